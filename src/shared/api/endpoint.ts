@@ -1,0 +1,51 @@
+import type * as v from 'valibot'
+
+/** Who may ask: anybody, or only a request that carries a session's token. */
+export type Audience = 'anyone' | 'user'
+
+/**
+ * One question the client may ask the server, said once: the server mounts it, the client calls it, OpenAPI lists it.
+ * `input` parses the query of a GET or the JSON body of a POST; `output` is the `data` of the answer's envelope.
+ */
+export interface Endpoint<I = unknown, O = unknown> {
+  readonly method: 'GET' | 'POST'
+  /** Absolute path in the spec's spelling, e.g. `/api/hot_srarch`. */
+  readonly path: string
+  /** One English sentence for the OpenAPI document. */
+  readonly about: string
+  readonly input: v.GenericSchema<unknown, I>
+  readonly output: v.GenericSchema<unknown, O>
+  readonly auth: Audience
+  /** Seconds for which the client may keep an answer; 0 for never. The spec's default is 360. */
+  readonly cache: number
+}
+
+/** The spec's default cache time of an answer, in seconds (section 7). */
+export const DEFAULT_CACHE_SECONDS = 360
+
+/** Declares an endpoint; `auth` is `anyone` and `cache` 360 s unless said otherwise (for POST: 0 s). */
+export function endpoint<I, O>(
+  given: Pick<Endpoint<I, O>, 'method' | 'path' | 'about' | 'input' | 'output'> & Partial<Pick<Endpoint, 'auth' | 'cache'>>,
+): Endpoint<I, O> {
+  return { auth: 'anyone', cache: given.method === 'GET' ? DEFAULT_CACHE_SECONDS : 0, ...given }
+}
+
+/** Every JSON answer of the server. Code 0 (or 200, from other backends) is success; `msg` is shown to the user otherwise. */
+export interface Envelope<O = unknown> {
+  readonly code: number
+  readonly msg: string
+  readonly data: O
+}
+
+/** Codes of the envelope that the client acts upon (spec section 7, security.md 3.3). */
+export const CODE = {
+  ok: 0,
+  invalid: 400,
+  loginExpired: 401,
+  forbidden: 403,
+  notFound: 404,
+  tooLarge: 413,
+  tooMany: 429,
+  failed: 500,
+  unavailable: 503,
+} as const
