@@ -1,0 +1,51 @@
+/** What commands may ask about the moment; computed in one place, the composition root. */
+export interface Context {
+  readonly mobile: boolean
+  readonly dark: boolean
+  readonly minimal: boolean
+  readonly loggedIn: boolean
+  readonly mode: 'sequential' | 'free'
+  readonly locked: boolean
+  /** A text field, a dialog, the drawer or the component window has the keys: hotkeys are suspended. */
+  readonly typing: boolean
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}
+
+interface Given {
+  /** A path of the icon set. */
+  readonly icon: string
+  /** The default key, e.g. `Ctrl+Z`; the user's own keys are a document, never part of the command. */
+  readonly key?: string
+  readonly when?: (context: Context) => boolean
+  readonly checked?: (context: Context) => boolean
+  /** The catalog key (without owner) when the label depends on the moment, e.g. lock and unlock. */
+  readonly label?: (context: Context) => string
+  readonly run: (context: Context) => void | Promise<void>
+}
+
+/** Something the user can do, wherever they meet it: menu, key, shortcut bar or palette. */
+export interface Command extends Given {
+  /** `owner.name`. */
+  readonly id: string
+  readonly owner: string
+  readonly name: string
+}
+
+/** Declares a feature's commands. The id is `owner.name`, the label is the catalog key `owner.command.name`. */
+export function defineCommands<N extends string>(
+  owner: string,
+  commands: Readonly<Record<N, Given>>,
+): readonly Command[] {
+  return Object.entries<Given>(commands).map(([name, given]) => ({ ...given, id: `${owner}.${name}`, owner, name }))
+}
+
+/** The commands that every surface shows at this moment. */
+export function shown(commands: readonly Command[], context: Context): readonly Command[] {
+  return commands.filter((command) => command.when?.(context) ?? true)
+}
+
+/** The catalog key of a command's label at this moment. */
+export function labelOf(command: Command, context: Context): string {
+  return `${command.owner}.command.${command.label?.(context) ?? command.name}`
+}

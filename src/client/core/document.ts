@@ -1,0 +1,128 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Parsed, Schema } from './schema.ts'
+
+/** The spec's seven parts of a backup; a document belongs to exactly one. */
+export const SECTIONS = ['nav_info', 'seting', 'wooden_fish', 'ai_tool', 'schedule', 'notes', 'more'] as const
+export type Section = (typeof SECTIONS)[number]
+
+/** A document as it lies in storage or in a backup. */
+export interface Encoded {
+  readonly version: number
+  readonly data: unknown
+}
+
+/** Where a change comes from: the user in this tab, an undo, another tab or device, or the loading of storage. */
+export type Origin = 'here' | 'history' | 'elsewhere' | 'storage'
+
+/** How one change wants to be remembered: successive changes with the same `merge` within a second are one undo step. */
+export interface ChangeOptions {
+  readonly origin?: Origin
+  readonly merge?: string
+}
+
+/** What watchers are told of each change. `change` is pure and can be applied again to a newer value. */
+export interface Change<T> {
+  readonly before: T
+  readonly after: T
+  readonly origin: Origin
+  readonly change: (now: T) => T
+  readonly merge: string | undefined
+}
+
+/** The reading of stored bytes: as they are, repaired in parts, written by a newer program, or unusable. */
+export type Decoded<T> =
+  | { readonly at: 'read'; readonly value: T; readonly migrated: boolean; readonly repaired: readonly string[] }
+  | { readonly at: 'newer' }
+  | { readonly at: 'broken'; readonly why: string }
+
+/** A piece of the user's data with a schema, a beginning and a way from every older version. */
+export interface Document<T> {
+  readonly id: string
+  readonly section: Section
+  /** The number of migrations. */
+  readonly version: number
+  readonly undoable: boolean
+  readonly initial: T
+  readonly store: StoreApi<T>
+  get(): T
+  set(value: T, options?: ChangeOptions): void
+  update(change: (now: T) => T, options?: ChangeOptions): void
+  subscribe(listener: (value: T) => void): () => void
+  watch(watcher: (change: Change<T>) => void): () => void
+  encode(): Encoded
+  decode(stored: unknown): Decoded<T>
+}
+
+/** Any document; for loops over all of them. Its watchers hand back only values that it gave out itself. */
+// biome-ignore lint/suspicious/noExplicitAny: documents of different types stand in one list
+export type AnyDocument = Document<any>
+
+interface Definition<T> {
+  readonly id: string
+  readonly section: Section
+  readonly schema: Schema<T>
+  readonly initial: T
+  /** Step n leads from version n to n + 1. Each one keeps a fixture of the version that it leaves, for ever. */
+  readonly migrations?: readonly ((old: unknown) => unknown)[]
+  /** False for what Ctrl+Z should not touch, such as a counter or the search history. */
+  readonly undoable?: boolean
+  /** Keeps dependent values consistent after each change; idempotent. */
+  readonly settle?: (value: T) => T
+}
+
+/** Declares a document; it starts with `initial` until storage has been read. */
+export function defineDocument<T>(definition: Definition<T>): Document<T> {
+  const { id, section, schema, initial, migrations = [], undoable = true, settle = (value) => value } = definition
+  const store = createStore<T>()(() => initial)
+  const watchers = new Set<(change: Change<T>) => void>()
+
+  function update(change: (now: T) => T, { origin = 'here', merge }: ChangeOptions = {}) {
+    const settled = (now: T) => settle(change(now))
+    const before = store.getState()
+    const after = settled(before)
+    if (Object.is(before, after)) return
+    store.setState(after, true)
+    for (const watcher of watchers) watcher({ before, after, origin, change: settled, merge })
+  }
+
+  return {
+    id,
+    section,
+    version: migrations.length,
+    undoable,
+    initial,
+    store,
+    get: store.getState,
+    set: (value, options) => update(() => value, options),
+    update,
+    subscribe: (listener) => store.subscribe(listener),
+    watch(watcher) {
+      watchers.add(watcher)
+      return () => watchers.delete(watcher)
+    },
+    encode: () => ({ version: migrations.length, data: store.getState() }),
+    decode: (stored) => decode(stored, schema, migrations),
+  }
+}
+
+function decode<T>(stored: unknown, schema: Schema<T>, migrations: readonly ((old: unknown) => unknown)[]): Decoded<T> {
+  if (!isEncoded(stored)) return { at: 'broken', why: 'not a stored document' }
+  if (stored.version > migrations.length) return { at: 'newer' }
+  try {
+    const data = migrations.slice(stored.version).reduce((old, migrate) => migrate(old), stored.data)
+    return read(schema.parse(data), stored.version < migrations.length)
+  } catch (error) {
+    return { at: 'broken', why: String(error) }
+  }
+}
+
+function read<T>(parsed: Parsed<T>, migrated: boolean): Decoded<T> {
+  if (!parsed.ok) return { at: 'broken', why: parsed.why }
+  return { at: 'read', value: parsed.value, migrated, repaired: parsed.repaired }
+}
+
+/** A version is a whole number from 0 on; anything else was not written by any version of the program. */
+function isEncoded(stored: unknown): stored is Encoded {
+  if (typeof stored !== 'object' || stored === null || !('version' in stored && 'data' in stored)) return false
+  return Number.isInteger(stored.version) && Number(stored.version) >= 0
+}

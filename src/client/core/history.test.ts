@@ -1,0 +1,159 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { defineDocument } from './document.ts'
+import { createHistory } from './history.ts'
+import { whole } from './schema.ts'
+
+interface Note {
+  readonly id: string
+  readonly text: string
+}
+const make = (id: string, undoable = true) =>
+  defineDocument<{ readonly list: readonly Note[] }>({
+    id,
+    section: 'notes',
+    undoable,
+    initial: { list: [] },
+    schema: whole(v.strictObject({ list: v.array(v.strictObject({ id: v.string(), text: v.string() })) })),
+  })
+const add =
+  (id: string, text = '') =>
+  (now: { readonly list: readonly Note[] }) => ({ list: [...now.list, { id, text }] })
+const rename = (id: string, text: string) => (now: { readonly list: readonly Note[] }) => ({
+  list: now.list.map((note) => (note.id === id ? { ...note, text } : note)),
+})
+const remove = (id: string) => (now: { readonly list: readonly Note[] }) => ({
+  list: now.list.filter((note) => note.id !== id),
+})
+
+describe('undo', () => {
+  test('takes back the last change, redo makes it again', () => {
+    const document = make('a')
+    const history = createHistory()
+    history.follow([document])
+    document.update(add('1'))
+    document.update(rename('1', 'tea'))
+    expect(history.undo()).toBe(true)
+    expect(document.get().list).toEqual([{ id: '1', text: '' }])
+    expect(history.redo()).toBe(true)
+    expect(document.get().list).toEqual([{ id: '1', text: 'tea' }])
+    expect(history.redo()).toBe(false)
+  })
+
+  test('is told to whoever shows it', () => {
+    const document = make('a')
+    const history = createHistory()
+    history.follow([document])
+    expect(history.reach.getState()).toEqual({ undo: 0, redo: 0 })
+    document.update(add('1'))
+    history.undo()
+    expect(history.reach.getState()).toEqual({ undo: 0, redo: 1 })
+  })
+
+  test('a new change ends the way forward', () => {
+    const document = make('a')
+    const history = createHistory()
+    history.follow([document])
+    document.update(add('1'))
+    history.undo()
+    document.update(add('2'))
+    expect(history.redo()).toBe(false)
+  })
+
+  test('takes back together what was done together, over several documents', () => {
+    const [a, b] = [make('a'), make('b')]
+    const history = createHistory()
+    history.follow([a, b])
+    history.together(() => {
+      a.update(add('1'))
+      a.update(add('2'))
+      b.update(add('3'))
+    })
+    expect(history.reach.getState().undo).toBe(1)
+    history.undo()
+    expect([a.get().list, b.get().list]).toEqual([[], []])
+    history.redo()
+    expect([a.get().list.length, b.get().list.length]).toEqual([2, 1])
+  })
+
+  test('the drag of a slider is one step', () => {
+    let clock = 0
+    const document = make('a')
+    const history = createHistory(undefined, () => clock)
+    history.follow([document])
+    document.update(add('1', '0'))
+    for (let value = 1; value <= 50; value += 1) {
+      clock += 20
+      document.update(rename('1', String(value)), { merge: 'size' })
+    }
+    clock += 5000
+    document.update(rename('1', 'later'), { merge: 'size' })
+    history.undo()
+    expect(document.get().list).toEqual([{ id: '1', text: '50' }])
+    history.undo()
+    expect(document.get().list).toEqual([{ id: '1', text: '0' }])
+  })
+
+  test('leaves what another tab has changed since', () => {
+    const document = make('a')
+    const history = createHistory()
+    history.follow([document])
+    document.update(add('1', 'mine'))
+    document.update(rename('1', 'theirs'), { origin: 'elsewhere' })
+    document.update(add('2', 'theirs too'), { origin: 'elsewhere' })
+    history.undo()
+    expect(document.get().list).toEqual([
+      { id: '1', text: 'theirs' },
+      { id: '2', text: 'theirs too' },
+    ])
+  })
+
+  test('does not touch a document that is not undoable', () => {
+    const counter = make('a', false)
+    const history = createHistory()
+    history.follow([counter])
+    counter.update(add('1'))
+    expect(history.undo()).toBe(false)
+  })
+
+  test('remembers as many steps as it has room for, and always the last one', () => {
+    const document = make('a')
+    const history = createHistory({ steps: 10, size: 500 })
+    history.follow([document])
+    for (let n = 0; n < 30; n += 1) document.update(add(String(n)))
+    expect(history.reach.getState().undo).toBeLessThanOrEqual(10)
+    document.update(add('big', 'x'.repeat(1000)))
+    expect(history.reach.getState().undo).toBe(1)
+    history.undo()
+    expect(document.get().list).toHaveLength(30)
+  })
+
+  test('of any commands gives back the beginning, and redo the end', () => {
+    const id = fc.constantFrom('a', 'b', 'c', 'd')
+    const command = fc.oneof(
+      fc.record({ at: fc.constant('add' as const), id, text: fc.string() }),
+      fc.record({ at: fc.constant('rename' as const), id, text: fc.string() }),
+      fc.record({ at: fc.constant('remove' as const), id, text: fc.string() }),
+    )
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: 60 }), (commands) => {
+        const document = make('a')
+        const history = createHistory()
+        history.follow([document])
+        for (const { at, id, text } of commands) {
+          const known = document.get().list.some((note) => note.id === id)
+          if (at === 'add' && !known) document.update(add(id, text))
+          if (at === 'rename') document.update(rename(id, text))
+          if (at === 'remove') document.update(remove(id))
+        }
+        const end = document.get()
+        while (history.undo());
+        expect(document.get()).toEqual({ list: [] })
+        while (history.redo());
+        expect(document.get()).toEqual(end)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

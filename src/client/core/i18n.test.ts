@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { chooseLanguage, fill, joinCatalog } from './i18n.ts'
+
+describe('the language', () => {
+  test('follows the browser unless the user picks one', () => {
+    expect(chooseLanguage('system', ['fr-FR', 'ja-JP', 'en'])).toBe('ja')
+    expect(chooseLanguage('ko', ['zh-CN'])).toBe('ko')
+  })
+
+  test.each([
+    ['zh', 'zh-CN'],
+    ['zh-SG', 'zh-CN'],
+    ['zh-Hans-HK', 'zh-CN'],
+    ['zh-HK', 'zh-TW'],
+    ['zh-MO', 'zh-TW'],
+    ['zh-Hant-CN', 'zh-TW'],
+    ['en-GB', 'en'],
+  ])('%s reads %s', (tag, language) => {
+    expect(chooseLanguage('system', [tag])).toBe(language)
+  })
+
+  test('is English for everybody else', () => {
+    expect(chooseLanguage('system', ['fr', 'de-AT'])).toBe('en')
+    expect(chooseLanguage('system', [])).toBe('en')
+  })
+})
+
+describe('a text', () => {
+  test('is filled with its placeholders; an unknown one stays visible', () => {
+    expect(fill('{name} · {size}', { name: '知乎' })).toBe('知乎 · {size}')
+  })
+
+  test('has the plural form of its count in its language', () => {
+    const text = { one: '{count} icon', other: '{count} icons' }
+    expect(fill(text, { count: 1 }, 'en')).toBe('1 icon')
+    expect(fill(text, { count: 2 }, 'en')).toBe('2 icons')
+    expect(fill(text, { count: 1 }, 'zh-CN')).toBe('1 icons')
+  })
+})
+
+test('a catalog is named after the folders that hold its files', () => {
+  const files = { '../features/clock/locales/en.json': { lunar: 'Lunar' }, '../ui/locales/en.json': { close: 'Close' } }
+  expect(joinCatalog(files)).toEqual({ 'clock.lunar': 'Lunar', 'ui.close': 'Close' })
+})

@@ -1,0 +1,85 @@
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { LANGUAGES, type Language } from '../../shared/constants.ts'
+
+/** A text with `{placeholders}`, or its plural forms chosen by the placeholder `count`. */
+export type Text = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
+
+/** Texts by `owner.key`. */
+export type Catalog = Readonly<Record<string, Text>>
+
+type Placeholders = Readonly<Record<string, string | number>>
+
+interface Speech {
+  readonly language: Language
+  readonly catalog: Catalog
+}
+
+const speech = createStore<Speech>()(() => ({ language: 'zh-CN', catalog: {} }))
+
+/** The language of the moment. */
+export const language = (): Language => speech.getState().language
+
+/** The language of the moment; the component is drawn again when it changes. */
+export const useLanguage = (): Language => useStore(speech, (now) => now.language)
+
+/** Switches to a language, or adds texts to it that have just arrived. */
+export function speak(language: Language, catalog: Catalog): void {
+  const now = speech.getState()
+  const known = now.language === language ? now.catalog : {}
+  speech.setState({ language, catalog: { ...known, ...catalog } }, true)
+}
+
+/**
+ * The language to speak: the one the user picked, else the first of the browser's that we have, else English.
+ * Chinese is told apart by script: Hant, Taiwan, Hong Kong and Macau read traditional characters.
+ */
+export function chooseLanguage(picked: string, browser: readonly string[]): Language {
+  const known = [picked, ...browser].map(matchLanguage).find((match) => match !== undefined)
+  return known ?? 'en'
+}
+
+function matchLanguage(tag: string): Language | undefined {
+  const [primary, ...rest] = tag.toLowerCase().split('-')
+  if (primary !== 'zh') return LANGUAGES.find((one) => one === primary)
+  if (rest.includes('hans')) return 'zh-CN'
+  return rest.some((part) => ['hant', 'tw', 'hk', 'mo'].includes(part)) ? 'zh-TW' : 'zh-CN'
+}
+
+/** A function that gives the texts of one owner. An unknown key gives the key itself, so that nothing is ever blank. */
+export type Words<K extends string> = (key: K, placeholders?: Placeholders) => string
+
+/** Texts of one owner, e.g. `const useWords = wordsOf<keyof typeof zh>('clock')`; keys are checked by the compiler. */
+export function wordsOf<K extends string>(owner: string): { (): Words<K>; readonly now: Words<K> } {
+  const from =
+    ({ catalog, language }: Speech): Words<K> =>
+    (key, placeholders) =>
+      fill(catalog[`${owner}.${key}`] ?? `${owner}.${key}`, placeholders, language)
+  return Object.assign(() => from(useStore(speech)), {
+    now: ((key, placeholders) => from(speech.getState())(key, placeholders)) satisfies Words<K>,
+  })
+}
+
+/** The text for a key that is only known at run time: a command's label, a widget's name. */
+export const useText = (): ((key: string, placeholders?: Placeholders) => string) => {
+  const { catalog, language } = useStore(speech)
+  return (key, placeholders) => fill(catalog[key] ?? key, placeholders, language)
+}
+
+/** Puts the placeholders into a text; a plural text is chosen by `count`. */
+export function fill(text: Text, placeholders: Placeholders = {}, language: Language = 'en'): string {
+  const form =
+    typeof text === 'string' ? text : (text[pluralRule(language, Number(placeholders['count']))] ?? text.other)
+  return form.replace(/\{(\w+)\}/g, (whole, name: string) => String(placeholders[name] ?? whole))
+}
+
+const pluralRule = (language: Language, count: number) => new Intl.PluralRules(language).select(count)
+
+/** Joins the files of one language (path → texts) into a catalog; the owner is the folder above `locales`. */
+export function joinCatalog(files: Readonly<Record<string, Readonly<Record<string, Text>>>>): Catalog {
+  const entries = Object.entries(files).flatMap(([path, texts]) => {
+    const owner = path.split('/').at(-3) ?? ''
+    return Object.entries(texts).map(([key, text]) => [`${owner}.${key}`, text] as const)
+  })
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,22 @@
+import { type ComponentType, lazy } from 'react'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
+import type { Document } from './document.ts'
+import { findWidget } from './registry.ts'
+import type { TileProps } from './widget.ts'
+
+/** A part of a document; the component is drawn again only when that part changes. */
+export function useDocument<T, S>(document: Document<T>, select: (value: T) => S): S {
+  return useStore(document.store, useShallow(select))
+}
+
+const tiles = new Map<string, ComponentType<TileProps>>()
+
+/** A widget's tile, loaded when first drawn; undefined if there is no such widget in this build. */
+export function tileOf(id: string): ComponentType<TileProps> | undefined {
+  const widget = findWidget(id)
+  if (widget === undefined) return undefined
+  const known = tiles.get(id) ?? lazy(widget.tile)
+  tiles.set(id, known)
+  return known
+}

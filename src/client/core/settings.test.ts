@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { boundNow, field, half, on } from './field.ts'
+import { defineSettings, initialOf, shownFields } from './settings.ts'
+
+const fields = {
+  iconSize: field.slider(58, { min: 40, max: 120 }),
+  iconRadius: field.slider(16, { min: 0, max: half('iconSize') }),
+  iconName: field.toggle(true),
+  iconNameColor: field.color('', { when: on('iconName') }),
+  iconBoxShadow: field.shadow(''),
+  mode: field.select('slideY', ['slideX', 'slideY']),
+  free: field.slider(50, { min: 0, max: 100, step: 5 }),
+  placeholder: field.text('', { max: 5 }),
+}
+const make = () => defineSettings('probe', fields)
+
+describe('a group of settings', () => {
+  test('begins with every default and is a document of the section seting', () => {
+    const settings = make()
+    expect(settings.get()).toEqual(initialOf(fields))
+    expect(settings.section).toBe('seting')
+    expect(settings.version).toBe(0)
+  })
+
+  test('keeps a radius at half of the size when the size shrinks', () => {
+    const settings = make()
+    settings.update((now) => ({ ...now, iconSize: 100, iconRadius: 50 }))
+    expect(settings.get().iconRadius).toBe(50)
+    settings.update((now) => ({ ...now, iconSize: 60 }))
+    expect(settings.get().iconRadius).toBe(30)
+  })
+
+  test('shows a field only while its condition holds, and keeps its value', () => {
+    const settings = make()
+    settings.update((now) => ({ ...now, iconName: false, iconNameColor: '#ff0000' }))
+    expect(shownFields(fields, settings.get())).not.toContain('iconNameColor')
+    expect(settings.get().iconNameColor).toBe('#ff0000')
+  })
+})
+
+describe('reading stored settings', () => {
+  const read = (data: unknown) => make().decode({ version: 0, data })
+
+  test('a missing field takes its default without a word', () => {
+    const decoded = read({ iconSize: 60 })
+    expect(decoded).toMatchObject({ at: 'read', repaired: [], value: { iconSize: 60, iconRadius: 16 } })
+  })
+
+  test.each([
+    ['a number beyond its range goes to the end', { iconSize: 500 }, { iconSize: 120 }],
+    ['a number between two steps goes to the nearest', { free: 52 }, { free: 50 }],
+    ['a word for a number is replaced by the default', { iconSize: 'big' }, { iconSize: 58 }],
+    ['NaN is replaced by the default', { iconSize: Number.NaN }, { iconSize: 58 }],
+    ['an unknown choice is replaced by the default', { mode: 'spin' }, { mode: 'slideY' }],
+    ['an invalid colour is replaced by the default', { iconNameColor: 'url(x)' }, { iconNameColor: '' }],
+    ['a short colour is expanded', { iconNameColor: '#f00' }, { iconNameColor: '#ff0000' }],
+    [
+      'the prefix and semicolon of a shadow are stripped',
+      { iconBoxShadow: 'box-shadow: 0 1px 2px #000;' },
+      { iconBoxShadow: '0 1px 2px #000000' },
+    ],
+    ['a text is cut to its length', { placeholder: '一二三四五六' }, { placeholder: '一二三四五' }],
+  ])('%s, and it is told', (_rule, data, expected) => {
+    const decoded = read(data)
+    expect(decoded).toMatchObject({ at: 'read', repaired: [Object.keys(data)[0]], value: expected })
+  })
+
+  test('anything at all gives usable settings or is refused whole', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom(...Object.keys(fields), 'other'), fc.anything())),
+        (data) => {
+          const decoded = read(data)
+          if (decoded.at !== 'read') return decoded.at === 'broken'
+          const value = decoded.value
+          const half = boundNow(fields.iconRadius.max, value)
+          return value.iconSize >= 40 && value.iconSize <= 120 && value.iconRadius >= 0 && value.iconRadius <= half
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('what was read is read again unchanged', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(fields)), fc.anything()), (data) => {
+        const first = read(data)
+        if (first.at !== 'read') return
+        expect(read(first.value)).toMatchObject({ value: first.value, repaired: [] })
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

@@ -1,0 +1,36 @@
+import type { Locks } from './locks.ts'
+
+/** The spec's periodic timer: chat heartbeat, auto-backup, auto wallpaper, incense and schedule subscribe to it. */
+export interface Ticker {
+  /** Calls the listener every 20 s in the one tab that leads, whichever that is. */
+  subscribe(listener: () => void): () => void
+  stop(): void
+}
+
+/** The period of the ticker in milliseconds (section 4). */
+export const TICK_MS = 20_000
+
+/** Starts the ticker; one tab of the browser leads. A tab put to sleep by the browser hands the lead on. */
+export function startTicker(locks: Locks, page: Pick<EventTarget, 'addEventListener'> = document): Ticker {
+  const listeners = new Set<() => void>()
+  const lead = () => {
+    const timer = setInterval(() => listeners.forEach((listener) => void listener()), TICK_MS)
+    return () => clearInterval(timer)
+  }
+  let resign = locks.elect('genkan.ticker', lead)
+  let stopped = false
+  page.addEventListener('freeze', () => resign())
+  page.addEventListener('resume', () => {
+    if (!stopped) resign = locks.elect('genkan.ticker', lead)
+  })
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    stop() {
+      stopped = true
+      resign()
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { createStore } from 'zustand/vanilla'
+
+/**
+ * What went wrong with keeping the user's data, told once and plainly. None of these has lost anything:
+ * `aside`: stored bytes could not be used (wholly, or in the named parts) and are kept under `key`;
+ * `newer`: another tab runs a newer program, so this one must not write;
+ * `unsaved`: the disk refused (`full`) or failed; the change lives in this tab and is tried again;
+ * `passing`: the browser offers no storage; everything lasts as long as this page.
+ */
+export type Trouble =
+  | { readonly at: 'aside'; readonly document: string; readonly key: string; readonly parts: readonly string[] }
+  | { readonly at: 'newer'; readonly document: string }
+  | { readonly at: 'unsaved'; readonly document: string; readonly full: boolean }
+  | { readonly at: 'passing' }
+
+/** The troubles of this page so far, oldest first. */
+export const troubles = createStore<readonly Trouble[]>()(() => [])
+
+/** Reports a trouble. The same one is reported once. */
+export function report(trouble: Trouble): void {
+  const same = (other: Trouble) => JSON.stringify(other) === JSON.stringify(trouble)
+  if (!troubles.getState().some(same)) troubles.setState([...troubles.getState(), trouble], true)
+}
+
+/** Takes back what is over, e.g. `unsaved` once the write has gone through. */
+export function settle(over: (trouble: Trouble) => boolean): void {
+  const left = troubles.getState().filter((trouble) => !over(trouble))
+  if (left.length !== troubles.getState().length) troubles.setState(left, true)
+}

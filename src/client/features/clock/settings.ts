@@ -1,0 +1,23 @@
+import { field, on } from '../../core/field.ts'
+import { defineSettings } from '../../core/settings.ts'
+
+/** Faces of the clock's figures; `auto` is Genkan Figures. */
+export const TIME_FONTS = ['auto', 'system', 'serif', 'mono'] as const
+
+/** Settings tab 2: the time block. */
+export const timeSettings = defineSettings('time', {
+  isTime: field.toggle(true),
+  timeSize: field.slider(70, { min: 30, max: 130, when: on('isTime') }),
+  timeTop: field.slider(50, { min: 0, max: 130, when: on('isTime') }),
+  timeDay: field.toggle(true, { when: on('isTime') }),
+  timeWeek: field.toggle(true, { when: on('isTime') }),
+  /** The first desktop turns it off in English, Japanese and Korean. */
+  timeLunar: field.toggle(true, { when: on('isTime') }),
+  timeSecond: field.toggle(false, { when: on('isTime') }),
+  time24: field.toggle(true, { when: on('isTime') }),
+  timeBold: field.toggle(false, { when: on('isTime') }),
+  timeFont: field.select('auto', TIME_FONTS, { when: on('isTime') }),
+  /** Empty follows the wallpaper. */
+  timeColor: field.color('', { when: on('isTime') }),
+  timeBoxShadow: field.shadow('', { when: on('isTime') }),
+})

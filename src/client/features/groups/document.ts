@@ -1,0 +1,11 @@
+import type { Home } from '../../../shared/entities/item.ts'
+import { defineDocument } from '../../core/document.ts'
+import { homeSchema } from './reading.ts'
+
+/** Groups, their tiles and the dock. Empty until storage is read or the first desktop of the language is laid out. */
+export const home = defineDocument<Home>({
+  id: 'home',
+  section: 'nav_info',
+  schema: homeSchema,
+  initial: { groups: [], dock: [] },
+})

@@ -1,0 +1,51 @@
+import { field, half, on } from '../../core/field.ts'
+import { defineSettings } from '../../core/settings.ts'
+
+/** The thirteen ways to turn a page, and `auto`: slideX on mobile, slideY otherwise. `random` is slideX on mobile. */
+export const TURNING_MODES = [
+  'auto',
+  'no',
+  'random',
+  'slideX',
+  'slideY',
+  'slideX3D',
+  'slideY3D',
+  'fade',
+  'rotate',
+  'rotateCenter',
+  'scaleY',
+  'scaleX',
+  'scale',
+  'scaleReverse',
+] as const
+
+/** Settings tab 4: tiles, grid and page turning. */
+export const iconSettings = defineSettings('icon', {
+  iconSize: field.slider(58, { min: 40, max: 120 }),
+  iconRadius: field.slider(16, { min: 0, max: half('iconSize') }),
+  /** Eight CSS radii; empty is the plain radius. */
+  fancyRadius: field.text('', { max: 120 }),
+  iconGapX: field.slider(30, { min: 0, max: 100 }),
+  iconGapY: field.slider(30, { min: 0, max: 100 }),
+  iconName: field.toggle(true),
+  iconNameSize: field.slider(12, { min: 10, max: 20, when: on('iconName') }),
+  /** Empty follows the wallpaper. */
+  iconNameColor: field.color('', { when: on('iconName') }),
+  iconOpacity: field.slider(100, { min: 0, max: 100, unit: 'percent' }),
+  isIconGlobalBg: field.toggle(false),
+  iconGlobalBg: field.color('#ffffff', { when: on('isIconGlobalBg') }),
+  iconBoxShadow: field.shadow(''),
+  loopSwiper: field.toggle(false),
+  gridMaxWidthUnit: field.select('px', ['px', '%']),
+  gridMaxWidthPx: field.slider(1400, { min: 900, max: 2000, when: (now) => now['gridMaxWidthUnit'] === 'px' }),
+  gridMaxWidthPer: field.slider(80, {
+    min: 40,
+    max: 100,
+    unit: 'percent',
+    when: (now) => now['gridMaxWidthUnit'] === '%',
+  }),
+  freeGridSize: field.slider(50, { min: 0, max: 100, step: 5 }),
+  isFreeHideTimeAndSearch: field.toggle(false),
+  turningMode: field.select('auto', TURNING_MODES),
+  turningSpeed: field.slider(400, { min: 100, max: 800, step: 10, unit: 'ms' }),
+})

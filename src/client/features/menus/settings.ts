@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { field, matching } from '../../core/field.ts'
+import { defineSettings } from '../../core/settings.ts'
+
+const word = v.pipe(v.string(), v.maxLength(60))
+const entrySchema = v.strictObject({ text: word, subText: word, hide: v.boolean(), divider: v.boolean() })
+type Entry = v.InferOutput<typeof entrySchema>
+
+const entry = (text: string, subText: string, hide = false): Entry => ({ text, subText, hide, divider: false })
+const divider = (name: string): Entry => ({ text: name, subText: '', hide: false, divider: true })
+
+/** The spec's default entries of the right-click menu, by command; the user's order, hidden ones and keys replace it. */
+const ENTRIES: readonly Entry[] = [
+  entry('refresh', 'Ctrl+R'),
+  entry('wallpaper', 'Ctrl+D'),
+  divider('divider-1'),
+  entry('addIcon', 'Ctrl+A'),
+  entry('addFolder', 'Ctrl+P'),
+  entry('freeMode', 'Ctrl+O'),
+  divider('divider-2'),
+  entry('backup', 'Ctrl+B'),
+  divider('divider-3'),
+  entry('settings', 'Ctrl+S'),
+  entry('fullscreen', 'F11', true),
+  entry('featuredGroups', 'Ctrl+G', true),
+  entry('engine', 'Tab', true),
+  entry('searchMode', 'Ctrl+F', true),
+]
+
+/** Settings tab 12: the right-click menu. */
+export const menuSettings = defineSettings('menu', {
+  contextmenusConfig: field.value(ENTRIES, matching(v.pipe(v.array(entrySchema), v.maxLength(200)))),
+})
+
+/** The tools of the shortcut bar: 1 minimal, 2 dark, 3 free layout, 4 music, 5 lock, 6 random wallpaper. */
+export const TOOLS = [1, 2, 3, 4, 5, 6] as const
+
+/** Settings tab 14: the shortcut bar; the enabled tools in their order. */
+export const shortcutSettings = defineSettings('shortcut', {
+  isTopHoverShortcut: field.toggle(false),
+  shortcutConfig: field.value<readonly number[]>(
+    TOOLS,
+    matching(v.pipe(v.array(v.picklist(TOOLS)), v.checkItems(isFirst))),
+  ),
+})
+
+function isFirst<T>(tool: T, index: number, tools: readonly T[]): boolean {
+  return tools.indexOf(tool) === index
+}

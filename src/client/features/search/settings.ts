@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { field, half, matching, on } from '../../core/field.ts'
+import { defineSettings } from '../../core/settings.ts'
+
+const associationSchema = v.pipe(
+  v.array(v.strictObject({ name: v.pipe(v.string(), v.maxLength(20)), active: v.boolean() })),
+  v.maxLength(20),
+)
+const enginesSchema = v.pipe(
+  v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
+  v.minLength(1), // 至少保留一个搜索引擎
+  v.maxLength(3),
+)
+const indexSchema = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
+
+/** Settings tab 3: the search box. */
+export const searchSettings = defineSettings('search', {
+  isSearch: field.toggle(true),
+  /** 2 always, 1 on hover, 0 hidden. */
+  searchHover: field.select(2, [2, 1, 0], { when: on('isSearch') }),
+  searchTop: field.slider(50, { min: 0, max: 150, when: on('isSearch') }),
+  searchHeight: field.slider(50, { min: 36, max: 90, when: on('isSearch') }),
+  searchWidth: field.slider(580, { min: 200, max: 1500, when: on('isSearch') }),
+  searchRadius: field.slider(25, { min: 0, max: half('searchHeight'), when: on('isSearch') }),
+  searchOpacity: field.slider(90, { min: 10, max: 100, unit: 'percent', when: on('isSearch') }),
+  isSearchGlass: field.toggle(true, { when: on('isSearch') }),
+  isSearchGlassDistort: field.toggle(false, { when: on('isSearchGlass') }),
+  isSearchBgByWallpaper: field.toggle(false, { when: on('isSearch') }),
+  searchBoxShadow: field.shadow('', { when: on('isSearch') }),
+  isSearchHistory: field.toggle(true, { when: on('isSearch') }),
+  isSearchTranslate: field.toggle(true, { when: on('isSearch') }),
+  isSearchRefreshFocus: field.toggle(false, { when: on('isSearch') }),
+  isSearchHoverFocus: field.toggle(false, { when: on('isSearch') }),
+  isSearchClearText: field.toggle(true, { when: on('isSearch') }),
+  /** Empty is the language's own. */
+  searchPlaceholder: field.text('', { max: 50, when: on('isSearch') }),
+  /** Sources of suggestions; none listed means that the engine in use answers for itself. */
+  searchAssociationArr: field.value<v.InferOutput<typeof associationSchema>>([], matching(associationSchema)),
+  /** 0 web search, 1 own icons, 2 danmaku. */
+  searchTabActiveIndex: field.value(0, matching(indexSchema(2))),
+  searchEnginesIndex: field.value(0, matching(indexSchema(2))),
+  searchSelectEnginesList: field.value<readonly string[]>(['baidu', 'bing', 'google'], matching(enginesSchema)),
+})

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { field, matching, on } from '../../core/field.ts'
+import { defineSettings } from '../../core/settings.ts'
+
+/** Minutes after which the wallpaper changes by itself; 0 is never. */
+export const WALLPAPER_MINUTES = [0, 5, 15, 30, 60, 120, 240, 480, 720, 1440] as const
+export const WALLPAPER_SOURCES = ['xiaoniao', 'biying', 'video', 'color', 'collect'] as const
+
+const localSchema = v.array(v.strictObject({ src: v.string(), minSrc: v.string(), type: v.picklist([0, 1, 2]) }))
+
+/** Settings tab 5: the wallpaper. */
+export const wallpaperSettings = defineSettings('wallpaper', {
+  /** 0 colour or gradient, 1 image, 2 video or other. */
+  wallpaperType: field.select(2, [0, 1, 2]),
+  /** Empty is the built-in pair: dawn by day, night in dark mode. */
+  wallpaperSrc: field.text('', { max: 4000 }),
+  wallpaperMiniSrc: field.text('', { max: 8000 }),
+  /** The colour or gradient of type 0. */
+  wallpaperBg: field.text('', { max: 2000 }),
+  /** The dominant colour that was found in the wallpaper. */
+  wallpaperColor: field.color(''),
+  wallpaperMask: field.slider(0, { min: 0, max: 100, unit: 'percent' }),
+  wallpaperVague: field.slider(0, { min: 0, max: 40 }),
+  wallpaperAnimation: field.toggle(true),
+  autoWallpaper: field.toggle(false),
+  autoWallpaperRange: field.select(0, WALLPAPER_MINUTES, { when: on('autoWallpaper') }),
+  autoWallpaperSource: field.select('xiaoniao', WALLPAPER_SOURCES, { when: on('autoWallpaper') }),
+  autoWallpaperCategories: field.value<readonly string[]>([], matching(v.array(v.string())), {
+    when: on('autoWallpaper'),
+  }),
+  localWallpaperArr: field.value<v.InferOutput<typeof localSchema>>([], matching(localSchema)),
+  localWallpaperIndex: field.value(0, matching(v.pipe(v.number(), v.integer(), v.minValue(0)))),
+})

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { field, matching, off, on } from '../../core/field.ts'
+import { defineSettings } from '../../core/settings.ts'
+
+const offsetSchema = v.strictObject({ x: v.pipe(v.number(), v.finite()), y: v.pipe(v.number(), v.finite()) })
+
+/** Settings tab 11: the component window. */
+export const dialogSettings = defineSettings('dialog', {
+  isDialogMac: field.toggle(true),
+  isDialogBtnLeft: field.toggle(true),
+  dialogWidth: field.slider(1200, { min: 300, max: 1600 }),
+  dialogHeight: field.slider(750, { min: 200, max: 900 }),
+  /** Whether the last size and the last position are remembered. */
+  isDialogSize: field.toggle(true),
+  isDialogPosition: field.toggle(false),
+  dialogTranslate: field.value({ x: 0, y: 0 }, matching(offsetSchema)),
+  dialogRadius: field.slider(8, { min: 0, max: 30 }),
+  dialogOpacity: field.slider(30, { min: 0, max: 100, unit: 'percent' }),
+  isDialogMask: field.toggle(false),
+  dialogVague: field.slider(20, { min: 0, max: 40, when: off('isDialogMask') }),
+  dialogMaskVague: field.slider(8, { min: 0, max: 30, when: on('isDialogMask') }),
+  isDialogAnimation: field.toggle(true),
+  dialogAnimationSpeed: field.slider(300, { min: 100, max: 600, step: 10, unit: 'ms', when: on('isDialogAnimation') }),
+})
