@@ -25,7 +25,8 @@ export const DEFAULT_CACHE_SECONDS = 360
 
 /** Declares an endpoint; `auth` is `anyone` and `cache` 360 s unless said otherwise (for POST: 0 s). */
 export function endpoint<I, O>(
-  given: Pick<Endpoint<I, O>, 'method' | 'path' | 'about' | 'input' | 'output'> & Partial<Pick<Endpoint, 'auth' | 'cache'>>,
+  given: Pick<Endpoint<I, O>, 'method' | 'path' | 'about' | 'input' | 'output'> &
+    Partial<Pick<Endpoint, 'auth' | 'cache'>>,
 ): Endpoint<I, O> {
   return { auth: 'anyone', cache: given.method === 'GET' ? DEFAULT_CACHE_SECONDS : 0, ...given }
 }

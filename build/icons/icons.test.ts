@@ -1,0 +1,204 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../../src/shared/constants.ts'
+import { parseColor } from '../../src/shared/lib/color.ts'
+import { contrast, luminance } from '../../src/shared/lib/contrast.ts'
+import { safeUrl } from '../../src/shared/lib/safe-url.ts'
+import { searchAddress } from '../../src/shared/lib/search-address.ts'
+import { faceOf, groundOf, hasArt, ICON_PACKAGES, siteName } from '../../src/shared/lib/site.ts'
+import { LARGEST_TILE, siteArt } from './art.ts'
+import { readMeasures, readSites } from './catalog.ts'
+import { drawMarks, ENGINE_MARKS } from './marks.ts'
+import { readIcon } from './packages.ts'
+import { drawIcons } from './plugin.ts'
+import { tidyBody } from './tidy.ts'
+
+const sites = readSites()
+const measures = readMeasures()
+const catalog = (path: string) => JSON.parse(readFileSync(new URL(`../../catalog/${path}`, import.meta.url), 'utf8'))
+const brightness = (color: string) => {
+  const parsed = parseColor(color)
+  if (!parsed) throw new Error(color)
+  return luminance(parsed)
+}
+
+describe('a site of the catalog', () => {
+  test('has an id of its own and an https address of its own', () => {
+    expect(new Set(sites.map((site) => site.id)).size).toBe(sites.length)
+    expect(new Set(sites.map((site) => site.url)).size).toBe(sites.length)
+    for (const site of sites) {
+      expect(site.id).toMatch(/^[a-z\d]+$/)
+      for (const url of [site.url, ...Object.values(site.urls ?? {})]) {
+        expect(url).toMatch(/^https:\/\//)
+        expect(safeUrl(url)).toBe(new URL(url).href)
+      }
+    }
+  })
+
+  test('has a category, a colour, and either icons or a letter', () => {
+    for (const site of sites) {
+      expect(site.category).toBeGreaterThanOrEqual(2)
+      expect(site.category).toBeLessThanOrEqual(7)
+      expect(site.color).toMatch(/^#[\dA-F]{6}$/)
+      expect([site.id, hasArt(site)]).toEqual([site.id, site.letter === undefined])
+      if (site.letter !== undefined) expect(site.letter).toMatch(/^([\p{Lo}]|[A-Za-z\d][A-Za-z\d+])$/u)
+      for (const from of Object.keys(site.icons)) expect(ICON_PACKAGES).toContain(from)
+    }
+  })
+
+  test('has a name in every language, and none in Han for English readers', () => {
+    for (const site of sites) {
+      for (const language of LANGUAGES) expect(siteName(site, language)).not.toBe('')
+      expect(siteName(site, 'en')).not.toMatch(/\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}/u)
+    }
+  })
+
+  test('is named nowhere twice for readers of one language', () => {
+    for (const language of LANGUAGES) {
+      const names = sites.map((site) => siteName(site, language))
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+    }
+  })
+})
+
+describe('a drawn tile', () => {
+  const tiles = sites.filter(hasArt).map((site) => ({ site, ...siteArt(site, measures) }))
+
+  test('is there for every site that names an icon, and small', () => {
+    expect(tiles.length).toBeGreaterThan(300)
+    for (const { site, svg = '' } of tiles) {
+      expect([site.id, svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">')]).toEqual([
+        site.id,
+        true,
+      ])
+      expect([site.id, svg.length <= LARGEST_TILE]).toEqual([site.id, true])
+    }
+  })
+
+  test('loads nothing, runs nothing and names each id once', () => {
+    for (const { site, svg = '' } of tiles) {
+      expect(svg).not.toMatch(/script|foreignObject|\son\w+=|style=|<image|data:|href="(?!#)|url\((?!#)/i)
+      expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toContain('http')
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
+      expect([site.id, new Set(ids).size]).toEqual([site.id, ids.length])
+      for (const [, id] of svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)) expect(ids).toContain(id)
+    }
+  })
+
+  test('never draws white on white or dark on dark', () => {
+    for (const { site, svg = '', background } of tiles) {
+      const ink = / fill="(#[\da-f]{3,6})" (?:color|transform)/.exec(svg)?.[1] ?? ''
+      const from = site.art?.from ?? ICON_PACKAGES.find((name) => site.icons[name]) ?? 'ri'
+      if (measures[`${from}:${site.icons[from]}`]?.colored) continue
+      expect([site.id, contrast(brightness(ink), brightness(background)) >= 1.85]).toEqual([site.id, true])
+    }
+  })
+
+  test('has the ground that its item is given, never quite black', () => {
+    for (const { site, background } of tiles) {
+      expect(background).toBe(groundOf(site))
+      expect(faceOf(site)).toEqual({ src: `/icons/${site.id}.svg`, background })
+      expect(brightness(background)).toBeGreaterThan(0.01)
+    }
+  })
+})
+
+test('a letter tile is white on a colour that carries it', () => {
+  const letters = sites.filter((site) => !hasArt(site))
+  expect(letters.length).toBeGreaterThan(100)
+  for (const site of letters) {
+    const { svg, letter, background } = siteArt(site, measures)
+    expect(svg).toBeUndefined()
+    expect(faceOf(site)).toEqual({ fontText: letter, fontColor: '#ffffff', background })
+    expect(contrast(1, brightness(background))).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test('an icon that is no mere picture stops the build', () => {
+  const refused = [
+    '<script>alert(1)</script>',
+    '<path onload="x" d="M0 0"/>',
+    '<image href="https://example.com/a.png"/>',
+    '<use href="https://example.com/a.svg#a"/>',
+    '<path fill="url(https://example.com/#a)" d="M0 0"/>',
+    '<foreignObject/>',
+    '<path style="fill:url(//example.com)" d="M0 0"/>',
+    '<a href="javascript:alert(1)"><path d="M0 0"/></a>',
+  ]
+  for (const body of refused) expect(() => tidyBody({ body, width: 24, height: 24 })).toThrow()
+})
+
+test('every icon that the catalog names is in its package and was measured', () => {
+  for (const site of sites) {
+    for (const from of ICON_PACKAGES) {
+      const name = site.icons[from]
+      if (name === undefined) continue
+      expect(readIcon(from, name).body).not.toBe('')
+      expect(measures).toHaveProperty([`${from}:${name}`])
+    }
+  }
+})
+
+describe('a search engine', () => {
+  const { engines, order } = catalog('engines.json')
+
+  test('searches, is named in every language, and has a mark that is emitted', () => {
+    const files = drawIcons()
+    for (const engine of engines) {
+      expect(searchAddress(engine.src, '玄关 & more')).toContain('%E7%8E%84%E5%85%B3%20%26%20more')
+      for (const language of LANGUAGES) expect(engine.names[language]).toBeTruthy()
+      expect(engine.icon).toBe(`/icons/engines/${engine.key}.svg`)
+      expect(files.get(engine.icon.slice(1))).toMatch(/^<svg /)
+    }
+    expect(drawMarks(measures).size).toBe(engines.length)
+  })
+
+  test('is offered in an order of known engines, at least three for every language', () => {
+    const keys = engines.map((engine: { key: string }) => engine.key)
+    for (const language of LANGUAGES) {
+      expect(order[language].length).toBeGreaterThanOrEqual(3)
+      expect(new Set(order[language]).size).toBe(order[language].length)
+      for (const key of order[language]) expect(keys).toContain(key)
+    }
+  })
+
+  test('has a mark that is seen on light glass and on dark', () => {
+    for (const { ink } of Object.values(ENGINE_MARKS)) {
+      if (ink === undefined) continue
+      expect(contrast(brightness(ink), brightness('#f0f4f3'))).toBeGreaterThan(2.4)
+      expect(contrast(brightness(ink), brightness('#2a4044'))).toBeGreaterThan(2)
+    }
+  })
+})
+
+describe('a first desktop', () => {
+  test.each(LANGUAGES)('%s has groups of known sites, none twice, a third or more on white', (language) => {
+    const { groups } = catalog(`first-desktop/${language}.json`)
+    const known = new Map(sites.map((site) => [site.id, site]))
+    for (const group of groups) {
+      expect(group).toMatchObject({ id: expect.any(String), name: expect.any(String), icon: expect.any(String) })
+      const ids = group.children.filter((child: unknown) => typeof child === 'string')
+      expect(new Set(ids).size).toBe(ids.length)
+      for (const id of ids) expect(known.has(id)).toBe(true)
+    }
+    const shown = groups[0].children.flatMap((id: string) => known.get(id) ?? [])
+    const white = shown.filter((site: { art?: { ground?: string } }) => site.art?.ground === 'white')
+    expect(white.length / shown.length).toBeGreaterThanOrEqual(0.3)
+    expect(white.length / shown.length).toBeLessThanOrEqual(0.5)
+  })
+})
+
+test('every wallpaper of the index has its picture and its preview, and the other way round', () => {
+  const index: { id: string; src: string; width: number; height: number }[] = catalog('wallpapers/wallpapers.json')
+  const previews = catalog('wallpapers/previews.json')
+  expect(Object.keys(previews).sort()).toEqual(index.map(({ id }) => id).sort())
+  const files = readdirSync(new URL('../../catalog/wallpapers/', import.meta.url)).filter((name) =>
+    name.endsWith('.webp'),
+  )
+  expect(files.sort()).toEqual(index.map(({ src }) => src).sort())
+  for (const { id, src } of index) {
+    expect(existsSync(new URL(`../../catalog/wallpapers/${src}`, import.meta.url))).toBe(true)
+    expect(previews[id]).toMatch(/^data:image\/webp;base64,[\w+/=]+$/)
+    expect(previews[id].length).toBeLessThan(400)
+  }
+})

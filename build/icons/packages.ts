@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { IconPackage } from '../../src/shared/lib/site.ts'
+
+/** An icon as its package has it: the inside of its `<svg>`, and the box that it is drawn in. */
+export interface Icon {
+  readonly body: string
+  readonly width: number
+  readonly height: number
+}
+
+interface IconifySet {
+  readonly icons: Readonly<Record<string, { readonly body: string; readonly width?: number; readonly height?: number }>>
+  readonly width?: number
+  readonly height?: number
+}
+
+const require = createRequire(import.meta.url)
+const sets = new Map<string, IconifySet>()
+
+/** Reads an icon from its npm package; throws when the package does not have it. */
+export function readIcon(from: IconPackage, name: string): Icon {
+  if (from === 'simple-icons') return readSvg(require.resolve(`simple-icons/icons/${name}.svg`))
+  if (from === 'lobehub') {
+    const folder = dirname(require.resolve('@lobehub/icons-static-svg/package.json'))
+    return readSvg(join(folder, 'icons', `${name}.svg`))
+  }
+  const set = readSet(from)
+  const icon = set.icons[name]
+  if (!icon) throw new Error(`${from} has no icon ${name}`)
+  return { body: icon.body, width: icon.width ?? set.width ?? 16, height: icon.height ?? set.height ?? 16 }
+}
+
+function readSet(name: string): IconifySet {
+  const known = sets.get(name)
+  if (known) return known
+  // An Iconify set is JSON of this shape by its published schema.
+  const set: IconifySet = JSON.parse(readFileSync(require.resolve(`@iconify-json/${name}/icons.json`), 'utf8'))
+  sets.set(name, set)
+  return set
+}
+
+function readSvg(path: string): Icon {
+  const text = readFileSync(path, 'utf8')
+  const [, attributes = '', body = ''] = /^[^<]*<svg([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(text) ?? []
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(attributes) ?? []
+  if (body === '' || width === undefined || height === undefined) throw new Error(`no icon in ${path}`)
+  // What the outer element says of fill holds for all that is in it.
+  const fill = /\sfill="([^"]+)"/.exec(attributes)?.[1]
+  const rule = /\sfill-rule="([^"]+)"/.exec(attributes)?.[1]
+  const inherited = [fill && `fill="${fill}"`, rule && `fill-rule="${rule}"`].filter(Boolean).join(' ')
+  return {
+    body: inherited === '' ? body : `<g ${inherited}>${body}</g>`,
+    width: Number(width),
+    height: Number(height),
+  }
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+
+/** Whether the server can work: the database has been asked. Answers HTTP 503 and code 503 when it could not answer. */
+export const health = endpoint({
+  method: 'GET',
+  path: '/api/health',
+  about: 'Says whether the server and its database answer.',
+  input: v.object({}),
+  output: v.object({
+    status: v.literal('ok'),
+    /** The program's version. */
+    version: v.string(),
+    /** Violations of the content security policy that browsers have reported since the start. */
+    cspReports: v.number(),
+  }),
+  cache: 0,
+})

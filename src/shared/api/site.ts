@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { LANGUAGES, SEARCH } from '../constants.ts'
+import { endpoint } from './endpoint.ts'
+import { wholeNumber } from './query.ts'
+
+/** Number of a category: 0 all, 2 system, 3 tools, 4 development, 5 design, 6 creative, 7 entertainment (spec section 3). */
+const category = wholeNumber(0, 7)
+const wanted = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(SEARCH.inputLength)))
+const language = v.optional(v.picklist(LANGUAGES))
+
+/** Sites of one page of the catalogue's answer, when the client does not say. */
+export const SITES_PER_PAGE = 60
+
+/** A site of the bundled catalogue, its name in the language asked for. */
+export const siteSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  url: v.string(),
+  category: v.number(),
+  /** The site's own colour, `#rrggbb`. */
+  color: v.string(),
+  /** Whether the site belongs on a first desktop. */
+  pin: v.boolean(),
+  /** Address of the bundled icon on this server; absent when there is none. */
+  icon: v.optional(v.string()),
+})
+export type Site = v.InferOutput<typeof siteSchema>
+
+/** The site catalogue; kept for 24 h by the client, unless it sends `ref`. */
+export const getNetwork = endpoint({
+  method: 'GET',
+  path: '/api/get_network',
+  about: 'Searches the bundled catalogue of sites by name, host or id.',
+  input: v.object({
+    wd: wanted,
+    category: v.optional(category),
+    page: v.optional(wholeNumber(1, 10_000)),
+    limit: v.optional(wholeNumber(1, 200)),
+    locale: language,
+    /** Present when the client wants a fresh answer instead of the one that it keeps. */
+    ref: v.optional(v.string()),
+  }),
+  output: v.object({ list: v.array(siteSchema), total: v.number(), page: v.number(), limit: v.number() }),
+  cache: 24 * 3600,
+})
+
+/** A component that can stand on the home screen, its texts in the language asked for. */
+export const officialComponentSchema = v.object({
+  /** The widget's id, as in the spec: `clock`, `hot-search` … */
+  component: v.string(),
+  category: v.number(),
+  /** Sizes on offer, rows by columns: `1x1`. */
+  sizes: v.array(v.string()),
+  /** The size it is added in. */
+  size: v.string(),
+  name: v.string(),
+  info: v.string(),
+})
+export type OfficialComponent = v.InferOutput<typeof officialComponentSchema>
+
+/** The official components, as the build of the page found them. */
+export const components = endpoint({
+  method: 'GET',
+  path: '/api/components',
+  about: 'Lists the official components.',
+  input: v.object({ wd: wanted, category: v.optional(category), locale: language }),
+  output: v.object({ list: v.array(officialComponentSchema) }),
+})

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+
+/** The server's version, and what is new in it since the version that the client says. */
+export const getVersion = endpoint({
+  method: 'GET',
+  path: '/api/get_version',
+  about: 'Gives the current version and what is new since the version sent.',
+  input: v.object({
+    /** The version whose notes the user has read; without one, the notes of the newest version are given. */
+    version: v.optional(v.pipe(v.string(), v.maxLength(32))),
+  }),
+  output: v.object({
+    version: v.string(),
+    /** The notes, one per line; empty when there is nothing new. */
+    info: v.string(),
+  }),
+})

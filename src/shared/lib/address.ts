@@ -1,0 +1,100 @@
+import { safeUrl } from './safe-url.ts'
+
+/** Country domains in use: for each first letter the second ones (ISO 3166 and the few others that are delegated). */
+const COUNTRIES: Readonly<Record<string, string>> = {
+  a: 'cdefgilmoqrstuwxz',
+  b: 'abdefghijmnorstwyz',
+  c: 'acdfghiklmnoruvwxyz',
+  d: 'ejkmoz',
+  e: 'cegrstu',
+  f: 'ijkmor',
+  g: 'abdefghilmnpqrstuwy',
+  h: 'kmnrtu',
+  i: 'delmnoqrst',
+  j: 'emop',
+  k: 'eghimnprwyz',
+  l: 'abcikrstuvy',
+  m: 'acdeghklmnopqrstuvwxyz',
+  n: 'acefgilopruz',
+  o: 'm',
+  p: 'aefghklmnrstwy',
+  q: 'a',
+  r: 'eosuw',
+  s: 'abcdeghiklmnorstuvxyz',
+  t: 'cdfghjklmnortvwz',
+  u: 'agksyz',
+  v: 'aceginu',
+  w: 'fs',
+  y: 'et',
+  z: 'amw',
+}
+
+/** The other endings that people type. An ending that is not here is still opened when http:// or https:// stands before it. */
+const ENDINGS = new Set(
+  (
+    'com net org edu gov mil int info biz name pro mobi aero asia cat coop jobs museum tel travel post arpa ' +
+    'app dev page web xyz top site online store shop tech club live fun vip wang ink ltd group link work cloud blog wiki ' +
+    'news art design space website love games game video music movie tools software systems network email world today ' +
+    'city life one best team run host press media studio photo photos pics gallery agency company center academy school ' +
+    'university education science health care finance fund money market plus zone icu cyou sbs bond monster quest chat ' +
+    'social community support help guide how new moe bar cafe restaurant beer pub pizza cool guru ninja rocks buzz lol wtf ' +
+    'google youtube amazon apple microsoft bing baidu taobao tmall alipay weibo citic tokyo osaka nagoya kyoto okinawa ' +
+    'taipei seoul london paris berlin nyc ren xin ' +
+    '中国 中國 公司 网络 網絡 网址 网站 政务 公益 在线 中文网 商城 商店 集团 我爱你 移动 企业 佛山 广东 ' +
+    '香港 台灣 台湾 澳門 新加坡 한국 닷컴 닷넷 みんな コム ポイント'
+  ).split(' '),
+)
+
+/** Endings of files that are also countries: `readme.md` is searched for, `readme.md/` is opened. */
+const FILES = new Set(['md', 'py', 'pl', 'ps'])
+
+/** Names that only a home or office network knows; such hosts seldom have a certificate. */
+const LOCAL = /(^|\.)(localhost|local|lan|home|internal|intranet|corp|test|home\.arpa)$/
+
+/**
+ * What a text typed into the search box opens, if it looks like an address, else undefined (then it is searched for):
+ * anything with http:// or https://, a domain with a known ending, localhost, an IP address, `name:port/`. Domains get
+ * https; local names, IP addresses and unusual ports http. Never any other scheme.
+ */
+export function typedAddress(text: string): string | undefined {
+  const typed = text.trim()
+  if (typed === '' || typed.length > 2048) return undefined
+  if (/^https?:\/\//i.test(typed)) return safeUrl(typed)
+  // Of the ways in which Chinese and Japanese keyboards write a dot or a colon.
+  const [, written = '', rest = ''] = /^([^/?#]*)(.*)$/s.exec(typed) ?? []
+  const host = written
+    .replace(/[。．｡]/g, '.')
+    .replace(/：/g, ':')
+    .toLowerCase()
+  if (/[\s@\\]/.test(host) || /\s/.test(rest)) return undefined
+  const [, name = '', port] = /^(\[[\da-f:.]+\]|[^:]+?)(?::(\d{1,5}))?$/.exec(host) ?? []
+  if (name === '' || Number(port ?? 1) > 65_535 || Number(port ?? 1) < 1) return undefined
+  const kind = hostKind(name, rest, port !== undefined)
+  if (!kind) return undefined
+  const plain = kind === 'local' || (port !== undefined && port !== '443')
+  return safeUrl(`${plain ? 'http' : 'https'}://${host}${rest}`)
+}
+
+/** Whether a name is a host of the local network or of the world, or none. */
+function hostKind(name: string, rest: string, ported: boolean): 'local' | 'world' | undefined {
+  if (name.startsWith('[')) return 'local'
+  const labels = name.split('.')
+  if (labels.every((label) => /^\d+$/.test(label))) {
+    return labels.length === 4 && labels.every((label) => Number(label) < 256) ? 'local' : undefined
+  }
+  if (!labels.every((label) => /^[\p{L}\p{N}\p{M}_]([\p{L}\p{N}\p{M}_-]{0,61}[\p{L}\p{N}\p{M}_])?$/u.test(label)))
+    return undefined
+  if (LOCAL.test(name) && (labels.length > 1 || name === 'localhost')) return 'local'
+  // `nas:5000/` and `nas/` are meant as hosts, as in other browsers; `nas:5000` may be words.
+  if (labels.length === 1)
+    return /^[a-z]/.test(name) && (rest === '/' || (ported && rest.startsWith('/'))) ? 'local' : undefined
+  const ending = labels.at(-1) ?? ''
+  if (FILES.has(ending) && rest === '' && !ported && labels.length === 2) return undefined
+  return isEnding(ending) ? 'world' : undefined
+}
+
+function isEnding(ending: string): boolean {
+  if (ENDINGS.has(ending) || /^xn--[a-z\d-]{2,59}$/.test(ending)) return true
+  const [first = '', second = '', ...more] = ending
+  return more.length === 0 && second !== '' && (COUNTRIES[first] ?? '').includes(second)
+}

@@ -1,0 +1,116 @@
+/** A colour as the screen has it: red, green and blue 0–255, alpha 0–1. */
+export interface Rgba {
+  readonly red: number
+  readonly green: number
+  readonly blue: number
+  readonly alpha: number
+}
+
+/** The colour words of CSS 2, which older data and people use; others are not worth their bytes on the first page. */
+const WORDS: Readonly<Record<string, string>> = {
+  transparent: '00000000',
+  black: '000000',
+  silver: 'c0c0c0',
+  gray: '808080',
+  grey: '808080',
+  white: 'ffffff',
+  maroon: '800000',
+  red: 'ff0000',
+  purple: '800080',
+  fuchsia: 'ff00ff',
+  green: '008000',
+  lime: '00ff00',
+  olive: '808000',
+  yellow: 'ffff00',
+  navy: '000080',
+  blue: '0000ff',
+  teal: '008080',
+  aqua: '00ffff',
+  orange: 'ffa500',
+}
+
+/**
+ * Brings a colour as people and other products write it (`#0af`, `0AF`, `rgb(0 170 255 / 50%)`, `rgba(0,170,255,.5)`,
+ * `hsl(200, 100%, 50%)`, `teal`) to `#rrggbb`, or `#rrggbbaa` where it is not opaque; undefined for what is no colour.
+ * The result is built from numbers, so it can carry nothing else into a style (spec section 5, security T20).
+ */
+export function repairColor(text: string): string | undefined {
+  const color = parseColor(text)
+  return color && colorText(color)
+}
+
+/** Reads a colour in any of the forms of `repairColor`. */
+export function parseColor(text: string): Rgba | undefined {
+  // Bounded: a colour is short, and the patterns below must not be fed a megabyte.
+  if (text.length > 80) return undefined
+  const word = text.trim().toLowerCase().replace(/\s*;$/, '')
+  const hex = Object.hasOwn(WORDS, word) ? WORDS[word] : /^#?([\da-f]{3,8})$/.exec(word)?.[1]
+  if (hex !== undefined) return fromHex(hex)
+  const call = /^(rgb|hsl)a?\(([^()]*)\)$/.exec(word)
+  const [name, list] = call ? [call[1], call[2]] : []
+  if (list === undefined) return undefined
+  const parts = channels(list)
+  if (!parts) return undefined
+  return name === 'rgb' ? fromRgb(parts) : fromHsl(parts)
+}
+
+/** Writes a colour as `#rrggbb`, or as `#rrggbbaa` where it is not opaque. */
+export function colorText({ red, green, blue, alpha }: Rgba): string {
+  const channel = (value: number) => Math.round(value).toString(16).padStart(2, '0')
+  const opacity = Math.round(alpha * 255)
+  return `#${channel(red)}${channel(green)}${channel(blue)}${opacity < 255 ? channel(opacity) : ''}`
+}
+
+function fromHex(hex: string): Rgba | undefined {
+  const long = hex.length < 5 ? [...hex].map((digit) => digit + digit).join('') : hex
+  if (long.length !== 6 && long.length !== 8) return undefined
+  const at = (index: number) => Number.parseInt(long.slice(index, index + 2), 16)
+  return { red: at(0), green: at(2), blue: at(4), alpha: long.length === 8 ? at(6) / 255 : 1 }
+}
+
+/** Three channels and an optional alpha, parted by commas, or by spaces with a slash before the alpha. */
+function channels(list: string): readonly [string, string, string, string | undefined] | undefined {
+  const parts = list.includes(',')
+    ? list.split(',').map((part) => part.trim())
+    : list.replace('/', ' ').trim().split(/\s+/)
+  const [first, second, third, alpha, ...rest] = parts
+  if (first === undefined || second === undefined || third === undefined || rest.length > 0) return undefined
+  return [first, second, third, alpha]
+}
+
+function fromRgb([red, green, blue, alpha]: NonNullable<ReturnType<typeof channels>>): Rgba | undefined {
+  return finite({ red: scaled(red, 255), green: scaled(green, 255), blue: scaled(blue, 255), alpha: opacity(alpha) })
+}
+
+function fromHsl([h, s, l, alpha]: NonNullable<ReturnType<typeof channels>>): Rgba | undefined {
+  const hue = number(h.replace(/deg$/, ''))
+  const saturation = clamp(number(s.replace(/%$/, '')) / 100, 1)
+  const lightness = clamp(number(l.replace(/%$/, '')) / 100, 1)
+  const reach = saturation * Math.min(lightness, 1 - lightness)
+  const channel = (turn: number) => {
+    const step = (((turn + hue / 30) % 12) + 12) % 12
+    return 255 * (lightness - reach * Math.max(-1, Math.min(step - 3, 9 - step, 1)))
+  }
+  return finite({ red: channel(0), green: channel(8), blue: channel(4), alpha: opacity(alpha) })
+}
+
+function opacity(text: string | undefined): number {
+  return text === undefined ? 1 : scaled(text, 1)
+}
+
+/** A number up to `full`, or a percentage of it. */
+function scaled(text: string, full: number): number {
+  return text.endsWith('%') ? clamp((number(text.slice(0, -1)) / 100) * full, full) : clamp(number(text), full)
+}
+
+function number(text: string): number {
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN
+}
+
+function clamp(value: number, full: number): number {
+  return Math.min(full, Math.max(0, value))
+}
+
+function finite(color: Rgba): Rgba | undefined {
+  return Object.values(color).every(Number.isFinite) ? color : undefined
+}

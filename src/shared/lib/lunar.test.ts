@@ -1,0 +1,61 @@
+import { Solar } from 'lunar-typescript'
+import { SolarDay } from 'tyme4ts'
+import { expect, test } from 'vitest'
+import { dayNumber, dayOfNumber } from './calendar-day.ts'
+import { type LunarDay, lunarDate } from './lunar.ts'
+
+const FIRST = dayNumber({ year: 1950, month: 1, day: 1 })
+const LAST = dayNumber({ year: 2099, month: 12, day: 31 })
+
+/** Counts the days from 1950 to 2099 on which another calendar says something else, and names the first. */
+function compare(reference: (year: number, month: number, day: number) => LunarDay) {
+  let compared = 0
+  const wrong: string[] = []
+  for (let number = FIRST; number <= LAST; number++) {
+    const day = dayOfNumber(number)
+    const ours = lunarDate(day)
+    const theirs = reference(day.year, day.month, day.day)
+    compared++
+    const same =
+      ours?.year === theirs.year && ours.month === theirs.month && ours.day === theirs.day && ours.leap === theirs.leap
+    if (!same) wrong.push(`${day.year}-${day.month}-${day.day}: ${JSON.stringify([ours, theirs])}`)
+  }
+  return { compared, wrong: wrong.length, first: wrong[0] }
+}
+
+test('every day from 1950 to 2099 has the lunar date of tyme4ts', () => {
+  const result = compare((year, month, day) => {
+    const lunar = SolarDay.fromYmd(year, month, day).getLunarDay()
+    const leapOrNot = lunar.getLunarMonth().getMonthWithLeap()
+    return { year: lunar.getYear(), month: Math.abs(leapOrNot), day: lunar.getDay(), leap: leapOrNot < 0 }
+  })
+  expect(result).toEqual({ compared: 54_787, wrong: 0, first: undefined })
+}, 30_000)
+
+test('every day from 1950 to 2099 has the lunar date of lunar-typescript, which counts in its own way', () => {
+  const result = compare((year, month, day) => {
+    const lunar = Solar.fromYmd(year, month, day).getLunar()
+    return { year: lunar.getYear(), month: Math.abs(lunar.getMonth()), day: lunar.getDay(), leap: lunar.getMonth() < 0 }
+  })
+  expect(result).toEqual({ compared: 54_787, wrong: 0, first: undefined })
+}, 30_000)
+
+test('Chinese New Year 2027 is 6 February, where Intl is wrong', () => {
+  expect(lunarDate({ year: 2027, month: 2, day: 6 })).toEqual({ year: 2027, month: 1, day: 1, leap: false })
+  expect(lunarDate({ year: 2027, month: 2, day: 5 })).toEqual({ year: 2026, month: 12, day: 29, leap: false })
+})
+
+test('a leap month follows the month of its number', () => {
+  expect(lunarDate({ year: 2025, month: 7, day: 24 })).toEqual({ year: 2025, month: 6, day: 30, leap: false })
+  expect(lunarDate({ year: 2025, month: 7, day: 25 })).toEqual({ year: 2025, month: 6, day: 1, leap: true })
+  expect(lunarDate({ year: 2025, month: 8, day: 23 })).toEqual({ year: 2025, month: 7, day: 1, leap: false })
+  expect(lunarDate({ year: 2033, month: 12, day: 22 })).toEqual({ year: 2033, month: 11, day: 1, leap: true })
+})
+
+test('the edges of the table, and what is outside of it', () => {
+  expect(lunarDate({ year: 1950, month: 1, day: 1 })).toEqual({ year: 1949, month: 11, day: 13, leap: false })
+  expect(lunarDate({ year: 2099, month: 12, day: 31 })).toEqual({ year: 2099, month: 11, day: 20, leap: false })
+  expect(lunarDate({ year: 1949, month: 12, day: 31 })).toBeUndefined()
+  expect(lunarDate({ year: 2100, month: 1, day: 1 })).toBeUndefined()
+  expect(lunarDate({ year: Number.NaN, month: 1, day: 1 })).toBeUndefined()
+})

@@ -1,0 +1,38 @@
+import { type CalendarDay, dayNumber } from './calendar-day.ts'
+import { LUNAR_EPOCH, LUNAR_FIRST_YEAR, LUNAR_YEARS } from './lunar-table.ts'
+
+/** A day of the Chinese lunar calendar; `leap` where the month is the second one of its number. */
+export interface LunarDay {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+  readonly leap: boolean
+}
+
+/**
+ * The lunar date of a day from 1950 to 2099, exact; undefined outside. From a table and not from `Intl`, whose Chinese
+ * calendar is wrong on some three hundred of these days (Chinese New Year 2027 is 6 February).
+ */
+export function lunarDate(day: CalendarDay): LunarDay | undefined {
+  if (day.year < 1950 || day.year > 2099) return undefined
+  let left = dayNumber(day) - LUNAR_EPOCH
+  for (let index = 0; index * 4 < LUNAR_YEARS.length; index++) {
+    const code = Number.parseInt(LUNAR_YEARS.slice(index * 4, index * 4 + 4), 32)
+    const leapMonth = code >> 13
+    const months = leapMonth > 0 ? 13 : 12
+    for (let place = 0; place < months; place++) {
+      const length = 29 + ((code >> place) & 1)
+      if (left < length) {
+        const behindLeap = leapMonth > 0 && place >= leapMonth
+        return {
+          year: LUNAR_FIRST_YEAR + index,
+          month: behindLeap ? place : place + 1,
+          day: left + 1,
+          leap: leapMonth > 0 && place === leapMonth,
+        }
+      }
+      left -= length
+    }
+  }
+  return undefined
+}
