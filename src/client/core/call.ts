@@ -74,6 +74,19 @@ export function createCall(ports: CallPorts): Call {
   }
 }
 
+let current: Call | undefined
+
+/** Connects this page with its server; called once, by `start`. */
+export function connect(ports: CallPorts): void {
+  current = createCall(ports)
+}
+
+/** Asks this page's server one question. */
+export const call: Call = async (endpoint, input, options) => {
+  if (current === undefined) throw new CallError('offline', 'not connected')
+  return current(endpoint, input, options)
+}
+
 async function ask(endpoint: Endpoint, input: unknown, options: CallOptions, ports: CallPorts): Promise<unknown> {
   if (ports.server === undefined) throw new CallError('offline', 'no server')
   const limit = AbortSignal.timeout(TIMEOUT_MS)

@@ -134,3 +134,6 @@ function within(bounds: Bounds, steps: readonly Step[]): readonly Step[] {
   })
   return keep === -1 ? steps : steps.slice(steps.length - keep)
 }
+
+/** The history of this tab. */
+export const history: History = createHistory()

@@ -13,9 +13,11 @@ type Placeholders = Readonly<Record<string, string | number>>
 interface Speech {
   readonly language: Language
   readonly catalog: Catalog
+  /** False while only the texts of the first frame are here: what is missing then is still on its way. */
+  readonly whole: boolean
 }
 
-const speech = createStore<Speech>()(() => ({ language: 'zh-CN', catalog: {} }))
+const speech = createStore<Speech>()(() => ({ language: 'zh-CN', catalog: {}, whole: false }))
 
 /** The language of the moment. */
 export const language = (): Language => speech.getState().language
@@ -23,11 +25,12 @@ export const language = (): Language => speech.getState().language
 /** The language of the moment; the component is drawn again when it changes. */
 export const useLanguage = (): Language => useStore(speech, (now) => now.language)
 
-/** Switches to a language, or adds texts to it that have just arrived. */
-export function speak(language: Language, catalog: Catalog): void {
+/** Switches to a language, or adds texts to it that have just arrived; `whole` says that these are all. */
+export function speak(language: Language, catalog: Catalog, whole = false): void {
   const now = speech.getState()
-  const known = now.language === language ? now.catalog : {}
-  speech.setState({ language, catalog: { ...known, ...catalog } }, true)
+  const same = now.language === language
+  const known = same ? { ...now.catalog, ...catalog } : catalog
+  speech.setState({ language, catalog: known, whole: whole || (same && now.whole) }, true)
 }
 
 /**
@@ -46,24 +49,30 @@ function matchLanguage(tag: string): Language | undefined {
   return rest.some((part) => ['hant', 'tw', 'hk', 'mo'].includes(part)) ? 'zh-TW' : 'zh-CN'
 }
 
-/** A function that gives the texts of one owner. An unknown key gives the key itself, so that nothing is ever blank. */
+/** Gives the texts of one owner. A key that no catalog has gives the key itself, so that the mistake is seen. */
 export type Words<K extends string> = (key: K, placeholders?: Placeholders) => string
 
 /** Texts of one owner, e.g. `const useWords = wordsOf<keyof typeof zh>('clock')`; keys are checked by the compiler. */
 export function wordsOf<K extends string>(owner: string): { (): Words<K>; readonly now: Words<K> } {
-  const from =
-    ({ catalog, language }: Speech): Words<K> =>
-    (key, placeholders) =>
-      fill(catalog[`${owner}.${key}`] ?? `${owner}.${key}`, placeholders, language)
+  let last: { readonly speech: Speech; readonly words: Words<K> } | undefined
+  const from = (now: Speech): Words<K> => {
+    if (last?.speech !== now)
+      last = { speech: now, words: (key, placeholders) => say(now, `${owner}.${key}`, placeholders) }
+    return last.words
+  }
   return Object.assign(() => from(useStore(speech)), {
     now: ((key, placeholders) => from(speech.getState())(key, placeholders)) satisfies Words<K>,
   })
 }
 
 /** The text for a key that is only known at run time: a command's label, a widget's name. */
-export const useText = (): ((key: string, placeholders?: Placeholders) => string) => {
-  const { catalog, language } = useStore(speech)
-  return (key, placeholders) => fill(catalog[key] ?? key, placeholders, language)
+export const useText = (): Words<string> => {
+  const now = useStore(speech)
+  return (key, placeholders) => say(now, key, placeholders)
+}
+
+function say({ catalog, language, whole }: Speech, key: string, placeholders?: Placeholders): string {
+  return fill(catalog[key] ?? (whole ? key : ''), placeholders, language)
 }
 
 /** Puts the placeholders into a text; a plural text is chosen by `count`. */

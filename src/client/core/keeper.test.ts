@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Channel, openChannel } from './channel.ts'
 import { type AnyDocument, defineDocument } from './document.ts'
-import { keepDocuments } from './keeper.ts'
+import { openKeeper } from './keeper.ts'
 import { pageLocks } from './locks.ts'
 import { whole } from './schema.ts'
 import { memoryStorage, openStorage, type Storage } from './storage.ts'
@@ -22,6 +22,11 @@ const add = (text: string) => (now: { readonly list: readonly string[] }) => ({ 
 
 let database = 0
 const open = () => openStorage(`test-${database}`)
+async function keepDocuments(documents: readonly AnyDocument[], given: ReturnType<typeof ports>) {
+  const keeper = openKeeper(given)
+  await keeper.keep(documents)
+  return keeper
+}
 const noLease = { read: () => undefined, write: () => {}, clear: () => {} }
 const ports = (storage: Storage, channel: Channel = openChannel(`test-${database}`)) => ({
   storage,

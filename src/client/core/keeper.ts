@@ -22,6 +22,11 @@ interface Ports {
 
 /** Keeps documents in storage and in step with the other tabs. */
 export interface Keeper {
+  /**
+   * Loads these documents and from then on writes every change. A change is a pure function: when another tab has
+   * written in between, it is applied again to what that tab wrote, so that neither change is lost.
+   */
+  keep(documents: readonly AnyDocument[]): Promise<void>
   /** True if storage held this document before. */
   had(document: AnyDocument): boolean
   /** Waits until everything changed so far is on disk, or has failed and been reported. */
@@ -33,29 +38,32 @@ export interface Keeper {
 const TOPIC = 'document'
 const keyOf = (document: AnyDocument) => `document:${document.id}`
 
-/**
- * Loads the documents and from then on writes every change. A change is a pure function: when another tab has written
- * in between, it is applied again to what that tab wrote, so that neither change is lost.
- */
-export async function keepDocuments(documents: readonly AnyDocument[], ports: Ports): Promise<Keeper> {
-  const { storage } = ports
-  if (!storage.lasting) report({ at: 'passing' })
-  const kept = documents.map((document) => keepOne(document, ports))
-  const keys = documents.map(keyOf)
-  const stored = await storage.read(keys).catch(() => {
-    report({ at: 'passing' })
-    return []
-  })
-  await Promise.all(kept.map((one, index) => one.load(stored[index])))
-  const byId = new Map(kept.map((one) => [one.document.id, one]))
-
-  ports.channel.listen(TOPIC, (message) => void byId.get(String(message))?.fetch())
+/** Opens the keeper. It knows no document until it is given some. */
+export function openKeeper(ports: Ports): Keeper {
+  if (!ports.storage.lasting) report({ at: 'passing' })
+  const kept = new Map<string, Kept>()
+  ports.channel.listen(TOPIC, (message) => void kept.get(String(message))?.fetch())
+  const all = (task: (one: Kept) => Promise<void>) => Promise.all([...kept.values()].map(task)).then(() => {})
   return {
-    had: (document) => byId.get(document.id)?.had() ?? false,
-    saved: async () => void (await Promise.all(kept.map((one) => one.saved()))),
-    refresh: async () => void (await Promise.all(kept.map((one) => one.fetch()))),
+    async keep(documents) {
+      const stored = await ports.storage.read(documents.map(keyOf)).catch(() => {
+        report({ at: 'passing' })
+        return []
+      })
+      const added = documents.map((document) => keepOne(document, ports))
+      await Promise.all(added.map((one, index) => one.load(stored[index])))
+      for (const [index, document] of documents.entries()) {
+        const one = added[index]
+        if (one !== undefined) kept.set(document.id, one)
+      }
+    },
+    had: (document) => kept.get(document.id)?.had() ?? false,
+    saved: () => all((one) => one.saved()),
+    refresh: () => all((one) => one.fetch()),
   }
 }
+
+type Kept = ReturnType<typeof keepOne>
 
 function keepOne(document: AnyDocument, { storage, channel, locks, now = Date.now }: Ports) {
   const key = keyOf(document)

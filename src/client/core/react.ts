@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import type { Document } from './document.ts'
-import { findWidget } from './registry.ts'
+import { findWidget, registryCompleted } from './registry.ts'
 import type { TileProps } from './widget.ts'
 
 /** A part of a document; the component is drawn again only when that part changes. */
@@ -12,11 +12,11 @@ export function useDocument<T, S>(document: Document<T>, select: (value: T) => S
 
 const tiles = new Map<string, ComponentType<TileProps>>()
 
-/** A widget's tile, loaded when first drawn; undefined if there is no such widget in this build. */
+/** A widget's tile, loaded with its document when first drawn; undefined if this build has no such widget. */
 export function tileOf(id: string): ComponentType<TileProps> | undefined {
   const widget = findWidget(id)
   if (widget === undefined) return undefined
-  const known = tiles.get(id) ?? lazy(widget.tile)
+  const known = tiles.get(id) ?? lazy(() => registryCompleted().then(widget.tile))
   tiles.set(id, known)
   return known
 }

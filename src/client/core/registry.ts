@@ -2,7 +2,7 @@ import type { Command } from './command.ts'
 import type { AnyDocument } from './document.ts'
 import type { Widget } from './widget.ts'
 
-/** Everything that the folders contribute. */
+/** What the folders contribute. */
 export interface Contributions {
   readonly widgets: readonly Widget[]
   readonly documents: readonly AnyDocument[]
@@ -10,18 +10,30 @@ export interface Contributions {
 }
 
 let current: Contributions = { widgets: [], documents: [], commands: [] }
+const complete = Promise.withResolvers<void>()
 
-/** Makes the contributions known to every feature; called once, by `start`. Throws when two claim the same id. */
-export function fillRegistry(contributions: Contributions): void {
-  for (const list of Object.values<readonly { readonly id: string }[]>({ ...contributions })) {
+/** Makes contributions known to every feature. Throws when two claim the same id. */
+export function fillRegistry({ widgets, documents, commands }: Contributions): void {
+  const filled = {
+    widgets: [...current.widgets, ...widgets],
+    documents: [...current.documents, ...documents],
+    commands: [...current.commands, ...commands],
+  }
+  for (const list of Object.values<readonly { readonly id: string }[]>(filled)) {
     const ids = list.map(({ id }) => id)
     const twice = ids.find((id, index) => ids.indexOf(id) !== index)
     if (twice !== undefined) throw new Error(`two contributions are called ${twice}`)
   }
-  current = contributions
+  current = filled
 }
 
-/** What `start` has filled in. A feature that needs all commands, widgets or documents asks here. */
+/** What has been filled in. A feature that needs all commands, widgets or documents asks here. */
 export const registry = (): Contributions => current
+
+/** Says that every document is known and has been read from storage. */
+export const completeRegistry = (): void => complete.resolve()
+
+/** Waits for that: a widget's own document comes after the first frame. */
+export const registryCompleted = (): Promise<void> => complete.promise
 
 export const findWidget = (id: string): Widget | undefined => current.widgets.find((widget) => widget.id === id)

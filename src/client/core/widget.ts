@@ -17,17 +17,15 @@ type View<P> = () => Promise<{ readonly default: ComponentType<P> }>
 
 interface Given {
   readonly category: Category
-  /** A path of the icon set: the face at 1x1 and in lists. */
+  /** A name of the icon set: the face in lists and of the window's tab. */
   readonly icon: string
-  /** The ground of the 1x1 face, `#rrggbb`. */
+  /** The ground of that face, `#rrggbb`. */
   readonly color: string
   readonly sizes: readonly Size[]
   /** The size a new one gets. */
   readonly size: Size
   readonly tile: View<TileProps>
   readonly window?: View<object>
-  /** Only present in development and tests. */
-  readonly development?: boolean
 }
 
 /** Something that can stand on the home screen. Its name and description are the catalog keys `id.name`, `id.info`. */

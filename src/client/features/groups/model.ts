@@ -10,6 +10,56 @@ export interface Place {
   readonly columns: number
 }
 
+/** Pixels of the sequential grid on a screen. */
+export interface Grid {
+  readonly columns: number
+  readonly icon: number
+  readonly gapX: number
+  readonly gapY: number
+}
+
+interface Wanted {
+  readonly iconSize: number
+  readonly iconGapX: number
+  readonly iconGapY: number
+  readonly gridMaxWidthUnit: 'px' | '%'
+  readonly gridMaxWidthPx: number
+  readonly gridMaxWidthPer: number
+}
+
+/** Room left and right for sidebar and page dots, on either side, in px. */
+const SIDE_PX = 84
+/** The screen for which widths are meant: a wider one gets a wider grid in the same proportion. */
+const DRAWN_WIDTH_PX = 1920
+/** The drawn mobile page: four columns, margins 24, row gap 32 (DESIGN section 11). */
+const MOBILE = { columns: 4, marginPx: 24, gapYPx: 32 } as const
+
+/** The grid for a viewport: as many columns as fit into the wanted width, sizes scaled; on mobile always four. */
+export function gridOf(
+  wanted: Wanted,
+  screen: { readonly width: number; readonly mobile: boolean; readonly scale: number },
+): Grid {
+  if (screen.mobile) {
+    const icon = Math.min(wanted.iconSize, 64)
+    const room = screen.width - 2 * MOBILE.marginPx
+    return {
+      columns: MOBILE.columns,
+      icon,
+      gapX: (room - MOBILE.columns * icon) / (MOBILE.columns - 1),
+      gapY: MOBILE.gapYPx,
+    }
+  }
+  const { scale } = screen
+  const icon = wanted.iconSize * scale
+  const [gapX, gapY] = [wanted.iconGapX * scale, wanted.iconGapY * scale]
+  const most =
+    wanted.gridMaxWidthUnit === 'px'
+      ? (wanted.gridMaxWidthPx * screen.width) / DRAWN_WIDTH_PX
+      : (screen.width * wanted.gridMaxWidthPer) / 100
+  const room = Math.min(most, screen.width - 2 * SIDE_PX)
+  return { columns: columnsFor(room, icon, gapX), icon, gapX, gapY }
+}
+
 /** How many columns of `icon` px with gaps of `gap` px fit into `width` px; at least one. */
 export function columnsFor(width: number, icon: number, gap: number): number {
   return Math.max(1, Math.floor((width + gap) / (icon + gap)))

@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+const ENTRY = `
+const manifests = import.meta.glob(['/widgets/*/widget.ts', '!/widgets/blueprint/*'], { eager: true, import: 'default' })
+const texts = import.meta.glob('/widgets/*/locales/*.json', { eager: true, import: 'default' })
+const told = (id, key) => Object.fromEntries(Object.entries(texts)
+  .filter(([path, words]) => path.startsWith('/widgets/' + id + '/') && words[key] !== undefined)
+  .map(([path, words]) => [path.split('/').at(-1).split('.')[0], words[key]]))
+export const components = Object.values(manifests).map((widget) => ({
+  component: widget.id, category: widget.category, size: widget.size, sizes: widget.sizes,
+  names: told(widget.id, 'name'), infos: told(widget.id, 'info'),
+}))
+`
+
+/** The official components, as the widgets' own manifests and catalogs declare them. */
+async function readComponents(): Promise<unknown> {
+  const virtual = 'virtual:components'
+  const outDir = join(root, 'node_modules/.cache/genkan/components')
+  await build({
+    configFile: false,
+    root: join(root, 'src/client'),
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [
+      {
+        name: 'genkan-components-entry',
+        resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
+        load: (id) => (id === `\0${virtual}` ? ENTRY : undefined),
+      },
+    ],
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: {
+        input: { components: virtual },
+        output: { entryFileNames: 'components.mjs' },
+        external: [/^[^./\0]/],
+      },
+    },
+  })
+  const url = `${pathToFileURL(join(outDir, 'components.mjs')).href}?${Date.now()}`
+  const module: { components: unknown } = await import(url)
+  return module.components
+}
+
+/** Emits `components.json`, from which the server answers `/api/components`. */
+export function componentsList(): Plugin {
+  return {
+    name: 'genkan-components',
+    apply: 'build',
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'components.json', source: JSON.stringify(await readComponents()) })
+    },
+    async configureServer() {
+      // the development server asks for it through the API, which reads dist
+      mkdirSync(join(root, 'dist/client'), { recursive: true })
+      writeFileSync(join(root, 'dist/client/components.json'), JSON.stringify(await readComponents()))
+    },
+  }
+}

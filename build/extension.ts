@@ -1,0 +1,47 @@
+import type { Plugin } from 'vite'
+import { version } from '../package.json' with { type: 'json' }
+
+/** The new-tab page needs no right beyond keeping its own data; everything else is asked for one by one, later. */
+const manifest = {
+  manifest_version: 3,
+  name: '__MSG_name__',
+  description: '__MSG_description__',
+  default_locale: 'zh_CN',
+  version,
+  minimum_chrome_version: '123',
+  icons: { 32: 'icon-32.png', 128: 'icon-128.png' },
+  chrome_url_overrides: { newtab: 'newtab.html' },
+  permissions: ['storage', 'unlimitedStorage'],
+  content_security_policy: {
+    extension_pages:
+      "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob: https: http:; media-src 'self' blob: https:; font-src 'self' data:; connect-src 'self' https: wss:; frame-src https:; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types app-html app-url dompurify",
+  },
+}
+
+const NAMES: Readonly<Record<string, { readonly name: string; readonly description: string }>> = {
+  zh_CN: { name: '玄关', description: '一打开就在的新标签页：随手摆放，随时撤销，数据在自己手里。' },
+  zh_TW: { name: '玄關', description: '一開啟就在眼前的新分頁：隨手擺放、隨時復原，資料留在自己手裡。' },
+  en: {
+    name: 'Genkan',
+    description: 'A new tab that is there before you look: arrange it freely, undo anything, keep your data.',
+  },
+  ja: {
+    name: '玄関',
+    description: '開いた瞬間にそこにある新しいタブ。自由に並べて、いつでも元に戻せて、データは自分の手元に。',
+  },
+  ko: { name: '현관', description: '열자마자 준비된 새 탭. 마음대로 배치하고 언제든 되돌리며, 데이터는 내 손에.' },
+}
+
+/** Emits manifest.json and the names of the extension in five languages. */
+export function extensionManifest(): Plugin {
+  return {
+    name: 'genkan-extension',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'manifest.json', source: JSON.stringify(manifest, null, 2) })
+      for (const [locale, { name, description }] of Object.entries(NAMES)) {
+        const messages = { name: { message: name }, description: { message: description } }
+        this.emitFile({ type: 'asset', fileName: `_locales/${locale}/messages.json`, source: JSON.stringify(messages) })
+      }
+    },
+  }
+}

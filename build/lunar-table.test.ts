@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { lunarTable, solarTermTable } from './lunar-table.ts'
+
+const read = (name: string) => readFileSync(new URL(`../src/shared/lib/${name}`, import.meta.url), 'utf8')
+
+test('the committed tables are those that tyme4ts gives today', () => {
+  expect(read('lunar-table.ts')).toBe(lunarTable())
+  expect(read('solar-term-table.ts')).toBe(solarTermTable())
+})
+
+test('the lunar table costs the first page less than 1 KB', () => {
+  expect(gzipSync(read('lunar-table.ts')).length).toBeLessThan(1024)
+})

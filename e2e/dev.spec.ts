@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { root } from '../scripts/lib/root.ts'
+import { findFreePort, waitForAnswer } from '../scripts/lib/server.ts'
+
+let folder: string
+let dev: ChildProcess | undefined
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'genkan-dev-'))
+})
+test.afterEach(() => {
+  dev?.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('npm run dev: page, gallery and server at one address, and Ctrl+C ends all of it', async ({ page }) => {
+  const port = await findFreePort()
+  const origin = `http://127.0.0.1:${port}`
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder }
+  const child = spawn(process.execPath, [join(root, 'scripts/dev.mjs')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  dev = child
+  let printed = ''
+  child.stdout.on('data', (part) => {
+    printed += part
+  })
+  await waitForAnswer(`${origin}/api/health`, 20_000, () => child.exitCode === null)
+  expect((await fetch(`${origin}/gallery`)).status).toBe(200)
+  await page.goto(origin)
+  await expect(page.getByRole('search').getByRole('textbox')).toBeVisible({ timeout: 20_000 })
+  expect(new Set(printed.match(/http:\/\/[\w.]+:\d+/g))).toEqual(new Set([origin]))
+
+  const gone = new Promise((resolve) => child.once('close', resolve))
+  child.kill('SIGINT')
+  expect(await gone).toBe(0)
+  await expect(fetch(origin)).rejects.toThrow()
+})

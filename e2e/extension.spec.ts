@@ -1,0 +1,45 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, expect, test } from '@playwright/test'
+import { root } from '../scripts/lib/root.ts'
+
+const extension = join(root, 'dist/extension')
+
+test('every file that the manifest names is in the built extension', () => {
+  // A browser that misses one refuses the whole extension, and says so nowhere that a test could read.
+  const manifest = readFileSync(join(extension, 'manifest.json'), 'utf8')
+  const named = [...manifest.matchAll(/"([\w./-]+\.(?:png|svg|html|js|json|css))"/g)].map(([, file = '']) => file)
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter((file) => !existsSync(join(extension, file)))).toEqual([])
+})
+
+test('the unpacked extension is the new tab page: clock, search box, nothing on the console', async ({
+  launchOptions,
+}) => {
+  const profile = mkdtempSync(join(tmpdir(), 'genkan-extension-'))
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    locale: 'zh-CN',
+    args: [`--disable-extensions-except=${extension}`, `--load-extension=${extension}`],
+  })
+  try {
+    const page = await context.newPage()
+    const said: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => said.push(String(error)))
+    // The browser puts the extension's page in this one's place, which ends the navigation that was asked for.
+    await page.goto('chrome://newtab/').catch(() => {})
+    await page.waitForURL(/^chrome-extension:\/\/[a-p]{32}\//, { timeout: 10_000 })
+    await expect(page.locator('time').first()).toHaveText(/\d{1,2}:\d{2}/)
+    const box = page.getByRole('search').getByRole('textbox')
+    await box.fill('hello')
+    await expect(box).toHaveValue('hello')
+    expect(said).toEqual([])
+  } finally {
+    await context.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,172 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, settled, test } from './lib/page.ts'
+
+const LANGUAGES = [
+  { locale: 'zh-CN', title: '玄关', search: '搜索' },
+  { locale: 'zh-TW', title: '玄關', search: '搜尋' },
+  { locale: 'en-US', title: 'Genkan', search: 'Search' },
+  { locale: 'ja-JP', title: '玄関', search: '検索' },
+  { locale: 'ko-KR', title: '현관', search: '검색' },
+] as const
+
+for (const { locale, title, search } of LANGUAGES) {
+  test.describe(`a first visit in ${locale}`, () => {
+    test.use({ locale })
+
+    test('shows a clock, a search box and the sites of one group, and axe finds nothing', async ({ page }) => {
+      await page.goto('/')
+      await settled(page)
+      await expect(page).toHaveTitle(title)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale.startsWith('zh') ? locale : locale.slice(0, 2))
+      await expect(page.getByRole('textbox', { name: search, exact: true })).toBeVisible()
+      await expect(page.locator('time')).toHaveText(/^\d\d:\d\d/)
+      expect(await page.getByRole('navigation').getByRole('link').count()).toBeGreaterThanOrEqual(12)
+      const pictures = page.getByRole('navigation').locator('img')
+      await expect
+        .poll(() =>
+          pictures.evaluateAll((all) =>
+            all.every((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth > 0),
+          ),
+        )
+        .toBe(true)
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(violations).toEqual([])
+    })
+  })
+}
+
+test.describe('the clock', () => {
+  test('ticks', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-20T09:28:50+08:00') })
+    await page.goto('/')
+    await settled(page)
+    await expect(page.locator('time')).toHaveText('09:28')
+    await page.clock.fastForward(15_000)
+    await expect(page.locator('time')).toHaveText('09:29')
+  })
+
+  test('says the lunar date that the almanac says, not the browser', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2027-02-06T09:28:00+08:00'))
+    await page.goto('/')
+    await settled(page)
+    await expect(page.getByText('农历正月初一')).toBeVisible()
+  })
+})
+
+test.describe('the search box', () => {
+  test('opens the engine in a new window', async ({ page, context }) => {
+    await context.route(/baidu\.com\/s/, (route) => route.fulfill({ body: 'results' }))
+    await page.goto('/')
+    await settled(page)
+    await page.getByRole('textbox').fill('山海经')
+    const [results] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
+    expect(results.url()).toBe(`https://www.baidu.com/s?wd=${encodeURIComponent('山海经')}`)
+    expect(await results.evaluate(() => window.opener)).toBeNull()
+    await expect(page.getByRole('textbox')).toHaveValue('')
+  })
+
+  test('opens an address', async ({ page, context }) => {
+    await context.route('https://github.com/', (route) => route.fulfill({ body: 'site' }))
+    await page.goto('/')
+    await settled(page)
+    await page.getByRole('textbox').fill('github.com')
+    const [site] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
+    expect(site.url()).toBe('https://github.com/')
+  })
+
+  test('does nothing with a blank text, and takes at most 100 characters', async ({ page, context }) => {
+    await page.goto('/')
+    await settled(page)
+    const box = page.getByRole('textbox')
+    await box.fill('   ')
+    await box.press('Enter')
+    await box.fill('')
+    await box.pressSequentially('x'.repeat(110))
+    await expect(box).toHaveValue('x'.repeat(100))
+    expect(context.pages()).toHaveLength(1)
+  })
+
+  test('Enter that ends a composition does not search', async ({ page, context }) => {
+    await page.goto('/')
+    await settled(page)
+    const client = await context.newCDPSession(page)
+    await page.getByRole('textbox').focus()
+    await client.send('Input.imeSetComposition', { text: 'shan', selectionStart: 4, selectionEnd: 4 })
+    await client.send('Input.dispatchKeyEvent', {
+      type: 'rawKeyDown',
+      key: 'Process',
+      code: 'Enter',
+      windowsVirtualKeyCode: 229,
+    })
+    await client.send('Input.insertText', { text: '山' })
+    await expect(page.getByRole('textbox')).toHaveValue('山')
+    expect(context.pages()).toHaveLength(1)
+  })
+
+  test('another engine is chosen from its menu with the keyboard, and is remembered', async ({ page }) => {
+    await page.goto('/')
+    await settled(page)
+    await page.getByRole('button', { name: '搜索引擎：百度' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menu').waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menu')).toBeHidden()
+    const chosen = page.getByRole('button', { name: /搜索引擎：(?!百度)/ })
+    await expect(chosen).toBeVisible()
+    await expect(chosen).toBeFocused()
+    const name = await chosen.getAttribute('aria-label')
+    await page.reload()
+    await expect(page.getByRole('button', { name: name ?? '' })).toBeVisible()
+  })
+})
+
+test('a site opens in a new tab that knows nothing of ours', async ({ page, context }) => {
+  await context.route(/^https:\/\/(?!127)/, (route) => route.fulfill({ body: 'site' }))
+  await page.goto('/')
+  await settled(page)
+  const [site] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('navigation').getByRole('link').first().click(),
+  ])
+  expect(await site.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
+})
+
+test.describe('dark', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('is there from the first frame on where the system is dark', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await settled(page)
+    await expect(page.locator('html')).toHaveAttribute('data-wp', 'paper')
+  })
+})
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('shows four columns and nothing wider than itself', async ({ page }) => {
+    await page.goto('/')
+    await settled(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    const tops = await page
+      .getByRole('navigation')
+      .getByRole('listitem')
+      .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().left))
+    expect(new Set(tops.map(Math.round)).size).toBeLessThanOrEqual(4)
+  })
+})
+
+test('nothing leaves for a third party by itself', async ({ page }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://127.0.0.1') && !request.url().startsWith('data:')) foreign.push(request.url())
+  })
+  await page.goto('/')
+  await settled(page)
+  expect(foreign).toEqual([])
+})

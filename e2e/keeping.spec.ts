@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { expect, settled, store, storedDocument, test } from './lib/page.ts'
+
+/** Chooses the other engine by its menu: a change of the user's data that a reload must bring back. */
+async function chooseSecondEngine(page: import('@playwright/test').Page) {
+  await page.getByRole('button', { name: /搜索引擎/ }).click()
+  await page.getByRole('menuitemradio').nth(1).click()
+}
+
+test('a change in one tab reaches the other at once', async ({ page, context }) => {
+  await page.goto('/')
+  await settled(page)
+  const other = await context.newPage()
+  await other.goto('/')
+  await settled(other)
+  await chooseSecondEngine(page)
+  const name = await page.getByRole('button', { name: /搜索引擎/ }).getAttribute('aria-label')
+  await expect(other.getByRole('button', { name: /搜索引擎/ })).toHaveAttribute('aria-label', name ?? '')
+})
+
+test('a tab killed right after a change has kept it', async ({ page, context }) => {
+  await page.goto('/')
+  await settled(page)
+  await chooseSecondEngine(page)
+  await expect.poll(() => storedDocument(page, 'search')).toMatchObject({ data: { searchEnginesIndex: 1 } })
+  await page.close({ runBeforeUnload: false })
+  const again = await context.newPage()
+  await again.goto('/')
+  await settled(again)
+  expect(await storedDocument(again, 'search')).toMatchObject({ data: { searchEnginesIndex: 1 } })
+})
+
+test('any JSON in storage boots the page; what could not be read is kept and told', async ({ page, context }) => {
+  test.setTimeout(120_000)
+  const broken = fc.sample(
+    fc.oneof(fc.jsonValue(), fc.record({ version: fc.integer({ min: 0, max: 2 }), data: fc.jsonValue() })),
+    { numRuns: 30, seed: 20261120 },
+  )
+  for (const [index, value] of broken.entries()) {
+    await context.clearCookies()
+    await page.goto('/favicon.svg')
+    await page.evaluate(() => new Promise((resolve) => (indexedDB.deleteDatabase('genkan').onsuccess = resolve)))
+    await page.evaluate((text) => localStorage.setItem('genkan.first', text), JSON.stringify(value))
+    await store(page, { 'document:home': value, 'document:time': value, 'document:search': value })
+    await page.goto('/')
+    await expect(page.getByRole('main'), `case ${index}: ${JSON.stringify(value)}`).toBeVisible()
+    await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toContainText(/原件|新/, {
+      timeout: 8000,
+    })
+    const kept = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const opening = indexedDB.open('genkan')
+          opening.onsuccess = () => {
+            const all = opening.result.transaction('values').objectStore('values').getAll()
+            all.onsuccess = () => resolve(JSON.stringify(all.result))
+          }
+        }),
+    )
+    expect(kept).toContain(JSON.stringify(value))
+  }
+})
+
+test('on a full disk the page goes on and says so', async ({ page }) => {
+  await page.goto('/')
+  await settled(page)
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    }
+  })
+  await chooseSecondEngine(page)
+  await expect(page.getByText('浏览器空间已满')).toBeVisible()
+  await expect(page.getByRole('button', { name: /搜索引擎/ })).not.toHaveAttribute('aria-label', /百度/)
+})
+
+test('without IndexedDB the page works and says that nothing lasts', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    }
+  })
+  await page.goto('/')
+  await expect(page.getByText('浏览器不允许存储')).toBeVisible()
+  await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible()
+})

@@ -1,0 +1,66 @@
+import { test as base, type Page } from '@playwright/test'
+
+/** A test whose page must stay quiet: no error on the console, no uncaught exception, no breach of the CSP. */
+export const test = base.extend<{ readonly complaints: readonly string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/csp_report')) complaints.push(`CSP: ${request.postData()}`)
+      })
+      await use(complaints)
+      base.expect(complaints, 'what the page complained about').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'
+
+/** Waits until the program has taken over and everything that it loads by itself has come. */
+export async function settled(page: Page): Promise<void> {
+  await page.getByRole('search').waitFor()
+  await page.waitForFunction(() => localStorage.getItem('genkan.first') !== null)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Reads a document from the page's IndexedDB, as stored. */
+export function storedDocument(page: Page, id: string): Promise<unknown> {
+  return page.evaluate((key) => {
+    const request = <T>(asked: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        asked.onsuccess = () => resolve(asked.result)
+        asked.onerror = () => reject(asked.error)
+      })
+    return request(indexedDB.open('genkan')).then((database) =>
+      request<unknown>(database.transaction('values').objectStore('values').get(key)).finally(() => database.close()),
+    )
+  }, `document:${id}`)
+}
+
+/** Puts values into the page's IndexedDB, whatever they are, before the program starts. */
+export function store(page: Page, values: Readonly<Record<string, unknown>>): Promise<void> {
+  return page.evaluate(
+    (entries) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('genkan')
+        opening.onupgradeneeded = () => opening.result.createObjectStore('values')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const database = opening.result
+          const transaction = database.transaction('values', 'readwrite')
+          for (const [key, value] of entries) transaction.objectStore('values').put(value, key)
+          transaction.oncomplete = () => {
+            database.close()
+            resolve()
+          }
+          transaction.onabort = () => reject(transaction.error)
+        }
+      }),
+    Object.entries(values),
+  )
+}

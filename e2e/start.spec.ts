@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { root } from '../scripts/lib/root.ts'
+import { findFreePort, startServer } from '../scripts/lib/server.ts'
+
+interface Ended {
+  readonly code: number | null
+  /** Lines of both streams that are not empty. */
+  readonly lines: readonly string[]
+}
+
+/** Runs `npm start`'s own script until it ends by itself. */
+function start(env: Readonly<Record<string, string>>): Promise<Ended> {
+  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+    cwd: root,
+    timeout: 15_000,
+    env: { ...process.env, HOST: '127.0.0.1', GENKAN_GALLERY: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part) => {
+      output += part
+    })
+  }
+  return new Promise((resolve) => {
+    child.once('close', (code) => resolve({ code, lines: output.split('\n').filter((line) => line.trim() !== '') }))
+  })
+}
+
+let folder: string
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'genkan-start-'))
+})
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** One line that names what is wrong, and exit code 1. */
+function expectOneClearLine({ code, lines }: Ended, ...words: readonly string[]) {
+  expect(lines, lines.join('\n')).toHaveLength(1)
+  for (const word of words) expect(lines[0]).toContain(word)
+  expect(lines[0]).not.toMatch(/\bat .*:\d+:\d+/) // no stack
+  expect(code).toBe(1)
+}
+
+test('npm start prints its address, answers there, and ends in good order', async () => {
+  const server = await startServer({ command: [join(root, 'scripts/start.mjs')], dataDir: join(folder, 'data') })
+  const page = await fetch(`${server.origin}/`)
+  expect(page.headers.get('content-type')).toContain('text/html')
+  expect(server.output()).toContain(server.origin)
+  expect(await server.end('SIGTERM')).toBe(0)
+})
+
+test('a taken port: one clear line and exit code 1', async () => {
+  const other = createServer()
+  const port = await findFreePort()
+  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
+  try {
+    expectOneClearLine(await start({ PORT: String(port), DATA_DIR: folder }), String(port))
+  } finally {
+    await new Promise((resolve) => other.close(resolve))
+  }
+})
+
+test('a folder that cannot be written: one clear line and exit code 1', async () => {
+  const port = String(await findFreePort())
+  // a path below a file: rights alone would not stop root
+  writeFileSync(join(folder, 'file'), '')
+  const dataDir = join(folder, 'file', 'data')
+  expectOneClearLine(await start({ PORT: port, DATA_DIR: dataDir }), dataDir)
+})
+
+test('a broken database: one clear line, exit code 1, and the file is left as it was', async () => {
+  const port = String(await findFreePort())
+  const database = join(folder, 'data', 'genkan.db')
+  mkdirSync(join(folder, 'data'))
+  writeFileSync(database, 'This is no database, but somebody may still want it. '.repeat(100))
+  const before = readFileSync(database)
+  expectOneClearLine(await start({ PORT: port, DATA_DIR: join(folder, 'data') }), 'genkan.db')
+  expect(readFileSync(database).equals(before)).toBe(true)
+})
+
+test('a setting that makes no sense: one clear line and exit code 1', async () => {
+  expectOneClearLine(await start({ PORT: 'eighty', DATA_DIR: folder }), 'PORT')
+})

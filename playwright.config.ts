@@ -1,0 +1,39 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/browser.ts'
+
+// scripts/suites.ts gives a free port and an empty folder; without it these stand in.
+const port = Number(process.env['GENKAN_E2E_PORT'] ?? 18788)
+const dataDir = process.env['GENKAN_E2E_DATA'] ?? join(tmpdir(), `genkan-e2e-${port}`)
+const report = process.env['GENKAN_E2E_REPORT'] ?? 'node_modules/.cache/genkan/e2e.json'
+const executablePath = findChromium()
+
+/** Browser tests run on the built product (`npm run e2e` builds what changed), the gallery included. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'node_modules/.cache/playwright',
+  reporter: [['list'], ['json', { outputFile: report }]],
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  globalTimeout: 9 * 60_000,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    trace: 'off',
+    launchOptions: executablePath === undefined ? {} : { executablePath },
+  },
+  webServer: {
+    command: 'node src/server/main.ts',
+    url: `http://127.0.0.1:${port}/`,
+    env: { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, GENKAN_GALLERY: '1' },
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

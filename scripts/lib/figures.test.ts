@@ -1,0 +1,70 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describeFigure, isMet, median, percentile, runBench } from './figures.ts'
+
+test('a figure keeps its target or not', () => {
+  const figure = { name: 'time', value: 12.34, unit: 'ms' }
+  expect(isMet(figure)).toBe(true)
+  expect(isMet({ ...figure, target: { op: '<=', value: 12 } })).toBe(false)
+  expect(isMet({ ...figure, target: { op: '>=', value: 12 } })).toBe(true)
+  expect(isMet({ ...figure, value: Number.NaN, target: { op: '>=', value: 0 } })).toBe(false)
+})
+
+test('a figure is one line with target and control', () => {
+  const line = describeFigure({
+    name: 'warm start',
+    value: 812.4,
+    unit: 'ms',
+    target: { op: '<=', value: 2000 },
+    control: { name: 'bare', value: 401 },
+  })
+  expect(line).toBe('warm start: 812 ms · target <= 2000 ms · control bare: 401 · met')
+})
+
+test('median and percentile', () => {
+  expect(median([3, 1, 2])).toBe(2)
+  expect(median([4, 1, 2, 3])).toBe(2.5)
+  expect(median([])).toBeNaN()
+  expect(percentile([5, 1, 4, 2, 3], 0.99)).toBe(5)
+  expect(percentile([5, 1, 4, 2, 3], 0.5)).toBe(3)
+})
+
+describe('the command line', () => {
+  let folder: string
+  const write = (name: string, value: number) =>
+    writeFileSync(
+      join(folder, `${name}.ts`),
+      `export const bench = { about: 'A ${name} one.', run: async () => [{ name: 'n', value: ${value}, unit: 'ms', target: { op: '<=', value: 5 } }] }`,
+    )
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'genkan-bench-'))
+    write('good', 4)
+    write('bad', 6)
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    rmSync(folder, { recursive: true })
+  })
+
+  test('lists what there is when nothing is named', async () => {
+    expect(await runBench(folder, [])).toBe(0)
+    expect(vi.mocked(console.log).mock.calls.flat().join('\n')).toContain('A good one.')
+  })
+
+  test('answers 1 when a target is missed or the name is unknown', async () => {
+    expect(await runBench(folder, ['good'])).toBe(0)
+    expect(await runBench(folder, ['bad', '--quick'])).toBe(1)
+    expect(await runBench(folder, ['none'])).toBe(1)
+    expect(await runBench(folder, ['good', '--json'])).toBe(1)
+  })
+
+  test('writes the figures as JSON', async () => {
+    const file = join(folder, 'out.json')
+    expect(await runBench(folder, ['--json', file, 'bad'])).toBe(1)
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ name: 'bad', figures: [{ value: 6, met: false }] })
+  })
+})

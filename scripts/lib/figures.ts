@@ -1,0 +1,110 @@
+/** The one form of benchmarks and long proofs: a name, figures with target and control, an exit code. */
+import { readdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** One measured number. `control` is the same thing measured on something bare in the same run. */
+export interface Figure {
+  readonly name: string
+  readonly value: number
+  /** `ms`, `KB`, `x` (a ratio), `1/s`, `rounds` … */
+  readonly unit: string
+  readonly target?: { readonly op: '<=' | '>='; readonly value: number }
+  readonly control?: { readonly name: string; readonly value: number }
+}
+
+/** What a file in bench/ or bench/soak/ exports as `bench`. It cleans up after itself, also when it throws. */
+export interface Bench {
+  /** One English sentence: what is measured, and of what kind the control is. */
+  readonly about: string
+  readonly run: (options: { readonly quick: boolean; readonly log: (line: string) => void }) => Promise<Figure[]>
+}
+
+/** Seconds after which a quick run is a failed run. */
+const QUICK_SECONDS = 50
+
+/** True when the figure has no target or keeps it. NaN keeps none. */
+export function isMet({ value, target }: Figure): boolean {
+  if (target === undefined) return true
+  return target.op === '<=' ? value <= target.value : value >= target.value
+}
+
+function format(value: number): string {
+  if (Number.isInteger(value)) return String(value)
+  return Math.abs(value) >= 100 ? value.toFixed(0) : value.toPrecision(3)
+}
+
+/** One line: name, value, target, control, and whether the target was met. */
+export function describeFigure(figure: Figure): string {
+  const { name, value, unit, target, control } = figure
+  const words = [
+    `${name}: ${format(value)} ${unit}`,
+    ...(target ? [`target ${target.op} ${format(target.value)} ${unit}`] : []),
+    ...(control ? [`control ${control.name}: ${format(control.value)}`] : []),
+    ...(target ? [isMet(figure) ? 'met' : 'MISSED'] : []),
+  ]
+  return words.join(' · ')
+}
+
+/** The middle value; of an even number of values the mean of both in the middle. NaN for none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]]
+  return low === undefined || high === undefined ? Number.NaN : (low + high) / 2
+}
+
+/** The value below which the share `p` (0–1) of the values lies. NaN for none. */
+export function percentile(values: readonly number[], p: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * p) - 1)] ?? Number.NaN
+}
+
+async function load(file: string): Promise<Bench> {
+  const { bench }: { bench?: Bench } = await import(pathToFileURL(file).href)
+  if (bench === undefined) throw new Error(`${file} exports no bench`)
+  return bench
+}
+
+/**
+ * The command line `NAME [--quick] [--json FILE]` over the files of `folder`; without a name it lists them.
+ * Answers the exit code: 0 when every figure met its target.
+ */
+export async function runBench(folder: string, argv: readonly string[]): Promise<number> {
+  const names = readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => file.slice(0, -3))
+  const json = argv.indexOf('--json')
+  const jsonFile = json < 0 ? undefined : argv[json + 1]
+  const name = argv.find((word, i) => !word.startsWith('--') && (json < 0 || i !== json + 1))
+  const quick = argv.includes('--quick')
+
+  if (name === undefined) {
+    for (const each of names) console.log(`${each.padEnd(14)} ${(await load(join(folder, `${each}.ts`))).about}`)
+    return 0
+  }
+  if (!names.includes(name) || (json >= 0 && jsonFile === undefined)) {
+    console.error(`Usage: NAME [--quick] [--json FILE]. Names: ${names.join(', ')}`)
+    return 1
+  }
+  const bench = await load(join(folder, `${name}.ts`))
+  const deadline = setTimeout(() => {
+    console.error(`A quick run must end within ${QUICK_SECONDS} s; this one did not.`)
+    process.exit(1)
+  }, QUICK_SECONDS * 1000)
+  if (!quick) clearTimeout(deadline)
+  console.log(bench.about)
+  const figures = await bench.run({ quick, log: (line) => console.log(`  ${line}`) })
+  clearTimeout(deadline)
+  for (const figure of figures) console.log(describeFigure(figure))
+  if (jsonFile !== undefined) {
+    const machine = { node: process.version, cores: cpus().length, cpu: cpus()[0]?.model ?? '' }
+    const met = figures.map((figure) => ({ ...figure, met: isMet(figure) }))
+    writeFileSync(
+      jsonFile,
+      `${JSON.stringify({ name, quick, at: new Date().toISOString(), machine, figures: met }, null, 2)}\n`,
+    )
+  }
+  if (figures.length === 0) console.error('No figure was measured.')
+  return figures.length > 0 && figures.every(isMet) ? 0 : 1
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { type Outcome, runSuites, type Suite } from './suites.ts'
+
+const ok: Outcome = { passed: 1, failed: 0, output: '' }
+const suite = (name: string, given: Partial<Suite> = {}): Suite => ({ name, cores: 1, run: async () => ok, ...given })
+
+async function run(suites: readonly Suite[]) {
+  const lines: string[] = []
+  const total = await runSuites(suites, (line) => lines.push(line))
+  return { ...total, text: lines.join('\n') }
+}
+
+test('counts the tests of all suites; a preparation counts nothing', async () => {
+  const total = await run([
+    suite('types'),
+    suite('unit', { run: async () => ({ passed: 40, failed: 2, output: 'boom' }) }),
+    suite('browser', { preparation: true, run: async () => ({ passed: 0, failed: 0, output: '' }) }),
+  ])
+  expect(total).toMatchObject({ passed: 41, failed: 2 })
+  expect(total.text).toContain('boom')
+  expect(total.text).toContain('Failed: unit')
+})
+
+test('the others run when one fails; what needs it counts as a failure', async () => {
+  const total = await run([
+    suite('build', {
+      run: async () => {
+        throw new Error('no disk')
+      },
+    }),
+    suite('e2e', { needs: ['build'] }),
+    suite('unit'),
+  ])
+  expect(total).toMatchObject({ passed: 1, failed: 2 })
+  expect(total.text).toContain('no disk')
+  expect(total.text).toContain('Not run: build failed.')
+})
+
+test('a suite that ran no test fails', async () => {
+  expect(await run([suite('unit', { run: async () => ({ ...ok, passed: 0 }) })])).toMatchObject({
+    passed: 0,
+    failed: 1,
+  })
+})
+
+test('a need that was not asked for is taken as met', async () => {
+  expect(await run([suite('budgets', { needs: ['build'] })])).toMatchObject({ passed: 1, failed: 0 })
+})
+
+test('suites share the cores, and one that takes all of them runs alone', async () => {
+  let busy = 0
+  let most = 0
+  const seen: string[] = []
+  const work = (name: string, cores: 1 | 2) =>
+    suite(name, {
+      cores,
+      run: async () => {
+        busy += cores
+        most = Math.max(most, busy)
+        seen.push(name)
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        busy -= cores
+        return ok
+      },
+    })
+  await run([work('a', 1), work('b', 1), work('c', 1), work('alone', 2), work('d', 1)])
+  expect(most).toBe(2)
+  expect(seen.toSorted()).toEqual(['a', 'alone', 'b', 'c', 'd'])
+})

@@ -1,0 +1,163 @@
+/**
+ * npm run shots [-- --all] [-- --only WORD] [-- --readme]: pictures of every screen of the built product into shots/:
+ * light and dark, desktop and mobile, zh-CN and en (`--all`: five languages); `--only` takes those whose name has WORD.
+ * The date stands still and the glass is pinned, so that two runs on one machine give the same pictures.
+ * `--readme` writes the pictures of the README into docs/pictures/ instead.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { settled } from '../e2e/lib/page.ts'
+import { ensureChromium } from './browser.ts'
+import { buildChanged } from './lib/builds.ts'
+import { root } from './lib/root.ts'
+import { startServer } from './lib/server.ts'
+
+const devices = {
+  desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, hasTouch: false, isMobile: false },
+  mobile: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+} as const
+const languages = ['zh-CN', 'en', 'zh-TW', 'ja', 'ko'] as const
+
+/** A Tuesday morning. */
+const NOW = new Date('2026-11-17T10:08:36+08:00')
+
+/** What stands on one picture, and in which look. */
+interface Shot {
+  readonly screen: string
+  readonly theme: 'light' | 'dark'
+  readonly device: keyof typeof devices
+  readonly language: (typeof languages)[number]
+  readonly glass: 'full' | 'solid'
+}
+
+interface Screen {
+  /** Only on this device. */
+  readonly on?: Shot['device']
+  /** From an empty page to the moment of the picture. */
+  readonly arrive: (page: Page) => Promise<void>
+  /** The whole page, however long it is. */
+  readonly whole?: boolean
+}
+
+/** A new screen is one more entry. */
+const screens: Readonly<Record<string, Screen>> = {
+  home: {
+    async arrive(page) {
+      await page.goto('/')
+      await settled(page)
+    },
+  },
+  search: {
+    async arrive(page) {
+      await page.goto('/')
+      await settled(page)
+      await page.getByRole('search').getByRole('textbox').fill('山海经')
+    },
+  },
+  gallery: {
+    on: 'desktop',
+    whole: true,
+    async arrive(page) {
+      await page.goto('/gallery/')
+      await page.getByRole('heading').first().waitFor()
+    },
+  },
+}
+
+/** Opens a page in this look: the theme follows the system, the language the browser; the glass is pinned. */
+async function openPage(browser: Browser, origin: string, shot: Shot): Promise<Page> {
+  const context = await browser.newContext({
+    ...devices[shot.device],
+    baseURL: origin,
+    colorScheme: shot.theme,
+    locale: shot.language,
+    timezoneId: 'Asia/Shanghai',
+  })
+  await context.addInitScript((glass) => {
+    const pin = () => {
+      const html = document.documentElement
+      if (html === null || html.dataset['perf'] === glass) return
+      html.dataset['perfPinned'] = ''
+      html.dataset['perf'] = glass
+    }
+    new MutationObserver(pin).observe(document, { childList: true, subtree: true, attributeFilter: ['data-perf'] })
+    pin()
+  }, shot.glass)
+  const page = await context.newPage()
+  await page.clock.setFixedTime(NOW)
+  page.on('pageerror', (error) => console.error(`  ${nameOf(shot)}: ${error}`))
+  return page
+}
+
+/** Fonts, pictures and the fade of the wallpaper are over. */
+async function waitForPictures(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+  })
+  await page.waitForTimeout(700)
+}
+
+function nameOf({ screen, theme, device, language, glass }: Shot): string {
+  return [screen, theme, device, language, ...(glass === 'full' ? [] : [glass])].join('-')
+}
+
+/** Every screen in every look; the solid glass once, on the home screen. */
+function listShots(all: boolean): Shot[] {
+  const looks = Object.entries(screens).flatMap(([screen, { on }]) =>
+    (['light', 'dark'] as const).flatMap((theme) =>
+      (['desktop', 'mobile'] as const)
+        .filter((device) => on === undefined || on === device)
+        .flatMap((device) =>
+          languages
+            .slice(0, all ? languages.length : 2)
+            .map((language): Shot => ({ screen, theme, device, language, glass: 'full' })),
+        ),
+    ),
+  )
+  const solid = (['light', 'dark'] as const).map(
+    (theme): Shot => ({ screen: 'home', theme, device: 'desktop', language: 'zh-CN', glass: 'solid' }),
+  )
+  return [...looks, ...solid]
+}
+
+const forReadme: readonly Shot[] = [
+  { screen: 'home', theme: 'light', device: 'desktop', language: 'zh-CN', glass: 'full' },
+  { screen: 'home', theme: 'dark', device: 'desktop', language: 'en', glass: 'full' },
+]
+
+async function takeShots(shots: readonly Shot[], folder: string, type: 'png' | 'jpeg'): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  const server = await startServer({ env: { GENKAN_GALLERY: '1', LOG_LEVEL: 'error' } })
+  const browser = await chromium.launch({ executablePath: ensureChromium() })
+  try {
+    for (const shot of shots) {
+      const screen = screens[shot.screen]
+      if (screen === undefined) continue
+      const page = await openPage(browser, server.origin, shot)
+      await screen.arrive(page)
+      await waitForPictures(page)
+      const path = join(folder, `${nameOf(shot)}.${type === 'png' ? 'png' : 'jpg'}`)
+      const quality = type === 'jpeg' ? { quality: 86 } : {}
+      await page.screenshot({ path, type, ...quality, fullPage: screen.whole ?? false, animations: 'disabled' })
+      await page.context().close()
+      console.log(path.slice(root.length + 1))
+    }
+  } finally {
+    await browser.close()
+    await server.end()
+  }
+}
+
+const flags = process.argv.slice(2)
+await buildChanged(['client', 'gallery'])
+if (flags.includes('--readme')) await takeShots(forReadme, join(root, 'docs/pictures'), 'jpeg')
+else {
+  const word = flags[flags.indexOf('--only') + 1] ?? ''
+  const wanted = listShots(flags.includes('--all')).filter(
+    (shot) => !flags.includes('--only') || nameOf(shot).includes(word),
+  )
+  await takeShots(wanted, join(root, 'shots'), 'png')
+}

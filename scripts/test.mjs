@@ -1,0 +1,23 @@
+/**
+ * npm test: every suite. npm run check: those that only read the source. npm run e2e [-- ARGS]: the browser tests on
+ * the built product, with Playwright's arguments. Or any suites by name: node scripts/test.mjs types unit.
+ * The last line is `N passed, N failed`, counted over all tests and checks; the exit code is 1 when one failed.
+ */
+import { runSuites } from './lib/suites.ts'
+import { checks, findSuites } from './suites.ts'
+
+const [first, ...rest] = process.argv.slice(2)
+const names =
+  first === undefined
+    ? []
+    : first === 'check'
+      ? checks
+      : first === 'e2e'
+        ? ['browser', 'build', 'e2e']
+        : [first, ...rest]
+const started = performance.now()
+const suites = findSuites(names, first === 'e2e' ? { e2e: rest } : {})
+const { passed, failed } = await runSuites(suites, (text) => console.log(text))
+console.log(`in ${((performance.now() - started) / 1000).toFixed(0)} s`)
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react'
+import styles from './App.module.css'
+import { Clock } from './features/clock/index.ts'
+import { GroupArea } from './features/groups/index.ts'
+import { SearchBox } from './features/search/index.ts'
+import { Wallpaper } from './features/wallpaper/index.ts'
+
+const Overlays = lazy(() => import('./Overlays.tsx'))
+
+/** The home screen, and the place of everything that may lie over it. */
+export function App() {
+  return (
+    <>
+      <Wallpaper />
+      <main className={styles['home']}>
+        <Clock />
+        <SearchBox />
+        <GroupArea />
+      </main>
+      <Suspense>
+        <Overlays />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+/**
+ * What the very first frame needs, as plain values in `localStorage`: small, versioned, written at idle. Losing it costs
+ * a plainer first frame and nothing else.
+ */
+export interface First {
+  readonly version: 1
+  readonly language: string
+  readonly theme: 'light' | 'dark'
+  readonly wp: 'ink' | 'paper'
+  readonly glass: 'boost' | 'plain'
+  readonly perf: 'full' | 'lite' | 'solid'
+  /** Custom properties of the root by name: primary colour, shadow, scrim, the wallpaper's tiny preview. */
+  readonly properties: Readonly<Record<string, string>>
+}
+
+/** The root's custom properties that belong to the first frame. */
+export const FIRST_PROPERTIES = ['--gk-primary', '--gk-shadow-rgb', '--gk-wp-scrim', '--gk-wall-preview'] as const
+
+const KEY = 'genkan.first'
+
+/** The first frame as last seen; undefined when there is none, or none of this version. */
+export function readFirst(): First | undefined {
+  try {
+    const first: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    return isFirst(first) ? first : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Remembers how the page looks now. Storage may refuse: the next first frame is then a plainer one. */
+export function writeFirst(first: First): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(first))
+  } catch {
+    // full or forbidden
+  }
+}
+
+const isText = (value: unknown) => typeof value === 'string'
+
+function isFirst(value: unknown): value is First {
+  if (typeof value !== 'object' || value === null) return false
+  const given: Partial<Record<keyof First, unknown>> = value
+  return (
+    given.version === 1 &&
+    [given.language, given.theme, given.wp, given.glass, given.perf].every(isText) &&
+    typeof given.properties === 'object' &&
+    given.properties !== null
+  )
+}
+
+/** A glass tier that stays whatever the machine can do; for pictures, measurements and people who know better. */
+export function pinnedTier(): 'full' | 'lite' | 'solid' | undefined {
+  try {
+    return (['full', 'lite', 'solid'] as const).find((tier) => tier === localStorage.getItem('genkan.tier'))
+  } catch {
+    return undefined
+  }
+}

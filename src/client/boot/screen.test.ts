@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { isMobile, scaleOf } from './screen.ts'
+
+const mouse = (width: number, height = 900) => ({ width, height, coarse: false })
+const finger = (width: number, height: number) => ({ width, height, coarse: true })
+
+test('mobile is a finger on a short side under 600 px, or a width under 768 px', () => {
+  expect(isMobile(mouse(767))).toBe(true)
+  expect(isMobile(mouse(768))).toBe(false)
+  expect(isMobile(finger(844, 390))).toBe(true)
+  expect(isMobile(finger(1180, 820))).toBe(false)
+  expect(isMobile(mouse(1440, 500))).toBe(false)
+})
+
+test('sizes scale by the width of the screen, from 0.9 to 1.5, and not on mobile', () => {
+  expect(scaleOf(mouse(1920))).toBe(1)
+  expect(scaleOf(mouse(2400))).toBe(1.25)
+  expect(scaleOf(mouse(3840))).toBe(1.5)
+  expect(scaleOf(mouse(1366))).toBe(0.9)
+  expect(scaleOf(mouse(390, 844))).toBe(1)
+})

@@ -1,0 +1,155 @@
+import * as v from 'valibot'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { endpoint } from '../../shared/api/endpoint.ts'
+import { CallError, type CallPorts, createCall } from './call.ts'
+import { memoryStorage } from './storage.ts'
+
+const quote = endpoint({
+  method: 'GET',
+  path: '/api/yiyan',
+  about: 'A quote.',
+  input: v.object({ kind: v.optional(v.string()) }),
+  output: v.object({ text: v.string() }),
+})
+const send = endpoint({
+  method: 'POST',
+  path: '/api/send',
+  about: '',
+  input: v.object({ text: v.string() }),
+  output: v.null(),
+})
+
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+const good = { code: 0, msg: '', data: { text: '且将新火试新茶' } }
+let clock = 0
+
+function setUp(reply: (request: { readonly url: string; readonly init: RequestInit }) => Response | Promise<Response>) {
+  const asked: { readonly url: string; readonly init: RequestInit }[] = []
+  const spies = { warn: vi.fn(), expired: vi.fn(), failed: vi.fn() }
+  const ports: CallPorts = {
+    server: 'http://genkan.test',
+    answers: memoryStorage(),
+    token: () => 'secret',
+    language: () => 'ja',
+    now: () => clock,
+    fetch: async (url, init = {}) => {
+      const request = { url: String(url), init }
+      asked.push(request)
+      return reply(request)
+    },
+    ...spies,
+  }
+  return { call: createCall(ports), asked, ports, ...spies }
+}
+
+/** A request that never ends by itself, as `fetch` treats its signal. */
+const rejectOnAbort = (signal: AbortSignal | null | undefined) =>
+  new Promise<Response>((_resolve, reject) => {
+    if (signal?.aborted) reject(signal.reason)
+    signal?.addEventListener('abort', () => reject(signal.reason))
+  })
+
+const faultOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'none',
+    (error: unknown) => (error instanceof CallError ? error.fault : 'other'),
+  )
+
+beforeEach(() => {
+  clock = 0
+})
+
+describe('a call', () => {
+  test('carries the token in the authorization header, the language, and only what is given', async () => {
+    const { call, asked } = setUp(() => answer(good))
+    expect(await call(quote, { kind: 'a b' })).toEqual({ text: '且将新火试新茶' })
+    expect(asked[0]?.url).toBe('http://genkan.test/api/yiyan?kind=a+b')
+    expect(asked[0]?.init.headers).toEqual({ authorization: 'secret', 'accept-language': 'ja' })
+  })
+
+  test.each([0, 200])('succeeds with code %i', async (code) => {
+    expect(await setUp(() => answer({ ...good, code })).call(quote, {})).toEqual(good.data)
+  })
+
+  test('is answered from memory for 360 seconds by default, across pages', async () => {
+    const { call, asked, ports } = setUp(() => answer(good))
+    await call(quote, {})
+    clock = 359_000
+    await createCall(ports)(quote, {})
+    expect(asked).toHaveLength(1)
+    clock = 361_000
+    await call(quote, {})
+    expect(asked).toHaveLength(2)
+  })
+
+  test('for something else is asked for itself, and a fresh one always', async () => {
+    const { call, asked } = setUp(() => answer(good))
+    await call(quote, { kind: 'a' })
+    await call(quote, { kind: 'b' })
+    await call(quote, { kind: 'b' }, { fresh: true })
+    expect(asked).toHaveLength(3)
+  })
+
+  test('that changes something is never answered from memory', async () => {
+    const { call, asked } = setUp(() => answer({ code: 0, msg: '', data: null }))
+    await call(send, { text: 'x' })
+    await call(send, { text: 'x' })
+    expect(asked).toHaveLength(2)
+    expect(asked[0]?.init.body).toBe('{"text":"x"}')
+  })
+})
+
+describe('a failed call', () => {
+  test("shows the server's message as a warning and resets the loading overlay", async () => {
+    const { call, warn, failed } = setUp(() => answer({ code: 1, msg: '名称太长', data: null }))
+    expect(await faultOf(call(quote, {}))).toBe('server')
+    expect(warn).toHaveBeenCalledWith('名称太长')
+    expect(failed).toHaveBeenCalledOnce()
+  })
+
+  test('with code 401 forces the logout instead', async () => {
+    const { call, warn, expired } = setUp(() =>
+      answer({ code: 401, msg: '登录信息已过期，请重新登录', data: null }, 401),
+    )
+    expect(await faultOf(call(quote, {}))).toBe('expired')
+    expect(expired).toHaveBeenCalledWith('登录信息已过期，请重新登录')
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  test('may be silent where the spec says so', async () => {
+    const { call, warn } = setUp(() => answer({ code: 1, msg: 'x', data: null }))
+    await faultOf(call(quote, {}, { silent: true }))
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  test('is told apart: offline, no envelope, a wrong shape, cancelled', async () => {
+    const offline = setUp(() => Promise.reject(new TypeError('network')))
+    expect(await faultOf(offline.call(quote, {}))).toBe('offline')
+    expect(await faultOf(setUp(() => new Response('<html>')).call(quote, {}))).toBe('shape')
+    expect(await faultOf(setUp(() => answer({ ...good, data: { text: 1 } })).call(quote, {}))).toBe('shape')
+    const cancelled = new AbortController()
+    const waiting = setUp(({ init: { signal } }) => rejectOnAbort(signal))
+    const result = faultOf(waiting.call(quote, {}, { signal: cancelled.signal }))
+    cancelled.abort()
+    expect(await result).toBe('cancelled')
+  })
+
+  test('is given up after 30 seconds', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      expect(ms).toBe(30_000)
+      return AbortSignal.abort(new DOMException('late', 'TimeoutError'))
+    })
+    const { call } = setUp(({ init }) => Promise.reject(init.signal?.reason))
+    expect(await faultOf(call(quote, {}))).toBe('timeout')
+    timeout.mockRestore()
+  })
+
+  test('is not remembered', async () => {
+    let broken = true
+    const { call, asked } = setUp(() => (broken ? answer({ code: 1, msg: 'x', data: null }) : answer(good)))
+    await faultOf(call(quote, {}))
+    broken = false
+    expect(await call(quote, {})).toEqual(good.data)
+    expect(asked).toHaveLength(2)
+  })
+})

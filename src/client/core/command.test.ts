@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { type Context, defineCommands, labelOf, shown } from './command.ts'
+import { defineDocument } from './document.ts'
+import { fillRegistry, findWidget, registry } from './registry.ts'
+import { defineWidget } from './widget.ts'
+
+const context: Context = {
+  mobile: false,
+  dark: false,
+  minimal: false,
+  loggedIn: false,
+  mode: 'sequential',
+  locked: false,
+  typing: false,
+  canUndo: false,
+  canRedo: false,
+}
+const commands = defineCommands('layout', {
+  lock: {
+    icon: '',
+    key: 'Ctrl+L',
+    when: ({ mode, mobile }) => mode === 'free' && !mobile,
+    label: ({ locked }) => (locked ? 'unlock' : 'lock'),
+    run: () => {},
+  },
+  refresh: { icon: '', run: () => {} },
+})
+
+test('a command is called after its owner, and shown only when it applies', () => {
+  expect(shown(commands, context).map(({ id }) => id)).toEqual(['layout.refresh'])
+  expect(shown(commands, { ...context, mode: 'free' }).map(({ id }) => id)).toEqual(['layout.lock', 'layout.refresh'])
+})
+
+test('its label may depend on the moment: lock and unlock', () => {
+  const [lock] = commands
+  if (lock === undefined) throw new Error('no command')
+  expect(labelOf(lock, context)).toBe('layout.command.lock')
+  expect(labelOf(lock, { ...context, locked: true })).toBe('layout.command.unlock')
+})
+
+test('two contributions of the same name are a mistake that stops the start', () => {
+  const widget = defineWidget('clock', {
+    category: 3,
+    icon: '',
+    color: '',
+    sizes: ['1x1'],
+    size: '1x1',
+    tile: () => Promise.reject(),
+  })
+  fillRegistry({ widgets: [widget], documents: [], commands })
+  expect(findWidget('clock')).toBe(widget)
+  expect(() => fillRegistry({ widgets: [widget], documents: [], commands: [] })).toThrow('clock')
+  expect(registry().widgets).toEqual([widget])
+  const document = defineDocument({
+    id: 'a',
+    section: 'more',
+    initial: 0,
+    schema: { parse: () => ({ ok: true, value: 0, repaired: [] }) },
+  })
+  expect(() => fillRegistry({ widgets: [], documents: [document, document], commands: [] })).toThrow('called a')
+})

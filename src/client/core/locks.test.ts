@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openLocks, pageLocks } from './locks.ts'
+import { startTicker, TICK_MS } from './ticker.ts'
+
+/** The lease that two tabs of one browser share. */
+function sharedLease() {
+  const held = new Map<string, { readonly owner: string; readonly until: number }>()
+  return {
+    read: (name: string) => held.get(name),
+    write: (name: string, value: { readonly owner: string; readonly until: number }) => void held.set(name, value),
+    clear: (name: string) => void held.delete(name),
+  }
+}
+
+/** Web Locks as browsers have them, for two tabs of one page. */
+function lockManager() {
+  let queue: Promise<unknown> = Promise.resolve()
+  const request = (_name: string, ...rest: unknown[]) => {
+    const task = rest.at(-1) as () => Promise<unknown>
+    const { signal } = (rest.length > 1 ? rest[0] : {}) as { signal?: AbortSignal }
+    const turn = queue.then(() => (signal?.aborted ? Promise.reject(new Error('aborted')) : task()))
+    queue = turn.catch(() => {})
+    return turn
+  }
+  return { request, query: () => Promise.reject(new Error('unused')) } as unknown as LockManager
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe.each([
+  [
+    'with Web Locks',
+    () => {
+      const manager = lockManager()
+      return [openLocks({ locks: manager }), openLocks({ locks: manager })] as const
+    },
+  ],
+  [
+    'without them',
+    () => {
+      const lease = sharedLease()
+      return [pageLocks(lease), pageLocks(lease)] as const
+    },
+  ],
+])('the 20 s ticker %s', (_means, open) => {
+  const page = new EventTarget()
+
+  test('ticks every 20 seconds in exactly one of two tabs', async () => {
+    const [one, two] = open()
+    const ticks = [0, 0]
+    const tickers = [startTicker(one, page), startTicker(two, page)]
+    tickers.forEach((ticker, tab) => void ticker.subscribe(() => (ticks[tab] = (ticks[tab] ?? 0) + 1)))
+    await vi.advanceTimersByTimeAsync(3 * TICK_MS)
+    expect(ticks).toEqual([3, 0])
+    for (const ticker of tickers) ticker.stop()
+  })
+
+  test('goes on in the other tab when the leading one is closed', async () => {
+    const [one, two] = open()
+    const first = startTicker(one, page)
+    const second = startTicker(two, page)
+    const heard = vi.fn()
+    second.subscribe(heard)
+    await vi.advanceTimersByTimeAsync(TICK_MS)
+    first.stop()
+    await vi.advanceTimersByTimeAsync(3 * TICK_MS)
+    expect(heard.mock.calls.length).toBeGreaterThanOrEqual(2)
+    second.stop()
+  })
+})
+
+describe('tasks under one name', () => {
+  test('run one after the other, and a failing one does not stop the next', async () => {
+    const locks = pageLocks(sharedLease())
+    const log: string[] = []
+    const task =
+      (name: string, ms: number, fails = false) =>
+      async () => {
+        log.push(`${name} begins`)
+        await new Promise((resolve) => setTimeout(resolve, ms))
+        log.push(`${name} ends`)
+        if (fails) throw new Error(name)
+      }
+    const results = Promise.allSettled([
+      locks.exclusive('a', task('slow', 50, true)),
+      locks.exclusive('a', task('quick', 1)),
+      locks.exclusive('b', task('other', 1)),
+    ])
+    await vi.runAllTimersAsync()
+    expect((await results).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
+    expect(log.filter((line) => !line.startsWith('other'))).toEqual([
+      'slow begins',
+      'slow ends',
+      'quick begins',
+      'quick ends',
+    ])
+    expect(log.indexOf('other begins')).toBeLessThan(log.indexOf('slow ends'))
+  })
+})

@@ -1,0 +1,13 @@
+import type { OpenType } from '../../shared/entities/item.ts'
+import { safeUrl } from '../../shared/lib/safe-url.ts'
+
+/**
+ * Opens an address the way the user chose. Checked here, where it is used, not where it was typed: only http and https
+ * ever leave. A page that we open never gets a handle on ours.
+ */
+export function openAddress(address: string, how: OpenType): void {
+  const url = safeUrl(address)
+  if (url === undefined || url.startsWith('{')) return
+  if (how === 'self') location.assign(url)
+  else window.open(url, '_blank', 'noopener,noreferrer')
+}

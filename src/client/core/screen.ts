@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+
+/** The screen as the boot script has measured it: it marks the root with `data-mobile` and `--gk-s`. */
+export interface Screen {
+  /** The width of the viewport in px. */
+  readonly width: number
+  readonly mobile: boolean
+  /** The factor by which the home screen's sizes are multiplied. */
+  readonly scale: number
+}
+
+let last: Screen = { width: 0, mobile: false, scale: 1 }
+
+/** The screen now; the same object as long as nothing about it has changed. */
+function measured(): Screen {
+  const root = document.documentElement
+  const scale = Number(root.style.getPropertyValue('--gk-s')) || 1
+  const now = { width: innerWidth, mobile: root.hasAttribute('data-mobile'), scale }
+  if (now.width !== last.width || now.mobile !== last.mobile || now.scale !== last.scale) last = now
+  return last
+}
+
+function listen(changed: () => void) {
+  addEventListener('resize', changed)
+  return () => removeEventListener('resize', changed)
+}
+
+/** The screen; the component is drawn again when it changes. */
+export const useScreen = (): Screen => useSyncExternalStore(listen, measured)

@@ -1,0 +1,1 @@
+export { Troubles } from './Troubles.tsx'

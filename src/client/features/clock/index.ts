@@ -1,0 +1,3 @@
+export { Clock } from './Clock.tsx'
+export { timeSettings } from './settings.ts'
+export { startTicking, useToday } from './tick.ts'

@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react'
+import { useDocument } from '../../core/react.ts'
+import { useScreen } from '../../core/screen.ts'
+import { home } from './document.ts'
+import styles from './GroupArea.module.css'
+import { ItemTile } from './ItemTile.tsx'
+import { gridOf, placeTiles } from './model.ts'
+import { iconSettings } from './settings.ts'
+
+/** The tiles of the group on screen, each in its cell. */
+export function GroupArea() {
+  const group = useDocument(home, ({ groups }) => groups[0])
+  const values = useDocument(iconSettings, (now) => now)
+  const grid = gridOf(values, useScreen())
+  if (group === undefined) return null
+  const places = placeTiles(
+    group.children.map((item) => item.size),
+    grid.columns,
+  )
+  const style: CSSProperties = {
+    '--columns': grid.columns,
+    '--icon': grid.icon,
+    '--gap-x': grid.gapX,
+    '--gap-y': grid.gapY,
+  }
+  return (
+    <nav className={styles['area']} aria-label={group.name}>
+      <ul className={styles['grid']} style={style}>
+        {group.children.map((item, index) => {
+          const place = places[index]
+          if (place === undefined) return null
+          const gridArea = `${place.row + 1} / ${place.column + 1} / span ${place.rows} / span ${place.columns}`
+          return (
+            <li key={item.id} style={{ gridArea }}>
+              <ItemTile item={item} labelled={values.iconName} opacity={values.iconOpacity / 100} />
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

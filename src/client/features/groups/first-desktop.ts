@@ -1,0 +1,23 @@
+import type { Language } from '../../../shared/constants.ts'
+import type { Home } from '../../../shared/entities/item.ts'
+import { home } from './document.ts'
+
+type Load = () => Promise<{ readonly default: Home }>
+
+/** Laid out at build time from the catalog, one for each language. */
+const desktops: Readonly<Record<Language, Load>> = {
+  'zh-CN': () => import('virtual:first-desktop/zh-CN'),
+  'zh-TW': () => import('virtual:first-desktop/zh-TW'),
+  en: () => import('virtual:first-desktop/en'),
+  ja: () => import('virtual:first-desktop/ja'),
+  ko: () => import('virtual:first-desktop/ko'),
+}
+
+/**
+ * Shows the first desktop of a language. It is not a change of the user's: it is neither stored nor undone, and becomes
+ * theirs with their first own change.
+ */
+export async function layFirstDesktop(language: Language): Promise<void> {
+  const { default: desktop } = await desktops[language]()
+  home.set(desktop, { origin: 'storage' })
+}

@@ -1,0 +1,3 @@
+export { selectFirstEngines } from './first-engines.ts'
+export { SearchBox } from './SearchBox.tsx'
+export { searchSettings } from './settings.ts'

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { destination } from './destination.ts'
+import { firstEngines } from './engines.ts'
+import { type Engine, engineInUse, selectedEngines } from './model.ts'
+
+const engine = (key: string): Engine => ({ key, name: key, icon: '', src: `https://${key}.example/s?q=` })
+const all = ['baidu', 'bing', 'own'].map(engine)
+
+describe('Enter in the search box', () => {
+  test('opens the engine with the text appended', () => {
+    expect(destination('山海 经', 'baidu', 'zh-CN')).toBe('https://www.baidu.com/s?wd=%E5%B1%B1%E6%B5%B7%20%E7%BB%8F')
+  })
+
+  test('inserts the text at the placeholder of an engine that has one', () => {
+    expect(destination('a/b', 'github', 'en')).toBe('https://github.com/search?q=a%2Fb&type=repositories')
+  })
+
+  test('opens an address', () => {
+    expect(destination('github.com/genkan', 'baidu', 'zh-CN')).toBe('https://github.com/genkan')
+    expect(destination('http://localhost:8080', 'baidu', 'zh-CN')).toBe('http://localhost:8080/')
+  })
+
+  test('does nothing with a blank text, and never runs a script', () => {
+    expect(destination('   ', 'baidu', 'zh-CN')).toBeUndefined()
+    expect(destination('javascript:alert(1)', 'baidu', 'zh-CN')).toMatch(/^https:\/\/www\.baidu\.com\//)
+  })
+
+  test('still searches when the engine is not known any more', () => {
+    expect(destination('x', 'gone', 'zh-CN')).toMatch(/^https:/)
+  })
+})
+
+describe('the engine in use', () => {
+  test('is the one at the index, else the first of the selected', () => {
+    const selected = selectedEngines(all, ['bing', 'baidu'])
+    expect(selected.map(({ key }) => key)).toEqual(['bing', 'baidu'])
+    expect(engineInUse(selected, 1)?.key).toBe('baidu')
+    expect(engineInUse(selected, 2)?.key).toBe('bing')
+  })
+
+  test('at least one stays, even when none of the selected is known', () => {
+    expect(selectedEngines(all, ['gone'])).toEqual([all[0]])
+  })
+
+  test('is at first the one that the language knows best', () => {
+    expect(firstEngines('zh-CN')).toEqual(['baidu', 'bing', 'google'])
+    expect(firstEngines('ko')[0]).toBe('naver')
+  })
+})

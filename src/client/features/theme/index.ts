@@ -1,0 +1,3 @@
+export { keepTheme, surroundings, wantedLanguage } from './keep.ts'
+export { themeNow } from './model.ts'
+export { themeSettings } from './settings.ts'

@@ -1,0 +1,129 @@
+import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
+import { useDocument } from '../../core/react.ts'
+import { surroundings, themeNow, themeSettings } from '../theme/index.ts'
+import { builtIn } from './built-in.ts'
+import { type Backdrop, backdropOf } from './model.ts'
+import { wallpaperSettings } from './settings.ts'
+import styles from './Wallpaper.module.css'
+
+type Picture = HTMLImageElement | HTMLVideoElement
+
+/** The layer behind everything: the preview at once, the full picture faded in once it is decoded. */
+export function Wallpaper() {
+  const chosen = useDocument(wallpaperSettings, (now) => now)
+  const theme = useTheme()
+  const portrait = useMedia('(orientation: portrait)')
+  const [picture, setPicture] = useState<Picture | null>(null)
+  useAnalysis(picture, theme, chosen.wallpaperMask)
+  const backdrop = backdropOf(chosen, builtIn(theme, portrait))
+  const style: CSSProperties = {
+    ...(backdrop.at === 'color' && { background: backdrop.css }),
+    ...(chosen.wallpaperVague > 0 && { filter: `blur(${chosen.wallpaperVague}px)`, inset: -2 * chosen.wallpaperVague }),
+  }
+  return (
+    <div className={styles['layer']} aria-hidden="true">
+      <div className={styles['wall']} style={style}>
+        {backdrop.at !== 'color' && <Pictures backdrop={backdrop} arrived={setPicture} />}
+      </div>
+      <div className={styles['mask']} style={{ opacity: chosen.wallpaperMask / 100 }} />
+    </div>
+  )
+}
+
+/** Looks at the wallpaper anew whenever another picture, theme, veil or window size puts other colours behind the text. */
+function useAnalysis(picture: Picture | null, theme: string, mask: number) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: theme and mask are read from the page by the analysis
+  useEffect(() => {
+    // the analysis measures what the browser has laid out
+    if (picture === null) return undefined
+    const look = async () => (await import('./analysis.ts')).analyseWallpaper(picture)
+    void look()
+    const lookAgain = () => void look()
+    addEventListener('resize', lookAgain)
+    return () => removeEventListener('resize', lookAgain)
+  }, [picture, theme, mask])
+}
+
+interface PicturesProps {
+  readonly backdrop: Exclude<Backdrop, { at: 'color' }>
+  readonly arrived: (picture: Picture) => void
+}
+
+/** The picture wanted, over the last one that could be loaded: a failing source never clears what is shown. */
+function Pictures({ backdrop, arrived }: PicturesProps) {
+  const [loaded, setLoaded] = useState<readonly string[]>([])
+  const stack = loaded.at(-1) === backdrop.src ? loaded : [...loaded.slice(-1), backdrop.src]
+  const show = async (picture: Picture) => {
+    if (picture instanceof HTMLImageElement) await picture.decode().catch(() => {})
+    picture.dataset['ready'] = ''
+    setLoaded(stack)
+    arrived(picture)
+  }
+  const fail = async () => (await import('./failure.ts')).tellFailure()
+  return (
+    <>
+      {stack.map((src) =>
+        backdrop.at === 'video' ? (
+          <Video key={src} src={src} show={show} fail={() => void fail()} />
+        ) : (
+          <img
+            key={src}
+            className={styles['full']}
+            src={src}
+            alt=""
+            onLoad={(event) => void show(event.currentTarget)}
+            onError={() => void fail()}
+          />
+        ),
+      )}
+    </>
+  )
+}
+
+interface VideoProps {
+  readonly src: string
+  readonly show: (picture: HTMLVideoElement) => void
+  readonly fail: () => void
+}
+
+/** A silent loop that rests while nobody sees it. */
+function Video({ src, show, fail }: VideoProps) {
+  const [element, setElement] = useState<HTMLVideoElement | null>(null)
+  useEffect(() => {
+    // the page's visibility is outside of React
+    if (element === null) return undefined
+    const rest = () => (document.hidden ? element.pause() : void element.play().catch(() => {}))
+    rest()
+    document.addEventListener('visibilitychange', rest)
+    return () => document.removeEventListener('visibilitychange', rest)
+  }, [element])
+  return (
+    <video
+      ref={setElement}
+      className={styles['full']}
+      src={src}
+      muted
+      loop
+      playsInline
+      onLoadedData={(event) => show(event.currentTarget)}
+      onError={fail}
+    />
+  )
+}
+
+function useTheme(): 'light' | 'dark' {
+  const system = useMedia('(prefers-color-scheme: dark)')
+  const values = useDocument(themeSettings, ({ isDarkMode, darkModeBySysten }) => ({ isDarkMode, darkModeBySysten }))
+  return themeNow(values, { ...surroundings(), dark: system })
+}
+
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(query)
+      media.addEventListener('change', changed)
+      return () => media.removeEventListener('change', changed)
+    },
+    () => matchMedia(query).matches,
+  )
+}

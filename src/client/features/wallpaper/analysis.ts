@@ -1,0 +1,58 @@
+import type { Region } from '../../ui/wallpaper-analyser/analyse.ts'
+import { applyReading, drawCover, type Picture, readWallpaper, regionOf } from '../../ui/wallpaper-analyser/browser.ts'
+import { wallpaperSettings } from './settings.ts'
+
+/** Parts of the home screen tell the analyser where they stand by `data-wallpaper="clock"`, `date`, `label`, `glass`. */
+const places = (name: string): readonly HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`[data-wallpaper="${name}"]`),
+]
+const PREVIEW_PX = 24
+const WHOLE: Region = { x: 0, y: 0, width: 1, height: 1 }
+/** The veil's colour by theme: mist, or night (`--gk-mask`). */
+const VEIL = { light: [232, 240, 240], dark: [3, 10, 12] } as const
+
+/** Looks at the wallpaper where text stands on it and writes ink, scrim, boost and shadow colour to the root. */
+export function analyseWallpaper(picture: Picture): void {
+  const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
+  const [clock] = places('clock')
+  const [date] = places('date')
+  const labels = places('label')
+  const reading = readWallpaper(picture, {
+    theme,
+    mask: { color: VEIL[theme], alpha: wallpaperSettings.get().wallpaperMask / 100 },
+    home: around([...labels, ...[clock, date].filter((place) => place !== undefined)].map(regionOf)),
+    ...(clock && { clock: regionOf(clock) }),
+    ...(date && { date: regionOf(date) }),
+    labels: labels.map((label) => ({ ...regionOf(label), id: label.dataset['id'] ?? '' })),
+    glass: places('glass').map(regionOf),
+  })
+  applyReading(reading)
+  for (const label of labels) label.toggleAttribute('data-plate', reading.plates.includes(label.dataset['id'] ?? ''))
+  const preview = previewOf(picture)
+  if (preview !== undefined) document.documentElement.style.setProperty('--gk-wall-preview', `url("${preview}")`)
+  dispatchEvent(new Event('genkan:painted'))
+}
+
+/** The picture as the screen shows it, in so few pixels that the next first frame can carry it: about 500 bytes. */
+function previewOf(picture: Picture): string | undefined {
+  const canvas = document.createElement('canvas')
+  canvas.width = PREVIEW_PX
+  canvas.height = Math.max(1, Math.round((PREVIEW_PX * innerHeight) / innerWidth))
+  const context = canvas.getContext('2d')
+  if (context === null || !drawCover(context, picture, innerWidth / innerHeight)) return undefined
+  try {
+    return canvas.toDataURL('image/webp', 0.8)
+  } catch {
+    return undefined // a picture of another origin taints the canvas
+  }
+}
+
+/** The smallest rectangle around all of these; the whole screen around none. */
+function around(regions: readonly Region[]): Region {
+  if (regions.length === 0) return WHOLE
+  const left = Math.min(...regions.map(({ x }) => x))
+  const top = Math.min(...regions.map(({ y }) => y))
+  const right = Math.max(...regions.map(({ x, width }) => x + width))
+  const bottom = Math.max(...regions.map(({ y, height }) => y + height))
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}

@@ -1,0 +1,2 @@
+export { wallpaperSettings } from './settings.ts'
+export { Wallpaper } from './Wallpaper.tsx'

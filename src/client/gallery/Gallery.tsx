@@ -1,0 +1,134 @@
+import { Suspense, use } from 'react'
+import { LANGUAGES } from '../../shared/constants.ts'
+import { classes } from '../ui/classes.ts'
+import { OverlayRoot } from '../ui/OverlayRoot.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { type ExampleFile, primitives, type Say } from '../ui/primitives.ts'
+import styles from './Gallery.module.css'
+import { type Query, writeQuery } from './query.ts'
+import { Wall } from './Wall.tsx'
+import { WidgetSizes, widgetNames } from './WidgetSizes.tsx'
+
+/** The design system: every primitive and every widget, derived from the registries. */
+export function Gallery({ query }: { readonly query: Query }) {
+  const say: Say = (chinese, english) => (query.language.startsWith('zh') ? chinese : english)
+  const names = Object.keys(primitives).filter((name) => isWanted(query, name, 'primitives'))
+  const widgets = widgetNames().filter((name) => isWanted(query, name, 'widgets'))
+  return (
+    <>
+      <Wall query={query} />
+      <main className={classes(styles.page, query.only !== undefined && styles.bare)}>
+        {query.only === undefined || query.matrix ? <Head query={query} /> : null}
+        {query.matrix ? (
+          <Matrix />
+        ) : (
+          <>
+            {names.map((name) => (
+              <section key={name} className={styles.section} data-primitive={name}>
+                <h2>{name}</h2>
+                <Suspense>
+                  <Examples name={name} say={say} />
+                </Suspense>
+              </section>
+            ))}
+            {widgets.map((name) => (
+              <section key={name} className={styles.section} data-widget={name}>
+                <h2>{name}</h2>
+                <WidgetSizes name={name} />
+              </section>
+            ))}
+          </>
+        )}
+      </main>
+      <OverlayRoot />
+    </>
+  )
+}
+
+const isWanted = ({ only }: Query, name: string, kind: string): boolean =>
+  only === undefined || only === name || only === kind
+
+const files = new Map<string, Promise<ExampleFile>>()
+
+/** One promise per file, so that `use` finds the same one when it draws again. */
+function loadExamples(name: string): Promise<ExampleFile> {
+  const known = files.get(name) ?? primitives[name]?.() ?? Promise.resolve({ examples: [] })
+  files.set(name, known)
+  return known
+}
+
+function Examples({ name, say }: { readonly name: string; readonly say: Say }) {
+  const { examples } = use(loadExamples(name))
+  return (
+    <div className={styles.examples}>
+      {examples.map((example) => (
+        <article
+          key={example.name}
+          className={classes(styles.example, name === 'Icon' && example.on === 'panel' && styles.wide)}
+        >
+          <h3>{example.name}</h3>
+          {example.on === 'panel' ? (
+            <Panel level={3} className={classes(styles.stage, styles.panel)}>
+              {example.draw(say)}
+            </Panel>
+          ) : (
+            <div className={styles.stage}>{example.draw(say)}</div>
+          )}
+        </article>
+      ))}
+    </div>
+  )
+}
+
+const themes = ['light', 'dark'] as const
+const tiers = ['full', 'lite', 'solid'] as const
+
+function Head({ query }: { readonly query: Query }) {
+  return (
+    <Panel level={2} className={styles.head}>
+      <h1>Gallery</h1>
+      <Choice name="theme" values={themes} current={query.theme} />
+      <Choice name="perf" values={tiers} current={query.perf} />
+      <Choice name="lang" values={LANGUAGES} current={query.language} />
+    </Panel>
+  )
+}
+
+interface ChoiceProps {
+  readonly name: string
+  readonly values: readonly string[]
+  readonly current: string
+}
+
+function Choice({ name, values, current }: ChoiceProps) {
+  return (
+    <nav aria-label={name}>
+      {values.map((value) => (
+        <a
+          key={value}
+          href={writeQuery(location.search, { [name]: value })}
+          aria-current={value === current ? 'page' : undefined}
+        >
+          {value}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** The same view in every theme and language. */
+function Matrix() {
+  return (
+    <div className={styles.matrix}>
+      {LANGUAGES.flatMap((lang) =>
+        themes.map((theme) => (
+          <iframe
+            key={`${lang} ${theme}`}
+            title={`${lang} ${theme}`}
+            src={writeQuery(location.search, { lang, theme, matrix: undefined })}
+          />
+        )),
+      )}
+    </div>
+  )
+}

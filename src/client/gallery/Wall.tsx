@@ -1,0 +1,31 @@
+import { builtIn } from '../features/wallpaper/built-in.ts'
+import { parseHex } from '../ui/contrast.ts'
+import { analyse } from '../ui/wallpaper-analyser/analyse.ts'
+import { applyReading, cellsOf, readWallpaper } from '../ui/wallpaper-analyser/browser.ts'
+import { makeLiteCopy } from '../ui/wallpaper-analyser/lite-copy.ts'
+import styles from './Gallery.module.css'
+import type { Query } from './query.ts'
+
+const everywhere = { home: { x: 0, y: 0, width: 1, height: 1 }, labels: [], glass: [] }
+
+/** The theme's own wallpaper, or one colour, read by the analyser as the home screen's is. */
+export function Wall({ query: { theme, wall, boost, perf } }: { readonly query: Query }) {
+  const { src } = builtIn(theme, innerHeight > innerWidth)
+  const arrive = (image: HTMLImageElement) => {
+    const reading = readWallpaper(image, { theme, ...everywhere })
+    applyReading({ ...reading, boost: boost || reading.boost })
+    if (perf === 'lite') void makeLiteCopy(image, theme, reading.boost)
+  }
+  if (wall === undefined)
+    return <img className={styles.wall} src={src} alt="" onLoad={(event) => arrive(event.currentTarget)} />
+  return <canvas ref={(canvas) => paint(canvas, wall, theme, boost)} className={styles.wall} width={64} height={40} />
+}
+
+function paint(canvas: HTMLCanvasElement | null, wall: string, theme: Query['theme'], boost: boolean): void {
+  const context = canvas?.getContext('2d')
+  if (!canvas || !context || parseHex(wall) === undefined) return
+  context.fillStyle = wall
+  context.fillRect(0, 0, 64, 40)
+  const reading = analyse(cellsOf(canvas) ?? [], { theme, ...everywhere })
+  applyReading({ ...reading, boost: boost || reading.boost })
+}

@@ -1,0 +1,35 @@
+import { Suspense } from 'react'
+import { useText } from '../core/i18n.ts'
+import { tileOf } from '../core/react.ts'
+import { findWidget, registry } from '../core/registry.ts'
+import { tileBox } from '../ui/tile-size.ts'
+import { WidgetFrame } from '../ui/WidgetFrame.tsx'
+import styles from './Gallery.module.css'
+
+export const widgetNames = (): readonly string[] => registry().widgets.map(({ id }) => id)
+
+/** A widget in all its sizes. */
+export function WidgetSizes({ name }: { readonly name: string }) {
+  const text = useText()
+  const Tile = tileOf(name)
+  if (Tile === undefined) return null
+  return (
+    <div className={styles.sizes}>
+      {findWidget(name)?.sizes.map((size) => {
+        const [rows = 1, columns = 1] = size.split('x').map(Number)
+        return (
+          <figure key={size} data-size={size}>
+            <div style={tileBox({ rows, columns })}>
+              <WidgetFrame size={{ rows, columns }} label={text(`${name}.name`)}>
+                <Suspense>
+                  <Tile id={`gallery ${size}`} rows={rows} columns={columns} />
+                </Suspense>
+              </WidgetFrame>
+            </div>
+            <figcaption>{size.replace('x', '×')}</figcaption>
+          </figure>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import '../ui/styles.css'
+import '../ui/figures.css'
+import { createElement, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { collectHome } from '../contributions.ts'
+import { fillRegistry } from '../core/registry.ts'
+import type { Widget } from '../core/widget.ts'
+import { speakHome, speakWhole } from '../languages/index.ts'
+import { Gallery } from './Gallery.tsx'
+import { readQuery } from './query.ts'
+
+const query = readQuery(location.search)
+const root = document.documentElement
+root.lang = query.language
+root.dataset['theme'] = query.theme
+root.dataset['perf'] = query.perf
+root.dataset['wp'] = query.theme === 'light' ? 'ink' : 'paper'
+// the living template is in no build of the product, but belongs here
+const template = import.meta.glob<Widget>('../widgets/blueprint/widget.ts', { eager: true, import: 'default' })
+const home = collectHome()
+fillRegistry({ ...home, widgets: [...home.widgets, ...Object.values(template)] })
+await speakHome(query.language)
+await speakWhole(query.language)
+
+const place = document.getElementById('root')
+if (place !== null) createRoot(place).render(createElement(StrictMode, {}, createElement(Gallery, { query })))

@@ -1,0 +1,30 @@
+import type { Language } from '../../shared/constants.ts'
+import { type Catalog, speak } from '../core/i18n.ts'
+
+type Load = () => Promise<{ readonly default: Catalog }>
+
+const home: Readonly<Record<Language, Load>> = {
+  'zh-CN': () => import('./zh-CN.home.ts'),
+  'zh-TW': () => import('./zh-TW.home.ts'),
+  en: () => import('./en.home.ts'),
+  ja: () => import('./ja.home.ts'),
+  ko: () => import('./ko.home.ts'),
+}
+
+const rest: Readonly<Record<Language, Load>> = {
+  'zh-CN': () => import('./zh-CN.ts'),
+  'zh-TW': () => import('./zh-TW.ts'),
+  en: () => import('./en.ts'),
+  ja: () => import('./ja.ts'),
+  ko: () => import('./ko.ts'),
+}
+
+/** Loads what the first frame says in a language, and speaks it. */
+export async function speakHome(language: Language): Promise<void> {
+  speak(language, (await home[language]()).default)
+}
+
+/** Loads everything else that the language says. */
+export async function speakWhole(language: Language): Promise<void> {
+  speak(language, (await rest[language]()).default, true)
+}

@@ -1,0 +1,6 @@
+import { joinCatalog } from '../core/i18n.ts'
+
+/** The texts of the first frame. */
+export default joinCatalog(
+  import.meta.glob('../{ui,features/*,widgets/*}/locales/zh-CN.home.json', { eager: true, import: 'default' }),
+)

@@ -1,0 +1,6 @@
+import { joinCatalog } from '../core/i18n.ts'
+
+/** All other texts. */
+export default joinCatalog(
+  import.meta.glob('../{ui,features/*,widgets/*}/locales/zh-TW.json', { eager: true, import: 'default' }),
+)

@@ -1,0 +1,68 @@
+import { FIRST_PROPERTIES, writeFirst } from './boot/first.ts'
+import { collectLater } from './contributions.later.ts'
+import { connect } from './core/call.ts'
+import { history } from './core/history.ts'
+import { language, wordsOf } from './core/i18n.ts'
+import type { Keeper } from './core/keeper.ts'
+import type { Platform } from './core/platform.ts'
+import { completeRegistry, fillRegistry, registry } from './core/registry.ts'
+import { startTicker } from './core/ticker.ts'
+import { themeSettings, wantedLanguage } from './features/theme/index.ts'
+import type theme from './features/theme/locales/zh-CN.json'
+import { speakHome, speakWhole } from './languages/index.ts'
+import { showToast } from './ui/toast.ts'
+
+const words = wordsOf<keyof typeof theme>('theme')
+
+/** Everything that may wait until the page stands: other documents, undo, the server, the ticker, the other texts. */
+export async function settle(platform: Platform, keeper: Keeper): Promise<void> {
+  const later = collectLater()
+  fillRegistry(later)
+  history.follow(registry().documents)
+  await keeper.keep(later.documents)
+  completeRegistry()
+  connect({
+    server: platform.server,
+    answers: platform.answers,
+    token: () => undefined,
+    language,
+    warn: (text) => showToast({ kind: 'warning', text }),
+    expired: (text) => showToast({ kind: 'warning', text }),
+    failed: () => {},
+  })
+  startTicker(platform.locks).subscribe(() => void keeper.refresh())
+  document.addEventListener('visibilitychange', () => void (document.hidden || keeper.refresh()))
+  await speakWhole(language())
+  document.title = words.now('title')
+  themeSettings.subscribe(() => void follow())
+  addEventListener('languagechange', () => void follow())
+  addEventListener('genkan:painted', remember)
+  remember()
+}
+
+/** Speaks another language as soon as the settings or the browser ask for it. */
+async function follow(): Promise<void> {
+  const wanted = wantedLanguage()
+  if (wanted !== language()) {
+    await speakHome(wanted)
+    await speakWhole(wanted)
+    document.documentElement.lang = wanted
+    document.title = words.now('title')
+  }
+  remember()
+}
+
+/** Leaves the look of the page for the next first frame. */
+function remember() {
+  const { dataset, style } = document.documentElement
+  const { theme, wp, glass, perf } = dataset
+  writeFirst({
+    version: 1,
+    language: language(),
+    theme: theme === 'dark' ? 'dark' : 'light',
+    wp: wp === 'paper' ? 'paper' : 'ink',
+    glass: glass === 'boost' ? 'boost' : 'plain',
+    perf: perf === 'solid' || perf === 'lite' ? perf : 'full',
+    properties: Object.fromEntries(FIRST_PROPERTIES.map((name) => [name, style.getPropertyValue(name)])),
+  })
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import { Button } from './Button.tsx'
+import { Dialog, DialogApart } from './Dialog.tsx'
+import type { Answer, ConfirmOptions } from './dialogs.ts'
+import { useWords } from './words.ts'
+
+export interface ConfirmDialogProps extends ConfirmOptions {
+  readonly open: boolean
+  readonly answer: (answer: Answer) => void
+}
+
+/** Asks before something is done. Where it cannot be taken back, focus begins on the way out. */
+export default function ConfirmDialog({
+  open,
+  answer,
+  title,
+  text,
+  confirm,
+  cancel,
+  danger = false,
+  alternative,
+}: ConfirmDialogProps) {
+  const words = useWords()
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // the dialog itself would take the focus otherwise
+    first.current?.focus()
+  }, [])
+  return (
+    <Dialog
+      open={open}
+      onClose={() => answer('cancel')}
+      title={title}
+      text={text}
+      role="alertdialog"
+      actions={
+        <>
+          {alternative === undefined ? null : (
+            <DialogApart>
+              <Button onClick={() => answer('alternative')}>{alternative}</Button>
+            </DialogApart>
+          )}
+          <Button ref={danger ? first : undefined} onClick={() => answer('cancel')}>
+            {cancel ?? words('cancel')}
+          </Button>
+          <Button
+            ref={danger ? undefined : first}
+            kind={danger ? 'danger' : 'primary'}
+            onClick={() => answer('confirm')}
+          >
+            {confirm ?? words('confirm')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

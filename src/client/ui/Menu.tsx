@@ -1,0 +1,229 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  Header,
+  Keyboard,
+  MenuSection,
+  MenuTrigger,
+  Popover,
+  Pressable,
+  Separator,
+  SubmenuTrigger,
+  Text,
+} from 'react-aria-components/Menu'
+import { classes } from './classes.ts'
+import { placeGlass } from './glass-place.ts'
+import { Icon } from './Icon.tsx'
+import { check, chevronRight } from './icons/paths.ts'
+import { layerElement } from './layers.ts'
+import styles from './Menu.module.css'
+import { groupEntries } from './menu-entries.ts'
+import { stepInGrid } from './menu-grid.ts'
+import type { MenuCell, MenuEntry, MenuGrid, MenuItem, MenuOptions } from './menus.ts'
+import { usePassedOnContextMenu } from './passed-on.ts'
+import surface from './surface.module.css'
+
+export interface MenuProps extends MenuOptions {
+  readonly open?: boolean
+  readonly onClose: () => void
+}
+
+/** What every row needs of the menu it stands in. */
+interface Inside {
+  readonly label: string
+  readonly exclusive: boolean
+  readonly act: (item: MenuItem | MenuCell) => void
+}
+
+/** A menu: rows with icon and shortcut, dividers, nested sub-menus, grids of three; typed letters find rows. */
+export function Menu({
+  label,
+  items,
+  anchor,
+  at,
+  open = true,
+  onClose,
+  exclusive = false,
+  focusFirst = false,
+  onAction,
+}: MenuProps) {
+  const place = useRef<HTMLButtonElement>(null)
+  usePassedOnContextMenu(open, onClose)
+  const inside: Inside = {
+    label,
+    exclusive,
+    act: (item) => {
+      item.run?.()
+      onAction?.(item.id)
+    },
+  }
+  return (
+    <MenuTrigger isOpen={open} onOpenChange={(stays) => stays || onClose()}>
+      <Pressable>
+        {/* stands where the menu opens and gives it its name */}
+        <button
+          ref={place}
+          type="button"
+          tabIndex={-1}
+          aria-label={label}
+          className={styles.anchor}
+          style={at ? { left: at.x, top: at.y } : undefined}
+        />
+      </Pressable>
+      <Popover
+        ref={placeGlass}
+        triggerRef={anchor ?? place}
+        placement="bottom start"
+        offset={at ? 0 : 6}
+        containerPadding={8}
+        className={classes(surface.g2, styles.menu)}
+        UNSTABLE_portalContainer={layerElement('menu')}
+      >
+        <AriaMenu className={styles.list ?? ''} aria-label={label} autoFocus={focusFirst ? 'first' : true}>
+          {drawEntries(items, inside)}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  )
+}
+
+export default Menu
+
+/** Rows and dividers; neighbours that are checked or not form one group. */
+function drawEntries(entries: readonly MenuEntry[], inside: Inside): ReactNode {
+  const iconic = entries.some((entry) => entry !== 'divider' && entry.icon !== undefined)
+  return groupEntries(entries).map((group) => {
+    if (group.at === 'divider') return <Separator key={group.key} className={styles.divider ?? ''} />
+    if (group.at === 'row') return <Row key={group.key} item={group.item} iconic={iconic} inside={inside} />
+    return (
+      <MenuSection
+        key={group.key}
+        aria-label={inside.label}
+        selectionMode={inside.exclusive ? 'single' : 'multiple'}
+        selectedKeys={group.items.filter(({ checked }) => checked).map(({ id }) => id)}
+      >
+        {group.items.map((item) => (
+          <Row key={item.id} item={item} iconic={iconic} inside={inside} />
+        ))}
+      </MenuSection>
+    )
+  })
+}
+
+interface RowProps {
+  readonly item: MenuItem
+  readonly iconic: boolean
+  readonly inside: Inside
+}
+
+function Row({ item, iconic, inside }: RowProps) {
+  const { items, grid } = item
+  if (items === undefined && grid === undefined) return <Leaf item={item} iconic={iconic} inside={inside} />
+  return (
+    <SubmenuTrigger delay={80}>
+      <Leaf item={item} iconic={iconic} inside={inside} />
+      {/* 3 px beside the menu, whose padding of 5 lies between; its first row level with this one */}
+      <Popover
+        ref={placeGlass}
+        offset={8}
+        crossOffset={-5}
+        containerPadding={8}
+        className={classes(surface.g2, styles.menu)}
+      >
+        {grid ? <Cells grid={grid} inside={{ ...inside, label: item.label }} /> : null}
+        {items ? (
+          <AriaMenu className={styles.list ?? ''}>{drawEntries(items, { ...inside, label: item.label })}</AriaMenu>
+        ) : null}
+      </Popover>
+    </SubmenuTrigger>
+  )
+}
+
+function Leaf({ item, iconic, inside }: RowProps) {
+  const { id, label, icon, shortcut, danger, disabled, checked, items, grid } = item
+  return (
+    <AriaMenuItem
+      id={id}
+      textValue={label}
+      isDisabled={disabled ?? false}
+      shouldCloseOnSelect
+      onAction={() => inside.act(item)}
+      className={classes(styles.item, danger && styles.danger)}
+    >
+      {iconic ? (
+        <span className={styles.icon}>{typeof icon === 'string' ? <Icon path={icon} size={16} /> : icon}</span>
+      ) : null}
+      <Text slot="label" className={styles.label ?? ''}>
+        {label}
+      </Text>
+      {checked ? <Icon path={check} size={14} className={styles.check} /> : null}
+      {shortcut === undefined ? null : <Keyboard aria-hidden="true" className={styles.shortcut ?? ''}>{shortcut}</Keyboard>}
+      {items || grid ? <Icon path={chevronRight} size={14} className={styles.more} /> : null}
+    </AriaMenuItem>
+  )
+}
+
+function Cells({ grid, inside }: { readonly grid: MenuGrid; readonly inside: Inside }) {
+  const list = useRef<HTMLDivElement>(null)
+  return (
+    <div role="presentation" className={styles.keys} onKeyDownCapture={(event) => rove(event, list)}>
+      <AriaMenu ref={list} className={styles.list ?? ''}>
+        <MenuSection
+          className={styles.grid ?? ''}
+          aria-label={inside.label}
+          selectionMode="single"
+          selectedKeys={grid.cells.filter(({ current }) => current).map(({ id }) => id)}
+        >
+          {grid.heading === undefined ? null : <Header className={styles.heading ?? ''}>{grid.heading}</Header>}
+          {grid.cells.map((cell) => (
+            <AriaMenuItem
+              key={cell.id}
+              id={cell.id}
+              textValue={cell.label}
+              shouldCloseOnSelect
+              onAction={() => inside.act(cell)}
+              className={styles.cell ?? ''}
+            >
+              {cell.size ? <SizePicture {...cell.size} /> : cell.picture}
+              <Text slot="label" className={styles.label ?? ''}>
+                {cell.label}
+              </Text>
+            </AriaMenuItem>
+          ))}
+        </MenuSection>
+      </AriaMenu>
+    </div>
+  )
+}
+
+/** Arrows in a grid go by rows and columns; at its left edge the arrow is left to the menu, which closes the grid. */
+function rove(event: KeyboardEvent, list: RefObject<HTMLElement | null>): void {
+  const cells = [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
+  const at = cells.findIndex((cell) => cell.matches(':focus'))
+  const next = at < 0 ? undefined : stepInGrid(event.key, at, cells.length)
+  if (next === undefined) return
+  event.preventDefault()
+  event.stopPropagation()
+  cells[next]?.focus()
+}
+
+/** A tile size drawn to scale: squares of at most 7 px that fit 28 × 44. */
+function SizePicture({ rows, columns }: { readonly rows: number; readonly columns: number }) {
+  const gap = 1.5
+  const side = Math.min(7, (28 - gap * (rows - 1)) / rows, (44 - gap * (columns - 1)) / columns)
+  const at = (index: number) => index * (side + gap)
+  const width = at(columns) - gap
+  const height = at(rows) - gap
+  const squares = Array.from(
+    { length: rows * columns },
+    (_, index) => [Math.floor(index / columns), index % columns] as const,
+  )
+  return (
+    <svg className={styles.picture} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {squares.map(([row, column]) => (
+        <rect key={`${row} ${column}`} x={at(column)} y={at(row)} width={side} height={side} rx={side / 4.6} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,77 @@
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { classes } from './classes.ts'
+import { placeGlass } from './glass-place.ts'
+import { IconButton } from './IconButton.tsx'
+import { close } from './icons/paths.ts'
+import { layerElement, type OverlayLayer } from './layers.ts'
+import { Mask } from './Mask.tsx'
+import styles from './Sheet.module.css'
+import { closesSheet, type Drag } from './sheet-drag.ts'
+import surface from './surface.module.css'
+import { useWords } from './words.ts'
+
+export interface SheetProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly children: ReactNode
+  /** From 56 px below the top, as drawer and windows are; else as high as its content. */
+  readonly tall?: boolean
+  readonly layer?: OverlayLayer
+}
+
+/** On small screens drawer, windows and menus are sheets: dragged down, pressed beside or escaped, they close. */
+export function Sheet({ open, onClose, title, children, tall = false, layer = 'dialog' }: SheetProps) {
+  const words = useWords()
+  const [drag, setDrag] = useState<Drag>()
+  const start = useRef(0)
+  const begin = (event: PointerEvent<HTMLElement>) => {
+    if (event.target instanceof Element && event.target.closest('button')) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    start.current = event.clientY
+    setDrag({ distance: 0, since: event.timeStamp, now: event.timeStamp })
+  }
+  const move = (event: PointerEvent<HTMLElement>) => {
+    const distance = Math.max(0, event.clientY - start.current)
+    setDrag((now) => now && { ...now, distance, now: event.timeStamp })
+  }
+  const end = () => {
+    if (drag && closesSheet(drag)) onClose()
+    setDrag(undefined)
+  }
+  return (
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={(stays) => stays || onClose()}
+      isDismissable
+      className={styles.overlay ?? ''}
+      UNSTABLE_portalContainer={layerElement(layer)}
+    >
+      <Mask />
+      <Modal
+        ref={placeGlass}
+        className={classes(surface.g3, styles.sheet, tall && styles.tall, drag && styles.dragging)}
+        style={drag ? { '--dragged': `${drag.distance}px` } : {}}
+      >
+        <Dialog className={styles.dialog ?? ''}>
+          <header
+            className={styles.grip}
+            onPointerDown={begin}
+            onPointerMove={drag && move}
+            onPointerUp={drag && end}
+            onPointerCancel={() => setDrag(undefined)}
+          >
+            <Heading slot="title" level={2} className={styles.title ?? ''}>
+              {title}
+            </Heading>
+            <IconButton icon={close} label={words('close')} size={36} onClick={onClose} />
+          </header>
+          <div className={styles.content}>{children}</div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,112 @@
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { classes } from './classes.ts'
+import { Icon } from './Icon.tsx'
+import { letterFace } from './letter-face.ts'
+import styles from './TileFrame.module.css'
+
+/** What a tile shows. A picture that cannot be loaded gives way to the letters of the name on its ground. */
+export type TileFace =
+  | {
+      readonly at: 'picture'
+      readonly src: string
+      /** The ground behind a mark; a CSS colour or gradient. */
+      readonly background?: string
+      /** A mark on its ground takes 60 % of the side; a finished picture takes all of it. */
+      readonly inset?: boolean
+    }
+  | { readonly at: 'letters'; readonly color: string; readonly text?: string; readonly ink?: string }
+  | { readonly at: 'icon'; readonly path: string; readonly background: string }
+  | { readonly at: 'drawing'; readonly drawing: ReactNode; readonly background?: string }
+
+interface Frame {
+  /** The name: under the tile, as its accessible name and as its title. */
+  readonly label: string
+  readonly face: TileFace
+  /** Whether the name is written under the tile. */
+  readonly labelled?: boolean
+  /** By which the wallpaper analyser tells this label from others, to give it a plate. */
+  readonly labelId?: string
+  /** Opacity of the art, 0–1 (iconOpacity); the label keeps its own. */
+  readonly opacity?: number
+  /** Batch editing. */
+  readonly tilted?: boolean
+  /** A mark at the top left: delete, chosen. */
+  readonly badge?: ReactNode
+}
+
+export type TileFrameProps =
+  | (Frame & { readonly href: string } & Omit<ComponentProps<'a'>, 'children'>)
+  | (Frame & { readonly href?: undefined } & Omit<ComponentProps<'button'>, 'children'>)
+
+/** An icon tile: art of the cell's size, the name beneath. A link when it has an address, else a button. */
+export function TileFrame(props: TileFrameProps) {
+  const { label, face, labelled = true, labelId, opacity, tilted = false, badge, className, ...rest } = props
+  const shared = {
+    className: classes(styles.tile, tilted && styles.tilted, className),
+    title: label,
+    'aria-label': labelled ? undefined : label,
+  }
+  const content = (
+    <>
+      <Art face={face} label={label} opacity={opacity} />
+      {badge === undefined ? null : <span className={styles.badge}>{badge}</span>}
+      {labelled ? (
+        <span className={styles.label} data-wallpaper="label" data-id={labelId}>
+          {label}
+        </span>
+      ) : null}
+    </>
+  )
+  if (rest.href !== undefined) {
+    return (
+      <a draggable={false} {...rest} {...shared}>
+        {content}
+      </a>
+    )
+  }
+  return (
+    <button type="button" {...rest} {...shared}>
+      {content}
+    </button>
+  )
+}
+
+interface ArtProps {
+  readonly face: TileFace
+  readonly label: string
+  readonly opacity?: number | undefined
+}
+
+/** The art alone, filling its positioned parent: tiles, the dock, mini tiles of a folder. */
+export function Art({ face, label, opacity }: ArtProps) {
+  const [failed, setFailed] = useState<string>()
+  const shown: TileFace =
+    face.at === 'picture' && face.src === failed ? { at: 'letters', color: face.background ?? '' } : face
+  const letters = shown.at === 'letters' ? letterFace(shown.text ?? label, shown.color) : undefined
+  const background = letters?.background ?? ('background' in shown ? shown.background : undefined)
+  return (
+    <span className={styles.art} style={{ background, opacity }}>
+      {shown.at === 'picture' ? (
+        <img
+          className={classes(styles.picture, shown.inset && styles.inset)}
+          src={shown.src}
+          alt=""
+          draggable={false}
+          decoding="async"
+          onError={() => setFailed(shown.src)}
+        />
+      ) : null}
+      {shown.at === 'letters' && letters ? (
+        <b
+          className={classes(styles.letters, letters.text.length > 1 && styles.pair)}
+          style={{ color: shown.ink }}
+          aria-hidden="true"
+        >
+          {shown.text ?? letters.text}
+        </b>
+      ) : null}
+      {shown.at === 'icon' ? <Icon path={shown.path} className={styles.glyph} /> : null}
+      {shown.at === 'drawing' ? shown.drawing : null}
+    </span>
+  )
+}

@@ -1,0 +1,77 @@
+import { compose, contrast, formatChannels, formatHex, parseHex, type Rgb } from './contrast.ts'
+import { type Oklch, toOklch, toRgb } from './oklch.ts'
+
+export type Theme = 'light' | 'dark'
+
+/** The seven preset primaries of the theme settings: 黛青 松绿 霁蓝 紫藤 葡萄 朱砂 秋香. */
+export const presetColors = ['#006661', '#2f6b4f', '#2b5f8f', '#4a5596', '#7e4d8a', '#b0452f', '#8a6420'] as const
+
+/** The primary when the user's text is no colour. */
+const defaultPrimary: Rgb = [0, 102, 97]
+
+/** The accents that derive from a primary, as the CSS variables of themes.css name them. */
+export interface Accents {
+  readonly accent: Rgb
+  readonly hover: Rgb
+  readonly press: Rgb
+  readonly onAccent: Rgb
+}
+
+/**
+ * The accent of a theme for any chosen primary (`#rrggbb`), by the same formula as the relative colours of themes.css:
+ * lightness is held where the accent stays legible as text, fill and ring. For engines without relative colours.
+ */
+export function accentOf(primary: string, theme: Theme): Accents {
+  const chosen = toOklch(parseHex(primary) ?? defaultPrimary)
+  const accent: Oklch =
+    theme === 'light'
+      ? { ...chosen, lightness: Math.min(0.5, Math.max(0.34, chosen.lightness)) }
+      : { ...chosen, lightness: 0.82, chroma: Math.min(chosen.chroma * 1.15, 0.105) }
+  const lighter = theme === 'light' ? 0.06 : 0.05
+  return {
+    accent: toRgb(accent),
+    hover: toRgb({ ...accent, lightness: accent.lightness + lighter }),
+    press: toRgb({ ...accent, lightness: accent.lightness - 0.07 }),
+    onAccent: theme === 'light' ? [255, 255, 255] : toRgb({ ...chosen, lightness: 0.22, chroma: 0.04 }),
+  }
+}
+
+/** Alphas of the two soft accents. */
+const softness: Readonly<Record<Theme, readonly [soft: number, softer: number]>> = {
+  light: [0.1, 0.16],
+  dark: [0.14, 0.22],
+}
+
+/** The variables that carry a primary: the primary itself where the engine derives the rest, else all of them. */
+export function primaryVariables(primary: string, theme: Theme, derives: boolean): Readonly<Record<string, string>> {
+  const color = formatHex(parseHex(primary) ?? defaultPrimary)
+  if (derives) return { '--gk-primary': color }
+  const { accent, hover, press, onAccent } = accentOf(color, theme)
+  const [soft, softer] = softness[theme]
+  return {
+    '--gk-primary': color,
+    '--gk-accent': formatHex(accent),
+    '--gk-accent-hover': formatHex(hover),
+    '--gk-accent-press': formatHex(press),
+    '--gk-on-accent': formatHex(onAccent),
+    '--gk-accent-soft': `rgb(${formatChannels(accent)} / ${soft})`,
+    '--gk-accent-soft-2': `rgb(${formatChannels(accent)} / ${softer})`,
+  }
+}
+
+/** Puts a primary on the page. Call again when the theme changes: without relative colours the accent depends on it. */
+export function applyPrimary(primary: string, theme: Theme, root: HTMLElement = document.documentElement): void {
+  const derives = CSS.supports('color', 'oklch(from red l c h)')
+  for (const [name, value] of Object.entries(primaryVariables(primary, theme, derives)))
+    root.style.setProperty(name, value)
+}
+
+/** `color` darkened towards black until white upon it reaches `wanted`:1 (letter faces: 3). */
+export function darkenForWhite(color: Rgb, wanted: number): Rgb {
+  const white: Rgb = [255, 255, 255]
+  for (let black = 0; black < 1; black += 0.02) {
+    const darker = compose([0, 0, 0], black, color)
+    if (contrast(white, darker) >= wanted) return darker
+  }
+  return [0, 0, 0]
+}

@@ -1,0 +1,19 @@
+import type { CSSProperties } from 'react'
+
+/** Rows by columns, each 1 to 6, in the order in which the product says sizes: 2×4 is two rows, four columns. */
+export interface TileSize {
+  readonly rows: number
+  readonly columns: number
+}
+
+/** The place a tile takes in the home grid. */
+export const tileSpan = ({ rows, columns }: TileSize): CSSProperties => ({
+  gridRow: `span ${rows}`,
+  gridColumn: `span ${columns}`,
+})
+
+/** A tile's own size outside of the grid: n cells and the n − 1 gaps between them. */
+export const tileBox = ({ rows, columns }: TileSize): CSSProperties => ({
+  width: `calc(${columns} * var(--gk-icon) + ${columns - 1} * var(--gk-gap-x))`,
+  height: `calc(${rows} * var(--gk-icon) + ${rows - 1} * var(--gk-gap-y))`,
+})

@@ -1,0 +1,213 @@
+import { type Arbitrary, array, assert, boolean, constantFrom, double, property, record, tuple } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Theme } from '../accent.ts'
+import { compose, contrast, luminance, type Rgb } from '../contrast.ts'
+import { floorGlass, throughGlass } from '../glass.ts'
+import { toOklch } from '../oklch.ts'
+import { anyColor } from '../testing.ts'
+import {
+  analyse,
+  cellsUnder,
+  gridHeight,
+  gridWidth,
+  inks,
+  percentile,
+  type Region,
+  type Scene,
+  strongestScrim,
+  unreadable,
+  worstContrast,
+} from './analyse.ts'
+
+const count = gridWidth * gridHeight
+const whole: Region = { x: 0, y: 0, width: 1, height: 1 }
+const clock: Region = { x: 0.4, y: 0.05, width: 0.2, height: 0.08 }
+const date: Region = { x: 0.4, y: 0.14, width: 0.2, height: 0.02 }
+
+const scene = (theme: Theme, more: Partial<Scene> = {}): Scene => ({
+  theme,
+  home: whole,
+  clock,
+  date,
+  labels: [],
+  glass: [],
+  ...more,
+})
+
+/** A wallpaper as `getImageData` would give it. */
+function paint(color: (x: number, y: number) => Rgb): Uint8ClampedArray {
+  const cells = new Uint8ClampedArray(count * 4)
+  for (let index = 0; index < count; index++)
+    cells.set([...color(index % gridWidth, Math.floor(index / gridWidth)), 255], index * 4)
+  return cells
+}
+
+const plain = (color: Rgb) => paint(() => color)
+
+/** Patches of random colours: hard edges, gradients of noise, one colour, two halves. */
+const anyWallpaper: Arbitrary<Uint8ClampedArray> = tuple(
+  array(anyColor, { minLength: 1, maxLength: 12 }),
+  constantFrom(1, 3, 7, 16),
+  boolean(),
+).map(([colors, patch, diagonal]) =>
+  paint(
+    (x, y) => colors[(Math.floor(x / patch) + (diagonal ? Math.floor(y / patch) : 0) * 5) % colors.length] ?? [0, 0, 0],
+  ),
+)
+const anyTheme = constantFrom<Theme>('light', 'dark')
+
+const colorsUnder = (cells: Uint8ClampedArray, region: Region): readonly Rgb[] =>
+  cellsUnder(region).map((index): Rgb => [cells[index * 4] ?? 0, cells[index * 4 + 1] ?? 0, cells[index * 4 + 2] ?? 0])
+
+describe('text on the wallpaper', () => {
+  it('is ink on a bright wallpaper and paper on a dark one', () => {
+    expect(analyse(plain([230, 235, 235]), scene('light')).wp).toBe('ink')
+    expect(analyse(plain([20, 30, 40]), scene('light')).wp).toBe('paper')
+  })
+
+  it('reads on any wallpaper: date 4.5, clock 3.0 at the worst cell, or with the strongest scrim', () => {
+    assert(
+      property(anyWallpaper, anyTheme, (cells, theme) => {
+        const { wp, scrim } = analyse(cells, scene(theme))
+        const [time, day] = [colorsUnder(cells, clock), colorsUnder(cells, date)]
+        const reads = (alpha: number) => worstContrast(wp, time, alpha) >= 3 && worstContrast(wp, day, alpha) >= 4.5
+        expect(reads(scrim) || scrim === strongestScrim).toBe(true)
+        if (scrim > 0) expect(reads(scrim - 0.01)).toBe(false)
+      }),
+    )
+  })
+
+  it('with the strongest scrim still reaches 4.2, whatever is behind it', () => {
+    const least = (wp: 'ink' | 'paper') =>
+      Math.min(
+        ...[0, 85, 170, 255].flatMap((r) =>
+          [0, 85, 170, 255].flatMap((g) =>
+            [0, 85, 170, 255].map((b) => worstContrast(wp, [[r, g, b]], strongestScrim)),
+          ),
+        ),
+      )
+    expect(least('ink')).toBeGreaterThanOrEqual(4.5)
+    expect(least('paper')).toBeGreaterThanOrEqual(4.2)
+  })
+
+  it('takes the ink whose tenth percentile reads better, for the clock and all labels alike', () => {
+    assert(
+      property(anyWallpaper, (cells) => {
+        const lights = colorsUnder(cells, whole).map(luminance)
+        const ink = (percentile(lights, 0.1) + 0.05) / (luminance(inks.ink.text) + 0.05)
+        const paper = 1.05 / (percentile(lights, 0.9) + 0.05)
+        if (ink > 1 && Math.abs(ink - paper) > 1e-9)
+          expect(analyse(cells, scene('light')).wp).toBe(ink >= paper ? 'ink' : 'paper')
+      }),
+    )
+  })
+
+  it('needs no scrim where the wallpaper is even', () => {
+    expect(analyse(plain([240, 244, 244]), scene('light')).scrim).toBe(0)
+  })
+
+  it('gives a plate to the label that fails and to no other', () => {
+    const cells = paint((x) => (x < 32 ? [235, 240, 240] : [60, 70, 70]))
+    const left = { id: 'left', x: 0.1, y: 0.5, width: 0.05, height: 0.02 }
+    const right = { id: 'right', x: 0.8, y: 0.5, width: 0.05, height: 0.02 }
+    const { wp, plates } = analyse(
+      cells,
+      scene('light', { home: { x: 0, y: 0, width: 0.5, height: 1 }, labels: [left, right] }),
+    )
+    expect(wp).toBe('ink')
+    expect(plates).toEqual(['right'])
+  })
+
+  it('on its plate (scrim colour 58 %) reads over anything', () => {
+    assert(
+      property(anyColor, (color) => {
+        expect(contrast(inks.ink.text, compose(inks.ink.scrim, 0.58, color))).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(inks.paper.text, compose(inks.paper.scrim, 0.58, color))).toBeGreaterThanOrEqual(4.5)
+      }),
+    )
+  })
+})
+
+describe('boost', () => {
+  it('comes in the light theme when a twentieth of what lies under glass is darker than .22', () => {
+    const dark = (cells: number) => paint((x, y) => (y * gridWidth + x < cells ? [60, 60, 60] : [220, 225, 225]))
+    expect(analyse(dark(count * 0.02), scene('light')).boost).toBe(false)
+    expect(analyse(dark(count * 0.08), scene('light')).boost).toBe(true)
+  })
+
+  it('comes in the dark theme when a twentieth is brighter than .24, the mask included', () => {
+    const bright = paint((x) => (x < 10 ? [200, 210, 210] : [20, 30, 34]))
+    expect(analyse(bright, scene('dark')).boost).toBe(true)
+    expect(analyse(bright, scene('dark', { mask: { color: [3, 10, 12], alpha: 0.6 } })).boost).toBe(false)
+  })
+
+  it('looks only where glass lies', () => {
+    const cells = paint((_, y) => (y > 30 ? [0, 0, 0] : [230, 235, 235]))
+    expect(analyse(cells, scene('light', { glass: [{ x: 0, y: 0, width: 1, height: 0.5 }] })).boost).toBe(false)
+    expect(analyse(cells, scene('light', { glass: [{ x: 0, y: 0.5, width: 1, height: 0.5 }] })).boost).toBe(true)
+  })
+
+  it('comes over saturated red, whose luminance alone tells nothing', () => {
+    expect(luminance([255, 35, 30])).toBeGreaterThan(0.22)
+    expect(analyse(plain([255, 35, 30]), scene('light')).boost).toBe(true)
+  })
+
+  it('stays away only where the quietest text reads on the thinnest glass, on all but a twentieth of the cells', () => {
+    const quiet: Readonly<Record<Theme, Rgb>> = { light: [79, 93, 92], dark: [183, 195, 193] }
+    assert(
+      property(anyWallpaper, anyTheme, (cells, theme) => {
+        if (analyse(cells, scene(theme)).boost) return
+        const failing = colorsUnder(cells, whole).filter(
+          (color) => contrast(quiet[theme], throughGlass(color, floorGlass(theme))) < 4.5,
+        )
+        expect(failing.length).toBeLessThanOrEqual(count * 0.051)
+      }),
+    )
+  })
+})
+
+describe('colours taken from the wallpaper', () => {
+  it('shadows keep the hue of its darkest fifth, at the lightness of shadows', () => {
+    const cells = paint((x) => (x < 20 ? [20, 60, 90] : [240, 220, 200]))
+    const shadow = toOklch(analyse(cells, scene('light')).shadow)
+    expect(shadow.lightness).toBeCloseTo(0.26, 1)
+    expect(Math.abs(shadow.hue - toOklch([20, 60, 90]).hue)).toBeLessThan(8)
+  })
+
+  it('shadows are never bright nor vivid', () => {
+    assert(
+      property(anyWallpaper, anyTheme, (cells, theme) => {
+        const { lightness, chroma } = toOklch(analyse(cells, scene(theme)).shadow)
+        expect(lightness).toBeLessThan(0.3)
+        expect(chroma).toBeLessThan(0.06)
+      }),
+    )
+  })
+
+  it('the dominant colour is the one that most of the colour is of; a grey wallpaper has none', () => {
+    const cells = paint((x, y) => ((x + y) % 4 === 0 ? [200, 60, 40] : [60, 120, 200]))
+    const hue = toOklch(analyse(cells, scene('light')).dominant ?? [0, 0, 0]).hue
+    expect(Math.abs(hue - toOklch([60, 120, 200]).hue)).toBeLessThan(10)
+    expect(analyse(plain([128, 128, 128]), scene('light')).dominant).toBeUndefined()
+  })
+})
+
+describe('an unreadable wallpaper', () => {
+  it('gets paper, a scrim of .35 and boost', () => {
+    expect(unreadable('dark')).toMatchObject({ wp: 'paper', scrim: 0.35, boost: true, plates: [] })
+  })
+})
+
+describe('regions', () => {
+  it('lie on the grid wherever they are, and touch at least one cell', () => {
+    const fraction = double({ min: -1, max: 2, noNaN: true })
+    assert(
+      property(record({ x: fraction, y: fraction, width: fraction, height: fraction }), (region) => {
+        const cells = cellsUnder(region)
+        expect(cells.length).toBeGreaterThan(0)
+        expect(cells.every((cell) => cell >= 0 && cell < count)).toBe(true)
+      }),
+    )
+    expect(cellsUnder(whole)).toHaveLength(count)
+  })
+})

@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest'
+import { countUp } from './model.ts'
+
+test('each tile counts for itself', () => {
+  expect(countUp(countUp(countUp({}, 'a'), 'b'), 'a')).toEqual({ a: 2, b: 1 })
+})

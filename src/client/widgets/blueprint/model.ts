@@ -1,0 +1,4 @@
+/** Counts one more for this tile. */
+export function countUp(counts: Readonly<Record<string, number>>, id: string): Readonly<Record<string, number>> {
+  return { ...counts, [id]: (counts[id] ?? 0) + 1 }
+}

@@ -1,0 +1,14 @@
+/** How far the hands have turned, in full turns of their own dial since midnight. */
+export interface Hands {
+  readonly hour: number
+  readonly minute: number
+  readonly second: number
+}
+
+/** The hands at a moment of local time; they sweep, so each carries its fraction. */
+export function handsAt(moment: Date): Hands {
+  const second = moment.getSeconds() + moment.getMilliseconds() / 1000
+  const minute = moment.getMinutes() + second / 60
+  const hour = (moment.getHours() % 12) + minute / 60
+  return { hour: hour / 12, minute: minute / 60, second: second / 60 }
+}

@@ -1,0 +1,3 @@
+import { start } from '../client/start.ts'
+
+void start({ kind: 'extension', server: undefined })

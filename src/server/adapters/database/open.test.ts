@@ -1,0 +1,167 @@
+import { chmodSync, copyFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { afterAll, expect, test } from 'vitest'
+import { StartFailure } from '../../core/start.ts'
+import { makeFolder } from '../../testing/project.ts'
+import { migrations } from './migrations/index.ts'
+import { openDatabase } from './open.ts'
+
+const folder = makeFolder()
+afterAll(folder.remove)
+let made = 0
+const place = () => {
+  made += 1
+  return join(folder.path, `case${made}`, 'data')
+}
+
+async function failure(opening: Promise<{ destroy(): Promise<void> }>): Promise<string> {
+  const error = await opening.then(
+    async (database) => {
+      await database.destroy()
+      return undefined
+    },
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(StartFailure)
+  const message = error instanceof Error ? error.message : ''
+  expect(message).not.toContain('\n')
+  return message
+}
+
+const pragma = async (database: Awaited<ReturnType<typeof openDatabase>>, name: string) => {
+  const { rows } = await sql<Record<string, unknown>>`${sql.raw(`pragma ${name}`)}`.execute(database)
+  return Object.values(rows[0] ?? {})[0]
+}
+
+test('a new database is made with its folder, in WAL mode, at synchronous FULL, with a random epoch', async () => {
+  const data = place()
+  const database = await openDatabase(data)
+  expect(await pragma(database, 'journal_mode')).toBe('wal')
+  expect(await pragma(database, 'synchronous')).toBe(2)
+  expect(await pragma(database, 'foreign_keys')).toBe(1)
+  expect(await pragma(database, 'busy_timeout')).toBe(5000)
+  const [row] = await database.selectFrom('instance').selectAll().execute()
+  expect(row).toMatchObject({ key: 'epoch', value: expect.stringMatching(/^[0-9a-f]{32}$/) })
+  await database.destroy()
+
+  const again = await openDatabase(data)
+  expect((await again.selectFrom('instance').selectAll().execute())[0]?.value).toBe(row?.value)
+  await again.destroy()
+})
+
+test('a file that is no database is named and left as it is', async () => {
+  const data = place()
+  await (await openDatabase(data)).destroy()
+  const path = join(data, 'genkan.db')
+  writeFileSync(path, 'this is a letter to my mother, and no database at all')
+  expect(await failure(openDatabase(data))).toMatch(/genkan\.db is damaged or no database/)
+  expect(readFileSync(path, 'utf8')).toMatch(/^this is a letter/)
+})
+
+test('a database with broken pages is refused', async () => {
+  const data = place()
+  const database = await openDatabase(data)
+  await sql`create table filler (text text)`.execute(database)
+  for (let row = 0; row < 50; row += 1) await sql`insert into filler values (${'x'.repeat(3000)})`.execute(database)
+  await database.destroy()
+  const path = join(data, 'genkan.db')
+  const bytes = readFileSync(path)
+  bytes.fill(0xee, 4096 * 3, 4096 * 20)
+  writeFileSync(path, bytes)
+  expect(await failure(openDatabase(data))).toMatch(/is damaged/)
+  truncateSync(path, 5000)
+  expect(await failure(openDatabase(data))).toMatch(/is damaged/)
+})
+
+test('a folder that cannot be written, or is a file, is named', async () => {
+  folder.write('letter', 'text')
+  expect(await failure(openDatabase(join(folder.path, 'letter')))).toMatch(/data folder .*letter cannot be written/)
+  expect(await failure(openDatabase(join(folder.path, 'letter', 'below')))).toMatch(/cannot be written/)
+  expect(await failure(openDatabase('/proc/genkan'))).toMatch(/data folder \/proc\/genkan cannot be written/)
+})
+
+test('a database that may only be read is said to be that, not damaged', async () => {
+  const data = place()
+  await (await openDatabase(data)).destroy()
+  // Root may write anywhere, so the question is asked as somebody else.
+  const root = process.geteuid?.() === 0
+  chmodSync(folder.path, 0o755)
+  chmodSync(data, 0o555)
+  chmodSync(join(data, 'genkan.db'), 0o444)
+  if (root) process.seteuid?.(65_534)
+  try {
+    expect(await failure(openDatabase(data))).toMatch(/cannot be written/)
+  } finally {
+    if (root) process.seteuid?.(0)
+    chmodSync(data, 0o755)
+  }
+})
+
+test('a database of a newer program is refused and left as it is', async () => {
+  const data = place()
+  const future: Record<string, Migration> = { ...migrations, '9999_future': { up: async () => {} } }
+  await (await openDatabase(data, future)).destroy()
+  expect(await failure(openDatabase(data))).toMatch(/written by a newer Genkan \(9999_future\)/)
+  const raw = new DatabaseSync(join(data, 'genkan.db'))
+  expect(raw.prepare('select count(*) as steps from kysely_migration').get()).toMatchObject({ steps: 2 })
+  raw.close()
+})
+
+test('a step that fails says which one it was, and leaves what there was', async () => {
+  const data = place()
+  await (await openDatabase(data)).destroy()
+  const broken: Migration = {
+    up: async (database) => {
+      await sql`create table half (done integer)`.execute(database)
+      throw new Error('cannot go on')
+    },
+  }
+  const message = await failure(openDatabase(data, { ...migrations, '0002_broken': broken }))
+  expect(message).toMatch(/0002_broken \(cannot go on\)/)
+  const database = await openDatabase(data)
+  const tables = await database.introspection.getTables()
+  expect(tables.map((table) => table.name)).not.toContain('half')
+  await database.destroy()
+})
+
+test('fifty transactions that read and then write at once lose nothing', async () => {
+  const database = await openDatabase(place())
+  await database.insertInto('instance').values({ key: 'count', value: '0' }).execute()
+  const add = () =>
+    database.transaction().execute(async (transaction) => {
+      const count = transaction.selectFrom('instance').select('value').where('key', '=', 'count')
+      const { value } = await count.executeTakeFirstOrThrow()
+      await new Promise((resolve) => setImmediate(resolve))
+      const next = String(Number(value) + 1)
+      await transaction.updateTable('instance').set({ value: next }).where('key', '=', 'count').execute()
+    })
+  await Promise.all(Array.from({ length: 50 }, add))
+  const found = await database.selectFrom('instance').select('value').where('key', '=', 'count').executeTakeFirst()
+  expect(found?.value).toBe('50')
+  await database.destroy()
+})
+
+test('a transaction takes the write lock at its start: a second writer waits for it instead of failing later', async () => {
+  const data = place()
+  const database = await openDatabase(data)
+  const other = new DatabaseSync(join(data, 'genkan.db'), { timeout: 0 })
+  await database.transaction().execute(async () => {
+    expect(() => other.exec('begin immediate')).toThrow(/locked/)
+  })
+  other.exec('begin immediate; rollback')
+  other.close()
+  await database.destroy()
+})
+
+test('a copy of a closed database is whole: nothing is left in the log', async () => {
+  const data = place()
+  await (await openDatabase(data)).destroy()
+  expect(existsSync(join(data, 'genkan.db-wal'))).toBe(false)
+  const copy = place()
+  await (await openDatabase(copy)).destroy()
+  copyFileSync(join(data, 'genkan.db'), join(copy, 'genkan.db'))
+  await (await openDatabase(copy)).destroy()
+})

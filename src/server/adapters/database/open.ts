@@ -1,0 +1,122 @@
+import { constants, existsSync } from 'node:fs'
+import { access, mkdir } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { StartFailure } from '../../core/start.ts'
+import { migrations as ownMigrations } from './migrations/index.ts'
+import { NodeSqlite, NodeSqliteDialect } from './sqlite.ts'
+import type { Tables } from './tables.ts'
+
+/** The database, as modules' repositories ask it. */
+export type Database = Kysely<Tables>
+
+/** Value of `pragma synchronous` at which an acknowledged write survives a power cut (security.md, section 0, 3). */
+const FULL = 2
+
+/**
+ * Opens the database of a data folder, creating both when they are not there, and brings it up to date.
+ * Throws `StartFailure` with one line for the operator when it cannot be used as it is; then nothing has been changed.
+ */
+export async function openDatabase(
+  folder: string,
+  migrations: Readonly<Record<string, Migration>> = ownMigrations,
+): Promise<Database> {
+  const path = join(folder, 'genkan.db')
+  await makeWritable(folder, path)
+  const sqlite = openSqlite(path)
+  const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite) })
+  try {
+    checkIntegrity(sqlite, path)
+    await migrate(database, migrations, path)
+  } catch (error) {
+    sqlite.close()
+    throw error
+  }
+  return database
+}
+
+async function makeWritable(folder: string, path: string): Promise<void> {
+  try {
+    await makeFolder(resolve(folder))
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    if (existsSync(path)) await access(path, constants.R_OK | constants.W_OK)
+  } catch (error) {
+    throw new StartFailure(
+      `The data folder ${folder} cannot be written (${reasonOf(error)}). Set DATA_DIR to one that can.`,
+    )
+  }
+}
+
+/** `mkdir` of Node with `recursive` never comes back from a folder such as /proc, where nothing can be made. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return
+  await makeFolder(dirname(folder))
+  await mkdir(folder)
+}
+
+function openSqlite(path: string): NodeSqlite {
+  try {
+    return new NodeSqlite(path)
+  } catch (error) {
+    throw new StartFailure(`The database ${path} cannot be opened (${reasonOf(error)}).`)
+  }
+}
+
+function checkIntegrity(sqlite: NodeSqlite, path: string): void {
+  try {
+    // Before anything is changed in it: what is broken stays as it is, for whoever mends it.
+    const found = sqlite.pragma('quick_check(1)')
+    if (found !== 'ok') throw new Error(String(found))
+    if (sqlite.pragma('journal_mode = wal') !== 'wal') throw new Error('it cannot be put into WAL mode')
+  } catch (error) {
+    throw new StartFailure(explain(error, path))
+  }
+  sqlite.pragma('synchronous = full')
+  if (sqlite.pragma('synchronous') !== FULL || sqlite.pragma('foreign_keys') !== 1) {
+    throw new StartFailure(`The database ${path} does not keep synchronous = FULL and foreign_keys = ON.`)
+  }
+}
+
+/** SQLite's own numbers for what is no damage: busy, read-only, input or output, full, cannot open. */
+const IN_USE = 5
+const NOT_WRITABLE: ReadonlySet<number> = new Set([8, 10, 13, 14])
+
+function explain(error: unknown, path: string): string {
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
+  if (code === IN_USE) return `The database ${path} is held by another program.`
+  if (NOT_WRITABLE.has(code)) return `The database ${path} cannot be written (${reasonOf(error)}).`
+  const advice = 'Put a backup in its place, or move it away to start with an empty one.'
+  return `The database ${path} is damaged or no database (${reasonOf(error)}). ${advice}`
+}
+
+async function migrate(
+  database: Database,
+  migrations: Readonly<Record<string, Migration>>,
+  path: string,
+): Promise<void> {
+  const unknown = (await doneSteps(database)).filter((step) => !Object.hasOwn(migrations, step))
+  if (unknown.length > 0) {
+    const steps = unknown.join(', ')
+    throw new StartFailure(`The database ${path} was written by a newer Genkan (${steps}). Update the program.`)
+  }
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (error !== undefined) {
+    const step = results?.find((result) => result.status === 'Error')?.migrationName ?? 'first step'
+    throw new StartFailure(`The database ${path} could not be brought up to date: ${step} (${reasonOf(error)}).`)
+  }
+}
+
+/** Names of the steps that this database has behind it; none when it is new. */
+async function doneSteps(database: Database): Promise<readonly string[]> {
+  const table = await sql<{ name: string }>`
+    select name from sqlite_master where type = 'table' and name = 'kysely_migration'`.execute(database)
+  if (table.rows.length === 0) return []
+  const steps = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database)
+  return steps.rows.map((row) => row.name)
+}
+
+function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? ''
+}

@@ -1,0 +1,48 @@
+import type { Readable } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { HttpFailure } from '../../core/http.ts'
+
+/** The encodings that we ask for. */
+export const ACCEPTED_ENCODINGS = 'gzip, deflate, br'
+
+const decoders = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress }
+
+function decoderOf(encoding: string) {
+  const name = encoding.trim().toLowerCase()
+  if (name === '' || name === 'identity') return undefined
+  for (const [known, create] of Object.entries(decoders)) if (known === name) return create()
+  throw new HttpFailure('network', 'an encoding that was not asked for')
+}
+
+/**
+ * Reads a body to its end, decompressing as it comes; stops at once when it grows over `maxBytes`, on the wire or
+ * unpacked, so neither an endless answer nor a small one that unpacks to a huge one costs more than that.
+ */
+export async function readBody(body: Readable, encoding: string, maxBytes: number): Promise<Uint8Array> {
+  const decoder = decoderOf(encoding)
+  let onWire = 0
+  if (decoder) {
+    body.on('data', (chunk: Uint8Array) => {
+      onWire += chunk.byteLength
+      if (onWire > maxBytes) body.destroy(new HttpFailure('tooLarge', 'the answer is too large'))
+    })
+    body.on('error', (error) => decoder.destroy(error))
+    body.on('aborted', () => decoder.destroy(new HttpFailure('network', 'the answer broke off')))
+    body.pipe(decoder)
+  }
+  const source: Readable = decoder ?? body
+  const chunks: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const chunk of source) {
+      if (!(chunk instanceof Uint8Array)) continue
+      size += chunk.byteLength
+      if (size > maxBytes) throw new HttpFailure('tooLarge', 'the answer is too large')
+      chunks.push(chunk)
+    }
+  } finally {
+    source.destroy()
+    body.destroy()
+  }
+  return Buffer.concat(chunks)
+}

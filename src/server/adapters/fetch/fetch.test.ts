@@ -1,0 +1,263 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { parseRange } from '../../core/address.ts'
+import type { HttpAnswer, HttpRequest } from '../../core/http.ts'
+import { type FetchOptions, openFetch } from './fetch.ts'
+
+/** Addresses of this machine that stand for the public internet (`OPEN`) and for a private network (`SECRET`). */
+const OPEN = '127.0.0.10'
+const SECRET = '127.0.0.20'
+const range = (text: string) => [parseRange(text)].filter((one) => one !== undefined)
+
+let handle: RequestListener
+let server: Server
+let port = 0
+let secretHits = 0
+let secret: Server
+const closers: (() => Promise<void>)[] = []
+
+const listen = (listener: RequestListener, host: string, wanted = 0) =>
+  new Promise<Server>((resolve) => {
+    const made = createServer(listener)
+    made.listen(wanted, host, () => resolve(made))
+  })
+
+beforeAll(async () => {
+  server = await listen((request, response) => handle(request, response), OPEN)
+  port = (server.address() as AddressInfo).port
+  secret = await listen(
+    (_request, response) => {
+      secretHits += 1
+      response.end('secret')
+    },
+    SECRET,
+    port,
+  )
+})
+beforeEach(() => {
+  secretHits = 0
+})
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close()
+})
+afterAll(() => {
+  for (const one of [server, secret]) {
+    one.closeAllConnections()
+    one.close()
+  }
+})
+
+function open(options: FetchOptions = {}) {
+  const outside = openFetch({
+    allowed: range(OPEN),
+    ports: [port],
+    ownAddresses: () => [],
+    resolve: async () => [OPEN],
+    ...options,
+  })
+  closers.push(outside.close)
+  return (path: string, more: Partial<HttpRequest> = {}) =>
+    outside.http({ url: `http://site.test:${port}${path}`, ...more })
+}
+const textOf = (answer: HttpAnswer) => new TextDecoder().decode(answer.body)
+
+test('a page of the open internet is fetched, without cookies and without our own address', async () => {
+  handle = (request, response) => {
+    response.setHeader('X-Seen', JSON.stringify(request.headers))
+    response.end('hello')
+  }
+  const answer = await open()('/a?b=1', { headers: { referer: 'https://site.test/' } })
+  expect([answer.status, textOf(answer)]).toEqual([200, 'hello'])
+  const seen: Record<string, string> = JSON.parse(answer.headers['x-seen'] ?? '')
+  expect(seen).toMatchObject({
+    host: `site.test:${port}`,
+    referer: 'https://site.test/',
+    'accept-encoding': 'gzip, deflate, br',
+  })
+  expect(Object.keys(seen)).not.toContain('cookie')
+})
+
+test.each([
+  ['gzip', gzipSync('text of a page')],
+  ['br', brotliCompressSync('text of a page')],
+  ['deflate', deflateSync('text of a page')],
+])('%s is unpacked', async (encoding, body) => {
+  handle = (_request, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body)
+  expect(textOf(await open()('/'))).toBe('text of a page')
+})
+
+test('a name that leads to a private address is not dialled', async () => {
+  const control = open({ resolve: async () => [SECRET], allowed: range(SECRET) })
+  expect(textOf(await control('/'))).toBe('secret')
+  secretHits = 0
+  await expect(open({ resolve: async () => [SECRET] })('/')).rejects.toMatchObject({ kind: 'blocked' })
+  await expect(open({ resolve: async () => [OPEN, SECRET] })('/')).rejects.toMatchObject({ kind: 'blocked' })
+  expect(secretHits).toBe(0)
+})
+
+test('a name that is public first and private then (DNS rebinding) never reaches the private side', async () => {
+  handle = (_request, response) => response.setHeader('connection', 'close').end('open')
+  let asked = 0
+  const http = open({
+    resolve: async () => {
+      asked += 1
+      return [asked % 2 === 1 ? OPEN : SECRET]
+    },
+  })
+  const kinds = []
+  for (let round = 0; round < 40; round += 1) {
+    kinds.push(await http('/').then(textOf, (error: { kind: string }) => error.kind))
+  }
+  expect(new Set(kinds)).toEqual(new Set(['open', 'blocked']))
+  expect(secretHits).toBe(0)
+})
+
+test.each(['name', 'number', 'other scheme', 'relative to a number'])(
+  'a redirect to a private %s is not followed',
+  async (form) => {
+    const targets: Record<string, string> = {
+      name: `http://inside.test:${port}/`,
+      number: `http://${SECRET}:${port}/`,
+      'other scheme': 'file:///etc/passwd',
+      'relative to a number': `//${SECRET}:${port}/`,
+    }
+    handle = (_request, response) => response.writeHead(302, { location: targets[form] }).end()
+    const http = open({ resolve: async (host) => [host === 'inside.test' ? SECRET : OPEN] })
+    await expect(http('/')).rejects.toMatchObject({ kind: 'blocked' })
+    expect(secretHits).toBe(0)
+  },
+)
+
+test('three redirects are followed, a fourth is not; headers of ours stay with the first origin', async () => {
+  let seen = ''
+  handle = (request, response) => {
+    const step = Number(request.url?.slice(1))
+    if (step === 0) {
+      seen = String(request.headers['x-mine'])
+      response.end('there')
+      return
+    }
+    const host = step === 3 ? 'other.test' : 'site.test'
+    response.writeHead(307, { location: `http://${host}:${port}/${step - 1}` }).end()
+  }
+  const headers = { 'x-mine': 'yes' }
+  expect(textOf(await open()('/3', { headers }))).toBe('there')
+  expect(seen).toBe('yes')
+  await expect(open()('/4', { headers })).rejects.toMatchObject({ kind: 'redirects' })
+  handle = (request, response) => {
+    if (request.headers.host?.startsWith('other')) response.end(String(request.headers['x-mine']))
+    else response.writeHead(302, { location: `http://other.test:${port}/` }).end()
+  }
+  expect(textOf(await open()('/', { headers }))).toBe('undefined')
+})
+
+test('an endless answer is cut at the limit, a small one that unpacks to a huge one likewise', async () => {
+  let written = 0
+  handle = (_request, response) => {
+    const pour = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(64 * 1024))) written += 64 * 1024
+    }
+    response.on('drain', pour)
+    pour()
+  }
+  await expect(open()('/')).rejects.toMatchObject({ kind: 'tooLarge' })
+  expect(written).toBeLessThan(64 * 1024 * 1024)
+  handle = (_request, response) => response.end('x'.repeat(2000))
+  await expect(open()('/', { maxBytes: 1000 })).rejects.toMatchObject({ kind: 'tooLarge' })
+  const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024))
+  expect(bomb.byteLength).toBeLessThan(100_000)
+  handle = (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb)
+  const before = process.memoryUsage().rss
+  await expect(open()('/')).rejects.toMatchObject({ kind: 'tooLarge' })
+  expect(process.memoryUsage().rss - before).toBeLessThan(48 * 1024 * 1024)
+})
+
+test('an answer that comes drop by drop, or never, is given up when the time is over', async () => {
+  handle = (_request, response) => {
+    const drip = setInterval(() => response.write('.'), 20)
+    response.on('close', () => clearInterval(drip))
+  }
+  const start = performance.now()
+  await expect(open()('/', { timeoutMs: 300 })).rejects.toMatchObject({ kind: 'timeout' })
+  handle = () => {}
+  await expect(open()('/', { timeoutMs: 300 })).rejects.toMatchObject({ kind: 'timeout' })
+  expect(performance.now() - start).toBeLessThan(1500)
+})
+
+test('broken answers are failures of the network: cut off, wrongly packed, in an unknown encoding, nobody there', async () => {
+  handle = (_request, response) => {
+    response.writeHead(200, { 'content-length': '100' })
+    response.write('half')
+    setImmediate(() => response.destroy())
+  }
+  await expect(open()('/')).rejects.toMatchObject({ kind: 'network' })
+  handle = (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip')
+  await expect(open()('/')).rejects.toMatchObject({ kind: 'network' })
+  handle = (_request, response) => response.writeHead(200, { 'content-encoding': 'zstd' }).end('?')
+  await expect(open()('/')).rejects.toMatchObject({ kind: 'network' })
+  const nobody = open({ allowed: range('127.0.0.30'), resolve: async () => ['127.0.0.30'] })
+  await expect(nobody('/')).rejects.toMatchObject({ kind: 'network', message: expect.stringContaining('ECONNREFUSED') })
+})
+
+test('no failure tells what was asked for', async () => {
+  handle = (_request, response) => response.destroy()
+  const error = await open()('/path-CANARY?wd=CANARY').catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ kind: 'network' })
+  expect(String(error)).not.toContain('CANARY')
+})
+
+test('one asker has four questions under way, all together thirty-two', async () => {
+  let underWay = 0
+  let most = 0
+  handle = (_request, response) => {
+    underWay += 1
+    most = Math.max(most, underWay)
+    setTimeout(() => {
+      underWay -= 1
+      response.end()
+    }, 30)
+  }
+  const http = open()
+  await Promise.all(Array.from({ length: 12 }, () => http('/', { asker: 'a' })))
+  expect(most).toBe(4)
+})
+
+test('a trusted mirror takes the place of an origin without the guard, and only of that one', async () => {
+  handle = (request, response) => {
+    if (request.url === '/away') response.writeHead(302, { location: `http://${SECRET}:${port}/` }).end()
+    else response.end(`${request.headers['x-forwarded-proto']}://${request.headers['x-forwarded-host']}${request.url}`)
+  }
+  const outside = openFetch({ mirrors: new Map([['https://www.site.test', `http://${OPEN}:${port}`]]) })
+  closers.push(outside.close)
+  const answer = await outside.http({ url: 'https://www.site.test/a?b=1' })
+  expect(textOf(answer)).toBe('https://www.site.test/a?b=1')
+  await expect(outside.http({ url: 'https://www.site.test/away' })).rejects.toMatchObject({ kind: 'blocked' })
+  await expect(outside.http({ url: `http://${OPEN}/` })).rejects.toMatchObject({ kind: 'blocked' })
+  expect(secretHits).toBe(0)
+})
+
+test('with an egress proxy everything goes through it; numbers are still checked here', async () => {
+  handle = (_request, response) => response.end('by way of the proxy')
+  const asked: string[] = []
+  const proxy = createServer()
+  proxy.on('connect', (request, client) => {
+    asked.push(String(request.url))
+    const upstream = connect(port, OPEN, () => {
+      client.write('HTTP/1.1 200 OK\r\n\r\n')
+      client.pipe(upstream).pipe(client)
+    })
+    client.on('error', () => upstream.destroy())
+    upstream.on('error', () => client.destroy())
+  })
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  const http = open({ proxy: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, allowed: [] })
+  expect(textOf(await http('/'))).toBe('by way of the proxy')
+  expect(asked).toEqual([`site.test:${port}`])
+  const outside = openFetch({ proxy: 'http://127.0.0.1:9', ports: [port] })
+  closers.push(outside.close)
+  await expect(outside.http({ url: `http://${SECRET}:${port}/` })).rejects.toMatchObject({ kind: 'blocked' })
+  proxy.closeAllConnections()
+  proxy.close()
+})

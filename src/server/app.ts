@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { CODE } from '../shared/api/endpoint.ts'
+import { endpoints } from '../shared/api/index.ts'
+import type { Database } from './adapters/database/open.ts'
+import type { Config } from './config.ts'
+import type { Clock } from './core/clock.ts'
+import { type Env, meetAsker } from './core/context.ts'
+import { refuse } from './core/errors.ts'
+import type { Http } from './core/http.ts'
+import { BODY_LIMIT } from './core/limits.ts'
+import { type Log, logRequests } from './core/log.ts'
+import { readMessages } from './core/messages.ts'
+import { describeApi } from './core/openapi.ts'
+import { apiHeaders, commonHeaders } from './core/policy.ts'
+import { answerErrors, answerUnknown } from './core/route.ts'
+import { catalogModule } from './modules/catalog/catalog.ts'
+import type { CatalogSite } from './modules/catalog/sites.ts'
+import { createReportCounter, cspReportModule } from './modules/cspReport/cspReport.ts'
+import { healthModule } from './modules/health/health.ts'
+import { type PageFolders, pagesModule } from './modules/pages/pages.ts'
+import { suggestModule } from './modules/suggest/suggest.ts'
+import { versionModule } from './modules/version/version.ts'
+import { openSuggestions } from './sources/suggest/index.ts'
+
+/** Everything that the program needs of the world, so that tests can give it another one. */
+export interface Ports {
+  readonly config: Pick<Config, 'publicUrl' | 'proxies' | 'sourcesOff'>
+  readonly database: Database
+  readonly http: Http
+  readonly log: Log
+  readonly clock: Clock
+  readonly folders: PageFolders
+  readonly sites: readonly CatalogSite[]
+  readonly version: string
+  /** The text of CHANGELOG.md. */
+  readonly changelog: string
+}
+
+/** The server: which modules there are, and what every request passes on its way to one. */
+export function buildApp(ports: Ports): Hono<Env> {
+  const { config, log, folders } = ports
+  const messages = readMessages()
+  const counter = createReportCounter()
+  const suggest = openSuggestions({ ...ports, off: config.sourcesOff })
+  const readComponents = () => readFile(join(folders.client, 'components.json'), 'utf8')
+  const tooLarge = () => refuse(CODE.tooLarge, 'tooLarge', { kilobytes: BODY_LIMIT / 1024 })
+
+  const app = new Hono<Env>()
+  app.onError(answerErrors(log, messages))
+  app.use(meetAsker(config), logRequests(log), commonHeaders)
+  app.use('/api/*', apiHeaders, bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge }))
+
+  app.route('/', healthModule({ ...ports, countReports: counter.count }))
+  app.route('/', versionModule(ports))
+  app.route('/', catalogModule({ ...ports, readComponents }))
+  app.route('/', suggestModule({ suggest }))
+  app.route('/', cspReportModule({ log, counter }))
+  app.get('/api/openapi.json', (c) => c.json(describeApi(endpoints, ports.version)))
+  app.all('/api/*', answerUnknown(messages))
+  app.route('/', pagesModule({ folders, messages }))
+  return app
+}

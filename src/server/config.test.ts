@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { parseConfig } from './config.ts'
+import { StartFailure } from './core/start.ts'
+
+describe('the configuration', () => {
+  test('has a meaning without any variable, and empty ones count as none', () => {
+    for (const environment of [{}, { PORT: '', HOST: ' ', SOURCES_OFF: '', GENKAN_GALLERY: '' }]) {
+      expect(parseConfig(environment)).toMatchObject({
+        port: 8080,
+        host: '127.0.0.1',
+        dataDir: './data',
+        logLevel: 'info',
+        publicUrl: undefined,
+        proxies: [],
+        sourcesOff: new Set(),
+        sourceMirrors: new Map(),
+        gallery: false,
+      })
+    }
+  })
+
+  test('is read', () => {
+    const config = parseConfig({
+      PORT: '0',
+      HOST: '::',
+      DATA_DIR: '/srv/genkan',
+      LOG_LEVEL: 'debug',
+      PUBLIC_URL: 'https://start.example.org',
+      TRUST_PROXY: '127.0.0.1, fd00::/8',
+      ALLOW_PRIVATE_FETCH: '192.168.1.0/24',
+      EGRESS_PROXY: 'http://127.0.0.1:4750',
+      SOURCES_OFF: 'suggest.google,suggest.360',
+      SOURCE_REWRITE: 'https://www.baidu.com=http://127.0.0.1:9000/, https://api.bing.com=http://127.0.0.1:9001',
+      GENKAN_GALLERY: 'true',
+    })
+    expect(config).toMatchObject({ port: 0, host: '::', dataDir: '/srv/genkan', logLevel: 'debug', gallery: true })
+    expect(config.publicUrl?.host).toBe('start.example.org')
+    expect([config.proxies.length, config.allowPrivateFetch.length, config.egressProxy]).toEqual([
+      2,
+      1,
+      'http://127.0.0.1:4750/',
+    ])
+    expect(config.sourcesOff).toEqual(new Set(['suggest.google', 'suggest.360']))
+    expect(config.sourceMirrors).toEqual(
+      new Map([
+        ['https://www.baidu.com', 'http://127.0.0.1:9000'],
+        ['https://api.bing.com', 'http://127.0.0.1:9001'],
+      ]),
+    )
+    const json = parseConfig({ SOURCE_REWRITE: '{"https://www.baidu.com":"http://127.0.0.1:9000"}' })
+    expect(json.sourceMirrors).toEqual(new Map([['https://www.baidu.com', 'http://127.0.0.1:9000']]))
+  })
+
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['HOST', 'not a host'],
+    ['LOG_LEVEL', 'loud'],
+    ['PUBLIC_URL', 'start.example.org'],
+    ['PUBLIC_URL', 'ftp://start.example.org'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/40'],
+    ['ALLOW_PRIVATE_FETCH', '*'],
+    ['EGRESS_PROXY', 'localhost:4750'],
+    ['SOURCES_OFF', 'suggest.gogle'],
+    ['SOURCE_REWRITE', 'https://www.baidu.com'],
+    ['SOURCE_REWRITE', 'https://www.baidu.com/path=http://127.0.0.1:9000'],
+    ['SOURCE_REWRITE', '{"https://www.baidu.com":5}'],
+    ['GENKAN_GALLERY', 'yes'],
+  ])('%s = %s is refused in one line that says what is allowed', (name, value) => {
+    const read = () => parseConfig({ [name]: value })
+    expect(read).toThrow(StartFailure)
+    expect(read).toThrow(
+      new RegExp(`^${name} must be .+; it is ${JSON.stringify(value).replaceAll(/[{}*.?"\\]/g, '.')}\\.$`),
+    )
+  })
+})

@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import { parseRange, type Range } from './core/address.ts'
+import { LOG_LEVELS, type LogLevel } from './core/log.ts'
+import { StartFailure } from './core/start.ts'
+import { SOURCE_IDS } from './sources/index.ts'
+
+/** What the operator has decided, read once. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly logLevel: LogLevel
+  /** Under which address people reach us, when it is not what we listen on. */
+  readonly publicUrl: URL | undefined
+  /** Proxies before us, whose `X-Forwarded-…` is believed. */
+  readonly proxies: readonly Range[]
+  /** Private networks that the server may fetch from. */
+  readonly allowPrivateFetch: readonly Range[]
+  /** A proxy that everything the server fetches goes through. */
+  readonly egressProxy: string | undefined
+  /** Ids of sources that are switched off. */
+  readonly sourcesOff: ReadonlySet<string>
+  /** Trusted mirrors by the origin whose place they take. */
+  readonly sourceMirrors: ReadonlyMap<string, string>
+  /** Whether `/gallery` is served: for development and tests. */
+  readonly gallery: boolean
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+const listOf = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+
+function webAddress(text: string): URL | undefined {
+  const url = URL.parse(text)
+  return url && /^https?:$/.test(url.protocol) ? url : undefined
+}
+
+const range = v.pipe(v.string(), v.transform(parseRange), v.custom<Range>(Array.isArray))
+const ranges = v.pipe(v.string(), v.transform(listOf), v.array(range))
+const address = v.pipe(v.string(), v.transform(webAddress), v.instance(URL))
+const origin = v.pipe(
+  address,
+  v.check(({ pathname, search, username }) => pathname === '/' && search === '' && username === ''),
+  v.transform((url) => url.origin),
+)
+const origins = v.array(v.tuple([origin, origin]))
+const mirrors = v.union([
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.record(v.string(), v.string()),
+    v.transform((record) => Object.entries(record)),
+    origins,
+  ),
+  v.pipe(
+    v.string(),
+    v.transform((text) => listOf(text).map((pair) => pair.split('='))),
+    origins,
+  ),
+])
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535))
+const yesOrNo = v.pipe(
+  v.picklist(['1', '0', 'true', 'false']),
+  v.transform((text) => text === '1' || text === 'true'),
+)
+const sourceIds = v.pipe(v.string(), v.transform(listOf), v.array(v.picklist(SOURCE_IDS)))
+
+/**
+ * Reads the environment. A variable that is empty counts as unset. Throws `StartFailure` naming the first variable that
+ * is not as it may be.
+ */
+export function parseConfig(environment: Environment): Config {
+  function read<Value>(name: string, unset: Value, allowed: string, schema: v.GenericSchema<string, Value>): Value {
+    const text = environment[name]?.trim()
+    if (text === undefined || text === '') return unset
+    const parsed = v.safeParse(schema, text)
+    if (parsed.success) return parsed.output
+    throw new StartFailure(`${name} must be ${allowed}; it is ${JSON.stringify(text)}.`)
+  }
+  const unset = undefined
+  return {
+    port: read('PORT', 8080, 'a whole number from 0 to 65535 (0 takes any free port)', port),
+    host: read(
+      'HOST',
+      '127.0.0.1',
+      'an address of this machine, such as 0.0.0.0',
+      v.pipe(v.string(), v.regex(/^[\w.:-]+$/)),
+    ),
+    dataDir: read('DATA_DIR', './data', 'a folder', v.string()),
+    logLevel: read<LogLevel>('LOG_LEVEL', 'info', `one of ${LOG_LEVELS.join(', ')}`, v.picklist(LOG_LEVELS)),
+    publicUrl: read<URL | undefined>('PUBLIC_URL', unset, 'an address such as https://start.example.org', address),
+    proxies: read('TRUST_PROXY', [], 'addresses or networks, such as 127.0.0.1,10.0.0.0/8', ranges),
+    allowPrivateFetch: read('ALLOW_PRIVATE_FETCH', [], 'addresses or networks, such as 192.168.1.0/24', ranges),
+    egressProxy: read<URL | undefined>('EGRESS_PROXY', unset, 'an address such as http://127.0.0.1:4750', address)
+      ?.href,
+    sourcesOff: new Set(read('SOURCES_OFF', [], `any of ${SOURCE_IDS.join(', ')}, separated by commas`, sourceIds)),
+    sourceMirrors: new Map(
+      read('SOURCE_REWRITE', [], 'origin=mirror pairs, such as https://www.baidu.com=http://127.0.0.1:9000', mirrors),
+    ),
+    gallery: read('GENKAN_GALLERY', false, '1 or 0', yesOrNo),
+  }
+}

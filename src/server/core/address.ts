@@ -1,0 +1,55 @@
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+/** A range of addresses: the first one and how many leading bits count. */
+export type Range = readonly [ipaddr.IPv4 | ipaddr.IPv6, number]
+
+/** Reads `10.0.0.0/8`, `fd00::/8` or a single address; undefined when it is neither. */
+export function parseRange(text: string): Range | undefined {
+  const [address = '', bits] = text.split('/', 2)
+  if (isIP(address) === 0) return undefined
+  const first = ipaddr.parse(address)
+  const all = first.kind() === 'ipv4' ? 32 : 128
+  if (bits === undefined) return [first, all]
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= all ? [first, Number(bits)] : undefined
+}
+
+/** Reads an address; one that carries an IPv4 address (`::ffff:10.0.0.1`) is that address. Undefined when it is none. */
+export function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  const plain = text.split('%', 1)[0] ?? ''
+  return isIP(plain) === 0 ? undefined : ipaddr.process(plain)
+}
+
+/** Whether an address lies in one of the ranges; an IPv4 address is never in an IPv6 range, nor the other way round. */
+export function isWithin(address: ipaddr.IPv4 | ipaddr.IPv6, ranges: readonly Range[]): boolean {
+  return ranges.some(([first, bits]) => {
+    if (address instanceof ipaddr.IPv4) return first instanceof ipaddr.IPv4 && address.match(first, bits)
+    return first instanceof ipaddr.IPv6 && address.match(first, bits)
+  })
+}
+
+/**
+ * Who is asking: the address of the socket, or, when that is one of our proxies, the last address of
+ * `X-Forwarded-For` that is not. Nothing that a client writes there is believed.
+ */
+export function clientAddress(socket: string, forwardedFor: string | undefined, proxies: readonly Range[]): string {
+  const hops = [...(forwardedFor ?? '').split(',').map((hop) => hop.trim()), socket].filter((hop) => hop !== '')
+  let client = socket
+  for (const hop of hops.reverse()) {
+    const address = parseAddress(hop)
+    if (!address) break
+    client = address.toString()
+    if (!isWithin(address, proxies)) break
+  }
+  return client
+}
+
+/** The key by which an address is counted: an IPv6 user owns a whole /64, so its first half counts. */
+export function addressKey(address: string): string {
+  const parsed = parseAddress(address)
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed?.toString() ?? 'unknown'
+  return `${parsed.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`
+}

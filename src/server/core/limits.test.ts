@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { Refusal } from './errors.ts'
+import { createLimit } from './limits.ts'
+
+test('one address too often is refused with the time to wait, another address is not', async () => {
+  const limit = createLimit(3, 60)
+  for (let times = 0; times < 3; times += 1) await limit('2001:db8::1')
+  const refused = await limit('2001:db8::2').catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(Refusal)
+  expect(refused).toMatchObject({
+    code: 429,
+    key: 'tooMany',
+    values: { seconds: 60 },
+    headers: { 'Retry-After': '60' },
+  })
+  await expect(limit('2001:db8:0:1::1')).resolves.toBeUndefined()
+})

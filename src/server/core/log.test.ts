@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { createLog, logRequests } from './log.ts'
+
+const collect = () => {
+  const lines: string[] = []
+  return { lines, stream: { write: (line: string) => void lines.push(line) } }
+}
+
+test('secrets and what people type never reach the log, wherever they stand', () => {
+  const { lines, stream } = collect()
+  const log = createLog('info', stream)
+  const secret = 'CANARY'
+  log.warn({ token: secret, wd: secret, body: { password: secret, code: secret } }, 'a')
+  log.warn({ request: { headers: { authorization: secret, cookie: secret }, query: secret } }, 'b')
+  expect(lines).toHaveLength(2)
+  expect(lines.join('')).not.toContain(secret)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'warn', msg: 'a', token: '[redacted]' })
+})
+
+test('a request is logged without its query', async () => {
+  const { lines, stream } = collect()
+  const app = new Hono()
+  app.use(logRequests(createLog('debug', stream)))
+  app.get('/x', (c) => c.text('ok'))
+  await app.request('/x?wd=CANARY')
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ method: 'GET', path: '/x', status: 200 })
+  expect(lines.join('')).not.toContain('CANARY')
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { endpoints } from '../../shared/api/index.ts'
+import { describeApi } from './openapi.ts'
+
+test('the document lists every endpoint with its parameters and its answer', () => {
+  const document = describeApi(endpoints, '1.2.3')
+  expect(document).toMatchObject({ openapi: '3.1.0', info: { version: '1.2.3' } })
+  const paths = JSON.parse(JSON.stringify(document))['paths']
+  for (const endpoint of endpoints) expect(paths[endpoint.path]).toHaveProperty(endpoint.method.toLowerCase())
+  const suggest = paths['/api/suggest']['get']
+  expect(suggest.parameters).toEqual([
+    {
+      name: 'source',
+      in: 'query',
+      required: true,
+      schema: { type: 'string', enum: ['baidu', 'bing', 'google', '360', 'sogou'] },
+    },
+    { name: 'wd', in: 'query', required: true, schema: { type: 'string', minLength: 1, maxLength: 100 } },
+  ])
+  const schema = suggest.responses[200].content['application/json'].schema
+  expect(schema.properties.data.anyOf[0].properties.from.enum).toEqual(['live', 'cache', 'stale', 'none'])
+  const page = paths['/api/get_network']['get'].parameters.find((one: { name: string }) => one.name === 'page')
+  expect(page).toEqual({
+    name: 'page',
+    in: 'query',
+    required: false,
+    schema: { type: 'integer', minimum: 1, maximum: 10_000 },
+  })
+})

@@ -1,0 +1,70 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import * as v from 'valibot'
+import type { Endpoint } from '../../shared/api/endpoint.ts'
+
+type JsonObject = { readonly [key: string]: unknown }
+
+/** What the client gives (`output` of the input's schema: numbers are numbers) and what it gets. */
+const schemaOf = (schema: v.GenericSchema): JsonObject => {
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'output',
+    errorMode: 'ignore',
+  })
+  return rest
+}
+
+/** The fields of an object's schema, and which of them must be there. */
+const objectSchema = v.object({
+  properties: v.record(v.string(), v.record(v.string(), v.unknown())),
+  required: v.optional(v.array(v.string()), []),
+})
+
+function parametersOf(endpoint: Endpoint): readonly JsonObject[] {
+  const { properties, required } = v.parse(objectSchema, schemaOf(endpoint.input))
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
+
+function operationOf(endpoint: Endpoint): JsonObject {
+  const envelope = {
+    type: 'object',
+    required: ['code', 'msg', 'data'],
+    properties: {
+      code: { type: 'integer', description: '0 is success; anything else is said in msg.' },
+      msg: { type: 'string' },
+      data: { anyOf: [schemaOf(endpoint.output), { type: 'null' }] },
+    },
+  }
+  return {
+    summary: endpoint.about,
+    operationId: endpoint.path.split('/').slice(2).join('_'),
+    ...(endpoint.method === 'GET'
+      ? { parameters: parametersOf(endpoint) }
+      : { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.input) } } } }),
+    responses: {
+      200: { description: 'The answer, or why there is none.', content: { 'application/json': { schema: envelope } } },
+      429: { description: 'Too many requests; Retry-After says for how long.' },
+    },
+    ...(endpoint.auth === 'user' ? { security: [{ token: [] }] } : {}),
+    'x-cache-seconds': endpoint.cache,
+  }
+}
+
+/** The OpenAPI 3.1 document of the endpoints, derived from their contracts. */
+export function describeApi(endpoints: readonly Endpoint[], version: string): JsonObject {
+  const paths: Record<string, Record<string, JsonObject>> = {}
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Genkan', version, license: { name: 'MIT', identifier: 'MIT' } },
+    paths,
+    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { pageHeaders, pagePolicy } from './policy.ts'
+
+/** The policy that was agreed on. A change here is a decision about security, not a repair of a test. */
+const AGREED = `default-src 'none'
+script-src 'self'
+script-src-attr 'none'
+style-src 'self' 'sha256-inlined=' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='
+style-src-attr 'unsafe-inline'
+img-src 'self' data: blob: https: http:
+media-src 'self' blob: https:
+font-src 'self' data:
+connect-src 'self' wss://start.example.org
+frame-src 'self' https:
+worker-src 'self'
+manifest-src 'self'
+object-src 'none'
+base-uri 'none'
+form-action 'self'
+frame-ancestors 'none'
+require-trusted-types-for 'script'
+trusted-types app-html app-url dompurify 'allow-duplicates'
+report-uri /api/csp_report
+report-to csp`
+
+test('the policy of a page is the agreed one', () => {
+  const policy = pagePolicy(["'sha256-inlined='"], { host: 'start.example.org', overHttps: true })
+  expect(policy.split('; ').join('\n')).toBe(AGREED)
+})
+
+test('over plain http sockets are plain too, and nothing is upgraded to https', () => {
+  const policy = pagePolicy([], { host: '192.168.1.5:8080', overHttps: false })
+  expect(policy).toContain("connect-src 'self' ws://192.168.1.5:8080;")
+  expect(policy).not.toContain('upgrade-insecure-requests')
+  expect(pagePolicy([], { host: '', overHttps: false })).toContain("connect-src 'self';")
+})
+
+test('the opener policy is only sent where browsers heed it', () => {
+  const names = (host: string, overHttps: boolean) => Object.keys(pageHeaders({ host, overHttps }))
+  expect(names('start.example.org', true)).toContain('Cross-Origin-Opener-Policy')
+  for (const host of ['localhost:8080', '127.0.0.1', '[::1]:8080']) {
+    expect(names(host, false)).toContain('Cross-Origin-Opener-Policy')
+  }
+  expect(names('nas.home:8080', false)).not.toContain('Cross-Origin-Opener-Policy')
+})

@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { endpoint } from '../../shared/api/endpoint.ts'
+import { type Env, meetAsker } from './context.ts'
+import { refuse } from './errors.ts'
+import type { Log } from './log.ts'
+import { readMessages } from './messages.ts'
+import { answerErrors, mount } from './route.ts'
+
+const logged: string[] = []
+const log: Log = {
+  debug: () => {},
+  info: () => {},
+  warn: () => {},
+  error: (fields) => void logged.push(JSON.stringify(fields)),
+}
+
+function build() {
+  const app = new Hono<Env>()
+  app.onError(answerErrors(log, readMessages()))
+  app.use(meetAsker({ publicUrl: undefined, proxies: [] }))
+  const output = v.object({ shown: v.string() })
+  const input = v.object({ text: v.pipe(v.string(), v.maxLength(5)) })
+  mount(app, endpoint({ method: 'GET', path: '/get', about: '', input, output }), ({ text }) => {
+    if (text === 'boom') throw new Error('secret detail')
+    if (text === 'busy') refuse(503, 'unavailable')
+    const answer = { shown: text, hash: 'never shown' }
+    return answer
+  })
+  mount(app, endpoint({ method: 'POST', path: '/post', about: '', input, output }), ({ text }) => ({ shown: text }))
+  return app
+}
+const app = build()
+const post = (body: string, type?: string) =>
+  app.request('/post', { method: 'POST', body, ...(type ? { headers: { 'content-type': type } } : {}) })
+
+test('an answer is an envelope that holds what the contract names and nothing else', async () => {
+  const answer = await app.request('/get?text=hi&more=1')
+  expect([answer.status, await answer.json()]).toEqual([200, { code: 0, msg: '', data: { shown: 'hi' } }])
+})
+
+test('a question that is not right is told in the language of who asks, with HTTP 200', async () => {
+  const answer = await app.request('/get?text=longer', { headers: { 'accept-language': 'en' } })
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { code: 400, msg: 'The request is not right: text', data: null },
+  ])
+})
+
+test('a failure is 500 and is logged, and says nothing of itself', async () => {
+  const answer = await app.request('/get?text=boom&locale=ja')
+  expect(answer.status).toBe(500)
+  expect(await answer.json()).toMatchObject({ code: 500, msg: expect.stringContaining('サーバー') })
+  expect(logged.join()).toContain('secret detail')
+  expect((await app.request('/get?text=busy')).status).toBe(503)
+})
+
+test('a body is taken only as JSON, so no form of another site can send one', async () => {
+  expect(await (await post('{"text":"hi"}', 'application/json; charset=utf-8')).json()).toMatchObject({ code: 0 })
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', undefined]) {
+    expect(await (await post('{"text":"hi"}', type)).json()).toMatchObject({ code: 400 })
+  }
+  expect(await (await post('{"text":', 'application/json')).json()).toMatchObject({ code: 400 })
+})

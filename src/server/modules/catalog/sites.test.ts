@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { parseSites, type SiteQuery, searchSites } from './sites.ts'
+
+const raw = [
+  {
+    id: 'baidu',
+    name: '百度',
+    names: { en: 'Baidu' },
+    url: 'https://www.baidu.com/',
+    category: 2,
+    color: '#2932E1',
+    pin: true,
+    icons: { ri: 'x' },
+  },
+  {
+    id: 'github',
+    name: 'GitHub',
+    url: 'https://github.com/',
+    category: 4,
+    color: '#181717',
+    icon: '/icons/github.svg',
+  },
+  { id: 'legithub', name: 'A hub', url: 'https://legithub.example/', category: 4, color: '#fff' },
+]
+const sites = parseSites(JSON.stringify(raw))
+const search = (changes: Partial<SiteQuery>) => {
+  const { list, total } = searchSites(sites, {
+    wanted: '',
+    category: 0,
+    page: 1,
+    limit: 10,
+    language: 'en',
+    ...changes,
+  })
+  return { ids: list.map((site) => site.id), total, list }
+}
+
+describe('the site catalogue', () => {
+  test('is found by a name in any language, by host and by id, whatever the width and case of the letters', () => {
+    for (const wanted of ['百度', 'baidu', 'BAIDU', 'ＢＡＩＤＵ', 'baidu.com', ' Baidu ', '度'])
+      expect(search({ wanted }).ids).toEqual(['baidu'])
+    expect(search({ wanted: 'www.' }).ids).toEqual([])
+    expect(search({ wanted: 'nothing' })).toMatchObject({ ids: [], total: 0 })
+  })
+  test('gives first what begins with the words', () => {
+    expect(search({ wanted: 'github' }).ids).toEqual(['github', 'legithub'])
+    expect(search({ wanted: 'hub' }).ids).toEqual(['github', 'legithub'])
+  })
+  test('is narrowed by category, and 0 is all of them', () => {
+    expect(search({ category: 4 }).ids).toEqual(['github', 'legithub'])
+    expect(search({ category: 0 }).total).toBe(3)
+  })
+  test('comes in pages', () => {
+    expect(search({ limit: 2 })).toMatchObject({ ids: ['baidu', 'github'], total: 3 })
+    expect(search({ limit: 2, page: 2 })).toMatchObject({ ids: ['legithub'], total: 3 })
+    expect(search({ limit: 2, page: 3 })).toMatchObject({ ids: [], total: 3 })
+  })
+  test('names sites in the language of who asks', () => {
+    expect(search({ wanted: 'baidu', language: 'en' }).list[0]?.name).toBe('Baidu')
+    expect(search({ wanted: 'baidu', language: 'ja' }).list[0]?.name).toBe('百度')
+  })
+})
+
+test.each([
+  ['no list', {}],
+  ['an unknown category', [{ ...raw[0], category: 1 }]],
+  ['no address', [{ ...raw[0], url: 'baidu' }]],
+  ['an id twice', [raw[0], raw[0]]],
+])('a catalogue with %s is refused', (_what, value) => expect(() => parseSites(JSON.stringify(value))).toThrow())

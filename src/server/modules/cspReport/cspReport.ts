@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { CODE } from '../../../shared/api/endpoint.ts'
+import type { Env } from '../../core/context.ts'
+import { refuse } from '../../core/errors.ts'
+import { createLimit } from '../../core/limits.ts'
+import type { Log } from '../../core/log.ts'
+import { REPORT_PATH } from '../../core/policy.ts'
+import { parseReports } from './report.ts'
+
+/** Counts the violations that browsers have reported. */
+export interface ReportCounter {
+  readonly add: (violations: number) => void
+  readonly count: () => number
+}
+
+export function createReportCounter(): ReportCounter {
+  let total = 0
+  return {
+    add: (violations) => {
+      total += violations
+    },
+    count: () => total,
+  }
+}
+
+const TYPES = /^application\/(?:csp-report|reports\+json|json)\s*(?:;|$)/i
+const MAX_BYTES = 16 * 1024
+
+/** Takes what browsers report about our policy: logged, counted, answered with nothing. */
+export function cspReportModule({ log, counter }: { log: Log; counter: ReportCounter }): Hono<Env> {
+  const app = new Hono<Env>()
+  const limit = createLimit(60, 60)
+  const onError = () => refuse(CODE.tooLarge, 'tooLarge', { kilobytes: MAX_BYTES / 1024 })
+  app.post(REPORT_PATH, bodyLimit({ maxSize: MAX_BYTES, onError }), async (c) => {
+    await limit(c.get('asker').address)
+    if (!TYPES.test(c.req.header('content-type') ?? '')) refuse(CODE.invalid, 'invalid', { field: 'content-type' })
+    const violations = parseReports(await c.req.json().catch(() => undefined))
+    if (!violations) refuse(CODE.invalid, 'invalid', { field: 'body' })
+    for (const violation of violations) log.warn({ ...violation }, 'the content security policy was violated')
+    counter.add(violations.length)
+    return c.body(null, 204)
+  })
+  return app
+}

@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { type SuggestionSource, suggest } from '../../../shared/api/suggest.ts'
+import type { Env } from '../../core/context.ts'
+import { createLimit } from '../../core/limits.ts'
+import { mount } from '../../core/route.ts'
+
+export interface SuggestPorts {
+  /** Asks a source on behalf of an address; a source that does not answer gives an empty list from `none`. */
+  readonly suggest: (
+    source: SuggestionSource,
+    text: string,
+    asker: string,
+  ) => Promise<{
+    readonly list: readonly string[]
+    readonly from: 'live' | 'cache' | 'stale' | 'none'
+    readonly age: number
+  }>
+}
+
+/** Suggestions of search engines; at most ten questions a second from one address. */
+export function suggestModule(ports: SuggestPorts): Hono<Env> {
+  const app = new Hono<Env>()
+  mount(
+    app,
+    suggest,
+    async ({ source, wd }, { address }) => {
+      const { list, from, age } = await ports.suggest(source, wd, address)
+      return { list: [...list], from, age }
+    },
+    createLimit(10, 1),
+  )
+  return app
+}

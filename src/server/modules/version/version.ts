@@ -1,0 +1,19 @@
+import { Hono } from 'hono'
+import { getVersion } from '../../../shared/api/version.ts'
+import type { Env } from '../../core/context.ts'
+import { mount } from '../../core/route.ts'
+import { newsSince, parseChangelog } from './changelog.ts'
+
+export interface VersionPorts {
+  readonly version: string
+  /** The text of CHANGELOG.md. */
+  readonly changelog: string
+}
+
+/** Says which version this is and what is new in it. */
+export function versionModule({ version, changelog }: VersionPorts): Hono<Env> {
+  const app = new Hono<Env>()
+  const releases = parseChangelog(changelog)
+  mount(app, getVersion, ({ version: seen }) => ({ version, info: newsSince(releases, seen, version) }))
+  return app
+}

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { announce } from './run.ts'
+import { makeFolder, writeProject } from './testing/project.ts'
+
+const folder = makeFolder()
+const children: ChildProcess[] = []
+beforeAll(() => {
+  writeProject(folder)
+  const run = pathToFileURL(join(import.meta.dirname, 'run.ts')).href
+  folder.write('start.mjs', `const { run } = await import('${run}'); await run(process.env, process.argv[2])`)
+})
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL')
+  folder.remove()
+})
+
+/** Starts the process as `npm start` would, for the made-up project or another folder. */
+function start(environment: Record<string, string>, script = join(folder.path, 'start.mjs'), root = folder.path) {
+  const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: join(folder.path, 'data'), ...environment }
+  const child = spawn(process.execPath, [script, root], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  children.push(child)
+  let out = ''
+  let err = ''
+  child.stdout.on('data', (data) => {
+    out += String(data)
+  })
+  child.stderr.on('data', (data) => {
+    err += String(data)
+  })
+  const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, out, err })),
+  )
+  const address = async () => {
+    await expect.poll(() => out, { timeout: 10_000, interval: 20 }).toMatch(/^Genkan is at http:\/\/127\.0\.0\.1:\d+\n/)
+    return /http:\S+/.exec(out)?.[0] ?? ''
+  }
+  return { child, ended, address }
+}
+
+describe('the process', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('says where it is, serves, and ends in order on %s', async (signal) => {
+    const { child, ended, address } = start({})
+    const url = await address()
+    expect(await (await fetch(`${url}/api/health`)).json()).toMatchObject({ data: { status: 'ok', version: '0.2.0' } })
+    expect(await (await fetch(url)).text()).toContain('<title>Genkan</title>')
+    // a client that holds its connection open does not hold the end up
+    const idle = connect(Number(new URL(url).port), '127.0.0.1')
+    idle.on('error', () => {})
+    await fetch(`${url}/api/get_network`, { headers: { connection: 'keep-alive' } })
+    const begin = performance.now()
+    child.kill(signal)
+    expect(await ended).toMatchObject({ code: 0, err: '' })
+    expect(performance.now() - begin).toBeLessThan(2000)
+    idle.destroy()
+  })
+
+  const oneLine = async (starting: ReturnType<typeof start>) => {
+    const { code, out, err } = await starting.ended
+    expect([code, out, err.split('\n').length]).toEqual([1, '', 2])
+    return err.trim()
+  }
+
+  test('a wrong variable is one line, also by way of main.ts', async () => {
+    const main = join(import.meta.dirname, 'main.ts')
+    expect(await oneLine(start({ PORT: 'abc' }, main))).toBe(
+      'PORT must be a whole number from 0 to 65535 (0 takes any free port); it is "abc".',
+    )
+  })
+
+  test('a taken port is one line', async () => {
+    const taken = createServer()
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+    const { port } = taken.address() as AddressInfo
+    expect(await oneLine(start({ PORT: String(port) }))).toContain(`port ${port} is taken`)
+    taken.close()
+  })
+
+  test('a page that is not built, a data folder that is none and a broken database are one line', async () => {
+    const empty = makeFolder()
+    expect(await oneLine(start({}, undefined, empty.path))).toContain('The page has not been built')
+    empty.remove()
+    expect(await oneLine(start({ DATA_DIR: join(folder.path, 'package.json') }))).toContain('cannot be written')
+    folder.write('broken/genkan.db', 'x'.repeat(9000))
+    expect(await oneLine(start({ DATA_DIR: join(folder.path, 'broken') }))).toContain('is damaged or no database')
+  })
+})
+
+test('the address shown is one that can be opened; plain http to other devices is said once', () => {
+  const shown = (host: string, publicUrl?: string) =>
+    announce({ host, publicUrl: publicUrl ? new URL(publicUrl) : undefined }, 8080).split('\n')
+  expect(shown('127.0.0.1')).toEqual(['Genkan is at http://127.0.0.1:8080'])
+  expect(shown('::1')).toEqual(['Genkan is at http://[::1]:8080'])
+  expect(shown('0.0.0.0', 'https://start.example.org/')).toEqual(['Genkan is at https://start.example.org'])
+  expect(shown('0.0.0.0')).toEqual(['Genkan is at http://127.0.0.1:8080', expect.stringContaining('plain http')])
+})

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { openDatabase } from './adapters/database/open.ts'
+import { openFetch } from './adapters/fetch/fetch.ts'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import { systemClock } from './core/clock.ts'
+import { createLog } from './core/log.ts'
+import { StartFailure } from './core/start.ts'
+import { listen } from './listen.ts'
+import { type CatalogSite, parseSites } from './modules/catalog/sites.ts'
+import type { PageFolders } from './modules/pages/pages.ts'
+
+/** Time for requests under way when the server stops, in milliseconds. */
+const GRACE_MS = 5000
+
+export interface RunningServer {
+  readonly port: number
+  /** Ends everything in order: connections, outgoing connections, database. */
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Starts the server of a project folder. Throws `StartFailure` with one line when something that it needs is not there;
+ * nothing is left open then.
+ */
+export async function startServer(config: Config, root: string): Promise<RunningServer> {
+  const folders = findPages(config, root)
+  const sites = await readSites(root)
+  const version = await readVersion(root)
+  const changelog = await readOwn(root, 'CHANGELOG.md')
+  const log = createLog(config.logLevel)
+  const database = await openDatabase(config.dataDir)
+  const outside = openFetch({
+    allowed: config.allowPrivateFetch,
+    ownHost: config.publicUrl?.hostname,
+    proxy: config.egressProxy,
+    mirrors: config.sourceMirrors,
+  })
+  const close = async () => {
+    await outside.close()
+    await database.destroy()
+  }
+  try {
+    const { http } = outside
+    const app = buildApp({ config, database, http, log, clock: systemClock, folders, sites, version, changelog })
+    const listening = await listen((request, bindings) => app.fetch(request, bindings), config)
+    const stop = async () => {
+      await listening.stop(GRACE_MS)
+      await close()
+    }
+    return { port: listening.port, stop }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function findPages({ gallery }: Config, root: string): PageFolders {
+  const folders = { client: join(root, 'dist/client'), ...(gallery ? { gallery: join(root, 'dist/gallery') } : {}) }
+  for (const folder of Object.values(folders)) {
+    if (existsSync(join(folder, 'index.html'))) continue
+    throw new StartFailure(`The page has not been built: ${folder} has no index.html. Run "npm run build".`)
+  }
+  return folders
+}
+
+async function readOwn(root: string, name: string): Promise<string> {
+  try {
+    return await readFile(join(root, name), 'utf8')
+  } catch {
+    throw new StartFailure(`The file ${join(root, name)} of the program is missing.`)
+  }
+}
+
+async function readSites(root: string): Promise<readonly CatalogSite[]> {
+  const text = await readOwn(root, 'catalog/sites.json')
+  try {
+    return parseSites(text)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartFailure(`The site catalogue ${join(root, 'catalog/sites.json')} cannot be read (${reason}).`)
+  }
+}
+
+async function readVersion(root: string): Promise<string> {
+  const text = await readOwn(root, 'package.json')
+  return v.parse(v.object({ version: v.string() }), JSON.parse(text)).version
+}

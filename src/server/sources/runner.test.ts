@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Http, HttpFailure } from '../core/http.ts'
+import type { Log } from '../core/log.ts'
+import { openSource } from './runner.ts'
+import { defineSource, SourceFailure } from './source.ts'
+import { readText } from './text.ts'
+
+const source = defineSource({
+  id: 'test',
+  keepSeconds: 60,
+  timeoutMs: 1000,
+  maxBytes: 1000,
+  key: (word: string) => word,
+  ways: [
+    { request: (word: string) => ({ url: `https://first.test/${word}` }), read: readText },
+    { request: (word) => ({ url: `https://second.test/${word}` }), read: readText },
+  ],
+})
+
+const MINUTE = 60_000
+let now = 0
+let asked: string[] = []
+let first: () => number | HttpFailure | string
+let second: () => number | HttpFailure | string
+let logged: string[] = []
+const note = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }))
+const log: Log = { debug: note, info: note, warn: note, error: note }
+const fromFirst = () => asked.filter((url) => url.includes('first')).length
+
+const http: Http = async ({ url }) => {
+  asked.push(url)
+  await Promise.resolve()
+  const answer = url.includes('first') ? first() : second()
+  if (answer instanceof HttpFailure) throw answer
+  const [status, body] = typeof answer === 'number' ? [answer, 'no'] : [200, answer]
+  return { status, headers: { 'content-type': 'text/plain' }, body: new TextEncoder().encode(body) }
+}
+const open = (off: readonly string[] = []) =>
+  openSource(source, { http, log, clock: { now: () => now }, off: new Set(off) })
+const kindOf = (asking: Promise<unknown>) =>
+  asking.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof SourceFailure ? error.kind : error),
+  )
+
+beforeEach(() => {
+  now = 1_000_000
+  asked = []
+  logged = []
+  first = () => 'one'
+  second = () => 'two'
+})
+
+describe('asking a source', () => {
+  test('the same question is asked once at a time, and not again while the answer is fresh', async () => {
+    const ask = open()
+    expect(await Promise.all([ask('a'), ask('a'), ask('a')])).toEqual(
+      Array(3).fill({ from: 'live', age: 0, value: 'one' }),
+    )
+    now += 59_000
+    expect(await ask('a')).toEqual({ from: 'cache', age: 59, value: 'one' })
+    expect(asked).toHaveLength(1)
+    now += 1000
+    expect(await ask('a')).toMatchObject({ from: 'live' })
+    expect(await ask('b')).toMatchObject({ from: 'live' })
+    expect(asked).toHaveLength(3)
+  })
+
+  test('when the first way fails the second one answers', async () => {
+    first = () => 500
+    expect(await open()('a')).toEqual({ from: 'live', age: 0, value: 'two' })
+  })
+
+  test('when all ways fail, the failure is the first one’s', async () => {
+    first = () => 403
+    second = () => 500
+    expect(await kindOf(open()('a'))).toBe('blocked')
+  })
+
+  test.each([
+    [403, 'blocked'],
+    [429, 'blocked'],
+    [404, 'status'],
+    [503, 'status'],
+    ['', 'empty'],
+    ['<html>prove that you are human</html>', 'blocked'],
+    [new HttpFailure('blocked', ''), 'blocked'],
+    [new HttpFailure('timeout', ''), 'network'],
+    [new HttpFailure('tooLarge', ''), 'network'],
+  ] as const)('%s is a failure of kind %s', async (answer, kind) => {
+    first = () => answer
+    second = first
+    expect(await kindOf(open()('a'))).toBe(kind)
+  })
+
+  test('a connection that broke is tried a second time, a slow one is not', async () => {
+    let times = 0
+    first = () => {
+      times += 1
+      return times === 1 ? new HttpFailure('network', '') : 'one'
+    }
+    expect(await open()('a')).toMatchObject({ value: 'one' })
+    expect(fromFirst()).toBe(2)
+    asked = []
+    first = () => new HttpFailure('timeout', '')
+    await open()('a')
+    expect(fromFirst()).toBe(1)
+  })
+
+  test('an old answer stands in for up to 24 hours, and says that it is old', async () => {
+    const ask = open()
+    await ask('a')
+    first = () => 500
+    second = first
+    now += 23 * 60 * MINUTE
+    expect(await ask('a')).toEqual({ from: 'stale', age: 23 * 3600, value: 'one' })
+    now += 60 * MINUTE
+    expect(await kindOf(ask('a'))).toBe('status')
+  })
+
+  test('after three failures in a row it is left alone for five minutes, then asked again', async () => {
+    const ask = open()
+    first = () => 500
+    second = first
+    for (const word of ['a', 'b', 'c']) expect(await kindOf(ask(word))).toBe('status')
+    expect(fromFirst()).toBe(3)
+    expect(await kindOf(ask('d'))).toBe('status')
+    expect(fromFirst()).toBe(3)
+    now += 5 * MINUTE
+    expect(await kindOf(ask('d'))).toBe('status')
+    expect(fromFirst()).toBe(4)
+    expect(await kindOf(ask('d'))).toBe('status')
+    expect(fromFirst()).toBe(4)
+    now += 5 * MINUTE
+    first = () => 'back'
+    expect(await ask('d')).toMatchObject({ value: 'back' })
+    first = () => 500
+    expect(await kindOf(ask('e'))).toBe('status')
+    expect(await kindOf(ask('f'))).toBe('status')
+    expect(fromFirst()).toBe(7)
+  })
+
+  test('our own crowd is no fault of the source', async () => {
+    const ask = open()
+    first = () => new HttpFailure('busy', '')
+    for (let times = 0; times < 5; times += 1) expect(await kindOf(ask('a'))).toBe('network')
+    first = () => 'one'
+    expect(await ask('a')).toMatchObject({ value: 'one' })
+  })
+
+  test('a source that is switched off is not asked', async () => {
+    expect(await kindOf(open(['test'])('a'))).toBe('off')
+    expect(asked).toEqual([])
+  })
+
+  test('the log says which source failed and how, never what was asked', async () => {
+    first = () => 500
+    second = first
+    const ask = open()
+    for (let times = 0; times < 3; times += 1) await kindOf(ask('CANARY'))
+    expect(logged.join()).toContain('"source":"test","failure":"status"')
+    expect(logged.join()).not.toContain('CANARY')
+  })
+})

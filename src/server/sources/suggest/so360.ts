@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { defineSource } from '../source.ts'
+import { readJson } from '../text.ts'
+import { encode, fieldOf, parseShape, SUGGESTIONS, toSuggestions } from './rows.ts'
+
+/** Today's form has `result`, the older one `s`. */
+const answerShape = v.union([
+  v.pipe(
+    v.object({ result: v.array(v.unknown()) }),
+    v.transform(({ result }) => result.map((row) => fieldOf(row, 'word'))),
+  ),
+  v.pipe(
+    v.object({ s: v.array(v.unknown()) }),
+    v.transform(({ s }) => s),
+  ),
+])
+
+/** Suggestions of 360 (so.com). */
+export const so360 = defineSource({
+  id: 'suggest.360',
+  ...SUGGESTIONS,
+  ways: [
+    {
+      request: (text: string) => {
+        const fixed = 'encodein=utf-8&encodeout=utf-8&format=json'
+        return { url: `https://sug.so.360.cn/suggest?${fixed}&word=${encode(text)}` }
+      },
+      read: (answer) => toSuggestions(parseShape(answerShape, readJson(answer))),
+    },
+  ],
+})

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { parseCallback } from '../callback.ts'
+import { defineSource } from '../source.ts'
+import { readText } from '../text.ts'
+import { encode, openSearch, parseShape, SUGGESTIONS, toSuggestions } from './rows.ts'
+
+const sug = v.looseTuple([openSearch])
+
+/** Sogou's suggestions: `window.sogou.sug(["text",["…"],…],-1);`. */
+export const sogou = defineSource({
+  id: 'suggest.sogou',
+  ...SUGGESTIONS,
+  ways: [
+    {
+      request: (text: string) => ({ url: `https://sor.html5.qq.com/api/getsug?key=${encode(text)}` }),
+      read: (answer) => toSuggestions(parseShape(sug, parseCallback(readText(answer)))[0][1]),
+    },
+  ],
+})

@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Hono } from 'hono'
+import { type Database, openDatabase } from '../adapters/database/open.ts'
+import { buildApp, type Ports } from '../app.ts'
+import { parseConfig } from '../config.ts'
+import type { Env } from '../core/context.ts'
+import { HttpFailure } from '../core/http.ts'
+import type { Log } from '../core/log.ts'
+
+/** A folder that is gone after the tests. */
+export interface TemporaryFolder {
+  readonly path: string
+  readonly write: (name: string, content: string | Uint8Array) => void
+  readonly remove: () => void
+}
+
+export function makeFolder(): TemporaryFolder {
+  const path = mkdtempSync(join(tmpdir(), 'genkan-'))
+  return {
+    path,
+    write: (name, content) => {
+      mkdirSync(dirname(join(path, name)), { recursive: true })
+      writeFileSync(join(path, name), content)
+    },
+    remove: () => rmSync(path, { recursive: true, force: true }),
+  }
+}
+
+/** The hash that the made-up build says its inlined CSS has. */
+export const STYLE_HASH = `'sha256-${'A'.repeat(43)}='`
+
+export const CHANGELOG = `# Changelog
+
+## [Unreleased]
+
+## [0.2.0] - 2026-12-01
+
+### Added
+
+- Weather.
+
+## [0.1.0] - 2026-11-20
+
+### Added
+
+- The first page.
+`
+
+/** Writes what the server expects of a project: a built page, the catalogue, the changelog. */
+export function writeProject({ write }: TemporaryFolder): void {
+  write('package.json', JSON.stringify({ version: '0.2.0' }))
+  write('CHANGELOG.md', CHANGELOG)
+  write(
+    'catalog/sites.json',
+    JSON.stringify([
+      {
+        id: 'baidu',
+        name: '百度',
+        names: { en: 'Baidu' },
+        url: 'https://www.baidu.com/',
+        category: 2,
+        color: '#2932e1',
+        pin: true,
+      },
+      {
+        id: 'github',
+        name: 'GitHub',
+        url: 'https://github.com/',
+        category: 4,
+        color: '#181717',
+        icon: '/icons/github.svg',
+        more: 1,
+      },
+    ]),
+  )
+  write('dist/client/index.html', '<!doctype html><title>Genkan</title>')
+  write('dist/client/.vite/csp.json', JSON.stringify({ style: [STYLE_HASH] }))
+  const texts = { 'zh-CN': '时钟', 'zh-TW': '時鐘', en: 'Clock', ja: '時計', ko: '시계' }
+  const clock = { component: 'clock', category: 3, sizes: ['2x2', '2x4'], size: '2x2', names: texts, infos: texts }
+  write('dist/client/components.json', JSON.stringify([clock]))
+}
+
+export const silentLog: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
+
+/** The server of a made-up project, with nothing outside. `request` asks it without a socket. */
+export interface TestServer {
+  readonly app: Hono<Env>
+  readonly folder: TemporaryFolder
+  readonly database: Database
+  readonly close: () => Promise<void>
+}
+
+export async function makeServer(
+  changes: Partial<Ports> = {},
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestServer> {
+  const folder = makeFolder()
+  writeProject(folder)
+  const database = await openDatabase(join(folder.path, 'data'))
+  const app = buildApp({
+    config: parseConfig(environment),
+    database,
+    http: async () => {
+      throw new HttpFailure('network', 'there is nothing outside')
+    },
+    log: silentLog,
+    clock: { now: () => 0 },
+    folders: { client: join(folder.path, 'dist/client') },
+    sites: [],
+    version: '0.2.0',
+    changelog: CHANGELOG,
+    ...changes,
+  })
+  const close = async () => {
+    await database.destroy()
+    folder.remove()
+  }
+  return { app, folder, database, close }
+}
