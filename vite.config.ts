@@ -14,7 +14,6 @@ const dist = (name: string) => join(import.meta.dirname, 'dist', name)
 
 /** What every build of the client has in common. */
 const shared = (outDir: string): UserConfig => ({
-  publicDir: join(client, 'public'),
   plugins: [
     // what says 'use memo' is compiled; on the home screen memoising costs more bytes than it saves work
     react({ compiler: { compilationMode: 'annotation' } }),

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { version } from '../package.json' with { type: 'json' }
+import about from '../package.json' with { type: 'json' }
 
 /** The new-tab page needs no right beyond keeping its own data; everything else is asked for one by one, later. */
 const manifest = {
@@ -7,7 +7,7 @@ const manifest = {
   name: '__MSG_name__',
   description: '__MSG_description__',
   default_locale: 'zh_CN',
-  version,
+  version: about.version,
   minimum_chrome_version: '123',
   icons: { 32: 'icon-32.png', 128: 'icon-128.png' },
   chrome_url_overrides: { newtab: 'newtab.html' },

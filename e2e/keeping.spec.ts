@@ -3,7 +3,7 @@ import { expect, settled, store, storedDocument, test } from './lib/page.ts'
 
 /** Chooses the other engine by its menu: a change of the user's data that a reload must bring back. */
 async function chooseSecondEngine(page: import('@playwright/test').Page) {
-  await page.getByRole('button', { name: /搜索引擎/ }).click()
+  await page.getByRole('button', { name: /搜索引擎：/ }).click()
   await page.getByRole('menuitemradio').nth(1).click()
 }
 
@@ -14,8 +14,8 @@ test('a change in one tab reaches the other at once', async ({ page, context }) 
   await other.goto('/')
   await settled(other)
   await chooseSecondEngine(page)
-  const name = await page.getByRole('button', { name: /搜索引擎/ }).getAttribute('aria-label')
-  await expect(other.getByRole('button', { name: /搜索引擎/ })).toHaveAttribute('aria-label', name ?? '')
+  const name = await page.getByRole('button', { name: /搜索引擎：/ }).getAttribute('aria-label')
+  await expect(other.getByRole('button', { name: /搜索引擎：/ })).toHaveAttribute('aria-label', name ?? '')
 })
 
 test('a tab killed right after a change has kept it', async ({ page, context }) => {
@@ -38,7 +38,7 @@ test('any JSON in storage boots the page; what could not be read is kept and tol
   )
   for (const [index, value] of broken.entries()) {
     await context.clearCookies()
-    await page.goto('/favicon.svg')
+    await page.goto('/components.json')
     await page.evaluate(() => new Promise((resolve) => (indexedDB.deleteDatabase('genkan').onsuccess = resolve)))
     await page.evaluate((text) => localStorage.setItem('genkan.first', text), JSON.stringify(value))
     await store(page, { 'document:home': value, 'document:time': value, 'document:search': value })
@@ -71,7 +71,7 @@ test('on a full disk the page goes on and says so', async ({ page }) => {
   })
   await chooseSecondEngine(page)
   await expect(page.getByText('浏览器空间已满')).toBeVisible()
-  await expect(page.getByRole('button', { name: /搜索引擎/ })).not.toHaveAttribute('aria-label', /百度/)
+  await expect(page.getByRole('button', { name: /搜索引擎：/ })).not.toHaveAttribute('aria-label', /百度/)
 })
 
 test('without IndexedDB the page works and says that nothing lasts', async ({ page }) => {

@@ -9,7 +9,7 @@ const development = await startDevelopment(address).catch((error) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })
-console.log(`The gallery is at ${development.origin}/gallery`)
+console.log(`Genkan is at ${development.origin} and its gallery at ${development.origin}/gallery`)
 
 let ending = false
 for (const signal of ['SIGINT', 'SIGTERM'])

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { buildChanged } from './builds.ts'
 import { root } from './root.ts'
-import { findFreePort } from './server.ts'
+import { findFreePort, waitForAnswer } from './server.ts'
 
 /** Addresses that belong to the server: calls of the spec, uploaded files. */
 const SERVED = '^/(api|users|u)/'
@@ -40,6 +40,33 @@ export async function startDevelopment({
   if (!existsSync(join(root, 'dist/client/index.html'))) await buildChanged(['client'])
   const serverPort = await findFreePort()
   const origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  // `--watch` starts the server anew when a file that it has imported changes.
+  const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'src/server/main.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // What it says of itself is the address of this front; that it does so at each start is left out.
+    env: {
+      LOG_LEVEL: 'warn',
+      PUBLIC_URL: origin,
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(serverPort),
+      GENKAN_GALLERY: '0',
+    },
+  })
+  server.stdout.setEncoding('utf8').on('data', (text: string) => {
+    process.stdout.write(text.replaceAll(/^Genkan is at .*\n/gm, ''))
+  })
+  const gone = new Promise((resolve) => server.once('close', resolve))
+  const end = async () => {
+    server.kill('SIGTERM')
+    await gone
+  }
+  // A server that does not start says why; its next change may mend it, so the page is served all the same.
+  await waitForAnswer(`http://127.0.0.1:${serverPort}/api/health`, 10_000, () => server.exitCode === null).catch(
+    () => {},
+  )
+
   const vite = await createServer({
     configFile: join(root, 'vite.config.ts'),
     mode: 'development',
@@ -51,28 +78,16 @@ export async function startDevelopment({
     },
     plugins: [galleryAddress()],
   })
-  await vite.listen()
-
-  // `--watch` starts the server anew when a file that it has imported changes.
-  const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'src/server/main.ts')], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    // PUBLIC_URL: what it prints, and says of itself, is the address of this front.
-    env: {
-      LOG_LEVEL: 'warn',
-      PUBLIC_URL: origin,
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: String(serverPort),
-      GENKAN_GALLERY: '0',
-    },
-  })
-  const gone = new Promise((resolve) => server.once('close', resolve))
+  try {
+    await vite.listen()
+  } catch (error) {
+    await end()
+    throw error
+  }
   return {
     origin,
     async end() {
-      server.kill('SIGTERM')
-      await Promise.all([vite.close(), gone])
+      await Promise.all([vite.close(), end()])
     },
   }
 }

@@ -10,6 +10,7 @@ import { startTicker } from './core/ticker.ts'
 import { themeSettings, wantedLanguage } from './features/theme/index.ts'
 import type theme from './features/theme/locales/zh-CN.json'
 import { speakHome, speakWhole } from './languages/index.ts'
+import { resetLoading } from './ui/loading.ts'
 import { showToast } from './ui/toast.ts'
 
 const words = wordsOf<keyof typeof theme>('theme')
@@ -28,7 +29,7 @@ export async function settle(platform: Platform, keeper: Keeper): Promise<void> 
     language,
     warn: (text) => showToast({ kind: 'warning', text }),
     expired: (text) => showToast({ kind: 'warning', text }),
-    failed: () => {},
+    failed: resetLoading,
   })
   startTicker(platform.locks).subscribe(() => void keeper.refresh())
   document.addEventListener('visibilitychange', () => void (document.hidden || keeper.refresh()))

@@ -11,7 +11,7 @@ import { createLog } from './core/log.ts'
 import { StartFailure } from './core/start.ts'
 import { listen } from './listen.ts'
 import { type CatalogSite, parseSites } from './modules/catalog/sites.ts'
-import type { PageFolders } from './modules/pages/pages.ts'
+import { CLIENT_INDEX, GALLERY_INDEX, type PageFolders } from './modules/pages/pages.ts'
 
 /** Time for requests under way when the server stops, in milliseconds. */
 const GRACE_MS = 5000
@@ -60,11 +60,10 @@ export async function startServer(config: Config, root: string): Promise<Running
 
 function findPages({ gallery }: Config, root: string): PageFolders {
   const folders = { client: join(root, 'dist/client'), ...(gallery ? { gallery: join(root, 'dist/gallery') } : {}) }
-  for (const folder of Object.values(folders)) {
-    if (existsSync(join(folder, 'index.html'))) continue
-    throw new StartFailure(`The page has not been built: ${folder} has no index.html. Run "npm run build".`)
-  }
-  return folders
+  const pages = [folders.client + CLIENT_INDEX, ...(gallery ? [folders.gallery + GALLERY_INDEX] : [])]
+  const missing = pages.find((page) => !existsSync(page))
+  if (missing === undefined) return folders
+  throw new StartFailure(`The page has not been built: ${missing} is missing. Run "npm run build".`)
 }
 
 async function readOwn(root: string, name: string): Promise<string> {

@@ -81,7 +81,10 @@ export function connect(ports: CallPorts): void {
   current = createCall(ports)
 }
 
-/** Asks this page's server one question. */
+/**
+ * Asks this page's server one question.
+ * @public every feature that needs the server calls it
+ */
 export const call: Call = async (endpoint, input, options) => {
   if (current === undefined) throw new CallError('offline', 'not connected')
   return current(endpoint, input, options)

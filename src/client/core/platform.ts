@@ -18,6 +18,3 @@ export async function openPlatform(kind: Platform['kind'], server: string | unde
   const [documents, answers] = await Promise.all([openStorage('genkan'), openStorage('genkan-answers')])
   return { kind, server, documents, answers, channel: openChannel('genkan'), locks: openLocks() }
 }
-
-/** Whether the page works with the fewer means of plain http: no Web Locks, service worker, subtle crypto, clipboard. */
-export const isPlainHttp = (): boolean => !globalThis.isSecureContext

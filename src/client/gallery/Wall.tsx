@@ -10,7 +10,7 @@ const everywhere = { home: { x: 0, y: 0, width: 1, height: 1 }, labels: [], glas
 
 /** The theme's own wallpaper, or one colour, read by the analyser as the home screen's is. */
 export function Wall({ query: { theme, wall, boost, perf } }: { readonly query: Query }) {
-  const { src } = builtIn(theme, innerHeight > innerWidth)
+  const src = builtIn(theme, innerHeight > innerWidth)
   const arrive = (image: HTMLImageElement) => {
     const reading = readWallpaper(image, { theme, ...everywhere })
     applyReading({ ...reading, boost: boost || reading.boost })

@@ -3,14 +3,12 @@ import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
   Header,
-  Keyboard,
   MenuSection,
   MenuTrigger,
   Popover,
   Pressable,
   Separator,
   SubmenuTrigger,
-  Text,
 } from 'react-aria-components/Menu'
 import { classes } from './classes.ts'
 import { placeGlass } from './glass-place.ts'
@@ -154,11 +152,9 @@ function Leaf({ item, iconic, inside }: RowProps) {
       {iconic ? (
         <span className={styles.icon}>{typeof icon === 'string' ? <Icon path={icon} size={16} /> : icon}</span>
       ) : null}
-      <Text slot="label" className={styles.label ?? ''}>
-        {label}
-      </Text>
+      <span className={styles.label}>{label}</span>
       {checked ? <Icon path={check} size={14} className={styles.check} /> : null}
-      {shortcut === undefined ? null : <Keyboard aria-hidden="true" className={styles.shortcut ?? ''}>{shortcut}</Keyboard>}
+      {shortcut === undefined ? null : <kbd className={styles.shortcut}>{shortcut}</kbd>}
       {items || grid ? <Icon path={chevronRight} size={14} className={styles.more} /> : null}
     </AriaMenuItem>
   )
@@ -186,9 +182,7 @@ function Cells({ grid, inside }: { readonly grid: MenuGrid; readonly inside: Ins
               className={styles.cell ?? ''}
             >
               {cell.size ? <SizePicture {...cell.size} /> : cell.picture}
-              <Text slot="label" className={styles.label ?? ''}>
-                {cell.label}
-              </Text>
+              <span className={styles.label}>{cell.label}</span>
             </AriaMenuItem>
           ))}
         </MenuSection>

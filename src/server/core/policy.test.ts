@@ -28,10 +28,13 @@ test('the policy of a page is the agreed one', () => {
   expect(policy.split('; ').join('\n')).toBe(AGREED)
 })
 
-test('over plain http sockets are plain too, and nothing is upgraded to https', () => {
+test('over plain http sockets are plain too, nothing is upgraded to https, and reports go the older way', () => {
   const policy = pagePolicy([], { host: '192.168.1.5:8080', overHttps: false })
   expect(policy).toContain("connect-src 'self' ws://192.168.1.5:8080;")
   expect(policy).not.toContain('upgrade-insecure-requests')
+  expect(policy).toMatch(/report-uri \/api\/csp_report$/)
+  expect(Object.keys(pageHeaders({ host: 'nas.home', overHttps: false }))).not.toContain('Reporting-Endpoints')
+  expect(pageHeaders({ host: 'nas.home', overHttps: true })['Reporting-Endpoints']).toBe('csp="/api/csp_report"')
   expect(pagePolicy([], { host: '', overHttps: false })).toContain("connect-src 'self';")
 })
 

@@ -35,7 +35,8 @@ export function pagePolicy(styles: readonly string[], asker: Pick<Asker, 'host' 
     "require-trusted-types-for 'script'",
     "trusted-types app-html app-url dompurify 'allow-duplicates'",
     `report-uri ${REPORT_PATH}`,
-    'report-to csp',
+    // Chromium then forgets report-uri, yet over plain http it knows no endpoint: nothing would ever be reported.
+    ...(asker.overHttps ? ['report-to csp'] : []),
   ].join('; ')
 }
 
@@ -59,7 +60,7 @@ const LOOPBACK = /^(?:localhost|[a-z0-9-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\
 export function pageHeaders({ overHttps, host }: Pick<Asker, 'overHttps' | 'host'>): Readonly<Record<string, string>> {
   return {
     'Permissions-Policy': PERMISSIONS,
-    'Reporting-Endpoints': `csp="${REPORT_PATH}"`,
+    ...(overHttps ? { 'Reporting-Endpoints': `csp="${REPORT_PATH}"` } : {}),
     // Over plain http on another host the browser ignores it and complains on the console of every page.
     ...(overHttps || LOOPBACK.test(host) ? { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' } : {}),
   }

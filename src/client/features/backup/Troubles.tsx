@@ -14,6 +14,7 @@ export function Troubles() {
   const told = useRef(new Set<Trouble>())
   useEffect(() => {
     // toasts live outside of React
+    if (words('aside') === '') return // the texts are still on their way
     const fresh = list.filter((trouble) => !told.current.has(trouble))
     for (const trouble of fresh) told.current.add(trouble)
     for (const word of new Set(fresh.map(wordOf)))

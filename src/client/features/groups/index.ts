@@ -1,4 +1,3 @@
 export { home } from './document.ts'
 export { layFirstDesktop } from './first-desktop.ts'
 export { GroupArea } from './GroupArea.tsx'
-export { iconSettings } from './settings.ts'

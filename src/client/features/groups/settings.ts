@@ -1,4 +1,4 @@
-import { field, half, on } from '../../core/field.ts'
+import { equals, field, half, on } from '../../core/field.ts'
 import { defineSettings } from '../../core/settings.ts'
 
 /** The thirteen ways to turn a page, and `auto`: slideX on mobile, slideY otherwise. `random` is slideX on mobile. */
@@ -37,12 +37,12 @@ export const iconSettings = defineSettings('icon', {
   iconBoxShadow: field.shadow(''),
   loopSwiper: field.toggle(false),
   gridMaxWidthUnit: field.select('px', ['px', '%']),
-  gridMaxWidthPx: field.slider(1400, { min: 900, max: 2000, when: (now) => now['gridMaxWidthUnit'] === 'px' }),
+  gridMaxWidthPx: field.slider(1400, { min: 900, max: 2000, when: equals('gridMaxWidthUnit', 'px') }),
   gridMaxWidthPer: field.slider(80, {
     min: 40,
     max: 100,
     unit: 'percent',
-    when: (now) => now['gridMaxWidthUnit'] === '%',
+    when: equals('gridMaxWidthUnit', '%'),
   }),
   freeGridSize: field.slider(50, { min: 0, max: 100, step: 5 }),
   isFreeHideTimeAndSearch: field.toggle(false),

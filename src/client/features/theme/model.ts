@@ -1,7 +1,9 @@
-import type { Values } from '../../core/settings.ts'
-import type { themeSettings } from './settings.ts'
-
-type ThemeValues = Values<(typeof themeSettings)['fields']>
+/** The settings that these rules read. */
+interface ThemeValues {
+  readonly isDarkMode: boolean
+  readonly darkModeBySysten: boolean
+  readonly isLowPerformance: boolean
+}
 
 /** What the browser and its user prefer by themselves. */
 export interface Surroundings {

@@ -7,6 +7,8 @@ const places = (name: string): readonly HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[data-wallpaper="${name}"]`),
 ]
 const PREVIEW_PX = 24
+/** The least alpha of the dark theme's gradient over any picture (Wallpaper.module.css). */
+const MOONLIGHT = 0.14
 const WHOLE: Region = { x: 0, y: 0, width: 1, height: 1 }
 /** The veil's colour by theme: mist, or night (`--gk-mask`). */
 const VEIL = { light: [232, 240, 240], dark: [3, 10, 12] } as const
@@ -19,7 +21,7 @@ export function analyseWallpaper(picture: Picture): void {
   const labels = places('label')
   const reading = readWallpaper(picture, {
     theme,
-    mask: { color: VEIL[theme], alpha: wallpaperSettings.get().wallpaperMask / 100 },
+    mask: { color: VEIL[theme], alpha: veilAlpha(theme, wallpaperSettings.get().wallpaperMask) },
     home: around([...labels, ...[clock, date].filter((place) => place !== undefined)].map(regionOf)),
     ...(clock && { clock: regionOf(clock) }),
     ...(date && { date: regionOf(date) }),
@@ -45,6 +47,11 @@ function previewOf(picture: Picture): string | undefined {
   } catch {
     return undefined // a picture of another origin taints the canvas
   }
+}
+
+/** The alpha of all that lies over the picture: the user's mask, and at night the thinnest part of the moonlight. */
+function veilAlpha(theme: keyof typeof VEIL, mask: number): number {
+  return 1 - (1 - mask / 100) * (theme === 'dark' ? 1 - MOONLIGHT : 1)
 }
 
 /** The smallest rectangle around all of these; the whole screen around none. */

@@ -1,2 +1,1 @@
-export { wallpaperSettings } from './settings.ts'
 export { Wallpaper } from './Wallpaper.tsx'

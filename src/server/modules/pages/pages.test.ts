@@ -42,7 +42,6 @@ describe('the page', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
     expect(answer.headers.get('permissions-policy')).toContain('geolocation=(self)')
-    expect(answer.headers.get('reporting-endpoints')).toBe('csp="/api/csp_report"')
     expect(answer.headers.get('strict-transport-security')).toBeNull()
   })
 
@@ -199,7 +198,7 @@ describe('a file', () => {
 
 test('the gallery is served where it is meant to be', async () => {
   const folder = join(server.folder.path, 'dist/gallery')
-  server.folder.write('dist/gallery/index.html', 'the gallery')
+  server.folder.write('dist/gallery/gallery.html', 'the gallery')
   server.folder.write('dist/gallery/assets/g.js', '1')
   const other = await makeServer({ folders: { client: join(server.folder.path, 'dist/client'), gallery: folder } })
   for (const path of ['/gallery', '/gallery/']) expect(await (await other.app.request(path)).text()).toBe('the gallery')

@@ -18,6 +18,10 @@ export interface PageFolders {
   readonly gallery?: string
 }
 
+/** What the builds call their pages. */
+export const CLIENT_INDEX = '/index.html'
+export const GALLERY_INDEX = '/gallery.html'
+
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /**
@@ -35,7 +39,7 @@ export function pagesModule({ folders, messages }: { folders: PageFolders; messa
     const inGallery = /^\/gallery(?=\/|$)/.test(pathname)
     const path = inGallery ? pathname.slice('/gallery'.length) : pathname
     const serve = inGallery ? serveGallery : serveClient
-    const answer = await serve?.(c, path === '' || path === '/' ? '/index.html' : path)
+    const answer = await serve?.(c, path === '' || path === '/' ? (inGallery ? GALLERY_INDEX : CLIENT_INDEX) : path)
     return answer ?? c.text(messages(c.get('asker').language, 'notFound'), 404, { 'Cache-Control': 'no-cache' })
   })
   return app
