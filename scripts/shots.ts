@@ -36,7 +36,7 @@ interface Screen {
   readonly on?: Shot['device']
   /** From an empty page to the moment of the picture. */
   readonly arrive: (page: Page) => Promise<void>
-  /** The whole page, however long it is. */
+  /** The whole page, however long it is and whatever scrolls in it. */
   readonly whole?: boolean
 }
 
@@ -90,7 +90,10 @@ async function openPage(browser: Browser, origin: string, shot: Shot): Promise<P
   return page
 }
 
-/** Fonts, pictures and the fade of the wallpaper are over. */
+/**
+ * Fonts, pictures and the fade of the wallpaper are over; what moves for ever stands where it began. (Playwright's own
+ * `animations: 'disabled'` would take such an animation away, and with it the hands of a clock.)
+ */
 async function waitForPictures(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
@@ -98,10 +101,27 @@ async function waitForPictures(page: Page): Promise<void> {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   })
   await page.waitForTimeout(700)
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+      else {
+        animation.pause()
+        animation.currentTime = 0
+      }
+    }
+  })
 }
 
 function nameOf({ screen, theme, device, language, glass }: Shot): string {
   return [screen, theme, device, language, ...(glass === 'full' ? [] : [glass])].join('-')
+}
+
+/** Makes the window as high as what it shows, up to what a browser can paint at once. */
+async function unroll(page: Page): Promise<void> {
+  const height = await page.evaluate(() =>
+    Math.max(...[...document.querySelectorAll('*')].map((one) => one.scrollHeight)),
+  )
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: Math.min(height, 12_000) })
 }
 
 /** Every screen in every look; the solid glass once, on the home screen. */
@@ -138,10 +158,11 @@ async function takeShots(shots: readonly Shot[], folder: string, type: 'png' | '
       if (screen === undefined) continue
       const page = await openPage(browser, server.origin, shot)
       await screen.arrive(page)
+      if (screen.whole) await unroll(page)
       await waitForPictures(page)
       const path = join(folder, `${nameOf(shot)}.${type === 'png' ? 'png' : 'jpg'}`)
       const quality = type === 'jpeg' ? { quality: 86 } : {}
-      await page.screenshot({ path, type, ...quality, fullPage: screen.whole ?? false, animations: 'disabled' })
+      await page.screenshot({ path, type, ...quality })
       await page.context().close()
       console.log(path.slice(root.length + 1))
     }

@@ -13,8 +13,9 @@ const sites = parseSites(
       category: 2,
       color: '#2932e1',
       pin: true,
+      icons: { 'simple-icons': 'baidu' },
     },
-    { id: 'github', name: 'GitHub', url: 'https://github.com/', category: 4, color: '#181717' },
+    { id: 'github', name: 'GitHub', url: 'https://github.com/', category: 4, color: '#181717', pin: false, icons: {} },
   ]),
 )
 let server: TestServer
@@ -120,7 +121,17 @@ test('sites are searched, filtered and paged', async () => {
     code: 0,
     msg: '',
     data: {
-      list: [{ id: 'baidu', name: 'Baidu', url: 'https://www.baidu.com/', category: 2, color: '#2932e1', pin: true }],
+      list: [
+        {
+          id: 'baidu',
+          name: 'Baidu',
+          url: 'https://www.baidu.com/',
+          category: 2,
+          pin: true,
+          src: '/icons/baidu.svg',
+          background: '#2932e1',
+        },
+      ],
       total: 1,
       page: 1,
       limit: 60,

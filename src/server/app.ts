@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { CODE } from '../shared/api/endpoint.ts'
 import { endpoints } from '../shared/api/index.ts'
+import type { Site } from '../shared/lib/site.ts'
 import type { Database } from './adapters/database/open.ts'
 import type { Config } from './config.ts'
 import type { Clock } from './core/clock.ts'
@@ -17,7 +18,6 @@ import { describeApi } from './core/openapi.ts'
 import { apiHeaders, commonHeaders } from './core/policy.ts'
 import { answerErrors, answerUnknown } from './core/route.ts'
 import { catalogModule } from './modules/catalog/catalog.ts'
-import type { CatalogSite } from './modules/catalog/sites.ts'
 import { createReportCounter, cspReportModule } from './modules/cspReport/cspReport.ts'
 import { healthModule } from './modules/health/health.ts'
 import { type PageFolders, pagesModule } from './modules/pages/pages.ts'
@@ -33,7 +33,7 @@ export interface Ports {
   readonly log: Log
   readonly clock: Clock
   readonly folders: PageFolders
-  readonly sites: readonly CatalogSite[]
+  readonly sites: readonly Site[]
   readonly version: string
   /** The text of CHANGELOG.md. */
   readonly changelog: string

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import type { Site } from '../shared/lib/site.ts'
 import { openDatabase } from './adapters/database/open.ts'
 import { openFetch } from './adapters/fetch/fetch.ts'
 import { buildApp } from './app.ts'
@@ -10,7 +11,7 @@ import { systemClock } from './core/clock.ts'
 import { createLog } from './core/log.ts'
 import { StartFailure } from './core/start.ts'
 import { listen } from './listen.ts'
-import { type CatalogSite, parseSites } from './modules/catalog/sites.ts'
+import { parseSites } from './modules/catalog/sites.ts'
 import { CLIENT_INDEX, GALLERY_INDEX, type PageFolders } from './modules/pages/pages.ts'
 
 /** Time for requests under way when the server stops, in milliseconds. */
@@ -74,7 +75,7 @@ async function readOwn(root: string, name: string): Promise<string> {
   }
 }
 
-async function readSites(root: string): Promise<readonly CatalogSite[]> {
+async function readSites(root: string): Promise<readonly Site[]> {
   const text = await readOwn(root, 'catalog/sites.json')
   try {
     return parseSites(text)

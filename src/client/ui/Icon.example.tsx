@@ -1,6 +1,7 @@
 import { Icon } from './Icon.tsx'
 import * as paths from './icons/paths.ts'
 import { Mark } from './Mark.tsx'
+import { NamedIcon } from './NamedIcon.tsx'
 import type { Example } from './primitives.ts'
 import styles from './samples.module.css'
 
@@ -20,13 +21,14 @@ export const examples: readonly Example[] = [
     ),
   },
   {
-    name: 'sizes 16 · 18 · 20, and the mark',
+    name: 'sizes 16 · 18 · 20, one by its name, and the mark',
     on: 'panel',
     draw: () => (
       <>
         <Icon path={paths.settings} size={16} />
         <Icon path={paths.settings} size={18} />
         <Icon path={paths.settings} size={20} />
+        <NamedIcon name="clock" size={20} />
         <Mark size={24} className={styles.accent} />
         <Mark size={44} className={styles.accent} />
         <Mark size={44} drawing className={styles.accent} />

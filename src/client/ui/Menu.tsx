@@ -86,8 +86,6 @@ export function Menu({
   )
 }
 
-export default Menu
-
 /** Rows and dividers; neighbours that are checked or not form one group. */
 function drawEntries(entries: readonly MenuEntry[], inside: Inside): ReactNode {
   const iconic = entries.some((entry) => entry !== 'divider' && entry.icon !== undefined)

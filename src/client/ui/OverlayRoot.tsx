@@ -1,5 +1,6 @@
-import { Component, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { guardComposition } from './composing.ts'
 import { overlayLayers } from './layers.ts'
 import { loading } from './loading.ts'
 import styles from './OverlayRoot.module.css'
@@ -17,6 +18,8 @@ export function OverlayRoot() {
   const opened = useStore(overlays)
   const tooltipWanted = useEver(useStore(shownTooltip) !== undefined)
   const loadingWanted = useEver(useStore(loading).shown)
+  // a listener of the window: every overlay asks for Esc, wherever it is portalled to
+  useEffect(() => guardComposition(), [])
   return (
     <>
       {overlayLayers.map((layer) => (

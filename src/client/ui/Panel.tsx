@@ -15,9 +15,6 @@ export interface PanelProps extends ComponentProps<'div'> {
 
 const levels = { 1: surface.g1, 2: surface.g2, 3: surface.g3 }
 
-/** The class of a glass level, for elements that cannot be a Panel; give them `ref={placeGlass}` too. */
-export const glassClass = (level: Level): string => levels[level] ?? ''
-
 /** A piece of glass. Its radius is the caller's: outer radius = inner radius + padding. */
 export function Panel({ level, elevation, pill = false, className, ...rest }: PanelProps) {
   return (

@@ -1,6 +1,6 @@
 import { assert, constantFrom, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accentOf, darkenForWhite, presetColors, primaryVariables, type Theme } from './accent.ts'
+import { accentOf, accentVariables, darkenForWhite, presetColors, type Theme } from './accent.ts'
 import { contrast, formatHex, parseHex, type Rgb } from './contrast.ts'
 import { anyColor } from './testing.ts'
 
@@ -65,15 +65,14 @@ describe('the accent of a primary', () => {
 })
 
 describe('the variables of a primary', () => {
-  it('are the primary alone where the engine derives the rest', () => {
-    expect(primaryVariables('#2B5F8F', 'light', true)).toEqual({ '--gk-primary': '#2b5f8f' })
-  })
-
-  it('are all of them elsewhere', () => {
-    expect(primaryVariables('#006661', 'light', false)).toMatchObject({
+  it('are all that the stylesheet would have derived', () => {
+    expect(accentVariables('#006661', 'light')).toEqual({
       '--gk-accent': '#006661',
-      '--gk-accent-soft': 'rgb(0 102 97 / 0.1)',
+      '--gk-accent-hover': '#217872',
+      '--gk-accent-press': '#00524e',
       '--gk-on-accent': '#ffffff',
+      '--gk-accent-soft': 'rgb(0 102 97 / 0.1)',
+      '--gk-accent-soft-2': 'rgb(0 102 97 / 0.16)',
     })
   })
 })

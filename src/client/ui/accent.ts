@@ -42,14 +42,11 @@ const softness: Readonly<Record<Theme, readonly [soft: number, softer: number]>>
   dark: [0.14, 0.22],
 }
 
-/** The variables that carry a primary: the primary itself where the engine derives the rest, else all of them. */
-export function primaryVariables(primary: string, theme: Theme, derives: boolean): Readonly<Record<string, string>> {
-  const color = formatHex(parseHex(primary) ?? defaultPrimary)
-  if (derives) return { '--gk-primary': color }
-  const { accent, hover, press, onAccent } = accentOf(color, theme)
+/** All accent variables of a primary, as themes.css names them. */
+export function accentVariables(primary: string, theme: Theme): Readonly<Record<string, string>> {
+  const { accent, hover, press, onAccent } = accentOf(primary, theme)
   const [soft, softer] = softness[theme]
   return {
-    '--gk-primary': color,
     '--gk-accent': formatHex(accent),
     '--gk-accent-hover': formatHex(hover),
     '--gk-accent-press': formatHex(press),
@@ -57,13 +54,6 @@ export function primaryVariables(primary: string, theme: Theme, derives: boolean
     '--gk-accent-soft': `rgb(${formatChannels(accent)} / ${soft})`,
     '--gk-accent-soft-2': `rgb(${formatChannels(accent)} / ${softer})`,
   }
-}
-
-/** Puts a primary on the page. Call again when the theme changes: without relative colours the accent depends on it. */
-export function applyPrimary(primary: string, theme: Theme, root: HTMLElement = document.documentElement): void {
-  const derives = CSS.supports('color', 'oklch(from red l c h)')
-  for (const [name, value] of Object.entries(primaryVariables(primary, theme, derives)))
-    root.style.setProperty(name, value)
 }
 
 /** `color` darkened towards black until white upon it reaches `wanted`:1 (letter faces: 3). */

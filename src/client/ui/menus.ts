@@ -53,7 +53,7 @@ export interface MenuOptions {
   readonly onAction?: (id: string) => void
 }
 
-const Menu = lazy(() => import('./Menu.tsx'))
+const Menu = lazy(() => import('./Menu.tsx').then((views) => ({ default: views.Menu })))
 
 /**
  * Opens a menu from anywhere; a second right click elsewhere closes it and reaches what is there.

@@ -6,12 +6,6 @@ export interface TileSize {
   readonly columns: number
 }
 
-/** The place a tile takes in the home grid. */
-export const tileSpan = ({ rows, columns }: TileSize): CSSProperties => ({
-  gridRow: `span ${rows}`,
-  gridColumn: `span ${columns}`,
-})
-
 /** A tile's own size outside of the grid: n cells and the n − 1 gaps between them. */
 export const tileBox = ({ rows, columns }: TileSize): CSSProperties => ({
   width: `calc(${columns} * var(--gk-icon) + ${columns - 1} * var(--gk-gap-x))`,

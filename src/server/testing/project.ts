@@ -63,6 +63,8 @@ export function writeProject({ write }: TemporaryFolder): void {
         category: 2,
         color: '#2932e1',
         pin: true,
+        icons: {},
+        letter: '百',
       },
       {
         id: 'github',
@@ -70,7 +72,8 @@ export function writeProject({ write }: TemporaryFolder): void {
         url: 'https://github.com/',
         category: 4,
         color: '#181717',
-        icon: '/icons/github.svg',
+        pin: false,
+        icons: { 'simple-icons': 'github' },
         more: 1,
       },
     ]),

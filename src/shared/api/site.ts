@@ -11,20 +11,21 @@ const language = v.optional(v.picklist(LANGUAGES))
 /** Sites of one page of the catalogue's answer, when the client does not say. */
 export const SITES_PER_PAGE = 60
 
-/** A site of the bundled catalogue, its name in the language asked for. */
-export const siteSchema = v.object({
+/** A site of the bundled catalogue as an item of the home screen takes it, named in the language asked for. */
+export const siteItemSchema = v.object({
   id: v.string(),
   name: v.string(),
   url: v.string(),
   category: v.number(),
-  /** The site's own colour, `#rrggbb`. */
-  color: v.string(),
-  /** Whether the site belongs on a first desktop. */
+  /** Whether it is among those that people pin most. */
   pin: v.boolean(),
-  /** Address of the bundled icon on this server; absent when there is none. */
-  icon: v.optional(v.string()),
+  /** The face: a picture of this server on its ground, or letters on the site's colour. */
+  src: v.exactOptional(v.string()),
+  background: v.string(),
+  fontText: v.exactOptional(v.string()),
+  fontColor: v.exactOptional(v.string()),
 })
-export type Site = v.InferOutput<typeof siteSchema>
+export type SiteItem = v.InferOutput<typeof siteItemSchema>
 
 /** The site catalogue; kept for 24 h by the client, unless it sends `ref`. */
 export const getNetwork = endpoint({
@@ -40,7 +41,7 @@ export const getNetwork = endpoint({
     /** Present when the client wants a fresh answer instead of the one that it keeps. */
     ref: v.optional(v.string()),
   }),
-  output: v.object({ list: v.array(siteSchema), total: v.number(), page: v.number(), limit: v.number() }),
+  output: v.object({ list: v.array(siteItemSchema), total: v.number(), page: v.number(), limit: v.number() }),
   cache: 24 * 3600,
 })
 

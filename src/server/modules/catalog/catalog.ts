@@ -1,15 +1,16 @@
 import { Hono } from 'hono'
 import { CODE } from '../../../shared/api/endpoint.ts'
 import { components, getNetwork, SITES_PER_PAGE } from '../../../shared/api/site.ts'
+import type { Site } from '../../../shared/lib/site.ts'
 import type { Env } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { type Log, problemOf } from '../../core/log.ts'
 import { mount } from '../../core/route.ts'
 import { type BuiltComponent, parseComponents, searchComponents } from './components.ts'
-import { type CatalogSite, searchSites } from './sites.ts'
+import { searchSites } from './sites.ts'
 
 export interface CatalogPorts {
-  readonly sites: readonly CatalogSite[]
+  readonly sites: readonly Site[]
   /** Reads `components.json` of the built page. */
   readonly readComponents: () => Promise<string>
   readonly log: Log

@@ -10,7 +10,7 @@ const raw = [
     category: 2,
     color: '#2932E1',
     pin: true,
-    icons: { ri: 'x' },
+    icons: { 'simple-icons': 'baidu' },
   },
   {
     id: 'github',
@@ -18,9 +18,19 @@ const raw = [
     url: 'https://github.com/',
     category: 4,
     color: '#181717',
-    icon: '/icons/github.svg',
+    pin: true,
+    icons: {},
+    letter: 'Gi',
   },
-  { id: 'legithub', name: 'A hub', url: 'https://legithub.example/', category: 4, color: '#fff' },
+  {
+    id: 'legithub',
+    name: 'A hub',
+    url: 'https://legithub.example/',
+    category: 4,
+    color: '#ffffff',
+    pin: false,
+    icons: {},
+  },
 ]
 const sites = parseSites(JSON.stringify(raw))
 const search = (changes: Partial<SiteQuery>) => {
@@ -55,9 +65,16 @@ describe('the site catalogue', () => {
     expect(search({ limit: 2, page: 2 })).toMatchObject({ ids: ['legithub'], total: 3 })
     expect(search({ limit: 2, page: 3 })).toMatchObject({ ids: [], total: 3 })
   })
+  test('gives each site the face of a tile: its picture, or letters on its colour', () => {
+    expect(search({ wanted: 'baidu' }).list[0]).toMatchObject({
+      src: '/icons/baidu.svg',
+      background: expect.stringMatching(/^#/),
+    })
+    expect(search({ wanted: 'github' }).list[0]).toMatchObject({ fontText: 'Gi', fontColor: '#ffffff' })
+  })
   test('names sites in the language of who asks', () => {
     expect(search({ wanted: 'baidu', language: 'en' }).list[0]?.name).toBe('Baidu')
-    expect(search({ wanted: 'baidu', language: 'ja' }).list[0]?.name).toBe('百度')
+    expect(search({ wanted: 'baidu', language: 'zh-CN' }).list[0]?.name).toBe('百度')
   })
 })
 

@@ -1,23 +1,37 @@
 import * as v from 'valibot'
-import type { Site } from '../../../shared/api/site.ts'
-import type { Language } from '../../../shared/constants.ts'
+import type { SiteItem } from '../../../shared/api/site.ts'
+import { LANGUAGES, type Language } from '../../../shared/constants.ts'
+import { faceOf, ICON_PACKAGES, type Site, siteName, siteUrl } from '../../../shared/lib/site.ts'
 
-const siteSchema = v.object({
+const byLanguage = <T>(schema: v.GenericSchema<unknown, T>) =>
+  v.exactOptional(v.object(v.entriesFromList(LANGUAGES, v.exactOptional(schema))))
+const color = v.custom<`#${string}`>((value) => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value))
+const url = v.pipe(v.string(), v.url())
+
+const siteSchema: v.GenericSchema<unknown, Site> = v.object({
   id: v.string(),
   name: v.string(),
-  url: v.pipe(v.string(), v.url()),
+  names: byLanguage(v.string()),
+  url,
+  urls: byLanguage(url),
   category: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(7)),
-  color: v.pipe(v.string(), v.hexColor()),
-  pin: v.optional(v.boolean(), false),
-  icon: v.optional(v.pipe(v.string(), v.startsWith('/'))),
-  names: v.optional(v.record(v.string(), v.string()), {}),
+  color,
+  pin: v.boolean(),
+  icons: v.object(v.entriesFromList(ICON_PACKAGES, v.exactOptional(v.string()))),
+  art: v.exactOptional(
+    v.object({
+      from: v.exactOptional(v.picklist(ICON_PACKAGES)),
+      ground: v.exactOptional(v.union([v.picklist(['brand', 'white']), color])),
+      ink: v.exactOptional(color),
+      size: v.exactOptional(v.number()),
+      shift: v.exactOptional(v.tuple([v.number(), v.number()])),
+    }),
+  ),
+  letter: v.exactOptional(v.string()),
 })
 
-/** A site as `catalog/sites.json` has it: its own name, and what it is called in our languages where that differs. */
-export type CatalogSite = v.InferOutput<typeof siteSchema>
-
 /** Reads the catalogue; fields that we do not know are left out. Throws when it is not one, or an id stands twice. */
-export function parseSites(json: string): readonly CatalogSite[] {
+export function parseSites(json: string): readonly Site[] {
   const sites = v.parse(v.array(siteSchema), JSON.parse(json))
   const ids = new Set(sites.map((site) => site.id))
   if (ids.size !== sites.length) throw new Error('two sites have the same id')
@@ -34,7 +48,7 @@ export interface SiteQuery {
 }
 
 /** One page of the sites that match, those whose name or id begins with the words first. */
-export function searchSites(sites: readonly CatalogSite[], query: SiteQuery): { list: Site[]; total: number } {
+export function searchSites(sites: readonly Site[], query: SiteQuery): { list: SiteItem[]; total: number } {
   const words = normalize(query.wanted)
   const found = sites
     .filter((site) => query.category === 0 || site.category === query.category)
@@ -47,10 +61,10 @@ export function searchSites(sites: readonly CatalogSite[], query: SiteQuery): { 
 }
 
 /** 0: a name, the id or the host is or begins with the words; 1: one of them holds the words; undefined: none does. */
-function rankOf(site: CatalogSite, words: string): number | undefined {
+function rankOf(site: Site, words: string): number | undefined {
   if (words === '') return 0
   const host = new URL(site.url).host.replace(/^www\./, '')
-  const texts = [site.id, host, site.name, ...Object.values(site.names)].map(normalize)
+  const texts = [site.id, host, site.name, ...Object.values(site.names ?? {})].map(normalize)
   if (texts.some((text) => text.startsWith(words))) return 0
   return texts.some((text) => text.includes(words)) ? 1 : undefined
 }
@@ -58,6 +72,7 @@ function rankOf(site: CatalogSite, words: string): number | undefined {
 /** Full width and half width, large and small letters are the same to who searches. */
 const normalize = (text: string): string => text.normalize('NFKC').toLowerCase().trim()
 
-function showSite({ names, icon, ...site }: CatalogSite, language: Language): Site {
-  return { ...site, name: names[language] ?? site.name, ...(icon === undefined ? {} : { icon }) }
+function showSite(site: Site, language: Language): SiteItem {
+  const { id, category, pin } = site
+  return { id, name: siteName(site, language), url: siteUrl(site, language), category, pin, ...faceOf(site) }
 }

@@ -23,6 +23,13 @@ export const CLIENT_INDEX = '/index.html'
 export const GALLERY_INDEX = '/gallery.html'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
+/** Tiles of sites keep their address when they are drawn anew: a day, and a week in which the old one may be shown. */
+const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
+
+function lifetimeOf(name: string): string {
+  if (name.startsWith('/assets/')) return FOR_EVER
+  return name.startsWith('/icons/') ? A_DAY : 'no-cache'
+}
 
 /**
  * The built page: `/` is its index, every other address a file of that name or 404, since there are no routes in
@@ -60,7 +67,7 @@ function servePage(folder: string): Serve {
     const etag = await variant.etag()
     const headers = new Headers({
       'Content-Type': getMimeType(name) ?? 'application/octet-stream',
-      'Cache-Control': name.startsWith('/assets/') ? FOR_EVER : 'no-cache',
+      'Cache-Control': lifetimeOf(name),
       'Accept-Ranges': 'bytes',
       ETag: etag,
       ...(file.variants.size > 1 ? { Vary: 'Accept-Encoding' } : {}),

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { type SuggestionSource, suggest } from '../../../shared/api/suggest.ts'
+import { addressKey } from '../../core/address.ts'
 import type { Env } from '../../core/context.ts'
 import { createLimit } from '../../core/limits.ts'
 import { mount } from '../../core/route.ts'
@@ -24,7 +25,7 @@ export function suggestModule(ports: SuggestPorts): Hono<Env> {
     app,
     suggest,
     async ({ source, wd }, { address }) => {
-      const { list, from, age } = await ports.suggest(source, wd, address)
+      const { list, from, age } = await ports.suggest(source, wd, addressKey(address))
       return { list: [...list], from, age }
     },
     createLimit(10, 1),

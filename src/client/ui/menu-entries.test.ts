@@ -1,0 +1,50 @@
+import { array, assert, constantFrom, property } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { groupEntries } from './menu-entries.ts'
+import type { MenuEntry } from './menus.ts'
+
+const row = (id: string): MenuEntry => ({ id, label: id })
+const onOff = (id: string, checked: boolean): MenuEntry => ({ id, label: id, checked })
+const kinds = (entries: readonly MenuEntry[]) => groupEntries(entries).map(({ at }) => at)
+
+describe('the entries of a menu', () => {
+  it('keep dividers between rows', () => {
+    expect(kinds([row('open'), 'divider', row('delete')])).toEqual(['row', 'divider', 'row'])
+  })
+
+  it('lose dividers at the ends and beside each other, as hidden rows leave them', () => {
+    expect(kinds(['divider', row('open'), 'divider', 'divider', row('delete'), 'divider'])).toEqual([
+      'row',
+      'divider',
+      'row',
+    ])
+    expect(kinds(['divider', 'divider'])).toEqual([])
+  })
+
+  it('put neighbours that are on or off into one group, and a divider parts them', () => {
+    expect(groupEntries([onOff('a', true), onOff('b', false), 'divider', onOff('c', false)])).toMatchObject([
+      { at: 'checked', items: [{ id: 'a' }, { id: 'b' }] },
+      { at: 'divider' },
+      { at: 'checked', items: [{ id: 'c' }] },
+    ])
+  })
+
+  it('have keys of their own and lose no row, whatever comes', () => {
+    assert(
+      property(array(constantFrom('divider', 'row', 'on'), { maxLength: 20 }), (plan) => {
+        const entries = plan.map((kind, index): MenuEntry => {
+          if (kind === 'divider') return 'divider'
+          return kind === 'row' ? row(String(index)) : onOff(String(index), true)
+        })
+        const groups = groupEntries(entries)
+        const keys = groups.map(({ key }) => key)
+        const drawn = groups.flatMap((group) =>
+          group.at === 'row' ? [group.item] : group.at === 'checked' ? group.items : [],
+        )
+        expect(new Set(keys).size).toBe(keys.length)
+        expect(drawn).toEqual(entries.filter((entry) => entry !== 'divider'))
+        expect([groups[0]?.at, groups.at(-1)?.at]).not.toContain('divider')
+      }),
+    )
+  })
+})

@@ -1,0 +1,54 @@
+import type { PointerEvent } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hideTooltip, shownTooltip, tooltip } from './tooltip.ts'
+
+// what the handlers read of an event
+const over = (pointerType: string, name = 'target') =>
+  ({ pointerType, currentTarget: { name } }) as unknown as PointerEvent<HTMLButtonElement>
+const shown = () => shownTooltip.getState()?.text
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  hideTooltip()
+  vi.useRealTimers()
+})
+
+describe('a tooltip', () => {
+  it('comes when the pointer rests, and goes with it', () => {
+    const { onPointerEnter, onPointerLeave } = tooltip('Search', 'top', {})
+    onPointerEnter?.(over('mouse'))
+    expect(shown()).toBeUndefined()
+    vi.advanceTimersByTime(500)
+    expect(shown()).toBe('Search')
+    onPointerLeave?.(over('mouse'))
+    expect(shown()).toBeUndefined()
+  })
+
+  it('does not come to a finger, nor after a press', () => {
+    const { onPointerEnter, onPointerDown } = tooltip('Search', 'top', {})
+    onPointerEnter?.(over('touch'))
+    vi.advanceTimersByTime(1000)
+    expect(shown()).toBeUndefined()
+    onPointerEnter?.(over('mouse'))
+    onPointerDown?.(over('mouse'))
+    vi.advanceTimersByTime(1000)
+    expect(shown()).toBeUndefined()
+  })
+
+  it('of a neighbour comes at once', () => {
+    const first = tooltip('One', 'top', {})
+    first.onPointerEnter?.(over('mouse'))
+    vi.advanceTimersByTime(500)
+    first.onPointerLeave?.(over('mouse'))
+    vi.advanceTimersByTime(100)
+    tooltip('Two', 'top', {}).onPointerEnter?.(over('mouse'))
+    vi.advanceTimersByTime(0)
+    expect(shown()).toBe('Two')
+  })
+
+  it('leaves the control its own handlers', () => {
+    const own = vi.fn()
+    tooltip('Search', 'top', { onPointerLeave: own }).onPointerLeave?.(over('mouse'))
+    expect(own).toHaveBeenCalledOnce()
+  })
+})
