@@ -7,6 +7,7 @@ import { componentsList } from './build/components.ts'
 import { extensionManifest } from './build/extension.ts'
 import { firstDesktops } from './build/first-desktop.ts'
 import { siteIcons } from './build/icons/plugin.ts'
+import { layerOrder } from './build/layer-order.ts'
 import { inlineHomeCss, moduleReport, precompress } from './build/page.ts'
 
 const client = join(import.meta.dirname, 'src/client')
@@ -18,6 +19,7 @@ const shared = (outDir: string): UserConfig => ({
     // what says 'use memo' is compiled; on the home screen memoising costs more bytes than it saves work
     react({ compiler: { compilationMode: 'annotation' } }),
     optimizeLocales.vite({ locales: ['zh-CN', 'zh-TW', 'en-US', 'ja-JP', 'ko-KR'] }),
+    layerOrder(),
     firstDesktops(),
     siteIcons(),
   ],
@@ -31,6 +33,7 @@ const shared = (outDir: string): UserConfig => ({
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     assetsInlineLimit: (file) => file.endsWith('genkan-figures.woff2'),
     chunkSizeWarningLimit: 1000,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 })
 
@@ -54,7 +57,12 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
   gallery: () => {
     const base = shared(dist('gallery'))
     const input = { gallery: join(client, 'gallery.html') }
-    return { ...base, root: client, base: '/gallery/', build: { ...base.build, rolldownOptions: { input } } }
+    return {
+      ...base,
+      root: client,
+      base: '/gallery/',
+      build: { ...base.build, rolldownOptions: { ...base.build?.rolldownOptions, input } },
+    }
   },
   extension: () => {
     const base = shared(dist('extension'))
@@ -65,7 +73,7 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
       root,
       base: './',
       plugins: [...(base.plugins ?? []), bootScript(client, 'boot/boot.ts', 'boot.js'), extensionManifest()],
-      build: { ...base.build, rolldownOptions: { input } },
+      build: { ...base.build, rolldownOptions: { ...base.build?.rolldownOptions, input } },
     }
   },
 }

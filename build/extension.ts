@@ -19,7 +19,7 @@ const manifest = {
 }
 
 const NAMES: Readonly<Record<string, { readonly name: string; readonly description: string }>> = {
-  zh_CN: { name: '玄关', description: '一打开就在的新标签页：随手摆放，随时撤销，数据在自己手里。' },
+  zh_CN: { name: '玄关', description: '一打开就在眼前的新标签页：随手摆放，随时撤销，数据在自己手里。' },
   zh_TW: { name: '玄關', description: '一開啟就在眼前的新分頁：隨手擺放、隨時復原，資料留在自己手裡。' },
   en: {
     name: 'Genkan',

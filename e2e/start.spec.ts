@@ -18,7 +18,15 @@ function start(env: Readonly<Record<string, string>>): Promise<Ended> {
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
     cwd: root,
     timeout: 15_000,
-    env: { ...process.env, HOST: '127.0.0.1', GENKAN_GALLERY: '0', ...env },
+    // Node warns when it is told both to colour and not to
+    env: {
+      ...process.env,
+      NO_COLOR: undefined,
+      FORCE_COLOR: undefined,
+      HOST: '127.0.0.1',
+      GENKAN_GALLERY: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -56,6 +56,12 @@ describe('catalogs', () => {
     expect(checkCatalogs(catalogs({ ...texts, gone: 'Gone' }), source)).toEqual([`${folder}: nothing uses gone`])
   })
 
+  test('code elsewhere uses a key when it names the owner', () => {
+    const by = (code: string) => checkCatalogs(catalogs({ title: 'x' }), { 'src/client/start.ts': code })
+    expect(by(`wordsOf('dock').now('title')`)).toEqual([])
+    expect(by(`wordsOf('clock').now('title')`)).toEqual([`${folder}: nothing uses title`])
+  })
+
   test('a key is used by its full name, or made by a template from words that the code has', () => {
     const made = { 'command.undo': 'Undo', name: 'Dock' }
     const by = (code: string) => checkCatalogs(catalogs(made), { 'src/client/features/dock/commands.ts': code })

@@ -85,7 +85,7 @@ function comparePart(folder: string, part: string, sheets: readonly Sheet[]): st
 }
 
 /**
- * A key is used when its owner's code says it, when any code says it with its owner, or when a template of the code
+ * A key is used when its owner's code, or code that names the owner, says it, when any code says it with its owner, or when a template of the code
  * (`${id}.command.${name}`) can make it from words that the code has. Texts of `ui`, `core` and the server are
  * everybody's; those of a feature or a widget are its own.
  */
@@ -97,7 +97,8 @@ function unusedKeys(sheets: readonly Sheet[], sources: Files, declared: Readonly
   const known = (part: string) => names.has(part) || part.split('.').every((word) => names.has(word))
   return [...Map.groupBy(sheets, ({ folder }) => folder)].flatMap(([folder, group]) => {
     const home = /\/(features|widgets)\//.test(folder) ? `${dirname(folder)}/` : ''
-    const own = new Set(words.filter(({ path }) => path.startsWith(home)).flatMap((one) => [...one.strings]))
+    const speaking = words.filter((one) => one.path.startsWith(home) || one.strings.has(ownerOf(folder)))
+    const own = new Set(speaking.flatMap((one) => [...one.strings]))
     const unused = [...new Set(group.flatMap(({ texts }) => Object.keys(texts)))].filter((key) => {
       const whole = `${ownerOf(folder)}.${key}`
       if (own.has(key) || strings.has(whole) || declared.has(whole)) return false

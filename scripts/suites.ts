@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { targets } from './lib/builds.ts'
 import { root } from './lib/root.ts'
 import { findFreePort } from './lib/server.ts'
@@ -26,7 +27,7 @@ function node(
   const child = spawn(process.execPath, args, {
     cwd: root,
     timeout: PATIENCE,
-    env: { ...process.env, ...(live ? {} : { NO_COLOR: '1' }), ...env },
+    env: { ...process.env, ...env },
     stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
   })
   let output = ''
@@ -34,7 +35,7 @@ function node(
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code, signal) =>
-      resolve({ ok: code === 0, output: signal ? `${output}\nended by ${signal}` : output }),
+      resolve({ ok: code === 0, output: stripVTControlCharacters(signal ? `${output}\nended by ${signal}` : output) }),
     )
   })
 }

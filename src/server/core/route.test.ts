@@ -44,7 +44,7 @@ test('a question that is not right is told in the language of who asks, with HTT
   const answer = await app.request('/get?text=longer', { headers: { 'accept-language': 'en' } })
   expect([answer.status, await answer.json()]).toEqual([
     200,
-    { code: 400, msg: 'The request is not right: text', data: null },
+    { code: 400, msg: 'The request isn’t valid: text', data: null },
   ])
 })
 

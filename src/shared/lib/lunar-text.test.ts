@@ -7,17 +7,11 @@ const write = (month: number, day: number, leap = false) =>
   LANGUAGES.map((language) => lunarText({ year: 2026, month, day, leap }, language))
 
 test('each language writes a lunar date in its way', () => {
-  expect(write(8, 8)).toEqual(['八月初八', '八月初八', 'Lunar month 8, day 8', '旧暦8月8日', '음력 8월 8일'])
+  expect(write(8, 8)).toEqual(['八月初八', '八月初八', 'month 8, day 8', '8月8日', '8월 8일'])
 })
 
 test('a leap month says so', () => {
-  expect(write(6, 15, true)).toEqual([
-    '闰六月十五',
-    '閏六月十五',
-    'Lunar leap month 6, day 15',
-    '旧暦閏6月15日',
-    '음력 윤6월 15일',
-  ])
+  expect(write(6, 15, true)).toEqual(['闰六月十五', '閏六月十五', 'leap month 6, day 15', '閏6月15日', '윤6월 15일'])
 })
 
 test('the first and the last two months have their names', () => {

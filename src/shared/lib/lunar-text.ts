@@ -4,8 +4,9 @@ import type { LunarDay } from './lunar.ts'
 const DIGITS = '一二三四五六七八九十'
 
 /**
- * A lunar date as the language writes it: 八月初八, 闰六月十五; 閏六月十五; 旧暦8月8日; 음력 8월 8일; Lunar month 8, day 8.
- * Chinese needs no "lunar" before it, its own way of counting days says so; the others say it.
+ * A lunar date as the language writes it: 八月初八, 闰六月十五; 閏六月十五; 8月8日; 8월 8일; month 8, day 8.
+ * It does not say that it is lunar. Where nothing else does, a catalog puts its word before it: 农历{date}, 旧暦{date},
+ * 음력 {date}, Lunar {date}; outside of Chinese that word is needed, or the date reads as one of the solar calendar.
  */
 export function lunarText({ month, day, leap }: LunarDay, language: Language): string {
   switch (language) {
@@ -14,11 +15,11 @@ export function lunarText({ month, day, leap }: LunarDay, language: Language): s
     case 'zh-TW':
       return `${leap ? '閏' : ''}${monthText(month, '十一', '臘')}月${dayText(day)}`
     case 'ja':
-      return `旧暦${leap ? '閏' : ''}${month}月${day}日`
+      return `${leap ? '閏' : ''}${month}月${day}日`
     case 'ko':
-      return `음력 ${leap ? '윤' : ''}${month}월 ${day}일`
+      return `${leap ? '윤' : ''}${month}월 ${day}일`
     case 'en':
-      return `Lunar ${leap ? 'leap ' : ''}month ${month}, day ${day}`
+      return `${leap ? 'leap ' : ''}month ${month}, day ${day}`
   }
 }
 

@@ -4,7 +4,6 @@ import { openAddress } from '../../core/open.ts'
 import { useDocument } from '../../core/react.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronDown, close, search } from '../../ui/icons/paths.ts'
-import { openMenu, preloadMenu } from '../../ui/menus.ts'
 import surface from '../../ui/surface.module.css'
 import { type Engine, engineInUse, INPUT_MAX, selectedEngines } from './model.ts'
 import styles from './SearchBox.module.css'
@@ -14,6 +13,9 @@ import { useWords } from './words.ts'
 
 /** What Enter does is loaded with the first touch of the box, and there long before Enter. */
 const preloadDestination = () => import('./destination.ts')
+
+const loadMenus = () => import('../../ui/menus.ts')
+const preload = () => loadMenus().then(({ preloadMenu }) => preloadMenu())
 
 /** The search box: an address is opened, anything else goes to the engine in use. */
 export function SearchBox() {
@@ -100,12 +102,13 @@ function EnginePicker({ engines, current }: PickerProps) {
   const button = useRef<HTMLButtonElement>(null)
   const choose = (key: string) =>
     searchSettings.update((now) => ({ ...now, searchEnginesIndex: engines.findIndex((one) => one.key === key) }))
-  const open = (event: MouseEvent) =>
+  const open = async ({ detail }: MouseEvent) => {
+    const { openMenu } = await loadMenus()
     openMenu({
       label: words('engines'),
       anchor: button,
       exclusive: true,
-      focusFirst: event.detail === 0, // a click made by the keyboard
+      focusFirst: detail === 0, // a click made by the keyboard
       onAction: choose,
       items: engines.map(({ key, name }) => ({
         id: key,
@@ -114,6 +117,7 @@ function EnginePicker({ engines, current }: PickerProps) {
         checked: key === current,
       })),
     })
+  }
   return (
     <button
       ref={button}
@@ -121,8 +125,9 @@ function EnginePicker({ engines, current }: PickerProps) {
       className={styles['engine']}
       aria-label={words('engine', { name: engines.find((one) => one.key === current)?.name ?? '' })}
       aria-haspopup="menu"
-      onPointerEnter={() => void preloadMenu()}
-      onClick={open}
+      onPointerEnter={() => void preload()}
+      onFocus={() => void preload()}
+      onClick={(event) => void open(event)}
     >
       <EngineMark engine={current} />
       <Icon path={chevronDown} size={12} />
