@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Button } from './Button.tsx'
 import styles from './Dialog.module.css'
 import { Dialog } from './Dialog.tsx'
-import type { ChoiceOptions } from './dialogs.ts'
+import type { ChoiceOptions } from './dialog-options.ts'
 import { useWords } from './words.ts'
 
 export interface ChoiceDialogProps extends ChoiceOptions {
@@ -12,16 +12,7 @@ export interface ChoiceDialogProps extends ChoiceOptions {
 }
 
 /** For choices that may lose data: every way is a card that says its consequence, never a bare OK and Cancel. */
-export default function ChoiceDialog({
-  open,
-  answer,
-  title,
-  text,
-  choices,
-  initial,
-  confirm,
-  cancel,
-}: ChoiceDialogProps) {
+export function ChoiceDialog({ open, answer, title, text, choices, initial, confirm, cancel }: ChoiceDialogProps) {
   const words = useWords()
   const name = useId()
   const [chosen, choose] = useState(initial ?? choices[0]?.id)

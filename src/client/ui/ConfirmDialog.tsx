@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog, DialogApart } from './Dialog.tsx'
-import type { Answer, ConfirmOptions } from './dialogs.ts'
+import type { Answer, ConfirmOptions } from './dialog-options.ts'
 import { useWords } from './words.ts'
 
 export interface ConfirmDialogProps extends ConfirmOptions {
@@ -10,7 +10,7 @@ export interface ConfirmDialogProps extends ConfirmOptions {
 }
 
 /** Asks before something is done. Where it cannot be taken back, focus begins on the way out. */
-export default function ConfirmDialog({
+export function ConfirmDialog({
   open,
   answer,
   title,

@@ -6,7 +6,7 @@ import { StyledSpinner } from './spinners/StyledSpinner.tsx'
 import { homeWords } from './words.ts'
 
 /** The loading plate: 146 square, the mark strokes itself (or another spinner turns), a word beneath. */
-export default function LoadingOverlay() {
+export function LoadingOverlay() {
   const words = homeWords()
   const { shown, text, spinner } = useStore(loading)
   if (!shown) return null

@@ -15,7 +15,8 @@ import {
   trash,
   window as windowIcon,
 } from './icons/paths.ts'
-import { type MenuEntry, openMenu } from './menus.ts'
+import type { MenuEntry } from './menu-entries.ts'
+import { openMenu } from './menus.ts'
 import type { Example, Say } from './primitives.ts'
 import styles from './samples.module.css'
 

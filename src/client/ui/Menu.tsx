@@ -16,9 +16,15 @@ import { Icon } from './Icon.tsx'
 import { check, chevronRight } from './icons/paths.ts'
 import { layerElement } from './layers.ts'
 import styles from './Menu.module.css'
-import { groupEntries } from './menu-entries.ts'
+import {
+  groupEntries,
+  type MenuCell,
+  type MenuEntry,
+  type MenuGrid,
+  type MenuItem,
+  type MenuOptions,
+} from './menu-entries.ts'
 import { stepInGrid } from './menu-grid.ts'
-import type { MenuCell, MenuEntry, MenuGrid, MenuItem, MenuOptions } from './menus.ts'
 import { usePassedOnContextMenu } from './passed-on.ts'
 import surface from './surface.module.css'
 

@@ -1,23 +1,18 @@
-import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { guardComposition } from './composing.ts'
 import { overlayLayers } from './layers.ts'
 import { loading } from './loading.ts'
 import styles from './OverlayRoot.module.css'
-import { closeOverlay, forgetOverlay, type Overlay, overlays } from './overlay.ts'
+import { closeOverlay, overlays } from './overlay.ts'
 import { ToastRegion } from './ToastRegion.tsx'
-import { showToast } from './toast.ts'
 import { shownTooltip } from './tooltip.ts'
-import { homeWords } from './words.ts'
-
-const TooltipLayer = lazy(() => import('./TooltipLayer.tsx'))
-const LoadingOverlay = lazy(() => import('./LoadingOverlay.tsx'))
 
 /** The one root of everything that floats: the overlay layers in their order, and the overlays that calls have opened. */
 export function OverlayRoot() {
   const opened = useStore(overlays)
-  const tooltipWanted = useEver(useStore(shownTooltip) !== undefined)
-  const loadingWanted = useEver(useStore(loading).shown)
+  const tooltip = useLoaded(useStore(shownTooltip) !== undefined, () => import('./TooltipLayer.tsx'))
+  const plate = useLoaded(useStore(loading).shown, () => import('./LoadingOverlay.tsx'))
   // a listener of the window: every overlay asks for Esc, wherever it is portalled to
   useEffect(() => guardComposition(), [])
   return (
@@ -32,61 +27,29 @@ export function OverlayRoot() {
           data-react-aria-top-layer={layer === 'toast' || layer === 'loading' ? '' : undefined}
         >
           {layer === 'toast' ? <ToastRegion /> : null}
-          {layer === 'loading' && loadingWanted ? (
-            <Suspense>
-              <LoadingOverlay />
-            </Suspense>
-          ) : null}
+          {layer === 'loading' && plate ? <plate.LoadingOverlay /> : null}
         </div>
       ))}
-      {tooltipWanted ? (
-        <Suspense>
-          <TooltipLayer />
-        </Suspense>
-      ) : null}
-      {opened.map((overlay) => (
-        <Guard key={overlay.id} overlay={overlay}>
-          <Suspense>
-            <Drawn overlay={overlay} />
-          </Suspense>
-        </Guard>
+      {tooltip ? <tooltip.TooltipLayer /> : null}
+      {opened.map(({ id, open, draw }) => (
+        <Fragment key={id}>{draw({ open, close: () => closeOverlay(id) })}</Fragment>
       ))}
     </>
   )
 }
 
-function Drawn({ overlay }: { readonly overlay: Overlay }) {
-  return overlay.draw({ open: overlay.open, close: () => closeOverlay(overlay.id) })
-}
-
-/** Whether it has been true at least once: a lazy part, once wanted, stays. */
-function useEver(now: boolean): boolean {
-  const [ever, setEver] = useState(now)
-  if (now && !ever) setEver(true)
-  return now || ever
-}
-
-interface GuardProps {
-  readonly overlay: Overlay
-  readonly children: ReactNode
-}
-
-/** An overlay whose view cannot be loaded (offline, or a newer build is out) is dropped and said, not the page. */
-class Guard extends Component<GuardProps, { readonly broken: boolean }> {
-  override state = { broken: false }
-
-  static getDerivedStateFromError() {
-    return { broken: true }
-  }
-
-  override componentDidCatch() {
-    const { overlay } = this.props
-    overlay.failed()
-    forgetOverlay(overlay.id)
-    showToast({ kind: 'error', text: homeWords.now('cannotOpen') })
-  }
-
-  override render() {
-    return this.state.broken ? null : this.props.children
-  }
+/** A module that is loaded when it is first wanted, and stays. */
+function useLoaded<Module>(wanted: boolean, load: () => Promise<Module>): Module | undefined {
+  const [loaded, setLoaded] = useState<Module>()
+  const due = wanted && loaded === undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which module it is never changes; its function does every time
+  useEffect(() => {
+    // a part that cannot be loaded is tried again when it is wanted again; the page goes on without it
+    if (due)
+      load().then(
+        (module) => setLoaded(() => module),
+        () => {},
+      )
+  }, [due])
+  return loaded
 }

@@ -9,7 +9,7 @@ import styles from './TooltipLayer.module.css'
 import { hideTooltip, shownTooltip } from './tooltip.ts'
 
 /** Draws the page's one tooltip beside its target. */
-export default function TooltipLayer() {
+export function TooltipLayer() {
   const tooltip = useStore(shownTooltip)
   return tooltip ? <Bubble key={keyOf(tooltip.target)} {...tooltip} /> : null
 }

@@ -1,7 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { groupEntries } from './menu-entries.ts'
-import type { MenuEntry } from './menus.ts'
+import { groupEntries, type MenuEntry } from './menu-entries.ts'
 
 const row = (id: string): MenuEntry => ({ id, label: id })
 const onOff = (id: string, checked: boolean): MenuEntry => ({ id, label: id, checked })

@@ -1,32 +1,67 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openOverlay, overlays } from './overlay.ts'
+import { toasts } from './toast.ts'
 
-beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
-  vi.runAllTimers()
-  vi.useRealTimers()
+const state = { open: true, close() {} }
+const drawn = () => overlays.getState().map(({ draw }) => draw(state))
+const arrived = () => new Promise((resolve) => setTimeout(resolve))
+
+beforeEach(() => {
+  overlays.setState([], true)
+  toasts.setState([], true)
 })
 
 describe('overlays opened by calls', () => {
-  it('lie in the order in which they were opened', () => {
-    const closers = [openOverlay(() => 'dialog'), openOverlay(() => 'confirmation')]
-    expect(overlays.getState().map(({ draw }) => draw({ open: true, close() {} }))).toEqual(['dialog', 'confirmation'])
-    for (const close of closers) close()
+  it('are drawn when their views have come, the later ones above', async () => {
+    openOverlay(
+      () => Promise.resolve('dialog'),
+      (view) => view,
+    )
+    expect(drawn()).toEqual([])
+    await arrived()
+    openOverlay(
+      () => Promise.resolve('confirmation'),
+      (view) => view,
+    )
+    await arrived()
+    expect(drawn()).toEqual(['dialog', 'confirmation'])
   })
 
-  it('play their leave before they are forgotten', () => {
-    const close = openOverlay(() => null)
+  it('may be called off before they have come', async () => {
+    const close = openOverlay(
+      () => Promise.resolve('menu'),
+      (view) => view,
+    )
+    close()
+    await arrived()
+    expect(drawn()).toEqual([])
+  })
+
+  it('play their leave before they are forgotten', async () => {
+    const close = openOverlay(
+      () => Promise.resolve('menu'),
+      (view) => view,
+    )
+    await arrived()
+    vi.useFakeTimers()
+    close()
     close()
     expect(overlays.getState().map(({ open }) => open)).toEqual([false])
     vi.advanceTimersByTime(500)
-    expect(overlays.getState()).toEqual([])
+    vi.useRealTimers()
+    expect(drawn()).toEqual([])
   })
 
-  it('can be closed more than once', () => {
-    const close = openOverlay(() => null)
-    close()
-    vi.runAllTimers()
-    close()
-    expect(overlays.getState()).toEqual([])
+  it('that cannot be loaded are given up, and the user is told', async () => {
+    const failed = vi.fn()
+    openOverlay(
+      () => Promise.reject(new Error('offline')),
+      () => null,
+      failed,
+    )
+    await arrived()
+    expect(failed).toHaveBeenCalledOnce()
+    expect(drawn()).toEqual([])
+    expect(toasts.getState()).toMatchObject([{ kind: 'error' }])
   })
 })

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { createStore } from 'zustand/vanilla'
+import { showToast } from './toast.ts'
+import { homeWords } from './words.ts'
 
 /** What an overlay that was opened by a call knows about itself. */
 export interface OverlayState {
@@ -11,28 +13,44 @@ export interface Overlay {
   readonly id: number
   readonly open: boolean
   readonly draw: (state: OverlayState) => ReactNode
-  /** Called when its view cannot be loaded. */
-  readonly failed: () => void
 }
 
 /** The overlays that calls have opened, lowest first. */
 export const overlays = createStore<readonly Overlay[]>()(() => [])
 
-/** Longer than any closing animation (the sheet's 350 ms), after which a closed overlay is forgotten. */
+/** Longer than any closing animation (the sheet's 350 ms), after which a closed overlay is forgotten. Milliseconds. */
 const forgetAfter = 500
 
 let lastId = 0
 
 /**
- * Opens an overlay from anywhere; the overlay root draws it.
- * @param draw gives the overlay's element for its state; views are lazy, so that a page pays for those it opens
- * @param failed called instead when the view cannot be loaded
- * @returns closes it
+ * Opens an overlay from anywhere, as soon as its view has been loaded; the overlay root draws it. No Suspense here: React
+ * holds a suspended view back for 300 ms, which a right click would feel.
+ * @param load imports the view, so that a page pays only for the overlays it opens
+ * @param draw gives the overlay's element for its state
+ * @param failed called when the view cannot be loaded (offline, or a newer build is out); the user is told
+ * @returns closes it, or calls off its opening
  */
-export function openOverlay(draw: Overlay['draw'], failed: () => void = () => {}): () => void {
+export function openOverlay<View>(
+  load: () => Promise<View>,
+  draw: (view: View, state: OverlayState) => ReactNode,
+  failed: () => void = () => {},
+): () => void {
   const id = ++lastId
-  overlays.setState([...overlays.getState(), { id, open: true, draw, failed }], true)
-  return () => closeOverlay(id)
+  let calledOff = false
+  const add = (view: View) => {
+    if (calledOff) return
+    overlays.setState([...overlays.getState(), { id, open: true, draw: (state) => draw(view, state) }], true)
+  }
+  const tell = () => {
+    failed()
+    showToast({ kind: 'error', text: homeWords.now('cannotOpen') })
+  }
+  load().then(add, tell)
+  return () => {
+    calledOff = true
+    closeOverlay(id)
+  }
 }
 
 /** Closes an overlay: it plays its leave and is forgotten. */
@@ -43,13 +61,12 @@ export function closeOverlay(id: number): void {
     now.map((overlay) => (overlay.id === id ? { ...overlay, open: false } : overlay)),
     true,
   )
-  setTimeout(() => forgetOverlay(id), forgetAfter)
-}
-
-/** Removes an overlay at once. */
-export function forgetOverlay(id: number): void {
-  overlays.setState(
-    overlays.getState().filter((overlay) => overlay.id !== id),
-    true,
+  setTimeout(
+    () =>
+      overlays.setState(
+        overlays.getState().filter((overlay) => overlay.id !== id),
+        true,
+      ),
+    forgetAfter,
   )
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+export type Answer = 'confirm' | 'alternative' | 'cancel'
+
+export interface ConfirmOptions {
+  readonly title: string
+  readonly text?: ReactNode
+  /** Words of the buttons; OK and cancel in the user's language if left out. */
+  readonly confirm?: string
+  readonly cancel?: string
+  /** It cannot be taken back: a solid red button, and focus begins on cancel. */
+  readonly danger?: boolean
+  /** The words of a safe alternative, far left. */
+  readonly alternative?: string
+}
+
+export interface ChoiceOptions {
+  readonly title: string
+  readonly text?: ReactNode
+  readonly choices: readonly {
+    readonly id: string
+    readonly label: string
+    /** What will happen, said plainly. */
+    readonly consequence: string
+    /** The words of the primary button while this is chosen. */
+    readonly confirm?: string
+    readonly danger?: boolean
+  }[]
+  readonly initial?: string
+  readonly confirm?: string
+  readonly cancel?: string
+}
