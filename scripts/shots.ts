@@ -74,16 +74,7 @@ async function openPage(browser: Browser, origin: string, shot: Shot): Promise<P
     locale: shot.language,
     timezoneId: 'Asia/Shanghai',
   })
-  await context.addInitScript((glass) => {
-    const pin = () => {
-      const html = document.documentElement
-      if (html === null || html.dataset['perf'] === glass) return
-      html.dataset['perfPinned'] = ''
-      html.dataset['perf'] = glass
-    }
-    new MutationObserver(pin).observe(document, { childList: true, subtree: true, attributeFilter: ['data-perf'] })
-    pin()
-  }, shot.glass)
+  await context.addInitScript((glass) => localStorage.setItem('genkan.tier', glass), shot.glass)
   const page = await context.newPage()
   await page.clock.setFixedTime(NOW)
   page.on('pageerror', (error) => console.error(`  ${nameOf(shot)}: ${error}`))

@@ -7,10 +7,11 @@ import type { Keeper } from './core/keeper.ts'
 import type { Platform } from './core/platform.ts'
 import { completeRegistry, fillRegistry, registry } from './core/registry.ts'
 import { startTicker } from './core/ticker.ts'
-import { themeSettings, wantedLanguage } from './features/theme/index.ts'
+import { measureFrames, surroundings, themeNow, themeSettings, wantedLanguage } from './features/theme/index.ts'
 import type theme from './features/theme/locales/zh-CN.json'
 import { speakHome, speakWhole } from './languages/index.ts'
 import { resetLoading } from './ui/loading.ts'
+import { applyPrimary } from './ui/primary.ts'
 import { showToast } from './ui/toast.ts'
 
 const words = wordsOf<keyof typeof theme>('theme')
@@ -35,10 +36,21 @@ export async function settle(platform: Platform, keeper: Keeper): Promise<void> 
   document.addEventListener('visibilitychange', () => void (document.hidden || keeper.refresh()))
   await speakWhole(language())
   document.title = words.now('title')
-  themeSettings.subscribe(() => void follow())
+  measureFrames()
+  paintPrimary()
+  themeSettings.subscribe(() => {
+    paintPrimary()
+    void follow()
+  })
   addEventListener('languagechange', () => void follow())
   addEventListener('genkan:painted', remember)
   remember()
+}
+
+/** For engines that cannot derive the accents from the primary colour themselves. */
+function paintPrimary() {
+  const values = themeSettings.get()
+  applyPrimary(values.primaryColor, themeNow(values, surroundings()))
 }
 
 /** Speaks another language as soon as the settings or the browser ask for it. */

@@ -42,7 +42,7 @@ function Figures({ time24, bySecond }: { readonly time24: boolean; readonly bySe
   }, [time24, bySecond, language])
   const begin = timeFigures(new Date(), time24, language)
   return (
-    <time className={styles['time']}>
+    <time className={styles['time']} data-wallpaper="clock">
       <span ref={main}>{`${begin.hours}:${begin.minutes}`}</span>
       {(bySecond || !time24) && <small ref={small}>{bySecond ? begin.seconds : begin.period}</small>}
     </time>
@@ -64,7 +64,7 @@ function DateLine() {
   )
   if (parts.length === 0) return null
   return (
-    <p className={styles['date']}>
+    <p className={styles['date']} data-wallpaper="date">
       {parts.map((part, index) => (
         <Fragment key={part}>
           {index > 0 && <i aria-hidden="true" />}

@@ -2,6 +2,7 @@ import { type CSSProperties, type FormEvent, type KeyboardEvent, type MouseEvent
 import { useLanguage } from '../../core/i18n.ts'
 import { openAddress } from '../../core/open.ts'
 import { useDocument } from '../../core/react.ts'
+import { placeGlass } from '../../ui/glass-place.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronDown, close, search } from '../../ui/icons/paths.ts'
 import surface from '../../ui/surface.module.css'
@@ -45,7 +46,12 @@ export function SearchBox() {
   }
   return (
     <search className={styles['place']} style={style}>
-      <form className={`${styles['box']} ${surface['g1']} ${surface['pill']}`} onSubmit={(event) => void go(event)}>
+      <form
+        ref={placeGlass}
+        className={`${styles['box']} ${surface['g1']} ${surface['pill']}`}
+        data-wallpaper="glass"
+        onSubmit={(event) => void go(event)}
+      >
         <EnginePicker engines={engines} current={key} />
         <input
           ref={input}

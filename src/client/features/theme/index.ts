@@ -1,3 +1,4 @@
-export { keepTheme, surroundings, wantedLanguage } from './keep.ts'
+export { keepTheme, load, surroundings, tier, wantedLanguage } from './keep.ts'
+export { measureFrames } from './measure.ts'
 export { themeNow } from './model.ts'
 export { themeSettings } from './settings.ts'

@@ -1,5 +1,6 @@
+import { createStore } from 'zustand/vanilla'
 import { chooseLanguage } from '../../core/i18n.ts'
-import { perfNow, type Surroundings, themeNow } from './model.ts'
+import { type Load, type Surroundings, type Tier, themeNow, tierNow } from './model.ts'
 import { themeSettings } from './settings.ts'
 
 const DARK = '(prefers-color-scheme: dark)'
@@ -9,23 +10,34 @@ const LESS_TRANSPARENT = '(prefers-reduced-transparency: reduce)'
 export const surroundings = (): Surroundings => ({
   dark: matchMedia(DARK).matches,
   reducedTransparency: matchMedia(LESS_TRANSPARENT).matches,
+  mobile: document.documentElement.hasAttribute('data-mobile'),
 })
 
 /** The language that the settings and the browser ask for. */
 export const wantedLanguage = () => chooseLanguage(themeSettings.get().locale, navigator.languages)
 
+/** What is known of the machine's load; whoever learns more says it here. */
+export const load = createStore<Load>()(() => ({ surfaces: 0, slow: false }))
+
+/** How glass is drawn now. */
+export const tier = createStore<{ readonly tier: Tier }>()(() => ({ tier: 'full' }))
+
 /**
- * Writes theme, tier and primary colour to the root, now and whenever they change.
- * A tier that a test has pinned (`data-perf-pinned`) stays.
+ * Writes theme, tier and primary colour to the root, now and whenever they change. A pinned tier (`data-perf-pinned`,
+ * for pictures and measurements) stays.
  */
 export function keepTheme(root: HTMLElement): void {
   const apply = () => {
     const values = themeSettings.get()
     root.dataset['theme'] = themeNow(values, surroundings())
-    if (root.dataset['perfPinned'] === undefined) root.dataset['perf'] = perfNow(values, surroundings())
+    if (root.dataset['perfPinned'] === undefined)
+      root.dataset['perf'] = tierNow(values, surroundings(), load.getState())
     root.style.setProperty('--gk-primary', values.primaryColor)
+    const { perf } = root.dataset
+    tier.setState({ tier: perf === 'lite' || perf === 'solid' ? perf : 'full' })
   }
   apply()
   themeSettings.subscribe(apply)
+  load.subscribe(apply)
   for (const query of [DARK, LESS_TRANSPARENT]) matchMedia(query).addEventListener('change', apply)
 }

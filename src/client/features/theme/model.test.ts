@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { perfNow, themeNow, toggleDark } from './model.ts'
+import { isSlow, themeNow, tierNow, toggleDark } from './model.ts'
 
-const day = { dark: false, reducedTransparency: false }
-const night = { dark: true, reducedTransparency: false }
+const day = { dark: false, reducedTransparency: false, mobile: false }
+const night = { ...day, dark: true }
 
 describe('dark mode', () => {
   test('follows the system while the user wants that', () => {
@@ -18,8 +18,26 @@ describe('dark mode', () => {
   })
 })
 
-test('glass becomes paper in low-performance mode and where the system asks for less transparency', () => {
-  expect(perfNow({ isLowPerformance: false }, day)).toBe('full')
-  expect(perfNow({ isLowPerformance: true }, day)).toBe('solid')
-  expect(perfNow({ isLowPerformance: false }, { ...day, reducedTransparency: true })).toBe('solid')
+describe('glass', () => {
+  const light = { surfaces: 3, slow: false }
+  const plain = { isLowPerformance: false }
+
+  test('is paper in low-performance mode and where the system asks for less transparency', () => {
+    expect(tierNow(plain, day, light)).toBe('full')
+    expect(tierNow({ isLowPerformance: true }, day, light)).toBe('solid')
+    expect(tierNow(plain, { ...day, reducedTransparency: true }, light)).toBe('solid')
+  })
+
+  test('is one still copy for more than 24 surfaces, on mobile for more than 12, and after a slow first second', () => {
+    expect(tierNow(plain, day, { surfaces: 24, slow: false })).toBe('full')
+    expect(tierNow(plain, day, { surfaces: 25, slow: false })).toBe('lite')
+    expect(tierNow(plain, { ...day, mobile: true }, { surfaces: 13, slow: false })).toBe('lite')
+    expect(tierNow(plain, day, { surfaces: 1, slow: true })).toBe('lite')
+    expect(tierNow({ isLowPerformance: true }, day, { surfaces: 1, slow: true })).toBe('solid')
+  })
+
+  test('a first second of fewer than 30 frames is slow', () => {
+    expect(isSlow(60, 1)).toBe(false)
+    expect(isSlow(29, 1)).toBe(true)
+  })
 })

@@ -9,6 +9,7 @@ interface ThemeValues {
 export interface Surroundings {
   readonly dark: boolean
   readonly reducedTransparency: boolean
+  readonly mobile: boolean
 }
 
 /** Dark while the system is, if the user follows it; else as the user says. */
@@ -20,10 +21,27 @@ export function themeNow(
   return dark ? 'dark' : 'light'
 }
 
-/** Solid papers instead of glass in low-performance mode and for whoever asked the system for less transparency. */
-export function perfNow(values: Pick<ThemeValues, 'isLowPerformance'>, around: Surroundings): 'full' | 'solid' {
-  return values.isLowPerformance || around.reducedTransparency ? 'solid' : 'full'
+/** How glass is drawn: with a live blur, with one still blurred copy of the wallpaper, or as solid paper. */
+export type Tier = 'full' | 'lite' | 'solid'
+
+/** What the machine has to carry, and how it took the first second. */
+export interface Load {
+  readonly surfaces: number
+  readonly slow: boolean
 }
+
+/** More surfaces than these are not blurred live (DESIGN 3.4). */
+const MOST_SURFACES = { desktop: 24, mobile: 12 } as const
+
+/** Paper in low-performance mode and for whoever asked the system for less transparency; the copy where blur is too dear. */
+export function tierNow(values: Pick<ThemeValues, 'isLowPerformance'>, around: Surroundings, load: Load): Tier {
+  if (values.isLowPerformance || around.reducedTransparency) return 'solid'
+  const most = around.mobile ? MOST_SURFACES.mobile : MOST_SURFACES.desktop
+  return load.slow || load.surfaces > most ? 'lite' : 'full'
+}
+
+/** The first second was slow when fewer than 30 frames came of it. */
+export const isSlow = (frames: number, seconds: number): boolean => frames / seconds < 30
 
 /** The manual toggle: the opposite of what is shown, and no following of the system any more. */
 export function toggleDark<T extends Pick<ThemeValues, 'isDarkMode' | 'darkModeBySysten'>>(

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
 import { useDocument } from '../../core/react.ts'
-import { surroundings, themeNow, themeSettings } from '../theme/index.ts'
+import { surroundings, themeNow, themeSettings, tier } from '../theme/index.ts'
 import { builtIn } from './built-in.ts'
 import { type Backdrop, backdropOf } from './model.ts'
 import { wallpaperSettings } from './settings.ts'
@@ -14,7 +15,7 @@ export function Wallpaper() {
   const theme = useTheme()
   const portrait = useMedia('(orientation: portrait)')
   const [picture, setPicture] = useState<Picture | null>(null)
-  useAnalysis(picture, theme, chosen.wallpaperMask)
+  useAnalysis(picture, theme, useStore(tier).tier, chosen.wallpaperMask)
   const backdrop = backdropOf(chosen, builtIn(theme, portrait))
   const style: CSSProperties = {
     ...(backdrop.at === 'color' && { background: backdrop.css }),
@@ -30,9 +31,9 @@ export function Wallpaper() {
   )
 }
 
-/** Looks at the wallpaper anew whenever another picture, theme, veil or window size puts other colours behind the text. */
-function useAnalysis(picture: Picture | null, theme: string, mask: number) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: theme and mask are read from the page by the analysis
+/** Looks at the wallpaper anew whenever another picture, theme, veil or window size puts other colours behind text and glass. */
+function useAnalysis(picture: Picture | null, theme: string, glass: string, mask: number) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: theme, glass and mask are read from the page by the analysis
   useEffect(() => {
     // the analysis measures what the browser has laid out
     if (picture === null) return undefined
@@ -41,7 +42,7 @@ function useAnalysis(picture: Picture | null, theme: string, mask: number) {
     const lookAgain = () => void look()
     addEventListener('resize', lookAgain)
     return () => removeEventListener('resize', lookAgain)
-  }, [picture, theme, mask])
+  }, [picture, theme, glass, mask])
 }
 
 interface PicturesProps {

@@ -1,5 +1,7 @@
 import type { Region } from '../../ui/wallpaper-analyser/analyse.ts'
 import { applyReading, drawCover, type Picture, readWallpaper, regionOf } from '../../ui/wallpaper-analyser/browser.ts'
+import { makeLiteCopy } from '../../ui/wallpaper-analyser/lite-copy.ts'
+import { load } from '../theme/index.ts'
 import { wallpaperSettings } from './settings.ts'
 
 /** Parts of the home screen tell the analyser where they stand by `data-wallpaper="clock"`, `date`, `label`, `glass`. */
@@ -29,6 +31,11 @@ export function analyseWallpaper(picture: Picture): void {
     glass: places('glass').map(regionOf),
   })
   applyReading(reading)
+  load.setState({ surfaces: places('glass').length })
+  if (document.documentElement.dataset['perf'] === 'lite') {
+    const alpha = veilAlpha(theme, wallpaperSettings.get().wallpaperMask)
+    void makeLiteCopy(picture, theme, reading.boost, `rgb(${VEIL[theme].join(' ')} / ${alpha})`)
+  }
   for (const label of labels) label.toggleAttribute('data-plate', reading.plates.includes(label.dataset['id'] ?? ''))
   const preview = previewOf(picture)
   if (preview !== undefined) document.documentElement.style.setProperty('--gk-wall-preview', `url("${preview}")`)

@@ -20,7 +20,7 @@ export default function Tile({ rows }: TileProps) {
     return startTicking(set, false)
   }, [])
   return (
-    <svg ref={dial} className={styles['dial']} viewBox="0 0 146 146" role="img" aria-label={text('clock.name')}>
+    <svg ref={dial} className={styles['dial']} viewBox="11 11 124 124" role="img" aria-label={text('clock.name')}>
       {TICKS.map((minute) => (
         <line
           key={minute}

@@ -1,0 +1,43 @@
+import { load } from './keep.ts'
+import { isSlow } from './model.ts'
+
+const KEY = 'genkan.slow'
+/** Milliseconds for which a measurement holds: a week. */
+const HOLDS_MS = 7 * 24 * 3_600_000
+
+/**
+ * Counts the frames of one second, once a week, to learn whether this machine can blur live. A page that is hidden
+ * meanwhile draws no frames and tells nothing.
+ */
+export function measureFrames(now: () => number = Date.now): void {
+  const known = recall(now())
+  if (known !== undefined) load.setState({ slow: known })
+  if (known !== undefined || document.hidden) return
+  let frames = 0
+  const begin = performance.now()
+  const count = (moment: number) => {
+    frames += 1
+    if (document.hidden) return
+    if (moment - begin < 1000) requestAnimationFrame(count)
+    else finish(isSlow(frames, (moment - begin) / 1000), now())
+  }
+  requestAnimationFrame(count)
+}
+
+function finish(slow: boolean, at: number) {
+  load.setState({ slow })
+  try {
+    localStorage.setItem(KEY, `${slow ? 1 : 0} ${at}`)
+  } catch {
+    // measured again next time
+  }
+}
+
+function recall(now: number): boolean | undefined {
+  try {
+    const [slow, at] = (localStorage.getItem(KEY) ?? '').split(' ')
+    return now - Number(at) < HOLDS_MS ? slow === '1' : undefined
+  } catch {
+    return undefined
+  }
+}
