@@ -20,13 +20,14 @@ const words = wordsOf<keyof typeof theme>('theme')
 export async function settle(platform: Platform, keeper: Keeper): Promise<void> {
   const later = collectLater()
   fillRegistry(later)
-  history.follow(registry().documents)
   await keeper.keep(later.documents)
+  history.follow(registry().documents)
   completeRegistry()
   connect({
     server: platform.server,
     answers: platform.answers,
     token: () => undefined,
+    user: () => undefined,
     language,
     warn: (text) => showToast({ kind: 'warning', text }),
     expired: (text) => showToast({ kind: 'warning', text }),

@@ -30,6 +30,7 @@ function setUp(reply: (request: { readonly url: string; readonly init: RequestIn
     server: 'http://genkan.test',
     answers: memoryStorage(),
     token: () => 'secret',
+    user: () => 'me',
     language: () => 'ja',
     now: () => clock,
     fetch: async (url, init = {}) => {
@@ -48,6 +49,9 @@ const rejectOnAbort = (signal: AbortSignal | null | undefined) =>
     if (signal?.aborted) reject(signal.reason)
     signal?.addEventListener('abort', () => reject(signal.reason))
   })
+
+/** An answer is given before it is put into memory. */
+const remembered = () => new Promise((resolve) => setTimeout(resolve))
 
 const faultOf = (promise: Promise<unknown>) =>
   promise.then(
@@ -74,6 +78,7 @@ describe('a call', () => {
   test('is answered from memory for 360 seconds by default, across pages', async () => {
     const { call, asked, ports } = setUp(() => answer(good))
     await call(quote, {})
+    await remembered()
     clock = 359_000
     await createCall(ports)(quote, {})
     expect(asked).toHaveLength(1)
@@ -86,6 +91,7 @@ describe('a call', () => {
     const { call, asked } = setUp(() => answer(good))
     await call(quote, { kind: 'a' })
     await call(quote, { kind: 'b' })
+    await remembered()
     await call(quote, { kind: 'b' }, { fresh: true })
     expect(asked).toHaveLength(3)
   })
@@ -96,6 +102,48 @@ describe('a call', () => {
     await call(send, { text: 'x' })
     expect(asked).toHaveLength(2)
     expect(asked[0]?.init.body).toBe('{"text":"x"}')
+  })
+})
+
+describe('what is remembered', () => {
+  /** A server that answers with who asked. */
+  function echo() {
+    const who = { token: undefined as string | undefined, language: 'ja' }
+    const reply = ({ init: { headers } }: { readonly init: RequestInit }) =>
+      answer({ code: 0, msg: '', data: { text: JSON.stringify(headers) } })
+    const { ports, asked } = setUp(reply)
+    const given = { ...ports, token: () => who.token, user: () => who.token, language: () => who.language }
+    return { call: createCall(given), who, asked }
+  }
+
+  test('for one user is never given to another, nor to a guest', async () => {
+    const { call, who } = echo()
+    who.token = 'alice'
+    await call(quote, {})
+    await remembered()
+    who.token = 'bob'
+    expect((await call(quote, {})).text).toContain('bob')
+    who.token = undefined
+    expect((await call(quote, {})).text).not.toContain('alice')
+  })
+
+  test('is in the language that was asked in, also when the language changes meanwhile', async () => {
+    const { call, who } = echo()
+    const asking = call(quote, {})
+    who.language = 'ko'
+    expect((await asking).text).toContain('ja')
+    await remembered()
+    expect((await call(quote, {})).text).toContain('ko')
+  })
+
+  test('holds no longer than it may when the clock has been set back', async () => {
+    const { call, asked } = echo()
+    clock = 1e12
+    await call(quote, {})
+    await remembered()
+    clock = 5e11
+    await call(quote, {})
+    expect(asked).toHaveLength(2)
   })
 })
 

@@ -24,6 +24,8 @@ export interface CallPorts {
   /** Answers outlive the page here: every new tab is a new page. */
   readonly answers: Storage
   token(): string | undefined
+  /** Whose answers these are: the user's id; undefined for a guest. */
+  user(): string | undefined
   language(): string
   /** Shows the server's message. */
   warn(message: string): void
@@ -46,6 +48,11 @@ export interface CallOptions {
 /** Asks the server one question. Resolves with the parsed `data`; rejects with a CallError. */
 export type Call = <I, O>(endpoint: Endpoint<I, O>, input: I, options?: CallOptions) => Promise<O>
 
+interface Asker {
+  readonly language: string
+  readonly token: string | undefined
+}
+
 interface Answer {
   readonly until: number
   readonly data: unknown
@@ -57,15 +64,18 @@ const TIMEOUT_MS = 30_000
 export function createCall(ports: CallPorts): Call {
   const { now = Date.now } = ports
   return async (endpoint, input, options = {}) => {
-    const key = `${endpoint.method} ${endpoint.path} ${ports.language()} ${ports.token() === undefined ? '' : 'user '}${canonicalJson(input)}`
-    const kept = endpoint.cache > 0 && !options.fresh ? await recall(ports.answers, key, now()) : undefined
+    // taken once: key and request must speak of the same asker, however long the memory takes to answer
+    const asker: Asker = { language: ports.language(), token: ports.token() }
+    const key = `${endpoint.method} ${endpoint.path} ${asker.language} ${ports.user() ?? ''} ${canonicalJson(input)}`
+    const kept =
+      endpoint.cache > 0 && !options.fresh ? await recall(ports.answers, key, now(), endpoint.cache) : undefined
     const known = kept === undefined ? undefined : safeParse(endpoint.output, kept.data)
     if (known?.success) return known.output
     try {
-      const data = await ask(endpoint, input, options, ports)
+      const data = await ask(endpoint, input, asker, options, ports)
       const parsed = safeParse(endpoint.output, data)
       if (!parsed.success) throw new CallError('shape', parsed.issues[0].message)
-      if (endpoint.cache > 0) await keep(ports.answers, key, { until: now() + endpoint.cache * 1000, data }, now())
+      if (endpoint.cache > 0) void keep(ports.answers, key, { until: now() + endpoint.cache * 1000, data }, now())
       return parsed.output
     } catch (error) {
       ports.failed()
@@ -90,11 +100,17 @@ export const call: Call = async (endpoint, input, options) => {
   return current(endpoint, input, options)
 }
 
-async function ask(endpoint: Endpoint, input: unknown, options: CallOptions, ports: CallPorts): Promise<unknown> {
+async function ask(
+  endpoint: Endpoint,
+  input: unknown,
+  asker: Asker,
+  options: CallOptions,
+  ports: CallPorts,
+): Promise<unknown> {
   if (ports.server === undefined) throw new CallError('offline', 'no server')
   const limit = AbortSignal.timeout(TIMEOUT_MS)
   const signal = options.signal === undefined ? limit : AbortSignal.any([limit, options.signal])
-  const envelope = await send(endpoint, input, signal, ports).catch((error: unknown) => {
+  const envelope = await send(endpoint, input, asker, signal, ports).catch((error: unknown) => {
     if (options.signal?.aborted) throw new CallError('cancelled', 'cancelled')
     if (limit.aborted) throw new CallError('timeout', 'no answer in time')
     throw error instanceof CallError ? error : new CallError('offline', String(error))
@@ -111,11 +127,11 @@ async function ask(endpoint: Endpoint, input: unknown, options: CallOptions, por
 async function send(
   { method, path }: Endpoint,
   input: unknown,
+  { token, language }: Asker,
   signal: AbortSignal,
   ports: CallPorts,
 ): Promise<Envelope> {
-  const token = ports.token()
-  const headers = { 'accept-language': ports.language(), ...(token !== undefined && { authorization: token }) }
+  const headers = { 'accept-language': language, ...(token !== undefined && { authorization: token }) }
   const request = ports.fetch ?? fetch
   const response =
     method === 'GET'
@@ -143,9 +159,10 @@ function queryOf(input: unknown): string {
   return query === '' ? '' : `?${query}`
 }
 
-async function recall(answers: Storage, key: string, now: number): Promise<Answer | undefined> {
+/** An answer that is kept and still holds. One that would hold for longer than `seconds` was kept under another clock. */
+async function recall(answers: Storage, key: string, now: number, seconds: number): Promise<Answer | undefined> {
   const [kept] = await answers.read([key]).catch(() => [])
-  return isAnswer(kept) && kept.until > now ? kept : undefined
+  return isAnswer(kept) && kept.until > now && kept.until <= now + seconds * 1000 ? kept : undefined
 }
 
 /** Keeps an answer and clears those that have run out. A full disk costs only the cache. */
@@ -161,4 +178,4 @@ async function keep(answers: Storage, key: string, answer: Answer, now: number):
     .catch(() => {})
 }
 
-const isAnswer = (kept: unknown): kept is Answer => isPlainObject(kept) && typeof kept['until'] === 'number'
+const isAnswer = (kept: unknown): kept is Answer => isPlainObject(kept) && Number.isFinite(kept['until'])

@@ -75,14 +75,28 @@ export function defineDocument<T>(definition: Definition<T>): Document<T> {
   const { id, section, schema, initial, migrations = [], undoable = true, settle = (value) => value } = definition
   const store = createStore<T>()(() => initial)
   const watchers = new Set<(change: Change<T>) => void>()
+  /** Changes not told yet: one made from within a listener is told after the one that it answers. */
+  const untold: Change<T>[] = []
 
   function update(change: (now: T) => T, { origin = 'here', merge }: ChangeOptions = {}) {
     const settled = (now: T) => settle(change(now))
     const before = store.getState()
     const after = settled(before)
     if (Object.is(before, after)) return
-    store.setState(after, true)
-    for (const watcher of watchers) watcher({ before, after, origin, change: settled, merge })
+    const outermost = untold.push({ before, after, origin, change: settled, merge }) === 1
+    try {
+      store.setState(after, true)
+    } finally {
+      if (outermost) tell() // also when a listener has thrown: the change has been made
+    }
+  }
+
+  function tell() {
+    try {
+      for (const change of untold) for (const watcher of watchers) watcher(change)
+    } finally {
+      untold.length = 0
+    }
   }
 
   return {

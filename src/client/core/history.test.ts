@@ -109,6 +109,71 @@ describe('undo', () => {
     ])
   })
 
+  test('leaves what another tab has changed between two moves of a slider', () => {
+    const document = make('a')
+    const history = createHistory(undefined, () => 0)
+    history.follow([document])
+    document.update(add('1', '0'))
+    document.update(rename('1', '1'), { merge: 'size' })
+    document.update(add('2', 'theirs'), { origin: 'elsewhere' })
+    document.update(rename('1', '2'), { merge: 'size' })
+    history.undo()
+    history.undo()
+    expect(document.get().list).toEqual([
+      { id: '1', text: '0' },
+      { id: '2', text: 'theirs' },
+    ])
+  })
+
+  test('a slider that passes the value where it began takes no other step with it', () => {
+    const document = make('a')
+    const history = createHistory(undefined, () => 0)
+    history.follow([document])
+    document.update(add('1', '58'))
+    for (const text of ['60', '58', '61']) document.update(rename('1', text), { merge: 'size' })
+    history.undo()
+    expect(document.get().list).toEqual([{ id: '1', text: '58' }])
+    expect(history.undo()).toBe(true)
+    expect(document.get().list).toEqual([])
+  })
+
+  test('a clock set back joins nothing', () => {
+    let clock = 1e9
+    const document = make('a')
+    const history = createHistory(undefined, () => clock)
+    history.follow([document])
+    document.update(add('1', '0'), { merge: 'size' })
+    clock = 0
+    document.update(rename('1', '1'), { merge: 'size' })
+    expect(history.reach.getState().undo).toBe(2)
+  })
+
+  test('of what was done together leaves what came from elsewhere meanwhile', () => {
+    const document = make('a')
+    const history = createHistory()
+    history.follow([document])
+    history.together(() => {
+      document.update(add('1', 'mine'))
+      document.update(add('2', 'theirs'), { origin: 'elsewhere' })
+    })
+    history.undo()
+    expect(document.get().list).toEqual([{ id: '2', text: 'theirs' }])
+  })
+
+  test('of what failed halfway takes back the half that was done', () => {
+    const document = make('a')
+    const history = createHistory()
+    history.follow([document])
+    expect(() =>
+      history.together(() => {
+        document.update(add('1'))
+        throw new Error('halfway')
+      }),
+    ).toThrow('halfway')
+    history.undo()
+    expect(document.get().list).toEqual([])
+  })
+
   test('does not touch a document that is not undoable', () => {
     const counter = make('a', false)
     const history = createHistory()

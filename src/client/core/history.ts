@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { applyPatches, diff, invert, type Patch } from '../../shared/lib/patch.ts'
 import type { AnyDocument, Change } from './document.ts'
 
-/** What one step changed in one document. `before` is kept only while following changes may still join the step. */
+/** What one step changed in one document. */
 interface Part {
   readonly document: AnyDocument
   readonly patches: readonly Patch[]
@@ -13,6 +13,15 @@ interface Step {
   readonly parts: readonly Part[]
   /** A rough size, to keep memory bounded. */
   readonly size: number
+}
+
+/** The step that following changes of the same `merge` may still join. */
+interface Joining {
+  readonly merge: string
+  readonly document: AnyDocument
+  readonly before: unknown
+  at: number
+  step: Step | undefined
 }
 
 /** What can be undone and redone right now. */
@@ -47,31 +56,37 @@ export function createHistory(bounds: Bounds = BOUNDS, now: () => number = Date.
   const reach = createStore<Reach>()(() => ({ undo: 0, redo: 0 }))
   let past: readonly Step[] = []
   let future: readonly Step[] = []
-  let gathering: Map<AnyDocument, unknown> | undefined
-  let open: { readonly merge: string; readonly document: AnyDocument; readonly before: unknown; at: number } | undefined
+  let gathering: Part[] | undefined
+  let open: Joining | undefined
 
   const tell = () => reach.setState({ undo: past.length, redo: future.length }, true)
 
-  function remember(parts: readonly Part[]) {
+  /** The step that these parts make; undefined if they change nothing. */
+  function remember(parts: readonly Part[]): Step | undefined {
     const step = stepOf(parts)
-    if (step.parts.length === 0) return
-    past = within(bounds, [...past, step])
-    future = []
+    const changes = step.parts.length > 0
+    if (changes) past = within(bounds, [...past, step])
+    if (changes) future = []
     tell()
+    return changes ? step : undefined
   }
 
   function note(document: AnyDocument, { before, after, origin, merge }: Change<unknown>) {
-    if (origin !== 'here') return
-    if (gathering !== undefined) return void (gathering.has(document) || gathering.set(document, before))
-    const joins =
-      merge !== undefined && open?.merge === merge && open.document === document && now() - open.at < JOIN_MS
-    if (joins && open !== undefined) {
-      past = past.slice(0, -1)
-      open.at = now()
-      return remember([{ document, patches: diff(open.before, after) }])
+    if (origin !== 'here') {
+      if (open?.document === document) open = undefined // joined patches would hold somebody else's change
+      return
     }
-    open = merge === undefined ? undefined : { merge, document, before, at: now() }
-    remember([{ document, patches: diff(before, after) }])
+    if (gathering !== undefined) return void gathering.push({ document, patches: diff(before, after) })
+    const joins =
+      merge !== undefined && open?.merge === merge && open.document === document && Math.abs(now() - open.at) < JOIN_MS
+    if (joins && open !== undefined) {
+      past = past.filter((step) => step !== open?.step)
+      open.at = now()
+      open.step = remember([{ document, patches: diff(open.before, after) }])
+      return
+    }
+    const step = remember([{ document, patches: diff(before, after) }])
+    open = merge === undefined ? undefined : { merge, document, before, at: now(), step }
   }
 
   function travel(step: Step | undefined, backwards: boolean): boolean {
@@ -95,14 +110,14 @@ export function createHistory(bounds: Bounds = BOUNDS, now: () => number = Date.
     },
     together(work) {
       if (gathering !== undefined) return work()
-      const gathered = new Map<AnyDocument, unknown>()
+      const gathered: Part[] = []
       gathering = gathered
       try {
         return work()
       } finally {
         gathering = undefined
         open = undefined
-        remember([...gathered].map(([document, before]) => ({ document, patches: diff(before, document.get()) })))
+        remember(gathered)
       }
     },
     undo() {

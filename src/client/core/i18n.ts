@@ -79,7 +79,9 @@ function say({ catalog, language, whole }: Speech, key: string, placeholders?: P
 export function fill(text: Text, placeholders: Placeholders = {}, language: Language = 'en'): string {
   const form =
     typeof text === 'string' ? text : (text[pluralRule(language, Number(placeholders['count']))] ?? text.other)
-  return form.replace(/\{(\w+)\}/g, (whole, name: string) => String(placeholders[name] ?? whole))
+  return form.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(placeholders, name) ? String(placeholders[name]) : whole,
+  )
 }
 
 const pluralRule = (language: Language, count: number) => new Intl.PluralRules(language).select(count)

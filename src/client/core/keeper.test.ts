@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Channel, openChannel } from './channel.ts'
 import { type AnyDocument, defineDocument } from './document.ts'
 import { openKeeper } from './keeper.ts'
@@ -204,6 +204,27 @@ describe('a full disk', () => {
     expect(troubles.getState()).toEqual([])
     expect(await storage.read(['document:notes'])).toMatchObject([{ data: { list: ['first', 'second'] } }])
   })
+})
+
+test('a write that failed is tried again by itself', async () => {
+  vi.useFakeTimers()
+  const storage = memoryStorage()
+  let broken = true
+  const unreliable: Storage = {
+    lasting: true,
+    read: storage.read,
+    write: (work) => (broken ? Promise.reject(new DOMException('', 'AbortError')) : storage.write(work)),
+  }
+  const document = notes()
+  const keeper = await keepDocuments([document], ports(unreliable))
+  document.update(add('patience'))
+  await keeper.saved()
+  expect(troubles.getState()).toEqual([{ at: 'unsaved', document: 'notes', full: false }])
+  broken = false
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await storage.read(['document:notes'])).toMatchObject([{ data: { list: ['patience'] } }])
+  expect(troubles.getState()).toEqual([])
+  vi.useRealTimers()
 })
 
 test('without any database the page works and says that nothing lasts', async () => {

@@ -36,6 +36,8 @@ export interface Keeper {
 }
 
 const TOPIC = 'document'
+/** Milliseconds after which a write that failed is tried again. */
+const RETRY_MS = 5000
 const keyOf = (document: AnyDocument) => `document:${document.id}`
 
 /** Opens the keeper. It knows no document until it is given some. */
@@ -46,16 +48,10 @@ export function openKeeper(ports: Ports): Keeper {
   const all = (task: (one: Kept) => Promise<void>) => Promise.all([...kept.values()].map(task)).then(() => {})
   return {
     async keep(documents) {
-      const stored = await ports.storage.read(documents.map(keyOf)).catch(() => {
-        report({ at: 'passing' })
-        return []
-      })
       const added = documents.map((document) => keepOne(document, ports))
+      for (const one of added) kept.set(one.document.id, one) // heard from now on, also while storage is being read
+      const stored = await readAll(ports.storage, documents.map(keyOf))
       await Promise.all(added.map((one, index) => one.load(stored[index])))
-      for (const [index, document] of documents.entries()) {
-        const one = added[index]
-        if (one !== undefined) kept.set(document.id, one)
-      }
     },
     had: (document) => kept.get(document.id)?.had() ?? false,
     saved: () => all((one) => one.saved()),
@@ -63,32 +59,47 @@ export function openKeeper(ports: Ports): Keeper {
   }
 }
 
+/** What stands under these keys. One value that the browser cannot read must not hide the others. */
+async function readAll(storage: Storage, keys: readonly string[]): Promise<readonly unknown[]> {
+  const lost = () => void report({ at: 'passing' })
+  return storage
+    .read(keys)
+    .catch(() => Promise.all(keys.map((key) => storage.read([key]).then(([value]) => value, lost))))
+}
+
 type Kept = ReturnType<typeof keepOne>
 
 function keepOne(document: AnyDocument, { storage, channel, locks, now = Date.now }: Ports) {
   const key = keyOf(document)
-  /** The revision in storage that this tab has seen last; 0 before the first write. */
+  /** The write in storage that this tab's value rests on; undefined before it has read or written any. */
+  let seen: string | undefined
   let revision = 0
   let had = false
+  /** What is stored could not be read as it is and has to be set aside. */
+  let damaged = false
   /** A newer program owns what is stored: this tab may show, not write. */
   let outdated = false
   let pending: readonly Change<unknown>[] = []
   let scheduled = false
+  let retry: ReturnType<typeof setTimeout> | undefined
   let writing: Promise<void> = Promise.resolve()
 
   const adopt = (value: unknown, origin: 'elsewhere' | 'storage') => document.update(() => value, { origin })
-  const reapply = (value: unknown, changes: readonly Change<unknown>[]) =>
-    changes.reduce((result, { change }) => change(result), value)
+  const look = (record: unknown) => {
+    seen = stampOf(record)
+    revision = revisionOf(record)
+  }
 
   async function load(record: unknown) {
     if (record === undefined) return
     had = true
+    if (seen !== undefined) return // a message or an early change has been quicker
     const decoded = document.decode(record)
     if (decoded.at === 'newer') return void refuse()
-    revision = revisionOf(record)
-    if (decoded.at === 'read') adopt(decoded.value, 'storage')
-    if (decoded.at === 'read' && decoded.repaired.length === 0) return
-    await setAside(decoded).catch(failed)
+    if (decoded.at === 'read') adopt(reapply(decoded.value, pending), 'storage')
+    damaged = isDamaged(decoded)
+    if (damaged) await flush()
+    else look(record)
   }
 
   function refuse() {
@@ -96,48 +107,43 @@ function keepOne(document: AnyDocument, { storage, channel, locks, now = Date.no
     report({ at: 'newer', document: document.id })
   }
 
-  /** Keeps the bytes that could not be used under a key of their own, in the transaction that puts good ones in place. */
-  async function setAside(decoded: Exclude<Decoded<unknown>, { at: 'newer' }>) {
-    const aside = `aside:${document.id}:${now()}`
-    await storage.write(async (transaction) => {
-      transaction.put(aside, await transaction.get(key))
-      revision += 1
-      transaction.put(key, { ...document.encode(), revision, writer: channel.writer } satisfies Stored)
-    })
-    report({ at: 'aside', document: document.id, key: aside, parts: decoded.at === 'read' ? decoded.repaired : [] })
-  }
-
-  /** Writes what is pending, on top of whatever another tab may have written since. */
+  /** Writes what is pending, on top of whatever stands in storage; what of that cannot be used is set aside with it. */
   async function write() {
-    const changes = pending
-    if (changes.length === 0 || outdated) return
-    const merged = await storage.write(async (transaction) => {
+    if (outdated || (pending.length === 0 && !damaged)) return
+    const written = await storage.write(async (transaction) => {
       const record = await transaction.get(key)
-      const unseen = revisionOf(record) !== revision ? document.decode(record) : undefined
+      const changes = pending // taken together with the value: a change made while we waited is in both
+      const unseen = record === undefined || stampOf(record) === seen ? undefined : document.decode(record)
       if (unseen?.at === 'newer') return { at: 'newer' } as const
-      const value = unseen?.at === 'read' ? reapply(unseen.value, changes) : document.get()
+      const merged = unseen?.at === 'read'
+      const value = merged ? reapply(unseen.value, changes) : document.get()
+      const aside = unseen !== undefined && isDamaged(unseen) ? `aside:${document.id}:${now()}` : undefined
+      if (aside !== undefined) transaction.put(aside, record)
       const next = Math.max(revision, revisionOf(record)) + 1
       const stored: Stored = { version: document.version, data: value, revision: next, writer: channel.writer }
       transaction.put(key, stored)
-      return { at: 'written', revision: next, value: unseen?.at === 'read' ? value : undefined } as const
+      return { at: 'written', stored, changes, aside, parts: merged ? unseen.repaired : [], merged } as const
     })
-    if (merged.at === 'newer') return refuse()
-    revision = merged.revision
+    if (written.at === 'newer') return refuse()
+    const { stored, changes, aside, parts, merged } = written
+    look(stored)
+    damaged = false
     pending = pending.slice(changes.length)
-    if (merged.value !== undefined) adopt(reapply(merged.value, pending), 'elsewhere')
+    if (merged) adopt(reapply(stored.data, pending), 'elsewhere')
+    if (aside !== undefined) report({ at: 'aside', document: document.id, key: aside, parts })
     settle((trouble) => trouble.at === 'unsaved' && trouble.document === document.id)
     channel.post(TOPIC, document.id)
   }
 
   /** Takes over what another tab has written, under the changes that this tab has not written yet. */
   async function fetch() {
-    if (pending.length > 0) return flush() // a failed write is tried again, and merges on its way
+    if (pending.length > 0 || damaged) return flush() // a failed write is tried again, and merges on its way
     const [record] = await storage.read([key]).catch(() => [])
     if (record === undefined || revisionOf(record) <= revision) return
     const decoded = document.decode(record)
     if (decoded.at === 'newer') return refuse()
     if (decoded.at !== 'read' || pending.length > 0) return
-    revision = revisionOf(record)
+    if (!isDamaged(decoded)) look(record) // else our next write finds it unseen, and sets it aside
     adopt(decoded.value, 'elsewhere')
   }
 
@@ -147,6 +153,10 @@ function keepOne(document: AnyDocument, { storage, channel, locks, now = Date.no
       document: document.id,
       full: error instanceof Error && error.name === 'QuotaExceededError',
     })
+    retry ??= setTimeout(() => {
+      retry = undefined
+      void flush()
+    }, RETRY_MS)
   }
 
   function flush(): Promise<void> {
@@ -165,7 +175,32 @@ function keepOne(document: AnyDocument, { storage, channel, locks, now = Date.no
   return { document, load, fetch, had: () => had, saved: () => (scheduled ? flush() : writing) }
 }
 
+/**
+ * Makes changes again on another value. One that throws there is left out: what it was about is gone, and it must not
+ * keep all later ones from being written.
+ */
+function reapply(value: unknown, changes: readonly Change<unknown>[]): unknown {
+  return changes.reduce((result, { change }) => {
+    try {
+      return change(result)
+    } catch {
+      return result
+    }
+  }, value)
+}
+
+/** Whether storing what was read would lose something of what is stored. */
+const isDamaged = (decoded: Decoded<unknown>) =>
+  decoded.at === 'broken' || (decoded.at === 'read' && decoded.repaired.length > 0)
+
+/** A whole number small enough to be counted on; whatever else stands there counts as never written. */
 function revisionOf(record: unknown): number {
-  const revision = typeof record === 'object' && record !== null && 'revision' in record ? Number(record.revision) : 0
-  return Number.isSafeInteger(revision) ? revision : 0
+  const revision = typeof record === 'object' && record !== null && 'revision' in record ? record.revision : 0
+  return typeof revision === 'number' && Number.isSafeInteger(revision + 1) ? revision : 0
+}
+
+/** Names one write: after a reset two tabs may count to the same revision. */
+function stampOf(record: unknown): string {
+  const writer = typeof record === 'object' && record !== null && 'writer' in record ? record.writer : ''
+  return `${revisionOf(record)} ${typeof writer === 'string' ? writer : ''}`
 }

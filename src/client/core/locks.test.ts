@@ -70,6 +70,29 @@ describe.each([
   })
 })
 
+test('a ticker listener that throws does not silence the others', async () => {
+  const reported = vi.fn()
+  vi.stubGlobal('reportError', reported)
+  const ticker = startTicker(pageLocks(sharedLease()), new EventTarget())
+  const heard = vi.fn()
+  ticker.subscribe(() => {
+    throw new Error('broken')
+  })
+  ticker.subscribe(heard)
+  await vi.advanceTimersByTimeAsync(TICK_MS)
+  expect([heard.mock.calls.length, reported.mock.calls.length]).toEqual([1, 1])
+  ticker.stop()
+  vi.unstubAllGlobals()
+})
+
+test('a lease from the far future, left by a clock that was wrong, binds nobody', () => {
+  const lease = sharedLease()
+  lease.write('a', { owner: 'gone', until: Date.now() + 1e12 })
+  const lead = vi.fn(() => () => {})
+  pageLocks(lease).elect('a', lead)()
+  expect(lead).toHaveBeenCalledOnce()
+})
+
 describe('tasks under one name', () => {
   test('run one after the other, and a failing one does not stop the next', async () => {
     const locks = pageLocks(sharedLease())

@@ -51,7 +51,7 @@ export function pageLocks(lease: Lease = storedLease()): Locks {
       const check = () => {
         const now = Date.now()
         const held = lease.read(name)
-        const mine = held === undefined || held.until < now || held.owner === me
+        const mine = held === undefined || held.until < now || held.until > now + LEASE_MS || held.owner === me
         if (mine) lease.write(name, { owner: me, until: now + LEASE_MS })
         if (mine && resign === undefined) resign = lead()
         if (!mine && resign !== undefined) {

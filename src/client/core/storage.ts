@@ -17,15 +17,26 @@ export interface Storage {
   write<R>(work: (transaction: Transaction) => Promise<R>): Promise<R>
 }
 
+/** Milliseconds after which a database that does not open counts as none: browsers have hung here for ever. */
+const OPEN_MS = 3000
+
 /** Opens IndexedDB, or a memory of this page where the browser has none or refuses it (private windows, broken profile). */
 export async function openStorage(name: string): Promise<Storage> {
   try {
     const store = createStore(name, 'values')
-    await store('readonly', (values) => promisifyRequest(values.count()))
+    await within(
+      OPEN_MS,
+      store('readonly', (values) => promisifyRequest(values.count())),
+    )
     return databaseStorage(store)
   } catch {
     return memoryStorage()
   }
+}
+
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('too late')), ms))
+  return Promise.race([work, late])
 }
 
 function databaseStorage(store: UseStore): Storage {

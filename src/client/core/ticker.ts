@@ -14,7 +14,7 @@ export const TICK_MS = 20_000
 export function startTicker(locks: Locks, page: Pick<EventTarget, 'addEventListener'> = document): Ticker {
   const listeners = new Set<() => void>()
   const lead = () => {
-    const timer = setInterval(() => listeners.forEach((listener) => void listener()), TICK_MS)
+    const timer = setInterval(() => listeners.forEach(heed), TICK_MS)
     return () => clearInterval(timer)
   }
   let resign = locks.elect('genkan.ticker', lead)
@@ -32,5 +32,14 @@ export function startTicker(locks: Locks, page: Pick<EventTarget, 'addEventListe
       stopped = true
       resign()
     },
+  }
+}
+
+/** A listener that throws must not silence the others. */
+function heed(listener: () => void) {
+  try {
+    listener()
+  } catch (error) {
+    reportError(error)
   }
 }

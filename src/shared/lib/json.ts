@@ -10,7 +10,7 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
 
 /** Whether two JSON values are the same content; the order of an object's keys does not matter. */
 export function sameJson(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true
+  if (a === b || Object.is(a, b)) return true // JSON knows no -0
   if (Array.isArray(a)) {
     return Array.isArray(b) && a.length === b.length && a.every((value, index) => sameJson(value, b[index]))
   }

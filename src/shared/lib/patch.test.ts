@@ -95,6 +95,15 @@ describe('undo beside another tab', () => {
     expect(undone.groups.map((group) => group.id)).toEqual(['a', 'b', 'n'])
   })
 
+  test('undoing a move to another group never doubles a record that the other tab has edited there', () => {
+    const group = (id: string, children: readonly object[]) => ({ id, children })
+    const start = { groups: [group('1', [{ id: 'i', name: 'old' }]), group('2', [])] }
+    const mine = { groups: [group('1', []), group('2', [{ id: 'i', name: 'old' }])] }
+    const theirs = { groups: [group('1', []), group('2', [{ id: 'i', name: 'theirs' }])] }
+    expect(applyPatches(mine, invert(diff(start, mine)))).toEqual(start)
+    expect(applyPatches(theirs, invert(diff(start, mine)))).toEqual(theirs)
+  })
+
   test('undoing a move leaves an order that the other tab has made since', () => {
     const three = { groups: ['a', 'b', 'c'].map((id) => ({ id })) }
     const mine = { groups: ['b', 'a', 'c'].map((id) => ({ id })) }

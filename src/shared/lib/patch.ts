@@ -87,7 +87,38 @@ export function invert(patches: readonly Patch[]): readonly Patch[] {
  */
 export function applyPatches<T>(value: T, patches: readonly Patch[]): T
 export function applyPatches(value: unknown, patches: readonly Patch[]): unknown {
-  return patches.reduce((now, patch) => applyAt(now, patch.at, patch), value)
+  const altered = patches.flatMap((patch) => ('removed' in patch ? alteredIds(valueAt(value, patch.at), patch) : []))
+  return patches.map((patch) => without(patch, altered)).reduce((now, patch) => applyAt(now, patch.at, patch), value)
+}
+
+/** Records that should go but have been changed meanwhile, and stay. */
+function alteredIds(list: unknown, { removed }: Rearranged): readonly string[] {
+  if (!isRecordList(list)) return []
+  const going = new Map(removed.map((record) => [record.id, record]))
+  return idsOf(list.filter(({ id }) => going.has(id))).filter(
+    (id) =>
+      !sameJson(
+        going.get(id),
+        list.find((record) => record.id === id),
+      ),
+  )
+}
+
+/** A record that stays where it is must not come back elsewhere too: taking back a move would double it. */
+function without(patch: Patch, ids: readonly string[]): Patch {
+  if (!('removed' in patch) || ids.length === 0) return patch
+  return { ...patch, added: patch.added.filter(({ id }) => !ids.includes(id)) }
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  const [key, ...rest] = path
+  if (key === undefined) return value
+  if (Array.isArray(value))
+    return valueAt(
+      value.find((element) => isIdentified(element) && element.id === key),
+      rest,
+    )
+  return isPlainObject(value) && Object.hasOwn(value, key) ? valueAt(value[key], rest) : undefined
 }
 
 function applyAt(value: unknown, path: Path, patch: Patch): unknown {

@@ -75,16 +75,16 @@ export function placeTiles(sizes: readonly string[], columns: number): readonly 
   const cellsOf = ({ row, column, rows, columns: wide }: Place) =>
     Array.from({ length: rows * wide }, (_, n) => cell(row + Math.floor(n / wide), column + (n % wide)))
 
-  /** Nothing before this cell is free. */
-  let first = 0
+  /** By size: no tile of it fits before this cell. */
+  const first = new Map<string, number>()
   return sizes.map((text) => {
     const size = parseSize(text) ?? SMALLEST
     const wide = Math.min(size.columns, columns)
-    for (let at = first; ; at += 1) {
+    for (let at = first.get(text) ?? 0; ; at += 1) {
       const place = { row: Math.floor(at / columns), column: at % columns, rows: size.rows, columns: wide }
       if (place.column + wide > columns || cellsOf(place).some((one) => taken.has(one))) continue
       for (const one of cellsOf(place)) taken.add(one)
-      while (taken.has(first)) first += 1
+      first.set(text, at + 1)
       return place
     }
   })

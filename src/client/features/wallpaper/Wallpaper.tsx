@@ -52,8 +52,9 @@ interface PicturesProps {
 
 /** The picture wanted, over the last one that could be loaded: a failing source never clears what is shown. */
 function Pictures({ backdrop, arrived }: PicturesProps) {
-  const [loaded, setLoaded] = useState<readonly string[]>([])
-  const stack = loaded.at(-1) === backdrop.src ? loaded : [...loaded.slice(-1), backdrop.src]
+  const [loaded, setLoaded] = useState<readonly PicturesProps['backdrop'][]>([])
+  const last = loaded.at(-1)
+  const stack = last?.src === backdrop.src && last.at === backdrop.at ? loaded : [...loaded.slice(-1), backdrop]
   const show = async (picture: Picture) => {
     if (picture instanceof HTMLImageElement) await picture.decode().catch(() => {})
     picture.dataset['ready'] = ''
@@ -63,8 +64,8 @@ function Pictures({ backdrop, arrived }: PicturesProps) {
   const fail = async () => (await import('./failure.ts')).tellFailure()
   return (
     <>
-      {stack.map((src) =>
-        backdrop.at === 'video' ? (
+      {stack.map(({ at, src }) =>
+        at === 'video' ? (
           <Video key={src} src={src} show={show} fail={() => void fail()} />
         ) : (
           <img
