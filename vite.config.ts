@@ -6,6 +6,7 @@ import { bootScript } from './build/boot.ts'
 import { componentsList } from './build/components.ts'
 import { extensionManifest } from './build/extension.ts'
 import { firstDesktops } from './build/first-desktop.ts'
+import { gatherHome } from './build/home-chunk.ts'
 import { siteIcons } from './build/icons/plugin.ts'
 import { layerOrder } from './build/layer-order.ts'
 import { inlineHomeCss, moduleReport, precompress } from './build/page.ts'
@@ -41,8 +42,10 @@ const shared = (outDir: string): UserConfig => ({
 const modes: Readonly<Record<string, () => UserConfig>> = {
   client: () => {
     const base = shared(dist('client'))
+    const codeSplitting = { groups: [gatherHome(join(client, 'main.ts'))] }
     return {
       ...base,
+      build: { ...base.build, rolldownOptions: { ...base.build?.rolldownOptions, output: { codeSplitting } } },
       root: client,
       plugins: [
         ...(base.plugins ?? []),

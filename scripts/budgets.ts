@@ -23,7 +23,7 @@ interface Chunk {
   readonly modules: readonly string[]
 }
 
-const LIMITS = { entry: 90, page: 14, catalog: 2, requests: 14 }
+const LIMITS = { entry: 90, page: 14, catalog: 2, requests: 6 }
 const LANGUAGES = ['zh-CN', 'zh-TW', 'en', 'ja', 'ko']
 /** The UI kit belongs to what is loaded on demand. */
 const UI_KIT =

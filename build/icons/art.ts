@@ -1,6 +1,7 @@
-import { colorText, parseColor, type Rgba } from '../../src/shared/lib/color.ts'
-import { contrast, luminance } from '../../src/shared/lib/contrast.ts'
-import { fromOklab, toOklab } from '../../src/shared/lib/oklab.ts'
+import { parseColor } from '../../src/shared/lib/color.ts'
+import { contrast } from '../../src/shared/lib/contrast.ts'
+import { toOklch, toRgbByChroma } from '../../src/shared/lib/oklch.ts'
+import { formatHex, type Rgb } from '../../src/shared/lib/rgb.ts'
 import { faceOf, hasArt, ICON_PACKAGES, type IconPackage, type Site } from '../../src/shared/lib/site.ts'
 import type { Measure } from './catalog.ts'
 import { readIcon } from './packages.ts'
@@ -15,6 +16,7 @@ export const LARGEST_TILE = 6144
 
 /** Light falls from above: the ground is lighter at its top by this much, and darker at its bottom (OKLab). */
 const LIGHT = 0.04
+const WHITE: Rgb = [255, 255, 255]
 const WHITE_GROUND = ['#ffffff', '#f1f4f5'] as const
 
 /** Ink on a ground on which white cannot be seen. */
@@ -100,28 +102,28 @@ function place(site: Site, { box: [left, top, width, height], filled }: Measure)
 
 /** The two ends of a ground's gradient. */
 function lit(background: string): readonly [string, string] {
-  const middle = toOklab(read(background))
-  const at = (step: number) => colorText(fromOklab({ ...middle, lightness: middle.lightness + step }))
+  const middle = toOklch(read(background))
+  const at = (step: number) => formatHex(toRgbByChroma({ ...middle, lightness: middle.lightness + step }))
   return [at(LIGHT), at(-LIGHT)]
 }
 
 /** White where it can be seen, else the darkest ink. */
 function inkOn(background: string): string {
-  return contrast(1, luminance(read(background))) >= 1.9 ? '#fff' : DARK_INK
+  return contrast(WHITE, read(background)) >= 1.9 ? '#fff' : DARK_INK
 }
 
 /** The brand's own colour, darkened if need be until it stands out from white. */
 function inkOnWhite(color: string): string {
-  const lab = toOklab(read(color))
   let ink = read(color)
-  for (let lightness = lab.lightness; contrast(1, luminance(ink)) < 2 && lightness > 0; lightness -= 0.01) {
-    ink = fromOklab({ ...lab, lightness })
+  const given = toOklch(ink)
+  for (let { lightness } = given; contrast(WHITE, ink) < 2 && lightness > 0; lightness -= 0.01) {
+    ink = toRgbByChroma({ ...given, lightness })
   }
-  return colorText(ink)
+  return formatHex(ink)
 }
 
-function read(color: string): Rgba {
-  const parsed = parseColor(color)
+function read(color: string): Rgb {
+  const parsed = parseColor(color)?.rgb
   if (!parsed) throw new Error(`no colour: ${color}`)
   return parsed
 }

@@ -81,7 +81,7 @@ function keepOne(document: AnyDocument, { storage, channel, locks, now = Date.no
   let outdated = false
   let pending: readonly Change<unknown>[] = []
   let scheduled = false
-  let retry: ReturnType<typeof setTimeout> | undefined
+  let retrying = false
   let writing: Promise<void> = Promise.resolve()
 
   const adopt = (value: unknown, origin: 'elsewhere' | 'storage') => document.update(() => value, { origin })
@@ -153,8 +153,10 @@ function keepOne(document: AnyDocument, { storage, channel, locks, now = Date.no
       document: document.id,
       full: error instanceof Error && error.name === 'QuotaExceededError',
     })
-    retry ??= setTimeout(() => {
-      retry = undefined
+    if (retrying) return
+    retrying = true
+    setTimeout(() => {
+      retrying = false
       void flush()
     }, RETRY_MS)
   }

@@ -1,5 +1,5 @@
+import { parseHex } from '../../shared/lib/rgb.ts'
 import { builtIn } from '../features/wallpaper/built-in.ts'
-import { parseHex } from '../ui/contrast.ts'
 import { analyse } from '../ui/wallpaper-analyser/analyse.ts'
 import { applyReading, cellsOf, readWallpaper } from '../ui/wallpaper-analyser/browser.ts'
 import { makeLiteCopy } from '../ui/wallpaper-analyser/lite-copy.ts'

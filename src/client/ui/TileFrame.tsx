@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
-import { letterFace } from './letter-face.ts'
+import { lettersOf } from './letters.ts'
 import styles from './TileFrame.module.css'
 
 /** What a tile shows. A picture that cannot be loaded gives way to the letters of the name on its ground. */
@@ -82,10 +82,22 @@ export function Art({ face, label, opacity }: ArtProps) {
   const [failed, setFailed] = useState<string>()
   const shown: TileFace =
     face.at === 'picture' && face.src === failed ? { at: 'letters', color: face.background ?? '' } : face
-  const letters = shown.at === 'letters' ? letterFace(shown.text ?? label, shown.color) : undefined
-  const background = letters?.background ?? ('background' in shown ? shown.background : undefined)
+  if (shown.at === 'letters') {
+    const text = shown.text ?? lettersOf(label)
+    return (
+      <span className={classes(styles.art, styles.ground)} style={{ '--gk-ground': shown.color || undefined, opacity }}>
+        <b
+          className={classes(styles.letters, isPair(text) && styles.pair)}
+          style={{ color: shown.ink }}
+          aria-hidden="true"
+        >
+          {text}
+        </b>
+      </span>
+    )
+  }
   return (
-    <span className={styles.art} style={{ background, opacity }}>
+    <span className={styles.art} style={{ background: shown.background, opacity }}>
       {shown.at === 'picture' ? (
         <img
           className={classes(styles.picture, shown.inset && styles.inset)}
@@ -96,17 +108,10 @@ export function Art({ face, label, opacity }: ArtProps) {
           onError={() => setFailed(shown.src)}
         />
       ) : null}
-      {shown.at === 'letters' && letters ? (
-        <b
-          className={classes(styles.letters, letters.text.length > 1 && styles.pair)}
-          style={{ color: shown.ink }}
-          aria-hidden="true"
-        >
-          {shown.text ?? letters.text}
-        </b>
-      ) : null}
       {shown.at === 'icon' ? <Icon path={shown.path} className={styles.glyph} /> : null}
       {shown.at === 'drawing' ? shown.drawing : null}
     </span>
   )
 }
+
+const isPair = (text: string): boolean => [...text].length > 1

@@ -1,7 +1,8 @@
 import { assert, constantFrom, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accentOf, accentVariables, darkenForWhite, presetColors, type Theme } from './accent.ts'
-import { contrast, formatHex, parseHex, type Rgb } from './contrast.ts'
+import { contrast } from '../../shared/lib/contrast.ts'
+import { formatHex, parseHex, type Rgb } from '../../shared/lib/rgb.ts'
+import { accentOf, accentVariables, presetColors, type Theme } from './accent.ts'
 import { anyColor } from './testing.ts'
 
 /** As Chromium 156 paints the relative colours of themes.css: theme, primary, accent, hover, press, on-accent. */
@@ -74,12 +75,5 @@ describe('the variables of a primary', () => {
       '--gk-accent-soft': 'rgb(0 102 97 / 0.1)',
       '--gk-accent-soft-2': 'rgb(0 102 97 / 0.16)',
     })
-  })
-})
-
-describe('darkening for white', () => {
-  it('reaches the wanted contrast on any colour and leaves dark ones alone', () => {
-    assert(property(anyColor, (color) => contrast([255, 255, 255], darkenForWhite(color, 3)) >= 3))
-    expect(darkenForWhite([0, 102, 97], 3)).toEqual([0, 102, 97])
   })
 })

@@ -1,5 +1,5 @@
-import { compose, contrast, formatChannels, formatHex, parseHex, type Rgb } from './contrast.ts'
-import { type Oklch, toOklch, toRgb } from './oklch.ts'
+import { type Oklch, toOklch, toRgb } from '../../shared/lib/oklch.ts'
+import { formatChannels, formatHex, parseHex, type Rgb } from '../../shared/lib/rgb.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -54,14 +54,4 @@ export function accentVariables(primary: string, theme: Theme): Readonly<Record<
     '--gk-accent-soft': `rgb(${formatChannels(accent)} / ${soft})`,
     '--gk-accent-soft-2': `rgb(${formatChannels(accent)} / ${softer})`,
   }
-}
-
-/** `color` darkened towards black until white upon it reaches `wanted`:1 (letter faces: 3). */
-export function darkenForWhite(color: Rgb, wanted: number): Rgb {
-  const white: Rgb = [255, 255, 255]
-  for (let black = 0; black < 1; black += 0.02) {
-    const darker = compose([0, 0, 0], black, color)
-    if (contrast(white, darker) >= wanted) return darker
-  }
-  return [0, 0, 0]
 }

@@ -46,6 +46,18 @@ describe('what a control says of itself', () => {
     )
   })
 
+  it('a tile without a picture shows the letters it was given, else those of its name, on its colour if it has one', () => {
+    const given = renderToStaticMarkup(
+      <TileFrame label="Zhihu" face={{ at: 'letters', color: '#123456', text: '知乎' }} />,
+    )
+    expect(given).toContain('--gk-ground:#123456')
+    expect(given).toMatch(/<b [^>]*pair[^>]*>知乎<\/b>/)
+    const named = renderToStaticMarkup(<TileFrame label="知乎" face={{ at: 'letters', color: '' }} />)
+    expect(named).not.toContain('--gk-ground')
+    expect(named).not.toMatch(/<b [^>]*pair/)
+    expect(named).toMatch(/<b [^>]*>知<\/b>/)
+  })
+
   it('a wrong field says what is wrong', () => {
     const html = renderToStaticMarkup(<TextField id="mail" label="E-mail" error="No address" />)
     expect(html).toContain('aria-invalid="true"')

@@ -1,5 +1,6 @@
+import { compose } from '../../shared/lib/contrast.ts'
+import type { Rgb } from '../../shared/lib/rgb.ts'
 import type { Theme } from './accent.ts'
-import { compose, type Rgb } from './contrast.ts'
 
 /** The three glasses: mist (search, sidebar, dock), paper-glass (widgets, menus), washi (drawer, windows, dialogs). */
 export type Level = 1 | 2 | 3

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contrast, parseHex, type Rgb } from './contrast.ts'
+import { contrast } from '../../shared/lib/contrast.ts'
+import { parseHex, type Rgb } from '../../shared/lib/rgb.ts'
 import { layers } from './layers.ts'
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')

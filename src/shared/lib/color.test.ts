@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyColor } from '../../client/ui/testing.ts'
 import { colorText, parseColor, repairColor } from './color.ts'
 
 test('a short hex colour is expanded', () => {
@@ -108,10 +109,10 @@ test('whatever is given, the result is a plain hex colour or nothing', () => {
 test('every colour survives being written and read', () => {
   const byte = fc.integer({ min: 0, max: 255 })
   fc.assert(
-    fc.property(byte, byte, byte, byte, (red, green, blue, alpha) => {
-      const color = { red, green, blue, alpha: alpha / 255 }
+    fc.property(anyColor, byte, (rgb, opacity) => {
+      const color = { rgb, alpha: opacity / 255 }
       expect(parseColor(colorText(color))).toEqual(color)
-      expect(repairColor(`rgb(${red}, ${green}, ${blue})`)).toBe(colorText({ ...color, alpha: 1 }))
+      expect(repairColor(`rgb(${rgb.join(', ')})`)).toBe(colorText({ ...color, alpha: 1 }))
     }),
   )
 })

@@ -1,8 +1,8 @@
-/** A colour as the screen has it: red, green and blue 0–255, alpha 0–1. */
+import { formatHex, hexByte, parseHex, type Rgb } from './rgb.ts'
+
+/** A colour as people choose it: it may let through what is behind it, alpha 0–1. */
 export interface Rgba {
-  readonly red: number
-  readonly green: number
-  readonly blue: number
+  readonly rgb: Rgb
   readonly alpha: number
 }
 
@@ -55,17 +55,18 @@ export function parseColor(text: string): Rgba | undefined {
 }
 
 /** Writes a colour as `#rrggbb`, or as `#rrggbbaa` where it is not opaque. */
-export function colorText({ red, green, blue, alpha }: Rgba): string {
-  const channel = (value: number) => Math.round(value).toString(16).padStart(2, '0')
+export function colorText({ rgb, alpha }: Rgba): string {
   const opacity = Math.round(alpha * 255)
-  return `#${channel(red)}${channel(green)}${channel(blue)}${opacity < 255 ? channel(opacity) : ''}`
+  return formatHex(rgb) + (opacity < 255 ? hexByte(opacity) : '')
 }
 
-function fromHex(hex: string): Rgba | undefined {
-  const long = hex.length < 5 ? [...hex].map((digit) => digit + digit).join('') : hex
-  if (long.length !== 6 && long.length !== 8) return undefined
-  const at = (index: number) => Number.parseInt(long.slice(index, index + 2), 16)
-  return { red: at(0), green: at(2), blue: at(4), alpha: long.length === 8 ? at(6) / 255 : 1 }
+/** Three, four, six or eight digits; those after the colour's own are its alpha. */
+function fromHex(digits: string): Rgba | undefined {
+  const length = digits.length < 5 ? 3 : 6
+  const rgb = parseHex(`#${digits.slice(0, length)}`)
+  const [one, other = one] = digits.slice(length)
+  if (!rgb || digits.length === 7) return undefined
+  return { rgb, alpha: one === undefined ? 1 : Number.parseInt(`${one}${other}`, 16) / 255 }
 }
 
 /** Three channels and an optional alpha, parted by commas, or by spaces with a slash before the alpha. */
@@ -79,7 +80,7 @@ function channels(list: string): readonly [string, string, string, string | unde
 }
 
 function fromRgb([red, green, blue, alpha]: NonNullable<ReturnType<typeof channels>>): Rgba | undefined {
-  return finite({ red: scaled(red, 255), green: scaled(green, 255), blue: scaled(blue, 255), alpha: opacity(alpha) })
+  return finite({ rgb: [scaled(red, 255), scaled(green, 255), scaled(blue, 255)], alpha: opacity(alpha) })
 }
 
 function fromHsl([h, s, l, alpha]: NonNullable<ReturnType<typeof channels>>): Rgba | undefined {
@@ -91,7 +92,7 @@ function fromHsl([h, s, l, alpha]: NonNullable<ReturnType<typeof channels>>): Rg
     const step = (((turn + hue / 30) % 12) + 12) % 12
     return 255 * (lightness - reach * Math.max(-1, Math.min(step - 3, 9 - step, 1)))
   }
-  return finite({ red: channel(0), green: channel(8), blue: channel(4), alpha: opacity(alpha) })
+  return finite({ rgb: [channel(0), channel(8), channel(4)], alpha: opacity(alpha) })
 }
 
 function opacity(text: string | undefined): number {
@@ -112,5 +113,5 @@ function clamp(value: number, full: number): number {
 }
 
 function finite(color: Rgba): Rgba | undefined {
-  return Object.values(color).every(Number.isFinite) ? color : undefined
+  return [...color.rgb, color.alpha].every(Number.isFinite) ? color : undefined
 }

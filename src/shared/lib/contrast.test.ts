@@ -1,58 +1,46 @@
-import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { colorText, parseColor } from './color.ts'
-import { contrast, darkenForWhite, luminance } from './contrast.ts'
-import { fromOklab, toOklab } from './oklab.ts'
+import { assert, property } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyColor } from '../../client/ui/testing.ts'
+import { compose, contrast, contrastOfLuminances, encoded, linear, luminance } from './contrast.ts'
+import type { Rgb } from './rgb.ts'
 
-const read = (text: string) => {
-  const color = parseColor(text)
-  if (!color) throw new Error(text)
-  return color
-}
+const black: Rgb = [0, 0, 0]
+const white: Rgb = [255, 255, 255]
 
-test('contrast as WCAG has it', () => {
-  expect(contrast(luminance(read('#fff')), luminance(read('#000')))).toBeCloseTo(21, 5)
-  expect(contrast(luminance(read('#777')), 1)).toBeCloseTo(4.48, 2)
+describe('contrast', () => {
+  it('is 21 between black and white, and 1 between a colour and itself', () => {
+    expect(contrast(black, white)).toBeCloseTo(21)
+    assert(property(anyColor, (color) => contrast(color, color) === 1))
+  })
+
+  it('is the published value for known pairs', () => {
+    expect(contrast([0x76, 0x76, 0x76], white)).toBeCloseTo(4.54, 2)
+    expect(contrast([0x77, 0x77, 0x77], white)).toBeCloseTo(4.48, 2)
+    expect(contrast([255, 0, 0], white)).toBeCloseTo(4, 2)
+    expect(luminance([255, 0, 0])).toBeCloseTo(0.2126, 4)
+  })
+
+  it('does not care which of the two is the text', () => {
+    assert(property(anyColor, anyColor, (one, other) => contrast(one, other) === contrast(other, one)))
+  })
+
+  it('is that of the luminances', () => expect(contrastOfLuminances(0, 1)).toBeCloseTo(21))
 })
 
-test('OKLab of known colours', () => {
-  expect(toOklab(read('#fff')).lightness).toBeCloseTo(1, 4)
-  const red = toOklab(read('#f00'))
-  expect(red.lightness).toBeCloseTo(0.628, 3)
-  expect(red.a).toBeCloseTo(0.2249, 3)
-  expect(red.b).toBeCloseTo(0.1258, 3)
+describe('composition', () => {
+  it('is the ground at alpha 0 and the colour at alpha 1', () => {
+    expect(compose(white, 0, black)).toEqual(black)
+    expect(compose(white, 1, black)).toEqual(white)
+  })
 })
 
-test('OKLab and back gives the same bytes', () => {
-  const byte = fc.integer({ min: 0, max: 255 })
-  fc.assert(
-    fc.property(byte, byte, byte, (red, green, blue) => {
-      const color = { red, green, blue, alpha: 1 }
-      expect(colorText(fromOklab(toOklab(color)))).toBe(colorText(color))
-    }),
-  )
-})
+describe('a channel', () => {
+  it('survives being turned into light and back', () => {
+    for (let channel = 0; channel <= 255; channel++) expect(encoded(linear(channel))).toBeCloseTo(channel, 9)
+  })
 
-test('a colour on which white is readable stays as it is', () => {
-  expect(darkenForWhite('#e1251b')).toBe('#e1251b')
-  expect(darkenForWhite('#000')).toBe('#000000')
-})
-
-test('any other is darkened until white reaches 3:1, and no further than needed', () => {
-  const byte = fc.integer({ min: 0, max: 255 })
-  fc.assert(
-    fc.property(byte, byte, byte, (red, green, blue) => {
-      const given = { red, green, blue, alpha: 1 }
-      const dark = read(darkenForWhite(colorText(given)))
-      const reached = contrast(1, luminance(dark))
-      expect(reached).toBeGreaterThanOrEqual(3)
-      if (contrast(1, luminance(given)) < 3) expect(reached).toBeLessThan(3.2)
-    }),
-  )
-})
-
-test('yellow stays a warm colour when it is darkened', () => {
-  const dark = read(darkenForWhite('#ffe60f'))
-  expect(dark.red).toBeGreaterThan(dark.green)
-  expect(dark.green).toBeGreaterThan(dark.blue + 60)
+  it('of light that no screen has is beyond its range', () => {
+    expect(encoded(-0.01)).toBeLessThan(0)
+    expect(encoded(1.01)).toBeGreaterThan(255)
+  })
 })

@@ -1,42 +1,33 @@
-import { colorText, parseColor, type Rgba } from './color.ts'
-import { fromOklab, linearLight, toOklab } from './oklab.ts'
+import type { Rgb } from './rgb.ts'
 
-/** The luminance of a colour as WCAG 2 defines it, 0 black to 1 white; alpha does not count. */
-export function luminance({ red, green, blue }: Pick<Rgba, 'red' | 'green' | 'blue'>): number {
-  return 0.2126 * linearLight(red) + 0.7152 * linearLight(green) + 0.0722 * linearLight(blue)
+/** Relative luminance 0–1 (WCAG 2.2). */
+export function luminance([red, green, blue]: Rgb): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
-/** The contrast of two luminances, 1 to 21. */
-export function contrast(one: number, other: number): number {
+/** Contrast of two relative luminances, 1–21, whichever is the lighter (WCAG 2.2). */
+export function contrastOfLuminances(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-/** White on a colour must reach this (DESIGN section 8, letter tiles; WCAG 2.2 for large bold text). */
-export const WHITE_TEXT_CONTRAST = 3
-
-/**
- * A colour darkened until white on it reaches a contrast of 3, its chroma kept as far as the screen has it. Its hue is kept
- * too, but for yellow: that would turn into olive, and becomes amber as it does in a shadow.
- */
-export function darkenForWhite(color: string): string {
-  const parsed = parseColor(color) ?? { red: 128, green: 128, blue: 128, alpha: 1 }
-  const lab = toOklab(parsed)
-  const chroma = Math.hypot(lab.a, lab.b)
-  const hue = (Math.atan2(lab.b, lab.a) * 180) / Math.PI
-  for (let lightness = lab.lightness; lightness > 0; lightness -= 0.005) {
-    const turned = ((hue - toAmber(hue) * Math.min(1, (lab.lightness - lightness) / 0.2)) * Math.PI) / 180
-    const dark = { lightness, a: chroma * Math.cos(turned), b: chroma * Math.sin(turned) }
-    const rgb = lightness === lab.lightness ? parsed : fromOklab(dark)
-    // Measured on the bytes that are written: rounding must not lose what was reached.
-    const written = colorText({ ...rgb, alpha: 1 })
-    const bytes = parseColor(written)
-    if (bytes && contrast(1, luminance(bytes)) >= WHITE_TEXT_CONTRAST) return written
-  }
-  return '#000000'
+/** Contrast of two opaque colours, 1–21. */
+export function contrast(one: Rgb, other: Rgb): number {
+  return contrastOfLuminances(luminance(one), luminance(other))
 }
 
-/** How many degrees a hue of OKLCH is turned on its way into the shadow: yellow (75–118) to amber. */
-function toAmber(hue: number): number {
-  if (hue <= 68 || hue >= 118) return 0
-  return Math.min(hue - 68, (118 - hue) * 4)
+/** `over` at `alpha` (0–1) upon an opaque ground, in gamma-encoded sRGB as browsers compose. */
+export function compose(over: Rgb, alpha: number, ground: Rgb): Rgb {
+  const mix = (index: 0 | 1 | 2) => over[index] * alpha + ground[index] * (1 - alpha)
+  return [mix(0), mix(1), mix(2)]
+}
+
+/** One gamma-encoded channel (0–255) as linear light (0–1). */
+export function linear(channel: number): number {
+  const part = channel / 255
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+}
+
+/** Linear light as a gamma-encoded channel; light outside 0–1, which no screen has, gives a channel outside 0–255. */
+export function encoded(light: number): number {
+  return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
 }

@@ -1,7 +1,8 @@
 import type { Language } from '../constants.ts'
-import { colorText, parseColor } from './color.ts'
-import { darkenForWhite } from './contrast.ts'
-import { fromOklab, toOklab } from './oklab.ts'
+import { parseColor } from './color.ts'
+import { darkenForWhite } from './darken.ts'
+import { fromOklab, toOklch, toRgbByChroma } from './oklch.ts'
+import { formatHex } from './rgb.ts'
 
 /** The npm packages that the tiles of our sites are drawn from. */
 export const ICON_PACKAGES = ['simple-icons', 'ri', 'ant-design', 'lobehub', 'logos'] as const
@@ -52,6 +53,7 @@ export type Face =
 /** The middle of a white ground, and the darkest ground: black has no light to fall on it. */
 const WHITE = '#f8fafa'
 const DARKEST = 0.3
+const NIGHT = fromOklab([DARKEST, -0.004, -0.012])
 
 /** The name of a site in a language. Japanese and Korean readers know Chinese sites by their Latin names. */
 export function siteName(site: Site, language: Language): string {
@@ -87,10 +89,9 @@ export function groundOf(site: Site): string {
 
 /** A colour as a ground: pure black gets a breath of the night's blue, other dark colours keep their hue. */
 function lift(text: string): string {
-  const color = parseColor(text)
+  const color = parseColor(text)?.rgb
   if (!color) return WHITE
-  const lab = toOklab(color)
-  if (lab.lightness >= DARKEST) return colorText(color)
-  const gray = Math.hypot(lab.a, lab.b) < 0.01
-  return colorText(fromOklab(gray ? { lightness: DARKEST, a: -0.004, b: -0.012 } : { ...lab, lightness: DARKEST }))
+  const given = toOklch(color)
+  if (given.lightness >= DARKEST) return formatHex(color)
+  return formatHex(toRgbByChroma(given.chroma < 0.01 ? NIGHT : { ...given, lightness: DARKEST }))
 }

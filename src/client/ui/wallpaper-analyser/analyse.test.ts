@@ -1,9 +1,10 @@
 import { type Arbitrary, array, assert, boolean, constantFrom, double, property, record, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { compose, contrast, luminance } from '../../../shared/lib/contrast.ts'
+import { toOklch } from '../../../shared/lib/oklch.ts'
+import type { Rgb } from '../../../shared/lib/rgb.ts'
 import type { Theme } from '../accent.ts'
-import { compose, contrast, luminance, type Rgb } from '../contrast.ts'
 import { floorGlass, throughGlass } from '../glass.ts'
-import { toOklch } from '../oklch.ts'
 import { anyColor } from '../testing.ts'
 import {
   analyse,

@@ -1,5 +1,6 @@
+import { compose, contrast, contrastOfLuminances, luminance } from '../../../shared/lib/contrast.ts'
+import type { Rgb } from '../../../shared/lib/rgb.ts'
 import type { Theme } from '../accent.ts'
-import { compose, contrast, contrastOfLuminances, luminance, type Rgb } from '../contrast.ts'
 import { floorGlass, throughGlass } from '../glass.ts'
 import { findDominant, shadowOf } from './hues.ts'
 

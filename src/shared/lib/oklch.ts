@@ -1,4 +1,5 @@
-import { encoded, linear, type Rgb } from './contrast.ts'
+import { encoded, linear } from './contrast.ts'
+import type { Rgb } from './rgb.ts'
 
 /** A colour in OKLCH: lightness 0–1, chroma from 0, hue in degrees 0–360. */
 export interface Oklch {
@@ -34,7 +35,22 @@ export function fromOklab([lightness, a, b]: Oklab): Oklch {
 }
 
 /** OKLCH to sRGB; each channel is clipped to the gamut, as browsers paint it. */
-export function toRgb({ lightness, chroma, hue }: Oklch): Rgb {
+export function toRgb(color: Oklch): Rgb {
+  const [red, green, blue] = unclipped(color)
+  return [clip(red), clip(green), clip(blue)]
+}
+
+/** OKLCH to sRGB. A colour outside the gamut loses chroma, not lightness or hue, until it is inside. */
+export function toRgbByChroma({ lightness, chroma, hue }: Oklch): Rgb {
+  const inside = Math.min(1, Math.max(0, lightness))
+  for (let share = 1; share > 0; share -= 0.02) {
+    const color = { lightness: inside, chroma: chroma * share, hue }
+    if (unclipped(color).every((channel) => channel > -0.5 && channel < 255.5)) return toRgb(color)
+  }
+  return toRgb({ lightness: inside, chroma: 0, hue })
+}
+
+function unclipped({ lightness, chroma, hue }: Oklch): Rgb {
   const angle = (hue * Math.PI) / 180
   const a = chroma * Math.cos(angle)
   const b = chroma * Math.sin(angle)
@@ -47,3 +63,5 @@ export function toRgb({ lightness, chroma, hue }: Oklch): Rgb {
     encoded(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
   ]
 }
+
+const clip = (channel: number): number => Math.min(255, Math.max(0, channel))
