@@ -12,6 +12,7 @@ const executablePath = findChromium()
 /** Browser tests run on the built product (`npm run e2e` builds what changed), the gallery included. */
 export default defineConfig({
   testDir: 'e2e',
+  globalTeardown: './e2e/lib/teardown.ts',
   outputDir: 'node_modules/.cache/playwright',
   reporter: [['list'], ['json', { outputFile: report }]],
   workers: 2,

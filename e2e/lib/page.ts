@@ -9,8 +9,10 @@ export const test = base.extend<{ readonly complaints: readonly string[] }>({
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(String(error)))
-      page.on('request', (request) => {
-        if (request.url().endsWith('/api/csp_report')) complaints.push(`CSP: ${request.postData()}`)
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`CSP: ${violatedDirective} ${blockedURI}`),
+        )
       })
       await use(complaints)
       base.expect(complaints, 'what the page complained about').toEqual([])

@@ -70,7 +70,7 @@ describe('the page', () => {
       '/index.html/',
     ]) {
       const answer = await get(path, { 'accept-language': 'ko' })
-      expect([path, answer.status, await answer.text()]).toEqual([path, 404, '이 주소에는 아무것도 없습니다'])
+      expect([path, answer.status, await answer.text()]).toEqual([path, 404, '이 주소에는 아무것도 없습니다.'])
     }
   })
 

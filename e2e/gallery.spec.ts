@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from './lib/page.ts'
+
+const VIEWS = [
+  { theme: 'light', lang: 'zh-CN', perf: 'full' },
+  { theme: 'dark', lang: 'en', perf: 'full' },
+  { theme: 'light', lang: 'ja', perf: 'lite' },
+  { theme: 'dark', lang: 'ko', perf: 'solid' },
+] as const
+
+for (const { theme, lang, perf } of VIEWS) {
+  test(`every primitive and every widget stands in the gallery: ${theme}, ${lang}, ${perf}`, async ({ page }) => {
+    await page.goto(`/gallery?theme=${theme}&lang=${lang}&perf=${perf}`)
+    await expect(page.getByRole('heading', { name: 'Button', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'clock', exact: true })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    await expect(page.locator('html')).toHaveAttribute('data-perf', perf)
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
+  })
+}
+
+test('overlays: a menu by keyboard, a dialog that traps and returns focus', async ({
+  page,
+}) => {
+  await page.goto('/gallery?only=Menu')
+  const opener = page.getByRole('button', { name: 'openMenu' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await page.goto('/gallery?only=Dialog')
+  const asker = page.getByRole('button', { name: 'confirmDialog' })
+  await asker.click()
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  await expect(dialog).toBeVisible()
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab')
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(asker).toBeFocused()
+})
