@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MOBILE, SCALE } from '../../shared/constants.ts'
 import { isMobile, scaleOf } from './screen.ts'
 
 const mouse = (width: number, height = 900) => ({ width, height, coarse: false })
@@ -18,4 +19,16 @@ test('sizes scale by the width of the screen, from 0.9 to 1.5, and not on mobile
   expect(scaleOf(mouse(3840))).toBe(1.5)
   expect(scaleOf(mouse(1366))).toBe(0.9)
   expect(scaleOf(mouse(390, 844))).toBe(1)
+})
+
+test('the boot script, which may import nothing, says the same numbers as everybody else', () => {
+  expect(isMobile(mouse(MOBILE.widthPx))).toBe(false)
+  expect(isMobile(mouse(MOBILE.widthPx - 1))).toBe(true)
+  expect(isMobile(finger(2000, MOBILE.shortSidePx))).toBe(false)
+  expect(isMobile(finger(2000, MOBILE.shortSidePx - 1))).toBe(true)
+  expect([scaleOf(mouse(SCALE.designWidthPx)), scaleOf(mouse(800)), scaleOf(mouse(9999))]).toEqual([
+    1,
+    SCALE.minimum,
+    SCALE.maximum,
+  ])
 })

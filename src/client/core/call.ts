@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot'
 import { CODE, type Endpoint, type Envelope } from '../../shared/api/endpoint.ts'
+import { REQUEST } from '../../shared/constants.ts'
 import { canonicalJson, isPlainObject } from '../../shared/lib/json.ts'
 import type { Storage } from './storage.ts'
 
@@ -58,8 +59,6 @@ interface Answer {
   readonly data: unknown
 }
 
-const TIMEOUT_MS = 30_000
-
 /** The one client door to the server. Success is code 0 or 200; 401 is a forced logout. */
 export function createCall(ports: CallPorts): Call {
   const { now = Date.now } = ports
@@ -108,7 +107,7 @@ async function ask(
   ports: CallPorts,
 ): Promise<unknown> {
   if (ports.server === undefined) throw new CallError('offline', 'no server')
-  const limit = AbortSignal.timeout(TIMEOUT_MS)
+  const limit = AbortSignal.timeout(REQUEST.timeoutMs)
   const signal = options.signal === undefined ? limit : AbortSignal.any([limit, options.signal])
   const envelope = await send(endpoint, input, asker, signal, ports).catch((error: unknown) => {
     if (options.signal?.aborted) throw new CallError('cancelled', 'cancelled')

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { TICKER } from '../../shared/constants.ts'
 import { openLocks, pageLocks } from './locks.ts'
-import { startTicker, TICK_MS } from './ticker.ts'
+import { startTicker } from './ticker.ts'
 
 /** The lease that two tabs of one browser share. */
 function sharedLease() {
@@ -51,7 +52,7 @@ describe.each([
     const ticks = [0, 0]
     const tickers = [startTicker(one, page), startTicker(two, page)]
     tickers.forEach((ticker, tab) => void ticker.subscribe(() => (ticks[tab] = (ticks[tab] ?? 0) + 1)))
-    await vi.advanceTimersByTimeAsync(3 * TICK_MS)
+    await vi.advanceTimersByTimeAsync(3 * TICKER.everyMs)
     expect(ticks).toEqual([3, 0])
     for (const ticker of tickers) ticker.stop()
   })
@@ -62,9 +63,9 @@ describe.each([
     const second = startTicker(two, page)
     const heard = vi.fn()
     second.subscribe(heard)
-    await vi.advanceTimersByTimeAsync(TICK_MS)
+    await vi.advanceTimersByTimeAsync(TICKER.everyMs)
     first.stop()
-    await vi.advanceTimersByTimeAsync(3 * TICK_MS)
+    await vi.advanceTimersByTimeAsync(3 * TICKER.everyMs)
     expect(heard.mock.calls.length).toBeGreaterThanOrEqual(2)
     second.stop()
   })
@@ -79,7 +80,7 @@ test('a ticker listener that throws does not silence the others', async () => {
     throw new Error('broken')
   })
   ticker.subscribe(heard)
-  await vi.advanceTimersByTimeAsync(TICK_MS)
+  await vi.advanceTimersByTimeAsync(TICKER.everyMs)
   expect([heard.mock.calls.length, reported.mock.calls.length]).toEqual([1, 1])
   ticker.stop()
   vi.unstubAllGlobals()

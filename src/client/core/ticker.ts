@@ -1,3 +1,4 @@
+import { TICKER } from '../../shared/constants.ts'
 import type { Locks } from './locks.ts'
 
 /** The spec's periodic timer: chat heartbeat, auto-backup, auto wallpaper, incense and schedule subscribe to it. */
@@ -7,14 +8,11 @@ export interface Ticker {
   stop(): void
 }
 
-/** The period of the ticker in milliseconds (section 4). */
-export const TICK_MS = 20_000
-
 /** Starts the ticker; one tab of the browser leads. A tab put to sleep by the browser hands the lead on. */
 export function startTicker(locks: Locks, page: Pick<EventTarget, 'addEventListener'> = document): Ticker {
   const listeners = new Set<() => void>()
   const lead = () => {
-    const timer = setInterval(() => listeners.forEach(heed), TICK_MS)
+    const timer = setInterval(() => listeners.forEach(heed), TICKER.everyMs)
     return () => clearInterval(timer)
   }
   let resign = locks.elect('genkan.ticker', lead)

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { TOAST } from '../../shared/constants.ts'
 
 export interface Toast {
   /** `progress` stays until it is closed by the function that showToast gives. */
@@ -11,7 +12,7 @@ export interface Toast {
 }
 
 /** How long a toast stays, in milliseconds: the page's, a component's, and one with an action, which must be reached. */
-export const toastTimes = { page: 2000, component: 2500, action: 5000 } as const
+export const toastTimes = { page: TOAST.plainMs, component: TOAST.componentMs, action: 5000 } as const
 
 export interface QueuedToast extends Toast {
   readonly id: number

@@ -1,3 +1,4 @@
+import { SCALE } from '../../../shared/constants.ts'
 import { parseSize } from '../../../shared/lib/size.ts'
 
 const SMALLEST = { rows: 1, columns: 1 }
@@ -29,8 +30,6 @@ interface Wanted {
 
 /** Room left and right for sidebar and page dots, on either side, in px. */
 const SIDE_PX = 84
-/** The screen for which widths are meant: a wider one gets a wider grid in the same proportion. */
-const DRAWN_WIDTH_PX = 1920
 /** The drawn mobile page: four columns, margins 24, row gap 32 (DESIGN section 11). */
 const MOBILE = { columns: 4, marginPx: 24, gapYPx: 32 } as const
 
@@ -54,7 +53,7 @@ export function gridOf(
   const [gapX, gapY] = [wanted.iconGapX * scale, wanted.iconGapY * scale]
   const most =
     wanted.gridMaxWidthUnit === 'px'
-      ? (wanted.gridMaxWidthPx * screen.width) / DRAWN_WIDTH_PX
+      ? (wanted.gridMaxWidthPx * screen.width) / SCALE.designWidthPx
       : (screen.width * wanted.gridMaxWidthPer) / 100
   const room = Math.min(most, screen.width - 2 * SIDE_PX)
   return { columns: columnsFor(room, icon, gapX), icon, gapX, gapY }

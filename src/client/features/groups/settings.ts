@@ -1,23 +1,6 @@
+import { TURNING_MODES } from '../../../shared/constants.ts'
 import { equals, field, half, on } from '../../core/field.ts'
 import { defineSettings } from '../../core/settings.ts'
-
-/** The thirteen ways to turn a page, and `auto`: slideX on mobile, slideY otherwise. `random` is slideX on mobile. */
-export const TURNING_MODES = [
-  'auto',
-  'no',
-  'random',
-  'slideX',
-  'slideY',
-  'slideX3D',
-  'slideY3D',
-  'fade',
-  'rotate',
-  'rotateCenter',
-  'scaleY',
-  'scaleX',
-  'scale',
-  'scaleReverse',
-] as const
 
 /** Settings tab 4: tiles, grid and page turning. */
 export const iconSettings = defineSettings('icon', {
@@ -46,6 +29,7 @@ export const iconSettings = defineSettings('icon', {
   }),
   freeGridSize: field.slider(50, { min: 0, max: 100, step: 5 }),
   isFreeHideTimeAndSearch: field.toggle(false),
-  turningMode: field.select('auto', TURNING_MODES),
+  /** `auto` is slideX on mobile, slideY otherwise. */
+  turningMode: field.select('auto', ['auto', ...TURNING_MODES]),
   turningSpeed: field.slider(400, { min: 100, max: 800, step: 10, unit: 'ms' }),
 })

@@ -1,4 +1,5 @@
 import { type CSSProperties, type FormEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { SEARCH } from '../../../shared/constants.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { openAddress } from '../../core/open.ts'
 import { useDocument } from '../../core/react.ts'
@@ -6,7 +7,7 @@ import { placeGlass } from '../../ui/glass-place.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronDown, close, search } from '../../ui/icons/paths.ts'
 import surface from '../../ui/surface.module.css'
-import { type Engine, engineInUse, INPUT_MAX, selectedEngines } from './model.ts'
+import { type Engine, engineInUse, selectedEngines } from './model.ts'
 import styles from './SearchBox.module.css'
 import { searchSettings } from './settings.ts'
 import { useEngines } from './use-engines.ts'
@@ -59,7 +60,7 @@ export function SearchBox() {
           type="text"
           name="q"
           value={text}
-          maxLength={INPUT_MAX}
+          maxLength={SEARCH.inputLength}
           enterKeyHint="go"
           autoComplete="off"
           autoCapitalize="off"

@@ -6,9 +6,6 @@ export interface Engine {
   readonly src: string
 }
 
-/** The most characters that the box takes (section 5). */
-export const INPUT_MAX = 100
-
 /** The engines that the user has selected, in their order; the first known one when none of them is known. */
 export function selectedEngines(all: readonly Engine[], keys: readonly string[]): readonly Engine[] {
   const chosen = keys.flatMap((key) => all.find((engine) => engine.key === key) ?? [])

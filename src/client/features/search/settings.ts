@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { SEARCH } from '../../../shared/constants.ts'
 import { field, half, matching, on } from '../../core/field.ts'
 import { defineSettings } from '../../core/settings.ts'
 
@@ -9,7 +10,7 @@ const associationSchema = v.pipe(
 const enginesSchema = v.pipe(
   v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
   v.minLength(1), // 至少保留一个搜索引擎
-  v.maxLength(3),
+  v.maxLength(SEARCH.enginesLimit),
 )
 const indexSchema = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
 

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
+import { WALLPAPER } from '../../../shared/constants.ts'
 import { field, matching, on } from '../../core/field.ts'
 import { defineSettings } from '../../core/settings.ts'
 
-/** Minutes after which the wallpaper changes by itself; 0 is never. */
-export const WALLPAPER_MINUTES = [0, 5, 15, 30, 60, 120, 240, 480, 720, 1440] as const
 export const WALLPAPER_SOURCES = ['xiaoniao', 'biying', 'video', 'color', 'collect'] as const
 
 const localSchema = v.array(v.strictObject({ src: v.string(), minSrc: v.string(), type: v.picklist([0, 1, 2]) }))
@@ -23,7 +22,7 @@ export const wallpaperSettings = defineSettings('wallpaper', {
   wallpaperVague: field.slider(0, { min: 0, max: 40 }),
   wallpaperAnimation: field.toggle(true),
   autoWallpaper: field.toggle(false),
-  autoWallpaperRange: field.select(0, WALLPAPER_MINUTES, { when: on('autoWallpaper') }),
+  autoWallpaperRange: field.select(0, WALLPAPER.intervalsMinutes, { when: on('autoWallpaper') }),
   autoWallpaperSource: field.select('xiaoniao', WALLPAPER_SOURCES, { when: on('autoWallpaper') }),
   autoWallpaperCategories: field.value<readonly string[]>([], matching(v.array(v.string())), {
     when: on('autoWallpaper'),
