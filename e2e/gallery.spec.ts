@@ -23,9 +23,7 @@ for (const { theme, lang, perf } of VIEWS) {
   })
 }
 
-test('overlays: a menu by keyboard, a dialog that traps and returns focus', async ({
-  page,
-}) => {
+test('overlays: a menu by keyboard, a dialog that traps and returns focus', async ({ page }) => {
   await page.goto('/gallery?only=Menu')
   const opener = page.getByRole('button', { name: 'openMenu' })
   await opener.focus()

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { root } from '../scripts/lib/root.ts'
-import { findFreePort, startServer } from '../scripts/lib/server.ts'
+import { findFreePort, startServer, waitForAnswer } from '../scripts/lib/server.ts'
 
 interface Ended {
   readonly code: number | null
@@ -60,6 +60,27 @@ test('npm start prints its address, answers there, and ends in good order', asyn
   expect(page.headers.get('content-type')).toContain('text/html')
   expect(server.output()).toContain(server.origin)
   expect(await server.end('SIGTERM')).toBe(0)
+})
+
+test('ending npm ends the server: nothing stays behind on the port', async () => {
+  const port = await findFreePort()
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(folder, 'data'), GENKAN_GALLERY: '0' },
+    stdio: 'ignore',
+  })
+  const ended = new Promise((resolve) => npm.once('close', resolve))
+  await waitForAnswer(`http://127.0.0.1:${port}/`, 15_000)
+  npm.kill('SIGTERM')
+  await ended
+  await expect
+    .poll(() =>
+      fetch(`http://127.0.0.1:${port}/`).then(
+        () => 'answers',
+        () => 'gone',
+      ),
+    )
+    .toBe('gone')
 })
 
 test('a taken port: one clear line and exit code 1', async () => {

@@ -8,3 +8,10 @@ try {
   process.exit(1)
 }
 await import('../src/server/main.ts')
+if (process.env.npm_lifecycle_event === 'start') endWithNpm()
+
+/** Who ends `npm start` ends npm: it passes the signal to the shell between us, and that shell keeps it to itself. */
+function endWithNpm() {
+  const parent = process.ppid
+  setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGTERM'), 300).unref()
+}
