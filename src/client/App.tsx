@@ -5,6 +5,7 @@ import { GroupArea } from './features/groups/index.ts'
 import { SearchBox } from './features/search/index.ts'
 import { Wallpaper } from './features/wallpaper/index.ts'
 
+const Pager = lazy(() => import('./features/groups/Pager.tsx'))
 const Overlays = lazy(() => import('./Overlays.tsx'))
 
 /** The home screen, and the place of everything that may lie over it. */
@@ -18,6 +19,7 @@ export function App() {
         <GroupArea />
       </main>
       <Suspense>
+        <Pager />
         <Overlays />
       </Suspense>
     </>

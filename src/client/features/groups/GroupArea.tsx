@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
+import { useCurrentGroup } from './current.ts'
 import { home } from './document.ts'
 import styles from './GroupArea.module.css'
 import { ItemTile } from './ItemTile.tsx'
@@ -9,7 +10,8 @@ import { iconSettings } from './settings.ts'
 
 /** The tiles of the group on screen, each in its cell. */
 export function GroupArea() {
-  const group = useDocument(home, ({ groups }) => groups[0])
+  const shown = useCurrentGroup()
+  const group = useDocument(home, ({ groups }) => groups[shown])
   const values = useDocument(iconSettings, (now) => now)
   const grid = gridOf(values, useScreen())
   if (group === undefined) return null
@@ -24,8 +26,8 @@ export function GroupArea() {
     '--gap-y': grid.gapY,
   }
   return (
-    <nav className={styles['area']} aria-label={group.name}>
-      <ul className={styles['grid']} style={style}>
+    <nav className={styles['area']} aria-label={group.name} data-pages>
+      <ul key={group.id} className={styles['grid']} style={style}>
         {group.children.map((item, index) => {
           const place = places[index]
           if (place === undefined) return null

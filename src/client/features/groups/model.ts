@@ -88,3 +88,10 @@ export function placeTiles(sizes: readonly string[], columns: number): readonly 
     }
   })
 }
+
+/** The group before or after; at an end it stays, or goes around if the user wants the groups to loop. */
+export function neighbour(index: number, delta: 1 | -1, count: number, loops: boolean): number {
+  const next = index + delta
+  if (next >= 0 && next < count) return next
+  return loops && count > 0 ? (next + count) % count : index
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { Item } from '../../../shared/entities/item.ts'
+import { placeGlass } from '../../ui/glass-place.ts'
+import surface from '../../ui/surface.module.css'
+import { Art } from '../../ui/TileFrame.tsx'
+import styles from './FolderTile.module.css'
+import { faceOf } from './face.ts'
+
+const loadPanel = () => import('./FolderPanel.tsx')
+const FolderPanel = lazy(loadPanel)
+
+/** A folder: its first nine tiles in small, and all of them in the panel that opens from it. */
+export function FolderTile({ item, labelled }: { readonly item: Item; readonly labelled: boolean }) {
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const children = item.children ?? []
+  return (
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        className={styles['folder']}
+        title={item.name}
+        aria-label={item.name}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={() => void loadPanel()}
+        onClick={() => setOpen(true)}
+      >
+        <span ref={placeGlass} className={`${styles['glass']} ${surface['g1']}`} data-wallpaper="glass">
+          {children.slice(0, 9).map((child) => (
+            <span key={child.id} className={styles['mini']}>
+              <Art face={faceOf(child)} label={child.name} />
+            </span>
+          ))}
+        </span>
+        {labelled && (
+          <span className={styles['label']} data-wallpaper="label" data-id={item.id}>
+            {item.name}
+          </span>
+        )}
+      </button>
+      {open && (
+        <Suspense>
+          <FolderPanel item={item} anchor={anchor} close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

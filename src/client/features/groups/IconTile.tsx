@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react'
+import type { Item } from '../../../shared/entities/item.ts'
+import { safeUrl } from '../../../shared/lib/safe-url.ts'
+import { openAddress } from '../../core/open.ts'
+import { TileFrame } from '../../ui/TileFrame.tsx'
+import { faceOf } from './face.ts'
+
+export interface IconTileProps {
+  readonly item: Item
+  readonly labelled: boolean
+  /** Opacity of the art, 0–1. */
+  readonly opacity: number
+}
+
+/** An icon that opens its address. */
+export function IconTile({ item, labelled, opacity }: IconTileProps) {
+  const href = safeUrl(item.url ?? '')
+  const frame = { label: item.name, face: faceOf(item), labelled, labelId: item.id, opacity }
+  if (href === undefined) return <TileFrame {...frame} />
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    openAddress(href, item.openType ?? 'tab')
+  }
+  return <TileFrame {...frame} href={href} rel="noopener noreferrer" onClick={open} />
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { arrowOf, swipeOf, turnFor, wheelOf } from './model.ts'
+
+const desktop = { mobile: false, reducedMotion: false, chance: 0.5 }
+const mobile = { ...desktop, mobile: true }
+
+describe('a page turns', () => {
+  test('by slideX on mobile and slideY otherwise, until the user picks another way', () => {
+    expect(turnFor('auto', desktop)).toBe('slideY')
+    expect(turnFor('auto', mobile)).toBe('slideX')
+    expect(turnFor('rotate', mobile)).toBe('rotate')
+  })
+
+  test('at random, but by slideX on mobile', () => {
+    const seen = new Set(Array.from({ length: 100 }, (_, n) => turnFor('random', { ...desktop, chance: n / 100 })))
+    expect(seen.size).toBe(11)
+    expect(turnFor('random', mobile)).toBe('slideX')
+  })
+
+  test('by fading where less motion is wanted, and not at all where the user wants none', () => {
+    expect(turnFor('slideX3D', { ...desktop, reducedMotion: true })).toBe('fade')
+    expect(turnFor('no', { ...desktop, reducedMotion: true })).toBe('no')
+  })
+})
+
+describe('a swipe turns the page', () => {
+  test.each([
+    ['more than 8 px to the left: next', { x: -9, y: 0 }, 1],
+    ['more than 8 px to the right: previous', { x: 9, y: 0 }, -1],
+    ['8 px: not', { x: 8, y: 0 }, undefined],
+    ['more up or down than sideways: not', { x: 20, y: 21 }, undefined],
+    ['66 px up or down: not', { x: 200, y: 66 }, undefined],
+    ['65 px up or down: yes', { x: -200, y: -65 }, 1],
+  ])('%s', (_rule, way, turn) => {
+    expect(swipeOf(way)).toBe(turn)
+  })
+})
+
+test('arrows up and left go to the previous group, down and right to the next', () => {
+  expect(['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight', 'Enter'].map(arrowOf)).toEqual([-1, -1, 1, 1, undefined])
+})
+
+test('the wheel scrolls a long page first, and turns it at its end', () => {
+  expect(wheelOf(100, { before: 0, after: 300 })).toBeUndefined()
+  expect(wheelOf(100, { before: 300, after: 0 })).toBe(1)
+  expect(wheelOf(-100, { before: 300, after: 0 })).toBeUndefined()
+  expect(wheelOf(-100, { before: 0, after: 300 })).toBe(-1)
+  expect(wheelOf(0, { before: 0, after: 0 })).toBeUndefined()
+})

@@ -1,0 +1,66 @@
+import type { TURNING_MODES } from '../../../../shared/constants.ts'
+
+/** What a page turn looks like once `auto` and `random` have been decided. */
+export type Turn = Exclude<(typeof TURNING_MODES)[number], 'random'>
+
+interface Moment {
+  readonly mobile: boolean
+  readonly reducedMotion: boolean
+  /** A number from 0 up to 1 that decides what `random` becomes. */
+  readonly chance: number
+}
+
+const SHOWN: readonly Turn[] = [
+  'slideX',
+  'slideY',
+  'slideX3D',
+  'slideY3D',
+  'fade',
+  'rotate',
+  'rotateCenter',
+  'scaleY',
+  'scaleX',
+  'scale',
+  'scaleReverse',
+]
+
+/** The turn to play: slideX on mobile and slideY otherwise by default, `random` is slideX on mobile, less motion fades. */
+export function turnFor(mode: Turn | 'auto' | 'random', { mobile, reducedMotion, chance }: Moment): Turn {
+  if (mode === 'no') return 'no'
+  if (reducedMotion) return 'fade'
+  if (mode === 'auto') return mobile ? 'slideX' : 'slideY'
+  if (mode !== 'random') return mode
+  return mobile ? 'slideX' : (SHOWN[Math.floor(chance * SHOWN.length)] ?? 'slideX')
+}
+
+/** The finger's way from where it touched down, in px. */
+interface Way {
+  readonly x: number
+  readonly y: number
+}
+
+/** Which way a swipe turns, or neither: more than 8 px sideways, more than up or down, and up or down under 66 px. */
+export function swipeOf({ x, y }: Way): 1 | -1 | undefined {
+  const [across, along] = [Math.abs(x), Math.abs(y)]
+  if (across <= 8 || across <= along || along >= 66) return undefined
+  return x < 0 ? 1 : -1
+}
+
+/** Which way an arrow turns: up and left to the previous group, down and right to the next. */
+export function arrowOf(key: string): 1 | -1 | undefined {
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return -1
+  return key === 'ArrowDown' || key === 'ArrowRight' ? 1 : undefined
+}
+
+/** How far a page can still be scrolled, in px. */
+interface Scroll {
+  readonly before: number
+  readonly after: number
+}
+
+/** Which way the wheel turns the page; nothing while the page itself can still be scrolled that way. */
+export function wheelOf(delta: number, { before, after }: Scroll): 1 | -1 | undefined {
+  if (delta > 0) return after > 1 ? undefined : 1
+  if (delta < 0) return before > 1 ? undefined : -1
+  return undefined
+}
