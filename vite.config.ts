@@ -9,7 +9,7 @@ import { firstDesktops } from './build/first-desktop.ts'
 import { gatherHome } from './build/home-chunk.ts'
 import { siteIcons } from './build/icons/plugin.ts'
 import { layerOrder } from './build/layer-order.ts'
-import { inlineHomeCss, moduleReport, precompress } from './build/page.ts'
+import { inlineHomeCss, moduleReport, precompress, stampBuild } from './build/page.ts'
 
 const client = join(import.meta.dirname, 'src/client')
 const dist = (name: string) => join(import.meta.dirname, 'dist', name)
@@ -51,6 +51,7 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
         ...(base.plugins ?? []),
         bootScript(client, 'boot/boot.ts', 'boot.js'),
         componentsList(),
+        stampBuild(),
         inlineHomeCss(),
         moduleReport(),
         precompress(dist('client')),
@@ -75,7 +76,12 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
       ...base,
       root,
       base: './',
-      plugins: [...(base.plugins ?? []), bootScript(client, 'boot/boot.ts', 'boot.js'), extensionManifest()],
+      plugins: [
+        ...(base.plugins ?? []),
+        bootScript(client, 'boot/boot.ts', 'boot.js'),
+        extensionManifest(),
+        stampBuild(),
+      ],
       build: { ...base.build, rolldownOptions: { ...base.build?.rolldownOptions, input } },
     }
   },

@@ -39,6 +39,25 @@ export function inlineHomeCss(): Plugin {
   }
 }
 
+/** Names the build in its page, so that a picture of the home screen that another build has drawn is never shown. */
+export function stampBuild(): Plugin {
+  return {
+    name: 'genkan-stamp',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const stamp = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('base64url').slice(0, 12)
+        for (const output of Object.values(bundle)) {
+          if (output.type !== 'asset' || !output.fileName.endsWith('.html')) continue
+          output.source = String(output.source).replace('content="development"', `content="${stamp}"`)
+        }
+      },
+    },
+  }
+}
+
 /** `.vite/modules.json`: which source modules each script holds, so that the budgets can tell what the entry drags in. */
 export function moduleReport(): Plugin {
   return {

@@ -9,6 +9,7 @@ import { completeRegistry, fillRegistry, registry } from './core/registry.ts'
 import { startTicker } from './core/ticker.ts'
 import { measureFrames, surroundings, themeNow, themeSettings, wantedLanguage } from './features/theme/index.ts'
 import type theme from './features/theme/locales/zh-CN.json'
+import { freeze } from './freeze.ts'
 import { speakHome, speakWhole } from './languages/index.ts'
 import { resetLoading } from './ui/loading.ts'
 import { applyPrimary } from './ui/primary.ts'
@@ -46,7 +47,25 @@ export async function settle(platform: Platform, keeper: Keeper): Promise<void> 
   addEventListener('languagechange', () => void follow())
   addEventListener('genkan:painted', remember)
   remember()
+  const page = document.getElementById('root')
+  if (page !== null) new MutationObserver(freezeSoon).observe(page, { childList: true, subtree: true })
+  for (const { subscribe } of registry().documents) subscribe(freezeSoon)
+  addEventListener('resize', freezeSoon)
 }
+
+let freezing: ReturnType<typeof setTimeout> | undefined
+
+/** Freezes the home screen for the next opening once it has been left alone for a moment. */
+function freezeSoon() {
+  clearTimeout(freezing)
+  const page = document.getElementById('root')
+  freezing = setTimeout(() => page && whenIdle(() => freeze(page)), FREEZE_MS)
+}
+
+/** Milliseconds of rest before the home screen is frozen. */
+const FREEZE_MS = 800
+const whenIdle = (task: () => void) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(task) : setTimeout(task)
 
 /** For engines that cannot derive the accents from the primary colour themselves. */
 function paintPrimary() {
@@ -79,4 +98,5 @@ function remember() {
     perf: perf === 'solid' || perf === 'lite' ? perf : 'full',
     properties: Object.fromEntries(FIRST_PROPERTIES.map((name) => [name, style.getPropertyValue(name)])),
   })
+  freezeSoon()
 }

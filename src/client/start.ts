@@ -12,6 +12,7 @@ import { home, layFirstDesktop } from './features/groups/index.ts'
 import { searchSettings, selectFirstEngines } from './features/search/index.ts'
 import { keepTheme, wantedLanguage } from './features/theme/index.ts'
 import { speakHome } from './languages/index.ts'
+import { thaw, waitBehindFirst } from './thaw.ts'
 
 /** What differs between the web page and the extension's new tab. */
 export interface Place {
@@ -34,7 +35,11 @@ export async function start({ kind, server }: Place): Promise<void> {
   root.lang = language
   keepTheme(root)
   const place = document.getElementById('root')
-  if (place !== null) createRoot(place).render(createElement(App))
+  if (place !== null) {
+    waitBehindFirst(place)
+    createRoot(place).render(createElement(App))
+    void thaw(place)
+  }
   afterFirstFrame(async () => (await import('./settle.ts')).settle(platform, keeper))
 }
 

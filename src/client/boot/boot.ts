@@ -1,5 +1,7 @@
 import { pinnedTier, readFirst } from './first.ts'
+import { paint } from './paint.ts'
 import { isMobile, scaleOf } from './screen.ts'
+import { readSnapshot } from './snapshot.ts'
 
 /**
  * Runs before the first frame and blocks it, so: no IndexedDB, no network, no catalog, nothing that can fail.
@@ -30,3 +32,24 @@ function measure() {
 
 measure()
 addEventListener('resize', measure)
+
+const snapshot = readSnapshot(root)
+if (snapshot !== undefined) whenBodyExists((body) => body.prepend(listenToComposition(paint(snapshot, new Date()))))
+
+/** The parser has not come to the body yet; this runs the moment it does, before anything is painted. */
+function whenBodyExists(task: (body: HTMLElement) => void) {
+  const observer = new MutationObserver(() => {
+    if (document.body === null) return
+    observer.disconnect()
+    task(document.body)
+  })
+  observer.observe(root, { childList: true })
+}
+
+/** Marks the input while a word is being composed in it, so that nobody takes it away meanwhile. */
+function listenToComposition(first: HTMLElement): HTMLElement {
+  const input = first.querySelector('input')
+  input?.addEventListener('compositionstart', () => (input.dataset['composing'] = ''))
+  input?.addEventListener('compositionend', () => delete input.dataset['composing'])
+  return first
+}

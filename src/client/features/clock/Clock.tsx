@@ -49,8 +49,10 @@ function Figures({ time24, bySecond }: { readonly time24: boolean; readonly bySe
   )
 }
 
+/** Writes into the text node that is there: no element comes or goes with a tick. */
 function write(element: HTMLElement | null, text: string) {
-  if (element !== null && element.textContent !== text) element.textContent = text
+  const node = element?.firstChild
+  if (node instanceof Text && node.data !== text) node.data = text
 }
 
 function DateLine() {

@@ -26,7 +26,7 @@ export function GroupArea() {
     '--gap-y': grid.gapY,
   }
   return (
-    <nav className={styles['area']} aria-label={group.name} data-pages>
+    <nav className={styles['area']} aria-label={group.name} data-pages={shown}>
       <ul key={group.id} className={styles['grid']} style={style}>
         {group.children.map((item, index) => {
           const place = places[index]

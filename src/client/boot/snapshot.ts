@@ -1,0 +1,88 @@
+/** An element of the home screen as it was last drawn: plain data, from which the boot script builds it again. */
+export interface Drawn {
+  readonly tag: string
+  readonly class?: string
+  readonly style?: string
+  readonly text?: string
+  /** A picture: its place in the sprite. */
+  readonly cell?: Cell
+  /** Only the names of `ATTRIBUTES`. */
+  readonly attributes?: Readonly<Record<string, string>>
+  readonly children?: readonly Drawn[]
+  /** The clock's figures: written anew by the boot script, in this form. */
+  readonly clock?: ClockForm
+  /** Says something that holds only on the day it was drawn. */
+  readonly daily?: true
+}
+
+/** A rectangle of the sprite, in px of the page. */
+export type Cell = readonly [x: number, y: number, width: number, height: number]
+
+export interface ClockForm {
+  readonly time24: boolean
+}
+
+/** The home screen as last seen. It is shown only to the same build, language, theme and size of screen. */
+export interface Snapshot {
+  readonly key: string
+  /** The day on which it was drawn, as `Date.toDateString` says it. */
+  readonly day: string
+  /** All pictures in one, a WebP data URL, and its size in px of the page. */
+  readonly sprite: string
+  readonly spriteWidth: number
+  readonly spriteHeight: number
+  readonly drawn: readonly Drawn[]
+}
+
+/** What a drawn element may carry; anything else is left out on both sides. */
+export const ATTRIBUTES = [
+  'aria-current',
+  'aria-label',
+  'autocapitalize',
+  'autocomplete',
+  'd',
+  'enterkeyhint',
+  'fill',
+  'height',
+  'href',
+  'maxlength',
+  'name',
+  'placeholder',
+  'rel',
+  'spellcheck',
+  'stroke-width',
+  'target',
+  'title',
+  'type',
+  'viewBox',
+  'width',
+] as const
+
+const KEY = 'genkan.snapshot'
+
+/** What a snapshot must have been drawn for to be shown now. */
+export function keyOf(root: HTMLElement): string {
+  const build = document.querySelector<HTMLMetaElement>('meta[name="genkan-build"]')?.content
+  const { theme, wp, perf, glass = '' } = root.dataset
+  return [build, root.lang, theme, wp, perf, glass, innerWidth, innerHeight, devicePixelRatio].join(' ')
+}
+
+/** The snapshot for this moment; undefined when there is none, or it was drawn for another. */
+export function readSnapshot(root: HTMLElement): Snapshot | undefined {
+  try {
+    const snapshot: Partial<Snapshot> | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    const fits = snapshot?.key === keyOf(root) && Array.isArray(snapshot.drawn) && typeof snapshot.sprite === 'string'
+    return fits ? (snapshot as Snapshot) : undefined // written by `writeSnapshot` of this very build
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a snapshot, or forgets the old one where there is no room. */
+export function writeSnapshot(snapshot: Snapshot): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(snapshot))
+  } catch {
+    localStorage.removeItem(KEY)
+  }
+}

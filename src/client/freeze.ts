@@ -1,0 +1,111 @@
+import { ATTRIBUTES, type Cell, type Drawn, keyOf, type Snapshot, writeSnapshot } from './boot/snapshot.ts'
+import { timeSettings } from './features/clock/index.ts'
+
+/** The sprite may weigh so many characters of a data URL; a larger one would slow down what it is there to speed up. */
+const SPRITE_MAX = 200_000
+/** A home screen of more elements than this is not worth freezing. */
+const ELEMENTS_MAX = 900
+
+interface Placed {
+  readonly image: HTMLImageElement
+  readonly cell: Cell
+}
+
+/**
+ * Draws the home screen as plain data for the next opening: what is inside the viewport, with every picture in one
+ * sprite. What lives (widgets' insides) and what floats is left out.
+ */
+export function freeze(page: HTMLElement): void {
+  if (!isAtRest(page)) return
+  const key = keyOf(document.documentElement)
+  const images = [...page.querySelectorAll('img')].filter((image) => isVisible(image) && image.complete)
+  const { placed, width, height } = pack(images.filter((image) => image.closest('[aria-hidden]') === null))
+  const cells = new Map(placed.map(({ image, cell }) => [image, cell]))
+  // what stands beside the home screen brings its styles later, and comes with them
+  const drawn = [...page.querySelectorAll(':scope > main')].flatMap((main) => draw(main, cells) ?? [])
+  const sprite = print(placed, width, height)
+  if (sprite === undefined || sprite.length > SPRITE_MAX || count(drawn) > ELEMENTS_MAX) return
+  writeSnapshot({
+    key,
+    day: new Date().toDateString(),
+    sprite,
+    spriteWidth: width,
+    spriteHeight: height,
+    drawn,
+  } satisfies Snapshot)
+}
+
+/** The home screen as it will be at the next opening: first group, from its top, nothing typed, nothing moving. */
+function isAtRest(page: HTMLElement): boolean {
+  const pages = page.querySelector<HTMLElement>('[data-pages]')
+  const typing = page.querySelector('input')?.value !== ''
+  const turning = document.documentElement.dataset['turning'] !== undefined
+  return pages?.dataset['pages'] === '0' && pages.scrollTop === 0 && !typing && !turning && !document.hidden
+}
+
+const count = (drawn: readonly Drawn[]): number =>
+  drawn.reduce((sum, { children = [] }) => sum + 1 + count(children), 0)
+
+function isVisible(element: Element): boolean {
+  const { top, left, bottom, right } = element.getBoundingClientRect()
+  return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+}
+
+function draw(element: Element, cells: ReadonlyMap<Element, Cell>): Drawn | undefined {
+  if (element.matches('[inert], [data-living], [role="dialog"], [role="menu"]')) return undefined
+  const cell = cells.get(element)
+  if (element.tagName === 'IMG' && cell === undefined) return undefined
+  if (element.tagName === 'LI' && !isVisible(element)) return undefined
+  const attributes = ATTRIBUTES.flatMap((name) => {
+    const value = cell === undefined ? element.getAttribute(name) : null
+    return value === null ? [] : [[name, value] as const]
+  })
+  const style = element.getAttribute('style')
+  const name = element.getAttribute('class')
+  const children = [...element.children].flatMap((child) => draw(child, cells) ?? [])
+  const text = element.children.length === 0 ? element.textContent : ''
+  const isClock = element.parentElement?.matches('time[data-wallpaper="clock"]') && element.tagName === 'SPAN'
+  return {
+    tag: cell === undefined ? element.tagName.toLowerCase() : 'span',
+    ...(name && { class: name }),
+    ...(style && { style }),
+    ...(attributes.length > 0 && { attributes: Object.fromEntries(attributes) }),
+    ...(text && { text }),
+    ...(cell && { cell }),
+    ...(children.length > 0 && { children }),
+    ...(isClock && { clock: { time24: timeSettings.get().time24 } }),
+    ...(element.matches('[data-wallpaper="date"]') && { daily: true as const }),
+  }
+}
+
+/** Gives each picture a place, row by row. */
+function pack(images: readonly HTMLImageElement[]) {
+  const WIDTH = 600
+  let [x, y, row, height] = [0, 0, 0, 0]
+  const placed = images.map((image): Placed => {
+    const [w, h] = [Math.ceil(image.clientWidth), Math.ceil(image.clientHeight)]
+    if (x + w > WIDTH) [x, y, row] = [0, y + row, 0]
+    const cell = [x, y, w, h] as const
+    x += w
+    row = Math.max(row, h)
+    height = Math.max(height, y + h)
+    return { image, cell }
+  })
+  return { placed, width: WIDTH, height }
+}
+
+function print(placed: readonly Placed[], width: number, height: number): string | undefined {
+  const canvas = document.createElement('canvas')
+  const scale = Math.min(2, devicePixelRatio)
+  canvas.width = width * scale
+  canvas.height = Math.max(1, height * scale)
+  const context = canvas.getContext('2d')
+  if (context === null) return undefined
+  context.scale(scale, scale)
+  try {
+    for (const { image, cell } of placed) context.drawImage(image, ...cell)
+    return canvas.toDataURL('image/webp', 0.9)
+  } catch {
+    return undefined // a picture of another origin taints the canvas
+  }
+}
