@@ -6,8 +6,17 @@ import type { Group, Home, Item } from '../src/shared/entities/item.ts'
 import { faceOf, type Site, siteName, siteUrl } from '../src/shared/lib/site.ts'
 import { readSites } from './icons/catalog.ts'
 
-/** A tile as the catalog writes it: a site's id, or a component with its size. */
-type Entry = string | { readonly component: string; readonly size: Item['size'] }
+/** A tile as the catalog writes it: a site's id, a component with its size, or a folder of sites. */
+type Entry = string | { readonly component: string; readonly size: Item['size'] } | Folder
+
+interface Folder {
+  /** Names the folder within its group, alike in all languages. */
+  readonly id: string
+  readonly folder: string
+  readonly children: readonly string[]
+}
+
+const FOLDER_SIZE = '2x2'
 
 interface Written {
   readonly groups: readonly {
@@ -22,7 +31,10 @@ interface Written {
 const PREFIX = 'virtual:first-desktop/'
 const pathOf = (language: Language) => join(import.meta.dirname, `../catalog/first-desktop/${language}.json`)
 
-/** Lays out the first desktop of a language. Ids are fixed, so that an untouched one is the same on every device. */
+/**
+ * Lays out the first desktop of a language. Ids are fixed, so that an untouched one is the same on every device, and
+ * carry the place, because a site may stand in several. Throws when the catalog names a site that it does not have.
+ */
 export function firstDesktop(language: Language): Home {
   const sites = new Map(readSites().map((site) => [site.id, site]))
   const written: Written = JSON.parse(readFileSync(pathOf(language), 'utf8'))
@@ -41,6 +53,17 @@ export function firstDesktop(language: Language): Home {
 }
 
 function toItem(entry: Entry, place: string, sites: ReadonlyMap<string, Site>, language: Language): Item {
+  if (typeof entry !== 'string' && 'folder' in entry) {
+    const id = `${place}-folder-${entry.id}`
+    return {
+      id,
+      name: entry.folder,
+      type: 'component',
+      component: 'folder',
+      size: FOLDER_SIZE,
+      children: entry.children.map((child) => toItem(child, id, sites, language)),
+    }
+  }
   if (typeof entry !== 'string') {
     return {
       id: `${place}-${entry.component}`,

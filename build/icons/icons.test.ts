@@ -173,23 +173,6 @@ describe('a search engine', () => {
   })
 })
 
-describe('a first desktop', () => {
-  test.each(LANGUAGES)('%s has groups of known sites, none twice, a third or more on white', (language) => {
-    const { groups } = catalog(`first-desktop/${language}.json`)
-    const known = new Map(sites.map((site) => [site.id, site]))
-    for (const group of groups) {
-      expect(group).toMatchObject({ id: expect.any(String), name: expect.any(String), icon: expect.any(String) })
-      const ids = group.children.filter((child: unknown) => typeof child === 'string')
-      expect(new Set(ids).size).toBe(ids.length)
-      for (const id of ids) expect(known.has(id)).toBe(true)
-    }
-    const shown = groups[0].children.flatMap((id: string) => known.get(id) ?? [])
-    const white = shown.filter((site: { art?: { ground?: string } }) => site.art?.ground === 'white')
-    expect(white.length / shown.length).toBeGreaterThanOrEqual(0.3)
-    expect(white.length / shown.length).toBeLessThanOrEqual(0.5)
-  })
-})
-
 test('every wallpaper of the index has its picture, and the other way round', () => {
   const index: { id: string; src: string; width: number; height: number }[] = catalog('wallpapers/wallpapers.json')
   const files = readdirSync(new URL('../../catalog/wallpapers/', import.meta.url)).filter((name) =>

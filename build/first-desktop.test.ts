@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import * as paths from '../src/client/ui/icons/paths.ts'
+import { LANGUAGES } from '../src/shared/constants.ts'
+import type { Item } from '../src/shared/entities/item.ts'
+import { plainGroupSchema, plainItemSchema } from '../src/shared/entities/item.ts'
+import { safeUrl } from '../src/shared/lib/safe-url.ts'
+import { siteName } from '../src/shared/lib/site.ts'
+import { firstDesktop } from './first-desktop.ts'
+import { readSites } from './icons/catalog.ts'
+
+const KANA_OR_HANGUL = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const isFolder = (item: Item) => item.component === 'folder'
+const opened = (items: readonly Item[]): readonly Item[] => items.flatMap((item) => [item, ...(item.children ?? [])])
+const siteOf = ({ id }: Item) => id.slice(id.lastIndexOf('-') + 1)
+const sitesOf = (items: readonly Item[]) => items.filter(({ type }) => type === 'icon').map(siteOf)
+
+describe.each(LANGUAGES)('the first desktop of %s', (language) => {
+  const { groups, dock } = firstDesktop(language)
+  const [home] = groups
+  const placed = groups.flatMap(({ children }) => opened(children))
+  const all = [...placed, ...dock]
+
+  test('has six groups, each with a name of its own and an icon that is drawn', () => {
+    expect(groups.map(({ id }) => id)).toEqual(['home', 'work', 'design', 'media', 'news', 'learning'])
+    expect(new Set(groups.map(({ name }) => name)).size).toBe(6)
+    expect(new Set(groups.map(({ icon }) => icon)).size).toBe(6)
+    for (const { name, icon } of groups) {
+      expect(name).not.toBe('')
+      expect(Object.keys(paths)).toContain(icon)
+    }
+  })
+
+  test('is made of groups and items that the document takes, with ids that are unique in all of it', () => {
+    for (const { children: _, ...group } of groups) expect(v.is(plainGroupSchema, group)).toBe(true)
+    for (const { children: _, ...item } of all) expect([item.id, v.is(plainItemSchema, item)]).toEqual([item.id, true])
+    const ids = all.map(({ id }) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  test('shows about sixty sites, each named as its readers name it and at an address that opens', () => {
+    const shown = new Set(sitesOf(placed))
+    expect(shown.size).toBeGreaterThanOrEqual(55)
+    expect(shown.size).toBeLessThanOrEqual(75)
+    const known = new Map(readSites().map((site) => [site.id, site]))
+    for (const item of all.filter(({ type }) => type === 'icon')) {
+      const site = known.get(siteOf(item))
+      expect(site && siteName(site, language)).toBe(item.name)
+      expect(safeUrl(item.url ?? '')).toBeDefined()
+    }
+  })
+
+  test('shows no site twice in one group', () => {
+    for (const { children } of groups) {
+      const sites = sitesOf(opened(children))
+      expect(new Set(sites).size).toBe(sites.length)
+    }
+  })
+
+  test('has two or three folders with four to nine sites in each', () => {
+    const folders = placed.filter(isFolder)
+    expect([2, 3]).toContain(folders.length)
+    for (const { name, size, children = [] } of folders) {
+      expect(name).not.toBe('')
+      expect(size).toBe('2x2')
+      expect(sitesOf(children)).toHaveLength(children.length)
+      expect(children.length).toBeGreaterThanOrEqual(4)
+      expect(children.length).toBeLessThanOrEqual(9)
+    }
+  })
+
+  test('begins with the clock', () => {
+    expect(home?.children[0]).toMatchObject({ type: 'component', component: 'clock', size: '2x2' })
+    expect(placed.filter(({ component }) => component === 'clock')).toHaveLength(1)
+  })
+
+  test('has seven to nine sites in the dock, none that the first page shows beside it', () => {
+    const docked = sitesOf(dock)
+    expect(docked).toHaveLength(dock.length)
+    expect(docked.length).toBeGreaterThanOrEqual(7)
+    expect(docked.length).toBeLessThanOrEqual(9)
+    expect(sitesOf(home?.children ?? []).filter((id) => docked.includes(id))).toEqual([])
+  })
+
+  test('loses nothing on mobile, which has no dock', () => {
+    const shown = sitesOf(placed)
+    for (const id of sitesOf(dock)) expect(shown).toContain(id)
+  })
+
+  test('has a third to a half of its first page on white', () => {
+    const known = new Map(readSites().map((site) => [site.id, site]))
+    const shown = sitesOf(home?.children ?? [])
+    const white = shown.filter((id) => known.get(id)?.art?.ground === 'white')
+    expect(white.length / shown.length).toBeGreaterThanOrEqual(0.3)
+    expect(white.length / shown.length).toBeLessThanOrEqual(0.5)
+  })
+})
+
+test.each(['zh-CN', 'zh-TW'] as const)('no site of the catalog has kana or hangul in its name in %s', (language) => {
+  const names = readSites().map((site) => siteName(site, language))
+  expect(names.filter((name) => KANA_OR_HANGUL.test(name))).toEqual([])
+})
+
+test('groups and folders have the same ids in all languages, so that a change of language finds them again', () => {
+  const idsOf = (language: (typeof LANGUAGES)[number]) =>
+    firstDesktop(language).groups.map(({ id, children }) => [id, children.filter(isFolder).map((folder) => folder.id)])
+  for (const language of LANGUAGES) expect(idsOf(language)).toEqual(idsOf('zh-CN'))
+})
