@@ -7,6 +7,7 @@ import type { Keeper } from './core/keeper.ts'
 import type { Platform } from './core/platform.ts'
 import { completeRegistry, fillRegistry, registry } from './core/registry.ts'
 import { startTicker } from './core/ticker.ts'
+import { preloadSearch } from './features/search/index.ts'
 import { measureFrames, surroundings, themeNow, themeSettings, wantedLanguage } from './features/theme/index.ts'
 import type theme from './features/theme/locales/zh-CN.json'
 import { freeze } from './freeze.ts'
@@ -45,6 +46,8 @@ export async function settle(platform: Platform, keeper: Keeper): Promise<void> 
     void follow()
   })
   addEventListener('languagechange', () => void follow())
+  // what the first touch of the search box needs, so that it works offline too
+  whenIdle(() => void preloadSearch().catch(() => {}))
   addEventListener('genkan:painted', remember)
   remember()
   const page = document.getElementById('root')

@@ -33,6 +33,13 @@ export function speak(language: Language, catalog: Catalog, whole = false): void
   speech.setState({ language, catalog: known, whole: whole || (same && now.whole) }, true)
 }
 
+/** Waits until all texts of a language have come. */
+export const wholeSpeech = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (speech.getState().whole) resolve()
+    else speech.subscribe((now) => now.whole && resolve())
+  })
+
 /**
  * The language to speak: the one the user picked, else the first of the browser's that we have, else English.
  * Chinese is told apart by script: Hant, Taiwan, Hong Kong and Macau read traditional characters.

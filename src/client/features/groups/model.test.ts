@@ -58,6 +58,10 @@ describe('the sequential grid', () => {
     ).toBe(9)
   })
 
+  test('has more columns on a phone that lies on its side', () => {
+    expect(gridOf(wanted, { width: 844, mobile: true, scale: 1 }).columns).toBe(8)
+  })
+
   test('has four columns on mobile that fill the width between margins of 24', () => {
     const grid = gridOf(wanted, { width: 390, mobile: true, scale: 1 })
     expect(grid).toMatchObject({ columns: 4, gapY: 32 })

@@ -31,7 +31,7 @@ interface Wanted {
 /** Room left and right for sidebar and page dots, on either side, in px. */
 const SIDE_PX = 84
 /** The drawn mobile page: four columns, margins 24, row gap 32 (DESIGN section 11). */
-const MOBILE = { columns: 4, marginPx: 24, gapYPx: 32 } as const
+const MOBILE = { columns: 4, marginPx: 24, gapXPx: 37, gapYPx: 32 } as const
 
 /** The grid for a viewport: as many columns as fit into the wanted width, sizes scaled; on mobile always four. */
 export function gridOf(
@@ -41,10 +41,11 @@ export function gridOf(
   if (screen.mobile) {
     const icon = Math.min(wanted.iconSize, 64)
     const room = screen.width - 2 * MOBILE.marginPx
+    const columns = Math.max(MOBILE.columns, columnsFor(room, icon, MOBILE.gapXPx))
     return {
-      columns: MOBILE.columns,
+      columns,
       icon,
-      gapX: (room - MOBILE.columns * icon) / (MOBILE.columns - 1),
+      gapX: (room - columns * icon) / (columns - 1),
       gapY: MOBILE.gapYPx,
     }
   }

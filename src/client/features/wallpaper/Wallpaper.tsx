@@ -17,6 +17,7 @@ export function Wallpaper() {
   const [picture, setPicture] = useState<Picture | null>(null)
   useAnalysis(picture, theme, useStore(tier).tier, chosen.wallpaperMask)
   const backdrop = backdropOf(chosen, builtIn(theme, portrait))
+  useColor(backdrop.at === 'color' ? backdrop.css : undefined, theme, setPicture)
   const style: CSSProperties = {
     ...(backdrop.at === 'color' && { background: backdrop.css }),
     ...(chosen.wallpaperVague > 0 && { filter: `blur(${chosen.wallpaperVague}px)`, inset: -2 * chosen.wallpaperVague }),
@@ -29,6 +30,17 @@ export function Wallpaper() {
       <div className={styles['mask']} style={{ opacity: chosen.wallpaperMask / 100 }} />
     </div>
   )
+}
+
+/** A colour or gradient has no picture to look at: text on it is made readable whatever it is. */
+function useColor(css: string | undefined, theme: string, setPicture: (none: null) => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme is read from the page by the analysis
+  useEffect(() => {
+    // the analysis writes to the root, which is not React's
+    if (css === undefined) return
+    setPicture(null)
+    void import('./analysis.ts').then(({ analyseColor }) => analyseColor())
+  }, [css, theme, setPicture])
 }
 
 /** Looks at the wallpaper anew whenever another picture, theme, veil or window size puts other colours behind text and glass. */

@@ -1,4 +1,4 @@
-import type { Region } from '../../ui/wallpaper-analyser/analyse.ts'
+import { type Region, unreadable } from '../../ui/wallpaper-analyser/analyse.ts'
 import { applyReading, drawCover, type Picture, readWallpaper, regionOf } from '../../ui/wallpaper-analyser/browser.ts'
 import { makeLiteCopy } from '../../ui/wallpaper-analyser/lite-copy.ts'
 import { load } from '../theme/index.ts'
@@ -39,6 +39,15 @@ export function analyseWallpaper(picture: Picture): void {
   for (const label of labels) label.toggleAttribute('data-plate', reading.plates.includes(label.dataset['id'] ?? ''))
   const preview = previewOf(picture)
   if (preview !== undefined) document.documentElement.style.setProperty('--gk-wall-preview', `url("${preview}")`)
+  dispatchEvent(new Event('genkan:painted'))
+}
+
+/** For what cannot be looked at: light text, the strongest scrim, raised glass. */
+export function analyseColor(): void {
+  const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
+  applyReading(unreadable(theme))
+  for (const label of places('label')) label.toggleAttribute('data-plate', true)
+  document.documentElement.style.removeProperty('--gk-wall-preview')
   dispatchEvent(new Event('genkan:painted'))
 }
 

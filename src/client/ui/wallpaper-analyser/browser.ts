@@ -4,6 +4,9 @@ import { analyse, gridHeight, gridWidth, type Reading, type Region, type Scene, 
 /** Anything a wallpaper can be drawn from. */
 export type Picture = HTMLImageElement | HTMLVideoElement | HTMLCanvasElement | ImageBitmap | OffscreenCanvas
 
+/** The ground of a page whose styles say none. */
+const GROUND = '#c3d5d7'
+
 /** Looks at a wallpaper as the viewport shows it (cover-fitted, centred). Never throws: see `unreadable`. */
 export function readWallpaper(picture: Picture, scene: Scene): Reading {
   const cells = cellsOf(picture)
@@ -26,15 +29,19 @@ export function cellsOf(picture: Picture): Uint8ClampedArray | undefined {
 
 /**
  * Draws the centred part of a picture that a viewport of this aspect (width / height) shows, stretched over the canvas.
+ * @param over draws upon what is there instead of upon the page's ground
  * @returns whether there was anything to draw
  */
-export function drawCover(context: CanvasRenderingContext2D, picture: Picture, aspect: number): boolean {
+export function drawCover(context: CanvasRenderingContext2D, picture: Picture, aspect: number, over = false): boolean {
   const [width, height] = sizeOf(picture)
   if (width === 0 || height === 0) return false
   const shownWidth = Math.min(width, height * aspect)
   const shownHeight = Math.min(height, width / aspect)
   const [left, top] = [(width - shownWidth) / 2, (height - shownHeight) / 2]
   context.imageSmoothingQuality = 'high'
+  // through what is transparent in a picture, the page's own ground shows
+  context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--gk-wall').trim() || GROUND
+  if (!over) context.fillRect(0, 0, context.canvas.width, context.canvas.height)
   context.drawImage(picture, left, top, shownWidth, shownHeight, 0, 0, context.canvas.width, context.canvas.height)
   return true
 }

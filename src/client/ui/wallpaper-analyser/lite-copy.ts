@@ -22,7 +22,7 @@ export async function makeLiteCopy(picture: Picture, theme: Theme, boosted: bool
   // drawn again with blur: at the edges, where it fades into the outside, the first drawing is beneath;
   // engines without canvas filters get the softness of the enlargement alone
   context.filter = `blur(${blur}px)`
-  drawCover(context, picture, innerWidth / innerHeight)
+  drawCover(context, picture, innerWidth / innerHeight, true)
   context.filter = 'none'
   if (veil !== undefined) {
     context.fillStyle = veil
