@@ -164,7 +164,7 @@ test.describe('a phone', () => {
 test('nothing leaves for a third party by itself', async ({ page }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith('http://127.0.0.1') && !request.url().startsWith('data:')) foreign.push(request.url())
+    if (!/^(http:\/\/127\.0\.0\.1|data:|blob:)/.test(request.url())) foreign.push(request.url())
   })
   await page.goto('/')
   await settled(page)
