@@ -1,7 +1,6 @@
-import { type CSSProperties, type FormEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { SEARCH } from '../../../shared/constants.ts'
 import { useLanguage } from '../../core/i18n.ts'
-import { openAddress } from '../../core/open.ts'
 import { useDocument } from '../../core/react.ts'
 import { placeGlass } from '../../ui/glass-place.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -13,8 +12,8 @@ import { searchSettings } from './settings.ts'
 import { useEngines } from './use-engines.ts'
 import { useWords } from './words.ts'
 
-/** What Enter does is loaded with the first touch of the box, and there long before Enter. */
-const preloadDestination = () => import('./destination.ts')
+/** What Enter does, and the panels, are loaded with the first touch of the box, and there long before Enter. */
+const loadParts = () => import('./panel/parts.ts')
 
 const loadMenus = () => import('../../ui/menus.ts')
 const preload = () => loadMenus().then(({ preloadMenu }) => preloadMenu())
@@ -28,15 +27,13 @@ export function SearchBox() {
   const key = engineInUse(values.searchSelectEnginesList, values.searchEnginesIndex) ?? ''
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
+  const [parts, setParts] = useState<Awaited<ReturnType<typeof loadParts>>>()
+  const touch = () => void loadParts().then(setParts, () => {}) // without them it still searches as soon as it can
   if (!values.isSearch || values.searchHover === 0) return null
 
-  const go = async (event: FormEvent) => {
-    event.preventDefault()
-    const { destination } = await preloadDestination()
-    const address = destination(text, key, language)
-    if (address === undefined) return
-    openAddress(address, 'tab')
-    if (values.isSearchClearText) setText('')
+  const run = async (wanted: string, engine = key) => {
+    const { runSearch } = await loadParts()
+    if (runSearch(wanted, engine, language) && values.isSearchClearText) setText('')
   }
   const style: CSSProperties = {
     '--search-top': values.searchTop,
@@ -46,12 +43,16 @@ export function SearchBox() {
     ...(values.searchBoxShadow !== '' && { boxShadow: values.searchBoxShadow }),
   }
   return (
-    <search className={styles['place']} style={style}>
+    <search className={styles['place']} style={style} onPointerEnter={touch}>
+      {parts && <parts.SearchPanel input={input} text={text} engine={key} onRun={(...wanted) => void run(...wanted)} />}
       <form
         ref={placeGlass}
         className={`${styles['box']} ${surface['g1']} ${surface['pill']}`}
         data-wallpaper="glass"
-        onSubmit={(event) => void go(event)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void run(text)
+        }}
       >
         <EnginePicker engines={engines} current={key} />
         <input
@@ -67,7 +68,7 @@ export function SearchBox() {
           spellCheck={false}
           aria-label={words('label')}
           placeholder={values.searchPlaceholder || words('placeholder')}
-          onFocus={() => void preloadDestination()}
+          onFocus={touch}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={keepComposing}
         />
@@ -84,6 +85,7 @@ export function SearchBox() {
             <Icon path={close} size={18} />
           </button>
         )}
+        {parts && <parts.Modes />}
         <button type="submit" className={styles['action']} aria-label={words('go')}>
           <Icon path={search} size={20} />
         </button>

@@ -1,0 +1,235 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, settled, storedDocument, test } from './lib/page.ts'
+
+/** The input, whatever role it has at the moment: a combobox while a panel is open. */
+const inputOf = (page: Page) => page.getByRole('search').locator('input')
+
+/** Every search engine answers with an empty page of results. */
+const answerEngines = (context: BrowserContext) =>
+  context.route(/^https:\/\//, (route) => route.fulfill({ contentType: 'text/html', body: 'results' }))
+
+/** Focuses the box and waits for what it loads with its first touch. */
+async function touch(page: Page) {
+  await inputOf(page).focus()
+  await expect(inputOf(page)).toHaveAttribute('aria-description', /.+/)
+}
+
+/** Searches for texts, one after the other, each in a new window that is closed again. */
+async function searchFor(page: Page, ...texts: readonly string[]) {
+  for (const text of texts) {
+    await inputOf(page).fill(text)
+    const [results] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')])
+    await results.close()
+  }
+}
+
+test.describe('the search history', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await answerEngines(context)
+    await page.goto('/')
+    await settled(page)
+  })
+
+  test('opens under the empty box, newest first, a repeat at the top, and searches again', async ({
+    page,
+    context,
+  }) => {
+    await searchFor(page, '山', '海', '山')
+    await inputOf(page).fill('   ')
+    await page.keyboard.press('Enter')
+    await inputOf(page).fill('')
+    const history = page.getByRole('listbox', { name: '搜索历史' })
+    await expect(history.getByRole('option')).toHaveText(['山', '海', '清空'])
+    expect((await history.boundingBox())?.height).toBe(160)
+    const { violations } = await new AxeBuilder({ page }).include('search').analyze()
+    expect(violations).toEqual([])
+    const [results] = await Promise.all([
+      context.waitForEvent('page'),
+      history.getByRole('option', { name: '海' }).click(),
+    ])
+    expect(results.url()).toContain(encodeURIComponent('海'))
+    await results.close()
+    await expect
+      .poll(() => storedDocument(page, 'searchHistory'))
+      .toMatchObject({
+        data: [{ text: '海', enginesName: '百度', enginesIcon: '/icons/engines/baidu.svg' }, { text: '山' }],
+      })
+  })
+
+  test('is walked through, cut and cleared by the keyboard, and Esc closes it before it leaves the box', async ({
+    page,
+  }) => {
+    await searchFor(page, '甲', '乙', '丙')
+    await page.reload()
+    await settled(page)
+    const input = inputOf(page)
+    await input.focus()
+    const history = page.getByRole('listbox', { name: '搜索历史' })
+    await expect(history).toBeVisible()
+    await expect(input).toHaveRole('combobox')
+    await input.press('ArrowDown')
+    await input.press('ArrowRight')
+    await expect(history.getByRole('option', { selected: true })).toHaveText('乙')
+    await expect(input).toHaveAttribute('aria-activedescendant', /.+/)
+    await input.press('Delete')
+    await expect(history.getByRole('option')).toHaveText(['丙', '甲', '清空'])
+    await input.press('Escape')
+    await expect(history).toBeHidden()
+    await expect(input).toBeFocused()
+    await input.press('Escape')
+    await expect(input).not.toBeFocused()
+    await input.focus()
+    await input.press('ArrowUp')
+    await expect(history).toBeVisible()
+    await input.press('ArrowUp')
+    await expect(history.getByRole('option', { selected: true })).toHaveText('清空')
+    await input.press('Enter')
+    await expect(history).toBeHidden()
+    await expect.poll(() => storedDocument(page, 'searchHistory')).toMatchObject({ data: [] })
+  })
+
+  test('opens on hover as well, and a cross takes one out', async ({ page }) => {
+    await searchFor(page, '甲', '乙')
+    await page.reload()
+    await settled(page)
+    await inputOf(page).hover()
+    const history = page.getByRole('listbox', { name: '搜索历史' })
+    await history.getByRole('option', { name: '乙' }).hover()
+    await history.getByRole('option', { name: '乙' }).getByTitle('移除这条记录').click()
+    await expect(history.getByRole('option')).toHaveText(['甲', '清空'])
+    await page.mouse.move(20, 880)
+    await expect(history).toBeHidden()
+  })
+})
+
+test.describe('suggestions', () => {
+  /** Answers as the server would: each source completes what was typed in its own way. Gives the questions asked. */
+  async function answerSuggestions(context: BrowserContext): Promise<readonly string[]> {
+    const asked: string[] = []
+    await context.route(/\/api\/suggest\?/, (route) => {
+      const query = new URL(route.request().url()).searchParams
+      const [source, text] = [query.get('source'), query.get('wd')]
+      asked.push(`${source} ${text}`)
+      const list = [1, 2, 3].map((n) => `${text}${source}${n}`)
+      return route.fulfill({ json: { code: 0, msg: '', data: { list, from: 'live', age: 0 } } })
+    })
+    return asked
+  }
+
+  test('come from the engine in use, by keyboard, and another source has a column of its own', async ({
+    page,
+    context,
+  }) => {
+    await answerEngines(context)
+    const asked = await answerSuggestions(context)
+    await page.goto('/')
+    await settled(page)
+    const input = inputOf(page)
+    await touch(page)
+    await input.pressSequentially('香山')
+    const panel = page.getByRole('listbox', { name: '搜索联想' })
+    await expect(panel.getByRole('group', { name: '百度' }).getByRole('option')).toHaveText([
+      '香山baidu1',
+      '香山baidu2',
+      '香山baidu3',
+    ])
+    expect(asked).toEqual(['baidu 香山']) // one question, once the text has rested
+    await page.getByRole('button', { name: '必应联想：未开启' }).click()
+    await expect(panel.getByRole('group', { name: '必应' })).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).include('search').analyze()
+    expect(violations).toEqual([])
+    await input.press('ArrowDown')
+    await input.press('ArrowDown')
+    await input.press('ArrowRight')
+    await expect(panel.getByRole('option', { selected: true })).toHaveText('香山bing2')
+    const [results] = await Promise.all([context.waitForEvent('page'), input.press('Enter')])
+    expect(results.url()).toBe(`https://www.bing.com/search?q=${encodeURIComponent('香山bing2')}`)
+    await expect(panel).toBeHidden()
+  })
+
+  test('one click turns them off, and nobody is asked any more', async ({ page, context }) => {
+    const asked = await answerSuggestions(context)
+    await page.goto('/')
+    await settled(page)
+    const input = inputOf(page)
+    await touch(page)
+    await input.fill('山')
+    await page.getByRole('option', { name: '关闭联想' }).click()
+    await expect(page.getByRole('listbox')).toBeHidden()
+    await input.fill('山海')
+    await page.waitForTimeout(600)
+    expect(asked).toEqual(['baidu 山'])
+    await expect(page.getByRole('listbox')).toBeHidden()
+  })
+
+  test('wait for the end of a composition, and an address is nobody’s business', async ({ page, context }) => {
+    const asked = await answerSuggestions(context)
+    await page.goto('/')
+    await settled(page)
+    const client = await context.newCDPSession(page)
+    await touch(page)
+    await client.send('Input.imeSetComposition', { text: 'shan', selectionStart: 4, selectionEnd: 4 })
+    await page.waitForTimeout(600)
+    expect(asked).toEqual([])
+    await client.send('Input.insertText', { text: '山' })
+    await expect.poll(() => asked).toEqual(['baidu 山'])
+    await inputOf(page).fill('https://nas.lan/secret')
+    await page.waitForTimeout(600)
+    expect(asked).toEqual(['baidu 山'])
+  })
+
+  test('a source that fails is silent', async ({ page, context }) => {
+    await context.route(/\/api\/suggest\?/, (route) => route.fulfill({ body: 'not an answer' }))
+    await page.goto('/')
+    await settled(page)
+    await touch(page)
+    await Promise.all([page.waitForResponse(/\/api\/suggest\?/), inputOf(page).fill('山')])
+    await expect(page.getByRole('listbox')).toBeHidden()
+    await expect(page.getByRole('alert')).toHaveText('')
+  })
+})
+
+test.describe('the tabs of the box', () => {
+  test('Ctrl+F searches the own icons by pinyin, Enter opens one, and what is not there is said', async ({
+    page,
+    context,
+  }) => {
+    await answerEngines(context)
+    await page.goto('/')
+    await settled(page)
+    const input = inputOf(page)
+    await touch(page)
+    await expect(page.getByRole('button', { name: '网页' })).toHaveAttribute('aria-pressed', 'true')
+    await input.press('Control+f')
+    await expect(page.getByRole('button', { name: '本地' })).toHaveAttribute('aria-pressed', 'true')
+    await input.pressSequentially('zhihu')
+    const found = page.getByRole('listbox', { name: '我的图标' })
+    await expect(found.getByRole('option').first()).toHaveText('知乎')
+    expect((await found.boundingBox())?.height).toBe(200)
+    const { violations } = await new AxeBuilder({ page }).include('search').analyze()
+    expect(violations).toEqual([])
+    const [site] = await Promise.all([context.waitForEvent('page'), input.press('Enter')])
+    expect(site.url()).toContain('zhihu.com')
+    await site.close()
+    await input.fill('qqqqq')
+    await expect(page.getByText('没有找到相符的图标')).toBeVisible()
+    await input.press('Enter')
+    expect(context.pages()).toHaveLength(1)
+  })
+
+  test('Tab goes round the engines, Shift+Tab leaves the box', async ({ page }) => {
+    await page.goto('/')
+    await settled(page)
+    const input = inputOf(page)
+    await touch(page)
+    await input.press('Tab')
+    await expect(page.getByRole('button', { name: '搜索引擎：必应' })).toBeVisible()
+    await input.press('Tab')
+    await input.press('Tab')
+    await expect(page.getByRole('button', { name: '搜索引擎：百度' })).toBeVisible()
+    await expect(input).toBeFocused()
+    await input.press('Shift+Tab')
+    await expect(input).not.toBeFocused()
+  })
+})

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { SEARCH } from '../../../shared/constants.ts'
+import { defineDocument } from '../../core/document.ts'
+import { matching } from '../../core/field.ts'
+import { salvage } from '../../core/schema.ts'
+
+const name = v.pipe(v.string(), v.maxLength(40))
+const entrySchema = v.strictObject({
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SEARCH.inputLength)),
+  enginesName: name,
+  enginesIcon: v.pipe(v.string(), v.maxLength(200)),
+})
+const readEntry = matching(entrySchema)
+
+/** One search of the past; without an engine where an address was opened. */
+export type SearchHistoryEntry = Readonly<v.InferOutput<typeof entrySchema>>
+
+/** What was searched for, the newest first. Ctrl+Z leaves it alone. */
+export const searchHistory = defineDocument<readonly SearchHistoryEntry[]>({
+  id: 'searchHistory',
+  section: 'more',
+  undoable: false,
+  initial: [],
+  schema: {
+    parse(input) {
+      const repaired: string[] = []
+      const entries = salvage(input, 'entries', repaired, readEntry)
+      return { ok: true, value: entries.slice(0, SEARCH.historyLimit), repaired }
+    },
+  },
+})

@@ -1,0 +1,63 @@
+import { Icon } from '../../../ui/Icon.tsx'
+import { close } from '../../../ui/icons/paths.ts'
+import { EnginePicture } from './EnginePicture.tsx'
+import styles from './HistoryPanel.module.css'
+import { type Row, type Rows, rowId } from './rows.ts'
+import { useWords } from './words.ts'
+
+interface HistoryPanelProps {
+  readonly id: string
+  readonly rows: Rows
+  /** The id of the chosen row. */
+  readonly active: string | undefined
+  readonly onRun: (row: Row) => void
+}
+
+/** What was searched for, as chips; each can be taken out, all can be cleared. */
+export function HistoryPanel({ id, rows, active, onRun }: HistoryPanelProps) {
+  const words = useWords()
+  const [column = []] = rows.columns
+  return (
+    <div id={id} role="listbox" aria-label={words('history')} className={styles.history}>
+      <span className={styles.title} aria-hidden="true">
+        {words('history')}
+      </span>
+      <div role="presentation" className={styles.chips}>
+        {column.map((row, index) => {
+          const own = rowId({ column: 0, row: index })
+          const clearing = row.remove === undefined
+          return (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the input, which holds the focus
+            <span
+              key={row.key}
+              id={own}
+              role="option"
+              tabIndex={-1}
+              aria-selected={active === own}
+              aria-keyshortcuts={clearing ? undefined : 'Delete'}
+              className={clearing ? styles.clear : styles.chip}
+              title={clearing ? undefined : row.text}
+              onClick={() => onRun(row)}
+            >
+              {clearing ? null : <EnginePicture icon={row.icon} size={14} />}
+              <span className={styles.text}>{clearing ? words('clearHistory') : row.text}</span>
+              {clearing ? null : (
+                <span
+                  aria-hidden="true"
+                  className={styles.cross}
+                  title={words('forget')}
+                  onClick={(event) => {
+                    event.stopPropagation()
+                    row.remove?.()
+                  }}
+                >
+                  <Icon path={close} size={12} />
+                </span>
+              )}
+            </span>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

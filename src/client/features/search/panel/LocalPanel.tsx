@@ -1,0 +1,46 @@
+import { EnginePicture } from './EnginePicture.tsx'
+import styles from './LocalPanel.module.css'
+import { type Row, type Rows, rowId } from './rows.ts'
+import { useWords } from './words.ts'
+
+interface LocalPanelProps {
+  readonly id: string
+  readonly rows: Rows
+  readonly active: string | undefined
+  readonly onRun: (row: Row) => void
+}
+
+/** The own icons that the text finds. */
+export function LocalPanel({ id, rows, active, onRun }: LocalPanelProps) {
+  const words = useWords()
+  const [column = []] = rows.columns
+  if (column.length === 0) {
+    return (
+      <p id={id} role="status" className={styles.empty}>
+        {words('noIcons')}
+      </p>
+    )
+  }
+  return (
+    <div id={id} role="listbox" aria-label={words('localResults')} className={styles.local}>
+      {column.map((row, index) => {
+        const own = rowId({ column: 0, row: index })
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the input, which holds the focus
+          <div
+            key={row.key}
+            id={own}
+            role="option"
+            tabIndex={-1}
+            aria-selected={active === own}
+            className={styles.row}
+            onClick={() => onRun(row)}
+          >
+            <EnginePicture icon={row.icon} size={20} />
+            <span className={styles.name}>{row.text}</span>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

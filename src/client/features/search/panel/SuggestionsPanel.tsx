@@ -1,0 +1,148 @@
+import { SUGGESTION_SOURCES } from '../../../../shared/api/suggest.ts'
+import { useLanguage } from '../../../core/i18n.ts'
+import { showToast } from '../../../ui/toast.ts'
+import { searchSettings } from '../settings.ts'
+import { EnginePicture } from './EnginePicture.tsx'
+import { type Source, splitSuggestion, toggleSource } from './model.ts'
+import { engineBy, OFF, type Row, type Rows, rowId } from './rows.ts'
+import styles from './SuggestionsPanel.module.css'
+import type { Suggestions } from './use-suggestions.ts'
+import { useWords } from './words.ts'
+
+interface SuggestionsPanelProps {
+  readonly id: string
+  readonly typed: string
+  readonly rows: Rows
+  readonly suggestions: readonly Suggestions[]
+  readonly sources: readonly Source[]
+  /** Who Enter would search with. */
+  readonly engine: string
+  readonly active: string | undefined
+  readonly onRun: (row: Row) => void
+}
+
+/** What the engines suggest, a column for each, under its name. */
+export function SuggestionsPanel({
+  id,
+  typed,
+  rows,
+  suggestions,
+  sources,
+  engine,
+  active,
+  onRun,
+}: SuggestionsPanelProps) {
+  const words = useWords()
+  const language = useLanguage()
+  const [first = []] = rows.columns
+  const offId = rowId({ column: 0, row: first.length - 1 })
+  return (
+    <div className={styles.panel}>
+      <div id={id} role="listbox" aria-label={words('suggestions')} className={styles.columns}>
+        {rows.columns.map((column, at) => {
+          const { source = '' } = suggestions[at] ?? {}
+          const maker = engineBy(source, language)
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form controls
+            <div
+              key={source}
+              role="group"
+              aria-label={maker?.name ?? source}
+              aria-owns={at === 0 ? offId : undefined}
+              className={styles.column}
+            >
+              <span className={styles.maker} aria-hidden="true">
+                <EnginePicture icon={maker?.icon ?? ''} size={14} />
+                {maker?.name}
+              </span>
+              {column.map((row, index) => {
+                if (row.key === OFF) return null
+                const own = rowId({ column: at, row: index })
+                const parts = splitSuggestion(typed, row.text)
+                return (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the input, which holds the focus
+                  <div
+                    key={row.key}
+                    id={own}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={active === own}
+                    className={styles.row}
+                    title={row.text}
+                    onClick={() => onRun(row)}
+                  >
+                    <span className={styles.typed}>{parts.typed}</span>
+                    <span className={styles.rest}>{parts.rest}</span>
+                  </div>
+                )
+              })}
+            </div>
+          )
+        })}
+      </div>
+      <div className={styles.foot}>
+        <span className={styles.sources}>
+          {SUGGESTION_SOURCES.map((name) => (
+            <SourceButton key={name} name={name} sources={sources} />
+          ))}
+        </span>
+        {first
+          .filter(({ key }) => key === OFF)
+          .map((row) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the input, which holds the focus
+            <span
+              key={OFF}
+              id={offId}
+              role="option"
+              tabIndex={-1}
+              aria-selected={active === offId}
+              className={styles.off}
+              onClick={() => onRun(row)}
+            >
+              {words('turnOff')}
+            </span>
+          ))}
+        <span className={styles.hint} aria-hidden="true">
+          <kbd className={styles.key}>↑</kbd>
+          <kbd className={styles.key}>↓</kbd>
+          {words('choose')}
+        </span>
+        <span className={styles.enter} aria-hidden="true">
+          <kbd className={styles.key}>↵</kbd>
+          {words('searchWith', { name: engineBy(engine, language)?.name ?? '' })}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** Turns one source on or off. */
+function SourceButton({ name, sources }: { readonly name: string; readonly sources: readonly Source[] }) {
+  const words = useWords()
+  const language = useLanguage()
+  const engine = engineBy(name, language)
+  const active = sources.some((one) => one.name === name && one.active)
+  const toggle = () => {
+    const { sources: next, dropped } = toggleSource(sources, name)
+    searchSettings.update((now) => ({ ...now, searchAssociationArr: [...next] }))
+    if (dropped !== undefined) {
+      showToast({
+        kind: 'warning',
+        text: words('tooManySources', { name: engineBy(dropped, language)?.name ?? dropped }),
+      })
+    }
+  }
+  const label = words(active ? 'sourceOn' : 'sourceOff', { name: engine?.name ?? name })
+  return (
+    <button
+      type="button"
+      className={styles.source}
+      aria-pressed={active}
+      aria-label={label}
+      title={label}
+      onClick={toggle}
+    >
+      <EnginePicture icon={engine?.icon ?? ''} size={16} />
+    </button>
+  )
+}
