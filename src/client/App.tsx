@@ -5,6 +5,7 @@ import { GroupArea } from './features/groups/index.ts'
 import { SearchBox } from './features/search/index.ts'
 import { Wallpaper } from './features/wallpaper/index.ts'
 
+const Chrome = lazy(() => import('./Chrome.tsx'))
 const Pager = lazy(() => import('./features/groups/Pager.tsx'))
 const Overlays = lazy(() => import('./Overlays.tsx'))
 
@@ -18,6 +19,9 @@ export function App() {
         <SearchBox />
         <GroupArea />
       </main>
+      <Suspense>
+        <Chrome />
+      </Suspense>
       <Suspense>
         <Pager />
         <Overlays />

@@ -13,15 +13,18 @@ export interface Context {
 }
 
 interface Given {
-  /** A path of the icon set. */
+  /** A name of the icon set: paths would tie every command's drawing to the first frame. */
   readonly icon: string
+  /** Its icon at this moment, when it is not always the same: sun and moon. */
+  readonly iconWhen?: (context: Context) => string
   /** The default key, e.g. `Ctrl+Z`; the user's own keys are a document, never part of the command. */
   readonly key?: string
   readonly when?: (context: Context) => boolean
   readonly checked?: (context: Context) => boolean
   /** The catalog key (without owner) when the label depends on the moment, e.g. lock and unlock. */
   readonly label?: (context: Context) => string
-  readonly run: (context: Context) => void | Promise<void>
+  /** `from` is the control that was used, for what grows out of it. */
+  readonly run: (context: Context, from?: Element) => void | Promise<void>
 }
 
 /** Something the user can do, wherever they meet it: menu, key, shortcut bar or palette. */
@@ -48,4 +51,9 @@ export function shown(commands: readonly Command[], context: Context): readonly 
 /** The catalog key of a command's label at this moment. */
 export function labelOf(command: Command, context: Context): string {
   return `${command.owner}.command.${command.label?.(context) ?? command.name}`
+}
+
+/** The name of a command's icon at this moment. */
+export function iconOf(command: Command, context: Context): string {
+  return command.iconWhen?.(context) ?? command.icon
 }

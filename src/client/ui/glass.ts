@@ -50,6 +50,21 @@ export function fillAlpha(level: Level, theme: Theme, boosted: boolean, opacity:
   return floor + (1 - floor) * share
 }
 
+/** The fill alphas as drawn, without boost; the values of themes.css. Boosted fills are drawn at their floor. */
+const drawnAlphas: Readonly<Record<Theme, Readonly<Record<Level, number>>>> = {
+  light: { 1: 0.64, 2: 0.77, 3: 0.86 },
+  dark: { 1: 0.4, 2: 0.52, 3: 0.78 },
+}
+
+/** One fill as the design draws it, with the floor under which its alpha may not go. */
+export function drawnFill(level: Level, theme: Theme, boosted: boolean) {
+  return {
+    color: fills[theme][level][boosted ? 'boosted' : 'plain'],
+    alpha: boosted ? boostedFloors[theme][level] : drawnAlphas[theme][level],
+    floor: (boosted ? boostedFloors : floors)[theme][level],
+  }
+}
+
 /** The CSS colour for `--gk-g1`, `--gk-g2` or `--gk-g3` of one surface under a user's opacity 0–100. */
 export function glassFill(level: Level, theme: Theme, boosted: boolean, opacity: number): string {
   const fill = fills[theme][level][boosted ? 'boosted' : 'plain']

@@ -1,4 +1,3 @@
 export { keepTheme, load, surroundings, tier, wantedLanguage } from './keep.ts'
-export { measureFrames } from './measure.ts'
 export { themeNow } from './model.ts'
 export { themeSettings } from './settings.ts'

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
+import { type CSSProperties, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { useDocument } from '../../core/react.ts'
 import { surroundings, themeNow, themeSettings, tier } from '../theme/index.ts'
@@ -9,6 +9,8 @@ import styles from './Wallpaper.module.css'
 
 type Picture = HTMLImageElement | HTMLVideoElement
 
+const Video = lazy(() => import('./Video.tsx'))
+
 /** The layer behind everything: the preview at once, the full picture faded in once it is decoded. */
 export function Wallpaper() {
   const chosen = useDocument(wallpaperSettings, (now) => now)
@@ -16,7 +18,7 @@ export function Wallpaper() {
   const portrait = useMedia('(orientation: portrait)')
   const [picture, setPicture] = useState<Picture | null>(null)
   useAnalysis(picture, theme, useStore(tier).tier, chosen.wallpaperMask)
-  const backdrop = backdropOf(chosen, builtIn(theme, portrait))
+  const backdrop = backdropOf(chosen, builtIn(theme, portrait, chosen.wallpaperSrc))
   useColor(backdrop.at === 'color' ? backdrop.css : undefined, theme, setPicture)
   const style: CSSProperties = {
     ...(backdrop.at === 'color' && { background: backdrop.css }),
@@ -78,7 +80,9 @@ function Pictures({ backdrop, arrived }: PicturesProps) {
     <>
       {stack.map(({ at, src }) =>
         at === 'video' ? (
-          <Video key={src} src={src} show={show} fail={() => void fail()} />
+          <Suspense key={src}>
+            <Video src={src} show={show} fail={() => void fail()} />
+          </Suspense>
         ) : (
           <img
             key={src}
@@ -91,37 +95,6 @@ function Pictures({ backdrop, arrived }: PicturesProps) {
         ),
       )}
     </>
-  )
-}
-
-interface VideoProps {
-  readonly src: string
-  readonly show: (picture: HTMLVideoElement) => void
-  readonly fail: () => void
-}
-
-/** A silent loop that rests while nobody sees it. */
-function Video({ src, show, fail }: VideoProps) {
-  const [element, setElement] = useState<HTMLVideoElement | null>(null)
-  useEffect(() => {
-    // the page's visibility is outside of React
-    if (element === null) return undefined
-    const rest = () => (document.hidden ? element.pause() : void element.play().catch(() => {}))
-    rest()
-    document.addEventListener('visibilitychange', rest)
-    return () => document.removeEventListener('visibilitychange', rest)
-  }, [element])
-  return (
-    <video
-      ref={setElement}
-      className={styles['full']}
-      src={src}
-      muted
-      loop
-      playsInline
-      onLoadedData={(event) => show(event.currentTarget)}
-      onError={fail}
-    />
   )
 }
 

@@ -2,7 +2,7 @@
 type Icons = ReadonlyMap<string, string>
 
 // As text, not as a module: naming icons at run time must not tie all of them to the chunk of the first frame.
-const sources = import.meta.glob<string>('./paths.ts', { query: '?raw', import: 'default' })
+const sources = import.meta.glob<string>('./{home-,}paths.ts', { query: '?raw', import: 'default' })
 
 let icons: Promise<Icons> | undefined
 

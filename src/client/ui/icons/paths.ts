@@ -2,15 +2,14 @@
 // One constant per icon, so that a page pays only for the icons it names. Edited here from now on.
 // The form is `line`, `line|solid` or `line|solid|width`: path data that is stroked, path data that is stroked and filled
 // (a dot of radius r is a shape of r - 0.8: never a circle under 0.3, which engines stroke hollow), and a stroke width other than 1.6.
-export const search = 'M4.4 11a6.6 6.6 0 1 0 13.2 0a6.6 6.6 0 1 0-13.2 0zM20 20l-4.2-4.2'
-export const chevronDown = 'm6.5 9.5 5.5 5.5 5.5-5.5'
+export * from './home-paths.ts'
+
 export const chevronRight = 'm9.5 6.5 5.5 5.5-5.5 5.5'
 export const chevronLeft = 'm14.5 6.5-5.5 5.5 5.5 5.5'
 export const chevronUp = 'm6.5 14.5 5.5-5.5 5.5 5.5'
 export const chevronUpDown = 'm8 9.5 4-4 4 4M8 14.5l4 4 4-4'
 export const plus = 'M12 5v14M5 12h14'
 export const minus = 'M5 12h14'
-export const close = 'm6.5 6.5 11 11M17.5 6.5l-11 11'
 export const check = 'm5 12.8 4.6 4.7L19 7.5'
 export const settings =
   'M11 3.1a2 2 0 0 1 2 0l5.7 3.3a2 2 0 0 1 1 1.7v7.8a2 2 0 0 1-1 1.7L13 20.9a2 2 0 0 1-2 0l-5.7-3.3a2 2 0 0 1-1-1.7V8.1a2 2 0 0 1 1-1.7zM8.9 12a3.1 3.1 0 1 0 6.2 0a3.1 3.1 0 1 0-6.2 0z'

@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test'
+import { expect, settled, store, storedDocument, test } from './lib/page.ts'
+
+const icon = (id: string) => ({
+  id,
+  name: `站 ${id}`,
+  type: 'icon',
+  size: '1x1',
+  url: `https://${id}.example/`,
+  background: '#2b5f8f',
+})
+const group = (id: string, icon: string, children: readonly object[]) => ({
+  id,
+  name: `组 ${id}`,
+  icon,
+  mode: 0,
+  lock: false,
+  children,
+})
+const HOME = {
+  groups: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => group(id, id === 'f' ? 'none-such' : 'home', [icon(`${id}1`)])),
+  dock: [
+    icon('d1'),
+    { ...icon('d2'), openType: 'self' },
+    icon('d3'),
+    { id: 'w', name: '天气', type: 'component', size: '1x1' },
+  ],
+}
+
+/** Opens the page on six groups and a dock; settings by document. */
+async function open(page: Page, settings: Readonly<Record<string, object>> = {}) {
+  await page.goto('/components.json')
+  const documents = Object.entries({ home: HOME, ...settings })
+  const stored = documents.map(([id, data]) => [`document:${id}`, { version: 0, data, revision: 1, writer: 'x' }])
+  await store(page, Object.fromEntries(stored))
+  await page.goto('/')
+  await settled(page)
+  await sidebar(page).getByRole('button').first().waitFor()
+}
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: '分组' })
+const dock = (page: Page) => page.getByRole('region', { name: 'Dock' })
+const tools = (page: Page) => page.getByRole('toolbar', { name: '快捷工具' })
+const shown = (page: Page) => page.getByRole('navigation', { name: /^组/ })
+const picture = (page: Page) =>
+  page.evaluate(() => [...document.images].filter((one) => one.dataset['ready'] !== undefined).at(-1)?.src ?? '')
+
+test.describe('the sidebar', () => {
+  test('shows the group that is clicked and marks it', async ({ page }) => {
+    await open(page)
+    const third = sidebar(page).getByRole('button', { name: '组 c' })
+    await third.click()
+    await expect(shown(page)).toHaveAccessibleName('组 c')
+    await expect(third).toHaveAttribute('aria-current', 'page')
+    await expect(sidebar(page).locator('[aria-current]')).toHaveCount(1)
+    await page.locator('[class*="pager"]').getByRole('button', { name: '组 e' }).click()
+    await expect(sidebar(page).getByRole('button', { name: '组 e' })).toHaveAttribute('aria-current', 'page')
+    await expect(sidebar(page).getByText('组', { exact: true })).toBeVisible() // letters stand for an unknown icon
+  })
+
+  test('is one tab stop, whose arrows go around', async ({ page }) => {
+    await open(page)
+    const names = sidebar(page).getByRole('button')
+    expect(await names.evaluateAll((all) => all.filter((one) => one.tabIndex === 0).length)).toBe(1)
+    await names.first().focus()
+    await page.keyboard.press('ArrowUp')
+    await expect(names.last()).toBeFocused()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(shown(page)).toHaveAccessibleName('组 b')
+  })
+
+  test('obeys its settings: side, width, distance, names', async ({ page }) => {
+    const values = { isSidebarRight: true, sidebarWidth: 60, sidebarDistance: 24, isSidebarName: false }
+    await open(page, { sidebar: values })
+    const box = await sidebar(page).boundingBox()
+    expect(box).toMatchObject({ width: 76, x: 1440 - 24 - 76 })
+    const first = sidebar(page).getByRole('button', { name: '组 a' })
+    await expect(first.getByText('组 a')).toHaveCount(0)
+    await first.hover()
+    await expect(page.getByRole('tooltip', { name: '组 a' })).toBeVisible()
+  })
+
+  test('hides by itself, and comes at the edge of the screen and with the keyboard’s focus', async ({ page }) => {
+    await open(page, { sidebar: { isSidebarAutoHide: true } })
+    const right = async () => {
+      const box = await sidebar(page).boundingBox()
+      return (box?.x ?? 0) + (box?.width ?? 0)
+    }
+    await page.mouse.move(700, 500)
+    await expect.poll(right).toBeLessThanOrEqual(0)
+    await page.mouse.move(3, 450)
+    await expect.poll(right).toBe(66)
+    await page.mouse.move(40, 450, { steps: 8 })
+    await page.waitForTimeout(300)
+    expect(await right()).toBe(66)
+    await page.mouse.move(700, 500)
+    await expect.poll(right).toBeLessThanOrEqual(0)
+    await page.keyboard.press('Tab')
+    await sidebar(page).getByRole('button').first().focus()
+    await expect.poll(right).toBe(66)
+  })
+})
+
+test.describe('the shortcut bar', () => {
+  test('toggles dark mode, which stays and no longer follows the system', async ({ page }) => {
+    await open(page)
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('data-theme', 'light')
+    await tools(page).getByRole('button', { name: '深色模式' }).click()
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+    await expect(html).not.toHaveAttribute('data-revealing', '')
+    await expect.poll(() => picture(page)).toContain('night')
+    await expect
+      .poll(() => storedDocument(page, 'theme'))
+      .toMatchObject({ data: { isDarkMode: true, darkModeBySysten: false } })
+    expect(await storedDocument(page, 'wallpaper')).toBeUndefined() // the night that is built in needs no mask
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.reload()
+    await settled(page)
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+    await tools(page).getByRole('button', { name: '浅色模式' }).click()
+    await expect(html).toHaveAttribute('data-theme', 'light')
+  })
+
+  test('follows the system until then', async ({ page }) => {
+    await open(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(tools(page).getByRole('button', { name: '浅色模式' })).toBeVisible()
+  })
+
+  test('veils a picture of the user’s in the dark', async ({ page }) => {
+    await open(page, { wallpaper: { wallpaperType: 1, wallpaperSrc: 'genkan:dusk' } })
+    await expect.poll(() => picture(page)).toContain('dusk')
+    await tools(page).getByRole('button', { name: '深色模式' }).click()
+    await expect.poll(() => storedDocument(page, 'wallpaper')).toMatchObject({ data: { wallpaperMask: 40 } })
+    await tools(page).getByRole('button', { name: '浅色模式' }).click()
+    await expect.poll(() => storedDocument(page, 'wallpaper')).toMatchObject({ data: { wallpaperMask: 0 } })
+  })
+
+  test('changes the wallpaper for another one, every time', async ({ page }) => {
+    await open(page)
+    const random = tools(page).getByRole('button', { name: '随机壁纸' })
+    for (let turn = 0; turn < 3; turn += 1) {
+      const before = await picture(page)
+      await random.click()
+      await expect.poll(() => picture(page)).not.toBe(before)
+    }
+    const last = await picture(page)
+    await expect.poll(() => storedDocument(page, 'wallpaper')).toMatchObject({ data: { wallpaperType: 1 } })
+    await page.reload()
+    await settled(page)
+    await expect.poll(() => picture(page)).toBe(last)
+  })
+
+  test('has the user’s tools in the user’s order, and may come only to the pointer at the top', async ({ page }) => {
+    await open(page, { shortcut: { isTopHoverShortcut: true, shortcutConfig: [6, 2] } })
+    const buttons = tools(page).getByRole('button')
+    await expect(buttons).toHaveCount(2)
+    await expect(buttons.first()).toHaveAccessibleName('随机壁纸')
+    await page.mouse.move(700, 500)
+    await expect(buttons.first()).toHaveCSS('opacity', '0')
+    await page.mouse.move(700, 40)
+    await expect(buttons.first()).toHaveCSS('opacity', '1')
+  })
+})
+
+test.describe('the dock', () => {
+  test('opens sites as each wants, and holds nothing that would open nothing', async ({ page, context }) => {
+    await context.route(/\.example/, (route) => route.fulfill({ body: 'site' }))
+    await open(page)
+    await expect(dock(page).getByRole('link')).toHaveCount(3)
+    const [site] = await Promise.all([
+      context.waitForEvent('page'),
+      dock(page).getByRole('link', { name: '站 d1' }).click(),
+    ])
+    expect(site.url()).toBe('https://d1.example/')
+    await dock(page).getByRole('link', { name: '站 d3' }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('https://d2.example/')
+  })
+
+  test('grows under the pointer, says the name, and rests after a click', async ({ page, context }) => {
+    await context.route(/\.example/, (route) => route.fulfill({ body: 'site' }))
+    await open(page)
+    const second = dock(page).getByRole('link', { name: '站 d2' })
+    const first = dock(page).getByRole('link', { name: '站 d1' })
+    const width = async () => Math.round((await first.boundingBox())?.width ?? 0)
+    expect(await width()).toBe(45)
+    await page.mouse.move(700, 600)
+    const box = await first.boundingBox()
+    const middle = { x: (box?.x ?? 0) + 22, y: (box?.y ?? 0) + 22 }
+    await page.mouse.move(middle.x, middle.y, { steps: 4 })
+    await expect.poll(width).toBe(81)
+    await expect(dock(page).getByText('站 d1')).toBeVisible()
+    await page.mouse.click(middle.x, middle.y)
+    await expect.poll(width).toBe(45)
+    await page.mouse.move(middle.x + 3, middle.y)
+    await page.waitForTimeout(300)
+    expect(await width()).toBe(45)
+    await page.waitForTimeout(1400)
+    await page.mouse.move(middle.x, middle.y)
+    await expect.poll(width).toBeGreaterThan(75)
+    await page.mouse.move(700, 300)
+    await expect.poll(width).toBe(45)
+    await expect(second).toBeVisible()
+  })
+
+  test('stays as it is for whoever wants less motion, and goes when it is switched off', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page)
+    const first = dock(page).getByRole('link', { name: '站 d1' })
+    await first.hover()
+    await page.waitForTimeout(300)
+    expect((await first.boundingBox())?.width).toBe(45)
+    await open(page, { dock: { isDock: false } })
+    await expect(dock(page)).toHaveCount(0)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a bar at the bottom shows the groups, four at a time, and there is no dock', async ({ page }) => {
+    await open(page)
+    const bar = await sidebar(page).boundingBox()
+    expect(bar).toMatchObject({ x: 12, width: 366, height: 64, y: 844 - 14 - 64 })
+    await sidebar(page).getByRole('button', { name: '组 b' }).tap()
+    await expect(shown(page)).toHaveAccessibleName('组 b')
+    await expect(sidebar(page).getByRole('button', { name: '组 f' })).not.toBeInViewport()
+    await page.locator('[class*="pager"]').getByRole('button', { name: '组 f' }).tap()
+    await expect(sidebar(page).getByRole('button', { name: '组 f' })).toBeInViewport()
+    await expect(dock(page)).toHaveCount(0)
+  })
+})

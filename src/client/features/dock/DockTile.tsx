@@ -1,0 +1,60 @@
+import { type CSSProperties, type MouseEvent, useState } from 'react'
+import type { Item } from '../../../shared/entities/item.ts'
+import { safeUrl } from '../../../shared/lib/safe-url.ts'
+import { openAddress } from '../../core/open.ts'
+import { placeGlass } from '../../ui/glass-place.ts'
+import surface from '../../ui/surface.module.css'
+import { Art } from '../../ui/TileFrame.tsx'
+import { faceOf } from '../groups/index.ts'
+import styles from './Dock.module.css'
+import type { Magnified } from './model.ts'
+
+interface Props {
+  readonly item: Item
+  /** Undefined at rest. */
+  readonly magnified: Magnified | undefined
+  /** Whether Tab comes to this tile. */
+  readonly stop: boolean
+  readonly onFocus: () => void
+}
+
+/** One icon of the dock, its name above it while it is pointed at or has the keyboard's focus. */
+export function DockTile({ item, magnified, stop, onFocus }: Props) {
+  const [named, setNamed] = useState(false)
+  const { scale, shift } = magnified ?? { scale: 1, shift: 0 }
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    openAddress(item.url ?? '', item.openType ?? 'tab')
+  }
+  const style: CSSProperties = { '--scale': scale, '--shift': `${shift}px` }
+  return (
+    <li className={styles['item']} style={style}>
+      <a
+        className={styles['tile']}
+        href={safeUrl(item.url ?? '')}
+        rel="noopener noreferrer"
+        draggable={false}
+        data-stop=""
+        tabIndex={stop ? 0 : -1}
+        aria-label={item.name}
+        onClick={open}
+        onPointerEnter={({ pointerType }) => setNamed(pointerType !== 'touch')}
+        onPointerLeave={() => setNamed(false)}
+        onFocus={({ currentTarget }) => {
+          onFocus()
+          if (currentTarget.matches(':focus-visible')) setNamed(true)
+        }}
+        onBlur={() => setNamed(false)}
+        onKeyDown={({ key }) => key === 'Escape' && setNamed(false)}
+      >
+        <Art face={faceOf(item)} label={item.name} />
+      </a>
+      {named && (
+        <span ref={placeGlass} className={`${styles['name']} ${surface['g2']}`} aria-hidden="true">
+          {item.name}
+        </span>
+      )}
+    </li>
+  )
+}

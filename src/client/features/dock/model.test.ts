@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { magnify, type Row, scaleAt } from './model.ts'
+
+const row: Row = { count: 8, size: 45, gap: 10 }
+const centre = (index: number) => index * 55 + 22.5
+
+/** Left and right edge of each tile as drawn. */
+const edges = (pointer: number) =>
+  magnify(row, pointer).tiles.map(({ scale, shift }, index) => {
+    const middle = centre(index) + shift
+    return [middle - (scale * 45) / 2, middle + (scale * 45) / 2] as const
+  })
+
+describe('magnification', () => {
+  test('is 1.8 under the pointer, 1 from 300 px on, and falls by the cube of a cosine', () => {
+    expect(scaleAt(0)).toBe(1.8)
+    expect(scaleAt(300)).toBe(1)
+    expect(scaleAt(-450)).toBe(1)
+    expect(scaleAt(100)).toBeCloseTo(1 + 0.8 * Math.cos(Math.PI / 6) ** 3)
+    expect(scaleAt(-100)).toBe(scaleAt(100))
+  })
+
+  test('keeps the gaps, so that no tile covers another', () => {
+    for (const pointer of [-5, 0, 60, 217.5, 300, 440]) {
+      const tiles = edges(pointer)
+      for (const [index, [left]] of tiles.entries()) {
+        const before = tiles[index - 1]
+        if (before !== undefined) expect(left - before[1]).toBeCloseTo(10)
+      }
+    }
+  })
+
+  test('leaves under the pointer what was under it', () => {
+    for (let index = 0; index < row.count; index += 1) {
+      const [left, right] = edges(centre(index))[index] ?? [0, 0]
+      expect((left + right) / 2).toBeCloseTo(centre(index))
+    }
+  })
+
+  test('says how far the row grows at either end', () => {
+    for (const pointer of [0, 100, 400]) {
+      const { left, right } = magnify(row, pointer)
+      const tiles = edges(pointer)
+      expect(left).toBeCloseTo(-(tiles.at(0)?.[0] ?? 0))
+      expect(right).toBeCloseTo((tiles.at(-1)?.[1] ?? 0) - 430)
+    }
+    expect(magnify(row, 0).left).toBeCloseTo(0)
+  })
+
+  test('of an empty row is nothing', () => {
+    expect(magnify({ ...row, count: 0 }, 5).tiles).toEqual([])
+  })
+})

@@ -1,0 +1,74 @@
+import { use, useEffect, useState } from 'react'
+import { type Context, iconOf, labelOf, shown } from '../../core/command.ts'
+import { useText } from '../../core/i18n.ts'
+import { useDocument } from '../../core/react.ts'
+import { registry, registryCompleted } from '../../core/registry.ts'
+import { classes } from '../../ui/classes.ts'
+import { NamedIcon } from '../../ui/NamedIcon.tsx'
+import { roving } from '../../ui/roving.ts'
+import { tooltip } from '../../ui/tooltip.ts'
+import styles from './ShortcutBar.module.css'
+import { shortcutSettings } from './settings.ts'
+import { toolCommands } from './tools.ts'
+import { useWords } from './words.ts'
+
+/** With the setting, the tools come when the pointer is this near to the top, in px. */
+const TOP_PX = 64
+
+/** The tools at the top right: commands that the user has enabled, in their order. Suspends until commands are known. */
+export function ShortcutBar({ context }: { readonly context: Context }) {
+  use(registryCompleted())
+  const { isTopHoverShortcut, shortcutConfig } = useDocument(shortcutSettings, (now) => now)
+  const words = useWords()
+  const text = useText()
+  const near = usePointerNearTop(isTopHoverShortcut)
+  const [stop, setStop] = useState('')
+  const commands = shown(toolCommands(shortcutConfig, registry().commands), context)
+  const stopAt = commands.some(({ id }) => id === stop) ? stop : commands[0]?.id
+  if (commands.length === 0) return null
+  return (
+    <div
+      className={classes(styles['tools'], isTopHoverShortcut && !near && styles['away'])}
+      role="toolbar"
+      aria-label={words('tools')}
+      onKeyDown={roving('row')}
+    >
+      {commands.map((command) => {
+        const label = text(labelOf(command, context))
+        return (
+          <button
+            key={command.id}
+            type="button"
+            data-stop=""
+            tabIndex={command.id === stopAt ? 0 : -1}
+            aria-label={label}
+            {...tooltip(label, 'bottom', {
+              onFocus: () => setStop(command.id),
+              onClick: ({ currentTarget }) => void command.run(context, currentTarget),
+            })}
+          >
+            <NamedIcon name={iconOf(command, context)} size={18} />
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Whether the pointer is near the top edge; watched only while somebody wants to know. */
+function usePointerNearTop(wanted: boolean): boolean {
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    // the pointer may be anywhere on the page, over whatever lies there
+    if (!wanted) return undefined
+    const look = ({ clientY }: PointerEvent) => setNear(clientY < TOP_PX)
+    const leave = () => setNear(false)
+    addEventListener('pointermove', look, { passive: true })
+    document.documentElement.addEventListener('pointerleave', leave)
+    return () => {
+      removeEventListener('pointermove', look)
+      document.documentElement.removeEventListener('pointerleave', leave)
+    }
+  }, [wanted])
+  return near
+}

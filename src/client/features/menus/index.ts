@@ -1,0 +1,1 @@
+export { ShortcutBar } from './ShortcutBar.tsx'

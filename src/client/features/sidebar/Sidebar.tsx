@@ -1,0 +1,104 @@
+import { type CSSProperties, useEffect, useRef } from 'react'
+import { useDocument } from '../../core/react.ts'
+import { useScreen } from '../../core/screen.ts'
+import { classes } from '../../ui/classes.ts'
+import { glassStyle, tintOf } from '../../ui/glass-look.ts'
+import { measureGlass, placeGlass } from '../../ui/glass-place.ts'
+import { roving } from '../../ui/roving.ts'
+import surface from '../../ui/surface.module.css'
+import { useLook } from '../../ui/use-look.ts'
+import { useCurrentGroup } from '../groups/index.ts'
+import { wallpaperSettings } from '../wallpaper/index.ts'
+import { Avatar } from './Avatar.tsx'
+import { Groups } from './Groups.tsx'
+import styles from './Sidebar.module.css'
+import { sidebarSettings } from './settings.ts'
+import { useWords } from './words.ts'
+
+/** Names are written from this width on; a narrower bar has no room for two characters. */
+const NAMED_FROM_PX = 30
+
+/** The groups: a capsule at the edge of the screen, or the bar at the bottom of a phone. */
+export function Sidebar() {
+  return useScreen().mobile ? <TabBar /> : <Capsule />
+}
+
+function Capsule() {
+  const values = useDocument(sidebarSettings, (now) => now)
+  const words = useWords()
+  const glass = useGlass()
+  const width = values.sidebarWidth
+  const named = values.isSidebarName && width >= NAMED_FROM_PX
+  const place: CSSProperties = { '--width': width, '--distance': values.sidebarDistance }
+  return (
+    <div
+      className={classes(
+        styles['place'],
+        values.isSidebarRight && styles['right'],
+        values.isSidebarAutoHide && styles['hiding'],
+      )}
+      style={place}
+      onTransitionEnd={measureGlass}
+    >
+      <nav
+        ref={placeGlass}
+        className={classes(styles['capsule'], named && styles['named'], surface['g1'], surface['pill'])}
+        style={glass}
+        data-wallpaper="glass"
+        aria-label={words('groups')}
+      >
+        <Avatar className={styles['avatar']} />
+        <span className={styles['line']} />
+        <ul className={styles['groups']} onKeyDown={roving('column')}>
+          <Groups
+            named={named}
+            iconSize={Math.min(20, Math.max(14, width / 2))}
+            tipAt={values.isSidebarRight ? 'left' : 'right'}
+          />
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+function TabBar() {
+  const named = useDocument(sidebarSettings, (now) => now.isSidebarName)
+  const words = useWords()
+  const glass = useGlass()
+  const list = useRef<HTMLUListElement>(null)
+  const shown = useCurrentGroup()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the group on screen is read from the page
+  useEffect(() => {
+    // what the bar scrolls to is known once it is laid out
+    const tab = list.current?.querySelector('[aria-current]')?.closest('li')
+    if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.clientWidth) / 2
+  }, [shown])
+  return (
+    <nav
+      ref={placeGlass}
+      className={classes(styles['tabs'], surface['g1'], surface['pill'])}
+      style={glass}
+      data-wallpaper="glass"
+      aria-label={words('groups')}
+    >
+      <Avatar className={styles['avatar']} />
+      <ul ref={list} className={styles['groups']} onKeyDown={roving('row')}>
+        <Groups named={named} iconSize={20} tipAt="top" />
+      </ul>
+    </nav>
+  )
+}
+
+/** The glass as the settings want it. */
+function useGlass(): CSSProperties {
+  const values = useDocument(sidebarSettings, (now) => now)
+  const stored = useDocument(wallpaperSettings, (now) => now.wallpaperColor)
+  const look = useLook()
+  return glassStyle(look, {
+    level: 1,
+    opacity: values.sidebarOpacity,
+    standard: sidebarSettings.initial.sidebarOpacity,
+    glass: values.isSidebarGlass,
+    tint: values.isSidebarBgByWallpaper ? tintOf(stored, look) : undefined,
+  })
+}
