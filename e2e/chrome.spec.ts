@@ -20,9 +20,9 @@ const group = (id: string, icon: string, children: readonly object[]) => ({
 const HOME = {
   groups: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => group(id, id === 'f' ? 'none-such' : 'home', [icon(`${id}1`)])),
   dock: [
-    icon('d1'),
-    { ...icon('d2'), openType: 'self' },
-    icon('d3'),
+    icon('k1'),
+    { ...icon('k2'), openType: 'self' },
+    icon('k3'),
     { id: 'w', name: '天气', type: 'component', size: '1x1' },
   ],
 }
@@ -143,13 +143,17 @@ test.describe('the shortcut bar', () => {
   test('changes the wallpaper for another one, every time', async ({ page }) => {
     await open(page)
     const random = tools(page).getByRole('button', { name: '随机壁纸' })
+    await expect.poll(() => picture(page)).toContain('dawn')
     for (let turn = 0; turn < 3; turn += 1) {
       const before = await picture(page)
       await random.click()
       await expect.poll(() => picture(page)).not.toBe(before)
     }
     const last = await picture(page)
-    await expect.poll(() => storedDocument(page, 'wallpaper')).toMatchObject({ data: { wallpaperType: 1 } })
+    const [, name] = /(dawn|dusk|night)/.exec(last) ?? []
+    await expect
+      .poll(() => storedDocument(page, 'wallpaper'))
+      .toMatchObject({ data: { wallpaperType: 1, wallpaperSrc: `genkan:${name}` } })
     await page.reload()
     await settled(page)
     await expect.poll(() => picture(page)).toBe(last)
@@ -174,20 +178,20 @@ test.describe('the dock', () => {
     await expect(dock(page).getByRole('link')).toHaveCount(3)
     const [site] = await Promise.all([
       context.waitForEvent('page'),
-      dock(page).getByRole('link', { name: '站 d1' }).click(),
+      dock(page).getByRole('link', { name: '站 k1' }).click(),
     ])
-    expect(site.url()).toBe('https://d1.example/')
-    await dock(page).getByRole('link', { name: '站 d3' }).focus()
+    expect(site.url()).toBe('https://k1.example/')
+    await dock(page).getByRole('link', { name: '站 k3' }).focus()
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Enter')
-    await page.waitForURL('https://d2.example/')
+    await page.waitForURL('https://k2.example/')
   })
 
   test('grows under the pointer, says the name, and rests after a click', async ({ page, context }) => {
     await context.route(/\.example/, (route) => route.fulfill({ body: 'site' }))
     await open(page)
-    const second = dock(page).getByRole('link', { name: '站 d2' })
-    const first = dock(page).getByRole('link', { name: '站 d1' })
+    const second = dock(page).getByRole('link', { name: '站 k2' })
+    const first = dock(page).getByRole('link', { name: '站 k1' })
     const width = async () => Math.round((await first.boundingBox())?.width ?? 0)
     expect(await width()).toBe(45)
     await page.mouse.move(700, 600)
@@ -195,7 +199,7 @@ test.describe('the dock', () => {
     const middle = { x: (box?.x ?? 0) + 22, y: (box?.y ?? 0) + 22 }
     await page.mouse.move(middle.x, middle.y, { steps: 4 })
     await expect.poll(width).toBe(81)
-    await expect(dock(page).getByText('站 d1')).toBeVisible()
+    await expect(dock(page).getByText('站 k1')).toBeVisible()
     await page.mouse.click(middle.x, middle.y)
     await expect.poll(width).toBe(45)
     await page.mouse.move(middle.x + 3, middle.y)
@@ -212,7 +216,7 @@ test.describe('the dock', () => {
   test('stays as it is for whoever wants less motion, and goes when it is switched off', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page)
-    const first = dock(page).getByRole('link', { name: '站 d1' })
+    const first = dock(page).getByRole('link', { name: '站 k1' })
     await first.hover()
     await page.waitForTimeout(300)
     expect((await first.boundingBox())?.width).toBe(45)

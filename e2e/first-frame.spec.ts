@@ -58,7 +58,7 @@ test('the living page takes its place without any shift', async ({ page }) => {
   })
   const places = () =>
     page.evaluate(() =>
-      ['time', 'p', 'form', 'li a'].flatMap((selector) =>
+      ['main time', 'main p', 'main form', 'main li a'].flatMap((selector) =>
         [...document.querySelectorAll(selector)].map((element) => {
           const { left, top, width, height } = element.getBoundingClientRect()
           return [selector, left, top, width, height].join(' ')

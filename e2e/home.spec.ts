@@ -154,7 +154,7 @@ test.describe('a phone', () => {
     await settled(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     const tops = await page
-      .getByRole('navigation')
+      .locator('[data-pages]')
       .getByRole('listitem')
       .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().left))
     expect(new Set(tops.map(Math.round)).size).toBeLessThanOrEqual(4)
