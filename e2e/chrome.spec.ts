@@ -124,6 +124,23 @@ test.describe('the shortcut bar', () => {
     await expect(html).toHaveAttribute('data-theme', 'light')
   })
 
+  test('toggled to and fro, each time judges the picture that is shown', async ({ page }) => {
+    await open(page)
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('data-wp', 'ink')
+    for (const [theme, wallpaper, ink] of [
+      ['dark', 'night', 'paper'],
+      ['light', 'dawn', 'ink'],
+      ['dark', 'night', 'paper'],
+    ] as const) {
+      await tools(page).getByRole('button').first().click()
+      await expect(html).toHaveAttribute('data-theme', theme)
+      await expect.poll(() => picture(page)).toContain(wallpaper)
+      await expect(html).toHaveAttribute('data-wp', ink)
+      await expect(html).not.toHaveAttribute('data-revealing', '')
+    }
+  })
+
   test('follows the system until then', async ({ page }) => {
     await open(page)
     await page.emulateMedia({ colorScheme: 'dark' })

@@ -1,5 +1,6 @@
 import { documentsOf } from './contributions.ts'
 import type { Command } from './core/command.ts'
+import type { Properties } from './core/properties.ts'
 import type { Contributions } from './core/registry.ts'
 
 const documentFiles = import.meta.glob<Record<string, unknown>>(
@@ -15,7 +16,14 @@ const commandFiles = import.meta.glob<readonly Command[]>('./features/*/commands
   import: 'default',
 })
 
-/** Everything that the first frame does not need: the other documents, and the commands. */
+const propertyFiles = import.meta.glob<Properties>('./features/*/properties.ts', { eager: true, import: 'default' })
+
+/** Everything that the first frame does not need: the other documents, the commands, and what settings do to the style. */
 export function collectLater(): Contributions {
-  return { widgets: [], documents: documentsOf(documentFiles), commands: Object.values(commandFiles).flat() }
+  return {
+    widgets: [],
+    documents: documentsOf(documentFiles),
+    commands: Object.values(commandFiles).flat(),
+    properties: Object.values(propertyFiles),
+  }
 }

@@ -18,7 +18,7 @@ const documentFiles = import.meta.glob<Record<string, unknown>>(
 
 /** What the home screen is drawn from. */
 export function collectHome(): Contributions {
-  return { widgets: Object.values(widgetFiles), documents: documentsOf(documentFiles), commands: [] }
+  return { widgets: Object.values(widgetFiles), documents: documentsOf(documentFiles), commands: [], properties: [] }
 }
 
 /** The documents among everything that these files export. */

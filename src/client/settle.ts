@@ -1,10 +1,11 @@
-import { FIRST_PROPERTIES, writeFirst } from './boot/first.ts'
+import { writeFirst } from './boot/first.ts'
 import { collectLater } from './contributions.later.ts'
 import { connect } from './core/call.ts'
 import { history } from './core/history.ts'
 import { language, wordsOf } from './core/i18n.ts'
 import type { Keeper } from './core/keeper.ts'
 import type { Platform } from './core/platform.ts'
+import { keepProperties } from './core/properties.ts'
 import { completeRegistry, fillRegistry, registry } from './core/registry.ts'
 import { startTicker } from './core/ticker.ts'
 import { preloadSearch } from './features/search/index.ts'
@@ -41,6 +42,7 @@ export async function settle(platform: Platform, keeper: Keeper): Promise<void> 
   await speakWhole(language())
   document.title = words.now('title')
   measureFrames()
+  keepProperties(document.documentElement, registry().properties)
   paintPrimary()
   themeSettings.subscribe(() => {
     paintPrimary()
@@ -55,6 +57,7 @@ export async function settle(platform: Platform, keeper: Keeper): Promise<void> 
   if (page !== null) new MutationObserver(freezeSoon).observe(page, { childList: true, subtree: true })
   for (const { subscribe } of registry().documents) subscribe(freezeSoon)
   addEventListener('resize', freezeSoon)
+  addEventListener('pagehide', remember)
 }
 
 let freezing: ReturnType<typeof setTimeout> | undefined
@@ -89,6 +92,9 @@ async function follow(): Promise<void> {
   remember()
 }
 
+/** Every custom property of the root, but for what this very screen and this very page alone have. */
+const belongsToFirst = (name: string) => name.startsWith('--gk-') && name !== '--gk-s' && name !== '--gk-lite-copy'
+
 /** Leaves the look of the page for the next first frame. */
 function remember() {
   const { dataset, style } = document.documentElement
@@ -100,7 +106,9 @@ function remember() {
     wp: wp === 'paper' ? 'paper' : 'ink',
     glass: glass === 'boost' ? 'boost' : 'plain',
     perf: perf === 'solid' || perf === 'lite' ? perf : 'full',
-    properties: Object.fromEntries(FIRST_PROPERTIES.map((name) => [name, style.getPropertyValue(name)])),
+    properties: Object.fromEntries(
+      [...style].filter(belongsToFirst).map((name) => [name, style.getPropertyValue(name)]),
+    ),
   })
   freezeSoon()
 }

@@ -9,12 +9,9 @@ export interface First {
   readonly wp: 'ink' | 'paper'
   readonly glass: 'boost' | 'plain'
   readonly perf: 'full' | 'lite' | 'solid'
-  /** Custom properties of the root by name: primary colour, shadow, scrim, the wallpaper's tiny preview. */
+  /** Custom properties of the root by name: colours, scrim, the wallpaper's tiny preview, what settings say of looks. */
   readonly properties: Readonly<Record<string, string>>
 }
-
-/** The root's custom properties that belong to the first frame. */
-export const FIRST_PROPERTIES = ['--gk-primary', '--gk-shadow-rgb', '--gk-wp-scrim', '--gk-wall-preview'] as const
 
 const KEY = 'genkan.first'
 

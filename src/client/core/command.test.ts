@@ -47,9 +47,9 @@ test('two contributions of the same name are a mistake that stops the start', ()
     size: '1x1',
     tile: () => Promise.reject(),
   })
-  fillRegistry({ widgets: [widget], documents: [], commands })
+  fillRegistry({ widgets: [widget], documents: [], commands, properties: [] })
   expect(findWidget('clock')).toBe(widget)
-  expect(() => fillRegistry({ widgets: [widget], documents: [], commands: [] })).toThrow('clock')
+  expect(() => fillRegistry({ widgets: [widget], documents: [], commands: [], properties: [] })).toThrow('clock')
   expect(registry().widgets).toEqual([widget])
   const document = defineDocument({
     id: 'a',
@@ -57,5 +57,7 @@ test('two contributions of the same name are a mistake that stops the start', ()
     initial: 0,
     schema: { parse: () => ({ ok: true, value: 0, repaired: [] }) },
   })
-  expect(() => fillRegistry({ widgets: [], documents: [document, document], commands: [] })).toThrow('called a')
+  expect(() => fillRegistry({ widgets: [], documents: [document, document], commands: [], properties: [] })).toThrow(
+    'called a',
+  )
 })

@@ -1,5 +1,6 @@
 import type { Command } from './command.ts'
 import type { AnyDocument } from './document.ts'
+import type { Properties } from './properties.ts'
 import type { Widget } from './widget.ts'
 
 /** What the folders contribute. */
@@ -7,17 +8,19 @@ export interface Contributions {
   readonly widgets: readonly Widget[]
   readonly documents: readonly AnyDocument[]
   readonly commands: readonly Command[]
+  readonly properties: readonly Properties[]
 }
 
-let current: Contributions = { widgets: [], documents: [], commands: [] }
+let current: Contributions = { widgets: [], documents: [], commands: [], properties: [] }
 const complete = Promise.withResolvers<void>()
 
 /** Makes contributions known to every feature. Throws when two claim the same id. */
-export function fillRegistry({ widgets, documents, commands }: Contributions): void {
+export function fillRegistry({ widgets, documents, commands, properties }: Contributions): void {
   const filled = {
     widgets: [...current.widgets, ...widgets],
     documents: [...current.documents, ...documents],
     commands: [...current.commands, ...commands],
+    properties: [...current.properties, ...properties],
   }
   for (const list of Object.values<readonly { readonly id: string }[]>(filled)) {
     const ids = list.map(({ id }) => id)

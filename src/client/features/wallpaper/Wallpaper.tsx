@@ -66,11 +66,14 @@ interface PicturesProps {
 
 /** The picture wanted, over the last one that could be loaded: a failing source never clears what is shown. */
 function Pictures({ backdrop, arrived }: PicturesProps) {
-  const [loaded, setLoaded] = useState<readonly PicturesProps['backdrop'][]>([])
+  const [loaded, setLoaded] = useState<readonly (PicturesProps['backdrop'] & { readonly turn: number })[]>([])
   const last = loaded.at(-1)
-  const stack = last?.src === backdrop.src && last.at === backdrop.at ? loaded : [...loaded.slice(-1), backdrop]
+  // by its turn a picture that comes back is another element, and arrives again
+  const next = { ...backdrop, turn: (last?.turn ?? 0) + 1 }
+  const stack = last?.src === backdrop.src && last.at === backdrop.at ? loaded : [...loaded.slice(-1), next]
   const show = async (picture: Picture) => {
     if (picture instanceof HTMLImageElement) await picture.decode().catch(() => {})
+    if (!picture.isConnected) return // another one has been wanted meanwhile
     picture.dataset['ready'] = ''
     setLoaded(stack)
     arrived(picture)
@@ -78,14 +81,14 @@ function Pictures({ backdrop, arrived }: PicturesProps) {
   const fail = async () => (await import('./failure.ts')).tellFailure()
   return (
     <>
-      {stack.map(({ at, src }) =>
+      {stack.map(({ at, src, turn }) =>
         at === 'video' ? (
-          <Suspense key={src}>
+          <Suspense key={turn + src}>
             <Video src={src} show={show} fail={() => void fail()} />
           </Suspense>
         ) : (
           <img
-            key={src}
+            key={turn + src}
             className={styles['full']}
             src={src}
             alt=""
