@@ -25,16 +25,17 @@ const folder = {
   size: '2x2',
   children: [icon('in1'), icon('in2')],
 }
+const many = (id: string, count: number) => Array.from({ length: count }, (_, n) => icon(`${id}${n}`))
 const HOME = {
   groups: [group('a', [folder, icon('a1')]), group('b', [icon('b1')]), group('c', [icon('c1')])],
   dock: [],
 }
 
 /** Opens the page on three groups; settings of the grid as given. */
-async function open(page: Page, icons: object = {}) {
+async function open(page: Page, icons: object = {}, home: object = HOME) {
   await page.goto('/components.json')
   const stored = (data: object) => ({ version: 0, data, revision: 1, writer: 'x' })
-  await store(page, { 'document:home': stored(HOME), 'document:icon': stored(icons) })
+  await store(page, { 'document:home': stored(home), 'document:icon': stored(icons) })
   await page.goto('/')
   await settled(page)
   await page.getByRole('button', { name: '组 c' }).first().waitFor()
@@ -98,8 +99,133 @@ test('a folder opens where it stands, by mouse and by keyboard, and gives focus 
   expect(site.url()).toBe('https://in1.example/')
 })
 
+test('a wheel that runs out turns one page only', async ({ page }) => {
+  await open(page)
+  await page.locator('main').evaluate((main) => {
+    for (let delta = 120; delta > 0; delta -= 3) {
+      const event = new WheelEvent('wheel', { deltaY: delta })
+      // half a second in all, in which the throttle alone would let three through
+      Object.defineProperty(event, 'timeStamp', { value: performance.now() + (120 - delta) * 4 })
+      main.dispatchEvent(event)
+    }
+  })
+  await expect(shown(page)).toHaveAccessibleName('组 b')
+})
+
+test.describe('the keyboard', () => {
+  const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+  const stops = (page: Page) => shown(page).locator('[tabindex="0"]')
+
+  test('comes to the grid once, and walks from tile to tile', async ({ page }) => {
+    await open(page, {}, { ...HOME, groups: [group('a', [folder, ...many('a', 40)]), group('c', [])] })
+    const tile = page.getByRole('button', { name: '文件夹' })
+    await expect(stops(page)).toHaveCount(1)
+    await tile.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(link(page, '站 a0')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowLeft')
+    await expect(tile).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(link(page, '站 a39')).toBeFocused()
+    await expect(link(page, '站 a39')).toHaveAttribute('tabindex', '0')
+    await expect(stops(page)).toHaveCount(1)
+    await page.keyboard.press('Home')
+    await expect(tile).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(shown(page).locator(':focus')).toHaveCount(0)
+    await page.keyboard.press('Shift+Tab')
+    await expect(tile).toBeFocused()
+  })
+
+  test('turns pages from within, and stays in them however they are turned', async ({ page }) => {
+    await open(page)
+    await link(page, '站 a1').focus()
+    await page.keyboard.press('PageUp')
+    await expect(link(page, '站 a1')).toBeFocused()
+    await page.keyboard.press('PageDown')
+    await expect(link(page, '站 b1')).toBeFocused()
+    await page.mouse.move(700, 600)
+    await page.mouse.wheel(0, 120)
+    await expect(link(page, '站 c1')).toBeFocused()
+    await page.keyboard.press('PageUp')
+    await expect(link(page, '站 b1')).toBeFocused()
+  })
+
+  test('leaves the focus where it is when the pages are turned from elsewhere', async ({ page }) => {
+    await open(page)
+    const dots = page.locator('[class*="pager"]')
+    await expect(dots.locator('[tabindex="0"]')).toHaveCount(1)
+    await dots.getByRole('button', { name: '组 a' }).focus()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await expect(shown(page)).toHaveAccessibleName('组 c')
+    await expect(dots.getByRole('button', { name: '组 c' })).toBeFocused()
+  })
+})
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 1440, height: 560 },
+  { width: 1280, height: 400 },
+  { width: 1024, height: 280 },
+  { width: 720, height: 450 },
+]) {
+  test.describe(`in a window of ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } })
+    const last = (page: Page) => page.getByRole('link', { name: '站 a119', exact: true })
+    /** Whether nothing that floats over the home screen lies over the middle of the last tile. */
+    const reached = (page: Page) =>
+      last(page).evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+        return hit !== null && element.contains(hit)
+      })
+    const full = { ...HOME, groups: [group('a', many('a', 120)), group('c', [icon('c1')])], dock: [icon('k')] }
+
+    test('the wheel scrolls a page to its last tile before it turns it', async ({ page }) => {
+      await open(page, {}, full)
+      await page.mouse.move(width / 2, height / 2)
+      for (let turn = 0; turn < 60 && !(await reached(page)); turn += 1) {
+        await page.mouse.wheel(0, 100)
+        await page.waitForTimeout(30)
+      }
+      await expect(shown(page)).toHaveAccessibleName('组 a')
+      expect(await reached(page)).toBe(true)
+      await expect
+        .poll(async () => {
+          await page.mouse.wheel(0, 400)
+          return shown(page).getAttribute('aria-label')
+        })
+        .toBe('组 c')
+    })
+
+    test('the keyboard comes to its last tile', async ({ page }) => {
+      await open(page, {}, full)
+      await page.getByRole('link', { name: '站 a0', exact: true }).focus()
+      await page.keyboard.press('End')
+      await expect(last(page)).toBeFocused()
+      await expect.poll(() => reached(page)).toBe(true)
+    })
+  })
+}
+
 test.describe('a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('opens a folder in a sheet, whole', async ({ page }) => {
+    const large = { ...folder, children: many('in', 40) }
+    await open(page, {}, { ...HOME, groups: [group('a', [large]), group('c', [])] })
+    await page.getByRole('button', { name: '文件夹' }).tap()
+    const sheet = page.getByRole('dialog', { name: '文件夹' })
+    const last = sheet.getByRole('link', { name: '站 in39' })
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    await expect.poll(async () => (await sheet.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(56)
+    const box = await sheet.boundingBox()
+    expect(box).toMatchObject({ x: 0, width: 390 })
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844)
+  })
 
   test('turns the page by a swipe, and not by a scroll', async ({ page, context }) => {
     await open(page)

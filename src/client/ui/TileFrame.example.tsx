@@ -42,13 +42,12 @@ export const examples: readonly Example[] = [
     ),
   },
   {
-    name: 'batch editing, opacity, plate',
+    name: 'batch editing, plate',
     on: 'wall',
     draw: (say) => (
       <div className={styles.tiles}>
         <TileFrame label="豆瓣" face={{ at: 'letters', color: '#1c8a33' }} tilted badge={badge(minus)} />
         <TileFrame label="淘宝" face={{ at: 'letters', color: '#fb5a0a' }} tilted badge={badge(check)} />
-        <TileFrame label={say('半透明', 'Half')} face={{ at: 'letters', color: '#2b5f8f' }} opacity={0.5} />
         <TileFrame label={say('无名', 'No name')} labelled={false} face={{ at: 'letters', color: '#8a6420' }} />
       </div>
     ),

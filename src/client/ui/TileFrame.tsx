@@ -26,8 +26,6 @@ interface Frame {
   readonly labelled?: boolean
   /** By which the wallpaper analyser tells this label from others, to give it a plate. */
   readonly labelId?: string
-  /** Opacity of the art, 0–1 (iconOpacity); the label keeps its own. */
-  readonly opacity?: number
   /** Batch editing. */
   readonly tilted?: boolean
   /** A mark at the top left: delete, chosen. */
@@ -40,7 +38,7 @@ export type TileFrameProps =
 
 /** An icon tile: art of the cell's size, the name beneath. A link when it has an address, else a button. */
 export function TileFrame(props: TileFrameProps) {
-  const { label, face, labelled = true, labelId, opacity, tilted = false, badge, className, ...rest } = props
+  const { label, face, labelled = true, labelId, tilted = false, badge, className, ...rest } = props
   const shared = {
     className: classes(styles.tile, tilted && styles.tilted, className),
     title: label,
@@ -48,13 +46,9 @@ export function TileFrame(props: TileFrameProps) {
   }
   const content = (
     <>
-      <Art face={face} label={label} opacity={opacity} />
+      <Art face={face} label={label} />
       {badge === undefined ? null : <span className={styles.badge}>{badge}</span>}
-      {labelled ? (
-        <span className={styles.label} data-wallpaper="label" data-id={labelId}>
-          {label}
-        </span>
-      ) : null}
+      {labelled ? <TileName name={label} id={labelId} /> : null}
     </>
   )
   if (rest.href !== undefined) {
@@ -71,24 +65,32 @@ export function TileFrame(props: TileFrameProps) {
   )
 }
 
+/** A name under a tile, a widget or a folder; `id` is by what the wallpaper analyser tells it from others. */
+export function TileName({ name, id }: { readonly name: string; readonly id: string | undefined }) {
+  return (
+    <span className={styles.label} data-wallpaper="label" data-id={id}>
+      {name}
+    </span>
+  )
+}
+
 interface ArtProps {
   readonly face: TileFace
   readonly label: string
-  readonly opacity?: number | undefined
 }
 
 /** The art alone, filling its positioned parent: tiles, the dock, mini tiles of a folder. */
-export function Art({ face, label, opacity }: ArtProps) {
+export function Art({ face, label }: ArtProps) {
   const [failed, setFailed] = useState<string>()
   const shown: TileFace =
     face.at === 'picture' && face.src === failed ? { at: 'letters', color: face.background ?? '' } : face
   if (shown.at === 'letters') {
     const text = shown.text ?? lettersOf(label)
     return (
-      <span className={classes(styles.art, styles.ground)} style={{ '--gk-ground': shown.color || undefined, opacity }}>
+      <span className={classes(styles.art, styles.ground)} style={{ '--gk-ground': shown.color || undefined }}>
         <b
           className={classes(styles.letters, isPair(text) && styles.pair)}
-          style={{ color: shown.ink }}
+          style={{ '--ink': shown.ink }}
           aria-hidden="true"
         >
           {text}
@@ -97,7 +99,7 @@ export function Art({ face, label, opacity }: ArtProps) {
     )
   }
   return (
-    <span className={styles.art} style={{ background: shown.background, opacity }}>
+    <span className={styles.art} style={{ '--own': shown.background }}>
       {shown.at === 'picture' ? (
         <img
           className={classes(styles.picture, shown.inset && styles.inset)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { placeGlass } from './glass-place.ts'
 import surface from './surface.module.css'
+import { TileName } from './TileFrame.tsx'
 import type { TileSize } from './tile-size.ts'
 import styles from './WidgetFrame.module.css'
 
@@ -40,11 +41,7 @@ export function WidgetFrame({
       data-wallpaper={scene ? undefined : 'glass'}
     >
       <div className={classes(styles.inside, strip && styles.strip, bare && styles.bare)}>{children}</div>
-      {labelled ? (
-        <span className={styles.label} data-wallpaper="label" data-id={labelId} aria-hidden="true">
-          {label}
-        </span>
-      ) : null}
+      {labelled ? <TileName name={label} id={labelId} /> : null}
     </article>
   )
 }

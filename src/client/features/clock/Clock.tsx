@@ -1,26 +1,20 @@
-import { type CSSProperties, Fragment, useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { lunarText } from '../../../shared/lib/lunar-text.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
 import styles from './Clock.module.css'
-import { dateParts, timeFigures } from './model.ts'
+import { dateParts, periodLeads, timeFigures } from './model.ts'
 import { timeSettings } from './settings.ts'
 import { startTicking, useToday } from './tick.ts'
 import { useWords } from './words.ts'
 
-/** The time block: figures that tick, and the date line below. */
+/** The time block: figures that tick, and the date line below. How it looks is said by root properties (`look.ts`). */
 export function Clock() {
-  const values = useDocument(timeSettings, (now) => now)
-  if (!values.isTime) return null
-  const style: CSSProperties = {
-    ...(values.timeColor !== '' && { color: values.timeColor }),
-    ...(values.timeBoxShadow !== '' && { textShadow: values.timeBoxShadow }),
-    '--time-size': values.timeSize,
-    '--time-top': values.timeTop,
-  }
+  const { isTime, time24, timeSecond } = useDocument(timeSettings, (now) => now)
+  if (!isTime) return null
   return (
-    <header className={styles['clock']} style={style} data-bold={values.timeBold} data-font={values.timeFont}>
-      <Figures time24={values.time24} bySecond={values.timeSecond} />
+    <header className={styles['clock']}>
+      <Figures time24={time24} bySecond={timeSecond} />
       <DateLine />
     </header>
   )
@@ -30,21 +24,27 @@ export function Clock() {
 function Figures({ time24, bySecond }: { readonly time24: boolean; readonly bySecond: boolean }) {
   const language = useLanguage()
   const main = useRef<HTMLSpanElement>(null)
-  const small = useRef<HTMLElement>(null)
+  const second = useRef<HTMLElement>(null)
+  const half = useRef<HTMLElement>(null)
   useEffect(() => {
     // the clock is outside of React: it writes into the text nodes that React has drawn
     const show = (moment: Date) => {
       const { hours, minutes, seconds, period } = timeFigures(moment, time24, language)
       write(main.current, `${hours}:${minutes}`)
-      write(small.current, [bySecond ? seconds : '', period].filter(Boolean).join(' '))
+      write(second.current, seconds)
+      write(half.current, period)
     }
     return startTicking(show, bySecond)
   }, [time24, bySecond, language])
   const begin = timeFigures(new Date(), time24, language)
+  const period = !time24 && <small ref={half}>{begin.period}</small>
+  const leads = periodLeads(language)
   return (
     <time className={styles['time']} data-wallpaper="clock">
+      {leads && period}
       <span ref={main}>{`${begin.hours}:${begin.minutes}`}</span>
-      {(bySecond || !time24) && <small ref={small}>{bySecond ? begin.seconds : begin.period}</small>}
+      {bySecond && <small ref={second}>{begin.seconds}</small>}
+      {!leads && period}
     </time>
   )
 }

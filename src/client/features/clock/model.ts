@@ -22,6 +22,9 @@ export function timeFigures(moment: Date, time24: boolean, language: Language): 
   }
 }
 
+/** Whether the half of the day is said before the time (上午 9:41), not after it (9:41 AM). */
+export const periodLeads = (language: Language): boolean => language !== 'en'
+
 function periodOf(moment: Date, language: Language): string {
   const parts = new Intl.DateTimeFormat(language, { hour: 'numeric', hour12: true }).formatToParts(moment)
   return parts.find((part) => part.type === 'dayPeriod')?.value ?? ''

@@ -1,8 +1,8 @@
 import { field, on } from '../../core/field.ts'
 import { defineSettings } from '../../core/settings.ts'
 
-/** Faces of the clock's figures; `auto` is Genkan Figures. */
-export const TIME_FONTS = ['auto', 'system', 'serif', 'mono'] as const
+/** Faces of the clock's figures; `auto` is Genkan Figures, the others are what systems have (`fonts.ts`). */
+export const TIME_FONTS = ['auto', 'system', 'rounded', 'serif', 'slab', 'mono', 'condensed'] as const
 
 /** Settings tab 2: the time block. */
 export const timeSettings = defineSettings('time', {

@@ -1,7 +1,6 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
 import { DOCK } from '../../../shared/constants.ts'
 import type { Item } from '../../../shared/entities/item.ts'
-import { safeUrl } from '../../../shared/lib/safe-url.ts'
 import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
 import { glassStyle, tintOf } from '../../ui/glass-look.ts'
@@ -9,16 +8,15 @@ import { measureGlass, placeGlass } from '../../ui/glass-place.ts'
 import { roving } from '../../ui/roving.ts'
 import surface from '../../ui/surface.module.css'
 import { useLook } from '../../ui/use-look.ts'
+import { withRim } from '../../ui/with-rim.ts'
 import { home } from '../groups/index.ts'
 import { wallpaperSettings } from '../wallpaper/index.ts'
 import styles from './Dock.module.css'
 import { DockTile } from './DockTile.tsx'
-import { magnify } from './model.ts'
+import { magnify, opens, PADDING } from './model.ts'
 import { dockSettings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** Room around the tiles, in px. */
-const PADDING = 10
 /** Least distance from the screen's edges, in px: a dock of many tiles shrinks them rather than leave the screen. */
 const MARGIN = 80
 /** The drawn blur of the glass, which the setting's default stands for. */
@@ -27,7 +25,7 @@ const DRAWN_BLUR_PX = 24
 /** The dock of the desktop: icons with an address. Components join it with the window that they open in. */
 export function Dock() {
   const isDock = useDocument(dockSettings, (now) => now.isDock)
-  const items = useDocument(home, (now) => now.dock).filter((item) => safeUrl(item.url ?? '') !== undefined)
+  const items = useDocument(home, (now) => now.dock).filter(opens)
   const { mobile } = useScreen()
   return isDock && !mobile && items.length > 0 ? <Row items={items} /> : null
 }
@@ -111,5 +109,5 @@ function useGlass(): CSSProperties {
     blur: (values.dockFilter / dockSettings.initial.dockFilter) * DRAWN_BLUR_PX,
     tint: values.isDockBgByWallpaper ? tintOf(stored, look) : undefined,
   })
-  return { ...glass, ...(values.dockBoxShadow !== '' && { boxShadow: `var(--gk-rim), ${values.dockBoxShadow}` }) }
+  return { ...glass, ...(values.dockBoxShadow !== '' && { boxShadow: withRim(values.dockBoxShadow) }) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { magnify, type Row, scaleAt } from './model.ts'
+import { footOf, magnify, type Row, scaleAt } from './model.ts'
 
 const row: Row = { count: 8, size: 45, gap: 10 }
 const centre = (index: number) => index * 55 + 22.5
@@ -50,4 +50,13 @@ describe('magnification', () => {
   test('of an empty row is nothing', () => {
     expect(magnify({ ...row, count: 0 }, 5).tiles).toEqual([])
   })
+})
+
+test('pages keep the dock’s height free at their foot, as long as there is one', () => {
+  const dock = { isDock: true, dockIconSize: 45 }
+  const items = [{ id: 'a', name: 'A', type: 'icon', size: '1x1', url: 'https://a.example/' }] as const
+  expect(footOf(dock, items)).toBe(96)
+  expect(footOf({ ...dock, dockIconSize: 80 }, items)).toBe(131)
+  expect(footOf({ ...dock, isDock: false }, items)).toBe(40)
+  expect(footOf(dock, [{ ...items[0], url: 'javascript:0' }])).toBe(40)
 })

@@ -1,4 +1,25 @@
 import { DOCK } from '../../../shared/constants.ts'
+import type { Item } from '../../../shared/entities/item.ts'
+import { safeUrl } from '../../../shared/lib/safe-url.ts'
+
+/** Room around the tiles, in px. */
+export const PADDING = 10
+/** From the screen's foot to the dock, and from the dock to the last row's names, in px. */
+const OUTSIDE = { below: 10, above: 21 } as const
+/** What a page keeps free at its foot where there is no dock, in px. */
+const BARE_FOOT = 40
+
+/** Whether a tile of the dock has something to open. */
+export const opens = (item: Item): boolean => safeUrl(item.url ?? '') !== undefined
+
+/** What pages keep free at their foot, in px, so that their last row can be scrolled above the dock. */
+export function footOf(
+  dock: { readonly isDock: boolean; readonly dockIconSize: number },
+  items: readonly Item[],
+): number {
+  if (!dock.isDock || !items.some(opens)) return BARE_FOOT
+  return OUTSIDE.below + dock.dockIconSize + 2 * PADDING + OUTSIDE.above
+}
 
 /** The dock at rest; px from the left edge of its first tile. */
 export interface Row {

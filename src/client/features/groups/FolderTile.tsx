@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { Item } from '../../../shared/entities/item.ts'
 import { placeGlass } from '../../ui/glass-place.ts'
 import surface from '../../ui/surface.module.css'
-import { Art } from '../../ui/TileFrame.tsx'
+import { Art, TileName } from '../../ui/TileFrame.tsx'
 import styles from './FolderTile.module.css'
 import { faceOf } from './face.ts'
 
@@ -34,11 +34,7 @@ export function FolderTile({ item, labelled }: { readonly item: Item; readonly l
             </span>
           ))}
         </span>
-        {labelled && (
-          <span className={styles['label']} data-wallpaper="label" data-id={item.id}>
-            {item.name}
-          </span>
-        )}
+        {labelled && <TileName name={item.name} id={item.id} />}
       </button>
       {open && (
         <Suspense>

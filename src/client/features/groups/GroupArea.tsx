@@ -21,9 +21,9 @@ export function GroupArea() {
   )
   const style: CSSProperties = {
     '--columns': grid.columns,
-    '--icon': grid.icon,
-    '--gap-x': grid.gapX,
-    '--gap-y': grid.gapY,
+    '--gk-icon': `${grid.icon}px`,
+    '--gk-gap-x': `${grid.gapX}px`,
+    '--gk-gap-y': `${grid.gapY}px`,
   }
   return (
     <nav className={styles['area']} aria-label={group.name} data-pages={shown}>
@@ -34,7 +34,7 @@ export function GroupArea() {
           const gridArea = `${place.row + 1} / ${place.column + 1} / span ${place.rows} / span ${place.columns}`
           return (
             <li key={item.id} style={{ gridArea }}>
-              <ItemTile item={item} labelled={values.iconName} opacity={values.iconOpacity / 100} />
+              <ItemTile item={item} labelled={values.iconName} />
             </li>
           )
         })}

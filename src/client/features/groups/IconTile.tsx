@@ -8,14 +8,12 @@ import { faceOf } from './face.ts'
 export interface IconTileProps {
   readonly item: Item
   readonly labelled: boolean
-  /** Opacity of the art, 0–1. */
-  readonly opacity: number
 }
 
 /** An icon that opens its address. */
-export function IconTile({ item, labelled, opacity }: IconTileProps) {
+export function IconTile({ item, labelled }: IconTileProps) {
   const href = safeUrl(item.url ?? '')
-  const frame = { label: item.name, face: faceOf(item), labelled, labelId: item.id, opacity }
+  const frame = { label: item.name, face: faceOf(item), labelled, labelId: item.id }
   if (href === undefined) return <TileFrame {...frame} />
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -1,81 +1,53 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { THROTTLE } from '../../../shared/constants.ts'
-import { current, showGroup, turnGroup, useCurrentGroup } from './current.ts'
+import { useScreen } from '../../core/screen.ts'
+import { roving } from '../../ui/roving.ts'
+import { current, showGroup, useCurrentGroup } from './current.ts'
 import { home } from './document.ts'
 import styles from './Pager.module.css'
-import { arrowOf, swipeOf, wheelOf } from './turning/model.ts'
+import { keepOneStop } from './roving/keep.ts'
+import { listenToGestures } from './turning/gestures.ts'
 import { playTurn } from './turning/play.ts'
 
-/** Turns the pages: dots to click, the wheel, arrows, a swipe; and plays each turn. */
+/** Turns the pages: dots to click, the wheel, keys, a swipe; plays each turn, and keeps the focus in the page. */
 export default function Pager() {
   const groups = useStore(home.store, (now) => now.groups)
   const shown = useCurrentGroup()
-  useTurns()
+  const { mobile } = useScreen()
+  usePages(groups.length > 0)
   if (groups.length < 2) return null
   return (
-    <div className={styles['pager']} role="presentation">
+    <ul className={styles['pager']} onKeyDown={roving(mobile ? 'row' : 'column')}>
       {groups.map((group, index) => (
-        <button
-          key={group.id}
-          type="button"
-          className={styles['dot']}
-          aria-label={group.name}
-          title={group.name}
-          aria-current={index === shown ? 'page' : undefined}
-          onClick={() => showGroup(index)}
-        />
+        <li key={group.id}>
+          <button
+            type="button"
+            className={styles['dot']}
+            data-stop=""
+            tabIndex={index === shown ? 0 : -1}
+            aria-label={group.name}
+            title={group.name}
+            aria-current={index === shown ? 'page' : undefined}
+            onClick={() => showGroup(index)}
+          />
+        </li>
       ))}
-    </div>
+    </ul>
   )
 }
 
-/** What turns pages lies outside of what React draws: the store's changes, and gestures anywhere on the home screen. */
-function useTurns() {
+/** What turns pages lies outside of what React draws: the store's changes, gestures anywhere, and the focus. */
+function usePages(exist: boolean) {
   useEffect(() => {
     const area = document.querySelector<HTMLElement>('[data-pages]')
-    if (area === null) return undefined
+    if (!exist || area === null) return undefined
     const end = new AbortController()
-    const { signal } = end
     const stop = current.subscribe((now, before) => before.id !== now.id && playTurn(area, now.direction))
-    let lastWheel = 0
-    let touched: Touch | undefined
-    const turn = (way: 1 | -1 | undefined) => way !== undefined && turnGroup(way)
-    const listen = { signal, passive: true } as const
-    const main = area.closest('main') ?? area
-    main.addEventListener(
-      'wheel',
-      (event) => {
-        if (event.ctrlKey || event.timeStamp - lastWheel < THROTTLE.wheelMs) return
-        lastWheel = event.timeStamp
-        const after = area.scrollHeight - area.clientHeight - area.scrollTop
-        turn(wheelOf(event.deltaY, { before: area.scrollTop, after }))
-      },
-      listen,
-    )
-    main.addEventListener(
-      'touchstart',
-      (event) => (touched = event.touches.length === 1 ? event.touches[0] : undefined),
-      listen,
-    )
-    main.addEventListener(
-      'touchend',
-      ({ changedTouches: [left] }) => {
-        if (left && touched) turn(swipeOf({ x: left.clientX - touched.clientX, y: left.clientY - touched.clientY }))
-      },
-      listen,
-    )
-    addEventListener(
-      'keydown',
-      (event) => {
-        const free = document.activeElement === document.body || document.activeElement === null
-        if (free && !event.ctrlKey && !event.metaKey && !event.altKey) turn(arrowOf(event.key))
-      },
-      { signal },
-    )
+    keepOneStop(area, end.signal)
+    listenToGestures(area, end.signal)
     return () => {
       stop()
       end.abort()
     }
-  }, [])
+  }, [exist])
 }

@@ -1,5 +1,4 @@
-/** @public the sidebar, commands and keys turn groups as well */
-export { showGroup, turnGroup, useCurrentGroup } from './current.ts'
+export { showGroup, useCurrentGroup } from './current.ts'
 export { home } from './document.ts'
 export { faceOf } from './face.ts'
 export { layFirstDesktop } from './first-desktop.ts'

@@ -46,6 +46,8 @@ describe('the sequential grid', () => {
     gridMaxWidthUnit: 'px' as const,
     gridMaxWidthPx: 1400,
     gridMaxWidthPer: 80,
+    iconName: true,
+    iconNameSize: 12,
   }
 
   test('keeps within the wanted width and beside the sidebar', () => {
@@ -56,6 +58,16 @@ describe('the sequential grid', () => {
       gridOf({ ...wanted, gridMaxWidthUnit: '%', gridMaxWidthPer: 40 }, { width: 1920, mobile: false, scale: 1 })
         .columns,
     ).toBe(9)
+  })
+
+  test('leaves room for the names between two rows, however small the gap', () => {
+    const gapY = (changed: Partial<typeof wanted>, mobile = false) =>
+      gridOf({ ...wanted, ...changed }, { width: 1920, mobile, scale: 1 }).gapY
+    expect(gapY({})).toBe(30)
+    expect(gapY({ iconGapY: 0 })).toBeCloseTo(24.1, 1)
+    expect(gapY({ iconGapY: 0, iconName: false })).toBe(0)
+    expect(gapY({ iconNameSize: 20 })).toBeCloseTo(34.8)
+    expect(gapY({ iconNameSize: 20 }, true)).toBeCloseTo(34.8)
   })
 
   test('has more columns on a phone that lies on its side', () => {

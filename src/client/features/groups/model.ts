@@ -26,12 +26,18 @@ interface Wanted {
   readonly gridMaxWidthUnit: 'px' | '%'
   readonly gridMaxWidthPx: number
   readonly gridMaxWidthPer: number
+  readonly iconName: boolean
+  readonly iconNameSize: number
 }
 
 /** Room left and right for sidebar and page dots, on either side, in px. */
 const SIDE_PX = 84
 /** The drawn mobile page: four columns, margins 24, row gap 32 (DESIGN section 11). */
 const MOBILE = { columns: 4, marginPx: 24, gapXPx: 37, gapYPx: 32 } as const
+
+/** What a name takes below its tile, in px: 6 above it, its line, 2 below. No row gap is smaller than that. */
+const nameRoom = ({ iconName, iconNameSize }: Wanted, scale: number) =>
+  iconName ? 8 + Math.max(16, 1.34 * iconNameSize * scale) : 0
 
 /** The grid for a viewport: as many columns as fit into the wanted width, sizes scaled; on mobile always four. */
 export function gridOf(
@@ -46,12 +52,13 @@ export function gridOf(
       columns,
       icon,
       gapX: (room - columns * icon) / (columns - 1),
-      gapY: MOBILE.gapYPx,
+      gapY: Math.max(MOBILE.gapYPx, nameRoom(wanted, 1)),
     }
   }
   const { scale } = screen
   const icon = wanted.iconSize * scale
-  const [gapX, gapY] = [wanted.iconGapX * scale, wanted.iconGapY * scale]
+  const gapX = wanted.iconGapX * scale
+  const gapY = Math.max(wanted.iconGapY * scale, nameRoom(wanted, scale))
   const most =
     wanted.gridMaxWidthUnit === 'px'
       ? (wanted.gridMaxWidthPx * screen.width) / SCALE.designWidthPx
@@ -88,11 +95,4 @@ export function placeTiles(sizes: readonly string[], columns: number): readonly 
       return place
     }
   })
-}
-
-/** The group before or after; at an end it stays, or goes around if the user wants the groups to loop. */
-export function neighbour(index: number, delta: 1 | -1, count: number, loops: boolean): number {
-  const next = index + delta
-  if (next >= 0 && next < count) return next
-  return loops && count > 0 ? (next + count) % count : index
 }

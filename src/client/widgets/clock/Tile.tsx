@@ -1,53 +1,69 @@
 import { useEffect, useRef } from 'react'
-import { useLanguage, useText } from '../../core/i18n.ts'
+import { useLanguage } from '../../core/i18n.ts'
 import type { TileProps } from '../../core/widget.ts'
 import { startTicking, useToday } from '../../features/clock/index.ts'
 import { handsAt } from './model.ts'
 import styles from './Tile.module.css'
 
+const DIAL = '11 11 124 124'
 const TICKS = Array.from({ length: 60 }, (_, minute) => minute)
 
-/** The dial: sixty ticks, three sweeping hands, weekday and day below twelve. */
+/**
+ * The dial: hours and minutes are set every minute, the second hand sweeps by itself. Day and weekday stand in the
+ * corners, where no hand ever comes; the smallest dial has neither them nor minute marks.
+ */
 export default function Tile({ rows }: TileProps) {
-  const text = useText()
-  const dial = useRef<SVGSVGElement>(null)
+  const language = useLanguage()
+  const face = useRef<HTMLDivElement>(null)
+  const sweep = useRef<SVGSVGElement>(null)
   useEffect(() => {
-    // the hands are animations of the browser; every minute, and on waking, they are set to the true time
+    // the hands are outside of React: the browser turns them
     const set = (moment: Date) => {
-      const hands = handsAt(moment)
-      for (const [name, turned] of Object.entries(hands)) dial.current?.style.setProperty(`--${name}`, String(-turned))
+      const { hour, minute, second } = handsAt(moment)
+      face.current?.style.setProperty('--hour', `${hour}turn`)
+      face.current?.style.setProperty('--minute', `${minute}turn`)
+      face.current?.setAttribute('aria-label', new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(moment))
+      // an animation that has gone on while the page slept stands where the clock stood then
+      for (const animation of sweep.current?.getAnimations() ?? []) animation.currentTime = second * MINUTE_MS
     }
     return startTicking(set, false)
-  }, [])
+  }, [language])
+  const large = rows > 1
   return (
-    <svg ref={dial} className={styles['dial']} viewBox="11 11 124 124" role="img" aria-label={text('clock.name')}>
-      {TICKS.map((minute) => (
-        <line
-          key={minute}
-          x1="73"
-          y1="13"
-          x2="73"
-          y2={minute % 5 === 0 ? 20 : 16.5}
-          className={minute % 5 === 0 ? styles['hour'] : styles['minute']}
-          transform={`rotate(${minute * 6} 73 73)`}
-        />
-      ))}
-      {rows > 1 && <Today />}
-      <line x1="73" y1="73" x2="73" y2="42" className={`${styles['hand']} ${styles['hours']}`} />
-      <line x1="73" y1="73" x2="73" y2="26" className={`${styles['hand']} ${styles['minutes']}`} />
-      <line x1="73" y1="84" x2="73" y2="22" className={`${styles['hand']} ${styles['seconds']}`} />
-      <circle cx="73" cy="73" r="3.5" className={styles['hub']} />
-    </svg>
+    <div ref={face} className={`${styles['face']} ${large ? '' : styles['small']}`} role="img">
+      <svg className={styles['dial']} viewBox={DIAL} aria-hidden="true">
+        {TICKS.filter((minute) => large || minute % 5 === 0).map((minute) => (
+          <line
+            key={minute}
+            x1="73"
+            y1="13"
+            x2="73"
+            y2={minute % 5 === 0 ? 20 : 16.5}
+            className={minute % 5 === 0 ? styles['mark'] : styles['tick']}
+            transform={`rotate(${minute * 6} 73 73)`}
+          />
+        ))}
+        <line x1="73" y1="73" x2="73" y2="42" className={`${styles['hand']} ${styles['hours']}`} />
+        <line x1="73" y1="73" x2="73" y2="26" className={`${styles['hand']} ${styles['minutes']}`} />
+      </svg>
+      <svg ref={sweep} className={`${styles['dial']} ${styles['sweep']}`} viewBox={DIAL} aria-hidden="true">
+        <line x1="73" y1="84" x2="73" y2="22" className={styles['seconds']} />
+        <circle cx="73" cy="73" r="3.5" className={styles['hub']} />
+      </svg>
+      {large && <Today />}
+    </div>
   )
 }
+
+const MINUTE_MS = 60_000
 
 function Today() {
   const language = useLanguage()
   const today = useToday()
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short' }).format(today)
   return (
-    <text x="73" y="52" className={styles['today']}>
-      {`${weekday} ${today.getDate()}`}
-    </text>
+    <>
+      <span className={styles['weekday']}>{new Intl.DateTimeFormat(language, { weekday: 'short' }).format(today)}</span>
+      <span className={styles['day']}>{today.getDate()}</span>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-/** How far the hands have turned, in full turns of their own dial since midnight. */
+/** How far the hands have turned, in full turns since they last stood at twelve. */
 export interface Hands {
   readonly hour: number
   readonly minute: number

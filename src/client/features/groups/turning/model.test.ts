@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arrowOf, swipeOf, turnFor, wheelOf } from './model.ts'
+import { arrowOf, isRunningOut, neighbour, swipeOf, turnFor, wheelOf } from './model.ts'
 
 const desktop = { mobile: false, reducedMotion: false, chance: 0.5 }
 const mobile = { ...desktop, mobile: true }
@@ -46,4 +46,26 @@ test('the wheel scrolls a long page first, and turns it at its end', () => {
   expect(wheelOf(-100, { before: 300, after: 0 })).toBeUndefined()
   expect(wheelOf(-100, { before: 0, after: 300 })).toBe(-1)
   expect(wheelOf(0, { before: 0, after: 0 })).toBeUndefined()
+})
+
+describe('a wheel that runs out turns no second page', () => {
+  test.each([
+    ['weaker than the event just before', { at: 16, delta: 40 }, { at: 0, delta: 48 }, true],
+    ['as strong, a notch of a mouse', { at: 100, delta: 120 }, { at: 0, delta: 120 }, false],
+    ['stronger: a new push', { at: 16, delta: 60 }, { at: 0, delta: 48 }, false],
+    ['after a rest', { at: 151, delta: 20 }, { at: 0, delta: 48 }, false],
+    ['the other way', { at: 16, delta: -20 }, { at: 0, delta: 48 }, false],
+    ['the first one', { at: 16, delta: 20 }, undefined, false],
+  ])('%s', (_rule, now, before, runsOut) => {
+    expect(isRunningOut(now, before)).toBe(runsOut)
+  })
+})
+
+test('an end is an end, unless the groups go around', () => {
+  expect(neighbour(1, 1, 3, false)).toBe(2)
+  expect(neighbour(2, 1, 3, false)).toBe(2)
+  expect(neighbour(0, -1, 3, false)).toBe(0)
+  expect(neighbour(2, 1, 3, true)).toBe(0)
+  expect(neighbour(0, -1, 3, true)).toBe(2)
+  expect(neighbour(0, 1, 0, true)).toBe(0)
 })

@@ -1,4 +1,4 @@
-import type { TURNING_MODES } from '../../../../shared/constants.ts'
+import { THROTTLE, type TURNING_MODES } from '../../../../shared/constants.ts'
 
 /** What a page turn looks like once `auto` and `random` have been decided. */
 export type Turn = Exclude<(typeof TURNING_MODES)[number], 'random'>
@@ -52,6 +52,21 @@ export function arrowOf(key: string): 1 | -1 | undefined {
   return key === 'ArrowDown' || key === 'ArrowRight' ? 1 : undefined
 }
 
+/** One event of the wheel: when, in ms, and how far, in px or lines. */
+export interface Wheel {
+  readonly at: number
+  readonly delta: number
+}
+
+/**
+ * Whether the wheel is running out by itself, as a trackpad does after the fingers have left it: each event soon after
+ * the one before it, and weaker. The notches of a mouse are all alike.
+ */
+export function isRunningOut({ at, delta }: Wheel, before: Wheel | undefined): boolean {
+  if (before === undefined || at - before.at > THROTTLE.wheelMs) return false
+  return Math.sign(delta) === Math.sign(before.delta) && Math.abs(delta) < Math.abs(before.delta)
+}
+
 /** How far a page can still be scrolled, in px. */
 interface Scroll {
   readonly before: number
@@ -63,4 +78,11 @@ export function wheelOf(delta: number, { before, after }: Scroll): 1 | -1 | unde
   if (delta > 0) return after > 1 ? undefined : 1
   if (delta < 0) return before > 1 ? undefined : -1
   return undefined
+}
+
+/** The group before or after; at an end it stays, or goes around if the user wants the groups to loop. */
+export function neighbour(index: number, delta: 1 | -1, count: number, loops: boolean): number {
+  const next = index + delta
+  if (next >= 0 && next < count) return next
+  return loops && count > 0 ? (next + count) % count : index
 }

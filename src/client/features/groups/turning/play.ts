@@ -1,6 +1,7 @@
 import { iconSettings } from '../settings.ts'
 import { framesOf } from './keyframes.ts'
 import { turnFor } from './model.ts'
+import { pageIn } from './page.ts'
 
 /** Milliseconds of a turn where less motion is wanted. */
 const CALM_MS = 120
@@ -38,9 +39,6 @@ export function playTurn(area: HTMLElement, way: 1 | -1): void {
     }
   })
 }
-
-/** The living page; copies are inert. */
-const pageIn = (area: HTMLElement) => area.querySelector<HTMLElement>(':scope > :not([inert])')
 
 /** A copy of the page, where it stands, that nobody can reach. */
 function ghostOf(page: HTMLElement, area: HTMLElement): HTMLElement {

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { expect, settled, store, test } from './lib/page.ts'
+
+const MOMENT = new Date('2026-11-20T21:41:32+08:00')
+
+/** Opens the page of 1920 px, where every size is as it is set, on that evening, with these settings of the clock. */
+async function open(page: Page, time: object, documents: Readonly<Record<string, object>> = {}) {
+  await page.setViewportSize({ width: 1920, height: 1000 })
+  await page.clock.install({ time: MOMENT })
+  await page.goto('/components.json')
+  const stored = Object.entries({ time, ...documents }).map(([id, data]) => [
+    `document:${id}`,
+    { version: 0, data, revision: 1, writer: 'x' },
+  ])
+  await store(page, Object.fromEntries(stored))
+  await page.goto('/')
+  await settled(page)
+}
+
+const clock = (page: Page) => page.locator('time')
+const block = (page: Page) => page.locator('main > header')
+const date = (page: Page) => page.locator('[data-wallpaper="date"]')
+
+test('the clock may be switched off', async ({ page }) => {
+  await open(page, { isTime: false })
+  await expect(clock(page)).toHaveCount(0)
+  await expect(date(page)).toHaveCount(0)
+})
+
+for (const [part, settings, line] of [
+  ['day, week and lunar date', {}, '11 月 20 日星期五农历十月十二'],
+  ['no day', { timeDay: false }, '星期五农历十月十二'],
+  ['no week', { timeWeek: false }, '11 月 20 日农历十月十二'],
+  ['no lunar date', { timeLunar: false }, '11 月 20 日星期五'],
+] as const) {
+  test(`the date line has ${part}`, async ({ page }) => {
+    await open(page, settings)
+    await expect(date(page)).toHaveText(line)
+  })
+}
+
+test('the date line goes with its last part', async ({ page }) => {
+  await open(page, { timeDay: false, timeWeek: false, timeLunar: false })
+  await expect(clock(page)).toBeVisible()
+  await expect(date(page)).toHaveCount(0)
+})
+
+test('seconds tick after the minutes, and a tick writes one text', async ({ page }) => {
+  await open(page, { timeSecond: true })
+  await expect(clock(page)).toHaveText(/^21:41[34]\d$/)
+  await page.evaluate(() => {
+    const time = document.querySelector('time')
+    const changes: string[] = []
+    Object.assign(window, { changes })
+    if (time === null) return
+    new MutationObserver((records) => changes.push(...records.map(({ type }) => type))).observe(time, {
+      characterData: true,
+      childList: true,
+      attributes: true,
+      subtree: true,
+    })
+  })
+  await page.clock.runFor(1000)
+  await expect(clock(page)).toHaveText(/^21:41[34]\d$/)
+  expect(await page.evaluate(() => new Set(Reflect.get(window, 'changes')).size)).toBe(1)
+})
+
+for (const { locale, text } of [
+  { locale: 'en-US', text: /^9:41[34]\dPM$/ },
+  { locale: 'zh-CN', text: /^下午9:41[34]\d$/ },
+  { locale: 'zh-TW', text: /^下午9:41[34]\d$/ },
+  { locale: 'ja-JP', text: /^午後9:41[34]\d$/ },
+  { locale: 'ko-KR', text: /^오후9:41[34]\d$/ },
+]) {
+  test.describe(`with twelve hours in ${locale}`, () => {
+    test.use({ locale })
+
+    test('the half of the day stands where the language says it', async ({ page }) => {
+      await open(page, { time24: false, timeSecond: true })
+      await expect(clock(page)).toHaveText(text)
+    })
+  })
+}
+
+test('size, place, colour and shadow are as they are set', async ({ page }) => {
+  await open(page, {
+    timeSize: 100,
+    timeTop: 20,
+    timeColor: '#a02020',
+    timeBoxShadow: 'inset 0 0 9px #00ff00, 1px 2px 3px 4px #ff0000',
+  })
+  await expect(clock(page)).toHaveCSS('font-size', '100px')
+  await expect(block(page)).toHaveCSS('margin-top', '20px')
+  await expect(clock(page)).toHaveCSS('color', 'rgb(160, 32, 32)')
+  await expect(date(page)).toHaveCSS('color', 'rgb(160, 32, 32)')
+  await expect(clock(page)).toHaveCSS('text-shadow', 'rgb(255, 0, 0) 1px 2px 3px')
+})
+
+test('figures are Genkan’s until another face is chosen, and bold as that face can', async ({ page }) => {
+  await open(page, { timeBold: true })
+  await expect(clock(page)).toHaveCSS('font-family', /^"Genkan Figures"/)
+  await expect(clock(page)).toHaveCSS('font-weight', '520')
+  for (const [timeFont, family] of [
+    ['system', /^-apple-system/],
+    ['rounded', /^"SF Pro Rounded"/],
+    ['serif', /"Songti SC".*serif$/],
+    ['slab', /^Rockwell/],
+    ['mono', /monospace$/],
+    ['condensed', /^"Avenir Next Condensed"/],
+  ] as const) {
+    await open(page, { timeFont, timeBold: true })
+    await expect(clock(page)).toHaveCSS('font-family', family)
+    await expect(clock(page)).toHaveCSS('font-weight', '600')
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the clock is four fifths of its size', async ({ page }) => {
+    await open(page, { timeSize: 100, timeTop: 100 })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(clock(page)).toHaveCSS('font-size', '80px')
+    await expect(block(page)).toHaveCSS('margin-top', '40px')
+  })
+})
+
+test('the hands of the widget stand right, however long the page has been open, and the date is never under them', async ({
+  page,
+}) => {
+  const widget = { id: 'w', name: '时钟', type: 'component', component: 'clock', size: '2x2' }
+  const group = { id: 'g', name: '组', icon: 'home', mode: 0, lock: false, children: [widget] }
+  await open(page, {}, { home: { groups: [group], dock: [] } })
+  const face = page.getByRole('article').getByRole('img')
+  const turned = () =>
+    face.evaluate((element) => {
+      const hands = [...element.querySelectorAll('[class*="hand"]')]
+      const [sweep] = element.getAnimations({ subtree: true })
+      return [...hands.map((hand) => getComputedStyle(hand).rotate), Math.floor(Number(sweep?.currentTime) / 1000) % 60]
+    })
+  const half = (hour: number, minute: number) => [((hour % 12) + minute / 60) / 12, minute / 60]
+  const near = async (hour: number, minute: number) => {
+    const [hours, minutes] = (await turned()).map((text) => Number.parseFloat(String(text)))
+    const [wantedHours = 0, wantedMinutes = 0] = half(hour, minute)
+    expect((hours ?? 0) * (await unit())).toBeCloseTo(wantedHours, 1)
+    expect((minutes ?? 0) * (await unit())).toBeCloseTo(wantedMinutes, 1)
+  }
+  const unit = async () => (String((await turned())[0]).endsWith('turn') ? 1 : 1 / 360)
+  await expect(face).toHaveAccessibleName('21:41')
+  await near(21, 41.5)
+  // half an hour passes for the clock and for the browser's animations alike
+  await face.evaluate((element) => {
+    for (const animation of element.getAnimations({ subtree: true }))
+      animation.currentTime = Number(animation.currentTime) + 30.5 * 60_000
+  })
+  await page.clock.runFor(30 * 60_000)
+  await expect(face).toHaveAccessibleName(/22:1[12]/)
+  await near(22, 11)
+  const reach = await face.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const middle = { x: left + width / 2, y: top + height / 2 }
+    const nearest = [...element.querySelectorAll('span')].map((span) => {
+      const text = span.getBoundingClientRect()
+      const x = Math.max(text.left - middle.x, middle.x - text.right, 0)
+      const y = Math.max(text.top - middle.y, middle.y - text.bottom, 0)
+      return Math.hypot(x, y) / (width / 124)
+    })
+    return Math.min(...nearest)
+  })
+  expect(reach).toBeGreaterThan(51) // the second hand's length in the dial's own units
+})

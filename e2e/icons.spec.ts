@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { expect, settled, store, test } from './lib/page.ts'
+
+const icon = (id: string, more: object = {}) => ({
+  id,
+  name: `站 ${id}`,
+  type: 'icon',
+  size: '1x1',
+  url: `https://${id}.example/`,
+  background: '#2b5f8f',
+  ...more,
+})
+const HOME = {
+  groups: [
+    {
+      id: 'g',
+      name: '组',
+      icon: 'home',
+      mode: 0,
+      lock: false,
+      children: [
+        { id: 'f', name: '文件夹', type: 'component', component: 'folder', size: '2x2', children: [icon('in1')] },
+        { id: 'w', name: '时钟', type: 'component', component: 'clock', size: '2x2' },
+        ...Array.from({ length: 30 }, (_, n) => icon(`a${n}`)),
+      ],
+    },
+  ],
+  dock: [icon('k1')],
+}
+
+/** Opens the page of 1920 px, where every size is as it is set, with these settings of icons. */
+async function open(page: Page, icons: object) {
+  await page.setViewportSize({ width: 1920, height: 1000 })
+  await page.goto('/components.json')
+  const stored = (data: object) => ({ version: 0, data, revision: 1, writer: 'x' })
+  await store(page, { 'document:home': stored(HOME), 'document:icon': stored(icons) })
+  await page.goto('/')
+  await settled(page)
+  await tile(page, 'a0').waitFor()
+}
+
+const tile = (page: Page, id: string) => page.getByRole('link', { name: `站 ${id}`, exact: true })
+const art = (page: Page, id: string) => tile(page, id).locator('[class*="art"]')
+const name = (page: Page, id: string) => page.getByText(`站 ${id}`, { exact: true })
+const box = async (page: Page, id: string) =>
+  (await tile(page, id).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+const radius = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Number.parseFloat(getComputedStyle(element).borderRadius))
+/** What continuous corners enlarge every radius by, where the engine has them. */
+const corner = (page: Page) =>
+  page.evaluate(() => Number(getComputedStyle(document.documentElement).getPropertyValue('--gk-k')))
+
+test('the radius of icons is that of widgets and folders, which have a quarter more', async ({ page }) => {
+  await open(page, { iconRadius: 20 })
+  const k = await corner(page)
+  await expect.poll(() => radius(page, '[class*="tile"][href*="a0"]')).toBeCloseTo(20 * k, 1)
+  expect(await radius(page, 'article')).toBeCloseTo(25 * k, 1)
+  expect(await radius(page, 'button[aria-haspopup="dialog"]')).toBeCloseTo(25 * k, 1)
+})
+
+test('a fancy radius is taken, half of the size is a circle, and what is neither changes nothing', async ({ page }) => {
+  await open(page, { fancyRadius: '30% 70% 70% 30% / 30% 30% 70% 70%' })
+  await expect(tile(page, 'a0')).toHaveCSS('border-radius', '30% 70% 70% 30% / 30% 30% 70% 70%')
+  await expect(art(page, 'a0')).toHaveCSS('border-radius', '30% 70% 70% 30% / 30% 30% 70% 70%')
+  await open(page, { fancyRadius: '10px; background: url(https://evil.example)' })
+  await expect.poll(() => radius(page, '[class*="tile"][href*="a0"]')).toBeCloseTo(16 * (await corner(page)), 1)
+})
+
+test('names have their size and colour, and keep out of each other’s way', async ({ page }) => {
+  await open(page, { iconNameSize: 20, iconNameColor: '#a02020', iconGapX: 4, iconGapY: 0 })
+  await expect(name(page, 'a0')).toHaveCSS('font-size', '20px')
+  await expect(name(page, 'a0')).toHaveCSS('color', 'rgb(160, 32, 32)')
+  const boxes = await page
+    .locator('[data-wallpaper="label"]')
+    .evaluateAll((all) =>
+      all
+        .map((one) => one.getBoundingClientRect())
+        .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+    )
+  for (const [index, one] of boxes.entries())
+    for (const other of boxes.slice(index + 1)) {
+      const apart =
+        one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top
+      expect(apart).toBe(true)
+    }
+  const below = await page.locator('nav li a').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  const first = boxes[1]?.bottom ?? 0
+  for (const top of below) expect(top < first - 30 || top >= first).toBe(true)
+})
+
+test('names may be switched off, and then the rows may touch', async ({ page }) => {
+  await open(page, { iconName: false, iconGapX: 0, iconGapY: 0, iconSize: 80, iconRadius: 0 })
+  await expect(name(page, 'a0')).toHaveCount(0)
+  await expect(tile(page, 'a0')).toHaveAccessibleName('站 a0')
+  const [one, next] = [await box(page, 'a0'), await box(page, 'a1')]
+  expect(one).toMatchObject({ width: 80, height: 80 })
+  expect(next.x - one.x).toBe(80)
+  const tops = await page.locator('nav li a').evaluateAll((all) => all.map((a) => a.getBoundingClientRect().top))
+  expect(new Set(tops.map((top) => (top - one.y) % 80))).toEqual(new Set([0]))
+})
+
+test('gaps are as wide and as high as they are set', async ({ page }) => {
+  await open(page, { iconGapX: 50, iconGapY: 70 })
+  const [one, next] = [await box(page, 'a0'), await box(page, 'a1')]
+  expect(next.x - one.x).toBe(58 + 50)
+  const rows = await page
+    .locator('nav li a')
+    .evaluateAll((all) => [...new Set(all.map((a) => a.getBoundingClientRect().top))])
+  expect((rows[1] ?? 0) - (rows[0] ?? 0)).toBe(58 + 70)
+})
+
+test('the grid is as wide as it may be, in pixels or in hundredths of the window', async ({ page }) => {
+  const width = async () => {
+    const edges = await page
+      .locator('nav[data-pages] > ul > li')
+      .evaluateAll((all) => all.map((li) => li.getBoundingClientRect()))
+    return Math.max(...edges.map(({ right }) => right)) - Math.min(...edges.map(({ left }) => left))
+  }
+  await open(page, { gridMaxWidthPx: 900 })
+  expect(await width()).toBe(10 * 58 + 9 * 30)
+  await open(page, { gridMaxWidthUnit: '%', gridMaxWidthPer: 40 })
+  expect(await width()).toBe(9 * 58 + 8 * 30)
+})
+
+test('one background lies behind all art, and letters are read on it', async ({ page }) => {
+  await open(page, { isIconGlobalBg: true, iconGlobalBg: '#f0e0d0' })
+  await expect(art(page, 'a0')).toHaveCSS('background', /rgb\(240, 224, 208\)/)
+  await expect(art(page, 'a0')).toHaveCSS('background-image', 'none')
+  await expect(art(page, 'a0').locator('b')).toHaveCSS('color', 'rgb(13, 34, 33)')
+})
+
+test('opacity is of the art, never of its name', async ({ page }) => {
+  await open(page, { iconOpacity: 40 })
+  await expect(art(page, 'a0')).toHaveCSS('opacity', '0.4')
+  await expect(name(page, 'a0')).toHaveCSS('opacity', '1')
+  await expect(page.getByRole('region', { name: 'Dock' }).locator('[class*="art"]')).toHaveCSS('opacity', '1')
+})
+
+test('a shadow of the user’s replaces the outer one, and the rim stays', async ({ page }) => {
+  await open(page, { iconBoxShadow: 'box-shadow: 3px 4px 5px #ff0000;' })
+  for (const place of [art(page, 'a0'), page.locator('article')]) {
+    await expect(place).toHaveCSS('box-shadow', /0px 0px 0px 0\.5px, rgb\(255, 0, 0\) 3px 4px 5px 0px$/)
+  }
+})
+
+test('at the next opening all of that is there before the program is', async ({ page }) => {
+  await open(page, {
+    iconRadius: 4,
+    iconNameSize: 18,
+    iconNameColor: '#a02020',
+    iconOpacity: 40,
+    iconBoxShadow: '3px 4px 5px #ff0000',
+  })
+  await expect(art(page, 'a0')).toHaveCSS('opacity', '0.4')
+  await page.waitForFunction(() => localStorage.getItem('genkan.first')?.includes('--gk-icon-opacity'))
+  await page.waitForFunction(() => localStorage.getItem('genkan.snapshot')?.includes('站 a0'))
+  await page.route(/\/assets\/.*\.js$/, () => {}) // the program stays away
+  await page.reload({ waitUntil: 'commit' })
+  const frozen = page.locator('#first')
+  await expect(frozen.locator('[class*="art"]').last()).toHaveCSS('opacity', '0.4')
+  await expect(frozen.locator('[class*="art"]').last()).toHaveCSS('box-shadow', /rgb\(255, 0, 0\) 3px 4px 5px 0px$/)
+  await expect(frozen.locator('[class*="label"]').last()).toHaveCSS('font-size', '18px')
+  await expect(frozen.locator('[class*="label"]').last()).toHaveCSS('color', 'rgb(160, 32, 32)')
+})

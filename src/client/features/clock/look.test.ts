@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../../../shared/constants.ts'
+import { fontStack } from './fonts.ts'
+import { propertiesOf, textShadow } from './look.ts'
+import { TIME_FONTS, timeSettings } from './settings.ts'
+
+const now = timeSettings.initial
+
+describe('the look of the clock', () => {
+  test('is the drawn one as long as nothing is set', () => {
+    expect(propertiesOf(now, 'en')).toEqual({
+      '--gk-time-size': '70',
+      '--gk-time-top': '50',
+      '--gk-time-color': '',
+      '--gk-time-font': '',
+      '--gk-time-weight': '',
+      '--gk-time-shadow': '',
+    })
+  })
+
+  test('bold has the weight that the face has', () => {
+    expect(propertiesOf({ ...now, timeBold: true }, 'en')['--gk-time-weight']).toBe('520')
+    expect(propertiesOf({ ...now, timeBold: true, timeFont: 'serif' }, 'en')['--gk-time-weight']).toBe('600')
+  })
+
+  test.each(TIME_FONTS.filter((font) => font !== 'auto'))(
+    '%s has faces in every language, the last a generic one',
+    (font) => {
+      for (const language of LANGUAGES) {
+        expect(fontStack(font, language)).toMatch(/(serif|monospace|var\(--gk-font\))$/)
+        expect(fontStack(font, language)).not.toMatch(/url|undefined/)
+      }
+    },
+  )
+})
+
+describe('the shadow of the clock', () => {
+  test('is a box shadow as text can cast it: neither inwards nor spread', () => {
+    expect(textShadow('0 1px 2px #000000')).toBe('0px 1px 2px #000000')
+    expect(textShadow('inset 0 0 4px #ffffff, 1px 2px 3px 4px #00000080')).toBe('1px 2px 3px #00000080')
+  })
+
+  test('is none where the user wants none, and the wallpaper’s halo where nothing is said', () => {
+    expect(textShadow('none')).toBe('none')
+    expect(textShadow('inset 0 0 4px #ffffff')).toBe('none')
+    expect(textShadow('')).toBe('')
+  })
+})

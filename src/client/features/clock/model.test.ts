@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { dateParts, periodLeads, timeFigures, untilTick } from './model.ts'
+
+const morning = new Date(2026, 8, 18, 9, 5, 7)
+const evening = new Date(2026, 8, 18, 21, 41, 32)
+const midnight = new Date(2026, 8, 18, 0, 0, 0)
+
+describe('the figures', () => {
+  test('have 24 hours with a leading zero', () => {
+    expect(timeFigures(morning, true, 'zh-CN')).toEqual({ hours: '09', minutes: '05', seconds: '07', period: '' })
+    expect(timeFigures(midnight, true, 'en').hours).toBe('00')
+  })
+
+  test('or 12 without, with the language’s own word for the half of the day', () => {
+    expect(timeFigures(evening, false, 'en')).toEqual({ hours: '9', minutes: '41', seconds: '32', period: 'PM' })
+    expect(timeFigures(midnight, false, 'en')).toMatchObject({ hours: '12', period: 'AM' })
+    expect(
+      (['zh-CN', 'zh-TW', 'ja', 'ko'] as const).map((language) => timeFigures(morning, false, language).period),
+    ).toEqual(['上午', '上午', '午前', '오전'])
+  })
+
+  test('stand after that word in Chinese, Japanese and Korean, and before it in English', () => {
+    expect((['zh-CN', 'zh-TW', 'ja', 'ko', 'en'] as const).map(periodLeads)).toEqual([true, true, true, true, false])
+  })
+
+  test('change when the next second or minute begins', () => {
+    expect(untilTick(evening.getTime() + 300, true)).toBe(700)
+    expect(untilTick(evening.getTime(), false)).toBe(28_000)
+  })
+})
+
+describe('the date line', () => {
+  const all = { timeDay: true, timeWeek: true, timeLunar: true }
+
+  test('has the parts that the settings ask for', () => {
+    expect(dateParts(morning, all, 'zh-CN')).toMatchObject({ day: { month: 9, day: 18 }, week: '星期五' })
+    expect(Object.keys(dateParts(morning, all, 'en'))).toEqual(['day', 'week', 'lunar'])
+    expect(dateParts(morning, { timeDay: false, timeWeek: false, timeLunar: false }, 'en')).toEqual({})
+  })
+
+  test('has no lunar date where none is known', () => {
+    expect(dateParts(new Date(2130, 0, 1), all, 'zh-CN')).not.toHaveProperty('lunar')
+  })
+})

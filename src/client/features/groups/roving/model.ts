@@ -1,0 +1,62 @@
+/** Where a stop lies, in px of the viewport. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** A key's way: the edge that the next stop lies beyond, seen as if every way led to the right. */
+const WAYS: Readonly<Record<string, (box: Box) => Box>> = {
+  ArrowRight: (box) => box,
+  ArrowLeft: ({ left, right, top, bottom }) => ({ left: -right, right: -left, top, bottom }),
+  ArrowDown: ({ left, right, top, bottom }) => ({ left: top, right: bottom, top: left, bottom: right }),
+  ArrowUp: ({ left, right, top, bottom }) => ({ left: -bottom, right: -top, top: left, bottom: right }),
+}
+
+/** Edges of neighbours may differ by this much and still be one edge, in px. */
+const SLACK = 1
+
+/**
+ * Where a key leads from stop `from`: an arrow to the nearest one that lies beside it on that way. Where none does, up and
+ * down lead to the nearest of the next row, left and right on as one reads. Home and End lead to the first and the last.
+ * Undefined where a key leads nowhere.
+ */
+export function stopTowards(key: string, from: number, boxes: readonly Box[]): number | undefined {
+  if (key === 'Home') return best(boxes, (box) => [box.top, box.left])
+  if (key === 'End') return best(boxes, (box) => [-box.bottom, -box.right])
+  const way = WAYS[key]
+  const own = boxes[from]
+  if (way === undefined || own === undefined) return undefined
+  const here = way(own)
+  const apart = (box: Box) => Math.max(0, way(box).top - here.bottom, here.top - way(box).bottom)
+  const beyond = (box: Box) => way(box).left >= here.right - SLACK
+  const beside = (box: Box) => beyond(box) && way(box).top < here.bottom - SLACK && way(box).bottom > here.top + SLACK
+  const skew = (box: Box) => Math.abs(way(box).top + way(box).bottom - here.top - here.bottom)
+  const next = best(boxes, (box) => (beside(box) ? [way(box).left, skew(box), way(box).top] : undefined))
+  if (next !== undefined) return next
+  if (key === 'ArrowRight') return best(boxes, (box) => (isRead(own, box) ? [box.top, box.left] : undefined))
+  if (key === 'ArrowLeft') return best(boxes, (box) => (isRead(box, own) ? [-box.top, -box.left] : undefined))
+  return best(boxes, (box) => (beyond(box) ? [way(box).left, apart(box)] : undefined))
+}
+
+/** Whether `one` comes before `other` as one reads: in a row above, or left of it in the same. */
+const isRead = (one: Box, other: Box) =>
+  Math.abs(one.top - other.top) > SLACK ? one.top < other.top : one.left < other.left
+
+type Rank = readonly number[]
+
+/** The index of the box with the least rank, compared place by place; boxes without one do not count. */
+function best(boxes: readonly Box[], rankOf: (box: Box) => Rank | undefined): number | undefined {
+  let found: { readonly index: number; readonly rank: Rank } | undefined
+  for (const [index, box] of boxes.entries()) {
+    const rank = rankOf(box)
+    if (rank !== undefined && (found === undefined || isLess(rank, found.rank))) found = { index, rank }
+  }
+  return found?.index
+}
+
+function isLess(one: Rank, other: Rank): boolean {
+  const place = one.findIndex((number, index) => Math.abs(number - (other[index] ?? 0)) > SLACK)
+  return place >= 0 && (one[place] ?? 0) < (other[place] ?? 0)
+}

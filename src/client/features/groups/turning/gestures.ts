@@ -1,0 +1,62 @@
+import { THROTTLE } from '../../../../shared/constants.ts'
+import { arrowOf, isRunningOut, swipeOf, type Wheel, wheelOf } from './model.ts'
+import { turnGroup } from './turn.ts'
+
+/** Turns pages by the wheel and by a swipe anywhere on the home screen, and by arrows while nothing has the focus. */
+export function listenToGestures(area: HTMLElement, signal: AbortSignal): void {
+  const home = area.closest('main') ?? area
+  const turn = (way: 1 | -1 | undefined) => way !== undefined && turnGroup(way)
+  const listen = { signal, passive: true } as const
+  let last: Wheel | undefined
+  let turnedAt = 0
+  home.addEventListener(
+    'wheel',
+    (event) => {
+      const now = { at: event.timeStamp, delta: event.deltaY }
+      const ignored = event.ctrlKey || isRunningOut(now, last) || now.at - turnedAt < THROTTLE.wheelMs
+      last = now
+      if (ignored || scrollsItself(event.target, [area, home])) return
+      if (turn(wheelOf(event.deltaY, roomOf([area, home])))) turnedAt = now.at
+    },
+    listen,
+  )
+  let touched: Touch | undefined
+  home.addEventListener(
+    'touchstart',
+    (event) => (touched = event.touches.length === 1 ? event.touches[0] : undefined),
+    listen,
+  )
+  home.addEventListener(
+    'touchend',
+    ({ changedTouches: [left] }) => {
+      if (left && touched) turn(swipeOf({ x: left.clientX - touched.clientX, y: left.clientY - touched.clientY }))
+    },
+    listen,
+  )
+  addEventListener(
+    'keydown',
+    (event) => {
+      const free = document.activeElement === document.body || document.activeElement === null
+      if (free && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey) turn(arrowOf(event.key))
+    },
+    { signal },
+  )
+}
+
+/** How far these can be scrolled up and down in all: in a low window the home screen scrolls as well as the page. */
+function roomOf(scrollers: readonly HTMLElement[]) {
+  const before = scrollers.reduce((sum, { scrollTop }) => sum + scrollTop, 0)
+  const whole = scrollers.reduce((sum, { scrollHeight, clientHeight }) => sum + scrollHeight - clientHeight, 0)
+  return { before, after: whole - before }
+}
+
+/** Whether the wheel is over something that scrolls of its own: a list in a widget, the suggestions. */
+function scrollsItself(target: EventTarget | null, pages: readonly Element[]): boolean {
+  let element = target instanceof Element ? target : null
+  while (element !== null && !pages.includes(element)) {
+    if (element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY))
+      return true
+    element = element.parentElement
+  }
+  return false
+}
