@@ -34,7 +34,7 @@ test('the unpacked extension is the new tab page: clock, search box, nothing on 
     await page.goto('chrome://newtab/').catch(() => {})
     await page.waitForURL(/^chrome-extension:\/\/[a-p]{32}\//, { timeout: 10_000 })
     await expect(page.locator('time').first()).toHaveText(/\d{1,2}:\d{2}/)
-    const box = page.getByRole('search').getByRole('textbox')
+    const box = page.getByRole('search').getByRole('combobox')
     await box.fill('hello')
     await expect(box).toHaveValue('hello')
     expect(said).toEqual([])

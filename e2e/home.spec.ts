@@ -2,11 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, settled, test } from './lib/page.ts'
 
 const LANGUAGES = [
-  { locale: 'zh-CN', title: '玄关', search: '搜索' },
-  { locale: 'zh-TW', title: '玄關', search: '搜尋' },
-  { locale: 'en-US', title: 'Genkan', search: 'Search' },
-  { locale: 'ja-JP', title: '玄関', search: '検索' },
-  { locale: 'ko-KR', title: '현관', search: '검색' },
+  { locale: 'zh-CN', title: '玄关', search: '搜索框' },
+  { locale: 'zh-TW', title: '玄關', search: '搜尋框' },
+  { locale: 'en-US', title: 'Genkan', search: 'Search box' },
+  { locale: 'ja-JP', title: '玄関', search: '検索ボックス' },
+  { locale: 'ko-KR', title: '현관', search: '검색창' },
 ] as const
 
 for (const { locale, title, search } of LANGUAGES) {
@@ -18,7 +18,7 @@ for (const { locale, title, search } of LANGUAGES) {
       await settled(page)
       await expect(page).toHaveTitle(title)
       await expect(page.locator('html')).toHaveAttribute('lang', locale.startsWith('zh') ? locale : locale.slice(0, 2))
-      await expect(page.getByRole('textbox', { name: search, exact: true })).toBeVisible()
+      await expect(page.getByRole('combobox', { name: search, exact: true })).toBeVisible()
       await expect(page.locator('time')).toHaveText(/^\d\d:\d\d/)
       expect(await page.getByRole('navigation').getByRole('link').count()).toBeGreaterThanOrEqual(12)
       const pictures = page.getByRole('navigation').locator('img')
@@ -60,18 +60,18 @@ test.describe('the search box', () => {
     await context.route(/baidu\.com\/s/, (route) => route.fulfill({ body: 'results' }))
     await page.goto('/')
     await settled(page)
-    await page.getByRole('textbox').fill('山海经')
+    await page.getByRole('combobox').fill('山海经')
     const [results] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
     expect(results.url()).toBe(`https://www.baidu.com/s?wd=${encodeURIComponent('山海经')}`)
     expect(await results.evaluate(() => window.opener)).toBeNull()
-    await expect(page.getByRole('textbox')).toHaveValue('')
+    await expect(page.getByRole('combobox')).toHaveValue('')
   })
 
   test('opens an address', async ({ page, context }) => {
     await context.route('https://github.com/', (route) => route.fulfill({ body: 'site' }))
     await page.goto('/')
     await settled(page)
-    await page.getByRole('textbox').fill('github.com')
+    await page.getByRole('combobox').fill('github.com')
     const [site] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
     expect(site.url()).toBe('https://github.com/')
   })
@@ -79,7 +79,7 @@ test.describe('the search box', () => {
   test('does nothing with a blank text, and takes at most 100 characters', async ({ page, context }) => {
     await page.goto('/')
     await settled(page)
-    const box = page.getByRole('textbox')
+    const box = page.getByRole('combobox')
     await box.fill('   ')
     await box.press('Enter')
     await box.fill('')
@@ -92,7 +92,7 @@ test.describe('the search box', () => {
     await page.goto('/')
     await settled(page)
     const client = await context.newCDPSession(page)
-    await page.getByRole('textbox').focus()
+    await page.getByRole('combobox').focus()
     await client.send('Input.imeSetComposition', { text: 'shan', selectionStart: 4, selectionEnd: 4 })
     await client.send('Input.dispatchKeyEvent', {
       type: 'rawKeyDown',
@@ -101,7 +101,7 @@ test.describe('the search box', () => {
       windowsVirtualKeyCode: 229,
     })
     await client.send('Input.insertText', { text: '山' })
-    await expect(page.getByRole('textbox')).toHaveValue('山')
+    await expect(page.getByRole('combobox')).toHaveValue('山')
     expect(context.pages()).toHaveLength(1)
   })
 

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { setInteractionModality } from 'react-aria-components'
 import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
@@ -53,6 +54,16 @@ export function Menu({
   onAction,
 }: MenuProps) {
   const place = useRef<HTMLButtonElement>(null)
+  // A click that Enter makes counts as a screen reader's until the key is released, and then the focus of the first row
+  // gives way to that of the list: said before the list is drawn, it is the keyboard's.
+  useState(() => focusFirst && setInteractionModality('keyboard'))
+  useLayoutEffect(() => {
+    // the anchor is drawn by whoever asked for the menu
+    const element = anchor?.current
+    if (element?.hasAttribute('aria-expanded') !== true) return undefined
+    element.setAttribute('aria-expanded', String(open))
+    return () => element.setAttribute('aria-expanded', 'false')
+  }, [anchor, open])
   usePassedOnContextMenu(open, onClose)
   const inside: Inside = {
     label,
@@ -135,7 +146,9 @@ function Row({ item, iconic, inside }: RowProps) {
       >
         {grid ? <Cells grid={grid} inside={{ ...inside, label: item.label }} /> : null}
         {items ? (
-          <AriaMenu className={styles.list ?? ''}>{drawEntries(items, { ...inside, label: item.label })}</AriaMenu>
+          <AriaMenu className={styles.list ?? ''}>
+            {drawEntries(items, { ...inside, label: item.label, exclusive: false })}
+          </AriaMenu>
         ) : null}
       </Popover>
     </SubmenuTrigger>

@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react'
 export interface MenuItem {
   readonly id: string
   readonly label: string
-  /** A path of the icon set, or a picture of 16 px. */
+  /** A path of the icon set, or a picture of 20 px. */
   readonly icon?: ReactNode
   /** As the user reads it, e.g. `Ctrl+D`; the menu shows it, it does not listen. */
   readonly shortcut?: string
@@ -40,11 +40,11 @@ export interface MenuOptions {
   /** Its name for assistive technology. */
   readonly label: string
   readonly items: readonly MenuEntry[]
-  /** Opens beside this element … */
+  /** Opens beside this element, whose `aria-expanded`, if it has one, then tells so … */
   readonly anchor?: RefObject<Element | null>
   /** … or with its corner at this point of the viewport, as a context menu does. */
   readonly at?: { readonly x: number; readonly y: number }
-  /** Items with `checked` exclude each other. */
+  /** Items with `checked` exclude each other; those of a sub-menu never do. */
   readonly exclusive?: boolean
   /** Whether the first item takes the focus: opened by the keyboard. */
   readonly focusFirst?: boolean

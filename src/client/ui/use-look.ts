@@ -7,7 +7,7 @@ const PAPER = '(prefers-reduced-transparency: reduce), (prefers-contrast: more),
 let last: Look = { theme: 'light', boosted: false, tier: 'paper', shade: '' }
 
 /** The look now; the same object as long as nothing about it has changed. */
-function readLook(): Look {
+export function readLook(): Look {
   const { dataset, style } = document.documentElement
   const opaque = dataset['perf'] === 'solid' || !CSS.supports('backdrop-filter: blur(1px)') || matchMedia(PAPER).matches
   const glass = dataset['perf'] === 'lite' ? 'lite' : 'full'
@@ -23,7 +23,8 @@ function readLook(): Look {
   return last
 }
 
-function listen(changed: () => void) {
+/** Calls `changed` whenever the look may have changed, until the function that it gives is called. */
+export function listenToLook(changed: () => void): () => void {
   const root = new MutationObserver(changed)
   root.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-glass', 'data-perf', 'style'] })
   const media = matchMedia(PAPER)
@@ -35,4 +36,4 @@ function listen(changed: () => void) {
 }
 
 /** How glass may look; the component is drawn again when it changes. */
-export const useLook = (): Look => useSyncExternalStore(listen, readLook)
+export const useLook = (): Look => useSyncExternalStore(listenToLook, readLook)

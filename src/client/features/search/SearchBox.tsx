@@ -1,4 +1,5 @@
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { SEARCH } from '../../../shared/constants.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
@@ -6,45 +7,42 @@ import { placeGlass } from '../../ui/glass-place.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronDown, close, search } from '../../ui/icons/home-paths.ts'
 import surface from '../../ui/surface.module.css'
-import { type Engine, engineInUse, selectedEngines } from './model.ts'
+import { EngineMark } from './EngineMark.tsx'
+import { loadParts, parts } from './loaded.ts'
+import { engineInUse } from './model.ts'
 import styles from './SearchBox.module.css'
 import { searchSettings } from './settings.ts'
-import { useEngines } from './use-engines.ts'
 import { useWords } from './words.ts'
 
-/** What Enter does, and the panels, are loaded with the first touch of the box, and there long before Enter. */
-const loadParts = () => import('./panel/parts.ts')
+/** Without its parts the box still searches as soon as it can. */
+const touch = () => void loadParts().catch(() => {})
 
-const loadMenus = () => import('../../ui/menus.ts')
-const preload = () => loadMenus().then(({ preloadMenu }) => preloadMenu())
+const openMenu = async (button: Element, byKeyboard: boolean) => (await loadParts()).openEngineMenu(button, byKeyboard)
 
-/** The search box: an address is opened, anything else goes to the engine in use. */
+/** The search box: an address is opened, anything else goes to the engine in use. Its looks are in `properties.ts`. */
 export function SearchBox() {
   const values = useDocument(searchSettings, (now) => now)
   const words = useWords()
   const language = useLanguage()
-  const engines = selectedEngines(useEngines(), values.searchSelectEnginesList)
   const key = engineInUse(values.searchSelectEnginesList, values.searchEnginesIndex) ?? ''
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const [parts, setParts] = useState<Awaited<ReturnType<typeof loadParts>>>()
-  const touch = () => void loadParts().then(setParts, () => {}) // without them it still searches as soon as it can
+  const loaded = useStore(parts)
+  const own = values.searchOwnEngines.find((engine) => engine.key === key)
+  const name = own?.name ?? loaded?.engineBy(key, language)?.name ?? ''
+  useEffect(() => {
+    // the focus is the browser's
+    if (searchSettings.get().isSearchRefreshFocus) void import('./refresh-focus.ts').then(({ focusBox }) => focusBox())
+  }, [])
   if (!values.isSearch || values.searchHover === 0) return null
 
-  const run = async (wanted: string, engine = key) => {
+  const run = async (wanted: string, by = key) => {
     const { runSearch } = await loadParts()
-    if (runSearch(wanted, engine, language) && values.isSearchClearText) setText('')
-  }
-  const style: CSSProperties = {
-    '--search-top': values.searchTop,
-    '--search-width': values.searchWidth,
-    '--search-height': values.searchHeight,
-    '--search-radius': values.searchRadius,
-    ...(values.searchBoxShadow !== '' && { boxShadow: values.searchBoxShadow }),
+    if (runSearch(wanted, by, language) && values.isSearchClearText) setText('')
   }
   return (
-    <search className={styles['place']} style={style} onPointerEnter={touch}>
-      {parts && <parts.SearchPanel input={input} text={text} engine={key} onRun={(...wanted) => void run(...wanted)} />}
+    <search className={styles['place']} onPointerEnter={touch} onFocus={touch}>
+      {loaded && <loaded.SearchPanel input={input} text={text} engine={key} onRun={run} />}
       <form
         ref={placeGlass}
         className={`${styles['box']} ${surface['g1']} ${surface['pill']}`}
@@ -54,11 +52,27 @@ export function SearchBox() {
           void run(text)
         }}
       >
-        <EnginePicker engines={engines} current={key} />
+        <button
+          type="button"
+          className={styles['engine']}
+          aria-label={words('engine', { name })}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          onClick={({ currentTarget, detail }) => openMenu(currentTarget, detail === 0)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return
+            event.preventDefault()
+            void openMenu(event.currentTarget, true)
+          }}
+        >
+          <EngineMark name={name} icon={own ? '' : `/icons/engines/${key}.svg`} />
+          <Icon path={chevronDown} size={12} />
+        </button>
         <input
           ref={input}
           className={styles['input']}
           type="text"
+          role="combobox"
           name="q"
           value={text}
           maxLength={SEARCH.inputLength}
@@ -67,10 +81,9 @@ export function SearchBox() {
           autoCapitalize="off"
           spellCheck={false}
           aria-label={words('label')}
+          aria-expanded={false}
           placeholder={values.searchPlaceholder || words('placeholder')}
-          onFocus={touch}
           onChange={(event) => setText(event.target.value)}
-          onKeyDown={keepComposing}
         />
         {text !== '' && (
           <button
@@ -85,66 +98,11 @@ export function SearchBox() {
             <Icon path={close} size={18} />
           </button>
         )}
-        {parts && <parts.Modes />}
+        {loaded && <loaded.Modes />}
         <button type="submit" className={styles['action']} aria-label={words('go')}>
           <Icon path={search} size={20} />
         </button>
       </form>
     </search>
   )
-}
-
-/** Enter that ends a composition chooses a word; it does not search. Safari reports it as key code 229. */
-function keepComposing(event: KeyboardEvent) {
-  if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault()
-}
-
-interface PickerProps {
-  readonly engines: readonly Engine[]
-  /** The key of the engine in use: its picture is there before the list of engines is. */
-  readonly current: string
-}
-
-/** Shows the engine in use and lets the user choose among the selected ones. */
-function EnginePicker({ engines, current }: PickerProps) {
-  const words = useWords()
-  const button = useRef<HTMLButtonElement>(null)
-  const choose = (key: string) =>
-    searchSettings.update((now) => ({ ...now, searchEnginesIndex: engines.findIndex((one) => one.key === key) }))
-  const open = async ({ detail }: MouseEvent) => {
-    const { openMenu } = await loadMenus()
-    openMenu({
-      label: words('engines'),
-      anchor: button,
-      exclusive: true,
-      focusFirst: detail === 0, // a click made by the keyboard
-      onAction: choose,
-      items: engines.map(({ key, name }) => ({
-        id: key,
-        label: name,
-        icon: <EngineMark engine={key} />,
-        checked: key === current,
-      })),
-    })
-  }
-  return (
-    <button
-      ref={button}
-      type="button"
-      className={styles['engine']}
-      aria-label={words('engine', { name: engines.find((one) => one.key === current)?.name ?? '' })}
-      aria-haspopup="menu"
-      onPointerEnter={() => void preload()}
-      onFocus={() => void preload()}
-      onClick={(event) => void open(event)}
-    >
-      <EngineMark engine={current} />
-      <Icon path={chevronDown} size={12} />
-    </button>
-  )
-}
-
-/** An engine's mark; the build draws one for every engine we know. */
-function EngineMark({ engine }: { readonly engine: string }) {
-  return <img className={styles['mark']} src={`/icons/engines/${engine}.svg`} alt="" width={20} height={20} />
 }

@@ -1,12 +1,12 @@
 import type { Language } from '../../../shared/constants.ts'
 import { typedAddress } from '../../../shared/lib/address.ts'
 import { searchAddress } from '../../../shared/lib/search-address.ts'
-import { enginesIn } from './engines.ts'
+import { enginesNow } from './engines.ts'
 
 /** Where Enter leads: an address is opened, anything else is searched by this engine, blank is neither. */
 export function destination(text: string, engine: string, language: Language): string | undefined {
   if (text.trim() === '') return undefined
-  const engines = enginesIn(language)
+  const engines = enginesNow(language)
   const inUse = engines.find(({ key }) => key === engine) ?? engines[0]
   return typedAddress(text) ?? (inUse && searchAddress(inUse.src, text))
 }

@@ -2,14 +2,16 @@
 export interface Engine {
   readonly key: string
   readonly name: string
+  /** Address of its picture; empty for one of the user's own, which shows a letter. */
   readonly icon: string
   readonly src: string
 }
 
-/** The engines that the user has selected, in their order; the first known one when none of them is known. */
-export function selectedEngines(all: readonly Engine[], keys: readonly string[]): readonly Engine[] {
-  const chosen = keys.flatMap((key) => all.find((engine) => engine.key === key) ?? [])
-  return chosen.length > 0 ? chosen : all.slice(0, 1)
+/** An engine that the user has added. */
+export interface OwnEngine {
+  readonly key: string
+  readonly name: string
+  readonly src: string
 }
 
 /** The engine in use; the first selected one when the index points beyond them. */

@@ -1,3 +1,5 @@
-/** What the first touch of the search box needs: where Enter leads, and the menu of engines. */
+import { loadParts } from './loaded.ts'
+
+/** What the first touch of the search box needs, so that it works offline too. */
 export const preloadSearch = (): Promise<unknown> =>
-  Promise.all([import('./destination.ts'), import('../../ui/menus.ts').then(({ preloadMenu }) => preloadMenu())])
+  Promise.all([loadParts(), import('../../ui/menus.ts').then(({ preloadMenu }) => preloadMenu())])

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { SEARCH } from '../../../shared/constants.ts'
 import { field, half, matching, on } from '../../core/field.ts'
 import { defineSettings } from '../../core/settings.ts'
+import type { OwnEngine } from './model.ts'
 
 const associationSchema = v.pipe(
   v.array(v.strictObject({ name: v.pipe(v.string(), v.maxLength(20)), active: v.boolean() })),
@@ -11,6 +12,13 @@ const enginesSchema = v.pipe(
   v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
   v.minLength(1), // 至少保留一个搜索引擎
   v.maxLength(SEARCH.enginesLimit),
+)
+const readOwnEngine = matching(
+  v.strictObject({
+    key: v.pipe(v.string(), v.regex(/^own-\d{1,6}$/)),
+    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20)), // blank names are dropped
+    src: v.pipe(v.string(), v.regex(/^https?:\/\/\S{1,500}$/i)),
+  }),
 )
 const indexSchema = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
 
@@ -41,4 +49,8 @@ export const searchSettings = defineSettings('search', {
   searchTabActiveIndex: field.value(0, matching(indexSchema(2))),
   searchEnginesIndex: field.value(0, matching(indexSchema(2))),
   searchSelectEnginesList: field.value<readonly string[]>(['baidu', 'bing', 'google'], matching(enginesSchema)),
+  /** Engines that the user has added; what is none is left out. */
+  searchOwnEngines: field.value<readonly OwnEngine[]>([], (given) =>
+    Array.isArray(given) ? given.flatMap((one) => readOwnEngine(one) ?? []).slice(0, 20) : undefined,
+  ),
 })

@@ -1,9 +1,9 @@
 import { Icon } from '../../../ui/Icon.tsx'
-import { close } from '../../../ui/icons/paths.ts'
-import { EnginePicture } from './EnginePicture.tsx'
+import { close, globe } from '../../../ui/icons/paths.ts'
+import { EngineMark } from '../EngineMark.tsx'
+import { useWords } from '../words-all.ts'
 import styles from './HistoryPanel.module.css'
 import { type Row, type Rows, rowId } from './rows.ts'
-import { useWords } from './words.ts'
 
 interface HistoryPanelProps {
   readonly id: string
@@ -39,7 +39,11 @@ export function HistoryPanel({ id, rows, active, onRun }: HistoryPanelProps) {
               title={clearing ? undefined : row.text}
               onClick={() => onRun(row)}
             >
-              {clearing ? null : <EnginePicture icon={row.icon} size={14} />}
+              {clearing ? null : row.engine ? (
+                <EngineMark {...row.engine} size={14} />
+              ) : (
+                <Icon path={globe} size={14} />
+              )}
               <span className={styles.text}>{clearing ? words('clearHistory') : row.text}</span>
               {clearing ? null : (
                 <span

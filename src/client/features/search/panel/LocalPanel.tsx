@@ -1,7 +1,8 @@
-import { EnginePicture } from './EnginePicture.tsx'
+import { Art } from '../../../ui/TileFrame.tsx'
+import { faceOf } from '../../groups/index.ts'
+import { useWords } from '../words-all.ts'
 import styles from './LocalPanel.module.css'
 import { type Row, type Rows, rowId } from './rows.ts'
-import { useWords } from './words.ts'
 
 interface LocalPanelProps {
   readonly id: string
@@ -36,7 +37,7 @@ export function LocalPanel({ id, rows, active, onRun }: LocalPanelProps) {
             className={styles.row}
             onClick={() => onRun(row)}
           >
-            <EnginePicture icon={row.icon} size={20} />
+            <span className={styles.icon}>{row.item ? <Art face={faceOf(row.item)} label={row.text} /> : null}</span>
             <span className={styles.name}>{row.text}</span>
           </div>
         )

@@ -1,7 +1,7 @@
 import { useDocument } from '../../../core/react.ts'
 import { searchSettings } from '../settings.ts'
+import { useWords } from '../words-all.ts'
 import styles from './Modes.module.css'
-import { useWords } from './words.ts'
 
 /** The tabs of the box, shown while it has the focus: 0 web search, 1 own icons. Ctrl+F switches them as well. */
 export function Modes() {
@@ -9,7 +9,7 @@ export function Modes() {
   const { tab } = useDocument(searchSettings, ({ searchTabActiveIndex }) => ({ tab: searchTabActiveIndex }))
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons of one bar, not form controls
-    <div role="group" className={styles.modes} aria-label={words('modes')}>
+    <div role="group" className={styles.modes} aria-label={words('modes')} data-living>
       {[words('web'), words('local')].map((name, index) => (
         <button
           key={name}

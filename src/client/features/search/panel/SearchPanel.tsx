@@ -1,12 +1,14 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { lazy, type RefObject, Suspense, useLayoutEffect, useState } from 'react'
 import { SUGGESTION_SOURCES } from '../../../../shared/api/suggest.ts'
 import { useLanguage } from '../../../core/i18n.ts'
 import { useDocument } from '../../../core/react.ts'
 import { classes } from '../../../ui/classes.ts'
 import { placeGlass } from '../../../ui/glass-place.ts'
 import surface from '../../../ui/surface.module.css'
+import { useLook } from '../../../ui/use-look.ts'
 import { searchHistory } from '../document.ts'
 import { searchSettings } from '../settings.ts'
+import { useWords } from '../words-all.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { LocalPanel } from './LocalPanel.tsx'
 import { type Arrow, moveSpot, nextTab, panelAt, type Spot, sourcesNow } from './model.ts'
@@ -16,7 +18,6 @@ import { SuggestionsPanel } from './SuggestionsPanel.tsx'
 import { useIcons } from './use-icons.ts'
 import { useKeys, useNear } from './use-near.ts'
 import { useAsked, useSuggestions } from './use-suggestions.ts'
-import { useWords } from './words.ts'
 
 export interface SearchPanelProps {
   readonly input: RefObject<HTMLInputElement | null>
@@ -26,6 +27,9 @@ export interface SearchPanelProps {
   /** Searches for a text, with the engine in use unless another is named. */
   readonly onRun: (text: string, engine?: string) => void
 }
+
+/** Few want it, and only the full tier has it. */
+const Rim = lazy(() => import('./Rim.tsx').then((module) => ({ default: module.Rim })))
 
 const PANEL_ID = 'search-panel'
 const NO_ROWS: Rows = { flowing: false, columns: [] }
@@ -107,7 +111,14 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
   useCombobox(box, kind !== undefined, active)
   useMerged(box, kind !== undefined)
 
-  if (kind === undefined) return null
+  const bends = useLook().tier === 'full' && values.isSearchGlass && values.isSearchGlassDistort
+  const rim = bends ? (
+    <Suspense>
+      <Rim />
+    </Suspense>
+  ) : null
+
+  if (kind === undefined) return rim
   const run = (row: { readonly run: () => void; readonly leaves: boolean }) => {
     setSpot(undefined)
     row.run()
@@ -120,6 +131,7 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
       <div
         ref={placeGlass}
         className={classes(surface.g2, styles.panel)}
+        data-living
         onMouseDown={(event) => event.preventDefault()}
       >
         <div className={styles.body}>
@@ -145,21 +157,21 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
   )
 }
 
-/** Makes the input a combobox while a panel is open: the focus stays in the text, the chosen row is told besides. */
+/** Tells of the open panel at the input: the focus stays in the text, the chosen row is told besides. */
 function useCombobox(input: HTMLInputElement | null, open: boolean, active: string | undefined) {
   useLayoutEffect(() => {
     // the box draws its input without knowing of panels
     if (input === null || !open) return undefined
     const attributes = {
-      role: 'combobox',
-      'aria-expanded': 'true',
       'aria-controls': PANEL_ID,
       'aria-haspopup': 'listbox',
       'aria-autocomplete': 'list',
     }
     for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value)
+    input.setAttribute('aria-expanded', 'true')
     return () => {
       for (const name of Object.keys(attributes)) input.removeAttribute(name)
+      input.setAttribute('aria-expanded', 'false')
     }
   }, [input, open])
   useLayoutEffect(() => {

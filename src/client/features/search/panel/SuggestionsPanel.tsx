@@ -1,13 +1,12 @@
 import { SUGGESTION_SOURCES } from '../../../../shared/api/suggest.ts'
 import { useLanguage } from '../../../core/i18n.ts'
-import { showToast } from '../../../ui/toast.ts'
-import { searchSettings } from '../settings.ts'
-import { EnginePicture } from './EnginePicture.tsx'
-import { type Source, splitSuggestion, toggleSource } from './model.ts'
+import { EngineMark } from '../EngineMark.tsx'
+import { useWords } from '../words-all.ts'
+import { type Source, splitSuggestion } from './model.ts'
 import { engineBy, OFF, type Row, type Rows, rowId } from './rows.ts'
 import styles from './SuggestionsPanel.module.css'
+import { toggleSuggestionSource } from './sources.ts'
 import type { Suggestions } from './use-suggestions.ts'
-import { useWords } from './words.ts'
 
 interface SuggestionsPanelProps {
   readonly id: string
@@ -52,7 +51,7 @@ export function SuggestionsPanel({
               className={styles.column}
             >
               <span className={styles.maker} aria-hidden="true">
-                <EnginePicture icon={maker?.icon ?? ''} size={14} />
+                <EngineMark name={maker?.name ?? source} icon={maker?.icon ?? ''} size={14} />
                 {maker?.name}
               </span>
               {column.map((row, index) => {
@@ -122,16 +121,6 @@ function SourceButton({ name, sources }: { readonly name: string; readonly sourc
   const language = useLanguage()
   const engine = engineBy(name, language)
   const active = sources.some((one) => one.name === name && one.active)
-  const toggle = () => {
-    const { sources: next, dropped } = toggleSource(sources, name)
-    searchSettings.update((now) => ({ ...now, searchAssociationArr: [...next] }))
-    if (dropped !== undefined) {
-      showToast({
-        kind: 'warning',
-        text: words('tooManySources', { name: engineBy(dropped, language)?.name ?? dropped }),
-      })
-    }
-  }
   const label = words(active ? 'sourceOn' : 'sourceOff', { name: engine?.name ?? name })
   return (
     <button
@@ -140,9 +129,9 @@ function SourceButton({ name, sources }: { readonly name: string; readonly sourc
       aria-pressed={active}
       aria-label={label}
       title={label}
-      onClick={toggle}
+      onClick={() => toggleSuggestionSource(name, sources)}
     >
-      <EnginePicture icon={engine?.icon ?? ''} size={16} />
+      <EngineMark name={engine?.name ?? name} icon={engine?.icon ?? ''} size={16} />
     </button>
   )
 }

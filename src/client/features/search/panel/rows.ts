@@ -2,18 +2,19 @@ import type { Language } from '../../../../shared/constants.ts'
 import type { Item } from '../../../../shared/entities/item.ts'
 import { openAddress } from '../../../core/open.ts'
 import { type SearchHistoryEntry, searchHistory } from '../document.ts'
-import { enginesIn } from '../engines.ts'
+import { enginesNow } from '../engines.ts'
 import type { Engine } from '../model.ts'
 import { forget, type Spot } from './model.ts'
-import { turnOffSuggestions } from './turn-off.ts'
+import { toggleSuggestions } from './sources.ts'
 import type { Suggestions } from './use-suggestions.ts'
 
 /** What can be chosen in a panel, with the arrows or the pointer. */
 export interface Row {
   readonly key: string
   readonly text: string
-  /** Address of a picture beside it; empty for none. */
-  readonly icon: string
+  /** Whose it is, or the own icon that it opens. */
+  readonly engine?: Engine | undefined
+  readonly item?: Item
   readonly run: () => void
   /** Whether the panel closes afterwards. */
   readonly leaves: boolean
@@ -35,20 +36,20 @@ export function historyRows(
   language: Language,
   onRun: (text: string, engine?: string) => void,
 ): Rows {
-  const engines = enginesIn(language)
-  const past = history.map(({ text, enginesIcon }): Row => {
+  const engines = enginesNow(language)
+  const past = history.map(({ text, enginesName, enginesIcon }): Row => {
     // searched again with the engine that it names, as its picture promises
-    const engine = engines.find(({ icon }) => icon === enginesIcon)
+    const engine = engines.find(({ name, icon }) => icon === enginesIcon && (icon !== '' || name === enginesName))
     return {
       key: `past ${text}`,
       text,
-      icon: engine?.icon ?? '',
+      engine,
       run: () => onRun(text, engine?.key),
       leaves: true,
       remove: () => searchHistory.update((now) => forget(now, text)),
     }
   })
-  const clear: Row = { key: 'clear', text: '', icon: '', run: () => searchHistory.set([]), leaves: true }
+  const clear: Row = { key: 'clear', text: '', run: () => searchHistory.set([]), leaves: true }
   return { flowing: true, columns: [past.length > 0 ? [...past, clear] : []] }
 }
 
@@ -61,23 +62,19 @@ export function suggestionRows(
   onRun: (text: string, engine?: string) => void,
 ): Rows {
   const columns = suggestions.map(({ source, list }) =>
-    list.map(
-      (text): Row => ({ key: `suggestion ${text}`, text, icon: '', run: () => onRun(text, source), leaves: true }),
-    ),
+    list.map((text): Row => ({ key: `suggestion ${text}`, text, run: () => onRun(text, source), leaves: true })),
   )
-  const off: Row = { key: OFF, text: '', icon: '', run: turnOffSuggestions, leaves: true }
+  const off: Row = { key: OFF, text: '', run: () => toggleSuggestions(false), leaves: true }
   return { flowing: false, columns: columns.map((column, at) => (at === 0 ? [...column, off] : column)) }
 }
 
 /** Own icons, opened the way each of them wants. */
 export function iconRows(icons: readonly Item[]): Rows {
   const open = ({ url = '', openType }: Item) => openAddress(url, openType === 'self' ? 'self' : 'tab')
-  const rows = icons.map(
-    (item): Row => ({ key: item.id, text: item.name, icon: item.src ?? '', run: () => open(item), leaves: true }),
-  )
+  const rows = icons.map((item): Row => ({ key: item.id, text: item.name, item, run: () => open(item), leaves: true }))
   return { flowing: false, columns: [rows] }
 }
 
 /** An engine by its key. */
 export const engineBy = (key: string, language: Language): Engine | undefined =>
-  enginesIn(language).find((engine) => engine.key === key)
+  enginesNow(language).find((engine) => engine.key === key)

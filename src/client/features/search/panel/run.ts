@@ -4,7 +4,7 @@ import { typedAddress } from '../../../../shared/lib/address.ts'
 import { openAddress } from '../../../core/open.ts'
 import { destination } from '../destination.ts'
 import { searchHistory } from '../document.ts'
-import { enginesIn } from '../engines.ts'
+import { enginesNow } from '../engines.ts'
 import { searchSettings } from '../settings.ts'
 import { remember } from './model.ts'
 
@@ -21,7 +21,7 @@ export function runSearch(text: string, engine: string, language: Language): boo
   openAddress(address, 'tab')
   lastSearch.setState(performance.now(), true)
   if (!searchSettings.get().isSearchHistory) return true
-  const engines = enginesIn(language)
+  const engines = enginesNow(language)
   const used = typedAddress(text) === undefined ? (engines.find(({ key }) => key === engine) ?? engines[0]) : undefined
   const entry = { text, enginesName: used?.name ?? '', enginesIcon: used?.icon ?? '' }
   searchHistory.update((now) => remember(now, entry))

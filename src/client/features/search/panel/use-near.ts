@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isComposing } from '../../../ui/composing.ts'
+import { ask, isUnasked } from '../refresh-focus.ts'
+import { searchSettings } from '../settings.ts'
 import { lastSearch } from './run.ts'
 
 /** How long the pointer or the focus must stay, or be away, before a panel follows (spec section 4). Milliseconds. */
@@ -25,30 +27,40 @@ export function useNear(
     // pointer and focus are the browser's, not React's
     if (place === null || input === null) return undefined
     const { signal, abort } = abortable()
+    const engine = input.form?.querySelector('[aria-haspopup="menu"]')
     const timers: { hovered?: number; focused?: number } = {}
     const later = (change: 'hovered' | 'focused', value: boolean, touched = performance.now()) => {
       clearTimeout(timers[change])
       timers[change] = window.setTimeout(() => {
-        const menuOpen = place.querySelector('[aria-haspopup="menu"][aria-expanded="true"]') !== null
-        const closed = menuOpen || lastSearch.getState() > touched
+        const menuOpen = engine?.getAttribute('aria-expanded') === 'true'
+        const closed = menuOpen || lastSearch.getState() > touched || (change === 'focused' && isUnasked())
+        if (change === 'hovered' && value && searchSettings.get().isSearchHoverFocus && !isTyping()) input.focus()
         setNear((now) =>
           now[change] === value ? now : { ...now, [change]: value, closed: value ? closed : now.closed },
         )
       }, DELAY_MS)
     }
     const close = () => setNear((now) => ({ ...now, closed: true }))
-    const open = () => setNear((now) => ({ ...now, closed: false }))
+    const open = () => {
+      ask()
+      setNear((now) => ({ ...now, closed: false }))
+    }
+    const leave = () => {
+      ask()
+      later('focused', false)
+    }
     place.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'touch' || later('hovered', true), {
       signal,
     })
     place.addEventListener('pointerleave', () => later('hovered', false), { signal })
     input.addEventListener('focus', () => later('focused', true), { signal })
     // a window that steps back keeps its active element: coming back is no new touch
-    input.addEventListener('blur', () => document.activeElement === input || later('focused', false), { signal })
+    input.addEventListener('blur', () => document.activeElement === input || leave(), { signal })
     input.addEventListener('input', open, { signal })
     input.addEventListener('pointerdown', open, { signal })
     const unsubscribe = lastSearch.subscribe(close)
-    input.form?.querySelector('[aria-haspopup="menu"]')?.addEventListener('click', close, { signal })
+    engine?.addEventListener('click', close, { signal })
+    engine?.addEventListener('keydown', close, { signal })
     // what was there before the panels had been loaded
     if (document.activeElement === input) later('focused', true, 0)
     if (place.matches(':hover')) later('hovered', true, 0)
@@ -62,6 +74,9 @@ export function useNear(
   return [near, (closed) => setNear((now) => (now.closed === closed ? now : { ...now, closed }))]
 }
 
+/** Whether the user is writing somewhere: then hovering takes no focus away. */
+const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false
+
 function abortable() {
   const controller = new AbortController()
   return { signal: controller.signal, abort: () => controller.abort() }
@@ -71,7 +86,10 @@ function abortable() {
 export function useKeys(input: HTMLInputElement | null, onKey: (event: KeyboardEvent) => void): void {
   useEffect(() => {
     // every drawing has its own rows to walk through
-    const listen = (event: KeyboardEvent) => isComposing(event) || onKey(event)
+    const listen = (event: KeyboardEvent) => {
+      if (!isComposing(event)) onKey(event)
+      else if (event.key === 'Enter') event.preventDefault() // it chooses a word; Safari would submit as well
+    }
     input?.addEventListener('keydown', listen)
     return () => input?.removeEventListener('keydown', listen)
   }, [input, onKey])

@@ -1,0 +1,155 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import home from '../src/client/features/search/locales/zh-CN.home.json' with { type: 'json' }
+import words from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
+import { expect, settled, storedDocument, test } from './lib/page.ts'
+
+const button = (page: Page) => page.getByRole('search').locator('[aria-haspopup="menu"]')
+const picker = (page: Page) => page.getByRole('dialog', { name: home.engines })
+const boxes = (page: Page) => picker(page).getByRole('checkbox')
+const selected = (page: Page) => picker(page).getByRole('checkbox', { checked: true })
+
+async function openPicker(page: Page) {
+  await button(page).click()
+  await page.getByRole('menuitem', { name: words.chooseEngines }).click()
+  await expect(boxes(page).first()).toBeVisible()
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/')
+  await settled(page)
+})
+
+test.describe('the menu of engines', () => {
+  test('has the focus on its first row however long Enter is held', async ({ page }) => {
+    for (let round = 0; round < 3; round += 1) {
+      await button(page).focus()
+      await page.keyboard.down('Enter')
+      await expect(page.getByRole('menuitemradio').first()).toBeFocused()
+      await page.keyboard.up('Enter')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('menu')).toBeHidden()
+      await expect(button(page)).toBeFocused()
+    }
+  })
+
+  test('opens by the arrow down, and its button tells', async ({ page }) => {
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+    await button(page).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitemradio').first()).toBeFocused()
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('turns sources on by the keyboard: the fourth switches off the earliest; all off, and on again', async ({
+    page,
+  }) => {
+    const sources = async (name: string) => {
+      await button(page).focus()
+      await page.keyboard.press('ArrowDown')
+      await page.getByRole('menuitem', { name: words.suggestions }).press('ArrowRight')
+      await page.getByRole('menuitemcheckbox', { name }).press('Enter')
+      await expect(page.getByRole('menu')).toHaveCount(0)
+    }
+    for (const name of ['必应', '谷歌', '搜狗']) await sources(name)
+    await expect(page.getByText(words.tooManySources.replace('{name}', '百度'))).toBeVisible()
+    const active = async () => {
+      const stored = await storedDocument(page, 'search')
+      return JSON.stringify(stored)
+    }
+    await expect.poll(active).toContain('{"name":"baidu","active":false}')
+    await sources(words.allSuggestions)
+    await expect.poll(active).not.toContain('"active":true')
+    await sources(words.allSuggestions)
+    await expect.poll(active).toContain('{"name":"google","active":true},{"name":"360","active":false}')
+  })
+})
+
+test.describe('the engine picker', () => {
+  test('selects three at most and one at least, in five columns of tiles 44 high', async ({ page }) => {
+    await openPicker(page)
+    expect((await picker(page).boundingBox())?.width).toBe(750)
+    expect((await boxes(page).first().boundingBox())?.height).toBe(44)
+    const { violations } = await new AxeBuilder({ page }).include('#layer-menu').analyze()
+    expect(violations).toEqual([])
+    await expect(selected(page)).toHaveText(['百度', '必应', '谷歌'])
+    await boxes(page).nth(3).click()
+    await expect(page.getByText(words.tooManyEngines.replace('{limit}', '3'))).toBeVisible()
+    await expect(selected(page)).toHaveCount(3)
+    // removing the one in use selects the first
+    await boxes(page).nth(0).click()
+    await expect(button(page)).toHaveAccessibleName(home.engine.replace('{name}', '必应'))
+    await boxes(page).nth(0).click()
+    await expect(selected(page)).toHaveText(['谷歌'])
+    await boxes(page).nth(0).click()
+    await expect(page.getByText(words.lastEngine)).toBeVisible()
+    await expect(selected(page)).toHaveText(['谷歌'])
+  })
+
+  test('orders the selected ones by Alt and an arrow, and by dragging; the one in use stays', async ({ page }) => {
+    await openPicker(page)
+    await boxes(page).first().focus()
+    await page.keyboard.press('Alt+ArrowRight')
+    await expect(selected(page)).toHaveText(['必应', '百度', '谷歌'])
+    await expect(boxes(page).nth(1)).toBeFocused()
+    await expect(button(page)).toHaveAccessibleName(home.engine.replace('{name}', '百度'))
+    const centre = async (index: number) => {
+      const { x, y, width, height } = (await selected(page).nth(index).boundingBox()) ?? {
+        x: 0,
+        y: 0,
+        width: 0,
+        height: 0,
+      }
+      return [x + width / 2, y + height / 2] as const
+    }
+    await page.mouse.move(...(await centre(2)))
+    await page.mouse.down()
+    await page.mouse.move(...(await centre(1)), { steps: 4 })
+    await page.mouse.move(...(await centre(0)), { steps: 4 })
+    await page.mouse.up()
+    await expect(selected(page)).toHaveText(['谷歌', '必应', '百度'])
+  })
+
+  test('keeps an own engine: added, searched with, changed, removed, and undone', async ({ page, context }) => {
+    await context.route(/^https:\/\//, (route) => route.fulfill({ contentType: 'text/html', body: 'results' }))
+    await openPicker(page)
+    await picker(page).getByRole('button', { name: words.addEngine }).click()
+    await picker(page).getByRole('button', { name: words.save }).click()
+    await expect(picker(page).getByText(words.nameMissing)).toBeVisible()
+    await expect(picker(page).getByText(words.addressWrong)).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).include('#layer-menu').analyze()
+    expect(violations).toEqual([])
+    await picker(page).getByLabel(words.engineName).fill('内网')
+    await picker(page).getByLabel(words.engineAddress).fill('https://wiki.example/find?q=%s&in=all')
+    await page.keyboard.press('Enter')
+    await boxes(page).first().click()
+    await boxes(page).filter({ hasText: '内网' }).click()
+    await expect(selected(page)).toHaveText(['必应', '谷歌', /内网$/])
+    await page.keyboard.press('Escape')
+    await button(page).click()
+    await page.getByRole('menuitemradio', { name: '内网' }).click()
+    await page.reload()
+    await settled(page)
+    await expect(button(page)).toHaveAccessibleName(home.engine.replace('{name}', '内网'))
+    await expect(button(page)).toHaveText('内')
+    await page.getByRole('combobox').fill('山 海')
+    const [results] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
+    expect(results.url()).toBe('https://wiki.example/find?q=%E5%B1%B1%20%E6%B5%B7&in=all')
+    await results.close()
+    await page.keyboard.press('Escape')
+    await page.mouse.move(20, 880)
+    await openPicker(page)
+    await picker(page).getByRole('listitem').filter({ hasText: '内网' }).hover()
+    await picker(page)
+      .getByRole('button', { name: words.editEngine.replace('{name}', '内网') })
+      .click()
+    await picker(page).getByRole('button', { name: words.removeEngine }).click()
+    await expect(selected(page)).toHaveText(['必应', '谷歌'])
+    await expect(button(page)).toHaveAccessibleName(home.engine.replace('{name}', '必应'))
+    await expect
+      .poll(() => storedDocument(page, 'search'))
+      .toMatchObject({ data: { searchOwnEngines: [], searchSelectEnginesList: ['bing', 'google'] } })
+  })
+})

@@ -1,0 +1,139 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import home from '../src/client/features/search/locales/zh-CN.home.json' with { type: 'json' }
+import words from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
+import { expect, settled, store, test } from './lib/page.ts'
+
+const box = (page: Page) => page.getByRole('search').locator('form')
+const input = (page: Page) => page.getByRole('combobox')
+
+/** Opens the page with these settings of the search box, and a search in its history. */
+async function openWith(page: Page, values: Readonly<Record<string, unknown>>) {
+  const entry = { text: '山', enginesName: '百度', enginesIcon: '/icons/engines/baidu.svg' }
+  await page.addInitScript(() => localStorage.setItem('genkan.tier', 'full'))
+  await page.goto('/')
+  await settled(page)
+  await store(page, {
+    'document:search': { version: 0, data: values },
+    'document:searchHistory': { version: 0, data: [entry] },
+  })
+  await page.reload()
+  await page.waitForFunction(() => document.querySelector('#first') === null)
+  await page.waitForLoadState('networkidle')
+}
+
+const styleOf = (page: Page, name: string) =>
+  box(page).evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name)
+
+test('without isSearch, or hidden, there is no box', async ({ page }) => {
+  await openWith(page, { isSearch: false })
+  await expect(page.getByRole('search')).toHaveCount(0)
+  await store(page, { 'document:search': { version: 0, data: { searchHover: 0 } } })
+  await page.reload()
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await expect(page.getByRole('search')).toHaveCount(0)
+})
+
+test('on hover only it is there near the pointer and for the keyboard', async ({ page }) => {
+  await openWith(page, { searchHover: 1 })
+  await page.mouse.move(20, 880)
+  await expect(box(page)).toHaveCSS('opacity', '0')
+  const { x, y, width } = (await box(page).boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  await page.mouse.move(x + width / 2, y - 15)
+  await expect(box(page)).toHaveCSS('opacity', '1')
+  await page.mouse.move(20, 880)
+  await expect(box(page)).toHaveCSS('opacity', '0')
+  await input(page).focus()
+  await expect(box(page)).toHaveCSS('opacity', '1')
+})
+
+test.describe('where nothing hovers', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the box stays', async ({ page }) => {
+    await openWith(page, { searchHover: 1 })
+    await expect(box(page)).toHaveCSS('opacity', '1')
+  })
+})
+
+test('place, size, shape and shadow follow the settings, from the first frame on', async ({ page }) => {
+  await openWith(page, {
+    searchTop: 10,
+    searchWidth: 800,
+    searchHeight: 60,
+    searchRadius: 4,
+    searchBoxShadow: '0px 3px 9px #ff0000',
+  })
+  await expect(box(page)).toHaveCSS('height', '54px') // of a screen of 1440: nine tenths
+  await expect(box(page)).toHaveCSS('width', '720px')
+  await expect(box(page)).toHaveCSS('border-radius', '3.6px')
+  expect(await styleOf(page, 'box-shadow')).toContain('rgb(255, 0, 0) 0px 3px 9px')
+  expect(await page.getByRole('search').evaluate((element) => getComputedStyle(element).marginTop)).toBe('9px')
+  await page.reload({ waitUntil: 'commit' })
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement?.style.getPropertyValue('--gk-search-width')))
+    .toBe('800px')
+})
+
+test('opacity, glass and the wallpaper’s hue change the fill', async ({ page }) => {
+  await openWith(page, {})
+  const drawn = await styleOf(page, 'background-color')
+  expect(await styleOf(page, 'backdrop-filter')).toContain('blur')
+  const fills = [drawn]
+  for (const values of [{ searchOpacity: 20 }, { isSearchGlass: false }, { isSearchBgByWallpaper: true }]) {
+    await openWith(page, values)
+    await expect.poll(() => styleOf(page, 'background-color')).not.toBe(drawn)
+    fills.push(await styleOf(page, 'background-color'))
+    if ('isSearchGlass' in values) expect(await styleOf(page, 'backdrop-filter')).toBe('none')
+  }
+  expect(new Set(fills).size).toBe(4)
+})
+
+test('the rim bends only when asked, and only with full glass', async ({ page }) => {
+  await openWith(page, { isSearchGlassDistort: true })
+  const rim = page.getByRole('search').locator('feDisplacementMap')
+  await expect(rim).toHaveCount(1)
+  await page.evaluate(() => {
+    document.documentElement.dataset['perf'] = 'lite'
+  })
+  await expect(rim).toHaveCount(0)
+})
+
+test('takes the focus after the page has been loaded, and opens nothing until it is touched', async ({ page }) => {
+  await openWith(page, { isSearchRefreshFocus: true })
+  await expect(input(page)).toBeFocused()
+  await expect(input(page)).toHaveAttribute('aria-description', /.+/)
+  await page.waitForTimeout(400) // longer than any panel waits
+  await expect(input(page)).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('listbox', { name: words.history })).toBeVisible()
+})
+
+test('takes the focus on hover', async ({ page }) => {
+  await openWith(page, { isSearchHoverFocus: true })
+  await expect(input(page)).not.toBeFocused()
+  await input(page).hover()
+  await expect(input(page)).toBeFocused()
+})
+
+for (const isSearchClearText of [true, false]) {
+  test(`after a search the text ${isSearchClearText ? 'goes' : 'stays'}`, async ({ page, context }) => {
+    await context.route(/^https:\/\//, (route) => route.fulfill({ contentType: 'text/html', body: 'results' }))
+    await openWith(page, { isSearchClearText })
+    await input(page).fill('海')
+    await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
+    await expect(input(page)).toHaveValue(isSearchClearText ? '' : '海')
+  })
+}
+
+test('placeholder and history follow the settings; the box is a combobox with a name of its own', async ({ page }) => {
+  await openWith(page, { searchPlaceholder: '想找什么', isSearchHistory: false })
+  await expect(input(page)).toHaveAttribute('placeholder', '想找什么')
+  await expect(input(page)).toHaveAccessibleName(home.label)
+  await expect(input(page)).toHaveAttribute('aria-expanded', 'false')
+  await input(page).focus()
+  await page.waitForTimeout(400) // longer than any panel waits
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  const { violations } = await new AxeBuilder({ page }).include('search').analyze()
+  expect(violations).toEqual([])
+})

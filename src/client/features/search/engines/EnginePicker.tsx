@@ -1,0 +1,197 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
+import { SEARCH } from '../../../../shared/constants.ts'
+import { useLanguage } from '../../../core/i18n.ts'
+import { useDocument } from '../../../core/react.ts'
+import { classes } from '../../../ui/classes.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { check, edit, plus } from '../../../ui/icons/paths.ts'
+import { Popover } from '../../../ui/Popover.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { EngineMark } from '../EngineMark.tsx'
+import { enginesNow } from '../engines.ts'
+import type { Engine, OwnEngine } from '../model.ts'
+import { searchSettings } from '../settings.ts'
+import { useWords } from '../words-all.ts'
+import styles from './EnginePicker.module.css'
+import { moveEngine, newEngineKey, refusal, toggleEngine } from './model.ts'
+import { OwnEngineForm } from './OwnEngineForm.tsx'
+
+interface EnginePickerProps {
+  /** The search box, under which it opens. */
+  readonly box: HTMLElement | null
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** All engines as a checklist: the selected ones first, in their order, which dragging or Alt and an arrow changes. */
+export function EnginePicker({ box, open, onClose }: EnginePickerProps) {
+  const words = useWords()
+  const values = useDocument(searchSettings, (now) => now)
+  const selected = values.searchSelectEnginesList
+  const engines = ordered(enginesNow(useLanguage()), selected)
+  const [editing, setEditing] = useState<OwnEngine>()
+  const own = values.searchOwnEngines
+  useVeil(box, open)
+  return (
+    <Popover label={words('engines')} anchor={{ current: box }} open={open} onClose={onClose} className={styles.picker}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{words('engines')}</h2>
+        <p className={styles.hint}>{words('pickerHint', { limit: SEARCH.enginesLimit })}</p>
+        <output className={styles.count} aria-label={words('selectedCount', { count: selected.length })}>
+          {selected.length} / {SEARCH.enginesLimit}
+        </output>
+      </header>
+      {editing ? (
+        <OwnEngineForm
+          engine={editing}
+          known={own.some(({ key }) => key === editing.key)}
+          onDone={() => setEditing(undefined)}
+        />
+      ) : (
+        <EngineTiles
+          engines={engines}
+          selected={selected}
+          onEdit={(key) =>
+            setEditing(own.find((one) => one.key === key) ?? { key: newEngineKey(own), name: '', src: '' })
+          }
+        />
+      )}
+    </Popover>
+  )
+}
+
+interface EngineTilesProps {
+  readonly engines: readonly Engine[]
+  readonly selected: readonly string[]
+  /** Opens the form of an own engine, or without a key that of a new one. */
+  readonly onEdit: (key?: string) => void
+}
+
+function EngineTiles({ engines, selected, onEdit }: EngineTilesProps) {
+  const words = useWords()
+  const list = useRef<HTMLUListElement>(null)
+  const moved = useRef<string>(undefined)
+  // a tile that has changed its place has lost the focus
+  useLayoutEffect(() => {
+    if (moved.current === undefined) return
+    list.current?.querySelector<HTMLElement>(`[data-engine="${moved.current}"]`)?.focus()
+    moved.current = undefined
+  })
+  const move = (key: string, to: number) => {
+    moved.current = key
+    searchSettings.update((now) => moveEngine(now, key, to), { merge: 'order of engines' })
+  }
+  const toggle = (key: string) => {
+    const why = refusal(searchSettings.get(), key)
+    if (why !== undefined) {
+      showToast({
+        kind: 'warning',
+        text: words(why === 'last' ? 'lastEngine' : 'tooManyEngines', { limit: SEARCH.enginesLimit }),
+      })
+      return
+    }
+    moved.current = key
+    searchSettings.update((now) => toggleEngine(now, key))
+  }
+  const { listeners, hasDragged } = useDrag(move)
+  return (
+    <ul ref={list} className={styles.tiles} {...listeners}>
+      {engines.map(({ key, name, icon }) => {
+        const at = selected.indexOf(key)
+        const press = (event: KeyboardEvent) => {
+          const step = STEPS[event.key]
+          if (at < 0 || step === undefined || !event.altKey) return
+          event.preventDefault()
+          move(key, at + step)
+        }
+        return (
+          <li key={key} className={classes(styles.tile, at >= 0 && styles.on)}>
+            {/* biome-ignore lint/a11y/useSemanticElements: a checklist whose boxes can be dragged */}
+            <button
+              type="button"
+              role="checkbox"
+              aria-checked={at >= 0}
+              aria-keyshortcuts={at >= 0 ? 'Alt+ArrowLeft Alt+ArrowRight' : undefined}
+              data-engine={key}
+              className={styles.check}
+              title={name}
+              onKeyDown={press}
+              onClick={(event) => hasDragged(event) || toggle(key)}
+            >
+              <EngineMark name={name} icon={icon} size={20} />
+              <span className={styles.name}>{name}</span>
+              <span className={styles.circle}>{at >= 0 ? <Icon path={check} size={9} /> : null}</span>
+            </button>
+            {icon === '' ? (
+              <IconButton
+                className={styles.edit}
+                icon={edit}
+                label={words('editEngine', { name })}
+                size={28}
+                iconSize={14}
+                onClick={() => onEdit(key)}
+              />
+            ) : null}
+          </li>
+        )
+      })}
+      <li className={styles.tile}>
+        <button type="button" className={styles.check} onClick={() => onEdit()}>
+          <span className={styles.add}>
+            <Icon path={plus} size={14} />
+          </span>
+          <span className={styles.name}>{words('addEngine')}</span>
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+
+/** Less movement than this is a click, in px. */
+const DRAG_PX = 5
+
+/** Lets a selected tile be dragged to the place of another one: what the list listens to, and whether a click ended a drag. */
+function useDrag(onMove: (key: string, to: number) => void) {
+  const start = useRef<{ readonly key: string; readonly x: number; readonly y: number }>(undefined)
+  const dragging = useRef(false)
+  const listeners = {
+    onPointerDown: ({ target, clientX, clientY }: PointerEvent) => {
+      const tile = target instanceof Element ? target.closest<HTMLElement>('[aria-checked="true"]') : null
+      const key = tile?.dataset['engine']
+      start.current = key === undefined ? undefined : { key, x: clientX, y: clientY }
+      dragging.current = false
+    },
+    // the list listens: a tile that changes its place loses the pointer
+    onPointerMove: ({ buttons, clientX, clientY, currentTarget }: PointerEvent) => {
+      const from = start.current
+      if (buttons !== 1 || from === undefined) return
+      dragging.current ||= Math.hypot(clientX - from.x, clientY - from.y) >= DRAG_PX
+      const tiles = [...currentTarget.querySelectorAll<HTMLElement>('[aria-checked="true"]')]
+      const over = tiles.findIndex((tile) => holds(tile.getBoundingClientRect(), clientX, clientY))
+      if (dragging.current && over >= 0 && tiles[over]?.dataset['engine'] !== from.key) onMove(from.key, over)
+    },
+  }
+  return { listeners, hasDragged: ({ detail }: MouseEvent) => detail > 0 && dragging.current }
+}
+
+const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom
+
+/** The selected engines in their order, then the others. */
+function ordered(engines: readonly Engine[], selected: readonly string[]): readonly Engine[] {
+  const chosen = selected.flatMap((key) => engines.find((engine) => engine.key === key) ?? [])
+  return [...chosen, ...engines.filter((engine) => !chosen.includes(engine))]
+}
+
+/** Everything behind the box recedes while the picker is open. */
+function useVeil(box: HTMLElement | null, open: boolean) {
+  useLayoutEffect(() => {
+    // the box is drawn by the home screen
+    const place = box?.closest('search')
+    place?.toggleAttribute('data-picking', open)
+    return () => place?.removeAttribute('data-picking')
+  }, [box, open])
+}

@@ -1,0 +1,77 @@
+import { SUGGESTION_SOURCES } from '../../../../shared/api/suggest.ts'
+import { language } from '../../../core/i18n.ts'
+import { plus, sparkle } from '../../../ui/icons/paths.ts'
+import type { MenuItem } from '../../../ui/menu-entries.ts'
+import { openMenu } from '../../../ui/menus.ts'
+import { openOverlay } from '../../../ui/overlay.ts'
+import { EngineMark } from '../EngineMark.tsx'
+import { enginesNow } from '../engines.ts'
+import { engineInUse } from '../model.ts'
+import { sourcesNow } from '../panel/model.ts'
+import { toggleSuggestionSource, toggleSuggestions } from '../panel/sources.ts'
+import { searchSettings } from '../settings.ts'
+import { useWords } from '../words-all.ts'
+import { selectedEngines } from './model.ts'
+
+/** The menu of the engine button: the selected engines, who suggests, and the way to all engines. */
+export function openEngineMenu(button: Element, byKeyboard: boolean): void {
+  const { searchSelectEnginesList, searchEnginesIndex } = searchSettings.get()
+  const words = useWords.now
+  const engines = selectedEngines(enginesNow(language()), searchSelectEnginesList)
+  const current = engineInUse(engines, searchEnginesIndex)?.key ?? ''
+  const choose = (key: string) =>
+    searchSettings.update((now) => ({ ...now, searchEnginesIndex: now.searchSelectEnginesList.indexOf(key) }))
+  openMenu({
+    label: words('engines'),
+    anchor: { current: button },
+    exclusive: true,
+    focusFirst: byKeyboard,
+    items: [
+      ...engines.map(
+        ({ key, name, icon }): MenuItem => ({
+          id: key,
+          label: name,
+          icon: <EngineMark name={name} icon={icon} />,
+          checked: key === current,
+          run: () => choose(key),
+        }),
+      ),
+      'divider',
+      { id: 'suggestions', label: words('suggestions'), icon: sparkle, items: sourceItems(current) },
+      { id: 'all', label: words('chooseEngines'), icon: plus, run: () => openPicker(button) },
+    ],
+  })
+}
+
+/** Who suggests: the master toggle, then each source. */
+function sourceItems(engine: string) {
+  const sources = sourcesNow(searchSettings.get().searchAssociationArr, engine, SUGGESTION_SOURCES)
+  const active = sources.filter((source) => source.active).map(({ name }) => name)
+  const engines = enginesNow(language())
+  return [
+    {
+      id: 'source all',
+      label: useWords.now('allSuggestions'),
+      checked: active.length > 0,
+      run: () => toggleSuggestions(active.length === 0),
+    },
+    'divider' as const,
+    ...SUGGESTION_SOURCES.map((name): MenuItem => {
+      const { name: label = name, icon = '' } = engines.find(({ key }) => key === name) ?? {}
+      return {
+        id: `source ${name}`,
+        label,
+        icon: <EngineMark name={label} icon={icon} />,
+        checked: active.includes(name),
+        run: () => toggleSuggestionSource(name, sources),
+      }
+    }),
+  ]
+}
+
+function openPicker(button: Element) {
+  openOverlay(
+    () => import('./EnginePicker.tsx'),
+    ({ EnginePicker }, { open, close }) => <EnginePicker box={button.closest('form')} open={open} onClose={close} />,
+  )
+}

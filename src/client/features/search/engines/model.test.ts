@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { searchSettings } from '../settings.ts'
+import {
+  isEngineAddress,
+  keepOwnEngine,
+  moveEngine,
+  newEngineKey,
+  refusal,
+  removeOwnEngine,
+  toggleEngine,
+} from './model.ts'
+
+const now = (keys: readonly string[], inUse = 0) => ({
+  searchSelectEnginesList: keys,
+  searchEnginesIndex: inUse,
+  searchOwnEngines: [{ key: 'own-1', name: 'NAS', src: 'http://nas.lan/?q=' }],
+})
+
+describe('the selected engines', () => {
+  test('are three at most: a fourth is refused', () => {
+    const full = now(['baidu', 'bing', 'google'])
+    expect(refusal(full, '360')).toBe('full')
+    expect(toggleEngine(full, '360')).toBe(full)
+    expect(toggleEngine(now(['baidu']), '360').searchSelectEnginesList).toEqual(['baidu', '360'])
+  })
+
+  test('are one at least', () => {
+    const last = now(['baidu'])
+    expect(refusal(last, 'baidu')).toBe('last')
+    expect(toggleEngine(last, 'baidu')).toBe(last)
+  })
+
+  test('removing the one in use selects the first; removing another leaves it in use', () => {
+    expect(toggleEngine(now(['a', 'b', 'c'], 1), 'b')).toMatchObject({
+      searchSelectEnginesList: ['a', 'c'],
+      searchEnginesIndex: 0,
+    })
+    expect(toggleEngine(now(['a', 'b', 'c'], 2), 'b')).toMatchObject({
+      searchSelectEnginesList: ['a', 'c'],
+      searchEnginesIndex: 1,
+    })
+  })
+
+  test('are moved without changing the one in use, and not beyond their ends', () => {
+    const before = now(['a', 'b', 'c'], 0)
+    expect(moveEngine(before, 'a', 2)).toMatchObject({
+      searchSelectEnginesList: ['b', 'c', 'a'],
+      searchEnginesIndex: 2,
+    })
+    for (const to of [-1, 3]) expect(moveEngine(before, 'a', to)).toBe(before)
+    expect(moveEngine(before, 'other', 0)).toBe(before)
+  })
+})
+
+describe('own engines', () => {
+  test('have an http or https address, to which the text is appended or in which it has a place', () => {
+    for (const src of ['https://a.example/?q=', 'http://nas.lan/%s/x']) expect(isEngineAddress(src)).toBe(true)
+    for (const src of ['', 'a.example/?q=', 'javascript:alert(1)//', 'data:text/html,', '{settings}']) {
+      expect(isEngineAddress(src), src).toBe(false)
+    }
+  })
+
+  test('are added, changed, and removed out of the selection as well', () => {
+    const key = newEngineKey(now([]).searchOwnEngines)
+    const added = keepOwnEngine(now(['baidu', 'own-1'], 1), { key, name: 'Wiki', src: 'https://w.example/' })
+    expect(added.searchOwnEngines.map(({ name }) => name)).toEqual(['NAS', 'Wiki'])
+    const changed = keepOwnEngine(added, { key, name: 'W', src: 'https://w.example/' })
+    expect(changed.searchOwnEngines.map(({ name }) => name)).toEqual(['NAS', 'W'])
+    expect(removeOwnEngine(changed, 'own-1')).toMatchObject({
+      searchOwnEngines: [{ key, name: 'W' }],
+      searchSelectEnginesList: ['baidu'],
+      searchEnginesIndex: 0,
+    })
+  })
+
+  test('stay when they are the last engine selected', () => {
+    const last = now(['own-1'])
+    expect(removeOwnEngine(last, 'own-1')).toBe(last)
+  })
+
+  test('are read one by one: blank names and what is no address are dropped', () => {
+    const good = { key: 'own-7', name: 'NAS', src: 'https://nas.lan/?q=%s' }
+    const read = searchSettings.decode({
+      version: 0,
+      data: {
+        searchOwnEngines: [
+          good,
+          { ...good, name: '  ' },
+          { ...good, src: 'javascript:alert(1)' },
+          { ...good, key: '../../x' },
+          { ...good, more: 1 },
+          7,
+        ],
+      },
+    })
+    expect(read).toMatchObject({ at: 'read', value: { searchOwnEngines: [good] } })
+  })
+})

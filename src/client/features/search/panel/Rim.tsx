@@ -1,0 +1,16 @@
+import styles from './Rim.module.css'
+
+/** The outermost 8 px of the box bend what lies behind them, as the edge of thick glass does; no text lies there. */
+export function Rim() {
+  return (
+    <>
+      <svg className={styles.filter} aria-hidden="true" data-living>
+        <filter id="search-rim" x="0" y="0" width="100%" height="100%">
+          <feTurbulence type="fractalNoise" baseFrequency="0.012 0.03" numOctaves="2" seed="7" result="waves" />
+          <feDisplacementMap in="SourceGraphic" in2="waves" scale="36" xChannelSelector="R" yChannelSelector="G" />
+        </filter>
+      </svg>
+      <div className={styles.rim} data-living aria-hidden="true" />
+    </>
+  )
+}
