@@ -26,6 +26,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
     trace: 'off',
+    serviceWorkers: 'block', // they answer before any route of a test; offline.spec.ts allows them
     launchOptions: executablePath === undefined ? {} : { executablePath },
   },
   webServer: {

@@ -2,14 +2,15 @@ import { join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
-import { bootScript } from './build/boot.ts'
+import { bootScript, offlineWorker } from './build/boot.ts'
 import { componentsList } from './build/components.ts'
 import { extensionManifest } from './build/extension.ts'
 import { firstDesktops } from './build/first-desktop.ts'
+import { firstVisit } from './build/first-visit.ts'
 import { gatherHome } from './build/home-chunk.ts'
 import { siteIcons } from './build/icons/plugin.ts'
 import { layerOrder } from './build/layer-order.ts'
-import { inlineHomeCss, moduleReport, precompress, stampBuild } from './build/page.ts'
+import { inlineHomeCss, moduleReport, precompress, stampBuild, startLater } from './build/page.ts'
 
 const client = join(import.meta.dirname, 'src/client')
 const dist = (name: string) => join(import.meta.dirname, 'dist', name)
@@ -32,7 +33,7 @@ const shared = (outDir: string): UserConfig => ({
     target: 'es2023',
     // without it `color-scheme` is rewritten into variables
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
-    assetsInlineLimit: (file) => file.endsWith('genkan-figures.woff2'),
+    assetsInlineLimit: (file) => file.endsWith('genkan-digits.woff2'),
     chunkSizeWarningLimit: 1000,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
@@ -49,10 +50,13 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
       root: client,
       plugins: [
         ...(base.plugins ?? []),
-        bootScript(client, 'boot/boot.ts', 'boot.js'),
+        bootScript(client, 'boot/boot.ts'),
         componentsList(),
+        firstVisit(client),
+        startLater(),
         stampBuild(),
         inlineHomeCss(),
+        offlineWorker(client, 'offline/worker.ts'),
         moduleReport(),
         precompress(dist('client')),
       ],
@@ -78,8 +82,10 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
       base: './',
       plugins: [
         ...(base.plugins ?? []),
-        bootScript(client, 'boot/boot.ts', 'boot.js'),
+        bootScript(client, 'boot/boot.ts'),
         extensionManifest(),
+        firstVisit(client),
+        startLater(),
         stampBuild(),
       ],
       build: { ...base.build, rolldownOptions: { ...base.build?.rolldownOptions, input } },

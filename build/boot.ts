@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 
@@ -23,15 +24,30 @@ async function bundle(root: string, entry: string, minify: boolean): Promise<str
   return chunk.code
 }
 
-/** Emits the blocking boot script under `name`, in the build and in the development server. */
-export function bootScript(root: string, entry: string, name: string): Plugin {
+/**
+ * Emits the blocking boot script: in the build under a name that carries its hash, so that a page never gets the script
+ * of another build; in the development server as the page names it, `boot.js`.
+ */
+export function bootScript(root: string, entry: string): Plugin {
   return {
     name: 'genkan-boot',
-    async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: name, source: await bundle(root, entry, true) })
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, output) {
+        const code = await bundle(root, entry, true)
+        const file = `assets/boot-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
+        this.emitFile({ type: 'asset', fileName: file, source: code })
+        for (const page of Object.values(output)) {
+          if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue
+          page.source = String(page.source).replace(/ vite-ignore(?= )|(?<=src="\/?)boot\.js/g, (found) =>
+            found === 'boot.js' ? file : '',
+          )
+        }
+      },
     },
     configureServer(server) {
-      server.middlewares.use(`/${name}`, (_request, response, next) => {
+      server.middlewares.use('/boot.js', (_request, response, next) => {
         bundle(root, entry, false).then((code) => {
           response.setHeader('content-type', 'text/javascript')
           response.end(code)
@@ -40,3 +56,35 @@ export function bootScript(root: string, entry: string, name: string): Plugin {
     },
   }
 }
+
+/** Emits the service worker as `sw.js`; in front of it stand the build's stamp and the files that it keeps. */
+export function offlineWorker(root: string, entry: string): Plugin {
+  return {
+    name: 'genkan-offline',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, output) {
+        const page = output['index.html']
+        const build =
+          page?.type === 'asset' ? /name="genkan-build" content="([^"]+)"/.exec(String(page.source))?.[1] : ''
+        const files = Object.keys(output).filter(isKept).sort()
+        const facts = JSON.stringify({ build, files: files.map((file) => `/${file}`) })
+        this.emitFile({
+          type: 'asset',
+          fileName: 'sw.js',
+          source: `self.genkan=${facts};${await bundle(root, entry, true)}`,
+        })
+      },
+    },
+  }
+}
+
+/**
+ * Every script and style but what one language or one first visit alone needs (a page keeps its own of those), and the
+ * marks of the search engines.
+ */
+const isKept = (file: string) =>
+  (/^assets\/.+\.(js|css)$/.test(file) && !/\/(zh-CN|zh-TW|en|ja|ko)[.-]/.test(file)) ||
+  file.startsWith('icons/engines/')

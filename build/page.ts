@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const LINK = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
+const MODULE = /<script type="module" crossorigin src="([^"]+)"><\/script>/g
 const STYLE = /<style>([\s\S]*?)<\/style>/g
 
 /**
@@ -34,6 +35,28 @@ export function inlineHomeCss(): Plugin {
           ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
         )
         this.emitFile({ type: 'asset', fileName: '.vite/csp.json', source: JSON.stringify({ style: hashes }) })
+      },
+    },
+  }
+}
+
+/** The program is fetched at once and started by the boot script, after the first frame. */
+export function startLater(): Plugin {
+  return {
+    name: 'genkan-start-later',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const output of Object.values(bundle)) {
+          if (output.type !== 'asset' || !output.fileName.endsWith('.html')) continue
+          const tags = [...String(output.source).matchAll(MODULE)] // the last one is the program, after what it imports
+          output.source = String(output.source).replace(MODULE, (tag, address: string) => {
+            const program = tag === tags.at(-1)?.[0] ? ' data-program' : ''
+            return `<link rel="modulepreload" crossorigin href="${address}"${program}>`
+          })
+        }
       },
     },
   }

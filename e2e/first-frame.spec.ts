@@ -1,5 +1,10 @@
-import type { Page, Route } from '@playwright/test'
-import { expect, settled, test } from './lib/page.ts'
+import type { Locator, Page, Route } from '@playwright/test'
+import en from '../src/client/features/search/locales/en.home.json' with { type: 'json' }
+import ja from '../src/client/features/search/locales/ja.home.json' with { type: 'json' }
+import ko from '../src/client/features/search/locales/ko.home.json' with { type: 'json' }
+import zhCN from '../src/client/features/search/locales/zh-CN.home.json' with { type: 'json' }
+import zhTW from '../src/client/features/search/locales/zh-TW.home.json' with { type: 'json' }
+import { expect, settled, store, test } from './lib/page.ts'
 
 /** The page has been open once and has left a picture of itself. */
 async function openOnce(page: Page) {
@@ -9,14 +14,14 @@ async function openOnce(page: Page) {
 }
 
 /** Opens the page again, its program held back until `release` is called. */
-async function reopen(page: Page) {
+async function reopen(page: Page, open: () => Promise<unknown> = () => page.reload(), there = '#first > *') {
   const held: Route[] = []
-  let open = false
-  await page.route(/\/assets\/(index|home)-.*\.js/, (route) => (open ? route.continue() : held.push(route)))
-  page.reload().catch(() => {})
-  await page.locator('#first').waitFor({ state: 'attached' })
+  let released = false
+  await page.route(/\/assets\/(index|home)-.*\.js/, (route) => (released ? route.continue() : held.push(route)))
+  open().catch(() => {})
+  await page.locator(there).first().waitFor({ state: 'attached' })
   const release = async () => {
-    open = true
+    released = true
     await Promise.all(held.map((route) => route.continue()))
   }
   return release
@@ -25,13 +30,15 @@ async function reopen(page: Page) {
 test('the home screen stands before any program has come, and typing works at once', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-20T09:28:00+08:00') })
   await openOnce(page)
-  const tiles = await page.getByRole('navigation').getByRole('link').count()
+  const count = (of: Page | Locator) => Promise.all([of.getByRole('link').count(), of.getByRole('button').count()])
+  const [links, buttons] = await count(page)
+  expect([links > 10, buttons > 10]).toEqual([true, true]) // tiles and dock; tools, groups, folders and dots
   await page.clock.setSystemTime(new Date('2026-11-20T10:05:00+08:00'))
   const release = await reopen(page)
   const first = page.locator('#first')
   await expect(first.locator('time')).toHaveText('10:05')
   await expect(first.getByText('农历十月十二')).toBeVisible()
-  expect(await first.getByRole('link').count()).toBe(tiles)
+  expect(await count(first)).toEqual([links, buttons])
   expect(await page.locator('#root > *').count()).toBe(0)
   const box = first.getByRole('textbox')
   await box.focus()
@@ -58,7 +65,17 @@ test('the living page takes its place without any shift', async ({ page }) => {
   })
   const places = () =>
     page.evaluate(() =>
-      ['main time', 'main p', 'main form', 'main li a'].flatMap((selector) =>
+      [
+        'time',
+        'main p',
+        'form',
+        'li a',
+        'li button',
+        'section',
+        'nav',
+        '[role=toolbar] button',
+        '[aria-current]',
+      ].flatMap((selector) =>
         [...document.querySelectorAll(selector)].map((element) => {
           const { left, top, width, height } = element.getBoundingClientRect()
           return [selector, left, top, width, height].join(' ')
@@ -74,6 +91,24 @@ test('the living page takes its place without any shift', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
 })
 
+test('the program starts after the first frame', async ({ page }) => {
+  await openOnce(page)
+  await page.addInitScript(() => {
+    const first: Record<string, number> = {}
+    Object.assign(window, { first })
+    new PerformanceObserver((list) => {
+      for (const { name, startTime } of list.getEntries()) first[name] = startTime
+    }).observe({ type: 'paint', buffered: true })
+    new MutationObserver(() => {
+      if (document.getElementById('root')?.firstElementChild) first['drawn'] ??= performance.now()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.reload()
+  await expect(page.locator('#first')).toHaveCount(0)
+  const first = await page.evaluate(() => (window as unknown as { first: Record<string, number> }).first)
+  expect(first['first-contentful-paint']).toBeLessThan(first['drawn'] ?? 0)
+})
+
 test('a picture of another day says no date, and one of another size is not shown', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-20T09:28:00+08:00') })
   await openOnce(page)
@@ -82,13 +117,52 @@ test('a picture of another day says no date, and one of another size is not show
   await expect(page.locator('#first').getByText('农历')).toHaveCount(0)
   await release()
   await expect(page.getByText('农历十月十三')).toBeVisible()
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.unrouteAll()
   await page.evaluate(() => localStorage.setItem('kept', localStorage.getItem('genkan.snapshot') ?? ''))
   await page.setViewportSize({ width: 1100, height: 900 })
   await page.addInitScript(() => localStorage.setItem('genkan.snapshot', localStorage.getItem('kept') ?? ''))
-  await page.route(/\/assets\/(index|home)-.*\.js/, () => {})
-  page.reload().catch(() => {})
-  await page.waitForFunction(() => document.getElementById('root') !== null)
-  expect(await page.locator('#first').count()).toBe(0)
+  await page.unrouteAll()
+  await reopen(page)
+  await expect(page.locator('#first time')).toHaveText('09:28')
+  expect(await page.locator('#first li').count()).toBe(0)
+})
+
+for (const [locale, placeholder] of [
+  ['zh-CN', zhCN.placeholder],
+  ['zh-TW', zhTW.placeholder],
+  ['en-GB', en.placeholder],
+  ['ja', ja.placeholder],
+  ['ko-KR', ko.placeholder],
+  ['fr-FR', en.placeholder],
+] as const) {
+  test.describe(`the first visit ever, in ${locale}`, () => {
+    test.use({ locale })
+    test('has clock, search box and background before any program; what is typed is kept', async ({ page }) => {
+      await page.clock.install({ time: new Date('2026-11-20T09:28:00+08:00') })
+      const release = await reopen(page, () => page.goto('/'))
+      const first = page.locator('#first')
+      await expect(first.locator('time')).toHaveText('09:28')
+      const box = first.getByRole('textbox')
+      await expect(box).toHaveAttribute('placeholder', placeholder)
+      await box.click()
+      await page.keyboard.type('abc')
+      const place = await first.locator('form').boundingBox()
+      await release()
+      await expect(first).toHaveCount(0)
+      const living = page.locator('input[name="q"]')
+      await expect(living).toHaveValue('abc')
+      await expect(living).toBeFocused()
+      expect(await page.locator('#root form').boundingBox()).toEqual(place)
+    })
+  })
+}
+
+test('who has hidden the clock never sees it, even where the last picture does not fit', async ({ page }) => {
+  await openOnce(page)
+  await store(page, { 'document:time': { version: 0, data: { isTime: false } } })
+  await page.reload()
+  await expect(page.locator('time')).toHaveCount(0)
+  await page.waitForFunction(() => localStorage.getItem('genkan.first')?.includes('"plain":false'))
+  await page.setViewportSize({ width: 1100, height: 900 })
+  await reopen(page, () => page.reload(), '#root')
+  await expect(page.locator('#first time')).toHaveCount(0)
 })

@@ -44,7 +44,8 @@ export function weigh(folder: string): Budget[] {
 
   const scripts = addresses(html, /<script\b[^>]*\bsrc=[^>]*>|<link\b[^>]*\brel="modulepreload"[^>]*>/g)
   const styles = addresses(html, /<link\b(?![^>]*\bdisabled\b)[^>]*\brel="(?:stylesheet|preload)"[^>]*>/g)
-  const entry = new Set(scripts.filter((file) => file !== 'boot.js')) // weighed with the page, which it blocks
+  const boot = scripts.filter((file) => /(^|\/)boot\b[^/]*\.js$/.test(file))
+  const entry = new Set(scripts.filter((file) => !boot.includes(file))) // weighed with the page, which it blocks
   for (const file of entry) for (const next of chunkOf.get(file)?.imports ?? []) entry.add(next) // a Set grows while read
   const kit = [...entry].flatMap((file) => chunkOf.get(file)?.modules ?? []).filter((module) => UI_KIT.test(module))
 
@@ -58,8 +59,8 @@ export function weigh(folder: string): Budget[] {
   return [
     { name: 'scripts of the entry', value: gzip(...entry), limit: LIMITS.entry, unit: 'KB', blame: [...entry] },
     {
-      name: 'index.html with its styles, digits and boot.js',
-      value: gzip('index.html', 'boot.js', ...styles),
+      name: 'index.html with its styles, digits and boot script',
+      value: gzip('index.html', ...boot, ...styles),
       limit: LIMITS.page,
       unit: 'KB',
     },

@@ -1,10 +1,12 @@
-import { ATTRIBUTES, type Cell, type Drawn, keyOf, type Snapshot, writeSnapshot } from './boot/snapshot.ts'
+import { type Cell, type Drawn, keyOf, mayCarry, type Snapshot, writeSnapshot } from './boot/snapshot.ts'
 import { timeSettings } from './features/clock/index.ts'
 
 /** The sprite may weigh so many characters of a data URL; a larger one would slow down what it is there to speed up. */
 const SPRITE_MAX = 200_000
 /** A home screen of more elements than this is not worth freezing. */
 const ELEMENTS_MAX = 900
+/** So far below the window tiles are drawn too, in px: the next one may be a little higher. */
+const BELOW_PX = 96
 
 interface Placed {
   readonly image: HTMLImageElement
@@ -21,16 +23,18 @@ export function freeze(page: HTMLElement): void {
   const images = [...page.querySelectorAll('img')].filter((image) => isVisible(image) && image.complete)
   const { placed, width, height } = pack(images.filter((image) => image.closest('[aria-hidden]') === null))
   const cells = new Map(placed.map(({ image, cell }) => [image, cell]))
-  // what stands beside the home screen brings its styles later, and comes with them
-  const drawn = [...page.querySelectorAll(':scope > main')].flatMap((main) => draw(main, cells) ?? [])
+  const parts = [...page.querySelectorAll(':scope > :not([aria-hidden], [id])')]
+  const drawn = parts.flatMap((part) => draw(part, cells) ?? [])
   const sprite = print(placed, width, height)
   if (sprite === undefined || sprite.length > SPRITE_MAX || count(drawn) > ELEMENTS_MAX) return
   writeSnapshot({
     key,
+    height: innerHeight + BELOW_PX,
     day: new Date().toDateString(),
     sprite,
     spriteWidth: width,
     spriteHeight: height,
+    styles: lateStyles(parts),
     drawn,
   } satisfies Snapshot)
 }
@@ -40,6 +44,8 @@ function isAtRest(page: HTMLElement): boolean {
   const pages = page.querySelector<HTMLElement>('[data-pages]')
   const typing = page.querySelector('input')?.value !== ''
   const turning = document.documentElement.dataset['turning'] !== undefined
+  // a panel is open, or a pointer makes the dock grow
+  if (page.querySelector('#search-panel, section:hover') !== null) return false
   return pages?.dataset['pages'] === '0' && pages.scrollTop === 0 && !typing && !turning && !document.hidden
 }
 
@@ -48,7 +54,7 @@ const count = (drawn: readonly Drawn[]): number =>
 
 function isVisible(element: Element): boolean {
   const { top, left, bottom, right } = element.getBoundingClientRect()
-  return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+  return bottom > 0 && right > 0 && top < innerHeight + BELOW_PX && left < innerWidth
 }
 
 function draw(element: Element, cells: ReadonlyMap<Element, Cell>): Drawn | undefined {
@@ -56,10 +62,9 @@ function draw(element: Element, cells: ReadonlyMap<Element, Cell>): Drawn | unde
   const cell = cells.get(element)
   if (element.tagName === 'IMG' && cell === undefined) return undefined
   if (element.tagName === 'LI' && !isVisible(element)) return undefined
-  const attributes = ATTRIBUTES.flatMap((name) => {
-    const value = cell === undefined ? element.getAttribute(name) : null
-    return value === null ? [] : [[name, value] as const]
-  })
+  const attributes = (cell === undefined ? [...element.attributes] : []).flatMap(({ name, value }) =>
+    mayCarry(name) ? [[name, value] as const] : [],
+  )
   const style = element.getAttribute('style')
   const name = element.getAttribute('class')
   const children = [...element.children].flatMap((child) => draw(child, cells) ?? [])
@@ -76,6 +81,16 @@ function draw(element: Element, cells: ReadonlyMap<Element, Cell>): Drawn | unde
     ...(isClock && { clock: { time24: timeSettings.get().time24 } }),
     ...(element.matches('[data-wallpaper="date"]') && { daily: true as const }),
   }
+}
+
+/** The sheets that have come after the page and that say something of these parts. */
+function lateStyles(parts: readonly Element[]): string {
+  const names = new Set(
+    parts.flatMap((part) => [part, ...part.querySelectorAll('[class]')]).flatMap((one) => [...one.classList]),
+  )
+  const sheets = [...document.styleSheets].filter(({ ownerNode }) => ownerNode instanceof HTMLLinkElement)
+  const texts = sheets.map(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText).join('\n'))
+  return texts.filter((text) => [...names].some((name) => text.includes(`.${name}`))).join('\n')
 }
 
 /** Gives each picture a place, row by row. */

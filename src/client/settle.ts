@@ -1,3 +1,5 @@
+import type { Item } from '../shared/entities/item.ts'
+import { sameJson } from '../shared/lib/json.ts'
 import { writeFirst } from './boot/first.ts'
 import { collectLater } from './contributions.later.ts'
 import { connect } from './core/call.ts'
@@ -8,7 +10,9 @@ import type { Platform } from './core/platform.ts'
 import { keepProperties } from './core/properties.ts'
 import { completeRegistry, fillRegistry, registry } from './core/registry.ts'
 import { startTicker } from './core/ticker.ts'
-import { preloadSearch } from './features/search/index.ts'
+import { timeSettings } from './features/clock/index.ts'
+import { home } from './features/groups/index.ts'
+import { preloadSearch, searchSettings } from './features/search/index.ts'
 import { surroundings, themeNow, themeSettings, wantedLanguage } from './features/theme/index.ts'
 import type theme from './features/theme/locales/zh-CN.json'
 import { measureFrames } from './features/theme/measure.ts'
@@ -51,6 +55,11 @@ export async function settle(platform: Platform, keeper: Keeper): Promise<void> 
   addEventListener('languagechange', () => void follow())
   // what the first touch of the search box needs, so that it works offline too
   whenIdle(() => void preloadSearch().catch(() => {}))
+  if (platform.kind === 'web' && import.meta.env.PROD) {
+    const { groups, dock } = home.get()
+    const pictures = picturesOf([...groups.flatMap(({ children }) => children), ...dock])
+    whenIdle(() => void import('./offline/register.ts').then(({ openOffline }) => openOffline(pictures)))
+  }
   addEventListener('genkan:painted', remember)
   remember()
   const page = document.getElementById('root')
@@ -59,6 +68,9 @@ export async function settle(platform: Platform, keeper: Keeper): Promise<void> 
   addEventListener('resize', freezeSoon)
   addEventListener('pagehide', remember)
 }
+
+const picturesOf = (items: readonly Item[]): readonly string[] =>
+  items.flatMap(({ src = '', children = [] }) => [...(src.startsWith('/icons/') ? [src] : []), ...picturesOf(children)])
 
 let freezing: ReturnType<typeof setTimeout> | undefined
 
@@ -95,17 +107,28 @@ async function follow(): Promise<void> {
 /** Every custom property of the root, but for what this very screen and this very page alone have. */
 const belongsToFirst = (name: string) => name.startsWith('--gk-') && name !== '--gk-s' && name !== '--gk-lite-copy'
 
+/** Whether clock and search box stand as on a first visit. */
+function isPlain(): boolean {
+  const [time, search] = [timeSettings.get(), searchSettings.get()]
+  const looks = ['isSearch', 'searchHover', 'searchTop', 'searchHeight', 'searchWidth', 'searchRadius'] as const
+  return (
+    sameJson({ ...time, timeLunar: true }, { ...timeSettings.initial, timeLunar: true }) &&
+    looks.every((name) => search[name] === searchSettings.initial[name])
+  )
+}
+
 /** Leaves the look of the page for the next first frame. */
 function remember() {
   const { dataset, style } = document.documentElement
   const { theme, wp, glass, perf } = dataset
   writeFirst({
-    version: 1,
+    version: 2,
     language: language(),
     theme: theme === 'dark' ? 'dark' : 'light',
     wp: wp === 'paper' ? 'paper' : 'ink',
     glass: glass === 'boost' ? 'boost' : 'plain',
     perf: perf === 'solid' || perf === 'lite' ? perf : 'full',
+    plain: isPlain(),
     properties: Object.fromEntries(
       [...style].filter(belongsToFirst).map((name) => [name, style.getPropertyValue(name)]),
     ),

@@ -7,29 +7,38 @@ export async function thaw(page: HTMLElement): Promise<void> {
   const first = document.getElementById('first')
   if (first === null) return
   const frozen = first.querySelector('input')
-  await drawn(page)
+  await drawn(page, first)
   await composed(frozen)
   const living = page.querySelector<HTMLInputElement>('input[name="q"]')
   page.style.visibility = '' // what is hidden cannot take the focus
   if (frozen !== null && living !== null) hand(frozen, living)
   first.remove()
+  document.adoptedStyleSheets = [] // what it was dressed in; the living parts have brought their own
 }
 
 /** Hides the living page while the snapshot stands for it. */
 export function waitBehindFirst(page: HTMLElement): void {
-  if (document.getElementById('first') !== null) page.style.visibility = 'hidden'
+  if (document.getElementById('first')?.firstElementChild) page.style.visibility = 'hidden'
 }
 
-/** Milliseconds after which the page is shown even if a picture is still on its way. */
+/** Milliseconds after which the page is shown even if a part of it is still on its way. */
 const PATIENCE_MS = 1500
 
-async function drawn(page: HTMLElement): Promise<void> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+/** Waits until everything that the snapshot shows is there alive: the parts around the home screen come by themselves. */
+async function drawn(page: HTMLElement, first: HTMLElement): Promise<void> {
+  const end = performance.now() + PATIENCE_MS
+  const stands = ({ classList: [name = ''] }: Element) => page.querySelector(`:scope > .${CSS.escape(name)}`) !== null
   while (page.firstElementChild === null) await frame()
+  while (![...first.children].every(stands) && performance.now() < end) await frame()
+  if (first.querySelector('li') === null) return
   const pictures = [...page.querySelectorAll('li img, form img')].filter((image) => image instanceof HTMLImageElement)
   const decoded = Promise.allSettled(pictures.map((image) => image.decode()))
   await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
 }
+
+/** The next frame; a hidden page has none, and goes on all the same. */
+const frame = () =>
+  new Promise((resolve) => (document.hidden ? setTimeout(resolve, 50) : requestAnimationFrame(resolve)))
 
 /** Waits for the end of a composition that is under way in this input. */
 function composed(input: HTMLInputElement | null): Promise<void> {

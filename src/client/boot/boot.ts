@@ -1,5 +1,5 @@
 import { pinnedTier, readFirst } from './first.ts'
-import { paint } from './paint.ts'
+import { paint, timeText } from './paint.ts'
 import { isMobile, scaleOf } from './screen.ts'
 import { readSnapshot } from './snapshot.ts'
 
@@ -33,23 +33,63 @@ function measure() {
 measure()
 addEventListener('resize', measure)
 
+/*
+ * #first holds what a first visit sees. Whoever has been here gets the home screen as last seen in its place; where that
+ * does not fit and theirs looks different, only the wallpaper. Until it is decided nothing of it shows.
+ */
 const snapshot = readSnapshot(root)
-if (snapshot !== undefined) whenBodyExists((body) => body.prepend(listenToComposition(paint(snapshot, new Date()))))
+const styles = new CSSStyleSheet()
+if (snapshot !== undefined || first?.plain === false) {
+  styles.replaceSync('#first { visibility: hidden }')
+  document.adoptedStyleSheets = [styles]
+}
+whenParsed('root', () => {
+  const place = document.getElementById('first')
+  if (place === null) return
+  if (snapshot !== undefined) {
+    place.replaceChildren(...paint(snapshot, new Date()))
+    styles.replaceSync(snapshot.styles)
+  } else if (first?.plain === false) place.replaceChildren()
+  else greet(place)
+  const input = place.querySelector('input')
+  if (input !== null) markComposition(input)
+})
+addEventListener('DOMContentLoaded', () => {
+  if (document.hidden) startProgram()
+  else requestAnimationFrame(() => setTimeout(startProgram))
+})
 
-/** The parser has not come to the body yet; this runs the moment it does, before anything is painted. */
-function whenBodyExists(task: (body: HTMLElement) => void) {
+/** Calls `task` as soon as the parser has come to the element of this id, before anything of it is painted. */
+function whenParsed(id: string, task: () => void) {
   const observer = new MutationObserver(() => {
-    if (document.body === null) return
+    if (document.getElementById(id) === null) return
     observer.disconnect()
-    task(document.body)
+    task()
   })
-  observer.observe(root, { childList: true })
+  observer.observe(root, { childList: true, subtree: true })
+}
+
+/** Puts the time, and the words of the visitor's language, into what a first visit sees. */
+function greet(place: HTMLElement) {
+  const figures = place.querySelector('time span')
+  if (figures !== null) figures.textContent = timeText(new Date(), { time24: true })
+  const input = place.querySelector('input')
+  const words: Readonly<Record<string, string>> = JSON.parse(input?.dataset['words'] ?? '{}')
+  const language = navigator.languages.map((one) => words[one] ?? words[one.slice(0, 2)]).find((one) => one)
+  if (input !== null) input.placeholder = language ?? words['en'] ?? ''
 }
 
 /** Marks the input while a word is being composed in it, so that nobody takes it away meanwhile. */
-function listenToComposition(first: HTMLElement): HTMLElement {
-  const input = first.querySelector('input')
-  input?.addEventListener('compositionstart', () => (input.dataset['composing'] = ''))
-  input?.addEventListener('compositionend', () => delete input.dataset['composing'])
-  return first
+function markComposition(input: HTMLInputElement) {
+  input.addEventListener('compositionstart', () => (input.dataset['composing'] = ''))
+  input.addEventListener('compositionend', () => delete input.dataset['composing'])
+}
+
+/**
+ * The program starts when the first frame is on the screen: neither its loading nor its first milliseconds may stand in
+ * the frame's way. A hidden page paints nothing and waits for nothing. In development the page starts it itself.
+ */
+function startProgram() {
+  const program = document.querySelector<HTMLLinkElement>('link[data-program]')
+  if (program !== null) void import(/* @vite-ignore */ program.href)
 }

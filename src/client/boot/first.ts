@@ -3,12 +3,14 @@
  * a plainer first frame and nothing else.
  */
 export interface First {
-  readonly version: 1
+  readonly version: 2
   readonly language: string
   readonly theme: 'light' | 'dark'
   readonly wp: 'ink' | 'paper'
   readonly glass: 'boost' | 'plain'
   readonly perf: 'full' | 'lite' | 'solid'
+  /** Whether clock and search box look as on a first visit, which index.html carries. */
+  readonly plain: boolean
   /** Custom properties of the root by name: colours, scrim, the wallpaper's tiny preview, what settings say of looks. */
   readonly properties: Readonly<Record<string, string>>
 }
@@ -40,8 +42,9 @@ function isFirst(value: unknown): value is First {
   if (typeof value !== 'object' || value === null) return false
   const given: Partial<Record<keyof First, unknown>> = value
   return (
-    given.version === 1 &&
+    given.version === 2 &&
     [given.language, given.theme, given.wp, given.glass, given.perf].every(isText) &&
+    typeof given.plain === 'boolean' &&
     typeof given.properties === 'object' &&
     given.properties !== null
   )

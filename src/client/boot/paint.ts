@@ -1,47 +1,25 @@
-import { ATTRIBUTES, type ClockForm, type Drawn, type Snapshot } from './snapshot.ts'
+import { type ClockForm, type Drawn, mayCarry, type Snapshot } from './snapshot.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const SVG_TAGS = ['svg', 'path', 'circle', 'line', 'rect', 'g']
 /** What the home screen is made of; a snapshot can name nothing else. */
-const TAGS = [
-  'main',
-  'header',
-  'nav',
-  'search',
-  'form',
-  'section',
-  'article',
-  'div',
-  'span',
-  'ul',
-  'li',
-  'p',
-  'i',
-  'b',
-  'a',
-]
-const INPUTS = ['time', 'small', 'button', 'input']
+const TAGS = 'main header nav search form section article div span ul li p i b a h1 h2 time small button input'.split(
+  ' ',
+)
 
-/** Builds the snapshot as elements, into one element that `start` takes away again. */
-export function paint(snapshot: Snapshot, now: Date): HTMLElement {
-  const first = document.createElement('div')
-  first.id = 'first'
-  for (const drawn of snapshot.drawn) {
-    const element = build(drawn, snapshot, now)
-    if (element !== undefined) first.append(element)
-  }
-  return first
+/** Builds the snapshot as elements, never as markup. */
+export function paint(snapshot: Snapshot, now: Date): readonly Element[] {
+  return snapshot.drawn.flatMap((drawn) => build(drawn, snapshot, now) ?? [])
 }
 
 function build(drawn: Drawn, snapshot: Snapshot, now: Date): Element | undefined {
   const isSvg = SVG_TAGS.includes(drawn.tag)
-  if (!isSvg && !TAGS.includes(drawn.tag) && !INPUTS.includes(drawn.tag)) return undefined
+  if (!isSvg && !TAGS.includes(drawn.tag)) return undefined
   const element = isSvg ? document.createElementNS(SVG, drawn.tag) : document.createElement(drawn.tag)
   if (drawn.class !== undefined) element.setAttribute('class', drawn.class)
   if (drawn.style !== undefined && 'style' in element) (element as HTMLElement).style.cssText = drawn.style
-  for (const name of ATTRIBUTES) {
-    const value = drawn.attributes?.[name]
-    if (value !== undefined && (name !== 'href' || /^https?:\/\//.test(value))) element.setAttribute(name, value)
+  for (const [name, value] of Object.entries(drawn.attributes ?? {})) {
+    if (mayCarry(name) && (name !== 'href' || /^https?:\/\//.test(value))) element.setAttribute(name, value)
   }
   if (drawn.cell !== undefined) showCell(element as HTMLElement, drawn, snapshot)
   const stale = drawn.daily === true && snapshot.day !== now.toDateString()

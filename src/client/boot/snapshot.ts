@@ -6,7 +6,7 @@ export interface Drawn {
   readonly text?: string
   /** A picture: its place in the sprite. */
   readonly cell?: Cell
-  /** Only the names of `ATTRIBUTES`. */
+  /** Only names that `mayCarry` lets through. */
   readonly attributes?: Readonly<Record<string, string>>
   readonly children?: readonly Drawn[]
   /** The clock's figures: written anew by the boot script, in this form. */
@@ -22,24 +22,27 @@ export interface ClockForm {
   readonly time24: boolean
 }
 
-/** The home screen as last seen. It is shown only to the same build, language, theme and size of screen. */
+/** The home screen as last seen. It is shown only to the same build, language, theme and class of screen. */
 export interface Snapshot {
   readonly key: string
+  /** The height in px that has been drawn: a lower window shows less of it, a higher one would lack tiles. */
+  readonly height: number
   /** The day on which it was drawn, as `Date.toDateString` says it. */
   readonly day: string
   /** All pictures in one, a WebP data URL, and its size in px of the page. */
   readonly sprite: string
   readonly spriteWidth: number
   readonly spriteHeight: number
+  /** The style sheets that come after the first frame and that what is drawn is dressed in. */
+  readonly styles: string
   readonly drawn: readonly Drawn[]
 }
 
-/** What a drawn element may carry; anything else is left out on both sides. */
-export const ATTRIBUTES = [
-  'aria-current',
-  'aria-label',
+const ATTRIBUTES: readonly string[] = [
   'autocapitalize',
   'autocomplete',
+  'cx',
+  'cy',
   'd',
   'enterkeyhint',
   'fill',
@@ -48,15 +51,21 @@ export const ATTRIBUTES = [
   'maxlength',
   'name',
   'placeholder',
+  'r',
   'rel',
+  'role',
   'spellcheck',
   'stroke-width',
+  'tabindex',
   'target',
   'title',
   'type',
   'viewBox',
   'width',
-] as const
+]
+
+/** Whether a drawn element may carry an attribute of this name; any other is left out on both sides. */
+export const mayCarry = (name: string): boolean => ATTRIBUTES.includes(name) || /^(aria|data)-/.test(name)
 
 const KEY = 'genkan.snapshot'
 
@@ -64,19 +73,22 @@ const KEY = 'genkan.snapshot'
 export function keyOf(root: HTMLElement): string {
   const build = document.querySelector<HTMLMetaElement>('meta[name="genkan-build"]')?.content
   const { theme, wp, perf, glass = '' } = root.dataset
-  return [build, root.lang, theme, wp, perf, glass, innerWidth, innerHeight, devicePixelRatio].join(' ')
+  return [build, root.lang, theme, wp, perf, glass, innerWidth, devicePixelRatio].join(' ')
 }
 
 /** The snapshot for this moment; undefined when there is none, or it was drawn for another. */
 export function readSnapshot(root: HTMLElement): Snapshot | undefined {
   try {
     const snapshot: Partial<Snapshot> | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    const fits = snapshot?.key === keyOf(root) && Array.isArray(snapshot.drawn) && typeof snapshot.sprite === 'string'
-    return fits ? (snapshot as Snapshot) : undefined // written by `writeSnapshot` of this very build
+    if (snapshot?.key !== keyOf(root) || !Array.isArray(snapshot.drawn) || !isText(snapshot.sprite)) return undefined
+    if (!isText(snapshot.styles) || !(Number(snapshot.height) >= innerHeight)) return undefined
+    return snapshot as Snapshot // written by `writeSnapshot` of this very build
   } catch {
     return undefined
   }
 }
+
+const isText = (value: unknown) => typeof value === 'string'
 
 /** Keeps a snapshot, or forgets the old one where there is no room. */
 export function writeSnapshot(snapshot: Snapshot): void {

@@ -8,7 +8,7 @@ import { wallpaperSettings } from './settings.ts'
 const places = (name: string): readonly HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[data-wallpaper="${name}"]`),
 ]
-const PREVIEW_PX = 24
+const PREVIEW_PX = 64
 /** The least alpha of the dark theme's gradient over any picture (Wallpaper.module.css). */
 const MOONLIGHT = 0.14
 const WHOLE: Region = { x: 0, y: 0, width: 1, height: 1 }
@@ -51,7 +51,7 @@ export function analyseColor(): void {
   dispatchEvent(new Event('genkan:painted'))
 }
 
-/** The picture as the screen shows it, in so few pixels that the next first frame can carry it: about 500 bytes. */
+/** The picture as the screen shows it, in so few pixels that the next first frame can carry it: about 1 KB. */
 function previewOf(picture: Picture): string | undefined {
   const canvas = document.createElement('canvas')
   canvas.width = PREVIEW_PX

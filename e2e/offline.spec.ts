@@ -1,0 +1,128 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { expect, settled, test } from './lib/page.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** What the server in front of the product gives: this build, the next one, or the next one with its files missing. */
+type Delivery = 'this' | 'next' | 'half of the next'
+let delivery: Delivery
+let door: Server
+let address: string
+
+/** The next build: the same program under other names, as a build of another program would have them. */
+const renamed = (text: string) =>
+  text
+    .replaceAll(/["`]\/?assets\//g, (found) => `${found}next/`)
+    .replaceAll(/(content="|"build":")[\w-]{12}"/g, '$1nextnextnext"')
+
+test.beforeEach(async ({ baseURL }) => {
+  delivery = 'this'
+  door = createServer(async (request, response) => {
+    const path = request.url ?? '/'
+    const next = delivery !== 'this'
+    const isAsset = path.startsWith('/assets/')
+    const isNext = path.startsWith('/assets/next/')
+    const gone = isAsset && next && (!isNext || delivery === 'half of the next')
+    const answer = await fetch(`${baseURL}${path.replace('/assets/next/', '/assets/')}`, {
+      headers: { 'accept-encoding': 'identity', 'accept-language': request.headers['accept-language'] ?? '' },
+    })
+    const isText = next && /html|javascript/.test(answer.headers.get('content-type') ?? '')
+    const body = isText ? Buffer.from(renamed(await answer.text())) : Buffer.from(await answer.arrayBuffer())
+    const headers = [...answer.headers].filter(([name]) => !/^(content-length|etag|connection|keep-alive)$/.test(name))
+    response.writeHead(gone ? 404 : answer.status, Object.fromEntries(headers)).end(gone ? '' : body)
+  })
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(door.address() as AddressInfo).port}/`
+})
+test.afterEach(() => {
+  door.closeAllConnections()
+  door.close()
+})
+
+const builds = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('genkan-build-')).length)
+const programOf = (page: Page) => page.locator('link[data-program]').getAttribute('href')
+
+/** The page has been open once, and its worker has kept what it needs. */
+async function visit(page: Page) {
+  await page.goto(address)
+  await settled(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  const language = (await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('zh-CN') ? [name] : [])),
+  )) as string[]
+  const kept = () =>
+    page.evaluate(
+      (names) =>
+        Promise.all(names.map((one) => caches.match(one))).then((all) => all.every((one) => one !== undefined)),
+      language,
+    )
+  await expect.poll(kept).toBe(true)
+}
+
+test('after the first visit the page opens without its server, whole', async ({ page, context }) => {
+  await visit(page)
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('genkan-pictures')).keys()).length))
+    .toBeGreaterThan(20)
+  door.closeAllConnections()
+  door.close()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.locator('#first')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: '知乎' }).first()).toBeVisible()
+  const broken = () =>
+    page
+      .locator('li img')
+      .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).naturalWidth === 0).length)
+  await expect.poll(broken).toBe(0)
+  await page.getByRole('button', { name: /搜索引擎：/ }).click()
+  await expect(page.getByRole('menuitemradio').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '办公', exact: true }).last().click() // another group's icons are there as well
+  await expect(page.getByRole('link', { name: '知乎' })).toHaveCount(0)
+  await expect.poll(broken).toBe(0)
+})
+
+test('an update comes whole: the open page goes on with its own build, the next one has the new build alone', async ({
+  page,
+  context,
+}) => {
+  await visit(page)
+  const before = await programOf(page)
+  delivery = 'next'
+  const other = await context.newPage()
+  await other.goto(address)
+  expect(await programOf(other)).toBe(before) // what is kept is shown at once; the update comes meanwhile
+  await expect.poll(() => builds(page), { timeout: 20_000 }).toBe(2)
+  await page.getByRole('button', { name: /搜索引擎：/ }).click()
+  await expect(page.getByRole('menuitemradio').first()).toBeVisible()
+  await expect
+    .poll(async () => {
+      await other.reload()
+      return programOf(other)
+    })
+    .toContain('/assets/next/')
+  await settled(other)
+  await expect(other.locator('#first')).toHaveCount(0)
+  const loaded = await other.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  )
+  expect(loaded.filter((path) => /^\/assets\/(?!next\/).*\.(js|css)$/.test(path))).toEqual([])
+  await expect(other.getByRole('link', { name: '知乎' }).first()).toBeVisible()
+})
+
+test('an update that lacks files changes nothing', async ({ page }) => {
+  await visit(page)
+  const before = await programOf(page)
+  delivery = 'half of the next'
+  for (let time = 0; time < 2; time += 1) {
+    await page.reload()
+    await settled(page)
+    expect(await programOf(page)).toBe(before)
+    await expect(page.getByRole('link', { name: '知乎' }).first()).toBeVisible()
+  }
+})

@@ -1,0 +1,106 @@
+/// <reference lib="webworker" />
+import { keptBuilds, placeOf } from './routes.ts'
+
+/**
+ * Opens the page without a server. One cache per build: a page, its boot script and its program always come from the same
+ * one, and the caches of the builds before stay a while for the tabs that are still open on them.
+ */
+declare const self: ServiceWorkerGlobalScope & {
+  /** The stamp of this build, and the addresses of its scripts and styles; the build writes them in front. */
+  readonly genkan: { readonly build: string; readonly files: readonly string[] }
+}
+
+const { build, files } = self.genkan
+const PREFIX = 'genkan-build-'
+const OWN = PREFIX + build
+/** Pictures that keep their address from build to build. */
+const PICTURES = 'genkan-pictures'
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(install())
+  // where the browser can, the page is served without waking the worker
+  if ('addRoutes' in event && typeof event.addRoutes === 'function') {
+    event.addRoutes([
+      { condition: { requestMode: 'navigate', urlPattern: { pathname: '/' } }, source: { cacheName: OWN } },
+      { condition: { urlPattern: { pathname: '/assets/*' } }, source: 'cache' },
+    ])
+  }
+})
+
+self.addEventListener('activate', (event) => event.waitUntil(tidy()))
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const place = placeOf(request, self.location.origin)
+  if (place === 'page') event.respondWith(fromOwn(request))
+  else if (place === 'asset') event.respondWith(fromAny(request))
+  else if (place === 'picture') event.respondWith(stale(event))
+})
+
+/** A page tells what it has loaded before there was a worker: its language, its wallpaper, its icons. */
+self.addEventListener('message', (event) => {
+  const addresses: unknown = event.data
+  if (Array.isArray(addresses)) event.waitUntil(keep(addresses.filter((address) => typeof address === 'string')))
+})
+
+/** Fills this build's cache; fails, to be tried again later, when the server has another build by now. */
+async function install(): Promise<void> {
+  const cache = await caches.open(OWN)
+  const page = await fetch('/', { cache: 'reload' })
+  if (!page.ok || !(await page.clone().text()).includes(`content="${build}"`)) throw new Error('not this build')
+  await Promise.all(
+    files.map(async (file) => {
+      const known = await caches.match(file)
+      await (known === undefined ? cache.add(file) : cache.put(file, known))
+    }),
+  )
+  await cache.put('/', page)
+  await self.skipWaiting()
+}
+
+async function tidy(): Promise<void> {
+  const kept = keptBuilds(
+    (await caches.keys()).filter((name) => name.startsWith(PREFIX)),
+    OWN,
+  )
+  for (const name of await caches.keys()) {
+    if (name.startsWith(PREFIX) && !kept.includes(name)) await caches.delete(name)
+  }
+  await self.clients.claim()
+}
+
+async function fromOwn(request: Request): Promise<Response> {
+  const cache = await caches.open(OWN)
+  return (await cache.match('/')) ?? fetch(request)
+}
+
+async function fromAny(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? keepAnswer(OWN, request)
+}
+
+/** The picture that is there, at once; the one that the server has, for the next time. */
+async function stale(event: FetchEvent): Promise<Response> {
+  const known = await caches.match(event.request)
+  const fresh = keepAnswer(PICTURES, event.request)
+  if (known === undefined) return fresh
+  event.waitUntil(fresh.catch(() => {}))
+  return known
+}
+
+async function keepAnswer(name: string, request: Request): Promise<Response> {
+  const answer = await fetch(request)
+  if (answer.status === 200) await (await caches.open(name)).put(request, answer.clone()).catch(() => {})
+  return answer
+}
+
+/** Keeps what a page has loaded; the browser's own cache still has it. */
+async function keep(addresses: readonly string[]): Promise<void> {
+  await Promise.all(
+    addresses.map(async (address) => {
+      const request = new Request(address)
+      const place = placeOf(request, self.location.origin)
+      if ((place !== 'asset' && place !== 'picture') || (await caches.match(request)) !== undefined) return
+      await keepAnswer(place === 'asset' ? OWN : PICTURES, request).catch(() => {})
+    }),
+  )
+}
