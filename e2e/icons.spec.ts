@@ -157,9 +157,9 @@ test('at the next opening all of that is there before the program is', async ({ 
   await expect(art(page, 'a0')).toHaveCSS('opacity', '0.4')
   await page.waitForFunction(() => localStorage.getItem('genkan.first')?.includes('--gk-icon-opacity'))
   await page.waitForFunction(() => localStorage.getItem('genkan.snapshot')?.includes('站 a0'))
-  await page.route(/\/assets\/.*\.js$/, () => {}) // the program stays away
+  await page.route(/\/assets\/(?!boot-).*\.js$/, () => {}) // the program stays away
   await page.reload({ waitUntil: 'commit' })
-  const frozen = page.locator('#first')
+  const frozen = page.locator('#first main')
   await expect(frozen.locator('[class*="art"]').last()).toHaveCSS('opacity', '0.4')
   await expect(frozen.locator('[class*="art"]').last()).toHaveCSS('box-shadow', /rgb\(255, 0, 0\) 3px 4px 5px 0px$/)
   await expect(frozen.locator('[class*="label"]').last()).toHaveCSS('font-size', '18px')

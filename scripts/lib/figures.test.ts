@@ -23,6 +23,13 @@ test('a figure is one line with target and control', () => {
   expect(line).toBe('warm start: 812 ms · target <= 2000 ms · control bare: 401 · met')
 })
 
+test('a timed figure shows its spread, and a miss as over', () => {
+  const figure = { name: 'first paint', value: 1.31, unit: 'x', spread: [1.2, 1.4], timed: true } as const
+  const line = describeFigure({ ...figure, target: { op: '<=', value: 1.15 } })
+  expect(line).toBe('first paint: 1.31 x (1.20–1.40) · target <= 1.15 x · OVER')
+  expect(describeFigure({ ...figure, target: { op: '<=', value: 2 } })).toContain('kept')
+})
+
 test('median and percentile', () => {
   expect(median([3, 1, 2])).toBe(2)
   expect(median([4, 1, 2, 3])).toBe(2.5)
@@ -33,10 +40,10 @@ test('median and percentile', () => {
 
 describe('the command line', () => {
   let folder: string
-  const write = (name: string, value: number) =>
+  const write = (name: string, value: number, more = '') =>
     writeFileSync(
       join(folder, `${name}.ts`),
-      `export const bench = { about: 'A ${name} one.', run: async () => [{ name: 'n', value: ${value}, unit: 'ms', target: { op: '<=', value: 5 } }] }`,
+      `export const bench = { about: 'A ${name} one.', run: async () => [{ name: 'n', value: ${value}, unit: 'ms', target: { op: '<=', value: 5 }${more} }] }`,
     )
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'genkan-bench-'))
@@ -60,6 +67,11 @@ describe('the command line', () => {
     expect(await runBench(folder, ['bad', '--quick'])).toBe(1)
     expect(await runBench(folder, ['none'])).toBe(1)
     expect(await runBench(folder, ['good', '--json'])).toBe(1)
+  })
+
+  test('what was taken with a clock fails no run', async () => {
+    write('slow', 6, ', timed: true')
+    expect(await runBench(folder, ['slow'])).toBe(0)
   })
 
   test('writes the figures as JSON', async () => {

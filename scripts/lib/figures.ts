@@ -12,16 +12,22 @@ export interface Figure {
   readonly unit: string
   readonly target?: { readonly op: '<=' | '>='; readonly value: number }
   readonly control?: { readonly name: string; readonly value: number }
+  /** Between which values the middle half of the measurements lay. */
+  readonly spread?: readonly [low: number, high: number]
+  /** Taken with a clock on a machine that others use: a target missed is printed and fails nothing. */
+  readonly timed?: true
 }
 
 /** What a file in bench/ or bench/soak/ exports as `bench`. It cleans up after itself, also when it throws. */
 export interface Bench {
   /** One English sentence: what is measured, and of what kind the control is. */
   readonly about: string
+  /** Seconds after which a quick run is a failed run; 50 where it says nothing. */
+  readonly quickSeconds?: number
   readonly run: (options: { readonly quick: boolean; readonly log: (line: string) => void }) => Promise<Figure[]>
 }
 
-/** Seconds after which a quick run is a failed run. */
+/** For benches that say nothing of their own. */
 const QUICK_SECONDS = 50
 
 /** True when the figure has no target or keeps it. NaN keeps none. */
@@ -30,19 +36,26 @@ export function isMet({ value, target }: Figure): boolean {
   return target.op === '<=' ? value <= target.value : value >= target.value
 }
 
+const failsRun = (figure: Figure): boolean => figure.timed !== true && !isMet(figure)
+
+function judge(figure: Figure): string {
+  if (figure.timed) return isMet(figure) ? 'kept' : 'OVER'
+  return isMet(figure) ? 'met' : 'MISSED'
+}
+
 function format(value: number): string {
   if (Number.isInteger(value)) return String(value)
   return Math.abs(value) >= 100 ? value.toFixed(0) : value.toPrecision(3)
 }
 
-/** One line: name, value, target, control, and whether the target was met. */
+/** One line: name, value, spread, target, control, and whether the target was met. */
 export function describeFigure(figure: Figure): string {
-  const { name, value, unit, target, control } = figure
+  const { name, value, unit, target, control, spread } = figure
   const words = [
-    `${name}: ${format(value)} ${unit}`,
+    `${name}: ${format(value)} ${unit}${spread ? ` (${spread.map(format).join('–')})` : ''}`,
     ...(target ? [`target ${target.op} ${format(target.value)} ${unit}`] : []),
     ...(control ? [`control ${control.name}: ${format(control.value)}`] : []),
-    ...(target ? [isMet(figure) ? 'met' : 'MISSED'] : []),
+    ...(target ? [judge(figure)] : []),
   ]
   return words.join(' · ')
 }
@@ -68,7 +81,7 @@ async function load(file: string): Promise<Bench> {
 
 /**
  * The command line `NAME [--quick] [--json FILE]` over the files of `folder`; without a name it lists them.
- * Answers the exit code: 0 when every figure met its target.
+ * Answers the exit code: 0 when every figure met its target, timed ones aside.
  */
 export async function runBench(folder: string, argv: readonly string[]): Promise<number> {
   const names = readdirSync(folder)
@@ -88,10 +101,11 @@ export async function runBench(folder: string, argv: readonly string[]): Promise
     return 1
   }
   const bench = await load(join(folder, `${name}.ts`))
+  const seconds = bench.quickSeconds ?? QUICK_SECONDS
   const deadline = setTimeout(() => {
-    console.error(`A quick run must end within ${QUICK_SECONDS} s; this one did not.`)
+    console.error(`A quick run must end within ${seconds} s; this one did not.`)
     process.exit(1)
-  }, QUICK_SECONDS * 1000)
+  }, seconds * 1000)
   if (!quick) clearTimeout(deadline)
   console.log(bench.about)
   const figures = await bench.run({ quick, log: (line) => console.log(`  ${line}`) })
@@ -106,5 +120,5 @@ export async function runBench(folder: string, argv: readonly string[]): Promise
     )
   }
   if (figures.length === 0) console.error('No figure was measured.')
-  return figures.length > 0 && figures.every(isMet) ? 0 : 1
+  return figures.length > 0 && !figures.some(failsRun) ? 0 : 1
 }

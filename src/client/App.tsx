@@ -6,10 +6,11 @@ import { SearchBox } from './features/search/index.ts'
 import { Wallpaper } from './features/wallpaper/index.ts'
 
 const Chrome = lazy(() => import('./Chrome.tsx'))
+const Dock = lazy(() => import('./features/dock/Dock.tsx'))
 const Pager = lazy(() => import('./features/groups/Pager.tsx'))
 const Overlays = lazy(() => import('./Overlays.tsx'))
 
-/** The home screen, and the place of everything that may lie over it. */
+/** The home screen, and the place of everything that may lie over it; in the order in which Tab walks through it. */
 export function App() {
   return (
     <>
@@ -17,13 +18,14 @@ export function App() {
       <main className={styles['home']}>
         <Clock />
         <SearchBox />
+        <Suspense>
+          <Chrome />
+        </Suspense>
         <GroupArea />
       </main>
       <Suspense>
-        <Chrome />
-      </Suspense>
-      <Suspense>
         <Pager />
+        <Dock />
         <Overlays />
       </Suspense>
     </>

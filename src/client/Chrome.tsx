@@ -1,10 +1,9 @@
 import { Suspense } from 'react'
-import { Dock } from './features/dock/index.ts'
 import { ShortcutBar } from './features/menus/index.ts'
 import { Sidebar } from './features/sidebar/index.ts'
 import { useMoment } from './moment.ts'
 
-/** What stands around the home screen: tools, groups and dock. The first frame needs none of it. */
+/** What stands beside the home screen: tools and groups. The first frame needs none of it. */
 export default function Chrome() {
   const moment = useMoment()
   return (
@@ -13,7 +12,6 @@ export default function Chrome() {
         <ShortcutBar context={moment} />
       </Suspense>
       <Sidebar />
-      <Dock />
     </>
   )
 }

@@ -1,5 +1,14 @@
-import { type Cell, type Drawn, keyOf, mayCarry, type Snapshot, writeSnapshot } from './boot/snapshot.ts'
-import { timeSettings } from './features/clock/index.ts'
+import {
+  type Cell,
+  type ClockText,
+  type Drawn,
+  keyOf,
+  mayCarry,
+  type Snapshot,
+  writeSnapshot,
+} from './boot/snapshot.ts'
+import { language } from './core/i18n.ts'
+import { periodsOf, timeSettings } from './features/clock/index.ts'
 
 /** The sprite may weigh so many characters of a data URL; a larger one would slow down what it is there to speed up. */
 const SPRITE_MAX = 200_000
@@ -15,7 +24,7 @@ interface Placed {
 
 /**
  * Draws the home screen as plain data for the next opening: what is inside the viewport, with every picture in one
- * sprite. What lives (widgets' insides) and what floats is left out.
+ * sprite. What lives (a second hand) and what floats is left out.
  */
 export function freeze(page: HTMLElement): void {
   if (!isAtRest(page)) return
@@ -46,7 +55,8 @@ function isAtRest(page: HTMLElement): boolean {
   const turning = document.documentElement.dataset['turning'] !== undefined
   // a panel is open, or a pointer makes the dock grow
   if (page.querySelector('#search-panel, section:hover') !== null) return false
-  return pages?.dataset['pages'] === '0' && pages.scrollTop === 0 && !typing && !turning && !document.hidden
+  const scrolled = [pages, page.querySelector('main')].some((place) => place?.scrollTop !== 0)
+  return pages?.dataset['pages'] === '0' && !scrolled && !typing && !turning && !document.hidden
 }
 
 const count = (drawn: readonly Drawn[]): number =>
@@ -69,7 +79,7 @@ function draw(element: Element, cells: ReadonlyMap<Element, Cell>): Drawn | unde
   const name = element.getAttribute('class')
   const children = [...element.children].flatMap((child) => draw(child, cells) ?? [])
   const text = element.children.length === 0 ? element.textContent : ''
-  const isClock = element.parentElement?.matches('time[data-wallpaper="clock"]') && element.tagName === 'SPAN'
+  const clock = clockText(element)
   return {
     tag: cell === undefined ? element.tagName.toLowerCase() : 'span',
     ...(name && { class: name }),
@@ -78,9 +88,16 @@ function draw(element: Element, cells: ReadonlyMap<Element, Cell>): Drawn | unde
     ...(text && { text }),
     ...(cell && { cell }),
     ...(children.length > 0 && { children }),
-    ...(isClock && { clock: { time24: timeSettings.get().time24 } }),
+    ...(clock && { clock }),
     ...(element.matches('[data-wallpaper="date"]') && { daily: true as const }),
   }
+}
+
+/** What of the time a part of the clock says; undefined for any other element. */
+function clockText(element: Element): ClockText | undefined {
+  if (!element.parentElement?.matches('time[data-wallpaper="clock"]')) return undefined
+  if (element.tagName === 'SPAN') return { at: 'time', time24: timeSettings.get().time24 }
+  return /^\d+$/.test(element.textContent) ? { at: 'second' } : { at: 'half', names: periodsOf(language()) }
 }
 
 /** The sheets that have come after the page and that say something of these parts. */

@@ -4,12 +4,12 @@ import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { collectHome } from './contributions.ts'
-import { type Keeper, openKeeper } from './core/keeper.ts'
+import { openKeeper } from './core/keeper.ts'
 import { openPlatform, type Platform } from './core/platform.ts'
 import { fillRegistry, registry } from './core/registry.ts'
 import { timeSettings } from './features/clock/index.ts'
-import { home, layFirstDesktop } from './features/groups/index.ts'
-import { searchSettings, selectFirstEngines } from './features/search/index.ts'
+import { home } from './features/groups/index.ts'
+import { searchSettings } from './features/search/index.ts'
 import { keepTheme, wantedLanguage } from './features/theme/index.ts'
 import { speakHome } from './languages/index.ts'
 import { thaw, waitBehindFirst } from './thaw.ts'
@@ -30,7 +30,8 @@ export async function start({ kind, server }: Place): Promise<void> {
   await keeper.keep(registry().documents)
   await speaking
   const language = wantedLanguage()
-  await Promise.all([speakHome(language), greet(keeper)])
+  const isNew = [home, searchSettings, timeSettings].some((document) => !keeper.had(document))
+  await Promise.all([speakHome(language), isNew && import('./greet.ts').then(({ greet }) => greet(keeper, language))])
   const root = document.documentElement
   root.lang = language
   keepTheme(root)
@@ -41,16 +42,6 @@ export async function start({ kind, server }: Place): Promise<void> {
     void thaw(place)
   }
   afterFirstFrame(async () => (await import('./settle.ts')).settle(platform, keeper))
-}
-
-/** On a first visit: desktop and engines of the language, and no lunar date where it is not read. */
-async function greet(keeper: Keeper): Promise<void> {
-  const language = wantedLanguage()
-  if (!keeper.had(timeSettings) && !language.startsWith('zh')) {
-    timeSettings.update((now) => ({ ...now, timeLunar: false }), { origin: 'storage' })
-  }
-  if (!keeper.had(searchSettings)) await selectFirstEngines(language)
-  if (!keeper.had(home)) await layFirstDesktop(language)
 }
 
 /** After two frames: the first one paints, the second one proves that it has been painted. */

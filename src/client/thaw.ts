@@ -27,7 +27,11 @@ const PATIENCE_MS = 1500
 /** Waits until everything that the snapshot shows is there alive: the parts around the home screen come by themselves. */
 async function drawn(page: HTMLElement, first: HTMLElement): Promise<void> {
   const end = performance.now() + PATIENCE_MS
-  const stands = ({ classList: [name = ''] }: Element) => page.querySelector(`:scope > .${CSS.escape(name)}`) !== null
+  const size = (place: Element) => place.querySelectorAll('*').length
+  const stands = (part: Element) => {
+    const alive = page.querySelector(`:scope > .${CSS.escape(part.classList[0] ?? '')}`)
+    return alive !== null && size(alive) >= size(part)
+  }
   while (page.firstElementChild === null) await frame()
   while (![...first.children].every(stands) && performance.now() < end) await frame()
   if (first.querySelector('li') === null) return

@@ -1,7 +1,10 @@
 import { pinnedTier, readFirst } from './first.ts'
-import { paint, timeText } from './paint.ts'
+import { clockText, paint } from './paint.ts'
 import { isMobile, scaleOf } from './screen.ts'
 import { readSnapshot } from './snapshot.ts'
+
+/** Chinese in traditional characters, as a browser may call it. */
+const TRADITIONAL = /^zh\b.*\b(hant|tw|hk|mo)\b/i
 
 /**
  * Runs before the first frame and blocks it, so: no IndexedDB, no network, no catalog, nothing that can fail.
@@ -47,7 +50,7 @@ whenParsed('root', () => {
   const place = document.getElementById('first')
   if (place === null) return
   if (snapshot !== undefined) {
-    place.replaceChildren(...paint(snapshot, new Date()))
+    paint(place, snapshot, new Date())
     styles.replaceSync(snapshot.styles)
   } else if (first?.plain === false) place.replaceChildren()
   else greet(place)
@@ -72,10 +75,12 @@ function whenParsed(id: string, task: () => void) {
 /** Puts the time, and the words of the visitor's language, into what a first visit sees. */
 function greet(place: HTMLElement) {
   const figures = place.querySelector('time span')
-  if (figures !== null) figures.textContent = timeText(new Date(), { time24: true })
+  if (figures !== null) figures.textContent = clockText(new Date(), { at: 'time', time24: true })
   const input = place.querySelector('input')
   const words: Readonly<Record<string, string>> = JSON.parse(input?.dataset['words'] ?? '{}')
-  const language = navigator.languages.map((one) => words[one] ?? words[one.slice(0, 2)]).find((one) => one)
+  const language = navigator.languages
+    .map((one) => words[TRADITIONAL.test(one) ? 'zh-TW' : one.slice(0, 2)])
+    .find((one) => one)
   if (input !== null) input.placeholder = language ?? words['en'] ?? ''
 }
 

@@ -1,4 +1,4 @@
-import { type ClockForm, type Drawn, mayCarry, type Snapshot } from './snapshot.ts'
+import { type Cell, type ClockText, type Drawn, mayCarry, type Snapshot } from './snapshot.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const SVG_TAGS = ['svg', 'path', 'circle', 'line', 'rect', 'g']
@@ -7,9 +7,10 @@ const TAGS = 'main header nav search form section article div span ul li p i b a
   ' ',
 )
 
-/** Builds the snapshot as elements, never as markup. */
-export function paint(snapshot: Snapshot, now: Date): readonly Element[] {
-  return snapshot.drawn.flatMap((drawn) => build(drawn, snapshot, now) ?? [])
+/** Builds the snapshot as elements, never as markup, in the place of what is there. */
+export function paint(place: HTMLElement, snapshot: Snapshot, now: Date): void {
+  if (snapshot.sprite.startsWith('data:image/')) place.style.setProperty('--sprite', `url("${snapshot.sprite}")`)
+  place.replaceChildren(...snapshot.drawn.flatMap((drawn) => build(drawn, snapshot, now) ?? []))
 }
 
 function build(drawn: Drawn, snapshot: Snapshot, now: Date): Element | undefined {
@@ -21,9 +22,9 @@ function build(drawn: Drawn, snapshot: Snapshot, now: Date): Element | undefined
   for (const [name, value] of Object.entries(drawn.attributes ?? {})) {
     if (mayCarry(name) && (name !== 'href' || /^https?:\/\//.test(value))) element.setAttribute(name, value)
   }
-  if (drawn.cell !== undefined) showCell(element as HTMLElement, drawn, snapshot)
+  if (drawn.cell !== undefined) showCell(element as HTMLElement, drawn.cell, snapshot)
   const stale = drawn.daily === true && snapshot.day !== now.toDateString()
-  const text = drawn.clock === undefined ? drawn.text : timeText(now, drawn.clock)
+  const text = drawn.clock === undefined ? drawn.text : clockText(now, drawn.clock)
   if (text !== undefined) element.textContent = stale ? '\u00a0' : text
   for (const child of stale ? [] : (drawn.children ?? [])) {
     const built = build(child, snapshot, now)
@@ -32,15 +33,16 @@ function build(drawn: Drawn, snapshot: Snapshot, now: Date): Element | undefined
   return element
 }
 
-function showCell(element: HTMLElement, { cell }: Drawn, { sprite, spriteWidth, spriteHeight }: Snapshot) {
-  if (cell === undefined || !sprite.startsWith('data:image/')) return
-  const [x, y, width, height] = cell
-  element.style.cssText += `;display:block;width:${width}px;height:${height}px;background:url("${sprite}") -${x}px -${y}px/${spriteWidth}px ${spriteHeight}px no-repeat`
+/** A picture of the sprite, which stands once for all in `--sprite`. */
+function showCell({ style }: HTMLElement, [x, y, width, height]: Cell, { spriteWidth, spriteHeight }: Snapshot) {
+  style.cssText += `;display:block;width:${width}px;height:${height}px;background:var(--sprite) -${x}px -${y}px/${spriteWidth}px ${spriteHeight}px no-repeat`
 }
 
-/** The clock's figures at a moment; the same rule as the clock's own, which the boot script may not import. */
-export function timeText(now: Date, { time24 }: ClockForm): string {
+/** What a part of the clock says at a moment; the same rule as the clock's own, which the boot script may not import. */
+export function clockText(now: Date, text: ClockText): string {
   const two = (number: number) => String(number).padStart(2, '0')
   const hour = now.getHours()
-  return `${time24 ? two(hour) : hour % 12 || 12}:${two(now.getMinutes())}`
+  if (text.at === 'second') return two(now.getSeconds())
+  if (text.at === 'half') return text.names[hour < 12 ? 0 : 1]
+  return `${text.time24 ? two(hour) : hour % 12 || 12}:${two(now.getMinutes())}`
 }

@@ -9,8 +9,8 @@ export interface Drawn {
   /** Only names that `mayCarry` lets through. */
   readonly attributes?: Readonly<Record<string, string>>
   readonly children?: readonly Drawn[]
-  /** The clock's figures: written anew by the boot script, in this form. */
-  readonly clock?: ClockForm
+  /** A part of the clock: written anew by the boot script. */
+  readonly clock?: ClockText
   /** Says something that holds only on the day it was drawn. */
   readonly daily?: true
 }
@@ -18,9 +18,11 @@ export interface Drawn {
 /** A rectangle of the sprite, in px of the page. */
 export type Cell = readonly [x: number, y: number, width: number, height: number]
 
-export interface ClockForm {
-  readonly time24: boolean
-}
+/** Hours and minutes, the second, or the language's names of the halves of a day. */
+export type ClockText =
+  | { readonly at: 'time'; readonly time24: boolean }
+  | { readonly at: 'second' }
+  | { readonly at: 'half'; readonly names: readonly [string, string] }
 
 /** The home screen as last seen. It is shown only to the same build, language, theme and class of screen. */
 export interface Snapshot {
@@ -50,6 +52,7 @@ const ATTRIBUTES: readonly string[] = [
   'href',
   'maxlength',
   'name',
+  'pathLength',
   'placeholder',
   'r',
   'rel',
@@ -59,9 +62,14 @@ const ATTRIBUTES: readonly string[] = [
   'tabindex',
   'target',
   'title',
+  'transform',
   'type',
   'viewBox',
   'width',
+  'x1',
+  'x2',
+  'y1',
+  'y2',
 ]
 
 /** Whether a drawn element may carry an attribute of this name; any other is left out on both sides. */

@@ -30,6 +30,12 @@ function periodOf(moment: Date, language: Language): string {
   return parts.find((part) => part.type === 'dayPeriod')?.value ?? ''
 }
 
+/** The language's names of the halves of a day: before noon and after. */
+export const periodsOf = (language: Language): readonly [string, string] => [
+  periodOf(new Date(2000, 0, 1, 9), language),
+  periodOf(new Date(2000, 0, 1, 21), language),
+]
+
 /** The parts of the date line that the settings ask for; the component puts them into the language's words. */
 export interface DateParts {
   readonly day?: { readonly month: number; readonly day: number; readonly monthName: string }

@@ -23,7 +23,7 @@ const MARGIN = 80
 const DRAWN_BLUR_PX = 24
 
 /** The dock of the desktop: icons with an address. Components join it with the window that they open in. */
-export function Dock() {
+export default function Dock() {
   const isDock = useDocument(dockSettings, (now) => now.isDock)
   const items = useDocument(home, (now) => now.dock).filter(opens)
   const { mobile } = useScreen()

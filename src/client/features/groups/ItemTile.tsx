@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Item } from '../../../shared/entities/item.ts'
 import { parseSize } from '../../../shared/lib/size.ts'
 import { useText } from '../../core/i18n.ts'
@@ -23,17 +23,8 @@ function WidgetTile({ item }: { readonly item: Item }) {
   return (
     <WidgetFrame size={size} label={item.name || text(`${name}.name`)}>
       <Suspense>
-        <Living>
-          <Tile id={item.id} rows={size.rows} columns={size.columns} />
-        </Living>
+        <Tile id={item.id} rows={size.rows} columns={size.columns} />
       </Suspense>
     </WidgetFrame>
   )
 }
-
-/** What goes on by itself has no place in a picture of the home screen. */
-const Living = ({ children }: { readonly children: ReactNode }) => (
-  <div data-living style={{ display: 'contents' }}>
-    {children}
-  </div>
-)

@@ -1,5 +1,4 @@
 export { showGroup, useCurrentGroup } from './current.ts'
 export { home } from './document.ts'
 export { faceOf } from './face.ts'
-export { layFirstDesktop } from './first-desktop.ts'
 export { GroupArea } from './GroupArea.tsx'

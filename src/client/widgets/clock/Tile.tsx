@@ -6,7 +6,6 @@ import { handsAt } from './model.ts'
 import styles from './Tile.module.css'
 
 const DIAL = '11 11 124 124'
-const TICKS = Array.from({ length: 60 }, (_, minute) => minute)
 
 /**
  * The dial: hours and minutes are set every minute, the second hand sweeps by itself. Day and weekday stand in the
@@ -32,21 +31,18 @@ export default function Tile({ rows }: TileProps) {
   return (
     <div ref={face} className={`${styles['face']} ${large ? '' : styles['small']}`} role="img">
       <svg className={styles['dial']} viewBox={DIAL} aria-hidden="true">
-        {TICKS.filter((minute) => large || minute % 5 === 0).map((minute) => (
-          <line
-            key={minute}
-            x1="73"
-            y1="13"
-            x2="73"
-            y2={minute % 5 === 0 ? 20 : 16.5}
-            className={minute % 5 === 0 ? styles['mark'] : styles['tick']}
-            transform={`rotate(${minute * 6} 73 73)`}
-          />
-        ))}
-        <line x1="73" y1="73" x2="73" y2="42" className={`${styles['hand']} ${styles['hours']}`} />
-        <line x1="73" y1="73" x2="73" y2="26" className={`${styles['hand']} ${styles['minutes']}`} />
+        {large && <circle cx="73" cy="73" r="58.25" pathLength="60" className={styles['ticks']} />}
+        <circle cx="73" cy="73" r="56.5" pathLength="12" className={styles['marks']} />
+        <line data-living="" x1="73" y1="73" x2="73" y2="42" className={`${styles['hand']} ${styles['hours']}`} />
+        <line data-living="" x1="73" y1="73" x2="73" y2="26" className={`${styles['hand']} ${styles['minutes']}`} />
       </svg>
-      <svg ref={sweep} className={`${styles['dial']} ${styles['sweep']}`} viewBox={DIAL} aria-hidden="true">
+      <svg
+        data-living=""
+        ref={sweep}
+        className={`${styles['dial']} ${styles['sweep']}`}
+        viewBox={DIAL}
+        aria-hidden="true"
+      >
         <line x1="73" y1="84" x2="73" y2="22" className={styles['seconds']} />
         <circle cx="73" cy="73" r="3.5" className={styles['hub']} />
       </svg>

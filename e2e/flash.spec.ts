@@ -1,0 +1,100 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { findFlashes, type Look, lookAt, readPng, recordLooks, recordReload } from './lib/flash.ts'
+import { expect, settled, test } from './lib/page.ts'
+
+/** A page at rest that has left its picture for the next opening, and how it looks. */
+async function openAtRest(page: Page) {
+  await page.addInitScript(recordLooks)
+  await page.goto('/')
+  await settled(page)
+  await page.waitForFunction(() => localStorage.getItem('genkan.snapshot') !== null)
+  await page.reload()
+  await settled(page)
+  const session = await page.context().newCDPSession(page)
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    clip: { x: 0, y: 0, width: 1440, height: 900, scale: 0.25 },
+  })
+  return { session, look: await lookAt(page), picture: readPng(Buffer.from(data, 'base64')) }
+}
+
+interface Rest {
+  readonly session: CDPSession
+  readonly look: Look
+  readonly picture: ReturnType<typeof readPng>
+}
+
+async function flashesOfReload(page: Page, { session, look, picture }: Rest) {
+  const recording = await recordReload(page, session)
+  expect(recording.looks.length, 'looks recorded').toBeGreaterThan(0)
+  expect(recording.pictures.length, 'pictures recorded').toBeGreaterThan(0)
+  return findFlashes(recording, look, picture)
+}
+
+/** Adds a script that does `begin` in the first frame in which something stands, and `end` a few frames later. */
+const forFrames = (frames: number, begin: string, end: string) => (html: string) =>
+  html.replace(
+    '</head>',
+    `<script>
+      let left = ${frames}
+      const step = () => {
+        if (document.querySelector('#first main') === null && left === ${frames}) return requestAnimationFrame(step)
+        const root = document.documentElement
+        if (left === ${frames}) { ${begin} }
+        if (left-- === 0) { ${end} } else requestAnimationFrame(step)
+      }
+      requestAnimationFrame(step)
+    </script></head>`,
+  )
+
+const plants: Readonly<Record<string, (html: string) => string>> = {
+  'one frame under a white sheet': forFrames(
+    1,
+    `const sheet = document.createElement('div')
+     sheet.id = 'sheet'
+     sheet.style.cssText = 'position:fixed;inset:0;z-index:9999;background:#fff'
+     document.body.append(sheet)`,
+    `document.getElementById('sheet').remove()`,
+  ),
+  'two frames without the wallpaper': forFrames(
+    2,
+    `root.style.setProperty('background', '#fff', 'important')`,
+    `root.style.removeProperty('background')`,
+  ),
+  'one empty frame': forFrames(1, `document.body.style.visibility = 'hidden'`, `document.body.style.visibility = ''`),
+  'no styles': (html) => html.replaceAll(/<style>[\s\S]*?<\/style>/g, ''),
+}
+
+const RELOADS = { unhurried: 20, slow: 5 }
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, serviceWorkers: 'allow' })
+
+    test('no frame of any reload is white, empty or unstyled', async ({ page }) => {
+      test.setTimeout(120_000)
+      const rest = await openAtRest(page)
+      const flashes: string[] = []
+      for (let reload = 0; reload < RELOADS.unhurried + RELOADS.slow; reload++) {
+        if (reload === RELOADS.unhurried) await rest.session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+        flashes.push(...(await flashesOfReload(page, rest)).map((flash) => `reload ${reload}: ${flash}`))
+      }
+      expect(flashes).toEqual([])
+    })
+  })
+}
+
+test('a planted flash is seen', async ({ page }) => {
+  test.setTimeout(90_000)
+  const rest = await openAtRest(page)
+  expect(await flashesOfReload(page, rest)).toEqual([])
+  for (const [name, plant] of Object.entries(plants)) {
+    await page.route('/', async (route) => {
+      const answer = await route.fetch()
+      const { 'content-security-policy': _policy, ...headers } = answer.headers()
+      await route.fulfill({ response: answer, headers, body: plant(await answer.text()) })
+    })
+    expect(await flashesOfReload(page, rest), name).not.toEqual([])
+    await page.unroute('/')
+  }
+})

@@ -1,1 +1,0 @@
-export { Dock } from './Dock.tsx'
