@@ -1,14 +1,17 @@
-import { lazy, Suspense } from 'react'
 import styles from './App.module.css'
+import { late } from './core/late.ts'
 import { Clock } from './features/clock/index.ts'
 import { GroupArea } from './features/groups/index.ts'
 import { SearchBox } from './features/search/index.ts'
 import { Wallpaper } from './features/wallpaper/index.ts'
 
-const Chrome = lazy(() => import('./Chrome.tsx'))
-const Dock = lazy(() => import('./features/dock/Dock.tsx'))
-const Pager = lazy(() => import('./features/groups/Pager.tsx'))
-const Overlays = lazy(() => import('./Overlays.tsx'))
+const Chrome = late(() => import('./Chrome.tsx'))
+const Pager = late(() => import('./features/groups/Pager.tsx'))
+const Dock = late(() => import('./features/dock/Dock.tsx'))
+const Overlays = late(() => import('./Overlays.tsx'))
+
+/** Asks for the parts around the home screen at once: a snapshot waits for them to take its place. */
+export const preloadParts = () => Promise.allSettled([Chrome, Pager, Dock, Overlays].map(({ load }) => load()))
 
 /** The home screen, and the place of everything that may lie over it; in the order in which Tab walks through it. */
 export function App() {
@@ -18,16 +21,12 @@ export function App() {
       <main className={styles['home']}>
         <Clock />
         <SearchBox />
-        <Suspense>
-          <Chrome />
-        </Suspense>
+        <Chrome />
         <GroupArea />
       </main>
-      <Suspense>
-        <Pager />
-        <Dock />
-        <Overlays />
-      </Suspense>
+      <Pager />
+      <Dock />
+      <Overlays />
     </>
   )
 }

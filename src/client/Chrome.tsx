@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { ShortcutBar } from './features/menus/index.ts'
 import { Sidebar } from './features/sidebar/index.ts'
 import { useMoment } from './moment.ts'
@@ -8,9 +7,7 @@ export default function Chrome() {
   const moment = useMoment()
   return (
     <>
-      <Suspense>
-        <ShortcutBar context={moment} />
-      </Suspense>
+      <ShortcutBar context={moment} />
       <Sidebar />
     </>
   )

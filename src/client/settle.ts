@@ -18,6 +18,7 @@ import type theme from './features/theme/locales/zh-CN.json'
 import { measureFrames } from './features/theme/measure.ts'
 import { freeze } from './freeze.ts'
 import { speakHome, speakWhole } from './languages/index.ts'
+import { followGlass } from './ui/glass-follow.ts'
 import { resetLoading } from './ui/loading.ts'
 import { applyPrimary } from './ui/primary.ts'
 import { showToast } from './ui/toast.ts'
@@ -46,6 +47,7 @@ export async function settle(platform: Platform, keeper: Keeper): Promise<void> 
   await speakWhole(language())
   document.title = words.now('title')
   measureFrames()
+  followGlass()
   keepProperties(document.documentElement, registry().properties)
   paintPrimary()
   themeSettings.subscribe(() => {

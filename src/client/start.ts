@@ -2,7 +2,7 @@ import './ui/styles.css'
 import './ui/figures.css'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './App.tsx'
+import { App, preloadParts } from './App.tsx'
 import { collectHome } from './contributions.ts'
 import { openKeeper } from './core/keeper.ts'
 import { openPlatform, type Platform } from './core/platform.ts'
@@ -12,7 +12,7 @@ import { home } from './features/groups/index.ts'
 import { searchSettings } from './features/search/index.ts'
 import { keepTheme, wantedLanguage } from './features/theme/index.ts'
 import { speakHome } from './languages/index.ts'
-import { thaw, waitBehindFirst } from './thaw.ts'
+import { isFrozen, thaw, waitBehindFirst } from './thaw.ts'
 
 /** What differs between the web page and the extension's new tab. */
 export interface Place {
@@ -24,6 +24,7 @@ export interface Place {
 /** The composition root: opens storage, reads the documents, mounts the page; the rest waits for the first frame. */
 export async function start({ kind, server }: Place): Promise<void> {
   fillRegistry(collectHome())
+  if (isFrozen()) void preloadParts()
   const speaking = speakHome(wantedLanguage())
   const platform = await openPlatform(kind, server)
   const keeper = openKeeper({ ...platform, storage: platform.documents })

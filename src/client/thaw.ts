@@ -16,6 +16,9 @@ export async function thaw(page: HTMLElement): Promise<void> {
   document.adoptedStyleSheets = [] // what it was dressed in; the living parts have brought their own
 }
 
+/** Whether a snapshot of the whole home screen stands for it. */
+export const isFrozen = (): boolean => document.querySelector('#first li') !== null
+
 /** Hides the living page while the snapshot stands for it. */
 export function waitBehindFirst(page: HTMLElement): void {
   if (document.getElementById('first')?.firstElementChild) page.style.visibility = 'hidden'
@@ -34,7 +37,7 @@ async function drawn(page: HTMLElement, first: HTMLElement): Promise<void> {
   }
   while (page.firstElementChild === null) await frame()
   while (![...first.children].every(stands) && performance.now() < end) await frame()
-  if (first.querySelector('li') === null) return
+  if (!isFrozen()) return
   const pictures = [...page.querySelectorAll('li img, form img')].filter((image) => image instanceof HTMLImageElement)
   const decoded = Promise.allSettled(pictures.map((image) => image.decode()))
   await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])

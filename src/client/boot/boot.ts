@@ -59,7 +59,7 @@ whenParsed('root', () => {
 })
 addEventListener('DOMContentLoaded', () => {
   if (document.hidden) startProgram()
-  else requestAnimationFrame(() => setTimeout(startProgram))
+  else afterFirstPaint(startProgram)
 })
 
 /** Calls `task` as soon as the parser has come to the element of this id, before anything of it is painted. */
@@ -88,6 +88,20 @@ function greet(place: HTMLElement) {
 function markComposition(input: HTMLInputElement) {
   input.addEventListener('compositionstart', () => (input.dataset['composing'] = ''))
   input.addEventListener('compositionend', () => delete input.dataset['composing'])
+}
+
+/** Milliseconds after which the program starts even where the browser has not told of a frame. */
+const PATIENCE_MS = 1000
+
+/** Calls `task` once something is on the screen: until then the machine has the frame to draw and nothing else. */
+function afterFirstPaint(task: () => void) {
+  let done = false
+  const once = () => {
+    if (!done) task()
+    done = true
+  }
+  new PerformanceObserver(once).observe({ type: 'paint', buffered: true })
+  setTimeout(once, PATIENCE_MS)
 }
 
 /**

@@ -1,13 +1,24 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import type { Document } from './document.ts'
-import { findWidget, registryCompleted } from './registry.ts'
+import { late } from './late.ts'
+import { findWidget, isRegistryComplete, registryCompleted } from './registry.ts'
 import type { TileProps } from './widget.ts'
 
 /** A part of a document; the component is drawn again only when that part changes. */
 export function useDocument<T, S>(document: Document<T>, select: (value: T) => S): S {
   return useStore(document.store, useShallow(select))
+}
+
+/** Whether every command and document is known by now; the component is drawn again when they are. */
+export function useRegistryCompleted(): boolean {
+  const [complete, setComplete] = useState(isRegistryComplete)
+  useEffect(() => {
+    // the registry is filled outside of React
+    void registryCompleted().then(() => setComplete(true))
+  }, [])
+  return complete
 }
 
 const tiles = new Map<string, ComponentType<TileProps>>()
@@ -16,7 +27,7 @@ const tiles = new Map<string, ComponentType<TileProps>>()
 export function tileOf(id: string): ComponentType<TileProps> | undefined {
   const widget = findWidget(id)
   if (widget === undefined) return undefined
-  const known = tiles.get(id) ?? lazy(() => registryCompleted().then(widget.tile))
+  const known = tiles.get(id) ?? late(() => registryCompleted().then(widget.tile))
   tiles.set(id, known)
   return known
 }

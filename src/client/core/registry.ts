@@ -12,6 +12,7 @@ export interface Contributions {
 }
 
 let current: Contributions = { widgets: [], documents: [], commands: [], properties: [] }
+let isComplete = false
 const complete = Promise.withResolvers<void>()
 
 /** Makes contributions known to every feature. Throws when two claim the same id. */
@@ -34,7 +35,12 @@ export function fillRegistry({ widgets, documents, commands, properties }: Contr
 export const registry = (): Contributions => current
 
 /** Says that every document is known and has been read from storage. */
-export const completeRegistry = (): void => complete.resolve()
+export function completeRegistry(): void {
+  isComplete = true
+  complete.resolve()
+}
+
+export const isRegistryComplete = (): boolean => isComplete
 
 /** Waits for that: a widget's own document comes after the first frame. */
 export const registryCompleted = (): Promise<void> => complete.promise

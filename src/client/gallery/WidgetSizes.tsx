@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useText } from '../core/i18n.ts'
 import { tileOf } from '../core/react.ts'
 import { findWidget, registry } from '../core/registry.ts'
@@ -21,9 +20,7 @@ export function WidgetSizes({ name }: { readonly name: string }) {
           <figure key={size} data-size={size}>
             <div style={tileBox({ rows, columns })}>
               <WidgetFrame size={{ rows, columns }} label={text(`${name}.name`)}>
-                <Suspense>
-                  <Tile id={`gallery ${size}`} rows={rows} columns={columns} />
-                </Suspense>
+                <Tile id={`gallery ${size}`} rows={rows} columns={columns} />
               </WidgetFrame>
             </div>
             <figcaption>{size.replace('x', '×')}</figcaption>

@@ -1,8 +1,7 @@
-import { use } from 'react'
 import { Icon, type IconProps } from './Icon.tsx'
-import { loadIcons } from './icons/by-name.ts'
+import { useIcons } from './icons/by-name.ts'
 
-/** An icon that is only known by its name. Suspends while the set is loaded; an unknown name draws nothing. */
+/** An icon that is only known by its name; its place while the set is loaded, and for an unknown name. */
 export function NamedIcon({ name, ...rest }: Omit<IconProps, 'path'> & { readonly name: string }) {
-  return <Icon {...rest} path={use(loadIcons()).get(name) ?? ''} />
+  return <Icon {...rest} path={useIcons()?.get(name) ?? ''} />
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Item } from '../../../shared/entities/item.ts'
+import { late } from '../../core/late.ts'
 import { placeGlass } from '../../ui/glass-place.ts'
 import surface from '../../ui/surface.module.css'
 import { Art, TileName } from '../../ui/TileFrame.tsx'
@@ -7,7 +8,7 @@ import styles from './FolderTile.module.css'
 import { faceOf } from './face.ts'
 
 const loadPanel = () => import('./FolderPanel.tsx')
-const FolderPanel = lazy(loadPanel)
+const FolderPanel = late(loadPanel)
 
 /** A folder: its first nine tiles in small, and all of them in the panel that opens from it. */
 export function FolderTile({ item, labelled }: { readonly item: Item; readonly labelled: boolean }) {
@@ -36,11 +37,7 @@ export function FolderTile({ item, labelled }: { readonly item: Item; readonly l
         </span>
         {labelled && <TileName name={item.name} id={item.id} />}
       </button>
-      {open && (
-        <Suspense>
-          <FolderPanel item={item} anchor={anchor} close={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <FolderPanel item={item} anchor={anchor} close={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { Item } from '../../../shared/entities/item.ts'
 import { parseSize } from '../../../shared/lib/size.ts'
 import { useText } from '../../core/i18n.ts'
@@ -22,9 +21,7 @@ function WidgetTile({ item }: { readonly item: Item }) {
   if (Tile === undefined) return null
   return (
     <WidgetFrame size={size} label={item.name || text(`${name}.name`)}>
-      <Suspense>
-        <Tile id={item.id} rows={size.rows} columns={size.columns} />
-      </Suspense>
+      <Tile id={item.id} rows={size.rows} columns={size.columns} />
     </WidgetFrame>
   )
 }

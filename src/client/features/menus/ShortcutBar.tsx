@@ -1,8 +1,8 @@
-import { use, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Context, iconOf, labelOf, shown } from '../../core/command.ts'
 import { useText } from '../../core/i18n.ts'
-import { useDocument } from '../../core/react.ts'
-import { registry, registryCompleted } from '../../core/registry.ts'
+import { useDocument, useRegistryCompleted } from '../../core/react.ts'
+import { registry } from '../../core/registry.ts'
 import { classes } from '../../ui/classes.ts'
 import { NamedIcon } from '../../ui/NamedIcon.tsx'
 import { roving } from '../../ui/roving.ts'
@@ -15,15 +15,15 @@ import { useWords } from './words.ts'
 /** With the setting, the tools come when the pointer is this near to the top, in px. */
 const TOP_PX = 64
 
-/** The tools at the top right: commands that the user has enabled, in their order. Suspends until commands are known. */
+/** The tools at the top right: commands that the user has enabled, in their order, as soon as commands are known. */
 export function ShortcutBar({ context }: { readonly context: Context }) {
-  use(registryCompleted())
+  const complete = useRegistryCompleted()
   const { isTopHoverShortcut, shortcutConfig } = useDocument(shortcutSettings, (now) => now)
   const words = useWords()
   const text = useText()
   const near = usePointerNearTop(isTopHoverShortcut)
   const [stop, setStop] = useState('')
-  const commands = shown(toolCommands(shortcutConfig, registry().commands), context)
+  const commands = complete ? shown(toolCommands(shortcutConfig, registry().commands), context) : []
   const stopAt = commands.some(({ id }) => id === stop) ? stop : commands[0]?.id
   if (commands.length === 0) return null
   return (

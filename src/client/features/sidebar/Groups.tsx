@@ -1,7 +1,6 @@
-import { Suspense, use } from 'react'
 import { useDocument } from '../../core/react.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { loadIcons } from '../../ui/icons/by-name.ts'
+import { useIcons } from '../../ui/icons/by-name.ts'
 import { lettersOf } from '../../ui/letters.ts'
 import { tooltip } from '../../ui/tooltip.ts'
 import { home, showGroup, useCurrentGroup } from '../groups/index.ts'
@@ -29,9 +28,7 @@ export function Groups({ named, iconSize, tipAt }: Props) {
           aria-current={index === shown ? 'page' : undefined}
           {...(named ? own : tooltip(group.name, tipAt, own))}
         >
-          <Suspense fallback={<span style={{ width: iconSize, height: iconSize }} />}>
-            <GroupIcon name={group.icon} group={group.name} size={iconSize} />
-          </Suspense>
+          <GroupIcon name={group.icon} group={group.name} size={iconSize} />
           {named && <span>{group.name}</span>}
         </button>
       </li>
@@ -41,7 +38,8 @@ export function Groups({ named, iconSize, tipAt }: Props) {
 
 /** The group's icon; the first letter of its name where the set has no such icon. */
 function GroupIcon({ name, group, size }: { readonly name: string; readonly group: string; readonly size: number }) {
-  const path = use(loadIcons()).get(name)
+  const icons = useIcons()
+  const path = icons === undefined ? '' : icons.get(name) // until they are there, an icon's place
   if (path !== undefined) return <Icon path={path} size={size} />
   return (
     <b aria-hidden="true" style={{ fontSize: size * 0.8, lineHeight: `${size}px` }}>

@@ -1,5 +1,6 @@
-import { type CSSProperties, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
+import { late } from '../../core/late.ts'
 import { useDocument } from '../../core/react.ts'
 import { surroundings, themeNow, themeSettings, tier } from '../theme/index.ts'
 import { builtIn } from './built-in.ts'
@@ -9,7 +10,7 @@ import styles from './Wallpaper.module.css'
 
 type Picture = HTMLImageElement | HTMLVideoElement
 
-const Video = lazy(() => import('./Video.tsx'))
+const Video = late(() => import('./Video.tsx'))
 
 /** The layer behind everything: the preview at once, the full picture faded in once it is decoded. */
 export function Wallpaper() {
@@ -83,9 +84,7 @@ function Pictures({ backdrop, arrived }: PicturesProps) {
     <>
       {stack.map(({ at, src, turn }) =>
         at === 'video' ? (
-          <Suspense key={turn + src}>
-            <Video src={src} show={show} fail={() => void fail()} />
-          </Suspense>
+          <Video key={turn + src} src={src} show={show} fail={() => void fail()} />
         ) : (
           <img
             key={turn + src}

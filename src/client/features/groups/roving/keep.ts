@@ -14,7 +14,7 @@ export const stopsOf = (list: Element | null): readonly HTMLElement[] => [
 
 /** Moves the focus from tile to tile by arrows, Home and End; whether the key led anywhere. */
 export function moveFocus(event: Pressed, stops: readonly HTMLElement[]): boolean {
-  const from = stops.findIndex((stop) => event.target === stop)
+  const from = event.target instanceof HTMLElement ? stops.indexOf(event.target) : -1
   if (from < 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false
   const to = stopTowards(
     event.key,

@@ -1,7 +1,7 @@
 import styles from './Rim.module.css'
 
 /** The outermost 8 px of the box bend what lies behind them, as the edge of thick glass does; no text lies there. */
-export function Rim() {
+export default function Rim() {
   return (
     <>
       <svg className={styles.filter} aria-hidden="true" data-living>

@@ -1,6 +1,7 @@
-import { lazy, type RefObject, Suspense, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import { SUGGESTION_SOURCES } from '../../../../shared/api/suggest.ts'
 import { useLanguage } from '../../../core/i18n.ts'
+import { late } from '../../../core/late.ts'
 import { useDocument } from '../../../core/react.ts'
 import { classes } from '../../../ui/classes.ts'
 import { placeGlass } from '../../../ui/glass-place.ts'
@@ -29,7 +30,7 @@ export interface SearchPanelProps {
 }
 
 /** Few want it, and only the full tier has it. */
-const Rim = lazy(() => import('./Rim.tsx').then((module) => ({ default: module.Rim })))
+const Rim = late(() => import('./Rim.tsx'))
 
 const PANEL_ID = 'search-panel'
 const NO_ROWS: Rows = { flowing: false, columns: [] }
@@ -112,11 +113,7 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
   useMerged(box, kind !== undefined)
 
   const bends = useLook().tier === 'full' && values.isSearchGlass && values.isSearchGlassDistort
-  const rim = bends ? (
-    <Suspense>
-      <Rim />
-    </Suspense>
-  ) : null
+  const rim = bends ? <Rim /> : null
 
   if (kind === undefined) return rim
   const run = (row: { readonly run: () => void; readonly leaves: boolean }) => {

@@ -1,0 +1,28 @@
+import { measureGlassBy, surfaces } from './glass-place.ts'
+
+let scheduled = false
+
+/**
+ * Keeps --gk-x and --gk-y of every glass surface: its left and top in the viewport, by which the lite tier shifts its
+ * still copy of the wallpaper. Only that tier measures.
+ */
+export function followGlass(): void {
+  measureGlassBy(measure)
+  new MutationObserver(measure).observe(document.documentElement, { attributeFilter: ['data-perf', 'style'] })
+  addEventListener('resize', measure)
+  addEventListener('scroll', measure, { capture: true, passive: true })
+}
+
+function measure() {
+  if (scheduled || document.documentElement.dataset['perf'] !== 'lite') return
+  scheduled = true
+  requestAnimationFrame(() => {
+    scheduled = false
+    // all reads before all writes, so that the page is laid out once
+    const places = [...surfaces].map((element) => ({ element, rectangle: element.getBoundingClientRect() }))
+    for (const { element, rectangle } of places) {
+      element.style.setProperty('--gk-x', `${rectangle.left}px`)
+      element.style.setProperty('--gk-y', `${rectangle.top}px`)
+    }
+  })
+}
