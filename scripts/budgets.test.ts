@@ -62,7 +62,7 @@ test('a module of the UI kit in the entry is named', () => {
 test('styles that the page still links to count with it', () => {
   write('index.html', '<link rel="stylesheet" href="/assets/a.css">')
   write('assets/a.css', heavy(15))
-  expect(over()).toEqual(['index.html with its styles, digits and boot.js'])
+  expect(over()).toEqual(['index.html with its styles, digits and boot script'])
 })
 
 test('a catalog too heavy, or without a chunk of its own', () => {
