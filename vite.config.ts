@@ -3,11 +3,11 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { bootScript, offlineWorker } from './build/boot.ts'
+import { gather } from './build/chunks.ts'
 import { componentsList } from './build/components.ts'
 import { extensionManifest } from './build/extension.ts'
 import { firstDesktops } from './build/first-desktop.ts'
 import { firstVisit } from './build/first-visit.ts'
-import { gatherHome } from './build/home-chunk.ts'
 import { siteIcons } from './build/icons/plugin.ts'
 import { layerOrder } from './build/layer-order.ts'
 import { inlineHomeCss, moduleReport, precompress, stampBuild, startLater } from './build/page.ts'
@@ -43,7 +43,9 @@ const shared = (outDir: string): UserConfig => ({
 const modes: Readonly<Record<string, () => UserConfig>> = {
   client: () => {
     const base = shared(dist('client'))
-    const codeSplitting = { groups: [gatherHome(join(client, 'main.ts'))] }
+    const codeSplitting = {
+      groups: [gather({ home: join(client, 'main.ts'), parts: join(client, 'parts.ts') })],
+    }
     return {
       ...base,
       build: { ...base.build, rolldownOptions: { ...base.build?.rolldownOptions, output: { codeSplitting } } },

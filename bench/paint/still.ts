@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 /** A still may have so many elements; a home screen of more is not what the figures are for. */
 export const STILL_NODES = 700
@@ -15,37 +15,35 @@ export async function makeStill(context: BrowserContext, url: string): Promise<s
     await session.send('Network.enable')
     await session.send('Network.setBypassServiceWorker', { bypass: true })
     // the program is kept away, so that what was painted first stays
-    await session.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] })
+    await session.send('Network.setBlockedURLs', { urls: [await programOf(page, url)] })
     await page.goto(url, { waitUntil: 'commit' })
-    await page.locator('#first').waitFor({ state: 'attached', timeout: 10_000 })
+    await page.locator('#first li').first().waitFor({ state: 'attached', timeout: 10_000 })
     return await page.evaluate(async () => {
       const drawn = document.getElementById('first')
       if (drawn === null) throw new Error('nothing was painted from a snapshot')
-      const sheets = [...document.styleSheets].filter(({ disabled }) => !disabled)
+      const sheets = [...document.styleSheets, ...document.adoptedStyleSheets].filter(({ disabled }) => !disabled)
       const css = sheets.map(({ ownerNode, cssRules }) =>
         ownerNode instanceof HTMLStyleElement
           ? ownerNode.textContent
           : [...cssRules].map(({ cssText }) => cssText).join('\n'),
       )
-      const pictures: string[] = []
-      const copy = drawn.cloneNode(true)
-      if (!(copy instanceof HTMLElement)) throw new Error('what was painted is no element')
-      for (const element of copy.querySelectorAll<HTMLElement>('[style*="url("]')) {
-        const picture = element.style.backgroundImage
-        element.style.backgroundImage = ''
-        if (!pictures.includes(picture)) pictures.push(picture)
-        element.classList.add(`picture-${pictures.indexOf(picture)}`)
-      }
-      const rules = pictures.map((picture, i) => `.picture-${i} { background-image: ${picture} }`)
       // as text: the page's own policy lets nobody write markup into it
       const shell = document.documentElement.cloneNode(false)
       if (!(shell instanceof HTMLElement)) throw new Error('the root is no element')
-      const style = `<style>${[...css, ...rules].join('\n').replaceAll('</', '<\\/')}</style>`
+      const style = `<style>${css.join('\n').replaceAll('</', '<\\/')}</style>`
       const head = `<meta charset="utf-8"><title>still</title><link rel="icon" href="data:,">${style}`
-      const whole = `<head>${head}</head><body>${copy.outerHTML}</body></html>`
+      const whole = `<head>${head}</head><body>${drawn.outerHTML}</body></html>`
       return `<!doctype html>${shell.outerHTML.replace('</html>', () => whole)}`
     })
   } finally {
     await page.close()
   }
+}
+
+/** The address of the script that the boot script starts once something has been painted. */
+async function programOf(page: Page, url: string): Promise<string> {
+  const html = await (await page.request.get(url)).text()
+  const [, address] = /href="([^"]+)" data-program/.exec(html) ?? []
+  if (address === undefined) throw new Error('the page names no program')
+  return `*${address}`
 }

@@ -5,10 +5,12 @@ import { GroupArea } from './features/groups/index.ts'
 import { SearchBox } from './features/search/index.ts'
 import { Wallpaper } from './features/wallpaper/index.ts'
 
-const Chrome = late(() => import('./Chrome.tsx'))
-const Pager = late(() => import('./features/groups/Pager.tsx'))
-const Dock = late(() => import('./features/dock/Dock.tsx'))
-const Overlays = late(() => import('./Overlays.tsx'))
+const part = (name: 'Chrome' | 'Pager' | 'Dock' | 'Overlays') =>
+  late(async () => ({ default: (await import('./parts.ts'))[name] }))
+const Chrome = part('Chrome')
+const Pager = part('Pager')
+const Dock = part('Dock')
+const Overlays = part('Overlays')
 
 /** Asks for the parts around the home screen at once: a snapshot waits for them to take its place. */
 export const preloadParts = () => Promise.allSettled([Chrome, Pager, Dock, Overlays].map(({ load }) => load()))

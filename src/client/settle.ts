@@ -106,8 +106,8 @@ async function follow(): Promise<void> {
   remember()
 }
 
-/** Every custom property of the root, but for what this very screen and this very page alone have. */
-const belongsToFirst = (name: string) => name.startsWith('--gk-') && name !== '--gk-s' && name !== '--gk-lite-copy'
+/** Every custom property of the root, but for what this very screen alone has. */
+const belongsToFirst = (name: string) => name.startsWith('--gk-') && name !== '--gk-s'
 
 /** Whether clock and search box stand as on a first visit. */
 function isPlain(): boolean {

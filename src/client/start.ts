@@ -11,8 +11,8 @@ import { timeSettings } from './features/clock/index.ts'
 import { home } from './features/groups/index.ts'
 import { searchSettings } from './features/search/index.ts'
 import { keepTheme, wantedLanguage } from './features/theme/index.ts'
+import { isFrozen, replaceFirst, waitBehindFirst } from './first.ts'
 import { speakHome } from './languages/index.ts'
-import { isFrozen, thaw, waitBehindFirst } from './thaw.ts'
 
 /** What differs between the web page and the extension's new tab. */
 export interface Place {
@@ -40,9 +40,14 @@ export async function start({ kind, server }: Place): Promise<void> {
   if (place !== null) {
     waitBehindFirst(place)
     createRoot(place).render(createElement(App))
-    void thaw(place)
+    void takeOver(place)
   }
   afterFirstFrame(async () => (await import('./settle.ts')).settle(platform, keeper))
+}
+
+/** Puts the living page in the first frame's place; at once where what should do it with care cannot be loaded. */
+async function takeOver(page: HTMLElement): Promise<void> {
+  await import('./parts.ts').then(({ thaw }) => thaw(page)).catch(() => replaceFirst(page))
 }
 
 /** After two frames: the first one paints, the second one proves that it has been painted. */

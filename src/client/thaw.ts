@@ -1,3 +1,5 @@
+import { isFrozen, replaceFirst } from './first.ts'
+
 /**
  * Puts the living page in the snapshot's place: at once where there is none; else when React has drawn, the pictures of
  * the page are decoded, and nobody is in the middle of composing a word. What has been typed, and where the caret
@@ -11,17 +13,9 @@ export async function thaw(page: HTMLElement): Promise<void> {
   await composed(frozen)
   const living = page.querySelector<HTMLInputElement>('input[name="q"]')
   page.style.visibility = '' // what is hidden cannot take the focus
-  if (frozen !== null && living !== null) hand(frozen, living)
-  first.remove()
-  document.adoptedStyleSheets = [] // what it was dressed in; the living parts have brought their own
-}
-
-/** Whether a snapshot of the whole home screen stands for it. */
-export const isFrozen = (): boolean => document.querySelector('#first li') !== null
-
-/** Hides the living page while the snapshot stands for it. */
-export function waitBehindFirst(page: HTMLElement): void {
-  if (document.getElementById('first')?.firstElementChild) page.style.visibility = 'hidden'
+  if (frozen !== null && living !== null) handText(frozen, living)
+  handFocus(first, page)
+  replaceFirst(page)
 }
 
 /** Milliseconds after which the page is shown even if a part of it is still on its way. */
@@ -32,7 +26,7 @@ async function drawn(page: HTMLElement, first: HTMLElement): Promise<void> {
   const end = performance.now() + PATIENCE_MS
   const size = (place: Element) => place.querySelectorAll('*').length
   const stands = (part: Element) => {
-    const alive = page.querySelector(`:scope > .${CSS.escape(part.classList[0] ?? '')}`)
+    const alive = likeness(part, page)
     return alive !== null && size(alive) >= size(part)
   }
   while (page.firstElementChild === null) await frame()
@@ -53,14 +47,27 @@ function composed(input: HTMLInputElement | null): Promise<void> {
   return new Promise((resolve) => input.addEventListener('compositionend', () => resolve(), { once: true }))
 }
 
-function hand(frozen: HTMLInputElement, living: HTMLInputElement) {
-  if (frozen.value !== '') {
-    // React listens to the element's own setter: the prototype's is the one that tells it
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(living, frozen.value)
-    living.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-  if (document.activeElement !== frozen) return
-  const { selectionStart, selectionEnd } = frozen
-  living.focus()
-  living.setSelectionRange(selectionStart, selectionEnd)
+function handText(frozen: HTMLInputElement, living: HTMLInputElement) {
+  if (frozen.value === '') return
+  // React listens to the element's own setter: the prototype's is the one that tells it
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(living, frozen.value)
+  living.dispatchEvent(new Event('input', { bubbles: true }))
 }
+
+const FOCUSABLE = 'a[href], button, input, [tabindex]'
+
+/** Focuses the living likeness of what has the focus in the first frame: the same part's control of the same number. */
+function handFocus(first: HTMLElement, page: HTMLElement) {
+  const focused = document.activeElement
+  const part = [...first.children].find((one) => one.contains(focused))
+  if (focused === null || part === undefined) return
+  const controls = (place: Element | null) => [...(place?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])]
+  const living = controls(likeness(part, page))[controls(part).indexOf(focused as HTMLElement)]
+  living?.focus({ preventScroll: true })
+  if (!(focused instanceof HTMLInputElement) || !(living instanceof HTMLInputElement)) return
+  living.setSelectionRange(focused.selectionStart, focused.selectionEnd)
+}
+
+/** The living part that the snapshot's stands for. */
+const likeness = (part: Element, page: HTMLElement) =>
+  page.querySelector(`:scope > .${CSS.escape(part.classList[0] ?? '')}`)

@@ -14,7 +14,7 @@ export function Wall({ query: { theme, wall, boost, perf } }: { readonly query: 
   const arrive = (image: HTMLImageElement) => {
     const reading = readWallpaper(image, { theme, ...everywhere })
     applyReading({ ...reading, boost: boost || reading.boost })
-    if (perf === 'lite') void makeLiteCopy(image, theme, reading.boost)
+    if (perf === 'lite') makeLiteCopy(image, theme, reading.boost)
   }
   if (wall === undefined)
     return <img className={styles.wall} src={src} alt="" onLoad={(event) => arrive(event.currentTarget)} />

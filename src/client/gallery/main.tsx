@@ -3,9 +3,10 @@ import '../ui/figures.css'
 import { createElement, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { collectHome } from '../contributions.ts'
-import { fillRegistry } from '../core/registry.ts'
+import { completeRegistry, fillRegistry } from '../core/registry.ts'
 import type { Widget } from '../core/widget.ts'
 import { speakHome, speakWhole } from '../languages/index.ts'
+import { followGlass } from '../ui/glass-follow.ts'
 import { Gallery } from './Gallery.tsx'
 import { readQuery } from './query.ts'
 
@@ -19,8 +20,10 @@ root.dataset['wp'] = query.theme === 'light' ? 'ink' : 'paper'
 const template = import.meta.glob<Widget>('../widgets/blueprint/widget.ts', { eager: true, import: 'default' })
 const home = collectHome()
 fillRegistry({ ...home, widgets: [...home.widgets, ...Object.values(template)] })
+completeRegistry()
 await speakHome(query.language)
 await speakWhole(query.language)
+followGlass()
 
 const place = document.getElementById('root')
 if (place !== null) createRoot(place).render(createElement(StrictMode, {}, createElement(Gallery, { query })))

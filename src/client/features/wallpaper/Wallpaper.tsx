@@ -19,7 +19,8 @@ export function Wallpaper() {
   const portrait = useMedia('(orientation: portrait)')
   const [picture, setPicture] = useState<Picture | null>(null)
   useAnalysis(picture, theme, useStore(tier).tier, chosen.wallpaperMask)
-  const backdrop = backdropOf(chosen, builtIn(theme, portrait, chosen.wallpaperSrc))
+  const ours = builtIn(theme, portrait, chosen.wallpaperSrc)
+  const backdrop = backdropOf(chosen, ours)
   useColor(backdrop.at === 'color' ? backdrop.css : undefined, theme, setPicture)
   const style: CSSProperties = {
     ...(backdrop.at === 'color' && { background: backdrop.css }),
@@ -28,7 +29,7 @@ export function Wallpaper() {
   return (
     <div className={styles['layer']} aria-hidden="true">
       <div className={styles['wall']} style={style}>
-        {backdrop.at !== 'color' && <Pictures backdrop={backdrop} arrived={setPicture} />}
+        {backdrop.at !== 'color' && <Pictures backdrop={backdrop} ours={ours} arrived={setPicture} />}
       </div>
       <div className={styles['mask']} style={{ opacity: chosen.wallpaperMask / 100 }} />
     </div>
@@ -62,13 +63,17 @@ function useAnalysis(picture: Picture | null, theme: string, glass: string, mask
 
 interface PicturesProps {
   readonly backdrop: Exclude<Backdrop, { at: 'color' }>
+  /** The built-in picture, for when nothing else could ever be loaded. */
+  readonly ours: string
   readonly arrived: (picture: Picture) => void
 }
 
 /** The picture wanted, over the last one that could be loaded: a failing source never clears what is shown. */
-function Pictures({ backdrop, arrived }: PicturesProps) {
+function Pictures({ backdrop: wanted, ours, arrived }: PicturesProps) {
+  const [failed, setFailed] = useState('')
   const [loaded, setLoaded] = useState<readonly (PicturesProps['backdrop'] & { readonly turn: number })[]>([])
   const last = loaded.at(-1)
+  const backdrop = last === undefined && failed === wanted.src ? ({ at: 'image', src: ours } as const) : wanted
   // by its turn a picture that comes back is another element, and arrives again
   const next = { ...backdrop, turn: (last?.turn ?? 0) + 1 }
   const stack = last?.src === backdrop.src && last.at === backdrop.at ? loaded : [...loaded.slice(-1), next]
@@ -79,7 +84,10 @@ function Pictures({ backdrop, arrived }: PicturesProps) {
     setLoaded(stack)
     arrived(picture)
   }
-  const fail = async () => (await import('./failure.ts')).tellFailure()
+  const fail = async () => {
+    setFailed(wanted.src)
+    ;(await import('./failure.ts')).tellFailure()
+  }
   return (
     <>
       {stack.map(({ at, src, turn }) =>

@@ -34,8 +34,8 @@ export function analyseWallpaper(picture: Picture): void {
   load.setState({ surfaces: places('glass').length })
   if (document.documentElement.dataset['perf'] === 'lite') {
     const alpha = veilAlpha(theme, wallpaperSettings.get().wallpaperMask)
-    void makeLiteCopy(picture, theme, reading.boost, `rgb(${VEIL[theme].join(' ')} / ${alpha})`)
-  }
+    makeLiteCopy(picture, theme, reading.boost, `rgb(${VEIL[theme].join(' ')} / ${alpha})`)
+  } else document.documentElement.style.removeProperty('--gk-lite-copy')
   for (const label of labels) label.toggleAttribute('data-plate', reading.plates.includes(label.dataset['id'] ?? ''))
   const preview = previewOf(picture)
   if (preview !== undefined) document.documentElement.style.setProperty('--gk-wall-preview', `url("${preview}")`)

@@ -8,17 +8,15 @@ const blur = 24 / eighth
 
 /**
  * Makes the still copy of the lite tier, blurred and clamped as the live filter would, and hands it to the surfaces as
- * --gk-lite-copy. Call it again when wallpaper, mask, theme, boost or viewport change.
+ * --gk-lite-copy; a tainted canvas gives paper instead. Call it again when wallpaper, mask, theme, boost or viewport change.
  * @param veil the mask over the wallpaper as a CSS colour, if there is one
- * @returns whether there was anything to copy; a tainted canvas gives paper instead
  */
-export async function makeLiteCopy(picture: Picture, theme: Theme, boosted: boolean, veil?: string): Promise<boolean> {
+export function makeLiteCopy(picture: Picture, theme: Theme, boosted: boolean, veil?: string): void {
   const canvas = document.createElement('canvas')
   canvas.width = Math.ceil(innerWidth / eighth)
   canvas.height = Math.ceil(innerHeight / eighth)
   const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (context === null) return false
-  if (!drawCover(context, picture, innerWidth / innerHeight)) return false
+  if (context === null || !drawCover(context, picture, innerWidth / innerHeight)) return
   // drawn again with blur: at the edges, where it fades into the outside, the first drawing is beneath;
   // engines without canvas filters get the softness of the enlargement alone
   context.filter = `blur(${blur}px)`
@@ -28,15 +26,14 @@ export async function makeLiteCopy(picture: Picture, theme: Theme, boosted: bool
     context.fillStyle = veil
     context.fillRect(0, 0, canvas.width, canvas.height)
   }
+  const { style } = document.documentElement
   try {
     clampCanvas(context, theme, boosted)
+    // as data, not as a blob: the next first frame carries it
+    style.setProperty('--gk-lite-copy', `url("${canvas.toDataURL('image/webp', 0.86)}")`)
   } catch {
-    show(undefined)
-    return false
+    style.removeProperty('--gk-lite-copy')
   }
-  const blob = await new Promise<Blob | null>((resolve) => void canvas.toBlob(resolve, 'image/webp', 0.86))
-  show(blob ?? undefined)
-  return blob !== null
 }
 
 function clampCanvas(context: CanvasRenderingContext2D, theme: Theme, boosted: boolean): void {
@@ -49,14 +46,4 @@ function clampCanvas(context: CanvasRenderingContext2D, theme: Theme, boosted: b
     image.data[at + 3] = 255
   }
   context.putImageData(image, 0, 0)
-}
-
-let address: string | undefined
-
-function show(blob: Blob | undefined): void {
-  const before = address
-  address = blob && URL.createObjectURL(blob)
-  if (address === undefined) document.documentElement.style.removeProperty('--gk-lite-copy')
-  else document.documentElement.style.setProperty('--gk-lite-copy', `url("${address}")`)
-  if (before !== undefined) URL.revokeObjectURL(before)
 }
