@@ -25,6 +25,9 @@ export const language = (): Language => speech.getState().language
 /** The language of the moment; the component is drawn again when it changes. */
 export const useLanguage = (): Language => useStore(speech, (now) => now.language)
 
+/** Calls `changed` when another language is spoken, or texts of this one have come. */
+export const listenToLanguage = (changed: () => void): (() => void) => speech.subscribe(changed)
+
 /** Switches to a language, or adds texts to it that have just arrived; `whole` says that these are all. */
 export function speak(language: Language, catalog: Catalog, whole = false): void {
   const now = speech.getState()

@@ -1,12 +1,9 @@
-import { language } from '../../core/i18n.ts'
+import { language, listenToLanguage } from '../../core/i18n.ts'
 import { defineProperties } from '../../core/properties.ts'
 import { propertiesOf } from './look.ts'
 import { timeSettings } from './settings.ts'
 
-/** The language of the page, by which faces are chosen. */
-const spoken = {
-  subscribe: (listener: () => void) =>
-    new MutationObserver(listener).observe(document.documentElement, { attributeFilter: ['lang'] }),
-}
-
-export default defineProperties('time', [timeSettings, spoken], () => propertiesOf(timeSettings.get(), language()))
+/** The language of the page decides which faces the clock has. */
+export default defineProperties('time', [timeSettings, { subscribe: listenToLanguage }], () =>
+  propertiesOf(timeSettings.get(), language()),
+)
