@@ -91,6 +91,25 @@ test('the living page takes its place without any shift', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
 })
 
+test('a control of the first frame hands its focus to its living likeness', async ({ page }) => {
+  await openOnce(page)
+  const release = await reopen(page)
+  await page.locator('#first nav button').nth(2).focus()
+  await release()
+  await expect(page.locator('#first')).toHaveCount(0)
+  await expect(page.locator('nav button').nth(2)).toBeFocused()
+})
+
+test('what has taken its place turns its pages and is one tab stop', async ({ page }) => {
+  await openOnce(page)
+  await page.reload()
+  await expect(page.locator('#first')).toHaveCount(0)
+  await expect(page.locator('[data-pages] li > [tabindex="0"]')).toHaveCount(1)
+  await page.mouse.move(700, 700)
+  await page.mouse.wheel(0, 120)
+  await expect(page.locator('[data-pages]')).toHaveAttribute('data-pages', '1')
+})
+
 test('the program starts after the first frame', async ({ page }) => {
   await openOnce(page)
   await page.addInitScript(() => {

@@ -1,7 +1,9 @@
+import { fingerprint } from '../shared/lib/fingerprint.ts'
 import {
   type Cell,
   type ClockText,
   type Drawn,
+  isKept,
   keyOf,
   mayCarry,
   type Snapshot,
@@ -34,12 +36,16 @@ export function freeze(page: HTMLElement): void {
   const cells = new Map(placed.map(({ image, cell }) => [image, cell]))
   const parts = [...page.querySelectorAll(':scope > :not([aria-hidden], [id])')]
   const drawn = parts.flatMap((part) => draw(part, cells) ?? [])
+  const day = new Date().toDateString()
+  const of = fingerprint(JSON.stringify([key, innerHeight, day, drawn, placed.map(({ image }) => image.src)]))
+  if (isKept(of)) return
   const sprite = print(placed, width, height)
   if (sprite === undefined || sprite.length > SPRITE_MAX || count(drawn) > ELEMENTS_MAX) return
   writeSnapshot({
+    of,
     key,
     height: innerHeight + BELOW_PX,
-    day: new Date().toDateString(),
+    day,
     sprite,
     spriteWidth: width,
     spriteHeight: height,
@@ -78,8 +84,8 @@ function draw(element: Element, cells: ReadonlyMap<Element, Cell>): Drawn | unde
   const style = element.getAttribute('style')
   const name = element.getAttribute('class')
   const children = [...element.children].flatMap((child) => draw(child, cells) ?? [])
-  const text = element.children.length === 0 ? element.textContent : ''
   const clock = clockText(element)
+  const text = element.children.length === 0 && clock === undefined ? element.textContent : ''
   return {
     tag: cell === undefined ? element.tagName.toLowerCase() : 'span',
     ...(name && { class: name }),
@@ -100,14 +106,25 @@ function clockText(element: Element): ClockText | undefined {
   return /^\d+$/.test(element.textContent) ? { at: 'second' } : { at: 'half', names: periodsOf(language()) }
 }
 
-/** The sheets that have come after the page and that say something of these parts. */
-function lateStyles(parts: readonly Element[]): string {
-  const names = new Set(
+/** The rules of sheets that have come after the page and that say something of these parts. */
+function lateStyles(parts: readonly Element[]): readonly string[] {
+  const dressed = new Set(
     parts.flatMap((part) => [part, ...part.querySelectorAll('[class]')]).flatMap((one) => [...one.classList]),
   )
   const sheets = [...document.styleSheets].filter(({ ownerNode }) => ownerNode instanceof HTMLLinkElement)
-  const texts = sheets.map(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText).join('\n'))
-  return texts.filter((text) => [...names].some((name) => text.includes(`.${name}`))).join('\n')
+  return sheets.flatMap(({ cssRules }) => [...cssRules].flatMap((rule) => keptOf(rule, dressed) ?? []))
+}
+
+/** The text of a rule without what says nothing of any of these classes; movement is left to the living page. */
+function keptOf(rule: CSSRule, dressed: ReadonlySet<string>): string | undefined {
+  if (rule instanceof CSSStyleRule) {
+    const classes = [...rule.selectorText.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+    return classes.some((name) => dressed.has(name)) ? rule.cssText : undefined
+  }
+  if (!(rule instanceof CSSGroupingRule)) return undefined
+  const inner = [...rule.cssRules].flatMap((one) => keptOf(one, dressed) ?? [])
+  const [head = ''] = rule.cssText.split('{', 1)
+  return inner.length === 0 ? undefined : `${head}{${inner.join('')}}`
 }
 
 /** Gives each picture a place, row by row. */

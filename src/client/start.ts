@@ -1,9 +1,10 @@
 import './ui/styles.css'
 import './ui/figures.css'
-import { createElement } from 'react'
+import { createElement, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, preloadParts } from './App.tsx'
 import { collectHome } from './contributions.ts'
+import { isFrozen, replaceFirst, waitBehindFirst } from './core/first.ts'
 import { openKeeper } from './core/keeper.ts'
 import { openPlatform, type Platform } from './core/platform.ts'
 import { fillRegistry, registry } from './core/registry.ts'
@@ -11,7 +12,6 @@ import { timeSettings } from './features/clock/index.ts'
 import { home } from './features/groups/index.ts'
 import { searchSettings } from './features/search/index.ts'
 import { keepTheme, wantedLanguage } from './features/theme/index.ts'
-import { isFrozen, replaceFirst, waitBehindFirst } from './first.ts'
 import { speakHome } from './languages/index.ts'
 
 /** What differs between the web page and the extension's new tab. */
@@ -34,12 +34,13 @@ export async function start({ kind, server }: Place): Promise<void> {
   const isNew = [home, searchSettings, timeSettings].some((document) => !keeper.had(document))
   await Promise.all([speakHome(language), isNew && import('./greet.ts').then(({ greet }) => greet(keeper, language))])
   const root = document.documentElement
-  root.lang = language
+  if (root.lang !== language) root.lang = language // the same one again would have everything styled anew
   keepTheme(root)
   const place = document.getElementById('root')
   if (place !== null) {
     waitBehindFirst(place)
-    createRoot(place).render(createElement(App))
+    // in slices: the first frame stands for it, and keys come first
+    startTransition(() => createRoot(place).render(createElement(App)))
     void takeOver(place)
   }
   afterFirstFrame(async () => (await import('./settle.ts')).settle(platform, keeper))

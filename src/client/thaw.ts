@@ -1,4 +1,4 @@
-import { isFrozen, replaceFirst } from './first.ts'
+import { isFrozen, replaceFirst } from './core/first.ts'
 
 /**
  * Puts the living page in the snapshot's place: at once where there is none; else when React has drawn, the pictures of
@@ -12,7 +12,7 @@ export async function thaw(page: HTMLElement): Promise<void> {
   await drawn(page, first)
   await composed(frozen)
   const living = page.querySelector<HTMLInputElement>('input[name="q"]')
-  page.style.visibility = '' // what is hidden cannot take the focus
+  delete page.dataset['waiting'] // what is hidden cannot take the focus
   if (frozen !== null && living !== null) handText(frozen, living)
   handFocus(first, page)
   replaceFirst(page)

@@ -1,7 +1,7 @@
 import { pinnedTier, readFirst } from './first.ts'
 import { clockText, paint } from './paint.ts'
 import { isMobile, scaleOf } from './screen.ts'
-import { readSnapshot } from './snapshot.ts'
+import { readSnapshot, type Snapshot } from './snapshot.ts'
 
 /** Chinese in traditional characters, as a browser may call it. */
 const TRADITIONAL = /^zh\b.*\b(hant|tw|hk|mo)\b/i
@@ -41,19 +41,16 @@ addEventListener('resize', measure)
  * does not fit and theirs looks different, only the wallpaper. Until it is decided nothing of it shows.
  */
 const snapshot = readSnapshot(root)
-const styles = new CSSStyleSheet()
-if (snapshot !== undefined || first?.plain === false) {
-  styles.replaceSync('#first { visibility: hidden }')
-  document.adoptedStyleSheets = [styles]
-}
+root.toggleAttribute('data-deciding', snapshot !== undefined || first?.plain === false)
 whenParsed('root', () => {
   const place = document.getElementById('first')
   if (place === null) return
   if (snapshot !== undefined) {
+    dress(snapshot)
     paint(place, snapshot, new Date())
-    styles.replaceSync(snapshot.styles)
   } else if (first?.plain === false) place.replaceChildren()
   else greet(place)
+  root.removeAttribute('data-deciding')
   const input = place.querySelector('input')
   if (input !== null) markComposition(input)
 })
@@ -70,6 +67,15 @@ function whenParsed(id: string, task: () => void) {
     task()
   })
   observer.observe(root, { childList: true, subtree: true })
+}
+
+/**
+ * Adds the snapshot's rules to the page's own sheet, for good: a sheet of its own would have to go again, and the browser
+ * lays the whole page out anew when any sheet but the last one comes or goes.
+ */
+function dress({ styles }: Snapshot) {
+  const sheet = [...document.styleSheets].find(({ ownerNode }) => ownerNode instanceof HTMLStyleElement)
+  for (const rule of styles) sheet?.insertRule(rule, sheet.cssRules.length)
 }
 
 /** Puts the time, and the words of the visitor's language, into what a first visit sees. */

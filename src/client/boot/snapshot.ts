@@ -26,6 +26,8 @@ export type ClockText =
 
 /** The home screen as last seen. It is shown only to the same build, language, theme and class of screen. */
 export interface Snapshot {
+  /** Tells what was drawn from anything else; it stands first, so that it can be read without the rest. */
+  readonly of: string
   readonly key: string
   /** The height in px that has been drawn: a lower window shows less of it, a higher one would lack tiles. */
   readonly height: number
@@ -35,8 +37,8 @@ export interface Snapshot {
   readonly sprite: string
   readonly spriteWidth: number
   readonly spriteHeight: number
-  /** The style sheets that come after the first frame and that what is drawn is dressed in. */
-  readonly styles: string
+  /** The rules that come after the first frame and that what is drawn is dressed in. */
+  readonly styles: readonly string[]
   readonly drawn: readonly Drawn[]
 }
 
@@ -89,7 +91,7 @@ export function readSnapshot(root: HTMLElement): Snapshot | undefined {
   try {
     const snapshot: Partial<Snapshot> | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
     if (snapshot?.key !== keyOf(root) || !Array.isArray(snapshot.drawn) || !isText(snapshot.sprite)) return undefined
-    if (!isText(snapshot.styles) || !(Number(snapshot.height) >= innerHeight)) return undefined
+    if (!Array.isArray(snapshot.styles) || !(Number(snapshot.height) >= innerHeight)) return undefined
     return snapshot as Snapshot // written by `writeSnapshot` of this very build
   } catch {
     return undefined
@@ -97,6 +99,15 @@ export function readSnapshot(root: HTMLElement): Snapshot | undefined {
 }
 
 const isText = (value: unknown) => typeof value === 'string'
+
+/** Whether the snapshot that is kept shows just this. */
+export function isKept(of: string): boolean {
+  try {
+    return localStorage.getItem(KEY)?.startsWith(JSON.stringify({ of }).slice(0, -1)) === true
+  } catch {
+    return false
+  }
+}
 
 /** Keeps a snapshot, or forgets the old one where there is no room. */
 export function writeSnapshot(snapshot: Snapshot): void {

@@ -39,7 +39,7 @@ export default function Pager() {
 /** What turns pages lies outside of what React draws: the store's changes, gestures anywhere, and the focus. */
 function usePages(exist: boolean) {
   useEffect(() => {
-    const area = document.querySelector<HTMLElement>('[data-pages]')
+    const area = document.querySelector<HTMLElement>('#root [data-pages]') // not the first frame's
     if (!exist || area === null) return undefined
     const end = new AbortController()
     const stop = current.subscribe((now, before) => before.id !== now.id && playTurn(area, now.direction))

@@ -17,7 +17,7 @@ export const surroundings = (): Surroundings => ({
 export const wantedLanguage = () => chooseLanguage(themeSettings.get().locale, navigator.languages)
 
 /** What is known of the machine's load; whoever learns more says it here. */
-export const load = createStore<Load>()(() => ({ surfaces: 0, slow: false }))
+export const load = createStore<Load>()(() => ({ surfaces: undefined, slow: undefined }))
 
 /** How glass is drawn now. */
 export const tier = createStore<{ readonly tier: Tier }>()(() => ({ tier: 'full' }))
@@ -27,11 +27,12 @@ export const tier = createStore<{ readonly tier: Tier }>()(() => ({ tier: 'full'
  * for pictures and measurements) stays.
  */
 export function keepTheme(root: HTMLElement): void {
+  const last = root.dataset['perf'] === 'lite' ? 'lite' : 'full'
   const apply = () => {
     const values = themeSettings.get()
     root.dataset['theme'] = themeNow(values, surroundings())
     if (root.dataset['perfPinned'] === undefined)
-      root.dataset['perf'] = tierNow(values, surroundings(), load.getState())
+      root.dataset['perf'] = tierNow(values, surroundings(), load.getState(), last)
     root.style.setProperty('--gk-primary', values.primaryColor)
     const { perf } = root.dataset
     tier.setState({ tier: perf === 'lite' || perf === 'solid' ? perf : 'full' })

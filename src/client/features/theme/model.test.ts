@@ -20,20 +20,29 @@ describe('dark mode', () => {
 
 describe('glass', () => {
   const light = { surfaces: 3, slow: false }
+  const unknown = { surfaces: undefined, slow: undefined }
   const plain = { isLowPerformance: false }
 
   test('is paper in low-performance mode and where the system asks for less transparency', () => {
-    expect(tierNow(plain, day, light)).toBe('full')
-    expect(tierNow({ isLowPerformance: true }, day, light)).toBe('solid')
-    expect(tierNow(plain, { ...day, reducedTransparency: true }, light)).toBe('solid')
+    expect(tierNow(plain, day, light, 'full')).toBe('full')
+    expect(tierNow({ isLowPerformance: true }, day, light, 'full')).toBe('solid')
+    expect(tierNow(plain, { ...day, reducedTransparency: true }, light, 'full')).toBe('solid')
   })
 
   test('is one still copy for more than 24 surfaces, on mobile for more than 12, and after a slow first second', () => {
-    expect(tierNow(plain, day, { surfaces: 24, slow: false })).toBe('full')
-    expect(tierNow(plain, day, { surfaces: 25, slow: false })).toBe('lite')
-    expect(tierNow(plain, { ...day, mobile: true }, { surfaces: 13, slow: false })).toBe('lite')
-    expect(tierNow(plain, day, { surfaces: 1, slow: true })).toBe('lite')
-    expect(tierNow({ isLowPerformance: true }, day, { surfaces: 1, slow: true })).toBe('solid')
+    expect(tierNow(plain, day, { surfaces: 24, slow: false }, 'full')).toBe('full')
+    expect(tierNow(plain, day, { surfaces: 25, slow: false }, 'full')).toBe('lite')
+    expect(tierNow(plain, { ...day, mobile: true }, { surfaces: 13, slow: false }, 'full')).toBe('lite')
+    expect(tierNow(plain, day, { surfaces: 1, slow: true }, 'full')).toBe('lite')
+    expect(tierNow({ isLowPerformance: true }, day, { surfaces: 1, slow: true }, 'full')).toBe('solid')
+  })
+
+  test('is what the last page found until the load of this one is known', () => {
+    expect(tierNow(plain, day, unknown, 'lite')).toBe('lite')
+    expect(tierNow(plain, day, { ...unknown, slow: false }, 'lite')).toBe('lite')
+    expect(tierNow(plain, day, light, 'lite')).toBe('full')
+    expect(tierNow(plain, day, unknown, 'full')).toBe('full')
+    expect(tierNow({ isLowPerformance: true }, day, unknown, 'lite')).toBe('solid')
   })
 
   test('a first second of fewer than 30 frames is slow', () => {

@@ -24,20 +24,30 @@ export function themeNow(
 /** How glass is drawn: with a live blur, with one still blurred copy of the wallpaper, or as solid paper. */
 export type Tier = 'full' | 'lite' | 'solid'
 
-/** What the machine has to carry, and how it took the first second. */
+/** What the machine has to carry, and how it took the first second; undefined before it is known. */
 export interface Load {
-  readonly surfaces: number
-  readonly slow: boolean
+  readonly surfaces: number | undefined
+  readonly slow: boolean | undefined
 }
 
 /** More surfaces than these are not blurred live (DESIGN 3.4). */
 const MOST_SURFACES = { desktop: 24, mobile: 12 } as const
 
-/** Paper in low-performance mode and for whoever asked the system for less transparency; the copy where blur is too dear. */
-export function tierNow(values: Pick<ThemeValues, 'isLowPerformance'>, around: Surroundings, load: Load): Tier {
+/**
+ * Paper in low-performance mode and for whoever asked the system for less transparency; the copy where blur is too dear.
+ * Until the load is known it is what the last page found (`last`): glass does not change back and forth at each opening.
+ */
+export function tierNow(
+  values: Pick<ThemeValues, 'isLowPerformance'>,
+  around: Surroundings,
+  { slow, surfaces }: Load,
+  last: Tier,
+): Tier {
   if (values.isLowPerformance || around.reducedTransparency) return 'solid'
   const most = around.mobile ? MOST_SURFACES.mobile : MOST_SURFACES.desktop
-  return load.slow || load.surfaces > most ? 'lite' : 'full'
+  if (slow === true || (surfaces ?? 0) > most) return 'lite'
+  const known = slow !== undefined && surfaces !== undefined
+  return !known && last === 'lite' ? 'lite' : 'full'
 }
 
 /** The first second was slow when fewer than 30 frames came of it. */

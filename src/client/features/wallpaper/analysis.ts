@@ -1,7 +1,9 @@
-import { type Region, unreadable } from '../../ui/wallpaper-analyser/analyse.ts'
+import { fingerprint } from '../../../shared/lib/fingerprint.ts'
+import { standing } from '../../core/first.ts'
+import { type Region, type Scene, unreadable } from '../../ui/wallpaper-analyser/analyse.ts'
 import { applyReading, drawCover, type Picture, readWallpaper, regionOf } from '../../ui/wallpaper-analyser/browser.ts'
 import { makeLiteCopy } from '../../ui/wallpaper-analyser/lite-copy.ts'
-import { load } from '../theme/index.ts'
+import { load, tier } from '../theme/index.ts'
 import { wallpaperSettings } from './settings.ts'
 
 /** Parts of the home screen tell the analyser where they stand by `data-wallpaper="clock"`, `date`, `label`, `glass`. */
@@ -9,19 +11,41 @@ const places = (name: string): readonly HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[data-wallpaper="${name}"]`),
 ]
 const PREVIEW_PX = 64
+/** The property of the root that remembers what was looked at, and which labels have plates for it. */
+const READING = '--gk-reading'
 /** The least alpha of the dark theme's gradient over any picture (Wallpaper.module.css). */
 const MOONLIGHT = 0.14
 const WHOLE: Region = { x: 0, y: 0, width: 1, height: 1 }
 /** The veil's colour by theme: mist, or night (`--gk-mask`). */
 const VEIL = { light: [232, 240, 240], dark: [3, 10, 12] } as const
 
-/** Looks at the wallpaper where text stands on it and writes ink, scrim, boost and shadow colour to the root. */
-export function analyseWallpaper(picture: Picture): void {
+/**
+ * Looks at the wallpaper where text stands on it and writes ink, scrim, boost and shadow colour to the root. What was
+ * found for the same picture under the same places holds: it came with the first frame.
+ */
+export async function analyseWallpaper(picture: Picture): Promise<void> {
+  await standing()
+  const scene = sceneNow()
+  const { style } = document.documentElement
+  load.setState({ surfaces: scene.glass.length })
+  const of = fingerprint(
+    JSON.stringify([addressOf(picture), tier.getState().tier, innerWidth, innerHeight, scene], coarse),
+  )
+  const known = readPlates(of)
+  const plates = known ?? look(picture, scene)
+  for (const label of places('label')) label.toggleAttribute('data-plate', plates.includes(label.dataset['id'] ?? ''))
+  if (known !== undefined) return
+  style.setProperty(READING, JSON.stringify([of, ...plates]))
+  dispatchEvent(new Event('genkan:painted'))
+}
+
+/** What stands where at this moment. */
+function sceneNow() {
   const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
   const [clock] = places('clock')
   const [date] = places('date')
   const labels = places('label')
-  const reading = readWallpaper(picture, {
+  return {
     theme,
     mask: { color: VEIL[theme], alpha: veilAlpha(theme, wallpaperSettings.get().wallpaperMask) },
     home: around([...labels, ...[clock, date].filter((place) => place !== undefined)].map(regionOf)),
@@ -29,25 +53,43 @@ export function analyseWallpaper(picture: Picture): void {
     ...(date && { date: regionOf(date) }),
     labels: labels.map((label) => ({ ...regionOf(label), id: label.dataset['id'] ?? '' })),
     glass: places('glass').map(regionOf),
-  })
-  applyReading(reading)
-  load.setState({ surfaces: places('glass').length })
-  if (document.documentElement.dataset['perf'] === 'lite') {
-    const alpha = veilAlpha(theme, wallpaperSettings.get().wallpaperMask)
-    makeLiteCopy(picture, theme, reading.boost, `rgb(${VEIL[theme].join(' ')} / ${alpha})`)
-  } else document.documentElement.style.removeProperty('--gk-lite-copy')
-  for (const label of labels) label.toggleAttribute('data-plate', reading.plates.includes(label.dataset['id'] ?? ''))
-  const preview = previewOf(picture)
-  if (preview !== undefined) document.documentElement.style.setProperty('--gk-wall-preview', `url("${preview}")`)
-  dispatchEvent(new Event('genkan:painted'))
+  } as const satisfies Scene
 }
+
+/** Reads the picture's colours and puts what follows from them on the root; tells which labels need a plate. */
+function look(picture: Picture, scene: ReturnType<typeof sceneNow>): readonly string[] {
+  const { style } = document.documentElement
+  const { theme, mask } = scene
+  const reading = readWallpaper(picture, scene)
+  applyReading(reading)
+  if (tier.getState().tier === 'lite')
+    makeLiteCopy(picture, theme, reading.boost, `rgb(${mask.color.join(' ')} / ${mask.alpha})`)
+  else style.removeProperty('--gk-lite-copy')
+  const preview = previewOf(picture)
+  if (preview !== undefined) style.setProperty('--gk-wall-preview', `url("${preview}")`)
+  return reading.plates
+}
+
+/** The plates that the root remembers, if they are of this picture in this scene. */
+function readPlates(of: string): readonly string[] | undefined {
+  const [known, ...plates]: readonly string[] = JSON.parse(
+    document.documentElement.style.getPropertyValue(READING) || '[]',
+  )
+  return known === of ? plates : undefined
+}
+
+/** A video shows something else each time. */
+const addressOf = (picture: Picture) => (picture instanceof HTMLImageElement ? picture.currentSrc : Date.now())
+
+/** Places are the same if nobody could see that they are not: to a hundredth of the screen. */
+const coarse = (_name: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 100) : value)
 
 /** For what cannot be looked at: light text, the strongest scrim, raised glass. */
 export function analyseColor(): void {
   const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
   applyReading(unreadable(theme))
   for (const label of places('label')) label.toggleAttribute('data-plate', true)
-  document.documentElement.style.removeProperty('--gk-wall-preview')
+  for (const name of ['--gk-wall-preview', READING]) document.documentElement.style.removeProperty(name)
   dispatchEvent(new Event('genkan:painted'))
 }
 

@@ -13,15 +13,17 @@ const DIAL = '11 11 124 124'
  */
 export default function Tile({ rows }: TileProps) {
   const language = useLanguage()
-  const face = useRef<HTMLDivElement>(null)
+  const hours = useRef<SVGLineElement>(null)
+  const minutes = useRef<SVGLineElement>(null)
   const sweep = useRef<SVGSVGElement>(null)
+  const said = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // the hands are outside of React: the browser turns them
     const set = (moment: Date) => {
       const { hour, minute, second } = handsAt(moment)
-      face.current?.style.setProperty('--hour', `${hour}turn`)
-      face.current?.style.setProperty('--minute', `${minute}turn`)
-      face.current?.setAttribute('aria-label', new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(moment))
+      hours.current?.style.setProperty('rotate', `${hour}turn`)
+      minutes.current?.style.setProperty('rotate', `${minute}turn`)
+      said.current?.setAttribute('aria-label', new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(moment))
       // an animation that has gone on while the page slept stands where the clock stood then
       for (const animation of sweep.current?.getAnimations() ?? []) animation.currentTime = second * MINUTE_MS
     }
@@ -29,23 +31,19 @@ export default function Tile({ rows }: TileProps) {
   }, [language])
   const large = rows > 1
   return (
-    <div ref={face} className={`${styles['face']} ${large ? '' : styles['small']}`} role="img">
+    <div className={`${styles['face']} ${large ? '' : styles['small']}`}>
       <svg className={styles['dial']} viewBox={DIAL} aria-hidden="true">
         {large && <circle cx="73" cy="73" r="58.25" pathLength="60" className={styles['ticks']} />}
         <circle cx="73" cy="73" r="56.5" pathLength="12" className={styles['marks']} />
-        <line data-living="" x1="73" y1="73" x2="73" y2="42" className={`${styles['hand']} ${styles['hours']}`} />
-        <line data-living="" x1="73" y1="73" x2="73" y2="26" className={`${styles['hand']} ${styles['minutes']}`} />
+        <line ref={hours} data-living="" x1="73" y1="73" x2="73" y2="42" className={styles['hours']} />
+        <line ref={minutes} data-living="" x1="73" y1="73" x2="73" y2="26" className={styles['minutes']} />
       </svg>
-      <svg
-        data-living=""
-        ref={sweep}
-        className={`${styles['dial']} ${styles['sweep']}`}
-        viewBox={DIAL}
-        aria-hidden="true"
-      >
-        <line x1="73" y1="84" x2="73" y2="22" className={styles['seconds']} />
-        <circle cx="73" cy="73" r="3.5" className={styles['hub']} />
-      </svg>
+      <div data-living="" ref={said} className={styles['dial']} role="img">
+        <svg ref={sweep} className={`${styles['dial']} ${styles['sweep']}`} viewBox={DIAL} aria-hidden="true">
+          <line x1="73" y1="84" x2="73" y2="22" className={styles['seconds']} />
+          <circle cx="73" cy="73" r="3.5" className={styles['hub']} />
+        </svg>
+      </div>
       {large && <Today />}
     </div>
   )

@@ -3,12 +3,17 @@ export const isFrozen = (): boolean => document.querySelector('#first li') !== n
 
 /** Hides the living page while the first frame stands for it. */
 export function waitBehindFirst(page: HTMLElement): void {
-  if (document.getElementById('first')?.firstElementChild) page.style.visibility = 'hidden'
+  if (document.getElementById('first')?.firstElementChild) page.dataset['waiting'] = ''
 }
+
+const { promise, resolve } = Promise.withResolvers<void>()
+
+/** Settles once the living page stands alone: until then nothing may compete with it. */
+export const standing = (): Promise<void> => promise
 
 /** Takes the first frame away, and shows the living page in its place. */
 export function replaceFirst(page: HTMLElement): void {
-  page.style.visibility = ''
+  delete page.dataset['waiting']
   document.getElementById('first')?.remove()
-  document.adoptedStyleSheets = [] // what it was dressed in; the living parts have brought their own
+  resolve()
 }
