@@ -5,7 +5,7 @@ export const STILL_NODES = 700
 
 /**
  * Our page's first frame as one file of HTML and CSS without script: what the boot script paints, with the styles and
- * the root as they then are, every picture in it once. The page must have been open in `context` and have left its
+ * the root as they then are, every picture in it once. Like ours it is shown when it is whole, not piece by piece. The page must have been open in `context` and have left its
  * picture there; throws where it has not.
  */
 export async function makeStill(context: BrowserContext, url: string): Promise<string> {
@@ -31,8 +31,8 @@ export async function makeStill(context: BrowserContext, url: string): Promise<s
       const shell = document.documentElement.cloneNode(false)
       if (!(shell instanceof HTMLElement)) throw new Error('the root is no element')
       const style = `<style>${css.join('\n').replaceAll('</', '<\\/')}</style>`
-      const head = `<meta charset="utf-8"><title>still</title><link rel="icon" href="data:,">${style}`
-      const whole = `<head>${head}</head><body>${drawn.outerHTML}</body></html>`
+      const head = `<meta charset="utf-8"><title>still</title><link rel="icon" href="data:,"><link rel="expect" href="#end" blocking="render">${style}`
+      const whole = `<head>${head}</head><body>${drawn.outerHTML}<i id="end"></i></body></html>`
       return `<!doctype html>${shell.outerHTML.replace('</html>', () => whole)}`
     })
   } finally {
