@@ -1,10 +1,12 @@
 import { Troubles } from './features/backup/index.ts'
+import { SkipLink } from './features/groups/SkipLink.tsx'
 import { OverlayRoot } from './ui/OverlayRoot.tsx'
 
-/** What lies over the home screen; the first frame needs none of it. */
+/** What lies over the home screen, and the way past its upper half; the first frame needs none of it. */
 export default function Overlays() {
   return (
     <>
+      <SkipLink />
       <Troubles />
       <OverlayRoot />
     </>

@@ -26,7 +26,7 @@ export function GroupArea() {
     '--gk-gap-y': `${grid.gapY}px`,
   }
   return (
-    <nav className={styles['area']} aria-label={group.name} data-pages={shown}>
+    <nav id="tiles" className={styles['area']} aria-label={group.name} data-pages={shown}>
       <ul key={group.id} className={styles['grid']} style={style}>
         {group.children.map((item, index) => {
           const place = places[index]

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import en from '../src/client/features/groups/locales/en.json' with { type: 'json' }
+import ja from '../src/client/features/groups/locales/ja.json' with { type: 'json' }
+import ko from '../src/client/features/groups/locales/ko.json' with { type: 'json' }
+import zhCN from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
+import zhTW from '../src/client/features/groups/locales/zh-TW.json' with { type: 'json' }
+import { expect, settled, test } from './lib/page.ts'
+
+const SKIP = { 'zh-CN': zhCN.skip, 'zh-TW': zhTW.skip, en: en.skip, ja: ja.skip, ko: ko.skip } as const
+
+/** Where the focus is: the outermost part of the home screen that has it. */
+const part = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement
+    if (at === null || at === document.body) return 'nowhere'
+    if (at.matches('a[href="#tiles"]')) return 'skip link'
+    const one = at.closest('search, [role="toolbar"], nav, [class*="pager"], section')
+    if (one === null) return at.outerHTML
+    if (one.matches('[data-pages]')) return 'tiles'
+    if (one.matches('[class*="pager"]')) return 'dots'
+    return { SEARCH: 'search', DIV: 'tools', NAV: 'sidebar', SECTION: 'dock' }[one.tagName] ?? one.tagName
+  })
+
+async function open(page: Page) {
+  await page.goto('/')
+  await settled(page)
+  await page.locator('a[href="#tiles"]').waitFor({ state: 'attached' })
+  await page.getByRole('toolbar').waitFor()
+}
+
+test('Tab walks skip link, search, tools, sidebar, tiles, dots and dock, each bar one stop; and back', async ({
+  page,
+}) => {
+  await open(page)
+  await page.keyboard.press('Tab')
+  const walk = [await part(page)]
+  const stops: string[] = []
+  for (let press = 0; press < 20 && walk.at(-1) !== 'dock'; press += 1) {
+    // the search box keeps Tab for the engines; Esc leaves it
+    if (await page.getByRole('combobox').evaluate((box) => box === document.activeElement))
+      for (let layer = 0; layer < 2 && (await part(page)) === 'search'; layer += 1) await page.keyboard.press('Escape')
+    await page.keyboard.press('Tab')
+    const now = await part(page)
+    stops.push(now)
+    if (now !== walk.at(-1)) walk.push(now)
+  }
+  expect(walk).toEqual(['skip link', 'search', 'tools', 'sidebar', 'tiles', 'dots', 'dock'])
+  for (const bar of ['tools', 'sidebar', 'tiles', 'dots', 'dock'])
+    expect(stops.filter((one) => one === bar)).toHaveLength(1)
+  const back: string[] = []
+  for (let press = 0; press < 5; press += 1) {
+    await page.keyboard.press('Shift+Tab')
+    back.push(await part(page))
+  }
+  expect(back).toEqual(['dots', 'tiles', 'sidebar', 'tools', 'search'])
+})
+
+test('every part of the search box can hold the focus', async ({ page }) => {
+  await open(page)
+  const box = page.getByRole('combobox')
+  await box.focus()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('search').locator('button:focus')).toBeVisible()
+})
+
+for (const [language, skip] of Object.entries(SKIP)) {
+  test.describe(`the skip link in ${language}`, () => {
+    test.use({ locale: language })
+
+    test('is seen while it has the focus, and leads to the tiles', async ({ page }) => {
+      await open(page)
+      const link = page.getByRole('link', { name: skip, exact: true })
+      const clip = () => link.evaluate((one) => getComputedStyle(one).clipPath)
+      expect(await clip()).toBe('inset(50%)')
+      await page.keyboard.press('Tab')
+      await expect(link).toBeFocused()
+      expect(await clip()).toBe('none')
+      await expect(link).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Enter')
+      expect(await part(page)).toBe('tiles')
+      expect(await clip()).toBe('inset(50%)')
+      expect(new URL(page.url()).hash).toBe('')
+      await page.keyboard.press('ArrowRight')
+      expect(await part(page)).toBe('tiles')
+    })
+  })
+}
