@@ -242,4 +242,30 @@ test.describe('a finger', () => {
     await touch([300, 500], [100, 510])
     await expect(shown(page)).toHaveAccessibleName('组 b')
   })
+
+  test('scrolls the bar of groups, and selects in the search box, without turning the page', async ({
+    page,
+    context,
+  }) => {
+    const groups = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => group(id, [icon(`${id}1`)]))
+    await open(page, {}, { ...HOME, groups })
+    const client = await context.newCDPSession(page)
+    const swipe = async (y: number) => {
+      const at = (x: number) => [{ x, y }]
+      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(300) })
+      for (let x = 280; x >= 120; x -= 20)
+        await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) })
+      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    const bar = page.getByRole('navigation', { name: '分组' }).getByRole('list')
+    await swipe(844 - 46)
+    await expect.poll(() => bar.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50)
+    const search = await page.getByRole('search').boundingBox()
+    await swipe((search?.y ?? 0) + 22)
+    const tools = await page.getByRole('toolbar').boundingBox()
+    await swipe((tools?.y ?? 0) + 20)
+    await expect(shown(page)).toHaveAccessibleName('组 a')
+    await swipe(600)
+    await expect(shown(page)).toHaveAccessibleName('组 b')
+  })
 })

@@ -23,7 +23,8 @@ export function listenToGestures(area: HTMLElement, signal: AbortSignal): void {
   let touched: Touch | undefined
   home.addEventListener(
     'touchstart',
-    (event) => (touched = event.touches.length === 1 ? event.touches[0] : undefined),
+    ({ touches: [finger, second], target }) =>
+      (touched = second === undefined && belongsToPages(target, area) ? finger : undefined),
     listen,
   )
   home.addEventListener(
@@ -48,6 +49,12 @@ function roomOf(scrollers: readonly HTMLElement[]) {
   const before = scrollers.reduce((sum, { scrollTop }) => sum + scrollTop, 0)
   const whole = scrollers.reduce((sum, { scrollHeight, clientHeight }) => sum + scrollHeight - clientHeight, 0)
   return { before, after: whole - before }
+}
+
+/** Whether a finger here touches the pages or the free ground around them: what stands there by itself is no page. */
+function belongsToPages(target: EventTarget | null, area: HTMLElement): boolean {
+  const own = target instanceof Element ? target.closest('search, nav, [role="toolbar"]') : null
+  return own === null || own === area
 }
 
 /** Whether the wheel is over something that scrolls of its own: a list in a widget, the suggestions. */
