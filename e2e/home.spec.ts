@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, settled, test } from './lib/page.ts'
 
 const LANGUAGES = [
@@ -13,7 +12,7 @@ for (const { locale, title, search } of LANGUAGES) {
   test.describe(`a first visit in ${locale}`, () => {
     test.use({ locale })
 
-    test('shows a clock, a search box and the sites of one group, and axe finds nothing', async ({ page }) => {
+    test('shows a clock, a search box and the sites of one group', async ({ page }) => {
       await page.goto('/')
       await settled(page)
       await expect(page).toHaveTitle(title)
@@ -29,10 +28,6 @@ for (const { locale, title, search } of LANGUAGES) {
           ),
         )
         .toBe(true)
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      expect(violations).toEqual([])
     })
   })
 }

@@ -1,0 +1,86 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, settled, store, test } from './lib/page.ts'
+
+const icon = (id: string) => ({ id, name: `Site ${id}`, type: 'icon', size: '1x1', url: `https://${id}.example/` })
+const HOME = {
+  groups: ['a', 'b'].map((id) => ({
+    id,
+    name: `Group ${id}`,
+    icon: 'home',
+    mode: 0,
+    lock: false,
+    children: [
+      {
+        id: `${id}f`,
+        name: 'Folder',
+        type: 'component',
+        component: 'folder',
+        size: '2x2',
+        children: [icon(`${id}in`)],
+      },
+      { id: `${id}w`, name: '', type: 'component', component: 'clock', size: '2x2' },
+      icon(`${id}1`),
+    ],
+  })),
+  dock: [icon('k')],
+}
+const PAST = ['玄关', 'genkan'].map((text) => ({ text, enginesName: 'baidu', enginesIcon: '' }))
+
+/** What axe finds wrong with a part of the page at WCAG 2.2 AA, in the light and in the dark, by rule and place. */
+async function violations(page: Page, part: string) {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.locator(`html[data-theme="${colorScheme}"]`).waitFor()
+    // what grows and fades has no colour to be judged until it has ended
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ effect }) => effect?.getTiming().iterations === Infinity),
+    )
+    const { violations: rules } = await new AxeBuilder({ page })
+      .include(part)
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .disableRules('label-content-name-mismatch') // takes the letters drawn on a tile for a part of its name
+      .analyze()
+    const places = (nodes: (typeof rules)[number]['nodes']) => nodes.map(({ target }) => target.join(' ')).join(', ')
+    found.push(...rules.map(({ id, nodes }) => `${colorScheme}: ${id}: ${places(nodes)}`))
+  }
+  return found
+}
+
+test.describe.configure({ mode: 'parallel' })
+
+for (const locale of ['zh-CN', 'zh-TW', 'en', 'ja', 'ko']) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale })
+
+    test('axe finds nothing on the home screen, in the search panel, menu, picker and folder', async ({ page }) => {
+      await page.goto('/components.json')
+      const stored = (data: object) => ({ version: 0, data, revision: 1, writer: 'x' })
+      await store(page, { 'document:home': stored(HOME), 'document:searchHistory': stored(PAST) })
+      await page.goto('/')
+      await settled(page)
+      expect(await violations(page, 'body')).toEqual([])
+
+      await page.getByRole('combobox').focus()
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      expect(await violations(page, 'search')).toEqual([])
+      await page.keyboard.press('Escape')
+
+      await page.getByRole('search').locator('[aria-haspopup="menu"]').click()
+      await expect(page.getByRole('menuitem').first()).toBeVisible()
+      expect(await violations(page, '#layer-menu')).toEqual([])
+
+      await page.getByRole('menuitem').last().click()
+      await expect(page.getByRole('checkbox').first()).toBeVisible()
+      expect(await violations(page, '#layer-menu')).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+
+      await page.getByRole('button', { name: 'Folder' }).click()
+      await expect(page.getByRole('dialog', { name: 'Folder' })).toBeVisible()
+      expect(await violations(page, '[role="dialog"]')).toEqual([])
+    })
+  })
+}
