@@ -123,7 +123,7 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
   }
   return (
     <>
-      {near.focused ? <div className={styles.veil} /> : null}
+      {near.focused ? <div className={styles.veil} data-veil /> : null}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a press here must leave the focus in the input */}
       <div
         ref={placeGlass}
