@@ -11,7 +11,7 @@ interface Mark {
 }
 
 export const ENGINE_MARKS: Readonly<Record<string, Mark>> = {
-  baidu: { from: 'simple-icons', name: 'baidu', ink: '#5f80ff' },
+  baidu: { from: 'simple-icons', name: 'baidu', ink: '#5878f6' },
   bing: { from: 'lobehub', name: 'bing-color' },
   google: { from: 'logos', name: 'google-icon' },
   sogou: { from: 'simple-icons', name: 'sogou', ink: '#fb6022' },

@@ -49,6 +49,7 @@ export function Menu({
   at,
   open = true,
   onClose,
+  offset = 6,
   exclusive = false,
   focusFirst = false,
   onAction,
@@ -90,7 +91,7 @@ export function Menu({
         ref={placeGlass}
         triggerRef={anchor ?? place}
         placement="bottom start"
-        offset={at ? 0 : 6}
+        offset={at ? 0 : offset}
         containerPadding={8}
         className={classes(surface.g2, styles.menu)}
         UNSTABLE_portalContainer={layerElement('menu')}

@@ -42,6 +42,8 @@ export interface MenuOptions {
   readonly items: readonly MenuEntry[]
   /** Opens beside this element, whose `aria-expanded`, if it has one, then tells so … */
   readonly anchor?: RefObject<Element | null>
+  /** Distance from that element in px; 6 unless told. */
+  readonly offset?: number
   /** … or with its corner at this point of the viewport, as a context menu does. */
   readonly at?: { readonly x: number; readonly y: number }
   /** Items with `checked` exclude each other; those of a sub-menu never do. */

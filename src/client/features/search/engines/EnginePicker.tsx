@@ -37,10 +37,14 @@ export function EnginePicker({ box, open, onClose }: EnginePickerProps) {
     <Popover label={words('engines')} anchor={{ current: box }} open={open} onClose={onClose} className={styles.picker}>
       <header className={styles.head}>
         <h2 className={styles.title}>{words('engines')}</h2>
-        <p className={styles.hint}>{words('pickerHint', { limit: SEARCH.enginesLimit })}</p>
-        <output className={styles.count} aria-label={words('selectedCount', { count: selected.length })}>
-          {selected.length} / {SEARCH.enginesLimit}
-        </output>
+        {editing ? null : (
+          <>
+            <p className={styles.hint}>{words('pickerHint', { limit: SEARCH.enginesLimit })}</p>
+            <output className={styles.count} aria-label={words('selectedCount', { count: selected.length })}>
+              {selected.length} / {SEARCH.enginesLimit}
+            </output>
+          </>
+        )}
       </header>
       {editing ? (
         <OwnEngineForm

@@ -24,6 +24,7 @@ export function openEngineMenu(button: Element, byKeyboard: boolean): void {
   openMenu({
     label: words('engines'),
     anchor: { current: button },
+    offset: 6 + gapBelow(button),
     exclusive: true,
     focusFirst: byKeyboard,
     items: [
@@ -41,6 +42,12 @@ export function openEngineMenu(button: Element, byKeyboard: boolean): void {
       { id: 'all', label: words('chooseEngines'), icon: plus, run: () => openPicker(button) },
     ],
   })
+}
+
+/** How far the box goes on below the button, in px: the menu opens below the box. */
+function gapBelow(button: Element): number {
+  const { bottom } = button.getBoundingClientRect()
+  return (button.closest('form')?.getBoundingClientRect().bottom ?? bottom) - bottom
 }
 
 /** Who suggests: the master toggle, then each source. */
