@@ -76,6 +76,8 @@ test.describe('the sidebar', () => {
     await open(page, { sidebar: values })
     const box = await sidebar(page).boundingBox()
     expect(box).toMatchObject({ width: 76, x: 1440 - 24 - 76 })
+    const dots = await page.locator('[class*="pager"]').boundingBox()
+    expect((dots?.x ?? 0) + (dots?.width ?? 0)).toBeLessThan(100) // at the other edge
     const first = sidebar(page).getByRole('button', { name: '组 a' })
     await expect(first.getByText('组 a')).toHaveCount(0)
     await first.hover()
@@ -242,6 +244,26 @@ test.describe('the dock', () => {
   })
 })
 
+test('while a search is typed everything behind recedes: the dock slides out, the groups stay at hand', async ({
+  page,
+}) => {
+  await open(page, { searchHistory: [{ text: '玄关', enginesName: '', enginesIcon: '' }] })
+  const tile = dock(page).getByRole('link').first()
+  await expect(tile).toHaveCSS('opacity', '1')
+  await page.getByRole('combobox').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await expect(tile).toHaveCSS('opacity', '0')
+  const front = () =>
+    sidebar(page).evaluate((bar) => {
+      const { left, top, width } = bar.getBoundingClientRect()
+      return bar.contains(document.elementFromPoint(left + width / 2, top + 100))
+    })
+  expect(await front()).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(tile).toHaveCSS('opacity', '1')
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -255,5 +277,15 @@ test.describe('on a phone', () => {
     await page.locator('[class*="pager"]').getByRole('button', { name: '组 f' }).tap()
     await expect(sidebar(page).getByRole('button', { name: '组 f' })).toBeInViewport()
     await expect(dock(page)).toHaveCount(0)
+  })
+
+  test('clock and tools keep out of each other’s way, however much the clock says', async ({ page }) => {
+    await open(page, { time: { time24: false, timeSecond: true, timeSize: 130, timeTop: 50 } })
+    const clock = await page.locator('time').boundingBox()
+    const bar = await tools(page).boundingBox()
+    expect(clock?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+    const parts = await page.locator('time > *').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+    expect(Math.min(...parts.map(({ left }) => left))).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...parts.map(({ right }) => right))).toBeLessThanOrEqual(390)
   })
 })

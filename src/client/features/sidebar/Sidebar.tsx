@@ -38,6 +38,7 @@ function Capsule() {
         values.isSidebarAutoHide && styles['hiding'],
       )}
       style={place}
+      data-side={values.isSidebarRight ? 'right' : 'left'}
       onTransitionEnd={measureGlass}
     >
       <nav
