@@ -181,6 +181,12 @@ for (const { width, height } of [
         const hit = document.elementFromPoint(left + width / 2, top + height / 2)
         return hit !== null && element.contains(hit)
       })
+    /** Waits until nothing scrolls: a notch of the wheel that comes at the end turns the page. */
+    const rested = (page: Page) =>
+      page.evaluate(async () => {
+        const place = () => [...document.querySelectorAll('main, [data-pages]')].map((one) => one.scrollTop).join()
+        for (let last = ''; last !== place(); await new Promise((next) => setTimeout(next, 60))) last = place()
+      })
     const full = { ...HOME, groups: [group('a', many('a', 120)), group('c', [icon('c1')])], dock: [icon('k')] }
 
     test('the wheel scrolls a page to its last tile before it turns it', async ({ page }) => {
@@ -188,7 +194,7 @@ for (const { width, height } of [
       await page.mouse.move(width / 2, height / 2)
       for (let turn = 0; turn < 60 && !(await reached(page)); turn += 1) {
         await page.mouse.wheel(0, 100)
-        await page.waitForTimeout(30)
+        await rested(page)
       }
       await expect(shown(page)).toHaveAccessibleName('组 a')
       expect(await reached(page)).toBe(true)

@@ -9,13 +9,16 @@ export function listenToGestures(area: HTMLElement, signal: AbortSignal): void {
   const listen = { signal, passive: true } as const
   let last: Wheel | undefined
   let turnedAt = 0
+  // a notch may have scrolled before it is heard of here: the one that comes to the end does not turn as well
+  let rest = placeOf([area, home])
+  for (const scroller of [area, home]) scroller.addEventListener('scroll', () => (rest = placeOf([area, home])), listen)
   home.addEventListener(
     'wheel',
     (event) => {
       const now = { at: event.timeStamp, delta: event.deltaY }
       const ignored = event.ctrlKey || isRunningOut(now, last) || now.at - turnedAt < THROTTLE.wheelMs
       last = now
-      if (ignored || scrollsItself(event.target, [area, home])) return
+      if (ignored || rest !== placeOf([area, home]) || scrollsItself(event.target, [area, home])) return
       if (turn(wheelOf(event.deltaY, roomOf([area, home])))) turnedAt = now.at
     },
     listen,
@@ -44,9 +47,12 @@ export function listenToGestures(area: HTMLElement, signal: AbortSignal): void {
   )
 }
 
+/** How far these have been scrolled down in all, in px. */
+const placeOf = (scrollers: readonly HTMLElement[]) => scrollers.reduce((sum, { scrollTop }) => sum + scrollTop, 0)
+
 /** How far these can be scrolled up and down in all: in a low window the home screen scrolls as well as the page. */
 function roomOf(scrollers: readonly HTMLElement[]) {
-  const before = scrollers.reduce((sum, { scrollTop }) => sum + scrollTop, 0)
+  const before = placeOf(scrollers)
   const whole = scrollers.reduce((sum, { scrollHeight, clientHeight }) => sum + scrollHeight - clientHeight, 0)
   return { before, after: whole - before }
 }
