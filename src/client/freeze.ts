@@ -11,6 +11,7 @@ import {
 } from './boot/snapshot.ts'
 import { language } from './core/i18n.ts'
 import { periodsOf, timeSettings } from './features/clock/index.ts'
+import { surfaces } from './ui/glass-place.ts'
 
 /** The sprite may weigh so many characters of a data URL; a larger one would slow down what it is there to speed up. */
 const SPRITE_MAX = 200_000
@@ -81,7 +82,7 @@ function draw(element: Element, cells: ReadonlyMap<Element, Cell>): Drawn | unde
   const attributes = (cell === undefined ? [...element.attributes] : []).flatMap(({ name, value }) =>
     mayCarry(name) ? [[name, value] as const] : [],
   )
-  const style = element.getAttribute('style')
+  const style = (element.getAttribute('style') ?? '') + placeOf(element)
   const name = element.getAttribute('class')
   const children = [...element.children].flatMap((child) => draw(child, cells) ?? [])
   const clock = clockText(element)
@@ -97,6 +98,13 @@ function draw(element: Element, cells: ReadonlyMap<Element, Cell>): Drawn | unde
     ...(clock && { clock }),
     ...(element.matches('[data-wallpaper="date"]') && { daily: true as const }),
   }
+}
+
+/** Where a glass surface lies in the viewport: by that it shows its part of the still copy. */
+function placeOf(element: Element): string {
+  if (!(element instanceof HTMLElement) || !surfaces.has(element)) return ''
+  const { left, top } = element.getBoundingClientRect()
+  return `;--gk-x:${Math.round(left)}px;--gk-y:${Math.round(top)}px`
 }
 
 /** What of the time a part of the clock says; undefined for any other element. */

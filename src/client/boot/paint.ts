@@ -10,6 +10,9 @@ const TAGS = 'main header nav search form section article div span ul li p i b a
 /** Builds the snapshot as elements, never as markup, in the place of what is there. */
 export function paint(place: HTMLElement, snapshot: Snapshot, now: Date): void {
   if (snapshot.sprite.startsWith('data:image/')) place.style.setProperty('--sprite', `url("${snapshot.sprite}")`)
+  // glass that would blur live shows its still copy in the first frame
+  const { dataset, style } = document.documentElement
+  place.toggleAttribute('data-still', dataset['perf'] === 'full' && style.getPropertyValue('--gk-lite-copy') !== '')
   place.replaceChildren(...snapshot.drawn.flatMap((drawn) => build(drawn, snapshot, now) ?? []))
 }
 

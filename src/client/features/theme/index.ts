@@ -1,3 +1,3 @@
-export { keepTheme, load, surroundings, tier, wantedLanguage } from './keep.ts'
+export { keepTheme, load, surroundings, wantedLanguage } from './keep.ts'
 export { themeNow } from './model.ts'
 export { themeSettings } from './settings.ts'

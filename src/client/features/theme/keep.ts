@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { chooseLanguage } from '../../core/i18n.ts'
-import { type Load, type Surroundings, type Tier, themeNow, tierNow } from './model.ts'
+import { type Load, type Surroundings, themeNow, tierNow } from './model.ts'
 import { themeSettings } from './settings.ts'
 
 const DARK = '(prefers-color-scheme: dark)'
@@ -19,9 +19,6 @@ export const wantedLanguage = () => chooseLanguage(themeSettings.get().locale, n
 /** What is known of the machine's load; whoever learns more says it here. */
 export const load = createStore<Load>()(() => ({ surfaces: undefined, slow: undefined }))
 
-/** How glass is drawn now. */
-export const tier = createStore<{ readonly tier: Tier }>()(() => ({ tier: 'full' }))
-
 /**
  * Writes theme, tier and primary colour to the root, now and whenever they change. A pinned tier (`data-perf-pinned`,
  * for pictures and measurements) stays.
@@ -34,8 +31,6 @@ export function keepTheme(root: HTMLElement): void {
     if (root.dataset['perfPinned'] === undefined)
       root.dataset['perf'] = tierNow(values, surroundings(), load.getState(), last)
     root.style.setProperty('--gk-primary', values.primaryColor)
-    const { perf } = root.dataset
-    tier.setState({ tier: perf === 'lite' || perf === 'solid' ? perf : 'full' })
   }
   apply()
   themeSettings.subscribe(apply)

@@ -1,8 +1,7 @@
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
-import { useStore } from 'zustand'
 import { late } from '../../core/late.ts'
 import { useDocument } from '../../core/react.ts'
-import { surroundings, themeNow, themeSettings, tier } from '../theme/index.ts'
+import { surroundings, themeNow, themeSettings } from '../theme/index.ts'
 import { builtIn } from './built-in.ts'
 import { type Backdrop, backdropOf } from './model.ts'
 import { wallpaperSettings } from './settings.ts'
@@ -18,7 +17,7 @@ export function Wallpaper() {
   const theme = useTheme()
   const portrait = useMedia('(orientation: portrait)')
   const [picture, setPicture] = useState<Picture | null>(null)
-  useAnalysis(picture, theme, useStore(tier).tier, chosen.wallpaperMask)
+  useAnalysis(picture, theme, chosen.wallpaperMask)
   const ours = builtIn(theme, portrait, chosen.wallpaperSrc)
   const backdrop = backdropOf(chosen, ours)
   useColor(backdrop.at === 'color' ? backdrop.css : undefined, theme, setPicture)
@@ -48,8 +47,8 @@ function useColor(css: string | undefined, theme: string, setPicture: (none: nul
 }
 
 /** Looks at the wallpaper anew whenever another picture, theme, veil or window size puts other colours behind text and glass. */
-function useAnalysis(picture: Picture | null, theme: string, glass: string, mask: number) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: theme, glass and mask are read from the page by the analysis
+function useAnalysis(picture: Picture | null, theme: string, mask: number) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: theme and mask are read from the page by the analysis
   useEffect(() => {
     // the analysis measures what the browser has laid out
     if (picture === null) return undefined
@@ -58,7 +57,7 @@ function useAnalysis(picture: Picture | null, theme: string, glass: string, mask
     const lookAgain = () => void look()
     addEventListener('resize', lookAgain)
     return () => removeEventListener('resize', lookAgain)
-  }, [picture, theme, glass, mask])
+  }, [picture, theme, mask])
 }
 
 interface PicturesProps {

@@ -3,7 +3,7 @@ import { standing } from '../../core/first.ts'
 import { type Region, type Scene, unreadable } from '../../ui/wallpaper-analyser/analyse.ts'
 import { applyReading, drawCover, type Picture, readWallpaper, regionOf } from '../../ui/wallpaper-analyser/browser.ts'
 import { makeLiteCopy } from '../../ui/wallpaper-analyser/lite-copy.ts'
-import { load, tier } from '../theme/index.ts'
+import { load } from '../theme/index.ts'
 import { wallpaperSettings } from './settings.ts'
 
 /** Parts of the home screen tell the analyser where they stand by `data-wallpaper="clock"`, `date`, `label`, `glass`. */
@@ -28,9 +28,7 @@ export async function analyseWallpaper(picture: Picture): Promise<void> {
   const scene = sceneNow()
   const { style } = document.documentElement
   load.setState({ surfaces: scene.glass.length })
-  const of = fingerprint(
-    JSON.stringify([addressOf(picture), tier.getState().tier, innerWidth, innerHeight, scene], coarse),
-  )
+  const of = fingerprint(JSON.stringify([addressOf(picture), innerWidth, innerHeight, scene], coarse))
   const known = readPlates(of)
   const plates = known ?? look(picture, scene)
   for (const label of places('label')) label.toggleAttribute('data-plate', plates.includes(label.dataset['id'] ?? ''))
@@ -62,9 +60,7 @@ function look(picture: Picture, scene: ReturnType<typeof sceneNow>): readonly st
   const { theme, mask } = scene
   const reading = readWallpaper(picture, scene)
   applyReading(reading)
-  if (tier.getState().tier === 'lite')
-    makeLiteCopy(picture, theme, reading.boost, `rgb(${mask.color.join(' ')} / ${mask.alpha})`)
-  else style.removeProperty('--gk-lite-copy')
+  makeLiteCopy(picture, theme, reading.boost, `rgb(${mask.color.join(' ')} / ${mask.alpha})`)
   const preview = previewOf(picture)
   if (preview !== undefined) style.setProperty('--gk-wall-preview', `url("${preview}")`)
   return reading.plates
