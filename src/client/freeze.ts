@@ -15,6 +15,8 @@ import { surfaces } from './ui/glass-place.ts'
 
 /** The sprite may weigh so many characters of a data URL; a larger one would slow down what it is there to speed up. */
 const SPRITE_MAX = 200_000
+/** Tiles that ask for their own size before their letters have theirs are laid out twice: letters are frozen in px. */
+const NO_CONTAINERS = '#first *{container-type:normal}'
 /** A home screen of more elements than this is not worth freezing. */
 const ELEMENTS_MAX = 900
 /** So far below the window tiles are drawn too, in px: the next one may be a little higher. */
@@ -50,7 +52,7 @@ export function freeze(page: HTMLElement): void {
     sprite,
     spriteWidth: width,
     spriteHeight: height,
-    styles: lateStyles(parts),
+    styles: [...lateStyles(parts), NO_CONTAINERS],
     drawn,
   } satisfies Snapshot)
 }
@@ -82,7 +84,7 @@ function draw(element: Element, cells: ReadonlyMap<Element, Cell>): Drawn | unde
   const attributes = (cell === undefined ? [...element.attributes] : []).flatMap(({ name, value }) =>
     mayCarry(name) ? [[name, value] as const] : [],
   )
-  const style = (element.getAttribute('style') ?? '') + placeOf(element)
+  const style = (element.getAttribute('style') ?? '') + placeOf(element) + sizeOf(element)
   const name = element.getAttribute('class')
   const children = [...element.children].flatMap((child) => draw(child, cells) ?? [])
   const clock = clockText(element)
@@ -106,6 +108,9 @@ function placeOf(element: Element): string {
   const { left, top } = element.getBoundingClientRect()
   return `;--gk-x:${Math.round(left)}px;--gk-y:${Math.round(top)}px`
 }
+
+/** The size of a letter tile's letters, which they have from their tile. */
+const sizeOf = (element: Element) => (element.tagName === 'B' ? `;font-size:${getComputedStyle(element).fontSize}` : '')
 
 /** What of the time a part of the clock says; undefined for any other element. */
 function clockText(element: Element): ClockText | undefined {

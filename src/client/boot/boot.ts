@@ -1,5 +1,5 @@
 import { pinnedTier, readFirst } from './first.ts'
-import { clockText, paint } from './paint.ts'
+import { clockText, paint, spriteRule } from './paint.ts'
 import { isMobile, scaleOf } from './screen.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
 
@@ -73,9 +73,9 @@ function whenParsed(id: string, task: () => void) {
  * Adds the snapshot's rules to the page's own sheet, for good: a sheet of its own would have to go again, and the browser
  * lays the whole page out anew when any sheet but the last one comes or goes.
  */
-function dress({ styles }: Snapshot) {
+function dress(snapshot: Snapshot) {
   const sheet = [...document.styleSheets].find(({ ownerNode }) => ownerNode instanceof HTMLStyleElement)
-  for (const rule of styles) sheet?.insertRule(rule, sheet.cssRules.length)
+  for (const rule of [...snapshot.styles, spriteRule(snapshot)]) sheet?.insertRule(rule, sheet.cssRules.length)
 }
 
 /** Puts the time, and the words of the visitor's language, into what a first visit sees. */

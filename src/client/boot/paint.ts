@@ -9,7 +9,6 @@ const TAGS = 'main header nav search form section article div span ul li p i b a
 
 /** Builds the snapshot as elements, never as markup, in the place of what is there. */
 export function paint(place: HTMLElement, snapshot: Snapshot, now: Date): void {
-  if (snapshot.sprite.startsWith('data:image/')) place.style.setProperty('--sprite', `url("${snapshot.sprite}")`)
   // glass that would blur live shows its still copy in the first frame
   const { dataset, style } = document.documentElement
   place.toggleAttribute('data-still', dataset['perf'] === 'full' && style.getPropertyValue('--gk-lite-copy') !== '')
@@ -25,7 +24,7 @@ function build(drawn: Drawn, snapshot: Snapshot, now: Date): Element | undefined
   for (const [name, value] of Object.entries(drawn.attributes ?? {})) {
     if (mayCarry(name) && (name !== 'href' || /^https?:\/\//.test(value))) element.setAttribute(name, value)
   }
-  if (drawn.cell !== undefined) showCell(element as HTMLElement, drawn.cell, snapshot)
+  if (drawn.cell !== undefined) showCell(element as HTMLElement, drawn.cell)
   const stale = drawn.daily === true && snapshot.day !== now.toDateString()
   const text = drawn.clock === undefined ? drawn.text : clockText(now, drawn.clock)
   if (text !== undefined) element.textContent = stale ? '\u00a0' : text
@@ -36,9 +35,16 @@ function build(drawn: Drawn, snapshot: Snapshot, now: Date): Element | undefined
   return element
 }
 
-/** A picture of the sprite, which stands once for all in `--sprite`. */
-function showCell({ style }: HTMLElement, [x, y, width, height]: Cell, { spriteWidth, spriteHeight }: Snapshot) {
-  style.cssText += `;display:block;width:${width}px;height:${height}px;background:var(--sprite) -${x}px -${y}px/${spriteWidth}px ${spriteHeight}px no-repeat`
+/** A picture of the sprite. */
+function showCell(element: HTMLElement, [x, y, width, height]: Cell) {
+  element.dataset['cell'] = ''
+  element.style.cssText += `;width:${width}px;height:${height}px;background-position:-${x}px -${y}px`
+}
+
+/** The rule by which every picture shows the sprite: said for each of them, its long address would be read as often. */
+export function spriteRule({ sprite, spriteWidth, spriteHeight }: Snapshot): string {
+  const address = sprite.startsWith('data:image/') ? `url("${sprite}")` : 'none'
+  return `#first [data-cell]{display:block;background:${address} 0 0/${spriteWidth}px ${spriteHeight}px no-repeat}`
 }
 
 /** What a part of the clock says at a moment; the same rule as the clock's own, which the boot script may not import. */

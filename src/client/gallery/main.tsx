@@ -1,4 +1,5 @@
 import '../ui/styles.css'
+import '../ui/tokens.later.css'
 import '../ui/figures.css'
 import { createElement, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
