@@ -21,12 +21,9 @@ export async function makeStill(context: BrowserContext, url: string): Promise<s
     return await page.evaluate(async () => {
       const drawn = document.getElementById('first')
       if (drawn === null) throw new Error('nothing was painted from a snapshot')
-      const sheets = [...document.styleSheets, ...document.adoptedStyleSheets].filter(({ disabled }) => !disabled)
-      const css = sheets.map(({ ownerNode, cssRules }) =>
-        ownerNode instanceof HTMLStyleElement
-          ? ownerNode.textContent
-          : [...cssRules].map(({ cssText }) => cssText).join('\n'),
-      )
+      // by their rules: the boot script has added some that are in no text
+      const sheets = [...document.styleSheets].filter(({ disabled }) => !disabled)
+      const css = sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
       // as text: the page's own policy lets nobody write markup into it
       const shell = document.documentElement.cloneNode(false)
       if (!(shell instanceof HTMLElement)) throw new Error('the root is no element')

@@ -30,7 +30,8 @@ async function drawn(page: HTMLElement, first: HTMLElement): Promise<void> {
     return alive !== null && size(alive) >= size(part)
   }
   while (page.firstElementChild === null) await frame()
-  while (![...first.children].every(stands) && performance.now() < end) await frame()
+  const parts = [...first.children].filter(({ tagName }) => tagName !== 'IMG')
+  while (!parts.every(stands) && performance.now() < end) await frame()
   if (!isFrozen()) return
   const pictures = [...page.querySelectorAll('li img, form img')].filter((image) => image instanceof HTMLImageElement)
   const decoded = Promise.allSettled(pictures.map((image) => image.decode()))

@@ -12,7 +12,22 @@ export function paint(place: HTMLElement, snapshot: Snapshot, now: Date): void {
   // glass that would blur live shows its still copy in the first frame
   const { dataset, style } = document.documentElement
   place.toggleAttribute('data-still', dataset['perf'] === 'full' && style.getPropertyValue('--gk-lite-copy') !== '')
-  place.replaceChildren(...snapshot.drawn.flatMap((drawn) => build(drawn, snapshot, now) ?? []))
+  const wall = wallOf(style.getPropertyValue('--gk-wall-preview'))
+  document.documentElement.toggleAttribute('data-walled', wall !== undefined)
+  place.replaceChildren(...(wall ?? []), ...snapshot.drawn.flatMap((drawn) => build(drawn, snapshot, now) ?? []))
+}
+
+/**
+ * The wallpaper's preview as an element of its own: the browser then has a few pixels to draw and one layer to enlarge,
+ * where a background is drawn at the size of the screen.
+ */
+function wallOf(preview: string): readonly [HTMLImageElement] | undefined {
+  const [, address] = /^url\("(data:image\/[^"]+)"\)$/.exec(preview) ?? []
+  if (address === undefined) return undefined
+  const wall = new Image()
+  Object.assign(wall, { alt: '', decoding: 'sync', src: address })
+  wall.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;object-fit:cover;z-index:-1'
+  return [wall]
 }
 
 function build(drawn: Drawn, snapshot: Snapshot, now: Date): Element | undefined {

@@ -15,5 +15,6 @@ export const standing = (): Promise<void> => promise
 export function replaceFirst(page: HTMLElement): void {
   delete page.dataset['waiting']
   document.getElementById('first')?.remove()
+  document.documentElement.removeAttribute('data-walled')
   resolve()
 }
