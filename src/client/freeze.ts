@@ -132,7 +132,9 @@ function lateStyles(parts: readonly Element[]): readonly string[] {
 function keptOf(rule: CSSRule, dressed: ReadonlySet<string>): string | undefined {
   if (rule instanceof CSSStyleRule) {
     const classes = [...rule.selectorText.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
-    return classes.some((name) => dressed.has(name)) ? rule.cssText : undefined
+    // the root's properties too: when they came later, everything would be styled anew
+    const isOfRoot = document.documentElement.matches(rule.selectorText)
+    return isOfRoot || classes.some((name) => dressed.has(name)) ? rule.cssText : undefined
   }
   if (!(rule instanceof CSSGroupingRule)) return undefined
   const inner = [...rule.cssRules].flatMap((one) => keptOf(one, dressed) ?? [])
