@@ -1,5 +1,5 @@
 import { pinnedTier, readFirst } from './first.ts'
-import { clockText, paint, spriteRule } from './paint.ts'
+import { clockText, paint, paintWall, spriteRule } from './paint.ts'
 import { isMobile, scaleOf } from './screen.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
 
@@ -50,6 +50,7 @@ whenParsed('root', () => {
     paint(place, snapshot, new Date())
   } else if (first?.plain === false) place.replaceChildren()
   else greet(place)
+  paintWall(place)
   root.removeAttribute('data-deciding')
   const input = place.querySelector('input')
   if (input !== null) markComposition(input)

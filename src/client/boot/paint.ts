@@ -12,22 +12,21 @@ export function paint(place: HTMLElement, snapshot: Snapshot, now: Date): void {
   // glass that would blur live shows its still copy in the first frame
   const { dataset, style } = document.documentElement
   place.toggleAttribute('data-still', dataset['perf'] === 'full' && style.getPropertyValue('--gk-lite-copy') !== '')
-  const wall = wallOf(style.getPropertyValue('--gk-wall-preview'))
-  document.documentElement.toggleAttribute('data-walled', wall !== undefined)
-  place.replaceChildren(...(wall ?? []), ...snapshot.drawn.flatMap((drawn) => build(drawn, snapshot, now) ?? []))
+  place.replaceChildren(...snapshot.drawn.flatMap((drawn) => build(drawn, snapshot, now) ?? []))
 }
 
 /**
- * The wallpaper's preview as an element of its own: the browser then has a few pixels to draw and one layer to enlarge,
+ * Puts the wallpaper's preview behind everything, as an element of its own: the browser then has a few pixels to draw and one layer to enlarge,
  * where a background is drawn at the size of the screen.
  */
-function wallOf(preview: string): readonly [HTMLImageElement] | undefined {
+export function paintWall(place: HTMLElement): void {
+  const preview = document.documentElement.style.getPropertyValue('--gk-wall-preview')
   const [, address] = /^url\("(data:image\/[^"]+)"\)$/.exec(preview) ?? []
-  if (address === undefined) return undefined
+  if (address === undefined) return
   const wall = new Image()
   Object.assign(wall, { alt: '', decoding: 'sync', src: address })
   wall.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;object-fit:cover;z-index:-1'
-  return [wall]
+  place.prepend(wall)
 }
 
 function build(drawn: Drawn, snapshot: Snapshot, now: Date): Element | undefined {

@@ -15,6 +15,5 @@ export const standing = (): Promise<void> => promise
 export function replaceFirst(page: HTMLElement): void {
   delete page.dataset['waiting']
   document.getElementById('first')?.remove()
-  document.documentElement.removeAttribute('data-walled')
   resolve()
 }
