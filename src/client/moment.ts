@@ -2,28 +2,38 @@ import { useStore } from 'zustand'
 import type { Context } from './core/command.ts'
 import { history } from './core/history.ts'
 import { useDocument } from './core/react.ts'
-import { useScreen } from './core/screen.ts'
-import { home, useCurrentGroup } from './features/groups/index.ts'
+import { readScreen, useScreen } from './core/screen.ts'
+import { currentGroup, home, useCurrentGroup } from './features/groups/index.ts'
 import { themeSettings } from './features/theme/index.ts'
-import { useLook } from './ui/use-look.ts'
+import { readLook, useLook } from './ui/use-look.ts'
 
-/** What commands may ask about this moment; drawn again when it changes. */
-export function useMoment(): Context {
-  const { mobile } = useScreen()
-  const dark = useLook().theme === 'dark'
-  const minimal = useDocument(themeSettings, (now) => now.isMinimalism)
-  const shown = useCurrentGroup()
-  const group = useDocument(home, ({ groups }) => groups[shown])
-  const reach = useStore(history.reach)
+/** What has the keys for itself: hotkeys are suspended meanwhile. */
+const OWNERS_OF_KEYS = 'input, textarea, [contenteditable], [role="dialog"], [role="menu"]'
+
+/** What commands may ask about this moment. */
+export function momentNow(): Context {
+  const group = home.get().groups[currentGroup()]
+  const reach = history.reach.getState()
   return {
-    mobile,
-    dark,
-    minimal,
+    mobile: readScreen().mobile,
+    dark: readLook().theme === 'dark',
+    minimal: themeSettings.get().isMinimalism,
     loggedIn: false,
     mode: group?.mode === 1 ? 'free' : 'sequential',
     locked: group?.lock ?? false,
-    typing: document.activeElement?.matches('input, textarea, [contenteditable]') ?? false,
+    typing: document.activeElement?.closest(OWNERS_OF_KEYS) != null,
     canUndo: reach.undo > 0,
     canRedo: reach.redo > 0,
   }
+}
+
+/** The same; the component is drawn again when it may have changed. */
+export function useMoment(): Context {
+  useScreen()
+  useLook()
+  useCurrentGroup()
+  useDocument(themeSettings, (now) => now.isMinimalism)
+  useDocument(home, ({ groups }) => groups)
+  useStore(history.reach)
+  return momentNow()
 }

@@ -12,12 +12,14 @@ import { completeRegistry, fillRegistry, registry } from './core/registry.ts'
 import { startTicker } from './core/ticker.ts'
 import { timeSettings } from './features/clock/index.ts'
 import { home } from './features/groups/index.ts'
+import { listenToCommands } from './features/menus/listen.tsx'
 import { preloadSearch, searchSettings } from './features/search/index.ts'
 import { surroundings, themeNow, themeSettings, wantedLanguage } from './features/theme/index.ts'
 import type theme from './features/theme/locales/zh-CN.json'
 import { measureFrames } from './features/theme/measure.ts'
 import { freeze } from './freeze.ts'
 import { speakHome, speakWhole } from './languages/index.ts'
+import { momentNow } from './moment.ts'
 import { followGlass } from './ui/glass-follow.ts'
 import { resetLoading } from './ui/loading.ts'
 import { applyPrimary } from './ui/primary.ts'
@@ -62,6 +64,7 @@ export async function settle(platform: Platform, keeper: Keeper): Promise<void> 
     const pictures = picturesOf([...groups.flatMap(({ children }) => children), ...dock])
     whenIdle(() => void import('./offline/register.ts').then(({ openOffline }) => openOffline(pictures)))
   }
+  listenToCommands(momentNow)
   addEventListener('genkan:painted', remember)
   remember()
   const page = document.getElementById('root')

@@ -81,6 +81,9 @@ export const useText = (): Words<string> => {
   return (key, placeholders) => say(now, key, placeholders)
 }
 
+/** The same, of this moment. */
+export const textOf: Words<string> = (key, placeholders) => say(speech.getState(), key, placeholders)
+
 function say({ catalog, language, whole }: Speech, key: string, placeholders?: Placeholders): string {
   return fill(catalog[key] ?? (whole ? key : ''), placeholders, language)
 }

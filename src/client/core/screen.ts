@@ -12,7 +12,7 @@ export interface Screen {
 let last: Screen = { width: 0, mobile: false, scale: 1 }
 
 /** The screen now; the same object as long as nothing about it has changed. */
-function measured(): Screen {
+export function readScreen(): Screen {
   const root = document.documentElement
   const scale = Number(root.style.getPropertyValue('--gk-s')) || 1
   const now = { width: innerWidth, mobile: root.hasAttribute('data-mobile'), scale }
@@ -26,4 +26,4 @@ function listen(changed: () => void) {
 }
 
 /** The screen; the component is drawn again when it changes. */
-export const useScreen = (): Screen => useSyncExternalStore(listen, measured)
+export const useScreen = (): Screen => useSyncExternalStore(listen, readScreen)

@@ -26,6 +26,9 @@ export const useCurrentGroup = (): number => {
   return useStore(home.store, (now) => placeOf(id, now))
 }
 
+/** The same, of this moment. */
+export const currentGroup = (): number => placeOf(current.getState().id, home.get())
+
 /** Shows a group. */
 export function showGroup(index: number): void {
   const group = home.get().groups[index]

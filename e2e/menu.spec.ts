@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import menus from '../src/client/features/menus/locales/zh-CN.json' with { type: 'json' }
+import wallpaper from '../src/client/features/wallpaper/locales/zh-CN.json' with { type: 'json' }
+import { expect, settled, storedDocument, test } from './lib/page.ts'
+
+const menu = (page: Page) => page.getByRole('menu', { name: menus.menu })
+const rows = (page: Page) => menu(page).getByRole('menuitem')
+const source = async (page: Page) => JSON.stringify(await storedDocument(page, 'wallpaper'))
+
+async function open(page: Page) {
+  await page.goto('/')
+  await settled(page)
+  await expect(page.locator('#first')).toHaveCount(0)
+  await expect(page.getByRole('toolbar').getByRole('button').first()).toBeVisible() // commands are known
+}
+
+test('a right click on the home screen opens its menu, with the keys of its entries', async ({ page }) => {
+  await open(page)
+  await page.mouse.click(700, 640, { button: 'right' })
+  await expect(rows(page)).toHaveText([
+    new RegExp(`^${menus['command.refresh']}\\s*Ctrl\\+R$`),
+    new RegExp(`^${wallpaper['command.random']}\\s*Ctrl\\+D$`),
+  ])
+  const { violations } = await new AxeBuilder({ page }).include('[role="menu"]').analyze()
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toHaveCount(0)
+})
+
+test('the menu stays in the viewport, and a tile keeps the browser’s own', async ({ page }) => {
+  await open(page)
+  await page.mouse.click(1438, 898, { button: 'right' })
+  const box = await menu(page).boundingBox()
+  expect(box && box.x + box.width <= 1440 && box.y + box.height <= 900 && box.width >= 160).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toHaveCount(0)
+  await page.locator('[data-pages] li a').first().click({ button: 'right' })
+  await page.waitForTimeout(300) // nothing comes that could be waited for
+  await expect(menu(page)).toHaveCount(0)
+})
+
+test('a key runs its command, can be taken back, and is the search box’s while somebody types', async ({ page }) => {
+  await open(page)
+  const before = await source(page)
+  await page.keyboard.press('Control+d')
+  await expect.poll(() => source(page)).not.toBe(before)
+  const changed = await source(page)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => source(page)).not.toBe(changed)
+  await page.keyboard.press('Control+Shift+z')
+  await expect
+    .poll(async () => (await source(page)).replace(/"revision":\d+/, ''))
+    .toBe(changed.replace(/"revision":\d+/, ''))
+  const kept = await source(page)
+  await page.getByRole('combobox').focus()
+  await page.keyboard.press('Control+d')
+  await page.keyboard.press('Escape')
+  expect(await source(page)).toBe(kept)
+})
+
+test.describe('a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('that rests a second opens the menu, one that moves does not', async ({ page }) => {
+    await open(page)
+    const client = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 200, y }] })
+    await touch('touchStart', 92)
+    await touch('touchMove', 130)
+    await page.waitForTimeout(1200) // longer than a press
+    await touch('touchEnd')
+    await expect(menu(page)).toHaveCount(0)
+    await touch('touchStart', 92)
+    await expect(menu(page)).toBeVisible()
+    await touch('touchEnd')
+    await expect(rows(page).first()).toBeVisible()
+  })
+})

@@ -1,0 +1,23 @@
+import { type Context, defineCommands } from '../../core/command.ts'
+import { history } from '../../core/history.ts'
+
+const isFull = () => document.fullscreenElement !== null
+
+/** What the page itself can do, wherever it is asked for. */
+export default defineCommands('menus', {
+  refresh: { icon: 'refresh', key: 'Ctrl+R', run: () => location.reload() },
+  fullscreen: {
+    icon: 'maximize',
+    key: 'F11',
+    when: () => document.fullscreenEnabled,
+    label: () => (isFull() ? 'exitFullscreen' : 'fullscreen'),
+    run: () => (isFull() ? document.exitFullscreen() : document.documentElement.requestFullscreen()),
+  },
+  undo: { icon: 'history', key: 'Ctrl+Z', when: ({ canUndo }: Context) => canUndo, run: () => void history.undo() },
+  redo: {
+    icon: 'repeat',
+    key: 'Ctrl+Shift+Z',
+    when: ({ canRedo }: Context) => canRedo,
+    run: () => void history.redo(),
+  },
+})
