@@ -48,7 +48,8 @@ async function violations(page: Page, part: string) {
   return found
 }
 
-test.describe.configure({ mode: 'parallel' })
+// five surfaces in two themes take a while
+test.describe.configure({ mode: 'parallel', timeout: 90_000 })
 
 for (const locale of ['zh-CN', 'zh-TW', 'en', 'ja', 'ko']) {
   test.describe(`in ${locale}`, () => {
