@@ -8,12 +8,14 @@ import { layers } from './layers.ts'
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 const themes = read('themes.css')
 
-/** A colour of a theme by the name of its token. */
+/** A colour of a theme by the name of its token; what no first frame reads stands in a sheet of its own. */
 function colorOf(theme: string, token: string): Rgb {
-  const start = themes.indexOf(`[data-theme="${theme}"] {`)
-  const block = themes.slice(start, themes.indexOf('}', start))
+  const blocks = [themes, read('tokens.later.css')].map((sheet) => {
+    const start = sheet.indexOf(`[data-theme="${theme}"] {`)
+    return sheet.slice(start, sheet.indexOf('}', start))
+  })
   return (
-    parseHex(new RegExp(`--gk-${token}: (#[\\da-f]+);`).exec(block)?.[1] ?? '') ??
+    parseHex(new RegExp(`--gk-${token}: (#[\\da-f]+);`).exec(blocks.join('\n'))?.[1] ?? '') ??
     expect.fail(`${theme} has no ${token}`)
   )
 }
