@@ -65,9 +65,15 @@ async function visit(page: Page) {
 
 test('after the first visit the page opens without its server, whole', async ({ page, context }) => {
   await visit(page)
-  await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('genkan-pictures')).keys()).length))
-    .toBeGreaterThan(20)
+  const pictures = () => page.evaluate(async () => (await (await caches.open('genkan-pictures')).keys()).length)
+  let before = 0
+  const hasAll = async () => {
+    const now = await pictures()
+    const stands = now > 20 && now === before // no more have come in a second
+    before = now
+    return stands
+  }
+  await expect.poll(hasAll, { intervals: [1000], timeout: 20_000 }).toBe(true)
   door.closeAllConnections()
   door.close()
   await context.setOffline(true)
