@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { repairColor } from '../../shared/lib/color.ts'
 import { repairShadow } from '../../shared/lib/shadow.ts'
+import { nearestStep } from '../../shared/lib/steps.ts'
 
 /** The values of the group that a field belongs to, as another field's condition or range reads them. */
 export type Reading = Readonly<Record<string, unknown>>
@@ -98,9 +99,7 @@ function slider(
 ): SliderField {
   const repair = (value: unknown, now: Reading) => {
     if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
-    const [low, high] = [boundNow(min, now), boundNow(max, now)]
-    const stepped = low + Math.round((value - low) / step) * step
-    return Number(Math.max(low, Math.min(high, stepped)).toFixed(4)) // 0.1 + 0.2 is not what a user typed
+    return nearestStep(value, { min: boundNow(min, now), max: boundNow(max, now), step })
   }
   return { kind: 'slider', initial, min, max, step, unit, repair, when }
 }

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cellAfter, fitsSegments, leap, readNumber, shareOf, typedNumber, writeNumber } from './model.ts'
+
+describe('a number as people type it', () => {
+  test.each([
+    ['58', 58],
+    [' 58 px ', 58],
+    ['５８', 58],
+    ['75％', 75],
+    ['1.5', 1.5],
+    ['1,5', 1.5],
+    [',5', 0.5],
+    ['1,400', 1400],
+    ['1,400 px', 1400],
+    ['−12', -12],
+    ['1.2×', 1.2],
+    ['30分钟', 30],
+  ])('%s is %d', (text, expected) => {
+    expect(readNumber(text)).toBe(expected)
+  })
+
+  test.each(['', 'px', 'big', '1 2px3', '--5', '1.2.3', 'Infinity', '1e9', '5;', '9'.repeat(30)])(
+    '“%s” is none',
+    (text) => {
+      expect(readNumber(text)).toBeUndefined()
+    },
+  )
+
+  test('what is shown can be typed again', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -99_999, max: 99_999 }), (tenths) => {
+        expect(readNumber(writeNumber(tenths / 10))).toBe(tenths / 10)
+      }),
+    )
+  })
+
+  test('icon size 40-120: what lies outside goes to the end, and junk changes nothing', () => {
+    const size = { min: 40, max: 120, step: 1 }
+    expect(typedNumber('500', size)).toBe(120)
+    expect(typedNumber('1', size)).toBe(40)
+    expect(typedNumber('58.4px', size)).toBe(58)
+    expect(typedNumber('large', size)).toBeUndefined()
+  })
+})
+
+describe('a slider by keyboard', () => {
+  const speed = { min: 100, max: 800, step: 10 }
+
+  test('Shift and an arrow go ten steps, and stop at the ends', () => {
+    expect(leap('ArrowRight', true, 400, speed)).toBe(500)
+    expect(leap('ArrowUp', true, 400, speed)).toBe(500)
+    expect(leap('ArrowLeft', true, 400, speed)).toBe(300)
+    expect(leap('ArrowDown', true, 120, speed)).toBe(100)
+    expect(leap('ArrowRight', true, 790, speed)).toBe(800)
+  })
+
+  test('without Shift, and with other keys, the slider answers for itself', () => {
+    expect(leap('ArrowRight', false, 400, speed)).toBeUndefined()
+    expect(leap('PageUp', true, 400, speed)).toBeUndefined()
+    expect(leap('a', true, 400, speed)).toBeUndefined()
+  })
+
+  test('the track is filled up to the knob, also where the range is one number', () => {
+    expect(shareOf(450, speed)).toBe(0.5)
+    expect(shareOf(900, speed)).toBe(1)
+    expect(shareOf(0, { min: 0, max: 0, step: 1 })).toBe(0)
+  })
+})
+
+describe('a choice', () => {
+  test('of up to four short words is segments, any other a menu', () => {
+    expect(fitsSegments(['像素', '百分比'])).toBe(true)
+    expect(fitsSegments(['Pixels', 'Percent'])).toBe(true)
+    expect(fitsSegments(['一', '二', '三', '四'])).toBe(true)
+    expect(fitsSegments(['一', '二', '三', '四', '五'])).toBe(false)
+    expect(fitsSegments(['Slide vertically', 'Slide horizontally'])).toBe(false)
+  })
+
+  test('of pictures is walked by arrows, five in a row', () => {
+    expect(cellAfter('ArrowRight', 0, 7)).toBe(1)
+    expect(cellAfter('ArrowDown', 1, 7)).toBe(6)
+    expect(cellAfter('ArrowDown', 2, 7)).toBeUndefined()
+    expect(cellAfter('ArrowUp', 6, 7)).toBe(1)
+    expect(cellAfter('ArrowLeft', 0, 7)).toBeUndefined()
+    expect(cellAfter('End', 0, 7)).toBe(6)
+    expect(cellAfter('Tab', 0, 7)).toBeUndefined()
+  })
+
+  test('never leads outside of the cells', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'),
+        fc.integer({ min: 1, max: 30 }),
+        fc.nat(),
+        (key, count, some) => {
+          const to = cellAfter(key, some % count, count)
+          if (to === undefined) return
+          expect(to).toBeGreaterThanOrEqual(0)
+          expect(to).toBeLessThan(count)
+        },
+      ),
+    )
+  })
+})

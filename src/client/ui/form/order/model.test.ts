@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { givesWay, moved, placeAfter, placeAt } from './model.ts'
+
+const tools = [1, 2, 3, 4, 5, 6]
+
+describe('an order', () => {
+  test('a dragged tool stands where it is dropped', () => {
+    expect(moved(tools, 0, 2)).toEqual([2, 3, 1, 4, 5, 6])
+    expect(moved(tools, 5, 0)).toEqual([6, 1, 2, 3, 4, 5])
+    expect(moved(tools, 9, 0)).toEqual(tools)
+  })
+
+  test('it is dropped at the nearest place, never outside', () => {
+    expect(placeAt(1, 20, 42, 6)).toBe(1)
+    expect(placeAt(1, 22, 42, 6)).toBe(2)
+    expect(placeAt(1, -900, 42, 6)).toBe(0)
+    expect(placeAt(1, 900, 42, 6)).toBe(5)
+    expect(placeAt(1, 900, 0, 6)).toBe(1)
+  })
+
+  test('Alt and an arrow move by one place; only what can be moved moves', () => {
+    expect(placeAfter('ArrowDown', true, 0, 6)).toBe(1)
+    expect(placeAfter('ArrowUp', true, 0, 6)).toBeUndefined()
+    expect(placeAfter('ArrowDown', true, 5, 6)).toBeUndefined()
+    expect(placeAfter('ArrowDown', false, 0, 6)).toBeUndefined()
+    expect(placeAfter('ArrowUp', true, 4, 3)).toBeUndefined()
+    expect(placeAfter('Enter', true, 0, 6)).toBeUndefined()
+  })
+
+  test('where rows give way while it is held, they stand after it is dropped', () => {
+    fc.assert(
+      fc.property(fc.nat(5), fc.nat(5), (from, to) => {
+        const after = moved(tools, from, to)
+        tools.forEach((tool, index) => {
+          const place = index === from ? to : index + givesWay(index, from, to)
+          expect(after[place]).toBe(tool)
+        })
+      }),
+    )
+  })
+})
