@@ -77,6 +77,38 @@ describe('undo', () => {
     expect([a.get().list.length, b.get().list.length]).toEqual([2, 1])
   })
 
+  test('takes back together what was gathered over a time, and what was done together meanwhile', () => {
+    const [a, b] = [make('a'), make('b')]
+    const history = createHistory()
+    history.follow([a, b])
+    const end = history.gather()
+    a.update(add('1'))
+    history.together(() => b.update(add('2')))
+    a.update(rename('1', 'tea'))
+    expect(history.reach.getState().undo).toBe(0)
+    end()
+    end()
+    expect(history.reach.getState().undo).toBe(1)
+    b.update(rename('2', 'rice'))
+    expect(history.reach.getState().undo).toBe(2)
+    history.undo()
+    history.undo()
+    expect([a.get().list, b.get().list]).toEqual([[], []])
+    history.redo()
+    expect(a.get().list).toEqual([{ id: '1', text: 'tea' }])
+  })
+
+  test('what was gathered and comes to nothing is no step', () => {
+    const document = make('a')
+    const history = createHistory()
+    history.follow([document])
+    const end = history.gather()
+    document.update(add('1'))
+    document.update(remove('1'))
+    end()
+    expect(history.reach.getState().undo).toBe(0)
+  })
+
   test('the drag of a slider is one step', () => {
     let clock = 0
     const document = make('a')

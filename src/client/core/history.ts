@@ -15,6 +15,13 @@ interface Step {
   readonly size: number
 }
 
+/** What has changed in one document since a gathering began; a row of changes is one. */
+interface Gathered {
+  readonly document: AnyDocument
+  readonly before: unknown
+  after: unknown
+}
+
 /** The step that following changes of the same `merge` may still join. */
 interface Joining {
   readonly merge: string
@@ -43,6 +50,8 @@ export interface History {
   follow(documents: readonly AnyDocument[]): () => void
   /** Makes all changes of `work`, in whatever documents, one step. */
   together<R>(work: () => R): R
+  /** The same for what takes its time, a drag: all changes until the returned function is called are one step. */
+  gather(): () => void
   undo(): boolean
   redo(): boolean
 }
@@ -56,7 +65,7 @@ export function createHistory(bounds: Bounds = BOUNDS, now: () => number = Date.
   const reach = createStore<Reach>()(() => ({ undo: 0, redo: 0 }))
   let past: readonly Step[] = []
   let future: readonly Step[] = []
-  let gathering: Part[] | undefined
+  let gathering: Gathered[] | undefined
   let open: Joining | undefined
 
   const tell = () => reach.setState({ undo: past.length, redo: future.length }, true)
@@ -76,7 +85,12 @@ export function createHistory(bounds: Bounds = BOUNDS, now: () => number = Date.
       if (open?.document === document) open = undefined // joined patches would hold somebody else's change
       return
     }
-    if (gathering !== undefined) return void gathering.push({ document, patches: diff(before, after) })
+    if (gathering !== undefined) {
+      const last = gathering.findLast((one) => one.document === document)
+      if (last !== undefined && last.after === before) last.after = after
+      else gathering.push({ document, before, after })
+      return
+    }
     const joins =
       merge !== undefined && open?.merge === merge && open.document === document && Math.abs(now() - open.at) < JOIN_MS
     if (joins && open !== undefined) {
@@ -87,6 +101,19 @@ export function createHistory(bounds: Bounds = BOUNDS, now: () => number = Date.
     }
     const step = remember([{ document, patches: diff(before, after) }])
     open = merge === undefined ? undefined : { merge, document, before, at: now(), step }
+  }
+
+  /** Within another gathering, or when called a second time, the returned function does nothing. */
+  function gather(): () => void {
+    if (gathering !== undefined) return () => {}
+    const gathered: Gathered[] = []
+    gathering = gathered
+    return () => {
+      if (gathering !== gathered) return
+      gathering = undefined
+      open = undefined
+      remember(gathered.map(({ document, before, after }) => ({ document, patches: diff(before, after) })))
+    }
   }
 
   function travel(step: Step | undefined, backwards: boolean): boolean {
@@ -109,17 +136,14 @@ export function createHistory(bounds: Bounds = BOUNDS, now: () => number = Date.
       return () => stops.forEach((stop) => void stop())
     },
     together(work) {
-      if (gathering !== undefined) return work()
-      const gathered: Part[] = []
-      gathering = gathered
+      const end = gather()
       try {
         return work()
       } finally {
-        gathering = undefined
-        open = undefined
-        remember(gathered)
+        end()
       }
     },
+    gather,
     undo() {
       const step = past.at(-1)
       past = past.slice(0, -1)
