@@ -66,7 +66,7 @@ export function hear(stroke: Stroke): Heard {
 }
 
 /** The modifiers of a stroke as they are written, e.g. `Ctrl+Shift+`; their order is always the same. */
-function heldIn({ ctrlKey, shiftKey, altKey }: Stroke): string {
+export function heldIn({ ctrlKey, shiftKey, altKey }: Pick<Stroke, 'ctrlKey' | 'shiftKey' | 'altKey'>): string {
   return `${ctrlKey ? 'Ctrl+' : ''}${shiftKey ? 'Shift+' : ''}${altKey ? 'Alt+' : ''}`
 }
 

@@ -1,0 +1,116 @@
+import { type RefObject, useId, useRef, useState } from 'react'
+import { ColorArea, ColorThumb } from 'react-aria-components/ColorArea'
+import { type Color, ColorPicker, parseColor } from 'react-aria-components/ColorPicker'
+import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider'
+import { repairColor } from '../../../shared/lib/color.ts'
+import { presetColors } from '../accent.ts'
+import { Popover } from '../Popover.tsx'
+import { useWords } from '../words.ts'
+import { CheckedText } from './CheckedText.tsx'
+import styles from './ColorField.module.css'
+import type { HeldProps } from './Row.tsx'
+
+/** The picker has nine presets: ink and paper besides the seven of the theme. */
+const PRESETS = ['#0d2221', '#ffffff', ...presetColors] as const
+
+interface ColorPopoverProps extends HeldProps {
+  readonly label: string
+  readonly anchor: RefObject<Element | null>
+  readonly open: boolean
+  /** Empty is no colour yet. */
+  readonly value: string
+  readonly alpha: boolean
+  readonly onChange: (value: string) => void
+  readonly onClose: () => void
+}
+
+/** Any colour: saturation and brightness in a plane, hue, transparency where it is offered, nine presets, a hex field. */
+export function ColorPopover({ label, anchor, open, value, alpha, onChange, onHold, onClose }: ColorPopoverProps) {
+  const words = useWords()
+  const presets = useId()
+  const [color, setColor] = useState(() => read(value))
+  // a grey has no hue: the colour is kept as it was picked, as long as it is the value
+  const shown = write(color, alpha) === value || value === '' ? color : read(value)
+  const held = useRef(false)
+  const hold = (now: boolean) => {
+    if (held.current === now) return
+    held.current = now
+    onHold?.(now)
+  }
+  const change = (next: Color) => {
+    hold(true)
+    setColor(next)
+    onChange(write(next, alpha))
+  }
+  const release = () => hold(false)
+  return (
+    <Popover label={label} anchor={anchor} open={open} onClose={onClose} className={styles.picker}>
+      <ColorPicker value={shown} onChange={change}>
+        <ColorArea
+          className={styles.plane ?? ''}
+          aria-label={label}
+          colorSpace="hsb"
+          xChannel="saturation"
+          yChannel="brightness"
+          onChangeEnd={release}
+        >
+          <ColorThumb className={styles.thumb ?? ''} />
+        </ColorArea>
+        <ColorSlider
+          className={styles.bar ?? ''}
+          aria-label={words('hue')}
+          colorSpace="hsb"
+          channel="hue"
+          onChangeEnd={release}
+        >
+          <SliderTrack className={styles.rail ?? ''}>
+            <ColorThumb className={styles.thumb ?? ''} />
+          </SliderTrack>
+        </ColorSlider>
+        {alpha ? (
+          <ColorSlider className={styles.bar ?? ''} aria-label={words('opacity')} channel="alpha" onChangeEnd={release}>
+            <SliderTrack className={styles.rail ?? ''} style={overChequer}>
+              <ColorThumb className={styles.thumb ?? ''} />
+            </SliderTrack>
+          </ColorSlider>
+        ) : null}
+      </ColorPicker>
+      <div role="radiogroup" aria-label={words('presets')} className={styles.presets}>
+        {PRESETS.map((preset) => (
+          <label key={preset} className={styles.swatch} title={preset}>
+            <input
+              type="radio"
+              name={presets}
+              className={styles.disc}
+              style={{ backgroundColor: preset }}
+              aria-label={preset}
+              checked={preset === value}
+              onChange={() => onChange(preset)}
+            />
+          </label>
+        ))}
+      </div>
+      <CheckedText
+        label={words('hex', { name: label })}
+        value={value}
+        placeholder={PRESETS[2]}
+        read={(text) => repairColor(text)?.slice(0, alpha ? 9 : 7)}
+        wrong={words('notColor', { example: PRESETS[2] })}
+        onChange={onChange}
+      />
+    </Popover>
+  )
+}
+
+/** What lets something through is seen over squares. */
+const overChequer = ({ defaultStyle }: { readonly defaultStyle: { readonly background?: unknown } }) => ({
+  background: `${defaultStyle.background}, repeating-conic-gradient(#ccc 0 25%, #fff 0 50%) 0 0 / 8px 8px`,
+})
+
+const read = (value: string): Color => parseColor(repairColor(value) ?? PRESETS[2]).toFormat('hsba')
+
+/** In the form that is kept: `#rrggbb`, or `#rrggbbaa` where it lets something through. */
+function write(color: Color, alpha: boolean): string {
+  const text = color.toString(alpha ? 'hexa' : 'hex')
+  return repairColor(text) ?? text
+}

@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react'
+import { sameJson } from '../../../shared/lib/json.ts'
+import { type AnyField, boundNow, type FieldValue, type Reading } from '../../core/field.ts'
+import { useDocument } from '../../core/react.ts'
+import { type Fields, type Settings, shownFields, type Values } from '../../core/settings.ts'
+import { useWords } from '../words.ts'
+import { Card, Cards } from './Card.tsx'
+import { ColorField, type Swatch } from './ColorField.tsx'
+import { fitsSegments } from './model.ts'
+import type { ControlProps } from './Row.tsx'
+import { Segmented } from './Segmented.tsx'
+import { Select } from './Select.tsx'
+import { ShadowField } from './ShadowField.tsx'
+import { Slider } from './Slider.tsx'
+import { Switch } from './Switch.tsx'
+import { TextRow } from './TextRow.tsx'
+import { useUnit } from './unit.ts'
+
+type Key<F extends Fields> = keyof F & string
+
+export interface FormProps<F extends Fields> {
+  readonly settings: Settings<F>
+  /** The fields of each card, in their order. */
+  readonly sections: readonly (readonly Key<F>[])[]
+  /** A field's name in the user's language. */
+  readonly labels: (key: Key<F>) => string
+  readonly hints?: (key: Key<F>) => string | undefined
+  /** The name of one option of a `select` field. */
+  readonly options?: (key: Key<F>, option: string | number) => string
+  /** Colours to pick with one press, where they are others than ink, paper and the brand. */
+  readonly swatches?: (key: Key<F>) => readonly Swatch[] | undefined
+  /** Writes one field; a value that cannot be kept is repaired by the document. See `writeTo`. */
+  readonly change: (key: Key<F>, value: unknown) => void
+  /** Told when a drag begins and ends. */
+  readonly hold?: ((held: boolean) => void) | undefined
+  /** Rows that a feature draws itself: every `value` field, and any other that needs more than its kind. */
+  readonly custom?: { readonly [K in Key<F>]?: (control: ControlProps<FieldValue<F[K]>>) => ReactNode }
+}
+
+/**
+ * A group of settings as rows in cards. The kind of each field gives its control; what does not apply now (`when`) is not
+ * shown, ranges follow the values that they depend on, and a row whose value is not its default offers the way back.
+ */
+export function Form<F extends Fields>(props: FormProps<F>) {
+  return <FormOf {...props} values={useDocument(props.settings, (now) => now)} />
+}
+
+/** The form of these values. */
+export function FormOf<F extends Fields>(props: FormProps<F> & { readonly values: Values<F> }) {
+  const { settings, values, sections, labels, hints, change, custom } = props
+  const reading: Reading = values
+  const shown = new Set<string>(shownFields(settings.fields, values))
+  const draw = <K extends Key<F>>(key: K): ReactNode => {
+    const field: AnyField | undefined = settings.fields[key]
+    if (field === undefined) return null
+    const standard = field.repair(field.initial, reading)
+    const control = {
+      label: labels(key),
+      hint: hints?.(key),
+      onReset: sameJson(values[key], standard) ? undefined : () => change(key, standard),
+    }
+    const own = custom?.[key]
+    if (own !== undefined) return own({ ...control, value: values[key], onChange: (value) => change(key, value) })
+    return <FieldRow {...props} field={field} name={key} reading={reading} control={control} />
+  }
+  const cards = sections.map((keys) => keys.filter((key) => shown.has(key))).filter((keys) => keys.length > 0)
+  return (
+    <Cards>
+      {cards.map((keys) => (
+        <Card key={keys[0]}>
+          {keys.map((key) => (
+            <Keyed key={key} draw={() => draw(key)} />
+          ))}
+        </Card>
+      ))}
+    </Cards>
+  )
+}
+
+/** Gives what a feature draws a place of its own in the list. */
+const Keyed = ({ draw }: { readonly draw: () => ReactNode }): ReactNode => draw()
+
+interface FieldRowProps<F extends Fields> extends Pick<FormProps<F>, 'options' | 'swatches' | 'change' | 'hold'> {
+  readonly field: AnyField
+  readonly name: Key<F>
+  readonly reading: Reading
+  readonly control: Pick<ControlProps<never>, 'label' | 'hint' | 'onReset'>
+}
+
+/** The control of a field's kind. */
+function FieldRow<F extends Fields>({
+  field,
+  name,
+  reading,
+  control,
+  options,
+  swatches,
+  change,
+  hold,
+}: FieldRowProps<F>) {
+  const unitOf = useUnit()
+  const words = useWords()
+  const onChange = (value: unknown) => change(name, value)
+  const given = reading[name]
+  switch (field.kind) {
+    case 'toggle':
+      return <Switch {...control} value={field.repair(given, reading) ?? field.initial} onChange={onChange} />
+    case 'slider':
+      return (
+        <Slider
+          {...control}
+          value={field.repair(given, reading) ?? field.initial}
+          min={boundNow(field.min, reading)}
+          max={boundNow(field.max, reading)}
+          step={field.step}
+          unit={unitOf(field.unit)}
+          onChange={onChange}
+          onHold={hold}
+        />
+      )
+    case 'select': {
+      const choices = field.options.map((value) => ({ value, label: options?.(name, value) ?? String(value) }))
+      const Choice = fitsSegments(choices.map(({ label }) => label)) ? Segmented : Select
+      return (
+        <Choice
+          {...control}
+          value={field.repair(given, reading) ?? field.initial}
+          options={choices}
+          onChange={onChange}
+        />
+      )
+    }
+    case 'color':
+      return (
+        <ColorField
+          {...control}
+          value={field.repair(given, reading) ?? field.initial}
+          alpha={field.alpha}
+          automatic={field.initial === ''}
+          swatches={swatches?.(name)}
+          onChange={onChange}
+          onHold={hold}
+        />
+      )
+    case 'text':
+      return (
+        <TextRow
+          {...control}
+          value={field.repair(given, reading) ?? field.initial}
+          max={field.max}
+          placeholder={field.initial === '' ? words('automatic') : field.initial}
+          onChange={onChange}
+        />
+      )
+    case 'shadow':
+      return <ShadowField {...control} value={field.repair(given, reading) ?? field.initial} onChange={onChange} />
+    case 'value':
+      return null // its feature draws it
+  }
+}

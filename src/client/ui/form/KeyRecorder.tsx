@@ -1,0 +1,72 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { classes } from '../classes.ts'
+import { useWords } from '../words.ts'
+import styles from './KeyRecorder.module.css'
+import { capsOf, hear, heldIn } from './keys/model.ts'
+
+export interface KeyRecorderProps {
+  /** What the key is for. */
+  readonly label: string
+  /** As it is kept, e.g. `Ctrl+Shift+K`; empty if there is none. */
+  readonly value: string
+  /** Why a key cannot be taken, e.g. that another entry has it; undefined if it can. */
+  readonly refuse?: (key: string) => string | undefined
+  readonly onChange: (key: string) => void
+}
+
+/**
+ * A button that shows a shortcut and, once pressed, records the next one: Ctrl, Shift or Alt and a key. Esc cancels,
+ * Backspace is ignored, what browsers keep is named and not taken.
+ */
+export function KeyRecorder({ label, value, refuse, onChange }: KeyRecorderProps) {
+  const words = useWords()
+  const id = useId()
+  /** The modifiers that are held while it records. */
+  const [held, setHeld] = useState<string>()
+  const [wrong, setWrong] = useState<string>()
+  const recording = held !== undefined
+  const stop = () => {
+    setHeld(undefined)
+    setWrong(undefined)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (!recording) return
+    const heard = hear(event.nativeEvent)
+    if (heard.at === 'left') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (heard.at === 'waiting') setHeld(heard.held)
+    else if (heard.at === 'cancelled') stop()
+    else if (heard.at === 'alone') setWrong(words('keyAlone'))
+    else if (heard.at === 'kept') setWrong(words('keyKept', { key: heard.key }))
+    else {
+      const refused = heard.key === value ? undefined : refuse?.(heard.key)
+      setWrong(refused)
+      if (refused !== undefined) return
+      stop()
+      if (heard.key !== value) onChange(heard.key)
+    }
+  }
+  const caps = capsOf(recording ? held : value)
+  return (
+    <div className={styles.recorder}>
+      <button
+        type="button"
+        className={classes(styles.key, recording && styles.recording)}
+        aria-label={words(recording ? 'keyRecording' : 'keyRecord', { name: label, key: value || words('keyNone') })}
+        aria-describedby={wrong === undefined ? undefined : id}
+        onClick={() => setHeld('')}
+        onKeyDown={press}
+        onKeyUp={(event) => recording && setHeld(heldIn(event))}
+        onBlur={stop}
+      >
+        {caps.length === 0 ? words(recording ? 'keyPress' : 'keyNone') : caps.map((cap) => <kbd key={cap}>{cap}</kbd>)}
+      </button>
+      {wrong === undefined ? null : (
+        <p id={id} role="alert" className={styles.wrong}>
+          {wrong}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import { IconButton } from '../IconButton.tsx'
+import { refresh } from '../icons/paths.ts'
+import { useWords } from '../words.ts'
+import styles from './Row.module.css'
+
+/** What every control of a form is given. It shows `value` and nothing else: who changes it draws it again. */
+export interface ControlProps<T> {
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly value: T
+  readonly onChange: (value: T) => void
+  /** Takes the value back to its default; given only while it differs from it. */
+  readonly onReset?: (() => void) | undefined
+}
+
+/** For controls that are dragged: true when the user takes hold, false on release; all between is one step of undo. */
+export interface HeldProps {
+  readonly onHold?: ((held: boolean) => void) | undefined
+}
+
+export interface RowProps {
+  readonly label: string
+  readonly hint?: string | undefined
+  /** What is wrong; it takes the hint's place. */
+  readonly error?: string | undefined
+  readonly onReset?: (() => void) | undefined
+  /** The control that the label names, if it is one element … */
+  readonly control?: string
+  /** … or the id that the label takes, for a control that is named by it. */
+  readonly labelId?: string
+  readonly noteId?: string
+  /** Whether a press anywhere in the line acts on the control. */
+  readonly whole?: boolean
+  /** The control, or a value, at the right … */
+  readonly children?: ReactNode
+  /** … and what stands below over the whole width. */
+  readonly below?: ReactNode
+}
+
+/** One setting: its label with a hint, its control at the right or below, and the way back to its default. */
+export function Row({
+  label,
+  hint,
+  error,
+  onReset,
+  control,
+  labelId,
+  noteId,
+  whole = false,
+  children,
+  below,
+}: RowProps) {
+  const words = useWords()
+  const note = error ?? hint
+  return (
+    <div className={classes(styles.row, below !== undefined && styles.tall)}>
+      <div className={styles.line}>
+        <div className={styles.words}>
+          <div className={styles.name}>
+            {control === undefined ? (
+              <span id={labelId}>{label}</span>
+            ) : (
+              <label id={labelId} htmlFor={control} className={classes(whole && styles.whole)}>
+                {label}
+              </label>
+            )}
+            {onReset === undefined ? null : (
+              <IconButton
+                className={styles.reset}
+                icon={refresh}
+                size={24}
+                iconSize={13}
+                label={words('reset', { name: label })}
+                onClick={onReset}
+              />
+            )}
+          </div>
+          {note === undefined ? null : (
+            <p
+              id={noteId}
+              className={classes(styles.note, error !== undefined && styles.error)}
+              role={error === undefined ? undefined : 'alert'}
+            >
+              {note}
+            </p>
+          )}
+        </div>
+        {children === undefined ? null : <div className={styles.control}>{children}</div>}
+      </div>
+      {below}
+    </div>
+  )
+}

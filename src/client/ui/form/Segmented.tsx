@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { type ControlProps, Row } from './Row.tsx'
+import styles from './Segmented.module.css'
+
+export interface Option<T> {
+  readonly value: T
+  readonly label: string
+}
+
+export interface ChoiceProps<T> extends ControlProps<T> {
+  readonly options: readonly Option<T>[]
+}
+
+/** One of at most four short words, side by side. */
+export function Segmented<T extends string | number>({
+  label,
+  hint,
+  value,
+  options,
+  onChange,
+  onReset,
+}: ChoiceProps<T>) {
+  const id = useId()
+  return (
+    <Row label={label} hint={hint} labelId={id} onReset={onReset}>
+      <div className={styles.segments} role="radiogroup" aria-labelledby={id}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.segment}>
+            <input
+              type="radio"
+              name={`${id}-choice`}
+              className={styles.radio}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </Row>
+  )
+}

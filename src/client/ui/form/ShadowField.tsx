@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { repairShadow } from '../../../shared/lib/shadow.ts'
+import { useWords } from '../words.ts'
+import { CheckedText } from './CheckedText.tsx'
+import { type Picture, PictureCells } from './PictureCells.tsx'
+import { type ControlProps, Row } from './Row.tsx'
+import styles from './ShadowField.module.css'
+
+/** Shadows to begin with, in the form that is kept; empty is the design's own. */
+const PRESETS = [
+  ['shadowOwn', ''],
+  ['shadowNone', 'none'],
+  ['shadowSoft', '0 2px 6px #00000033'],
+  ['shadowDeep', '0 8px 20px #00000059'],
+  ['shadowLine', '0 0 0 2px #ffffffe6, 0 2px 8px #00000040'],
+] as const
+
+/** How a shadow is written. */
+const EXAMPLE = '0 4px 12px #00000040'
+
+/** A shadow: presets that show themselves, and the CSS text, which is checked before it is kept. */
+export function ShadowField({ label, hint, value, onChange, onReset }: ControlProps<string>) {
+  const words = useWords()
+  const id = useId()
+  const options: readonly Picture<string>[] = PRESETS.map(([name, shadow]) => ({
+    value: shadow,
+    label: words(name),
+    picture: <Sample shadow={shadow} />,
+  }))
+  return (
+    <Row
+      label={label}
+      hint={hint}
+      labelId={id}
+      onReset={onReset}
+      below={
+        <>
+          <PictureCells labelledBy={id} value={value} options={options} onChange={onChange} />
+          <div className={styles.own}>
+            <span className={styles.preview} aria-hidden="true">
+              <Sample shadow={value} />
+            </span>
+            <CheckedText
+              label={words('shadowText', { name: label })}
+              value={value}
+              placeholder={EXAMPLE}
+              read={(text) => (text.trim() === '' ? '' : repairShadow(text))}
+              wrong={words('notShadow', { example: EXAMPLE })}
+              onChange={onChange}
+            />
+          </div>
+        </>
+      }
+    >
+      <span className={styles.chosen}>{options.find((option) => option.value === value)?.label}</span>
+    </Row>
+  )
+}
+
+function Sample({ shadow }: { readonly shadow: string }) {
+  return <span className={styles.sample} style={shadow === '' ? undefined : { boxShadow: shadow }} />
+}

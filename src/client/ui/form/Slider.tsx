@@ -1,0 +1,66 @@
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { Figure } from './Figure.tsx'
+import { leap, shareOf, writeNumber } from './model.ts'
+import { type ControlProps, type HeldProps, Row } from './Row.tsx'
+import styles from './Slider.module.css'
+
+export interface SliderProps extends ControlProps<number>, HeldProps {
+  readonly min: number
+  readonly max: number
+  readonly step?: number
+  /** Written behind the number, in the user's language. */
+  readonly unit?: string
+}
+
+/**
+ * A number in a range. It tells every value while it is dragged; arrows go by steps, with Shift by ten, a double-click
+ * takes the default, a click on the figure lets one type.
+ */
+export function Slider({ label, hint, value, min, max, step = 1, unit = '', onChange, onHold, onReset }: SliderProps) {
+  const id = useId()
+  const held = useRef(false)
+  const steps = { min, max, step }
+  const hold = (now: boolean) => {
+    if (held.current === now) return
+    held.current = now
+    onHold?.(now)
+  }
+  const press = (event: KeyboardEvent) => {
+    const to = leap(event.key, event.shiftKey, value, steps)
+    if (to === undefined) return
+    event.preventDefault()
+    onChange(to)
+  }
+  return (
+    <Row
+      label={label}
+      hint={hint}
+      noteId={`${id}-note`}
+      onReset={onReset}
+      control={id}
+      below={
+        <input
+          id={id}
+          type="range"
+          className={styles.slider}
+          style={{ '--share': shareOf(value, steps) }}
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          aria-valuetext={unit === '' ? undefined : `${writeNumber(value)} ${unit}`}
+          aria-describedby={hint === undefined ? undefined : `${id}-note`}
+          onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+          onKeyDown={press}
+          onPointerDown={(event) => event.button === 0 && hold(true)}
+          onPointerUp={() => hold(false)}
+          onPointerCancel={() => hold(false)}
+          onLostPointerCapture={() => hold(false)}
+          onDoubleClick={onReset}
+        />
+      }
+    >
+      <Figure label={label} value={value} unit={unit} steps={steps} onChange={onChange} />
+    </Row>
+  )
+}

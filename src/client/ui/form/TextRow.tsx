@@ -1,0 +1,44 @@
+import { useId, useState } from 'react'
+import { isComposing } from '../composing.ts'
+import { TextField } from '../TextField.tsx'
+import { type ControlProps, Row } from './Row.tsx'
+
+export interface TextRowProps extends ControlProps<string> {
+  /** Characters at most. */
+  readonly max?: number
+  readonly placeholder?: string
+}
+
+/** A line of text. It tells every change, but nothing while an input method composes. */
+export function TextRow({ label, hint, value, max, placeholder, onChange, onReset }: TextRowProps) {
+  const id = useId()
+  /** What stands in the field while it is composed. */
+  const [composed, setComposed] = useState<string>()
+  return (
+    <Row
+      label={label}
+      onReset={onReset}
+      control={id}
+      below={
+        <TextField
+          id={id}
+          label={label}
+          compact
+          value={composed ?? value}
+          maxLength={max}
+          placeholder={placeholder}
+          {...(hint === undefined ? {} : { hint })}
+          onChange={({ currentTarget, nativeEvent }) => {
+            if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) setComposed(currentTarget.value)
+            else onChange(currentTarget.value)
+          }}
+          onCompositionEnd={({ currentTarget }) => {
+            setComposed(undefined)
+            onChange(currentTarget.value)
+          }}
+          onKeyDown={(event) => isComposing(event.nativeEvent) && event.stopPropagation()}
+        />
+      }
+    />
+  )
+}

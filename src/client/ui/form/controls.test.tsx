@@ -1,0 +1,211 @@
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { equals, field, half, on } from '../../core/field.ts'
+import { fill } from '../../core/i18n.ts'
+import { defineSettings } from '../../core/settings.ts'
+import texts from '../locales/en.json' with { type: 'json' }
+import { ColorField } from './ColorField.tsx'
+import { FormOf, type FormProps } from './Form.tsx'
+import { ImagePicker } from './ImagePicker.tsx'
+import { KeyRecorder } from './KeyRecorder.tsx'
+import { Segmented } from './Segmented.tsx'
+import { Select } from './Select.tsx'
+import { ShadowField } from './ShadowField.tsx'
+import { Slider } from './Slider.tsx'
+import { SortableList } from './SortableList.tsx'
+import { Switch } from './Switch.tsx'
+
+const html = (element: ReactNode) => renderToStaticMarkup(element)
+const nothing = () => {}
+type Text = keyof typeof texts
+const say = (key: Text, placeholders: Readonly<Record<string, string | number>> = {}) => fill(texts[key], placeholders)
+
+// a page that is drawn as text hears no language
+vi.mock('../words.ts', () => ({ useWords: () => say }))
+
+describe('a row', () => {
+  it('offers the way back only while its value is not the default', () => {
+    const reset = say('reset', { name: 'Names' })
+    expect(html(<Switch label="Names" value onChange={nothing} />)).not.toContain(reset)
+    expect(html(<Switch label="Names" value onChange={nothing} onReset={nothing} />)).toContain(reset)
+  })
+
+  it('tells its hint together with its control', () => {
+    const drawn = html(<Switch label="Names" hint="Below the icons" value onChange={nothing} />)
+    const [, note] = /aria-describedby="([^"]+)"/.exec(drawn) ?? []
+    expect(drawn).toContain(`<p id="${note}"`)
+  })
+})
+
+describe('what a control says of itself', () => {
+  it('a switch is a switch, and its label turns it', () => {
+    const drawn = html(<Switch label="Names" value={false} onChange={nothing} />)
+    const [, id] = /<label for="([^"]+)"/.exec(drawn) ?? []
+    expect(drawn).toMatch(/role="switch" aria-checked="false"/)
+    expect(drawn).toContain(`<input id="${id}"`)
+  })
+
+  it('a slider tells its number with the unit, and the figure can be pressed to type', () => {
+    const drawn = html(<Slider label="Size" value={58} min={40} max={120} unit="px" onChange={nothing} />)
+    expect(drawn).toMatch(/type="range".*min="40" max="120" step="1" aria-valuetext="58 px"/)
+    expect(drawn).toContain(`aria-label="${say('typeNumber', { name: 'Size', value: '58 px' })}"`)
+    expect(drawn).toContain('--share:0.225')
+  })
+
+  it('segments are radio buttons of one group, named by the label', () => {
+    const options = [
+      { value: 'px', label: 'Pixels' },
+      { value: '%', label: 'Percent' },
+    ]
+    const drawn = html(<Segmented label="Width" value="px" options={options} onChange={nothing} />)
+    const [, label] = /role="radiogroup" aria-labelledby="([^"]+)"/.exec(drawn) ?? []
+    expect(drawn).toContain(`id="${label}">Width`)
+    expect(drawn.match(/type="radio"/g)).toHaveLength(2)
+    expect(drawn.match(/checked=""/g)).toHaveLength(1)
+  })
+
+  it('a select is named by its label and its value, and says that it opens a menu', () => {
+    const drawn = html(
+      <Select label="Page turn" value="b" options={[{ value: 'b', label: 'Fade' }]} onChange={nothing} />,
+    )
+    const [, named] = /aria-labelledby="([^"]+)"/.exec(drawn) ?? []
+    for (const id of named?.split(' ') ?? []) expect(drawn).toContain(`id="${id}"`)
+    expect(drawn).toContain('aria-haspopup="menu" aria-expanded="false"')
+    expect(drawn).toContain('Fade')
+  })
+
+  it('an empty colour is the automatic one, where there is one; any other is shown in the well', () => {
+    const automatic = html(<ColorField label="Ink" value="" automatic onChange={nothing} />)
+    expect(automatic).toMatch(new RegExp(`aria-label="${say('automatic')}" name="[^"]+" checked=""`))
+    expect(html(<ColorField label="Ink" value="#ffffff" onChange={nothing} />)).not.toContain(say('automatic'))
+    expect(html(<ColorField label="Ink" value="#123456" onChange={nothing} />)).toContain('--own:#123456')
+  })
+
+  it('a shadow shows itself, and its preset is named', () => {
+    const drawn = html(<ShadowField label="Shadow" value="0 1px 2px #000000" onChange={nothing} />)
+    expect(drawn.match(/box-shadow:0 1px 2px #000000/g)).toHaveLength(1)
+    expect(html(<ShadowField label="Shadow" value="none" onChange={nothing} />)).toContain(say('shadowNone'))
+  })
+
+  it('pictures have names, and the chosen one’s stands beside the label', () => {
+    const options = [1, 2].map((value) => ({ value, label: `Dawn ${value}`, picture: null }))
+    const drawn = html(<ImagePicker label="Wallpaper" value={2} options={options} onChange={nothing} />)
+    expect(drawn).toContain('aria-label="Dawn 1"')
+    expect(drawn).toContain('>Dawn 2</span>')
+  })
+
+  it('a list says what is on, how it is moved, and only of what can be', () => {
+    const items = [
+      { id: 'a', label: 'Dark mode', on: true },
+      { id: 'b', label: 'Lock', on: false, movable: false },
+    ]
+    const drawn = html(<SortableList label="Toolbar" items={items} onToggle={nothing} onMove={nothing} />)
+    expect(drawn).toContain('aria-label="Toolbar"')
+    expect(drawn).toMatch(/aria-checked="true" aria-describedby="[^"]+" aria-keyshortcuts="Alt\+ArrowUp/)
+    expect(drawn).toMatch(/aria-checked="false" data-stop="b"/)
+    expect(drawn).toContain('role="status"')
+  })
+
+  it('a shortcut is shown cap by cap, and none is said', () => {
+    const drawn = html(<KeyRecorder label="Refresh" value="Ctrl+R" onChange={nothing} />)
+    expect(drawn).toContain('<kbd>Ctrl</kbd><kbd>R</kbd>')
+    expect(drawn).toContain(`aria-label="${say('keyRecord', { name: 'Refresh', key: 'Ctrl+R' })}"`)
+    expect(html(<KeyRecorder label="Refresh" value="" onChange={nothing} />)).toContain(say('keyNone'))
+  })
+})
+
+const make = () =>
+  defineSettings('probe', {
+    size: field.slider(58, { min: 40, max: 120 }),
+    radius: field.slider(16, { min: 0, max: half('size') }),
+    names: field.toggle(true),
+    color: field.color('', { when: on('names') }),
+    unit: field.select('px', ['px', '%']),
+    turning: field.select('slideY', ['no', 'random', 'slideX', 'slideY', 'fade']),
+    width: field.slider(1400, { min: 900, max: 2000, when: equals('unit', 'px') }),
+    interval: field.slider(30, { min: 0, max: 60, unit: 'minutes' }),
+    shadow: field.shadow(''),
+    placeholder: field.text('', { max: 50 }),
+    order: field.value<readonly number[]>([1, 2], () => [1, 2]),
+  })
+
+type Probe = ReturnType<typeof make>
+
+const draw = (settings: Probe, rest: Partial<FormProps<Probe['fields']>>) =>
+  html(
+    createElement(FormOf<Probe['fields']>, {
+      settings,
+      values: settings.get(),
+      sections: [],
+      labels: (key: string) => key,
+      change: nothing,
+      ...rest,
+    }),
+  )
+
+describe('a form', () => {
+  it('chooses the control by the kind of the field', () => {
+    const settings = make()
+    const only = (key: keyof Probe['fields']) => draw(settings, { sections: [[key]] })
+    expect(only('size')).toContain('type="range"')
+    expect(only('names')).toContain('role="switch"')
+    expect(only('color')).toContain(`aria-label="${say('ownColor', { name: 'color' })}"`)
+    expect(only('unit')).toContain('role="radiogroup"')
+    expect(only('turning')).toContain('aria-haspopup="menu"')
+    expect(only('placeholder')).toContain('maxLength="50"')
+    expect(only('shadow')).toContain(say('shadowSoft'))
+    expect(only('interval')).toContain(`30 ${say('minutes')}`)
+  })
+
+  it('hides what does not apply now, and the card that is empty then', () => {
+    const settings = make()
+    const sections = [['names', 'color'], ['width']] as const
+    expect(draw(settings, { sections }).match(/card/g)).toHaveLength(2 + 1) // the two, and what holds them
+    settings.update((now) => ({ ...now, names: false, unit: '%' }))
+    const drawn = draw(settings, { sections })
+    expect(drawn).not.toContain(say('ownColor', { name: 'color' }))
+    expect(drawn).not.toContain('type="range"')
+    expect(drawn.match(/card/g)).toHaveLength(1 + 1)
+  })
+
+  it('lets a range follow the value that it depends on', () => {
+    const settings = make()
+    settings.update((now) => ({ ...now, size: 100 }))
+    expect(draw(settings, { sections: [['radius']] })).toContain('max="50"')
+  })
+
+  it('offers the way back where a value is not its default', () => {
+    const settings = make()
+    const sections = [['size', 'radius']] as const
+    expect(draw(settings, { sections })).not.toContain(say('reset', { name: 'size' }))
+    settings.update((now) => ({ ...now, size: 60 }))
+    expect(draw(settings, { sections })).toContain(say('reset', { name: 'size' }))
+    expect(draw(settings, { sections })).not.toContain(say('reset', { name: 'radius' }))
+  })
+
+  it('takes for the default of a radius what the size leaves of it', () => {
+    const settings = make()
+    settings.update((now) => ({ ...now, size: 40, radius: 20 }))
+    settings.update((now) => ({ ...now, size: 40, radius: 16 }))
+    expect(draw(settings, { sections: [['radius']] })).not.toContain(say('reset', { name: 'radius' }))
+  })
+
+  it('lets a feature draw its own values, and writes what they tell', () => {
+    const change = vi.fn()
+    const settings = make()
+    expect(draw(settings, { sections: [['order']] })).not.toContain('order')
+    const drawn = draw(settings, {
+      sections: [['order']],
+      change,
+      custom: {
+        order: ({ label, value, onChange }) => {
+          onChange([...value].reverse())
+          return <b>{`${label} ${value.join()}`}</b>
+        },
+      },
+    })
+    expect(drawn).toContain('<b>order 1,2</b>')
+    expect(change).toHaveBeenCalledWith('order', [2, 1])
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { field } from '../../core/field.ts'
+import { createHistory } from '../../core/history.ts'
+import { defineSettings } from '../../core/settings.ts'
+import { writeTo } from './writing.ts'
+
+function begin() {
+  let time = 0
+  const settings = defineSettings('probe', {
+    size: field.slider(58, { min: 40, max: 120 }),
+    names: field.toggle(true),
+  })
+  const past = createHistory({ steps: 100, size: 100_000 }, () => time)
+  past.follow([settings])
+  const wait = (ms: number) => {
+    time += ms
+  }
+  return { settings, past, ...writeTo(settings, past), wait }
+}
+
+describe('what a form writes', () => {
+  test('a whole drag is one step of undo, also when it rests on the way', () => {
+    const { settings, past, change, hold, wait } = begin()
+    hold(true)
+    for (const size of [60, 70, 80]) {
+      change('size', size)
+      wait(5000)
+    }
+    hold(false)
+    expect(past.reach.getState().undo).toBe(1)
+    past.undo()
+    expect(settings.get().size).toBe(58)
+    past.redo()
+    expect(settings.get().size).toBe(80)
+  })
+
+  test('two drags are two steps', () => {
+    const { past, change, hold } = begin()
+    for (const size of [60, 70]) {
+      hold(true)
+      change('size', size)
+      hold(false)
+    }
+    expect(past.reach.getState().undo).toBe(2)
+  })
+
+  test('a drag that ends where it began is none', () => {
+    const { past, change, hold } = begin()
+    hold(true)
+    change('size', 70)
+    change('size', 58)
+    hold(false)
+    expect(past.reach.getState().undo).toBe(0)
+  })
+
+  test('arrows in quick succession are one step, two fields are two', () => {
+    const { past, change, wait } = begin()
+    for (const size of [59, 60, 61]) {
+      change('size', size)
+      wait(200)
+    }
+    change('names', false)
+    expect(past.reach.getState().undo).toBe(2)
+  })
+
+  test('what cannot be kept is repaired', () => {
+    const { settings, change } = begin()
+    change('size', 500)
+    expect(settings.get().size).toBe(120)
+    change('size', 'big')
+    expect(settings.get().size).toBe(58)
+  })
+})
