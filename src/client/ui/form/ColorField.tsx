@@ -44,7 +44,7 @@ export function ColorField({
   const choices = [...(automatic ? [{ value: '', label: words('automatic') }] : []), ...swatches]
   const own = choices.every((choice) => choice.value !== value)
   return (
-    <Row label={label} hint={hint} labelId={id} onReset={onReset}>
+    <Row label={label} hint={hint} labelId={id} onReset={onReset} wide>
       <div role="radiogroup" aria-labelledby={id} className={styles.swatches}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.swatch} title={choice.label ?? choice.value}>

@@ -33,6 +33,8 @@ export interface RowProps {
   readonly noteId?: string
   /** Whether a press anywhere in the line acts on the control. */
   readonly whole?: boolean
+  /** Whether the control takes a line of its own when the label needs this one. */
+  readonly wide?: boolean
   /** The control, or a value, at the right … */
   readonly children?: ReactNode
   /** … and what stands below over the whole width. */
@@ -49,6 +51,7 @@ export function Row({
   labelId,
   noteId,
   whole = false,
+  wide = false,
   children,
   below,
 }: RowProps) {
@@ -56,7 +59,7 @@ export function Row({
   const note = error ?? hint
   return (
     <div className={classes(styles.row, below !== undefined && styles.tall)}>
-      <div className={styles.line}>
+      <div className={classes(styles.line, wide && styles.wide)}>
         <div className={styles.words}>
           <div className={styles.name}>
             {control === undefined ? (

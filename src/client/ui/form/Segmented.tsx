@@ -22,7 +22,7 @@ export function Segmented<T extends string | number>({
 }: ChoiceProps<T>) {
   const id = useId()
   return (
-    <Row label={label} hint={hint} labelId={id} onReset={onReset}>
+    <Row label={label} hint={hint} labelId={id} onReset={onReset} wide>
       <div className={styles.segments} role="radiogroup" aria-labelledby={id}>
         {options.map((option) => (
           <label key={option.value} className={styles.segment}>

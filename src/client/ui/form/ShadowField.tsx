@@ -25,7 +25,11 @@ export function ShadowField({ label, hint, value, onChange, onReset }: ControlPr
   const options: readonly Picture<string>[] = PRESETS.map(([name, shadow]) => ({
     value: shadow,
     label: words(name),
-    picture: <Sample shadow={shadow} />,
+    picture: (
+      <span className={styles.ground}>
+        <Sample shadow={shadow} />
+      </span>
+    ),
   }))
   return (
     <Row
