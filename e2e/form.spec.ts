@@ -84,8 +84,8 @@ test('a colour: swatches, the picker by keyboard, a hex text; a wrong one is tol
   await show(page, 'ColorField')
   const name = page.getByRole('radiogroup', { name: 'Name colour' })
   await expect(name.getByRole('radio', { name: 'Automatic' })).toBeChecked()
-  await name.getByRole('radio', { name: '#ffffff' }).click()
-  await expect(name.getByRole('radio', { name: '#ffffff' })).toBeChecked()
+  await name.getByRole('radio', { name: 'Paper' }).click()
+  await expect(name.getByRole('radio', { name: 'Paper' })).toBeChecked()
 
   const well = page.getByRole('button', { name: 'Danmaku colour: any colour' })
   await well.click()
@@ -204,7 +204,9 @@ test('keys are recorded; what browsers keep and what is taken is told, Backspace
   await expect(key).toHaveAccessibleName(/Ctrl\+D/)
 })
 
-test('a form follows its values: rows come and go, ranges follow, a drag tells every value', async ({ page }) => {
+test('a form follows its values: rows come and go, ranges follow, a drag tells every value and is one step', async ({
+  page,
+}) => {
   await show(page, 'Form')
   await page.getByText('Show names').click()
   await expect(page.getByRole('slider', { name: 'Name size' })).toHaveCount(0)
@@ -218,5 +220,21 @@ test('a form follows its values: rows come and go, ranges follow, a drag tells e
   await page.mouse.move(box.x + box.width, box.y + 14, { steps: 5 })
   await expect(size, 'before the release').toHaveValue('120')
   await expect(radius).toHaveAttribute('max', '60')
+  await page.mouse.move(box.x, box.y + 300, { steps: 5 })
   await page.mouse.up()
+  await expect(size).toHaveValue('40')
+  await page.getByRole('button', { name: 'Undo 2' }).click()
+  await expect(size, 'before the drag').toHaveValue('58')
+  await page.getByRole('button', { name: 'Undo 1' }).click()
+  await expect(page.getByRole('slider', { name: 'Name size' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Name colour: any colour' }).click()
+  const plane = await page.getByRole('dialog').getByRole('group').first().boundingBox()
+  if (plane === null) throw new Error('not drawn')
+  await page.mouse.move(plane.x + 20, plane.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(plane.x + 120, plane.y + 80, { steps: 6 })
+  await page.mouse.up()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Undo 1' })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { primitives } from './primitives.ts'
 
@@ -6,16 +7,25 @@ import { primitives } from './primitives.ts'
 const withinOthers: Readonly<Record<string, string>> = {
   ChoiceDialog: 'Dialog',
   ConfirmDialog: 'Dialog',
+  Card: 'Form',
+  CheckedText: 'ShadowField',
+  ColorPopover: 'ColorField',
+  Figure: 'Slider',
   Mark: 'Icon',
   Mask: 'Dialog',
   NamedIcon: 'Icon',
   OverlayRoot: 'Dialog',
+  PictureCells: 'ImagePicker',
+  Row: 'Form',
+  Segmented: 'Select',
   TooltipLayer: 'Popover',
   drawings: 'State',
+  samples: 'Form',
 }
 
 describe('the gallery', () => {
-  const components = readdirSync(import.meta.dirname)
+  const components = ['.', 'form']
+    .flatMap((folder) => readdirSync(join(import.meta.dirname, folder)))
     .filter((file) => file.endsWith('.tsx') && !/\.(example|test)\.tsx$/.test(file))
     .map((file) => file.replace('.tsx', ''))
 

@@ -1,7 +1,11 @@
-import { presetColors } from '../accent.ts'
-import type { Example } from '../primitives.ts'
-import { ColorField } from './ColorField.tsx'
+import type { Example, Say } from '../primitives.ts'
+import { ColorField, type ColorFieldProps } from './ColorField.tsx'
 import { Live, Pane } from './samples.tsx'
+import { useThemeSwatches } from './swatches.ts'
+
+function ThemeColor({ say, ...control }: Omit<ColorFieldProps, 'label'> & { readonly say: Say }) {
+  return <ColorField {...control} label={say('主题色', 'Primary colour')} swatches={useThemeSwatches()} />
+}
 
 export const examples: readonly Example[] = [
   {
@@ -17,16 +21,7 @@ export const examples: readonly Example[] = [
           initial="#e8a33d"
           draw={(control) => <ColorField {...control} label={say('弹幕颜色', 'Danmaku colour')} />}
         />
-        <Live
-          initial="#006661"
-          draw={(control) => (
-            <ColorField
-              {...control}
-              label={say('主题色', 'Primary colour')}
-              swatches={presetColors.map((value) => ({ value }))}
-            />
-          )}
-        />
+        <Live initial="#006661" draw={(control) => <ThemeColor {...control} say={say} />} />
         <Live
           initial="#4a559680"
           draw={(control) => <ColorField {...control} alpha label={say('图标背景', 'Icon ground')} />}

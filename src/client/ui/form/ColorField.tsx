@@ -3,18 +3,12 @@ import { classes } from '../classes.ts'
 import { useWords } from '../words.ts'
 import styles from './ColorField.module.css'
 import { type ControlProps, type HeldProps, Row } from './Row.tsx'
+import { type Swatch, useSwatches } from './swatches.ts'
 
 const ColorPopover = lazy(() => import('./ColorPopover.tsx').then(({ ColorPopover }) => ({ default: ColorPopover })))
 
-/** A colour to pick with one press. */
-export interface Swatch {
-  /** `#rrggbb`. */
-  readonly value: string
-  /** Its name, if it has one. */
-  readonly label?: string
-}
-
 export interface ColorFieldProps extends ControlProps<string>, HeldProps {
+  /** Ink, paper and the brand's colour unless told. */
   readonly swatches?: readonly Swatch[] | undefined
   /** Whether a colour may let through what is behind it. */
   readonly alpha?: boolean
@@ -22,15 +16,12 @@ export interface ColorFieldProps extends ControlProps<string>, HeldProps {
   readonly automatic?: boolean
 }
 
-/** Ink, paper and the brand: what the swatches are unless told. */
-const SWATCHES: readonly Swatch[] = [{ value: '#0d2221' }, { value: '#ffffff' }, { value: '#006661' }]
-
 /** A colour, `#rrggbb` or `#rrggbbaa`, or empty: swatches, and a well that opens the picker for any other. */
 export function ColorField({
   label,
   hint,
   value,
-  swatches = SWATCHES,
+  swatches,
   alpha = false,
   automatic = false,
   onChange,
@@ -38,22 +29,23 @@ export function ColorField({
   onReset,
 }: ColorFieldProps) {
   const words = useWords()
+  const usual = useSwatches().slice(0, 3)
   const id = useId()
   const well = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState<boolean>()
-  const choices = [...(automatic ? [{ value: '', label: words('automatic') }] : []), ...swatches]
+  const choices = [...(automatic ? [{ value: '', label: words('automatic') }] : []), ...(swatches ?? usual)]
   const own = choices.every((choice) => choice.value !== value)
   return (
     <Row label={label} hint={hint} labelId={id} onReset={onReset} wide>
       <div role="radiogroup" aria-labelledby={id} className={styles.swatches}>
         {choices.map((choice) => (
-          <label key={choice.value} className={styles.swatch} title={choice.label ?? choice.value}>
+          <label key={choice.value} className={styles.swatch} title={choice.label}>
             <input
               type="radio"
               name={`${id}-color`}
               className={classes(styles.disc, choice.value === '' && styles.automatic)}
               style={choice.value === '' ? undefined : { backgroundColor: choice.value }}
-              aria-label={choice.label ?? choice.value}
+              aria-label={choice.label}
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
             />

@@ -1,17 +1,18 @@
-import { type RefObject, useId, useRef, useState } from 'react'
+import { type RefObject, useId, useState } from 'react'
 import { ColorArea, ColorThumb } from 'react-aria-components/ColorArea'
 import { type Color, ColorPicker, parseColor } from 'react-aria-components/ColorPicker'
 import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider'
 import { repairColor } from '../../../shared/lib/color.ts'
-import { presetColors } from '../accent.ts'
 import { Popover } from '../Popover.tsx'
 import { useWords } from '../words.ts'
 import { CheckedText } from './CheckedText.tsx'
 import styles from './ColorField.module.css'
+import { useHold } from './hold.ts'
 import type { HeldProps } from './Row.tsx'
+import { useSwatches } from './swatches.ts'
 
-/** The picker has nine presets: ink and paper besides the seven of the theme. */
-const PRESETS = ['#0d2221', '#ffffff', ...presetColors] as const
+/** Where the picker begins if there is no colour yet, and how one is written. */
+const FIRST = '#006661'
 
 interface ColorPopoverProps extends HeldProps {
   readonly label: string
@@ -31,12 +32,8 @@ export function ColorPopover({ label, anchor, open, value, alpha, onChange, onHo
   const [color, setColor] = useState(() => read(value))
   // a grey has no hue: the colour is kept as it was picked, as long as it is the value
   const shown = write(color, alpha) === value || value === '' ? color : read(value)
-  const held = useRef(false)
-  const hold = (now: boolean) => {
-    if (held.current === now) return
-    held.current = now
-    onHold?.(now)
-  }
+  const swatches = useSwatches()
+  const hold = useHold(onHold)
   const change = (next: Color) => {
     hold(true)
     setColor(next)
@@ -44,7 +41,16 @@ export function ColorPopover({ label, anchor, open, value, alpha, onChange, onHo
   }
   const release = () => hold(false)
   return (
-    <Popover label={label} anchor={anchor} open={open} onClose={onClose} className={styles.picker}>
+    <Popover
+      label={label}
+      anchor={anchor}
+      open={open}
+      onClose={() => {
+        release()
+        onClose()
+      }}
+      className={styles.picker}
+    >
       <ColorPicker value={shown} onChange={change}>
         <ColorArea
           className={styles.plane ?? ''}
@@ -76,16 +82,16 @@ export function ColorPopover({ label, anchor, open, value, alpha, onChange, onHo
         ) : null}
       </ColorPicker>
       <div role="radiogroup" aria-label={words('presets')} className={styles.presets}>
-        {PRESETS.map((preset) => (
-          <label key={preset} className={styles.swatch} title={preset}>
+        {swatches.map((swatch) => (
+          <label key={swatch.value} className={styles.swatch} title={swatch.label}>
             <input
               type="radio"
               name={presets}
               className={styles.disc}
-              style={{ backgroundColor: preset }}
-              aria-label={preset}
-              checked={preset === value}
-              onChange={() => onChange(preset)}
+              style={{ backgroundColor: swatch.value }}
+              aria-label={swatch.label}
+              checked={swatch.value === value}
+              onChange={() => onChange(swatch.value)}
             />
           </label>
         ))}
@@ -93,9 +99,9 @@ export function ColorPopover({ label, anchor, open, value, alpha, onChange, onHo
       <CheckedText
         label={words('hex', { name: label })}
         value={value}
-        placeholder={PRESETS[2]}
+        placeholder={FIRST}
         read={(text) => repairColor(text)?.slice(0, alpha ? 9 : 7)}
-        wrong={words('notColor', { example: PRESETS[2] })}
+        wrong={words('notColor', { example: FIRST })}
         onChange={onChange}
       />
     </Popover>
@@ -107,7 +113,7 @@ const overChequer = ({ defaultStyle }: { readonly defaultStyle: { readonly backg
   background: `${defaultStyle.background}, repeating-conic-gradient(#ccc 0 25%, #fff 0 50%) 0 0 / 8px 8px`,
 })
 
-const read = (value: string): Color => parseColor(repairColor(value) ?? PRESETS[2]).toFormat('hsba')
+const read = (value: string): Color => parseColor(repairColor(value) ?? FIRST).toFormat('hsba')
 
 /** In the form that is kept: `#rrggbb`, or `#rrggbbaa` where it lets something through. */
 function write(color: Color, alpha: boolean): string {

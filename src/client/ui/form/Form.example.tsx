@@ -1,6 +1,8 @@
+import { useStore } from 'zustand'
 import { field, half, on } from '../../core/field.ts'
 import { createHistory } from '../../core/history.ts'
 import { defineSettings } from '../../core/settings.ts'
+import { Button } from '../Button.tsx'
 import type { Example, Say } from '../primitives.ts'
 import { Form } from './Form.tsx'
 import { ImagePicker } from './ImagePicker.tsx'
@@ -52,6 +54,7 @@ past.follow([settings])
 const writing = writeTo(settings, past)
 
 function Sample({ say }: { readonly say: Say }) {
+  const { undo } = useStore(past.reach)
   const name = (key: string) => say(...(names[key] ?? [key, key]))
   return (
     <div className={styles.pane}>
@@ -80,6 +83,7 @@ function Sample({ say }: { readonly say: Say }) {
           ),
         }}
       />
+      <Button onClick={past.undo} disabled={undo === 0}>{`${say('撤销', 'Undo')} ${undo}`}</Button>
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useId } from 'react'
 import { Figure } from './Figure.tsx'
+import { useHold } from './hold.ts'
 import { leap, shareOf, writeNumber } from './model.ts'
 import { type ControlProps, type HeldProps, Row } from './Row.tsx'
 import styles from './Slider.module.css'
@@ -18,12 +19,18 @@ export interface SliderProps extends ControlProps<number>, HeldProps {
  */
 export function Slider({ label, hint, value, min, max, step = 1, unit = '', onChange, onHold, onReset }: SliderProps) {
   const id = useId()
-  const held = useRef(false)
   const steps = { min, max, step }
-  const hold = (now: boolean) => {
-    if (held.current === now) return
-    held.current = now
-    onHold?.(now)
+  const hold = useHold(onHold)
+  const grasp = ({ button }: PointerEvent) => {
+    if (button !== 0) return
+    hold(true)
+    // the pointer may be anywhere when it lets go
+    const ends = new AbortController()
+    const release = () => {
+      ends.abort()
+      hold(false)
+    }
+    for (const end of ['pointerup', 'pointercancel', 'blur']) addEventListener(end, release, { signal: ends.signal })
   }
   const press = (event: KeyboardEvent) => {
     const to = leap(event.key, event.shiftKey, value, steps)
@@ -52,10 +59,7 @@ export function Slider({ label, hint, value, min, max, step = 1, unit = '', onCh
           aria-describedby={hint === undefined ? undefined : `${id}-note`}
           onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
           onKeyDown={press}
-          onPointerDown={(event) => event.button === 0 && hold(true)}
-          onPointerUp={() => hold(false)}
-          onPointerCancel={() => hold(false)}
-          onLostPointerCapture={() => hold(false)}
+          onPointerDown={grasp}
           onDoubleClick={onReset}
         />
       }

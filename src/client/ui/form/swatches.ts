@@ -1,0 +1,38 @@
+import { presetColors } from '../accent.ts'
+import { useWords } from '../words.ts'
+
+/** A colour to pick with one press. */
+export interface Swatch {
+  /** `#rrggbb`. */
+  readonly value: string
+  readonly label: string
+}
+
+const NAMES = [
+  'colorTeal',
+  'colorPine',
+  'colorAzure',
+  'colorWisteria',
+  'colorGrape',
+  'colorCinnabar',
+  'colorOchre',
+] as const
+
+/** The seven of the theme by their names. */
+export function useThemeSwatches(): readonly Swatch[] {
+  const words = useWords()
+  return NAMES.flatMap((name, index) => {
+    const value = presetColors[index]
+    return value === undefined ? [] : { value, label: words(name) }
+  })
+}
+
+/** The nine of the picker: ink and paper before the seven of the theme. */
+export function useSwatches(): readonly Swatch[] {
+  const words = useWords()
+  return [
+    { value: '#0d2221', label: words('colorInk') },
+    { value: '#ffffff', label: words('colorPaper') },
+    ...useThemeSwatches(),
+  ]
+}
