@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Icon } from '../Icon.tsx'
 import { freeLayout, image, lock, minimalMode, moon, music } from '../icons/paths.ts'
 import type { Example, Say } from '../primitives.ts'
+import { KeyRecorder } from './KeyRecorder.tsx'
 import { moved } from './order/model.ts'
 import { SortableList } from './SortableList.tsx'
 import { Pane } from './samples.tsx'
@@ -36,6 +37,43 @@ function Tools({ say }: { readonly say: Say }) {
   )
 }
 
+function Entries({ say }: { readonly say: Say }) {
+  const [entries, setEntries] = useState([
+    { id: 'wallpaper', label: say('更换壁纸', 'Change wallpaper'), on: true, key: 'Ctrl+D' },
+    { id: 'add', label: say('添加图标', 'Add icon'), on: true, key: 'Ctrl+A' },
+    { id: 'groups', label: say('精选分组', 'Featured groups'), on: false, key: 'Ctrl+Shift+G' },
+  ])
+  const change = (id: string, how: (entry: (typeof entries)[number]) => (typeof entries)[number]) =>
+    setEntries(entries.map((entry) => (entry.id === id ? how(entry) : entry)))
+  const taken = (key: string) => entries.some((entry) => entry.key === key)
+  return (
+    <SortableList
+      label={say('右键菜单', 'Context menu')}
+      items={entries.map(({ key, ...entry }) => ({
+        ...entry,
+        trailing: (
+          <KeyRecorder
+            label={entry.label}
+            value={key}
+            refuse={(given) => (taken(given) ? say('快捷键已存在', 'That shortcut is taken') : undefined)}
+            onChange={(given) => change(entry.id, (now) => ({ ...now, key: given }))}
+          />
+        ),
+      }))}
+      onToggle={(id) => change(id, (now) => ({ ...now, on: !now.on }))}
+      onMove={(id, to) =>
+        setEntries([
+          ...moved(
+            entries,
+            entries.findIndex((entry) => entry.id === id),
+            to,
+          ),
+        ])
+      }
+    />
+  )
+}
+
 export const examples: readonly Example[] = [
   {
     name: 'drag, or Alt and an arrow; click turns on and off',
@@ -43,6 +81,15 @@ export const examples: readonly Example[] = [
     draw: (say) => (
       <Pane>
         <Tools say={say} />
+      </Pane>
+    ),
+  },
+  {
+    name: 'with a control of each row',
+    on: 'panel',
+    draw: (say) => (
+      <Pane>
+        <Entries say={say} />
       </Pane>
     ),
   },

@@ -103,7 +103,9 @@ export function SortableList({ label, items, onToggle, onMove }: SortableListPro
               >
                 {icon}
                 <span className={styles.name}>{name}</span>
-                <span className={styles.box}>{on ? <Icon path={check} size={11} /> : null}</span>
+                <span className={classes(styles.box, trailing !== undefined && styles.first)}>
+                  {on ? <Icon path={check} size={11} /> : null}
+                </span>
               </button>
               {trailing}
             </li>
