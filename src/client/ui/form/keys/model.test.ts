@@ -24,9 +24,10 @@ describe('shortcut keys: Ctrl/Shift/Alt plus key', () => {
   test.each([
     ['Ctrl+d', 'Ctrl+D'],
     ['Alt+Ctrl+d', 'Ctrl+Alt+D'],
-    ['Alt+Shift+Ctrl+K', 'Ctrl+Shift+Alt+K'],
+    ['Alt+Shift+Ctrl+K', 'Ctrl+Alt+Shift+K'],
     ['Shift+F10', 'Shift+F10'],
     ['F11', 'F11'],
+    ['Meta+k', 'Ctrl+K'],
     ['Ctrl+ArrowUp', 'Ctrl+ArrowUp'],
     ['Ctrl+Enter', 'Ctrl+Enter'],
     ['Ctrl+ ', 'Ctrl+Space'],
@@ -62,10 +63,9 @@ describe('shortcut keys: Ctrl/Shift/Alt plus key', () => {
     expect(hear(stroke('Shift+Tab'))).toEqual({ at: 'left' })
   })
 
-  test('a key alone, or with a fourth modifier, is none', () => {
+  test('a key alone is none', () => {
     expect(hear(stroke('d'))).toEqual({ at: 'alone' })
     expect(hear(stroke('Enter'))).toEqual({ at: 'alone' })
-    expect(hear(stroke('Meta+d'))).toEqual({ at: 'alone' })
   })
 
   test.each(['Ctrl+t', 'Ctrl+w', 'Ctrl+n', 'Ctrl+Shift+N', 'Ctrl+Tab', 'Alt+F4'])(
@@ -93,8 +93,7 @@ describe('shortcut keys: Ctrl/Shift/Alt plus key', () => {
       fc.property(any, (given) => {
         const heard = hear(given)
         if (heard.at !== 'key') return
-        expect(heard.key).toMatch(/^((Ctrl\+)?(Shift\+)?(Alt\+)?)(?<=\+)\S+$|^F\d{1,2}$/)
-        expect(given.metaKey).toBe(false)
+        expect(heard.key).toMatch(/^((Ctrl\+)?(Alt\+)?(Shift\+)?)(?<=\+)\S+$|^F\d{1,2}$/)
         expect(capsOf(heard.key)).toHaveLength(heard.key.split('+').length)
       }),
       { numRuns: 2000 },

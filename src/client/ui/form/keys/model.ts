@@ -44,7 +44,7 @@ const KEPT = new Set([
   'Ctrl+F4',
   'Alt+F4',
   'Alt+Tab',
-  'Shift+Alt+Tab',
+  'Alt+Shift+Tab',
   'Alt+Escape',
   'Ctrl+Alt+Delete',
 ])
@@ -57,17 +57,19 @@ export function hear(stroke: Stroke): Heard {
   const held = heldIn(stroke)
   const name = nameOf(stroke)
   if (name === undefined || name === 'Backspace') return { at: 'waiting', held }
-  const free = held === '' && !stroke.metaKey
-  if (free && name === 'Escape') return { at: 'cancelled' }
+  if (held === '' && name === 'Escape') return { at: 'cancelled' }
   if (name === 'Tab' && (held === '' || held === 'Shift+')) return { at: 'left' }
-  if (stroke.metaKey || (held === '' && !isFunctionKey(name))) return { at: 'alone' }
+  if (held === '' && !isFunctionKey(name)) return { at: 'alone' }
   const key = held + name
   return KEPT.has(key) ? { at: 'kept', key } : { at: 'key', key }
 }
 
-/** The modifiers of a stroke as they are written, e.g. `Ctrl+Shift+`; their order is always the same. */
-export function heldIn({ ctrlKey, shiftKey, altKey }: Pick<Stroke, 'ctrlKey' | 'shiftKey' | 'altKey'>): string {
-  return `${ctrlKey ? 'Ctrl+' : ''}${shiftKey ? 'Shift+' : ''}${altKey ? 'Alt+' : ''}`
+/**
+ * The modifiers of a stroke as they are written, e.g. `Ctrl+Shift+`, always in this order. Command counts as Ctrl, so that
+ * one arrangement fits every machine.
+ */
+export function heldIn({ ctrlKey, metaKey, altKey, shiftKey }: Omit<Stroke, 'key' | 'code'>): string {
+  return `${ctrlKey || metaKey ? 'Ctrl+' : ''}${altKey ? 'Alt+' : ''}${shiftKey ? 'Shift+' : ''}`
 }
 
 /** The key of a stroke as the user would name it, whatever the modifiers or the script made of it. */
