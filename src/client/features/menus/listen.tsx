@@ -1,3 +1,4 @@
+import { shortcutOf } from '../../../shared/lib/shortcut.ts'
 import { type Context, labelOf } from '../../core/command.ts'
 import { textOf } from '../../core/i18n.ts'
 import { registry } from '../../core/registry.ts'
@@ -5,7 +6,6 @@ import type { MenuEntry } from '../../ui/menu-entries.ts'
 import { openMenu, preloadMenu } from '../../ui/menus.ts'
 import { NamedIcon } from '../../ui/NamedIcon.tsx'
 import { commandOfKey, type Row, rowsOf } from './arrangement.ts'
-import { shortcutOf } from './keys.ts'
 import { menuSettings } from './settings.ts'
 import { useWords } from './words.ts'
 

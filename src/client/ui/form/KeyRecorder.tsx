@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useId, useState } from 'react'
+import { heldIn } from '../../../shared/lib/shortcut.ts'
 import { classes } from '../classes.ts'
 import { useWords } from '../words.ts'
 import styles from './KeyRecorder.module.css'
-import { capsOf, hear, heldIn } from './keys/model.ts'
+import { capsOf, hear } from './keys/model.ts'
 
 export interface KeyRecorderProps {
   /** What the key is for. */

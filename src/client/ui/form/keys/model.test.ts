@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { capsOf, hear, type Stroke } from './model.ts'
+import type { Stroke } from '../../../../shared/lib/shortcut.ts'
+import { capsOf, hear } from './model.ts'
 
 const codeOf = (key: string) =>
   /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : /^\d$/.test(key) ? `Digit${key}` : key

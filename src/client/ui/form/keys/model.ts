@@ -1,12 +1,4 @@
-/** What a key event says; the same names as there. */
-export interface Stroke {
-  readonly key: string
-  readonly code: string
-  readonly ctrlKey: boolean
-  readonly shiftKey: boolean
-  readonly altKey: boolean
-  readonly metaKey: boolean
-}
+import { heldIn, keyOf, type Stroke } from '../../../../shared/lib/shortcut.ts'
 
 /** What a stroke means to the recorder. */
 export type Heard =
@@ -20,8 +12,6 @@ export type Heard =
   /** A page never gets it: the browser or the system acts on it. */
   | { readonly at: 'kept'; readonly key: string }
   | { readonly at: 'key'; readonly key: string }
-
-const MODIFIERS = new Set(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta', 'OS', 'CapsLock', 'Fn', 'FnLock', 'NumLock'])
 
 /**
  * Keys that no page can have. Those of Chrome, Edge, Firefox and Safari on any system: the user's keys travel to all of
@@ -55,7 +45,7 @@ const KEPT = new Set([
  */
 export function hear(stroke: Stroke): Heard {
   const held = heldIn(stroke)
-  const name = nameOf(stroke)
+  const name = keyOf(stroke)
   if (name === undefined || name === 'Backspace') return { at: 'waiting', held }
   if (held === '' && name === 'Escape') return { at: 'cancelled' }
   if (name === 'Tab' && (held === '' || held === 'Shift+')) return { at: 'left' }
@@ -63,32 +53,6 @@ export function hear(stroke: Stroke): Heard {
   const key = held + name
   return KEPT.has(key) ? { at: 'kept', key } : { at: 'key', key }
 }
-
-/**
- * The modifiers of a stroke as they are written, e.g. `Ctrl+Shift+`, always in this order. Command counts as Ctrl, so that
- * one arrangement fits every machine.
- */
-export function heldIn({ ctrlKey, metaKey, altKey, shiftKey }: Omit<Stroke, 'key' | 'code'>): string {
-  return `${ctrlKey || metaKey ? 'Ctrl+' : ''}${altKey ? 'Alt+' : ''}${shiftKey ? 'Shift+' : ''}`
-}
-
-/** The key of a stroke as the user would name it, whatever the modifiers or the script made of it. */
-function nameOf({ key, code, shiftKey }: Stroke): string | undefined {
-  if (MODIFIERS.has(key) || key === 'Unidentified') return undefined
-  if (key === ' ') return 'Space'
-  const [, letter] = /^Key([A-Z])$/.exec(code) ?? []
-  const [, digit] = /^(?:Digit|Numpad)(\d)$/.exec(code) ?? []
-  if (/^[a-z]$/i.test(key)) return key.toUpperCase()
-  if (digit !== undefined && (shiftKey || !/^[!-~]$/.test(key))) return digit
-  if (key === '+') return 'Plus' // plus parts the names
-  if (/^[!-~]$/.test(key)) return key
-  // another script, Alt on a Mac, or an input method: the key is named by its place
-  if (letter !== undefined) return letter
-  return key.length > 1 && /^[A-Z][A-Za-z0-9]*$/.test(key) && !COMPOSING.has(key) ? key : undefined
-}
-
-/** What a key says while it writes accents or Han characters. */
-const COMPOSING = new Set(['Process', 'Dead', 'Compose'])
 
 const isFunctionKey = (name: string): boolean => /^F\d{1,2}$/.test(name)
 

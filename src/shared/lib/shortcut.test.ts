@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shortcutOf } from './keys.ts'
+import { shortcutOf } from './shortcut.ts'
 
 const press = (key: string, code: string, held: readonly ('ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey')[] = []) =>
   shortcutOf({
