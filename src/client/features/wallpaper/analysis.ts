@@ -4,6 +4,7 @@ import { type Region, type Scene, unreadable } from '../../ui/wallpaper-analyser
 import { applyReading, drawCover, type Picture, readWallpaper, regionOf } from '../../ui/wallpaper-analyser/browser.ts'
 import { makeLiteCopy } from '../../ui/wallpaper-analyser/lite-copy.ts'
 import { load } from '../theme/index.ts'
+import { platesOf } from './reading.ts'
 import { wallpaperSettings } from './settings.ts'
 
 /** Parts of the home screen tell the analyser where they stand by `data-wallpaper="clock"`, `date`, `label`, `glass`. */
@@ -29,7 +30,7 @@ export async function analyseWallpaper(picture: Picture): Promise<void> {
   const { style } = document.documentElement
   load.setState({ surfaces: scene.glass.length })
   const of = fingerprint(JSON.stringify([addressOf(picture), innerWidth, innerHeight, scene], coarse))
-  const known = readPlates(of)
+  const known = platesOf(style.getPropertyValue(READING), of)
   const plates = known ?? look(picture, scene)
   for (const label of places('label')) label.toggleAttribute('data-plate', plates.includes(label.dataset['id'] ?? ''))
   if (known !== undefined) return
@@ -64,14 +65,6 @@ function look(picture: Picture, scene: ReturnType<typeof sceneNow>): readonly st
   const preview = previewOf(picture)
   if (preview !== undefined) style.setProperty('--gk-wall-preview', `url("${preview}")`)
   return reading.plates
-}
-
-/** The plates that the root remembers, if they are of this picture in this scene. */
-function readPlates(of: string): readonly string[] | undefined {
-  const [known, ...plates]: readonly string[] = JSON.parse(
-    document.documentElement.style.getPropertyValue(READING) || '[]',
-  )
-  return known === of ? plates : undefined
 }
 
 /** A video shows something else each time. */

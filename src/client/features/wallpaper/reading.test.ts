@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { platesOf } from './reading.ts'
+
+test('plates hold for the picture and the places that they were found for, and for no other', () => {
+  const carried = JSON.stringify(['k1', 'a', 'b'])
+  expect(platesOf(carried, 'k1')).toEqual(['a', 'b'])
+  expect(platesOf(carried, 'k2')).toBeUndefined()
+  expect(platesOf(JSON.stringify(['k1']), 'k1')).toEqual([])
+})
+
+test('what nobody here has written is looked at again', () => {
+  for (const carried of ['', 'k1', '{"0":"k1"}', 'null', '["k1",1]', '["k1"', '[["k1"]]']) {
+    expect(platesOf(carried, 'k1'), carried).toBeUndefined()
+  }
+})

@@ -1,0 +1,13 @@
+/**
+ * The labels that need a plate, as the first frame has carried them over, if they were found for this very picture and
+ * scene (`of`). Undefined for any other, and for what nobody here has written: then one looks again.
+ */
+export function platesOf(carried: string, of: string): readonly string[] | undefined {
+  try {
+    const known: unknown = JSON.parse(carried)
+    if (!Array.isArray(known) || !known.every((one) => typeof one === 'string')) return undefined
+    return known[0] === of ? known.slice(1) : undefined
+  } catch {
+    return undefined
+  }
+}
