@@ -48,7 +48,12 @@ export async function start({ kind, server }: Place): Promise<void> {
 
 /** Puts the living page in the first frame's place; at once where what should do it with care cannot be loaded. */
 async function takeOver(page: HTMLElement): Promise<void> {
-  await import('./parts.ts').then(({ thaw }) => thaw(page)).catch(() => replaceFirst(page))
+  const { thaw } = await import('./parts.ts').catch(() => ({ thaw: undefined }))
+  try {
+    await thaw?.(page)
+  } finally {
+    replaceFirst(page) // whatever went wrong, which is told like any mistake
+  }
 }
 
 /** After two frames: the first one paints, the second one proves that it has been painted. */

@@ -1,9 +1,9 @@
-import { isFrozen, replaceFirst } from './core/first.ts'
+import { isFrozen } from './core/first.ts'
 
 /**
- * Puts the living page in the snapshot's place: at once where there is none; else when React has drawn, the pictures of
- * the page are decoded, and nobody is in the middle of composing a word. What has been typed, and where the caret
- * stands, goes over.
+ * Waits until the living page may take the snapshot's place: at once where there is none; else when React has drawn, the
+ * pictures of the page are decoded, and nobody is in the middle of composing a word. What has been typed, where the caret
+ * stands and what has the focus goes over.
  */
 export async function thaw(page: HTMLElement): Promise<void> {
   const first = document.getElementById('first')
@@ -15,7 +15,6 @@ export async function thaw(page: HTMLElement): Promise<void> {
   delete page.dataset['waiting'] // what is hidden cannot take the focus
   if (frozen !== null && living !== null) handText(frozen, living)
   handFocus(first, page)
-  replaceFirst(page)
 }
 
 /** Milliseconds after which the page is shown even if a part of it is still on its way. */
