@@ -17,7 +17,7 @@ interface Given {
   readonly icon: string
   /** Its icon at this moment, when it is not always the same: sun and moon. */
   readonly iconWhen?: (context: Context) => string
-  /** The default key, e.g. `Ctrl+Z`; the user's own keys are a document, never part of the command. */
+  /** The key, e.g. `Ctrl+Z`, of what stands in no menu; an entry's is the user's, with its default in the menu's document. */
   readonly key?: string
   readonly when?: (context: Context) => boolean
   readonly checked?: (context: Context) => boolean

@@ -5,10 +5,9 @@ const isFull = () => document.fullscreenElement !== null
 
 /** What the page itself can do, wherever it is asked for. */
 export default defineCommands('menus', {
-  refresh: { icon: 'refresh', key: 'Ctrl+R', run: () => location.reload() },
+  refresh: { icon: 'refresh', run: () => location.reload() },
   fullscreen: {
     icon: 'maximize',
-    key: 'F11',
     when: () => document.fullscreenEnabled,
     label: () => (isFull() ? 'exitFullscreen' : 'fullscreen'),
     run: () => (isFull() ? document.exitFullscreen() : document.documentElement.requestFullscreen()),
