@@ -1,6 +1,6 @@
+import { keepFinding, recallFinding } from '../core/finding.ts'
+
 const KEY = 'genkan.fonts'
-/** Milliseconds for which what has been found holds: a week, then a font that has been installed meanwhile is seen. */
-const HOLDS_MS = 7 * 24 * 3_600_000
 /** Letters of which hardly two faces give the same width. */
 const SAMPLE = 'mmMWwlliI10@'
 const SIZE_PX = 64
@@ -15,7 +15,7 @@ export function installedOf(stack: string, has: (family: string) => boolean): st
   return [...families.slice(0, -1).filter(has), generic].join(', ')
 }
 
-/** The same, by this machine; remembered for a week. */
+/** The same, by this machine; remembered for a week, then a font that has been installed meanwhile is seen. */
 export function installedHere(stack: string, now: () => number = Date.now): string {
   const known = recall(stack, now())
   if (known !== undefined) return known
@@ -29,21 +29,12 @@ export function installedHere(stack: string, now: () => number = Date.now): stri
   const found = installedOf(stack, (family) =>
     ['serif', 'monospace'].some((generic) => width(`${family}, ${generic}`) !== width(generic)),
   )
-  try {
-    localStorage.setItem(KEY, JSON.stringify([stack, found, now()]))
-  } catch {
-    // looked for again next time
-  }
+  keepFinding(KEY, [stack, found], now())
   return found
 }
 
 function recall(stack: string, now: number): string | undefined {
-  try {
-    const known: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    if (!Array.isArray(known)) return undefined
-    const [of, found, at]: readonly unknown[] = known
-    return of === stack && typeof found === 'string' && now - Number(at) < HOLDS_MS ? found : undefined
-  } catch {
-    return undefined
-  }
+  const known = recallFinding(KEY, now)
+  const [of, found]: readonly unknown[] = Array.isArray(known) ? known : []
+  return of === stack && typeof found === 'string' ? found : undefined
 }

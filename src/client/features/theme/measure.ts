@@ -1,9 +1,8 @@
+import { keepFinding, recallFinding } from '../../core/finding.ts'
 import { load } from './keep.ts'
 import { isSlow } from './model.ts'
 
 const KEY = 'genkan.slow'
-/** Milliseconds for which a measurement holds: a week. */
-const HOLDS_MS = 7 * 24 * 3_600_000
 
 /**
  * Counts the frames of one second, once a week, to learn whether this machine can blur live. A page that is hidden
@@ -26,18 +25,10 @@ export function measureFrames(now: () => number = Date.now): void {
 
 function finish(slow: boolean, at: number) {
   load.setState({ slow })
-  try {
-    localStorage.setItem(KEY, `${slow ? 1 : 0} ${at}`)
-  } catch {
-    // measured again next time
-  }
+  keepFinding(KEY, slow, at)
 }
 
 function recall(now: number): boolean | undefined {
-  try {
-    const [slow, at] = (localStorage.getItem(KEY) ?? '').split(' ')
-    return now - Number(at) < HOLDS_MS ? slow === '1' : undefined
-  } catch {
-    return undefined
-  }
+  const slow = recallFinding(KEY, now)
+  return typeof slow === 'boolean' ? slow : undefined
 }
