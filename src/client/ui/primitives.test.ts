@@ -18,6 +18,7 @@ const withinOthers: Readonly<Record<string, string>> = {
   PictureCells: 'ImagePicker',
   Row: 'Form',
   Segmented: 'Select',
+  Swatches: 'ColorField',
   TooltipLayer: 'Popover',
   drawings: 'State',
   samples: 'Form',

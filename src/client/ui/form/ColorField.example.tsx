@@ -1,7 +1,7 @@
 import type { Example, Say } from '../primitives.ts'
 import { ColorField, type ColorFieldProps } from './ColorField.tsx'
+import { useThemeSwatches } from './palette.ts'
 import { Live, Pane } from './samples.tsx'
-import { useThemeSwatches } from './swatches.ts'
 
 function ThemeColor({ say, ...control }: Omit<ColorFieldProps, 'label'> & { readonly say: Say }) {
   return <ColorField {...control} label={say('主题色', 'Primary colour')} swatches={useThemeSwatches()} />

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { late } from '../../core/late.ts'
 import { classes } from '../classes.ts'
 import { useWords } from '../words.ts'
 import styles from './ColorField.module.css'
+import { type Swatch, useSwatches } from './palette.ts'
 import { type ControlProps, type HeldProps, Row } from './Row.tsx'
-import { type Swatch, useSwatches } from './swatches.ts'
+import { Swatches } from './Swatches.tsx'
 
-const ColorPopover = lazy(() => import('./ColorPopover.tsx').then(({ ColorPopover }) => ({ default: ColorPopover })))
+const ColorPopover = late(async () => ({ default: (await import('./ColorPopover.tsx')).ColorPopover }))
 
 export interface ColorFieldProps extends ControlProps<string>, HeldProps {
   /** Ink, paper and the brand's colour unless told. */
@@ -37,21 +39,7 @@ export function ColorField({
   const own = choices.every((choice) => choice.value !== value)
   return (
     <Row label={label} hint={hint} labelId={id} onReset={onReset} wide>
-      <div role="radiogroup" aria-labelledby={id} className={styles.swatches}>
-        {choices.map((choice) => (
-          <label key={choice.value} className={styles.swatch} title={choice.label}>
-            <input
-              type="radio"
-              name={`${id}-color`}
-              className={classes(styles.disc, choice.value === '' && styles.automatic)}
-              style={choice.value === '' ? undefined : { backgroundColor: choice.value }}
-              aria-label={choice.label}
-              checked={choice.value === value}
-              onChange={() => onChange(choice.value)}
-            />
-          </label>
-        ))}
-      </div>
+      <Swatches labelledBy={id} className={styles.swatches} choices={choices} value={value} onChange={onChange} />
       <button
         ref={well}
         type="button"
@@ -63,18 +51,16 @@ export function ColorField({
         onClick={() => setOpen(true)}
       />
       {open === undefined ? null : (
-        <Suspense>
-          <ColorPopover
-            label={label}
-            anchor={well}
-            open={open}
-            value={value}
-            alpha={alpha}
-            onChange={onChange}
-            onHold={onHold}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <ColorPopover
+          label={label}
+          anchor={well}
+          open={open}
+          value={value}
+          alpha={alpha}
+          onChange={onChange}
+          onHold={onHold}
+          onClose={() => setOpen(false)}
+        />
       )}
     </Row>
   )

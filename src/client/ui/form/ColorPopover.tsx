@@ -1,4 +1,4 @@
-import { type RefObject, useId, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { ColorArea, ColorThumb } from 'react-aria-components/ColorArea'
 import { type Color, ColorPicker, parseColor } from 'react-aria-components/ColorPicker'
 import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider'
@@ -8,8 +8,9 @@ import { useWords } from '../words.ts'
 import { CheckedText } from './CheckedText.tsx'
 import styles from './ColorField.module.css'
 import { useHold } from './hold.ts'
+import { useSwatches } from './palette.ts'
 import type { HeldProps } from './Row.tsx'
-import { useSwatches } from './swatches.ts'
+import { Swatches } from './Swatches.tsx'
 
 /** Where the picker begins if there is no colour yet, and how one is written. */
 const FIRST = '#006661'
@@ -28,7 +29,6 @@ interface ColorPopoverProps extends HeldProps {
 /** Any colour: saturation and brightness in a plane, hue, transparency where it is offered, nine presets, a hex field. */
 export function ColorPopover({ label, anchor, open, value, alpha, onChange, onHold, onClose }: ColorPopoverProps) {
   const words = useWords()
-  const presets = useId()
   const [color, setColor] = useState(() => read(value))
   // a grey has no hue: the colour is kept as it was picked, as long as it is the value
   const shown = write(color, alpha) === value || value === '' ? color : read(value)
@@ -81,21 +81,13 @@ export function ColorPopover({ label, anchor, open, value, alpha, onChange, onHo
           </ColorSlider>
         ) : null}
       </ColorPicker>
-      <div role="radiogroup" aria-label={words('presets')} className={styles.presets}>
-        {swatches.map((swatch) => (
-          <label key={swatch.value} className={styles.swatch} title={swatch.label}>
-            <input
-              type="radio"
-              name={presets}
-              className={styles.disc}
-              style={{ backgroundColor: swatch.value }}
-              aria-label={swatch.label}
-              checked={swatch.value === value}
-              onChange={() => onChange(swatch.value)}
-            />
-          </label>
-        ))}
-      </div>
+      <Swatches
+        label={words('presets')}
+        className={styles.presets}
+        choices={swatches}
+        value={value}
+        onChange={onChange}
+      />
       <CheckedText
         label={words('hex', { name: label })}
         value={value}

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import { classes } from '../classes.ts'
+import styles from './ColorField.module.css'
+import type { Swatch } from './palette.ts'
+
+interface SwatchesProps {
+  /** The id of what names the group, or its name. */
+  readonly labelledBy?: string
+  readonly label?: string
+  readonly className?: string | undefined
+  readonly choices: readonly Swatch[]
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** Colours of which one is picked with one press; an empty one is "automatic". */
+export function Swatches({ labelledBy, label, className, choices, value, onChange }: SwatchesProps) {
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-labelledby={labelledBy} aria-label={label} className={className}>
+      {choices.map((choice) => (
+        <label key={choice.value} className={styles.swatch} title={choice.label}>
+          <input
+            type="radio"
+            name={name}
+            className={classes(styles.disc, choice.value === '' && styles.automatic)}
+            style={choice.value === '' ? undefined : { backgroundColor: choice.value }}
+            aria-label={choice.label}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+        </label>
+      ))}
+    </div>
+  )
+}
