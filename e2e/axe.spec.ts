@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, settled, store, test } from './lib/page.ts'
+import { expect, openOn, test } from './lib/page.ts'
 
 const icon = (id: string) => ({ id, name: `Site ${id}`, type: 'icon', size: '1x1', url: `https://${id}.example/` })
 const HOME = {
@@ -56,11 +56,7 @@ for (const locale of ['zh-CN', 'zh-TW', 'en', 'ja', 'ko']) {
     test.use({ locale })
 
     test('axe finds nothing on the home screen, in the search panel, menu, picker and folder', async ({ page }) => {
-      await page.goto('/components.json')
-      const stored = (data: object) => ({ version: 0, data, revision: 1, writer: 'x' })
-      await store(page, { 'document:home': stored(HOME), 'document:searchHistory': stored(PAST) })
-      await page.goto('/')
-      await settled(page)
+      await openOn(page, { home: HOME, searchHistory: PAST })
       expect(await violations(page, 'body')).toEqual([])
 
       await page.getByRole('combobox').focus()

@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, settled, store, storedDocument, test } from './lib/page.ts'
+import { expect, openOn, settled, site, storedDocument, test } from './lib/page.ts'
 
-const icon = (id: string) => ({
-  id,
-  name: `站 ${id}`,
-  type: 'icon',
-  size: '1x1',
-  url: `https://${id}.example/`,
-  background: '#2b5f8f',
-})
 const group = (id: string, icon: string, children: readonly object[]) => ({
   id,
   name: `组 ${id}`,
@@ -18,23 +10,18 @@ const group = (id: string, icon: string, children: readonly object[]) => ({
   children,
 })
 const HOME = {
-  groups: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => group(id, id === 'f' ? 'none-such' : 'home', [icon(`${id}1`)])),
+  groups: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => group(id, id === 'f' ? 'none-such' : 'home', [site(`${id}1`)])),
   dock: [
-    icon('k1'),
-    { ...icon('k2'), openType: 'self' },
-    icon('k3'),
+    site('k1'),
+    { ...site('k2'), openType: 'self' },
+    site('k3'),
     { id: 'w', name: '天气', type: 'component', size: '1x1' },
   ],
 }
 
 /** Opens the page on six groups and a dock; settings by document. */
 async function open(page: Page, settings: Readonly<Record<string, object>> = {}) {
-  await page.goto('/components.json')
-  const documents = Object.entries({ home: HOME, ...settings })
-  const stored = documents.map(([id, data]) => [`document:${id}`, { version: 0, data, revision: 1, writer: 'x' }])
-  await store(page, Object.fromEntries(stored))
-  await page.goto('/')
-  await settled(page)
+  await openOn(page, { home: HOME, ...settings })
   await sidebar(page).getByRole('button').first().waitFor()
 }
 
@@ -238,7 +225,7 @@ test.describe('the dock', () => {
     const first = dock(page).getByRole('link', { name: '站 k1' })
     await first.hover()
     await page.waitForTimeout(300)
-    expect((await first.boundingBox())?.width).toBe(45)
+    await expect.poll(async () => (await first.boundingBox())?.width).toBe(45)
     await open(page, { dock: { isDock: false } })
     await expect(dock(page)).toHaveCount(0)
   })

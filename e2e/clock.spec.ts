@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, settled, store, test } from './lib/page.ts'
+import { expect, openOn, test } from './lib/page.ts'
 
 const MOMENT = new Date('2026-11-20T21:41:32+08:00')
 
@@ -7,14 +7,7 @@ const MOMENT = new Date('2026-11-20T21:41:32+08:00')
 async function open(page: Page, time: object, documents: Readonly<Record<string, object>> = {}) {
   await page.setViewportSize({ width: 1920, height: 1000 })
   await page.clock.install({ time: MOMENT })
-  await page.goto('/components.json')
-  const stored = Object.entries({ time, ...documents }).map(([id, data]) => [
-    `document:${id}`,
-    { version: 0, data, revision: 1, writer: 'x' },
-  ])
-  await store(page, Object.fromEntries(stored))
-  await page.goto('/')
-  await settled(page)
+  await openOn(page, { time, ...documents })
 }
 
 const clock = (page: Page) => page.locator('time')

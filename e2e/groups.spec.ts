@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, settled, store, test } from './lib/page.ts'
+import { expect, openOn, site, test } from './lib/page.ts'
 
-const icon = (id: string) => ({
-  id,
-  name: `站 ${id}`,
-  type: 'icon',
-  size: '1x1',
-  url: `https://${id}.example/`,
-  background: '#2b5f8f',
-})
 const group = (id: string, children: readonly object[]) => ({
   id,
   name: `组 ${id}`,
@@ -23,21 +15,17 @@ const folder = {
   type: 'component',
   component: 'folder',
   size: '2x2',
-  children: [icon('in1'), icon('in2')],
+  children: [site('in1'), site('in2')],
 }
-const many = (id: string, count: number) => Array.from({ length: count }, (_, n) => icon(`${id}${n}`))
+const many = (id: string, count: number) => Array.from({ length: count }, (_, n) => site(`${id}${n}`))
 const HOME = {
-  groups: [group('a', [folder, icon('a1')]), group('b', [icon('b1')]), group('c', [icon('c1')])],
+  groups: [group('a', [folder, site('a1')]), group('b', [site('b1')]), group('c', [site('c1')])],
   dock: [],
 }
 
 /** Opens the page on three groups; settings of the grid as given. */
 async function open(page: Page, icons: object = {}, home: object = HOME) {
-  await page.goto('/components.json')
-  const stored = (data: object) => ({ version: 0, data, revision: 1, writer: 'x' })
-  await store(page, { 'document:home': stored(home), 'document:icon': stored(icons) })
-  await page.goto('/')
-  await settled(page)
+  await openOn(page, { home, icon: icons })
   await page.getByRole('button', { name: '组 c' }).first().waitFor()
 }
 
@@ -187,7 +175,7 @@ for (const { width, height } of [
         const place = () => [...document.querySelectorAll('main, [data-pages]')].map((one) => one.scrollTop).join()
         for (let last = ''; last !== place(); await new Promise((next) => setTimeout(next, 60))) last = place()
       })
-    const full = { ...HOME, groups: [group('a', many('a', 120)), group('c', [icon('c1')])], dock: [icon('k')] }
+    const full = { ...HOME, groups: [group('a', many('a', 120)), group('c', [site('c1')])], dock: [site('k')] }
 
     test('the wheel scrolls a page to its last tile before it turns it', async ({ page }) => {
       await open(page, {}, full)
@@ -253,7 +241,7 @@ test.describe('a finger', () => {
     page,
     context,
   }) => {
-    const groups = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => group(id, [icon(`${id}1`)]))
+    const groups = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => group(id, [site(`${id}1`)]))
     await open(page, {}, { ...HOME, groups })
     const client = await context.newCDPSession(page)
     const swipe = async (y: number) => {

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, settled, store, test } from './lib/page.ts'
+import { expect, openOn, site, test } from './lib/page.ts'
 
-const icon = (id: string, more: object = {}) => ({
-  id,
-  name: `站 ${id}`,
-  type: 'icon',
-  size: '1x1',
-  url: `https://${id}.example/`,
-  background: '#2b5f8f',
-  ...more,
-})
 const HOME = {
   groups: [
     {
@@ -19,23 +10,19 @@ const HOME = {
       mode: 0,
       lock: false,
       children: [
-        { id: 'f', name: '文件夹', type: 'component', component: 'folder', size: '2x2', children: [icon('in1')] },
+        { id: 'f', name: '文件夹', type: 'component', component: 'folder', size: '2x2', children: [site('in1')] },
         { id: 'w', name: '时钟', type: 'component', component: 'clock', size: '2x2' },
-        ...Array.from({ length: 30 }, (_, n) => icon(`a${n}`)),
+        ...Array.from({ length: 30 }, (_, n) => site(`a${n}`)),
       ],
     },
   ],
-  dock: [icon('k1')],
+  dock: [site('k1')],
 }
 
 /** Opens the page of 1920 px, where every size is as it is set, with these settings of icons. */
 async function open(page: Page, icons: object) {
   await page.setViewportSize({ width: 1920, height: 1000 })
-  await page.goto('/components.json')
-  const stored = (data: object) => ({ version: 0, data, revision: 1, writer: 'x' })
-  await store(page, { 'document:home': stored(HOME), 'document:icon': stored(icons) })
-  await page.goto('/')
-  await settled(page)
+  await openOn(page, { home: HOME, icon: icons })
   await tile(page, 'a0').waitFor()
 }
 

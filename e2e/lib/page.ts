@@ -68,3 +68,26 @@ export function store(page: Page, values: Readonly<Record<string, unknown>>): Pr
     Object.entries(values),
   )
 }
+
+/** Opens the page on these documents, by their ids, as if it had been left so. */
+export async function openOn(page: Page, documents: Readonly<Record<string, object>>): Promise<void> {
+  await page.goto('/components.json') // of our origin, and no program
+  const stored = Object.entries(documents).map(([id, data]) => [
+    `document:${id}`,
+    { version: 0, data, revision: 1, writer: 'x' },
+  ])
+  await store(page, Object.fromEntries(stored))
+  await page.goto('/')
+  await settled(page)
+}
+
+/** A site as a group holds it, called 站 and its id. */
+export const site = (id: string, more: object = {}) => ({
+  id,
+  name: `站 ${id}`,
+  type: 'icon',
+  size: '1x1',
+  url: `https://${id}.example/`,
+  background: '#2b5f8f',
+  ...more,
+})
