@@ -9,6 +9,7 @@ import {
   type Snapshot,
   writeSnapshot,
 } from './boot/snapshot.ts'
+import { frozenName } from './core/first.ts'
 import { language } from './core/i18n.ts'
 import { periodsOf, timeSettings } from './features/clock/index.ts'
 import { surfaces } from './ui/glass-place.ts'
@@ -38,7 +39,8 @@ export function freeze(page: HTMLElement): void {
   const { placed, width, height } = pack(images.filter((image) => image.closest('[aria-hidden]') === null))
   const cells = new Map(placed.map(({ image, cell }) => [image, cell]))
   const parts = [...page.querySelectorAll(':scope > :not([aria-hidden], [id])')]
-  const drawn = parts.flatMap((part) => draw(part, cells) ?? [])
+  const late = lateClasses()
+  const drawn = parts.flatMap((part) => draw(part, { cells, late }) ?? [])
   const day = new Date().toDateString()
   const of = fingerprint(JSON.stringify([key, innerHeight, day, drawn, placed.map(({ image }) => image.src)]))
   if (isKept(of)) return
@@ -52,7 +54,7 @@ export function freeze(page: HTMLElement): void {
     sprite,
     spriteWidth: width,
     spriteHeight: height,
-    styles: [...lateStyles(parts), NO_CONTAINERS],
+    styles: [...lateStyles(parts).map((rule) => renamed(rule, late)), NO_CONTAINERS],
     drawn,
   } satisfies Snapshot)
 }
@@ -76,17 +78,22 @@ function isVisible(element: Element): boolean {
   return bottom > 0 && right > 0 && top < innerHeight + BELOW_PX && left < innerWidth
 }
 
-function draw(element: Element, cells: ReadonlyMap<Element, Cell>): Drawn | undefined {
+interface Drawing {
+  readonly cells: ReadonlyMap<Element, Cell>
+  readonly late: ReadonlySet<string>
+}
+
+function draw(element: Element, drawing: Drawing): Drawn | undefined {
   if (element.matches('[inert], [data-living], [role="dialog"], [role="menu"]')) return undefined
-  const cell = cells.get(element)
+  const cell = drawing.cells.get(element)
   if (element.tagName === 'IMG' && cell === undefined) return undefined
   if (element.tagName === 'LI' && !isVisible(element)) return undefined
   const attributes = (cell === undefined ? [...element.attributes] : []).flatMap(({ name, value }) =>
     mayCarry(name) ? [[name, value] as const] : [],
   )
   const style = (element.getAttribute('style') ?? '') + placeOf(element) + sizeOf(element)
-  const name = element.getAttribute('class')
-  const children = [...element.children].flatMap((child) => draw(child, cells) ?? [])
+  const name = [...element.classList].map((one) => (drawing.late.has(one) ? frozenName(one) : one)).join(' ')
+  const children = [...element.children].flatMap((child) => draw(child, drawing) ?? [])
   const clock = clockText(element)
   const text = element.children.length === 0 && clock === undefined ? element.textContent : ''
   return {
@@ -119,19 +126,38 @@ function clockText(element: Element): ClockText | undefined {
   return /^\d+$/.test(element.textContent) ? { at: 'second' } : { at: 'half', names: periodsOf(language()) }
 }
 
+const sheetsOf = (owner: typeof HTMLLinkElement | typeof HTMLStyleElement) =>
+  [...document.styleSheets].filter(({ ownerNode }) => ownerNode instanceof owner)
+
+/** The classes that only sheets speak of which come after the page. */
+function lateClasses(): ReadonlySet<string> {
+  const classes = (owner: typeof HTMLLinkElement | typeof HTMLStyleElement) =>
+    new Set(sheetsOf(owner).flatMap(({ cssRules }) => [...cssRules].flatMap(({ cssText }) => classesOf(cssText))))
+  return classes(HTMLLinkElement).difference(classes(HTMLStyleElement))
+}
+
+/** Every class that a text of rules names, and a few words more that no element has. */
+const classesOf = (text: string): readonly string[] => [...text.matchAll(CLASS)].map(([, name = '']) => name)
+const CLASS = /\.([\w-]+)/g
+
+/** The rule for the snapshot's elements alone: when its sheet comes later, the browser does not style them anew for it. */
+const renamed = (rule: string, late: ReadonlySet<string>) =>
+  rule.replace(CLASS, (whole, name: string) => (late.has(name) ? `.${frozenName(name)}` : whole))
+
 /** The rules of sheets that have come after the page and that say something of these parts. */
 function lateStyles(parts: readonly Element[]): readonly string[] {
   const dressed = new Set(
     parts.flatMap((part) => [part, ...part.querySelectorAll('[class]')]).flatMap((one) => [...one.classList]),
   )
-  const sheets = [...document.styleSheets].filter(({ ownerNode }) => ownerNode instanceof HTMLLinkElement)
-  return sheets.flatMap(({ cssRules }) => [...cssRules].flatMap((rule) => keptOf(rule, dressed) ?? []))
+  return sheetsOf(HTMLLinkElement).flatMap(({ cssRules }) =>
+    [...cssRules].flatMap((rule) => keptOf(rule, dressed) ?? []),
+  )
 }
 
 /** The text of a rule without what says nothing of any of these classes; movement is left to the living page. */
 function keptOf(rule: CSSRule, dressed: ReadonlySet<string>): string | undefined {
   if (rule instanceof CSSStyleRule) {
-    const classes = [...rule.selectorText.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+    const classes = classesOf(rule.selectorText)
     // the root's properties too: when they came later, everything would be styled anew
     const isOfRoot = document.documentElement.matches(rule.selectorText)
     return isOfRoot || classes.some((name) => dressed.has(name)) ? rule.cssText : undefined

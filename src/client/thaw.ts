@@ -1,4 +1,4 @@
-import { isFrozen } from './core/first.ts'
+import { isFrozen, livingName } from './core/first.ts'
 
 /**
  * Waits until the living page may take the snapshot's place: at once where there is none; else when React has drawn, the
@@ -10,9 +10,9 @@ export async function thaw(page: HTMLElement): Promise<void> {
   if (first === null) return
   const frozen = first.querySelector('input')
   await drawn(page, first)
+  await laidOut(page)
   await composed(frozen)
   const living = page.querySelector<HTMLInputElement>('input[name="q"]')
-  delete page.dataset['waiting'] // what is hidden cannot take the focus
   if (frozen !== null && living !== null) handText(frozen, living)
   handFocus(first, page)
 }
@@ -35,6 +35,14 @@ async function drawn(page: HTMLElement, first: HTMLElement): Promise<void> {
   const pictures = [...page.querySelectorAll('li img, form img')].filter((image) => image instanceof HTMLImageElement)
   const decoded = Promise.allSettled(pictures.map((image) => image.decode()))
   await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+}
+
+/** Lays the page out, paints it, and shows nothing of it yet: each in a task of its own, between which keys are heard. */
+async function laidOut(page: HTMLElement): Promise<void> {
+  page.dataset['waiting'] = 'painting'
+  page.getBoundingClientRect()
+  await frame()
+  await frame()
 }
 
 /** The next frame; a hidden page has none, and goes on all the same. */
@@ -70,4 +78,4 @@ function handFocus(first: HTMLElement, page: HTMLElement) {
 
 /** The living part that the snapshot's stands for. */
 const likeness = (part: Element, page: HTMLElement) =>
-  page.querySelector(`:scope > .${CSS.escape(part.classList[0] ?? '')}`)
+  page.querySelector(`:scope > .${CSS.escape(livingName(part.classList[0] ?? ''))}`)

@@ -1,9 +1,22 @@
 /** Whether a snapshot of the whole home screen stands for it. */
 export const isFrozen = (): boolean => document.querySelector('#first li') !== null
 
-/** Hides the living page while the first frame stands for it. */
+const FROZEN = 'first-'
+
+/** What a class is called in the snapshot that only sheets speak of which come after it. */
+export const frozenName = (name: string): string => FROZEN + name
+
+/** The class of the living page that this one of the snapshot stands for. */
+export const livingName = (name: string): string => (name.startsWith(FROZEN) ? name.slice(FROZEN.length) : name)
+
+/**
+ * Hides the living page while the first frame stands for it: at first it is drawn alone, and neither laid out nor painted
+ * at every step of that.
+ */
 export function waitBehindFirst(page: HTMLElement): void {
-  if (document.getElementById('first')?.firstElementChild) page.dataset['waiting'] = ''
+  if (!document.getElementById('first')?.firstElementChild) return
+  page.dataset['waiting'] = 'drawing'
+  page.ariaHidden = 'true' // two of everything would be read out
 }
 
 const { promise, resolve } = Promise.withResolvers<void>()
@@ -14,6 +27,7 @@ export const standing = (): Promise<void> => promise
 /** Takes the first frame away, and shows the living page in its place. */
 export function replaceFirst(page: HTMLElement): void {
   delete page.dataset['waiting']
+  page.ariaHidden = null
   document.getElementById('first')?.remove()
   resolve()
 }

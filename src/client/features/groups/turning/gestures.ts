@@ -10,7 +10,7 @@ export function listenToGestures(area: HTMLElement, signal: AbortSignal): void {
   let last: Wheel | undefined
   let turnedAt = 0
   // a notch may have scrolled before it is heard of here: the one that comes to the end does not turn as well
-  let rest = placeOf([area, home])
+  let rest = 0 // as pages open; asking them now would have them laid out
   for (const scroller of [area, home]) scroller.addEventListener('scroll', () => (rest = placeOf([area, home])), listen)
   home.addEventListener(
     'wheel',
