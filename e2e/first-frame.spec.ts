@@ -78,7 +78,8 @@ test('the living page takes its place without any shift', async ({ page }) => {
       ].flatMap((selector) =>
         [...document.querySelectorAll(selector)].map((element) => {
           const { left, top, width, height } = element.getBoundingClientRect()
-          return [selector, left, top, width, height].join(' ')
+          const { color, opacity, fontSize, fontWeight } = getComputedStyle(element)
+          return [selector, left, top, width, height, color, opacity, fontSize, fontWeight].join(' ')
         }),
       ),
     )

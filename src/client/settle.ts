@@ -3,6 +3,7 @@ import { sameJson } from '../shared/lib/json.ts'
 import { writeFirst } from './boot/first.ts'
 import { collectLater } from './contributions.later.ts'
 import { connect } from './core/call.ts'
+import { standing } from './core/first.ts'
 import { history } from './core/history.ts'
 import { language, wordsOf } from './core/i18n.ts'
 import type { Keeper } from './core/keeper.ts'
@@ -17,7 +18,7 @@ import { preloadSearch, searchSettings } from './features/search/index.ts'
 import { surroundings, themeNow, themeSettings, wantedLanguage } from './features/theme/index.ts'
 import type theme from './features/theme/locales/zh-CN.json'
 import { measureFrames } from './features/theme/measure.ts'
-import { freeze } from './freeze.ts'
+import { freeze } from './freezing/freeze.ts'
 import { speakHome, speakWhole } from './languages/index.ts'
 import { momentNow } from './moment.ts'
 import { followGlass } from './ui/glass-follow.ts'
@@ -65,6 +66,7 @@ export async function settle(platform: Platform, keeper: Keeper): Promise<void> 
     whenIdle(() => void import('./offline/register.ts').then(({ openOffline }) => openOffline(pictures)))
   }
   listenToCommands(momentNow)
+  await standing() // before, nothing has its place
   addEventListener('genkan:painted', remember)
   remember()
   const page = document.getElementById('root')

@@ -1,4 +1,5 @@
 import { isFrozen, livingName } from './core/first.ts'
+import { measureGlass } from './ui/glass-place.ts'
 
 /**
  * Waits until the living page may take the snapshot's place: at once where there is none; else when React has drawn, the
@@ -12,7 +13,7 @@ export async function thaw(page: HTMLElement): Promise<void> {
   await drawn(page, first)
   await laidOut(page)
   await composed(frozen)
-  const living = page.querySelector<HTMLInputElement>('input[name="q"]')
+  const living = searchInput(page)
   if (frozen !== null && living !== null) handText(frozen, living)
   handFocus(first, page)
 }
@@ -41,6 +42,7 @@ async function drawn(page: HTMLElement, first: HTMLElement): Promise<void> {
 async function laidOut(page: HTMLElement): Promise<void> {
   page.dataset['waiting'] = 'painting'
   page.getBoundingClientRect()
+  measureGlass()
   await frame()
   await frame()
 }
@@ -62,19 +64,32 @@ function handText(frozen: HTMLInputElement, living: HTMLInputElement) {
   living.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+const searchInput = (page: HTMLElement) => page.querySelector<HTMLInputElement>('input[name="q"]')
+
 const FOCUSABLE = 'a[href], button, input, [tabindex]'
 
-/** Focuses the living likeness of what has the focus in the first frame: the same part's control of the same number. */
+/**
+ * Focuses the living likeness of what has the focus in the first frame: the control of the same name in the same part,
+ * and where there are several, that of the same number. Between them the living page may have more.
+ */
 function handFocus(first: HTMLElement, page: HTMLElement) {
   const focused = document.activeElement
   const part = [...first.children].find((one) => one.contains(focused))
-  if (focused === null || part === undefined) return
-  const controls = (place: Element | null) => [...(place?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])]
-  const living = controls(likeness(part, page))[controls(part).indexOf(focused as HTMLElement)]
+  if (!(focused instanceof HTMLElement) || part === undefined) return
+  const living = focused instanceof HTMLInputElement ? searchInput(page) : namesake(focused, part, page)
   living?.focus({ preventScroll: true })
   if (!(focused instanceof HTMLInputElement) || !(living instanceof HTMLInputElement)) return
   living.setSelectionRange(focused.selectionStart, focused.selectionEnd)
 }
+
+function namesake(control: HTMLElement, part: Element, page: HTMLElement): HTMLElement | undefined {
+  const namesakes = (place: Element | null) =>
+    [...(place?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter((one) => nameOf(one) === nameOf(control))
+  return namesakes(likeness(part, page))[namesakes(part).indexOf(control)]
+}
+
+const nameOf = (control: Element) =>
+  [control.tagName, control.ariaLabel ?? control.getAttribute('title') ?? control.textContent].join(' ')
 
 /** The living part that the snapshot's stands for. */
 const likeness = (part: Element, page: HTMLElement) =>

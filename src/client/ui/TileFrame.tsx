@@ -74,6 +74,9 @@ export function TileName({ name, id }: { readonly name: string; readonly id: str
   )
 }
 
+/** The class of every tile's art. */
+export const ART = styles.art ?? ''
+
 interface ArtProps {
   readonly face: TileFace
   readonly label: string

@@ -11,7 +11,6 @@ describe('the look of tiles', () => {
     expect(propertiesOf(now)).toEqual({
       '--gk-icon-r': 'calc(16px * var(--gk-s))',
       '--gk-icon-shape': '',
-      '--gk-icon-corner': '',
       '--gk-mini-r': '29.4%',
       '--gk-label': 'max(11px, calc(12px * var(--gk-s)))',
       '--gk-label-color': '',
@@ -24,8 +23,7 @@ describe('the look of tiles', () => {
   })
 
   test('half of the size is a circle, in folders too', () => {
-    expect(look({ iconSize: 59, iconRadius: 29 })).toMatchObject({ '--gk-icon-corner': 'round', '--gk-mini-r': '50%' })
-    expect(look({ iconRadius: 28 })['--gk-icon-corner']).toBe('')
+    expect(look({ iconSize: 59, iconRadius: 29 })['--gk-mini-r']).toBe('50%')
     expect(look({ iconRadius: 0 })['--gk-mini-r']).toBe('0%')
   })
 
@@ -33,7 +31,6 @@ describe('the look of tiles', () => {
     expect(look({ fancyRadius: '30% 70% 70% 30% / 30% 30% 70% 70%' })).toMatchObject({
       '--gk-icon-r': 'calc(16px * var(--gk-s))',
       '--gk-icon-shape': '30% 70% 70% 30% / 30% 30% 70% 70%',
-      '--gk-icon-corner': 'round',
       '--gk-mini-r': '30% 70% 70% 30% / 30% 30% 70% 70%',
     })
     expect(look({ fancyRadius: '29px 0' })).toMatchObject({

@@ -25,14 +25,11 @@ const WHITE: Rgb = [255, 255, 255]
 /** The custom properties by which tiles, their names and folders follow the settings; empty is the drawn look. */
 export function propertiesOf(look: IconLook): Readonly<Record<`--gk-${string}`, string>> {
   const fancy = parseFancyRadius(look.fancyRadius)
-  const isRound = look.iconRadius >= Math.floor(look.iconSize / 2)
   const background = look.isIconGlobalBg ? look.iconGlobalBg : ''
   const percent = Math.min(50, (look.iconRadius / look.iconSize) * MINI.radiusPercent)
   return {
     '--gk-icon-r': scaled(look.iconRadius),
     '--gk-icon-shape': fancy ? radiusText(fancy, 1) : '',
-    // the continuous corner would make a circle, or a shape that was drawn elsewhere, fuller than it is meant
-    '--gk-icon-corner': fancy || isRound ? 'round' : '',
     '--gk-mini-r': fancy ? radiusText(fancy, MINI.side) : `${Number(percent.toFixed(1))}%`,
     '--gk-label': `max(11px, ${scaled(look.iconNameSize)})`,
     '--gk-label-color': look.iconNameColor,

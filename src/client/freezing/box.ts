@@ -1,0 +1,67 @@
+/** An element's box as it is painted: its size at whole px, its corners from the top left on, clockwise, and its shadows. */
+export interface Box {
+  readonly width: number
+  readonly height: number
+  readonly corners: readonly { readonly x: number; readonly y: number }[]
+  readonly shadows: readonly Shadow[]
+}
+
+/** One shadow of a computed `box-shadow`, in px; `blur` as CSS and canvas mean it. */
+export interface Shadow {
+  readonly color: string
+  readonly x: number
+  readonly y: number
+  readonly blur: number
+  readonly spread: number
+  readonly inset: boolean
+}
+
+const SHADOW = /^\s*(\S+?\([^)]*\)|\S+)((?: -?[\d.]+px){4})( inset)?\s*$/
+
+/** The shadows that a computed `box-shadow` tells, in its order: the first one lies on top. */
+export function shadowsOf(boxShadow: string): readonly Shadow[] {
+  return boxShadow.split(/,(?![^(]*\))/).flatMap((text) => {
+    const [, color = '', lengths = '', inset] = SHADOW.exec(text) ?? []
+    const [x, y, blur, spread] = lengths.split('px').map(Number)
+    if (x === undefined || y === undefined || blur === undefined || spread === undefined) return []
+    return [{ color, x, y, blur, spread, inset: inset !== undefined }]
+  })
+}
+
+/**
+ * How much smaller the radius of a round corner is that cuts off as much as a continuous one: the point at its middle is
+ * the same. A superellipse of parameter k is |x|^n + |y|^n = 1 with n = 2^k, as CSS Borders 4 has it; k of a circle is 1.
+ */
+export function roundness(cornerShape: string): number {
+  const [, parameter = '1'] = /^superellipse\((-?[\d.]+)\)$/.exec(cornerShape) ?? []
+  const cut = (k: number) => 1 - 2 ** (-1 / 2 ** k)
+  return cut(Number(parameter)) / cut(1)
+}
+
+/** The box of an element; `pseudo` has the shadows of one of its pseudo-elements in place of its own. */
+export function boxOf(element: HTMLElement, pseudo?: '::after'): Box {
+  const style = getComputedStyle(element)
+  const [width, height] = [Math.round(element.offsetWidth), Math.round(element.offsetHeight)]
+  const share = roundness(style.getPropertyValue('corner-top-left-shape'))
+  const radius = (text: string) => {
+    const [x = '0', y = x] = text.split(' ')
+    const px = (one: string, side: number) => Number.parseFloat(one) * (one.endsWith('%') ? side / 100 : 1) * share
+    return { x: px(x, width), y: px(y, height) }
+  }
+  const corners = [
+    style.borderTopLeftRadius,
+    style.borderTopRightRadius,
+    style.borderBottomRightRadius,
+    style.borderBottomLeftRadius,
+  ].map(radius)
+  return { width, height, corners, shadows: shadowsOf(getComputedStyle(element, pseudo).boxShadow) }
+}
+
+/** The outline of a box whose top left is at `left`, `top`, grown outwards by so many px; sharp corners stay sharp. */
+export function outline({ width, height, corners }: Box, left: number, top: number, grown = 0): Path2D {
+  const rounded = (radius: number) => (radius === 0 ? 0 : Math.max(0, radius + grown))
+  const path = new Path2D()
+  const radii = corners.map(({ x, y }) => ({ x: rounded(x), y: rounded(y) }))
+  path.roundRect(left - grown, top - grown, width + 2 * grown, height + 2 * grown, radii)
+  return path
+}

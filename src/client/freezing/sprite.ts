@@ -1,0 +1,82 @@
+import type { Cell } from '../boot/snapshot.ts'
+
+/** Something that the sprite shows: how large it is, in px of the page, and how it is drawn at its place. */
+export interface Picture {
+  readonly width: number
+  readonly height: number
+  readonly draw: (context: CanvasRenderingContext2D, cell: Cell) => void
+}
+
+export interface Sprite {
+  readonly cells: ReadonlyMap<Picture, Cell>
+  readonly width: number
+  readonly height: number
+}
+
+const WIDTH_PX = 600
+
+/** Gives each picture a place, row by row. */
+export function pack(pictures: readonly Picture[]): Sprite {
+  let [x, y, row, height] = [0, 0, 0, 0]
+  const cells = new Map<Picture, Cell>()
+  for (const picture of pictures) {
+    const [w, h] = [Math.ceil(picture.width), Math.ceil(picture.height)]
+    if (x + w > WIDTH_PX) [x, y, row] = [0, y + row, 0]
+    cells.set(picture, [x, y, w, h])
+    x += w
+    row = Math.max(row, h)
+    height = Math.max(height, y + h)
+  }
+  return { cells, width: WIDTH_PX, height }
+}
+
+/** Of this quality WebP is lossless, so that no colour of one cell bleeds into the next. */
+const LOSSLESS = 1
+
+/** The sprite as a WebP data URL; undefined where a picture of another origin forbids it. */
+export function print({ cells, width, height }: Sprite): string | undefined {
+  const canvas = document.createElement('canvas')
+  const scale = Math.min(2, devicePixelRatio)
+  canvas.width = width * scale
+  canvas.height = Math.max(1, height * scale)
+  const context = canvas.getContext('2d')
+  if (context === null) return undefined
+  context.scale(scale, scale)
+  try {
+    for (const [{ draw }, cell] of cells) draw(context, cell)
+    return canvas.toDataURL('image/webp', LOSSLESS)
+  } catch {
+    return undefined
+  }
+}
+
+/** A picture of the page. */
+export const pictureOf = (image: HTMLImageElement): Picture => ({
+  width: image.clientWidth,
+  height: image.clientHeight,
+  draw: (context, [x, y, width, height]) => drawFitted(context, image, { x, y, width, height }),
+})
+
+/** Draws an image into a rectangle as its `object-fit` says. */
+export function drawFitted(
+  context: CanvasRenderingContext2D,
+  image: HTMLImageElement,
+  { x, y, width, height }: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>,
+): void {
+  const across = width / image.naturalWidth
+  const down = height / image.naturalHeight
+  const fit = getComputedStyle(image).objectFit
+  // an SVG may have no size of its own
+  if (fit === 'fill' || !Number.isFinite(across * down)) {
+    context.drawImage(image, x, y, width, height)
+    return
+  }
+  const scale = fit === 'cover' ? Math.max(across, down) : Math.min(across, down)
+  const [w, h] = [image.naturalWidth * scale, image.naturalHeight * scale]
+  context.save()
+  context.beginPath()
+  context.rect(x, y, width, height)
+  context.clip()
+  context.drawImage(image, x + (width - w) / 2, y + (height - h) / 2, w, h)
+  context.restore()
+}
