@@ -52,23 +52,22 @@ export function watch(): void {
   const hasArt = (tile: Element) => {
     const pictures = [...tile.querySelectorAll('img')]
     if (pictures.length > 0) return pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
-    const grounds = [...tile.querySelectorAll('span')].map((span) => getComputedStyle(span).backgroundImage)
-    return tile.querySelector('b, svg') !== null || grounds.some((ground) => ground !== 'none')
+    if (tile.querySelector('b, svg') !== null) return true
+    return [...tile.querySelectorAll('span')].some((span) => getComputedStyle(span).backgroundImage !== 'none')
   }
   const inView = (element: Element) => element.getBoundingClientRect().top < innerHeight
 
   const place = () => document.getElementById('first') ?? document.getElementById('root') ?? document.body
-  const look = () => {
-    const now = place()
-    const input = now?.querySelector('input') ?? null
-    const clock = now?.querySelector('time') ?? null
-    const tiles = [...(now?.querySelectorAll('main li:not(:has(article))') ?? [])].filter(inView)
-    return {
-      keys: shown(input),
-      clock: shown(input) && shown(clock) && clock?.textContent !== '',
-      taken: hasTakenOver(),
-      tiles: tiles.length > 0 && tiles.every((tile) => shown(tile) && hasArt(tile)),
-    }
+  /** What of it is there now. Each is asked for by itself: to look costs time, too, and is done until it has been seen. */
+  const seen = {
+    keys: () => shown(place().querySelector('input')),
+    clock: () =>
+      seen.keys() && shown(place().querySelector('time')) && place().querySelector('time')?.textContent !== '',
+    taken: () => hasTakenOver(),
+    tiles: () => {
+      const tiles = [...place().querySelectorAll('main li:not(:has(article))')].filter(inView)
+      return tiles.length > 0 && tiles.every((tile) => shown(tile) && hasArt(tile))
+    },
   }
   const hasTakenOver = () => {
     const page = document.getElementById('root')
@@ -80,9 +79,8 @@ export function watch(): void {
       const at = performance.now()
       const open = Object.values(frames).filter(({ next }) => next === 0)
       for (const one of open) one.next = at
-      const seen = look()
       for (const name of ['clock', 'keys', 'tiles', 'taken'] as const) {
-        if (seen[name]) frames[name] ??= { at, next: 0 }
+        if (frames[name] === undefined && seen[name]()) frames[name] = { at, next: 0 }
       }
       frozen ||= document.getElementById('first') !== null
       const loaded = document.readyState === 'complete'
