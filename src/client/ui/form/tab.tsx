@@ -14,13 +14,16 @@ export interface Tab {
    * keeps those of the second under a word of its own: `menus.shortcut` has `shortcut.tab`.
    */
   readonly owner: string
+  /** What its texts begin with, where a feature has several tabs: `menus.shortcut`; else the owner. */
+  readonly texts?: string
   /** A name of the icon set. */
   readonly icon: string
   /** Shown on mobile only where this is not set. */
   readonly desktopOnly: boolean
   readonly draw: () => ReactNode
-  /** The fields that it shows at this moment, in their order. */
+  /** The fields that it shows at this moment, in their order, and those that have a hint. */
   readonly fields: () => readonly string[]
+  readonly hinted: readonly string[]
   /** Takes what it shows back to the defaults; one step of undo. */
   readonly reset: () => void
   /** Whether the reset is asked about first, by the text `resetQuestion`. */
@@ -29,7 +32,7 @@ export interface Tab {
 
 interface FormTab<F extends Fields>
   extends Pick<FormProps<F>, 'settings' | 'sections' | 'swatches' | 'custom'>,
-    Pick<Tab, 'id' | 'number' | 'owner' | 'icon'>,
+    Pick<Tab, 'id' | 'number' | 'owner' | 'texts' | 'icon'>,
     Partial<Pick<Tab, 'desktopOnly' | 'asks'>> {
   /** The fields that have a hint. */
   readonly hints?: readonly (keyof F & string)[]
@@ -39,14 +42,16 @@ interface FormTab<F extends Fields>
 
 /** A tab that is drawn from one settings group. Its texts are found by rule, see `Tab.owner`. */
 export function formTab<F extends Fields>(given: FormTab<F>): Tab {
-  const { settings, sections, id, number, owner, icon, desktopOnly = false, asks = false } = given
+  const { settings, sections, id, number, owner, texts, icon, hints = [], desktopOnly = false, asks = false } = given
   const keys = sections.flat()
   const writing = writeTo(settings)
   return {
     id,
     number,
     owner,
+    ...(texts !== undefined && { texts }),
     icon,
+    hinted: hints,
     desktopOnly,
     asks,
     draw: () => <Body {...given} {...writing} />,
@@ -55,16 +60,16 @@ export function formTab<F extends Fields>(given: FormTab<F>): Tab {
   }
 }
 
-function Body<F extends Fields>({ owner, hints = [], above, ...form }: FormTab<F> & Writing<F>) {
+function Body<F extends Fields>({ owner, texts = owner, hints = [], above, ...form }: FormTab<F> & Writing<F>) {
   const text = useText()
   return (
     <>
       {above}
       <Form
         {...form}
-        labels={(key) => text(`${owner}.field.${key}`)}
-        hints={(key) => (hints.includes(key) ? text(`${owner}.hint.${key}`) : undefined)}
-        options={(key, option) => text(`${owner}.option.${key}.${option}`)}
+        labels={(key) => text(`${texts}.field.${key}`)}
+        hints={(key) => (hints.includes(key) ? text(`${texts}.hint.${key}`) : undefined)}
+        options={(key, option) => text(`${texts}.option.${key}.${option}`)}
       />
     </>
   )
