@@ -83,7 +83,7 @@ describe('catalogs', () => {
   })
 
   test('a settings tab without its texts', () => {
-    const tab = `formTab({ owner: 'dock', sections: [['size', 'gap'], ['glass']], hints: ['gap'], asks: true })`
+    const tab = `formTab({ owner: 'x', texts: 'dock', sections: [['size', 'gap'], ['glass']], hints: ['gap'], asks: true })`
     expect(checkCatalogs(catalogs({}), { 'src/client/x.tsx': tab }).map((fault) => fault.split(' ').at(-1))).toEqual([
       'dock.tab',
       'dock.field.size',

@@ -119,13 +119,14 @@ function stringsOf(given: ts.ObjectLiteralExpression, name: string): readonly st
 
 /** The texts that a settings tab asks for by rule, see `Tab.owner`; those of its options are not seen from here. */
 function keysOfTab(given: ts.ObjectLiteralExpression): readonly string[] {
+  const [owner = '', texts = owner] = [...stringsOf(given, 'owner'), ...stringsOf(given, 'texts')]
   const asks = given.properties.some((one) => one.name?.getText() === 'asks')
   return [
     'tab',
     ...stringsOf(given, 'sections').map((key) => `field.${key}`),
     ...stringsOf(given, 'hints').map((key) => `hint.${key}`),
     ...(asks ? ['resetQuestion'] : []),
-  ].flatMap((key) => stringsOf(given, 'owner').map((owner) => `${owner}.${key}`))
+  ].map((key) => `${texts}.${key}`)
 }
 
 /** The texts that declarations ask for by rule (of a command, a widget, a settings tab), and where. */

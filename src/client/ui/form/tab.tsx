@@ -9,10 +9,7 @@ export interface Tab {
   /** As the spec calls it and as it counts it: `{settings/time}` and `{settings/2}` lead to the same. */
   readonly id: string
   readonly number: number
-  /**
-   * The feature in whose catalog its texts are: `tab`, `field.KEY`, `hint.KEY`, `option.KEY.VALUE`. A feature with two tabs
-   * keeps those of the second under a word of its own: `menus.shortcut` has `shortcut.tab`.
-   */
+  /** The feature in whose catalog its texts are: `tab`, `field.KEY`, `hint.KEY`, `option.KEY.VALUE`, `resetQuestion`. */
   readonly owner: string
   /** What its texts begin with, where a feature has several tabs: `menus.shortcut`; else the owner. */
   readonly texts?: string
