@@ -13,6 +13,7 @@ import { completeRegistry, fillRegistry, registry } from './core/registry.ts'
 import { startTicker } from './core/ticker.ts'
 import { timeSettings } from './features/clock/index.ts'
 import { home } from './features/groups/index.ts'
+import { tileMenuAt } from './features/groups/tile-menu/entries.tsx'
 import { listenToCommands } from './features/menus/listen.tsx'
 import { preloadSearch, searchSettings } from './features/search/index.ts'
 import { surroundings, themeNow, themeSettings, wantedLanguage } from './features/theme/index.ts'
@@ -65,7 +66,7 @@ export async function settle(platform: Platform, keeper: Keeper): Promise<void> 
     const pictures = picturesOf([...groups.flatMap(({ children }) => children), ...dock])
     whenIdle(() => void import('./offline/register.ts').then(({ openOffline }) => openOffline(pictures)))
   }
-  listenToCommands(momentNow)
+  listenToCommands(momentNow, tileMenuAt)
   await standing() // before, nothing has its place
   addEventListener('genkan:painted', remember)
   remember()
