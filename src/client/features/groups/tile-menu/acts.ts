@@ -25,8 +25,12 @@ import type { Target } from './target.ts'
 
 export const open = ({ url = '' }: Item, how: OpenType): void => openAddress(url, how)
 
+/** A click that nobody made counts as a screen reader's, and what it opens takes the focus late: this one is a pointer's. */
+const CLICK = { bubbles: true, cancelable: true, detail: 1 } as const
+
 /** Opens what only its own element can: a folder. */
-export const openElement = ({ element }: Target): void => afterMenu(() => element.click())
+export const openElement = ({ element }: Target): void =>
+  afterMenu(() => void element.dispatchEvent(new MouseEvent('click', CLICK)))
 
 export async function copyAddress({ url = '' }: Item): Promise<void> {
   const copied = await copyText(url)
