@@ -14,6 +14,7 @@ import { completeRegistry, fillRegistry, registry } from './core/registry.ts'
 import { startTicker } from './core/ticker.ts'
 import { timeSettings } from './features/clock/index.ts'
 import { home } from './features/groups/index.ts'
+import { tileMenuAt } from './features/groups/tile-menu/entries.tsx'
 import { listenToCommands } from './features/menus/listen.tsx'
 import { preloadSearch, searchSettings } from './features/search/index.ts'
 import { offerTabs, openSettings, tabOfLink } from './features/settings/index.ts'
@@ -72,7 +73,7 @@ export async function settle(platform: Platform, keeper: Keeper): Promise<void> 
     const link = tabOfLink(address)
     if (link !== undefined) openSettings(link.tab)
   })
-  listenToCommands(momentNow)
+  listenToCommands(momentNow, tileMenuAt)
   await standing() // before, nothing has its place
   addEventListener('genkan:painted', remember)
   remember()

@@ -15,7 +15,7 @@ import { classes } from './classes.ts'
 import { placeGlass } from './glass-place.ts'
 import { Icon } from './Icon.tsx'
 import { check, chevronRight } from './icons/paths.ts'
-import { layerElement } from './layers.ts'
+import { menuLayer } from './layers.ts'
 import styles from './Menu.module.css'
 import {
   groupEntries,
@@ -58,6 +58,7 @@ export function Menu({
   // A click that Enter makes counts as a screen reader's until the key is released, and then the focus of the first row
   // gives way to that of the list: said before the list is drawn, it is the keyboard's.
   useState(() => focusFirst && setInteractionModality('keyboard'))
+  const [layer] = useState(menuLayer)
   useLayoutEffect(() => {
     // the anchor is drawn by whoever asked for the menu
     const element = anchor?.current
@@ -94,7 +95,7 @@ export function Menu({
         offset={at ? 0 : offset}
         containerPadding={8}
         className={classes(surface.g2, styles.menu)}
-        UNSTABLE_portalContainer={layerElement('menu')}
+        UNSTABLE_portalContainer={layer}
       >
         <AriaMenu className={styles.list ?? ''} aria-label={label} autoFocus={focusFirst ? 'first' : true}>
           {drawEntries(items, inside)}

@@ -34,3 +34,14 @@ export type OverlayLayer = (typeof overlayLayers)[number]
 export function layerElement(layer: OverlayLayer): Element {
   return document.getElementById(`layer-${layer}`) ?? document.body
 }
+
+/**
+ * Where a menu is portalled to. A modal sheet or dialog makes every other layer inert: a menu that is asked for within it
+ * belongs to its layer.
+ */
+export function menuLayer(): Element {
+  const menu = layerElement('menu')
+  if (!menu.hasAttribute('inert')) return menu
+  const below = overlayLayers.slice(0, overlayLayers.indexOf('menu')).map(layerElement)
+  return below.findLast((layer) => layer.childElementCount > 0 && !layer.hasAttribute('inert')) ?? menu
+}

@@ -29,7 +29,7 @@ export function DockTile({ item, magnified, stop, onFocus }: Props) {
   }
   const style: CSSProperties = { '--scale': scale, '--shift': `${shift}px` }
   return (
-    <li className={styles['item']} style={style}>
+    <li className={styles['item']} style={style} data-tile={item.id}>
       <a
         className={styles['tile']}
         href={safeUrl(item.url ?? '')}

@@ -47,7 +47,7 @@ function Tiles({ items }: { readonly items: readonly Item[] }) {
   return (
     <ul className={styles['tiles']} style={style} onKeyDown={(event) => moveFocus(event, stopsOf(event.currentTarget))}>
       {items.map((child) => (
-        <li key={child.id}>
+        <li key={child.id} data-tile={child.id}>
           <IconTile item={child} labelled={true} />
         </li>
       ))}

@@ -1,1 +1,2 @@
+export type { OwnMenu } from './own.ts'
 export { ShortcutBar } from './ShortcutBar.tsx'

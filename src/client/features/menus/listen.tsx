@@ -1,3 +1,4 @@
+import { TOUCH } from '../../../shared/constants.ts'
 import { shortcutOf } from '../../../shared/lib/shortcut.ts'
 import { type Context, labelOf } from '../../core/command.ts'
 import { textOf } from '../../core/i18n.ts'
@@ -6,30 +7,56 @@ import type { MenuEntry } from '../../ui/menu-entries.ts'
 import { openMenu, preloadMenu } from '../../ui/menus.ts'
 import { NamedIcon } from '../../ui/NamedIcon.tsx'
 import { commandOfKey, type Row, rowsOf } from './arrangement.ts'
+import type { OwnMenu } from './own.ts'
 import { menuSettings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** A finger that rests so long on the home screen asks for its menu, in ms. */
-const LONG_PRESS_MS = 1000
 /** A finger that moves further than this scrolls, in px. */
 const MOVES_PX = 8
-/** What has a menu of its own, or none of ours: there the browser's stays. */
-const OTHERS = 'a, button, input, textarea, [contenteditable], article, [role="dialog"], [role="menu"]'
+/** What has none of our menus: there the browser's stays. */
+const BROWSERS = 'a, button, input, textarea, [contenteditable], article, [role="dialog"], [role="menu"]'
 
-/** Opens the home screen's menu by right click, menu key and long press, and runs commands by their keys. */
-export function listenToCommands(moment: () => Context): void {
-  addEventListener('keydown', (event) => runByKey(event, moment()))
+/** The menu that belongs to what lies there. */
+type MenuAt = (from: EventTarget | null) => OwnMenu | undefined
+
+/**
+ * Opens menus by right click, menu key and long press, a tile's by Space too: what has its own, and that of the home
+ * screen everywhere else; runs commands by their keys.
+ * @param own the menu of what lies there, if it has one of its own
+ */
+export function listenToCommands(
+  moment: () => Context,
+  own: (from: EventTarget | null, context: Context) => OwnMenu | undefined,
+): void {
+  const menuAt: MenuAt = (from) => own(from, moment()) ?? (isHome(from) ? homeMenu(moment()) : undefined)
+  addEventListener('keydown', (event) => {
+    if (!actOnTile(event, menuAt)) runByKey(event, moment())
+  })
   addEventListener('contextmenu', (event) => {
-    if (event.defaultPrevented || !isHome(event.target)) return
+    const menu = event.defaultPrevented ? undefined : menuAt(event.target)
+    if (menu === undefined) return
     event.preventDefault()
     const pointer = event instanceof PointerEvent ? event.pointerType : 'mouse'
-    if (pointer !== 'touch') openHomeMenu(event, moment(), pointer === '')
+    if (pointer !== 'touch') openAt(event, menu, pointer === '')
   })
-  listenToLongPress((at) => openHomeMenu(at, moment(), false))
+  listenToLongPress(menuAt)
   void preloadMenu().catch(() => {})
 }
 
-const isHome = (target: EventTarget | null) => target instanceof Element && target.closest(OTHERS) === null
+const isHome = (target: EventTarget | null) => target instanceof Element && target.closest(BROWSERS) === null
+
+/** Space opens the menu of the tile that has the focus, Delete deletes it; whether the key did. */
+function actOnTile(event: KeyboardEvent, menuAt: MenuAt): boolean {
+  const key = event.defaultPrevented ? undefined : shortcutOf(event)
+  if (key !== 'Space' && key !== 'Delete') return false
+  const menu = menuAt(event.target)
+  if (menu?.tile === undefined || menu.tile.element !== event.target) return false
+  event.preventDefault()
+  if (event.repeat) return true
+  if (key === 'Delete') menu.tile.remove()
+  else openAt(middleOf(menu.tile.element), menu, true)
+  return true
+}
 
 function runByKey(event: KeyboardEvent, context: Context) {
   const shortcut = event.isComposing || event.defaultPrevented ? undefined : shortcutOf(event)
@@ -45,14 +72,18 @@ interface Point {
   readonly clientY: number
 }
 
-function openHomeMenu({ clientX, clientY }: Point, context: Context, byKeyboard: boolean) {
+function openAt({ clientX, clientY }: Point, menu: OwnMenu, byKeyboard: boolean) {
+  openMenu({ ...menu, at: { x: clientX, y: clientY }, focusFirst: byKeyboard })
+}
+
+function middleOf(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { clientX: left + width / 2, clientY: top + height / 2 }
+}
+
+function homeMenu(context: Context): OwnMenu {
   const rows = rowsOf(menuSettings.get().contextmenusConfig, registry().commands, context)
-  openMenu({
-    label: useWords.now('menu'),
-    at: { x: clientX, y: clientY },
-    focusFirst: byKeyboard,
-    items: rows.map((row) => entryOf(row, context)),
-  })
+  return { label: useWords.now('menu'), items: rows.map((row) => entryOf(row, context)) }
 }
 
 function entryOf(row: Row, context: Context): MenuEntry {
@@ -67,19 +98,33 @@ function entryOf(row: Row, context: Context): MenuEntry {
   }
 }
 
-function listenToLongPress(act: (at: Point) => void) {
+function listenToLongPress(menuAt: MenuAt) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let from: Point = { clientX: 0, clientY: 0 }
+  let pressed = false
   const stop = () => clearTimeout(timer)
   addEventListener('pointerdown', (event) => {
     stop()
-    if (event.pointerType !== 'touch' || !event.isPrimary || !isHome(event.target)) return
+    pressed = false
+    if (event.pointerType !== 'touch' || !event.isPrimary) return
     from = event
-    timer = setTimeout(() => act(from), LONG_PRESS_MS)
+    timer = setTimeout(() => {
+      const menu = menuAt(event.target)
+      pressed = menu !== undefined
+      if (menu !== undefined) openAt(from, menu, false)
+    }, TOUCH.longPressMs)
   })
   const move = ({ clientX, clientY }: Point) => {
     if (Math.hypot(clientX - from.clientX, clientY - from.clientY) > MOVES_PX) stop()
   }
   addEventListener('pointermove', move, { passive: true })
   for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, stop)
+  // the finger that has opened a menu does not open the tile under it as it leaves
+  const swallow = (event: MouseEvent) => {
+    if (!pressed || event.detail === 0) return
+    pressed = false
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  addEventListener('click', swallow, { capture: true })
 }

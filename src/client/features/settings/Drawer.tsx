@@ -83,7 +83,7 @@ function Desktop({ tabs, open, close }: Props) {
     } else if (event.key.toLowerCase() === 'f' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       look()
-    }
+    } else undoByKey(event)
   }
   return createPortal(
     <section
@@ -148,6 +148,16 @@ function Mobile({ tabs, open, close }: Props) {
   )
 }
 
+/** What is changed here is undone here; a text has an undo of its own. */
+function undoByKey(event: KeyboardEvent) {
+  const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.altKey
+  const target = event.target
+  if (!isUndo || (target instanceof HTMLInputElement && !/^(range|checkbox|radio)$/.test(target.type))) return
+  event.preventDefault()
+  if (event.shiftKey) history.redo()
+  else history.undo()
+}
+
 /** One tab; a search has led to one of its rows, which then has the focus and shows itself. */
 function Panel({ tab }: { readonly tab: Tab | undefined }) {
   const panel = useRef<HTMLDivElement>(null)
@@ -158,7 +168,8 @@ function Panel({ tab }: { readonly tab: Tab | undefined }) {
     )
     if (row === undefined || found === undefined) return
     found.scrollIntoView({ block: 'center' })
-    found.querySelector<HTMLElement>('input, button, [tabindex]')?.focus({ preventScroll: true })
+    const control = found.querySelector<HTMLElement>('input') ?? found.querySelector('button')
+    control?.focus({ preventScroll: true })
     found.animate([{ backgroundColor: 'var(--gk-accent-soft-2)' }, {}], { duration: 1600, easing: 'ease-in' })
     place.setState({ tab: place.getState().tab }, true)
   }, [row])
@@ -204,8 +215,11 @@ function useFocus(drawer: { readonly current: HTMLElement | null }, open: boolea
     if (open) {
       before.current = document.activeElement
       drawer.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true })
-    } else if (before.current instanceof HTMLElement && document.activeElement === document.body) {
-      before.current.focus({ preventScroll: true })
+      return
     }
+    const now = document.activeElement
+    // whoever has gone on elsewhere stays there
+    if (before.current instanceof HTMLElement && (now === document.body || drawer.current?.contains(now)))
+      before.current.focus({ preventScroll: true })
   }, [drawer, open])
 }

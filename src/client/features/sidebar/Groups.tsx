@@ -19,7 +19,7 @@ export function Groups({ named, iconSize, tipAt }: Props) {
   return groups.map((group, index) => {
     const own = { onClick: () => showGroup(index) }
     return (
-      <li key={group.id}>
+      <li key={group.id} data-group={group.id}>
         <button
           type="button"
           data-stop=""

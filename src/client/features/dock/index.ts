@@ -1,0 +1,2 @@
+export { opens } from './model.ts'
+export { dockSettings } from './settings.ts'

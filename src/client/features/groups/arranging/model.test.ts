@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Home, Item } from '../../../../shared/entities/item.ts'
+import { homeSchema } from '../reading.ts'
+import {
+  deleteGroup,
+  deleteTile,
+  dissolveFolder,
+  findTile,
+  moveGroup,
+  moveToDock,
+  moveToGroup,
+  refusalOfGroup,
+  refusalToLeave,
+  resizeTile,
+} from './model.ts'
+
+const icon = (id: string): Item => ({ id, name: id, type: 'icon', size: '1x1', url: `https://${id}.example/` })
+const widget = (id: string): Item => ({ id, name: '', type: 'component', component: 'clock', size: '2x2' })
+const folder = (id: string, children: readonly Item[]): Item => ({
+  id,
+  name: id,
+  type: 'component',
+  component: 'folder',
+  size: '2x2',
+  children,
+})
+const group = (id: string, children: readonly Item[]) => ({
+  id,
+  name: id,
+  icon: 'home',
+  mode: 0 as const,
+  lock: false,
+  children,
+})
+
+const home: Home = {
+  groups: [group('g', [icon('a'), folder('f', [icon('x'), icon('y')]), widget('w')]), group('h', [icon('b')])],
+  dock: [icon('d'), icon('e')],
+}
+const idsIn = (items: readonly Item[]): readonly string[] =>
+  items.flatMap(({ id, children = [] }) => [id, ...idsIn(children)])
+const idsOf = ({ groups, dock }: Home) => [...groups.flatMap(({ children }) => idsIn(children)), ...idsIn(dock)]
+const page = ({ groups }: Home, id: string) => idsIn(groups.find((one) => one.id === id)?.children ?? [])
+
+describe('a tile', () => {
+  test('is found on a page, in a folder and in the dock', () => {
+    expect(findTile(home, 'b')?.where).toEqual({ at: 'group', group: 'h' })
+    expect(findTile(home, 'y')?.where).toEqual({ at: 'folder', folder: 'f', group: 'g' })
+    expect(findTile(home, 'e')?.where).toEqual({ at: 'dock' })
+    expect(findTile(home, 'nobody')).toBeUndefined()
+  })
+
+  test('takes another size where it stands', () => {
+    const after = resizeTile(home, 'w', '1x1')
+    expect(findTile(after, 'w')?.item.size).toBe('1x1')
+    expect(idsOf(after)).toEqual(idsOf(home))
+    expect(resizeTile(home, 'w', '2x2')).toBe(home)
+  })
+
+  test('moves to the end of another group, from a page, a folder or the dock', () => {
+    expect(page(moveToGroup(home, 'a', 'h'), 'h')).toEqual(['b', 'a'])
+    expect(page(moveToGroup(home, 'x', 'g'), 'g')).toEqual(['a', 'f', 'y', 'w', 'x'])
+    expect(page(moveToGroup(home, 'd', 'h'), 'h')).toEqual(['b', 'd'])
+    expect(moveToGroup(home, 'a', 'g')).toBe(home)
+    expect(moveToGroup(home, 'a', 'gone')).toBe(home)
+  })
+
+  test('takes along what lies in it', () => {
+    expect(page(moveToGroup(home, 'f', 'h'), 'h')).toEqual(['b', 'f', 'x', 'y'])
+  })
+
+  test('of the dock is always 1x1, and an icon', () => {
+    const after = moveToDock(resizeTile(home, 'a', '2x4'), 'a')
+    expect(after.dock.map(({ id, size }) => [id, size])).toContainEqual(['a', '1x1'])
+    expect(moveToDock(home, 'w')).toBe(home)
+    expect(moveToDock(home, 'f')).toBe(home)
+  })
+
+  test('stays when it is the last in the dock: one dock tile remains', () => {
+    const one = deleteTile(home, 'd')
+    expect(one.dock.map(({ id }) => id)).toEqual(['e'])
+    expect(refusalToLeave(one, 'e')).toBe('lastInDock')
+    expect(deleteTile(one, 'e')).toBe(one)
+    expect(moveToGroup(one, 'e', 'g')).toBe(one)
+  })
+
+  test('stays when it is the last in its folder: at least one icon in a folder', () => {
+    const one = deleteTile(home, 'x')
+    expect(refusalToLeave(one, 'y')).toBe('lastInFolder')
+    expect(deleteTile(one, 'y')).toBe(one)
+    expect(moveToDock(one, 'y')).toBe(one)
+    expect(refusalToLeave(one, 'f')).toBeUndefined()
+  })
+})
+
+describe('deleting a non-empty folder', () => {
+  test('deletes all', () => {
+    expect(page(deleteTile(home, 'f'), 'g')).toEqual(['a', 'w'])
+  })
+
+  test('or keeps its children, in its place', () => {
+    expect(page(dissolveFolder(home, 'f'), 'g')).toEqual(['a', 'x', 'y', 'w'])
+    expect(dissolveFolder(home, 'a')).toBe(home)
+  })
+})
+
+describe('a group', () => {
+  test('is deleted with its tiles; at least one group remains', () => {
+    const one = deleteGroup(home, 'g')
+    expect(one.groups.map(({ id }) => id)).toEqual(['h'])
+    expect(refusalOfGroup(one)).toBe('lastGroup')
+    expect(deleteGroup(one, 'h')).toBe(one)
+    expect(deleteGroup(home, 'gone')).toBe(home)
+  })
+
+  test('changes places with its neighbour, and stays at an end', () => {
+    expect(moveGroup(home, 'h', -1).groups.map(({ id }) => id)).toEqual(['h', 'g'])
+    expect(moveGroup(home, 'h', 1)).toBe(home)
+    expect(moveGroup(home, 'g', -1)).toBe(home)
+  })
+})
+
+describe('whatever is done, in any order', () => {
+  const tile = fc.constantFrom(...idsOf(home), 'nobody')
+  const owner = fc.constantFrom('g', 'h', 'gone')
+  const moves = fc.oneof(
+    fc.record({ to: fc.constant('group' as const), id: tile, group: owner }),
+    fc.record({ to: fc.constant('dock' as const), id: tile }),
+    fc.record({ to: fc.constant('size' as const), id: tile, size: fc.constantFrom('1x1', '2x4') }),
+    fc.record({ to: fc.constant('neighbour' as const), id: owner, by: fc.constantFrom(-1 as const, 1 as const) }),
+  )
+  const move = (now: Home, step: typeof moves extends fc.Arbitrary<infer T> ? T : never): Home => {
+    if (step.to === 'group') return moveToGroup(now, step.id, step.group)
+    if (step.to === 'dock') return moveToDock(now, step.id)
+    return step.to === 'size' ? resizeTile(now, step.id, step.size) : moveGroup(now, step.id, step.by)
+  }
+  const isSound = (now: Home) => {
+    expect(homeSchema.parse(now)).toEqual({ ok: true, value: now, repaired: [] }) // no duplicate, no folder in a folder
+    expect(now.dock.length).toBeGreaterThan(0)
+    expect(now.groups.length).toBeGreaterThan(0)
+    const folders = now.groups.flatMap(({ children }) => children).filter(({ component }) => component === 'folder')
+    for (const { children = [] } of folders) expect(children.length).toBeGreaterThan(0)
+  }
+
+  test('a move loses no tile and doubles none', () => {
+    fc.assert(
+      fc.property(fc.array(moves, { maxLength: 40 }), (steps) => {
+        const after = steps.reduce(move, home)
+        expect(idsOf(after).toSorted()).toEqual(idsOf(home).toSorted())
+        isSound(after)
+      }),
+    )
+  })
+
+  test('a deletion takes the tile and what lies in it, and nothing else', () => {
+    fc.assert(
+      fc.property(fc.array(moves, { maxLength: 20 }), fc.array(tile, { maxLength: 20 }), (steps, ids) => {
+        let now = steps.reduce(move, home)
+        for (const id of ids) {
+          const found = findTile(now, id)
+          const gone = found === undefined || refusalToLeave(now, id) ? [] : idsIn([found.item])
+          const after = deleteTile(now, id)
+          expect(idsOf(after)).toEqual(idsOf(now).filter((one) => !gone.includes(one)))
+          isSound(after)
+          now = after
+        }
+      }),
+    )
+  })
+})

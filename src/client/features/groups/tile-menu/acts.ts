@@ -1,0 +1,122 @@
+import type { Group, Home, Item, OpenType } from '../../../../shared/entities/item.ts'
+import { openAddress } from '../../../core/open.ts'
+import { copyText } from '../../../ui/copy-text.ts'
+import { chooseDialog } from '../../../ui/dialogs.ts'
+import { showToast } from '../../../ui/toast.ts'
+import { showUndoable } from '../../../ui/undo-toast.ts'
+import {
+  deleteGroup,
+  deleteTile,
+  dissolveFolder,
+  findTile,
+  moveGroup,
+  moveToDock,
+  moveToGroup,
+  type Refusal,
+  refusalOfGroup,
+  refusalToLeave,
+  resizeTile,
+} from '../arranging/model.ts'
+import { currentGroup, showGroup } from '../current.ts'
+import { home } from '../document.ts'
+import { useWords } from '../words.ts'
+import { nameOf } from './name.ts'
+import type { Target } from './target.ts'
+
+export const open = ({ url = '' }: Item, how: OpenType): void => openAddress(url, how)
+
+/** A click that nobody made counts as a screen reader's, and what it opens takes the focus late: this one is a pointer's. */
+const CLICK = { bubbles: true, cancelable: true, detail: 1 } as const
+
+/** Opens what only its own element can: a folder. */
+export const openElement = ({ element }: Target): void =>
+  afterMenu(() => void element.dispatchEvent(new MouseEvent('click', CLICK)))
+
+export async function copyAddress({ url = '' }: Item): Promise<void> {
+  const copied = await copyText(url)
+  showToast({ kind: copied ? 'success' : 'warning', text: useWords.now(copied ? 'copied' : 'notCopied') })
+}
+
+export const resize = ({ id }: Item, size: string): void => home.update((now) => resizeTile(now, id, size))
+
+export function moveTo(target: Target, item: Item, group: Group): void {
+  const text = useWords.now('movedTo', { name: nameOf(item), group: group.name })
+  leave(target, (now) => moveToGroup(now, item.id, group.id), text)
+}
+
+export function dock(target: Target, item: Item): void {
+  leave(target, (now) => moveToDock(now, item.id), useWords.now('docked', { name: nameOf(item) }))
+}
+
+/** Deletes a tile, a folder with icons in it as the user chooses, or a group. */
+export async function remove(target: Target): Promise<void> {
+  if (target.at === 'group') return removeGroup(target)
+  const item = findTile(home.get(), target.id)?.item
+  if (item === undefined) return
+  const name = nameOf(item)
+  if (item.component !== 'folder' || item.children === undefined || item.children.length === 0)
+    return leave(target, (now) => deleteTile(now, item.id), useWords.now('deleted', { name }))
+  const way = await askAboutFolder(item)
+  if (way === 'all') leave(target, (now) => deleteTile(now, item.id), useWords.now('deleted', { name }))
+  if (way === 'keep') leave(target, (now) => dissolveFolder(now, item.id), useWords.now('dissolved', { name }))
+}
+
+export const shift = ({ id }: Target, by: -1 | 1): void => home.update((now) => moveGroup(now, id, by))
+
+function removeGroup({ id }: Target): void {
+  const { groups } = home.get()
+  const index = groups.findIndex((group) => group.id === id)
+  const group = groups[index]
+  const refused = refusalOfGroup(home.get())
+  if (group === undefined) return
+  if (refused !== undefined) {
+    refuse(refused)
+    return
+  }
+  if (index === currentGroup()) showGroup(index === 0 ? 1 : index - 1)
+  home.update((now) => deleteGroup(now, id))
+  showUndoable(useWords.now('groupDeleted', { name: group.name, count: group.children.length }))
+}
+
+function askAboutFolder({ name, children = [] }: Item): Promise<string | undefined> {
+  const words = useWords.now
+  const count = children.length
+  return chooseDialog({
+    title: words('folderTitle', { name }),
+    choices: [
+      { id: 'keep', label: words('folderKeep'), consequence: words('folderKeepMeans', { count }) },
+      { id: 'all', label: words('folderAll'), consequence: words('folderAllMeans', { count }), danger: true },
+    ],
+    confirm: words('delete'),
+  })
+}
+
+/** A tile leaves its place, unless it has to stay; told, and taken back on demand. Its neighbour takes over the focus. */
+function leave(target: Target, change: (now: Home) => Home, text: string): void {
+  const refused = refusalToLeave(home.get(), target.id)
+  if (refused !== undefined) {
+    refuse(refused)
+    return
+  }
+  const list = target.element.closest('ul')
+  const index = [...(list?.children ?? [])].findIndex((place) => place.contains(target.element))
+  home.update(change)
+  showUndoable(text)
+  afterMenu(() => {
+    const place = list?.children[Math.min(index, list.children.length - 1)]?.firstElementChild
+    if (document.activeElement === document.body && place instanceof HTMLElement) place.focus({ preventScroll: true })
+  })
+}
+
+function refuse(why: Refusal): void {
+  showToast({ kind: 'warning', text: useWords.now(why) })
+}
+
+/** Once the menu has gone and has given the focus back: until then nothing else can have it. */
+function afterMenu(act: () => void) {
+  const again = () => {
+    if (document.querySelector('[role="menu"]') === null) requestAnimationFrame(() => requestAnimationFrame(act))
+    else requestAnimationFrame(again)
+  }
+  requestAnimationFrame(again)
+}

@@ -1,0 +1,131 @@
+import type { Group, Item } from '../../../../shared/entities/item.ts'
+import { safeUrl } from '../../../../shared/lib/safe-url.ts'
+import { sizeText } from '../../../../shared/lib/size.ts'
+import type { Context } from '../../../core/command.ts'
+import { findWidget } from '../../../core/registry.ts'
+import * as icons from '../../../ui/icons/paths.ts'
+import type { MenuEntry, MenuItem } from '../../../ui/menu-entries.ts'
+import { NamedIcon } from '../../../ui/NamedIcon.tsx'
+import { dockSettings, opens } from '../../dock/index.ts'
+import type { OwnMenu } from '../../menus/index.ts'
+import { type Found, findTile } from '../arranging/model.ts'
+import { currentGroup, showGroup } from '../current.ts'
+import { home } from '../document.ts'
+import { useWords } from '../words.ts'
+import { copyAddress, dock, moveTo, open, openElement, remove, resize, shift } from './acts.ts'
+import { nameOf } from './name.ts'
+import { sizesOf } from './sizes.ts'
+import { type Target, targetOf } from './target.ts'
+
+/** The menu of the tile or group that lies there; what cannot be done at this moment is not in it. */
+export function tileMenuAt(from: EventTarget | null, context: Context): OwnMenu | undefined {
+  const target = targetOf(from)
+  if (target === undefined) return undefined
+  return target.at === 'group' ? groupMenu(target, context) : tileMenu(target, context)
+}
+
+function tileMenu(target: Target, context: Context): OwnMenu | undefined {
+  const found = findTile(home.get(), target.id)
+  if (found === undefined) return undefined
+  return {
+    label: useWords.now('menuOf', { name: nameOf(found.item) }),
+    items: [
+      ...opening(target, found.item),
+      'divider',
+      ...placing(target, found, context),
+      'divider',
+      { ...deletion(target), shortcut: 'Del' },
+    ],
+    tile: { element: target.element, remove: () => void remove(target) },
+  }
+}
+
+function opening(target: Target, item: Item): readonly MenuItem[] {
+  const words = useWords.now
+  const first = { id: 'open', label: words('open'), shortcut: '↵', icon: icons.window }
+  if (item.component === 'folder') return [{ ...first, icon: icons.folder, run: () => openElement(target) }]
+  if (safeUrl(item.url ?? '') === undefined) return []
+  return [
+    { ...first, run: () => open(item, item.openType ?? 'tab') },
+    { id: 'tab', label: words('openTab'), icon: icons.arrowOut, run: () => open(item, 'tab') },
+    { id: 'copy', label: words('copyAddress'), icon: icons.copy, run: () => void copyAddress(item) },
+  ]
+}
+
+function placing(target: Target, { item, where }: Found, { mobile }: Context): readonly MenuItem[] {
+  const words = useWords.now
+  const { groups } = home.get()
+  const here = groups[currentGroup()]
+  const others = groups.filter(({ id }) => where.at !== 'group' || id !== where.group)
+  const docks = !mobile && dockSettings.get().isDock && where.at !== 'dock' && item.type === 'icon' && opens(item)
+  return [
+    ...(where.at === 'group' ? sizing(item) : []),
+    ...(others.length > 0
+      ? [
+          {
+            id: 'move',
+            label: words('moveTo'),
+            icon: icons.folder,
+            items: others.map((to) => moving(target, item, to)),
+          },
+        ]
+      : []),
+    ...(docks ? [{ id: 'dock', label: words('toDock'), icon: icons.dock, run: () => dock(target, item) }] : []),
+    ...(where.at === 'dock' && here !== undefined
+      ? [{ id: 'undock', label: words('outOfDock'), icon: icons.dock, run: () => moveTo(target, item, here) }]
+      : []),
+  ]
+}
+
+const moving = (target: Target, item: Item, group: Group): MenuItem => ({
+  id: group.id,
+  label: group.name,
+  icon: <NamedIcon name={group.icon} size={16} />,
+  run: () => moveTo(target, item, group),
+})
+
+function sizing(item: Item): readonly MenuItem[] {
+  const sizes = sizesOf(item, findWidget(item.component ?? '')?.sizes)
+  if (sizes.length < 2) return []
+  const words = useWords.now
+  const cells = sizes.map((size) => {
+    const id = sizeText(size)
+    return {
+      id,
+      label: `${size.rows}×${size.columns}`,
+      size,
+      current: id === item.size,
+      run: () => resize(item, id),
+    }
+  })
+  return [{ id: 'size', label: words('size'), icon: icons.resize, grid: { heading: words('rowsByColumns'), cells } }]
+}
+
+const deletion = (target: Target): MenuItem => ({
+  id: 'delete',
+  label: useWords.now('delete'),
+  icon: icons.trash,
+  danger: true,
+  run: () => void remove(target),
+})
+
+function groupMenu(target: Target, { mobile }: Context): OwnMenu | undefined {
+  const { groups } = home.get()
+  const index = groups.findIndex(({ id }) => id === target.id)
+  const group = groups[index]
+  if (group === undefined) return undefined
+  const words = useWords.now
+  const [back, forth] = mobile ? (['moveLeft', 'moveRight'] as const) : (['moveUp', 'moveDown'] as const)
+  const [backIcon, forthIcon] = mobile ? [icons.chevronLeft, icons.chevronRight] : [icons.chevronUp, icons.chevronDown]
+  const show = { id: 'open', label: words('open'), icon: icons.arrowOut, run: () => showGroup(index) }
+  const items: readonly MenuEntry[] = [
+    ...(index === currentGroup() ? [] : [show]),
+    ...(index > 0 ? [{ id: 'back', label: words(back), icon: backIcon, run: () => shift(target, -1) }] : []),
+    ...(index < groups.length - 1
+      ? [{ id: 'forth', label: words(forth), icon: forthIcon, run: () => shift(target, 1) }]
+      : []),
+    'divider',
+    deletion(target),
+  ]
+  return { label: words('menuOf', { name: group.name }), items }
+}
