@@ -54,14 +54,17 @@ export function KeyRecorder({ label, value, refuse, onChange }: KeyRecorderProps
       <button
         type="button"
         className={classes(styles.key, recording && styles.recording)}
-        aria-label={words(recording ? 'keyRecording' : 'keyRecord', { name: label, key: value || words('keyNone') })}
+        aria-label={words(recording ? 'keyRecording' : 'keyRecord', {
+          name: label,
+          key: capsOf(value).join(' ') || words('keyNone'),
+        })}
         aria-describedby={wrong === undefined ? undefined : id}
         onClick={() => setHeld('')}
         onKeyDown={press}
         onKeyUp={(event) => recording && setHeld(heldIn(event))}
         onBlur={stop}
       >
-        {caps.length === 0 ? words(recording ? 'keyPress' : 'keyNone') : caps.map((cap) => <kbd key={cap}>{cap}</kbd>)}
+        {caps.length === 0 ? words(recording ? 'keyPress' : 'keyNone') : caps.map((cap) => <Cap key={cap}>{cap}</Cap>)}
       </button>
       {wrong === undefined ? null : (
         <p id={id} role="alert" className={styles.wrong}>
@@ -71,3 +74,10 @@ export function KeyRecorder({ label, value, refuse, onChange }: KeyRecorderProps
     </div>
   )
 }
+
+/** One cap, and the space that parts it from the next one where it is read. */
+const Cap = ({ children }: { readonly children: string }) => (
+  <>
+    <kbd>{children}</kbd>{' '}
+  </>
+)
