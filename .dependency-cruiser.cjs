@@ -11,7 +11,7 @@ const MODEL = '/model\\.ts$'
 /** What features and widgets stand on. */
 const BELOW = ['^src/client/(core|ui)/', '^src/shared/', '^src/client/features/[^/]+/index\\.tsx?$']
 /** Packages that hold no platform: what `shared` may stand on. Extend it knowingly. */
-const PURE_PACKAGES = '(^|/)node_modules/(valibot|@valibot/to-json-schema|tyme4ts)/'
+const PURE_PACKAGES = '(^|/)node_modules/(valibot|@valibot/to-json-schema|tyme4ts|pinyin-pro)/'
 const SOCKETS = '^(node:)?(http|https|http2|net|tls|dgram|dns|dns/promises)$'
 
 /** Modules under `from` (tests and `except` aside) may import of `src/` only what `allowed` matches. */

@@ -83,11 +83,26 @@ test('the living page takes its place without any shift', async ({ page }) => {
         }),
       ),
     )
+  // the living page waits until it has as much as the picture: what the picture alone has may not count
+  const sizes = (root: string) =>
+    page.evaluate(
+      (selector) =>
+        ['main', 'section'].map((part) => {
+          const elements = document.querySelector(selector)?.querySelectorAll(`:scope > ${part} :not([data-cell])`)
+          return elements?.length ?? 0
+        }),
+      root,
+    )
   const release = await reopen(page)
   const before = await places()
+  const [main = 0, dock = 0] = await sizes('#first')
   await release()
   await expect(page.locator('#first')).toHaveCount(0)
   await settled(page)
+  const [living = 0, livingDock = 0] = await sizes('#root')
+  expect(main).toBeLessThanOrEqual(living)
+  expect(dock).toBeLessThanOrEqual(livingDock)
+  expect(main).toBeGreaterThan(100)
   expect(await places()).toEqual(before)
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
 })

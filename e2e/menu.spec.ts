@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import menus from '../src/client/features/menus/locales/zh-CN.json' with { type: 'json' }
 import { menuSettings } from '../src/client/features/menus/settings.ts'
 import search from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
+import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
 import wallpaper from '../src/client/features/wallpaper/locales/zh-CN.json' with { type: 'json' }
 import { expect, openOn, settled, storedDocument, test } from './lib/page.ts'
 
@@ -23,6 +24,7 @@ test('a right click on the home screen opens its menu, with the keys of its entr
   await expect(rows(page)).toHaveText([
     new RegExp(`^${menus['command.refresh']}\\s*Ctrl\\+R$`),
     new RegExp(`^${wallpaper['command.random']}\\s*Ctrl\\+D$`),
+    new RegExp(`^${settings['command.open']}\\s*Ctrl\\+S$`),
   ])
   const { violations } = await new AxeBuilder({ page }).include('[role="menu"]').analyze()
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])

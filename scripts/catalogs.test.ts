@@ -81,6 +81,18 @@ describe('catalogs', () => {
       'clock.info',
     ])
   })
+
+  test('a settings tab without its texts', () => {
+    const tab = `formTab({ owner: 'x', texts: 'dock', sections: [['size', 'gap'], ['glass']], hints: ['gap'], asks: true })`
+    expect(checkCatalogs(catalogs({}), { 'src/client/x.tsx': tab }).map((fault) => fault.split(' ').at(-1))).toEqual([
+      'dock.tab',
+      'dock.field.size',
+      'dock.field.gap',
+      'dock.field.glass',
+      'dock.hint.gap',
+      'dock.resetQuestion',
+    ])
+  })
 })
 
 describe('a text written into a component', () => {

@@ -108,12 +108,36 @@ function unusedKeys(sheets: readonly Sheet[], sources: Files, declared: Readonly
   })
 }
 
-/** The texts that declarations ask for by rule (a command's label, a widget's name and description), and where. */
+/** The strings of one property of an object literal, lists of lists unrolled. */
+function stringsOf(given: ts.ObjectLiteralExpression, name: string): readonly string[] {
+  const strings: string[] = []
+  const property = given.properties.find((one) => one.name?.getText() === name)
+  if (property && ts.isPropertyAssignment(property))
+    visit(property.initializer, (node) => ts.isStringLiteralLike(node) && strings.push(node.text))
+  return strings
+}
+
+/** The texts that a settings tab asks for by rule, see `Tab.owner`; those of its options are not seen from here. */
+function keysOfTab(given: ts.ObjectLiteralExpression): readonly string[] {
+  const [owner = '', texts = owner] = [...stringsOf(given, 'owner'), ...stringsOf(given, 'texts')]
+  const asks = given.properties.some((one) => one.name?.getText() === 'asks')
+  return [
+    'tab',
+    ...stringsOf(given, 'sections').map((key) => `field.${key}`),
+    ...stringsOf(given, 'hints').map((key) => `hint.${key}`),
+    ...(asks ? ['resetQuestion'] : []),
+  ].map((key) => `${texts}.${key}`)
+}
+
+/** The texts that declarations ask for by rule (of a command, a widget, a settings tab), and where. */
 function declaredKeys(sources: Files): ReadonlyMap<string, string> {
   const declared = new Map<string, string>()
   for (const [path, text] of Object.entries(sources)) {
     visit(parse(path, text), (node) => {
       if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return
+      const [only] = node.arguments
+      if (node.expression.text === 'formTab' && only && ts.isObjectLiteralExpression(only))
+        for (const key of keysOfTab(only)) declared.set(key, placeOf(node))
       const [owner, given] = node.arguments
       if (!owner || !ts.isStringLiteralLike(owner) || !given || !ts.isObjectLiteralExpression(given)) return
       const names = given.properties.map((property) => property.name?.getText().replaceAll(/['"]/g, '') ?? '')

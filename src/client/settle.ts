@@ -7,6 +7,7 @@ import { standing } from './core/first.ts'
 import { history } from './core/history.ts'
 import { language, wordsOf } from './core/i18n.ts'
 import type { Keeper } from './core/keeper.ts'
+import { answerInternal } from './core/open.ts'
 import type { Platform } from './core/platform.ts'
 import { keepProperties } from './core/properties.ts'
 import { completeRegistry, fillRegistry, registry } from './core/registry.ts'
@@ -16,6 +17,7 @@ import { home } from './features/groups/index.ts'
 import { tileMenuAt } from './features/groups/tile-menu/entries.tsx'
 import { listenToCommands } from './features/menus/listen.tsx'
 import { preloadSearch, searchSettings } from './features/search/index.ts'
+import { offerTabs, openSettings, tabOfLink } from './features/settings/index.ts'
 import { surroundings, themeNow, themeSettings, wantedLanguage } from './features/theme/index.ts'
 import type theme from './features/theme/locales/zh-CN.json'
 import { measureFrames } from './features/theme/measure.ts'
@@ -66,6 +68,11 @@ export async function settle(platform: Platform, keeper: Keeper): Promise<void> 
     const pictures = picturesOf([...groups.flatMap(({ children }) => children), ...dock])
     whenIdle(() => void import('./offline/register.ts').then(({ openOffline }) => openOffline(pictures)))
   }
+  offerTabs(async () => (await import('./tabs.ts')).tabs)
+  answerInternal((address) => {
+    const link = tabOfLink(address)
+    if (link !== undefined) openSettings(link.tab)
+  })
   listenToCommands(momentNow, tileMenuAt)
   await standing() // before, nothing has its place
   addEventListener('genkan:painted', remember)

@@ -1,5 +1,12 @@
 import type { OpenType } from '../../shared/entities/item.ts'
-import { safeUrl } from '../../shared/lib/safe-url.ts'
+import { isInternalUrl, safeUrl } from '../../shared/lib/safe-url.ts'
+
+let openInside: (address: string) => void = () => {}
+
+/** Says what opens the page's own addresses, e.g. `{settings/time}`. */
+export function answerInternal(open: (address: string) => void): void {
+  openInside = open
+}
 
 /**
  * Opens an address the way the user chose. Checked here, where it is used, not where it was typed: only http and https
@@ -7,7 +14,8 @@ import { safeUrl } from '../../shared/lib/safe-url.ts'
  */
 export function openAddress(address: string, how: OpenType): void {
   const url = safeUrl(address)
-  if (url === undefined || url.startsWith('{')) return
-  if (how === 'self') location.assign(url)
+  if (url === undefined) return
+  if (isInternalUrl(url)) openInside(url)
+  else if (how === 'self') location.assign(url)
   else window.open(url, '_blank', 'noopener,noreferrer')
 }

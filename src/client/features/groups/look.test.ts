@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseFancyRadius, propertiesOf } from './look.ts'
+import { parseFancyRadius, propertiesOf, readFancyRadius } from './look.ts'
 import { iconSettings } from './settings.ts'
 
 const now = iconSettings.initial
@@ -97,5 +97,22 @@ describe('a fancy radius', () => {
         expect(shape).toMatch(/^((\d+(\.\d+)?%|calc\(\d+(\.\d+)?px \* var\(--gk-s\)\)|\/)( |$))*$/)
       }),
     )
+  })
+})
+
+describe('a fancy radius that is typed', () => {
+  test('is kept without what generators write around it', () => {
+    expect(readFancyRadius(' border-radius: 30% 70% 70% 30% / 30% 30% 70% 70%; ')).toBe(
+      '30% 70% 70% 30% / 30% 30% 70% 70%',
+    )
+    expect(readFancyRadius('18%')).toBe('18%')
+  })
+
+  test('may be taken away', () => {
+    expect(readFancyRadius('  ')).toBe('')
+  })
+
+  test.each(['round', '10em', '1% 2% 3% 4% 5%', '1% / 2% / 3%', 'url(x)'])('is none: %s', (text) => {
+    expect(readFancyRadius(text)).toBeUndefined()
   })
 })

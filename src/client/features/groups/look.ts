@@ -69,17 +69,30 @@ const LENGTH = /^(\d{1,3}(?:\.\d{1,3})?)(px|%)$|^0$/
  * stripped. Undefined for anything else, the empty text included.
  */
 export function parseFancyRadius(text: string): FancyRadius | undefined {
-  const list = text
-    .trim()
-    .replace(/^border-radius\s*:/i, '')
-    .replace(/[\s;]+$/, '')
-  const sides = list.split('/').map((side) => side.trim().split(/\s+/).map(parseLength))
+  const sides = bare(text)
+    .split('/')
+    .map((side) => side.trim().split(/\s+/).map(parseLength))
   const [across, along = []] = sides
   if (across === undefined || sides.length > 2 || sides.some((side) => side.length > 4)) return undefined
   const known = (side: readonly (Length | undefined)[]) => side.filter((length) => length !== undefined)
   const radius = { across: known(across), along: known(along) }
   return radius.across.length === across.length && radius.along.length === along.length ? radius : undefined
 }
+
+/**
+ * What somebody typed for a fancy radius, as it is kept: without what generators write around it; empty is the plain
+ * radius. Undefined if it is no radius.
+ */
+export function readFancyRadius(text: string): string | undefined {
+  const list = bare(text)
+  return list === '' || parseFancyRadius(list) !== undefined ? list : undefined
+}
+
+const bare = (text: string) =>
+  text
+    .trim()
+    .replace(/^border-radius\s*:\s*/i, '')
+    .replace(/[\s;]+$/, '')
 
 function parseLength(text: string): Length | undefined {
   const [whole, number = '0', unit] = LENGTH.exec(text) ?? []

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { columnsFor, gridOf, placeTiles } from './model.ts'
+import { columnsFor, gridOf, placeTiles, stripFactor } from './model.ts'
 
 const size = fc
   .tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 }))
@@ -49,6 +49,17 @@ describe('the sequential grid', () => {
     iconName: true,
     iconNameSize: 12,
   }
+
+  test('in the strip above the settings three tiles stand as large as they are, smaller only where they do not fit', () => {
+    const factor = (changed: Partial<typeof wanted>) => {
+      const now = { ...wanted, ...changed }
+      return stripFactor(gridOf(now, { width: 1920, mobile: false, scale: 1 }), now, 1)
+    }
+    expect(factor({})).toBe(1)
+    expect(factor({ iconSize: 120, iconName: false })).toBeCloseTo(240 / 420)
+    expect(factor({ iconSize: 120, iconGapX: 0, iconName: false })).toBeCloseTo(240 / 360)
+    expect(factor({ iconSize: 70, iconGapX: 0 })).toBeCloseTo(84 / 94)
+  })
 
   test('keeps within the wanted width and beside the sidebar', () => {
     expect(gridOf(wanted, { width: 1920, mobile: false, scale: 1 }).columns).toBe(16)

@@ -29,7 +29,8 @@ export type Row =
   | { readonly at: 'divider' }
   | { readonly at: 'command'; readonly command: Command; readonly shortcut: string }
 
-const commandOf = ({ text }: Entry, commands: readonly Command[]): Command | undefined =>
+/** The command of an entry; undefined for a divider and for what this build lacks. */
+export const commandOf = ({ text }: Entry, commands: readonly Command[]): Command | undefined =>
   commands.find(({ id }) => id === COMMANDS[text])
 
 /** The home screen's menu: the user's order without what is hidden, what is not there, and what makes no sense now. */

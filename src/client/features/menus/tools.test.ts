@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defineCommands } from '../../core/command.ts'
-import { toolCommands } from './tools.ts'
+import { toggleTool, toolCommands, toolsInOrder } from './tools.ts'
 
 const run = () => {}
 const commands = [
@@ -12,4 +12,12 @@ test('the shortcut bar shows the enabled tools in the user’s order, and only t
   expect(toolCommands([6, 1, 2], commands).map(({ id }) => id)).toEqual(['wallpaper.random', 'theme.dark'])
   expect(toolCommands([2], commands).map(({ id }) => id)).toEqual(['theme.dark'])
   expect(toolCommands([], commands)).toEqual([])
+})
+
+test('the settings list the enabled tools in the user’s order, then the others; a click turns one on or off', () => {
+  expect(toolsInOrder([6, 1, 2], commands)).toEqual([6, 2])
+  expect(toolsInOrder([3, 6], commands)).toEqual([6, 2])
+  expect(toolsInOrder([], commands)).toEqual([2, 6])
+  expect(toggleTool([6, 1, 2], 6)).toEqual([1, 2])
+  expect(toggleTool([1, 2], 6)).toEqual([1, 2, 6])
 })

@@ -4,6 +4,8 @@ import { useScreen } from '../../core/screen.ts'
 import { classes } from '../../ui/classes.ts'
 import { glassStyle, tintOf } from '../../ui/glass-look.ts'
 import { measureGlass, placeGlass } from '../../ui/glass-place.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { settings } from '../../ui/icons/paths.ts'
 import { roving } from '../../ui/roving.ts'
 import surface from '../../ui/surface.module.css'
 import { useLook } from '../../ui/use-look.ts'
@@ -11,6 +13,7 @@ import { useCurrentGroup } from '../groups/index.ts'
 import { wallpaperSettings } from '../wallpaper/index.ts'
 import { Avatar } from './Avatar.tsx'
 import { Groups } from './Groups.tsx'
+import { SettingsButton } from './SettingsButton.tsx'
 import styles from './Sidebar.module.css'
 import { sidebarSettings } from './settings.ts'
 import { useWords } from './words.ts'
@@ -47,16 +50,21 @@ function Capsule() {
         style={glass}
         data-wallpaper="glass"
         aria-label={words('groups')}
+        onKeyDown={roving('column')}
       >
         <Avatar className={styles['avatar']} />
         <span className={styles['line']} />
-        <ul className={styles['groups']} onKeyDown={roving('column')}>
+        <ul className={styles['groups']}>
           <Groups
             named={named}
             iconSize={Math.min(20, Math.max(14, width / 2))}
             tipAt={values.isSidebarRight ? 'left' : 'right'}
           />
         </ul>
+        <span className={styles['line']} />
+        <SettingsButton className={styles['settings']} tipAt={values.isSidebarRight ? 'left' : 'right'}>
+          <Icon path={settings} size={Math.min(20, Math.max(14, width / 2))} />
+        </SettingsButton>
       </nav>
     </div>
   )
@@ -81,9 +89,12 @@ function TabBar() {
       style={glass}
       data-wallpaper="glass"
       aria-label={words('groups')}
+      onKeyDown={roving('row')}
     >
-      <Avatar className={styles['avatar']} />
-      <ul ref={list} className={styles['groups']} onKeyDown={roving('row')}>
+      <SettingsButton className={styles['avatar']} tipAt="top">
+        <Avatar className={styles['portrait']} />
+      </SettingsButton>
+      <ul ref={list} className={styles['groups']}>
         <Groups named={named} iconSize={20} tipAt="top" />
       </ul>
     </nav>

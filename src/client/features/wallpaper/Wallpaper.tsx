@@ -1,10 +1,9 @@
-import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { late } from '../../core/late.ts'
 import { useDocument } from '../../core/react.ts'
-import { surroundings, themeNow, themeSettings } from '../theme/index.ts'
-import { builtIn } from './built-in.ts'
-import { type Backdrop, backdropOf } from './model.ts'
+import type { Backdrop } from './model.ts'
 import { wallpaperSettings } from './settings.ts'
+import { useBackdrop } from './use-backdrop.ts'
 import styles from './Wallpaper.module.css'
 
 type Picture = HTMLImageElement | HTMLVideoElement
@@ -14,12 +13,9 @@ const Video = late(() => import('./Video.tsx'))
 /** The layer behind everything: the preview at once, the full picture faded in once it is decoded. */
 export function Wallpaper() {
   const chosen = useDocument(wallpaperSettings, (now) => now)
-  const theme = useTheme()
-  const portrait = useMedia('(orientation: portrait)')
+  const { backdrop, ours, theme } = useBackdrop()
   const [picture, setPicture] = useState<Picture | null>(null)
   useAnalysis(picture, theme, chosen.wallpaperMask)
-  const ours = builtIn(theme, portrait, chosen.wallpaperSrc)
-  const backdrop = backdropOf(chosen, ours)
   useColor(backdrop.at === 'color' ? backdrop.css : undefined, theme, setPicture)
   const style: CSSProperties = {
     ...(backdrop.at === 'color' && { background: backdrop.css }),
@@ -104,22 +100,5 @@ function Pictures({ backdrop: wanted, ours, arrived }: PicturesProps) {
         ),
       )}
     </>
-  )
-}
-
-function useTheme(): 'light' | 'dark' {
-  const system = useMedia('(prefers-color-scheme: dark)')
-  const values = useDocument(themeSettings, ({ isDarkMode, darkModeBySysten }) => ({ isDarkMode, darkModeBySysten }))
-  return themeNow(values, { ...surroundings(), dark: system })
-}
-
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = matchMedia(query)
-      media.addEventListener('change', changed)
-      return () => media.removeEventListener('change', changed)
-    },
-    () => matchMedia(query).matches,
   )
 }

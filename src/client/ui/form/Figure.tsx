@@ -32,7 +32,7 @@ export function Figure({ label, value, unit, steps, onChange }: FigureProps) {
         onClick={() => setDraft(String(value))}
       >
         {figure}
-        {unit === '' ? null : <small>{unit}</small>}
+        {unit === '' ? null : <small>{` ${unit}`}</small>}
       </button>
     )
   }

@@ -1,34 +1,18 @@
 import { useId } from 'react'
 import styles from './ImagePicker.module.css'
-import { type Picture, PictureCells } from './PictureCells.tsx'
+import { PictureCells, type PictureCellsProps } from './PictureCells.tsx'
 import { type ControlProps, Row } from './Row.tsx'
 
-export interface ImagePickerProps<T> extends ControlProps<T> {
-  readonly options: readonly Picture<T>[]
-  /** `wide` is 16:10, for wallpapers. */
-  readonly shape?: 'square' | 'wide'
-}
+export interface ImagePickerProps<T>
+  extends ControlProps<T>,
+    Pick<PictureCellsProps<T>, 'options' | 'shape' | 'columns'> {}
 
 /** One of several pictures or shapes; the name of the chosen one stands beside the label. */
-export function ImagePicker<T extends string | number>({
-  label,
-  hint,
-  value,
-  options,
-  shape = 'square',
-  onChange,
-  onReset,
-}: ImagePickerProps<T>) {
+export function ImagePicker<T extends string | number>({ label, hint, onReset, ...cells }: ImagePickerProps<T>) {
   const id = useId()
   return (
-    <Row
-      label={label}
-      hint={hint}
-      labelId={id}
-      onReset={onReset}
-      below={<PictureCells labelledBy={id} value={value} options={options} shape={shape} onChange={onChange} />}
-    >
-      <span className={styles.chosen}>{options.find((option) => option.value === value)?.label}</span>
+    <Row label={label} hint={hint} labelId={id} onReset={onReset} below={<PictureCells labelledBy={id} {...cells} />}>
+      <span className={styles.chosen}>{cells.options.find((option) => option.value === cells.value)?.label}</span>
     </Row>
   )
 }

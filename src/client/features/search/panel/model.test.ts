@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { soundsLike } from '../../../../shared/lib/sounds.ts'
 import {
   findByName,
   forget,
@@ -13,7 +14,6 @@ import {
   toggleAllSources,
   toggleSource,
 } from './model.ts'
-import { soundsLike } from './sounds.ts'
 
 const entry = (text: string) => ({ text, enginesName: '百度', enginesIcon: '/icons/engines/baidu.svg' })
 

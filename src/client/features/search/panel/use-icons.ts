@@ -14,7 +14,10 @@ export function useIcons(text: string, wanted: boolean): readonly Item[] {
   const [sounds, setSounds] = useState<Sounds>(() => silent)
   useEffect(() => {
     // the pinyin table is large, and wanted by this tab alone
-    if (wanted) void import('./sounds.ts').then(({ soundsLike }) => setSounds(() => soundsLike)).catch(() => {})
+    if (wanted)
+      void import('../../../../shared/lib/sounds.ts')
+        .then(({ soundsLike }) => setSounds(() => soundsLike))
+        .catch(() => {})
   }, [wanted])
   return useMemo(() => {
     if (!wanted) return []

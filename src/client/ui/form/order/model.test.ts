@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { givesWay, moved, placeAfter, placeAt } from './model.ts'
+import { givesWay, moved, movedAmong, placeAfter, placeAt } from './model.ts'
 
 const tools = [1, 2, 3, 4, 5, 6]
 
@@ -9,6 +9,12 @@ describe('an order', () => {
     expect(moved(tools, 0, 2)).toEqual([2, 3, 1, 4, 5, 6])
     expect(moved(tools, 5, 0)).toEqual([6, 1, 2, 3, 4, 5])
     expect(moved(tools, 9, 0)).toEqual(tools)
+  })
+
+  test('what is not shown keeps its place while the others change theirs', () => {
+    const shown = (tool: number) => tool % 2 === 0
+    expect(movedAmong(tools, shown, 0, 2)).toEqual([1, 4, 3, 6, 5, 2])
+    expect(movedAmong(tools, shown, 2, 0)).toEqual([1, 6, 3, 2, 5, 4])
   })
 
   test('it is dropped at the nearest place, never outside', () => {

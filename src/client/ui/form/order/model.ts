@@ -6,6 +6,20 @@ export function moved<T>(list: readonly T[], from: number, to: number): readonly
   return rest.toSpliced(to, 0, item)
 }
 
+/**
+ * The list with the item at `from` of those that are shown standing at their place `to`; what is not shown keeps its own
+ * place among all.
+ */
+export function movedAmong<T>(
+  list: readonly T[],
+  isShown: (item: T) => boolean,
+  from: number,
+  to: number,
+): readonly T[] {
+  const rest = [...moved(list.filter(isShown), from, to)]
+  return list.flatMap((item) => (isShown(item) ? rest.splice(0, 1) : [item]))
+}
+
 /** The place under which an item lies that has been dragged by `distance` px, rows being `pitch` px apart. */
 export function placeAt(from: number, distance: number, pitch: number, count: number): number {
   const places = pitch > 0 ? Math.round(distance / pitch) : 0

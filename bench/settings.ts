@@ -1,0 +1,145 @@
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { openOn, site } from '../e2e/lib/page.ts'
+import { findChromium } from '../scripts/browser.ts'
+import { buildChanged } from '../scripts/lib/builds.ts'
+import { type Bench, type Figure, median, percentile } from '../scripts/lib/figures.ts'
+import { startServer } from '../scripts/lib/server.ts'
+import groups from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
+import words from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
+import { framesOf, type TraceEvent } from './settings/frames.ts'
+
+const TILES = 60
+const SLOWDOWN = 4
+const SLIDERS = ['iconSize', 'iconRadius', 'iconGapX'] as const
+
+/** Opens the home screen of so many tiles, in the tier that blurs nothing. */
+async function openHome(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'zh-CN',
+    baseURL: origin,
+    serviceWorkers: 'block',
+  })
+  await context.addInitScript("localStorage.setItem('genkan.tier', 'solid')")
+  const page = await context.newPage()
+  const children = Array.from({ length: TILES }, (_, index) => site(`t${index}`))
+  await openOn(page, {
+    home: { groups: [{ id: 'a', name: 'a', icon: 'home', mode: 0, lock: false, children }], dock: [] },
+  })
+  await page.locator('#first').waitFor({ state: 'detached' })
+  return page
+}
+
+const gear = (page: Page) => page.getByRole('navigation').getByRole('button', { name: words['command.open'] })
+
+/** Milliseconds from a press until what it opens is on the screen: found by `selector` in the page. */
+async function timeOpening(page: Page, press: () => Promise<void>, selector: string): Promise<number> {
+  const shown = page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        let pressed = Number.NaN
+        addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { once: true, capture: true })
+        const look = () => {
+          if (document.querySelector(wanted) === null) requestAnimationFrame(look)
+          // the frame that has it is painted before a message of its own is heard
+          else {
+            const channel = new MessageChannel()
+            channel.port1.onmessage = () => resolve(performance.now() - pressed)
+            channel.port2.postMessage(0)
+          }
+        }
+        requestAnimationFrame(look)
+      }),
+    selector,
+  )
+  await press()
+  return await shown
+}
+
+/** Drags a slider there and back and gives the main thread's milliseconds of each frame. */
+async function dragSlider(browser: Browser, page: Page, row: string): Promise<readonly number[]> {
+  const slider = page.locator(`[data-row="${row}"]`).getByRole('slider')
+  await slider.scrollIntoViewIfNeeded()
+  const box = await slider.boundingBox()
+  if (box === null) throw new Error(`no slider in the row ${row}`)
+  const y = box.y + box.height / 2
+  await page.mouse.move(box.x + box.width * 0.3, y)
+  await page.mouse.down()
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] })
+  for (const end of [0.7, 0.3]) await page.mouse.move(box.x + box.width * end, y, { steps: 40 })
+  const trace: unknown = JSON.parse((await browser.stopTracing()).toString())
+  await page.mouse.up()
+  return framesOf((trace as { readonly traceEvents: readonly TraceEvent[] }).traceEvents)
+}
+
+export const bench: Bench = {
+  about: 'Opening the settings drawer and dragging its sliders with 60 tiles; control: a dialog of one question.',
+  quickSeconds: 120,
+  async run({ quick, log }) {
+    await buildChanged(['client'])
+    const executablePath = findChromium()
+    const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath })
+    const ours = await startServer()
+    try {
+      const page = await openHome(browser, ours.origin)
+      const session: CDPSession = await page.context().newCDPSession(page)
+      const drawer = page.getByRole('dialog', { name: words.title })
+      const close = async () => {
+        await page.keyboard.press('Escape')
+        await drawer.waitFor({ state: 'detached' })
+      }
+      // the first openings load and warm both
+      await gear(page).click()
+      await drawer.locator('#settings-tab-menu').click()
+      const ask = () => drawer.getByRole('button', { name: words.reset }).click()
+      const answer = async () => {
+        await page.getByRole('alertdialog').waitFor()
+        await page.keyboard.press('Escape')
+        await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+      }
+      await ask()
+      await answer()
+      await drawer.locator('#settings-tab-icon').click()
+      await close()
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+      const opened: number[] = []
+      const asked: number[] = []
+      for (let round = 0; round < (quick ? 5 : 15); round++) {
+        opened.push(await timeOpening(page, () => gear(page).click(), '#layer-drawer [role="tabpanel"]'))
+        await drawer.locator('#settings-tab-menu').click()
+        asked.push(await timeOpening(page, ask, '[role="alertdialog"]'))
+        await answer()
+        await drawer.locator('#settings-tab-icon').click()
+        await close()
+      }
+      log(`drawer open: ${median(opened).toFixed(0)} ms, dialog: ${median(asked).toFixed(0)} ms`)
+      await gear(page).click()
+      const figures: Figure[] = []
+      for (const field of SLIDERS) {
+        const frames = await dragSlider(browser, page, groups[`field.${field}`])
+        log(`${field}: ${frames.length} frames, median ${median(frames).toFixed(1)} ms`)
+        figures.push({
+          name: `dragging ${field}, ${TILES} tiles, x${SLOWDOWN}, solid: main thread of a frame, p95`,
+          value: percentile(frames, 0.95),
+          unit: 'ms',
+          timed: true,
+          target: { op: '<=', value: 12 },
+        })
+      }
+      return [
+        {
+          name: `opening the drawer against a dialog of one question, x${SLOWDOWN}`,
+          value: median(opened) / median(asked),
+          unit: 'x',
+          timed: true,
+          target: { op: '<=', value: 1.5 },
+          control: { name: 'dialog, ms', value: median(asked) },
+        },
+        ...figures,
+      ]
+    } finally {
+      await ours.end()
+      await browser.close()
+    }
+  },
+}

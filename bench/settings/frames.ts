@@ -1,0 +1,33 @@
+/** What of a browser's trace is read: complete events have a duration; times are microseconds. */
+export interface TraceEvent {
+  readonly name: string
+  readonly ph: string
+  readonly pid: number
+  readonly tid: number
+  readonly ts: number
+  readonly dur?: number
+}
+
+/**
+ * The main thread's milliseconds of each frame in a trace: everything it did since the frame before, up to the commit that
+ * hands the frame on. The thread is the one that was told of the most input.
+ */
+export function framesOf(events: readonly TraceEvent[]): readonly number[] {
+  const told = Map.groupBy(
+    events.filter(({ name }) => name === 'EventDispatch'),
+    ({ pid, tid }) => `${pid} ${tid}`,
+  )
+  const [thread = ''] = [...told].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? []
+  const own = events.filter(({ pid, tid, ph }) => `${pid} ${tid}` === thread && ph === 'X')
+  const end = ({ ts, dur = 0 }: TraceEvent) => ts + dur
+  const commits = own
+    .filter(({ name }) => name === 'Commit')
+    .map(end)
+    .toSorted((one, other) => one - other)
+  const tasks = own.filter(({ name }) => name === 'RunTask')
+  return commits.slice(1).map((commit, index) => {
+    const before = commits[index] ?? 0
+    const within = tasks.filter((task) => end(task) > before && task.ts < commit)
+    return within.reduce((sum, task) => sum + Math.min(end(task), commit) - Math.max(task.ts, before), 0) / 1000
+  })
+}

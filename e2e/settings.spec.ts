@@ -1,0 +1,168 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import clock from '../src/client/features/clock/locales/zh-CN.json' with { type: 'json' }
+import groups from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
+import en from '../src/client/features/settings/locales/en.json' with { type: 'json' }
+import ja from '../src/client/features/settings/locales/ja.json' with { type: 'json' }
+import ko from '../src/client/features/settings/locales/ko.json' with { type: 'json' }
+import words from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
+import zhTW from '../src/client/features/settings/locales/zh-TW.json' with { type: 'json' }
+import { expect, openOn, settled, site, storedDocument, test } from './lib/page.ts'
+
+const drawer = (page: Page, name = words.title) => page.getByRole('dialog', { name })
+const tab = (page: Page, name: string) => drawer(page).getByRole('tab', { name })
+const gear = (page: Page) => page.getByRole('navigation').getByRole('button', { name: words['command.open'] })
+const row = (page: Page, name: string) => drawer(page).locator(`[data-row="${name}"]`)
+
+async function open(page: Page) {
+  await page.goto('/')
+  await settled(page)
+  await gear(page).click()
+  await expect(drawer(page)).toBeVisible()
+}
+
+test.describe('the settings drawer', () => {
+  test('is 420 wide, 10 from the edge; Esc closes it and gives the focus back', async ({ page }) => {
+    await open(page)
+    await expect.poll(async () => drawer(page).boundingBox()).toEqual({ x: 1440 - 430, y: 10, width: 420, height: 880 })
+    await expect(drawer(page).getByRole('tab', { selected: true })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toHaveCount(0)
+    await expect(gear(page)).toBeFocused()
+  })
+
+  test('opens by its key and from the home menu, and a press on the home screen ends it', async ({ page }) => {
+    await page.goto('/')
+    await settled(page)
+    await expect(gear(page)).toBeVisible()
+    await page.keyboard.press('Control+s')
+    await expect(drawer(page)).toBeVisible()
+    await page.mouse.click(700, 640)
+    await expect(drawer(page)).toHaveCount(0)
+    await page.mouse.click(700, 640, { button: 'right' })
+    await page.getByRole('menuitem', { name: words['command.open'] }).click()
+    await expect(drawer(page)).toBeVisible()
+  })
+
+  test('arrows walk through its tabs, and it opens where it was left', async ({ page }) => {
+    await open(page)
+    await tab(page, clock.tab).click()
+    await page.keyboard.press('ArrowDown')
+    await expect(tab(page, clock.tab)).toHaveAttribute('aria-selected', 'false')
+    const second = await drawer(page).getByRole('heading').first().textContent()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toHaveCount(0)
+    await gear(page).click()
+    await expect(drawer(page).getByRole('heading').first()).toHaveText(second ?? '')
+  })
+
+  test('a change acts at once beside it, is one step of undo, and its row takes it back', async ({ page }) => {
+    await open(page)
+    await tab(page, groups.tab).click()
+    const tile = page.locator('#root li a').first()
+    const before = (await tile.boundingBox())?.width ?? 0
+    const slider = row(page, groups['field.iconSize']).getByRole('slider')
+    await slider.focus()
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect.poll(async () => (await tile.boundingBox())?.width).toBeGreaterThan(before)
+    await expect.poll(() => storedDocument(page, 'icon')).toMatchObject({ data: { iconSize: 78 } })
+    await page.keyboard.press('Control+z')
+    await expect.poll(async () => (await tile.boundingBox())?.width).toBe(before)
+    await page.keyboard.press('Control+Shift+Z')
+    await expect.poll(() => storedDocument(page, 'icon')).toMatchObject({ data: { iconSize: 78 } })
+    await row(page, groups['field.iconSize']).getByRole('button').first().click()
+    await expect.poll(async () => (await tile.boundingBox())?.width).toBe(before)
+  })
+
+  test('a tab goes back to its defaults, and one press brings everything back', async ({ page }) => {
+    await open(page)
+    await tab(page, clock.tab).click()
+    await row(page, clock['field.timeBold']).getByRole('switch').click({ force: true })
+    await expect.poll(() => storedDocument(page, 'time')).toMatchObject({ data: { timeBold: true } })
+    await drawer(page).getByRole('button', { name: words.reset }).click()
+    await expect.poll(() => storedDocument(page, 'time')).toMatchObject({ data: { timeBold: false } })
+    await page.getByRole('button', { name: words.undo }).click()
+    await expect.poll(() => storedDocument(page, 'time')).toMatchObject({ data: { timeBold: true } })
+  })
+
+  test('finds a setting by name and by pinyin, and leads to its row', async ({ page }) => {
+    await open(page)
+    await tab(page, clock.tab).click()
+    await page.keyboard.press('Control+f')
+    const input = drawer(page).getByRole('searchbox', { name: words.search })
+    await expect(input).toBeFocused()
+    await input.fill('yj') // 圆角
+    const found = drawer(page).getByRole('listitem')
+    await expect(found.first()).toContainText(groups['field.iconRadius'])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(tab(page, groups.tab)).toHaveAttribute('aria-selected', 'true')
+    await expect(row(page, groups['field.iconRadius']).getByRole('slider')).toBeFocused()
+    await page.keyboard.press('Control+f')
+    await input.fill('没有这一项')
+    await expect(drawer(page).getByText(words.nothing.replace('{text}', '没有这一项'))).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(input).toHaveCount(0)
+    await expect(drawer(page)).toBeVisible()
+  })
+
+  test('a tile whose address is {settings/icon} leads to that tab', async ({ page }) => {
+    await openOn(page, {
+      home: {
+        groups: [
+          { id: 'a', name: '组 a', icon: 'home', mode: 0, lock: false, children: [site('x', { url: '{settings/4}' })] },
+        ],
+        dock: [],
+      },
+    })
+    await page.getByRole('button', { name: '站 x' }).click()
+    await expect(tab(page, groups.tab)).toHaveAttribute('aria-selected', 'true')
+  })
+})
+
+for (const [locale, { title }] of Object.entries({ 'zh-CN': words, 'zh-TW': zhTW, en, ja, ko })) {
+  test.describe(locale, () => {
+    test.use({ locale })
+    test('axe finds nothing in any tab, and no text is missing', async ({ page }) => {
+      await page.goto('/')
+      await settled(page)
+      await expect(page.locator('#first')).toHaveCount(0)
+      await page.keyboard.press('Control+s')
+      const tabs = drawer(page, title).getByRole('tab')
+      await expect(tabs.first()).toBeVisible()
+      for (const one of await tabs.all()) {
+        await one.click()
+        await expect(drawer(page, title)).not.toContainText(/\b(field|option|hint)\./)
+        const { violations } = await new AxeBuilder({ page }).include('#layer-drawer').analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+      }
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('it is a sheet with its tabs in a row, without names and without those for a desktop', async ({ page }) => {
+    await page.goto('/')
+    await settled(page)
+    await gear(page).tap()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet).toBeVisible()
+    await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(390)
+    const tabs = sheet.getByRole('tab')
+    for (const one of await tabs.all()) expect(await one.textContent()).toBe('')
+    await expect(sheet.getByRole('tab', { name: 'Dock' })).toHaveCount(0)
+    await sheet.getByRole('tab', { name: groups.tab }).tap()
+    await expect(sheet.getByRole('heading', { name: groups.tab })).toBeVisible()
+    const names = sheet.locator(`[data-row="${groups['field.iconName']}"]`)
+    await names.locator('label').first().tap()
+    await expect.poll(() => storedDocument(page, 'icon')).toMatchObject({ data: { iconName: false } })
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+  })
+})

@@ -1,0 +1,82 @@
+import { useRef } from 'react'
+import { useText } from '../../core/i18n.ts'
+import { useRegistryCompleted } from '../../core/react.ts'
+import { registry } from '../../core/registry.ts'
+import { useScreen } from '../../core/screen.ts'
+import { Button } from '../../ui/Button.tsx'
+import { KeyRecorder } from '../../ui/form/KeyRecorder.tsx'
+import type { ControlProps } from '../../ui/form/Row.tsx'
+import { type SortableItem, SortableList } from '../../ui/form/SortableList.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { minus, plus, trash } from '../../ui/icons/paths.ts'
+import { NamedIcon } from '../../ui/NamedIcon.tsx'
+import type { Entry } from './arrangement.ts'
+import { addDivider, isKeyTaken, type Listed, listedEntries, moveEntry } from './editing.ts'
+import styles from './MenuList.module.css'
+import { useWords } from './words.ts'
+
+/** The right-click menu: its entries in their order, shown or not, each with its key, and the dividers between them. */
+export function MenuList({ label, value: entries, onChange }: ControlProps<readonly Entry[]>) {
+  const words = useWords()
+  const text = useText()
+  const { mobile } = useScreen()
+  const complete = useRegistryCompleted()
+  const add = useRef<HTMLButtonElement>(null)
+  const commands = complete ? registry().commands : []
+  const changeOne = (wanted: string, part: Partial<Entry>) =>
+    onChange(entries.map((entry) => (entry.text === wanted ? { ...entry, ...part } : entry)))
+  const remove = (wanted: string) => {
+    onChange(entries.filter(({ text: name }) => name !== wanted))
+    add.current?.focus() // the button that was pressed goes with its row
+  }
+  const draw = ({ entry, command }: Listed): SortableItem => {
+    const shown = { id: entry.text, on: !entry.hide }
+    if (command === undefined) {
+      return {
+        ...shown,
+        label: words('divider'),
+        icon: <Icon path={minus} />,
+        trailing: (
+          <IconButton
+            icon={trash}
+            size={28}
+            iconSize={16}
+            label={words('removeDivider')}
+            onClick={() => remove(entry.text)}
+          />
+        ),
+      }
+    }
+    const name = text(`${command.owner}.command.${command.name}`)
+    return {
+      ...shown,
+      label: name,
+      icon: <NamedIcon name={command.icon} size={18} />,
+      trailing: mobile ? null : (
+        <KeyRecorder
+          label={name}
+          value={entry.subText}
+          refuse={(key) => (isKeyTaken(key, entry.text, entries, commands) ? words('keyTaken') : undefined)}
+          onChange={(key) => changeOne(entry.text, { subText: key })}
+        />
+      ),
+    }
+  }
+  const listed = listedEntries(entries, commands)
+  return (
+    <div data-row={label}>
+      <SortableList
+        label={label}
+        items={listed.map(draw)}
+        onToggle={(id) => changeOne(id, { hide: listed.some(({ entry }) => entry.text === id && !entry.hide) })}
+        onMove={(id, to) => onChange(moveEntry(entries, commands, id, to))}
+      />
+      <div className={styles.foot}>
+        <Button ref={add} kind="text" size="s" icon={plus} onClick={() => onChange(addDivider(entries))}>
+          {words('addDivider')}
+        </Button>
+      </div>
+    </div>
+  )
+}

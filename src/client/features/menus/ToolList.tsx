@@ -1,0 +1,39 @@
+import { useText } from '../../core/i18n.ts'
+import { useRegistryCompleted } from '../../core/react.ts'
+import { registry } from '../../core/registry.ts'
+import { movedAmong } from '../../ui/form/order/model.ts'
+import type { ControlProps } from '../../ui/form/Row.tsx'
+import { type SortableItem, SortableList } from '../../ui/form/SortableList.tsx'
+import { NamedIcon } from '../../ui/NamedIcon.tsx'
+import { commandOfTool, toggleTool, toolsInOrder } from './tools.ts'
+
+/** The tools of the shortcut bar: a click turns one on or off, the enabled ones stand in an order. */
+export function ToolList({ label, value: config, onChange }: ControlProps<readonly number[]>) {
+  const text = useText()
+  const commands = useRegistryCompleted() ? registry().commands : []
+  const tools = toolsInOrder(config, commands)
+  const draw = (tool: number): SortableItem[] => {
+    const command = commandOfTool(tool, commands)
+    const on = config.includes(tool)
+    if (command === undefined) return []
+    return [
+      {
+        id: String(tool),
+        label: text(`${command.owner}.command.${command.name}`),
+        icon: <NamedIcon name={command.icon} size={18} />,
+        on,
+        movable: on,
+      },
+    ]
+  }
+  return (
+    <div data-row={label}>
+      <SortableList
+        label={label}
+        items={tools.flatMap(draw)}
+        onToggle={(id) => onChange(toggleTool(config, Number(id)))}
+        onMove={(id, to) => onChange(movedAmong(config, (tool) => tools.includes(tool), tools.indexOf(Number(id)), to))}
+      />
+    </div>
+  )
+}

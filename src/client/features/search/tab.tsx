@@ -1,0 +1,25 @@
+import { formTab } from '../../ui/form/tab.tsx'
+import { DistortSwitch, PlaceholderRow } from './rows.tsx'
+import { SourcePicker } from './SourcePicker.tsx'
+import { searchSettings } from './settings.ts'
+
+export default formTab({
+  id: 'search',
+  number: 3,
+  owner: 'search',
+  icon: 'search',
+  settings: searchSettings,
+  sections: [
+    ['isSearch', 'searchHover'],
+    ['searchWidth', 'searchHeight', 'searchRadius', 'searchTop', 'searchOpacity'],
+    ['isSearchGlass', 'isSearchGlassDistort', 'isSearchBgByWallpaper', 'searchBoxShadow'],
+    ['searchAssociationArr'],
+    ['isSearchHistory', 'isSearchClearText', 'isSearchRefreshFocus', 'isSearchHoverFocus', 'searchPlaceholder'],
+  ],
+  hints: ['isSearchGlassDistort', 'isSearchRefreshFocus', 'isSearchHoverFocus'],
+  custom: {
+    isSearchGlassDistort: (control) => <DistortSwitch {...control} />,
+    searchAssociationArr: (control) => <SourcePicker {...control} />,
+    searchPlaceholder: (control) => <PlaceholderRow {...control} />,
+  },
+})

@@ -1,0 +1,225 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useStore } from 'zustand'
+import { history } from '../../core/history.ts'
+import { textOf, useText } from '../../core/i18n.ts'
+import { useScreen } from '../../core/screen.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { confirmDialog } from '../../ui/dialogs.ts'
+import type { Tab } from '../../ui/form/tab.tsx'
+import { placeGlass } from '../../ui/glass-place.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { close as closeIcon, search } from '../../ui/icons/home-paths.ts'
+import { refresh } from '../../ui/icons/paths.ts'
+import { layerElement } from '../../ui/layers.ts'
+import { Sheet } from '../../ui/Sheet.tsx'
+import surface from '../../ui/surface.module.css'
+import { showToast } from '../../ui/toast.ts'
+import styles from './Drawer.module.css'
+import { Found } from './Found.tsx'
+import { railOf, tabNamed } from './model.ts'
+import { place } from './place.ts'
+import { Rail } from './Rail.tsx'
+import { useWords } from './words.ts'
+
+interface Props {
+  readonly tabs: readonly Tab[]
+  readonly open: boolean
+  readonly close: () => void
+}
+
+/** The settings: a drawer at the right beside the living page, on mobile a sheet. */
+export function Drawer(props: Props) {
+  return useScreen().mobile ? <Mobile {...props} /> : <Desktop {...props} />
+}
+
+/** What both show: the tabs that there are, the one on top, and whether something is being looked for. */
+function useTabs(tabs: readonly Tab[], mobile: boolean) {
+  const [looking, setLooking] = useState(false)
+  const parts = railOf(tabs, mobile)
+  const wanted = useStore(place, (now) => now.tab)
+  const shown = parts.flat()
+  const current = tabNamed(shown, wanted)
+  const show = (tab: string) => {
+    setLooking(false)
+    if (tab !== current?.id || looking) place.setState({ tab }, true)
+  }
+  const go = (tab: string, row: string) => {
+    setLooking(false)
+    place.setState({ tab, row }, true)
+  }
+  return {
+    parts,
+    shown,
+    current,
+    show,
+    go,
+    looking,
+    look: () => setLooking(true),
+    stopLooking: () => setLooking(false),
+  }
+}
+
+function Desktop({ tabs, open, close }: Props) {
+  const words = useWords()
+  const text = useText()
+  const drawer = useRef<HTMLElement>(null)
+  const { parts, shown, current, show, go, looking, look, stopLooking } = useTabs(tabs, false)
+  useFocus(drawer, open)
+  useEffect(() => {
+    // the home screen stays alive beside the drawer; a press there ends it
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Element && target.closest('[id^="layer-"]') === null) close()
+    }
+    addEventListener('pointerdown', press)
+    return () => removeEventListener('pointerdown', press)
+  }, [close])
+  const byKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) {
+      event.preventDefault()
+      if (looking) stopLooking()
+      else close()
+    } else if (event.key.toLowerCase() === 'f' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      look()
+    } else undoByKey(event)
+  }
+  return createPortal(
+    <section
+      ref={(element) => {
+        drawer.current = element
+        return placeGlass(element)
+      }}
+      role="dialog"
+      aria-label={words('title')}
+      className={classes(styles['drawer'], surface['g3'])}
+      data-leaving={open ? undefined : ''}
+      inert={!open}
+      onKeyDown={byKey}
+    >
+      <Rail parts={parts} current={looking ? undefined : current?.id} show={show} />
+      <div className={styles['pane']}>
+        <header className={styles['header']}>
+          <h2>{looking || current === undefined ? words('search') : text(`${current.texts ?? current.owner}.tab`)}</h2>
+          <IconButton
+            icon={search}
+            iconSize={16}
+            label={words('search')}
+            pressed={looking}
+            onClick={looking ? stopLooking : look}
+          />
+          {current === undefined || looking ? null : (
+            <IconButton icon={refresh} iconSize={16} label={words('reset')} onClick={() => void reset(current)} />
+          )}
+          <IconButton icon={closeIcon} iconSize={16} label={words('close')} onClick={close} />
+        </header>
+        <div className={styles['body']}>{looking ? <Found tabs={shown} go={go} /> : <Panel tab={current} />}</div>
+      </div>
+    </section>,
+    layerElement('drawer'),
+  )
+}
+
+function Mobile({ tabs, open, close }: Props) {
+  const words = useWords()
+  const text = useText()
+  const { parts, shown, current, show, go, looking, look, stopLooking } = useTabs(tabs, true)
+  const title = looking || current === undefined ? words('search') : text(`${current.texts ?? current.owner}.tab`)
+  return (
+    <Sheet open={open} onClose={close} title={title} tall layer="drawer">
+      <div className={styles['sheet']}>
+        <div className={styles['bar']}>
+          <IconButton
+            icon={search}
+            size={40}
+            label={words('search')}
+            pressed={looking}
+            onClick={looking ? stopLooking : look}
+          />
+          <Rail mobile parts={parts} current={looking ? undefined : current?.id} show={show} />
+        </div>
+        {looking ? <Found tabs={shown} go={go} /> : <Panel tab={current} />}
+        {current === undefined || looking ? null : (
+          <Button onClick={() => void reset(current)}>{words('reset')}</Button>
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+/** What is changed here is undone here; a text has an undo of its own. */
+function undoByKey(event: KeyboardEvent) {
+  const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.altKey
+  const target = event.target
+  if (!isUndo || (target instanceof HTMLInputElement && !/^(range|checkbox|radio)$/.test(target.type))) return
+  event.preventDefault()
+  if (event.shiftKey) history.redo()
+  else history.undo()
+}
+
+/** One tab; a search has led to one of its rows, which then has the focus and shows itself. */
+function Panel({ tab }: { readonly tab: Tab | undefined }) {
+  const panel = useRef<HTMLDivElement>(null)
+  const row = useStore(place, (now) => now.row)
+  useEffect(() => {
+    const found = [...(panel.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].find(
+      (one) => one.dataset['row'] === row,
+    )
+    if (row === undefined || found === undefined) return
+    found.scrollIntoView({ block: 'center' })
+    const control = found.querySelector<HTMLElement>('input') ?? found.querySelector('button')
+    control?.focus({ preventScroll: true })
+    found.animate([{ backgroundColor: 'var(--gk-accent-soft-2)' }, {}], { duration: 1600, easing: 'ease-in' })
+    place.setState({ tab: place.getState().tab }, true)
+  }, [row])
+  if (tab === undefined) return null
+  return (
+    <div
+      key={tab.id}
+      ref={panel}
+      id="settings-panel"
+      role="tabpanel"
+      aria-labelledby={`settings-tab-${tab.id}`}
+      className={styles['panel']}
+    >
+      {tab.draw()}
+    </div>
+  )
+}
+
+/** Takes a tab back to its defaults; asked about first where much would go, and undone by one press. */
+async function reset({ texts, owner, asks, reset: act }: Tab): Promise<void> {
+  const words = useWords.now
+  const name = texts ?? owner
+  const sure =
+    !asks ||
+    (await confirmDialog({
+      title: words('resetTitle'),
+      text: textOf(`${name}.resetQuestion`),
+      confirm: words('resetConfirm'),
+    }))
+  if (!sure) return
+  act()
+  showToast({
+    kind: 'success',
+    text: words('resetDone', { tab: textOf(`${name}.tab`) }),
+    action: { label: words('undo'), run: () => void history.undo() },
+  })
+}
+
+/** The drawer has the focus while it is open, and gives it back. */
+function useFocus(drawer: { readonly current: HTMLElement | null }, open: boolean): void {
+  const before = useRef<Element>(null)
+  useEffect(() => {
+    if (open) {
+      before.current = document.activeElement
+      drawer.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true })
+      return
+    }
+    const now = document.activeElement
+    // whoever has gone on elsewhere stays there
+    if (before.current instanceof HTMLElement && (now === document.body || drawer.current?.contains(now)))
+      before.current.focus({ preventScroll: true })
+  }, [drawer, open])
+}

@@ -1,0 +1,57 @@
+import { useText } from '../../core/i18n.ts'
+import { classes } from '../../ui/classes.ts'
+import type { Tab } from '../../ui/form/tab.tsx'
+import { NamedIcon } from '../../ui/NamedIcon.tsx'
+import { roving } from '../../ui/roving.ts'
+import { tooltip } from '../../ui/tooltip.ts'
+import styles from './Rail.module.css'
+import { useWords } from './words.ts'
+
+interface Props {
+  readonly parts: readonly (readonly Tab[])[]
+  readonly current: string | undefined
+  readonly show: (tab: string) => void
+  /** In a row, by their icons alone. */
+  readonly mobile?: boolean
+}
+
+/** The tabs of the drawer, one stop: arrows walk through them, and what has the focus is shown. */
+export function Rail({ parts, current, show, mobile = false }: Props) {
+  const words = useWords()
+  const text = useText()
+  return (
+    <div
+      role="tablist"
+      aria-label={words('title')}
+      aria-orientation={mobile ? 'horizontal' : 'vertical'}
+      className={classes(styles['rail'], mobile && styles['row'])}
+      onKeyDown={roving(mobile ? 'row' : 'column')}
+    >
+      {parts.map((tabs, index) => [
+        index > 0 && !mobile ? <span key={tabs[0]?.id} className={styles['line']} /> : null,
+        ...tabs.map(({ id, icon, owner, texts = owner }) => {
+          const label = text(`${texts}.tab`)
+          const own = { onClick: () => show(id), onFocus: () => show(id) }
+          return (
+            <button
+              key={id}
+              id={`settings-tab-${id}`}
+              type="button"
+              role="tab"
+              data-stop=""
+              aria-selected={id === current}
+              aria-controls="settings-panel"
+              aria-label={mobile ? label : undefined}
+              tabIndex={id === current ? 0 : -1}
+              className={styles['tab']}
+              {...(mobile ? tooltip(label, 'top', own) : own)}
+            >
+              <NamedIcon name={icon} size={18} />
+              {mobile ? null : <span>{label}</span>}
+            </button>
+          )
+        }),
+      ])}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { tabOfLink } from './model.ts'
+export { offerTabs, openSettings } from './open.ts'

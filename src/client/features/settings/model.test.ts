@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { findSettings, railOf, tabNamed, tabOfLink } from './model.ts'
+
+const tab = (id: string, number: number, desktopOnly = false) => ({ id, number, desktopOnly })
+const tabs = [tab('dock', 10, true), tab('about', 9), tab('time', 2), tab('search', 3)]
+
+describe('the rail', () => {
+  test('has the tabs that there are in their order, parted by hairlines', () => {
+    expect(railOf(tabs, false).map((part) => part.map(({ id }) => id))).toEqual([['time', 'search', 'dock'], ['about']])
+  })
+  test('leaves out on mobile what is for a desktop alone', () => {
+    expect(railOf(tabs, true).map((part) => part.map(({ id }) => id))).toEqual([['time', 'search'], ['about']])
+  })
+})
+
+describe('internal links', () => {
+  test('lead to the settings, and to a tab by name or number', () => {
+    expect(tabOfLink('{settings}')).toEqual({ tab: undefined })
+    expect(tabOfLink('{settings/time}')).toEqual({ tab: 'time' })
+    expect(tabOfLink('{settings/10}')).toEqual({ tab: '10' })
+  })
+  test('lead nowhere when they are anything else', () => {
+    for (const address of [
+      '',
+      'settings',
+      '{settings',
+      '{settings/}',
+      '{setting}',
+      '{settings/a/b}',
+      'https://a.example/',
+    ])
+      expect(tabOfLink(address)).toBeUndefined()
+  })
+  test('to a tab that is not there lead to the first', () => {
+    expect(tabNamed(tabs, 'time')?.number).toBe(2)
+    expect(tabNamed(tabs, '3')?.id).toBe('search')
+    expect(tabNamed(tabs, 'nowhere')?.id).toBe('dock')
+    expect(tabNamed(tabs, undefined)?.id).toBe('dock')
+  })
+})
+
+describe('looking for a setting', () => {
+  const setting = (title: string, label: string, hint = '') => ({ tab: title, title, label, hint })
+  const all = [
+    setting('时间', '显示时间'),
+    setting('时间', '时间字号'),
+    setting('图标', '大小', '时间旁边的图标'),
+    setting('图标', '圆角'),
+  ]
+  const labels = (text: string, sounds = (_label: string, _text: string) => false) =>
+    findSettings(all, text, sounds).map(({ label }) => label)
+
+  test('beginnings come before middles, then hints, then tabs', () => {
+    expect(labels('时间')).toEqual(['时间字号', '显示时间', '大小'])
+    expect(labels('图标')).toEqual(['大小', '圆角'])
+  })
+  test('pinyin finds a label', () => {
+    expect(labels('yj', (label, text) => label === '圆角' && text === 'yj')).toEqual(['圆角'])
+  })
+  test('blank finds nothing, capitals do not matter', () => {
+    expect(labels('  ')).toEqual([])
+    expect(findSettings([setting('Icons', 'Corner radius')], 'RADIUS', () => false)).toHaveLength(1)
+  })
+})

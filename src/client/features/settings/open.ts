@@ -1,0 +1,30 @@
+import { createElement } from 'react'
+import type { Tab } from '../../ui/form/tab.tsx'
+import { openOverlay } from '../../ui/overlay.ts'
+import { place } from './place.ts'
+
+let loadTabs: () => Promise<readonly Tab[]> = () => Promise.resolve([])
+let shut: (() => void) | undefined
+
+/** Says where the tabs come from: every feature's, which no feature may import. */
+export function offerTabs(load: () => Promise<readonly Tab[]>): void {
+  loadTabs = load
+}
+
+/** Opens the settings, at a tab by its name or number, or where they were left; an open drawer goes there. */
+export function openSettings(tab?: string): void {
+  if (tab !== undefined) place.setState({ tab }, true)
+  if (shut !== undefined) return
+  const close = openOverlay(
+    () => Promise.all([import('./Drawer.tsx'), loadTabs()]),
+    ([{ Drawer }, tabs], { open }) => createElement(Drawer, { tabs, open, close: closeSettings }),
+    () => (shut = undefined),
+  )
+  shut = close
+}
+
+/** Closes the drawer; it plays its leave, and the same act opens it anew. */
+function closeSettings(): void {
+  shut?.()
+  shut = undefined
+}

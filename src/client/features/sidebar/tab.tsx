@@ -1,0 +1,17 @@
+import { formTab } from '../../ui/form/tab.tsx'
+import { sidebarSettings } from './settings.ts'
+
+export default formTab({
+  id: 'sidebar',
+  number: 7,
+  owner: 'sidebar',
+  icon: 'sidePanel',
+  desktopOnly: true,
+  settings: sidebarSettings,
+  sections: [
+    ['isSidebarAutoHide', 'isSidebarRight', 'isSidebarName'],
+    ['sidebarWidth', 'sidebarDistance', 'sidebarOpacity'],
+    ['isSidebarGlass', 'isSidebarBgByWallpaper'],
+  ],
+  hints: ['isSidebarAutoHide'],
+})

@@ -1,0 +1,24 @@
+import { useDocument } from '../../core/react.ts'
+import styles from './Crop.module.css'
+import { wallpaperSettings } from './settings.ts'
+import { useBackdrop } from './use-backdrop.ts'
+
+/** The middle of the wallpaper as it stands behind the tiles, filling its positioned parent; of a video its preview. */
+export default function Crop() {
+  const { backdrop } = useBackdrop()
+  const { wallpaperMask, wallpaperVague } = useDocument(wallpaperSettings, (now) => now)
+  return (
+    <div className={styles.crop} aria-hidden="true">
+      <div
+        className={styles.wall}
+        style={{
+          ...(backdrop.at === 'color' && { background: backdrop.css }),
+          ...(wallpaperVague > 0 && { filter: `blur(${wallpaperVague}px)` }),
+        }}
+      >
+        {backdrop.at === 'image' ? <img className={styles.picture} src={backdrop.src} alt="" /> : null}
+      </div>
+      <div className={styles.mask} style={{ opacity: wallpaperMask / 100 }} />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { formTab } from '../../ui/form/tab.tsx'
+import { AnimationSwitch } from './AnimationSwitch.tsx'
+import { dialogSettings } from './settings.ts'
+
+export default formTab({
+  id: 'dialog',
+  number: 11,
+  owner: 'windows',
+  icon: 'window',
+  settings: dialogSettings,
+  sections: [
+    ['isDialogMac', 'isDialogBtnLeft'],
+    ['dialogWidth', 'dialogHeight', 'isDialogSize', 'isDialogPosition'],
+    ['dialogRadius', 'dialogOpacity', 'dialogVague', 'isDialogMask', 'dialogMaskVague'],
+    ['isDialogAnimation', 'dialogAnimationSpeed'],
+  ],
+  custom: { isDialogAnimation: (control) => <AnimationSwitch {...control} /> },
+})

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../core/i18n.ts'
+import { type Fields, initialOf, type Settings, shownFields } from '../../core/settings.ts'
+import { Form, type FormProps } from './Form.tsx'
+import { type Writing, writeTo } from './writing.ts'
+
+/** A tab of the settings drawer. */
+export interface Tab {
+  /** As the spec calls it and as it counts it: `{settings/time}` and `{settings/2}` lead to the same. */
+  readonly id: string
+  readonly number: number
+  /** The feature in whose catalog its texts are: `tab`, `field.KEY`, `hint.KEY`, `option.KEY.VALUE`, `resetQuestion`. */
+  readonly owner: string
+  /** What its texts begin with, where a feature has several tabs: `menus.shortcut`; else the owner. */
+  readonly texts?: string
+  /** A name of the icon set. */
+  readonly icon: string
+  /** Shown on mobile only where this is not set. */
+  readonly desktopOnly: boolean
+  readonly draw: () => ReactNode
+  /** The fields that it shows at this moment, in their order, and those that have a hint. */
+  readonly fields: () => readonly string[]
+  readonly hinted: readonly string[]
+  /** Takes what it shows back to the defaults; one step of undo. */
+  readonly reset: () => void
+  /** Whether the reset is asked about first, by the text `resetQuestion`. */
+  readonly asks: boolean
+}
+
+interface FormTab<F extends Fields>
+  extends Pick<FormProps<F>, 'settings' | 'sections' | 'swatches' | 'custom'>,
+    Pick<Tab, 'id' | 'number' | 'owner' | 'texts' | 'icon'>,
+    Partial<Pick<Tab, 'desktopOnly' | 'asks'>> {
+  /** The fields that have a hint. */
+  readonly hints?: readonly (keyof F & string)[]
+  /** What stands above the cards. */
+  readonly above?: ReactNode
+}
+
+/** A tab that is drawn from one settings group. Its texts are found by rule, see `Tab.owner`. */
+export function formTab<F extends Fields>(given: FormTab<F>): Tab {
+  const { settings, sections, id, number, owner, texts, icon, hints = [], desktopOnly = false, asks = false } = given
+  const keys = sections.flat()
+  const writing = writeTo(settings)
+  return {
+    id,
+    number,
+    owner,
+    ...(texts !== undefined && { texts }),
+    icon,
+    hinted: hints,
+    desktopOnly,
+    asks,
+    draw: () => <Body {...given} {...writing} />,
+    fields: () => shownIn(settings, keys),
+    reset: () => settings.update((now) => ({ ...now, ...picked(initialOf(settings.fields), keys) })),
+  }
+}
+
+function Body<F extends Fields>({ owner, texts = owner, hints = [], above, ...form }: FormTab<F> & Writing<F>) {
+  const text = useText()
+  return (
+    <>
+      {above}
+      <Form
+        {...form}
+        labels={(key) => text(`${texts}.field.${key}`)}
+        hints={(key) => (hints.includes(key) ? text(`${texts}.hint.${key}`) : undefined)}
+        options={(key, option) => text(`${texts}.option.${key}.${option}`)}
+      />
+    </>
+  )
+}
+
+function shownIn<F extends Fields>(settings: Settings<F>, keys: readonly string[]): readonly string[] {
+  const shown = new Set<string>(shownFields(settings.fields, settings.get()))
+  return keys.filter((key) => shown.has(key))
+}
+
+const picked = <T extends object, K extends keyof T>(values: T, keys: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(keys.map((key) => [key, values[key]])) as Pick<T, K>
