@@ -254,6 +254,7 @@ test('the keyboard alone: Space opens a tile’s menu, Delete deletes, the neigh
   await tile(page, '站 a2').focus()
   await page.keyboard.press('Delete')
   await expect(pageTiles(page)).toHaveCount(2)
+  await expect(page.getByRole('article')).toBeFocused()
   await page.keyboard.press('Control+z')
   await expect(tile(page, '站 a2')).toBeVisible()
 
