@@ -22,6 +22,7 @@ const withinOthers: Readonly<Record<string, string>> = {
   TooltipLayer: 'Popover',
   drawings: 'State',
   samples: 'Form',
+  tab: 'Form',
 }
 
 describe('the gallery', () => {
