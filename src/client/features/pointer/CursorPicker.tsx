@@ -14,7 +14,8 @@ export function CursorPicker({ value, onChange, ...control }: ControlProps<typeo
   return (
     <ImagePicker
       {...control}
-      columns={4}
+      shape="wide"
+      columns={3}
       value={value.id}
       onChange={(id) => onChange(themes.find((theme) => theme.id === id) ?? cursorOf('', ''))}
       options={[

@@ -54,14 +54,19 @@ export function KeyRecorder({ label, value, refuse, onChange }: KeyRecorderProps
       <button
         type="button"
         className={classes(styles.key, recording && styles.recording)}
-        aria-label={words(recording ? 'keyRecording' : 'keyRecord', { name: label, key: value || words('keyNone') })}
+        aria-label={words(recording ? 'keyRecording' : 'keyRecord', {
+          name: label,
+          key: capsOf(value).join(' ') || words('keyNone'),
+        })}
         aria-describedby={wrong === undefined ? undefined : id}
         onClick={() => setHeld('')}
         onKeyDown={press}
         onKeyUp={(event) => recording && setHeld(heldIn(event))}
         onBlur={stop}
       >
-        {caps.length === 0 ? words(recording ? 'keyPress' : 'keyNone') : caps.map((cap) => <kbd key={cap}>{cap}</kbd>)}
+        {caps.length === 0
+          ? words(recording ? 'keyPress' : 'keyNone')
+          : caps.flatMap((cap) => [<kbd key={cap}>{cap}</kbd>, ' '])}
       </button>
       {wrong === undefined ? null : (
         <p id={id} role="alert" className={styles.wrong}>

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+import groups from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
+import menus from '../src/client/features/menus/locales/zh-CN.json' with { type: 'json' }
+import pointer from '../src/client/features/pointer/locales/zh-CN.json' with { type: 'json' }
+import search from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
+import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
+import theme from '../src/client/features/theme/locales/zh-CN.json' with { type: 'json' }
+import wallpaper from '../src/client/features/wallpaper/locales/zh-CN.json' with { type: 'json' }
+import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
+import { expect, openOn, site, storedDocument, test } from './lib/page.ts'
+
+const HOME = {
+  groups: [
+    { id: 'a', name: '组', icon: 'home', mode: 0, lock: false, children: ['a1', 'b1', 'c1'].map((id) => site(id)) },
+  ],
+  dock: [],
+}
+const drawer = (page: Page) => page.getByRole('dialog', { name: settings.title })
+const list = (page: Page, name: string) => drawer(page).getByRole('list', { name })
+const entries = (page: Page) => list(page, menus['field.contextmenusConfig']).getByRole('checkbox')
+const bar = (page: Page) => page.getByRole('toolbar', { name: menus.tools }).getByRole('button')
+const rows = (page: Page) => page.getByRole('menu', { name: menus.menu }).getByRole('menuitem')
+
+/** Opens the settings on one tab. */
+async function openTab(page: Page, name: string, documents: Readonly<Record<string, object>> = {}) {
+  await openOn(page, { home: HOME, ...documents })
+  await expect(bar(page).first()).toBeVisible() // commands are known
+  await page.keyboard.press('Control+s')
+  await drawer(page).getByRole('tab', { name, exact: true }).click()
+}
+
+test.describe('the menu tab', () => {
+  test('moves an entry by mouse and by keyboard, and the menu has the same order', async ({ page }) => {
+    await openTab(page, menus.tab)
+    const random = entries(page).filter({ hasText: wallpaper['command.random'] })
+    const refresh = entries(page).filter({ hasText: menus['command.refresh'] })
+    await expect(entries(page).first()).toHaveText(menus['command.refresh'])
+    await random.focus()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(entries(page).first()).toHaveText(wallpaper['command.random'])
+    await expect(random).toBeFocused()
+    const from = await refresh.boundingBox()
+    const to = await random.boundingBox()
+    if (from === null || to === null) throw new Error('the list is not there')
+    await page.mouse.move(from.x + 30, from.y + 10)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 30, to.y + 6, { steps: 6 })
+    await page.mouse.up()
+    await expect(entries(page).first()).toHaveText(menus['command.refresh'])
+    await random.focus()
+    await page.keyboard.press('Alt+ArrowUp')
+    await page.keyboard.press('Escape')
+    await page.mouse.click(700, 640, { button: 'right' })
+    await expect(rows(page).first()).toContainText(wallpaper['command.random'])
+    await expect(rows(page).nth(1)).toContainText(menus['command.refresh'])
+  })
+
+  test('hides an entry and brings another, whose key goes on either way', async ({ page }) => {
+    await openTab(page, menus.tab)
+    await entries(page).filter({ hasText: wallpaper['command.random'] }).click()
+    await entries(page).filter({ hasText: menus['command.fullscreen'] }).click()
+    await page.keyboard.press('Escape')
+    await page.mouse.click(700, 640, { button: 'right' })
+    await expect(rows(page).filter({ hasText: menus['command.fullscreen'] })).toBeVisible()
+    await expect(rows(page).filter({ hasText: wallpaper['command.random'] })).toHaveCount(0)
+  })
+
+  test('records a key, which then works; one that is taken or that browsers keep is refused in words', async ({
+    page,
+  }) => {
+    await openTab(page, menus.tab)
+    const name = wallpaper['command.random']
+    const recorder = drawer(page).getByRole('button', { name: new RegExp(`^${name}`) })
+    await recorder.click()
+    await page.keyboard.press('Control+r')
+    await expect(drawer(page).getByRole('alert')).toHaveText(menus.keyTaken)
+    await page.keyboard.press('Control+t')
+    await expect(drawer(page).getByRole('alert')).toHaveText(ui.keyKept.replace('{key}', 'Ctrl+T'))
+    await page.keyboard.press('Alt+w')
+    await expect(recorder).toHaveText('AltW')
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toHaveCount(0)
+    const before = JSON.stringify(await storedDocument(page, 'wallpaper'))
+    await page.keyboard.press('Alt+w')
+    await expect.poll(async () => JSON.stringify(await storedDocument(page, 'wallpaper'))).not.toBe(before)
+  })
+
+  test('gets and loses dividers; its reset asks, and one press takes it back', async ({ page }) => {
+    await openTab(page, menus.tab)
+    const dividers = entries(page).filter({ hasText: menus.divider })
+    const count = await dividers.count()
+    await drawer(page).getByRole('button', { name: menus.addDivider }).click()
+    await expect(dividers).toHaveCount(count + 1)
+    await drawer(page).getByRole('button', { name: menus.removeDivider }).last().click()
+    await expect(dividers).toHaveCount(count)
+    await expect(drawer(page).getByRole('button', { name: menus.addDivider })).toBeFocused()
+    await entries(page).first().click()
+    await drawer(page).getByRole('button', { name: settings.reset, exact: true }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText(menus.resetQuestion)
+    await question.getByRole('button', { name: settings.resetConfirm }).click()
+    await expect(entries(page).first()).toBeChecked()
+    await page.getByRole('button', { name: settings.undo }).click()
+    await expect(entries(page).first()).not.toBeChecked()
+  })
+})
+
+test('the toolbar tab: a click takes a tool away and brings it back, keys move it, and the bar follows', async ({
+  page,
+}) => {
+  await openTab(page, menus['shortcut.tab'])
+  const tools = list(page, menus['shortcut.field.shortcutConfig']).getByRole('checkbox')
+  const dark = tools.filter({ hasText: theme['command.dark'] })
+  await expect(tools.first()).toHaveText(theme['command.dark'])
+  await dark.focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(bar(page).last()).toHaveAccessibleName(theme['command.dark'])
+  await dark.click()
+  await expect(page.getByRole('toolbar').getByRole('button', { name: theme['command.dark'] })).toHaveCount(0)
+  await drawer(page).getByRole('switch', { name: menus['shortcut.field.isTopHoverShortcut'] }).click()
+  await page.mouse.move(400, 500)
+  await expect(bar(page).first()).toHaveCSS('opacity', '0')
+  await drawer(page).getByRole('button', { name: settings.reset, exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: settings.resetConfirm }).click()
+  await expect(tools.first()).toHaveText(theme['command.dark'])
+  await expect(dark).toBeChecked()
+  await expect(bar(page).first()).toHaveAccessibleName(theme['command.dark'])
+})
+
+test('the cursor tab: a theme is the page’s arrow and the hand over what can be pressed, until it is reset', async ({
+  page,
+}) => {
+  await openTab(page, pointer.tab)
+  const cursor = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => getComputedStyle(one).cursor)
+  const link = '[data-pages] li a'
+  expect(await cursor('main')).toBe('auto')
+  expect(await cursor(link)).toBe('pointer')
+  await drawer(page).getByRole('radio', { name: pointer['theme.heart'] }).click()
+  await expect.poll(() => cursor('main')).toMatch(/^url\("data:image\/svg\+xml,.+"\) 3 2, auto$/)
+  expect(await cursor(link)).toMatch(/^url\("data:image\/svg\+xml,.+"\) 9 3, pointer$/)
+  expect(await cursor('form input')).toBe('text')
+  await page.reload()
+  await expect.poll(() => cursor('main')).toContain('data:image')
+  await expect(bar(page).first()).toBeVisible()
+  await page.keyboard.press('Control+s')
+  await drawer(page).getByRole('tab', { name: pointer.tab, exact: true }).click()
+  await drawer(page).getByRole('radio', { name: pointer['theme.system'] }).click()
+  await expect.poll(() => cursor('main')).toBe('auto')
+})
+
+test('the icon tab: three of the user’s tiles take the shape that is picked or typed; what is none is told', async ({
+  page,
+}) => {
+  await openTab(page, groups.tab)
+  const art = page.locator('[data-pages] li a').first()
+  const sample = drawer(page).locator('[inert] button')
+  await expect(sample).toHaveText([/站 a1$/, /站 b1$/, /站 c1$/])
+  await drawer(page).getByRole('radio', { name: groups.shapeCircle }).click()
+  await expect(art).toHaveCSS('border-radius', '50%')
+  await expect(sample.first()).toHaveCSS('border-radius', '50%')
+  const own = drawer(page).getByRole('textbox', { name: new RegExp(groups['field.fancyRadius']) })
+  await own.fill('round')
+  await own.press('Enter')
+  await expect(drawer(page).getByRole('alert')).toContainText(groups.notShape.slice(0, 6))
+  await expect(art).toHaveCSS('border-radius', '50%')
+  await own.fill('border-radius: 20% 40%;')
+  await own.press('Enter')
+  await expect(own).toHaveValue('20% 40%')
+  await expect(art).toHaveCSS('border-radius', '20% 40%')
+})
+
+test('the search tab: a fourth source turns the earliest off; distortion is asked about', async ({ page }) => {
+  await openTab(page, search.tab)
+  const sources = drawer(page).getByRole('group', { name: search.sources }).getByRole('checkbox')
+  const active = () =>
+    sources.evaluateAll((all) => all.filter((one) => one instanceof HTMLInputElement && one.checked).length)
+  await expect(sources).toHaveCount(5)
+  const first = sources.and(page.locator(':checked'))
+  const earliest = await first.getAttribute('aria-label')
+  for (const source of await sources
+    .and(page.locator(':not(:checked)'))
+    .all()
+    .then((all) => all.slice(0, 1)))
+    await source.click()
+  for (let on = 2; on <= 3; on += 1) {
+    await expect.poll(active).toBe(on)
+    await sources.and(page.locator(':not(:checked)')).first().click()
+  }
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: earliest ?? '' })
+      .first(),
+  ).toBeVisible()
+  expect(await active()).toBe(3)
+  await expect(drawer(page).getByRole('checkbox', { name: earliest ?? '', exact: true })).not.toBeChecked()
+  const distort = drawer(page).getByRole('switch', { name: search['field.isSearchGlassDistort'] })
+  await distort.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: ui.cancel }).click()
+  await expect(distort).not.toBeChecked()
+  await distort.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: ui.confirm }).click()
+  await expect(distort).toBeChecked()
+})
