@@ -249,9 +249,14 @@ test('the keyboard alone: Space opens a tile’s menu, Delete deletes, the neigh
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: '文件夹' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: '文件夹' })).toHaveCount(0)
   await expect(folderTile(page)).toBeFocused()
 
-  await tile(page, '站 a2').focus()
+  // the panel gives the focus back a frame after it has gone
+  await expect(async () => {
+    await tile(page, '站 a2').focus()
+    await expect(tile(page, '站 a2')).toBeFocused({ timeout: 500 })
+  }).toPass()
   await page.keyboard.press('Delete')
   await expect(pageTiles(page)).toHaveCount(2)
   await expect(page.getByRole('article')).toBeFocused()
@@ -261,6 +266,7 @@ test('the keyboard alone: Space opens a tile’s menu, Delete deletes, the neigh
   await tile(page, '站 a2').focus()
   await page.keyboard.press('Shift+F10')
   await expect(menuOf(page, '站 a2')).toBeVisible()
+  await expect(entry(page, words.open).first()).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(tile(page, '站 a2')).toBeFocused()
 })
@@ -318,6 +324,14 @@ test.describe('a finger', () => {
     await press(tile(page, '站 a1'), menuOf(page, '站 a1'))
     await expect(menuOf(page, '站 a1')).toBeVisible()
     expect(await labels(page)).not.toContain(words.toDock) // a phone has no dock
+    const sheet = async () => (await page.getByRole('menu').last().locator('xpath=..').boundingBox()) ?? { x: 1, y: 1 }
+    await expect.poll(sheet).toMatchObject({ x: 0, width: 390 })
+    await entry(page, words.size).tap()
+    await expect(page.getByRole('menuitemradio')).toHaveCount(6)
+    await page.getByRole('menuitemradio').nth(3).tap()
+    await expect(pageTiles(page).first()).toHaveCSS('grid-row-end', 'span 2')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await press(tile(page, '站 a1'), menuOf(page, '站 a1'))
     await entry(page, words.delete).tap()
     await expect(pageTiles(page)).toHaveCount(3)
     await undo(page).tap()
@@ -326,12 +340,12 @@ test.describe('a finger', () => {
 
     await press(folderTile(page), menuOf(page, '文件夹'))
     await entry(page, words.open).first().tap()
-    const sheet = page.getByRole('dialog', { name: '文件夹' })
-    await press(sheet.getByRole('link', { name: '站 in2' }), menuOf(page, '站 in2'))
+    const inside = page.getByRole('dialog', { name: '文件夹' })
+    await press(inside.getByRole('link', { name: '站 in2' }), menuOf(page, '站 in2'))
     await entry(page, words.delete).tap()
-    await expect(sheet.getByRole('link')).toHaveCount(1)
-    await sheet.getByRole('button', { name: ui.close }).tap()
-    await expect(sheet).toHaveCount(0)
+    await expect(inside.getByRole('link')).toHaveCount(1)
+    await inside.getByRole('button', { name: ui.close }).tap()
+    await expect(inside).toHaveCount(0)
 
     await press(page.locator('[data-group]').nth(1).getByRole('button'), menuOf(page, '组 b'))
     expect(await labels(page)).toEqual([words.open, words.moveLeft, words.moveRight, words.delete])
