@@ -77,7 +77,7 @@ test.describe('the menu tab', () => {
     await page.keyboard.press('Control+t')
     await expect(drawer(page).getByRole('alert')).toHaveText(ui.keyKept.replace('{key}', 'Ctrl+T'))
     await page.keyboard.press('Alt+w')
-    await expect(recorder).toHaveText('AltW')
+    await expect(recorder).toHaveText('Alt W')
     await page.keyboard.press('Escape')
     await expect(drawer(page)).toHaveCount(0)
     const before = JSON.stringify(await storedDocument(page, 'wallpaper'))

@@ -64,9 +64,7 @@ export function KeyRecorder({ label, value, refuse, onChange }: KeyRecorderProps
         onKeyUp={(event) => recording && setHeld(heldIn(event))}
         onBlur={stop}
       >
-        {caps.length === 0
-          ? words(recording ? 'keyPress' : 'keyNone')
-          : caps.flatMap((cap) => [<kbd key={cap}>{cap}</kbd>, ' '])}
+        {caps.length === 0 ? words(recording ? 'keyPress' : 'keyNone') : caps.map((cap) => <Cap key={cap}>{cap}</Cap>)}
       </button>
       {wrong === undefined ? null : (
         <p id={id} role="alert" className={styles.wrong}>
@@ -76,3 +74,10 @@ export function KeyRecorder({ label, value, refuse, onChange }: KeyRecorderProps
     </div>
   )
 }
+
+/** One cap, and the space that parts it from the next one where it is read. */
+const Cap = ({ children }: { readonly children: string }) => (
+  <>
+    <kbd>{children}</kbd>{' '}
+  </>
+)
