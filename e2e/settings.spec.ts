@@ -7,6 +7,7 @@ import ja from '../src/client/features/settings/locales/ja.json' with { type: 'j
 import ko from '../src/client/features/settings/locales/ko.json' with { type: 'json' }
 import words from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
 import zhTW from '../src/client/features/settings/locales/zh-TW.json' with { type: 'json' }
+import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { expect, openOn, pressFor, settled, site, storedDocument, test } from './lib/page.ts'
 
 const drawer = (page: Page, name = words.title) => page.getByRole('dialog', { name })
@@ -83,7 +84,7 @@ test.describe('the settings drawer', () => {
     await expect.poll(() => storedDocument(page, 'time')).toMatchObject({ data: { timeBold: true } })
     await drawer(page).getByRole('button', { name: words.reset }).click()
     await expect.poll(() => storedDocument(page, 'time')).toMatchObject({ data: { timeBold: false } })
-    await page.getByRole('button', { name: words.undo }).click()
+    await page.getByRole('button', { name: ui.undo }).click()
     await expect.poll(() => storedDocument(page, 'time')).toMatchObject({ data: { timeBold: true } })
   })
 
