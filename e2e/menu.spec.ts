@@ -1,9 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import menus from '../src/client/features/menus/locales/zh-CN.json' with { type: 'json' }
+import { menuSettings } from '../src/client/features/menus/settings.ts'
+import search from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
 import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
 import wallpaper from '../src/client/features/wallpaper/locales/zh-CN.json' with { type: 'json' }
-import { expect, settled, storedDocument, test } from './lib/page.ts'
+import { expect, openOn, settled, storedDocument, test } from './lib/page.ts'
 
 const menu = (page: Page) => page.getByRole('menu', { name: menus.menu })
 const rows = (page: Page) => menu(page).getByRole('menuitem')
@@ -59,6 +61,36 @@ test('a key runs its command, can be taken back, and is the search box’s while
   await page.keyboard.press('Control+d')
   await page.keyboard.press('Escape')
   expect(await source(page)).toBe(kept)
+})
+
+test('the hidden entries for the search box act once they are shown; Tab still moves the focus', async ({ page }) => {
+  const { contextmenusConfig } = menuSettings.initial
+  const shown = contextmenusConfig.map((entry) => ({ ...entry, hide: false }))
+  await openOn(page, { menu: { contextmenusConfig: shown } })
+  await expect(page.getByRole('toolbar').getByRole('button').first()).toBeVisible()
+  const engine = page.getByRole('search').getByRole('button').first()
+  const before = await engine.getAttribute('aria-label')
+  await page.mouse.click(700, 640, { button: 'right' })
+  await page.getByRole('menuitem', { name: search['command.engine'] }).click()
+  await expect(engine).not.toHaveAccessibleName(before ?? '')
+  await expect(menu(page)).toHaveCount(0)
+  const box = page.getByRole('combobox')
+  const mode = page.getByRole('group', { name: search.modes }).getByRole('button', { name: search.local })
+  await page.mouse.click(700, 640, { button: 'right' })
+  await page.getByRole('menuitem', { name: search['command.mode'] }).click()
+  await expect(box).toBeFocused()
+  await expect(mode).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Control+f') // the box's own
+  await expect(mode).toHaveAttribute('aria-pressed', 'false')
+  await box.blur()
+  await page.keyboard.press('Control+f')
+  await expect(box).toBeFocused()
+  await expect(mode).toHaveAttribute('aria-pressed', 'true')
+  await box.blur()
+  const name = await engine.getAttribute('aria-label')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+  await expect(engine).toHaveAccessibleName(name ?? '')
 })
 
 test.describe('a finger', () => {

@@ -7,7 +7,8 @@ import ja from '../src/client/features/settings/locales/ja.json' with { type: 'j
 import ko from '../src/client/features/settings/locales/ko.json' with { type: 'json' }
 import words from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
 import zhTW from '../src/client/features/settings/locales/zh-TW.json' with { type: 'json' }
-import { expect, openOn, settled, site, storedDocument, test } from './lib/page.ts'
+import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
+import { expect, openOn, pressFor, settled, site, storedDocument, test } from './lib/page.ts'
 
 const drawer = (page: Page, name = words.title) => page.getByRole('dialog', { name })
 const tab = (page: Page, name: string) => drawer(page).getByRole('tab', { name })
@@ -34,9 +35,7 @@ test.describe('the settings drawer', () => {
   test('opens by its key and from the home menu, and a press on the home screen ends it', async ({ page }) => {
     await page.goto('/')
     await settled(page)
-    await expect(gear(page)).toBeVisible()
-    await page.keyboard.press('Control+s')
-    await expect(drawer(page)).toBeVisible()
+    await pressFor(page, 'Control+s', drawer(page))
     await page.mouse.click(700, 640)
     await expect(drawer(page)).toHaveCount(0)
     await page.mouse.click(700, 640, { button: 'right' })
@@ -85,7 +84,7 @@ test.describe('the settings drawer', () => {
     await expect.poll(() => storedDocument(page, 'time')).toMatchObject({ data: { timeBold: true } })
     await drawer(page).getByRole('button', { name: words.reset }).click()
     await expect.poll(() => storedDocument(page, 'time')).toMatchObject({ data: { timeBold: false } })
-    await page.getByRole('button', { name: words.undo }).click()
+    await page.getByRole('button', { name: ui.undo }).click()
     await expect.poll(() => storedDocument(page, 'time')).toMatchObject({ data: { timeBold: true } })
   })
 
@@ -132,7 +131,7 @@ for (const [locale, { title }] of Object.entries({ 'zh-CN': words, 'zh-TW': zhTW
       await page.goto('/')
       await settled(page)
       await expect(page.locator('#first')).toHaveCount(0)
-      await page.keyboard.press('Control+s')
+      await pressFor(page, 'Control+s', drawer(page, title))
       const tabs = drawer(page, title).getByRole('tab')
       await expect(tabs.first()).toBeVisible()
       for (const one of await tabs.all()) {

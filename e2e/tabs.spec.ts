@@ -7,7 +7,7 @@ import settings from '../src/client/features/settings/locales/zh-CN.json' with {
 import theme from '../src/client/features/theme/locales/zh-CN.json' with { type: 'json' }
 import wallpaper from '../src/client/features/wallpaper/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
-import { expect, openOn, site, storedDocument, test } from './lib/page.ts'
+import { expect, openOn, pressFor, site, storedDocument, test } from './lib/page.ts'
 
 const HOME = {
   groups: [
@@ -24,8 +24,7 @@ const rows = (page: Page) => page.getByRole('menu', { name: menus.menu }).getByR
 /** Opens the settings on one tab. */
 async function openTab(page: Page, name: string, documents: Readonly<Record<string, object>> = {}) {
   await openOn(page, { home: HOME, ...documents })
-  await expect(bar(page).first()).toBeVisible() // commands are known
-  await page.keyboard.press('Control+s')
+  await pressFor(page, 'Control+s', drawer(page))
   await drawer(page).getByRole('tab', { name, exact: true }).click()
 }
 
@@ -145,8 +144,7 @@ test('the cursor tab: a theme is the page’s arrow and the hand over what can b
   expect(await cursor('form input')).toBe('text')
   await page.reload()
   await expect.poll(() => cursor('main')).toContain('data:image')
-  await expect(bar(page).first()).toBeVisible()
-  await page.keyboard.press('Control+s')
+  await pressFor(page, 'Control+s', drawer(page))
   await drawer(page).getByRole('tab', { name: pointer.tab, exact: true }).click()
   await drawer(page).getByRole('radio', { name: pointer['theme.system'] }).click()
   await expect.poll(() => cursor('main')).toBe('auto')

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test'
+import { test as base, type Locator, type Page } from '@playwright/test'
 
 /** A test whose page must stay quiet: no error on the console, no uncaught exception, no breach of the CSP. */
 export const test = base.extend<{ readonly complaints: readonly string[] }>({
@@ -30,6 +30,16 @@ export async function settled(page: Page): Promise<void> {
   await page.getByRole('search').waitFor()
   await page.waitForFunction(() => localStorage.getItem('genkan.first') !== null)
   await page.waitForLoadState('networkidle')
+}
+
+/** Presses a key until what it opens is there: the page's keys come a while after its picture. */
+export async function pressFor(page: Page, key: string, opened: Locator): Promise<void> {
+  await base
+    .expect(async () => {
+      await page.keyboard.press(key)
+      await base.expect(opened).toBeVisible({ timeout: 1500 })
+    })
+    .toPass()
 }
 
 /** Reads a document from the page's IndexedDB, as stored. */

@@ -38,6 +38,8 @@ export interface MenuProps extends MenuOptions {
 interface Inside {
   readonly label: string
   readonly exclusive: boolean
+  /** Asked for at a point: on a phone a sheet at the foot of the screen. */
+  readonly atPoint: boolean
   readonly act: (item: MenuItem | MenuCell) => void
 }
 
@@ -70,6 +72,7 @@ export function Menu({
   const inside: Inside = {
     label,
     exclusive,
+    atPoint: at !== undefined,
     act: (item) => {
       item.run?.()
       onAction?.(item.id)
@@ -94,7 +97,7 @@ export function Menu({
         placement="bottom start"
         offset={at ? 0 : offset}
         containerPadding={8}
-        className={classes(surface.g2, styles.menu)}
+        className={classes(surface.g2, styles.menu, at && styles.sheet)}
         UNSTABLE_portalContainer={layer}
       >
         <AriaMenu className={styles.list ?? ''} aria-label={label} autoFocus={focusFirst ? 'first' : true}>
@@ -144,7 +147,7 @@ function Row({ item, iconic, inside }: RowProps) {
         offset={8}
         crossOffset={-5}
         containerPadding={8}
-        className={classes(surface.g2, styles.menu)}
+        className={classes(surface.g2, styles.menu, inside.atPoint && styles.sheet)}
       >
         {grid ? <Cells grid={grid} inside={{ ...inside, label: item.label }} /> : null}
         {items ? (

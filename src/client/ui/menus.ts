@@ -15,3 +15,11 @@ export function openMenu(options: MenuOptions): () => void {
 
 /** Fetches the menu's code ahead of the first right click. */
 export const preloadMenu = (): Promise<unknown> => import('./Menu.tsx')
+
+/** Acts in a frame after no menu is open any more, when the focus has been given back: until then nothing else can have it. */
+export function afterMenu(act: () => void): void {
+  requestAnimationFrame(() => {
+    if (document.querySelector('[role="menu"]') === null) requestAnimationFrame(act)
+    else afterMenu(act)
+  })
+}

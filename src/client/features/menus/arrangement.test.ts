@@ -68,6 +68,15 @@ describe('a shortcut', () => {
     expect(idOf('Ctrl+D', { typing: true })).toBeUndefined()
   })
 
+  test('is never Tab: it moves the focus, whatever the spec’s entry for the engines says', () => {
+    const [command] = defineCommands('search', { engine: { icon: 'repeat', run } })
+    const known = command === undefined ? [] : [command]
+    expect(entries.find(({ text }) => text === 'engine')?.subText).toBe('Tab')
+    expect(commandOfKey('Tab', entries, known, context)).toBeUndefined()
+    const own = entries.map((entry) => (entry.text === 'engine' ? { ...entry, subText: 'Alt+E' } : entry))
+    expect(commandOfKey('Alt+E', own, known, context)?.id).toBe('search.engine')
+  })
+
   test('of an entry whose feature is not there does nothing', () => {
     expect(idOf('Ctrl+B')).toBeUndefined()
   })

@@ -44,6 +44,9 @@ export function rowsOf(entries: readonly Entry[], commands: readonly Command[], 
   })
 }
 
+/** Without it nobody reaches anything by the keyboard; the search box alone takes it, while it has the focus. */
+const MOVES_FOCUS = 'Tab'
+
 /**
  * The command of a shortcut: by the user's key for a menu entry, hidden or not, else by a command's own. Keys are
  * suspended while something else has them (`typing`).
@@ -54,7 +57,7 @@ export function commandOfKey(
   commands: readonly Command[],
   context: Context,
 ): Command | undefined {
-  if (context.typing) return undefined
+  if (context.typing || shortcut === MOVES_FOCUS) return undefined
   const entry = entries.find(({ divider, subText }) => !divider && subText === shortcut)
   const arranged = entries.flatMap((one) => commandOf(one, commands)?.id ?? [])
   const command =

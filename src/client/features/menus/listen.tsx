@@ -36,12 +36,15 @@ export function listenToCommands(
     const menu = event.defaultPrevented ? undefined : menuAt(event.target)
     if (menu === undefined) return
     event.preventDefault()
-    const pointer = event instanceof PointerEvent ? event.pointerType : 'mouse'
-    if (pointer !== 'touch') openAt(event, menu, pointer === '')
+    const byFinger = event instanceof PointerEvent && event.pointerType === 'touch' // its press is long when we say so
+    if (!byFinger) openAt(event, menu, isByKeyboard(event))
   })
   listenToLongPress(menuAt)
   void preloadMenu().catch(() => {})
 }
+
+/** A pointer asks by its second button, or on a Mac by Control and the first; engines differ in what they say of a key. */
+const isByKeyboard = ({ button, ctrlKey }: MouseEvent) => button !== 2 && !ctrlKey
 
 const isHome = (target: EventTarget | null) => target instanceof Element && target.closest(BROWSERS) === null
 

@@ -15,7 +15,7 @@ import { refresh } from '../../ui/icons/paths.ts'
 import { layerElement } from '../../ui/layers.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import surface from '../../ui/surface.module.css'
-import { showToast } from '../../ui/toast.ts'
+import { showUndoable } from '../../ui/undo-toast.ts'
 import styles from './Drawer.module.css'
 import { Found } from './Found.tsx'
 import { railOf, tabNamed } from './model.ts'
@@ -201,11 +201,7 @@ async function reset({ texts, owner, asks, reset: act }: Tab): Promise<void> {
     }))
   if (!sure) return
   act()
-  showToast({
-    kind: 'success',
-    text: words('resetDone', { tab: textOf(`${name}.tab`) }),
-    action: { label: words('undo'), run: () => void history.undo() },
-  })
+  showUndoable(words('resetDone', { tab: textOf(`${name}.tab`) }))
 }
 
 /** The drawer has the focus while it is open, and gives it back. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { sameJson } from '../../../shared/lib/json.ts'
 import { type AnyField, boundNow, type FieldValue, type Reading } from '../../core/field.ts'
 import { useDocument } from '../../core/react.ts'
@@ -88,8 +88,23 @@ interface FieldRowProps<F extends Fields> extends Pick<FormProps<F>, 'options' |
   readonly control: Pick<ControlProps<never>, 'label' | 'hint' | 'onReset'>
 }
 
+/** Rows whose value, range and words are the same are not drawn again: one is dragged, twenty stand beside it. */
+const FieldRow = memo(FieldControl, (one, other) => {
+  const range = (reading: Reading, { field }: Pick<FieldRowProps<Fields>, 'field'>) =>
+    field.kind === 'slider' ? [boundNow(field.min, reading), boundNow(field.max, reading)] : []
+  return (
+    one.field === other.field &&
+    one.change === other.change &&
+    one.control.label === other.control.label &&
+    one.control.hint === other.control.hint &&
+    (one.control.onReset === undefined) === (other.control.onReset === undefined) &&
+    sameJson(one.reading[one.name], other.reading[other.name]) &&
+    sameJson(range(one.reading, one), range(other.reading, other))
+  )
+}) as typeof FieldControl
+
 /** The control of a field's kind. */
-function FieldRow<F extends Fields>({
+function FieldControl<F extends Fields>({
   field,
   name,
   reading,

@@ -109,7 +109,7 @@ describe('what a control says of itself', () => {
 
   it('a shortcut is shown cap by cap, and none is said', () => {
     const drawn = html(<KeyRecorder label="Refresh" value="Ctrl+R" onChange={nothing} />)
-    expect(drawn).toContain('<kbd>Ctrl</kbd> <kbd>R</kbd>')
+    expect(drawn).toMatch(/<kbd>Ctrl<\/kbd>.*<kbd>R<\/kbd>/)
     expect(drawn).toContain(`aria-label="${say('keyRecord', { name: 'Refresh', key: 'Ctrl R' })}"`)
     expect(html(<KeyRecorder label="Refresh" value="" onChange={nothing} />)).toContain(say('keyNone'))
   })

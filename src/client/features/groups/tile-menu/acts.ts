@@ -2,6 +2,7 @@ import type { Group, Home, Item, OpenType } from '../../../../shared/entities/it
 import { openAddress } from '../../../core/open.ts'
 import { copyText } from '../../../ui/copy-text.ts'
 import { chooseDialog } from '../../../ui/dialogs.ts'
+import { afterMenu } from '../../../ui/menus.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { showUndoable } from '../../../ui/undo-toast.ts'
 import {
@@ -110,13 +111,4 @@ function leave(target: Target, change: (now: Home) => Home, text: string): void 
 
 function refuse(why: Refusal): void {
   showToast({ kind: 'warning', text: useWords.now(why) })
-}
-
-/** Once the menu has gone and has given the focus back: until then nothing else can have it. */
-function afterMenu(act: () => void) {
-  const again = () => {
-    if (document.querySelector('[role="menu"]') === null) requestAnimationFrame(() => requestAnimationFrame(act))
-    else requestAnimationFrame(again)
-  }
-  requestAnimationFrame(again)
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { showUndoable } from '../../../ui/undo-toast.ts'
 import type { OwnEngine } from '../model.ts'
 import { searchSettings } from '../settings.ts'
 import { useWords } from '../words-all.ts'
@@ -31,8 +32,12 @@ export function OwnEngineForm({ engine, known, onDone }: OwnEngineFormProps) {
   const remove = () => {
     const before = searchSettings.get()
     searchSettings.update((now) => removeOwnEngine(now, engine.key))
-    if (searchSettings.get() === before) showToast({ kind: 'warning', text: words('lastEngine') })
-    else onDone()
+    if (searchSettings.get() === before) {
+      showToast({ kind: 'warning', text: words('lastEngine') })
+      return
+    }
+    showUndoable(words('engineRemoved', { name: engine.name }))
+    onDone()
   }
   return (
     <form

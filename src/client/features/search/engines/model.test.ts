@@ -5,6 +5,7 @@ import {
   keepOwnEngine,
   moveEngine,
   newEngineKey,
+  nextEngine,
   refusal,
   removeOwnEngine,
   toggleEngine,
@@ -17,6 +18,13 @@ const now = (keys: readonly string[], inUse = 0) => ({
 })
 
 describe('the selected engines', () => {
+  test('follow each other, the first after the last', () => {
+    const three = now(['baidu', 'bing', 'google'])
+    expect(nextEngine(three).searchEnginesIndex).toBe(1)
+    expect(nextEngine(now(['baidu', 'bing', 'google'], 2)).searchEnginesIndex).toBe(0)
+    expect(nextEngine(now(['baidu'])).searchEnginesIndex).toBe(0)
+  })
+
   test('are three at most: a fourth is refused', () => {
     const full = now(['baidu', 'bing', 'google'])
     expect(refusal(full, '360')).toBe('full')

@@ -33,6 +33,12 @@ export function toggleEngine<T extends Selection>(now: T, key: string): T {
   return arranged(now, keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key])
 }
 
+/** Goes on to the next selected engine, from the last to the first. */
+export const nextEngine = <T extends Selection>(now: T): T => ({
+  ...now,
+  searchEnginesIndex: (now.searchEnginesIndex + 1) % now.searchSelectEnginesList.length,
+})
+
 /** Moves a selected engine to another place among them; the one in use stays in use. */
 export function moveEngine<T extends Selection>(now: T, key: string, to: number): T {
   const keys = now.searchSelectEnginesList

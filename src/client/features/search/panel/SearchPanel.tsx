@@ -8,11 +8,12 @@ import { placeGlass } from '../../../ui/glass-place.ts'
 import surface from '../../../ui/surface.module.css'
 import { useLook } from '../../../ui/use-look.ts'
 import { searchHistory } from '../document.ts'
+import { nextEngine } from '../engines/model.ts'
 import { searchSettings } from '../settings.ts'
 import { useWords } from '../words-all.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { LocalPanel } from './LocalPanel.tsx'
-import { type Arrow, moveSpot, nextTab, panelAt, type Spot, sourcesNow } from './model.ts'
+import { type Arrow, moveSpot, nextMode, panelAt, type Spot, sourcesNow } from './model.ts'
 import { historyRows, iconRows, type Rows, rowId, suggestionRows } from './rows.ts'
 import styles from './SearchPanel.module.css'
 import { SuggestionsPanel } from './SuggestionsPanel.tsx'
@@ -77,7 +78,7 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
       event.preventDefault()
       setSpot(undefined)
       setClosed(false)
-      searchSettings.update((now) => ({ ...now, searchTabActiveIndex: nextTab(now.searchTabActiveIndex) }))
+      searchSettings.update(nextMode)
       return
     }
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
@@ -88,8 +89,7 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
       setSpot(undefined)
     } else if (key === 'Tab' && values.searchSelectEnginesList.length > 1) {
       event.preventDefault()
-      const count = values.searchSelectEnginesList.length
-      searchSettings.update((now) => ({ ...now, searchEnginesIndex: (now.searchEnginesIndex + 1) % count }))
+      searchSettings.update(nextEngine)
     } else if (key === 'Enter' && (row !== undefined || local)) {
       event.preventDefault() // own icons are never searched for on the web
       setSpot(undefined)

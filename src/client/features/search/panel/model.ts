@@ -132,6 +132,12 @@ export function splitSuggestion(typed: string, suggestion: string): { readonly t
     : { typed: '', rest: suggestion }
 }
 
+/** Goes on to what is searched next: the web, own icons, and the web again. */
+export const nextMode = <T extends { readonly searchTabActiveIndex: number }>(now: T): T => ({
+  ...now,
+  searchTabActiveIndex: nextTab(now.searchTabActiveIndex),
+})
+
 /** The tab after this one. Danmaku's is there only while danmaku is shown. */
 export function nextTab(tab: number, danmaku = false): number {
   return (tab + 1) % (danmaku ? 3 : 2)

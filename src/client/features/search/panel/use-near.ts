@@ -29,14 +29,18 @@ export function useNear(
     const { signal, abort } = abortable()
     const engine = input.form?.querySelector('[aria-haspopup="menu"]')
     const timers: { hovered?: number; focused?: number } = {}
+    let leaving = false
     const later = (change: 'hovered' | 'focused', value: boolean, touched = performance.now()) => {
       clearTimeout(timers[change])
+      // a focus that comes back before its leaving has been noticed touches the box anew
+      const again = change === 'focused' && value && leaving
+      if (change === 'focused') leaving = !value
       timers[change] = window.setTimeout(() => {
         const menuOpen = engine?.getAttribute('aria-expanded') === 'true'
         const closed = menuOpen || lastSearch.getState() > touched || (change === 'focused' && isUnasked())
         if (change === 'hovered' && value && searchSettings.get().isSearchHoverFocus && !isTyping()) input.focus()
         setNear((now) =>
-          now[change] === value ? now : { ...now, [change]: value, closed: value ? closed : now.closed },
+          now[change] === value && !again ? now : { ...now, [change]: value, closed: value ? closed : now.closed },
         )
       }, DELAY_MS)
     }
