@@ -130,6 +130,14 @@ test.describe('the shortcut bar', () => {
     }
   })
 
+  test('takes a double click for one press', async ({ page }) => {
+    await open(page)
+    await tools(page).getByRole('button', { name: '深色模式' }).dblclick()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('html')).not.toHaveAttribute('data-revealing', '')
+    await expect(tools(page).getByRole('button', { name: '浅色模式' })).toBeVisible()
+  })
+
   test('follows the system until then', async ({ page }) => {
     await open(page)
     await page.emulateMedia({ colorScheme: 'dark' })

@@ -44,7 +44,10 @@ export function ShortcutBar({ context }: { readonly context: Context }) {
             aria-label={label}
             {...tooltip(label, 'bottom', {
               onFocus: () => setStop(command.id),
-              onClick: ({ currentTarget }) => void command.run(context, currentTarget),
+              // a double click is one press: what it toggles would only flicker
+              onClick: ({ currentTarget, detail }) => {
+                if (detail < 2) void command.run(context, currentTarget)
+              },
             })}
           >
             <NamedIcon name={iconOf(command, context)} size={18} />
