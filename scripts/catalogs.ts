@@ -117,7 +117,7 @@ function stringsOf(given: ts.ObjectLiteralExpression, name: string): readonly st
   return strings
 }
 
-/** The texts that a settings tab asks for by rule, see `Tab.owner`; those of its options are not seen from here. */
+/** The texts that a settings tab asks for by rule, see `Tab.texts`; those of its options are not seen from here. */
 function keysOfTab(given: ts.ObjectLiteralExpression): readonly string[] {
   const [owner = '', texts = owner] = [...stringsOf(given, 'owner'), ...stringsOf(given, 'texts')]
   const asks = given.properties.some((one) => one.name?.getText() === 'asks')

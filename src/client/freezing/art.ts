@@ -1,16 +1,17 @@
 import { ART } from '../ui/TileFrame.tsx'
-import { boxOf, outline } from './box.ts'
+import { type Box, boxOf, outline } from './box.ts'
 import { drawEdges, type Surround, surroundOf } from './shadows.ts'
 import { drawFitted, type Picture } from './sprite.ts'
 
-const artsAmong = (elements: readonly HTMLElement[]) => elements.filter(({ classList }) => classList.contains(ART))
+/** The art of tiles among these elements, and the box of each. */
+export const artsAmong = (elements: readonly HTMLElement[]): ReadonlyMap<HTMLElement, Box> =>
+  new Map(elements.filter(({ classList }) => classList.contains(ART)).map((art) => [art, boxOf(art)]))
 
 /** What each tile's art casts around itself; boxes of one look share one picture of it. */
-export function surroundsOf(elements: readonly HTMLElement[]): ReadonlyMap<Element, Surround> {
+export function surroundsOf(arts: ReadonlyMap<HTMLElement, Box>): ReadonlyMap<Element, Surround> {
   const byLook = new Map<string, Surround | undefined>()
   return new Map(
-    artsAmong(elements).flatMap((art) => {
-      const box = boxOf(art)
+    [...arts].flatMap(([art, box]) => {
       const look = JSON.stringify(box)
       if (!byLook.has(look)) byLook.set(look, surroundOf(box, look))
       const surround = byLook.get(look)
@@ -23,13 +24,12 @@ export function surroundsOf(elements: readonly HTMLElement[]): ReadonlyMap<Eleme
  * Each art that shows a picture on no ground, or on one of a single colour, as one picture, cut to its corners and with
  * the light on its edges: nothing of that is left to do for the first frame.
  */
-export function wholeArts(elements: readonly HTMLElement[]): ReadonlyMap<Element, Picture> {
+export function wholeArts(arts: ReadonlyMap<HTMLElement, Box>): ReadonlyMap<Element, Picture> {
   return new Map(
-    artsAmong(elements).flatMap((art) => {
+    [...arts].flatMap(([art, box]) => {
       const image = art.querySelector('img')
       const { backgroundImage, backgroundColor } = getComputedStyle(art)
       if (image?.complete !== true || art.childElementCount > 1 || backgroundImage !== 'none') return []
-      const box = boxOf(art, '::after')
       const { offsetLeft: x, offsetTop: y, clientWidth, clientHeight } = image
       const picture: Picture = {
         width: box.width,

@@ -1,9 +1,13 @@
-/** An element's box as it is painted: its size at whole px, its corners from the top left on, clockwise, and its shadows. */
+/**
+ * An element's box as it is painted: its size at whole px, its corners from the top left on, clockwise, the shadows that it
+ * casts outwards, and the sharp ones of its `::after` that fall inwards: its edges.
+ */
 export interface Box {
   readonly width: number
   readonly height: number
   readonly corners: readonly { readonly x: number; readonly y: number }[]
-  readonly shadows: readonly Shadow[]
+  readonly casts: readonly Shadow[]
+  readonly edges: readonly Shadow[]
 }
 
 /** One shadow of a computed `box-shadow`, in px; `blur` as CSS and canvas mean it. */
@@ -38,8 +42,8 @@ export function roundness(cornerShape: string): number {
   return cut(Number(parameter)) / cut(1)
 }
 
-/** The box of an element; `pseudo` has the shadows of one of its pseudo-elements in place of its own. */
-export function boxOf(element: HTMLElement, pseudo?: '::after'): Box {
+/** The box of an element. */
+export function boxOf(element: HTMLElement): Box {
   const style = getComputedStyle(element)
   const [width, height] = [Math.round(element.offsetWidth), Math.round(element.offsetHeight)]
   const share = roundness(style.getPropertyValue('corner-top-left-shape'))
@@ -54,7 +58,13 @@ export function boxOf(element: HTMLElement, pseudo?: '::after'): Box {
     style.borderBottomRightRadius,
     style.borderBottomLeftRadius,
   ].map(radius)
-  return { width, height, corners, shadows: shadowsOf(getComputedStyle(element, pseudo).boxShadow) }
+  return {
+    width,
+    height,
+    corners,
+    casts: shadowsOf(style.boxShadow).filter(({ inset }) => !inset),
+    edges: shadowsOf(getComputedStyle(element, '::after').boxShadow).filter(({ inset, blur }) => inset && blur === 0),
+  }
 }
 
 /** The outline of a box whose top left is at `left`, `top`, grown outwards by so many px; sharp corners stay sharp. */

@@ -12,7 +12,8 @@ import {
 import { language } from '../core/i18n.ts'
 import { periodsOf, timeSettings } from '../features/clock/index.ts'
 import { surfaces } from '../ui/glass-place.ts'
-import { surroundsOf, wholeArts } from './art.ts'
+import { ART } from '../ui/TileFrame.tsx'
+import { artsAmong, surroundsOf, wholeArts } from './art.ts'
 import { roundness } from './box.ts'
 import { type Picture, pack, pictureOf, print } from './sprite.ts'
 import { lateStyles, renaming } from './styles.ts'
@@ -41,12 +42,13 @@ export function freeze(page: HTMLElement): void {
   if (!isAtRest(page)) return
   const key = keyOf(document.documentElement)
   const parts = [...page.querySelectorAll(':scope > :not([aria-hidden], [id])')]
-  const shown = parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>('*')]).filter(isVisible)
-  const images = shown.filter((element) => element instanceof HTMLImageElement).filter(({ complete }) => complete)
-  const arts = wholeArts(shown)
-  const alone = images.filter(({ parentElement }) => parentElement === null || !arts.has(parentElement))
-  const pictures = new Map<Element, Picture>([...alone.map((image) => [image, pictureOf(image)] as const), ...arts])
-  const surrounds = surroundsOf(shown)
+  const pictured = parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>(`img, .${ART}`)]).filter(isVisible)
+  const images = pictured.filter((element) => element instanceof HTMLImageElement).filter(({ complete }) => complete)
+  const arts = artsAmong(pictured)
+  const whole = wholeArts(arts)
+  const alone = images.filter(({ parentElement }) => parentElement === null || !whole.has(parentElement))
+  const pictures = new Map<Element, Picture>([...alone.map((image) => [image, pictureOf(image)] as const), ...whole])
+  const surrounds = surroundsOf(arts)
   const sprite = pack([...pictures.values(), ...new Set([...surrounds.values()].map(({ picture }) => picture))])
   const rename = renaming()
   const cellOf = (picture: Picture): Cell => sprite.cells.get(picture) ?? [0, 0, 0, 0]

@@ -16,7 +16,7 @@ const ASIDE_PX = 2000
  * far cheaper to paint than as often as there are boxes. Undefined where nothing is cast.
  */
 export function surroundOf(box: Box, look: string): Surround | undefined {
-  const casts = box.shadows.filter(({ inset }) => !inset)
+  const { casts } = box
   if (casts.length === 0) return undefined
   const reach = Math.ceil(
     Math.max(...casts.map(({ x, y, blur, spread }) => Math.max(Math.abs(x), Math.abs(y)) + blur + spread)),
@@ -47,10 +47,9 @@ export function surroundOf(box: Box, look: string): Surround | undefined {
 
 /** Draws the sharp shadows that fall into a box, at its place: the edges that the light from above gives it. */
 export function drawEdges(context: CanvasRenderingContext2D, box: Box, left: number, top: number): void {
-  const edges = box.shadows.filter(({ inset, blur }) => inset && blur === 0)
   context.save()
   context.clip(outline(box, left, top))
-  for (const { color, x, y, spread } of edges.toReversed()) {
+  for (const { color, x, y, spread } of box.edges.toReversed()) {
     const path = new Path2D()
     path.rect(left, top, box.width, box.height)
     path.addPath(outline(box, left + x, top + y, -spread))

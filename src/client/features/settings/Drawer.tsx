@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
+import { shortcutOf } from '../../../shared/lib/shortcut.ts'
 import { history } from '../../core/history.ts'
 import { textOf, useText } from '../../core/i18n.ts'
 import { useScreen } from '../../core/screen.ts'
@@ -36,6 +37,8 @@ export function Drawer(props: Props) {
 
 /** What both show: the tabs that there are, the one on top, and whether something is being looked for. */
 function useTabs(tabs: readonly Tab[], mobile: boolean) {
+  const words = useWords()
+  const text = useText()
   const [looking, setLooking] = useState(false)
   const parts = railOf(tabs, mobile)
   const wanted = useStore(place, (now) => now.tab)
@@ -49,23 +52,14 @@ function useTabs(tabs: readonly Tab[], mobile: boolean) {
     setLooking(false)
     place.setState({ tab, row }, true)
   }
-  return {
-    parts,
-    shown,
-    current,
-    show,
-    go,
-    looking,
-    look: () => setLooking(true),
-    stopLooking: () => setLooking(false),
-  }
+  const title = looking || current === undefined ? words('search') : text(`${current.texts}.tab`)
+  return { parts, shown, current, title, show, go, looking, setLooking }
 }
 
 function Desktop({ tabs, open, close }: Props) {
   const words = useWords()
-  const text = useText()
   const drawer = useRef<HTMLElement>(null)
-  const { parts, shown, current, show, go, looking, look, stopLooking } = useTabs(tabs, false)
+  const { parts, shown, current, title, show, go, looking, setLooking } = useTabs(tabs, false)
   useFocus(drawer, open)
   useEffect(() => {
     // the home screen stays alive beside the drawer; a press there ends it
@@ -78,11 +72,11 @@ function Desktop({ tabs, open, close }: Props) {
   const byKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) {
       event.preventDefault()
-      if (looking) stopLooking()
+      if (looking) setLooking(false)
       else close()
-    } else if (event.key.toLowerCase() === 'f' && (event.ctrlKey || event.metaKey)) {
+    } else if (shortcutOf(event) === 'Ctrl+F') {
       event.preventDefault()
-      look()
+      setLooking(true)
     } else undoByKey(event)
   }
   return createPortal(
@@ -101,13 +95,13 @@ function Desktop({ tabs, open, close }: Props) {
       <Rail parts={parts} current={looking ? undefined : current?.id} show={show} />
       <div className={styles['pane']}>
         <header className={styles['header']}>
-          <h2>{looking || current === undefined ? words('search') : text(`${current.texts ?? current.owner}.tab`)}</h2>
+          <h2>{title}</h2>
           <IconButton
             icon={search}
             iconSize={16}
             label={words('search')}
             pressed={looking}
-            onClick={looking ? stopLooking : look}
+            onClick={() => setLooking(!looking)}
           />
           {current === undefined || looking ? null : (
             <IconButton icon={refresh} iconSize={16} label={words('reset')} onClick={() => void reset(current)} />
@@ -123,9 +117,7 @@ function Desktop({ tabs, open, close }: Props) {
 
 function Mobile({ tabs, open, close }: Props) {
   const words = useWords()
-  const text = useText()
-  const { parts, shown, current, show, go, looking, look, stopLooking } = useTabs(tabs, true)
-  const title = looking || current === undefined ? words('search') : text(`${current.texts ?? current.owner}.tab`)
+  const { parts, shown, current, title, show, go, looking, setLooking } = useTabs(tabs, true)
   return (
     <Sheet open={open} onClose={close} title={title} tall layer="drawer">
       <div className={styles['sheet']}>
@@ -135,7 +127,7 @@ function Mobile({ tabs, open, close }: Props) {
             size={40}
             label={words('search')}
             pressed={looking}
-            onClick={looking ? stopLooking : look}
+            onClick={() => setLooking(!looking)}
           />
           <Rail mobile parts={parts} current={looking ? undefined : current?.id} show={show} />
         </div>
@@ -150,12 +142,12 @@ function Mobile({ tabs, open, close }: Props) {
 
 /** What is changed here is undone here; a text has an undo of its own. */
 function undoByKey(event: KeyboardEvent) {
-  const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.altKey
-  const target = event.target
-  if (!isUndo || (target instanceof HTMLInputElement && !/^(range|checkbox|radio)$/.test(target.type))) return
+  const travel = { 'Ctrl+Z': history.undo, 'Ctrl+Shift+Z': history.redo }[shortcutOf(event) ?? '']
+  const { target } = event
+  if (travel === undefined || (target instanceof HTMLInputElement && !/^(range|checkbox|radio)$/.test(target.type)))
+    return
   event.preventDefault()
-  if (event.shiftKey) history.redo()
-  else history.undo()
+  travel()
 }
 
 /** One tab; a search has led to one of its rows, which then has the focus and shows itself. */
@@ -189,19 +181,18 @@ function Panel({ tab }: { readonly tab: Tab | undefined }) {
 }
 
 /** Takes a tab back to its defaults; asked about first where much would go, and undone by one press. */
-async function reset({ texts, owner, asks, reset: act }: Tab): Promise<void> {
+async function reset({ texts, asks, reset: act }: Tab): Promise<void> {
   const words = useWords.now
-  const name = texts ?? owner
   const sure =
     !asks ||
     (await confirmDialog({
       title: words('resetTitle'),
-      text: textOf(`${name}.resetQuestion`),
+      text: textOf(`${texts}.resetQuestion`),
       confirm: words('resetConfirm'),
     }))
   if (!sure) return
   act()
-  showUndoable(words('resetDone', { tab: textOf(`${name}.tab`) }))
+  showUndoable(words('resetDone', { tab: textOf(`${texts}.tab`) }))
 }
 
 /** The drawer has the focus while it is open, and gives it back. */

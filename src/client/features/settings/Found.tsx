@@ -69,7 +69,7 @@ export function Found({ tabs, go }: Props) {
 
 function useFindable(tabs: readonly Tab[]): readonly (Findable & { readonly icon: string })[] {
   const text = useText()
-  return tabs.flatMap(({ id, icon, owner, texts = owner, fields, hinted }) =>
+  return tabs.flatMap(({ id, icon, texts, fields, hinted }) =>
     fields().map((field) => ({
       tab: id,
       icon,

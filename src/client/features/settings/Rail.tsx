@@ -29,7 +29,7 @@ export function Rail({ parts, current, show, mobile = false }: Props) {
     >
       {parts.map((tabs, index) => [
         index > 0 && !mobile ? <span key={tabs[0]?.id} className={styles['line']} /> : null,
-        ...tabs.map(({ id, icon, owner, texts = owner }) => {
+        ...tabs.map(({ id, icon, texts }) => {
           const label = text(`${texts}.tab`)
           const own = { onClick: () => show(id), onFocus: () => show(id) }
           return (

@@ -9,10 +9,8 @@ export interface Tab {
   /** As the spec calls it and as it counts it: `{settings/time}` and `{settings/2}` lead to the same. */
   readonly id: string
   readonly number: number
-  /** The feature in whose catalog its texts are: `tab`, `field.KEY`, `hint.KEY`, `option.KEY.VALUE`, `resetQuestion`. */
-  readonly owner: string
-  /** What its texts begin with, where a feature has several tabs: `menus.shortcut`; else the owner. */
-  readonly texts?: string
+  /** What its texts begin with in the catalog: `tab`, `field.KEY`, `hint.KEY`, `option.KEY.VALUE`, `resetQuestion`. */
+  readonly texts: string
   /** A name of the icon set. */
   readonly icon: string
   /** Shown on mobile only where this is not set. */
@@ -29,24 +27,36 @@ export interface Tab {
 
 interface FormTab<F extends Fields>
   extends Pick<FormProps<F>, 'settings' | 'sections' | 'swatches' | 'custom'>,
-    Pick<Tab, 'id' | 'number' | 'owner' | 'texts' | 'icon'>,
-    Partial<Pick<Tab, 'desktopOnly' | 'asks'>> {
+    Pick<Tab, 'id' | 'number' | 'icon'>,
+    Partial<Pick<Tab, 'texts' | 'desktopOnly' | 'asks'>> {
+  /** The feature in whose catalog its texts are; they begin with its name unless it has several tabs: `menus.shortcut`. */
+  readonly owner: string
   /** The fields that have a hint. */
   readonly hints?: readonly (keyof F & string)[]
   /** What stands above the cards. */
   readonly above?: ReactNode
 }
 
-/** A tab that is drawn from one settings group. Its texts are found by rule, see `Tab.owner`. */
+/** A tab that is drawn from one settings group. Its texts are found by rule, see `Tab.texts`. */
 export function formTab<F extends Fields>(given: FormTab<F>): Tab {
-  const { settings, sections, id, number, owner, texts, icon, hints = [], desktopOnly = false, asks = false } = given
+  const {
+    settings,
+    sections,
+    id,
+    number,
+    owner,
+    texts = owner,
+    icon,
+    hints = [],
+    desktopOnly = false,
+    asks = false,
+  } = given
   const keys = sections.flat()
   const writing = writeTo(settings)
   return {
     id,
     number,
-    owner,
-    ...(texts !== undefined && { texts }),
+    texts,
     icon,
     hinted: hints,
     desktopOnly,
