@@ -52,7 +52,26 @@ const screens: Readonly<Record<string, Screen>> = {
     async arrive(page) {
       await page.goto('/')
       await settled(page)
-      await page.getByRole('search').getByRole('textbox').fill('山海经')
+      // by its tag: it is a textbox at first and a combobox as soon as it has a panel
+      await page.locator('#root form input').fill('山海经')
+    },
+  },
+  settings: {
+    async arrive(page) {
+      await page.goto('/')
+      await settled(page)
+      await page.locator('#root nav [aria-haspopup="dialog"]').first().click()
+      await page.locator('#settings-tab-icon').click()
+      await page.locator('#settings-panel').waitFor()
+    },
+  },
+  menu: {
+    on: 'desktop',
+    async arrive(page) {
+      await page.goto('/')
+      await settled(page)
+      await page.locator('#tiles li > a').nth(4).click({ button: 'right' })
+      await page.getByRole('menu').waitFor()
     },
   },
   gallery: {
