@@ -1,25 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, openOn, site, test } from './lib/page.ts'
+import { expect, folder, group, openOn, site, test } from './lib/page.ts'
 
-const group = (id: string, children: readonly object[]) => ({
-  id,
-  name: `组 ${id}`,
-  icon: 'home',
-  mode: 0,
-  lock: false,
-  children,
-})
-const folder = {
-  id: 'f',
-  name: '文件夹',
-  type: 'component',
-  component: 'folder',
-  size: '2x2',
-  children: [site('in1'), site('in2')],
-}
+const pair = folder([site('in1'), site('in2')])
 const many = (id: string, count: number) => Array.from({ length: count }, (_, n) => site(`${id}${n}`))
 const HOME = {
-  groups: [group('a', [folder, site('a1')]), group('b', [site('b1')]), group('c', [site('c1')])],
+  groups: [group('a', [pair, site('a1')]), group('b', [site('b1')]), group('c', [site('c1')])],
   dock: [],
 }
 
@@ -105,7 +90,7 @@ test.describe('the keyboard', () => {
   const stops = (page: Page) => shown(page).locator('[tabindex="0"]')
 
   test('comes to the grid once, and walks from tile to tile', async ({ page }) => {
-    await open(page, {}, { ...HOME, groups: [group('a', [folder, ...many('a', 40)]), group('c', [])] })
+    await open(page, {}, { ...HOME, groups: [group('a', [pair, ...many('a', 40)]), group('c', [])] })
     const tile = page.getByRole('button', { name: '文件夹' })
     await expect(stops(page)).toHaveCount(1)
     await tile.focus()
@@ -208,7 +193,7 @@ test.describe('a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('opens a folder in a sheet, whole', async ({ page }) => {
-    const large = { ...folder, children: many('in', 40) }
+    const large = { ...pair, children: many('in', 40) }
     await open(page, {}, { ...HOME, groups: [group('a', [large]), group('c', [])] })
     await page.getByRole('button', { name: '文件夹' }).tap()
     const sheet = page.getByRole('dialog', { name: '文件夹' })

@@ -1,63 +1,21 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
-import en from '../src/client/features/groups/locales/en.json' with { type: 'json' }
-import ja from '../src/client/features/groups/locales/ja.json' with { type: 'json' }
-import ko from '../src/client/features/groups/locales/ko.json' with { type: 'json' }
 import words from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
-import zhTW from '../src/client/features/groups/locales/zh-TW.json' with { type: 'json' }
-import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
-import { expect, openOn, site, test } from './lib/page.ts'
-
-const group = (id: string, children: readonly object[]) => ({
-  id,
-  name: `组 ${id}`,
-  icon: 'home',
-  mode: 0,
-  lock: false,
-  children,
-})
-const folder = (children: readonly object[]) => ({
-  id: 'f',
-  name: '文件夹',
-  type: 'component',
-  component: 'folder',
-  size: '2x2',
-  children,
-})
-const clock = { id: 'w', name: '', type: 'component', component: 'clock', size: '2x2' }
-const HOME = {
-  groups: [
-    group('a', [site('a1'), folder([site('in1'), site('in2')]), clock, site('a2')]),
-    group('b', [site('b1')]),
-    group('c', []),
-  ],
-  dock: [site('d1'), site('d2')],
-}
-
-async function open(page: Page, home: object = HOME) {
-  await openOn(page, { home })
-  await expect(page.locator('#first')).toHaveCount(0)
-  await expect(page.getByRole('toolbar').getByRole('button').first()).toBeVisible() // commands are known
-}
-
-const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
-const menuOf = (page: Page, name: string) => page.getByRole('menu', { name: fill(words.menuOf, { name }), exact: true })
-const entry = (page: Page, label: string) => page.getByRole('menuitem', { name: label, exact: false })
-const pageTiles = (page: Page) => page.locator('#root [data-pages] > :not([inert]) > li')
-const tile = (page: Page, name: string) => page.locator('#root').getByRole('link', { name, exact: true })
-const folderTile = (page: Page) => page.locator('#root').getByRole('button', { name: '文件夹', exact: true })
-const dock = (page: Page) => page.getByRole('region', { name: 'Dock' })
-const toast = (page: Page) => page.locator('#layer-toast')
-const undo = (page: Page) => toast(page).getByRole('button', { name: ui.undo })
-const labels = async (page: Page) =>
-  (await page.getByRole('menuitem').allTextContents()).map((text) => text.replace(/(↵|Del)$/, ''))
-/** Chooses an entry; the menu has gone when it is over. */
-async function choose(page: Page, ...ways: readonly string[]) {
-  for (const way of ways) await entry(page, way).first().click()
-  await expect(page.getByRole('menu')).toHaveCount(0)
-}
-const rightClick = (target: Locator) => target.click({ button: 'right' })
+import { expect, group, site, test } from './lib/page.ts'
+import {
+  choose,
+  dock,
+  entry,
+  fill,
+  folderTile,
+  HOME,
+  labels,
+  menuOf,
+  open,
+  pageTiles,
+  rightClick,
+  tile,
+  toast,
+  undo,
+} from './lib/tile-menus.ts'
 
 test('each thing has a menu of its own, with what can be done to it', async ({ page }) => {
   await open(page)
@@ -304,66 +262,3 @@ test('menus and their sub-menus stay in the viewport at its edges', async ({ pag
     }
   }
 })
-
-test.describe('a finger', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('that rests a second on a tile or a tab opens its menu, and nothing else', async ({ page, context }) => {
-    await open(page)
-    const client = await context.newCDPSession(page)
-    const press = async (target: Locator, menu: Locator) => {
-      await target.tap({ trial: true }) // it has come to rest
-      const box = await target.boundingBox()
-      if (box === null) throw new Error('nothing to press')
-      const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
-      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-      await expect(menu).toBeVisible()
-      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    }
-    await press(tile(page, '站 a1'), menuOf(page, '站 a1'))
-    await expect(menuOf(page, '站 a1')).toBeVisible()
-    expect(await labels(page)).not.toContain(words.toDock) // a phone has no dock
-    const sheet = async () => (await page.getByRole('menu').last().locator('xpath=..').boundingBox()) ?? { x: 1, y: 1 }
-    await expect.poll(sheet).toMatchObject({ x: 0, width: 390 })
-    await entry(page, words.size).tap()
-    await expect(page.getByRole('menuitemradio')).toHaveCount(6)
-    await page.getByRole('menuitemradio').nth(3).tap()
-    await expect(pageTiles(page).first()).toHaveCSS('grid-row-end', 'span 2')
-    await expect(page.getByRole('menu')).toHaveCount(0)
-    await press(tile(page, '站 a1'), menuOf(page, '站 a1'))
-    await entry(page, words.delete).tap()
-    await expect(pageTiles(page)).toHaveCount(3)
-    await undo(page).tap()
-    await expect(tile(page, '站 a1')).toBeVisible()
-    expect(context.pages()).toHaveLength(1)
-
-    await press(folderTile(page), menuOf(page, '文件夹'))
-    await entry(page, words.open).first().tap()
-    const inside = page.getByRole('dialog', { name: '文件夹' })
-    await press(inside.getByRole('link', { name: '站 in2' }), menuOf(page, '站 in2'))
-    await entry(page, words.delete).tap()
-    await expect(inside.getByRole('link')).toHaveCount(1)
-    await inside.getByRole('button', { name: ui.close }).tap()
-    await expect(inside).toHaveCount(0)
-
-    await press(page.locator('[data-group]').nth(1).getByRole('button'), menuOf(page, '组 b'))
-    expect(await labels(page)).toEqual([words.open, words.moveLeft, words.moveRight, words.delete])
-    await entry(page, words.moveLeft).tap()
-    await expect(page.locator('[data-group]').first().getByRole('button')).toHaveAccessibleName('组 b')
-  })
-})
-
-for (const [locale, catalog] of Object.entries({ 'zh-CN': words, 'zh-TW': zhTW, en, ja, ko })) {
-  test.describe(`in ${locale}`, () => {
-    test.use({ locale })
-
-    test('a tile’s menu and its sizes have names and contrast', async ({ page }) => {
-      await open(page)
-      await rightClick(tile(page, '站 a1'))
-      await entry(page, catalog.size).click()
-      await expect(page.getByRole('menuitemradio').first()).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).include('#layer-menu').analyze()
-      expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
-    })
-  })
-}

@@ -101,3 +101,23 @@ export const site = (id: string, more: object = {}) => ({
   background: '#2b5f8f',
   ...more,
 })
+
+/** A group of the home screen, called 组 and its id. */
+export const group = (id: string, children: readonly object[]) => ({
+  id,
+  name: `组 ${id}`,
+  icon: 'home',
+  mode: 0,
+  lock: false,
+  children,
+})
+
+/** The folder 文件夹 of two rows and columns. */
+export const folder = (children: readonly object[]) => ({
+  id: 'f',
+  name: '文件夹',
+  type: 'component',
+  component: 'folder',
+  size: '2x2',
+  children,
+})

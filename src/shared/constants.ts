@@ -89,12 +89,14 @@ export const GRID = { maxWidthPx: 1400, maxWidthPercent: 80, sortAnimationMs: 30
 /** Rows and columns of a tile. */
 export const TILE_SIZE = { minimum: 1, maximum: 6 } as const
 
+/** Less movement of the pointer than this is a click. */
+export const DRAG = { clickDistancePx: 5 } as const
+
 /** Free layout: the width that positions are stored for, snapping (section 4) and the tolerance of scrolling to an edge. */
 export const FREE_LAYOUT = {
   gridPx: 50,
   defaultWidthPx: 1920,
   scrollEdgePx: 15,
-  clickDistancePx: 5,
   snapPx: 5,
   snapDegrees: 5,
   rotationStepDegrees: 45,

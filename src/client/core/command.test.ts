@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Context, defineCommands, labelOf, shown } from './command.ts'
+import { defineCommands, labelOf, shown } from './command.ts'
 import { defineDocument } from './document.ts'
 import { fillRegistry, findWidget, registry } from './registry.ts'
+import { context } from './testing.ts'
 import { defineWidget } from './widget.ts'
 
-const context: Context = {
-  mobile: false,
-  dark: false,
-  minimal: false,
-  loggedIn: false,
-  mode: 'sequential',
-  locked: false,
-  typing: false,
-  canUndo: false,
-  canRedo: false,
-}
 const commands = defineCommands('layout', {
   lock: {
     icon: '',

@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Context, defineCommands } from '../../core/command.ts'
+import { context } from '../../core/testing.ts'
 import { commandOfKey, rowsOf } from './arrangement.ts'
 import { menuSettings } from './settings.ts'
 
-const context: Context = {
-  mobile: false,
-  dark: false,
-  minimal: false,
-  loggedIn: false,
-  mode: 'sequential',
-  locked: false,
-  typing: false,
-  canUndo: false,
-  canRedo: false,
-}
 const run = () => {}
 const commands = [
   ...defineCommands('menus', {

@@ -1,5 +1,5 @@
 import type { Example, Say } from '../primitives.ts'
-import { ImagePicker } from './ImagePicker.tsx'
+import { ImagePicker, ImagesPicker } from './ImagePicker.tsx'
 import styles from './samples.module.css'
 import { Live, Pane } from './samples.tsx'
 
@@ -16,7 +16,7 @@ const scenes = ['#7fbcb6, #2a7f79', '#f3cfae, #d98f73', '#8fa3c8, #27365c', '#cf
 
 export const examples: readonly Example[] = [
   {
-    name: 'shapes, and cells of 16:10',
+    name: 'shapes, cells of 16:10, and several of several',
     on: 'panel',
     draw: (say) => (
       <Pane>
@@ -46,6 +46,23 @@ export const examples: readonly Example[] = [
                 label: say(`壁纸 ${index + 1}`, `Wallpaper ${index + 1}`),
                 picture: <span className={styles.scene} style={{ background: `linear-gradient(${colors})` }} />,
               }))}
+            />
+          )}
+        />
+        <Live
+          initial={['50%'] as readonly string[]}
+          draw={({ value, onChange }) => (
+            <ImagesPicker
+              label={say('允许的形状', 'Allowed shapes')}
+              value={value}
+              options={shapes(say).map(([shape, label]) => ({
+                value: shape as string,
+                label,
+                picture: <span className={styles.shape} style={{ borderRadius: shape }} />,
+              }))}
+              onToggle={(shape) =>
+                onChange(value.includes(shape) ? value.filter((one) => one !== shape) : [...value, shape])
+              }
             />
           )}
         />

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { DRAG } from '../../../shared/constants.ts'
 import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
 import { check, grip } from '../icons/paths.ts'
@@ -125,9 +126,6 @@ function shiftOf(index: number, { from, to, distance }: Drag): string {
   return `calc(${givesWay(index, from, to)} * 100%)`
 }
 
-/** Less movement than this is a click, in px. */
-const DRAG_PX = 5
-
 /** Lets a row be dragged: by mouse anywhere on it, by touch at its grip, so that the rest still scrolls. Esc calls it off. */
 function useDrag(
   list: { readonly current: HTMLElement | null },
@@ -156,7 +154,7 @@ function useDrag(
       const held = start.current
       if (held === undefined) return
       const distance = clientY - held.y
-      if (!dragged.current && Math.abs(distance) < DRAG_PX) return
+      if (!dragged.current && Math.abs(distance) < DRAG.clickDistancePx) return
       if (!dragged.current) list.current?.setPointerCapture(pointerId)
       dragged.current = true
       setDrag({ from: held.from, to: placeAt(held.from, distance, held.pitch, count), distance })

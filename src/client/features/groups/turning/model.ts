@@ -1,4 +1,4 @@
-import { THROTTLE, type TURNING_MODES } from '../../../../shared/constants.ts'
+import { THROTTLE, TOUCH, TURNING_MODES } from '../../../../shared/constants.ts'
 
 /** What a page turn looks like once `auto` and `random` have been decided. */
 export type Turn = Exclude<(typeof TURNING_MODES)[number], 'random'>
@@ -10,19 +10,7 @@ interface Moment {
   readonly chance: number
 }
 
-const SHOWN: readonly Turn[] = [
-  'slideX',
-  'slideY',
-  'slideX3D',
-  'slideY3D',
-  'fade',
-  'rotate',
-  'rotateCenter',
-  'scaleY',
-  'scaleX',
-  'scale',
-  'scaleReverse',
-]
+const SHOWN = TURNING_MODES.filter((mode) => mode !== 'no' && mode !== 'random')
 
 /** The turn to play: slideX on mobile and slideY otherwise by default, `random` is slideX on mobile, less motion fades. */
 export function turnFor(mode: Turn | 'auto' | 'random', { mobile, reducedMotion, chance }: Moment): Turn {
@@ -42,7 +30,7 @@ interface Way {
 /** Which way a swipe turns, or neither: more than 8 px sideways, more than up or down, and up or down under 66 px. */
 export function swipeOf({ x, y }: Way): 1 | -1 | undefined {
   const [across, along] = [Math.abs(x), Math.abs(y)]
-  if (across <= 8 || across <= along || along >= 66) return undefined
+  if (across <= TOUCH.swipeMinimumPx || across <= along || along >= TOUCH.swipeVerticalLimitPx) return undefined
   return x < 0 ? 1 : -1
 }
 

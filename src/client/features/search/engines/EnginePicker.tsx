@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
-import { SEARCH } from '../../../../shared/constants.ts'
+import { DRAG, SEARCH } from '../../../../shared/constants.ts'
 import { useLanguage } from '../../../core/i18n.ts'
 import { useDocument } from '../../../core/react.ts'
 import { classes } from '../../../ui/classes.ts'
@@ -154,9 +154,6 @@ function EngineTiles({ engines, selected, onEdit }: EngineTilesProps) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/** Less movement than this is a click, in px. */
-const DRAG_PX = 5
-
 /** Lets a selected tile be dragged to the place of another one: what the list listens to, and whether a click ended a drag. */
 function useDrag(onMove: (key: string, to: number) => void) {
   const start = useRef<{ readonly key: string; readonly x: number; readonly y: number }>(undefined)
@@ -172,7 +169,7 @@ function useDrag(onMove: (key: string, to: number) => void) {
     onPointerMove: ({ buttons, clientX, clientY, currentTarget }: PointerEvent) => {
       const from = start.current
       if (buttons !== 1 || from === undefined) return
-      dragging.current ||= Math.hypot(clientX - from.x, clientY - from.y) >= DRAG_PX
+      dragging.current ||= Math.hypot(clientX - from.x, clientY - from.y) >= DRAG.clickDistancePx
       const tiles = [...currentTarget.querySelectorAll<HTMLElement>('[aria-checked="true"]')]
       const over = tiles.findIndex((tile) => holds(tile.getBoundingClientRect(), clientX, clientY))
       if (dragging.current && over >= 0 && tiles[over]?.dataset['engine'] !== from.key) onMove(from.key, over)
