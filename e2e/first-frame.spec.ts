@@ -201,3 +201,28 @@ test('who has hidden the clock never sees it, even where the last picture does n
   await reopen(page, () => page.reload(), '#root')
   await expect(page.locator('#first time')).toHaveCount(0)
 })
+
+test('the system has turned dark, or light again, since the last opening: the first frame is of the same mind', async ({
+  page,
+}) => {
+  const look = () =>
+    page.evaluate(() => {
+      const { dataset, style } = document.documentElement
+      return [dataset['theme'], ...[...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).sort()]
+    })
+  const looks: Record<string, unknown> = {}
+  await openOnce(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.waitForFunction(
+      (theme) => localStorage.getItem('genkan.first')?.includes(`"theme":"${theme}"`),
+      colorScheme,
+    )
+    looks[colorScheme] = await look()
+  }
+  expect(looks['light']).not.toEqual(looks['dark'])
+  await page.goto('about:blank')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await reopen(page, () => page.goto('/'), '#root')
+  expect(await look()).toEqual(looks['light'])
+})

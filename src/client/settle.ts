@@ -137,9 +137,10 @@ function remember() {
   const { dataset, style } = document.documentElement
   const { theme, wp, glass, perf } = dataset
   writeFirst({
-    version: 2,
+    version: 3,
     language: language(),
     theme: theme === 'dark' ? 'dark' : 'light',
+    follows: themeSettings.get().darkModeBySysten,
     wp: wp === 'paper' ? 'paper' : 'ink',
     glass: glass === 'boost' ? 'boost' : 'plain',
     perf: perf === 'solid' || perf === 'lite' ? perf : 'full',

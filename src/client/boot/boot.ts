@@ -1,4 +1,4 @@
-import { pinnedTier, readFirst } from './first.ts'
+import { pinnedTier, readFirst, systemTheme } from './first.ts'
 import { clockText, paint, paintWall, spriteRule } from './paint.ts'
 import { isMobile, scaleOf } from './screen.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
@@ -14,8 +14,8 @@ const root = document.documentElement
 const first = readFirst()
 
 if (first === undefined) {
-  const dark = matchMedia('(prefers-color-scheme: dark)').matches
-  Object.assign(root.dataset, { theme: dark ? 'dark' : 'light', wp: dark ? 'paper' : 'ink', perf: 'full' })
+  const theme = systemTheme()
+  Object.assign(root.dataset, { theme, wp: theme === 'dark' ? 'paper' : 'ink', perf: 'full' })
 } else {
   root.lang = first.language
   Object.assign(root.dataset, { theme: first.theme, wp: first.wp, perf: first.perf })

@@ -3,9 +3,11 @@
  * a plainer first frame and nothing else.
  */
 export interface First {
-  readonly version: 2
+  readonly version: 3
   readonly language: string
   readonly theme: 'light' | 'dark'
+  /** Whether the theme follows the system. */
+  readonly follows: boolean
   readonly wp: 'ink' | 'paper'
   readonly glass: 'boost' | 'plain'
   readonly perf: 'full' | 'lite' | 'solid'
@@ -17,10 +19,23 @@ export interface First {
 
 const KEY = 'genkan.first'
 
-/** The first frame as last seen; undefined when there is none, or none of this version. */
+/**
+ * The first frame as last seen, in the theme that the system wants now if the user follows it; undefined when there is
+ * none, or none of this version.
+ */
 export function readFirst(): First | undefined {
+  const last = readAt(KEY)
+  return last?.follows ? readAt(keyOf(systemTheme())) : last
+}
+
+/** The theme that the system wants now. */
+export const systemTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+
+const keyOf = (theme: First['theme']) => `${KEY}.${theme}`
+
+function readAt(key: string): First | undefined {
   try {
-    const first: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    const first: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     return isFirst(first) ? first : undefined
   } catch {
     return undefined
@@ -30,7 +45,8 @@ export function readFirst(): First | undefined {
 /** Remembers how the page looks now. Storage may refuse: the next first frame is then a plainer one. */
 export function writeFirst(first: First): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(first))
+    const text = JSON.stringify(first)
+    for (const key of [KEY, keyOf(first.theme)]) localStorage.setItem(key, text)
   } catch {
     // full or forbidden
   }
@@ -42,7 +58,7 @@ function isFirst(value: unknown): value is First {
   if (typeof value !== 'object' || value === null) return false
   const given: Partial<Record<keyof First, unknown>> = value
   return (
-    given.version === 2 &&
+    given.version === 3 &&
     [given.language, given.theme, given.wp, given.glass, given.perf].every(isText) &&
     typeof given.plain === 'boolean' &&
     typeof given.properties === 'object' &&
