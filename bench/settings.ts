@@ -1,4 +1,4 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
 import { openOn, site } from '../e2e/lib/page.ts'
 import { findChromium } from '../scripts/browser.ts'
 import { buildChanged } from '../scripts/lib/builds.ts'
@@ -30,6 +30,10 @@ async function openHome(browser: Browser, origin: string): Promise<Page> {
   return page
 }
 
+/** The least that a drag can be: a slider, and its number. */
+const BARE = `<!doctype html><title>bare</title><input type="range" style="width: 260px"><output></output>
+<script>document.querySelector('input').oninput = ({ target }) => (target.nextSibling.textContent = target.value)</script>`
+
 const gear = (page: Page) => page.getByRole('navigation').getByRole('button', { name: words['command.open'] })
 
 /** Milliseconds from a press until what it opens is on the screen: found by `selector` in the page. */
@@ -56,12 +60,16 @@ async function timeOpening(page: Page, press: () => Promise<void>, selector: str
   return await shown
 }
 
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+}
+
 /** Drags a slider there and back and gives the main thread's milliseconds of each frame. */
-async function dragSlider(browser: Browser, page: Page, row: string): Promise<readonly number[]> {
-  const slider = page.locator(`[data-row="${row}"]`).getByRole('slider')
+async function dragSlider(browser: Browser, page: Page, slider: Locator): Promise<readonly number[]> {
   await slider.scrollIntoViewIfNeeded()
   const box = await slider.boundingBox()
-  if (box === null) throw new Error(`no slider in the row ${row}`)
+  if (box === null) throw new Error('the slider is not to be seen')
   const y = box.y + box.height / 2
   await page.mouse.move(box.x + box.width * 0.3, y)
   await page.mouse.down()
@@ -82,7 +90,6 @@ export const bench: Bench = {
     const ours = await startServer()
     try {
       const page = await openHome(browser, ours.origin)
-      const session: CDPSession = await page.context().newCDPSession(page)
       const drawer = page.getByRole('dialog', { name: words.title })
       const close = async () => {
         await page.keyboard.press('Escape')
@@ -101,7 +108,7 @@ export const bench: Bench = {
       await answer()
       await drawer.locator('#settings-tab-icon').click()
       await close()
-      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+      await slowDown(page)
       const opened: number[] = []
       const asked: number[] = []
       for (let round = 0; round < (quick ? 5 : 15); round++) {
@@ -113,17 +120,34 @@ export const bench: Bench = {
         await close()
       }
       log(`drawer open: ${median(opened).toFixed(0)} ms, dialog: ${median(asked).toFixed(0)} ms`)
+      const bare = await browser.newPage()
+      await bare.setContent(BARE)
+      await slowDown(bare)
       await gear(page).click()
       const figures: Figure[] = []
+      const say = (name: string, frames: readonly number[]) =>
+        log(
+          `${name}: ${frames.length} frames, ${median(frames).toFixed(1)} ms, p95 ${percentile(frames, 0.95).toFixed(1)} ms`,
+        )
       for (const field of SLIDERS) {
-        const frames = await dragSlider(browser, page, groups[`field.${field}`])
-        log(`${field}: ${frames.length} frames, median ${median(frames).toFixed(1)} ms`)
+        const slider = page.locator(`[data-row="${groups[`field.${field}`]}"]`).getByRole('slider')
+        const [ours, least]: [number[], number[]] = [[], []]
+        for (let round = 0; round < (quick ? 2 : 5); round++) {
+          await bare.bringToFront()
+          least.push(...(await dragSlider(browser, bare, bare.getByRole('slider'))))
+          await page.bringToFront()
+          ours.push(...(await dragSlider(browser, page, slider)))
+        }
+        say(field, ours)
+        say('bare slider', least)
+        const control = percentile(least, 0.95)
         figures.push({
-          name: `dragging ${field}, ${TILES} tiles, x${SLOWDOWN}, solid: main thread of a frame, p95`,
-          value: percentile(frames, 0.95),
+          name: `dragging ${field}, ${TILES} tiles, x${SLOWDOWN}, solid: main thread of a frame beyond a bare slider, p95`,
+          value: percentile(ours, 0.95) - control,
           unit: 'ms',
           timed: true,
           target: { op: '<=', value: 12 },
+          control: { name: 'bare slider, ms', value: control },
         })
       }
       return [

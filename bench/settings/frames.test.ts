@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { framesOf } from './frames.ts'
 
-const at = (name: string, ts: number, dur: number, tid = 1) => ({ name, ph: 'X', pid: 1, tid, ts, dur })
+const at = (name: string, ts: number, dur: number, tid = 1) => ({ name, ph: 'X', pid: 1, tid, ts, dur, tdur: dur / 2 })
 
-test('a frame is what the main thread did since the commit of the one before', () => {
+test('a frame is what the main thread did since the commit of the one before, by its own clock', () => {
   const events = [
     at('EventDispatch', 0, 10),
     at('RunTask', 0, 3000),
     at('Commit', 2500, 500), // ends the first frame, at 3000
     at('RunTask', 4000, 1000),
     at('RunTask', 6000, 4000),
-    at('Commit', 9000, 500), // ends the second, at 9500: half a millisecond of its task is the next frame's
+    at('Commit', 9000, 500), // ends the second, in the middle of its task
     at('RunTask', 12000, 2000),
     at('Commit', 13000, 1000),
     at('RunTask', 5000, 9000, 2), // another thread
   ]
-  expect(framesOf(events)).toEqual([4.5, 2.5])
+  expect(framesOf(events)).toEqual([2.5, 1])
 })
 
 test('a trace without frames has none', () => {

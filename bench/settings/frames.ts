@@ -6,11 +6,13 @@ export interface TraceEvent {
   readonly tid: number
   readonly ts: number
   readonly dur?: number
+  /** The time that the thread itself had, without waiting for a core. */
+  readonly tdur?: number
 }
 
 /**
- * The main thread's milliseconds of each frame in a trace: everything it did since the frame before, up to the commit that
- * hands the frame on. The thread is the one that was told of the most input.
+ * The main thread's milliseconds of each frame in a trace: every task that it began since the commit that handed on the
+ * frame before, by the thread's own clock. The thread is the one that was told of the most input.
  */
 export function framesOf(events: readonly TraceEvent[]): readonly number[] {
   const told = Map.groupBy(
@@ -27,7 +29,7 @@ export function framesOf(events: readonly TraceEvent[]): readonly number[] {
   const tasks = own.filter(({ name }) => name === 'RunTask')
   return commits.slice(1).map((commit, index) => {
     const before = commits[index] ?? 0
-    const within = tasks.filter((task) => end(task) > before && task.ts < commit)
-    return within.reduce((sum, task) => sum + Math.min(end(task), commit) - Math.max(task.ts, before), 0) / 1000
+    const within = tasks.filter(({ ts }) => ts >= before && ts < commit)
+    return within.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000
   })
 }

@@ -9,6 +9,8 @@ export type Values<F extends Fields> = { readonly [K in keyof F]: FieldValue<F[K
 /** A group of fields *is* a document: form, defaults, ranges, repair, backup and reset all derive from `fields`. */
 export interface Settings<F extends Fields = Fields> extends Document<Values<F>> {
   readonly fields: F
+  /** Values as the document would keep them: each in its range, also where the range depends on another value. */
+  settled(values: Values<F>): Values<F>
 }
 
 /** Declares one group of settings, e.g. `defineSettings('clock', { isTime: field.toggle(true), … })`. */
@@ -20,7 +22,7 @@ export function defineSettings<F extends Fields>(id: string, fields: F, section:
     schema: schemaOf(fields),
     settle: (values) => settle(fields, values),
   })
-  return { ...document, fields }
+  return { ...document, fields, settled: (values) => settle(fields, values) }
 }
 
 /** Every field at its default. */

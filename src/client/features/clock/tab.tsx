@@ -13,5 +13,5 @@ export default formTab({
     ['timeSecond', 'time24', 'timeDay', 'timeWeek', 'timeLunar'],
     ['timeFont', 'timeBold', 'timeColor', 'timeBoxShadow'],
   ],
-  custom: { timeFont: (control) => <FontPicker {...control} /> },
+  custom: { timeFont: FontPicker },
 })

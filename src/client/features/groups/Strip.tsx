@@ -1,3 +1,5 @@
+import { memo } from 'react'
+import type { Item } from '../../../shared/entities/item.ts'
 import { late } from '../../core/late.ts'
 import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
@@ -6,15 +8,17 @@ import { loadCrop } from '../wallpaper/index.ts'
 import { useCurrentGroup } from './current.ts'
 import { home } from './document.ts'
 import { faceOf } from './face.ts'
+import { propertiesOf } from './look.ts'
 import { gridOf, STRIP, stripFactor } from './model.ts'
 import styles from './Strip.module.css'
-import { iconSettings } from './settings.ts'
+import type { iconSettings } from './settings.ts'
 
-const Crop = late(loadCrop)
+type IconValues = ReturnType<typeof iconSettings.get>
+
+const Crop = memo(late(loadCrop))
 
 /** What stands above the settings of tiles: three of the user's own, those on screen first, on a piece of the wallpaper. */
-export function Strip() {
-  const values = useDocument(iconSettings, (now) => now)
+export function Strip({ values }: { readonly values: IconValues }) {
   const screen = useScreen()
   const shown = useCurrentGroup()
   const groups = useDocument(home, (now) => now.groups)
@@ -28,18 +32,28 @@ export function Strip() {
       <div
         className={styles.tiles}
         style={{
+          ...own(propertiesOf(values)),
           '--gk-icon': `${grid.icon}px`,
           '--gk-gap-x': `${grid.gapX}px`,
           scale: stripFactor(grid, values, screen.scale),
         }}
       >
         {icons.slice(0, STRIP.tiles).map((item) => (
-          <span key={item.id} className={styles.tile}>
-            <TileFrame label={item.name} face={faceOf(item)} labelled={values.iconName} />
-            {values.iconName ? <span className={styles.name} /> : null}
-          </span>
+          <Sample key={item.id} item={item} labelled={values.iconName} />
         ))}
       </div>
     </div>
   )
 }
+
+/** One of the tiles; what is dragged moves their sizes, not them. */
+const Sample = memo(({ item, labelled }: { readonly item: Item; readonly labelled: boolean }) => (
+  <span className={styles.tile}>
+    <TileFrame label={item.name} face={faceOf(item)} labelled={labelled} />
+    {labelled ? <span className={styles.name} /> : null}
+  </span>
+))
+
+/** Properties that hold here whatever the page has: an empty one is as if it had never been set. */
+const own = (properties: ReturnType<typeof propertiesOf>) =>
+  Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, value || 'initial']))

@@ -9,7 +9,7 @@ export default formTab({
   owner: 'groups',
   icon: 'grid',
   settings: iconSettings,
-  above: <Strip />,
+  above: (values) => <Strip values={values} />,
   sections: [
     ['iconSize', 'iconRadius', 'iconOpacity', 'iconGapX', 'iconGapY'],
     ['fancyRadius'],
@@ -18,5 +18,5 @@ export default formTab({
     ['gridMaxWidthUnit', 'gridMaxWidthPx', 'gridMaxWidthPer'],
     ['turningMode', 'turningSpeed', 'loopSwiper'],
   ],
-  custom: { fancyRadius: (control) => <ShapePicker {...control} /> },
+  custom: { fancyRadius: ShapePicker },
 })

@@ -10,5 +10,5 @@ export default formTab({
   settings: menuSettings,
   sections: [['contextmenusConfig']],
   asks: true,
-  custom: { contextmenusConfig: (control) => <MenuList {...control} /> },
+  custom: { contextmenusConfig: MenuList },
 })

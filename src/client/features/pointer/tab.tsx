@@ -10,5 +10,5 @@ export default formTab({
   desktopOnly: true,
   settings: mouseSettings,
   sections: [['cursorData']],
-  custom: { cursorData: (control) => <CursorPicker {...control} /> },
+  custom: { cursorData: CursorPicker },
 })

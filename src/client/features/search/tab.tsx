@@ -18,8 +18,8 @@ export default formTab({
   ],
   hints: ['isSearchGlassDistort', 'isSearchRefreshFocus', 'isSearchHoverFocus'],
   custom: {
-    isSearchGlassDistort: (control) => <DistortSwitch {...control} />,
-    searchAssociationArr: (control) => <SourcePicker {...control} />,
-    searchPlaceholder: (control) => <PlaceholderRow {...control} />,
+    isSearchGlassDistort: DistortSwitch,
+    searchAssociationArr: SourcePicker,
+    searchPlaceholder: PlaceholderRow,
   },
 })

@@ -14,5 +14,5 @@ export default formTab({
     ['dialogRadius', 'dialogOpacity', 'dialogVague', 'isDialogMask', 'dialogMaskVague'],
     ['isDialogAnimation', 'dialogAnimationSpeed'],
   ],
-  custom: { isDialogAnimation: (control) => <AnimationSwitch {...control} /> },
+  custom: { isDialogAnimation: AnimationSwitch },
 })

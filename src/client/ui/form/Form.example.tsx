@@ -6,6 +6,7 @@ import { Button } from '../Button.tsx'
 import type { Example, Say } from '../primitives.ts'
 import { Form } from './Form.tsx'
 import { ImagePicker } from './ImagePicker.tsx'
+import type { ControlProps } from './Row.tsx'
 import styles from './samples.module.css'
 import { writeTo } from './writing.ts'
 
@@ -53,8 +54,21 @@ const past = createHistory()
 past.follow([settings])
 const writing = writeTo(settings, past)
 
+/** Shapes have no names of their own here: they are called by their number. */
+const ShapeRow = (control: ControlProps<string>) => (
+  <ImagePicker
+    {...control}
+    options={shapes.map((value, index) => ({
+      value,
+      label: String(index + 1),
+      picture: <span className={styles.shape} style={{ borderRadius: value }} />,
+    }))}
+  />
+)
+
 function Sample({ say }: { readonly say: Say }) {
   const { undo } = useStore(past.reach)
+  const values = useStore(writing.shown)
   const name = (key: string) => say(...(names[key] ?? [key, key]))
   return (
     <div className={styles.pane}>
@@ -69,19 +83,10 @@ function Sample({ say }: { readonly say: Say }) {
         ]}
         labels={name}
         options={(_, option) => name(String(option))}
-        {...writing}
-        custom={{
-          shape: (control) => (
-            <ImagePicker
-              {...control}
-              options={shapes.map((value, index) => ({
-                value,
-                label: say(`形状 ${index + 1}`, `Shape ${index + 1}`),
-                picture: <span className={styles.shape} style={{ borderRadius: value }} />,
-              }))}
-            />
-          ),
-        }}
+        values={values}
+        change={writing.change}
+        hold={writing.hold}
+        custom={{ shape: ShapeRow }}
       />
       <Button onClick={past.undo} disabled={undo === 0}>{`${say('撤销', 'Undo')} ${undo}`}</Button>
     </div>

@@ -1,7 +1,6 @@
-import { memo, type ReactNode } from 'react'
+import { type ComponentType, memo, type ReactNode } from 'react'
 import { sameJson } from '../../../shared/lib/json.ts'
 import { type AnyField, boundNow, type FieldValue, type Reading } from '../../core/field.ts'
-import { useDocument } from '../../core/react.ts'
 import { type Fields, type Settings, shownFields, type Values } from '../../core/settings.ts'
 import { useWords } from '../words.ts'
 import { Card, Cards } from './Card.tsx'
@@ -21,6 +20,7 @@ type Key<F extends Fields> = keyof F & string
 
 export interface FormProps<F extends Fields> {
   readonly settings: Settings<F>
+  readonly values: Values<F>
   /** The fields of each card, in their order. */
   readonly sections: readonly (readonly Key<F>[])[]
   /** A field's name in the user's language. */
@@ -35,7 +35,7 @@ export interface FormProps<F extends Fields> {
   /** Told when a drag begins and ends. */
   readonly hold?: ((held: boolean) => void) | undefined
   /** Rows that a feature draws itself: every `value` field, and any other that needs more than its kind. */
-  readonly custom?: { readonly [K in Key<F>]?: (control: ControlProps<FieldValue<F[K]>>) => ReactNode }
+  readonly custom?: { readonly [K in Key<F>]?: ComponentType<ControlProps<FieldValue<F[K]>>> }
 }
 
 /**
@@ -43,12 +43,7 @@ export interface FormProps<F extends Fields> {
  * shown, ranges follow the values that they depend on, and a row whose value is not its default offers the way back.
  */
 export function Form<F extends Fields>(props: FormProps<F>) {
-  return <FormOf {...props} values={useDocument(props.settings, (now) => now)} />
-}
-
-/** The form of these values. */
-export function FormOf<F extends Fields>(props: FormProps<F> & { readonly values: Values<F> }) {
-  const { settings, values, sections, labels, hints, change, custom } = props
+  const { settings, values, sections, labels, hints, change } = props
   const reading: Reading = values
   const shown = new Set<string>(shownFields(settings.fields, values))
   const draw = <K extends Key<F>>(key: K): ReactNode => {
@@ -60,28 +55,20 @@ export function FormOf<F extends Fields>(props: FormProps<F> & { readonly values
       hint: hints?.(key),
       onReset: sameJson(values[key], standard) ? undefined : () => change(key, standard),
     }
-    const own = custom?.[key]
-    if (own !== undefined) return own({ ...control, value: values[key], onChange: (value) => change(key, value) })
-    return <FieldRow {...props} field={field} name={key} reading={reading} control={control} />
+    return <FieldRow key={key} {...props} field={field} name={key} reading={reading} control={control} />
   }
   const cards = sections.map((keys) => keys.filter((key) => shown.has(key))).filter((keys) => keys.length > 0)
   return (
     <Cards>
       {cards.map((keys) => (
-        <Card key={keys[0]}>
-          {keys.map((key) => (
-            <Keyed key={key} draw={() => draw(key)} />
-          ))}
-        </Card>
+        <Card key={keys[0]}>{keys.map(draw)}</Card>
       ))}
     </Cards>
   )
 }
 
-/** Gives what a feature draws a place of its own in the list. */
-const Keyed = ({ draw }: { readonly draw: () => ReactNode }): ReactNode => draw()
-
-interface FieldRowProps<F extends Fields> extends Pick<FormProps<F>, 'options' | 'swatches' | 'change' | 'hold'> {
+interface FieldRowProps<F extends Fields>
+  extends Pick<FormProps<F>, 'options' | 'swatches' | 'change' | 'hold' | 'custom'> {
   readonly field: AnyField
   readonly name: Key<F>
   readonly reading: Reading
@@ -113,11 +100,15 @@ function FieldControl<F extends Fields>({
   swatches,
   change,
   hold,
+  custom,
 }: FieldRowProps<F>) {
   const unitOf = useUnit()
   const words = useWords()
   const onChange = (value: unknown) => change(name, value)
   const given = reading[name]
+  // its values are those of its field, which the key has in common
+  const Own = custom?.[name] as ComponentType<ControlProps<unknown>> | undefined
+  if (Own !== undefined) return <Own {...control} value={given} onChange={onChange} />
   switch (field.kind) {
     case 'toggle':
       return <Switch {...control} value={field.repair(given, reading) ?? field.initial} onChange={onChange} />

@@ -6,7 +6,7 @@ import { fill } from '../../core/i18n.ts'
 import { defineSettings } from '../../core/settings.ts'
 import texts from '../locales/en.json' with { type: 'json' }
 import { ColorField } from './ColorField.tsx'
-import { FormOf, type FormProps } from './Form.tsx'
+import { Form, type FormProps } from './Form.tsx'
 import { ImagePicker } from './ImagePicker.tsx'
 import { KeyRecorder } from './KeyRecorder.tsx'
 import { Segmented } from './Segmented.tsx'
@@ -134,7 +134,7 @@ type Probe = ReturnType<typeof make>
 
 const draw = (settings: Probe, rest: Partial<FormProps<Probe['fields']>>) =>
   html(
-    createElement(FormOf<Probe['fields']>, {
+    createElement(Form<Probe['fields']>, {
       settings,
       values: settings.get(),
       sections: [],

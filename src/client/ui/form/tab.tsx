@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
 import { useText } from '../../core/i18n.ts'
-import { type Fields, initialOf, type Settings, shownFields } from '../../core/settings.ts'
+import { type Fields, initialOf, type Settings, shownFields, type Values } from '../../core/settings.ts'
 import { Form, type FormProps } from './Form.tsx'
 import { type Writing, writeTo } from './writing.ts'
 
@@ -33,8 +34,8 @@ interface FormTab<F extends Fields>
   readonly owner: string
   /** The fields that have a hint. */
   readonly hints?: readonly (keyof F & string)[]
-  /** What stands above the cards. */
-  readonly above?: ReactNode
+  /** What stands above the cards, of the values that the form shows. */
+  readonly above?: (values: Values<F>) => ReactNode
 }
 
 /** A tab that is drawn from one settings group. Its texts are found by rule, see `Tab.texts`. */
@@ -69,11 +70,13 @@ export function formTab<F extends Fields>(given: FormTab<F>): Tab {
 
 function Body<F extends Fields>({ owner, texts = owner, hints = [], above, ...form }: FormTab<F> & Writing<F>) {
   const text = useText()
+  const values = useStore(form.shown)
   return (
     <>
-      {above}
+      {above?.(values)}
       <Form
         {...form}
+        values={values}
         labels={(key) => text(`${texts}.field.${key}`)}
         hints={(key) => (hints.includes(key) ? text(`${texts}.hint.${key}`) : undefined)}
         options={(key, option) => text(`${texts}.option.${key}.${option}`)}

@@ -15,7 +15,20 @@ function begin() {
   const wait = (ms: number) => {
     time += ms
   }
-  return { settings, past, ...writeTo(settings, past), wait }
+  // a machine that never has time for the page while something is dragged
+  const slow = (task: () => void) => {
+    let wished = false
+    return {
+      wish: () => {
+        wished = true
+      },
+      finish: () => {
+        if (wished) task()
+        wished = false
+      },
+    }
+  }
+  return { settings, past, ...writeTo(settings, past, slow), wait }
 }
 
 describe('what a form writes', () => {
@@ -32,6 +45,20 @@ describe('what a form writes', () => {
     expect(settings.get().size).toBe(58)
     past.redo()
     expect(settings.get().size).toBe(80)
+  })
+
+  test('shows what is dragged at once, writes it at the end at the latest, and keeps what comes meanwhile', () => {
+    const { settings, shown, change, hold } = begin()
+    hold(true)
+    change('size', 500)
+    expect([shown.getState().size, settings.get().size]).toEqual([120, 58])
+    settings.update((now) => ({ ...now, names: false }), { origin: 'elsewhere' })
+    expect(shown.getState()).toEqual({ size: 120, names: false })
+    hold(false)
+    expect(settings.get()).toEqual({ size: 120, names: false })
+    expect(shown.getState()).toEqual({ size: 120, names: false })
+    change('size', 70)
+    expect([shown.getState().size, settings.get().size]).toEqual([70, 70])
   })
 
   test('two drags are two steps', () => {

@@ -1,23 +1,60 @@
+import { flushSync } from 'react-dom'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type History, history } from '../../core/history.ts'
-import type { Fields, Settings } from '../../core/settings.ts'
+import type { Fields, Settings, Values } from '../../core/settings.ts'
+import { createPace, type Pace } from './pace.ts'
 
-/** How a form writes into its document; the props `change` and `hold` of `Form`. */
+/** How a form reads and writes its document; `Form` shows `shown`, and tells `change` and `hold`. */
 export interface Writing<F extends Fields> {
+  /** The document's values, those ahead that are being dragged. */
+  readonly shown: StoreApi<Values<F>>
   readonly change: (key: keyof F & string, value: unknown) => void
   readonly hold: (held: boolean) => void
 }
 
 /**
  * Writes what a form tells into its document. Changes of one field in quick succession are one step of undo, and so is
- * everything between the beginning and the end of a drag, however long it rests on the way.
+ * everything between the beginning and the end of a drag, however long it rests on the way. While something is dragged,
+ * the document, and the page with it, follows at its own pace: the form itself never waits for it.
  */
-export function writeTo<F extends Fields>(settings: Settings<F>, past: History = history): Writing<F> {
-  let release = () => {}
+export function writeTo<F extends Fields>(
+  settings: Settings<F>,
+  past: History = history,
+  paced: (task: () => void) => Pace = createPace,
+): Writing<F> {
+  const shown = createStore(settings.get)
+  let ahead: Partial<Values<F>> = {}
+  let release: (() => void) | undefined
+  const show = () => shown.setState(settings.settled({ ...settings.get(), ...ahead }), true)
+  settings.subscribe(show)
+
+  function write(values: Partial<Values<F>>) {
+    const merge = `${settings.id}.${Object.keys(values).join(' ')}`
+    settings.update((now) => ({ ...now, ...values }), { merge })
+  }
+
+  // at once, so that its cost can be told
+  const pace = paced(() =>
+    flushSync(() => {
+      const values = ahead
+      ahead = {}
+      write(values)
+    }),
+  )
+
   return {
-    change: (key, value) => settings.update((now) => ({ ...now, [key]: value }), { merge: `${settings.id}.${key}` }),
+    shown,
+    change(key, value) {
+      const values = { [key]: value } as Partial<Values<F>> // the document repairs what cannot be kept
+      if (release === undefined) return write(values)
+      ahead = { ...ahead, ...values }
+      show()
+      pace.wish()
+    },
     hold(held) {
-      release()
-      release = held ? past.gather() : () => {}
+      pace.finish()
+      release?.()
+      release = held ? past.gather() : undefined
     },
   }
 }
