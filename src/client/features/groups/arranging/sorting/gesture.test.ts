@@ -32,8 +32,8 @@ const scene: Scene = {
   dock: {
     box: { x: 300, y: 620, width: 200, height: 60 },
     tiles: [
-      { x: 310, y: 630, width: 40, height: 40 },
-      { x: 360, y: 630, width: 40, height: 40 },
+      { id: 'd1', x: 310, y: 630, width: 40, height: 40 },
+      { id: 'd2', x: 360, y: 630, width: 40, height: 40 },
     ],
   },
 }
@@ -87,6 +87,7 @@ describe('a pointer', () => {
     expect(hand(a, { finger: true }).press(cell(0, 0)).rest(100).move({ x: 290, y: 150 }).now().at).toBe('idle')
     expect(hand(a, { finger: true }).press(cell(0, 0)).rest(180).move({ x: 290, y: 150 }).now().at).toBe('sorting')
     const trembling = hand(a, { finger: true }).press(cell(0, 0)).move({ x: 253, y: 152 })
+    expect(hand(a, { finger: true }).press(cell(0, 0)).rest(1000).now().at).toBe('idle') // its menu opens
     expect(trembling.rest(180).move({ x: 290, y: 150 }).now().at).toBe('sorting')
   })
 

@@ -31,6 +31,7 @@ interface Pointing {
   readonly grip: Point
   readonly since: number
   readonly holds: boolean
+  readonly finger: boolean
 }
 
 /** A tile is dragged. */
@@ -64,6 +65,10 @@ export type Over =
   | { readonly at: 'edge'; readonly way: -1 | 1 }
   | { readonly at: 'away' }
 
+export interface DockTile extends Box {
+  readonly id: string
+}
+
 /** Where everything is at this moment. */
 export interface Scene {
   /** The group on screen, and its tiles but the held one. */
@@ -78,7 +83,7 @@ export interface Scene {
   /** The buttons of the groups. */
   readonly groups: readonly { readonly id: string; readonly box: Box }[]
   /** The dock and its tiles, the held one left out; undefined where there is none. */
-  readonly dock: { readonly box: Box; readonly tiles: readonly Box[] } | undefined
+  readonly dock: { readonly box: Box; readonly tiles: readonly DockTile[] } | undefined
 }
 
 export type Input =
@@ -111,7 +116,7 @@ export function step(gesture: Gesture, input: Input, scene: Scene): Gesture {
   switch (input.at) {
     case 'press': {
       const { held, index, point, grip, time, finger } = input
-      return { at: 'pointing', held, index, from: point, grip, since: time, holds: !finger }
+      return { at: 'pointing', held, index, from: point, grip, since: time, holds: !finger, finger }
     }
     case 'pick':
       return { at: 'carrying', held: input.held, page: scene.page, index: input.index }
@@ -127,10 +132,14 @@ export function step(gesture: Gesture, input: Input, scene: Scene): Gesture {
 
 type Timed = Extract<Input, { readonly at: 'move' | 'tick' }>
 
-/** A drag under 5 px is a click; a finger that moves before it has rested for 180 ms turns the page or scrolls. */
+/**
+ * A drag under 5 px is a click. A finger that moves before it has rested for 180 ms turns the page or scrolls; when it has
+ * rested for a second it opens a menu.
+ */
 function point(gesture: Pointing, input: Timed, scene: Scene): Gesture {
   const { held, index, from, grip, since } = gesture
   const holds = gesture.holds || input.time - since >= TOUCH.dragDelayMs
+  if (gesture.finger && input.time - since >= TOUCH.longPressMs) return IDLE
   if (input.at === 'tick') return { ...gesture, holds }
   const far = Math.hypot(input.point.x - from.x, input.point.y - from.y)
   if (!holds) return far > TOUCH.swipeMinimumPx ? IDLE : gesture
