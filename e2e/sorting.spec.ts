@@ -204,6 +204,34 @@ test('a reload in the middle of a drag loses nothing', async ({ page }) => {
   expect(await order(page)).toEqual(before)
 })
 
+test('by keys: Alt and an arrow move a tile, with Shift they resize it, all of it told and undone', async ({
+  page,
+}) => {
+  await open(page)
+  const told = page.locator('body > [role="status"]')
+  await tile(page, 'a2').focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect.poll(() => order(page)).toEqual(['a1', '时钟', 'a2', 'a3', '文件夹', 'a4'])
+  await expect(tile(page, 'a2')).toBeFocused()
+  await expect(told).toHaveText(
+    words.movedPlace.replace('{name}', '站 a2').replace('{row}', '1').replace('{column}', '4'),
+  )
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Alt+ArrowLeft')
+  await expect(told).toHaveText(words.noFurther.replace('{name}', '站 a2'))
+  expect((await order(page))[0]).toBe('a2')
+  await undo(page)
+  await expect.poll(() => order(page)).toEqual(['a1', 'a2', '时钟', 'a3', '文件夹', 'a4'])
+  await page.keyboard.press('Alt+Shift+ArrowRight')
+  await expect(tile(page, 'a2').locator('..')).toHaveCSS('grid-column-end', 'span 2')
+  await expect(told).toHaveText(
+    words.resized.replace('{name}', '站 a2').replace('{rows}', '1').replace('{columns}', '2'),
+  )
+  await page.locator('[data-dock] a').first().focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect.poll(() => dockNames(page)).toEqual(['d2', 'd1'])
+  await expect(page.locator('[data-dock]').getByRole('link', { name: '站 d1' })).toBeFocused()
+})
+
 test.describe('a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

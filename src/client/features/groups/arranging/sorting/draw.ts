@@ -1,29 +1,30 @@
 import { GRID } from '../../../../../shared/constants.ts'
 import { type Place, placeTiles } from '../../model.ts'
-import type { Scene } from './gesture.ts'
-import type { Sortable } from './model.ts'
+import type { Point, Sortable } from './model.ts'
 
 /** The page while something is sorted on it: its tiles are moved to the places that they would have. */
 export interface Drawing {
   /** Draws this order; who is not in it keeps its place. */
-  show(order: readonly Sortable[], scene: Scene): void
+  show(order: readonly Sortable[], columns: number, pitch: Point): void
   /** Hides the tile that is in the hand, or shows it again. */
   hide(id: string, hidden: boolean): void
   /** Marks the tile that something would go into. */
   mark(id: string | undefined): void
-  readonly placeOf: (id: string) => HTMLElement | undefined
 }
 
 /**
  * Moves the tiles of a page by hand: React would look at all of them for each. What it leaves behind is what React draws
  * once the new order is in the document.
- * @param page the list of places, one for each of `ids`
+ * @param page the list of places, one for each of `tiles`
  */
-export function drawOn(page: HTMLElement, ids: readonly string[], columns: number, sizes: readonly string[]): Drawing {
+export function drawOn(page: HTMLElement, tiles: readonly Sortable[], columns: number): Drawing {
   const elements = new Map<string, HTMLElement>()
   const drawn = new Map<string, Place>()
-  const places = placeTiles(sizes, columns)
-  ids.forEach((id, at) => {
+  const places = placeTiles(
+    tiles.map(({ size }) => size),
+    columns,
+  )
+  tiles.forEach(({ id }, at) => {
     const [element, place] = [page.children[at], places[at]]
     if (element instanceof HTMLElement && place !== undefined) {
       elements.set(id, element)
@@ -33,7 +34,7 @@ export function drawOn(page: HTMLElement, ids: readonly string[], columns: numbe
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   let marked: HTMLElement | undefined
 
-  function move(id: string, place: Place, { pitch }: Scene) {
+  function move(id: string, place: Place, pitch: Point) {
     const [element, before] = [elements.get(id), drawn.get(id)]
     if (element === undefined || before === undefined) return
     if (before.row === place.row && before.column === place.column) return
@@ -50,14 +51,14 @@ export function drawOn(page: HTMLElement, ids: readonly string[], columns: numbe
   }
 
   return {
-    show(order, scene) {
+    show(order, columns, pitch) {
       const now = placeTiles(
         order.map(({ size }) => size),
-        scene.columns,
+        columns,
       )
       order.forEach(({ id }, at) => {
         const place = now[at]
-        if (place !== undefined) move(id, place, scene)
+        if (place !== undefined) move(id, place, pitch)
       })
     },
     hide(id, hidden) {
@@ -71,7 +72,6 @@ export function drawOn(page: HTMLElement, ids: readonly string[], columns: numbe
       element?.setAttribute('data-onto', '')
       marked = element
     },
-    placeOf: (id) => elements.get(id),
   }
 }
 

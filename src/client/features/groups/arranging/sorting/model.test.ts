@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Place } from '../../model.ts'
-import { type Hand, indexAt, indexTowards, orderOf, placesOf, type Sortable, underOf } from './model.ts'
+import { type Hand, indexAt, indexInRow, indexTowards, orderOf, placesOf, type Sortable, underOf } from './model.ts'
 
 const icon = (id: string, size = '1x1'): Sortable => ({ id, size, kind: 'icon' })
 const hand = (held: Sortable, others: readonly Sortable[], index: number, columns = 4): Hand => ({
@@ -143,4 +143,15 @@ describe('arrows', () => {
     expect(indexTowards(hand(held, row, 6), 'ArrowRight')).toBeUndefined()
     expect(indexTowards(now, 'a')).toBeUndefined()
   })
+})
+
+test('in a row an arrow passes over what is not shown', () => {
+  const tiles = ['a', 'hidden', 'b'].map((id) => ({ id }))
+  const towards = (id: string, key: string) => indexInRow(tiles, (tile) => tile.id !== 'hidden', id, key)
+  expect([towards('a', 'ArrowRight'), towards('b', 'ArrowUp')]).toEqual([2, 0])
+  expect([towards('a', 'ArrowLeft'), towards('b', 'ArrowRight'), towards('a', 'Enter')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

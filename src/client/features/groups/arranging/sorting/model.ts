@@ -174,3 +174,21 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 const inRange = ({ others }: Hand, index: number): number | undefined =>
   index < 0 || index > others.length ? undefined : index
+
+/**
+ * The index among the others of the next place in a row by an arrow, passing over what is not shown; undefined at its end.
+ */
+export function indexInRow<T extends { readonly id: string }>(
+  tiles: readonly T[],
+  shown: (tile: T) => boolean,
+  id: string,
+  key: string,
+): number | undefined {
+  const [dx, dy] = ARROWS[key] ?? [0, 0]
+  const from = tiles.findIndex((tile) => tile.id === id)
+  for (let to = from + dx + dy; dx + dy !== 0 && to >= 0 && to < tiles.length; to += dx + dy) {
+    const next = tiles[to]
+    if (next !== undefined && shown(next)) return to
+  }
+  return undefined
+}
