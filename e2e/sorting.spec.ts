@@ -232,6 +232,43 @@ test('by keys: Alt and an arrow move a tile, with Shift they resize it, all of i
   await expect(page.locator('[data-dock]').getByRole('link', { name: '站 d1' })).toBeFocused()
 })
 
+test('by keys from its menu: picked up, carried, put down or put back, also to another group', async ({ page }) => {
+  await open(page)
+  const told = page.locator('body > [role="status"]')
+  const pickUp = async (name: string) => {
+    await tile(page, name).focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('menuitem', { name: words.carry }).click()
+    await expect(told).toHaveText(words.pickedUp.replace('{name}', `站 ${name}`))
+    await expect(ghost(page)).toBeVisible()
+  }
+  await pickUp('a1')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Escape')
+  await expect(told).toHaveText(words.putBack.replace('{name}', '站 a1'))
+  await expect(tile(page, 'a1')).toBeFocused()
+  expect((await order(page))[0]).toBe('a1')
+
+  await pickUp('a1')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(tile(page, 'a1')).toBeFocused()
+  expect((await order(page)).slice(0, 2)).toEqual(['a2', 'a1'])
+
+  await pickUp('a1')
+  await page.keyboard.press('PageDown')
+  await expect(told).toHaveText(
+    words.movedPlace.replace('{name}', '站 a1').replace('{row}', '1').replace('{column}', '3'),
+  )
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Space')
+  await expect(tile(page, 'a1')).toBeFocused()
+  expect(await order(page)).toEqual(['b1', 'a1', 'b2'])
+  await undo(page)
+  await expect.poll(() => order(page)).toEqual(['b1', 'b2'])
+})
+
 test.describe('a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

@@ -62,6 +62,10 @@ export async function remove(target: Target): Promise<void> {
   if (way === 'keep') leave(target, (now) => dissolveFolder(now, item.id), useWords.now('dissolved', { name }))
 }
 
+/** Lets the tile be moved by keys, as soon as the menu has gone. */
+export const carry = (target: Target): void =>
+  afterMenu(() => void import('../arranging/sorting/carry.ts').then(({ carryByKeys }) => carryByKeys(target)))
+
 export const shift = ({ id }: Target, by: -1 | 1): void => home.update((now) => moveGroup(now, id, by))
 
 function removeGroup({ id }: Target): void {

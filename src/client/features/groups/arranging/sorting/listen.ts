@@ -159,11 +159,11 @@ function hold(
     else current.setState({ id: turn.group, direction: directionTo(turn.group) }, true)
   }
 
-  function close(by: (stage: Stage) => void) {
+  function close(by: (stage: Stage) => Promise<unknown>) {
     if (over) return
     over = true
     place.removeAttribute('data-lifted')
-    if (stage !== undefined) by(stage)
+    if (stage !== undefined) void by(stage)
     gesture = IDLE
   }
   const end = () => close((held) => held.putBack())

@@ -20,8 +20,9 @@ export interface Stage {
   scene(): Scene
   /** Shows the held tile with its middle there, and the page as it would be. */
   show(gesture: Sorting | Carrying, middle: Point): void
-  putDown(landing: Landing): void
-  putBack(): void
+  /** Both give its place once it is there; undefined where that is not to be seen. */
+  putDown(landing: Landing): Promise<HTMLElement | undefined>
+  putBack(): Promise<HTMLElement | undefined>
 }
 
 /** Takes the tile of this place into the hand. */
@@ -62,10 +63,10 @@ export function takeUp(area: HTMLElement, item: Item, place: HTMLElement, scene:
   }
 
   /** Lets the likeness go where the tile itself then appears. */
-  function land(there: HTMLElement | undefined, into: boolean) {
-    void ghost.land(there && boxOf(there), into).then(() => {
-      for (const one of [place, into ? undefined : there]) if (one !== undefined) one.style.visibility = ''
-    })
+  async function land(there: HTMLElement | undefined, into: boolean) {
+    await ghost.land(there && boxOf(there), into)
+    for (const one of [place, into ? undefined : there]) if (one !== undefined) one.style.visibility = ''
+    return there
   }
 
   return {
@@ -87,13 +88,13 @@ export function takeUp(area: HTMLElement, item: Item, place: HTMLElement, scene:
       const into = landing.at === 'onto'
       const there = placeOf(area, into ? landing.tile : id)
       if (there !== undefined && !into) there.style.visibility = 'hidden'
-      land(there, into)
+      return land(there, into)
     },
     putBack() {
       const tiles = home.get().groups[currentGroup()]?.children ?? []
       pageNow()?.show(tiles.map(sortable), last.columns, last.pitch)
       end()
-      land(placeOf(area, id), false)
+      return land(placeOf(area, id), false)
     },
   }
 }
