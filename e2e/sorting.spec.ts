@@ -49,7 +49,7 @@ const besideOf = async (target: Locator) => {
   const { x, y, width } = await middleOf(target)
   return { x: x + width * 0.4, y }
 }
-const ghost = (page: Page) => page.locator('body > [inert]:not([data-landing])')
+const ghost = (page: Page) => page.locator('body > [aria-hidden][inert]:not([data-landing])')
 const undo = (page: Page) => page.keyboard.press('Control+z')
 
 /** Takes a tile by the mouse and carries it there; it is not put down yet. */
@@ -146,6 +146,67 @@ test('an icon goes into the dock and out of it, where the pointer is; the last o
   await page.mouse.up()
   await expect(ghost(page)).toHaveCount(0)
   expect(await dockNames(page)).toEqual(['a1'])
+})
+
+test('in a folder icons change their places, and leave it', async ({ page }) => {
+  await open(page, {
+    ...HOME,
+    groups: [group('a', [site('a1'), folder(['in1', 'in2', 'in3'].map((id) => site(id))), site('a2')])],
+  })
+  const panel = page.getByRole('dialog', { name: '文件夹' })
+  const inside = (name: string) => panel.getByRole('link', { name: `站 ${name}`, exact: true })
+  const names = async () =>
+    (await panel.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('title')))).join(' ')
+  const folderTile = page.locator('#root').getByRole('button', { name: '文件夹', exact: true })
+  await folderTile.click()
+  await carry(page, inside('in1'), await middleOf(inside('in3')))
+  await expect
+    .poll(() =>
+      inside('in3')
+        .locator('..')
+        .evaluate((one) => one.style.gridColumnStart),
+    )
+    .toBe('2')
+  await page.mouse.up()
+  await expect.poll(names).toBe('站 in2 站 in3 站 in1')
+  await expect(ghost(page)).toHaveCount(0)
+
+  const { x, y } = await middleOf(tile(page, 'a1'))
+  await carry(page, inside('in3'), { x: x - 25, y })
+  await expect(panel).toHaveCount(0)
+  await expect
+    .poll(() => tile(page, 'a1').evaluate((one) => (one.parentElement as HTMLElement).style.gridColumnStart))
+    .toBe('2')
+  await page.mouse.up()
+  await expect.poll(() => order(page)).toEqual(['in3', 'a1', '文件夹', 'a2'])
+
+  await folderTile.click()
+  await carry(page, inside('in2'), { x: 700, y: 700 })
+  await expect(panel).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(ghost(page)).toHaveCount(0)
+  expect(await order(page)).toEqual(['in3', 'a1', '文件夹', 'a2'])
+})
+
+test('a folder’s name is written over: Enter keeps it, Escape and blank do not', async ({ page }) => {
+  await open(page)
+  await page.locator('#root').getByRole('button', { name: '文件夹', exact: true }).click()
+  const name = page.getByRole('textbox', { name: words.folderName })
+  await name.fill('工具')
+  await name.press('Escape')
+  await expect(name).toHaveValue('文件夹')
+  await name.fill('   ')
+  await name.press('Enter')
+  await expect(name).toHaveValue('文件夹')
+  await name.fill('工具')
+  await name.press('Enter')
+  await expect(page.getByRole('dialog', { name: '工具' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: '工具' })).toHaveCount(0)
+  await expect(page.locator('#root').getByRole('button', { name: '工具', exact: true })).toBeVisible()
+  await undo(page)
+  await expect(page.locator('#root').getByRole('button', { name: '文件夹', exact: true })).toBeVisible()
 })
 
 test('over a group’s button it goes to that group, at once or after the page has turned', async ({ page }) => {

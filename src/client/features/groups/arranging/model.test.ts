@@ -14,6 +14,7 @@ import {
   moveToGroup,
   refusalOfGroup,
   refusalToLeave,
+  renameTile,
   resizeTile,
 } from './model.ts'
 
@@ -51,6 +52,11 @@ describe('a tile', () => {
     expect(findTile(home, 'y')?.where).toEqual({ at: 'folder', folder: 'f', group: 'g' })
     expect(findTile(home, 'e')?.where).toEqual({ at: 'dock' })
     expect(findTile(home, 'nobody')).toBeUndefined()
+  })
+
+  test('takes another name', () => {
+    expect(findTile(renameTile(home, 'f', '工具'), 'f')?.item.name).toBe('工具')
+    expect(renameTile(home, 'f', 'f')).toBe(home)
   })
 
   test('takes another size where it stands', () => {

@@ -49,6 +49,10 @@ export const refusalOfGroup = ({ groups }: Home): Refusal | undefined => (groups
 export const resizeTile = (home: Home, id: string, size: string): Home =>
   replaceTile(home, id, (item) => (item.size === size ? [item] : [{ ...item, size }]))
 
+/** Gives a tile another name. */
+export const renameTile = (home: Home, id: string, name: string): Home =>
+  replaceTile(home, id, (item) => (item.name === name ? [item] : [{ ...item, name }]))
+
 /** Where a tile is put: among the other tiles of a page, of a folder or of the dock, counted from 0, or onto a tile. */
 export type Landing =
   | { readonly at: 'group'; readonly group: string; readonly index: number }

@@ -42,7 +42,7 @@ export function carryByKeys({ id, element }: Target): void {
   async function end(down: boolean) {
     if (ends.signal.aborted) return
     ends.abort()
-    const landing = landingOf(gesture)
+    const landing = landingOf(gesture, stage.scene())
     const there = await (down && landing !== undefined ? stage.putDown(landing) : stage.putBack())
     announce(words(down ? 'putDown' : 'putBack', { name }))
     const tile = there?.firstElementChild

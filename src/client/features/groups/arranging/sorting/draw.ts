@@ -1,5 +1,5 @@
 import { GRID } from '../../../../../shared/constants.ts'
-import { type Place, placeTiles } from '../../model.ts'
+import { areaOf, type Place, placeTiles } from '../../model.ts'
 import type { Point, Sortable } from './model.ts'
 
 /** The page while something is sorted on it: its tiles are moved to the places that they would have. */
@@ -74,7 +74,3 @@ export function drawOn(page: HTMLElement, tiles: readonly Sortable[], columns: n
     },
   }
 }
-
-/** A place as the style sheet says it; `GroupArea` says the same. */
-export const areaOf = ({ row, column, rows, columns }: Place): string =>
-  `${row + 1} / ${column + 1} / span ${rows} / span ${columns}`

@@ -4,7 +4,9 @@ import {
   IDLE,
   type Input,
   landingOf,
+  leavesFolder,
   preview,
+  previewOfFolder,
   type Scene,
   scrollOf,
   step,
@@ -29,6 +31,7 @@ const scene: Scene = {
     { id: 'one', box: { x: 30, y: 200, width: 50, height: 50 } },
     { id: 'two', box: { x: 30, y: 260, width: 50, height: 50 } },
   ],
+  folder: undefined,
   dock: {
     box: { x: 300, y: 620, width: 200, height: 60 },
     tiles: [
@@ -64,9 +67,10 @@ function hand(held: Sortable, { finger = false, scene: around = scene } = {}) {
       return self
     },
     now: () => gesture,
-    landing: () => landingOf(gesture),
+    landing: () => landingOf(gesture, around),
     order: () => (gesture.at === 'sorting' ? preview(gesture, around).map(({ id }) => id) : []),
     turn: () => turnOf(gesture, time),
+    leaves: () => leavesFolder(gesture, around, time),
     turned() {
       gesture = turned(gesture, time)
       return self
@@ -94,7 +98,7 @@ describe('a pointer', () => {
   test('that is called off leaves nothing', () => {
     const sorting = hand(a).press(cell(0, 0)).move(cell(1, 1)).now()
     expect(step(sorting, { at: 'end' }, scene)).toEqual(IDLE)
-    expect(landingOf(IDLE)).toBeUndefined()
+    expect(landingOf(IDLE, scene)).toBeUndefined()
   })
 })
 
@@ -139,6 +143,28 @@ describe('a dragged tile', () => {
     expect(hand(widget).press(cell(0, 0)).move({ x: 355, y: 650 }).landing()).toMatchObject({ at: 'group' })
   })
 
+  test('goes from place to place in the open folder, and out of it, which closes behind it', () => {
+    const folder = {
+      id: 'f',
+      box: { x: 600, y: 300, width: 300, height: 250 },
+      others: [icon('x'), icon('y')],
+      columns: 3,
+      origin: { x: 600, y: 300 },
+      pitch: { x: 100, y: 100 },
+    }
+    const around = { ...scene, folder }
+    const dragged = hand(a, { scene: around }).press({ x: 650, y: 350 }).move({ x: 750, y: 350 })
+    expect(dragged.landing()).toEqual({ at: 'folder', folder: 'f', index: 1 })
+    expect(dragged.move({ x: 880, y: 540 }).landing()).toEqual({ at: 'folder', folder: 'f', index: 2 })
+    const inside = dragged.now()
+    if (inside.at === 'sorting') expect(previewOfFolder(inside, around)?.map(({ id }) => id)).toEqual(['x', 'y', 'a'])
+    expect(dragged.order()).toEqual(['b', 'c', 'f', 'd', 'w'])
+    dragged.move(cell(0, 0)).rest(249)
+    expect(dragged.leaves()).toBe(false)
+    expect(dragged.rest(1).leaves()).toBe(true)
+    expect(dragged.see(scene).rest(1).leaves()).toBe(false)
+  })
+
   test('over a group’s button goes to the end of that group, and turns to it when it rests there', () => {
     const dragged = hand(a).press(cell(0, 0)).move({ x: 50, y: 280 })
     expect(dragged.landing()).toEqual({ at: 'group', group: 'two', index: Number.POSITIVE_INFINITY })
@@ -172,15 +198,19 @@ describe('a tile carried by keys', () => {
     )
 
   test('goes where the arrows lead, and stays at the ends', () => {
-    expect(landingOf(carry())).toEqual({ at: 'group', group: 'one', index: 0 })
-    expect(landingOf(carry('ArrowRight', 'ArrowRight'))).toMatchObject({ index: 2 })
-    expect(landingOf(carry('ArrowDown'))).toMatchObject({ index: 4 })
-    expect(landingOf(carry('ArrowLeft', 'ArrowUp'))).toMatchObject({ index: 0 })
+    expect(landingOf(carry(), scene)).toEqual({ at: 'group', group: 'one', index: 0 })
+    expect(landingOf(carry('ArrowRight', 'ArrowRight'), scene)).toMatchObject({ index: 2 })
+    expect(landingOf(carry('ArrowDown'), scene)).toMatchObject({ index: 4 })
+    expect(landingOf(carry('ArrowLeft', 'ArrowUp'), scene)).toMatchObject({ index: 0 })
   })
 
   test('comes along to another page, behind its tiles', () => {
     const there = step(carry(), { at: 'key', key: '' }, { ...scene, page: 'two', others: [icon('x')] })
-    expect(landingOf(there)).toEqual({ at: 'group', group: 'two', index: 1 })
+    expect(landingOf(there, { ...scene, page: 'two', others: [icon('x')] })).toEqual({
+      at: 'group',
+      group: 'two',
+      index: 1,
+    })
   })
 })
 

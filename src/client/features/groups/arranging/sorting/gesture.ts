@@ -57,16 +57,23 @@ export interface Carrying {
   readonly index: number
 }
 
-/** What lies under the held tile: something of the page, a group's button, the dock, an edge of the screen, or nothing. */
+/** What lies under the held tile: something of the page, a group's button, the dock, the open folder, an edge of the screen, or nothing. */
 export type Over =
   | Under
   | { readonly at: 'group'; readonly group: string }
-  | { readonly at: 'dock'; readonly index: number }
+  | { readonly at: 'dock' | 'folder'; readonly index: number }
   | { readonly at: 'edge'; readonly way: -1 | 1 }
   | { readonly at: 'away' }
 
 export interface DockTile extends Box {
   readonly id: string
+}
+
+/** A folder's tiles but the held one, one cell each, and where they stand; see `Scene`. */
+export interface OpenFolder extends Pick<Scene, 'others' | 'columns' | 'origin' | 'pitch'> {
+  readonly id: string
+  /** Of the whole panel. */
+  readonly box: Box
 }
 
 /** Where everything is at this moment. */
@@ -82,6 +89,8 @@ export interface Scene {
   readonly window: Box
   /** The buttons of the groups. */
   readonly groups: readonly { readonly id: string; readonly box: Box }[]
+  /** The folder that is open. */
+  readonly folder: OpenFolder | undefined
   /** The dock and its tiles, the held one left out; undefined where there is none. */
   readonly dock: { readonly box: Box; readonly tiles: readonly DockTile[] } | undefined
 }
@@ -108,6 +117,8 @@ export const IDLE: Gesture = { at: 'idle' }
 const ROOM_MS = 120
 const FOLDER_MS = 500
 const TURN_MS = 700
+/** Out of a folder for so long, it closes, in ms. */
+const LEAVE_MS = 250
 /** So near to the side of the screen the page turns, in px. */
 const EDGE_PX = 28
 
@@ -168,6 +179,9 @@ function sort(gesture: Sorting, input: Timed, scene: Scene): Sorting {
 /** What lies under the pointer beside the page, and under the middle of the held tile on it. */
 function overOf(gesture: Sorting, scene: Scene): Over {
   const { point, held } = gesture
+  const { folder } = scene
+  if (folder !== undefined && held.kind === 'icon' && within(folder.box, point))
+    return { at: 'folder', index: indexInFolder(folder, middleOf(gesture)) }
   const group = scene.groups.find(({ box }) => within(box, point))
   if (group !== undefined) return group.id === scene.page ? AWAY : { at: 'group', group: group.id }
   const { dock, window } = scene
@@ -179,6 +193,20 @@ function overOf(gesture: Sorting, scene: Scene): Over {
   const hand = handOf(gesture, scene)
   return underOf(hand, placesOf(hand), cellOf(middleOf(gesture), scene))
 }
+
+/** Cells of a folder are all the same: the one under the middle of the held tile. */
+function indexInFolder(folder: OpenFolder, middle: Point): number {
+  const { x, y } = cellOf(middle, folder)
+  const column = Math.min(folder.columns - 1, Math.max(0, Math.floor(x)))
+  return Math.min(folder.others.length, Math.max(0, Math.floor(y)) * folder.columns + column)
+}
+
+/** Whether the held tile has been out of the open folder for long enough to close it. */
+export const leavesFolder = (gesture: Gesture, scene: Scene, time: number): boolean =>
+  gesture.at === 'sorting' &&
+  scene.folder !== undefined &&
+  gesture.over.at !== 'folder' &&
+  time - gesture.since >= LEAVE_MS
 
 /** The turn of a page that a rest over a group's button or at an edge asks for, once in each `TURN_MS`. */
 export function turnOf(
@@ -201,13 +229,15 @@ function carry(gesture: Carrying, key: string, scene: Scene): Carrying {
 }
 
 /** Where the tile would be put down now; undefined while nothing is held. */
-export function landingOf(gesture: Gesture): Landing | undefined {
+export function landingOf(gesture: Gesture, scene: Scene): Landing | undefined {
   if (gesture.at !== 'sorting' && gesture.at !== 'carrying') return undefined
   const { page, index } = gesture
   if (gesture.at === 'sorting') {
     const { over, onto } = gesture
     if (onto !== undefined) return { at: 'onto', tile: onto }
     if (over.at === 'dock') return { at: 'dock', index: over.index }
+    if (over.at === 'folder' && scene.folder !== undefined)
+      return { at: 'folder', folder: scene.folder.id, index: over.index }
     if (over.at === 'group') return { at: 'group', group: over.group, index: Number.POSITIVE_INFINITY }
   }
   return { at: 'group', group: page, index }
@@ -215,9 +245,15 @@ export function landingOf(gesture: Gesture): Landing | undefined {
 
 /** What is shown of the page: its tiles in their order, the held one among them if it would stand there. */
 export function preview(gesture: Sorting | Carrying, scene: Scene): readonly Sortable[] {
-  const landing = landingOf(gesture)
+  const landing = landingOf(gesture, scene)
   const stands = landing?.at === 'onto' || (landing?.at === 'group' && landing.group === scene.page)
   return stands ? orderOf(handOf(gesture, scene)) : scene.others
+}
+
+/** The same of the open folder; undefined while none is. */
+export function previewOfFolder(gesture: Sorting | Carrying, { folder }: Scene): readonly Sortable[] | undefined {
+  const inside = gesture.at === 'sorting' && gesture.over.at === 'folder'
+  return inside ? folder?.others.toSpliced(gesture.over.index, 0, gesture.held) : folder?.others
 }
 
 const handOf = ({ held, index }: Sorting | Carrying, { others, columns }: Scene): Hand => ({
@@ -248,6 +284,7 @@ function sameOver(one: Over, other: Over): boolean {
     case 'group':
       return one.at === other.at && one.group === other.group
     case 'dock':
+    case 'folder':
       return one.at === other.at && one.index === other.index
     case 'edge':
       return one.at === other.at && one.way === other.way

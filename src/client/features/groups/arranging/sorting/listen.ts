@@ -1,17 +1,29 @@
 import type { Item } from '../../../../../shared/entities/item.ts'
 import { current, currentGroup } from '../../current.ts'
 import { home } from '../../document.ts'
+import { closeFolder } from '../../open-folder.ts'
 import { targetOf } from '../../tile-menu/target.ts'
 import { turnGroup } from '../../turning/turn.ts'
 import { findTile } from '../model.ts'
-import { type Gesture, IDLE, type Input, landingOf, type Scene, scrollOf, step, turned, turnOf } from './gesture.ts'
+import {
+  type Gesture,
+  IDLE,
+  type Input,
+  landingOf,
+  leavesFolder,
+  type Scene,
+  scrollOf,
+  step,
+  turned,
+  turnOf,
+} from './gesture.ts'
 import { listenToKeys } from './keys.ts'
 import type { Point } from './model.ts'
 import { boxOf, measureScene, sortable } from './scene.ts'
 import { type Stage, takeUp } from './stage.ts'
 
 /** Where tiles can be taken hold of. */
-const PLACES = '#root [data-pages], #root [data-dock]'
+const PLACES = '#root [data-pages], #root [data-dock], [data-folder]'
 
 /**
  * Lets tiles be dragged: within a page, onto each other, to another group, to the dock and back; and moved by keys. Esc
@@ -63,7 +75,7 @@ export function listenToSorting(area: HTMLElement, signal: AbortSignal): void {
   const stay = (event: TouchEvent) => {
     if (hand?.holds() && event.cancelable) event.preventDefault()
   }
-  area.addEventListener('touchmove', stay, { signal, passive: false })
+  addEventListener('touchmove', stay, { signal, passive: false })
   listen('touchend', (event) => dragged && event.stopPropagation(), true)
   listen(
     'click',
@@ -152,6 +164,7 @@ function hold(
     stage.show(gesture, { x: point.x - grip.x, y: point.y - grip.y })
     const way = gesture.over.at === 'dock' || gesture.over.at === 'group' ? 0 : scrollOf(point, stage.scene().window)
     if (way !== 0) area.scrollTop += way
+    if (leavesFolder(gesture, stage.scene(), time)) closeFolder()
     const turn = turnOf(gesture, time)
     if (turn === undefined) return
     gesture = turned(gesture, time)
@@ -173,7 +186,7 @@ function hold(
     tell,
     end,
     drop() {
-      const landing = landingOf(gesture)
+      const landing = landingOf(gesture, stage?.scene() ?? begin)
       close((held) => (landing === undefined ? held.putBack() : held.putDown(landing)))
     },
     sorts: () => gesture.at === 'sorting',

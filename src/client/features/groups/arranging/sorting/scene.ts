@@ -2,6 +2,7 @@ import type { Item } from '../../../../../shared/entities/item.ts'
 import { currentGroup } from '../../current.ts'
 import { home } from '../../document.ts'
 import { pageIn } from '../../turning/page.ts'
+import { findTile } from '../model.ts'
 import type { Scene } from './gesture.ts'
 import type { Box, Sortable } from './model.ts'
 
@@ -17,9 +18,10 @@ export function measureScene(area: HTMLElement, held: string): Scene | undefined
   const page = pageIn(area)
   const group = home.get().groups[currentGroup()]
   if (page === null || group === undefined) return undefined
-  const [icon, gapX, gapY, columns] = ['--gk-icon', '--gk-gap-x', '--gk-gap-y', '--columns'].map((name) =>
+  const [icon, columns] = numbersOf(page)
+  const [gapX, gapY] = ['--gk-gap-x', '--gk-gap-y'].map((name) =>
     Number.parseFloat(page.style.getPropertyValue(name)),
-  ) as [number, number, number, number] // as many as were asked for
+  ) as [number, number] // as many as were asked for
   const { left, top, width } = page.getBoundingClientRect()
   const content = columns * icon + (columns - 1) * gapX
   const shown = area.getBoundingClientRect()
@@ -36,9 +38,44 @@ export function measureScene(area: HTMLElement, held: string): Scene | undefined
       id: button.dataset['group'] ?? '',
       box: boxOf(button),
     })),
+    folder: folderIn(held),
     dock: dockIn(held),
   }
 }
+
+function folderIn(held: string): Scene['folder'] {
+  const list = document.querySelector<HTMLElement>('[data-folder]')
+  const id = list?.dataset['folder']
+  const panel = list?.closest('[role="dialog"]')
+  if (!list || id === undefined || !panel) return undefined
+  const { columnGap, rowGap, paddingLeft, paddingRight, paddingTop } = getComputedStyle(list)
+  const [gapX, gapY, left, right, top] = [columnGap, rowGap, paddingLeft, paddingRight, paddingTop].map(
+    Number.parseFloat,
+  ) as [number, number, number, number, number]
+  const [icon, columns] = numbersOf(list)
+  const box = boxOf(list)
+  const content = columns * icon + (columns - 1) * gapX
+  return {
+    id,
+    box: boxOf(panel),
+    others: (findTile(home.get(), id)?.item.children ?? []).filter((tile) => tile.id !== held).map(inFolder),
+    columns,
+    origin: {
+      x: box.x + left + (box.width - left - right - content) / 2 - gapX / 2,
+      y: box.y + top - list.scrollTop - gapY / 2,
+    },
+    pitch: { x: icon + gapX, y: icon + gapY },
+  }
+}
+
+/** Whatever its size on a page, in a folder a tile takes one cell. */
+export const inFolder = (item: Item): Sortable => ({ ...sortable(item), size: '1x1' })
+
+/** The side of a tile in px, and the columns, as a list of tiles says them. */
+const numbersOf = ({ style }: HTMLElement): readonly [icon: number, columns: number] => [
+  Number.parseFloat(style.getPropertyValue('--gk-icon')),
+  Number(style.getPropertyValue('--columns')),
+]
 
 function dockIn(held: string): Scene['dock'] {
   const dock = document.querySelector<HTMLElement>('#root [data-dock]')

@@ -4,15 +4,16 @@ import { createId } from '../../../../core/channel.ts'
 import { showUndoable } from '../../../../ui/undo-toast.ts'
 import { current, currentGroup } from '../../current.ts'
 import { home } from '../../document.ts'
+import { openFolder } from '../../open-folder.ts'
 import { nameOf } from '../../tile-menu/name.ts'
 import { pageIn } from '../../turning/page.ts'
 import { useWords } from '../../words.ts'
 import { findTile, type Landing, landTile } from '../model.ts'
 import { type Drawing, drawOn } from './draw.ts'
-import { type Carrying, preview, type Scene, type Sorting } from './gesture.ts'
+import { type Carrying, preview, previewOfFolder, type Scene, type Sorting } from './gesture.ts'
 import { type Ghost, makeGhost } from './ghost.ts'
 import type { Point } from './model.ts'
-import { boxOf, measureScene, sortable } from './scene.ts'
+import { boxOf, inFolder, measureScene, sortable } from './scene.ts'
 
 /** Where a tile is shown while it is held, until it is put down or put back. */
 export interface Stage {
@@ -33,6 +34,7 @@ export function takeUp(area: HTMLElement, item: Item, place: HTMLElement, scene:
   let measured: Scene | undefined = scene
   let last = scene
   let drawing: Drawing | undefined
+  let inside: Drawing | undefined
   place.style.visibility = 'hidden'
   document.documentElement.dataset['sorting'] = ''
   const outdate = () => {
@@ -40,11 +42,12 @@ export function takeUp(area: HTMLElement, item: Item, place: HTMLElement, scene:
   }
   const redraw = () => {
     drawing = undefined
+    inside = undefined
     outdate()
   }
   area.addEventListener('scroll', outdate, { signal: ends.signal, passive: true })
   addEventListener('resize', outdate, { signal: ends.signal })
-  for (const { subscribe } of [home, current]) ends.signal.addEventListener('abort', subscribe(redraw))
+  for (const { subscribe } of [home, current, openFolder]) ends.signal.addEventListener('abort', subscribe(redraw))
 
   /** The page on screen, as the document has it until something is shown on it. */
   function pageNow(): Drawing | undefined {
@@ -54,6 +57,16 @@ export function takeUp(area: HTMLElement, item: Item, place: HTMLElement, scene:
     drawing = drawOn(page, tiles.map(sortable), last.columns)
     drawing.hide(id, true)
     return drawing
+  }
+
+  /** The folder that is open. */
+  function folderNow(): Drawing | undefined {
+    const list = document.querySelector<HTMLElement>('[data-folder]')
+    const tiles = findTile(home.get(), list?.dataset['folder'] ?? '')?.item.children
+    if (inside !== undefined || list === null || tiles === undefined || last.folder === undefined) return inside
+    inside = drawOn(list, tiles.map(inFolder), last.folder.columns)
+    inside.hide(id, true)
+    return inside
   }
 
   function end() {
@@ -81,6 +94,9 @@ export function takeUp(area: HTMLElement, item: Item, place: HTMLElement, scene:
       ghost.shrink(onto !== undefined)
       pageNow()?.show(preview(gesture, last), last.columns, last.pitch)
       drawing?.mark(onto)
+      const tiles = previewOfFolder(gesture, last)
+      if (tiles !== undefined && last.folder !== undefined)
+        folderNow()?.show(tiles, last.folder.columns, last.folder.pitch)
     },
     putDown(landing) {
       end()
@@ -93,17 +109,29 @@ export function takeUp(area: HTMLElement, item: Item, place: HTMLElement, scene:
     putBack() {
       const tiles = home.get().groups[currentGroup()]?.children ?? []
       pageNow()?.show(tiles.map(sortable), last.columns, last.pitch)
+      if (last.folder !== undefined) {
+        const own = findTile(home.get(), last.folder.id)?.item.children ?? []
+        folderNow()?.show(own.map(inFolder), last.folder.columns, last.folder.pitch)
+      }
       end()
-      return land(placeOf(area, id), false)
+      const where = findTile(home.get(), id)?.where
+      const own = placeOf(area, id)
+      // its folder has been closed meanwhile
+      if (own === undefined && where?.at === 'folder') return land(placeOf(area, where.folder), true)
+      return land(own, false)
     },
   }
 }
 
-/** The place of a tile on the page on screen or in the dock. */
+/** The place of a tile on the page on screen, in the dock or in the folder that is open. */
 function placeOf(area: HTMLElement, id: string): HTMLElement | undefined {
   const at = home.get().groups[currentGroup()]?.children.findIndex((tile) => tile.id === id) ?? -1
   const onPage = at < 0 ? undefined : pageIn(area)?.children[at]
-  const found = onPage ?? document.querySelector(`#root [data-dock] [data-tile="${CSS.escape(id)}"]`)
+  const found =
+    onPage ??
+    document.querySelector(
+      `:is([data-dock], [data-folder]) > [data-tile="${CSS.escape(id)}"], [data-dock] [data-tile="${CSS.escape(id)}"]`,
+    )
   return found instanceof HTMLElement ? found : undefined
 }
 
