@@ -49,7 +49,7 @@ const besideOf = async (target: Locator) => {
   const { x, y, width } = await middleOf(target)
   return { x: x + width * 0.4, y }
 }
-const ghost = (page: Page) => page.locator('body > [aria-hidden][inert]:not([data-landing])')
+const ghost = (page: Page) => page.locator('body > [aria-hidden]:not([data-landing]):has(> [inert])')
 const undo = (page: Page) => page.keyboard.press('Control+z')
 
 /** Takes a tile by the mouse and carries it there; it is not put down yet. */

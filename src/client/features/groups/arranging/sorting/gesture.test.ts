@@ -146,7 +146,7 @@ describe('a dragged tile', () => {
   test('goes from place to place in the open folder, and out of it, which closes behind it', () => {
     const folder = {
       id: 'f',
-      box: { x: 600, y: 300, width: 300, height: 250 },
+      window: { x: 600, y: 300, width: 300, height: 250 },
       others: [icon('x'), icon('y')],
       columns: 3,
       origin: { x: 600, y: 300 },

@@ -72,8 +72,8 @@ export interface DockTile extends Box {
 /** A folder's tiles but the held one, one cell each, and where they stand; see `Scene`. */
 export interface OpenFolder extends Pick<Scene, 'others' | 'columns' | 'origin' | 'pitch'> {
   readonly id: string
-  /** Of the whole panel. */
-  readonly box: Box
+  /** The whole panel. */
+  readonly window: Box
 }
 
 /** Where everything is at this moment. */
@@ -180,7 +180,7 @@ function sort(gesture: Sorting, input: Timed, scene: Scene): Sorting {
 function overOf(gesture: Sorting, scene: Scene): Over {
   const { point, held } = gesture
   const { folder } = scene
-  if (folder !== undefined && held.kind === 'icon' && within(folder.box, point))
+  if (folder !== undefined && held.kind === 'icon' && within(folder.window, point))
     return { at: 'folder', index: indexInFolder(folder, middleOf(gesture)) }
   const group = scene.groups.find(({ box }) => within(box, point))
   if (group !== undefined) return group.id === scene.page ? AWAY : { at: 'group', group: group.id }

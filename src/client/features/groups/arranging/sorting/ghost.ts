@@ -19,8 +19,9 @@ export interface Ghost {
 export function makeGhost(place: HTMLElement): Ghost {
   const { width, height, x, y } = place.getBoundingClientRect()
   const ghost = document.createElement('div')
-  const tile = place.cloneNode(true)
-  if (tile instanceof HTMLElement) ghost.append(...tile.childNodes)
+  const inside = ghost.appendChild(document.createElement('div'))
+  inside.inert = true
+  inside.append(...place.cloneNode(true).childNodes)
   for (const one of ghost.querySelectorAll('[id]')) one.removeAttribute('id')
   // names of others lie below it; what the wallpaper's analyser judges is only what stands
   for (const one of ghost.querySelectorAll('[data-wallpaper="label"]')) one.remove()
@@ -29,7 +30,6 @@ export function makeGhost(place: HTMLElement): Ghost {
   ghost.style.cssText = place.parentElement?.style.cssText ?? ''
   Object.assign(ghost.style, { width: `${width}px`, height: `${height}px` })
   ghost.className = styles['ghost'] ?? ''
-  ghost.inert = true
   ghost.ariaHidden = 'true'
   let middle: Point = { x: x + width / 2, y: y + height / 2 }
   const place3d = ({ x, y }: Point) => `translate(${x - width / 2}px, ${y - height / 2}px)`

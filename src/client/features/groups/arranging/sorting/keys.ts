@@ -53,7 +53,7 @@ function move(area: HTMLElement, { item, where }: Found, key: string): string {
   const index = indexTowards(hand, key)
   if (index === undefined) return useWords.now('noFurther', { name })
   const moved = { ...hand, index }
-  drawOn(page, tiles.map(sortable), scene.columns).show(orderOf(moved), scene.columns, scene.pitch)
+  drawOn(page, tiles.map(sortable), scene.columns).show(orderOf(moved), scene)
   put(item, { at: 'group', group: where.group, index })
   const { row, column } = placesOf(moved)[index] ?? { row: 0, column: 0 }
   return told(row + 1, column + 1)

@@ -1,3 +1,4 @@
+import { remembered } from '../../../../../shared/lib/remembered.ts'
 import { parseSize } from '../../../../../shared/lib/size.ts'
 import { type Place, placeTiles } from '../../model.ts'
 
@@ -28,15 +29,20 @@ export interface Hand {
   readonly columns: number
 }
 
-/** The tiles of the page in their order, the held one among them. */
-export const orderOf = ({ held, others, index }: Hand): readonly Sortable[] => others.toSpliced(index, 0, held)
+/** The tiles of the page in their order, the held one among them; the same list as long as nothing moves. */
+export const orderOf = ({ held, others, index }: Hand): readonly Sortable[] => ordered(held, others, index)
+const ordered = remembered((held: Sortable, others: readonly Sortable[], index: number) =>
+  others.toSpliced(index, 0, held),
+)
 
 /** Their places, in the same order. */
-export const placesOf = (hand: Hand): readonly Place[] =>
+export const placesOf = (hand: Hand): readonly Place[] => placed(orderOf(hand), hand.columns)
+const placed = remembered((tiles: readonly Sortable[], columns: number) =>
   placeTiles(
-    orderOf(hand).map(({ size }) => size),
-    hand.columns,
-  )
+    tiles.map(({ size }) => size),
+    columns,
+  ),
+)
 
 /** Whether a point lies in a place; both in cells. */
 const holds = ({ row, column, rows, columns }: Place, { x, y }: Point): boolean =>

@@ -57,7 +57,7 @@ function folderIn(held: string): Scene['folder'] {
   const content = columns * icon + (columns - 1) * gapX
   return {
     id,
-    box: boxOf(panel),
+    window: boxOf(panel),
     others: (findTile(home.get(), id)?.item.children ?? []).filter((tile) => tile.id !== held).map(inFolder),
     columns,
     origin: {

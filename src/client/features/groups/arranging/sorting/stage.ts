@@ -92,11 +92,10 @@ export function takeUp(area: HTMLElement, item: Item, place: HTMLElement, scene:
       const onto = gesture.at === 'sorting' ? gesture.onto : undefined
       ghost.moveTo(middle)
       ghost.shrink(onto !== undefined)
-      pageNow()?.show(preview(gesture, last), last.columns, last.pitch)
+      pageNow()?.show(preview(gesture, last), last)
       drawing?.mark(onto)
       const tiles = previewOfFolder(gesture, last)
-      if (tiles !== undefined && last.folder !== undefined)
-        folderNow()?.show(tiles, last.folder.columns, last.folder.pitch)
+      if (tiles !== undefined && last.folder !== undefined) folderNow()?.show(tiles, last.folder)
     },
     putDown(landing) {
       end()
@@ -108,10 +107,10 @@ export function takeUp(area: HTMLElement, item: Item, place: HTMLElement, scene:
     },
     putBack() {
       const tiles = home.get().groups[currentGroup()]?.children ?? []
-      pageNow()?.show(tiles.map(sortable), last.columns, last.pitch)
+      pageNow()?.show(tiles.map(sortable), last)
       if (last.folder !== undefined) {
         const own = findTile(home.get(), last.folder.id)?.item.children ?? []
-        folderNow()?.show(own.map(inFolder), last.folder.columns, last.folder.pitch)
+        folderNow()?.show(own.map(inFolder), last.folder)
       }
       end()
       const where = findTile(home.get(), id)?.where
