@@ -150,14 +150,17 @@ export const deleteGroup = (home: Home, id: string): Home =>
     ? home
     : { ...home, groups: home.groups.filter((group) => group.id !== id) }
 
-/** Moves a group before (-1) or behind (1) its neighbour; at an end it stays. */
-export function moveGroup(home: Home, id: string, by: -1 | 1): Home {
+/** Puts a group at another place among all, counted from 0. */
+export function placeGroup(home: Home, id: string, to: number): Home {
   const from = home.groups.findIndex((group) => group.id === id)
   const group: Group | undefined = home.groups[from]
-  const to = from + by
-  if (group === undefined || to < 0 || to >= home.groups.length) return home
+  if (group === undefined || to === from || to < 0 || to >= home.groups.length) return home
   return { ...home, groups: home.groups.toSpliced(from, 1).toSpliced(to, 0, group) }
 }
+
+/** Moves a group before (-1) or behind (1) its neighbour; at an end it stays. */
+export const moveGroup = (home: Home, id: string, by: -1 | 1): Home =>
+  placeGroup(home, id, home.groups.findIndex((group) => group.id === id) + by)
 
 /** The home with what `change` gives in a tile's place: nothing, one or several; the same when the tile is not there. */
 function replaceTile(home: Home, id: string, change: (item: Item) => readonly Item[]): Home {

@@ -18,7 +18,7 @@ import {
   refusalToLeave,
   resizeTile,
 } from '../arranging/model.ts'
-import { currentGroup, showGroup } from '../current.ts'
+import { currentGroup, keepShown, showGroup } from '../current.ts'
 import { home } from '../document.ts'
 import { useWords } from '../words.ts'
 import { nameOf } from './name.ts'
@@ -66,7 +66,10 @@ export async function remove(target: Target): Promise<void> {
 export const carry = (target: Target): void =>
   afterMenu(() => void import('../arranging/sorting/carry.ts').then(({ carryByKeys }) => carryByKeys(target)))
 
-export const shift = ({ id }: Target, by: -1 | 1): void => home.update((now) => moveGroup(now, id, by))
+export function shift({ id }: Target, by: -1 | 1): void {
+  keepShown()
+  home.update((now) => moveGroup(now, id, by))
+}
 
 function removeGroup({ id }: Target): void {
   const { groups } = home.get()

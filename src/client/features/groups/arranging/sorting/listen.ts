@@ -4,6 +4,7 @@ import { home } from '../../document.ts'
 import { closeFolder } from '../../open-folder.ts'
 import { targetOf } from '../../tile-menu/target.ts'
 import { turnGroup } from '../../turning/turn.ts'
+import { listenToGroupDrag } from '../group-drag.ts'
 import { findTile } from '../model.ts'
 import {
   type Gesture,
@@ -88,6 +89,7 @@ export function listenToSorting(area: HTMLElement, signal: AbortSignal): void {
     true,
   )
   listenToKeys(area, signal)
+  listenToGroupDrag(signal)
   document.documentElement.dataset['sortable'] = ''
 }
 
