@@ -3,11 +3,12 @@ import { themeSettings } from '../theme/index.ts'
 import { FontPicker } from './FontPicker.tsx'
 import { timeSettings } from './settings.ts'
 
-const common = { id: 'time', number: 2, owner: 'clock', icon: 'clock' } as const
+const common = { id: 'time', number: 2, icon: 'clock' } as const
 
 export default joinTabs(
   formTab({
     ...common,
+    owner: 'clock',
     settings: timeSettings,
     sections: [
       ['isTime', 'timeSize', 'timeTop'],
@@ -16,5 +17,5 @@ export default joinTabs(
     ],
     custom: { timeFont: FontPicker },
   }),
-  formTab({ ...common, settings: themeSettings, sections: [['miniTranslate']] }),
+  formTab({ ...common, owner: 'clock', settings: themeSettings, sections: [['miniTranslate']] }),
 )

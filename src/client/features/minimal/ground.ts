@@ -15,12 +15,15 @@ const isGround = (target: EventTarget | null) =>
  * have to be meant for that: one that closes something is no half of it.
  */
 export function listenToGround(moment: () => Context): void {
+  let open = false
   let meant = false
+  const look = () => (open = document.querySelector(OPEN) !== null) // before anything closes
   const press = (event: MouseEvent) => {
-    const free = isGround(event.target) && event.button === 0 && document.querySelector(OPEN) === null
+    const free = isGround(event.target) && event.button === 0 && !open
     meant = free && (event.detail < 2 || meant)
     if (meant && event.detail > 1) event.preventDefault() // selects no text
   }
+  addEventListener('pointerdown', look, { capture: true })
   addEventListener('mousedown', press, { capture: true })
   addEventListener('dblclick', () => {
     const { mobile, minimal, mode } = moment()
