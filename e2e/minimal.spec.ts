@@ -94,12 +94,9 @@ test.describe('by mouse', () => {
   test('a double click on what stands there, or one that closes something first, does not', async ({ page }) => {
     await open(page)
     await page.getByRole('toolbar').evaluate((bar) => bar.remove()) // it has a tool of its own
-    for (const place of ['nav[aria-label] [aria-current]', 'section', 'search input']) {
-      await page
-        .locator(`#root ${place}`)
-        .first()
-        .dblclick({ position: { x: 3, y: 3 } })
-    }
+    await page.getByRole('button', { name: '组 a' }).first().dblclick()
+    await page.locator('#root > section').dblclick({ position: { x: 3, y: 3 } })
+    await page.getByRole('combobox').dblclick()
     await page.getByRole('combobox').blur()
     await page.getByRole('button', { name: '文件夹' }).dblclick()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -380,9 +377,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
               const part = document.querySelector(`${place} > main ${selector}`)
               const { left, top, width, height } = part?.getBoundingClientRect() ?? new DOMRect()
               const { color, fontSize, fontWeight, opacity } = getComputedStyle(part ?? document.body)
-              return [selector, left, top, width, height, color, fontSize, fontWeight, opacity, part?.textContent].join(
-                ' ',
-              )
+              return [
+                selector,
+                left,
+                top,
+                width,
+                height,
+                color,
+                fontSize,
+                fontWeight,
+                opacity,
+                part?.children.length === 0 && part.textContent,
+              ].join(' ')
             }),
           [root, parts.join(';')],
         )
@@ -410,6 +416,20 @@ test('a picture of the other mode is never shown, and neither is the first visit
   await expect(page.locator('#first :is(li, time)')).toHaveCount(0)
   await release()
   await expectMinimal(page)
+})
+
+test('in the other theme, too, nothing of the desktop is in the first frame', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openOnce(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.waitForFunction(() => localStorage.getItem('genkan.first')?.includes('"theme":"light"'))
+  await tool(page).click()
+  await page.waitForFunction(() => localStorage.getItem('genkan.first')?.includes('"plain":false'))
+  await page.goto('about:blank')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await reopen(page, () => page.goto('/'), '#root')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('#first :is(li, time)')).toHaveCount(0)
 })
 
 for (const [locale, { leave }] of Object.entries({ 'zh-CN': home, 'zh-TW': zhTW, en, ja, ko })) {

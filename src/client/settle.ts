@@ -76,8 +76,8 @@ export async function settle(platform: Platform, keeper: Keeper): Promise<void> 
   })
   listenToCommands(momentNow, tileMenuAt)
   listenToGround(momentNow)
-  followMinimal()
   await standing() // before, nothing has its place
+  followMinimal()
   addEventListener('genkan:painted', remember)
   remember()
   const page = document.getElementById('root')
