@@ -117,12 +117,12 @@ test.describe('the shortcut bar', () => {
     await open(page)
     const html = page.locator('html')
     await expect(html).toHaveAttribute('data-wp', 'ink')
-    for (const [theme, wallpaper, ink] of [
-      ['dark', 'night', 'paper'],
-      ['light', 'dawn', 'ink'],
-      ['dark', 'night', 'paper'],
+    for (const [theme, wallpaper, ink, tool] of [
+      ['dark', 'night', 'paper', '深色模式'],
+      ['light', 'dawn', 'ink', '浅色模式'],
+      ['dark', 'night', 'paper', '深色模式'],
     ] as const) {
-      await tools(page).getByRole('button').first().click()
+      await tools(page).getByRole('button', { name: tool }).click()
       await expect(html).toHaveAttribute('data-theme', theme)
       await expect.poll(() => picture(page)).toContain(wallpaper)
       await expect(html).toHaveAttribute('data-wp', ink)

@@ -1,31 +1,11 @@
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import en from '../src/client/features/search/locales/en.home.json' with { type: 'json' }
 import ja from '../src/client/features/search/locales/ja.home.json' with { type: 'json' }
 import ko from '../src/client/features/search/locales/ko.home.json' with { type: 'json' }
 import zhCN from '../src/client/features/search/locales/zh-CN.home.json' with { type: 'json' }
 import zhTW from '../src/client/features/search/locales/zh-TW.home.json' with { type: 'json' }
+import { openOnce, recordShifts, reopen, shiftsOf } from './lib/first-frame.ts'
 import { expect, settled, store, test } from './lib/page.ts'
-
-/** The page has been open once and has left a picture of itself. */
-async function openOnce(page: Page) {
-  await page.goto('/')
-  await settled(page)
-  await page.waitForFunction(() => localStorage.getItem('genkan.snapshot') !== null)
-}
-
-/** Opens the page again, its program held back until `release` is called. */
-async function reopen(page: Page, open: () => Promise<unknown> = () => page.reload(), there = '#first > *') {
-  const held: Route[] = []
-  let released = false
-  await page.route(/\/assets\/(index|home)-.*\.js/, (route) => (released ? route.continue() : held.push(route)))
-  open().catch(() => {})
-  await page.locator(there).first().waitFor({ state: 'attached' })
-  const release = async () => {
-    released = true
-    await Promise.all(held.map((route) => route.continue()))
-  }
-  return release
-}
 
 test('the home screen stands before any program has come, and typing works at once', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-20T09:28:00+08:00') })
@@ -56,13 +36,7 @@ test('the home screen stands before any program has come, and typing works at on
 
 test('the living page takes its place without any shift', async ({ page }) => {
   await openOnce(page)
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await page.addInitScript(recordShifts)
   const places = () =>
     page.evaluate(() =>
       [
@@ -104,7 +78,7 @@ test('the living page takes its place without any shift', async ({ page }) => {
   expect(dock).toBeLessThanOrEqual(livingDock)
   expect(main).toBeGreaterThan(100)
   expect(await places()).toEqual(before)
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  expect(await shiftsOf(page)).toEqual([])
 })
 
 test('a control of the first frame hands its focus to its living likeness', async ({ page }) => {

@@ -3,11 +3,15 @@ import { findFlashes, type Look, lookAt, readPng, recordLooks, recordReload } fr
 import { expect, settled, test } from './lib/page.ts'
 
 /** A page at rest that has left its picture for the next opening, and how it looks. */
-async function openAtRest(page: Page) {
+async function openAtRest(page: Page, minimal = false) {
   await page.addInitScript(recordLooks)
   await page.goto('/')
   await settled(page)
-  await page.waitForFunction(() => localStorage.getItem('genkan.snapshot') !== null)
+  if (minimal) await page.locator('#root header > button').click()
+  await page.waitForFunction(
+    (of) => localStorage.getItem('genkan.snapshot')?.includes(of),
+    minimal ? '"data-minimal":"true"' : '"drawn"',
+  )
   await page.reload()
   await settled(page)
   const session = await page.context().newCDPSession(page)
@@ -83,6 +87,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
   })
 }
+
+test('no frame of a reload in minimal mode shows anything else', async ({ page }) => {
+  test.setTimeout(60_000)
+  const rest = await openAtRest(page, true)
+  const flashes: string[] = []
+  for (let reload = 0; reload < RELOADS.slow; reload++) flashes.push(...(await flashesOfReload(page, rest)))
+  expect(flashes).toEqual([])
+})
 
 test('a planted flash is seen', async ({ page }) => {
   test.setTimeout(90_000)

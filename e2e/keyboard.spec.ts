@@ -14,11 +14,13 @@ const part = (page: Page) =>
     const at = document.activeElement
     if (at === null || at === document.body) return 'nowhere'
     if (at.matches('a[href="#tiles"]')) return 'skip link'
-    const one = at.closest('search, [role="toolbar"], nav, [class*="pager"], section')
+    const one = at.closest('header, search, [role="toolbar"], nav, [class*="pager"], section')
     if (one === null) return at.outerHTML
     if (one.matches('[data-pages]')) return 'tiles'
     if (one.matches('[class*="pager"]')) return 'dots'
-    return { SEARCH: 'search', DIV: 'tools', NAV: 'sidebar', SECTION: 'dock' }[one.tagName] ?? one.tagName
+    return (
+      { HEADER: 'clock', SEARCH: 'search', DIV: 'tools', NAV: 'sidebar', SECTION: 'dock' }[one.tagName] ?? one.tagName
+    )
   })
 
 async function open(page: Page) {
@@ -28,7 +30,7 @@ async function open(page: Page) {
   await page.getByRole('toolbar').waitFor()
 }
 
-test('Tab walks skip link, search, tools, sidebar, tiles, dots and dock, each bar one stop; and back', async ({
+test('Tab walks skip link, clock, search, tools, sidebar, tiles, dots and dock, each bar one stop; and back', async ({
   page,
 }) => {
   await open(page)
@@ -44,7 +46,7 @@ test('Tab walks skip link, search, tools, sidebar, tiles, dots and dock, each ba
     stops.push(now)
     if (now !== walk.at(-1)) walk.push(now)
   }
-  expect(walk).toEqual(['skip link', 'search', 'tools', 'sidebar', 'tiles', 'dots', 'dock'])
+  expect(walk).toEqual(['skip link', 'clock', 'search', 'tools', 'sidebar', 'tiles', 'dots', 'dock'])
   for (const bar of ['tools', 'sidebar', 'tiles', 'dots', 'dock'])
     expect(stops.filter((one) => one === bar)).toHaveLength(1)
   const back: string[] = []

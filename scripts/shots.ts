@@ -48,6 +48,14 @@ const screens: Readonly<Record<string, Screen>> = {
       await settled(page)
     },
   },
+  minimal: {
+    async arrive(page) {
+      await page.goto('/')
+      await settled(page)
+      await page.locator('#root header > button').click()
+      await page.locator('[data-id="poem"]').waitFor()
+    },
+  },
   search: {
     async arrive(page) {
       await page.goto('/')

@@ -1,12 +1,15 @@
 import styles from './App.module.css'
 import { late } from './core/late.ts'
+import { useDocument } from './core/react.ts'
 import { Clock } from './features/clock/index.ts'
 import { GroupArea } from './features/groups/index.ts'
 import { SearchBox } from './features/search/index.ts'
+import { themeSettings } from './features/theme/index.ts'
 import { Wallpaper } from './features/wallpaper/index.ts'
 
-const part = (name: 'Chrome' | 'Pager' | 'Dock' | 'Overlays') =>
+const part = (name: 'ClockButton' | 'Chrome' | 'Pager' | 'Dock' | 'Overlays') =>
   late(async () => ({ default: (await import('./parts.ts'))[name] }))
+const ClockButton = part('ClockButton')
 const Chrome = part('Chrome')
 const Pager = part('Pager')
 const Dock = part('Dock')
@@ -17,11 +20,14 @@ export const preloadParts = () => Promise.allSettled([Chrome, Pager, Dock, Overl
 
 /** The home screen, and the place of everything that may lie over it; in the order in which Tab walks through it. */
 export function App() {
+  const minimal = useDocument(themeSettings, (now) => now.isMinimalism)
   return (
     <>
       <Wallpaper />
-      <main className={styles['home']}>
-        <Clock />
+      <main className={styles['home']} data-minimal={minimal || undefined}>
+        <Clock>
+          <ClockButton />
+        </Clock>
         <SearchBox />
         <Chrome />
         <GroupArea />

@@ -1,4 +1,5 @@
 import { ShortcutBar } from './features/menus/index.ts'
+import { MinimalMode } from './features/minimal/index.ts'
 import { Sidebar } from './features/sidebar/index.ts'
 import { useMoment } from './moment.ts'
 
@@ -9,6 +10,7 @@ export default function Chrome() {
     <>
       <ShortcutBar context={moment} />
       <Sidebar />
+      <MinimalMode />
     </>
   )
 }

@@ -16,7 +16,7 @@ test('every document is found once', () => {
   const ids = documents.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.toSorted()).toEqual(
-    'backup danmaku dialog dock home icon live2d menu mouse search searchHistory sendDanmaku shortcut sidebar theme time wallpaper'.split(
+    'backup danmaku dialog dock home icon live2d menu minimal mouse search searchHistory sendDanmaku shortcut sidebar theme time wallpaper'.split(
       ' ',
     ),
   )

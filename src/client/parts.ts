@@ -5,5 +5,6 @@
 export { default as Chrome } from './Chrome.tsx'
 export { default as Dock } from './features/dock/Dock.tsx'
 export { default as Pager } from './features/groups/Pager.tsx'
+export { ClockButton } from './features/minimal/index.ts'
 export { default as Overlays } from './Overlays.tsx'
 export { thaw } from './thaw.ts'

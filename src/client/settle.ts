@@ -16,6 +16,7 @@ import { timeSettings } from './features/clock/index.ts'
 import { home } from './features/groups/index.ts'
 import { tileMenuAt } from './features/groups/tile-menu/entries.tsx'
 import { listenToCommands } from './features/menus/listen.tsx'
+import { followMinimal, listenToGround } from './features/minimal/index.ts'
 import { preloadSearch, searchSettings } from './features/search/index.ts'
 import { offerTabs, openSettings, tabOfLink } from './features/settings/index.ts'
 import { surroundings, themeNow, themeSettings, wantedLanguage } from './features/theme/index.ts'
@@ -74,7 +75,9 @@ export async function settle(platform: Platform, keeper: Keeper): Promise<void> 
     if (link !== undefined) openSettings(link.tab)
   })
   listenToCommands(momentNow, tileMenuAt)
+  listenToGround(momentNow)
   await standing() // before, nothing has its place
+  followMinimal()
   addEventListener('genkan:painted', remember)
   remember()
   const page = document.getElementById('root')
@@ -130,6 +133,7 @@ function isPlain(): boolean {
   const [time, search] = [timeSettings.get(), searchSettings.get()]
   const looks = ['isSearch', 'searchHover', 'searchTop', 'searchHeight', 'searchWidth', 'searchRadius'] as const
   return (
+    !themeSettings.get().isMinimalism &&
     sameJson({ ...time, timeLunar: true }, { ...timeSettings.initial, timeLunar: true }) &&
     looks.every((name) => search[name] === searchSettings.initial[name])
   )

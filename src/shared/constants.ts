@@ -1,5 +1,3 @@
-import { DEFAULT_CACHE_SECONDS } from './api/endpoint.ts'
-
 /**
  * The numbers of the specification, section 9, and of the sections that it names, each said once.
  * The unit is in the name: `Ms`, `Px`, `Percent`, `Minutes`. What has no unit is a count.
@@ -13,8 +11,8 @@ const HOUR_MINUTES = 60
 export const LANGUAGES = ['zh-CN', 'zh-TW', 'en', 'ja', 'ko'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** Requests of the client to our server. An endpoint may set its own cache time. */
-export const REQUEST = { timeoutMs: 30_000, cacheSeconds: DEFAULT_CACHE_SECONDS } as const
+/** Requests of the client to our server: answers are kept for `cacheSeconds` where an endpoint does not say otherwise. */
+export const REQUEST = { timeoutMs: 30_000, cacheSeconds: 360 } as const
 
 /** Counts (heat, visits) from here on are written in 万 with one decimal. */
 export const COUNT = { tenThousandsFrom: 5000 } as const

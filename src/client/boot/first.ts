@@ -47,6 +47,9 @@ export function writeFirst(first: First): void {
   try {
     const text = JSON.stringify(first)
     for (const key of [KEY, keyOf(first.theme)]) localStorage.setItem(key, text)
+    const other = keyOf(first.theme === 'dark' ? 'light' : 'dark')
+    const last = readAt(other)
+    if (last !== undefined) localStorage.setItem(other, JSON.stringify({ ...last, plain: first.plain }))
   } catch {
     // full or forbidden
   }

@@ -83,7 +83,8 @@ const KEY = 'genkan.snapshot'
 export function keyOf(root: HTMLElement): string {
   const build = document.querySelector<HTMLMetaElement>('meta[name="genkan-build"]')?.content
   const { theme, wp, perf, glass = '' } = root.dataset
-  return [build, root.lang, theme, wp, perf, glass, innerWidth, devicePixelRatio].join(' ')
+  const minimal = root.style.getPropertyValue('--gk-minimal')
+  return [build, root.lang, theme, wp, perf, glass, minimal, innerWidth, devicePixelRatio].join(' ')
 }
 
 /** The snapshot for this moment; undefined when there is none, or it was drawn for another. */

@@ -1,5 +1,5 @@
 /** Whether a snapshot of the whole home screen stands for it. */
-export const isFrozen = (): boolean => document.querySelector('#first li') !== null
+export const isFrozen = (): boolean => document.querySelector('#first :is(li, [data-minimal])') !== null
 
 const FROZEN = 'first-'
 

@@ -80,12 +80,13 @@ export function freeze(page: HTMLElement): void {
 /** The home screen as it will be at the next opening: first group, from its top, nothing typed, nothing moving. */
 function isAtRest(page: HTMLElement): boolean {
   const pages = page.querySelector<HTMLElement>('[data-pages]')
+  const minimal = page.querySelector('[data-minimal]') !== null // then no group is on the picture
   const typing = page.querySelector('input')?.value !== ''
   const turning = document.documentElement.dataset['turning'] !== undefined
   // a panel is open, or a pointer makes the dock grow
   if (page.querySelector('#search-panel, section:hover') !== null) return false
   const scrolled = [pages, page.querySelector('main')].some((place) => place?.scrollTop !== 0)
-  return pages?.dataset['pages'] === '0' && !scrolled && !typing && !turning && !document.hidden
+  return (minimal || pages?.dataset['pages'] === '0') && !scrolled && !typing && !turning && !document.hidden
 }
 
 const count = (drawn: readonly Drawn[]): number =>
@@ -120,6 +121,7 @@ function pictureStyle(art: Element, px: number): string {
 
 function drawOne(element: Element, drawing: Drawing, more: string): Drawn | undefined {
   if (element.matches('[inert], [data-living], [role="dialog"], [role="menu"]')) return undefined
+  if (!element.checkVisibility()) return undefined
   const cell = drawing.cells.get(element)
   if (element.tagName === 'IMG' && cell === undefined) return undefined
   if (element.tagName !== 'IMG' && cell !== undefined) return { tag: 'span', style: pictureStyle(element, 0), cell }
@@ -141,7 +143,7 @@ function drawOne(element: Element, drawing: Drawing, more: string): Drawn | unde
     ...(cell && { cell }),
     ...(children.length > 0 && { children }),
     ...(clock && { clock }),
-    ...(element.matches('[data-wallpaper="date"]') && { daily: true as const }),
+    ...(element.matches('[data-wallpaper="date"], [data-daily]') && { daily: true as const }),
   }
 }
 

@@ -30,22 +30,33 @@ export function lateStyles(parts: readonly Element[], rename: (name: string) => 
   const dressed = new Set(
     parts.flatMap((part) => [part, ...part.querySelectorAll('[class]')]).flatMap((one) => [...one.classList]),
   )
+  const dresses = (selector: string) => {
+    const names = classesOf(selector)
+    if (names.length > 0) return names.some((name) => dressed.has(name))
+    const bare = selector.replace(LONE_PSEUDO, ':not(*)').replace(PSEUDO, '')
+    return parts.some((part) => part.matches(bare) || part.querySelector(bare) !== null)
+  }
   return sheetsOf(HTMLLinkElement).flatMap(({ cssRules }) =>
-    [...cssRules].flatMap((rule) => keptOf(rule, dressed, rename) ?? []),
+    [...cssRules].flatMap((rule) => keptOf(rule, dresses, rename) ?? []),
   )
 }
 
-/** The text of a rule without what says nothing of any of these classes; movement is left to the living page. */
-function keptOf(rule: CSSRule, dressed: ReadonlySet<string>, rename: (name: string) => string): string | undefined {
+/** A pseudo-element, and one that stands for no element of its own: `::selection`. */
+const PSEUDO = /::[\w-]+(\([^)]*\))?/g
+const LONE_PSEUDO = /(?<=^|[\s,>~+(])::[\w-]+(\([^)]*\))?/g
+
+type Dresses = (selector: string) => boolean
+
+/** The text of a rule without what dresses nothing that is drawn; movement is left to the living page. */
+function keptOf(rule: CSSRule, dresses: Dresses, rename: (name: string) => string): string | undefined {
   if (rule instanceof CSSStyleRule) {
     const { selectorText, style } = rule
-    const isDressed = classesOf(selectorText).some((name) => dressed.has(name))
     // the root's properties too: when they came later, everything would be styled anew
-    if (!isDressed && !document.documentElement.matches(selectorText)) return undefined
+    if (!dresses(selectorText) && !document.documentElement.matches(selectorText)) return undefined
     return `${selectorText.replace(CLASS, (_whole, name: string) => `.${rename(name)}`)}{${style.cssText}}`
   }
   if (!(rule instanceof CSSGroupingRule)) return undefined
-  const inner = [...rule.cssRules].flatMap((one) => keptOf(one, dressed, rename) ?? [])
+  const inner = [...rule.cssRules].flatMap((one) => keptOf(one, dresses, rename) ?? [])
   const [head = ''] = rule.cssText.split('{', 1)
   return inner.length === 0 ? undefined : `${head}{${inner.join('')}}`
 }

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { REQUEST } from '../constants.ts'
 
 /** Who may ask: anybody, or only a request that carries a session's token. */
 export type Audience = 'anyone' | 'user'
@@ -20,15 +21,12 @@ export interface Endpoint<I = unknown, O = unknown> {
   readonly cache: number
 }
 
-/** The spec's default cache time of an answer, in seconds (section 7). */
-export const DEFAULT_CACHE_SECONDS = 360
-
 /** Declares an endpoint; `auth` is `anyone` and `cache` 360 s unless said otherwise (for POST: 0 s). */
 export function endpoint<I, O>(
   given: Pick<Endpoint<I, O>, 'method' | 'path' | 'about' | 'input' | 'output'> &
     Partial<Pick<Endpoint, 'auth' | 'cache'>>,
 ): Endpoint<I, O> {
-  return { auth: 'anyone', cache: given.method === 'GET' ? DEFAULT_CACHE_SECONDS : 0, ...given }
+  return { auth: 'anyone', cache: given.method === 'GET' ? REQUEST.cacheSeconds : 0, ...given }
 }
 
 /** Every JSON answer of the server. Code 0 (or 200, from other backends) is success; `msg` is shown to the user otherwise. */

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { lunarText } from '../../../shared/lib/lunar-text.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
@@ -8,14 +8,15 @@ import { timeSettings } from './settings.ts'
 import { startTicking, useToday } from './tick.ts'
 import { useWords } from './words.ts'
 
-/** The time block: figures that tick, and the date line below. How it looks is said by root properties (`look.ts`). */
-export function Clock() {
+/** The time block: figures that tick, the date line below, what lies over both. How it looks is said by root properties (`look.ts`). */
+export function Clock({ children }: { readonly children?: ReactNode }) {
   const { isTime, time24, timeSecond } = useDocument(timeSettings, (now) => now)
   if (!isTime) return null
   return (
     <header className={styles['clock']}>
       <Figures time24={time24} bySecond={timeSecond} />
       <DateLine />
+      {children}
     </header>
   )
 }

@@ -1,17 +1,21 @@
-import { formTab } from '../../ui/form/tab.tsx'
+import { formTab, joinTabs } from '../../ui/form/tab.tsx'
+import { themeSettings } from '../theme/index.ts'
 import { FontPicker } from './FontPicker.tsx'
 import { timeSettings } from './settings.ts'
 
-export default formTab({
-  id: 'time',
-  number: 2,
-  owner: 'clock',
-  icon: 'clock',
-  settings: timeSettings,
-  sections: [
-    ['isTime', 'timeSize', 'timeTop'],
-    ['timeSecond', 'time24', 'timeDay', 'timeWeek', 'timeLunar'],
-    ['timeFont', 'timeBold', 'timeColor', 'timeBoxShadow'],
-  ],
-  custom: { timeFont: FontPicker },
-})
+const common = { id: 'time', number: 2, icon: 'clock' } as const
+
+export default joinTabs(
+  formTab({
+    ...common,
+    owner: 'clock',
+    settings: timeSettings,
+    sections: [
+      ['isTime', 'timeSize', 'timeTop'],
+      ['timeSecond', 'time24', 'timeDay', 'timeWeek', 'timeLunar'],
+      ['timeFont', 'timeBold', 'timeColor', 'timeBoxShadow'],
+    ],
+    custom: { timeFont: FontPicker },
+  }),
+  formTab({ ...common, owner: 'clock', settings: themeSettings, sections: [['miniTranslate']] }),
+)

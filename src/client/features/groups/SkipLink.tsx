@@ -1,5 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useDocument } from '../../core/react.ts'
+import { themeSettings } from '../theme/index.ts'
 import { stopsOf } from './roving/keep.ts'
 import styles from './SkipLink.module.css'
 import { pageIn } from './turning/page.ts'
@@ -8,13 +10,14 @@ import { useWords } from './words.ts'
 /** The first stop of Tab, before everything else in the page: leads past search, tools and sidebar to the tiles. */
 export function SkipLink() {
   const skip = useWords()('skip')
+  const minimal = useDocument(themeSettings, (now) => now.isMinimalism)
   const [place] = useState(() => document.createElement('div'))
   useLayoutEffect(() => {
     // it stands before the place in which React draws the page
     document.body.prepend(place)
     return () => place.remove()
   }, [place])
-  if (skip === '') return null
+  if (skip === '' || minimal) return null
   return createPortal(
     // biome-ignore lint/a11y/useValidAnchor: it does lead to a place in the page, to the tile that Tab would come to
     <a className={styles['skip']} href="#tiles" onClick={goToTiles}>

@@ -42,6 +42,7 @@ export function ShortcutBar({ context }: { readonly context: Context }) {
             data-stop=""
             tabIndex={command.id === stopAt ? 0 : -1}
             aria-label={label}
+            aria-pressed={command.checked?.(context)}
             {...tooltip(label, 'bottom', {
               onFocus: () => setStop(command.id),
               // a double click is one press: what it toggles would only flicker

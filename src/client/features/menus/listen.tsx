@@ -13,8 +13,9 @@ import { useWords } from './words.ts'
 
 /** A finger that moves further than this scrolls, in px. */
 const MOVES_PX = 8
-/** What has none of our menus: there the browser's stays. */
-const BROWSERS = 'a, button, input, textarea, [contenteditable], article, [role="dialog"], [role="menu"]'
+/** What has none of our menus: there the browser's stays. The clock is ground that can be pressed. */
+const BROWSERS =
+  'a, button:not(header > *), input, textarea, [contenteditable], article, [role="dialog"], [role="menu"]'
 
 /** The menu that belongs to what lies there. */
 type MenuAt = (from: EventTarget | null) => OwnMenu | undefined

@@ -1,5 +1,6 @@
 import { type Context, defineCommands } from '../../core/command.ts'
 import { history } from '../../core/history.ts'
+import { toggleMinimal } from '../minimal/index.ts'
 import { loadVeil, wallpaperSettings } from '../wallpaper/index.ts'
 import { surroundings } from './keep.ts'
 import { themeNow, toggleDark } from './model.ts'
@@ -26,4 +27,6 @@ export default defineCommands('theme', {
       await reveal(change, from)
     },
   },
+  minimal: { icon: 'minimalMode', checked: ({ minimal }: Context) => minimal, run: toggleMinimal },
+  leaveMinimal: { icon: 'minimalMode', key: 'Escape', when: ({ minimal }: Context) => minimal, run: toggleMinimal },
 })

@@ -7,10 +7,12 @@ import { load } from '../theme/index.ts'
 import { platesOf } from './reading.ts'
 import { wallpaperSettings } from './settings.ts'
 
-/** Parts of the home screen tell the analyser where they stand by `data-wallpaper="clock"`, `date`, `label`, `glass`. */
-const places = (name: string): readonly HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>(`[data-wallpaper="${name}"]`),
-]
+/**
+ * Parts of the home screen tell the analyser where they stand by `data-wallpaper="clock"`, `date`, `label`, `glass`; what is
+ * not shown stands nowhere.
+ */
+const places = (name: string): readonly HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(`[data-wallpaper="${name}"]`)].filter((place) => place.checkVisibility())
 const PREVIEW_PX = 64
 /** The property of the root that remembers what was looked at, and which labels have plates for it. */
 const READING = '--gk-reading'

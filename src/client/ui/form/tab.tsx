@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { useStore } from 'zustand'
+import { history } from '../../core/history.ts'
 import { useText } from '../../core/i18n.ts'
 import { type Fields, initialOf, type Settings, shownFields, type Values } from '../../core/settings.ts'
 import { Form, type FormProps } from './Form.tsx'
@@ -65,6 +66,18 @@ export function formTab<F extends Fields>(given: FormTab<F>): Tab {
     draw: () => <Body {...given} {...writing} />,
     fields: () => shownIn(settings, keys),
     reset: () => settings.update((now) => ({ ...now, ...picked(initialOf(settings.fields), keys) })),
+  }
+}
+
+/** A tab whose rows belong to several groups: it is called what the first one is called, and takes all of them back. */
+export function joinTabs(first: Tab, ...others: readonly Tab[]): Tab {
+  const all = [first, ...others]
+  return {
+    ...first,
+    hinted: all.flatMap(({ hinted }) => hinted),
+    draw: () => createElement(Fragment, undefined, ...all.map(({ draw }) => draw())),
+    fields: () => all.flatMap(({ fields }) => fields()),
+    reset: () => history.together(() => all.forEach(({ reset }) => void reset())),
   }
 }
 

@@ -5,7 +5,8 @@ import { turnGroup } from './turn.ts'
 /** Turns pages by the wheel and by a swipe anywhere on the home screen, and by arrows while nothing has the focus. */
 export function listenToGestures(area: HTMLElement, signal: AbortSignal): void {
   const home = area.closest('main') ?? area
-  const turn = (way: 1 | -1 | undefined) => way !== undefined && turnGroup(way)
+  // minimal mode shows no pages
+  const turn = (way: 1 | -1 | undefined) => way !== undefined && area.checkVisibility() && turnGroup(way)
   const listen = { signal, passive: true } as const
   let last: Wheel | undefined
   let turnedAt = 0

@@ -1,0 +1,35 @@
+import type { Page, Route } from '@playwright/test'
+import { settled } from './page.ts'
+
+/** The page has been open once and has left a picture of itself. */
+export async function openOnce(page: Page) {
+  await page.goto('/')
+  await settled(page)
+  await page.waitForFunction(() => localStorage.getItem('genkan.snapshot') !== null)
+}
+
+/** Opens the page again, its program held back until `release` is called. */
+export async function reopen(page: Page, open: () => Promise<unknown> = () => page.reload(), there = '#first > *') {
+  const held: Route[] = []
+  let released = false
+  await page.route(/\/assets\/(index|home)-.*\.js/, (route) => (released ? route.continue() : held.push(route)))
+  open().catch(() => {})
+  await page.locator(there).first().waitFor({ state: 'attached' })
+  const release = async () => {
+    released = true
+    await Promise.all(held.map((route) => route.continue()))
+  }
+  return release
+}
+
+/** Runs in the page before anything else: keeps every shift of its layout. Self-contained: it is sent as text. */
+export function recordShifts(): void {
+  const shifts: number[] = []
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** The shifts that have been kept. */
+export const shiftsOf = (page: Page): Promise<readonly number[]> => page.evaluate<readonly number[]>('shifts')

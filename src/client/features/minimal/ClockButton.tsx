@@ -1,0 +1,19 @@
+import { useDocument } from '../../core/react.ts'
+import { themeSettings } from '../theme/index.ts'
+import styles from './Minimal.module.css'
+import { toggleMinimal } from './toggle.ts'
+import { useWords } from './words.ts'
+
+/** Lies over the clock block and 12 px around it: a press enters minimal mode, or leaves it. */
+export function ClockButton() {
+  const minimal = useDocument(themeSettings, (now) => now.isMinimalism)
+  const words = useWords()
+  return (
+    <button
+      type="button"
+      className={styles['clock']}
+      aria-label={words(minimal ? 'leave' : 'enter')}
+      onClick={toggleMinimal}
+    />
+  )
+}

@@ -1,0 +1,5 @@
+export { ClockButton } from './ClockButton.tsx'
+export { listenToGround } from './ground.ts'
+export { MinimalMode } from './MinimalMode.tsx'
+export { followMinimal } from './play.ts'
+export { toggleMinimal } from './toggle.ts'
