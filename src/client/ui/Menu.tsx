@@ -55,6 +55,7 @@ export function Menu({
   open = true,
   onClose,
   offset = 6,
+  align = 'start',
   exclusive = false,
   focusFirst = false,
   onAction,
@@ -99,7 +100,7 @@ export function Menu({
       <Popover
         ref={placeGlass}
         triggerRef={anchor ?? place}
-        placement="bottom start"
+        placement={`bottom ${align}`}
         offset={at ? 0 : offset}
         containerPadding={8}
         className={classes(surface.g2, styles.menu, sheet && styles.sheet)}
@@ -239,10 +240,10 @@ function rove(event: KeyboardEvent, list: RefObject<HTMLElement | null>): void {
   cells[next]?.focus()
 }
 
-/** A tile size drawn to scale: squares of at most 7 px that fit 28 × 44. */
+/** A tile size drawn to scale: squares of at most 6 px that fit 28 × 44, on whole pixels. */
 function SizePicture({ rows, columns }: { readonly rows: number; readonly columns: number }) {
-  const gap = 1.5
-  const side = Math.min(7, (28 - gap * (rows - 1)) / rows, (44 - gap * (columns - 1)) / columns)
+  const gap = 2
+  const side = Math.floor(Math.min(6, (28 - gap * (rows - 1)) / rows, (44 - gap * (columns - 1)) / columns))
   const at = (index: number) => index * (side + gap)
   const width = at(columns) - gap
   const height = at(rows) - gap
