@@ -1,34 +1,15 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
-import { openOn, site } from '../e2e/lib/page.ts'
 import { findChromium } from '../scripts/browser.ts'
 import { buildChanged } from '../scripts/lib/builds.ts'
 import { type Bench, type Figure, median, percentile } from '../scripts/lib/figures.ts'
 import { startServer } from '../scripts/lib/server.ts'
 import groups from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
 import words from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
-import { framesOf, type TraceEvent } from './settings/frames.ts'
+import { openHome, slowDown, traceDrag } from './tracing/drag.ts'
 
 const TILES = 60
 const SLOWDOWN = 4
 const SLIDERS = ['iconSize', 'iconRadius', 'iconGapX'] as const
-
-/** Opens the home screen of so many tiles, in the tier that blurs nothing. */
-async function openHome(browser: Browser, origin: string): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'zh-CN',
-    baseURL: origin,
-    serviceWorkers: 'block',
-  })
-  await context.addInitScript("localStorage.setItem('genkan.tier', 'solid')")
-  const page = await context.newPage()
-  const children = Array.from({ length: TILES }, (_, index) => site(`t${index}`))
-  await openOn(page, {
-    home: { groups: [{ id: 'a', name: 'a', icon: 'home', mode: 0, lock: false, children }], dock: [] },
-  })
-  await page.locator('#first').waitFor({ state: 'detached' })
-  return page
-}
 
 /** The least that a drag can be: a slider, and its number. */
 const BARE = `<!doctype html><title>bare</title><input type="range" style="width: 260px"><output></output>
@@ -60,24 +41,13 @@ async function timeOpening(page: Page, press: () => Promise<void>, selector: str
   return await shown
 }
 
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-}
-
 /** Drags a slider there and back and gives the main thread's milliseconds of each frame. */
 async function dragSlider(browser: Browser, page: Page, slider: Locator): Promise<readonly number[]> {
   await slider.scrollIntoViewIfNeeded()
   const box = await slider.boundingBox()
   if (box === null) throw new Error('the slider is not to be seen')
-  const y = box.y + box.height / 2
-  await page.mouse.move(box.x + box.width * 0.3, y)
-  await page.mouse.down()
-  await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] })
-  for (const end of [0.7, 0.3]) await page.mouse.move(box.x + box.width * end, y, { steps: 40 })
-  const trace: unknown = JSON.parse((await browser.stopTracing()).toString())
-  await page.mouse.up()
-  return framesOf((trace as { readonly traceEvents: readonly TraceEvent[] }).traceEvents)
+  const at = (share: number) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 })
+  return (await traceDrag(browser, page, [at(0.3), at(0.7), at(0.3)], 40)).frames
 }
 
 export const bench: Bench = {
@@ -89,7 +59,7 @@ export const bench: Bench = {
     const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath })
     const ours = await startServer()
     try {
-      const page = await openHome(browser, ours.origin)
+      const page = await openHome(browser, ours.origin, TILES)
       const drawer = page.getByRole('dialog', { name: words.title })
       const close = async () => {
         await page.keyboard.press('Escape')
@@ -108,7 +78,7 @@ export const bench: Bench = {
       await answer()
       await drawer.locator('#settings-tab-icon').click()
       await close()
-      await slowDown(page)
+      await slowDown(page, SLOWDOWN)
       const opened: number[] = []
       const asked: number[] = []
       for (let round = 0; round < (quick ? 5 : 15); round++) {
@@ -122,7 +92,7 @@ export const bench: Bench = {
       log(`drawer open: ${median(opened).toFixed(0)} ms, dialog: ${median(asked).toFixed(0)} ms`)
       const bare = await browser.newPage()
       await bare.setContent(BARE)
-      await slowDown(bare)
+      await slowDown(bare, SLOWDOWN)
       await gear(page).click()
       const figures: Figure[] = []
       const say = (name: string, frames: readonly number[]) =>

@@ -26,6 +26,7 @@ test('each thing has a menu of its own, with what can be done to it', async ({ p
     words.openTab,
     words.copyAddress,
     words.size,
+    words.carry,
     words.moveTo,
     words.toDock,
     words.delete,
@@ -33,11 +34,11 @@ test('each thing has a menu of its own, with what can be done to it', async ({ p
   await page.keyboard.press('Escape')
   await rightClick(folderTile(page))
   await expect(menuOf(page, '文件夹')).toBeVisible()
-  expect(await labels(page)).toEqual([words.open, words.size, words.moveTo, words.delete])
+  expect(await labels(page)).toEqual([words.open, words.size, words.carry, words.moveTo, words.delete])
   await page.keyboard.press('Escape')
   await rightClick(page.getByRole('article').first())
   await expect(page.getByRole('menu')).toBeVisible()
-  expect(await labels(page)).toEqual([words.size, words.moveTo, words.delete])
+  expect(await labels(page)).toEqual([words.size, words.carry, words.moveTo, words.delete])
   await page.keyboard.press('Escape')
   await rightClick(dock(page).getByRole('link').first())
   await expect(menuOf(page, '站 d1')).toBeVisible()

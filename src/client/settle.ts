@@ -89,11 +89,14 @@ const picturesOf = (items: readonly Item[]): readonly string[] =>
 
 let freezing: ReturnType<typeof setTimeout> | undefined
 
-/** Freezes the home screen for the next opening once it has been left alone for a moment. */
+/** Freezes the home screen for the next opening once it has been left alone for a moment; never what only seems so. */
 function freezeSoon() {
   clearTimeout(freezing)
   const page = document.getElementById('root')
-  freezing = setTimeout(() => page && whenIdle(() => freeze(page)), FREEZE_MS)
+  freezing = setTimeout(() => {
+    if ('sorting' in document.documentElement.dataset) freezeSoon()
+    else whenIdle(() => page && freeze(page))
+  }, FREEZE_MS)
 }
 
 /** Milliseconds of rest before the home screen is frozen. */

@@ -48,7 +48,7 @@ function Row({ items }: { readonly items: readonly Item[] }) {
   }
   const plate: CSSProperties = { left: -(grown?.left ?? 0), right: -(grown?.right ?? 0), ...useGlass() }
   return (
-    <section ref={place} className={styles['dock']} style={style} aria-label={words('dock')} {...handlers}>
+    <section ref={place} className={styles['dock']} style={style} aria-label={words('dock')} data-dock="" {...handlers}>
       <div
         ref={placeGlass}
         className={`${styles['plate']} ${surface['g1']}`}

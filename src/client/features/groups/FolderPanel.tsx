@@ -1,53 +1,102 @@
-import type { CSSProperties, RefObject } from 'react'
+import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect } from 'react'
 import type { Item } from '../../../shared/entities/item.ts'
 import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
+import { isComposing } from '../../ui/composing.ts'
 import { Popover } from '../../ui/Popover.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { renameTile } from './arranging/model.ts'
+import { home } from './document.ts'
 import styles from './FolderPanel.module.css'
 import { IconTile } from './IconTile.tsx'
-import { gridOf } from './model.ts'
+import { areaOf, gridOf, placeTiles } from './model.ts'
+import { closeFolder } from './open-folder.ts'
 import { moveFocus, stopsOf } from './roving/keep.ts'
 import { iconSettings } from './settings.ts'
+import { useWords } from './words.ts'
 
 interface Props {
   readonly item: Item
   readonly anchor: RefObject<HTMLElement | null>
-  readonly close: () => void
 }
 
 /** The icons that lie in a folder: beside it, or in a sheet on a phone. */
-export default function FolderPanel({ item, anchor, close }: Props) {
+export default function FolderPanel({ item, anchor }: Props) {
+  // whoever comes back to a page finds its folders closed
+  useEffect(() => closeFolder, [])
   if (useScreen().mobile) {
     return (
-      <Sheet open onClose={close} title={item.name}>
-        <Tiles items={item.children ?? []} />
+      <Sheet open onClose={closeFolder} title={item.name}>
+        <Tiles item={item} />
       </Sheet>
     )
   }
   return (
-    <Popover label={item.name} anchor={anchor} onClose={close}>
-      <h2 className={styles['title']}>{item.name}</h2>
-      <Tiles items={item.children ?? []} />
+    <Popover label={item.name} anchor={anchor} onClose={closeFolder}>
+      <Title key={item.name} item={item} />
+      <Tiles item={item} />
     </Popover>
   )
 }
 
+/** The folder's name, which can be written over: Enter and leaving keep it, Esc drops what was typed, blank is none. */
+function Title({ item: { id, name } }: { readonly item: Item }) {
+  const words = useWords()
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event.nativeEvent) || (event.key !== 'Enter' && event.key !== 'Escape')) return
+    if (event.key === 'Escape') event.currentTarget.value = name
+    event.stopPropagation() // Esc leaves the name, not the folder
+    // to the icons: without the focus in it the panel would hear no key
+    event.currentTarget.parentElement?.querySelector<HTMLElement>('[data-tile] > *')?.focus()
+  }
+  const keep = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
+    const typed = currentTarget.value.trim()
+    currentTarget.value = typed || name
+    if (typed !== '') home.update((now) => renameTile(now, id, typed))
+  }
+  return (
+    <input
+      className={styles['title']}
+      aria-label={words('folderName')}
+      defaultValue={name}
+      maxLength={NAME_LENGTH}
+      spellCheck={false}
+      autoComplete="off"
+      onKeyDown={press}
+      onBlur={keep}
+    />
+  )
+}
+
+/** Characters of a folder's name. */
+const NAME_LENGTH = 30
+
 /** As many columns as rows on a desktop, as many as the home screen has on a phone. */
-function Tiles({ items }: { readonly items: readonly Item[] }) {
+function Tiles({ item }: { readonly item: Item }) {
+  const items = item.children ?? []
   const screen = useScreen()
   const grid = useDocument(iconSettings, (now) => gridOf({ ...now, iconName: true }, screen))
   const square = Math.min(6, Math.max(3, Math.ceil(Math.sqrt(items.length))))
+  const columns = screen.mobile ? grid.columns : Math.min(square, grid.columns)
   const style: CSSProperties = {
-    '--columns': screen.mobile ? grid.columns : Math.min(square, grid.columns),
+    '--columns': columns,
     '--gk-icon': `${grid.icon}px`,
     '--gk-gap-x': `${grid.gapX}px`,
     '--gk-gap-y': `${grid.gapY}px`,
   }
+  const places = placeTiles(
+    items.map(() => '1x1'),
+    columns,
+  )
   return (
-    <ul className={styles['tiles']} style={style} onKeyDown={(event) => moveFocus(event, stopsOf(event.currentTarget))}>
-      {items.map((child) => (
-        <li key={child.id} data-tile={child.id}>
+    <ul
+      className={styles['tiles']}
+      style={style}
+      data-folder={item.id}
+      onKeyDown={(event) => moveFocus(event, stopsOf(event.currentTarget))}
+    >
+      {items.map((child, index) => (
+        <li key={child.id} data-tile={child.id} style={{ gridArea: places[index] && areaOf(places[index]) }}>
           <IconTile item={child} labelled={true} />
         </li>
       ))}

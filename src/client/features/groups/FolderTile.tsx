@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useStore } from 'zustand'
 import type { Item } from '../../../shared/entities/item.ts'
 import { late } from '../../core/late.ts'
 import { placeGlass } from '../../ui/glass-place.ts'
@@ -6,6 +7,7 @@ import surface from '../../ui/surface.module.css'
 import { Art, TileName } from '../../ui/TileFrame.tsx'
 import styles from './FolderTile.module.css'
 import { faceOf } from './face.ts'
+import { openFolder } from './open-folder.ts'
 
 const loadPanel = () => import('./FolderPanel.tsx')
 const FolderPanel = late(loadPanel)
@@ -13,7 +15,7 @@ const FolderPanel = late(loadPanel)
 /** A folder: its first nine tiles in small, and all of them in the panel that opens from it. */
 export function FolderTile({ item, labelled }: { readonly item: Item; readonly labelled: boolean }) {
   const anchor = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
+  const open = useStore(openFolder, ({ id }) => id === item.id)
   const children = item.children ?? []
   return (
     <>
@@ -26,7 +28,7 @@ export function FolderTile({ item, labelled }: { readonly item: Item; readonly l
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={() => void loadPanel()}
-        onClick={() => setOpen(true)}
+        onClick={() => openFolder.setState({ id: item.id })}
       >
         <span ref={placeGlass} className={`${styles['glass']} ${surface['g1']}`} data-wallpaper="glass">
           {children.slice(0, 9).map((child) => (
@@ -37,7 +39,7 @@ export function FolderTile({ item, labelled }: { readonly item: Item; readonly l
         </span>
         {labelled && <TileName name={item.name} id={item.id} />}
       </button>
-      {open && <FolderPanel item={item} anchor={anchor} close={() => setOpen(false)} />}
+      {open && <FolderPanel item={item} anchor={anchor} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useCurrentGroup } from './current.ts'
 import { home } from './document.ts'
 import styles from './GroupArea.module.css'
 import { ItemTile } from './ItemTile.tsx'
-import { gridOf, placeTiles } from './model.ts'
+import { areaOf, gridOf, placeTiles } from './model.ts'
 import { iconSettings } from './settings.ts'
 
 /** The tiles of the group on screen, each in its cell. */
@@ -31,9 +31,8 @@ export function GroupArea() {
         {group.children.map((item, index) => {
           const place = places[index]
           if (place === undefined) return null
-          const gridArea = `${place.row + 1} / ${place.column + 1} / span ${place.rows} / span ${place.columns}`
           return (
-            <li key={item.id} style={{ gridArea }}>
+            <li key={item.id} style={{ gridArea: areaOf(place) }}>
               <ItemTile item={item} labelled={values.iconName} />
             </li>
           )

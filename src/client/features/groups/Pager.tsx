@@ -45,6 +45,7 @@ function usePages(exist: boolean) {
     const stop = current.subscribe((now, before) => before.id !== now.id && playTurn(area, now.direction))
     keepOneStop(area, end.signal)
     listenToGestures(area, end.signal)
+    void import('./arranging/sorting/listen.ts').then(({ listenToSorting }) => listenToSorting(area, end.signal))
     return () => {
       stop()
       end.abort()

@@ -36,3 +36,9 @@ export function showGroup(index: number): void {
   const direction = index < placeOf(current.getState().id, home.get()) ? -1 : 1
   current.setState({ id: group.id, direction }, true)
 }
+
+/** Holds on to the group on screen, wherever it is moved: until one has been chosen, it is whichever is the first. */
+export function keepShown(): void {
+  const group = home.get().groups[currentGroup()]
+  if (group !== undefined) current.setState({ id: group.id })
+}

@@ -11,6 +11,10 @@ export interface Place {
   readonly columns: number
 }
 
+/** A place as the style sheets say it, e.g. `1 / 3 / span 2 / span 2`. */
+export const areaOf = ({ row, column, rows, columns }: Place): string =>
+  `${row + 1} / ${column + 1} / span ${rows} / span ${columns}`
+
 /** Pixels of the sequential grid on a screen. */
 export interface Grid {
   readonly columns: number

@@ -7,11 +7,14 @@ import {
   deleteTile,
   dissolveFolder,
   findTile,
+  type Landing,
+  landTile,
   moveGroup,
   moveToDock,
   moveToGroup,
   refusalOfGroup,
   refusalToLeave,
+  renameTile,
   resizeTile,
 } from './model.ts'
 
@@ -49,6 +52,11 @@ describe('a tile', () => {
     expect(findTile(home, 'y')?.where).toEqual({ at: 'folder', folder: 'f', group: 'g' })
     expect(findTile(home, 'e')?.where).toEqual({ at: 'dock' })
     expect(findTile(home, 'nobody')).toBeUndefined()
+  })
+
+  test('takes another name', () => {
+    expect(findTile(renameTile(home, 'f', '工具'), 'f')?.item.name).toBe('工具')
+    expect(renameTile(home, 'f', 'f')).toBe(home)
   })
 
   test('takes another size where it stands', () => {
@@ -165,6 +173,81 @@ describe('whatever is done, in any order', () => {
           isSound(after)
           now = after
         }
+      }),
+    )
+  })
+})
+
+describe('a tile that is put down', () => {
+  const made = { id: 'new', name: '新' }
+  const land = (id: string, landing: Landing, from = home) => landTile(from, id, landing, made)
+
+  test('stands among the others of a page, of a folder, of the dock', () => {
+    expect(page(land('w', { at: 'group', group: 'g', index: 0 }), 'g')).toEqual(['w', 'a', 'f', 'x', 'y'])
+    expect(page(land('a', { at: 'group', group: 'h', index: 0 }), 'h')).toEqual(['a', 'b'])
+    expect(page(land('y', { at: 'folder', folder: 'f', index: 0 }), 'g')).toEqual(['a', 'f', 'y', 'x', 'w'])
+    expect(page(land('x', { at: 'group', group: 'g', index: 1 }), 'g')).toEqual(['a', 'x', 'f', 'y', 'w'])
+    expect(idsIn(land('e', { at: 'dock', index: 0 }).dock)).toEqual(['e', 'd'])
+    expect(idsIn(land('a', { at: 'dock', index: 1 }).dock)).toEqual(['d', 'a', 'e'])
+  })
+
+  test('makes a folder of two icons where the one below stood, and joins a folder', () => {
+    const after = land('b', { at: 'onto', tile: 'a' })
+    expect(after.groups[0]?.children[0]).toEqual({
+      ...made,
+      type: 'component',
+      component: 'folder',
+      size: '2x2',
+      children: [icon('a'), icon('b')],
+    })
+    expect(page(after, 'h')).toEqual([])
+    expect(page(land('a', { at: 'onto', tile: 'f' }), 'g')).toEqual(['f', 'x', 'y', 'a', 'w'])
+  })
+
+  test('is an icon wherever only icons lie: a folder never lies in a folder, nothing but an icon in the dock', () => {
+    for (const id of ['f', 'w']) {
+      for (const landing of [
+        { at: 'onto', tile: 'a' },
+        { at: 'onto', tile: 'f' },
+        { at: 'folder', folder: 'f', index: 0 },
+        { at: 'dock', index: 0 },
+      ] as const)
+        expect(land(id, landing)).toBe(home)
+    }
+    for (const tile of ['w', 'x', 'd', 'a']) expect(land('a', { at: 'onto', tile })).toBe(home)
+  })
+
+  test('does not leave a folder or a dock that would be empty, but changes its place in it', () => {
+    const single: Home = { groups: [group('g', [folder('f', [icon('x')])])], dock: [icon('d')] }
+    for (const id of ['x', 'd']) expect(land(id, { at: 'group', group: 'g', index: 0 }, single)).toBe(single)
+    expect(land('d', { at: 'dock', index: 0 }, single)).toEqual(single)
+    expect(land('x', { at: 'folder', folder: 'f', index: 0 }, single)).toEqual(single)
+  })
+
+  test('is somewhere exactly once, however often it is moved, and the home can be read again', () => {
+    const ids = fc.constantFrom('a', 'f', 'x', 'y', 'w', 'b', 'd', 'e', 'nobody')
+    const index = fc.constantFrom(0, 1, 2, Number.POSITIVE_INFINITY)
+    const landings = fc.oneof(
+      fc.record({ at: fc.constant('group' as const), group: fc.constantFrom('g', 'h', 'none'), index }),
+      fc.record({ at: fc.constant('folder' as const), folder: ids, index }),
+      fc.record({ at: fc.constant('dock' as const), index }),
+      fc.record({ at: fc.constant('onto' as const), tile: ids }),
+    )
+    fc.assert(
+      fc.property(fc.array(fc.tuple(ids, landings), { maxLength: 30 }), (moves) => {
+        const after = moves.reduce(
+          (now, [id, landing], step) => landTile(now, id, landing, { id: `n${step}`, name: '' }),
+          home,
+        )
+        const known = idsOf(home).toSorted()
+        expect(
+          idsOf(after)
+            .filter((id) => known.includes(id))
+            .toSorted(),
+        ).toEqual(known)
+        expect(new Set(idsOf(after)).size).toBe(idsOf(after).length)
+        expect(homeSchema.parse(structuredClone(after))).toEqual({ ok: true, value: after, repaired: [] })
+        expect(after.dock.length).toBeGreaterThan(0)
       }),
     )
   })

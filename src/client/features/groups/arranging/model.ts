@@ -49,26 +49,92 @@ export const refusalOfGroup = ({ groups }: Home): Refusal | undefined => (groups
 export const resizeTile = (home: Home, id: string, size: string): Home =>
   replaceTile(home, id, (item) => (item.size === size ? [item] : [{ ...item, size }]))
 
-/** Moves a tile to the end of a group's page, out of wherever it lies. */
-export function moveToGroup(home: Home, id: string, group: string): Home {
+/** Gives a tile another name. */
+export const renameTile = (home: Home, id: string, name: string): Home =>
+  replaceTile(home, id, (item) => (item.name === name ? [item] : [{ ...item, name }]))
+
+/** Where a tile is put: among the other tiles of a page, of a folder or of the dock, counted from 0, or onto a tile. */
+export type Landing =
+  | { readonly at: 'group'; readonly group: string; readonly index: number }
+  | { readonly at: 'folder'; readonly folder: string; readonly index: number }
+  | { readonly at: 'dock'; readonly index: number }
+  | { readonly at: 'onto'; readonly tile: string }
+
+/** A folder that two icons have come to lie in: what it is called and its id are given by who asks. */
+export type NewFolder = Pick<Item, 'id' | 'name'>
+
+/**
+ * Takes a tile from wherever it lies and puts it there; an index beyond the end is the end. Icons alone lie in folders and
+ * in the dock, where a tile is always 1x1. An icon put onto an icon makes a folder in its place, onto a folder it joins it.
+ * Whatever may not be leaves the home as it is.
+ */
+export function landTile(home: Home, id: string, landing: Landing, folder: NewFolder): Home {
   const found = findTile(home, id)
-  const there = home.groups.some((one) => one.id === group)
-  if (found === undefined || !there || refusalToLeave(home, id) !== undefined) return home
-  if (found.where.at === 'group' && found.where.group === group) return home
+  if (found === undefined || !mayLand(home, found, landing)) return home
   const { groups, dock } = replaceTile(home, id, () => [])
-  return {
-    dock,
-    groups: groups.map((one) => (one.id === group ? { ...one, children: [...one.children, found.item] } : one)),
+  const rest = { groups, dock }
+  const { item } = found
+  switch (landing.at) {
+    case 'dock':
+      return { groups, dock: dock.toSpliced(landing.index, 0, { ...item, size: '1x1' }) }
+    case 'folder':
+      return replaceTile(rest, landing.folder, (one) => [
+        { ...one, children: (one.children ?? []).toSpliced(landing.index, 0, item) },
+      ])
+    case 'onto':
+      return replaceTile(rest, landing.tile, (one) => [
+        one.component === 'folder'
+          ? { ...one, children: [...(one.children ?? []), item] }
+          : { ...folder, type: 'component', component: 'folder', size: FOLDER_SIZE, children: [one, item] },
+      ])
+    case 'group':
+      return {
+        dock,
+        groups: groups.map((group) =>
+          group.id === landing.group ? { ...group, children: group.children.toSpliced(landing.index, 0, item) } : group,
+        ),
+      }
   }
 }
 
-/** Moves an icon to the end of the dock, where a tile is always 1x1. */
-export function moveToDock(home: Home, id: string): Home {
-  const found = findTile(home, id)
-  if (found?.item.type !== 'icon' || found.where.at === 'dock' || refusalToLeave(home, id) !== undefined) return home
-  const { groups, dock } = replaceTile(home, id, () => [])
-  return { groups, dock: [...dock, { ...found.item, size: '1x1' }] }
+/** The default size of a folder (spec section 2). */
+const FOLDER_SIZE = '2x2'
+
+function mayLand(home: Home, { item, where }: Found, landing: Landing): boolean {
+  const stays =
+    (landing.at === 'dock' && where.at === 'dock') ||
+    (landing.at === 'folder' && where.at === 'folder' && landing.folder === where.folder)
+  if (!stays && refusalToLeave(home, item.id) !== undefined) return false
+  switch (landing.at) {
+    case 'group':
+      return home.groups.some(({ id }) => id === landing.group)
+    case 'dock':
+      return item.type === 'icon'
+    case 'folder':
+      return item.type === 'icon' && findTile(home, landing.folder)?.item.component === 'folder'
+    case 'onto': {
+      const there = findTile(home, landing.tile)
+      const takes = there?.item.type === 'icon' || there?.item.component === 'folder'
+      return item.type === 'icon' && item.id !== landing.tile && there?.where.at === 'group' && takes
+    }
+  }
 }
+
+/** Moves a tile to the end of a group's page, out of wherever it lies. */
+export function moveToGroup(home: Home, id: string, group: string): Home {
+  const where = findTile(home, id)?.where
+  if (where?.at === 'group' && where.group === group) return home
+  return landTile(home, id, { at: 'group', group, index: Number.POSITIVE_INFINITY }, NO_FOLDER)
+}
+
+/** Moves an icon to the end of the dock. */
+export const moveToDock = (home: Home, id: string): Home =>
+  findTile(home, id)?.where.at === 'dock'
+    ? home
+    : landTile(home, id, { at: 'dock', index: Number.POSITIVE_INFINITY }, NO_FOLDER)
+
+/** For landings that make none. */
+const NO_FOLDER: NewFolder = { id: '', name: '' }
 
 /** Deletes a tile, a folder with all that lies in it. */
 export const deleteTile = (home: Home, id: string): Home =>
@@ -84,14 +150,17 @@ export const deleteGroup = (home: Home, id: string): Home =>
     ? home
     : { ...home, groups: home.groups.filter((group) => group.id !== id) }
 
-/** Moves a group before (-1) or behind (1) its neighbour; at an end it stays. */
-export function moveGroup(home: Home, id: string, by: -1 | 1): Home {
+/** Puts a group at another place among all, counted from 0. */
+export function placeGroup(home: Home, id: string, to: number): Home {
   const from = home.groups.findIndex((group) => group.id === id)
   const group: Group | undefined = home.groups[from]
-  const to = from + by
-  if (group === undefined || to < 0 || to >= home.groups.length) return home
+  if (group === undefined || to === from || to < 0 || to >= home.groups.length) return home
   return { ...home, groups: home.groups.toSpliced(from, 1).toSpliced(to, 0, group) }
 }
+
+/** Moves a group before (-1) or behind (1) its neighbour; at an end it stays. */
+export const moveGroup = (home: Home, id: string, by: -1 | 1): Home =>
+  placeGroup(home, id, home.groups.findIndex((group) => group.id === id) + by)
 
 /** The home with what `change` gives in a tile's place: nothing, one or several; the same when the tile is not there. */
 function replaceTile(home: Home, id: string, change: (item: Item) => readonly Item[]): Home {

@@ -18,7 +18,7 @@ import {
   refusalToLeave,
   resizeTile,
 } from '../arranging/model.ts'
-import { currentGroup, showGroup } from '../current.ts'
+import { currentGroup, keepShown, showGroup } from '../current.ts'
 import { home } from '../document.ts'
 import { useWords } from '../words.ts'
 import { nameOf } from './name.ts'
@@ -62,7 +62,14 @@ export async function remove(target: Target): Promise<void> {
   if (way === 'keep') leave(target, (now) => dissolveFolder(now, item.id), useWords.now('dissolved', { name }))
 }
 
-export const shift = ({ id }: Target, by: -1 | 1): void => home.update((now) => moveGroup(now, id, by))
+/** Lets the tile be moved by keys, as soon as the menu has gone. */
+export const carry = (target: Target): void =>
+  afterMenu(() => void import('../arranging/sorting/carry.ts').then(({ carryByKeys }) => carryByKeys(target)))
+
+export function shift({ id }: Target, by: -1 | 1): void {
+  keepShown()
+  home.update((now) => moveGroup(now, id, by))
+}
 
 function removeGroup({ id }: Target): void {
   const { groups } = home.get()

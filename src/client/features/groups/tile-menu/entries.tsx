@@ -12,7 +12,7 @@ import { type Found, findTile } from '../arranging/model.ts'
 import { currentGroup, showGroup } from '../current.ts'
 import { home } from '../document.ts'
 import { useWords } from '../words.ts'
-import { copyAddress, dock, moveTo, open, openElement, remove, resize, shift } from './acts.ts'
+import { carry, copyAddress, dock, moveTo, open, openElement, remove, resize, shift } from './acts.ts'
 import { nameOf } from './name.ts'
 import { sizesOf } from './sizes.ts'
 import { type Target, targetOf } from './target.ts'
@@ -63,6 +63,9 @@ function placing(target: Target, { item, where }: Found, { mobile }: Context): r
   const docks = !mobile && dockSettings.get().isDock && where.at !== 'dock' && item.type === 'icon' && opens(item)
   return [
     ...(where.at === 'group' ? sizing(item) : []),
+    ...(where.at === 'group' && !mobile
+      ? [{ id: 'carry', label: words('carry'), icon: icons.grip, run: () => carry(target) }]
+      : []),
     ...(others.length > 0
       ? [
           {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sizeText } from '../../../../shared/lib/size.ts'
-import { sizesOf } from './sizes.ts'
+import { parseSizes, sizeText } from '../../../../shared/lib/size.ts'
+import { sizesOf, sizeTowards } from './sizes.ts'
 
 const offered = (...given: Parameters<typeof sizesOf>) => sizesOf(...given).map(sizeText)
 
@@ -20,4 +20,18 @@ describe('the sizes that a tile can be given', () => {
   test('hold the one that it has, wherever it came from', () => {
     expect(offered({ size: '6x6' }, ['1x1'])).toEqual(['1x1', '6x6'])
   })
+})
+
+test('arrows lead to the next size that way, the other side changes as little as it can', () => {
+  const sizes = parseSizes('1x1,1x2,2x1,2x2,2x4')
+  const towards = (from: string, key: string) => {
+    const size = sizeTowards(sizes, from, key)
+    return size && sizeText(size)
+  }
+  expect(towards('1x1', 'ArrowRight')).toBe('1x2')
+  expect(towards('1x2', 'ArrowRight')).toBe('2x4')
+  expect(towards('2x4', 'ArrowLeft')).toBe('2x2')
+  expect(towards('1x2', 'ArrowDown')).toBe('2x2')
+  expect(towards('2x2', 'ArrowUp')).toBe('1x2')
+  expect(['ArrowLeft', 'ArrowUp', 'Enter'].map((key) => towards('1x1', key))).toEqual([undefined, undefined, undefined])
 })

@@ -18,3 +18,29 @@ export function sizesOf(
   const all = parseSizes([...offered, ...(current ? [current] : [])].map(sizeText).join())
   return all.toSorted((a, b) => a.rows * a.columns - b.rows * b.columns || a.rows - b.rows)
 }
+
+/**
+ * The next larger or smaller size by an arrow: right and left change the columns, down and up the rows; the other side
+ * changes as little as the sizes allow. Undefined where there is none.
+ */
+export function sizeTowards(sizes: readonly TileSize[], current: string, key: string): TileSize | undefined {
+  const now = parseSize(current)
+  const [side, way] = SIDES[key] ?? []
+  if (now === undefined || side === undefined || way === undefined) return undefined
+  const other = side === 'rows' ? 'columns' : 'rows'
+  const [nearest] = sizes
+    .filter((size) => (size[side] - now[side]) * way > 0)
+    .toSorted(
+      (a, b) =>
+        Math.abs(a[other] - now[other]) - Math.abs(b[other] - now[other]) ||
+        Math.abs(a[side] - now[side]) - Math.abs(b[side] - now[side]),
+    )
+  return nearest
+}
+
+const SIDES: Readonly<Record<string, readonly ['rows' | 'columns', 1 | -1]>> = {
+  ArrowRight: ['columns', 1],
+  ArrowLeft: ['columns', -1],
+  ArrowDown: ['rows', 1],
+  ArrowUp: ['rows', -1],
+}

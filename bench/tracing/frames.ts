@@ -15,16 +15,10 @@ export interface TraceEvent {
  * frame before, by the thread's own clock. The thread is the one that was told of the most input.
  */
 export function framesOf(events: readonly TraceEvent[]): readonly number[] {
-  const told = Map.groupBy(
-    events.filter(({ name }) => name === 'EventDispatch'),
-    ({ pid, tid }) => `${pid} ${tid}`,
-  )
-  const [thread = ''] = [...told].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? []
-  const own = events.filter(({ pid, tid, ph }) => `${pid} ${tid}` === thread && ph === 'X')
-  const end = ({ ts, dur = 0 }: TraceEvent) => ts + dur
+  const own = mainThreadOf(events)
   const commits = own
     .filter(({ name }) => name === 'Commit')
-    .map(end)
+    .map(({ ts, dur = 0 }) => ts + dur)
     .toSorted((one, other) => one - other)
   const tasks = own.filter(({ name }) => name === 'RunTask')
   return commits.slice(1).map((commit, index) => {
@@ -32,4 +26,19 @@ export function framesOf(events: readonly TraceEvent[]): readonly number[] {
     const within = tasks.filter(({ ts }) => ts >= before && ts < commit)
     return within.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000
   })
+}
+
+/** Milliseconds of its longest task, by the same clock. */
+export function longestTaskOf(events: readonly TraceEvent[]): number {
+  const tasks = mainThreadOf(events).filter(({ name }) => name === 'RunTask')
+  return tasks.reduce((longest, { tdur = 0 }) => Math.max(longest, tdur), 0) / 1000
+}
+
+function mainThreadOf(events: readonly TraceEvent[]): readonly TraceEvent[] {
+  const told = Map.groupBy(
+    events.filter(({ name }) => name === 'EventDispatch'),
+    ({ pid, tid }) => `${pid} ${tid}`,
+  )
+  const [thread = ''] = [...told].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? []
+  return events.filter(({ pid, tid, ph }) => `${pid} ${tid}` === thread && ph === 'X')
 }

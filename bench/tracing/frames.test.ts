@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { framesOf } from './frames.ts'
+import { framesOf, longestTaskOf } from './frames.ts'
 
 const at = (name: string, ts: number, dur: number, tid = 1) => ({ name, ph: 'X', pid: 1, tid, ts, dur, tdur: dur / 2 })
 
@@ -16,8 +16,10 @@ test('a frame is what the main thread did since the commit of the one before, by
     at('RunTask', 5000, 9000, 2), // another thread
   ]
   expect(framesOf(events)).toEqual([2.5, 1])
+  expect(longestTaskOf(events)).toBe(2)
 })
 
 test('a trace without frames has none', () => {
   expect(framesOf([])).toEqual([])
+  expect(longestTaskOf([])).toBe(0)
 })

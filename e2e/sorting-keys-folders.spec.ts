@@ -1,0 +1,158 @@
+import words from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
+import { expect, folder, group, site, test } from './lib/page.ts'
+import { carry, dockNames, ghost, HOME, middleOf, open, order, tile, undo } from './lib/sorting.ts'
+
+test('in a folder icons change their places, and leave it', async ({ page }) => {
+  await open(page, {
+    ...HOME,
+    groups: [group('a', [site('a1'), folder(['in1', 'in2', 'in3'].map((id) => site(id))), site('a2')])],
+  })
+  const panel = page.getByRole('dialog', { name: '文件夹' })
+  const inside = (name: string) => panel.getByRole('link', { name: `站 ${name}`, exact: true })
+  const names = async () =>
+    (await panel.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('title')))).join(' ')
+  const folderTile = page.locator('#root').getByRole('button', { name: '文件夹', exact: true })
+  await folderTile.click()
+  await carry(page, inside('in1'), await middleOf(inside('in3')))
+  await expect
+    .poll(() =>
+      inside('in3')
+        .locator('..')
+        .evaluate((one) => one.style.gridColumnStart),
+    )
+    .toBe('2')
+  await page.mouse.up()
+  await expect.poll(names).toBe('站 in2 站 in3 站 in1')
+  await expect(ghost(page)).toHaveCount(0)
+
+  const { x, y } = await middleOf(tile(page, 'a1'))
+  await carry(page, inside('in3'), { x: x - 25, y })
+  await expect(panel).toHaveCount(0)
+  await expect
+    .poll(() => tile(page, 'a1').evaluate((one) => (one.parentElement as HTMLElement).style.gridColumnStart))
+    .toBe('2')
+  await page.mouse.up()
+  await expect.poll(() => order(page)).toEqual(['in3', 'a1', '文件夹', 'a2'])
+
+  await folderTile.click()
+  await carry(page, inside('in2'), { x: 700, y: 700 })
+  await expect(panel).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(ghost(page)).toHaveCount(0)
+  expect(await order(page)).toEqual(['in3', 'a1', '文件夹', 'a2'])
+})
+
+test('a folder’s name is written over: Enter keeps it, Escape and blank do not', async ({ page }) => {
+  await open(page)
+  await page.locator('#root').getByRole('button', { name: '文件夹', exact: true }).click()
+  const name = page.getByRole('textbox', { name: words.folderName })
+  await name.fill('工具')
+  await name.press('Escape')
+  await expect(name).toHaveValue('文件夹')
+  await name.fill('   ')
+  await name.press('Enter')
+  await expect(name).toHaveValue('文件夹')
+  await name.fill('工具')
+  await name.press('Enter')
+  await expect(page.getByRole('dialog', { name: '工具' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: '工具' })).toHaveCount(0)
+  await expect(page.locator('#root').getByRole('button', { name: '工具', exact: true })).toBeVisible()
+  await undo(page)
+  await expect(page.locator('#root').getByRole('button', { name: '文件夹', exact: true })).toBeVisible()
+})
+
+test('groups are dragged along the sidebar, moved by keys, and their order is kept', async ({ page }) => {
+  await open(page, { ...HOME, groups: ['a', 'b', 'c', 'd'].map((id) => group(id, [site(`${id}1`)])) })
+  const buttons = page.locator('[data-group]').getByRole('button')
+  const names = async () =>
+    (await buttons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))).join(' ')
+  const [from, to] = [await middleOf(buttons.nth(0)), await middleOf(buttons.nth(2))]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y + 4, { steps: 6 })
+  await page.mouse.up()
+  expect(await names()).toBe('组 b 组 c 组 a 组 d')
+  expect(await order(page)).toEqual(['a1']) // a drag is no click
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y + 4, { steps: 6 })
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  expect(await names()).toBe('组 b 组 c 组 a 组 d')
+  await buttons.nth(2).focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  expect(await names()).toBe('组 b 组 c 组 d 组 a')
+  await expect(buttons.nth(3)).toBeFocused()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(page.locator('body > [role="status"]')).toHaveText(words.noFurther.replace('{name}', '组 a'))
+  await page.reload()
+  await expect(page.locator('#first')).toHaveCount(0)
+  await expect.poll(names).toBe('组 b 组 c 组 d 组 a')
+})
+
+test('by keys: Alt and an arrow move a tile, with Shift they resize it, all of it told and undone', async ({
+  page,
+}) => {
+  await open(page)
+  const told = page.locator('body > [role="status"]')
+  await tile(page, 'a2').focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect.poll(() => order(page)).toEqual(['a1', '时钟', 'a2', 'a3', '文件夹', 'a4'])
+  await expect(tile(page, 'a2')).toBeFocused()
+  await expect(told).toHaveText(
+    words.movedPlace.replace('{name}', '站 a2').replace('{row}', '1').replace('{column}', '4'),
+  )
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Alt+ArrowLeft')
+  await expect(told).toHaveText(words.noFurther.replace('{name}', '站 a2'))
+  expect((await order(page))[0]).toBe('a2')
+  await undo(page)
+  await expect.poll(() => order(page)).toEqual(['a1', 'a2', '时钟', 'a3', '文件夹', 'a4'])
+  await page.keyboard.press('Alt+Shift+ArrowRight')
+  await expect(tile(page, 'a2').locator('..')).toHaveCSS('grid-column-end', 'span 2')
+  await expect(told).toHaveText(
+    words.resized.replace('{name}', '站 a2').replace('{rows}', '1').replace('{columns}', '2'),
+  )
+  await page.locator('[data-dock] a').first().focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect.poll(() => dockNames(page)).toEqual(['d2', 'd1'])
+  await expect(page.locator('[data-dock]').getByRole('link', { name: '站 d1' })).toBeFocused()
+})
+
+test('by keys from its menu: picked up, carried, put down or put back, also to another group', async ({ page }) => {
+  await open(page)
+  const told = page.locator('body > [role="status"]')
+  const pickUp = async (name: string) => {
+    await tile(page, name).focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('menuitem', { name: words.carry }).click()
+    await expect(told).toHaveText(words.pickedUp.replace('{name}', `站 ${name}`))
+    await expect(ghost(page)).toBeVisible()
+  }
+  await pickUp('a1')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Escape')
+  await expect(told).toHaveText(words.putBack.replace('{name}', '站 a1'))
+  await expect(tile(page, 'a1')).toBeFocused()
+  expect((await order(page))[0]).toBe('a1')
+
+  await pickUp('a1')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(tile(page, 'a1')).toBeFocused()
+  expect((await order(page)).slice(0, 2)).toEqual(['a2', 'a1'])
+
+  await pickUp('a1')
+  await page.keyboard.press('PageDown')
+  await expect(told).toHaveText(
+    words.movedPlace.replace('{name}', '站 a1').replace('{row}', '1').replace('{column}', '3'),
+  )
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Space')
+  await expect(tile(page, 'a1')).toBeFocused()
+  expect(await order(page)).toEqual(['b1', 'a1', 'b2'])
+  await undo(page)
+  await expect.poll(() => order(page)).toEqual(['b1', 'b2'])
+})

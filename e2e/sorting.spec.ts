@@ -1,0 +1,195 @@
+import type { CDPSession } from '@playwright/test'
+import words from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
+import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
+import { expect, group, site, test } from './lib/page.ts'
+import { besideOf, carry, dockNames, ghost, middleOf, open, order, places, tile, undo } from './lib/sorting.ts'
+
+test('a tile is dragged to another place: the others make room, and one undo takes it back', async ({ page }) => {
+  await open(page)
+  const before = await order(page)
+  expect(before).toEqual(['a1', 'a2', '时钟', 'a3', '文件夹', 'a4'])
+  await carry(page, tile(page, 'a1'), await besideOf(tile(page, 'a3')))
+  const shown = () => places(page).evaluateAll((all) => all.map((one) => (one as HTMLElement).style.gridColumnStart))
+  await expect.poll(async () => (await shown())[1]).toBe('1') // a2 has taken the place of a1
+  await page.mouse.up()
+  await expect.poll(() => order(page)).toEqual(['a2', '时钟', 'a3', 'a1', '文件夹', 'a4'])
+  await expect(ghost(page)).toHaveCount(0)
+  await expect(tile(page, 'a1')).toBeVisible()
+  await undo(page)
+  await expect.poll(() => order(page)).toEqual(before)
+})
+
+test('Escape puts everything back, and opens or closes nothing', async ({ page, context }) => {
+  await open(page)
+  const before = await order(page)
+  await carry(page, tile(page, 'a1'), await besideOf(tile(page, 'a3')))
+  await page.keyboard.press('Escape')
+  await expect(ghost(page)).toHaveCount(0)
+  await page.mouse.up()
+  expect(await order(page)).toEqual(before)
+  await expect(tile(page, 'a1')).toBeVisible()
+  expect(context.pages()).toHaveLength(1)
+})
+
+test('a press that moves under 5 px is a click; a drag opens nothing', async ({ page, context }) => {
+  await open(page)
+  const { x, y } = await middleOf(tile(page, 'a1'))
+  const opened = context.waitForEvent('page')
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 3, y + 2)
+  await page.mouse.up()
+  await (await opened).close()
+  await carry(page, tile(page, 'a1'), { x: x + 30, y: y + 200 })
+  await page.mouse.move(x, y)
+  await page.mouse.up()
+  await expect(ghost(page)).toHaveCount(0)
+  expect(context.pages()).toHaveLength(1)
+})
+
+test('an icon held over an icon makes a folder with a name, over a folder it joins it', async ({ page }) => {
+  await open(page)
+  await carry(page, tile(page, 'a1'), await middleOf(tile(page, 'a4')))
+  await expect(page.locator('[data-onto]')).toHaveCount(1)
+  await page.mouse.up()
+  const made = words.folderOf.replace('{one}', '站 a4').replace('{other}', '站 a1')
+  await expect(page.getByRole('button', { name: made })).toBeVisible()
+  expect(await order(page)).toEqual(['a2', '时钟', 'a3', '文件夹', made.replace('站 ', '')])
+  await carry(page, tile(page, 'a2'), await middleOf(page.getByRole('button', { name: '文件夹', exact: true })))
+  await expect(page.locator('[data-onto]')).toHaveCount(1)
+  await page.mouse.up()
+  await expect.poll(() => order(page)).toHaveLength(4)
+  await page.getByRole('button', { name: '文件夹', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: '文件夹' }).getByRole('link')).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await undo(page)
+  await undo(page)
+  await expect.poll(() => order(page)).toHaveLength(6)
+})
+
+test('an icon goes into the dock and out of it, where the pointer is; the last one stays', async ({ page }) => {
+  await open(page)
+  const between = await middleOf(page.locator('[data-dock] a').nth(1))
+  await carry(page, tile(page, 'a1'), { ...between, x: between.x - 6 })
+  await page.mouse.up()
+  await expect.poll(() => dockNames(page)).toEqual(['d1', 'a1', 'd2'])
+  expect(await order(page)).not.toContain('a1')
+  for (const name of ['d1', 'd2']) {
+    await carry(
+      page,
+      page.locator('[data-dock]').getByRole('link', { name: `站 ${name}` }),
+      await besideOf(tile(page, 'a2')),
+    )
+    await page.waitForTimeout(200) // a rest, after which the others make room
+    await page.mouse.up()
+    await expect.poll(() => order(page)).toContain(name)
+  }
+  expect(await dockNames(page)).toEqual(['a1'])
+  await carry(page, page.locator('[data-dock] a').first(), await besideOf(tile(page, 'a2')))
+  await page.mouse.up()
+  await expect(ghost(page)).toHaveCount(0)
+  expect(await dockNames(page)).toEqual(['a1'])
+})
+
+test('over a group’s button it goes to that group, at once or after the page has turned', async ({ page }) => {
+  await open(page)
+  const button = page.locator('[data-group="b"]').getByRole('button')
+  await carry(page, tile(page, 'a1'), await middleOf(button))
+  await page.mouse.up()
+  await expect(page.locator('#layer-toast')).toContainText('组 b')
+  await expect.poll(() => order(page)).not.toContain('a1')
+  await page.locator('#layer-toast').getByRole('button', { name: ui.undo }).click()
+  await expect.poll(() => order(page)).toContain('a1')
+
+  await carry(page, tile(page, 'a2'), await middleOf(button))
+  await expect(button).toHaveAttribute('aria-current', 'page')
+  await expect.poll(() => order(page)).toContain('b1')
+  const first = await middleOf(tile(page, 'b1'))
+  await page.mouse.move(first.x - first.width * 0.4, first.y, { steps: 5 })
+  await expect
+    .poll(() => tile(page, 'b1').evaluate((one) => (one.parentElement as HTMLElement).style.gridColumnStart))
+    .toBe('2')
+  await page.mouse.up()
+  await expect.poll(() => order(page)).toEqual(['a2', 'b1', 'b2'])
+  await expect(tile(page, 'a2')).toBeVisible()
+})
+
+test('held at the edge of the screen the page turns', async ({ page }) => {
+  await open(page)
+  await carry(page, tile(page, 'a1'), { x: 1435, y: 300 })
+  await expect.poll(() => order(page)).toContain('b1')
+  await page.mouse.move(900, 500)
+  await page.mouse.up()
+  await expect.poll(() => order(page)).toEqual(['b1', 'b2', 'a1'])
+})
+
+test('near its end the page scrolls under the held tile', async ({ page }) => {
+  const many = Array.from({ length: 150 }, (_, at) => site(`t${at}`))
+  await open(page, { groups: [group('a', many)], dock: [] })
+  const area = page.locator('#root [data-pages]')
+  await carry(page, tile(page, 't0'), { x: 720, y: 890 })
+  await expect.poll(() => area.evaluate((one) => one.scrollHeight - one.clientHeight - one.scrollTop)).toBeLessThan(2)
+  await page.mouse.up()
+  await expect.poll(() => order(page).then((names) => names.indexOf('t0'))).toBeGreaterThan(100)
+  await carry(page, tile(page, 't0'), { x: 720, y: 260 })
+  await expect.poll(() => area.evaluate((one) => one.scrollTop)).toBe(0)
+  await page.mouse.up()
+})
+
+test('a change from another tab in the middle of a drag is kept', async ({ page, context }) => {
+  await open(page)
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(other.locator('#first')).toHaveCount(0)
+  await page.bringToFront()
+  await carry(page, tile(page, 'a1'), await besideOf(tile(page, 'a3')))
+  await other.locator('#root').getByRole('link', { name: '站 a2', exact: true }).focus()
+  await other.keyboard.press('Delete')
+  await expect.poll(() => order(page)).toEqual(['a1', '时钟', 'a3', '文件夹', 'a4'])
+  await page.mouse.up()
+  await expect.poll(async () => (await order(page)).toSorted()).toEqual(['a1', 'a3', 'a4', '文件夹', '时钟'])
+  expect((await order(page))[0]).not.toBe('a1')
+})
+
+test('a reload in the middle of a drag loses nothing', async ({ page }) => {
+  await open(page)
+  const before = await order(page)
+  await carry(page, tile(page, 'a1'), await besideOf(tile(page, 'a3')))
+  await page.reload()
+  await expect(page.locator('#first')).toHaveCount(0)
+  expect(await order(page)).toEqual(before)
+})
+
+test.describe('a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  const touch = (client: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+
+  test('that has rested a moment drags; a quick swipe still turns the page', async ({ page, context }) => {
+    await open(page)
+    const client = await context.newCDPSession(page)
+    const { x, y } = await middleOf(tile(page, 'a1'))
+    await touch(client, 'touchStart', x, y)
+    await expect(page.locator('[data-lifted]')).toHaveCount(1)
+    const to = await middleOf(tile(page, 'a4'))
+    for (let part = 1; part <= 8; part++) {
+      await touch(client, 'touchMove', x + ((to.x + 27 - x) * part) / 8, y + ((to.y - y) * part) / 8)
+    }
+    await expect(ghost(page)).toBeVisible()
+    await expect
+      .poll(() => tile(page, 'a2').evaluate((one) => (one.parentElement as HTMLElement).style.gridColumnStart))
+      .toBe('1')
+    await touch(client, 'touchEnd')
+    await expect.poll(async () => (await order(page))[0]).toBe('a2')
+    const landed = await middleOf(tile(page, 'a1'))
+    expect(Math.hypot(landed.x - to.x - 27, landed.y - to.y)).toBeLessThan(100)
+    expect(await order(page)).toContain('a2') // the same page still
+    expect(context.pages()).toHaveLength(1)
+
+    await touch(client, 'touchStart', 300, 500)
+    for (const at of [250, 180, 110]) await touch(client, 'touchMove', at, 500)
+    await touch(client, 'touchEnd')
+    await expect.poll(() => order(page)).toContain('b1')
+  })
+})

@@ -1,0 +1,94 @@
+import { GRID } from '../../../../../shared/constants.ts'
+import { areaOf, type Place, placeTiles } from '../../model.ts'
+import type { Scene } from './gesture.ts'
+import type { Sortable } from './model.ts'
+
+/** Where its cells stand, and what of them is to be seen: a page's `Scene`, or an open folder. */
+export type Grid = Pick<Scene, 'columns' | 'origin' | 'pitch'> & { readonly window: Scene['window'] }
+
+/** The page while something is sorted on it: its tiles are moved to the places that they would have. */
+export interface Drawing {
+  /** Draws this order, as far as it is to be seen; who is not in it keeps its place. */
+  show(order: readonly Sortable[], at: Grid): void
+  /** Hides the tile that is in the hand, or shows it again. */
+  hide(id: string, hidden: boolean): void
+  /** Marks the tile that something would go into. */
+  mark(id: string | undefined): void
+}
+
+/**
+ * Moves the tiles of a page by hand: React would look at all of them for each. What it leaves behind is what React draws
+ * once the new order is in the document.
+ * @param page the list of places, one for each of `tiles`
+ */
+export function drawOn(page: HTMLElement, tiles: readonly Sortable[], columns: number): Drawing {
+  const elements = new Map<string, HTMLElement>()
+  const drawn = new Map<string, Place>()
+  const places = placeTiles(
+    tiles.map(({ size }) => size),
+    columns,
+  )
+  tiles.forEach(({ id }, at) => {
+    const [element, place] = [page.children[at], places[at]]
+    if (element instanceof HTMLElement && place !== undefined) {
+      elements.set(id, element)
+      drawn.set(id, place)
+    }
+  })
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  let marked: HTMLElement | undefined
+  let shown: readonly Sortable[] | undefined
+  let grid: Grid | undefined
+
+  function move(id: string, place: Place, at: Grid) {
+    const [element, before] = [elements.get(id), drawn.get(id)]
+    if (element === undefined || before === undefined) return
+    if (before.row === place.row && before.column === place.column) return
+    // what comes into view by scrolling is moved then, and the rest by React in the end
+    if (!isSeen(before, at) && !isSeen(place, at)) return
+    drawn.set(id, place)
+    element.style.gridArea = areaOf(place)
+    if (calm || element.style.visibility === 'hidden') return
+    const { x, y } = at.pitch
+    const [dx, dy] = [(before.column - place.column) * x, (before.row - place.row) * y]
+    // added to what is still under way: nothing jumps
+    element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'translate(0, 0)' }], {
+      duration: GRID.sortAnimationMs,
+      easing: 'cubic-bezier(.2, .8, .2, 1)',
+      composite: 'add',
+    })
+  }
+
+  return {
+    show(order, at) {
+      if (order === shown && at === grid) return
+      shown = order
+      grid = at
+      const now = placeTiles(
+        order.map(({ size }) => size),
+        at.columns,
+      )
+      order.forEach(({ id }, index) => {
+        const place = now[index]
+        if (place !== undefined) move(id, place, at)
+      })
+    },
+    hide(id, hidden) {
+      const element = elements.get(id)
+      if (element !== undefined) element.style.visibility = hidden ? 'hidden' : ''
+    },
+    mark(id) {
+      const element = id === undefined ? undefined : elements.get(id)
+      if (element === marked) return
+      marked?.removeAttribute('data-onto')
+      element?.setAttribute('data-onto', '')
+      marked = element
+    },
+  }
+}
+
+/** Whether a place is to be seen, or nearly: a row more above and below. */
+function isSeen({ row, rows }: Place, { origin, pitch, window }: Grid): boolean {
+  const top = origin.y + row * pitch.y
+  return top + (rows + 1) * pitch.y > window.y && top - pitch.y < window.y + window.height
+}

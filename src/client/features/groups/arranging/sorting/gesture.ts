@@ -1,0 +1,305 @@
+import { DRAG, TOUCH } from '../../../../../shared/constants.ts'
+import type { Landing } from '../model.ts'
+import {
+  type Box,
+  type Hand,
+  indexAt,
+  indexTowards,
+  orderOf,
+  type Point,
+  placesOf,
+  type Sortable,
+  type Under,
+  underOf,
+} from './model.ts'
+
+/** What the pointer or the keys are in the middle of. Times are milliseconds, points px of the viewport. */
+export type Gesture = Idle | Pointing | Sorting | Carrying
+
+interface Idle {
+  readonly at: 'idle'
+}
+
+/** Pressed and not moved yet: a click, unless it moves. A finger takes hold when it has rested, before that it scrolls. */
+interface Pointing {
+  readonly at: 'pointing'
+  readonly held: Sortable
+  /** Where it stands among the others; behind them if it comes from elsewhere. */
+  readonly index: number
+  readonly from: Point
+  /** From the middle of the tile to the pointer. */
+  readonly grip: Point
+  readonly since: number
+  readonly holds: boolean
+  readonly finger: boolean
+}
+
+/** A tile is dragged. */
+export interface Sorting {
+  readonly at: 'sorting'
+  readonly held: Sortable
+  readonly point: Point
+  readonly grip: Point
+  /** The group on whose page it would stand, and where among the others. */
+  readonly page: string
+  readonly index: number
+  readonly over: Over
+  readonly since: number
+  /** The tile with which it would make a folder, or the folder that it would join. */
+  readonly onto: string | undefined
+}
+
+/** A tile is carried by keys. */
+export interface Carrying {
+  readonly at: 'carrying'
+  readonly held: Sortable
+  readonly page: string
+  readonly index: number
+}
+
+/** What lies under the held tile: something of the page, a group's button, the dock, the open folder, an edge of the screen, or nothing. */
+export type Over =
+  | Under
+  | { readonly at: 'group'; readonly group: string }
+  | { readonly at: 'dock' | 'folder'; readonly index: number }
+  | { readonly at: 'edge'; readonly way: -1 | 1 }
+  | { readonly at: 'away' }
+
+export interface DockTile extends Box {
+  readonly id: string
+}
+
+/** A folder's tiles but the held one, one cell each, and where they stand; see `Scene`. */
+export interface OpenFolder extends Pick<Scene, 'others' | 'columns' | 'origin' | 'pitch'> {
+  readonly id: string
+  /** The whole panel. */
+  readonly window: Box
+}
+
+/** Where everything is at this moment. */
+export interface Scene {
+  /** The group on screen, and its tiles but the held one. */
+  readonly page: string
+  readonly others: readonly Sortable[]
+  readonly columns: number
+  /** The corner of the first cell, and from one cell to the next; the gap is shared by both neighbours. */
+  readonly origin: Point
+  readonly pitch: Point
+  /** What is to be seen of the page. */
+  readonly window: Box
+  /** The buttons of the groups. */
+  readonly groups: readonly { readonly id: string; readonly box: Box }[]
+  /** The folder that is open. */
+  readonly folder: OpenFolder | undefined
+  /** The dock and its tiles, the held one left out; undefined where there is none. */
+  readonly dock: { readonly box: Box; readonly tiles: readonly DockTile[] } | undefined
+}
+
+export type Input =
+  | {
+      readonly at: 'press'
+      readonly held: Sortable
+      readonly index: number
+      readonly point: Point
+      readonly grip: Point
+      readonly time: number
+      readonly finger: boolean
+    }
+  | { readonly at: 'move'; readonly point: Point; readonly time: number }
+  | { readonly at: 'tick'; readonly time: number }
+  | { readonly at: 'pick'; readonly held: Sortable; readonly index: number }
+  | { readonly at: 'key'; readonly key: string }
+  | { readonly at: 'end' }
+
+export const IDLE: Gesture = { at: 'idle' }
+
+/** Rests after which others make room; a folder is made (DESIGN section 7); a page turns. In ms. */
+const ROOM_MS = 120
+const FOLDER_MS = 500
+const TURN_MS = 700
+/** Out of a folder for so long, it closes, in ms. */
+const LEAVE_MS = 250
+/** So near to the side of the screen the page turns, in px. */
+const EDGE_PX = 28
+
+/** What the gesture becomes. Nothing is written here: who ends it asks `landingOf` first, who calls it off does not. */
+export function step(gesture: Gesture, input: Input, scene: Scene): Gesture {
+  switch (input.at) {
+    case 'press': {
+      const { held, index, point, grip, time, finger } = input
+      return { at: 'pointing', held, index, from: point, grip, since: time, holds: !finger, finger }
+    }
+    case 'pick':
+      return { at: 'carrying', held: input.held, page: scene.page, index: input.index }
+    case 'end':
+      return IDLE
+    case 'key':
+      return gesture.at === 'carrying' ? carry(gesture, input.key, scene) : gesture
+    default:
+      if (gesture.at === 'pointing') return point(gesture, input, scene)
+      return gesture.at === 'sorting' ? sort(gesture, input, scene) : gesture
+  }
+}
+
+type Timed = Extract<Input, { readonly at: 'move' | 'tick' }>
+
+/**
+ * A drag under 5 px is a click. A finger that moves before it has rested for 180 ms turns the page or scrolls; when it has
+ * rested for a second it opens a menu.
+ */
+function point(gesture: Pointing, input: Timed, scene: Scene): Gesture {
+  const { held, index, from, grip, since } = gesture
+  const holds = gesture.holds || input.time - since >= TOUCH.dragDelayMs
+  if (gesture.finger && input.time - since >= TOUCH.longPressMs) return IDLE
+  if (input.at === 'tick') return { ...gesture, holds }
+  const far = Math.hypot(input.point.x - from.x, input.point.y - from.y)
+  if (!holds) return far > TOUCH.swipeMinimumPx ? IDLE : gesture
+  if (far < DRAG.clickDistancePx) return { ...gesture, holds }
+  const begun = { held, index, point: input.point, grip, page: scene.page, over: AWAY, since: input.time }
+  return sort({ at: 'sorting', ...begun, onto: undefined }, input, scene)
+}
+
+const AWAY: Over = { at: 'away' }
+
+function sort(gesture: Sorting, input: Timed, scene: Scene): Sorting {
+  const turned = gesture.page !== scene.page
+  const point = input.at === 'move' ? input.point : gesture.point
+  const now: Sorting = { ...gesture, point, page: scene.page, index: turned ? scene.others.length : gesture.index }
+  const over = overOf(now, scene)
+  if (turned || !sameOver(over, gesture.over)) {
+    const onto = over.at === 'middle' && over.tile === gesture.onto ? gesture.onto : undefined
+    return { ...now, over, since: input.time, onto }
+  }
+  const rested = input.time - gesture.since
+  if ((over.at === 'side' || over.at === 'ground') && rested >= ROOM_MS)
+    return { ...now, over, index: indexAt(handOf(now, scene), cellOf(middleOf(now), scene)) }
+  return over.at === 'middle' && rested >= FOLDER_MS ? { ...now, over, onto: over.tile } : { ...now, over }
+}
+
+/** What lies under the pointer beside the page, and under the middle of the held tile on it. */
+function overOf(gesture: Sorting, scene: Scene): Over {
+  const { point, held } = gesture
+  const { folder } = scene
+  if (folder !== undefined && held.kind === 'icon' && within(folder.window, point))
+    return { at: 'folder', index: indexInFolder(folder, middleOf(gesture)) }
+  const group = scene.groups.find(({ box }) => within(box, point))
+  if (group !== undefined) return group.id === scene.page ? AWAY : { at: 'group', group: group.id }
+  const { dock, window } = scene
+  if (dock !== undefined && held.kind === 'icon' && within(dock.box, point))
+    return { at: 'dock', index: dock.tiles.filter((tile) => tile.x + tile.width / 2 < point.x).length }
+  if (point.x < window.x + EDGE_PX) return { at: 'edge', way: -1 }
+  if (point.x > window.x + window.width - EDGE_PX) return { at: 'edge', way: 1 }
+  if (!within(window, point)) return AWAY
+  const hand = handOf(gesture, scene)
+  return underOf(hand, placesOf(hand), cellOf(middleOf(gesture), scene))
+}
+
+/** Cells of a folder are all the same: the one under the middle of the held tile. */
+function indexInFolder(folder: OpenFolder, middle: Point): number {
+  const { x, y } = cellOf(middle, folder)
+  const column = Math.min(folder.columns - 1, Math.max(0, Math.floor(x)))
+  return Math.min(folder.others.length, Math.max(0, Math.floor(y)) * folder.columns + column)
+}
+
+/** Whether the held tile has been out of the open folder for long enough to close it. */
+export const leavesFolder = (gesture: Gesture, scene: Scene, time: number): boolean =>
+  gesture.at === 'sorting' &&
+  scene.folder !== undefined &&
+  gesture.over.at !== 'folder' &&
+  time - gesture.since >= LEAVE_MS
+
+/** The turn of a page that a rest over a group's button or at an edge asks for, once in each `TURN_MS`. */
+export function turnOf(
+  gesture: Gesture,
+  time: number,
+): { readonly group: string } | { readonly way: -1 | 1 } | undefined {
+  if (gesture.at !== 'sorting' || time - gesture.since < TURN_MS) return undefined
+  const { over } = gesture
+  if (over.at === 'group') return { group: over.group }
+  return over.at === 'edge' ? { way: over.way } : undefined
+}
+
+/** A turn has been made, or could not be: the next one has its own rest. */
+export const turned = (gesture: Gesture, time: number): Gesture =>
+  gesture.at === 'sorting' ? { ...gesture, since: time } : gesture
+
+function carry(gesture: Carrying, key: string, scene: Scene): Carrying {
+  if (gesture.page !== scene.page) return { ...gesture, page: scene.page, index: scene.others.length }
+  return { ...gesture, index: indexTowards(handOf(gesture, scene), key) ?? gesture.index }
+}
+
+/** Where the tile would be put down now; undefined while nothing is held. */
+export function landingOf(gesture: Gesture, scene: Scene): Landing | undefined {
+  if (gesture.at !== 'sorting' && gesture.at !== 'carrying') return undefined
+  const { page, index } = gesture
+  if (gesture.at === 'sorting') {
+    const { over, onto } = gesture
+    if (onto !== undefined) return { at: 'onto', tile: onto }
+    if (over.at === 'dock') return { at: 'dock', index: over.index }
+    if (over.at === 'folder' && scene.folder !== undefined)
+      return { at: 'folder', folder: scene.folder.id, index: over.index }
+    if (over.at === 'group') return { at: 'group', group: over.group, index: Number.POSITIVE_INFINITY }
+  }
+  return { at: 'group', group: page, index }
+}
+
+/** What is shown of the page: its tiles in their order, the held one among them if it would stand there. */
+export function preview(gesture: Sorting | Carrying, scene: Scene): readonly Sortable[] {
+  const landing = landingOf(gesture, scene)
+  const stands = landing?.at === 'onto' || (landing?.at === 'group' && landing.group === scene.page)
+  return stands ? orderOf(handOf(gesture, scene)) : scene.others
+}
+
+/** The same of the open folder; undefined while none is. */
+export function previewOfFolder(gesture: Sorting | Carrying, { folder }: Scene): readonly Sortable[] | undefined {
+  const inside = gesture.at === 'sorting' && gesture.over.at === 'folder'
+  return inside ? folder?.others.toSpliced(gesture.over.index, 0, gesture.held) : folder?.others
+}
+
+const handOf = ({ held, index }: Sorting | Carrying, { others, columns }: Scene): Hand => ({
+  held,
+  others,
+  index: Math.min(index, others.length),
+  columns,
+})
+
+const middleOf = ({ point, grip }: Sorting): Point => ({ x: point.x - grip.x, y: point.y - grip.y })
+
+/** A point of the viewport in cells. */
+export const cellOf = ({ x, y }: Point, { origin, pitch }: Pick<Scene, 'origin' | 'pitch'>): Point => ({
+  x: (x - origin.x) / pitch.x,
+  y: (y - origin.y) / pitch.y,
+})
+
+const within = ({ x, y, width, height }: Box, point: Point): boolean =>
+  point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
+
+function sameOver(one: Over, other: Over): boolean {
+  switch (one.at) {
+    case 'side':
+    case 'middle':
+      return one.at === other.at && one.tile === other.tile
+    case 'ground':
+      return one.at === other.at && one.row === other.row && one.column === other.column
+    case 'group':
+      return one.at === other.at && one.group === other.group
+    case 'dock':
+    case 'folder':
+      return one.at === other.at && one.index === other.index
+    case 'edge':
+      return one.at === other.at && one.way === other.way
+    case 'away':
+      return one.at === other.at
+  }
+}
+
+/** Rows of px that a held tile near the upper or lower end of the page scrolls it by in a frame of 1/60 s. */
+export function scrollOf({ y }: Point, window: Box): number {
+  const [above, below] = [window.y + SCROLL_PX - y, y - (window.y + window.height - SCROLL_PX)]
+  if (above > 0) return -Math.min(1, above / SCROLL_PX) * FASTEST_PX
+  return below > 0 ? Math.min(1, below / SCROLL_PX) * FASTEST_PX : 0
+}
+
+/** How near to its end the page begins to scroll, and how far it goes at most in a frame, in px. */
+const SCROLL_PX = 56
+const FASTEST_PX = 14

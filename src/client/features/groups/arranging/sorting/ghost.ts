@@ -1,0 +1,58 @@
+import type { Box, Point } from './model.ts'
+import styles from './sorting.module.css'
+
+/** Milliseconds in which a tile that is put down comes to its place (spec section 9: sort animation). */
+const LAND_MS = 300
+const EASING = 'cubic-bezier(.2, .8, .2, 1)'
+
+/** A likeness of a tile that follows the pointer above everything else. */
+export interface Ghost {
+  /** Its middle, in px of the viewport. */
+  moveTo(middle: Point): void
+  /** Whether it is about to go into what lies below it. */
+  shrink(on: boolean): void
+  /** Goes to its place, small if it goes into something, and is no more; tells when. */
+  land(box: Box | undefined, into: boolean): Promise<void>
+}
+
+/** Makes a likeness of the tile that this place holds. */
+export function makeGhost(place: HTMLElement): Ghost {
+  const { width, height, x, y } = place.getBoundingClientRect()
+  const ghost = document.createElement('div')
+  const inside = ghost.appendChild(document.createElement('div'))
+  inside.inert = true
+  inside.append(...place.cloneNode(true).childNodes)
+  for (const one of ghost.querySelectorAll('[id]')) one.removeAttribute('id')
+  // names of others lie below it; what the wallpaper's analyser judges is only what stands
+  for (const one of ghost.querySelectorAll('[data-wallpaper="label"]')) one.remove()
+  for (const one of ghost.querySelectorAll('[data-wallpaper]')) one.removeAttribute('data-wallpaper')
+  // the sizes that tiles follow are the page's own
+  ghost.style.cssText = place.parentElement?.style.cssText ?? ''
+  Object.assign(ghost.style, { width: `${width}px`, height: `${height}px` })
+  ghost.className = styles['ghost'] ?? ''
+  ghost.ariaHidden = 'true'
+  let middle: Point = { x: x + width / 2, y: y + height / 2 }
+  const place3d = ({ x, y }: Point) => `translate(${x - width / 2}px, ${y - height / 2}px)`
+  ghost.style.transform = place3d(middle)
+  document.body.append(ghost)
+  return {
+    moveTo(to) {
+      middle = to
+      ghost.style.transform = place3d(to)
+    },
+    shrink: (on) => ghost.toggleAttribute('data-into', on),
+    async land(box, into) {
+      const to = box === undefined ? middle : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      const scale = into ? 0.3 : box === undefined ? 1 : Math.min(box.width / width, box.height / height)
+      const end = { transform: `${place3d(to)} scale(${scale})`, opacity: into || box === undefined ? 0 : 1 }
+      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+      ghost.dataset['landing'] = ''
+      await ghost.animate([{ transform: place3d(middle), opacity: 1 }, end], {
+        duration: calm ? 0 : LAND_MS,
+        easing: EASING,
+        fill: 'forwards',
+      }).finished
+      ghost.remove()
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { flushSync } from 'react-dom'
+import type { Item } from '../../../../../shared/entities/item.ts'
+import { sizeText } from '../../../../../shared/lib/size.ts'
+import { findWidget } from '../../../../core/registry.ts'
+import { announce } from '../../../../ui/announce.ts'
+import { opens } from '../../../dock/index.ts'
+import { home } from '../../document.ts'
+import { nameOf } from '../../tile-menu/name.ts'
+import { sizesOf, sizeTowards } from '../../tile-menu/sizes.ts'
+import { targetOf } from '../../tile-menu/target.ts'
+import { pageIn } from '../../turning/page.ts'
+import { useWords } from '../../words.ts'
+import { type Found, findTile, type Landing, landTile, resizeTile } from '../model.ts'
+import { drawOn } from './draw.ts'
+import { type Hand, indexInRow, indexTowards, orderOf, placesOf } from './model.ts'
+import { measureScene, sortable } from './scene.ts'
+
+/** Alt and an arrow move the tile that has the focus, with Shift they resize it (decisions.md, keys); each is told. */
+export function listenToKeys(area: HTMLElement, signal: AbortSignal): void {
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (!event.altKey || event.ctrlKey || event.metaKey || !event.key.startsWith('Arrow')) return
+      const target = targetOf(event.target)
+      const found = target?.at === 'tile' ? findTile(home.get(), target.id) : undefined
+      if (target === undefined || found === undefined || target.element !== event.target) return
+      event.preventDefault() // in some browsers Alt and an arrow go back
+      announce(event.shiftKey ? resize(found, event.key) : move(area, found, event.key))
+      // what is moved in the page loses the focus
+      if (target.element.isConnected) target.element.focus()
+    },
+    { signal },
+  )
+}
+
+/** Moves a tile to the next place that way; what there is to tell. */
+function move(area: HTMLElement, { item, where }: Found, key: string): string {
+  const name = nameOf(item)
+  const told = (row: number, column: number) => useWords.now('movedPlace', { name, row, column })
+  if (where.at !== 'group') {
+    const tiles = where.at === 'dock' ? home.get().dock : (findTile(home.get(), where.folder)?.item.children ?? [])
+    const index = indexInRow(tiles, where.at === 'dock' ? opens : () => true, item.id, key)
+    if (index === undefined) return useWords.now('noFurther', { name })
+    put(item, where.at === 'dock' ? { at: 'dock', index } : { at: 'folder', folder: where.folder, index })
+    return told(1, index + 1)
+  }
+  const page = pageIn(area)
+  const scene = measureScene(area, item.id)
+  const tiles = home.get().groups.find(({ id }) => id === where.group)?.children ?? []
+  if (page === null || scene === undefined) return ''
+  const at = tiles.findIndex(({ id }) => id === item.id)
+  const hand: Hand = { held: sortable(item), others: scene.others, index: at, columns: scene.columns }
+  const index = indexTowards(hand, key)
+  if (index === undefined) return useWords.now('noFurther', { name })
+  const moved = { ...hand, index }
+  drawOn(page, tiles.map(sortable), scene.columns).show(orderOf(moved), scene)
+  put(item, { at: 'group', group: where.group, index })
+  const { row, column } = placesOf(moved)[index] ?? { row: 0, column: 0 }
+  return told(row + 1, column + 1)
+}
+
+/** Several in quick succession are one step of undo. */
+function put(item: Item, landing: Landing) {
+  const merge = `move ${item.id}`
+  flushSync(() => home.update((now) => landTile(now, item.id, landing, { id: '', name: '' }), { merge }))
+}
+
+function resize({ item, where }: Found, key: string): string {
+  const name = nameOf(item)
+  const sizes = where.at === 'group' ? sizesOf(item, findWidget(item.component ?? '')?.sizes) : []
+  const size = sizeTowards(sizes, item.size, key)
+  if (size === undefined) return useWords.now('noSize', { name })
+  flushSync(() => home.update((now) => resizeTile(now, item.id, sizeText(size)), { merge: `resize ${item.id}` }))
+  return useWords.now('resized', { name, rows: size.rows, columns: size.columns })
+}

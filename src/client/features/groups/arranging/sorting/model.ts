@@ -1,0 +1,200 @@
+import { remembered } from '../../../../../shared/lib/remembered.ts'
+import { parseSize } from '../../../../../shared/lib/size.ts'
+import { type Place, placeTiles } from '../../model.ts'
+
+/** A tile that may change its place among others: its size as rows by columns, and what it is. */
+export interface Sortable {
+  readonly id: string
+  readonly size: string
+  readonly kind: 'icon' | 'folder' | 'widget'
+}
+
+/** In px of the viewport, or in cells of the page, whose first one reaches from 0 to 1. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Box extends Point {
+  readonly width: number
+  readonly height: number
+}
+
+/** A tile in the hand, and the tiles of the page on which it would be put down. */
+export interface Hand {
+  readonly held: Sortable
+  readonly others: readonly Sortable[]
+  /** Where it would stand among the others, counted from 0. */
+  readonly index: number
+  readonly columns: number
+}
+
+/** The tiles of the page in their order, the held one among them; the same list as long as nothing moves. */
+export const orderOf = ({ held, others, index }: Hand): readonly Sortable[] => ordered(held, others, index)
+const ordered = remembered((held: Sortable, others: readonly Sortable[], index: number) =>
+  others.toSpliced(index, 0, held),
+)
+
+/** Their places, in the same order. */
+export const placesOf = (hand: Hand): readonly Place[] => placed(orderOf(hand), hand.columns)
+const placed = remembered((tiles: readonly Sortable[], columns: number) =>
+  placeTiles(
+    tiles.map(({ size }) => size),
+    columns,
+  ),
+)
+
+/** Whether a point lies in a place; both in cells. */
+const holds = ({ row, column, rows, columns }: Place, { x, y }: Point): boolean =>
+  x >= column && x < column + columns && y >= row && y < row + rows
+
+/**
+ * The part of a tile that makes a folder when something is held over it: this far from its middle, in cells, for a tile of
+ * one cell; what is larger has a larger one.
+ */
+const MIDDLE = 0.24
+
+function isMiddle({ row, column, rows, columns }: Place, { x, y }: Point): boolean {
+  const [across, along] = [Math.abs(x - column - columns / 2), Math.abs(y - row - rows / 2)]
+  return across < columns / 2 - 0.5 + MIDDLE && along < rows / 2 - 0.5 + MIDDLE
+}
+
+/** What of the page lies under the middle of a held tile. */
+export type Under =
+  | { readonly at: 'side' | 'middle'; readonly tile: string }
+  | { readonly at: 'ground'; readonly row: number; readonly column: number }
+
+/**
+ * What lies under a point of the page, in cells; the held tile itself is ground. Only where an icon is held over an icon or
+ * a folder is there a middle: a folder never lies in a folder.
+ */
+export function underOf(hand: Hand, places: readonly Place[], point: Point): Under {
+  const at = places.findIndex((place) => holds(place, point))
+  const [tile, place] = [orderOf(hand)[at], places[at]]
+  if (tile === undefined || place === undefined || tile.id === hand.held.id)
+    return { at: 'ground', row: Math.floor(point.y), column: Math.floor(point.x) }
+  const takes = hand.held.kind === 'icon' && tile.kind !== 'widget'
+  return { at: takes && isMiddle(place, point) ? 'middle' : 'side', tile: tile.id }
+}
+
+/**
+ * Where the held tile stands among the others when its middle is at this point of the page, in cells. It takes a place only
+ * if that is nearer than the one that it has: resting, it never goes to and fro, whatever the sizes. Below all others it is
+ * the last.
+ */
+export function indexAt(hand: Hand, point: Point): number {
+  let now = hand
+  // each round is nearer than the one before, so there is a last one; few are ever needed
+  for (let rounds = 0; rounds < MOST_ROUNDS; rounds++) {
+    const index = nearerIndex(now, point)
+    if (index === now.index) break
+    now = { ...now, index }
+  }
+  return now.index
+}
+
+const MOST_ROUNDS = 8
+
+function nearerIndex(hand: Hand, point: Point): number {
+  const { held, others, index } = hand
+  const places = placesOf(hand)
+  const under = underOf(hand, places, point)
+  if (under.at === 'ground' && under.row >= heightOf(places, index)) return others.length
+  const size = parseSize(held.size) ?? { rows: 1, columns: 1 }
+  // the tile in whose place its own first cell would come, the one under its middle, and its neighbours
+  const corner = { x: point.x - (size.columns - 1) / 2, y: point.y - (size.rows - 1) / 2 }
+  const around = [corner, point].flatMap((one) => candidatesAt(hand, places, one))
+  const candidates = new Set([...around, index - 1, index + 1])
+  const own = places[index]
+  let best = { index, far: own === undefined ? Number.POSITIVE_INFINITY : distance(own, point) }
+  for (const candidate of candidates) {
+    if (candidate < 0 || candidate > others.length) continue
+    const far = distance(placeOfHeld(hand, candidate), point)
+    if (far < best.far - LEAST) best = { index: candidate, far }
+  }
+  return best.index
+}
+
+/** Rows that the others take. */
+const heightOf = (places: readonly Place[], held: number) =>
+  Math.max(0, ...places.map(({ row, rows }, at) => (at === held ? 0 : row + rows)))
+
+function candidatesAt(hand: Hand, places: readonly Place[], point: Point): readonly number[] {
+  const under = underOf(hand, places, point)
+  if (under.at === 'ground') return behindWhatBegins(hand, places, under)
+  const at = hand.others.findIndex(({ id }) => id === under.tile)
+  return [at, at + 1]
+}
+
+/** Places that differ by less are as near, in cells. */
+const LEAST = 0.01
+
+/** Behind the last of the others that begins before this cell, or at the end. */
+function behindWhatBegins({ others, index }: Hand, places: readonly Place[], cell: Pick<Place, 'row' | 'column'>) {
+  const before = others.findLastIndex((_, at) => {
+    const place = places[at < index ? at : at + 1]
+    return place !== undefined && (place.row < cell.row || (place.row === cell.row && place.column < cell.column))
+  })
+  return [before + 1, others.length]
+}
+
+/** Where the held tile would stand at another index: only what comes before it decides that. */
+function placeOfHeld({ held, others, columns }: Hand, index: number): Place {
+  const sizes = [...others.slice(0, index), held].map(({ size }) => size)
+  return placeTiles(sizes, columns).at(-1) ?? NOWHERE
+}
+
+const NOWHERE: Place = { row: Number.POSITIVE_INFINITY, column: 0, rows: 1, columns: 1 }
+
+/** From the middle of a place to a point, in cells. */
+const distance = ({ row, column, rows, columns }: Place, { x, y }: Point): number =>
+  Math.hypot(column + columns / 2 - x, row + rows / 2 - y)
+
+/** The index among the others of the nearest tile in the direction of an arrow; undefined where there is none. */
+export function indexTowards(hand: Hand, key: string): number | undefined {
+  const places = placesOf(hand)
+  const own = places[hand.index]
+  if (own === undefined) return undefined
+  const [dx, dy] = ARROWS[key] ?? [0, 0]
+  if (dx !== 0) return inRange(hand, hand.index + dx)
+  if (dy === 0) return undefined
+  const wanted = { x: own.column + own.columns / 2, y: own.row + own.rows / 2 + dy * own.rows }
+  const beside = places
+    .map((place, at) => ({
+      at,
+      far: distance(place, wanted),
+      ahead: dy * (place.row + place.rows / 2 - own.row - own.rows / 2),
+    }))
+    .filter(({ at, ahead }) => at !== hand.index && ahead > 0)
+    .toSorted((one, other) => one.far - other.far)
+  const [nearest] = beside
+  return nearest === undefined ? undefined : inRange(hand, nearest.at)
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+const inRange = ({ others }: Hand, index: number): number | undefined =>
+  index < 0 || index > others.length ? undefined : index
+
+/**
+ * The index among the others of the next place in a row by an arrow, passing over what is not shown; undefined at its end.
+ */
+export function indexInRow<T extends { readonly id: string }>(
+  tiles: readonly T[],
+  shown: (tile: T) => boolean,
+  id: string,
+  key: string,
+): number | undefined {
+  const [dx, dy] = ARROWS[key] ?? [0, 0]
+  const from = tiles.findIndex((tile) => tile.id === id)
+  for (let to = from + dx + dy; dx + dy !== 0 && to >= 0 && to < tiles.length; to += dx + dy) {
+    const next = tiles[to]
+    if (next !== undefined && shown(next)) return to
+  }
+  return undefined
+}

@@ -1,0 +1,91 @@
+import type { Item } from '../../../../../shared/entities/item.ts'
+import { currentGroup } from '../../current.ts'
+import { home } from '../../document.ts'
+import { pageIn } from '../../turning/page.ts'
+import { findTile } from '../model.ts'
+import type { Scene } from './gesture.ts'
+import type { Box, Sortable } from './model.ts'
+
+/** A tile as it is sorted. */
+export const sortable = ({ id, size, type, component }: Item): Sortable => ({
+  id,
+  size,
+  kind: type === 'icon' ? 'icon' : component === 'folder' ? 'folder' : 'widget',
+})
+
+/** Where everything stands beside the held tile; undefined while there is no page. Asks the browser for its layout. */
+export function measureScene(area: HTMLElement, held: string): Scene | undefined {
+  const page = pageIn(area)
+  const group = home.get().groups[currentGroup()]
+  if (page === null || group === undefined) return undefined
+  const [icon, columns] = numbersOf(page)
+  const [gapX, gapY] = ['--gk-gap-x', '--gk-gap-y'].map((name) =>
+    Number.parseFloat(page.style.getPropertyValue(name)),
+  ) as [number, number] // as many as were asked for
+  const { left, top, width } = page.getBoundingClientRect()
+  const content = columns * icon + (columns - 1) * gapX
+  const shown = area.getBoundingClientRect()
+  const above = Math.max(0, shown.top)
+  return {
+    page: group.id,
+    others: group.children.filter(({ id }) => id !== held).map(sortable),
+    columns,
+    // a cell begins in the middle of the gap before it
+    origin: { x: left + (width - content) / 2 - gapX / 2, y: top - gapY / 2 },
+    pitch: { x: icon + gapX, y: icon + gapY },
+    window: { x: 0, y: above, width: innerWidth, height: Math.min(innerHeight, shown.bottom) - above },
+    groups: [...document.querySelectorAll<HTMLElement>('#root [data-group]')].map((button) => ({
+      id: button.dataset['group'] ?? '',
+      box: boxOf(button),
+    })),
+    folder: folderIn(held),
+    dock: dockIn(held),
+  }
+}
+
+function folderIn(held: string): Scene['folder'] {
+  const list = document.querySelector<HTMLElement>('[data-folder]')
+  const id = list?.dataset['folder']
+  const panel = list?.closest('[role="dialog"]')
+  if (!list || id === undefined || !panel) return undefined
+  const { columnGap, rowGap, paddingLeft, paddingRight, paddingTop } = getComputedStyle(list)
+  const [gapX, gapY, left, right, top] = [columnGap, rowGap, paddingLeft, paddingRight, paddingTop].map(
+    Number.parseFloat,
+  ) as [number, number, number, number, number]
+  const [icon, columns] = numbersOf(list)
+  const box = boxOf(list)
+  const content = columns * icon + (columns - 1) * gapX
+  return {
+    id,
+    window: boxOf(panel),
+    others: (findTile(home.get(), id)?.item.children ?? []).filter((tile) => tile.id !== held).map(inFolder),
+    columns,
+    origin: {
+      x: box.x + left + (box.width - left - right - content) / 2 - gapX / 2,
+      y: box.y + top - list.scrollTop - gapY / 2,
+    },
+    pitch: { x: icon + gapX, y: icon + gapY },
+  }
+}
+
+/** Whatever its size on a page, in a folder a tile takes one cell. */
+export const inFolder = (item: Item): Sortable => ({ ...sortable(item), size: '1x1' })
+
+/** The side of a tile in px, and the columns, as a list of tiles says them. */
+const numbersOf = ({ style }: HTMLElement): readonly [icon: number, columns: number] => [
+  Number.parseFloat(style.getPropertyValue('--gk-icon')),
+  Number(style.getPropertyValue('--columns')),
+]
+
+function dockIn(held: string): Scene['dock'] {
+  const dock = document.querySelector<HTMLElement>('#root [data-dock]')
+  if (dock === null) return undefined
+  const tiles = [...dock.querySelectorAll<HTMLElement>('[data-tile]')].filter(({ dataset }) => dataset['tile'] !== held)
+  return { box: boxOf(dock), tiles: tiles.map((tile) => ({ id: tile.dataset['tile'] ?? '', ...boxOf(tile) })) }
+}
+
+/** Where an element stands in the viewport. */
+export function boxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x, y, width, height }
+}

@@ -1,0 +1,17 @@
+import styles from './announce.module.css'
+
+let region: HTMLElement | undefined
+
+/** Tells assistive technology what has happened; nothing is seen. Said again, the same text is told again. */
+export function announce(text: string): void {
+  region ??= makeRegion()
+  region.textContent = region.textContent === text ? `${text}\u00a0` : text
+}
+
+function makeRegion(): HTMLElement {
+  const made = document.createElement('p')
+  made.role = 'status'
+  made.className = styles['announcement'] ?? ''
+  document.body.append(made)
+  return made
+}
