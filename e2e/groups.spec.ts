@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, folder, group, openOn, site, test } from './lib/page.ts'
 
 const pair = folder([site('in1'), site('in2')])
@@ -205,6 +205,39 @@ test.describe('a finger', () => {
     expect(box).toMatchObject({ x: 0, width: 390 })
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844)
   })
+
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    test(`finds no name under the dots, however far a full page is scrolled: ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await open(page, { iconNameSize: 20 }, { ...HOME, groups: [group('a', many('a', 60)), group('c', [])] })
+      const covered = () =>
+        page.evaluate(() => {
+          const dots = document.querySelector('#root [data-stop][aria-current]')?.closest('ul')?.getBoundingClientRect()
+          const area = document.querySelector('#root [data-pages]')
+          if (dots === undefined || area === null) throw new Error('no dots')
+          const end = area.getBoundingClientRect().bottom
+          return [...area.querySelectorAll('[data-wallpaper="label"]')]
+            .map((label) => label.getBoundingClientRect())
+            .filter(({ top, bottom }) => Math.min(bottom, end) > dots.top && top < Math.min(dots.bottom, end)).length
+        })
+      const scroll = (top: number) =>
+        page.locator('#root [data-pages]').evaluate((area, to) => (area.scrollTop = to), top)
+      for (let top = 0; top < 120; top += 12) {
+        await scroll(top)
+        expect(await covered(), `scrolled ${top}`).toBe(0)
+      }
+      await scroll(99_999)
+      expect(await covered()).toBe(0)
+      const edge = (found: Locator) => found.evaluate((element) => element.getBoundingClientRect().bottom)
+      const last = page.locator('#root [data-wallpaper="label"]').last()
+      expect(await edge(last)).toBeLessThanOrEqual(await edge(page.locator('#root [data-pages]')))
+    })
+  }
 
   test('turns the page by a swipe, and not by a scroll', async ({ page, context }) => {
     await open(page)

@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
+import words from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
+import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { expect, settled, storedDocument, test } from './lib/page.ts'
 
 /** The input, whatever role it has at the moment: a combobox while a panel is open. */
@@ -103,6 +105,39 @@ test.describe('the search history', () => {
     await expect(history.getByRole('option')).toHaveText(['甲', '清空'])
     await page.mouse.move(20, 880)
     await expect(history).toBeHidden()
+  })
+})
+
+test.describe('what is taken out of the search history', () => {
+  test('comes back by the toast, all of it or one', async ({ page, context }) => {
+    await answerEngines(context)
+    await page.goto('/')
+    await settled(page)
+    await searchFor(page, '甲', '乙', '丙')
+    await inputOf(page).press('ArrowDown')
+    const history = page.getByRole('listbox', { name: words.history })
+    const undo = page.locator('#layer-toast').getByRole('button', { name: ui.undo })
+    const all = ['丙', '乙', '甲', words.clearHistory]
+    await expect(history.getByRole('option')).toHaveText(all)
+
+    await history.getByRole('option', { name: '乙' }).hover()
+    await history.getByRole('option', { name: '乙' }).getByTitle(words.forget).click()
+    await expect(history.getByRole('option')).toHaveText(['丙', '甲', words.clearHistory])
+    await expect(page.locator('#layer-toast')).toContainText(words.forgotten)
+    await undo.click()
+    await expect(undo).toHaveCount(0)
+    await expect.poll(() => storedDocument(page, 'searchHistory')).toMatchObject({ data: { length: 3 } })
+
+    await inputOf(page).focus()
+    await expect(history.getByRole('option')).toHaveText(all)
+    await history.getByRole('option', { name: words.clearHistory }).click()
+    await expect(history).toBeHidden()
+    await expect(page.locator('#layer-toast')).toContainText(words.historyCleared)
+    await expect.poll(() => storedDocument(page, 'searchHistory')).toMatchObject({ data: [] })
+    await undo.click()
+    await expect
+      .poll(() => storedDocument(page, 'searchHistory'))
+      .toMatchObject({ data: [{ text: '丙' }, { text: '乙' }, { text: '甲' }] })
   })
 })
 

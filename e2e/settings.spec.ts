@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import clock from '../src/client/features/clock/locales/zh-CN.json' with { type: 'json' }
 import groups from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
+import search from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
 import en from '../src/client/features/settings/locales/en.json' with { type: 'json' }
 import ja from '../src/client/features/settings/locales/ja.json' with { type: 'json' }
 import ko from '../src/client/features/settings/locales/ko.json' with { type: 'json' }
@@ -164,5 +165,25 @@ test.describe('on a phone', () => {
     await expect.poll(() => storedDocument(page, 'icon')).toMatchObject({ data: { iconName: false } })
     await page.keyboard.press('Escape')
     await expect(sheet).toHaveCount(0)
+  })
+  test('rows that would change nothing are not there, and not found', async ({ page }) => {
+    await openOn(page, {})
+    await gear(page).tap()
+    const sheet = page.getByRole('dialog')
+    const row = (label: string) => sheet.locator(`[data-row="${label}"]`)
+    await sheet.getByRole('tab', { name: groups.tab }).tap()
+    await expect(row(groups['field.iconSize'])).toBeVisible()
+    for (const gone of ['iconGapX', 'iconGapY', 'gridMaxWidthUnit', 'gridMaxWidthPx'] as const)
+      await expect(row(groups[`field.${gone}`])).toHaveCount(0)
+    await sheet.getByRole('tab', { name: search.tab }).tap()
+    await expect(row(search['field.searchWidth'])).toBeVisible()
+    for (const gone of ['searchTop', 'searchHeight', 'searchRadius', 'isSearchHoverFocus'] as const)
+      await expect(row(search[`field.${gone}`])).toHaveCount(0)
+    await sheet.getByRole('button', { name: words.search }).tap()
+    const input = sheet.getByRole('searchbox')
+    await input.fill(groups['field.iconSize'])
+    await expect(sheet.getByRole('button', { name: groups['field.iconSize'] })).not.toHaveCount(0)
+    await input.fill(groups['field.gridMaxWidthUnit'])
+    await expect(sheet.getByText(words.nothing.replace('{text}', groups['field.gridMaxWidthUnit']))).toBeVisible()
   })
 })

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import en from '../src/client/features/groups/locales/en.json' with { type: 'json' }
 import ja from '../src/client/features/groups/locales/ja.json' with { type: 'json' }
 import ko from '../src/client/features/groups/locales/ko.json' with { type: 'json' }
@@ -7,23 +7,31 @@ import words from '../src/client/features/groups/locales/zh-CN.json' with { type
 import zhTW from '../src/client/features/groups/locales/zh-TW.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { expect, test } from './lib/page.ts'
-import { entry, folderTile, labels, menuOf, open, pageTiles, rightClick, tile, undo } from './lib/tile-menus.ts'
+import { entry, fill, folderTile, labels, menuOf, open, pageTiles, rightClick, tile, undo } from './lib/tile-menus.ts'
+
+/** The background of a row that is not marked. */
+const NOTHING = 'rgba(0, 0, 0, 0)'
+
+/** A finger that rests on something until its menu has come. */
+async function fingerOn(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  return async (target: Locator, menu: Locator) => {
+    await target.tap({ trial: true }) // it has come to rest
+    const box = await target.boundingBox()
+    if (box === null) throw new Error('nothing to press')
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await expect(menu).toBeVisible()
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+}
 
 test.describe('a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('that rests a second on a tile or a tab opens its menu, and nothing else', async ({ page, context }) => {
     await open(page)
-    const client = await context.newCDPSession(page)
-    const press = async (target: Locator, menu: Locator) => {
-      await target.tap({ trial: true }) // it has come to rest
-      const box = await target.boundingBox()
-      if (box === null) throw new Error('nothing to press')
-      const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
-      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-      await expect(menu).toBeVisible()
-      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    }
+    const press = await fingerOn(page)
     await press(tile(page, '站 a1'), menuOf(page, '站 a1'))
     await expect(menuOf(page, '站 a1')).toBeVisible()
     expect(await labels(page)).not.toContain(words.toDock) // a phone has no dock
@@ -54,6 +62,58 @@ test.describe('a finger', () => {
     expect(await labels(page)).toEqual([words.open, words.moveLeft, words.moveRight, words.delete])
     await entry(page, words.moveLeft).tap()
     await expect(page.locator('[data-group]').first().getByRole('button')).toHaveAccessibleName('组 b')
+  })
+
+  test('has no row chosen for it: none is marked until a key is pressed', async ({ page }) => {
+    await open(page)
+    const press = await fingerOn(page)
+    await press(tile(page, '站 a1'), menuOf(page, '站 a1'))
+    const first = entry(page, words.open).first()
+    await expect(first).not.toBeFocused()
+    await expect(first).toHaveCSS('background-color', NOTHING)
+    await page.keyboard.press('ArrowDown')
+    await expect(first).toBeFocused()
+    await expect(first).not.toHaveCSS('background-color', NOTHING)
+  })
+
+  test('comes back from a sub-menu by its header, by Esc and by the system’s gesture, one level each', async ({
+    page,
+  }) => {
+    await open(page)
+    const press = await fingerOn(page)
+    const menu = menuOf(page, '站 a1')
+    await press(tile(page, '站 a1'), menu)
+    for (const [way, rows] of [
+      [words.moveTo, page.getByRole('menuitem', { name: '组 b' })],
+      [words.size, page.getByRole('menuitemradio')],
+    ] as const) {
+      const header = page.getByRole('button', { name: fill(ui.menuBack, { name: way }) })
+      await entry(page, way).tap()
+      await expect(rows.first()).toBeVisible()
+      await expect(menu).toBeHidden()
+      await header.tap()
+      await expect(menu).toBeVisible()
+      await expect(header).toHaveCount(0)
+      await expect(entry(page, way)).toBeFocused()
+      await expect(entry(page, way)).toHaveCSS('background-color', NOTHING)
+
+      await entry(page, way).tap()
+      await expect(rows.first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeVisible()
+      await expect(header).toHaveCount(0)
+      await expect(entry(page, way)).toBeFocused()
+
+      // what the system asks for goes to nobody's focus
+      await entry(page, way).tap()
+      await expect(header).toBeVisible()
+      await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+      await page.keyboard.press('Escape')
+      await expect(header).toHaveCount(0)
+      await expect(menu).toBeVisible()
+    }
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
   })
 })
 

@@ -13,6 +13,8 @@ interface Common<T> {
   readonly initial: T
   /** The control is shown only while this holds; the value is kept all the same. */
   readonly when?: ((now: Reading) => boolean) | undefined
+  /** It means something on a desktop alone: on mobile its control is not shown. */
+  readonly desktop?: boolean | undefined
   /** The value if usable, made usable where the spec's section 5 says how, else undefined. */
   repair(value: unknown, now: Reading): T | undefined
 }
@@ -59,9 +61,7 @@ export type AnyField =
 export type FieldValue<F> = F extends { readonly initial: infer T } ? T : never
 export type Unit = 'px' | 'percent' | 'ms' | 'minutes' | 'times' | 'none'
 
-interface Options {
-  readonly when?: (now: Reading) => boolean
-}
+type Options = Pick<Common<unknown>, 'when' | 'desktop'>
 
 /** A range or condition that follows another field; it names the field so that a test can prove that it exists. */
 interface Following<T> {
@@ -95,50 +95,50 @@ function toggle(initial: boolean, options: Options = {}): ToggleField {
 /** A number in a range. One outside is moved to the nearest end, one between two steps to the nearest step. */
 function slider(
   initial: number,
-  { min, max, step = 1, unit = 'px', when }: { min: Bound; max: Bound; step?: number; unit?: Unit } & Options,
+  { min, max, step = 1, unit = 'px', ...options }: { min: Bound; max: Bound; step?: number; unit?: Unit } & Options,
 ): SliderField {
   const repair = (value: unknown, now: Reading) => {
     if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
     return nearestStep(value, { min: boundNow(min, now), max: boundNow(max, now), step })
   }
-  return { kind: 'slider', initial, min, max, step, unit, repair, when }
+  return { kind: 'slider', initial, min, max, step, unit, repair, ...options }
 }
 
 function select<const T extends string | number>(
   initial: NoInfer<T>,
   options: readonly T[],
-  { when }: Options = {},
+  shown: Options = {},
 ): SelectField<T> {
-  return { kind: 'select', initial, options, repair: (value) => options.find((option) => option === value), when }
+  return { kind: 'select', initial, options, repair: (value) => options.find((option) => option === value), ...shown }
 }
 
 /** A colour as the spec's section 5 takes it: hex (short is expanded), rgb(), or empty where "automatic" is allowed. */
-function color(initial: string, { alpha = true, when }: { alpha?: boolean } & Options = {}): ColorField {
+function color(initial: string, { alpha = true, ...options }: { alpha?: boolean } & Options = {}): ColorField {
   const repair = (value: unknown) => {
     if (typeof value !== 'string') return undefined
     return value === '' && initial === '' ? '' : repairColor(value)
   }
-  return { kind: 'color', initial, alpha, repair, when }
+  return { kind: 'color', initial, alpha, repair, ...options }
 }
 
-function text(initial: string, { max, when }: { max: number } & Options): TextField {
+function text(initial: string, { max, ...options }: { max: number } & Options): TextField {
   const repair = (value: unknown) => (typeof value === 'string' ? [...value].slice(0, max).join('') : undefined)
-  return { kind: 'text', initial, max, repair, when }
+  return { kind: 'text', initial, max, repair, ...options }
 }
 
 /** A box-shadow value; the prefix `box-shadow:` and semicolons are stripped (section 5). Empty is none. */
-function shadow(initial: string, { when }: Options = {}): ShadowField {
+function shadow(initial: string, options: Options = {}): ShadowField {
   const repair = (value: unknown) => (value === '' ? '' : typeof value === 'string' ? repairShadow(value) : undefined)
-  return { kind: 'shadow', initial, repair, when }
+  return { kind: 'shadow', initial, repair, ...options }
 }
 
 /** Anything else: `repair` decides what is usable. */
 function value<T>(
   initial: T,
   repair: (value: unknown, now: Reading) => T | undefined,
-  { when }: Options = {},
+  options: Options = {},
 ): ValueField<T> {
-  return { kind: 'value', initial, repair, when }
+  return { kind: 'value', initial, repair, ...options }
 }
 
 /** A `repair` that takes a value whole or not at all, as a schema has it. */

@@ -19,3 +19,26 @@ export function openAddress(address: string, how: OpenType): void {
   else if (how === 'self') location.assign(url)
   else window.open(url, '_blank', 'noopener,noreferrer')
 }
+
+interface Press {
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly shiftKey: boolean
+  preventDefault(): void
+}
+
+/**
+ * What the element of an address needs: it is a link, whose plain click opens it the way the user chose; the middle
+ * button, Ctrl, Cmd and Shift are the browser's. An address of the page itself is no link: no browser can open it.
+ */
+export function opening(address: string, how: OpenType) {
+  const url = safeUrl(address)
+  if (url === undefined) return {}
+  if (isInternalUrl(url)) return { onClick: () => openInside(url) }
+  const onClick = (event: Press) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    openAddress(url, how)
+  }
+  return { href: url, rel: 'noopener noreferrer', onClick }
+}

@@ -34,8 +34,14 @@ describe('a group of settings', () => {
   test('shows a field only while its condition holds, and keeps its value', () => {
     const settings = make()
     settings.update((now) => ({ ...now, iconName: false, iconNameColor: '#ff0000' }))
-    expect(shownFields(fields, settings.get())).not.toContain('iconNameColor')
+    expect(shownFields(fields, settings.get(), { mobile: false })).not.toContain('iconNameColor')
     expect(settings.get().iconNameColor).toBe('#ff0000')
+  })
+
+  test('leaves out on mobile what is for a desktop alone', () => {
+    const own = { gap: field.slider(30, { min: 0, max: 100, desktop: true }), name: field.toggle(true) }
+    expect(shownFields(own, initialOf(own), { mobile: false })).toEqual(['gap', 'name'])
+    expect(shownFields(own, initialOf(own), { mobile: true })).toEqual(['name'])
   })
 })
 

@@ -11,12 +11,15 @@ import {
   Separator,
   SubmenuTrigger,
 } from 'react-aria-components/Menu'
+import { useScreen } from '../core/screen.ts'
 import { classes } from './classes.ts'
+import { useCloseRequest } from './close-request.ts'
 import { placeGlass } from './glass-place.ts'
 import { Icon } from './Icon.tsx'
 import { check, chevronRight } from './icons/paths.ts'
 import { menuLayer } from './layers.ts'
 import styles from './Menu.module.css'
+import { MenuLevel } from './MenuLevel.tsx'
 import {
   groupEntries,
   type MenuCell,
@@ -38,8 +41,8 @@ export interface MenuProps extends MenuOptions {
 interface Inside {
   readonly label: string
   readonly exclusive: boolean
-  /** Asked for at a point: on a phone a sheet at the foot of the screen. */
-  readonly atPoint: boolean
+  /** Asked for at a point of a phone's screen: a sheet at its foot. */
+  readonly sheet: boolean
   readonly act: (item: MenuItem | MenuCell) => void
 }
 
@@ -52,6 +55,7 @@ export function Menu({
   open = true,
   onClose,
   offset = 6,
+  align = 'start',
   exclusive = false,
   focusFirst = false,
   onAction,
@@ -69,10 +73,12 @@ export function Menu({
     return () => element.setAttribute('aria-expanded', 'false')
   }, [anchor, open])
   usePassedOnContextMenu(open, onClose)
+  useCloseRequest(open, onClose)
+  const sheet = useScreen().mobile && at !== undefined
   const inside: Inside = {
     label,
     exclusive,
-    atPoint: at !== undefined,
+    sheet,
     act: (item) => {
       item.run?.()
       onAction?.(item.id)
@@ -94,10 +100,10 @@ export function Menu({
       <Popover
         ref={placeGlass}
         triggerRef={anchor ?? place}
-        placement="bottom start"
+        placement={`bottom ${align}`}
         offset={at ? 0 : offset}
         containerPadding={8}
-        className={classes(surface.g2, styles.menu, at && styles.sheet)}
+        className={classes(surface.g2, styles.menu, sheet && styles.sheet)}
         UNSTABLE_portalContainer={layer}
       >
         <AriaMenu className={styles.list ?? ''} aria-label={label} autoFocus={focusFirst ? 'first' : true}>
@@ -136,34 +142,44 @@ interface RowProps {
 }
 
 function Row({ item, iconic, inside }: RowProps) {
-  const { items, grid } = item
+  const row = useRef<HTMLDivElement>(null)
+  const { label, items, grid } = item
   if (items === undefined && grid === undefined) return <Leaf item={item} iconic={iconic} inside={inside} />
+  const below = { ...inside, label, exclusive: false }
+  const content = (
+    <>
+      {grid ? <Cells grid={grid} inside={below} /> : null}
+      {items ? <AriaMenu className={styles.list ?? ''}>{drawEntries(items, below)}</AriaMenu> : null}
+    </>
+  )
   return (
     <SubmenuTrigger delay={80}>
-      <Leaf item={item} iconic={iconic} inside={inside} />
+      <Leaf ref={row} item={item} iconic={iconic} inside={inside} />
       {/* 3 px beside the menu, whose padding of 5 lies between; its first row level with this one */}
       <Popover
         ref={placeGlass}
         offset={8}
         crossOffset={-5}
         containerPadding={8}
-        className={classes(surface.g2, styles.menu, inside.atPoint && styles.sheet)}
+        className={classes(surface.g2, styles.menu, inside.sheet && styles.sheet, inside.sheet && styles.below)}
       >
-        {grid ? <Cells grid={grid} inside={{ ...inside, label: item.label }} /> : null}
-        {items ? (
-          <AriaMenu className={styles.list ?? ''}>
-            {drawEntries(items, { ...inside, label: item.label, exclusive: false })}
-          </AriaMenu>
-        ) : null}
+        {inside.sheet ? (
+          <MenuLevel opener={row} label={label}>
+            {content}
+          </MenuLevel>
+        ) : (
+          content
+        )}
       </Popover>
     </SubmenuTrigger>
   )
 }
 
-function Leaf({ item, iconic, inside }: RowProps) {
+function Leaf({ item, iconic, inside, ref }: RowProps & { readonly ref?: RefObject<HTMLDivElement | null> }) {
   const { id, label, icon, shortcut, danger, disabled, checked, items, grid } = item
   return (
     <AriaMenuItem
+      {...(ref && { ref })}
       id={id}
       textValue={label}
       isDisabled={disabled ?? false}
@@ -224,10 +240,10 @@ function rove(event: KeyboardEvent, list: RefObject<HTMLElement | null>): void {
   cells[next]?.focus()
 }
 
-/** A tile size drawn to scale: squares of at most 7 px that fit 28 × 44. */
+/** A tile size drawn to scale: squares of at most 6 px that fit 28 × 44, on whole pixels. */
 function SizePicture({ rows, columns }: { readonly rows: number; readonly columns: number }) {
-  const gap = 1.5
-  const side = Math.min(7, (28 - gap * (rows - 1)) / rows, (44 - gap * (columns - 1)) / columns)
+  const gap = 2
+  const side = Math.floor(Math.min(6, (28 - gap * (rows - 1)) / rows, (44 - gap * (columns - 1)) / columns))
   const at = (index: number) => index * (side + gap)
   const width = at(columns) - gap
   const height = at(rows) - gap

@@ -44,6 +44,8 @@ export interface MenuOptions {
   readonly anchor?: RefObject<Element | null>
   /** Distance from that element in px; 6 unless told. */
   readonly offset?: number
+  /** Which of its edges is level with that element's; the start unless told. */
+  readonly align?: 'start' | 'end'
   /** … or with its corner at this point of the viewport, as a context menu does. */
   readonly at?: { readonly x: number; readonly y: number }
   /** Items with `checked` exclude each other; those of a sub-menu never do. */

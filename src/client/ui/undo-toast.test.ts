@@ -29,3 +29,27 @@ test('the offer lapses with the next change: it would take back something else',
   counter.set(2)
   expect(toasts.getState()).toEqual([])
 })
+
+test('what is no step of the history is taken back by its own way, and lapses with its own next change', () => {
+  const past = defineDocument<readonly string[]>({
+    id: 'past',
+    section: 'more',
+    undoable: false,
+    initial: ['a', 'b'],
+    schema: { parse: () => ({ ok: true, value: [], repaired: [] }) },
+  })
+  const clear = () => {
+    const before = past.get()
+    past.set([])
+    showUndoable('cleared', { undo: () => past.set(before), subscribe: past.subscribe })
+  }
+  clear()
+  counter.set(3)
+  expect(toasts.getState()).toMatchObject([{ text: 'cleared' }])
+  toasts.getState()[0]?.action?.run()
+  expect(past.get()).toEqual(['a', 'b'])
+  expect(toasts.getState()).toEqual([])
+  clear()
+  past.set(['c'])
+  expect(toasts.getState()).toEqual([])
+})

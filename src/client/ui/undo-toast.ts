@@ -2,11 +2,25 @@ import { history } from '../core/history.ts'
 import { showToast } from './toast.ts'
 import { useWords } from './words.ts'
 
-/** Tells what has just been done, with a button that takes it back; it goes as soon as something else has been done. */
-export function showUndoable(text: string): void {
-  const undo = () => void history.undo()
-  const close = showToast({ kind: 'success', text, action: { label: useWords.now('undo'), run: undo } })
-  const stop = history.reach.subscribe(() => {
+/** What can be taken back, and what tells that something else has been done since. */
+interface Undoable {
+  undo(): unknown
+  subscribe(listener: () => void): () => void
+}
+
+const lastStep: Undoable = { undo: history.undo, subscribe: history.reach.subscribe }
+
+/**
+ * Tells what has just been done, with a button that takes it back; it goes as soon as something else has been done.
+ * @param undoable what the history does not hold brings its own way back
+ */
+export function showUndoable(text: string, { undo, subscribe }: Undoable = lastStep): void {
+  const close = showToast({
+    kind: 'success',
+    text,
+    action: { label: useWords.now('undo'), run: () => void undo() },
+  })
+  const stop = subscribe(() => {
     stop()
     close()
   })

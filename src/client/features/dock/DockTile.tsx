@@ -1,7 +1,6 @@
-import { type CSSProperties, type MouseEvent, useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import type { Item } from '../../../shared/entities/item.ts'
-import { safeUrl } from '../../../shared/lib/safe-url.ts'
-import { openAddress } from '../../core/open.ts'
+import { opening } from '../../core/open.ts'
 import { placeGlass } from '../../ui/glass-place.ts'
 import surface from '../../ui/surface.module.css'
 import { Art } from '../../ui/TileFrame.tsx'
@@ -22,23 +21,18 @@ interface Props {
 export function DockTile({ item, magnified, stop, onFocus }: Props) {
   const [named, setNamed] = useState(false)
   const { scale, shift } = magnified ?? { scale: 1, shift: 0 }
-  const open = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    openAddress(item.url ?? '', item.openType ?? 'tab')
-  }
+  const link = opening(item.url ?? '', item.openType ?? 'tab')
+  const Tile = link.href === undefined ? 'button' : 'a'
   const style: CSSProperties = { '--scale': scale, '--shift': `${shift}px` }
   return (
     <li className={styles['item']} style={style} data-tile={item.id}>
-      <a
+      <Tile
+        {...link}
         className={styles['tile']}
-        href={safeUrl(item.url ?? '')}
-        rel="noopener noreferrer"
         draggable={false}
         data-stop=""
         tabIndex={stop ? 0 : -1}
         aria-label={item.name}
-        onClick={open}
         onPointerEnter={({ pointerType }) => setNamed(pointerType !== 'touch')}
         onPointerLeave={() => setNamed(false)}
         onFocus={({ currentTarget }) => {
@@ -49,7 +43,7 @@ export function DockTile({ item, magnified, stop, onFocus }: Props) {
         onKeyDown={({ key }) => key === 'Escape' && setNamed(false)}
       >
         <Art face={faceOf(item)} label={item.name} />
-      </a>
+      </Tile>
       {named && (
         <span ref={placeGlass} className={`${styles['name']} ${surface['g2']}`} aria-hidden="true">
           {item.name}

@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useScreen } from '../../core/screen.ts'
-import { classes } from '../../ui/classes.ts'
-import { placeGlass } from '../../ui/glass-place.ts'
 import { roving } from '../../ui/roving.ts'
-import surface from '../../ui/surface.module.css'
 import { current, showGroup, useCurrentGroup } from './current.ts'
 import { home } from './document.ts'
 import styles from './Pager.module.css'
@@ -20,12 +17,7 @@ export default function Pager() {
   usePages(groups.length > 0)
   if (groups.length < 2) return null
   return (
-    <ul
-      ref={mobile ? placeGlass : undefined}
-      className={classes(styles['pager'], mobile && `${surface['g1']} ${surface['pill']}`)}
-      data-wallpaper={mobile ? 'glass' : undefined}
-      onKeyDown={roving(mobile ? 'row' : 'column')}
-    >
+    <ul className={styles['pager']} onKeyDown={roving(mobile ? 'row' : 'column')}>
       {groups.map((group, index) => (
         <li key={group.id}>
           <button

@@ -19,7 +19,7 @@ const SHAPES = [
 const PLAIN = '27.6%'
 
 /** How a fancy radius is written. */
-const EXAMPLE = '30% 70% 70% 30% / 30% 30% 70% 70%'
+const EXAMPLE = '30% 70% 70% 30% / 50%'
 
 /** The fancy radius: five shapes, and a line for any other, which is checked before it is kept. */
 export function ShapePicker({ label, value, onChange, onReset }: ControlProps<string>) {

@@ -8,8 +8,8 @@ export const iconSettings = defineSettings('icon', {
   iconRadius: field.slider(16, { min: 0, max: half('iconSize') }),
   /** Eight CSS radii; empty is the plain radius. */
   fancyRadius: field.text('', { max: 120 }),
-  iconGapX: field.slider(30, { min: 0, max: 100 }),
-  iconGapY: field.slider(30, { min: 0, max: 100 }),
+  iconGapX: field.slider(30, { min: 0, max: 100, desktop: true }),
+  iconGapY: field.slider(30, { min: 0, max: 100, desktop: true }),
   iconName: field.toggle(true),
   iconNameSize: field.slider(12, { min: 10, max: 20, when: on('iconName') }),
   /** Empty follows the wallpaper. */
@@ -19,13 +19,14 @@ export const iconSettings = defineSettings('icon', {
   iconGlobalBg: field.color('#ffffff', { when: on('isIconGlobalBg') }),
   iconBoxShadow: field.shadow(''),
   loopSwiper: field.toggle(false),
-  gridMaxWidthUnit: field.select('px', ['px', '%']),
-  gridMaxWidthPx: field.slider(1400, { min: 900, max: 2000, when: equals('gridMaxWidthUnit', 'px') }),
+  gridMaxWidthUnit: field.select('px', ['px', '%'], { desktop: true }),
+  gridMaxWidthPx: field.slider(1400, { min: 900, max: 2000, when: equals('gridMaxWidthUnit', 'px'), desktop: true }),
   gridMaxWidthPer: field.slider(80, {
     min: 40,
     max: 100,
     unit: 'percent',
     when: equals('gridMaxWidthUnit', '%'),
+    desktop: true,
   }),
   freeGridSize: field.slider(50, { min: 0, max: 100, step: 5 }),
   isFreeHideTimeAndSearch: field.toggle(false),

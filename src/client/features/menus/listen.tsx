@@ -123,12 +123,10 @@ function listenToLongPress(menuAt: MenuAt) {
   }
   addEventListener('pointermove', move, { passive: true })
   for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, stop)
-  // the finger that has opened a menu does not open the tile under it as it leaves
-  const swallow = (event: MouseEvent) => {
-    if (!pressed || event.detail === 0) return
+  // the finger that has opened a menu does nothing more as it leaves: no click on the tile under it, no focus taken away
+  const leave = (event: TouchEvent) => {
+    if (pressed) event.preventDefault()
     pressed = false
-    event.preventDefault()
-    event.stopPropagation()
   }
-  addEventListener('click', swallow, { capture: true })
+  addEventListener('touchend', leave, { passive: false })
 }

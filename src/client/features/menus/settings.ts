@@ -37,7 +37,7 @@ export const TOOLS = [1, 2, 3, 4, 5, 6] as const
 
 /** Settings tab 14: the shortcut bar; the enabled tools in their order. */
 export const shortcutSettings = defineSettings('shortcut', {
-  isTopHoverShortcut: field.toggle(false),
+  isTopHoverShortcut: field.toggle(false, { desktop: true }),
   shortcutConfig: field.value<readonly number[]>(
     TOOLS,
     matching(v.pipe(v.array(v.picklist(TOOLS)), v.checkItems(isFirst))),

@@ -27,10 +27,10 @@ export const searchSettings = defineSettings('search', {
   isSearch: field.toggle(true),
   /** 2 always, 1 on hover, 0 hidden. */
   searchHover: field.select(2, [2, 1, 0], { when: on('isSearch') }),
-  searchTop: field.slider(50, { min: 0, max: 150, when: on('isSearch') }),
-  searchHeight: field.slider(50, { min: 36, max: 90, when: on('isSearch') }),
+  searchTop: field.slider(50, { min: 0, max: 150, when: on('isSearch'), desktop: true }),
+  searchHeight: field.slider(50, { min: 36, max: 90, when: on('isSearch'), desktop: true }),
   searchWidth: field.slider(580, { min: 200, max: 1500, when: on('isSearch') }),
-  searchRadius: field.slider(25, { min: 0, max: half('searchHeight'), when: on('isSearch') }),
+  searchRadius: field.slider(25, { min: 0, max: half('searchHeight'), when: on('isSearch'), desktop: true }),
   searchOpacity: field.slider(90, { min: 10, max: 100, unit: 'percent', when: on('isSearch') }),
   isSearchGlass: field.toggle(true, { when: on('isSearch') }),
   isSearchGlassDistort: field.toggle(false, { when: on('isSearchGlass') }),
@@ -39,7 +39,7 @@ export const searchSettings = defineSettings('search', {
   isSearchHistory: field.toggle(true, { when: on('isSearch') }),
   isSearchTranslate: field.toggle(true, { when: on('isSearch') }),
   isSearchRefreshFocus: field.toggle(false, { when: on('isSearch') }),
-  isSearchHoverFocus: field.toggle(false, { when: on('isSearch') }),
+  isSearchHoverFocus: field.toggle(false, { when: on('isSearch'), desktop: true }),
   isSearchClearText: field.toggle(true, { when: on('isSearch') }),
   /** Empty is the language's own. */
   searchPlaceholder: field.text('', { max: 50, when: on('isSearch') }),

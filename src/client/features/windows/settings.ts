@@ -8,11 +8,11 @@ const offsetSchema = v.strictObject({ x: v.pipe(v.number(), v.finite()), y: v.pi
 export const dialogSettings = defineSettings('dialog', {
   isDialogMac: field.toggle(true),
   isDialogBtnLeft: field.toggle(true),
-  dialogWidth: field.slider(1200, { min: 300, max: 1600 }),
-  dialogHeight: field.slider(750, { min: 200, max: 900 }),
+  dialogWidth: field.slider(1200, { min: 300, max: 1600, desktop: true }),
+  dialogHeight: field.slider(750, { min: 200, max: 900, desktop: true }),
   /** Whether the last size and the last position are remembered. */
-  isDialogSize: field.toggle(true),
-  isDialogPosition: field.toggle(false),
+  isDialogSize: field.toggle(true, { desktop: true }),
+  isDialogPosition: field.toggle(false, { desktop: true }),
   dialogTranslate: field.value({ x: 0, y: 0 }, matching(offsetSchema)),
   dialogRadius: field.slider(8, { min: 0, max: 30 }),
   dialogOpacity: field.slider(30, { min: 0, max: 100, unit: 'percent' }),

@@ -84,6 +84,7 @@ function Sample({ say }: { readonly say: Say }) {
         labels={name}
         options={(_, option) => name(String(option))}
         values={values}
+        mobile={false}
         change={writing.change}
         hold={writing.hold}
         custom={{ shape: ShapeRow }}

@@ -21,6 +21,8 @@ type Key<F extends Fields> = keyof F & string
 export interface FormProps<F extends Fields> {
   readonly settings: Settings<F>
   readonly values: Values<F>
+  /** Whether fields for a desktop alone are left out. */
+  readonly mobile: boolean
   /** The fields of each card, in their order. */
   readonly sections: readonly (readonly Key<F>[])[]
   /** A field's name in the user's language. */
@@ -45,7 +47,7 @@ export interface FormProps<F extends Fields> {
 export function Form<F extends Fields>(props: FormProps<F>) {
   const { settings, values, sections, labels, hints, change } = props
   const reading: Reading = values
-  const shown = new Set<string>(shownFields(settings.fields, values))
+  const shown = new Set<string>(shownFields(settings.fields, values, props))
   const draw = <K extends Key<F>>(key: K): ReactNode => {
     const field: AnyField | undefined = settings.fields[key]
     if (field === undefined) return null

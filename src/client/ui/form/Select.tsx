@@ -20,6 +20,7 @@ export function Select<T extends string | number>({ label, hint, value, options,
         run: () => option.value === value || onChange(option.value),
       })),
       anchor: button,
+      align: 'end',
       exclusive: true,
       focusFirst: byKeyboard,
     })

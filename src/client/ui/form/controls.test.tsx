@@ -137,6 +137,7 @@ const draw = (settings: Probe, rest: Partial<FormProps<Probe['fields']>>) =>
     createElement(Form<Probe['fields']>, {
       settings,
       values: settings.get(),
+      mobile: false,
       sections: [],
       labels: (key: string) => key,
       change: nothing,

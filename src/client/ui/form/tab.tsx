@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { history } from '../../core/history.ts'
 import { useText } from '../../core/i18n.ts'
+import { readScreen, useScreen } from '../../core/screen.ts'
 import { type Fields, initialOf, type Settings, shownFields, type Values } from '../../core/settings.ts'
 import { Form, type FormProps } from './Form.tsx'
 import { type Writing, writeTo } from './writing.ts'
@@ -90,6 +91,7 @@ function Body<F extends Fields>({ owner, texts = owner, hints = [], above, ...fo
       <Form
         {...form}
         values={values}
+        mobile={useScreen().mobile}
         labels={(key) => text(`${texts}.field.${key}`)}
         hints={(key) => (hints.includes(key) ? text(`${texts}.hint.${key}`) : undefined)}
         options={(key, option) => text(`${texts}.option.${key}.${option}`)}
@@ -99,7 +101,7 @@ function Body<F extends Fields>({ owner, texts = owner, hints = [], above, ...fo
 }
 
 function shownIn<F extends Fields>(settings: Settings<F>, keys: readonly string[]): readonly string[] {
-  const shown = new Set<string>(shownFields(settings.fields, settings.get()))
+  const shown = new Set<string>(shownFields(settings.fields, settings.get(), readScreen()))
   return keys.filter((key) => shown.has(key))
 }
 

@@ -1,5 +1,5 @@
 import type { Group, Item } from '../../../../shared/entities/item.ts'
-import { safeUrl } from '../../../../shared/lib/safe-url.ts'
+import { isInternalUrl, safeUrl } from '../../../../shared/lib/safe-url.ts'
 import { sizeText } from '../../../../shared/lib/size.ts'
 import type { Context } from '../../../core/command.ts'
 import { findWidget } from '../../../core/registry.ts'
@@ -44,9 +44,12 @@ function opening(target: Target, item: Item): readonly MenuItem[] {
   const words = useWords.now
   const first = { id: 'open', label: words('open'), shortcut: '↵', icon: icons.window }
   if (item.component === 'folder') return [{ ...first, icon: icons.folder, run: () => openElement(target) }]
-  if (safeUrl(item.url ?? '') === undefined) return []
+  const url = safeUrl(item.url ?? '')
+  if (url === undefined) return []
+  const here = { ...first, run: () => open(item, item.openType ?? 'tab') }
+  if (isInternalUrl(url)) return [here]
   return [
-    { ...first, run: () => open(item, item.openType ?? 'tab') },
+    here,
     { id: 'tab', label: words('openTab'), icon: icons.arrowOut, run: () => open(item, 'tab') },
     { id: 'copy', label: words('copyAddress'), icon: icons.copy, run: () => void copyAddress(item) },
   ]

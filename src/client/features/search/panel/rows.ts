@@ -1,9 +1,11 @@
 import type { Language } from '../../../../shared/constants.ts'
 import type { Item } from '../../../../shared/entities/item.ts'
 import { openAddress } from '../../../core/open.ts'
+import { showUndoable } from '../../../ui/undo-toast.ts'
 import { type SearchHistoryEntry, searchHistory } from '../document.ts'
 import { enginesNow } from '../engines.ts'
 import type { Engine } from '../model.ts'
+import { useWords } from '../words-all.ts'
 import { forget, type Spot } from './model.ts'
 import { toggleSuggestions } from './sources.ts'
 import type { Suggestions } from './use-suggestions.ts'
@@ -28,11 +30,13 @@ export interface Rows {
   readonly columns: readonly (readonly Row[])[]
 }
 
+type History = readonly SearchHistoryEntry[]
+
 export const rowId = ({ column, row }: Spot): string => `search-row-${column}-${row}`
 
 /** The searches of the past, and last the way to clear them. */
 export function historyRows(
-  history: readonly SearchHistoryEntry[],
+  history: History,
   language: Language,
   onRun: (text: string, engine?: string) => void,
 ): Rows {
@@ -46,11 +50,18 @@ export function historyRows(
       engine,
       run: () => onRun(text, engine?.key),
       leaves: true,
-      remove: () => searchHistory.update((now) => forget(now, text)),
+      remove: () => cut((now) => forget(now, text), 'forgotten'),
     }
   })
-  const clear: Row = { key: 'clear', text: '', run: () => searchHistory.set([]), leaves: true }
+  const clear: Row = { key: 'clear', text: '', run: () => cut(() => [], 'historyCleared'), leaves: true }
   return { flowing: true, columns: [past.length > 0 ? [...past, clear] : []] }
+}
+
+/** Takes searches out of the history; told, and given back on demand. */
+function cut(change: (now: History) => History, told: 'forgotten' | 'historyCleared'): void {
+  const before = searchHistory.get()
+  searchHistory.update(change)
+  showUndoable(useWords.now(told), { undo: () => searchHistory.set(before), subscribe: searchHistory.subscribe })
 }
 
 /** The key of the row that turns the suggestions off. */
