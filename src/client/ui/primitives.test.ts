@@ -13,6 +13,7 @@ const withinOthers: Readonly<Record<string, string>> = {
   Figure: 'Slider',
   Mark: 'Icon',
   Mask: 'Dialog',
+  MenuLevel: 'Menu',
   NamedIcon: 'Icon',
   OverlayRoot: 'Dialog',
   PictureCells: 'ImagePicker',
