@@ -21,11 +21,15 @@ export async function thaw(page: HTMLElement): Promise<void> {
 /** Milliseconds after which the page is shown even if a part of it is still on its way. */
 const PATIENCE_MS = 1500
 
+/**
+ * What is in one of the two only: pictures of shadows that the living page casts itself, and what minimal mode does not show.
+ */
+const UNCOUNTED = '[data-cell], [data-minimal] > :is(nav, [data-side]), [data-minimal] > :is(nav, [data-side]) *'
+
 /** Waits until everything that the snapshot shows is there alive: the parts around the home screen come by themselves. */
 async function drawn(page: HTMLElement, first: HTMLElement): Promise<void> {
   const end = performance.now() + PATIENCE_MS
-  // the snapshot has pictures of shadows that the living page casts itself
-  const size = (place: Element) => place.querySelectorAll(':not([data-cell])').length
+  const size = (place: Element) => place.querySelectorAll(`:not(${UNCOUNTED})`).length
   const stands = (part: Element) => {
     const alive = likeness(part, page)
     return alive !== null && size(alive) >= size(part)

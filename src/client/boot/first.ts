@@ -47,9 +47,13 @@ export function writeFirst(first: First): void {
   try {
     const text = JSON.stringify(first)
     for (const key of [KEY, keyOf(first.theme)]) localStorage.setItem(key, text)
+    // the other theme has colours of its own, and the same kind of home screen
     const other = keyOf(first.theme === 'dark' ? 'light' : 'dark')
     const last = readAt(other)
-    if (last !== undefined) localStorage.setItem(other, JSON.stringify({ ...last, plain: first.plain }))
+    if (last === undefined) return
+    const { '--gk-minimal': minimal = '' } = first.properties
+    const properties = { ...last.properties, '--gk-minimal': minimal }
+    localStorage.setItem(other, JSON.stringify({ ...last, plain: first.plain, properties }))
   } catch {
     // full or forbidden
   }
