@@ -66,7 +66,8 @@ function wayToSide(one: Bounds, all: Bounds, alignment: Alignment): Point {
 
 /**
  * Gives what is selected equal gaps along an axis, in the order in which their middles stand. Together they take as much as
- * before; where there is not room enough they overlap equally.
+ * before. Where there is not room enough for gaps they overlap: the first lies at the start, the last at the end, each of the
+ * others as far along its own way from start to end as its turn comes.
  */
 export function distribute<T extends FreeElement>(
   elements: readonly T[],
@@ -75,18 +76,23 @@ export function distribute<T extends FreeElement>(
 ): readonly T[] {
   const all = boundsOfAll(selectedOf(elements, selection))
   if (all === undefined || refusalToDistribute(elements, selection) !== undefined) return elements
-  const units = unitsOf(elements, selection)
-    .map((unit) => ({ unit, ...stretchOf(unit.bounds, axis) }))
-    .toSorted((one, other) => one.start + one.end - other.start - other.end)
   const { start, end } = stretchOf(all, axis)
-  const taken = units.reduce((sum, unit) => sum + unit.end - unit.start, 0)
-  const gap = (end - start - taken) / (units.length - 1)
-  let next = start
-  const ways = units.map(({ unit, ...own }): readonly [Unit, Point] => {
-    const way = next - own.start
-    next += own.end - own.start + gap
-    return [unit, axis === 'x' ? { x: way, y: 0 } : { x: 0, y: way }]
+  const units = unitsOf(elements, selection).map((unit) => {
+    const own = stretchOf(unit.bounds, axis)
+    return { unit, from: own.start, size: own.end - own.start }
   })
+  const gap = (end - start - units.reduce((sum, { size }) => sum + size, 0)) / (units.length - 1)
+  const wayOf = (size: number) => end - start - size
+  const rank = ({ from, size }: (typeof units)[number]) =>
+    gap >= 0 ? from + size / 2 : wayOf(size) > 0 ? (from - start) / wayOf(size) : 0
+  let next = start
+  const ways = units
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map(({ unit, from, size }, at): readonly [Unit, Point] => {
+      const way = (gap >= 0 ? next : start + (at / (units.length - 1)) * wayOf(size)) - from
+      next += size + gap
+      return [unit, axis === 'x' ? { x: way, y: 0 } : { x: 0, y: way }]
+    })
   return moveUnits(elements, ways)
 }
 

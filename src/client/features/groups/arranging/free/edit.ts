@@ -88,20 +88,21 @@ export const duplicate = <T extends FreeElement>(
   elements: readonly T[],
   selection: Selection,
   width: number,
-  createId: () => string,
-): Pasted<T> => paste(elements, selectedOf(elements, selection), width, createId)
+  id: string,
+): Pasted<T> => paste(elements, selectedOf(elements, selection), width, id)
 
 /**
  * Adds copies in front of all others, where they were copied, offset by 10 px to the right and down until they lie on no corner
  * that is taken (spec section 4); at the right side of the page down alone. Together they keep their places to each other.
  * Copies have ids and groups of their own, and are not locked.
- * @param createId gives a new id at each call; not inside of a change of a document, which may be done twice
+ * @param id a new one, by which the copies are called and numbered; made before a change of the document, which may be done
+ *   more than once
  */
 export function paste<T extends FreeElement>(
   elements: readonly T[],
   copied: readonly T[],
   width: number,
-  createId: () => string,
+  id: string,
 ): Pasted<T> {
   const bounds = boundsOfAll(copied)
   if (bounds === undefined) return { elements, selection: NOTHING }
@@ -113,17 +114,13 @@ export function paste<T extends FreeElement>(
   let way = by({ x: 0, y: 0 })
   while (copied.some((element) => taken.has(cornerOf(movedBy(element, way)))))
     way = by({ x: way.x + FREE_LAYOUT.pasteOffsetPx, y: way.y + FREE_LAYOUT.pasteOffsetPx })
-  const groupIds = new Map<string, string>()
-  const groupIdOf = (name: string | undefined) => {
-    if (name === undefined) return undefined
-    const id = groupIds.get(name) ?? createId()
-    groupIds.set(name, id)
-    return id
-  }
-  const copies = copied.map(
-    (element): T => ({ ...movedBy(element, way), id: createId(), groupId: groupIdOf(groupOf(element)), lock: false }),
-  )
-  return { elements: [...elements, ...copies], selection: new Set(copies.map(({ id }) => id)) }
+  const groups = new Map([...new Set(copied.map(groupOf))].map((name, at) => [name, at]))
+  const copies = copied.map((element, at): T => {
+    const name = groupOf(element)
+    const groupId = name === undefined ? undefined : `${id}-group-${groups.get(name)}`
+    return { ...movedBy(element, way), id: `${id}-${at}`, groupId, lock: false }
+  })
+  return { elements: [...elements, ...copies], selection: new Set(copies.map((copy) => copy.id)) }
 }
 
 /** The corner of an element to the px. */

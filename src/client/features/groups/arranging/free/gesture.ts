@@ -71,7 +71,7 @@ export interface Brushing extends Pulled {
   readonly at: 'brushing'
 }
 
-/** The page at this moment, as it is in the document; `preview` says what is shown instead while a gesture is under way. */
+/** The page as it is in the document at this moment; while a gesture is under way `preview` is shown instead. */
 export interface Scene<T extends FreeElement> {
   /** As they are seen at this width (`elementsOf`), the last in front. */
   readonly elements: readonly T[]
@@ -100,7 +100,7 @@ export type Input =
   | { readonly at: 'keys'; readonly keys: Keys }
   /** A key is pressed, again and again while it is held. */
   | { readonly at: 'key'; readonly key: string; readonly shift: boolean; readonly alt: boolean }
-  /** The pointer or the key is let go: who drives writes what `preview` shows first. */
+  /** The pointer or the key is let go. */
   | { readonly at: 'release' }
   /** Esc, another pointer, the window loses the focus: nothing is written. */
   | { readonly at: 'cancel' }
@@ -108,8 +108,8 @@ export type Input =
 export const IDLE: Gesture = { at: 'idle' }
 
 /**
- * What the gesture becomes. Nothing is written here: on release the driver writes the elements of `preview`, if they are others
- * than those of the scene, and keeps its selection; to call a gesture off is not to write.
+ * What the gesture becomes. Nothing is written here: before it tells of a release the driver keeps the selection of `outcome`
+ * and writes its elements, if they are others than those of the scene. To call a gesture off is not to write.
  */
 export function step(gesture: Gesture, input: Input, scene: Scene<FreeElement>): Gesture {
   if (scene.locked) return IDLE

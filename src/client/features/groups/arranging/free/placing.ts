@@ -1,4 +1,5 @@
 import { FREE_LAYOUT } from '../../../../../shared/constants.ts'
+import type { Group } from '../../../../../shared/entities/item.ts'
 import type { Box } from '../sorting/model.ts'
 import { elementsOf, storedFrame } from './anchors.ts'
 import { Cells } from './cells.ts'
@@ -14,6 +15,19 @@ export interface Room {
   readonly height: number
   /** From one line of the grid to the next; 0: there is none. */
   readonly grid: number
+}
+
+/**
+ * Switches a group to the free layout (1) or back to the sequential one (0). That unlocks it, and fills the positions that are
+ * missing (spec section 4); back in the grid everything keeps its position for the next time.
+ */
+export function switchLayout(
+  group: Group,
+  mode: Group['mode'],
+  fill: (children: Group['children']) => Group['children'],
+): Group {
+  if (group.mode === mode) return group
+  return { ...group, mode, lock: false, children: mode === 1 ? fill(group.children) : group.children }
 }
 
 /**
@@ -37,6 +51,7 @@ export function fillPositions<T extends Placeable>(
   sizeOf: (item: T) => Pick<Frame, 'w' | 'h'>,
   random: () => number,
 ): readonly T[] {
+  if (items.every((item) => frameOf(item) !== undefined)) return items
   const known = items.map((item): T => {
     const box = frameOf(item) === undefined ? drawn.get(item.id) : undefined
     return box === undefined ? item : { ...item, ...storedFrame(drawnFrame(box), room.width) }

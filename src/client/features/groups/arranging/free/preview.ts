@@ -6,9 +6,9 @@ import { rotateAll, turnBetween } from './rotate.ts'
 import { brushed, clicked, type Selection } from './select.ts'
 import { type Ground, type Move, ontoPage, snapMove } from './snap.ts'
 
-/** What is shown while a gesture is under way, and what would be so if it ended now. */
+/** What is shown while a gesture is under way. */
 export interface Preview<T extends FreeElement> extends Pick<Move, 'guides' | 'distances'> {
-  /** The very list of the scene while nothing has moved: then nothing is written. */
+  /** The very list of the scene while nothing has moved. */
   readonly elements: readonly T[]
   readonly selection: Selection
   /** The box that is drawn over the page. */
@@ -23,7 +23,7 @@ export function preview<T extends FreeElement>(gesture: Gesture, scene: Scene<T>
     case 'idle':
       return still
     case 'pointing':
-      return { ...still, selection: selectionByClick(gesture, scene) }
+      return { ...still, selection: selectionByPress(gesture, scene) }
     case 'brushing': {
       const brush = boundsBetween(gesture.from, gesture.point)
       return { ...still, brush, selection: brushed(elements, selection, brush, adds(gesture.keys)) }
@@ -35,6 +35,25 @@ export function preview<T extends FreeElement>(gesture: Gesture, scene: Scene<T>
     case 'rotating':
       return { ...still, elements: rotate(gesture, scene), selection: gesture.selection }
   }
+}
+
+/**
+ * What is kept if the gesture ends now: the selection, and the elements, the very list of the scene if nothing has moved: then
+ * nothing is written.
+ */
+export function outcome<T extends FreeElement>(
+  gesture: Gesture,
+  scene: Scene<T>,
+): Pick<Preview<T>, 'elements' | 'selection'> {
+  const { elements, selection } = preview(gesture, scene)
+  return { elements, selection: gesture.at === 'pointing' ? selectionByClick(gesture, scene) : selection }
+}
+
+/** A press selects at once what is not selected; what may become a drag of several stays so until it has become a click. */
+function selectionByPress(gesture: Pointing, scene: Scene<FreeElement>): Selection {
+  const { hold, keys, holds } = gesture
+  const takes = hold.on === 'element' && holds && !adds(keys) && !scene.selection.has(hold.id)
+  return takes ? selectionByClick(gesture, scene) : scene.selection
 }
 
 const adds = ({ ctrl, shift }: Keys) => ctrl || shift

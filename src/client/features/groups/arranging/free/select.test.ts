@@ -1,17 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FreeElement } from './model.ts'
-import {
-  brushed,
-  clicked,
-  elementAt,
-  NOTHING,
-  selectAll,
-  selectable,
-  selectedOf,
-  selectionAmong,
-  withGroups,
-} from './select.ts'
+import { brushed, clicked, elementAt, NOTHING, selectable, selectedOf, selectionAmong, withGroups } from './select.ts'
 
 const at = (id: string, x: number, more: Partial<FreeElement> = {}): FreeElement => ({
   id,
@@ -90,7 +80,7 @@ describe('a box', () => {
 })
 
 test('all that can be selected is', () => {
-  expect(selectAll(elements)).toEqual(set('a', 'b', 'g1', 'g2'))
+  expect(selectable(elements)).toEqual(set('a', 'b', 'g1', 'g2'))
 })
 
 test('what is gone, or has been locked since, is selected no longer; a group is whole', () => {

@@ -12,7 +12,7 @@ type Selectable = Pick<FreeElement, 'id' | 'groupId' | 'lock'>
 /** Elements of no group are their own; an empty name is none. */
 export const groupOf = ({ groupId }: Selectable): string | undefined => (groupId === '' ? undefined : groupId)
 
-/** What can be selected: neither it nor anything of its group is locked (spec section 4). */
+/** What can be selected, and is when all is: neither it nor anything of its group is locked (spec section 4). */
 export function selectable(elements: readonly Selectable[]): Selection {
   const lockedGroups = new Set<string>()
   const lockedIds = new Set<string>()
@@ -55,9 +55,6 @@ export function selectedOf<T extends Selectable>(elements: readonly T[], selecti
   const ids = selectionAmong(elements, selection)
   return elements.filter(({ id }) => ids.has(id))
 }
-
-/** Selects all that can be. */
-export const selectAll = selectable
 
 /**
  * A click on an element selects it and its group alone; with ctrl or shift it joins the selection or leaves it. A click on
