@@ -155,6 +155,12 @@ describe('a change', () => {
     expect(after[0]).toEqual({ id: 'a', x: 0, y: 0, w: 100, h: 100, r: 0, lock: true })
   })
 
+  test('of something else than its place keeps it even where it is seen elsewhere', () => {
+    const beside = [{ id: 'a', x: 5000, y: 0.1, w: 100, h: 100, r: 0, lock: false }]
+    const [after] = changeElements(beside, 1366, (elements) => elements.map((one) => ({ ...one, lock: true })))
+    expect(after).toEqual({ ...beside[0], lock: true })
+  })
+
   test('on a page so narrow that elements are seen larger never makes one larger that only moves', () => {
     const small = [{ id: 'a', x: 400, y: 400, w: 40, h: 40 }]
     const [after] = changeElements(small, 480, (elements) => elements.map((one) => movedBy(one, { x: 10, y: 0 })))

@@ -16,6 +16,7 @@ const element = (x: number, y: number, w: number, h: number, r = 0, more: Partia
   r,
   ...more,
 })
+const frame = (x: number, y: number, w: number, h: number): Frame => ({ x, y, w, h, r: 0 })
 const ground = (others: readonly Frame[]): Ground => ({
   lines: linesOf(others),
   width: WIDTH,
@@ -98,6 +99,14 @@ describe('snapping', () => {
     const { elements, guides } = snapped(square, 'e', 203, 297)
     expect(elements[0]).toMatchObject({ x: 500, y: 500, w: 400, h: 100 })
     expect(guides.map(({ at }) => at)).toEqual([900])
+  })
+
+  test('of a side says nothing of lines across it', () => {
+    const beside = [frame(600, 900, 100, 100), frame(900, 550, 100, 100)]
+    const guidesOf = (handle: Handle) =>
+      resizeAll([square], handle, { x: 61, y: 61 }, false, { ground: ground(beside), width: WIDTH }).guides
+    expect(guidesOf('s')).toEqual([])
+    expect(guidesOf('e')).toEqual([])
   })
 
   test('keeps the ratio', () => {
@@ -187,6 +196,13 @@ describe('several', () => {
     const { elements } = resizeAll([element(500, 500, 100, 100), lying], 'e', { x: 350, y: 0 }, false, free)
     expect(elements[1]).toMatchObject({ w: 200, r: 90 })
     expect(elements[1]?.h).toBeCloseTo(200)
+  })
+
+  test('of which one is under 20 px already: it only grows', () => {
+    const tiny = [element(500, 500, 10, 10), element(700, 600, 200, 100)]
+    const sizes = (x: number) => resizeAll(tiny, 'se', { x, y: 0 }, false, free).elements.map(({ w }) => w)
+    expect(sizes(-100)).toEqual([10, 200])
+    expect(sizes(400)).toEqual([20, 400])
   })
 
   test('none becomes smaller than 20 px, and what is across from the handle stays', () => {

@@ -27,6 +27,8 @@ describe('rotation', () => {
 
   test('of one element snaps to where it then stands', () => {
     expect(rotateAll([frame(500, 500, 200, 100, 10)], 31, WIDTH)).toEqual([frame(500, 500, 200, 100, 45)])
+    // to the last digit: what is turned by a quarter is known by it
+    expect(rotateAll([frame(500, 500, 200, 100, -95.18793129569129)], 186, WIDTH)[0]?.r).toBe(90)
     expect(rotateAll([frame(500, 500, 200, 100, 170)], 12, WIDTH)).toEqual([frame(500, 500, 200, 100, 180)])
   })
 

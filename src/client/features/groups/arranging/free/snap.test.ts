@@ -55,7 +55,7 @@ describe('a drag', () => {
     expect(moved([41, 30], [], { oneAxis: true }).by).toEqual({ x: 41, y: 0 })
     expect(moved([30, -41], [], { oneAxis: true }).by).toEqual({ x: 0, y: -41 })
     // nothing snaps across it
-    expect(moved([41, 0], [frame(600, 203, 20, 20)], { oneAxis: true }).by.y).toBe(0)
+    expect(moved([0, 41], [frame(203, 500, 20, 20)], { oneAxis: true }).by.x).toBe(0)
   })
 
   test('stays on the page: between its sides, below its top, as far down as one likes', () => {
@@ -116,6 +116,15 @@ describe('equal gaps', () => {
     ])
   })
 
+  test('are drawn as far as they are equal', () => {
+    const { distances } = moved([3, 0], [frame(-60, 200, 50, 100), a, b, frame(400, 200, 20, 100)])
+    expect(distances.map(({ px, equal }) => [px, equal])).toEqual([
+      [40, true],
+      [40, true],
+      [100, false],
+    ])
+  })
+
   test('work downwards, too', () => {
     const { by, distances } = moved([0, 3], [frame(210, 20, 71, 60), frame(193, 120, 117, 40)])
     expect(by.y).toBe(0)
@@ -126,12 +135,24 @@ describe('equal gaps', () => {
   })
 
   test('are of neighbours in the same row alone', () => {
-    expect(moved([7, 0], [frame(20, 500, 63, 100), frame(120, 500, 43, 100)]).by.x).toBe(7)
+    expect(moved([3, 0], [frame(20, 500, 63, 100), frame(120, 500, 43, 100)]).by.x).toBe(3)
   })
 
   test('need room: nothing is pushed over a third neighbour', () => {
     const row = [a, b, frame(210, 230, 33, 33)]
     expect(moved([3, 0], row).distances.every(({ equal }) => !equal)).toBe(true)
+  })
+
+  test('need room: between two neighbours there is as much as it takes, before one nothing else stands', () => {
+    // 90 px between them: its left side goes to the right side of the first instead
+    expect(moved([0, 0], [frame(100, 200, 103, 100), frame(293, 200, 200, 100)]).by.x).toBe(3)
+    const [near, one, other] = [frame(170, 210, 40, 33), frame(342, 210, 20, 33), frame(402, 210, 20, 33)]
+    expect(moved([0, 0], [one, other]).by.x).toBe(2)
+    expect(moved([0, 0], [near, one, other]).by.x).toBe(0)
+  })
+
+  test('are between what overlaps as one and the next', () => {
+    expect(moved([3, 0], [frame(10, 200, 40, 100), frame(31, 200, 49, 100), b]).by.x).toBe(0)
   })
 
   test('distances to the nearest neighbours are told where they are not equal', () => {

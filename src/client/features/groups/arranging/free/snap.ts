@@ -96,14 +96,11 @@ export function snapPoint(point: Point, way: Point | undefined, ground: Ground):
   const to = (axis: Axis) => wayToLine(ground, axis, [point[axis]]) ?? wayToGrid(ground, point[axis])
   const [x, y] = [to('x'), to('y')]
   if (way === undefined) return { x: point.x + (x ?? 0), y: point.y + (y ?? 0) }
-  const along = (shift: number | undefined, part: number) =>
-    shift === undefined || Math.abs(part) < LEAST_PART ? undefined : shift / part
+  // what goes across an axis never reaches its lines: that is endlessly far
+  const along = (shift: number | undefined, part: number) => (shift === undefined ? undefined : shift / part)
   const far = smallest([along(x, way.x), along(y, way.y)]) ?? 0
   return { x: point.x + far * way.x, y: point.y + far * way.y }
 }
-
-/** What goes almost along a line does not reach it. */
-const LEAST_PART = 0.1
 
 /** The guides for these coordinates of a rectangle: every line on which one of them lies, as long as all that lies on it. */
 export function guidesOf(
