@@ -71,6 +71,10 @@ describe('a handle', () => {
   test('goes no further than the page', () => {
     expect(resized(square, 'se', 5000, 10)).toEqual({ x: 500, y: 500, w: 1500, h: 110, r: 0 })
     expect(resized(square, 'nw', -5000, -5000)).toEqual({ x: 0, y: 0, w: 700, h: 600, r: 0 })
+    // in ratio, too, it reaches the side of the page, whichever way it is pulled beyond
+    expect(resized(square, 'se', 5000, 2500, true).w).toBeCloseTo(1500)
+    expect(resized(square, 'se', 1500, 0, true).w).toBeCloseTo(1400)
+    expect(resized(square, 'se', 1700, 0, true).w).toBeCloseTo(1500)
     expect(resized(square, 's', 0, 5000).h).toBe(5100) // downwards it scrolls
   })
 

@@ -84,7 +84,8 @@ export function resizeAll<T extends FreeElement>(
   const ratio = keepsRatio || elements.some(({ fixedRatio, r }) => fixedRatio === true || (!alone && r % 90 !== 0))
   const from = handlePoint(frame, handle)
   const way = wayOf(frame, handle, ratio)
-  const wanted = inPage(plus(from, way === undefined ? by : times(way, by.x * way.x + by.y * way.y)), frame, width)
+  const wanted =
+    way === undefined ? inPage(plus(from, by), frame, width) : plus(from, times(way, by.x * way.x + by.y * way.y))
   const to = ground === undefined ? wanted : snapPoint(wanted, way, ground)
   const end = untilPage(frame, resizeFrame(frame, handle, to, ratio, smallestOf(elements, frame)), width)
   const resized = elements.map((element) => ({
@@ -119,7 +120,7 @@ function smallestOf(elements: readonly FreeElement[], frame: Frame): Smallest {
   return { w: frame.w * x, h: frame.h * y }
 }
 
-/** A handle of an upright frame goes no further than the page does. */
+/** The corner of an upright frame slides along the sides of the page. */
 function inPage(to: Point, frame: Frame, width: number): Point {
   if (frame.r % 90 !== 0) return to
   const { left, top, right } = boundsOf(frame)
