@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import {
+  deleteSelected,
+  duplicate,
+  group,
+  nudgeOf,
+  paste,
+  refusalToGroup,
+  refusalToUngroup,
+  setLocked,
+  ungroup,
+} from './edit.ts'
+import { boundsOf } from './geometry.ts'
+import type { FreeElement } from './model.ts'
+
+const at = (id: string, x: number, y = 0, more: Partial<FreeElement> = {}): FreeElement => ({
+  id,
+  x,
+  y,
+  w: 100,
+  h: 100,
+  r: 0,
+  ...more,
+})
+const set = (...ids: string[]) => new Set(ids)
+const elements = [
+  at('a', 0),
+  at('b', 200),
+  at('g1', 400, 0, { groupId: 'g' }),
+  at('g2', 600, 0, { groupId: 'g' }),
+  at('locked', 800, 0, { lock: true }),
+]
+const groupsOf = (some: readonly FreeElement[]) => some.map(({ groupId }) => groupId)
+describe('grouping', () => {
+  test('makes one group of two or more, out of others, too', () => {
+    expect(groupsOf(group(elements, set('a', 'b'), 'n'))).toEqual(['n', 'n', 'g', 'g', undefined])
+    expect(groupsOf(group(elements, set('a', 'g1'), 'n'))).toEqual(['n', undefined, 'n', 'n', undefined])
+  })
+
+  test('says why not: fewer than two, or exactly one group already', () => {
+    expect(refusalToGroup(elements, set('a'))).toBe('tooFewToGroup')
+    expect(refusalToGroup(elements, set('a', 'locked'))).toBe('tooFewToGroup')
+    expect(refusalToGroup(elements, set('g1', 'g2'))).toBe('alreadyGrouped')
+    expect(refusalToGroup(elements, set('g1', 'g2', 'a'))).toBeUndefined()
+    expect(group(elements, set('g1', 'g2'), 'n')).toBe(elements)
+  })
+
+  test('is taken back by ungrouping', () => {
+    expect(groupsOf(ungroup(elements, set('a', 'g1')))).toEqual([undefined, undefined, undefined, undefined, undefined])
+    expect(refusalToUngroup(elements, set('a', 'b'))).toBe('nothingGrouped')
+    expect(ungroup(elements, set('a'))).toBe(elements)
+  })
+})
+
+test('locking locks whole groups, and unlocking unlocks them', () => {
+  const locked = setLocked(elements, set('g1', 'a'), true)
+  expect(locked.map(({ lock }) => lock === true)).toEqual([true, false, true, true, true])
+  expect(locked[1]).toBe(elements[1])
+  expect(setLocked(locked, set('g2'), false).map(({ lock }) => lock === true)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    true,
+  ])
+})
+
+test('deleting takes what is selected with its group; what is locked stays', () => {
+  expect(deleteSelected(elements, set('a', 'g1', 'locked')).map(({ id }) => id)).toEqual(['b', 'locked'])
+  expect(deleteSelected(elements, set('gone'))).toBe(elements)
+})
+
+test('an arrow nudges by 1 px, with shift by 10', () => {
+  expect(nudgeOf('ArrowLeft', false)).toEqual({ x: -1, y: 0 })
+  expect(nudgeOf('ArrowRight', true)).toEqual({ x: 10, y: 0 })
+  expect(nudgeOf('ArrowUp', true)).toEqual({ x: 0, y: -10 })
+  expect(nudgeOf('ArrowDown', false)).toEqual({ x: 0, y: 1 })
+  expect(nudgeOf('Enter', false)).toBeUndefined()
+})
+
+describe('copies', () => {
+  test('are offset by 10 px until they are free, in front, and selected', () => {
+    const once = duplicate(elements, set('a'), 2000, 'n')
+    expect(once.elements.at(-1)).toMatchObject({ id: 'n-0', x: 10, y: 10 })
+    expect(once.selection).toEqual(set('n-0'))
+    const twice = duplicate(once.elements, set('a'), 2000, 'm')
+    expect(twice.elements.at(-1)).toMatchObject({ id: 'm-0', x: 20, y: 20 })
+  })
+
+  test('keep their places to each other, and are a group of their own', () => {
+    const { elements: after, selection } = duplicate(elements, set('g1'), 2000, 'n')
+    const copies = after.slice(elements.length)
+    expect(copies.map(({ x, y }) => [x, y])).toEqual([
+      [410, 10],
+      [610, 10],
+    ])
+    expect(new Set(groupsOf(copies)).size).toBe(1)
+    expect(groupsOf(copies)).not.toContain('g')
+    expect(selection).toEqual(new Set(copies.map(({ id }) => id)))
+  })
+
+  test('pasted where nothing lies stay where they were copied; elsewhere locked, they are not', () => {
+    const { elements: after } = paste([], [at('x', 50, 60, { lock: true })], 2000, 'n')
+    expect(after).toMatchObject([{ id: 'n-0', x: 50, y: 60, lock: false }])
+  })
+
+  test('stay on the page: at its right side they go down alone', () => {
+    const full = [at('a', 900)]
+    const { elements: after } = duplicate(full, set('a'), 1000, 'n')
+    expect(after.at(-1)).toMatchObject({ x: 900, y: 10 })
+    const beyond = paste([], [at('x', 5000, -70)], 1000, 'n').elements
+    expect(beyond).toMatchObject([{ x: 900, y: 0 }])
+  })
+
+  test('made again and again never lie on one another', () => {
+    let page: readonly FreeElement[] = [at('a', 500)]
+    for (let times = 0; times < 100; times++) page = duplicate(page, set('a'), 1000, `n${times}`).elements
+    expect(new Set(page.map(({ id }) => id)).size).toBe(101)
+    expect(new Set(page.map(({ x, y }) => `${x} ${y}`)).size).toBe(101)
+    for (const one of page) expect(boundsOf(one).right).toBeLessThanOrEqual(1000)
+  })
+
+  test('of several groups are as many groups', () => {
+    const two = [at('a', 0, 0, { groupId: 'g' }), at('b', 200, 0, { groupId: 'h' }), at('c', 400, 0, { groupId: 'g' })]
+    const [a, b, c] = groupsOf(duplicate(two, set('a', 'b'), 2000, 'n').elements.slice(3))
+    expect(a).toBe(c)
+    expect(a).not.toBe(b)
+  })
+
+  test('of nothing are none', () => {
+    expect(paste(elements, [], 1000, 'n')).toEqual({ elements, selection: set() })
+  })
+})
