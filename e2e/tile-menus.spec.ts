@@ -29,16 +29,17 @@ test('each thing has a menu of its own, with what can be done to it', async ({ p
     words.carry,
     words.moveTo,
     words.toDock,
+    words.select,
     words.delete,
   ])
   await page.keyboard.press('Escape')
   await rightClick(folderTile(page))
   await expect(menuOf(page, '文件夹')).toBeVisible()
-  expect(await labels(page)).toEqual([words.open, words.size, words.carry, words.moveTo, words.delete])
+  expect(await labels(page)).toEqual([words.open, words.size, words.carry, words.moveTo, words.select, words.delete])
   await page.keyboard.press('Escape')
   await rightClick(page.getByRole('article').first())
   await expect(page.getByRole('menu')).toBeVisible()
-  expect(await labels(page)).toEqual([words.size, words.carry, words.moveTo, words.delete])
+  expect(await labels(page)).toEqual([words.size, words.carry, words.moveTo, words.select, words.delete])
   await page.keyboard.press('Escape')
   await rightClick(dock(page).getByRole('link').first())
   await expect(menuOf(page, '站 d1')).toBeVisible()

@@ -66,6 +66,10 @@ export async function remove(target: Target): Promise<void> {
 export const carry = (target: Target): void =>
   afterMenu(() => void import('../arranging/sorting/carry.ts').then(({ carryByKeys }) => carryByKeys(target)))
 
+/** Begins to choose several tiles, this one first. */
+export const chooseSeveral = (target: Target): void =>
+  afterMenu(() => void import('../batch/batch.ts').then(({ beginBatch }) => beginBatch(target, remove)))
+
 export function shift({ id }: Target, by: -1 | 1): void {
   keepShown()
   home.update((now) => moveGroup(now, id, by))

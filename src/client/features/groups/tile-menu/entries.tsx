@@ -12,7 +12,7 @@ import { type Found, findTile } from '../arranging/model.ts'
 import { currentGroup, showGroup } from '../current.ts'
 import { home } from '../document.ts'
 import { useWords } from '../words.ts'
-import { carry, copyAddress, dock, moveTo, open, openElement, remove, resize, shift } from './acts.ts'
+import { carry, chooseSeveral, copyAddress, dock, moveTo, open, openElement, remove, resize, shift } from './acts.ts'
 import { nameOf } from './name.ts'
 import { sizesOf } from './sizes.ts'
 import { type Target, targetOf } from './target.ts'
@@ -34,6 +34,7 @@ function tileMenu(target: Target, context: Context): OwnMenu | undefined {
       'divider',
       ...placing(target, found, context),
       'divider',
+      ...(found.where.at === 'group' ? [several(target)] : []),
       { ...deletion(target), shortcut: 'Del' },
     ],
     tile: { element: target.element, remove: () => void remove(target) },
@@ -106,6 +107,13 @@ function sizing(item: Item): readonly MenuItem[] {
   })
   return [{ id: 'size', label: words('size'), icon: icons.resize, grid: { heading: words('rowsByColumns'), cells } }]
 }
+
+const several = (target: Target): MenuItem => ({
+  id: 'several',
+  label: useWords.now('select'),
+  icon: icons.check,
+  run: () => chooseSeveral(target),
+})
 
 const deletion = (target: Target): MenuItem => ({
   id: 'delete',

@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import en from '../src/client/features/groups/locales/en.json' with { type: 'json' }
+import ja from '../src/client/features/groups/locales/ja.json' with { type: 'json' }
+import ko from '../src/client/features/groups/locales/ko.json' with { type: 'json' }
+import words from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
+import zhTW from '../src/client/features/groups/locales/zh-TW.json' with { type: 'json' }
+import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
+import { expect, test } from './lib/page.ts'
+import { open, order, undo } from './lib/sorting.ts'
+
+type Words = Pick<typeof words, 'batch' | 'select'>
+
+/** Begins to choose several, with this tile. */
+async function begin(page: Page, name: string, { select }: Words = words) {
+  await page.locator('#root [data-pages]').getByTitle(`站 ${name}`).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: select }).click()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+}
+const bar = (page: Page, { batch }: Words = words) => page.getByRole('toolbar', { name: batch })
+const act = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true })
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `站 ${name}` })
+const count = (page: Page, all: number) =>
+  expect(bar(page)).toContainText(words.batchCount.replace('{count}', String(all)))
+
+test('several are chosen by presses, deleted together, and come back with one press', async ({ page, context }) => {
+  await open(page)
+  const before = await order(page)
+  await begin(page, 'a1')
+  await box(page, 'a3').click()
+  await box(page, 'a4').click()
+  await box(page, 'a4').click()
+  await count(page, 2)
+  await act(page, words.delete).click()
+  await expect.poll(() => order(page)).toEqual(['a2', '时钟', '文件夹', 'a4'])
+  await count(page, 0)
+  await expect(act(page, words.delete)).toBeDisabled()
+  await page.locator('#layer-toast').getByRole('button', { name: ui.undo }).click()
+  await expect.poll(() => order(page)).toEqual(before)
+  await act(page, words.batchDone).click()
+  await expect(bar(page)).toHaveCount(0)
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  expect(context.pages()).toHaveLength(1) // nothing has been opened
+})
+
+test('they are moved to another group together, in their order', async ({ page }) => {
+  await open(page)
+  await begin(page, 'a4')
+  await box(page, 'a1').click()
+  await act(page, words.moveTo).click()
+  await page.getByRole('menuitem', { name: '组 b' }).click()
+  await expect.poll(() => order(page)).toEqual(['a2', '时钟', 'a3', '文件夹'])
+  await page.locator('[data-group="b"]').getByRole('button').click()
+  await expect.poll(() => order(page)).toEqual(['b1', 'b2', 'a1', 'a4'])
+  await expect(bar(page)).toHaveCount(0) // another page is another choice
+})
+
+test('the badge of a tile deletes it; a folder with icons asks what becomes of them', async ({ page }) => {
+  await open(page)
+  await begin(page, 'a1')
+  const place = await box(page, 'a3').boundingBox()
+  await page.mouse.click((place?.x ?? 0) + 3, (place?.y ?? 0) + 3)
+  await expect.poll(() => order(page)).toEqual(['a1', 'a2', '时钟', '文件夹', 'a4'])
+  await page.getByRole('checkbox', { name: '文件夹' }).click()
+  await act(page, words.delete).click()
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await dialog.getByText(words.folderKeep).click()
+  await dialog.getByRole('button', { name: words.delete }).click()
+  await expect.poll(() => order(page)).toEqual(['a2', '时钟', 'in1', 'a4'])
+  await expect(dialog).toHaveCount(0)
+  await undo(page)
+  await undo(page)
+  await expect.poll(() => order(page)).toHaveLength(6)
+})
+
+test('by keys: Space chooses, Ctrl+A all, Escape ends; and a press on empty ground ends it', async ({ page }) => {
+  await open(page)
+  await begin(page, 'a1')
+  await box(page, 'a2').focus()
+  await page.keyboard.press('Space')
+  await count(page, 2)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await count(page, 3)
+  await page.keyboard.press('Control+a')
+  await count(page, 6)
+  await page.keyboard.press('Escape')
+  await expect(bar(page)).toHaveCount(0)
+  await begin(page, 'a1')
+  await page.mouse.click(700, 700)
+  await expect(bar(page)).toHaveCount(0)
+})
+
+for (const [locale, catalog] of Object.entries({ 'zh-CN': words, 'zh-TW': zhTW, en, ja, ko })) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale })
+
+    test('choosing several has names and contrast', async ({ page }) => {
+      await open(page)
+      await begin(page, 'a1', catalog)
+      await expect(bar(page, catalog)).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).include('#layer-window').include('[data-pages]').analyze()
+      expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
+    })
+  })
+}

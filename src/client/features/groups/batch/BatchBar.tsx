@@ -1,0 +1,93 @@
+import { createPortal } from 'react-dom'
+import { useStore } from 'zustand'
+import { useDocument } from '../../../core/react.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { chooseDialog } from '../../../ui/dialogs.ts'
+import { placeGlass } from '../../../ui/glass-place.ts'
+import { check, folder, trash } from '../../../ui/icons/paths.ts'
+import { layerElement } from '../../../ui/layers.ts'
+import { openMenu } from '../../../ui/menus.ts'
+import { NamedIcon } from '../../../ui/NamedIcon.tsx'
+import surface from '../../../ui/surface.module.css'
+import { showUndoable } from '../../../ui/undo-toast.ts'
+import { useCurrentGroup } from '../current.ts'
+import { home } from '../document.ts'
+import { useWords } from '../words.ts'
+import styles from './BatchBar.module.css'
+import { batch, chooseAll, pageTiles } from './chosen.ts'
+import { deleteChosen, fullFolders, moveChosen } from './model.ts'
+
+/** What can be done with the chosen tiles: move them to another group, delete them, choose all, and be done. */
+export function BatchBar({ close }: { readonly close: () => void }) {
+  const words = useWords()
+  const count = useStore(batch, ({ chosen }) => chosen.size)
+  const shown = useCurrentGroup()
+  const groups = useDocument(home, (now) => now.groups)
+  const others = groups.filter((_, at) => at !== shown)
+  const place = layerElement('window')
+  if (place === null) return null
+  const move = (target: Element) =>
+    openMenu({
+      label: words('moveTo'),
+      anchor: { current: target },
+      items: others.map(({ id, name, icon }) => ({
+        id,
+        label: name,
+        icon: <NamedIcon name={icon} size={16} />,
+        run: () => moveTo(id, name),
+      })),
+    })
+  return createPortal(
+    <div ref={placeGlass} role="toolbar" aria-label={words('batch')} className={`${surface['g2']} ${styles['bar']}`}>
+      <span className={styles['count']}>{words('batchCount', { count })}</span>
+      <Button kind="text" size="s" onClick={chooseAll}>
+        {words('batchAll')}
+      </Button>
+      {others.length > 0 ? (
+        <Button
+          kind="text"
+          size="s"
+          icon={folder}
+          disabled={count === 0}
+          onClick={({ currentTarget }) => move(currentTarget)}
+        >
+          {words('moveTo')}
+        </Button>
+      ) : null}
+      <Button kind="text" size="s" icon={trash} disabled={count === 0} onClick={() => void remove()}>
+        {words('delete')}
+      </Button>
+      <Button size="s" icon={check} onClick={close}>
+        {words('batchDone')}
+      </Button>
+    </div>,
+    place,
+  )
+}
+
+function moveTo(group: string, name: string) {
+  const { chosen } = batch.getState()
+  const tiles = pageTiles()
+  home.update((now) => moveChosen(now, chosen, tiles, group))
+  showUndoable(useWords.now('batchMoved', { count: chosen.size, group: name }))
+}
+
+async function remove() {
+  const { chosen } = batch.getState()
+  const full = fullFolders(home.get(), chosen).length
+  const words = useWords.now
+  const way =
+    full === 0
+      ? 'all'
+      : await chooseDialog({
+          title: words('batchFolders', { count: full }),
+          choices: [
+            { id: 'keep', label: words('folderKeep'), consequence: words('batchFoldersKeep') },
+            { id: 'all', label: words('folderAll'), consequence: words('batchFoldersAll'), danger: true },
+          ],
+          confirm: words('delete'),
+        })
+  if (way !== 'all' && way !== 'keep') return
+  home.update((now) => deleteChosen(now, chosen, way))
+  showUndoable(words('batchDeleted', { count: chosen.size }))
+}

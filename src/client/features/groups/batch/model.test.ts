@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import type { Home, Item } from '../../../../shared/entities/item.ts'
+import { deleteChosen, fullFolders, moveChosen, remaining, toggled } from './model.ts'
+
+const icon = (id: string): Item => ({ id, name: id, type: 'icon', size: '1x1', url: `https://${id}.example/` })
+const folder = (id: string, children: readonly Item[]): Item => ({
+  id,
+  name: id,
+  type: 'component',
+  component: 'folder',
+  size: '2x2',
+  children,
+})
+const group = (id: string, children: readonly Item[]) => ({
+  id,
+  name: id,
+  icon: 'home',
+  mode: 0 as const,
+  lock: false,
+  children,
+})
+const home: Home = {
+  groups: [
+    group('g', [icon('a'), folder('f', [icon('x'), icon('y')]), icon('b'), folder('e', [])]),
+    group('h', [icon('c')]),
+  ],
+  dock: [icon('d')],
+}
+const page = ({ groups }: Home, at: number) => groups[at]?.children.map(({ id }) => id)
+const of = (...ids: readonly string[]) => new Set(ids)
+
+test('a press chooses a tile, the next one does not', () => {
+  expect(toggled(of('a'), 'b')).toEqual(of('a', 'b'))
+  expect(toggled(of('a', 'b'), 'a')).toEqual(of('b'))
+})
+
+test('what has gone from the page is not chosen any more', () => {
+  const chosen = of('a', 'gone')
+  expect(remaining(chosen, [icon('a'), icon('b')])).toEqual(of('a'))
+  expect(remaining(of('a'), [icon('a')])).toEqual(of('a'))
+})
+
+describe('the chosen tiles', () => {
+  test('are deleted together; what lies in folders goes with them, or takes their places', () => {
+    expect(page(deleteChosen(home, of('a', 'f'), 'all'), 0)).toEqual(['b', 'e'])
+    expect(page(deleteChosen(home, of('a', 'f', 'e'), 'keep'), 0)).toEqual(['x', 'y', 'b'])
+    expect(fullFolders(home, of('a', 'f', 'e'))).toEqual(['f'])
+  })
+
+  test('are moved together, in the order of the page, whatever the order in which they were chosen', () => {
+    const moved = moveChosen(home, of('b', 'a'), home.groups[0]?.children ?? [], 'h')
+    expect([page(moved, 0), page(moved, 1)]).toEqual([
+      ['f', 'e'],
+      ['c', 'a', 'b'],
+    ])
+  })
+
+  test('that are none change nothing', () => {
+    expect(deleteChosen(home, of(), 'all')).toBe(home)
+    expect(moveChosen(home, of(), home.groups[0]?.children ?? [], 'h')).toBe(home)
+  })
+})
