@@ -41,7 +41,7 @@ async function settle(context: BrowserContext, url: string): Promise<void> {
 export const bench: Bench = {
   about:
     'Opening our page cold, warm and hot; controls: a still of our own page without script, and a page of clock and box.',
-  quickSeconds: 240,
+  quickSeconds: 300,
   async run({ quick, log }) {
     await buildChanged(['client'])
     const folder = mkdtempSync(join(tmpdir(), 'genkan-bench-paint-'))
