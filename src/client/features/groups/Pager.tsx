@@ -9,6 +9,9 @@ import { keepOneStop } from './roving/keep.ts'
 import { listenToGestures } from './turning/gestures.ts'
 import { playTurn } from './turning/play.ts'
 
+/** Milliseconds after which tiles can be dragged. */
+const SORTING_MS = 500
+
 /** Turns the pages: dots to click, the wheel, keys, a swipe; plays each turn, and keeps the focus in the page. */
 export default function Pager() {
   const groups = useStore(home.store, (now) => now.groups)
@@ -45,7 +48,12 @@ function usePages(exist: boolean) {
     const stop = current.subscribe((now, before) => before.id !== now.id && playTurn(area, now.direction))
     keepOneStop(area, end.signal)
     listenToGestures(area, end.signal)
-    void import('./arranging/sorting/listen.ts').then(({ listenToSorting }) => listenToSorting(area, end.signal))
+    // nothing is dragged in the first moments, in which the page takes its place
+    const wait = setTimeout(
+      () => void import('./arranging/sorting/listen.ts').then((sorting) => sorting.listenToSorting(area, end.signal)),
+      SORTING_MS,
+    )
+    end.signal.addEventListener('abort', () => clearTimeout(wait))
     return () => {
       stop()
       end.abort()
