@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import { standing } from '../../core/first.ts'
 import { useScreen } from '../../core/screen.ts'
 import { roving } from '../../ui/roving.ts'
 import { current, showGroup, useCurrentGroup } from './current.ts'
@@ -8,9 +9,6 @@ import styles from './Pager.module.css'
 import { keepOneStop } from './roving/keep.ts'
 import { listenToGestures } from './turning/gestures.ts'
 import { playTurn } from './turning/play.ts'
-
-/** Milliseconds after which tiles can be dragged. */
-const SORTING_MS = 500
 
 /** Turns the pages: dots to click, the wheel, keys, a swipe; plays each turn, and keeps the focus in the page. */
 export default function Pager() {
@@ -48,12 +46,8 @@ function usePages(exist: boolean) {
     const stop = current.subscribe((now, before) => before.id !== now.id && playTurn(area, now.direction))
     keepOneStop(area, end.signal)
     listenToGestures(area, end.signal)
-    // nothing is dragged in the first moments, in which the page takes its place
-    const wait = setTimeout(
-      () => void import('./arranging/sorting/listen.ts').then((sorting) => sorting.listenToSorting(area, end.signal)),
-      SORTING_MS,
-    )
-    end.signal.addEventListener('abort', () => clearTimeout(wait))
+    // nothing is dragged before the page has taken its place
+    void standing().then(async () => (await import('./arranging/sorting/listen.ts')).listenToSorting(area, end.signal))
     return () => {
       stop()
       end.abort()

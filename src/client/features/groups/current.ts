@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { Home } from '../../../shared/entities/item.ts'
+import type { Home, Item } from '../../../shared/entities/item.ts'
 import { home } from './document.ts'
 
 /** Which group is on screen, and from where the last turn came. Every tab looks at its own. */
@@ -28,6 +28,9 @@ export const useCurrentGroup = (): number => {
 
 /** The same, of this moment. */
 export const currentGroup = (): number => placeOf(current.getState().id, home.get())
+
+/** The tiles of the group on screen, in their order. */
+export const tilesOnScreen = (): readonly Item[] => home.get().groups[currentGroup()]?.children ?? []
 
 /** Shows a group. */
 export function showGroup(index: number): void {

@@ -134,7 +134,7 @@ export const moveToDock = (home: Home, id: string): Home =>
     : landTile(home, id, { at: 'dock', index: Number.POSITIVE_INFINITY }, NO_FOLDER)
 
 /** For landings that make none. */
-const NO_FOLDER: NewFolder = { id: '', name: '' }
+export const NO_FOLDER: NewFolder = { id: '', name: '' }
 
 /** Deletes a tile, a folder with all that lies in it. */
 export const deleteTile = (home: Home, id: string): Home =>

@@ -10,11 +10,11 @@ import { openMenu } from '../../../ui/menus.ts'
 import { NamedIcon } from '../../../ui/NamedIcon.tsx'
 import surface from '../../../ui/surface.module.css'
 import { showUndoable } from '../../../ui/undo-toast.ts'
-import { useCurrentGroup } from '../current.ts'
+import { tilesOnScreen, useCurrentGroup } from '../current.ts'
 import { home } from '../document.ts'
 import { useWords } from '../words.ts'
 import styles from './BatchBar.module.css'
-import { batch, chooseAll, pageTiles } from './chosen.ts'
+import { batch, chooseAll } from './chosen.ts'
 import { deleteChosen, fullFolders, moveChosen } from './model.ts'
 
 /** What can be done with the chosen tiles: move them to another group, delete them, choose all, and be done. */
@@ -67,7 +67,7 @@ export function BatchBar({ close }: { readonly close: () => void }) {
 
 function moveTo(group: string, name: string) {
   const { chosen } = batch.getState()
-  const tiles = pageTiles()
+  const tiles = tilesOnScreen()
   home.update((now) => moveChosen(now, chosen, tiles, group))
   showUndoable(useWords.now('batchMoved', { count: chosen.size, group: name }))
 }

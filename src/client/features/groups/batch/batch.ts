@@ -1,13 +1,13 @@
 import { createElement } from 'react'
 import { announce } from '../../../ui/announce.ts'
 import { openOverlay } from '../../../ui/overlay.ts'
-import { current } from '../current.ts'
+import { current, tilesOnScreen } from '../current.ts'
 import { home } from '../document.ts'
 import { nameOf } from '../tile-menu/name.ts'
 import { type Target, targetOf } from '../tile-menu/target.ts'
 import { pageIn } from '../turning/page.ts'
 import { useWords } from '../words.ts'
-import { batch, chooseAll, pageTiles } from './chosen.ts'
+import { batch, chooseAll } from './chosen.ts'
 import { remaining, toggled } from './model.ts'
 
 let leave: (() => void) | undefined
@@ -38,7 +38,7 @@ export function beginBatch(first: Target, remove: (target: Target) => void): voi
   dressed.observe(area, { childList: true, subtree: true })
   const stops = [
     batch.subscribe(() => dress(area)),
-    home.subscribe(() => batch.setState(({ chosen }) => ({ chosen: remaining(chosen, pageTiles()) }))),
+    home.subscribe(() => batch.setState(({ chosen }) => ({ chosen: remaining(chosen, tilesOnScreen()) }))),
     current.subscribe(() => leave?.()),
     () => dressed.disconnect(),
   ]
@@ -55,7 +55,7 @@ function listen(area: HTMLElement, signal: AbortSignal, remove: (target: Target)
   }
   const choose = (target: Target) => {
     batch.setState(({ chosen }) => ({ chosen: toggled(chosen, target.id) }))
-    const item = pageTiles().find(({ id }) => id === target.id)
+    const item = tilesOnScreen().find(({ id }) => id === target.id)
     const { chosen } = batch.getState()
     if (item !== undefined)
       announce(
@@ -115,7 +115,7 @@ function isOnBadge({ clientX, clientY, detail }: MouseEvent, element: HTMLElemen
 /** Says of each tile whether it is chosen; React knows nothing of it. */
 function dress(area: HTMLElement) {
   const { chosen } = batch.getState()
-  const tiles = pageTiles()
+  const tiles = tilesOnScreen()
   area.dataset['batch'] = ''
   ;[...(pageIn(area)?.children ?? [])].forEach((place, at) => {
     const element = place.firstElementChild

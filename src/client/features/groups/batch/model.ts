@@ -23,10 +23,13 @@ export const fullFolders = (home: Home, chosen: Chosen): readonly string[] =>
 
 /** Deletes the chosen tiles; what lies in folders goes with them, or takes their places. */
 export const deleteChosen = (home: Home, chosen: Chosen, folders: 'all' | 'keep'): Home =>
-  [...chosen].reduce((now, id) => {
-    const full = folders === 'keep' && (findTile(now, id)?.item.children ?? []).length > 0
-    return full ? dissolveFolder(now, id) : deleteTile(now, id)
-  }, home)
+  [...chosen].reduce(
+    (now, id) =>
+      folders === 'keep' && findTile(now, id)?.item.component === 'folder'
+        ? dissolveFolder(now, id)
+        : deleteTile(now, id),
+    home,
+  )
 
 /** Moves the chosen tiles to the end of another group, in the order of the page. */
 export const moveChosen = (home: Home, chosen: Chosen, page: readonly { readonly id: string }[], group: string): Home =>

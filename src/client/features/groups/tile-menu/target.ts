@@ -1,5 +1,4 @@
-import { currentGroup } from '../current.ts'
-import { home } from '../document.ts'
+import { tilesOnScreen } from '../current.ts'
 
 /** What a menu is asked for: a tile, wherever it lies, or a group in the sidebar. */
 export interface Target {
@@ -27,5 +26,5 @@ export function targetOf(from: EventTarget | null): Target | undefined {
 
 function tileOnPage(place: HTMLElement): string | undefined {
   const index = [...(place.parentElement?.children ?? [])].indexOf(place)
-  return home.get().groups[currentGroup()]?.children[index]?.id
+  return tilesOnScreen()[index]?.id
 }

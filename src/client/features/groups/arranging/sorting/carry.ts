@@ -1,13 +1,13 @@
 import { announce } from '../../../../ui/announce.ts'
-import { currentGroup } from '../../current.ts'
+import { tilesOnScreen } from '../../current.ts'
 import { home } from '../../document.ts'
 import { nameOf } from '../../tile-menu/name.ts'
 import type { Target } from '../../tile-menu/target.ts'
 import { turnGroup } from '../../turning/turn.ts'
 import { useWords } from '../../words.ts'
 import { findTile } from '../model.ts'
-import { type Carrying, IDLE, type Input, landingOf, type Scene, step } from './gesture.ts'
-import { type Hand, type Point, placesOf } from './model.ts'
+import { type Carrying, handOf, IDLE, type Input, landingOf, type Scene, step } from './gesture.ts'
+import { type Point, placesOf } from './model.ts'
 import { measureScene, sortable } from './scene.ts'
 import { takeUp } from './stage.ts'
 
@@ -26,7 +26,7 @@ export function carryByKeys({ id, element }: Target): void {
   const words = useWords.now
   const name = nameOf(item)
   const stage = takeUp(area, item, place, scene)
-  const index = home.get().groups[currentGroup()]?.children.findIndex((tile) => tile.id === id) ?? 0
+  const index = tilesOnScreen().findIndex((tile) => tile.id === id)
   const ends = new AbortController()
   let gesture = carrying(step(IDLE, { at: 'pick', held: sortable(item), index }, scene))
 
@@ -81,9 +81,8 @@ function spotOf(
   gesture: Carrying,
   scene: Scene,
 ): { readonly row: number; readonly column: number; readonly middle: Point } {
-  const { others, columns, origin, pitch } = scene
-  const hand: Hand = { held: gesture.held, others, index: gesture.index, columns }
-  const place = placesOf(hand)[gesture.index] ?? { row: 0, column: 0, rows: 1, columns: 1 }
+  const { origin, pitch } = scene
+  const place = placesOf(handOf(gesture, scene))[gesture.index] ?? { row: 0, column: 0, rows: 1, columns: 1 }
   const middle = {
     x: origin.x + (place.column + place.columns / 2) * pitch.x,
     y: origin.y + (place.row + place.rows / 2) * pitch.y,

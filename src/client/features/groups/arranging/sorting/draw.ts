@@ -4,14 +4,14 @@ import type { Scene } from './gesture.ts'
 import type { Sortable } from './model.ts'
 
 /** Where its cells stand, and what of them is to be seen: a page's `Scene`, or an open folder. */
-export type Grid = Pick<Scene, 'columns' | 'origin' | 'pitch'> & { readonly window: Scene['window'] }
+export type Grid = Pick<Scene, 'columns' | 'origin' | 'pitch' | 'window'>
 
 /** The page while something is sorted on it: its tiles are moved to the places that they would have. */
 export interface Drawing {
   /** Draws this order, as far as it is to be seen; who is not in it keeps its place. */
   show(order: readonly Sortable[], at: Grid): void
-  /** Hides the tile that is in the hand, or shows it again. */
-  hide(id: string, hidden: boolean): void
+  /** Hides the tile that is in the hand. */
+  hide(id: string): void
   /** Marks the tile that something would go into. */
   mark(id: string | undefined): void
 }
@@ -73,9 +73,9 @@ export function drawOn(page: HTMLElement, tiles: readonly Sortable[], columns: n
         if (place !== undefined) move(id, place, at)
       })
     },
-    hide(id, hidden) {
+    hide(id) {
       const element = elements.get(id)
-      if (element !== undefined) element.style.visibility = hidden ? 'hidden' : ''
+      if (element !== undefined) element.style.visibility = 'hidden'
     },
     mark(id) {
       const element = id === undefined ? undefined : elements.get(id)

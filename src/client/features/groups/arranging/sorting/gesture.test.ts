@@ -66,6 +66,10 @@ function hand(held: Sortable, { finger = false, scene: around = scene } = {}) {
       around = next
       return self
     },
+    drop() {
+      tell({ at: 'drop' })
+      return self
+    },
     now: () => gesture,
     landing: () => landingOf(gesture, around),
     order: () => (gesture.at === 'sorting' ? preview(gesture, around).map(({ id }) => id) : []),
@@ -111,6 +115,16 @@ describe('a dragged tile', () => {
     dragged.rest(1)
     expect(dragged.order()).toEqual(['b', 'c', 'f', 'a', 'd', 'w'])
     expect(dragged.landing()).toEqual({ at: 'group', group: 'one', index: 3 })
+  })
+
+  test('let go before the others have made room comes where it is let go', () => {
+    const dragged = hand(a).press(cell(0, 0)).move({ x: 580, y: 150 })
+    expect(dragged.landing()).toMatchObject({ index: 0 })
+    expect(dragged.drop().landing()).toEqual({ at: 'group', group: 'one', index: 3 })
+    expect(hand(a).press(cell(0, 0)).move({ x: 258, y: 150 }).drop().landing()).toMatchObject({ index: 0 })
+    expect(hand(a).press(cell(0, 0)).move(cell(0, 1)).drop().landing()).toMatchObject({ at: 'group', index: 1 })
+    const joined = hand(a).press(cell(0, 0)).move(cell(0, 1)).rest(500).drop()
+    expect(joined.landing()).toEqual({ at: 'onto', tile: 'b' })
   })
 
   test('held 500 ms over an icon makes a folder of both, over a folder it joins it', () => {

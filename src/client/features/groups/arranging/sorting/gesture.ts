@@ -1,4 +1,5 @@
 import { DRAG, TOUCH } from '../../../../../shared/constants.ts'
+import { sameJson } from '../../../../../shared/lib/json.ts'
 import type { Landing } from '../model.ts'
 import {
   type Box,
@@ -109,6 +110,8 @@ export type Input =
   | { readonly at: 'tick'; readonly time: number }
   | { readonly at: 'pick'; readonly held: Sortable; readonly index: number }
   | { readonly at: 'key'; readonly key: string }
+  /** The pointer is let go: `landingOf` tells where the tile then is. */
+  | { readonly at: 'drop' }
   | { readonly at: 'end' }
 
 export const IDLE: Gesture = { at: 'idle' }
@@ -133,6 +136,8 @@ export function step(gesture: Gesture, input: Input, scene: Scene): Gesture {
       return { at: 'carrying', held: input.held, page: scene.page, index: input.index }
     case 'end':
       return IDLE
+    case 'drop':
+      return gesture.at === 'sorting' ? drop(gesture, scene) : gesture
     case 'key':
       return gesture.at === 'carrying' ? carry(gesture, input.key, scene) : gesture
     default:
@@ -166,15 +171,23 @@ function sort(gesture: Sorting, input: Timed, scene: Scene): Sorting {
   const point = input.at === 'move' ? input.point : gesture.point
   const now: Sorting = { ...gesture, point, page: scene.page, index: turned ? scene.others.length : gesture.index }
   const over = overOf(now, scene)
-  if (turned || !sameOver(over, gesture.over)) {
-    const onto = over.at === 'middle' && over.tile === gesture.onto ? gesture.onto : undefined
-    return { ...now, over, since: input.time, onto }
-  }
+  if (turned || !sameJson(over, gesture.over)) return { ...now, over, since: input.time, onto: undefined }
   const rested = input.time - gesture.since
   if ((over.at === 'side' || over.at === 'ground') && rested >= ROOM_MS)
-    return { ...now, over, index: indexAt(handOf(now, scene), cellOf(middleOf(now), scene)) }
+    return { ...now, over, index: indexBelow(now, scene) }
   return over.at === 'middle' && rested >= FOLDER_MS ? { ...now, over, onto: over.tile } : { ...now, over }
 }
+
+/** Let go before the others have made room, it comes where it is let go all the same. */
+function drop(gesture: Sorting, scene: Scene): Sorting {
+  const now = { ...gesture, over: overOf(gesture, scene) }
+  const isOnPage = now.over.at === 'side' || now.over.at === 'ground' || now.over.at === 'middle'
+  return isOnPage && now.onto === undefined ? { ...now, index: indexBelow(now, scene) } : now
+}
+
+/** Its place among the others where it is held now. */
+const indexBelow = (gesture: Sorting, scene: Scene): number =>
+  indexAt(handOf(gesture, scene), cellOf(middleOf(gesture), scene))
 
 /** What lies under the pointer beside the page, and under the middle of the held tile on it. */
 function overOf(gesture: Sorting, scene: Scene): Over {
@@ -252,11 +265,12 @@ export function preview(gesture: Sorting | Carrying, scene: Scene): readonly Sor
 
 /** The same of the open folder; undefined while none is. */
 export function previewOfFolder(gesture: Sorting | Carrying, { folder }: Scene): readonly Sortable[] | undefined {
-  const inside = gesture.at === 'sorting' && gesture.over.at === 'folder'
-  return inside ? folder?.others.toSpliced(gesture.over.index, 0, gesture.held) : folder?.others
+  if (folder === undefined || gesture.at !== 'sorting' || gesture.over.at !== 'folder') return folder?.others
+  return orderOf({ held: gesture.held, others: folder.others, index: gesture.over.index, columns: folder.columns })
 }
 
-const handOf = ({ held, index }: Sorting | Carrying, { others, columns }: Scene): Hand => ({
+/** The tile in the hand among those of the page. */
+export const handOf = ({ held, index }: Sorting | Carrying, { others, columns }: Scene): Hand => ({
   held,
   others,
   index: Math.min(index, others.length),
@@ -266,32 +280,13 @@ const handOf = ({ held, index }: Sorting | Carrying, { others, columns }: Scene)
 const middleOf = ({ point, grip }: Sorting): Point => ({ x: point.x - grip.x, y: point.y - grip.y })
 
 /** A point of the viewport in cells. */
-export const cellOf = ({ x, y }: Point, { origin, pitch }: Pick<Scene, 'origin' | 'pitch'>): Point => ({
+const cellOf = ({ x, y }: Point, { origin, pitch }: Pick<Scene, 'origin' | 'pitch'>): Point => ({
   x: (x - origin.x) / pitch.x,
   y: (y - origin.y) / pitch.y,
 })
 
 const within = ({ x, y, width, height }: Box, point: Point): boolean =>
   point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
-
-function sameOver(one: Over, other: Over): boolean {
-  switch (one.at) {
-    case 'side':
-    case 'middle':
-      return one.at === other.at && one.tile === other.tile
-    case 'ground':
-      return one.at === other.at && one.row === other.row && one.column === other.column
-    case 'group':
-      return one.at === other.at && one.group === other.group
-    case 'dock':
-    case 'folder':
-      return one.at === other.at && one.index === other.index
-    case 'edge':
-      return one.at === other.at && one.way === other.way
-    case 'away':
-      return one.at === other.at
-  }
-}
 
 /** Rows of px that a held tile near the upper or lower end of the page scrolls it by in a frame of 1/60 s. */
 export function scrollOf({ y }: Point, window: Box): number {

@@ -1,8 +1,7 @@
+import { GRID } from '../../../../../shared/constants.ts'
 import type { Box, Point } from './model.ts'
 import styles from './sorting.module.css'
 
-/** Milliseconds in which a tile that is put down comes to its place (spec section 9: sort animation). */
-const LAND_MS = 300
 const EASING = 'cubic-bezier(.2, .8, .2, 1)'
 
 /** A likeness of a tile that follows the pointer above everything else. */
@@ -32,23 +31,23 @@ export function makeGhost(place: HTMLElement): Ghost {
   ghost.className = styles['ghost'] ?? ''
   ghost.ariaHidden = 'true'
   let middle: Point = { x: x + width / 2, y: y + height / 2 }
-  const place3d = ({ x, y }: Point) => `translate(${x - width / 2}px, ${y - height / 2}px)`
-  ghost.style.transform = place3d(middle)
+  const transformTo = (to: Point) => `translate(${to.x - width / 2}px, ${to.y - height / 2}px)`
+  ghost.style.transform = transformTo(middle)
   document.body.append(ghost)
   return {
     moveTo(to) {
       middle = to
-      ghost.style.transform = place3d(to)
+      ghost.style.transform = transformTo(to)
     },
     shrink: (on) => ghost.toggleAttribute('data-into', on),
     async land(box, into) {
       const to = box === undefined ? middle : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
       const scale = into ? 0.3 : box === undefined ? 1 : Math.min(box.width / width, box.height / height)
-      const end = { transform: `${place3d(to)} scale(${scale})`, opacity: into || box === undefined ? 0 : 1 }
+      const end = { transform: `${transformTo(to)} scale(${scale})`, opacity: into || box === undefined ? 0 : 1 }
       const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
       ghost.dataset['landing'] = ''
-      await ghost.animate([{ transform: place3d(middle), opacity: 1 }, end], {
-        duration: calm ? 0 : LAND_MS,
+      await ghost.animate([{ transform: transformTo(middle), opacity: 1 }, end], {
+        duration: calm ? 0 : GRID.sortAnimationMs,
         easing: EASING,
         fill: 'forwards',
       }).finished

@@ -10,7 +10,7 @@ import { sizesOf, sizeTowards } from '../../tile-menu/sizes.ts'
 import { targetOf } from '../../tile-menu/target.ts'
 import { pageIn } from '../../turning/page.ts'
 import { useWords } from '../../words.ts'
-import { type Found, findTile, type Landing, landTile, resizeTile } from '../model.ts'
+import { type Found, findTile, type Landing, landTile, NO_FOLDER, resizeTile } from '../model.ts'
 import { drawOn } from './draw.ts'
 import { type Hand, indexInRow, indexTowards, orderOf, placesOf } from './model.ts'
 import { measureScene, sortable } from './scene.ts'
@@ -62,7 +62,7 @@ function move(area: HTMLElement, { item, where }: Found, key: string): string {
 /** Several in quick succession are one step of undo. */
 function put(item: Item, landing: Landing) {
   const merge = `move ${item.id}`
-  flushSync(() => home.update((now) => landTile(now, item.id, landing, { id: '', name: '' }), { merge }))
+  flushSync(() => home.update((now) => landTile(now, item.id, landing, NO_FOLDER), { merge }))
 }
 
 function resize({ item, where }: Found, key: string): string {

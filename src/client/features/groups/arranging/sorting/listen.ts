@@ -1,5 +1,5 @@
 import type { Item } from '../../../../../shared/entities/item.ts'
-import { current, currentGroup } from '../../current.ts'
+import { showGroup, tilesOnScreen } from '../../current.ts'
 import { home } from '../../document.ts'
 import { closeFolder } from '../../open-folder.ts'
 import { targetOf } from '../../tile-menu/target.ts'
@@ -129,7 +129,7 @@ function hold(
 ): Hand {
   const { x, y, width, height } = boxOf(place)
   const point = pointOf(press)
-  const own = home.get().groups[currentGroup()]?.children.findIndex((tile) => tile.id === item.id) ?? -1
+  const own = tilesOnScreen().findIndex((tile) => tile.id === item.id)
   let gesture: Gesture = step(
     IDLE,
     {
@@ -171,7 +171,7 @@ function hold(
     if (turn === undefined) return
     gesture = turned(gesture, time)
     if ('way' in turn) turnGroup(turn.way)
-    else current.setState({ id: turn.group, direction: directionTo(turn.group) }, true)
+    else showGroup(home.get().groups.findIndex(({ id }) => id === turn.group))
   }
 
   function close(by: (stage: Stage) => Promise<unknown>) {
@@ -188,15 +188,11 @@ function hold(
     tell,
     end,
     drop() {
+      tell({ at: 'drop' })
       const landing = landingOf(gesture, stage?.scene() ?? begin)
       close((held) => (landing === undefined ? held.putBack() : held.putDown(landing)))
     },
     sorts: () => gesture.at === 'sorting',
     holds: () => gesture.at === 'sorting' || (gesture.at === 'pointing' && gesture.holds),
   }
-}
-
-function directionTo(group: string): 1 | -1 {
-  const { groups } = home.get()
-  return groups.findIndex(({ id }) => id === group) < currentGroup() ? -1 : 1
 }

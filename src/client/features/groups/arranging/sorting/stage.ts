@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import type { Item } from '../../../../../shared/entities/item.ts'
 import { createId } from '../../../../core/channel.ts'
 import { showUndoable } from '../../../../ui/undo-toast.ts'
-import { current, currentGroup } from '../../current.ts'
+import { current, tilesOnScreen } from '../../current.ts'
 import { home } from '../../document.ts'
 import { openFolder } from '../../open-folder.ts'
 import { nameOf } from '../../tile-menu/name.ts'
@@ -52,10 +52,9 @@ export function takeUp(area: HTMLElement, item: Item, place: HTMLElement, scene:
   /** The page on screen, as the document has it until something is shown on it. */
   function pageNow(): Drawing | undefined {
     const page = pageIn(area)
-    const tiles = home.get().groups[currentGroup()]?.children
-    if (drawing !== undefined || page === null || tiles === undefined) return drawing
-    drawing = drawOn(page, tiles.map(sortable), last.columns)
-    drawing.hide(id, true)
+    if (drawing !== undefined || page === null) return drawing
+    drawing = drawOn(page, tilesOnScreen().map(sortable), last.columns)
+    drawing.hide(id)
     return drawing
   }
 
@@ -65,7 +64,7 @@ export function takeUp(area: HTMLElement, item: Item, place: HTMLElement, scene:
     const tiles = findTile(home.get(), list?.dataset['folder'] ?? '')?.item.children
     if (inside !== undefined || list === null || tiles === undefined || last.folder === undefined) return inside
     inside = drawOn(list, tiles.map(inFolder), last.folder.columns)
-    inside.hide(id, true)
+    inside.hide(id)
     return inside
   }
 
@@ -106,8 +105,7 @@ export function takeUp(area: HTMLElement, item: Item, place: HTMLElement, scene:
       return land(there, into)
     },
     putBack() {
-      const tiles = home.get().groups[currentGroup()]?.children ?? []
-      pageNow()?.show(tiles.map(sortable), last)
+      pageNow()?.show(tilesOnScreen().map(sortable), last)
       if (last.folder !== undefined) {
         const own = findTile(home.get(), last.folder.id)?.item.children ?? []
         folderNow()?.show(own.map(inFolder), last.folder)
@@ -124,13 +122,9 @@ export function takeUp(area: HTMLElement, item: Item, place: HTMLElement, scene:
 
 /** The place of a tile on the page on screen, in the dock or in the folder that is open. */
 function placeOf(area: HTMLElement, id: string): HTMLElement | undefined {
-  const at = home.get().groups[currentGroup()]?.children.findIndex((tile) => tile.id === id) ?? -1
+  const at = tilesOnScreen().findIndex((tile) => tile.id === id)
   const onPage = at < 0 ? undefined : pageIn(area)?.children[at]
-  const found =
-    onPage ??
-    document.querySelector(
-      `:is([data-dock], [data-folder]) > [data-tile="${CSS.escape(id)}"], [data-dock] [data-tile="${CSS.escape(id)}"]`,
-    )
+  const found = onPage ?? document.querySelector(`:is([data-dock], [data-folder]) [data-tile="${CSS.escape(id)}"]`)
   return found instanceof HTMLElement ? found : undefined
 }
 
