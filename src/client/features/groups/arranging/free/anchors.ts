@@ -1,4 +1,4 @@
-import { FREE_LAYOUT } from '../../../../../shared/constants.ts'
+import { FREE_LAYOUT } from '../../../../../shared/constants.later.ts'
 import { boundsOf, boundsOfAll, wayIntoPage } from './geometry.ts'
 import {
   type Frame,
