@@ -53,7 +53,7 @@ export function StatePill({ group }: { readonly group: string }) {
         {...asStop(0)}
         aria-haspopup="dialog"
         className={styles['grid']}
-        onClick={({ currentTarget }) => openGrid(currentTarget)}
+        onClick={({ currentTarget }) => openGrid(currentTarget.parentElement)}
       >
         {grid === 0 ? words('freeNoGrid') : words('freeGrid', { size: grid })}
       </button>
@@ -75,7 +75,7 @@ export function StatePill({ group }: { readonly group: string }) {
   )
 }
 
-const openGrid = (beside: HTMLElement): void =>
+const openGrid = (beside: HTMLElement | null): void =>
   void openOverlay(
     () => import('./GridPopover.tsx'),
     ({ GridPopover }, { open, close }) =>
