@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { DRAG, GRID, TOUCH } from '../../../../shared/constants.ts'
 import { announce } from '../../../ui/announce.ts'
 import { givesWay, placeAfter, placeAt } from '../../../ui/form/order/model.ts'
+import { E_OUT } from '../../../ui/motion.ts'
 import { keepShown } from '../current.ts'
 import { home } from '../document.ts'
 import { useWords } from '../words.ts'
@@ -25,7 +26,7 @@ export function takeGroup(press: PointerEvent): Hand | undefined {
   let drags = false
   let scrolls = false
   const shift = (one: HTMLElement, px: number, ms: number) => {
-    one.style.transition = ms === 0 ? 'none' : `transform ${ms}ms cubic-bezier(.2, .8, .2, 1)`
+    one.style.transition = ms === 0 ? 'none' : `transform ${ms}ms ${E_OUT}`
     one.style.transform = px === 0 ? '' : `translate${axis}(${px}px)`
   }
   return {

@@ -1,9 +1,11 @@
 import { GRID } from '../../../../../shared/constants.ts'
+import { E_OUT, isCalm } from '../../../../ui/motion.ts'
 import { areaOf, type Place, placeTiles } from '../../model.ts'
 import type { Scene } from './gesture.ts'
 import type { Sortable } from './model.ts'
 
-const TIMING = { duration: GRID.sortAnimationMs, easing: 'cubic-bezier(.2, .8, .2, 1)' } as const
+/** How tiles come to other places. */
+export const TIMING = { duration: GRID.sortAnimationMs, easing: E_OUT } as const
 
 /** Where its cells stand, and what of them is to be seen: a page's `Scene`, or an open folder. */
 export type Grid = Pick<Scene, 'columns' | 'origin' | 'pitch' | 'window'>
@@ -38,7 +40,7 @@ export function drawOn(page: HTMLElement, tiles: readonly Sortable[], columns: n
       drawn.set(id, place)
     }
   })
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const calm = isCalm()
   let marked: HTMLElement | undefined
   let shown: readonly Sortable[] | undefined
   let grid: Grid | undefined

@@ -65,7 +65,7 @@ function resizableAt(place: Element): Resizable | undefined {
 function pull(area: HTMLElement, handle: HTMLElement, press: PointerEvent): Hand | undefined {
   const page = pageIn(area)
   const found = resizableAt(handle)
-  const scene = found && measureScene(area, found.item.id)
+  const scene = found && measureScene(area, [found.item.id])
   if (page === null || found === undefined || scene === undefined) return undefined
   const { item, sizes, from } = found
   const { id } = item
@@ -81,7 +81,7 @@ function pull(area: HTMLElement, handle: HTMLElement, press: PointerEvent): Hand
     const now = sizeText(size)
     drawing.show(
       order.map((one) => (one.id === id ? { ...one, size: now } : one)),
-      measureScene(area, id) ?? scene,
+      measureScene(area, [id]) ?? scene,
     )
   }
   function end(down: boolean) {

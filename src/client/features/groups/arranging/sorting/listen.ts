@@ -1,4 +1,6 @@
 import type { Item } from '../../../../../shared/entities/item.ts'
+import { batch } from '../../batch/chosen.ts'
+import { carriedWith } from '../../batch/model.ts'
 import { showGroup, tilesOnScreen } from '../../current.ts'
 import { home } from '../../document.ts'
 import { closeFolder } from '../../open-folder.ts'
@@ -53,21 +55,35 @@ function takeTile(area: HTMLElement, press: PointerEvent): Hand | undefined {
   const place = target?.element.parentElement
   if (target?.at !== 'tile' || !place?.closest(PLACES)) return undefined
   const item = findTile(home.get(), target.id)?.item
-  const begin = measureScene(area, target.id)
-  if (item === undefined || begin === undefined) return undefined
-  return hold(area, item, place, press, begin)
+  if (item === undefined) return undefined
+  const items = carriedWith(item, batch.getState().chosen, tilesOnScreen())
+  const ids = items.map(({ id }) => id)
+  const begin = measureScene(area, ids)
+  return begin && hold(area, items, ids.indexOf(item.id), place, press, begin)
 }
 
-function hold(area: HTMLElement, item: Item, place: HTMLElement, press: PointerEvent, begin: Scene): Hand {
+/** @param at which of the items has been taken hold of */
+function hold(
+  area: HTMLElement,
+  items: readonly Item[],
+  at: number,
+  place: HTMLElement,
+  press: PointerEvent,
+  begin: Scene,
+): Hand | undefined {
+  const carried = items.map(sortable)
+  const held = carried[at]
+  if (held === undefined) return undefined
   const { x, y, width, height } = boxOf(place)
   const point = pointOf(press)
-  const own = tilesOnScreen().findIndex((tile) => tile.id === item.id)
+  const own = tilesOnScreen().findIndex((tile) => tile.id === held.id)
   let gesture: Gesture = step(
     IDLE,
     {
       at: 'press',
-      held: sortable(item),
-      index: own < 0 ? begin.others.length : own,
+      held,
+      carried,
+      index: own < 0 ? begin.others.length : own - at,
       point,
       grip: { x: point.x - x - width / 2, y: point.y - y - height / 2 },
       time: press.timeStamp,
@@ -84,7 +100,7 @@ function hold(area: HTMLElement, item: Item, place: HTMLElement, press: PointerE
     if (gesture.at === 'idle') end()
     if (gesture.at !== 'sorting' || stage !== undefined) return
     place.removeAttribute('data-lifted')
-    stage = takeUp(area, item, place, begin)
+    stage = takeUp(area, items, at, place, begin)
   }
 
   function frame(time: number) {
