@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef } from 'react'
+import { type CSSProperties, useLayoutEffect, useRef } from 'react'
 import type { Group } from '../../../../shared/entities/item.ts'
 import { late } from '../../../core/late.ts'
 import { useDocument } from '../../../core/react.ts'
@@ -18,6 +18,12 @@ export default function FreePage({ group }: { readonly group: Group }) {
   const paper = paperOf(values, useScreen())
   const elements = freeElements(group, paper)
   const page = useRef<HTMLUListElement>(null)
+  const bare = values.isFreeHideTimeAndSearch
+  useLayoutEffect(() => {
+    // clock and search box stand outside of this part of the page
+    document.documentElement.toggleAttribute('data-bare', bare)
+    return () => document.documentElement.removeAttribute('data-bare')
+  }, [bare])
   const style: CSSProperties = {
     '--gk-icon': `${paper.cell.icon}px`,
     '--gk-gap-x': `${paper.cell.gapX}px`,

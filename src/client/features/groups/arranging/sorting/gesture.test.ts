@@ -50,7 +50,7 @@ function hand(held: Sortable, { finger = false, scene: around = scene } = {}) {
   }
   const self = {
     press(point: Point) {
-      tell({ at: 'press', held, index: 0, point, grip: { x: 0, y: 0 }, time, finger })
+      tell({ at: 'press', held, carried: [held], index: 0, point, grip: { x: 0, y: 0 }, time, finger })
       return self
     },
     move(point: Point) {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useDocument } from '../../../../core/react.ts'
 import { useScreen } from '../../../../core/screen.ts'
@@ -29,6 +29,7 @@ export default function Editor({ group, page }: EditorProps) {
   const values = useDocument(iconSettings, (now) => now)
   const paper = paperOf(values, useScreen())
   const { selection, shown } = useStore(editing)
+  const dots = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const list = page.current
     const area = list?.closest<HTMLElement>('[data-pages]')
@@ -39,6 +40,17 @@ export default function Editor({ group, page }: EditorProps) {
     offerMenus(selectionMenuAt, end.signal)
     return () => end.abort()
   }, [page])
+  useEffect(() => {
+    // the grid is seen all over the screen, and scrolls with the page
+    const area = page.current?.closest('[data-pages]')
+    const align = () => {
+      const top = page.current?.getBoundingClientRect().top ?? 0
+      dots.current?.style.setProperty('background-position-y', `calc(${top}px - var(--line) / 2)`)
+    }
+    align()
+    area?.addEventListener('scroll', align, { passive: true })
+    return () => area?.removeEventListener('scroll', align)
+  })
   const elements = shown?.elements ?? (own === undefined ? [] : freeElements(own, paper))
   const selected = selectedOf(elements, shown?.selection ?? selection)
   useEffect(() => {
@@ -51,7 +63,7 @@ export default function Editor({ group, page }: EditorProps) {
   const line = gridAt(paper.gridPx, paper.width)
   return (
     <div className={styles['editor']} data-living="">
-      {line > 0 && <div className={styles['dots']} style={{ '--line': `${line}px` }} />}
+      {line > 0 && <div ref={dots} className={styles['dots']} style={{ '--line': `${line}px` }} />}
       <Marks selected={selected} shown={shown} />
       {shown === undefined && <LockBadge page={page} elements={elements} />}
       {shown === undefined && selected.length > 0 && <Toolbar page={page} selected={selected} />}

@@ -22,9 +22,10 @@ export function Marks({ selected, shown }: MarksProps) {
   return (
     <>
       {frame !== undefined && <Selected frame={frame} many={selected.length > 1} bare={isBrushing} />}
-      {shown?.guides.map(({ axis, at, from, to }) => (
+      {shown?.guides.map(({ axis, at, from, to }, index) => (
         <span
-          key={`${axis} ${at}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are drawn anew in each frame, and hold nothing
+          key={index}
           className={styles['guide']}
           style={
             axis === 'x'
@@ -33,9 +34,10 @@ export function Marks({ selected, shown }: MarksProps) {
           }
         />
       ))}
-      {shown?.distances.map(({ axis, from, to, px }) => (
+      {shown?.distances.map(({ axis, from, to, px }, index) => (
         <span
-          key={`${axis} ${from.x} ${from.y}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          key={index}
           className={styles['distance']}
           data-axis={axis}
           style={{ left: from.x, top: from.y, width: to.x - from.x, height: to.y - from.y }}
@@ -58,6 +60,9 @@ const styleOfFrame = ({ x, y, w, h, r }: Frame): CSSProperties => ({
 
 const styleOfBounds = (bounds: Bounds) => styleOfFrame(frameOfBounds(bounds))
 
+/** A side shorter than this has no room for a handle in its middle. */
+const SHORT_PX = 72
+
 interface SelectedProps {
   readonly frame: Frame
   readonly many: boolean
@@ -68,7 +73,13 @@ interface SelectedProps {
 function Selected({ frame, many, bare }: SelectedProps) {
   const { w, h, r } = frame
   return (
-    <div className={styles['frame']} style={styleOfFrame(frame)} data-many={many || undefined}>
+    <div
+      className={styles['frame']}
+      style={styleOfFrame(frame)}
+      data-many={many || undefined}
+      data-narrow={w < SHORT_PX || undefined}
+      data-low={h < SHORT_PX || undefined}
+    >
       {!bare && (
         <>
           {HANDLES.map((handle) => (

@@ -18,8 +18,8 @@ import {
 import { editing, elementsNow, select, selectionNow } from './editing.ts'
 import type { Hand } from './hand.ts'
 
-/** Degrees by which a key turns what is selected. */
-const TURN = { plain: 5, shift: 45 } as const
+/** Degrees by which a key turns what is selected: from 5 on nothing snaps back to where it was. */
+const TURN = { plain: 15, shift: 45 } as const
 
 /**
  * The keys of a free page. Enter selects the tile that has the focus; with a selection arrows nudge it (Shift 10 px), with Alt
@@ -61,7 +61,8 @@ export function listenToKeys(page: HTMLElement, hand: Hand, signal: AbortSignal)
       return selection.size > 0
     }
     if (key === 'Enter' && !alt) return choose(event.target, ctrl || shift)
-    if (selection.size === 0) return false
+    // of a tile that is not selected yet Alt says that it is meant, not the focus
+    if (selection.size === 0 && !(alt && key.startsWith('Arrow') && choose(event.target, false))) return false
     if (ctrl) return byControl(event)
     if (key === 'Tab') return walk(page, shift)
     if (key === 'Delete' || key === 'Backspace') {

@@ -7,6 +7,8 @@ import { HANDLES } from '../../arranging/free/resize.ts'
 import { scrollOf } from '../../arranging/sorting/gesture.ts'
 import type { Box, Point } from '../../arranging/sorting/model.ts'
 import { home } from '../../document.ts'
+import { openElement } from '../../tile-menu/acts.ts'
+import { targetOf } from '../../tile-menu/target.ts'
 import { type Element, paperNow } from '../layout.ts'
 import { type Drawing, drawOn } from './draw.ts'
 import { editing, elementsNow, freeGroup, putFrames, selectionNow } from './editing.ts'
@@ -115,7 +117,10 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
     const kind = event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse'
     tell({ at: 'press', hold, point: pointOnPage(pointer), keys, pointer: kind, time: event.timeStamp })
     if (hold.on === 'element') focusTile(page, hold.id)
+    else if (hold.on === 'ground' && document.activeElement instanceof HTMLElement) document.activeElement.blur()
   })
+  // no text is selected: what is would be dragged by the browser the next time
+  listen('mousedown', (event) => gesture.at !== 'idle' && event.preventDefault())
   listen('pointermove', (event) => {
     if (gesture.at === 'idle' || !event.isPrimary) return
     pointer = { x: event.clientX, y: event.clientY }
@@ -124,6 +129,11 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
   })
   listen('pointerup', (event) => {
     if (event.isPrimary && gesture.at !== 'idle') hand.release()
+  })
+  // a click selects: the second of two opens
+  listen('dblclick', (event) => {
+    const target = page.contains(nodeOf(event.target)) ? targetOf(event.target) : undefined
+    if (target !== undefined) openElement(target)
   })
   listen('pointercancel', () => hand.cancel())
   listen('blur', () => hand.cancel())
@@ -153,6 +163,8 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
   signal.addEventListener('abort', () => hand.cancel())
   listenToKeys(page, hand, signal)
 }
+
+const nodeOf = (target: EventTarget | null) => (target instanceof Node ? target : null)
 
 const keysOf = ({ ctrlKey, metaKey, shiftKey }: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>): Keys => ({
   ctrl: ctrlKey || metaKey,
