@@ -1,12 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Group, Home, Item } from '../../../../shared/entities/item.ts'
-import { changeFree, enlargementOf, freeElements, naturalSize, type Paper, placedChildren } from './layout.ts'
+import {
+  changeFree,
+  enlargementOf,
+  freeElements,
+  naturalSize,
+  type Paper,
+  placedChildren,
+  standTile,
+} from './layout.ts'
 import { styleOf } from './place.ts'
 
 const paper: Paper = { width: 1920, gridPx: 50, cell: { icon: 58, gapX: 30, gapY: 40 } }
 const tile = (id: string, more: Partial<Item> = {}): Item => ({ id, name: id, type: 'icon', size: '1x1', ...more })
-const free = (children: readonly Item[]): Group => ({ id: 'g', name: 'g', icon: 'home', mode: 1, lock: false, children })
+const free = (children: readonly Item[]): Group => ({
+  id: 'g',
+  name: 'g',
+  icon: 'home',
+  mode: 1,
+  lock: false,
+  children,
+})
 const homeOf = (group: Group): Home => ({ groups: [group], dock: [] })
 
 describe('a tile of a free page', () => {
@@ -67,4 +82,13 @@ test('a change of a group that is gone, or that changes nothing, leaves the home
   const home = homeOf(free([tile('a', { x: 1, y: 1, w: 20, h: 20 })]))
   expect(changeFree(home, 'other', paper, () => [])).toBe(home)
   expect(changeFree(home, 'g', paper, (elements) => elements)).toBe(home)
+})
+
+test('a tile that is let go over a free page stands there, and wholly on it', () => {
+  const home = homeOf(free([tile('a', { x: 1, y: 1, w: 500, h: 20, r: 9 })]))
+  const [stands] = freeElements(standTile(home, 'a', { x: 300, y: 200 }, paper).groups[0] ?? free([]), paper)
+  expect(stands).toMatchObject({ x: 271, y: 171, w: 58, h: 58, r: 0 })
+  const [corner] = freeElements(standTile(home, 'a', { x: 1915, y: 3 }, paper).groups[0] ?? free([]), paper)
+  expect(corner).toMatchObject({ x: 1920 - 58, y: 0 })
+  expect(standTile(home, 'gone', { x: 0, y: 0 }, paper)).toBe(home)
 })
