@@ -19,7 +19,6 @@ const BARE = `<!doctype html><title>bare</title>
 <script>addEventListener('pointermove', ({ clientX, clientY }) =>
   document.querySelector('div').style.transform = \`translate(\${clientX}px, \${clientY}px)\`)</script>`
 
-free: false,
 async function dragTile(browser: Browser, page: Page, from: Point): Promise<Traced> {
   const way = [
     { x: 900, y: 420 },
