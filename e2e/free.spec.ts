@@ -268,7 +268,7 @@ test('a group that is not on screen is asked for before its tiles are scattered;
 }) => {
   await open(page, { groups: [group('a', [site('a1')]), group('b', [site('b1'), site('b2')])], dock: [] })
   const button = page.locator('#root li[data-group="b"] button')
-  const dialog = page.getByRole('dialog', { name: words.scatter.replace('{name}', '组 b') })
+  const dialog = page.getByRole('alertdialog', { name: words.scatter.replace('{name}', '组 b') })
   const ask = async () => {
     await button.click({ button: 'right' })
     await page.getByRole('menuitem', { name: words['command.mode'] }).click()
