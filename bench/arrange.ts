@@ -19,7 +19,6 @@ const BARE = `<!doctype html><title>bare</title>
 <script>addEventListener('pointermove', ({ clientX, clientY }) =>
   document.querySelector('div').style.transform = \`translate(\${clientX}px, \${clientY}px)\`)</script>`
 
-/** Drags the first tile over the page and back, with a rest at each turn in which the others make room. */
 async function dragTile(browser: Browser, page: Page, from: Point): Promise<Traced> {
   const way = [
     { x: 900, y: 420 },
@@ -46,6 +45,7 @@ function previewAgainstLoop(count: number): number {
     kind: 'icon',
   }))
   const scene: Scene = {
+    free: false,
     page: 'a',
     others,
     columns: 12,

@@ -75,7 +75,10 @@ export async function settle(platform: Platform, keeper: Keeper): Promise<void> 
     if (link !== undefined) openSettings(link.tab)
   })
   listenToCommands(momentNow, tileMenuAt)
-  listenToGround(momentNow)
+  listenToGround(momentNow, () => {
+    const lock = registry().commands.find(({ id }) => id === 'groups.lock')
+    void lock?.run(momentNow())
+  })
   await standing() // before, nothing has its place
   followMinimal()
   addEventListener('genkan:painted', remember)

@@ -14,23 +14,6 @@ export type Language = (typeof LANGUAGES)[number]
 /** Requests of the client to our server: answers are kept for `cacheSeconds` where an endpoint does not say otherwise. */
 export const REQUEST = { timeoutMs: 30_000, cacheSeconds: 360 } as const
 
-/** Counts (heat, visits) from here on are written in 万 with one decimal. */
-export const COUNT = { tenThousandsFrom: 5000 } as const
-
-/** How long a toast stays: the plain one, and the one that a component shows. */
-export const TOAST = { plainMs: 2000, componentMs: 2500 } as const
-
-/** A call waits until nothing has happened for so long. `translation` is section 7, `danmaku` section 3. */
-export const DEBOUNCE = {
-  defaultMs: 300,
-  settingsMs: 150,
-  backupMs: 3000,
-  minimalismMs: 500,
-  clickMs: 500,
-  translationMs: 350,
-  danmakuMs: 100,
-} as const
-
 /** A call is made at once, and then at most once in so long. `hoverSwitch` is section 4. */
 export const THROTTLE = { defaultMs: 500, clickMs: 1000, wheelMs: 150, hoverSwitchMs: 250 } as const
 
@@ -82,25 +65,13 @@ export const TURNING_MODES = [
 export type TurningMode = (typeof TURNING_MODES)[number]
 
 /** The grid of groups in sequential mode. */
-export const GRID = { maxWidthPx: 1400, maxWidthPercent: 80, sortAnimationMs: 300 } as const
+export const GRID = { sortAnimationMs: 300 } as const
 
 /** Rows and columns of a tile. */
 export const TILE_SIZE = { minimum: 1, maximum: 6 } as const
 
 /** Less movement of the pointer than this is a click. */
 export const DRAG = { clickDistancePx: 5 } as const
-
-/** Free layout: the width that positions are stored for, snapping (section 4) and the tolerance of scrolling to an edge. */
-export const FREE_LAYOUT = {
-  gridPx: 50,
-  defaultWidthPx: 1920,
-  scrollEdgePx: 15,
-  snapPx: 5,
-  snapDegrees: 5,
-  rotationStepDegrees: 45,
-  minimumSizePx: 20,
-  pasteOffsetPx: 10,
-} as const
 
 /** Sizes follow the width of the screen, within these bounds; no text is smaller than `minimumTextPx`. */
 export const SCALE = { designWidthPx: 1920, minimum: 0.9, maximum: 1.5, minimumTextPx: 11 } as const
@@ -113,9 +84,6 @@ export const DRAWER = { widthPx: 420, closeMs: 350 } as const
 
 /** Height of one group in the sidebar, with its name and without. */
 export const SIDEBAR = { namedItemPx: 60, itemPx: 48 } as const
-
-/** Magnification of the dock under the pointer, and how long it rests after a click or a drag. */
-export const DOCK = { baseScale: 1, peakScale: 1.8, influencePx: 600, followMs: 150, suspendedMs: 1500 } as const
 
 /** Dark mode: the mask over the wallpaper (0 in the light), and the circular reveal. */
 export const DARK = { maskPercent: 40, revealMs: 500 } as const
@@ -177,9 +145,6 @@ export const WALLPAPER = {
   videoErrorsLimit: 2,
 } as const
 
-/** The one ticker that chat heartbeat, backup, wallpaper, incense and schedule share. */
-export const TICKER = { everyMs: 20_000 } as const
-
 /** Login by QR code: polled so often, and at most so many times; then the user is asked. */
 export const QR_LOGIN = { pollMs: 1500, pollsLimit: 150, successMs: 300 } as const
 
@@ -207,9 +172,3 @@ export const FRAME = { loadingMs: 2500 } as const
 
 /** Files that import accepts, by the end of the name; what is in them is found out by reading them. */
 export const IMPORT_EXTENSIONS = ['.html', '.itabdata', '.data', '.yuyi'] as const
-
-/** The first hour that no longer belongs to: early morning, morning, forenoon, noon, afternoon, dusk, evening. The rest is night. */
-export const GREETING_HOURS = [6, 9, 12, 14, 17, 19, 22] as const
-
-/** Relative time: under `nowSeconds` it is "just now", up to `days` it is told in days, then by its date. */
-export const RELATIVE_TIME = { nowSeconds: 10, days: 3 } as const

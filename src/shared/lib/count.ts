@@ -1,4 +1,5 @@
-import { COUNT, type Language } from '../constants.ts'
+import { COUNT } from '../constants.later.ts'
+import type { Language } from '../constants.ts'
 
 const TEN_THOUSANDS: Readonly<Record<Exclude<Language, 'en'>, string>> = {
   'zh-CN': '万',

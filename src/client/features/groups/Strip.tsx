@@ -9,9 +9,10 @@ import { useCurrentGroup } from './current.ts'
 import { home } from './document.ts'
 import { faceOf } from './face.ts'
 import { propertiesOf } from './look.ts'
-import { gridOf, STRIP, stripFactor } from './model.ts'
+import { gridOf } from './model.ts'
 import styles from './Strip.module.css'
 import type { iconSettings } from './settings.ts'
+import { STRIP, stripFactor } from './strip.ts'
 
 type IconValues = ReturnType<typeof iconSettings.get>
 

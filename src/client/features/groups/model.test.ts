@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { columnsFor, gridOf, placeTiles, stripFactor } from './model.ts'
+import { columnsFor, gridOf, placeTiles } from './model.ts'
+import { stripFactor } from './strip.ts'
 
 const size = fc
   .tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 }))

@@ -23,7 +23,8 @@ export interface Grid {
   readonly gapY: number
 }
 
-interface Wanted {
+/** What the settings say of the grid; sizes in px at scale 1. */
+export interface Wanted {
   readonly iconSize: number
   readonly iconGapX: number
   readonly iconGapY: number
@@ -40,7 +41,7 @@ const SIDE_PX = 84
 const MOBILE = { columns: 4, marginPx: 24, gapXPx: 37, gapYPx: 32 } as const
 
 /** What a name takes below its tile, in px: 6 above it, its line, 2 below. No row gap is smaller than that. */
-const nameRoom = ({ iconName, iconNameSize }: Wanted, scale: number) =>
+export const nameRoom = ({ iconName, iconNameSize }: Wanted, scale: number) =>
   iconName ? 8 + Math.max(16, 1.34 * iconNameSize * scale) : 0
 
 /** The grid for a viewport: as many columns as fit into the wanted width, sizes scaled; on mobile always four. */
@@ -69,15 +70,6 @@ export function gridOf(
       : (screen.width * wanted.gridMaxWidthPer) / 100
   const room = Math.min(most, screen.width - 2 * SIDE_PX)
   return { columns: columnsFor(room, icon, gapX), icon, gapX, gapY }
-}
-
-/** What three tiles with their names may take in the strip above their settings, in px. */
-export const STRIP = { width: 240, height: 84, tiles: 3 } as const
-
-/** By how much tiles of the grid are made smaller, so that three of them stand in the strip above their settings; 1 at most. */
-export function stripFactor({ icon, gapX }: Grid, wanted: Wanted, scale: number): number {
-  const width = STRIP.tiles * icon + (STRIP.tiles - 1) * gapX
-  return Math.min(1, STRIP.width / width, STRIP.height / (icon + nameRoom(wanted, scale)))
 }
 
 /** How many columns of `icon` px with gaps of `gap` px fit into `width` px; at least one. */

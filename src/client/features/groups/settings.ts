@@ -28,8 +28,8 @@ export const iconSettings = defineSettings('icon', {
     when: equals('gridMaxWidthUnit', '%'),
     desktop: true,
   }),
-  freeGridSize: field.slider(50, { min: 0, max: 100, step: 5 }),
-  isFreeHideTimeAndSearch: field.toggle(false),
+  freeGridSize: field.slider(50, { min: 0, max: 100, step: 5, desktop: true }),
+  isFreeHideTimeAndSearch: field.toggle(false, { desktop: true }),
   /** `auto` is slideX on mobile, slideY otherwise. */
   turningMode: field.select('auto', ['auto', ...TURNING_MODES]),
   turningSpeed: field.slider(400, { min: 100, max: 800, step: 10, unit: 'ms' }),

@@ -16,6 +16,7 @@ export default formTab({
     ['iconName', 'iconNameColor', 'iconNameSize'],
     ['isIconGlobalBg', 'iconGlobalBg', 'iconBoxShadow'],
     ['gridMaxWidthUnit', 'gridMaxWidthPx', 'gridMaxWidthPer'],
+    ['freeGridSize', 'isFreeHideTimeAndSearch'],
     ['turningMode', 'turningSpeed', 'loopSwiper'],
   ],
   custom: { fancyRadius: ShapePicker },

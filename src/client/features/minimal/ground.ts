@@ -1,20 +1,15 @@
 import type { Context } from '../../core/command.ts'
+import { isGround } from '../../ui/ground.ts'
 import { toggleMinimal } from './toggle.ts'
 
-/** What stands on the home screen and is no empty ground. */
-const STANDS =
-  'a, button, input, header, search, p, li, article, [role="status"], [role="toolbar"], [data-side], nav:not([data-pages])'
 /** What a press anywhere else closes first. */
 const OPEN = '[role="dialog"], [role="menu"], [role="listbox"], [data-veil], [data-picking]'
 
-const isGround = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('#root > main') !== null && target.closest(STANDS) === null
-
 /**
- * A double click on empty ground enters minimal mode, or leaves it; with the free layout it only leaves. Both its presses
- * have to be meant for that: one that closes something is no half of it.
+ * A double click on empty ground enters minimal mode, or leaves it; with the free layout it only leaves, and does something
+ * else there. Both its presses have to be meant for that: one that closes something is no half of it.
  */
-export function listenToGround(moment: () => Context): void {
+export function listenToGround(moment: () => Context, onFreePage: () => void): void {
   let open = false
   let meant = false
   const look = () => (open = document.querySelector(OPEN) !== null) // before anything closes
@@ -27,6 +22,8 @@ export function listenToGround(moment: () => Context): void {
   addEventListener('mousedown', press, { capture: true })
   addEventListener('dblclick', () => {
     const { mobile, minimal, mode } = moment()
-    if (meant && !mobile && (minimal || mode === 'sequential')) toggleMinimal()
+    if (!meant || mobile) return
+    if (minimal || mode === 'sequential') toggleMinimal()
+    else onFreePage()
   })
 }

@@ -1,3 +1,4 @@
+import { FREE_LAYOUT } from '../../../../shared/constants.later.ts'
 import { THROTTLE } from '../../../../shared/constants.ts'
 import { arrowOf, isRunningOut, swipeOf, type Wheel, wheelOf } from './model.ts'
 import { turnGroup } from './turn.ts'
@@ -20,7 +21,7 @@ export function listenToGestures(area: HTMLElement, signal: AbortSignal): void {
       const ignored = event.ctrlKey || isRunningOut(now, last) || now.at - turnedAt < THROTTLE.wheelMs
       last = now
       if (ignored || rest !== placeOf([area, home]) || scrollsItself(event.target, [area, home])) return
-      if (turn(wheelOf(event.deltaY, roomOf([area, home])))) turnedAt = now.at
+      if (turn(wheelOf(event.deltaY, roomOf([area, home]), nearlyOf(area)))) turnedAt = now.at
     },
     listen,
   )
@@ -47,6 +48,9 @@ export function listenToGestures(area: HTMLElement, signal: AbortSignal): void {
     { signal },
   )
 }
+
+/** So near to its end a page has been scrolled, in px: browsers leave a rest of one, the free layout 15 (spec section 9). */
+const nearlyOf = ({ dataset }: HTMLElement) => (dataset['free'] === undefined ? 1 : FREE_LAYOUT.scrollEdgePx)
 
 /** How far these have been scrolled down in all, in px. */
 const placeOf = (scrollers: readonly HTMLElement[]) => scrollers.reduce((sum, { scrollTop }) => sum + scrollTop, 0)

@@ -41,11 +41,12 @@ test('arrows up and left go to the previous group, down and right to the next', 
 })
 
 test('the wheel scrolls a long page first, and turns it at its end', () => {
-  expect(wheelOf(100, { before: 0, after: 300 })).toBeUndefined()
-  expect(wheelOf(100, { before: 300, after: 0 })).toBe(1)
-  expect(wheelOf(-100, { before: 300, after: 0 })).toBeUndefined()
-  expect(wheelOf(-100, { before: 0, after: 300 })).toBe(-1)
-  expect(wheelOf(0, { before: 0, after: 0 })).toBeUndefined()
+  expect(wheelOf(100, { before: 0, after: 300 }, 1)).toBeUndefined()
+  expect(wheelOf(100, { before: 300, after: 0 }, 1)).toBe(1)
+  expect(wheelOf(-100, { before: 300, after: 0 }, 1)).toBeUndefined()
+  expect(wheelOf(-100, { before: 0, after: 300 }, 1)).toBe(-1)
+  expect(wheelOf(0, { before: 0, after: 0 }, 1)).toBeUndefined()
+  expect([16, 15].map((after) => wheelOf(100, { before: 0, after }, 15))).toEqual([undefined, 1])
 })
 
 describe('a wheel that runs out turns no second page', () => {

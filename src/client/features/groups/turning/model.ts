@@ -61,10 +61,13 @@ interface Scroll {
   readonly after: number
 }
 
-/** Which way the wheel turns the page; nothing while the page itself can still be scrolled that way. */
-export function wheelOf(delta: number, { before, after }: Scroll): 1 | -1 | undefined {
-  if (delta > 0) return after > 1 ? undefined : 1
-  if (delta < 0) return before > 1 ? undefined : -1
+/**
+ * Which way the wheel turns the page; nothing while the page itself can still be scrolled that way.
+ * @param nearly so near to its end a page counts as scrolled, in px
+ */
+export function wheelOf(delta: number, { before, after }: Scroll, nearly: number): 1 | -1 | undefined {
+  if (delta > 0) return after > nearly ? undefined : 1
+  if (delta < 0) return before > nearly ? undefined : -1
   return undefined
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { changeElements, elementsOf, gridAt, heightOf, scrollsOn, shownFrame, storedFrame } from './anchors.ts'
+import { changeElements, elementsOf, gridAt, heightOf, shownFrame, storedFrame } from './anchors.ts'
 import { boundsOf, wayIntoPage } from './geometry.ts'
 import { type Frame, movedBy, sameFrame } from './model.ts'
 
@@ -180,10 +180,4 @@ test('a page is as high as its lowest element: beyond its window it scrolls down
 
 test('the grid is as much larger as the layout; 0 is none', () => {
   expect([gridAt(50, 1920), gridAt(50, 960), gridAt(0, 960), gridAt(Number.NaN, 960)]).toEqual([50, 25, 0, 0])
-})
-
-test('within 15 px of its end a page scrolls no further: the next one is turned to', () => {
-  const page = (offset: number) => ({ offset, length: 600, extent: 1000 })
-  expect([0, 15, 16].map((offset) => scrollsOn(page(offset), -1))).toEqual([false, false, true])
-  expect([400, 385, 384].map((offset) => scrollsOn(page(offset), 1))).toEqual([false, false, true])
 })

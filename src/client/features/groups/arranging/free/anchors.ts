@@ -1,4 +1,4 @@
-import { FREE_LAYOUT } from '../../../../../shared/constants.ts'
+import { FREE_LAYOUT } from '../../../../../shared/constants.later.ts'
 import { boundsOf, boundsOfAll, wayIntoPage } from './geometry.ts'
 import {
   type Frame,
@@ -117,14 +117,3 @@ export const heightOf = (elements: readonly Frame[]): number => Math.max(0, boun
 /** The lines of the grid as they are seen on a page of this width, so many px apart; 0: there is none. */
 export const gridAt = (gridPx: number, width: number): number =>
   gridPx > 0 ? gridPx * factorBetween(STORED_WIDTH_PX, width) : 0
-
-/**
- * Whether a page that has scrolled `offset` px of its `extent`, of which `length` are seen, can scroll further; nearer to its
- * end than the tolerance of 15 px (spec section 9) the next page is turned to instead.
- */
-export function scrollsOn(
-  { offset, length, extent }: { readonly offset: number; readonly length: number; readonly extent: number },
-  way: -1 | 1,
-): boolean {
-  return (way < 0 ? offset : extent - length - offset) > FREE_LAYOUT.scrollEdgePx
-}

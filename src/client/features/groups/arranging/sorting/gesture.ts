@@ -78,6 +78,8 @@ export interface OpenFolder extends Pick<Scene, 'others' | 'columns' | 'origin' 
 
 /** Where everything is at this moment. */
 export interface Scene {
+  /** On a free page tiles stand anywhere: nobody makes room, and what comes stands where it is let go. */
+  readonly free: boolean
   /** The group on screen, and its tiles but those in the hand. */
   readonly page: string
   readonly others: readonly Sortable[]
@@ -257,7 +259,7 @@ export function landingOf(gesture: Gesture, scene: Scene): Landing | undefined {
       return { at: 'folder', folder: scene.folder.id, index: over.index }
     if (over.at === 'group') return { at: 'group', group: over.group, index: Number.POSITIVE_INFINITY }
   }
-  return { at: 'group', group: page, index }
+  return { at: 'group', group: page, index: scene.free ? Number.POSITIVE_INFINITY : index }
 }
 
 /** What is shown of the page: its tiles in their order, the held one among them if it would stand there. */

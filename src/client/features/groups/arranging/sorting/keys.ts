@@ -24,6 +24,7 @@ export function listenToKeys(area: HTMLElement, signal: AbortSignal): void {
       const target = targetOf(event.target)
       const found = target?.at === 'tile' ? findTile(home.get(), target.id) : undefined
       if (target === undefined || found === undefined || target.element !== event.target) return
+      if (target.element.closest('[data-free]') !== null) return // there is no order there
       event.preventDefault() // in some browsers Alt and an arrow go back
       announce(event.shiftKey ? resize(found, event.key) : move(area, found, event.key))
       // what is moved in the page loses the focus

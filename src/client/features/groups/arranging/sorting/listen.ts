@@ -27,8 +27,8 @@ import type { Point } from './model.ts'
 import { boxOf, measureScene, sortable } from './scene.ts'
 import { type Stage, takeUp } from './stage.ts'
 
-/** Where tiles can be taken hold of. */
-const PLACES = '#root [data-pages], #root [data-dock], [data-folder]'
+/** Where tiles can be taken hold of; on a free page another hand does. */
+const PLACES = '#root [data-pages]:not([data-free]), #root [data-dock], [data-folder]'
 
 /**
  * Lets tiles be dragged: within a page, onto each other, to another group, to the dock and back; resized by their handle;

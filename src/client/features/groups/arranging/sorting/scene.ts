@@ -26,12 +26,14 @@ export function measureScene(area: HTMLElement, held: readonly string[]): Scene 
   const content = columns * icon + (columns - 1) * gapX
   const shown = area.getBoundingClientRect()
   const above = Math.max(0, shown.top)
+  const free = area.dataset['free'] !== undefined
   return {
+    free,
     page: group.id,
-    others: group.children.filter(({ id }) => !held.includes(id)).map(sortable),
-    columns,
+    others: free ? [] : group.children.filter(({ id }) => !held.includes(id)).map(sortable),
+    columns: Math.max(1, columns),
     // a cell begins in the middle of the gap before it
-    origin: { x: left + (width - content) / 2 - gapX / 2, y: top - gapY / 2 },
+    origin: free ? { x: left, y: top } : { x: left + (width - content) / 2 - gapX / 2, y: top - gapY / 2 },
     pitch: { x: icon + gapX, y: icon + gapY },
     window: { x: 0, y: above, width: innerWidth, height: Math.min(innerHeight, shown.bottom) - above },
     groups: [...document.querySelectorAll<HTMLElement>('#root [data-group]')].map((button) => ({

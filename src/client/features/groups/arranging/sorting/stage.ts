@@ -5,6 +5,7 @@ import { isCalm } from '../../../../ui/motion.ts'
 import { showUndoable } from '../../../../ui/undo-toast.ts'
 import { current, tilesOnScreen } from '../../current.ts'
 import { home } from '../../document.ts'
+import { paperNow, standTile } from '../../free/layout.ts'
 import { openFolder } from '../../open-folder.ts'
 import { nameOf } from '../../tile-menu/name.ts'
 import { pageIn } from '../../turning/page.ts'
@@ -89,7 +90,7 @@ export function takeUp(area: HTMLElement, items: readonly Item[], at: number, pl
   /** The page on screen, as the document has it until something is shown on it. */
   function pageNow(): Drawing | undefined {
     const page = pageIn(area)
-    if (drawing !== undefined || page === null) return drawing
+    if (drawing !== undefined || page === null || last.free) return drawing
     drawing = drawOn(page, tilesOnScreen().map(sortable), last.columns)
     for (const one of ids) drawing.hide(one)
     return drawing
@@ -137,7 +138,7 @@ export function takeUp(area: HTMLElement, items: readonly Item[], at: number, pl
     },
     putDown(landing) {
       end()
-      flushSync(() => put(items, landing, last))
+      flushSync(() => put(items, landing, last, middle))
       const into = landing.at === 'onto'
       const there = placeOf(area, into ? landing.tile : id)
       if (there !== undefined && !into) there.style.visibility = 'hidden'
@@ -169,15 +170,25 @@ function placeOf(area: HTMLElement, id: string): HTMLElement | undefined {
   return found instanceof HTMLElement ? found : undefined
 }
 
-/** Puts tiles down; told where that is not to be seen. */
-function put(items: readonly Item[], landing: Landing, scene: Scene): void {
+/**
+ * Puts tiles down; told where that is not to be seen.
+ * @param middle where the one in the hand is, in px of the viewport: there it stands on a free page
+ */
+function put(items: readonly Item[], landing: Landing, scene: Scene, middle: Point): void {
   const ids = items.map((item) => item.id)
   const [item] = items
   if (item === undefined) return
   const before = findTile(home.get(), item.id)?.where
   const there = landing.at === 'onto' ? findTile(home.get(), landing.tile)?.item : undefined
   const name = there === undefined ? '' : useWords.now('folderOf', { one: nameOf(there), other: nameOf(item) })
-  home.update((now) => landTiles(now, ids, inDocument(ids, landing, scene), { id: createId(), name }))
+  const folder = { id: createId(), name }
+  const onFreePage = scene.free && landing.at === 'group' && landing.group === scene.page
+  const point: Point = { x: middle.x - scene.origin.x, y: middle.y - scene.origin.y }
+  home.update((now) => {
+    const landed = landTiles(now, ids, inDocument(ids, landing, scene), folder)
+    if (!onFreePage || landed === now) return landed
+    return ids.reduce((all, id) => standTile(all, id, point, paperNow()), landed)
+  })
   const group = landing.at === 'group' ? home.get().groups.find(({ id }) => id === landing.group) : undefined
   const elsewhere = before?.at !== 'group' || before.group !== group?.id
   if (group === undefined || group.id === scene.page || !elsewhere) return

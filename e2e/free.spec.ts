@@ -1,0 +1,252 @@
+import words from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
+import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
+import { recordShifts, reopen, shiftsOf } from './lib/first-frame.ts'
+import { expectFrame, frameOf, middle, openFree, place, pull, selected, standing, TILES } from './lib/free.ts'
+import { expect, group, pressFor, settled, site, storedDocument, test } from './lib/page.ts'
+import { open, tile, undo } from './lib/sorting.ts'
+
+const handle = '[data-handle="se"]'
+
+test('switched to the free layout, tiles stay where they are; undone or switched back, they stand in the grid', async ({
+  page,
+}) => {
+  await open(page, { groups: [group('a', [site('a1'), site('a2'), site('a3')])], dock: [] })
+  const before = await tile(page, 'a2').boundingBox()
+  await page.keyboard.press('Control+o')
+  await expect(page.locator('[data-free] li')).toHaveCount(3)
+  const after = await tile(page, 'a2').boundingBox()
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(Math.abs((after?.[side] ?? 0) - (before?.[side] ?? 0))).toBeLessThan(1)
+  await undo(page)
+  await expect(page.locator('[data-free]')).toHaveCount(0)
+  await page.keyboard.press('Control+o')
+  await pull(page, place(page, 'a2'), { x: 100, y: 200 })
+  await page.mouse.up()
+  const moved = await frameOf(page, 'a2')
+  await page.keyboard.press('Control+o')
+  await expect(page.locator('[data-free]')).toHaveCount(0)
+  await page.keyboard.press('Control+o')
+  await expectFrame(page, 'a2', moved) // positions are kept for the next time
+})
+
+test('a press under 5 px selects and opens nothing, two open; ctrl toggles, the ground selects nothing', async ({
+  page,
+  context,
+}) => {
+  await openFree(page)
+  await place(page, 't1').click()
+  await expect.poll(() => selected(page)).toEqual(['t1'])
+  await place(page, 't3').click({ modifiers: ['ControlOrMeta'] })
+  await expect.poll(() => selected(page)).toEqual(['t1', 't3'])
+  await place(page, 't1').click({ modifiers: ['ControlOrMeta'] })
+  await expect.poll(() => selected(page)).toEqual(['t3'])
+  await page.mouse.click(300, 800)
+  await expect.poll(() => selected(page)).toEqual([])
+  expect(context.pages()).toHaveLength(1)
+  const opened = context.waitForEvent('page')
+  await place(page, 't2').dblclick()
+  await (await opened).waitForURL(/t2\.example/, { waitUntil: 'commit' }).catch(() => {}) // nobody answers there
+  expect(context.pages()).toHaveLength(2)
+})
+
+test('a dragged tile snaps to its neighbours, with a guide; it is written on release and undone in one step', async ({
+  page,
+}) => {
+  await openFree(page)
+  await pull(page, place(page, 't1'), { x: 203, y: 150 })
+  await expectFrame(page, 't1', { x: 500, y: 225 }) // within 5 px of the edge of t2
+  await expect(page.locator('[data-free] [class*=guide]').first()).toBeVisible()
+  await page.mouse.up()
+  await expect(page.locator('[data-free] [class*=guide]')).toHaveCount(0)
+  await expectFrame(page, 't1', { x: 500, y: 225, w: 60, h: 60 })
+  await undo(page)
+  await expectFrame(page, 't1', { x: 300, y: 75 })
+})
+
+test('Escape puts back what is dragged; a reload in the middle leaves all as it was', async ({ page }) => {
+  await openFree(page)
+  await pull(page, place(page, 't1'), { x: 120, y: 320 })
+  await expectFrame(page, 't1', { x: 420 })
+  await page.keyboard.press('Escape')
+  await expectFrame(page, 't1', { x: 300, y: 75 })
+  await page.mouse.up()
+  await pull(page, place(page, 't1'), { x: 120, y: 320 })
+  await expectFrame(page, 't1', { x: 420 })
+  await page.reload()
+  await expect(page.locator('#first')).toHaveCount(0)
+  await expectFrame(page, 't1', { x: 300, y: 75 })
+})
+
+test('a box selects what lies wholly in it, with shift what it touches; what is selected moves as one', async ({
+  page,
+}) => {
+  await openFree(page)
+  const corner = await middle(place(page, 't1'))
+  await page.mouse.move(corner.x - 100, corner.y - 38)
+  await page.mouse.down()
+  await page.mouse.move(corner.x + 190, corner.y + 90, { steps: 6 })
+  await expect.poll(() => selected(page)).toEqual(['t1'])
+  await page.keyboard.down('Shift')
+  await expect.poll(() => selected(page)).toEqual(['t1', 't2'])
+  await page.mouse.up()
+  await page.keyboard.up('Shift')
+  await pull(page, place(page, 't2'), { x: 33, y: 214 })
+  await page.mouse.up()
+  const [one, other] = [await frameOf(page, 't1'), await frameOf(page, 't2')]
+  expect(other.x - one.x).toBe(200)
+  expect(one.y).toBe(other.y)
+  expect(one.y).toBeGreaterThan(270)
+})
+
+test('a handle resizes down to 20 px, with shift in proportion; the knob turns and snaps', async ({ page }) => {
+  await openFree(page)
+  await place(page, 't3').click()
+  await pull(page, page.locator(handle), { x: 47, y: 87 })
+  await page.mouse.up()
+  await expectFrame(page, 't3', { x: 700, y: 175, w: 107 })
+  await pull(page, page.locator(handle), { x: -300, y: -300 })
+  await page.mouse.up()
+  await expectFrame(page, 't3', { w: 20, h: 20 })
+  await undo(page)
+  await undo(page)
+  await page.keyboard.down('Shift')
+  await pull(page, page.locator(handle), { x: 63, y: 10 })
+  await page.mouse.up()
+  await page.keyboard.up('Shift')
+  const { w, h } = await frameOf(page, 't3')
+  expect(w).toBeGreaterThan(80)
+  expect(Math.abs(w - h)).toBeLessThanOrEqual(1)
+  await undo(page)
+  await expectFrame(page, 't3', { w: 60, h: 60 })
+  const [knob, own] = [await middle(page.locator('[data-knob]')), await middle(place(page, 't3'))]
+  await page.mouse.move(knob.x, knob.y)
+  await page.mouse.down()
+  await page.mouse.move(own.x + 70, own.y - 66, { steps: 6 })
+  await expectFrame(page, 't3', { r: 45 })
+  await page.mouse.up()
+  await expectFrame(page, 't3', { r: 45, x: 700, y: 175 })
+})
+
+test('keys: Enter selects, arrows nudge, Tab goes on, Alt turns and resizes, Delete deletes, each is told', async ({
+  page,
+}) => {
+  await openFree(page)
+  const told = page.locator('body > p[role="status"]')
+  await tile(page, 't1').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => selected(page)).toEqual(['t1'])
+  await expect(told).toContainText('站 t1')
+  await page.keyboard.press('ArrowRight')
+  await expectFrame(page, 't1', { x: 301, y: 75 })
+  await page.keyboard.press('Shift+ArrowDown')
+  await expectFrame(page, 't1', { x: 301, y: 85 })
+  await expect(told).toContainText('85')
+  await page.keyboard.press('Alt+Shift+ArrowRight')
+  await expectFrame(page, 't1', { w: 61 })
+  await page.keyboard.press('Alt+Period')
+  await expectFrame(page, 't1', { r: 15 })
+  await page.keyboard.press('Tab')
+  await expect.poll(() => selected(page)).toEqual(['t2'])
+  await expect(tile(page, 't2')).toBeFocused()
+  await page.keyboard.press('Control+a')
+  await expect.poll(() => selected(page)).toHaveLength(4)
+  await page.keyboard.press('Delete')
+  await expect(page.locator('[data-free] li')).toHaveCount(0)
+  await undo(page)
+  await expect(page.locator('[data-free] li')).toHaveCount(4)
+  await tile(page, 't1').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => selected(page)).toEqual([])
+})
+
+test('locked by Ctrl+L or a double click on the ground, tiles open and stay; unlocked, they can be arranged', async ({
+  page,
+  context,
+}) => {
+  await openFree(page)
+  await page.keyboard.press('Control+l')
+  await expect(page.locator('[data-free] [class*=dots]')).toHaveCount(0)
+  const opened = context.waitForEvent('page')
+  await tile(page, 't1').click()
+  await (await opened).close()
+  await pull(page, place(page, 't2'), { x: 100, y: 100 })
+  await page.mouse.up()
+  await expectFrame(page, 't2', { x: 500, y: 75 })
+  await page.mouse.dblclick(300, 780)
+  await expect(page.locator('[data-free] [class*=dots]')).toHaveCount(1)
+  await page.mouse.dblclick(300, 780)
+  await expect(page.locator('[data-free] [class*=dots]')).toHaveCount(0)
+  await page.getByRole('button', { name: words['command.unlock'] }).click()
+  await expect(page.locator('[data-free] [class*=dots]')).toHaveCount(1)
+})
+
+test('in another window width the layout is the same picture, and unchanged when it comes back', async ({ page }) => {
+  await openFree(page)
+  const stored = JSON.stringify(await storedDocument(page, 'home'))
+  await page.setViewportSize({ width: 1200, height: 900 })
+  await expectFrame(page, 't1', { x: 250, w: 50 })
+  await expectFrame(page, 't4', { x: 750, w: 50 })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expectFrame(page, 't1', { x: 300, w: 60 })
+  expect(JSON.stringify(await storedDocument(page, 'home'))).toBe(stored)
+})
+
+test('a change from another tab in the middle of a drag is kept', async ({ page, context }) => {
+  await openFree(page)
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(other.locator('#first')).toHaveCount(0)
+  await expect(other.locator('[data-free] [class*=dots]')).toHaveCount(1)
+  await page.bringToFront()
+  await pull(page, place(page, 't1'), { x: 100, y: 320 })
+  await tile(other, 't4').focus()
+  await other.keyboard.press('Enter')
+  await other.keyboard.press('Shift+ArrowDown')
+  await expectFrame(page, 't4', { y: 285 })
+  await page.mouse.up()
+  await expect.poll(async () => (await frameOf(page, 't1')).y).toBeGreaterThan(380)
+  await expectFrame(page, 't4', { y: 285 })
+})
+
+test('time and search are hidden if wanted, and only there; a phone shows the order of the tiles', async ({ page }) => {
+  await openFree(page, [...TILES, standing('t5', 100, 500)], true)
+  await expect(page.getByRole('search')).toBeVisible()
+  const drawer = page.getByRole('dialog', { name: settings.title })
+  await pressFor(page, 'Control+s', drawer)
+  await drawer.getByRole('tab', { name: words.tab }).click()
+  await drawer.getByRole('switch', { name: words['field.isFreeHideTimeAndSearch'] }).click()
+  await expect(page.getByRole('search')).toBeHidden()
+  await expect(page.locator('#root main > header')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toHaveCount(0)
+  await page.keyboard.press('Control+o')
+  await expect(page.getByRole('search')).toBeVisible()
+  await page.keyboard.press('Control+o')
+  await expect(page.getByRole('search')).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('search')).toBeVisible()
+  await expect(page.locator('[data-free]')).toHaveCount(0)
+})
+
+test('the next first frame shows the tiles where they stand, enlarged and turned', async ({ page }) => {
+  const turned = standing('t5', 100, 300, { w: 200, h: 240, r: 30 })
+  await openFree(page, [...TILES, turned], true)
+  await page.waitForFunction(() => localStorage.getItem('genkan.snapshot') !== null)
+  const places = (root: string) =>
+    page.locator(`${root} li :is(a, [data-wallpaper="label"])`).evaluateAll((all) =>
+      all.map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect()
+        return [one.textContent, left, top, width, height].join(' ')
+      }),
+    )
+  await page.addInitScript(recordShifts)
+  const release = await reopen(page)
+  const before = await places('#first')
+  expect(before).toHaveLength(10)
+  await release()
+  await expect(page.locator('#first')).toHaveCount(0)
+  await settled(page)
+  expect(await places('#root')).toEqual(before)
+  expect(await shiftsOf(page)).toEqual([])
+})

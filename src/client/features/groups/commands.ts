@@ -1,0 +1,27 @@
+import { type Context, defineCommands } from '../../core/command.ts'
+import { currentGroup } from './current.ts'
+import { home } from './document.ts'
+import './free/beginnings.ts'
+
+const shown = () => home.get().groups[currentGroup()]?.id ?? ''
+const isFree = ({ mode }: Context) => mode === 'free'
+const loadSwitch = () => import('./free/switch.ts')
+
+/** What can be done with the page of the group on screen. */
+export default defineCommands('groups', {
+  mode: {
+    icon: 'freeLayout',
+    iconWhen: (context) => (isFree(context) ? 'grid' : 'freeLayout'),
+    when: ({ mobile, minimal }) => !mobile && !minimal,
+    label: (context) => (isFree(context) ? 'sequential' : 'mode'),
+    run: async () => (await loadSwitch()).switchMode(shown()),
+  },
+  lock: {
+    icon: 'lock',
+    iconWhen: ({ locked }) => (locked ? 'lock' : 'unlock'),
+    key: 'Ctrl+L',
+    when: (context) => !context.mobile && !context.minimal && isFree(context),
+    label: ({ locked }) => (locked ? 'unlock' : 'lock'),
+    run: async () => (await loadSwitch()).toggleLock(shown()),
+  },
+})

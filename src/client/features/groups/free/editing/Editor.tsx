@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { useDocument } from '../../../../core/react.ts'
+import { useScreen } from '../../../../core/screen.ts'
+import { gridAt } from '../../arranging/free/anchors.ts'
+import { NOTHING, selectedOf } from '../../arranging/free/select.ts'
+import { home } from '../../document.ts'
+import { iconSettings } from '../../settings.ts'
+import { freeElements, paperOf } from '../layout.ts'
+import { offerMenus } from '../own-menu.ts'
+import styles from './Editor.module.css'
+import { editing, select } from './editing.ts'
+import { LockBadge } from './LockBadge.tsx'
+import { listenToPage } from './listen.ts'
+import { Marks } from './Marks.tsx'
+import { selectionMenuAt } from './menu.tsx'
+import { StatePill } from './StatePill.tsx'
+import { Toolbar } from './Toolbar.tsx'
+
+interface EditorProps {
+  /** The group whose page it is. */
+  readonly group: string
+  readonly page: RefObject<HTMLUListElement | null>
+}
+
+/** What is needed to arrange a free page: its grid, what is selected, and the hand. Nothing of it is on the first frame. */
+export default function Editor({ group, page }: EditorProps) {
+  const own = useDocument(home, ({ groups }) => groups.find(({ id }) => id === group))
+  const values = useDocument(iconSettings, (now) => now)
+  const paper = paperOf(values, useScreen())
+  const { selection, shown } = useStore(editing)
+  const dots = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const list = page.current
+    const area = list?.closest<HTMLElement>('[data-pages]')
+    if (list === null || !area) return undefined
+    const end = new AbortController()
+    select(NOTHING)
+    listenToPage(list, area, end.signal)
+    offerMenus(selectionMenuAt, end.signal)
+    return () => end.abort()
+  }, [page])
+  useEffect(() => {
+    // the grid is seen all over the screen, and scrolls with the page
+    const area = page.current?.closest('[data-pages]')
+    const align = () => {
+      const top = page.current?.getBoundingClientRect().top ?? 0
+      dots.current?.style.setProperty('background-position-y', `calc(${top}px - var(--line) / 2)`)
+    }
+    align()
+    area?.addEventListener('scroll', align, { passive: true })
+    return () => area?.removeEventListener('scroll', align)
+  })
+  const elements = shown?.elements ?? (own === undefined ? [] : freeElements(own, paper))
+  const selected = selectedOf(elements, shown?.selection ?? selection)
+  useEffect(() => {
+    // the page is drawn without asking what is selected: it would be drawn anew for each
+    const ids = new Set(selected.map(({ id }) => id))
+    page.current?.toggleAttribute('data-many', ids.size > 1)
+    for (const place of page.current?.children ?? [])
+      place.toggleAttribute('data-selected', place instanceof HTMLElement && ids.has(place.dataset['tile'] ?? ''))
+  })
+  const line = gridAt(paper.gridPx, paper.width)
+  return (
+    <div className={styles['editor']} data-living="">
+      {line > 0 && <div ref={dots} className={styles['dots']} style={{ '--line': `${line}px` }} />}
+      <Marks selected={selected} shown={shown} />
+      {shown === undefined && <LockBadge page={page} elements={elements} />}
+      {shown === undefined && selected.length > 0 && <Toolbar page={page} selected={selected} />}
+      <StatePill group={group} />
+    </div>
+  )
+}

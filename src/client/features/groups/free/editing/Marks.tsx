@@ -1,0 +1,99 @@
+import type { CSSProperties } from 'react'
+import { Icon } from '../../../../ui/Icon.tsx'
+import { rotate } from '../../../../ui/icons/paths.ts'
+import type { Bounds } from '../../arranging/free/geometry.ts'
+import { frameOfBounds } from '../../arranging/free/geometry.ts'
+import type { Frame } from '../../arranging/free/model.ts'
+import type { Preview } from '../../arranging/free/preview.ts'
+import { frameOfAll, HANDLES } from '../../arranging/free/resize.ts'
+import type { Element } from '../layout.ts'
+import styles from './Editor.module.css'
+
+interface MarksProps {
+  readonly selected: readonly Element[]
+  /** What a gesture shows. */
+  readonly shown: Preview<Element> | undefined
+}
+
+/** What is drawn over the page: a frame around what is selected, with its handles, guides, distances, the drawn box. */
+export function Marks({ selected, shown }: MarksProps) {
+  const frame = frameOfAll(selected)
+  const isBrushing = shown?.brush !== undefined
+  return (
+    <>
+      {frame !== undefined && <Selected frame={frame} many={selected.length > 1} bare={isBrushing} />}
+      {shown?.guides.map(({ axis, at, from, to }, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are drawn anew in each frame, and hold nothing
+          key={index}
+          className={styles['guide']}
+          style={
+            axis === 'x'
+              ? { left: Math.round(at), top: from, width: 1, height: to - from }
+              : { left: from, top: Math.round(at), width: to - from, height: 1 }
+          }
+        />
+      ))}
+      {shown?.distances.map(({ axis, from, to, px }, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          key={index}
+          className={styles['distance']}
+          data-axis={axis}
+          style={{ left: from.x, top: from.y, width: to.x - from.x, height: to.y - from.y }}
+        >
+          <b>{Math.round(px)}</b>
+        </span>
+      ))}
+      {shown?.brush !== undefined && <span className={styles['brush']} style={styleOfBounds(shown.brush)} />}
+    </>
+  )
+}
+
+const styleOfFrame = ({ x, y, w, h, r }: Frame): CSSProperties => ({
+  left: Math.round(x),
+  top: Math.round(y),
+  width: Math.round(w),
+  height: Math.round(h),
+  rotate: r === 0 ? undefined : `${r}deg`,
+})
+
+const styleOfBounds = (bounds: Bounds) => styleOfFrame(frameOfBounds(bounds))
+
+/** A side shorter than this has no room for a handle in its middle. */
+const SHORT_PX = 72
+
+interface SelectedProps {
+  readonly frame: Frame
+  readonly many: boolean
+  /** Without handles: it is still being selected. */
+  readonly bare: boolean
+}
+
+function Selected({ frame, many, bare }: SelectedProps) {
+  const { w, h, r } = frame
+  return (
+    <div
+      className={styles['frame']}
+      style={styleOfFrame(frame)}
+      data-many={many || undefined}
+      data-narrow={w < SHORT_PX || undefined}
+      data-low={h < SHORT_PX || undefined}
+    >
+      {!bare && (
+        <>
+          {HANDLES.map((handle) => (
+            <i key={handle} className={styles['handle']} data-handle={handle} />
+          ))}
+          <i className={styles['knob']} data-knob="">
+            <Icon path={rotate} size={15} />
+          </i>
+          <span className={styles['badge']}>
+            {Math.round(w)} × {Math.round(h)}
+            {many ? '' : `  ${Math.round(r)}°`}
+          </span>
+        </>
+      )}
+    </div>
+  )
+}

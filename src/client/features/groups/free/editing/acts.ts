@@ -1,0 +1,126 @@
+import { createId } from '../../../../core/channel.ts'
+import { announce } from '../../../../ui/announce.ts'
+import { showToast } from '../../../../ui/toast.ts'
+import { showUndoable } from '../../../../ui/undo-toast.ts'
+import { type Alignment, align, distribute, refusalToAlign, refusalToDistribute } from '../../arranging/free/align.ts'
+import {
+  deleteSelected,
+  duplicate,
+  group,
+  paste,
+  refusalToGroup,
+  refusalToUngroup,
+  setLocked,
+  ungroup,
+} from '../../arranging/free/edit.ts'
+import type { Axis } from '../../arranging/free/geometry.ts'
+import { type LayerMove, moveLayer } from '../../arranging/free/order.ts'
+import { rotateAll } from '../../arranging/free/rotate.ts'
+import { NOTHING, type Selection, selectable, selectedOf } from '../../arranging/free/select.ts'
+import { nameOf } from '../../tile-menu/name.ts'
+import { useWords } from '../../words.ts'
+import { type Element, paperNow } from '../layout.ts'
+import { changeElementsNow, editing, elementsNow, select, selectionNow } from './editing.ts'
+
+/** Why something was not done. */
+type Refusal =
+  | ReturnType<typeof refusalToGroup>
+  | ReturnType<typeof refusalToUngroup>
+  | ReturnType<typeof refusalToAlign>
+  | ReturnType<typeof refusalToDistribute>
+
+/** Does something with what is selected, unless it is refused: then it is told why. */
+function act(
+  change: (elements: readonly Element[], selection: Selection) => readonly Element[],
+  refusal?: (elements: readonly Element[], selection: Selection) => Refusal,
+): void {
+  const selection = selectionNow()
+  const reason = refusal?.(elementsNow(), selection)
+  if (reason !== undefined) return void showToast({ kind: 'warning', text: useWords.now(reason) })
+  changeElementsNow((elements) => change(elements, selection))
+}
+
+export function selectAll(): void {
+  select(selectable(elementsNow()))
+  tellSelection()
+}
+
+export function selectNothing(): void {
+  select(NOTHING)
+  tellSelection()
+}
+
+/** Tells what is selected. */
+export function tellSelection(): void {
+  const selected = selectedOf(elementsNow(), editing.getState().selection)
+  const [first] = selected
+  const words = useWords.now
+  if (first === undefined) announce(words('freeNothing'))
+  else if (selected.length === 1) announce(words('freeSelected', { name: nameOf(first) }))
+  else announce(words('freeSelectedMany', { name: nameOf(first), count: selected.length }))
+}
+
+export const alignSelected = (alignment: Alignment): void =>
+  act((elements, selection) => align(elements, selection, alignment), refusalToAlign)
+
+export const distributeSelected = (axis: Axis): void =>
+  act((elements, selection) => distribute(elements, selection, axis), refusalToDistribute)
+
+export function groupSelected(): void {
+  const id = createId()
+  act((elements, selection) => group(elements, selection, id), refusalToGroup)
+}
+
+export const ungroupSelected = (): void => act(ungroup, refusalToUngroup)
+
+export const moveSelectedLayer = (move: LayerMove): void =>
+  act((elements, selection) => moveLayer(elements, selection, move))
+
+/** Turns what is selected about its middle, clockwise; several in a row are one step of undo. */
+export function turnSelected(degrees: number): void {
+  const selection = selectionNow()
+  changeElementsNow((elements) => {
+    const turned = new Map(
+      rotateAll(selectedOf(elements, selection), degrees, paperNow().width).map((one) => [one.id, one]),
+    )
+    return elements.map((element) => turned.get(element.id) ?? element)
+  }, 'turn')
+}
+
+/** Locks these tiles with their groups, or unlocks them. */
+export function lockTiles(ids: Selection, lock: boolean): void {
+  changeElementsNow((elements) => setLocked(elements, ids, lock))
+  if (lock) select(NOTHING)
+  showUndoable(useWords.now(lock ? 'freeLocked' : 'freeUnlocked', { count: ids.size }))
+}
+
+export const lockSelected = (): void => lockTiles(selectionNow(), true)
+
+export function duplicateSelected(): void {
+  const id = createId()
+  const { width } = paperNow()
+  put((elements) => duplicate(elements, selectionNow(), width, id))
+}
+
+/** Puts copies of these tiles onto the page, and selects them. */
+export function pasteTiles(tiles: readonly Element[]): void {
+  const id = createId()
+  const { width } = paperNow()
+  put((elements) => paste(elements, tiles, width, id))
+}
+
+function put(pasted: (elements: readonly Element[]) => ReturnType<typeof paste<Element>>) {
+  const { selection } = pasted(elementsNow())
+  changeElementsNow((elements) => pasted(elements).elements)
+  select(selection)
+  tellSelection()
+}
+
+/** Deletes what is selected, and offers to take it back. */
+export function deleteSelectedTiles(): void {
+  const selection = selectionNow()
+  if (selection.size === 0) return
+  changeElementsNow((elements) => deleteSelected(elements, selection))
+  select(NOTHING)
+  showUndoable(useWords.now('batchDeleted', { count: selection.size }))
+}

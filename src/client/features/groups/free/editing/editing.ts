@@ -1,0 +1,54 @@
+import { createStore } from 'zustand/vanilla'
+import type { Group } from '../../../../../shared/entities/item.ts'
+import type { Preview } from '../../arranging/free/preview.ts'
+import { NOTHING, type Selection, selectionAmong } from '../../arranging/free/select.ts'
+import { currentGroup } from '../../current.ts'
+import { home } from '../../document.ts'
+import { changeFree, type Element, freeElements, paperNow } from '../layout.ts'
+
+/** What is in hand on the free page: every tab has its own. */
+interface Editing {
+  readonly selection: Selection
+  /** What is shown instead of the document while a gesture is under way. */
+  readonly shown: Preview<Element> | undefined
+}
+
+export const editing = createStore<Editing>()(() => ({ selection: NOTHING, shown: undefined }))
+
+/** The free group on screen, if it can be arranged. */
+export function freeGroup(): Group | undefined {
+  const group = home.get().groups[currentGroup()]
+  return group?.mode === 1 && !group.lock ? group : undefined
+}
+
+/** The tiles of the free group on screen as they are seen; none if there is no such group. */
+export function elementsNow(): readonly Element[] {
+  const group = freeGroup()
+  return group === undefined ? [] : freeElements(group, paperNow())
+}
+
+export const select = (selection: Selection): void => editing.setState({ selection })
+
+/** What of the selection is still there. */
+export const selectionNow = (): Selection => selectionAmong(elementsNow(), editing.getState().selection)
+
+/** Changes the tiles on screen; the same list changes nothing. Several with the same `merge` in a row are one step of undo. */
+export function changeElementsNow(change: (elements: readonly Element[]) => readonly Element[], merge?: string): void {
+  const group = freeGroup()
+  if (group === undefined) return
+  const paper = paperNow()
+  home.update((now) => changeFree(now, group.id, paper, change), merge === undefined ? {} : { merge })
+}
+
+/** Puts these tiles where they are in another list of the same ones; whoever has been changed elsewhere keeps all else. */
+export function putFrames(before: readonly Element[], after: readonly Element[]): void {
+  const frames = new Map(after.filter((one) => !before.includes(one)).map((one) => [one.id, one]))
+  changeElementsNow((elements) =>
+    elements.map((element) => {
+      const frame = frames.get(element.id)
+      if (frame === undefined) return element
+      const { x, y, w, h, r } = frame
+      return { ...element, x, y, w, h, r }
+    }),
+  )
+}

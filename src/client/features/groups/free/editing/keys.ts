@@ -1,0 +1,147 @@
+import { announce } from '../../../../ui/announce.ts'
+import { nudgeOf } from '../../arranging/free/edit.ts'
+import type { Gesture } from '../../arranging/free/gesture.ts'
+import { frameOfAll } from '../../arranging/free/resize.ts'
+import { clicked, NOTHING, selectable, selectedOf } from '../../arranging/free/select.ts'
+import { useWords } from '../../words.ts'
+import {
+  deleteSelectedTiles,
+  duplicateSelected,
+  groupSelected,
+  moveSelectedLayer,
+  selectAll,
+  selectNothing,
+  tellSelection,
+  turnSelected,
+  ungroupSelected,
+} from './acts.ts'
+import { editing, elementsNow, select, selectionNow } from './editing.ts'
+import type { Hand } from './hand.ts'
+
+/** Degrees by which a key turns what is selected: from 5 on nothing snaps back to where it was. */
+const TURN = { plain: 15, shift: 45 } as const
+
+/**
+ * The keys of a free page. Enter selects the tile that has the focus; with a selection arrows nudge it (Shift 10 px), with Alt
+ * and Shift resize it, Alt and comma or full stop turn it, Tab goes on to the next tile, Esc selects nothing (decisions.md
+ * "keys"). Each is told.
+ */
+export function listenToKeys(page: HTMLElement, hand: Hand, signal: AbortSignal): void {
+  /** The arrow that is held. */
+  let nudging = ''
+  const own = ({ target }: Event) =>
+    page.checkVisibility() && (target === document.body || (target instanceof Node && page.contains(target)))
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.isComposing || !own(event) || !heed(event)) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    { signal, capture: true },
+  )
+  addEventListener(
+    'keyup',
+    ({ key }) => {
+      if (key !== nudging) return
+      nudging = ''
+      tellOutcome(hand.release())
+    },
+    { signal },
+  )
+
+  /** Whether the key means something here. */
+  function heed(event: KeyboardEvent): boolean {
+    const { key, shiftKey: shift, altKey: alt } = event
+    const selection = selectionNow()
+    const ctrl = event.ctrlKey || event.metaKey
+    if (key === 'Escape') {
+      if (hand.cancel()) return true
+      if (selection.size > 0) selectNothing()
+      return selection.size > 0
+    }
+    if (key === 'Enter' && !alt) return choose(event.target, ctrl || shift)
+    // of a tile that is not selected yet Alt says that it is meant, not the focus
+    if (selection.size === 0 && !(alt && key.startsWith('Arrow') && choose(event.target, false))) return false
+    if (ctrl) return byControl(event)
+    if (key === 'Tab') return walk(page, shift)
+    if (key === 'Delete' || key === 'Backspace') {
+      deleteSelectedTiles()
+      return true
+    }
+    if (alt && (event.code === 'Comma' || event.code === 'Period')) {
+      turnSelected((event.code === 'Comma' ? -1 : 1) * (shift ? TURN.shift : TURN.plain))
+      tellFrame('freeTurned')
+      return true
+    }
+    if (nudgeOf(key, shift) === undefined) return false
+    nudging = key
+    hand.tell({ at: 'key', key, shift, alt })
+    return true
+  }
+}
+
+function byControl({ key, shiftKey }: KeyboardEvent): boolean {
+  const act = WITH_CONTROL[`${shiftKey ? 'Shift+' : ''}${key.toLowerCase()}`]
+  act?.()
+  return act !== undefined
+}
+
+const WITH_CONTROL: Readonly<Record<string, () => void>> = {
+  a: selectAll,
+  d: duplicateSelected,
+  g: groupSelected,
+  'Shift+g': ungroupSelected,
+  ']': () => moveSelectedLayer('forward'),
+  '[': () => moveSelectedLayer('back'),
+}
+
+/** Enter on a tile selects it, with ctrl or shift it joins the selection or leaves it; once more it opens. */
+function choose(target: EventTarget | null, adds: boolean): boolean {
+  const id = target instanceof Element ? target.closest<HTMLElement>('li[data-tile]')?.dataset['tile'] : undefined
+  const elements = elementsNow()
+  const { selection } = editing.getState()
+  if (id === undefined || !selectable(elements).has(id) || (selection.has(id) && !adds)) return false
+  select(clicked(elements, selection, id, adds))
+  tellSelection()
+  return true
+}
+
+/** Goes on to the next tile that can be selected, or back; whether there is one. Past the last one Tab leaves the page. */
+function walk(page: HTMLElement, back: boolean): boolean {
+  const elements = elementsNow()
+  const free = selectable(elements)
+  const { selection } = editing.getState()
+  const from = elements.findIndex(({ id }) => selection.has(id))
+  const next = back
+    ? elements.findLast(({ id }, at) => at < from && free.has(id))
+    : elements.find(({ id }, at) => at > from && free.has(id) && !selection.has(id))
+  if (next === undefined) {
+    select(NOTHING)
+    return false
+  }
+  select(clicked(elements, NOTHING, next.id, false))
+  const tile = page.querySelector(`:scope > li[data-tile="${CSS.escape(next.id)}"]`)?.firstElementChild
+  if (tile instanceof HTMLElement) tile.focus()
+  tellSelection()
+  return true
+}
+
+function tellOutcome(gesture: Gesture): void {
+  if (gesture.at === 'translating') tellFrame('freeMoved')
+  if (gesture.at === 'resizing') tellFrame('freeResized')
+}
+
+/** Tells where what is selected stands, how large it is, or how it is turned; px of the page, degrees. */
+function tellFrame(word: 'freeMoved' | 'freeResized' | 'freeTurned'): void {
+  const frame = frameOfAll(selectedOf(elementsNow(), selectionNow()))
+  if (frame === undefined) return
+  const [x, y, w, h, r] = [frame.x, frame.y, frame.w, frame.h, frame.r].map(Math.round) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ] // as many as were given
+  announce(useWords.now(word, { x, y, w, h, r }))
+}

@@ -1,0 +1,207 @@
+import { flushSync } from 'react-dom'
+import { isGround } from '../../../../ui/ground.ts'
+import { gridAt } from '../../arranging/free/anchors.ts'
+import { type Gesture, type Hold, IDLE, type Input, type Keys, type Scene, step } from '../../arranging/free/gesture.ts'
+import { outcome, preview } from '../../arranging/free/preview.ts'
+import { HANDLES } from '../../arranging/free/resize.ts'
+import { scrollOf } from '../../arranging/sorting/gesture.ts'
+import type { Box, Point } from '../../arranging/sorting/model.ts'
+import { home } from '../../document.ts'
+import { openElement } from '../../tile-menu/acts.ts'
+import { targetOf } from '../../tile-menu/target.ts'
+import { type Element, paperNow } from '../layout.ts'
+import { type Drawing, drawOn } from './draw.ts'
+import { editing, elementsNow, freeGroup, putFrames, selectionNow } from './editing.ts'
+import type { Hand } from './hand.ts'
+import { listenToKeys } from './keys.ts'
+
+/**
+ * Lets a free page be arranged: tiles are selected, dragged, resized and turned by pointer and keys; a box is drawn on the
+ * ground. The document is written on release; Esc, another pointer and whatever takes the window's focus call it off.
+ */
+export function listenToPage(page: HTMLElement, area: HTMLElement, signal: AbortSignal): void {
+  let gesture: Gesture = IDLE
+  let drawing: Drawing | undefined
+  let measured: Scene<Element> | undefined
+  let frame = 0
+  let fresh = false
+  /** Where the pointer is in the viewport: the page may scroll under it. */
+  let pointer: Point = { x: 0, y: 0 }
+  let keys: Keys = { ctrl: false, shift: false }
+
+  const pointOnPage = ({ x, y }: Point): Point => {
+    const { left, top } = page.getBoundingClientRect()
+    return { x: x - left, y: y - top }
+  }
+  const scene = () => (measured ??= measureScene(page))
+
+  function tell(input: Input) {
+    const before = gesture
+    if (before.at === 'idle') {
+      if (input.at !== 'press' && input.at !== 'key') return
+      measured = undefined
+    }
+    gesture = step(gesture, input, scene())
+    if (gesture === before) return
+    fresh = true
+    if (gesture.at === 'idle') settle()
+    else if (frame === 0) frame = requestAnimationFrame(draw)
+  }
+
+  function draw(time: number) {
+    frame = 0
+    if (gesture.at === 'idle') return
+    frame = requestAnimationFrame(draw)
+    if (gesture.at === 'pointing') return tell({ at: 'tick', time })
+    scroll()
+    if (!fresh) return
+    fresh = false
+    const shown = preview(gesture, scene())
+    drawing ??= drawOn(page, scene().elements, paperNow())
+    drawing.show(shown.elements)
+    editing.setState({ shown })
+  }
+
+  /** Near its upper and lower end the page scrolls under what is held. */
+  function scroll() {
+    if (gesture.at === 'idle' || gesture.at === 'pointing' || ('means' in gesture && gesture.means.by === 'keys'))
+      return
+    const way = scrollOf(pointer, windowOf(area))
+    const before = area.scrollTop
+    if (way !== 0) area.scrollTop += way
+    if (area.scrollTop === before) return
+    gesture = step(gesture, { at: 'move', point: pointOnPage(pointer), keys, time: performance.now() }, scene())
+    fresh = true
+  }
+
+  /** Nothing is in hand any more: everything stands as the document has it. */
+  function settle() {
+    cancelAnimationFrame(frame)
+    frame = 0
+    if (editing.getState().shown !== undefined) editing.setState({ shown: undefined })
+    drawing?.rest(elementsNow())
+    drawing = undefined
+    measured = undefined
+  }
+
+  const hand: Hand = {
+    tell,
+    release() {
+      const done = gesture
+      const before = scene()
+      const { elements, selection } = outcome(gesture, before)
+      gesture = IDLE
+      flushSync(() => {
+        if (elements !== before.elements) putFrames(before.elements, elements)
+        editing.setState({ selection, shown: undefined })
+      })
+      settle()
+      return done
+    },
+    cancel() {
+      const had = gesture.at !== 'idle'
+      gesture = IDLE
+      settle()
+      return had
+    },
+  }
+
+  const listen = <K extends keyof WindowEventMap>(type: K, heed: (event: WindowEventMap[K]) => void) =>
+    addEventListener(type, heed, { signal })
+  listen('pointerdown', (event) => {
+    if (gesture.at !== 'idle') hand.cancel()
+    const hold = event.isPrimary && event.button === 0 ? holdAt(event.target, page) : undefined
+    if (hold === undefined || freeGroup() === undefined) return
+    pointer = { x: event.clientX, y: event.clientY }
+    keys = keysOf(event)
+    const kind = event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse'
+    tell({ at: 'press', hold, point: pointOnPage(pointer), keys, pointer: kind, time: event.timeStamp })
+    if (hold.on === 'element') focusTile(page, hold.id)
+    else if (hold.on === 'ground' && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
+  // no text is selected: what is would be dragged by the browser the next time
+  listen('mousedown', (event) => gesture.at !== 'idle' && event.preventDefault())
+  listen('pointermove', (event) => {
+    if (gesture.at === 'idle' || !event.isPrimary) return
+    pointer = { x: event.clientX, y: event.clientY }
+    keys = keysOf(event)
+    tell({ at: 'move', point: pointOnPage(pointer), keys, time: event.timeStamp })
+  })
+  listen('pointerup', (event) => {
+    if (event.isPrimary && gesture.at !== 'idle') hand.release()
+  })
+  // a click selects: the second of two opens
+  listen('dblclick', (event) => {
+    const target = page.contains(nodeOf(event.target)) ? targetOf(event.target) : undefined
+    if (target !== undefined) openElement(target)
+  })
+  listen('pointercancel', () => hand.cancel())
+  listen('blur', () => hand.cancel())
+  listen('resize', () => hand.cancel())
+  for (const type of ['keydown', 'keyup'] as const)
+    listen(type, (event) => {
+      keys = keysOf(event)
+      tell({ at: 'keys', keys })
+    })
+  // a finger that holds something does not scroll the page
+  const stay = (event: TouchEvent) => {
+    const held = gesture.at !== 'idle' && (gesture.at !== 'pointing' || gesture.holds)
+    if (held && event.cancelable) event.preventDefault()
+  }
+  addEventListener('touchmove', stay, { signal, passive: false })
+  // whoever changes the page meanwhile is seen; what is held stays in hand
+  signal.addEventListener(
+    'abort',
+    home.subscribe(() => {
+      if (gesture.at === 'idle') return
+      drawing?.rest(elementsNow())
+      drawing = undefined
+      measured = undefined
+      fresh = true
+    }),
+  )
+  signal.addEventListener('abort', () => hand.cancel())
+  listenToKeys(page, hand, signal)
+}
+
+const nodeOf = (target: EventTarget | null) => (target instanceof Node ? target : null)
+
+const keysOf = ({ ctrlKey, metaKey, shiftKey }: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>): Keys => ({
+  ctrl: ctrlKey || metaKey,
+  shift: shiftKey,
+})
+
+/** What lies there to be taken hold of. */
+function holdAt(target: EventTarget | null, page: HTMLElement): Hold | undefined {
+  if (!(target instanceof globalThis.Element)) return undefined
+  const { handle: name, knob } = target.closest<HTMLElement>('[data-handle], [data-knob]')?.dataset ?? {}
+  const handle = HANDLES.find((one) => one === name)
+  if (handle !== undefined) return { on: 'handle', handle }
+  if (knob !== undefined) return { on: 'knob' }
+  const id = target.closest<HTMLElement>('li[data-tile]')?.dataset['tile']
+  if (id !== undefined && page.contains(target)) return { on: 'element', id }
+  return isGround(target) ? { on: 'ground' } : undefined
+}
+
+function focusTile(page: HTMLElement, id: string) {
+  const tile = page.querySelector(`:scope > li[data-tile="${CSS.escape(id)}"]`)?.firstElementChild
+  if (tile instanceof HTMLElement) tile.focus({ preventScroll: true })
+}
+
+function measureScene(page: HTMLElement): Scene<Element> {
+  const { top } = page.getBoundingClientRect()
+  const { width, gridPx } = paperNow()
+  return {
+    elements: elementsNow(),
+    selection: selectionNow(),
+    width,
+    window: { left: 0, top: -top, right: width, bottom: innerHeight - top },
+    grid: gridAt(gridPx, width),
+    locked: freeGroup() === undefined,
+  }
+}
+
+function windowOf(area: HTMLElement): Box {
+  const { left, top, width, bottom } = area.getBoundingClientRect()
+  return { x: left, y: top, width, height: Math.min(innerHeight, bottom) - top }
+}

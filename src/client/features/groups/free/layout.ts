@@ -1,0 +1,105 @@
+import type { Group, Home, Item } from '../../../../shared/entities/item.ts'
+import { remembered } from '../../../../shared/lib/remembered.ts'
+import { seeded } from '../../../../shared/lib/seeded.ts'
+import { parseSize } from '../../../../shared/lib/size.ts'
+import { readScreen, type Screen } from '../../../core/screen.ts'
+import { changeElements, elementsOf, gridAt, storedFrame } from '../arranging/free/anchors.ts'
+import { boundsOf, wayIntoPage } from '../arranging/free/geometry.ts'
+import { type Frame, frameAbout, movedBy } from '../arranging/free/model.ts'
+import { fillPositions, type Room } from '../arranging/free/placing.ts'
+import type { Point } from '../arranging/sorting/model.ts'
+import { type Grid, gridOf } from '../model.ts'
+import { iconSettings } from '../settings.ts'
+
+/** A tile of a free page, where it is seen. */
+export type Element = Item & Frame
+
+/** What decides where the tiles of a free page are seen: the width of the page, its grid (0: none), and how large a cell is. */
+export interface Paper {
+  readonly width: number
+  readonly gridPx: number
+  readonly cell: Pick<Grid, 'icon' | 'gapX' | 'gapY'>
+}
+
+/** How large a tile of this size is in the sequential grid, in px: so large is what lies in it drawn, before it is enlarged. */
+export function naturalSize({ size }: Pick<Item, 'size'>, { icon, gapX, gapY }: Paper['cell']): Pick<Frame, 'w' | 'h'> {
+  const { rows, columns } = parseSize(size) ?? { rows: 1, columns: 1 }
+  return { w: columns * icon + (columns - 1) * gapX, h: rows * icon + (rows - 1) * gapY }
+}
+
+/** By how much what lies in a tile is enlarged, so that it fills it one way and has more room the other. */
+export function enlargementOf(tile: Element, cell: Paper['cell']): number {
+  const natural = naturalSize(tile, cell)
+  return Math.min(tile.w / natural.w, tile.h / natural.h)
+}
+
+/** What of a page's height is filled with tiles that have never been placed, as a part of its width. */
+const HEIGHT_OF_WIDTH = 0.35
+
+const roomOf = ({ width, gridPx }: Paper): Room => ({
+  width,
+  height: width * HEIGHT_OF_WIDTH,
+  grid: gridAt(gridPx, width),
+})
+
+const NOWHERE: Parameters<typeof fillPositions>[2] = new Map()
+
+/**
+ * Gives every tile of a group a place: where it is drawn, else in free cells that look random and are always the same for the
+ * same tiles.
+ */
+export const placedChildren = ({ id, children }: Group, paper: Paper, drawn = NOWHERE): readonly Item[] =>
+  fillPositions(children, roomOf(paper), drawn, (item) => naturalSize(item, paper.cell), seeded(id))
+
+/**
+ * The tiles of a free group as they are seen, in their order, the last in front. What was never placed is shown somewhere
+ * free. The same list as long as nothing about it changes.
+ */
+export const freeElements = remembered((group: Group, paper: Paper): readonly Element[] =>
+  elementsOf(placedChildren(group, paper), paper.width),
+)
+
+/** The paper of a screen with these settings; the same one as long as nothing about it changes. */
+export const paperOf = remembered(
+  (values: ReturnType<typeof iconSettings.get>, screen: Screen): Paper => ({
+    width: screen.width,
+    gridPx: values.freeGridSize,
+    cell: gridOf(values, screen),
+  }),
+)
+
+export const paperNow = (): Paper => paperOf(iconSettings.get(), readScreen())
+
+/** The home with a group's tiles changed as elements of its page; the same one if nothing changes. */
+export function changeFree(
+  home: Home,
+  id: string,
+  paper: Paper,
+  change: (elements: readonly Element[]) => readonly Element[],
+): Home {
+  const group = home.groups.find((one) => one.id === id)
+  if (group === undefined) return home
+  const placed = placedChildren(group, paper)
+  const children = changeElements(placed, paper.width, change)
+  if (children === placed) return home
+  return replaceGroup(home, { ...group, children })
+}
+
+/** Lets a tile of a free group stand about this point of its page, as large as in the grid; px. It stays on the page. */
+export function standTile(home: Home, id: string, middle: Point, paper: Paper): Home {
+  const group = home.groups.find(({ children }) => children.some((one) => one.id === id))
+  if (group === undefined) return home
+  const stand = (item: Item): Item => {
+    const { w, h } = naturalSize(item, paper.cell)
+    const frame = frameAbout(middle, w, h, 0)
+    const onPage = movedBy(frame, wayIntoPage(boundsOf(frame), paper.width))
+    return { ...item, ...storedFrame(onPage, paper.width) }
+  }
+  return replaceGroup(home, { ...group, children: group.children.map((one) => (one.id === id ? stand(one) : one)) })
+}
+
+/** The home with this group in the place of the one that has its id. */
+export const replaceGroup = (home: Home, group: Group): Home => ({
+  ...home,
+  groups: home.groups.map((one) => (one.id === group.id ? group : one)),
+})

@@ -1,0 +1,54 @@
+import type { Group } from '../../../../shared/entities/item.ts'
+import { confirmDialog } from '../../../ui/dialogs.ts'
+import { asksToScatter, switchLayout } from '../arranging/free/placing.ts'
+import type { Box } from '../arranging/sorting/model.ts'
+import { currentGroup } from '../current.ts'
+import { home } from '../document.ts'
+import { pageIn } from '../turning/page.ts'
+import { useWords } from '../words.ts'
+import { paperNow, placedChildren, replaceGroup } from './layout.ts'
+
+/**
+ * Switches a group between the sequential grid and the free layout. At first its tiles stay where they are drawn; those of a
+ * group that is not on screen are scattered, which is asked before.
+ */
+export async function switchMode(id: string): Promise<void> {
+  const group = groupOf(id)
+  if (group === undefined) return
+  if (group.mode === 1) return put(switchLayout(group, 0, (children) => children))
+  const drawn = drawnTiles(group)
+  if (asksToScatter(group.children, drawn) && !(await agrees(group))) return
+  const now = groupOf(id) // while it was asked
+  if (now !== undefined) put(switchLayout(now, 1, () => placedChildren(now, paperNow(), drawn)))
+}
+
+/** Locks the free layout of a group, or unlocks it. */
+export function toggleLock(id: string): void {
+  const group = groupOf(id)
+  if (group?.mode === 1) put({ ...group, lock: !group.lock })
+}
+
+const groupOf = (id: string): Group | undefined => home.get().groups.find((group) => group.id === id)
+
+const put = (group: Group): void => home.update((now) => replaceGroup(now, group))
+
+function agrees({ name }: Group): Promise<boolean> {
+  const words = useWords.now
+  return confirmDialog({ title: words('scatter', { name }), text: words('scatterMeans'), confirm: words('scatterDo') })
+}
+
+/** Where the tiles of a group are on screen, in px of its page, by their ids; none of another group's. */
+function drawnTiles(group: Group): ReadonlyMap<string, Box> {
+  const area = document.querySelector<HTMLElement>('#root [data-pages]')
+  const page = area === null ? null : pageIn(area)
+  if (page === null || home.get().groups[currentGroup()]?.id !== group.id) return new Map()
+  const { left, top } = page.getBoundingClientRect()
+  return new Map(
+    group.children.flatMap(({ id }, at): readonly [string, Box][] => {
+      const place = page.children[at]
+      if (place === undefined) return []
+      const { x, y, width, height } = place.getBoundingClientRect()
+      return width === 0 ? [] : [[id, { x: x - left, y: y - top, width, height }]]
+    }),
+  )
+}

@@ -1,0 +1,43 @@
+// Constants (see constants.ts) that no module of the first frame asks for: a module lies whole in the first file that needs
+// any of it.
+
+/** Counts (heat, visits) from here on are written in 万 with one decimal. */
+export const COUNT = { tenThousandsFrom: 5000 } as const
+
+/** How long a toast stays: the plain one, and the one that a component shows. */
+export const TOAST = { plainMs: 2000, componentMs: 2500 } as const
+
+/** A call waits until nothing has happened for so long. `translation` is section 7, `danmaku` section 3. */
+export const DEBOUNCE = {
+  defaultMs: 300,
+  settingsMs: 150,
+  backupMs: 3000,
+  minimalismMs: 500,
+  clickMs: 500,
+  translationMs: 350,
+  danmakuMs: 100,
+} as const
+
+/** Free layout: the width that positions are stored for, snapping (section 4) and the tolerance of scrolling to an edge. */
+export const FREE_LAYOUT = {
+  gridPx: 50,
+  defaultWidthPx: 1920,
+  scrollEdgePx: 15,
+  snapPx: 5,
+  snapDegrees: 5,
+  rotationStepDegrees: 45,
+  minimumSizePx: 20,
+  pasteOffsetPx: 10,
+} as const
+
+/** Magnification of the dock under the pointer, and how long it rests after a click or a drag. */
+export const DOCK = { baseScale: 1, peakScale: 1.8, influencePx: 600, followMs: 150, suspendedMs: 1500 } as const
+
+/** The one ticker that chat heartbeat, backup, wallpaper, incense and schedule share. */
+export const TICKER = { everyMs: 20_000 } as const
+
+/** The first hour that no longer belongs to: early morning, morning, forenoon, noon, afternoon, dusk, evening. The rest is night. */
+export const GREETING_HOURS = [6, 9, 12, 14, 17, 19, 22] as const
+
+/** Relative time: under `nowSeconds` it is "just now", up to `days` it is told in days, then by its date. */
+export const RELATIVE_TIME = { nowSeconds: 10, days: 3 } as const
