@@ -84,7 +84,11 @@ export async function settle(platform: Platform, keeper: Keeper): Promise<void> 
   addEventListener('genkan:painted', remember)
   remember()
   const page = document.getElementById('root')
-  if (page !== null) new MutationObserver(freezeSoon).observe(page, { childList: true, subtree: true })
+  if (page !== null)
+    new MutationObserver((changes) => changes.some(isOnPicture) && freezeSoon()).observe(page, {
+      childList: true,
+      subtree: true,
+    })
   for (const { subscribe } of registry().documents) subscribe(freezeSoon)
   addEventListener('resize', freezeSoon)
   addEventListener('pagehide', remember)
@@ -92,6 +96,10 @@ export async function settle(platform: Platform, keeper: Keeper): Promise<void> 
 
 const picturesOf = (items: readonly Item[]): readonly string[] =>
   items.flatMap(({ src = '', children = [] }) => [...(src.startsWith('/icons/') ? [src] : []), ...picturesOf(children)])
+
+/** What lives is on no picture of the page: its coming and going is none of a change. */
+const isOnPicture = ({ addedNodes, removedNodes }: MutationRecord) =>
+  [...addedNodes, ...removedNodes].some((node) => !(node instanceof Element && node.matches('[data-living]')))
 
 let freezing: ReturnType<typeof setTimeout> | undefined
 
@@ -101,7 +109,11 @@ function freezeSoon() {
   const page = document.getElementById('root')
   freezing = setTimeout(() => {
     if ('sorting' in document.documentElement.dataset) freezeSoon()
-    else whenIdle(() => page && freeze(page))
+    else
+      whenIdle(() => {
+        keepLook() // the group on the picture is the one that the next opening shows
+        if (page !== null) freeze(page)
+      })
   }, FREEZE_MS)
 }
 
@@ -142,8 +154,13 @@ function isPlain(): boolean {
   )
 }
 
-/** Leaves the look of the page for the next first frame. */
+/** Leaves the look of the page for the next first frame, and then the page itself. */
 function remember() {
+  keepLook()
+  freezeSoon()
+}
+
+function keepLook() {
   const { dataset, style } = document.documentElement
   const { theme, wp, glass, perf } = dataset
   writeFirst({
@@ -159,5 +176,4 @@ function remember() {
       [...style].filter(belongsToFirst).map((name) => [name, style.getPropertyValue(name)]),
     ),
   })
-  freezeSoon()
 }

@@ -9,7 +9,7 @@ import { openKeeper } from './core/keeper.ts'
 import { openPlatform, type Platform } from './core/platform.ts'
 import { fillRegistry, registry } from './core/registry.ts'
 import { timeSettings } from './features/clock/index.ts'
-import { home } from './features/groups/index.ts'
+import { current, home } from './features/groups/index.ts'
 import { searchSettings } from './features/search/index.ts'
 import { keepTheme, wantedLanguage } from './features/theme/index.ts'
 import { speakHome } from './languages/index.ts'
@@ -36,6 +36,7 @@ export async function start({ kind, server }: Place): Promise<void> {
   const root = document.documentElement
   if (root.lang !== language) root.lang = language // the same one again would have everything styled anew
   keepTheme(root)
+  current.setState({ id: root.style.getPropertyValue('--gk-group') }) // the one of the first frame
   const place = document.getElementById('root')
   if (place !== null) {
     waitBehindFirst(place)

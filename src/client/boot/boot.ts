@@ -1,4 +1,4 @@
-import { pinnedTier, readFirst, systemTheme } from './first.ts'
+import { groupOfTab, pinnedTier, readFirst, systemTheme } from './first.ts'
 import { clockText, paint, paintWall, spriteRule } from './paint.ts'
 import { isMobile, scaleOf } from './screen.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
@@ -23,6 +23,8 @@ if (first === undefined) {
   for (const [name, value] of Object.entries(first.properties)) {
     if (name.startsWith('--gk-')) root.style.setProperty(name, value)
   }
+  const group = groupOfTab()
+  if (group !== null) root.style.setProperty('--gk-group', group)
 }
 const tier = pinnedTier()
 if (tier !== undefined) Object.assign(root.dataset, { perf: tier, perfPinned: '' })

@@ -1,3 +1,5 @@
+import { SHOWN } from './snapshot.ts'
+
 /**
  * What the very first frame needs, as plain values in `localStorage`: small, versioned, written at idle. Losing it costs
  * a plainer first frame and nothing else.
@@ -18,6 +20,7 @@ export interface First {
 }
 
 const KEY = 'genkan.first'
+const TAB_KEY = 'genkan.group'
 
 /**
  * The first frame as last seen, in the theme that the system wants now if the user follows it; undefined when there is
@@ -45,17 +48,27 @@ function readAt(key: string): First | undefined {
 /** Remembers how the page looks now. Storage may refuse: the next first frame is then a plainer one. */
 export function writeFirst(first: First): void {
   try {
+    sessionStorage.setItem(TAB_KEY, first.properties['--gk-group'] ?? '')
     const text = JSON.stringify(first)
     for (const key of [KEY, keyOf(first.theme)]) localStorage.setItem(key, text)
     // the other theme has colours of its own, and the same kind of home screen
     const other = keyOf(first.theme === 'dark' ? 'light' : 'dark')
     const last = readAt(other)
     if (last === undefined) return
-    const { '--gk-minimal': minimal = '' } = first.properties
-    const properties = { ...last.properties, '--gk-minimal': minimal }
+    const shown = SHOWN.map((name) => [name, first.properties[name] ?? ''])
+    const properties = { ...last.properties, ...Object.fromEntries(shown) }
     localStorage.setItem(other, JSON.stringify({ ...last, plain: first.plain, properties }))
   } catch {
     // full or forbidden
+  }
+}
+
+/** The group that this tab has shown last; a new tab begins with the one of all that was shown last. */
+export function groupOfTab(): string | null {
+  try {
+    return sessionStorage.getItem(TAB_KEY)
+  } catch {
+    return null
   }
 }
 

@@ -80,13 +80,12 @@ export function freeze(page: HTMLElement): void {
 /** The home screen as it will be at the next opening: first group, from its top, nothing typed, nothing moving. */
 function isAtRest(page: HTMLElement): boolean {
   const pages = page.querySelector<HTMLElement>('[data-pages]')
-  const minimal = page.querySelector('[data-minimal]') !== null // then no group is on the picture
   const typing = page.querySelector('input')?.value !== ''
   const turning = document.documentElement.dataset['turning'] !== undefined
   // a panel is open, or a pointer makes the dock grow
   if (page.querySelector('#search-panel, section:hover') !== null) return false
   const scrolled = [pages, page.querySelector('main')].some((place) => place?.scrollTop !== 0)
-  return (minimal || pages?.dataset['pages'] === '0') && !scrolled && !typing && !turning && !document.hidden
+  return !scrolled && !typing && !turning && !document.hidden
 }
 
 const count = (drawn: readonly Drawn[]): number =>

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { Home, Item } from '../../../shared/entities/item.ts'
+import type { Item } from '../../../shared/entities/item.ts'
 import { home } from './document.ts'
 
 /** Which group is on screen, and from where the last turn came. Every tab looks at its own. */
@@ -13,21 +13,20 @@ interface Current {
 /** The group on screen; whoever plays its coming and going listens here. */
 export const current = createStore<Current>()(() => ({ id: '', direction: 1 }))
 
-/** Where a group stands; 0 when it is gone. */
-export const placeOf = (id: string, { groups }: Home): number =>
-  Math.max(
+/** The index of the group on screen, of this moment; 0 when the one that was is gone. */
+export function currentGroup(): number {
+  const { id } = current.getState()
+  return Math.max(
     0,
-    groups.findIndex((group) => group.id === id),
+    home.get().groups.findIndex((group) => group.id === id),
   )
-
-/** The index of the group on screen; 0 when the one that was is gone. */
-export const useCurrentGroup = (): number => {
-  const { id } = useStore(current)
-  return useStore(home.store, (now) => placeOf(id, now))
 }
 
-/** The same, of this moment. */
-export const currentGroup = (): number => placeOf(current.getState().id, home.get())
+/** The same, drawn again with every change. */
+export const useCurrentGroup = (): number => {
+  useStore(current)
+  return useStore(home.store, currentGroup)
+}
 
 /** The tiles of the group on screen, in their order. */
 export const tilesOnScreen = (): readonly Item[] => home.get().groups[currentGroup()]?.children ?? []
@@ -36,12 +35,6 @@ export const tilesOnScreen = (): readonly Item[] => home.get().groups[currentGro
 export function showGroup(index: number): void {
   const group = home.get().groups[index]
   if (group === undefined) return
-  const direction = index < placeOf(current.getState().id, home.get()) ? -1 : 1
-  current.setState({ id: group.id, direction }, true)
-}
-
-/** Holds on to the group on screen, wherever it is moved: until one has been chosen, it is whichever is the first. */
-export function keepShown(): void {
-  const group = home.get().groups[currentGroup()]
-  if (group !== undefined) current.setState({ id: group.id })
+  const direction = index < currentGroup() ? -1 : 1
+  current.setState({ id: group.id, direction })
 }

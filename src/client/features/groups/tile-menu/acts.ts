@@ -18,8 +18,9 @@ import {
   refusalToLeave,
   resizeTile,
 } from '../arranging/model.ts'
-import { currentGroup, keepShown, showGroup } from '../current.ts'
+import { currentGroup, showGroup } from '../current.ts'
 import { home } from '../document.ts'
+import { keepShown } from '../turning/turn.ts'
 import { useWords } from '../words.ts'
 import { nameOf } from './name.ts'
 import type { Target } from './target.ts'

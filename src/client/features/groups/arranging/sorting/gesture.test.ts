@@ -205,6 +205,16 @@ describe('a dragged tile', () => {
     expect(hand(a).press(cell(0, 0)).move({ x: 10, y: 400 }).rest(700).turn()).toEqual({ way: -1 })
   })
 
+  test('turns the page in a zone of 55 px, and in a narrower one where tiles reach into that', () => {
+    const over = (x: number, around: Scene) => {
+      const now = hand(a, { scene: around }).press(cell(0, 0)).move({ x, y: 420 }).now()
+      return now.at === 'sorting' ? now.over.at : now.at
+    }
+    const phone = { ...scene, origin: { x: 10, y: 100 } }
+    expect([54, 56, 944, 946].map((x) => over(x, scene))).toEqual(['edge', 'ground', 'ground', 'edge'])
+    expect([27, 29, 971, 973].map((x) => over(x, phone))).toEqual(['edge', 'ground', 'ground', 'edge'])
+  })
+
   test('beside everything keeps the place that it had', () => {
     const dragged = hand(a).press(cell(0, 0)).move({ x: 580, y: 150 }).rest(120)
     expect(dragged.move({ x: 500, y: 20 }).rest(900).landing()).toMatchObject({ at: 'group', index: 3 })

@@ -1,4 +1,4 @@
-import { DRAG, TOUCH } from '../../../../../shared/constants.ts'
+import { DRAG, HOVER, TOUCH } from '../../../../../shared/constants.ts'
 import { sameJson } from '../../../../../shared/lib/json.ts'
 import type { Landing } from '../model.ts'
 import {
@@ -124,8 +124,10 @@ const FOLDER_MS = 500
 const TURN_MS = 700
 /** Out of a folder for so long, it closes, in ms. */
 const LEAVE_MS = 250
-/** So near to the side of the screen the page turns, in px. */
+/** So near to the side of the screen the page turns at least, in px. */
 const EDGE_PX = 28
+/** The zones at the sides (spec section 4); where tiles reach into them they are narrower. */
+const zoneOf = ({ origin, window }: Scene) => Math.min(HOVER.switchZonePx, Math.max(EDGE_PX, origin.x - window.x))
 
 /** What the gesture becomes. Nothing is written here: who ends it asks `landingOf` first, who calls it off does not. */
 export function step(gesture: Gesture, input: Input, scene: Scene): Gesture {
@@ -203,8 +205,9 @@ function overOf(gesture: Sorting, scene: Scene): Over {
   const { dock, window } = scene
   if (dock !== undefined && icons && within(dock.box, point))
     return { at: 'dock', index: dock.tiles.filter((tile) => tile.x + tile.width / 2 < point.x).length }
-  if (point.x < window.x + EDGE_PX) return { at: 'edge', way: -1 }
-  if (point.x > window.x + window.width - EDGE_PX) return { at: 'edge', way: 1 }
+  const zone = zoneOf(scene)
+  if (point.x < window.x + zone) return { at: 'edge', way: -1 }
+  if (point.x > window.x + window.width - zone) return { at: 'edge', way: 1 }
   if (!within(window, point)) return AWAY
   const hand = handOf(gesture, scene)
   return underOf(hand, placesOf(hand), cellOf(middleOf(gesture), scene))

@@ -91,6 +91,7 @@ function pull(area: HTMLElement, handle: HTMLElement, press: PointerEvent): Hand
     if (!drags) return
     if (!down) show(from)
     delete handle.dataset['size']
+    delete document.documentElement.dataset['sorting']
     if (size === from) return
     flushSync(() => home.update((now) => resizeTile(now, id, sizeText(size))))
     announce(useWords.now('resized', { name: nameOf(item), ...size }))
@@ -105,6 +106,7 @@ function pull(area: HTMLElement, handle: HTMLElement, press: PointerEvent): Hand
       if (over || (!drags && Math.hypot(x, y) < DRAG.clickDistancePx)) return
       if (!drags) show(from)
       drags = true
+      document.documentElement.dataset['sorting'] = ''
       const { pitch } = scene
       const pulled = { columns: x / pitch.x, rows: (y + area.scrollTop - scrolled) / pitch.y }
       const next = sizeAt(sizes, from, pulled)
