@@ -71,12 +71,11 @@ export type NewFolder = Pick<Item, 'id' | 'name'>
 export function landTile(home: Home, id: string, landing: Landing, folder: NewFolder): Home {
   const found = findTile(home, id)
   if (found === undefined || !mayLand(home, found, landing)) return home
-  const { groups, dock } = replaceTile(home, id, () => [])
-  const rest = { groups, dock }
+  const rest = replaceTile(home, id, () => [])
   const { item } = found
   switch (landing.at) {
     case 'dock':
-      return { groups, dock: dock.toSpliced(landing.index, 0, { ...item, size: '1x1' }) }
+      return { ...rest, dock: rest.dock.toSpliced(landing.index, 0, { ...item, size: '1x1' }) }
     case 'folder':
       return replaceTile(rest, landing.folder, (one) => [
         { ...one, children: (one.children ?? []).toSpliced(landing.index, 0, item) },
@@ -89,8 +88,8 @@ export function landTile(home: Home, id: string, landing: Landing, folder: NewFo
       ])
     case 'group':
       return {
-        dock,
-        groups: groups.map((group) =>
+        ...rest,
+        groups: rest.groups.map((group) =>
           group.id === landing.group ? { ...group, children: group.children.toSpliced(landing.index, 0, item) } : group,
         ),
       }
