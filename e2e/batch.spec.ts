@@ -6,8 +6,9 @@ import ko from '../src/client/features/groups/locales/ko.json' with { type: 'jso
 import words from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
 import zhTW from '../src/client/features/groups/locales/zh-TW.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
+import clock from '../src/client/widgets/clock/locales/zh-CN.json' with { type: 'json' }
 import { expect, test } from './lib/page.ts'
-import { open, order, undo } from './lib/sorting.ts'
+import { besideOf, carry, dockNames, ghost, middleOf, open, order, undo } from './lib/sorting.ts'
 
 type Words = Pick<typeof words, 'batch' | 'select'>
 
@@ -89,6 +90,68 @@ test('by keys: Space chooses, Ctrl+A all, Escape ends; and a press on empty grou
   await begin(page, 'a1')
   await page.mouse.click(700, 700)
   await expect(bar(page)).toHaveCount(0)
+})
+
+test('one of them is dragged and all come along, in their order, in one step of undo', async ({ page, context }) => {
+  await open(page)
+  const before = await order(page)
+  await begin(page, 'a1')
+  await box(page, 'a3').click()
+  await page.getByRole('checkbox', { name: '文件夹' }).click()
+  await count(page, 3)
+  await carry(page, box(page, 'a3'), await besideOf(box(page, 'a4')))
+  await expect(ghost(page)).toHaveAttribute('data-count', '3')
+  await expect(box(page, 'a1')).toBeHidden()
+  await expect
+    .poll(() => box(page, 'a4').evaluate((one) => (one.parentElement as HTMLElement).style.gridColumnStart))
+    .toBe('4') // it has made room
+  await page.mouse.up()
+  await expect.poll(() => order(page)).toEqual(['a2', '时钟', 'a4', 'a1', 'a3', '文件夹'])
+  await expect(ghost(page)).toHaveCount(0)
+  for (const name of ['a1', 'a3']) await expect(box(page, name)).toBeVisible()
+  await count(page, 3) // they are still chosen
+  await undo(page)
+  await expect.poll(() => order(page)).toEqual(before)
+
+  await carry(page, box(page, 'a1'), await besideOf(box(page, 'a4')))
+  await page.keyboard.press('Escape')
+  await expect(ghost(page)).toHaveCount(0)
+  await page.mouse.up()
+  expect(await order(page)).toEqual(before)
+  await expect(box(page, 'a3')).toBeVisible()
+  await count(page, 3) // Escape has put back, and not ended the choosing
+  expect(context.pages()).toHaveLength(1)
+})
+
+test('dragged over a group’s button, a folder or the dock they go there as far as they may', async ({ page }) => {
+  await open(page)
+  await begin(page, 'a1')
+  await box(page, 'a3').click()
+  await carry(page, box(page, 'a1'), await middleOf(page.locator('[data-group="b"]').getByRole('button')))
+  await page.mouse.up()
+  const toast = page.locator('#layer-toast')
+  await expect(toast).toContainText(words.batchMoved.replace('{count}', '2').replace('{group}', '组 b'))
+  await expect.poll(() => order(page)).toEqual(['a2', '时钟', '文件夹', 'a4'])
+  await toast.getByRole('button', { name: ui.undo }).click()
+  await expect.poll(() => order(page)).toHaveLength(6)
+
+  for (const name of ['a2', 'a3']) await box(page, name).click()
+  await page.getByRole('checkbox', { name: clock.name }).click()
+  await carry(page, box(page, 'a2'), await middleOf(page.getByRole('checkbox', { name: '文件夹' })))
+  await expect(page.locator('[data-onto]')).toHaveCount(1)
+  await page.mouse.up()
+  await expect.poll(() => order(page)).not.toContain('a2')
+  expect(await order(page)).toContain('时钟') // a widget lies in no folder
+  await undo(page)
+  await expect.poll(() => order(page)).toHaveLength(6)
+
+  const dock = await middleOf(page.locator('[data-dock] a').nth(1))
+  await box(page, 'a2').click()
+  await box(page, 'a4').click()
+  await carry(page, box(page, 'a4'), { ...dock, x: dock.x - 6 })
+  await page.mouse.up()
+  await expect.poll(() => dockNames(page)).toEqual(['d1', 'a2', 'a4', 'd2'])
+  expect(await order(page)).toContain('时钟')
 })
 
 for (const [locale, catalog] of Object.entries({ 'zh-CN': words, 'zh-TW': zhTW, en, ja, ko })) {

@@ -1,7 +1,8 @@
 import words from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
 import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
+import { recordShifts, reopen, shiftsOf } from './lib/first-frame.ts'
 import { expectFrame, frameOf, middle, openFree, place, pull, selected, standing, TILES } from './lib/free.ts'
-import { expect, group, pressFor, site, storedDocument, test } from './lib/page.ts'
+import { expect, group, pressFor, settled, site, storedDocument, test } from './lib/page.ts'
 import { open, tile, undo } from './lib/sorting.ts'
 
 const handle = '[data-handle="se"]'
@@ -226,4 +227,26 @@ test('time and search are hidden if wanted, and only there; a phone shows the or
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('search')).toBeVisible()
   await expect(page.locator('[data-free]')).toHaveCount(0)
+})
+
+test('the next first frame shows the tiles where they stand, enlarged and turned', async ({ page }) => {
+  const turned = standing('t5', 100, 300, { w: 200, h: 240, r: 30 })
+  await openFree(page, [...TILES, turned], true)
+  await page.waitForFunction(() => localStorage.getItem('genkan.snapshot') !== null)
+  const places = (root: string) =>
+    page.locator(`${root} li :is(a, [data-wallpaper="label"])`).evaluateAll((all) =>
+      all.map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect()
+        return [one.textContent, left, top, width, height].join(' ')
+      }),
+    )
+  await page.addInitScript(recordShifts)
+  const release = await reopen(page)
+  const before = await places('#first')
+  expect(before).toHaveLength(10)
+  await release()
+  await expect(page.locator('#first')).toHaveCount(0)
+  await settled(page)
+  expect(await places('#root')).toEqual(before)
+  expect(await shiftsOf(page)).toEqual([])
 })

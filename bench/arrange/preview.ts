@@ -11,6 +11,7 @@ type Shown = (tiles: number) => (move: number) => unknown
 
 function sorted(tiles: number): (move: number) => unknown {
   const scene: sorting.Scene = {
+    free: false,
     page: 'a',
     others: Array.from({ length: tiles }, (_, at) => ({
       id: `t${at}`,

@@ -53,6 +53,7 @@ export const undo = (page: Page) => page.keyboard.press('Control+z')
 
 /** Takes a tile by the mouse and carries it there; it is not put down yet. */
 export async function carry(page: Page, from: Locator, to: { readonly x: number; readonly y: number }) {
+  await expect(page.locator('body > [data-landing]')).toHaveCount(0) // what was put down before lies under the pointer
   const { x, y } = await middleOf(from)
   await page.mouse.move(x, y)
   await page.mouse.down()

@@ -8,6 +8,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   readonly icon: string
   /** Its name, also shown as its tooltip. */
   readonly label: string
+  /** Its key as the user reads it, e.g. `Ctrl+D`; the tooltip shows it behind the name. */
+  readonly shortcut?: string | undefined
   /** The drawn side in pixels; the target is never under 36 (44 coarse). */
   readonly size?: 24 | 28 | 32 | 34 | 36 | 40
   readonly iconSize?: number
@@ -22,6 +24,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 export function IconButton({
   icon,
   label,
+  shortcut,
   size = 32,
   iconSize = 18,
   round = false,
@@ -35,7 +38,7 @@ export function IconButton({
   return (
     <button
       type="button"
-      {...tooltip(label, tipAt, rest)}
+      {...tooltip(shortcut === undefined ? label : `${label}  ${shortcut}`, tipAt, rest)}
       className={classes(styles.button, round && styles.round, danger && styles.danger, className)}
       style={{ '--side': `${size}px`, ...style }}
       aria-label={label}

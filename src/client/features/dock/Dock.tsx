@@ -5,6 +5,7 @@ import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
 import { glassStyle, tintOf } from '../../ui/glass-look.ts'
 import { measureGlass, placeGlass } from '../../ui/glass-place.ts'
+import { isStill } from '../../ui/motion.ts'
 import { roving } from '../../ui/roving.ts'
 import surface from '../../ui/surface.module.css'
 import { useLook } from '../../ui/use-look.ts'
@@ -82,7 +83,7 @@ function usePointer(wanted: boolean) {
     rest()
   }
   const follow = (event: PointerEvent) => {
-    if (event.pointerType === 'touch' || event.timeStamp < restsUntil.current || !wanted || isCalm()) return
+    if (event.pointerType === 'touch' || event.timeStamp < restsUntil.current || !wanted || isStill()) return
     if (place.current) setPointer(event.clientX - place.current.getBoundingClientRect().left - PADDING)
   }
   return {
@@ -91,10 +92,6 @@ function usePointer(wanted: boolean) {
     handlers: { onPointerMove: follow, onPointerLeave: rest, onClickCapture: suspend, onDragStart: suspend },
   }
 }
-
-/** Reduced motion and low-performance mode: nothing grows. */
-const isCalm = () =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['perf'] === 'solid'
 
 /** The plate's glass and shadow as the settings want them. */
 function useGlass(): CSSProperties {

@@ -1,6 +1,7 @@
 import { type Context, defineCommands } from '../../core/command.ts'
 import { currentGroup } from './current.ts'
 import { home } from './document.ts'
+import './free/beginnings.ts'
 
 const shown = () => home.get().groups[currentGroup()]?.id ?? ''
 const isFree = ({ mode }: Context) => mode === 'free'

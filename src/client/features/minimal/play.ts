@@ -1,3 +1,4 @@
+import { E_OUT, isStill } from '../../ui/motion.ts'
 import { themeSettings } from '../theme/index.ts'
 import { type Box, flight } from './model.ts'
 import { minimalSettings } from './settings.ts'
@@ -5,7 +6,6 @@ import { minimalSettings } from './settings.ts'
 /** Milliseconds of the flight, as a window has it, and of what goes. */
 const FLIGHT_MS = 300
 const GOING_MS = 150
-const EASING = 'cubic-bezier(.2, .8, .2, 1)'
 /** How far tiles sink as they go, in px: as far as the dock. */
 const SINKS = 'translateY(24px)'
 
@@ -47,9 +47,8 @@ let end = () => {}
 
 function play(main: HTMLElement, before: Boxes) {
   end()
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const tiles = main.querySelector<HTMLElement>('[data-pages]')
-  const still = calm || document.hidden || document.documentElement.dataset['perf'] === 'solid'
+  const still = isStill() || document.hidden
   const ongoing = still ? [] : [...flyAll(main, before), ...(tiles ? moveTiles(tiles, before.get(tiles)) : [])]
   const finish = () => {
     end = () => {}
@@ -74,7 +73,7 @@ function flyAll(main: HTMLElement, before: Boxes): readonly Animation[] {
     const from = part && before.get(part)
     if (part === null || !from) return []
     const way = flight(from, part.getBoundingClientRect(), name !== 'form')
-    return [part.animate({ transform: [way, 'none'] }, { duration: FLIGHT_MS, easing: EASING })]
+    return [part.animate({ transform: [way, 'none'] }, { duration: FLIGHT_MS, easing: E_OUT })]
   })
 }
 
@@ -85,10 +84,10 @@ function moveTiles(tiles: HTMLElement, from: Box | undefined): readonly Animatio
   tiles.dataset['turning'] = ''
   const there = { opacity: 1, transform: 'none' }
   const gone = { opacity: 0, transform: SINKS }
-  if (tiles.checkVisibility()) return [page.animate([gone, there], { duration: FLIGHT_MS, easing: EASING })]
+  if (tiles.checkVisibility()) return [page.animate([gone, there], { duration: FLIGHT_MS, easing: E_OUT })]
   if (from === undefined) return []
   tiles.inert = true
   const { left, top, width, height } = from
   tiles.style.cssText = `display:block;position:fixed;margin:0;left:${left}px;top:${top}px;width:${width}px;height:${height}px`
-  return [page.animate([there, gone], { duration: GOING_MS, easing: EASING, fill: 'forwards' })]
+  return [page.animate([there, gone], { duration: GOING_MS, easing: E_OUT, fill: 'forwards' })]
 }

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { DARK } from '../../../shared/constants.ts'
+import { isStill } from '../../ui/motion.ts'
 import './reveal.css'
 
 /** Milliseconds that a picture of the changed page gets to be decoded before the circle opens. */
@@ -11,8 +12,7 @@ const PICTURES_MS = 400
  */
 export async function reveal(change: () => void, from?: Element): Promise<void> {
   const root = document.documentElement
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches || root.dataset['perf'] === 'solid'
-  if (!('startViewTransition' in document) || calm || document.hidden) {
+  if (!('startViewTransition' in document) || isStill() || document.hidden) {
     change()
     return
   }

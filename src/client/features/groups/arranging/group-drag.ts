@@ -2,72 +2,20 @@ import { flushSync } from 'react-dom'
 import { DRAG, GRID, TOUCH } from '../../../../shared/constants.ts'
 import { announce } from '../../../ui/announce.ts'
 import { givesWay, placeAfter, placeAt } from '../../../ui/form/order/model.ts'
+import { E_OUT } from '../../../ui/motion.ts'
 import { keepShown } from '../current.ts'
 import { home } from '../document.ts'
 import { useWords } from '../words.ts'
+import type { Hand } from './hands.ts'
 import { placeGroup } from './model.ts'
 
 /**
- * Lets the buttons of the groups be dragged along their bar, down the side or along the foot of a phone; Alt and an arrow
- * move the one that has the focus. The order is written when it is let go, Esc calls it off.
+ * Takes hold of a group's button: it is dragged along its bar, down the side or along the foot of a phone. The order is
+ * written when it is let go. A finger that has not rested scrolls the bar; what moves less than 5 px clicks.
  */
-export function listenToGroupDrag(signal: AbortSignal): void {
-  let hand: Hand | undefined
-  let dragged = false
-  const end = (down: boolean) => {
-    hand?.end(down)
-    hand = undefined
-  }
-  const listen = <K extends keyof WindowEventMap>(type: K, heed: (event: WindowEventMap[K]) => void, capture = false) =>
-    addEventListener(type, heed, { signal, capture })
-  listen('pointerdown', (event) => {
-    end(false)
-    dragged = false
-    const place = event.target instanceof Element ? event.target.closest<HTMLElement>('#root li[data-group]') : null
-    if (event.isPrimary && event.button === 0 && place !== null) hand = takeHold(place, event)
-  })
-  listen('pointermove', (event) => {
-    if (hand === undefined || !event.isPrimary) return
-    const state = hand.move(event)
-    if (state === 'scrolls') end(false)
-    dragged ||= state === 'drags'
-  })
-  listen('pointerup', () => end(true))
-  listen('pointercancel', () => end(false))
-  listen('blur', () => end(false))
-  listen(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape' || hand === undefined || !dragged) return
-      event.stopPropagation()
-      end(false)
-    },
-    true,
-  )
-  listen('keydown', moveByKey)
-  listen(
-    'click',
-    (event) => {
-      if (!dragged) return
-      event.stopPropagation()
-      event.preventDefault()
-      dragged = false
-    },
-    true,
-  )
-  const stay = (event: TouchEvent) => {
-    if (dragged && hand !== undefined && event.cancelable) event.preventDefault()
-  }
-  addEventListener('touchmove', stay, { signal, passive: false })
-}
-
-interface Hand {
-  /** A finger that has not rested scrolls the bar; what moves less than 5 px clicks. */
-  move(event: PointerEvent): 'presses' | 'scrolls' | 'drags'
-  end(down: boolean): void
-}
-
-function takeHold(place: HTMLElement, press: PointerEvent): Hand {
+export function takeGroup(press: PointerEvent): Hand | undefined {
+  const place = press.target instanceof Element ? press.target.closest<HTMLElement>('#root li[data-group]') : null
+  if (place === null) return undefined
   const places = [...(place.parentElement?.querySelectorAll<HTMLElement>(':scope > li[data-group]') ?? [])]
   const from = places.indexOf(place)
   const [first, second] = places.map((one) => one.getBoundingClientRect())
@@ -76,8 +24,9 @@ function takeHold(place: HTMLElement, press: PointerEvent): Hand {
   const pitch = Math.max(Math.abs(dx), Math.abs(dy))
   let to = from
   let drags = false
+  let scrolls = false
   const shift = (one: HTMLElement, px: number, ms: number) => {
-    one.style.transition = ms === 0 ? 'none' : `transform ${ms}ms cubic-bezier(.2, .8, .2, 1)`
+    one.style.transition = ms === 0 ? 'none' : `transform ${ms}ms ${E_OUT}`
     one.style.transform = px === 0 ? '' : `translate${axis}(${px}px)`
   }
   return {
@@ -85,9 +34,9 @@ function takeHold(place: HTMLElement, press: PointerEvent): Hand {
       const [x, y] = [clientX - press.clientX, clientY - press.clientY]
       const far = Math.hypot(x, y)
       const rested = pointerType !== 'touch' || timeStamp - press.timeStamp >= TOUCH.dragDelayMs
-      if (!drags && !rested) return far > TOUCH.swipeMinimumPx ? 'scrolls' : 'presses'
-      if (!drags && far < DRAG.clickDistancePx) return 'presses'
-      drags = true
+      scrolls ||= !drags && !rested && far > TOUCH.swipeMinimumPx
+      drags ||= rested && !scrolls && far >= DRAG.clickDistancePx
+      if (!drags) return
       const distance = axis === 'X' ? x : y
       to = placeAt(from, distance, pitch, places.length)
       place.style.zIndex = '1'
@@ -95,7 +44,6 @@ function takeHold(place: HTMLElement, press: PointerEvent): Hand {
         if (one === place) shift(one, distance, 0)
         else shift(one, givesWay(at, from, to) * pitch, GRID.sortAnimationMs)
       }
-      return 'drags'
     },
     end(down) {
       if (!drags) return
@@ -104,6 +52,8 @@ function takeHold(place: HTMLElement, press: PointerEvent): Hand {
       const id = place.dataset['group']
       if (down && id !== undefined && to !== from) put(id, to)
     },
+    drags: () => drags,
+    holds: () => drags,
   }
 }
 
@@ -111,6 +61,11 @@ function put(id: string, to: number) {
   keepShown()
   // several by key in quick succession are one step of undo
   flushSync(() => home.update((now) => placeGroup(now, id, to), { merge: `group ${id}` }))
+}
+
+/** Alt and an arrow move the group whose button has the focus. */
+export function listenToGroupKeys(signal: AbortSignal): void {
+  addEventListener('keydown', moveByKey, { signal })
 }
 
 function moveByKey(event: KeyboardEvent): void {

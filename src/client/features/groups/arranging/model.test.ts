@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Home, Item } from '../../../../shared/entities/item.ts'
+import type { Home } from '../../../../shared/entities/item.ts'
 import { homeSchema } from '../reading.ts'
 import {
   deleteGroup,
@@ -9,6 +9,7 @@ import {
   findTile,
   type Landing,
   landTile,
+  landTiles,
   moveGroup,
   moveToDock,
   moveToGroup,
@@ -17,33 +18,12 @@ import {
   renameTile,
   resizeTile,
 } from './model.ts'
-
-const icon = (id: string): Item => ({ id, name: id, type: 'icon', size: '1x1', url: `https://${id}.example/` })
-const widget = (id: string): Item => ({ id, name: '', type: 'component', component: 'clock', size: '2x2' })
-const folder = (id: string, children: readonly Item[]): Item => ({
-  id,
-  name: id,
-  type: 'component',
-  component: 'folder',
-  size: '2x2',
-  children,
-})
-const group = (id: string, children: readonly Item[]) => ({
-  id,
-  name: id,
-  icon: 'home',
-  mode: 0 as const,
-  lock: false,
-  children,
-})
+import { folder, group, icon, idsIn, idsOf, widget } from './testing.ts'
 
 const home: Home = {
   groups: [group('g', [icon('a'), folder('f', [icon('x'), icon('y')]), widget('w')]), group('h', [icon('b')])],
   dock: [icon('d'), icon('e')],
 }
-const idsIn = (items: readonly Item[]): readonly string[] =>
-  items.flatMap(({ id, children = [] }) => [id, ...idsIn(children)])
-const idsOf = ({ groups, dock }: Home) => [...groups.flatMap(({ children }) => idsIn(children)), ...idsIn(dock)]
 const page = ({ groups }: Home, id: string) => idsIn(groups.find((one) => one.id === id)?.children ?? [])
 
 describe('a tile', () => {
@@ -178,6 +158,16 @@ describe('whatever is done, in any order', () => {
   })
 })
 
+/** Where anything could be put, and who could be: also what is not there. */
+const ids = fc.constantFrom('a', 'f', 'x', 'y', 'w', 'b', 'd', 'e', 'nobody')
+const index = fc.constantFrom(0, 1, 2, Number.POSITIVE_INFINITY)
+const landings = fc.oneof(
+  fc.record({ at: fc.constant('group' as const), group: fc.constantFrom('g', 'h', 'none'), index }),
+  fc.record({ at: fc.constant('folder' as const), folder: ids, index }),
+  fc.record({ at: fc.constant('dock' as const), index }),
+  fc.record({ at: fc.constant('onto' as const), tile: ids }),
+)
+
 describe('a tile that is put down', () => {
   const made = { id: 'new', name: '新' }
   const land = (id: string, landing: Landing, from = home) => landTile(from, id, landing, made)
@@ -225,14 +215,6 @@ describe('a tile that is put down', () => {
   })
 
   test('is somewhere exactly once, however often it is moved, and the home can be read again', () => {
-    const ids = fc.constantFrom('a', 'f', 'x', 'y', 'w', 'b', 'd', 'e', 'nobody')
-    const index = fc.constantFrom(0, 1, 2, Number.POSITIVE_INFINITY)
-    const landings = fc.oneof(
-      fc.record({ at: fc.constant('group' as const), group: fc.constantFrom('g', 'h', 'none'), index }),
-      fc.record({ at: fc.constant('folder' as const), folder: ids, index }),
-      fc.record({ at: fc.constant('dock' as const), index }),
-      fc.record({ at: fc.constant('onto' as const), tile: ids }),
-    )
     fc.assert(
       fc.property(fc.array(fc.tuple(ids, landings), { maxLength: 30 }), (moves) => {
         const after = moves.reduce(
@@ -249,6 +231,61 @@ describe('a tile that is put down', () => {
         expect(homeSchema.parse(structuredClone(after))).toEqual({ ok: true, value: after, repaired: [] })
         expect(after.dock.length).toBeGreaterThan(0)
       }),
+    )
+  })
+})
+
+describe('tiles that are put down together', () => {
+  const made = { id: 'new', name: '新' }
+  const land = (of: readonly string[], landing: Landing) => landTiles(home, of, landing, made)
+
+  test('stand one after the other in their order, at a place among those that are not carried', () => {
+    expect(page(land(['a', 'w'], { at: 'group', group: 'g', index: 1 }), 'g')).toEqual(['f', 'x', 'y', 'a', 'w'])
+    expect(page(land(['a', 'f', 'w'], { at: 'group', group: 'h', index: 0 }), 'h')).toEqual([
+      'a',
+      'f',
+      'x',
+      'y',
+      'w',
+      'b',
+    ])
+  })
+
+  test('go into a folder and into the dock as far as they are icons: widgets and folders stay', () => {
+    expect(page(land(['a', 'b', 'w'], { at: 'onto', tile: 'f' }), 'g')).toEqual(['f', 'x', 'y', 'a', 'b', 'w'])
+    expect(land(['w', 'a', 'f', 'b'], { at: 'dock', index: 1 }).dock.map(({ id }) => id)).toEqual(['d', 'a', 'b', 'e'])
+    expect(land(['w', 'f'], { at: 'dock', index: 0 })).toBe(home)
+  })
+
+  test('make one folder, with what lies below first', () => {
+    expect(idsIn(land(['b', 'd'], { at: 'onto', tile: 'a' }).groups[0]?.children.slice(0, 1) ?? [])).toEqual([
+      'new',
+      'a',
+      'b',
+      'd',
+    ])
+  })
+
+  test('leave one icon in a folder and one in the dock', () => {
+    expect(page(land(['x', 'y'], { at: 'group', group: 'h', index: 0 }), 'h')).toEqual(['x', 'b'])
+    expect(land(['d', 'e'], { at: 'group', group: 'h', index: 0 }).dock.map(({ id }) => id)).toEqual(['e'])
+  })
+
+  test('are each somewhere exactly once, those that came one after the other, and the home can be read again', () => {
+    fc.assert(
+      fc.property(fc.array(ids, { maxLength: 9 }), landings, (of, landing) => {
+        const after = land(of, landing)
+        const known = (all: readonly string[]) => all.filter((id) => id !== made.id)
+        expect(known(idsOf(after)).toSorted()).toEqual(idsOf(home).toSorted())
+        expect(homeSchema.parse(structuredClone(after))).toEqual({ ok: true, value: after, repaired: [] })
+        expect(after.dock.length).toBeGreaterThan(0)
+        if (landing.at !== 'group') return
+        const tiles = after.groups.find(({ id }) => id === landing.group)?.children.map(({ id }) => id) ?? []
+        const came = [...new Set(of)].filter((id) => tiles.includes(id))
+        const first = Math.min(...came.map((id) => tiles.indexOf(id)))
+        if (came.length > 0) expect(tiles.slice(first, first + came.length)).toEqual(came)
+      }),
+      { numRuns: 300 },
     )
   })
 })

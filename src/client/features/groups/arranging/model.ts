@@ -63,35 +63,45 @@ export type Landing =
 /** A folder that two icons have come to lie in: what it is called and its id are given by who asks. */
 export type NewFolder = Pick<Item, 'id' | 'name'>
 
+/** Puts one tile down, see `landTiles`. */
+export const landTile = (home: Home, id: string, landing: Landing, folder: NewFolder): Home =>
+  landTiles(home, [id], landing, folder)
+
 /**
- * Takes a tile from wherever it lies and puts it there; an index beyond the end is the end. Icons alone lie in folders and
- * in the dock, where a tile is always 1x1. An icon put onto an icon makes a folder in its place, onto a folder it joins it.
- * Whatever may not be leaves the home as it is.
+ * Takes tiles from wherever they lie and puts them there, one after the other; an index counts the tiles that are
+ * not among them, and beyond the end is the end. Icons alone lie in folders and in the dock, where a tile is always 1x1. An
+ * icon put onto an icon makes a folder in its place, onto a folder it joins it. Whatever may not be there stays where it is.
  */
-export function landTile(home: Home, id: string, landing: Landing, folder: NewFolder): Home {
-  const found = findTile(home, id)
-  if (found === undefined || !mayLand(home, found, landing)) return home
-  const { groups, dock } = replaceTile(home, id, () => [])
-  const rest = { groups, dock }
-  const { item } = found
+export function landTiles(home: Home, ids: readonly string[], landing: Landing, folder: NewFolder): Home {
+  const taken: Item[] = []
+  const rest = ids.reduce((now, id) => {
+    const found = findTile(now, id)
+    if (found === undefined || !mayLand(now, found, landing)) return now
+    taken.push(found.item)
+    return replaceTile(now, id, () => [])
+  }, home)
+  if (taken.length === 0) return home
+  const { groups, dock } = rest
   switch (landing.at) {
     case 'dock':
-      return { groups, dock: dock.toSpliced(landing.index, 0, { ...item, size: '1x1' }) }
+      return { groups, dock: dock.toSpliced(landing.index, 0, ...taken.map((item) => ({ ...item, size: '1x1' }))) }
     case 'folder':
       return replaceTile(rest, landing.folder, (one) => [
-        { ...one, children: (one.children ?? []).toSpliced(landing.index, 0, item) },
+        { ...one, children: (one.children ?? []).toSpliced(landing.index, 0, ...taken) },
       ])
     case 'onto':
       return replaceTile(rest, landing.tile, (one) => [
         one.component === 'folder'
-          ? { ...one, children: [...(one.children ?? []), item] }
-          : { ...folder, type: 'component', component: 'folder', size: FOLDER_SIZE, children: [one, item] },
+          ? { ...one, children: [...(one.children ?? []), ...taken] }
+          : { ...folder, type: 'component', component: 'folder', size: FOLDER_SIZE, children: [one, ...taken] },
       ])
     case 'group':
       return {
         dock,
         groups: groups.map((group) =>
-          group.id === landing.group ? { ...group, children: group.children.toSpliced(landing.index, 0, item) } : group,
+          group.id === landing.group
+            ? { ...group, children: group.children.toSpliced(landing.index, 0, ...taken) }
+            : group,
         ),
       }
   }

@@ -31,6 +31,7 @@ export function beginBatch(first: Target, remove: (target: Target) => void): voi
   leave = () => {
     leave = undefined
     ends.abort()
+    batch.setState({ chosen: new Set() })
     closeBar()
     undress(area)
   }

@@ -1,24 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Home, Item } from '../../../../shared/entities/item.ts'
-import { deleteChosen, fullFolders, moveChosen, remaining, toggled } from './model.ts'
+import type { Home } from '../../../../shared/entities/item.ts'
+import { folder, group, icon } from '../arranging/testing.ts'
+import { carriedWith, deleteChosen, fullFolders, moveChosen, remaining, toggled } from './model.ts'
 
-const icon = (id: string): Item => ({ id, name: id, type: 'icon', size: '1x1', url: `https://${id}.example/` })
-const folder = (id: string, children: readonly Item[]): Item => ({
-  id,
-  name: id,
-  type: 'component',
-  component: 'folder',
-  size: '2x2',
-  children,
-})
-const group = (id: string, children: readonly Item[]) => ({
-  id,
-  name: id,
-  icon: 'home',
-  mode: 0 as const,
-  lock: false,
-  children,
-})
 const home: Home = {
   groups: [
     group('g', [icon('a'), folder('f', [icon('x'), icon('y')]), icon('b'), folder('e', [])]),
@@ -38,6 +22,15 @@ test('what has gone from the page is not chosen any more', () => {
   const chosen = of('a', 'gone')
   expect(remaining(chosen, [icon('a'), icon('b')])).toEqual(of('a'))
   expect(remaining(of('a'), [icon('a')])).toEqual(of('a'))
+})
+
+test('who takes hold of a chosen tile carries all that are chosen, in the order of the page; of another one, that alone', () => {
+  const tiles = ['a', 'b', 'c'].map(icon)
+  const carried = (at: number, chosen: ReadonlySet<string>) =>
+    tiles.slice(at, at + 1).flatMap((tile) => carriedWith(tile, chosen, tiles).map(({ id }) => id))
+  expect(carried(2, of('c', 'a'))).toEqual(['a', 'c'])
+  expect(carried(1, of('c', 'a'))).toEqual(['b'])
+  expect(carried(0, of())).toEqual(['a'])
 })
 
 describe('the chosen tiles', () => {

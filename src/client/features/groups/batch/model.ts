@@ -17,6 +17,16 @@ export function remaining(chosen: Chosen, page: readonly { readonly id: string }
   return left.length === chosen.size ? chosen : new Set(left)
 }
 
+/** What is carried with a tile, itself included: all that are chosen, in the order of the page, if it is one of them. */
+export function carriedWith<T extends { readonly id: string }>(
+  tile: T,
+  chosen: Chosen,
+  page: readonly T[],
+): readonly T[] {
+  const all = page.filter(({ id }) => chosen.has(id))
+  return all.includes(tile) ? all : [tile]
+}
+
 /** The chosen folders in which something lies: what becomes of it has to be asked. */
 export const fullFolders = (home: Home, chosen: Chosen): readonly string[] =>
   [...chosen].filter((id) => (findTile(home, id)?.item.children ?? []).length > 0)

@@ -11,6 +11,7 @@ import type { OwnMenu } from '../../menus/index.ts'
 import { type Found, findTile } from '../arranging/model.ts'
 import { currentGroup, showGroup } from '../current.ts'
 import { home } from '../document.ts'
+import { arrangedMenuAt } from '../free/own-menu.ts'
 import { useWords } from '../words.ts'
 import { carry, chooseSeveral, copyAddress, dock, moveTo, open, openElement, remove, resize, shift } from './acts.ts'
 import { nameOf } from './name.ts'
@@ -19,6 +20,8 @@ import { type Target, targetOf } from './target.ts'
 
 /** The menu of the tile or group that lies there; what cannot be done at this moment is not in it. */
 export function tileMenuAt(from: EventTarget | null, context: Context): OwnMenu | undefined {
+  const arranged = arrangedMenuAt(from)
+  if (arranged !== undefined) return arranged
   const target = targetOf(from)
   if (target === undefined) return undefined
   return target.at === 'group' ? groupMenu(target, context) : tileMenu(target, context)
@@ -34,14 +37,21 @@ function tileMenu(target: Target, context: Context): OwnMenu | undefined {
       'divider',
       ...placing(target, found, context),
       'divider',
-      ...(found.where.at === 'group' ? [several(target)] : []),
+      ...(isInGrid(found, context) ? [several(target)] : []),
       { ...deletion(target), shortcut: 'Del' },
     ],
     tile: { element: target.element, remove: () => void remove(target) },
   }
 }
 
-function opening(target: Target, item: Item): readonly MenuItem[] {
+/** Whether a tile stands in a sequential grid: that of a group, unless it is free; a phone has no free page. */
+function isInGrid({ where }: Found, { mobile }: Context): boolean {
+  if (where.at !== 'group') return false
+  return mobile || home.get().groups.find(({ id }) => id === where.group)?.mode !== 1
+}
+
+/** What opens a tile: here, in a new tab; and its address. */
+export function opening(target: Target, item: Item): readonly MenuItem[] {
   const words = useWords.now
   const first = { id: 'open', label: words('open'), shortcut: '↵', icon: icons.window }
   if (item.component === 'folder') return [{ ...first, icon: icons.folder, run: () => openElement(target) }]
@@ -56,17 +66,18 @@ function opening(target: Target, item: Item): readonly MenuItem[] {
   ]
 }
 
-function placing(target: Target, { item, where }: Found, { mobile }: Context): readonly MenuItem[] {
+function placing(target: Target, found: Found, context: Context): readonly MenuItem[] {
+  const { item, where } = found
+  const { mobile } = context
+  const inGrid = isInGrid(found, context)
   const words = useWords.now
   const { groups } = home.get()
   const here = groups[currentGroup()]
   const others = groups.filter(({ id }) => where.at !== 'group' || id !== where.group)
   const docks = !mobile && dockSettings.get().isDock && where.at !== 'dock' && item.type === 'icon' && opens(item)
   return [
-    ...(where.at === 'group' ? sizing(item) : []),
-    ...(where.at === 'group' && !mobile
-      ? [{ id: 'carry', label: words('carry'), icon: icons.grip, run: () => carry(target) }]
-      : []),
+    ...(inGrid ? sizing(item) : []),
+    ...(inGrid && !mobile ? [{ id: 'carry', label: words('carry'), icon: icons.grip, run: () => carry(target) }] : []),
     ...(others.length > 0
       ? [
           {

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseSizes, sizeText } from '../../../../shared/lib/size.ts'
-import { sizesOf, sizeTowards } from './sizes.ts'
+import { sizeAt, sizesOf, sizeTowards } from './sizes.ts'
 
 const offered = (...given: Parameters<typeof sizesOf>) => sizesOf(...given).map(sizeText)
 
@@ -34,4 +35,39 @@ test('arrows lead to the next size that way, the other side changes as little as
   expect(towards('1x2', 'ArrowDown')).toBe('2x2')
   expect(towards('2x2', 'ArrowUp')).toBe('1x2')
   expect(['ArrowLeft', 'ArrowUp', 'Enter'].map((key) => towards('1x1', key))).toEqual([undefined, undefined, undefined])
+})
+
+describe('a corner that is pulled', () => {
+  const sizes = parseSizes('1x1,1x2,2x2,2x4,4x4')
+  const at = (rows: number, columns: number) => sizeText(sizeAt(sizes, { rows: 2, columns: 2 }, { rows, columns }))
+
+  test('gives the size whose own corner is nearest', () => {
+    expect(at(0, 0)).toBe('2x2')
+    expect([at(0, 0.9), at(0, 1.1)]).toEqual(['2x2', '2x4'])
+    expect([at(-0.6, 0), at(-1, -1)]).toEqual(['1x2', '1x1'])
+    expect([at(40, 40), at(-40, -40)]).toEqual(['4x4', '1x1'])
+  })
+
+  test('gives the smaller one of two that are as near', () => {
+    expect(at(0, 1)).toBe('2x2')
+  })
+
+  test('never gives a size that the tile may not have, nor one outside of 1 to 6', () => {
+    const side = fc.integer({ min: 0, max: 9 })
+    const size = fc.tuple(side, side).map(([rows, columns]) => `${rows}x${columns}`)
+    const way = fc.double({ min: -20, max: 20, noNaN: true })
+    fc.assert(
+      fc.property(fc.array(size), size, way, way, (offered, current, rows, columns) => {
+        const all = sizesOf({ size: current, sizeList: offered.join() }, undefined)
+        const from = all.find((one) => sizeText(one) === current) ?? { rows: 1, columns: 1 }
+        const given = sizeAt(all, from, { rows, columns })
+        expect(all).toContainEqual(given)
+        for (const one of [given.rows, given.columns]) expect(one >= 1 && one <= 6).toBe(true)
+        // no other one is nearer
+        const far = (one: typeof given) => Math.hypot(from.rows + rows - one.rows, from.columns + columns - one.columns)
+        expect(Math.min(...all.map(far))).toBe(far(given))
+      }),
+      { numRuns: 200 },
+    )
+  })
 })

@@ -44,3 +44,13 @@ const SIDES: Readonly<Record<string, readonly ['rows' | 'columns', 1 | -1]>> = {
   ArrowDown: ['rows', 1],
   ArrowUp: ['rows', -1],
 }
+
+/**
+ * The size that a tile has when its lower right corner has been pulled so many rows and columns away from where it was: the
+ * one whose corner is nearest, of two as near the smaller one.
+ */
+export function sizeAt(sizes: readonly TileSize[], from: TileSize, pulled: TileSize): TileSize {
+  const far = ({ rows, columns }: TileSize) =>
+    Math.hypot(from.rows + pulled.rows - rows, from.columns + pulled.columns - columns)
+  return sizes.reduce((best, size) => (far(size) < far(best) ? size : best), sizes[0] ?? from)
+}

@@ -1,3 +1,4 @@
+import { isCalm } from '../../../ui/motion.ts'
 import { iconSettings } from '../settings.ts'
 import { framesOf } from './keyframes.ts'
 import { turnFor } from './model.ts'
@@ -14,7 +15,7 @@ let ongoing: readonly Animation[] = []
 export function playTurn(area: HTMLElement, way: 1 | -1): void {
   for (const animation of ongoing) animation.finish()
   const page = pageIn(area)
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const calm = isCalm()
   const { turningMode, turningSpeed } = iconSettings.get()
   const mobile = document.documentElement.hasAttribute('data-mobile')
   const frames = framesOf(turnFor(turningMode, { mobile, reducedMotion: calm, chance: Math.random() }), way)

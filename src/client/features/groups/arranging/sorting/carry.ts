@@ -21,11 +21,11 @@ export function carryByKeys({ id, element }: Target): void {
   const area = element.closest<HTMLElement>('[data-pages]')
   const place = element.parentElement
   const item = findTile(home.get(), id)?.item
-  const scene = area === null ? undefined : measureScene(area, id)
+  const scene = area === null ? undefined : measureScene(area, [id])
   if (area === null || place === null || item === undefined || scene === undefined) return
   const words = useWords.now
   const name = nameOf(item)
-  const stage = takeUp(area, item, place, scene)
+  const stage = takeUp(area, [item], 0, place, scene)
   const index = tilesOnScreen().findIndex((tile) => tile.id === id)
   const ends = new AbortController()
   let gesture = carrying(step(IDLE, { at: 'pick', held: sortable(item), index }, scene))

@@ -1,7 +1,11 @@
 import { GRID } from '../../../../../shared/constants.ts'
+import { E_OUT, isCalm } from '../../../../ui/motion.ts'
 import { areaOf, type Place, placeTiles } from '../../model.ts'
 import type { Scene } from './gesture.ts'
 import type { Sortable } from './model.ts'
+
+/** How tiles come to other places. */
+export const TIMING = { duration: GRID.sortAnimationMs, easing: E_OUT } as const
 
 /** Where its cells stand, and what of them is to be seen: a page's `Scene`, or an open folder. */
 export type Grid = Pick<Scene, 'columns' | 'origin' | 'pitch' | 'window'>
@@ -24,6 +28,7 @@ export interface Drawing {
 export function drawOn(page: HTMLElement, tiles: readonly Sortable[], columns: number): Drawing {
   const elements = new Map<string, HTMLElement>()
   const drawn = new Map<string, Place>()
+  const moved = new Set<string>()
   const places = placeTiles(
     tiles.map(({ size }) => size),
     columns,
@@ -35,7 +40,7 @@ export function drawOn(page: HTMLElement, tiles: readonly Sortable[], columns: n
       drawn.set(id, place)
     }
   })
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const calm = isCalm()
   let marked: HTMLElement | undefined
   let shown: readonly Sortable[] | undefined
   let grid: Grid | undefined
@@ -43,20 +48,35 @@ export function drawOn(page: HTMLElement, tiles: readonly Sortable[], columns: n
   function move(id: string, place: Place, at: Grid) {
     const [element, before] = [elements.get(id), drawn.get(id)]
     if (element === undefined || before === undefined) return
-    if (before.row === place.row && before.column === place.column) return
-    // what comes into view by scrolling is moved then, and the rest by React in the end
-    if (!isSeen(before, at) && !isSeen(place, at)) return
+    const grows = before.rows !== place.rows || before.columns !== place.columns
+    if (before.row === place.row && before.column === place.column && !grows) return
+    // what comes into view by scrolling is moved then, and the rest by React in the end: all that it has not seen moved
+    const seen = isSeen(before, at) || isSeen(place, at)
+    if (!seen && !moved.has(id)) return
+    moved.add(id)
     drawn.set(id, place)
+    const [width, height] = grows ? [element.offsetWidth, element.offsetHeight] : []
     element.style.gridArea = areaOf(place)
-    if (calm || element.style.visibility === 'hidden') return
+    if (calm || !seen || element.style.visibility === 'hidden') return
+    if (grows) grow(element, { width: `${width}px`, height: `${height}px` })
     const { x, y } = at.pitch
     const [dx, dy] = [(before.column - place.column) * x, (before.row - place.row) * y]
     // added to what is still under way: nothing jumps
     element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'translate(0, 0)' }], {
-      duration: GRID.sortAnimationMs,
-      easing: 'cubic-bezier(.2, .8, .2, 1)',
+      ...TIMING,
       composite: 'add',
     })
+  }
+
+  let growing: Animation | undefined
+
+  /** From the size that it has on the screen to the one of its place. */
+  function grow(element: HTMLElement, from: Keyframe) {
+    growing?.cancel()
+    growing = element.animate(
+      [from, { width: `${element.offsetWidth}px`, height: `${element.offsetHeight}px` }],
+      TIMING,
+    )
   }
 
   return {

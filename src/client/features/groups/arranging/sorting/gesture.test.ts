@@ -21,6 +21,7 @@ const widget: Sortable = { id: 'w', size: '1x1', kind: 'widget' }
 
 /** A page of five tiles beside the held `a` in cells of 100 px, four in a row; a dock below, groups at the left. */
 const scene: Scene = {
+  free: false,
   page: 'one',
   others: [icon('b'), icon('c'), folder, icon('d'), widget],
   columns: 4,
@@ -50,7 +51,7 @@ function hand(held: Sortable, { finger = false, scene: around = scene } = {}) {
   }
   const self = {
     press(point: Point) {
-      tell({ at: 'press', held, index: 0, point, grip: { x: 0, y: 0 }, time, finger })
+      tell({ at: 'press', held, carried: [held], index: 0, point, grip: { x: 0, y: 0 }, time, finger })
       return self
     },
     move(point: Point) {
@@ -115,6 +116,12 @@ describe('a dragged tile', () => {
     dragged.rest(1)
     expect(dragged.order()).toEqual(['b', 'c', 'f', 'a', 'd', 'w'])
     expect(dragged.landing()).toEqual({ at: 'group', group: 'one', index: 3 })
+  })
+
+  test('comes in front of all others on a free page, where nobody makes room', () => {
+    const free = { ...scene, free: true, others: [] }
+    const dragged = hand(a, { scene: free }).press(cell(0, 0)).move(cell(2, 2)).rest(500).drop()
+    expect(dragged.landing()).toEqual({ at: 'group', group: 'one', index: Number.POSITIVE_INFINITY })
   })
 
   test('let go before the others have made room comes where it is let go', () => {

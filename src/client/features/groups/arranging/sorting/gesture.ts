@@ -25,6 +25,7 @@ interface Idle {
 interface Pointing {
   readonly at: 'pointing'
   readonly held: Sortable
+  readonly carried: readonly Sortable[]
   /** Where it stands among the others; behind them if it comes from elsewhere. */
   readonly index: number
   readonly from: Point
@@ -35,10 +36,9 @@ interface Pointing {
   readonly finger: boolean
 }
 
-/** A tile is dragged. */
-export interface Sorting {
+/** A tile is dragged, and what is chosen together with it. */
+export interface Sorting extends Pick<Hand, 'held' | 'carried'> {
   readonly at: 'sorting'
-  readonly held: Sortable
   readonly point: Point
   readonly grip: Point
   /** The group on whose page it would stand, and where among the others. */
@@ -51,9 +51,8 @@ export interface Sorting {
 }
 
 /** A tile is carried by keys. */
-export interface Carrying {
+export interface Carrying extends Pick<Hand, 'held' | 'carried'> {
   readonly at: 'carrying'
-  readonly held: Sortable
   readonly page: string
   readonly index: number
 }
@@ -79,7 +78,9 @@ export interface OpenFolder extends Pick<Scene, 'others' | 'columns' | 'origin' 
 
 /** Where everything is at this moment. */
 export interface Scene {
-  /** The group on screen, and its tiles but the held one. */
+  /** On a free page tiles stand anywhere: nobody makes room, and what comes stands where it is let go. */
+  readonly free: boolean
+  /** The group on screen, and its tiles but those in the hand. */
   readonly page: string
   readonly others: readonly Sortable[]
   readonly columns: number
@@ -100,6 +101,7 @@ export type Input =
   | {
       readonly at: 'press'
       readonly held: Sortable
+      readonly carried: readonly Sortable[]
       readonly index: number
       readonly point: Point
       readonly grip: Point
@@ -129,11 +131,11 @@ const EDGE_PX = 28
 export function step(gesture: Gesture, input: Input, scene: Scene): Gesture {
   switch (input.at) {
     case 'press': {
-      const { held, index, point, grip, time, finger } = input
-      return { at: 'pointing', held, index, from: point, grip, since: time, holds: !finger, finger }
+      const { held, carried, index, point, grip, time, finger } = input
+      return { at: 'pointing', held, carried, index, from: point, grip, since: time, holds: !finger, finger }
     }
     case 'pick':
-      return { at: 'carrying', held: input.held, page: scene.page, index: input.index }
+      return { at: 'carrying', held: input.held, carried: [input.held], page: scene.page, index: input.index }
     case 'end':
       return IDLE
     case 'drop':
@@ -153,14 +155,14 @@ type Timed = Extract<Input, { readonly at: 'move' | 'tick' }>
  * rested for a second it opens a menu.
  */
 function point(gesture: Pointing, input: Timed, scene: Scene): Gesture {
-  const { held, index, from, grip, since } = gesture
+  const { held, carried, index, from, grip, since } = gesture
   const holds = gesture.holds || input.time - since >= TOUCH.dragDelayMs
   if (gesture.finger && input.time - since >= TOUCH.longPressMs) return IDLE
   if (input.at === 'tick') return { ...gesture, holds }
   const far = Math.hypot(input.point.x - from.x, input.point.y - from.y)
   if (!holds) return far > TOUCH.swipeMinimumPx ? IDLE : gesture
   if (far < DRAG.clickDistancePx) return { ...gesture, holds }
-  const begun = { held, index, point: input.point, grip, page: scene.page, over: AWAY, since: input.time }
+  const begun = { held, carried, index, point: input.point, grip, page: scene.page, over: AWAY, since: input.time }
   return sort({ at: 'sorting', ...begun, onto: undefined }, input, scene)
 }
 
@@ -191,14 +193,15 @@ const indexBelow = (gesture: Sorting, scene: Scene): number =>
 
 /** What lies under the pointer beside the page, and under the middle of the held tile on it. */
 function overOf(gesture: Sorting, scene: Scene): Over {
-  const { point, held } = gesture
+  const { point, carried } = gesture
   const { folder } = scene
-  if (folder !== undefined && held.kind === 'icon' && within(folder.window, point))
+  const icons = carried.some(({ kind }) => kind === 'icon') // nothing else lies in a folder or in the dock
+  if (folder !== undefined && icons && within(folder.window, point))
     return { at: 'folder', index: indexInFolder(folder, middleOf(gesture)) }
   const group = scene.groups.find(({ box }) => within(box, point))
   if (group !== undefined) return group.id === scene.page ? AWAY : { at: 'group', group: group.id }
   const { dock, window } = scene
-  if (dock !== undefined && held.kind === 'icon' && within(dock.box, point))
+  if (dock !== undefined && icons && within(dock.box, point))
     return { at: 'dock', index: dock.tiles.filter((tile) => tile.x + tile.width / 2 < point.x).length }
   if (point.x < window.x + EDGE_PX) return { at: 'edge', way: -1 }
   if (point.x > window.x + window.width - EDGE_PX) return { at: 'edge', way: 1 }
@@ -253,7 +256,7 @@ export function landingOf(gesture: Gesture, scene: Scene): Landing | undefined {
       return { at: 'folder', folder: scene.folder.id, index: over.index }
     if (over.at === 'group') return { at: 'group', group: over.group, index: Number.POSITIVE_INFINITY }
   }
-  return { at: 'group', group: page, index }
+  return { at: 'group', group: page, index: scene.free ? Number.POSITIVE_INFINITY : index }
 }
 
 /** What is shown of the page: its tiles in their order, the held one among them if it would stand there. */
@@ -264,14 +267,16 @@ export function preview(gesture: Sorting | Carrying, scene: Scene): readonly Sor
 }
 
 /** The same of the open folder; undefined while none is. */
-export function previewOfFolder(gesture: Sorting | Carrying, { folder }: Scene): readonly Sortable[] | undefined {
+export function previewOfFolder(gesture: Sorting | Carrying, scene: Scene): readonly Sortable[] | undefined {
+  const { folder } = scene
   if (folder === undefined || gesture.at !== 'sorting' || gesture.over.at !== 'folder') return folder?.others
-  return orderOf({ held: gesture.held, others: folder.others, index: gesture.over.index, columns: folder.columns })
+  return orderOf({ ...handOf(gesture, scene), ...folder, index: gesture.over.index })
 }
 
-/** The tile in the hand among those of the page. */
-export const handOf = ({ held, index }: Sorting | Carrying, { others, columns }: Scene): Hand => ({
+/** The tiles in the hand among those of the page. */
+export const handOf = ({ held, carried, index }: Sorting | Carrying, { others, columns }: Scene): Hand => ({
   held,
+  carried,
   others,
   index: Math.min(index, others.length),
   columns,

@@ -1,8 +1,7 @@
-import { GRID } from '../../../../../shared/constants.ts'
+import { isCalm } from '../../../../ui/motion.ts'
+import { TIMING } from './draw.ts'
 import type { Box, Point } from './model.ts'
 import styles from './sorting.module.css'
-
-const EASING = 'cubic-bezier(.2, .8, .2, 1)'
 
 /** A likeness of a tile that follows the pointer above everything else. */
 export interface Ghost {
@@ -14,8 +13,11 @@ export interface Ghost {
   land(box: Box | undefined, into: boolean): Promise<void>
 }
 
-/** Makes a likeness of the tile that this place holds. */
-export function makeGhost(place: HTMLElement): Ghost {
+/**
+ * Makes a likeness of the tile that this place holds.
+ * @param count of the tiles that it stands for; several are told by a badge
+ */
+export function makeGhost(place: HTMLElement, count: number): Ghost {
   const { width, height, x, y } = place.getBoundingClientRect()
   const ghost = document.createElement('div')
   const inside = ghost.appendChild(document.createElement('div'))
@@ -25,6 +27,7 @@ export function makeGhost(place: HTMLElement): Ghost {
   // names of others lie below it; what the wallpaper's analyser judges is only what stands
   for (const one of ghost.querySelectorAll('[data-wallpaper="label"]')) one.remove()
   for (const one of ghost.querySelectorAll('[data-wallpaper]')) one.removeAttribute('data-wallpaper')
+  if (count > 1) ghost.dataset['count'] = String(count)
   // the sizes that tiles follow are the page's own
   ghost.style.cssText = place.parentElement?.style.cssText ?? ''
   Object.assign(ghost.style, { width: `${width}px`, height: `${height}px` })
@@ -44,11 +47,10 @@ export function makeGhost(place: HTMLElement): Ghost {
       const to = box === undefined ? middle : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
       const scale = into ? 0.3 : box === undefined ? 1 : Math.min(box.width / width, box.height / height)
       const end = { transform: `${transformTo(to)} scale(${scale})`, opacity: into || box === undefined ? 0 : 1 }
-      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
       ghost.dataset['landing'] = ''
       await ghost.animate([{ transform: transformTo(middle), opacity: 1 }, end], {
-        duration: calm ? 0 : GRID.sortAnimationMs,
-        easing: EASING,
+        ...TIMING,
+        duration: isCalm() ? 0 : TIMING.duration,
         fill: 'forwards',
       }).finished
       ghost.remove()

@@ -46,11 +46,12 @@ function move(area: HTMLElement, { item, where }: Found, key: string): string {
     return told(1, index + 1)
   }
   const page = pageIn(area)
-  const scene = measureScene(area, item.id)
+  const scene = measureScene(area, [item.id])
   const tiles = home.get().groups.find(({ id }) => id === where.group)?.children ?? []
   if (page === null || scene === undefined) return ''
   const at = tiles.findIndex(({ id }) => id === item.id)
-  const hand: Hand = { held: sortable(item), others: scene.others, index: at, columns: scene.columns }
+  const held = sortable(item)
+  const hand: Hand = { held, carried: [held], others: scene.others, index: at, columns: scene.columns }
   const index = indexTowards(hand, key)
   if (index === undefined) return useWords.now('noFurther', { name })
   const moved = { ...hand, index }

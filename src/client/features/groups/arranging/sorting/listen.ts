@@ -1,10 +1,13 @@
 import type { Item } from '../../../../../shared/entities/item.ts'
+import { batch } from '../../batch/chosen.ts'
+import { carriedWith } from '../../batch/model.ts'
 import { showGroup, tilesOnScreen } from '../../current.ts'
 import { home } from '../../document.ts'
 import { closeFolder } from '../../open-folder.ts'
 import { targetOf } from '../../tile-menu/target.ts'
 import { turnGroup } from '../../turning/turn.ts'
-import { listenToGroupDrag } from '../group-drag.ts'
+import { listenToGroupKeys, takeGroup } from '../group-drag.ts'
+import { type Hand, listenToHands } from '../hands.ts'
 import { findTile } from '../model.ts'
 import {
   type Gesture,
@@ -18,6 +21,7 @@ import {
   turned,
   turnOf,
 } from './gesture.ts'
+import { listenToHandle } from './handle.ts'
 import { listenToKeys } from './keys.ts'
 import type { Point } from './model.ts'
 import { boxOf, measureScene, sortable } from './scene.ts'
@@ -27,115 +31,59 @@ import { type Stage, takeUp } from './stage.ts'
 const PLACES = '#root [data-pages]:not([data-free]), #root [data-dock], [data-folder]'
 
 /**
- * Lets tiles be dragged: within a page, onto each other, to another group, to the dock and back; and moved by keys. Esc
- * calls it off. The root says `data-sortable` from then on.
+ * Lets tiles be dragged: within a page, onto each other, to another group, to the dock and back; resized by their handle;
+ * and both by keys. The buttons of the groups are dragged, too. The root says `data-sortable` from then on.
  */
 export function listenToSorting(area: HTMLElement, signal: AbortSignal): void {
-  let hand: Hand | undefined
-  /** Whether the last press became a drag: what a click or a swipe would do is then not done. */
-  let dragged = false
-  const listen = <K extends keyof WindowEventMap>(type: K, heed: (event: WindowEventMap[K]) => void, capture = false) =>
-    addEventListener(type, heed, { signal, capture })
-  const callOff = () => {
-    hand?.end()
-    hand = undefined
-  }
-
-  listen('pointerdown', (event) => {
-    callOff()
-    if (!event.isPrimary) return
-    dragged = false
-    const target = event.button === 0 && !event.ctrlKey ? targetOf(event.target) : undefined
-    const place = target?.element.parentElement
-    if (target?.at === 'tile' && place?.closest(PLACES))
-      hand = takeHold(area, target.id, place, event, () => {
-        dragged = true
-      })
-  })
-  listen('pointermove', (event) => {
-    if (event.isPrimary) hand?.tell({ at: 'move', point: pointOf(event), time: event.timeStamp })
-  })
-  listen('pointerup', (event) => {
-    if (!event.isPrimary) return
-    hand?.drop()
-    hand = undefined
-  })
-  listen('pointercancel', callOff)
-  listen('blur', callOff)
-  listen(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape' || hand?.sorts() !== true) return
-      event.preventDefault()
-      event.stopPropagation() // what lies below stays as it is
-      callOff()
-    },
-    true,
-  )
-  // a finger that holds a tile neither scrolls the page nor turns it
-  const stay = (event: TouchEvent) => {
-    if (hand?.holds() && event.cancelable) event.preventDefault()
-  }
-  addEventListener('touchmove', stay, { signal, passive: false })
-  listen('touchend', (event) => dragged && event.stopPropagation(), true)
-  listen(
-    'click',
-    (event) => {
-      if (!dragged) return
-      event.stopPropagation()
-      event.preventDefault()
-      dragged = false
-    },
-    true,
-  )
+  const hands = [listenToHandle(area, signal), (press: PointerEvent) => takeTile(area, press), takeGroup]
+  listenToHands((press) => {
+    for (const take of hands) {
+      const hand = take(press)
+      if (hand !== undefined) return hand
+    }
+    return undefined
+  }, signal)
   listenToKeys(area, signal)
-  listenToGroupDrag(signal)
+  listenToGroupKeys(signal)
   document.documentElement.dataset['sortable'] = ''
-}
-
-interface Hand {
-  tell(input: Input): void
-  /** Puts the tile down where it is. */
-  drop(): void
-  /** Calls it off. */
-  end(): void
-  readonly sorts: () => boolean
-  /** Whether the tile is held, be it that it has not moved yet. */
-  readonly holds: () => boolean
 }
 
 const pointOf = ({ clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>): Point => ({ x: clientX, y: clientY })
 
-function takeHold(
-  area: HTMLElement,
-  id: string,
-  place: HTMLElement,
-  press: PointerEvent,
-  begun: () => void,
-): Hand | undefined {
-  const item = findTile(home.get(), id)?.item
-  const begin = measureScene(area, id)
-  if (item === undefined || begin === undefined) return undefined
-  return hold(area, item, place, press, begin, begun)
+function takeTile(area: HTMLElement, press: PointerEvent): Hand | undefined {
+  const target = targetOf(press.target)
+  const place = target?.element.parentElement
+  if (target?.at !== 'tile' || !place?.closest(PLACES)) return undefined
+  const item = findTile(home.get(), target.id)?.item
+  if (item === undefined) return undefined
+  const items = carriedWith(item, batch.getState().chosen, tilesOnScreen())
+  const ids = items.map(({ id }) => id)
+  const begin = measureScene(area, ids)
+  return begin && hold(area, items, ids.indexOf(item.id), place, press, begin)
 }
 
+/** @param at which of the items has been taken hold of */
 function hold(
   area: HTMLElement,
-  item: Item,
+  items: readonly Item[],
+  at: number,
   place: HTMLElement,
   press: PointerEvent,
   begin: Scene,
-  begun: () => void,
-): Hand {
+): Hand | undefined {
+  const carried = items.map(sortable)
+  const held = carried[at]
+  if (held === undefined) return undefined
   const { x, y, width, height } = boxOf(place)
   const point = pointOf(press)
-  const own = tilesOnScreen().findIndex((tile) => tile.id === item.id)
+  const own = tilesOnScreen().findIndex((tile) => tile.id === held.id)
   let gesture: Gesture = step(
     IDLE,
     {
       at: 'press',
-      held: sortable(item),
-      index: own < 0 ? begin.others.length : own,
+      held,
+      carried,
+      index: own < 0 ? begin.others.length : own - at,
       point,
       grip: { x: point.x - x - width / 2, y: point.y - y - height / 2 },
       time: press.timeStamp,
@@ -151,9 +99,8 @@ function hold(
     gesture = step(gesture, input, stage?.scene() ?? begin)
     if (gesture.at === 'idle') end()
     if (gesture.at !== 'sorting' || stage !== undefined) return
-    begun()
     place.removeAttribute('data-lifted')
-    stage = takeUp(area, item, place, begin)
+    stage = takeUp(area, items, at, place, begin)
   }
 
   function frame(time: number) {
@@ -185,14 +132,14 @@ function hold(
 
   requestAnimationFrame(frame)
   return {
-    tell,
-    end,
-    drop() {
+    move: (event) => tell({ at: 'move', point: pointOf(event), time: event.timeStamp }),
+    end(down) {
+      if (!down) return end()
       tell({ at: 'drop' })
       const landing = landingOf(gesture, stage?.scene() ?? begin)
       close((held) => (landing === undefined ? held.putBack() : held.putDown(landing)))
     },
-    sorts: () => gesture.at === 'sorting',
+    drags: () => gesture.at === 'sorting',
     holds: () => gesture.at === 'sorting' || (gesture.at === 'pointing' && gesture.holds),
   }
 }

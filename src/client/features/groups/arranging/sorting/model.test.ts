@@ -6,6 +6,7 @@ import { type Hand, indexAt, indexInRow, indexTowards, orderOf, placesOf, type S
 const icon = (id: string, size = '1x1'): Sortable => ({ id, size, kind: 'icon' })
 const hand = (held: Sortable, others: readonly Sortable[], index: number, columns = 4): Hand => ({
   held,
+  carried: [held],
   others,
   index,
   columns,
@@ -53,13 +54,16 @@ describe('a tile in the hand', () => {
     fc.assert(
       fc.property(
         fc.array(size, { maxLength: 14 }),
-        size,
+        fc.array(size, { minLength: 1, maxLength: 4 }),
+        fc.nat(3),
         fc.nat(14),
         fc.integer({ min: 3, max: 8 }),
         fc.record({ x: fc.double({ min: 0, max: 8, noNaN: true }), y: fc.double({ min: 0, max: 9, noNaN: true }) }),
-        (sizes, own, start, columns, point) => {
+        (sizes, own, at, start, columns, point) => {
           const others = sizes.map((one, at) => icon(`t${at}`, one))
-          let now = hand(icon('held', own), others, Math.min(start, others.length), columns)
+          const carried = own.map((one, at) => icon(`held${at}`, one))
+          const held = carried[at % carried.length] as Sortable
+          let now: Hand = { ...hand(held, others, Math.min(start, others.length), columns), carried }
           for (let moves = 0; moves < 40; moves++) {
             const next = moved(now, point)
             if (next.index === now.index) return
@@ -103,6 +107,36 @@ describe('a tile in the hand', () => {
       ),
       { numRuns: 100 },
     )
+  })
+})
+
+describe('several tiles in the hand', () => {
+  const others = ['a', 'b', 'c', 'd'].map((id) => icon(id))
+  const carried = ['x', 'y', 'z'].map((id) => icon(id))
+  const several = (at: number, index: number): Hand => ({ ...hand(carried[at] ?? held, others, index), carried })
+  const idsAt = (now: Hand) => orderOf(now).map(({ id }) => id)
+
+  test('stand one after the other, and are ground to each other', () => {
+    const now = several(0, 1) // a x y z / b c d
+    expect(idsAt(now)).toEqual(['a', 'x', 'y', 'z', 'b', 'c', 'd'])
+    expect(underOf(now, placesOf(now), { x: 2.5, y: 0.5 }).at).toBe('ground')
+    expect(underOf(now, placesOf(now), { x: 0.5, y: 1.5 })).toEqual({ at: 'middle', tile: 'b' })
+  })
+
+  test('go where the one that is held comes to lie below the pointer', () => {
+    const now = several(2, 0) // x y z a / b c d
+    const point = middleOf(now, 'c')
+    expect(idsAt(moved(now, point))).toEqual(['a', 'b', 'c', 'x', 'y', 'z', 'd'])
+    const after = moved(now, point)
+    const place = placesOf(after)[orderOf(after).findIndex(({ id }) => id === 'z')] as Place
+    expect({ x: place.column + 0.5, y: place.row + 0.5 }).toEqual(point)
+  })
+
+  test('have a middle to lie in where one of them is an icon', () => {
+    const widgets: Hand = { ...several(0, 0), carried: carried.map((one) => ({ ...one, kind: 'widget' as const })) }
+    expect(underOf(widgets, placesOf(widgets), { x: 3.5, y: 0.5 })).toEqual({ at: 'side', tile: 'a' })
+    const mixed = { ...widgets, carried: widgets.carried.map((one, at) => (at === 1 ? icon('y') : one)) }
+    expect(underOf(mixed, placesOf(mixed), { x: 3.5, y: 0.5 })).toEqual({ at: 'middle', tile: 'a' })
   })
 })
 

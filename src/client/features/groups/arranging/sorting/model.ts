@@ -20,20 +20,26 @@ export interface Box extends Point {
   readonly height: number
 }
 
-/** A tile in the hand, and the tiles of the page on which it would be put down. */
+/** Tiles in the hand, and the tiles of the page on which they would be put down, one after the other. */
 export interface Hand {
+  /** The one that the pointer has taken. */
   readonly held: Sortable
+  /** All of them in their order, the held one among them; most often it alone. */
+  readonly carried: readonly Sortable[]
   readonly others: readonly Sortable[]
-  /** Where it would stand among the others, counted from 0. */
+  /** Where the first of them would stand among the others, counted from 0. */
   readonly index: number
   readonly columns: number
 }
 
-/** The tiles of the page in their order, the held one among them; the same list as long as nothing moves. */
-export const orderOf = ({ held, others, index }: Hand): readonly Sortable[] => ordered(held, others, index)
-const ordered = remembered((held: Sortable, others: readonly Sortable[], index: number) =>
-  others.toSpliced(index, 0, held),
+/** The tiles of the page in their order, the carried ones among them; the same list as long as nothing moves. */
+export const orderOf = ({ carried, others, index }: Hand): readonly Sortable[] => ordered(carried, others, index)
+const ordered = remembered((carried: readonly Sortable[], others: readonly Sortable[], index: number) =>
+  others.toSpliced(index, 0, ...carried),
 )
+
+/** How many of the carried tiles stand before the held one. */
+const leadOf = ({ held, carried }: Hand): number => carried.indexOf(held)
 
 /** Their places, in the same order. */
 export const placesOf = (hand: Hand): readonly Place[] => placed(orderOf(hand), hand.columns)
@@ -71,9 +77,9 @@ export type Under =
 export function underOf(hand: Hand, places: readonly Place[], point: Point): Under {
   const at = places.findIndex((place) => holds(place, point))
   const [tile, place] = [orderOf(hand)[at], places[at]]
-  if (tile === undefined || place === undefined || tile.id === hand.held.id)
+  if (tile === undefined || place === undefined || hand.carried.includes(tile))
     return { at: 'ground', row: Math.floor(point.y), column: Math.floor(point.x) }
-  const takes = hand.held.kind === 'icon' && tile.kind !== 'widget'
+  const takes = hand.carried.some(({ kind }) => kind === 'icon') && tile.kind !== 'widget'
   return { at: takes && isMiddle(place, point) ? 'middle' : 'side', tile: tile.id }
 }
 
@@ -99,13 +105,14 @@ function nearerIndex(hand: Hand, point: Point): number {
   const { held, others, index } = hand
   const places = placesOf(hand)
   const under = underOf(hand, places, point)
-  if (under.at === 'ground' && under.row >= heightOf(places, index)) return others.length
+  const lead = leadOf(hand)
+  if (under.at === 'ground' && under.row >= heightOf(hand, places)) return others.length
   const size = parseSize(held.size) ?? { rows: 1, columns: 1 }
   // the tile in whose place its own first cell would come, the one under its middle, and its neighbours
   const corner = { x: point.x - (size.columns - 1) / 2, y: point.y - (size.rows - 1) / 2 }
   const around = [corner, point].flatMap((one) => candidatesAt(hand, places, one))
-  const candidates = new Set([...around, index - 1, index + 1])
-  const own = places[index]
+  const candidates = new Set([...around, ...around.map((one) => one - lead), index - 1, index + 1])
+  const own = places[index + lead]
   let best = { index, far: own === undefined ? Number.POSITIVE_INFINITY : distance(own, point) }
   for (const candidate of candidates) {
     if (candidate < 0 || candidate > others.length) continue
@@ -116,8 +123,8 @@ function nearerIndex(hand: Hand, point: Point): number {
 }
 
 /** Rows that the others take. */
-const heightOf = (places: readonly Place[], held: number) =>
-  Math.max(0, ...places.map(({ row, rows }, at) => (at === held ? 0 : row + rows)))
+const heightOf = ({ carried, index }: Hand, places: readonly Place[]) =>
+  Math.max(0, ...places.toSpliced(index, carried.length).map(({ row, rows }) => row + rows))
 
 function candidatesAt(hand: Hand, places: readonly Place[], point: Point): readonly number[] {
   const under = underOf(hand, places, point)
@@ -130,18 +137,20 @@ function candidatesAt(hand: Hand, places: readonly Place[], point: Point): reado
 const LEAST = 0.01
 
 /** Behind the last of the others that begins before this cell, or at the end. */
-function behindWhatBegins({ others, index }: Hand, places: readonly Place[], cell: Pick<Place, 'row' | 'column'>) {
+function behindWhatBegins(hand: Hand, places: readonly Place[], cell: Pick<Place, 'row' | 'column'>) {
+  const { others, carried, index } = hand
   const before = others.findLastIndex((_, at) => {
-    const place = places[at < index ? at : at + 1]
+    const place = places[at < index ? at : at + carried.length]
     return place !== undefined && (place.row < cell.row || (place.row === cell.row && place.column < cell.column))
   })
   return [before + 1, others.length]
 }
 
 /** Where the held tile would stand at another index: only what comes before it decides that. */
-function placeOfHeld({ held, others, columns }: Hand, index: number): Place {
-  const sizes = [...others.slice(0, index), held].map(({ size }) => size)
-  return placeTiles(sizes, columns).at(-1) ?? NOWHERE
+function placeOfHeld(hand: Hand, index: number): Place {
+  const before = [...hand.others.slice(0, index), ...hand.carried.slice(0, leadOf(hand) + 1)]
+  const sizes = before.map(({ size }) => size)
+  return placeTiles(sizes, hand.columns).at(-1) ?? NOWHERE
 }
 
 const NOWHERE: Place = { row: Number.POSITIVE_INFINITY, column: 0, rows: 1, columns: 1 }

@@ -13,8 +13,8 @@ export const sortable = ({ id, size, type, component }: Item): Sortable => ({
   kind: type === 'icon' ? 'icon' : component === 'folder' ? 'folder' : 'widget',
 })
 
-/** Where everything stands beside the held tile; undefined while there is no page. Asks the browser for its layout. */
-export function measureScene(area: HTMLElement, held: string): Scene | undefined {
+/** Where everything stands beside the tiles in the hand; undefined while there is no page. Asks the browser for its layout. */
+export function measureScene(area: HTMLElement, held: readonly string[]): Scene | undefined {
   const page = pageIn(area)
   const group = home.get().groups[currentGroup()]
   if (page === null || group === undefined) return undefined
@@ -26,12 +26,14 @@ export function measureScene(area: HTMLElement, held: string): Scene | undefined
   const content = columns * icon + (columns - 1) * gapX
   const shown = area.getBoundingClientRect()
   const above = Math.max(0, shown.top)
+  const free = area.dataset['free'] !== undefined
   return {
+    free,
     page: group.id,
-    others: group.children.filter(({ id }) => id !== held).map(sortable),
-    columns,
+    others: free ? [] : group.children.filter(({ id }) => !held.includes(id)).map(sortable),
+    columns: Math.max(1, columns),
     // a cell begins in the middle of the gap before it
-    origin: { x: left + (width - content) / 2 - gapX / 2, y: top - gapY / 2 },
+    origin: free ? { x: left, y: top } : { x: left + (width - content) / 2 - gapX / 2, y: top - gapY / 2 },
     pitch: { x: icon + gapX, y: icon + gapY },
     window: { x: 0, y: above, width: innerWidth, height: Math.min(innerHeight, shown.bottom) - above },
     groups: [...document.querySelectorAll<HTMLElement>('#root [data-group]')].map((button) => ({
@@ -43,7 +45,7 @@ export function measureScene(area: HTMLElement, held: string): Scene | undefined
   }
 }
 
-function folderIn(held: string): Scene['folder'] {
+function folderIn(held: readonly string[]): Scene['folder'] {
   const list = document.querySelector<HTMLElement>('[data-folder]')
   const id = list?.dataset['folder']
   const panel = list?.closest('[role="dialog"]')
@@ -58,7 +60,7 @@ function folderIn(held: string): Scene['folder'] {
   return {
     id,
     window: boxOf(panel),
-    others: (findTile(home.get(), id)?.item.children ?? []).filter((tile) => tile.id !== held).map(inFolder),
+    others: (findTile(home.get(), id)?.item.children ?? []).filter((tile) => !held.includes(tile.id)).map(inFolder),
     columns,
     origin: {
       x: box.x + left + (box.width - left - right - content) / 2 - gapX / 2,
@@ -77,10 +79,12 @@ const numbersOf = ({ style }: HTMLElement): readonly [icon: number, columns: num
   Number(style.getPropertyValue('--columns')),
 ]
 
-function dockIn(held: string): Scene['dock'] {
+function dockIn(held: readonly string[]): Scene['dock'] {
   const dock = document.querySelector<HTMLElement>('#root [data-dock]')
   if (dock === null) return undefined
-  const tiles = [...dock.querySelectorAll<HTMLElement>('[data-tile]')].filter(({ dataset }) => dataset['tile'] !== held)
+  const tiles = [...dock.querySelectorAll<HTMLElement>('[data-tile]')].filter(
+    ({ dataset }) => !held.includes(dataset['tile'] ?? ''),
+  )
   return { box: boxOf(dock), tiles: tiles.map((tile) => ({ id: tile.dataset['tile'] ?? '', ...boxOf(tile) })) }
 }
 

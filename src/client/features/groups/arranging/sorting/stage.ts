@@ -1,19 +1,24 @@
 import { flushSync } from 'react-dom'
 import type { Item } from '../../../../../shared/entities/item.ts'
 import { createId } from '../../../../core/channel.ts'
+import { isCalm } from '../../../../ui/motion.ts'
 import { showUndoable } from '../../../../ui/undo-toast.ts'
 import { current, tilesOnScreen } from '../../current.ts'
 import { home } from '../../document.ts'
+import { paperNow, standTile } from '../../free/layout.ts'
 import { openFolder } from '../../open-folder.ts'
 import { nameOf } from '../../tile-menu/name.ts'
 import { pageIn } from '../../turning/page.ts'
 import { useWords } from '../../words.ts'
-import { findTile, type Landing, landTile } from '../model.ts'
-import { type Drawing, drawOn } from './draw.ts'
+import { findTile, type Landing, landTiles } from '../model.ts'
+import { type Drawing, drawOn, TIMING } from './draw.ts'
 import { type Carrying, preview, previewOfFolder, type Scene, type Sorting } from './gesture.ts'
 import { type Ghost, makeGhost } from './ghost.ts'
-import type { Point } from './model.ts'
+import type { Box, Point } from './model.ts'
 import { boxOf, inFolder, measureScene, sortable } from './scene.ts'
+
+const SHOWN: Keyframe = { visibility: 'visible' }
+const GATHER_MS = 150
 
 /** Where a tile is shown while it is held, until it is put down or put back. */
 export interface Stage {
@@ -26,16 +31,24 @@ export interface Stage {
   putBack(): Promise<HTMLElement | undefined>
 }
 
-/** Takes the tile of this place into the hand. */
-export function takeUp(area: HTMLElement, item: Item, place: HTMLElement, scene: Scene): Stage {
-  const { id } = item
-  const ghost: Ghost = makeGhost(place)
+/**
+ * Takes these tiles into the hand.
+ * @param at which of them has been taken hold of
+ * @param place of that one
+ */
+export function takeUp(area: HTMLElement, items: readonly Item[], at: number, place: HTMLElement, scene: Scene): Stage {
+  const ids = items.map((item) => item.id)
+  const id = ids[at] ?? ''
+  const ghost: Ghost = makeGhost(place, items.length)
   const ends = new AbortController()
   let measured: Scene | undefined = scene
   let last = scene
   let drawing: Drawing | undefined
   let inside: Drawing | undefined
+  const also = ids.filter((one) => one !== id)
+  let middle = centreOf(boxOf(place))
   place.style.visibility = 'hidden'
+  gather()
   document.documentElement.dataset['sorting'] = ''
   const outdate = () => {
     measured = undefined
@@ -49,12 +62,37 @@ export function takeUp(area: HTMLElement, item: Item, place: HTMLElement, scene:
   addEventListener('resize', outdate, { signal: ends.signal })
   for (const { subscribe } of [home, current, openFolder]) ends.signal.addEventListener('abort', subscribe(redraw))
 
+  /** What is carried as well goes into the hand, and comes out of it where it then stands. */
+  function gather() {
+    for (const { element, inHand } of flights()) {
+      element.animate([SHOWN, { ...SHOWN, ...inHand }], { ...TIMING, duration: GATHER_MS })
+      element.style.visibility = 'hidden'
+    }
+  }
+
+  function scatter() {
+    for (const { element, inHand } of flights()) {
+      element.style.visibility = ''
+      element.animate([inHand, {}], TIMING)
+    }
+  }
+
+  function flights() {
+    return also.flatMap((one) => {
+      const element = placeOf(area, one)
+      if (element === undefined) return []
+      const { x, y } = centreOf(boxOf(element))
+      const inHand = { translate: `${middle.x - x}px ${middle.y - y}px`, scale: '0.5', opacity: 0 }
+      return { element, inHand: isCalm() ? {} : inHand }
+    })
+  }
+
   /** The page on screen, as the document has it until something is shown on it. */
   function pageNow(): Drawing | undefined {
     const page = pageIn(area)
-    if (drawing !== undefined || page === null) return drawing
+    if (drawing !== undefined || page === null || last.free) return drawing
     drawing = drawOn(page, tilesOnScreen().map(sortable), last.columns)
-    drawing.hide(id)
+    for (const one of ids) drawing.hide(one)
     return drawing
   }
 
@@ -76,6 +114,7 @@ export function takeUp(area: HTMLElement, item: Item, place: HTMLElement, scene:
 
   /** Lets the likeness go where the tile itself then appears. */
   async function land(there: HTMLElement | undefined, into: boolean) {
+    scatter()
     await ghost.land(there && boxOf(there), into)
     for (const one of [place, into ? undefined : there]) if (one !== undefined) one.style.visibility = ''
     return there
@@ -83,13 +122,14 @@ export function takeUp(area: HTMLElement, item: Item, place: HTMLElement, scene:
 
   return {
     scene() {
-      measured ??= measureScene(area, id) ?? last
+      measured ??= measureScene(area, ids) ?? last
       last = measured
       return last
     },
-    show(gesture, middle) {
+    show(gesture, at) {
       const onto = gesture.at === 'sorting' ? gesture.onto : undefined
-      ghost.moveTo(middle)
+      middle = at
+      ghost.moveTo(at)
       ghost.shrink(onto !== undefined)
       pageNow()?.show(preview(gesture, last), last)
       drawing?.mark(onto)
@@ -98,7 +138,7 @@ export function takeUp(area: HTMLElement, item: Item, place: HTMLElement, scene:
     },
     putDown(landing) {
       end()
-      flushSync(() => put(item, landing, last))
+      flushSync(() => put(items, landing, last, middle))
       const into = landing.at === 'onto'
       const there = placeOf(area, into ? landing.tile : id)
       if (there !== undefined && !into) there.style.visibility = 'hidden'
@@ -120,6 +160,8 @@ export function takeUp(area: HTMLElement, item: Item, place: HTMLElement, scene:
   }
 }
 
+const centreOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
+
 /** The place of a tile on the page on screen, in the dock or in the folder that is open. */
 function placeOf(area: HTMLElement, id: string): HTMLElement | undefined {
   const at = tilesOnScreen().findIndex((tile) => tile.id === id)
@@ -128,23 +170,38 @@ function placeOf(area: HTMLElement, id: string): HTMLElement | undefined {
   return found instanceof HTMLElement ? found : undefined
 }
 
-/** Puts a tile down; told where that is not to be seen. */
-function put(item: Item, landing: Landing, scene: Scene): void {
+/**
+ * Puts tiles down; told where that is not to be seen.
+ * @param middle where the one in the hand is, in px of the viewport: there it stands on a free page
+ */
+function put(items: readonly Item[], landing: Landing, scene: Scene, middle: Point): void {
+  const ids = items.map((item) => item.id)
+  const [item] = items
+  if (item === undefined) return
   const before = findTile(home.get(), item.id)?.where
   const there = landing.at === 'onto' ? findTile(home.get(), landing.tile)?.item : undefined
   const name = there === undefined ? '' : useWords.now('folderOf', { one: nameOf(there), other: nameOf(item) })
-  home.update((now) => landTile(now, item.id, inDocument(item.id, landing, scene), { id: createId(), name }))
+  const folder = { id: createId(), name }
+  const onFreePage = scene.free && landing.at === 'group' && landing.group === scene.page
+  const point: Point = { x: middle.x - scene.origin.x, y: middle.y - scene.origin.y }
+  home.update((now) => {
+    const landed = landTiles(now, ids, inDocument(ids, landing, scene), folder)
+    if (!onFreePage || landed === now) return landed
+    return ids.reduce((all, id) => standTile(all, id, point, paperNow()), landed)
+  })
   const group = landing.at === 'group' ? home.get().groups.find(({ id }) => id === landing.group) : undefined
   const elsewhere = before?.at !== 'group' || before.group !== group?.id
-  if (group !== undefined && group.id !== scene.page && elsewhere)
-    showUndoable(useWords.now('movedTo', { name: nameOf(item), group: group.name }))
+  if (group === undefined || group.id === scene.page || !elsewhere) return
+  const one = useWords.now('movedTo', { name: nameOf(item), group: group.name })
+  const several = useWords.now('batchMoved', { count: ids.length, group: group.name })
+  showUndoable(ids.length === 1 ? one : several)
 }
 
 /** The dock shows no tile that would open nothing: a place among those that it shows is another one among all. */
-function inDocument(held: string, landing: Landing, { dock }: Scene): Landing {
+function inDocument(held: readonly string[], landing: Landing, { dock }: Scene): Landing {
   if (landing.at !== 'dock') return landing
   const next = dock?.tiles[landing.index]?.id
-  const others = home.get().dock.filter(({ id }) => id !== held)
+  const others = home.get().dock.filter(({ id }) => !held.includes(id))
   const index = others.findIndex(({ id }) => id === next)
   return { at: 'dock', index: index < 0 ? Number.POSITIVE_INFINITY : index }
 }

@@ -7,10 +7,15 @@ import { NOTHING, selectedOf } from '../../arranging/free/select.ts'
 import { home } from '../../document.ts'
 import { iconSettings } from '../../settings.ts'
 import { freeElements, paperOf } from '../layout.ts'
+import { offerMenus } from '../own-menu.ts'
 import styles from './Editor.module.css'
 import { editing, select } from './editing.ts'
+import { LockBadge } from './LockBadge.tsx'
 import { listenToPage } from './listen.ts'
 import { Marks } from './Marks.tsx'
+import { selectionMenuAt } from './menu.tsx'
+import { StatePill } from './StatePill.tsx'
+import { Toolbar } from './Toolbar.tsx'
 
 interface EditorProps {
   /** The group whose page it is. */
@@ -32,6 +37,7 @@ export default function Editor({ group, page }: EditorProps) {
     const end = new AbortController()
     select(NOTHING)
     listenToPage(list, area, end.signal)
+    offerMenus(selectionMenuAt, end.signal)
     return () => end.abort()
   }, [page])
   useEffect(() => {
@@ -59,6 +65,9 @@ export default function Editor({ group, page }: EditorProps) {
     <div className={styles['editor']} data-living="">
       {line > 0 && <div ref={dots} className={styles['dots']} style={{ '--line': `${line}px` }} />}
       <Marks selected={selected} shown={shown} />
+      {shown === undefined && <LockBadge page={page} elements={elements} />}
+      {shown === undefined && selected.length > 0 && <Toolbar page={page} selected={selected} />}
+      <StatePill group={group} />
     </div>
   )
 }

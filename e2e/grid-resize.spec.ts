@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test'
+import clockWidget from '../src/client/widgets/clock/widget.ts'
+import { expect, group, site, test } from './lib/page.ts'
+import { middleOf, open, order, places, tile, undo } from './lib/sorting.ts'
+
+const folder = (page: Page) => page.getByRole('button', { name: '文件夹', exact: true })
+const placeOf = (target: Locator) => target.locator('xpath=ancestor::li[1]')
+const handleOf = (target: Locator) => placeOf(target).locator(':scope > [aria-hidden]')
+const areas = (page: Page) => places(page).evaluateAll((all) => all.map((one) => (one as HTMLElement).style.gridArea))
+const spans = (target: Locator) =>
+  placeOf(target).evaluate(({ style }) => `${style.gridRowEnd} ${style.gridColumnEnd}`.replaceAll('span ', ''))
+
+/** From one cell to the next, in px. */
+async function pitchOf(page: Page) {
+  const [one, other] = [await middleOf(tile(page, 'a1')), await middleOf(tile(page, 'a2'))]
+  return other.x - one.x
+}
+
+/** Pulls the handle of a tile by so many rows and columns; it is not let go yet. */
+async function pull(page: Page, target: Locator, rows: number, columns: number) {
+  const pitch = await pitchOf(page)
+  await target.hover()
+  await expect(handleOf(target)).toBeVisible()
+  const { x, y } = await middleOf(handleOf(target))
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + columns * pitch, y + rows * pitch, { steps: 6 })
+}
+
+test('a tile is pulled to another size: the others make room at once, and one undo takes it back', async ({ page }) => {
+  await open(page)
+  const before = await areas(page)
+  await pull(page, folder(page), 0, 2)
+  await expect.poll(() => spans(folder(page))).toBe('2 4')
+  await expect(handleOf(folder(page))).toHaveAttribute('data-size', '2 × 4')
+  const during = await areas(page)
+  expect(during).not.toEqual(before)
+  await page.mouse.up()
+  await expect(handleOf(folder(page))).not.toHaveAttribute('data-size')
+  expect(await areas(page)).toEqual(during)
+  expect(await order(page)).toHaveLength(6)
+  await page.reload()
+  await expect(page.locator('#first')).toHaveCount(0)
+  expect(await areas(page)).toEqual(during)
+  await expect.poll(() => page.evaluate(() => 'sortable' in document.documentElement.dataset)).toBe(true)
+  await pull(page, folder(page), -1, -4)
+  await page.mouse.up()
+  await expect.poll(() => spans(folder(page))).toBe('1 1')
+  await undo(page)
+  await expect.poll(() => areas(page)).toEqual(during)
+  await expect(page.getByRole('dialog')).toHaveCount(0) // nothing has been opened
+})
+
+test('a widget takes only sizes that it has, however far it is pulled', async ({ page }) => {
+  await open(page)
+  const clock = page.locator('#root [data-pages]').getByRole('article')
+  const sizes = clockWidget.sizes.map((size) => size.replace('x', ' '))
+  await pull(page, clock, -30, -30)
+  await page.mouse.up()
+  await expect.poll(() => spans(clock)).toBe(sizes[0])
+  await pull(page, clock, 30, 30)
+  await page.mouse.up()
+  await expect.poll(() => spans(clock)).toBe(sizes.at(-1))
+})
+
+test('Escape puts it back, a press under 5 px does nothing', async ({ page, context }) => {
+  await open(page)
+  const before = await areas(page)
+  await pull(page, tile(page, 'a1'), 1, 1)
+  await expect.poll(() => spans(tile(page, 'a1'))).toBe('2 2')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => areas(page)).toEqual(before)
+  await page.mouse.up()
+  await pull(page, tile(page, 'a1'), 0.02, 0.02)
+  await page.mouse.up()
+  expect(await areas(page)).toEqual(before)
+  expect(context.pages()).toHaveLength(1)
+})
+
+test('what has moved on the screen is back in its place after Escape, also where the page has scrolled', async ({
+  page,
+}) => {
+  await open(page, {
+    groups: [
+      group(
+        'a',
+        Array.from({ length: 220 }, (_, at) => site(`a${at}`)),
+      ),
+    ],
+    dock: [],
+  })
+  const before = await areas(page)
+  await pull(page, tile(page, 'a1'), 1, 3)
+  await expect.poll(() => spans(tile(page, 'a1'))).toBe('2 4')
+  await page.locator('#root [data-pages]').evaluate((area) => {
+    area.scrollTop = area.scrollHeight
+  })
+  await page.keyboard.press('Escape')
+  await expect.poll(() => areas(page)).toEqual(before)
+  await page.mouse.up()
+})
+
+test('the handle is offered to a mouse and to the focus, and goes with either', async ({ page }) => {
+  await open(page)
+  await tile(page, 'a1').hover()
+  await expect(handleOf(tile(page, 'a1'))).toBeVisible()
+  const box = await handleOf(tile(page, 'a1')).evaluate((one) => {
+    const { width, height } = getComputedStyle(one, '::before')
+    return [width, height].map(Number.parseFloat)
+  })
+  expect(Math.min(...box)).toBeGreaterThanOrEqual(36)
+  await tile(page, 'a2').hover()
+  await expect(handleOf(tile(page, 'a1'))).toHaveCount(0)
+  await expect(handleOf(tile(page, 'a2'))).toBeVisible()
+  await page.mouse.move(720, 5)
+  await expect(handleOf(tile(page, 'a2'))).toHaveCount(0)
+  await tile(page, 'a1').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(handleOf(tile(page, 'a2'))).toBeVisible()
+})

@@ -1,0 +1,67 @@
+/** What a press has taken hold of, until it is let go. */
+export interface Hand {
+  move(event: PointerEvent): void
+  /** Lets go: what is dragged is put down where it is, or back. */
+  end(down: boolean): void
+  /** Whether it is dragged: the press is no click and no swipe any more, and Esc puts back. */
+  readonly drags: () => boolean
+  /** Whether it is held, be it that it has not moved yet: a finger then neither scrolls the page nor turns it. */
+  readonly holds: () => boolean
+}
+
+/**
+ * Gives the pointer a hand: a press of the first button asks `take` for one. Letting go puts down; Esc, a second press,
+ * leaving the window and whatever takes the pointer away put back.
+ */
+export function listenToHands(take: (press: PointerEvent) => Hand | undefined, signal: AbortSignal): void {
+  let hand: Hand | undefined
+  /** Whether the last press became a drag: what a click or a swipe would do is then not done. */
+  let dragged = false
+  const listen = <K extends keyof WindowEventMap>(type: K, heed: (event: WindowEventMap[K]) => void, capture = false) =>
+    addEventListener(type, heed, { signal, capture })
+  const letGo = (down: boolean) => {
+    hand?.end(down)
+    hand = undefined
+  }
+  const putBack = () => letGo(false)
+
+  listen('pointerdown', (event) => {
+    putBack()
+    if (!event.isPrimary) return
+    dragged = false
+    if (event.button === 0 && !event.ctrlKey) hand = take(event)
+  })
+  listen('pointermove', (event) => {
+    if (hand === undefined || !event.isPrimary) return
+    hand.move(event)
+    dragged ||= hand.drags()
+  })
+  listen('pointerup', (event) => event.isPrimary && letGo(true))
+  listen('pointercancel', putBack)
+  listen('blur', putBack)
+  listen(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || hand?.drags() !== true) return
+      event.preventDefault()
+      event.stopImmediatePropagation() // what lies below stays as it is
+      putBack()
+    },
+    true,
+  )
+  const stay = (event: TouchEvent) => {
+    if (hand?.holds() && event.cancelable) event.preventDefault()
+  }
+  addEventListener('touchmove', stay, { signal, passive: false })
+  listen('touchend', (event) => dragged && event.stopPropagation(), true)
+  listen(
+    'click',
+    (event) => {
+      if (!dragged) return
+      event.stopImmediatePropagation()
+      event.preventDefault()
+      dragged = false
+    },
+    true,
+  )
+}

@@ -1,0 +1,114 @@
+import type { Group } from '../../../../../shared/entities/item.ts'
+import * as icons from '../../../../ui/icons/paths.ts'
+import type { MenuEntry, MenuItem } from '../../../../ui/menu-entries.ts'
+import { afterMenu } from '../../../../ui/menus.ts'
+import { NamedIcon } from '../../../../ui/NamedIcon.tsx'
+import { showUndoable } from '../../../../ui/undo-toast.ts'
+import type { OwnMenu } from '../../../menus/index.ts'
+import { clicked, NOTHING, selectable, selectedOf, withGroups } from '../../arranging/free/select.ts'
+import { moveChosen } from '../../batch/model.ts'
+import { tilesOnScreen } from '../../current.ts'
+import { home } from '../../document.ts'
+import { opening } from '../../tile-menu/entries.tsx'
+import { nameOf } from '../../tile-menu/name.ts'
+import { type Target, targetOf } from '../../tile-menu/target.ts'
+import { useWords } from '../../words.ts'
+import type { Element } from '../layout.ts'
+import { deleteSelectedTiles, lockTiles } from './acts.ts'
+import { elementsNow, freeGroup, select, selectionNow } from './editing.ts'
+import { openLayerList } from './layer-list.ts'
+import { toAlign, toDelete, toDistribute, toDuplicate, toGroup, toLock, toMoveLayer } from './offers.ts'
+
+/**
+ * The menu of what is selected: a tile that is not is selected first. A locked one cannot be: its menu unlocks it.
+ */
+export function selectionMenuAt(from: EventTarget | null): OwnMenu | undefined {
+  const target = targetOf(from) ?? selectedTarget(from)
+  const elements = elementsNow()
+  const element = elements.find(({ id }) => id === target?.id)
+  if (target?.at !== 'tile' || element === undefined) return undefined
+  if (!selectable(elements).has(element.id)) return lockedMenu(target, element, elements)
+  const before = selectionNow()
+  if (!before.has(element.id)) select(clicked(elements, before, element.id, false))
+  const selected = selectedOf(elements, selectionNow())
+  const one = selected.length === 1
+  const words = useWords.now
+  return {
+    label: one ? words('menuOf', { name: nameOf(element) }) : words('menuOfSelected', { count: selected.length }),
+    items: [
+      ...(one ? opening(target, element) : []),
+      'divider',
+      toDuplicate(),
+      ...toGroup(selected),
+      ...(one ? [] : [aligning()]),
+      { id: 'layers', label: words('layers'), icon: icons.layers, items: toMoveLayer() },
+      layerList(target),
+      toLock(),
+      'divider',
+      ...moving(),
+      toDelete(),
+    ],
+    tile: { element: target.element, remove: deleteSelectedTiles },
+  }
+}
+
+/** Handles and knob lie over the tiles: what they belong to is what is selected. */
+function selectedTarget(from: EventTarget | null): Target | undefined {
+  if (!(from instanceof globalThis.Element) || from.closest('[data-handle], [data-knob]') === null) return undefined
+  const [id = ''] = selectionNow()
+  return targetOf(document.querySelector(`#root [data-free] li[data-tile="${CSS.escape(id)}"]`))
+}
+
+function lockedMenu(target: Target, element: Element, elements: readonly Element[]): OwnMenu {
+  const words = useWords.now
+  const unlock = () => lockTiles(withGroups(elements, new Set([element.id])), false)
+  return {
+    label: words('menuOf', { name: nameOf(element) }),
+    items: [
+      ...opening(target, element),
+      'divider',
+      { id: 'unlock', label: words('unlock'), icon: icons.unlock, run: unlock },
+      layerList(target),
+    ],
+    tile: { element: target.element, remove: () => {} },
+  }
+}
+
+const layerList = ({ element }: Target): MenuItem => ({
+  id: 'list',
+  label: useWords.now('layerList'),
+  icon: icons.list,
+  run: () => afterMenu(() => openLayerList(element)),
+})
+
+function aligning(): MenuItem {
+  const items: readonly MenuEntry[] = [
+    ...(['left', 'center', 'right'] as const).map(toAlign),
+    'divider',
+    ...(['top', 'middle', 'bottom'] as const).map(toAlign),
+    'divider',
+    ...(['x', 'y'] as const).map(toDistribute),
+  ]
+  return { id: 'align', label: useWords.now('align'), icon: icons.alignLeft, items }
+}
+
+function moving(): readonly MenuItem[] {
+  const here = freeGroup()?.id
+  const others = home.get().groups.filter(({ id }) => id !== here)
+  if (others.length === 0) return []
+  const items = others.map((to) => ({
+    id: to.id,
+    label: to.name,
+    icon: <NamedIcon name={to.icon} size={16} />,
+    run: () => moveSelected(to),
+  }))
+  return [{ id: 'move', label: useWords.now('moveTo'), icon: icons.folder, items }]
+}
+
+function moveSelected({ id, name }: Group): void {
+  const selection = selectionNow()
+  const tiles = tilesOnScreen()
+  home.update((now) => moveChosen(now, selection, tiles, id))
+  select(NOTHING)
+  showUndoable(useWords.now('batchMoved', { count: selection.size, group: name }))
+}

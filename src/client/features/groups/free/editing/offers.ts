@@ -1,0 +1,109 @@
+import * as icons from '../../../../ui/icons/paths.ts'
+import type { MenuItem } from '../../../../ui/menu-entries.ts'
+import type { Alignment } from '../../arranging/free/align.ts'
+import { refusalToGroup, refusalToUngroup } from '../../arranging/free/edit.ts'
+import type { Axis } from '../../arranging/free/geometry.ts'
+import type { LayerMove } from '../../arranging/free/order.ts'
+import { useWords } from '../../words.ts'
+import type { Element } from '../layout.ts'
+import {
+  alignSelected,
+  deleteSelectedTiles,
+  distributeSelected,
+  duplicateSelected,
+  groupSelected,
+  lockSelected,
+  moveSelectedLayer,
+  ungroupSelected,
+} from './acts.ts'
+import * as own from './icons.ts'
+
+/** Something that can be done with the selection, as its toolbar, its menu and the list of layers offer it. */
+export interface Offer extends MenuItem {
+  readonly icon: string
+  readonly run: () => void
+}
+
+const ALIGN_ICONS: Readonly<Record<Alignment, string>> = {
+  left: icons.alignLeft,
+  center: icons.alignCenter,
+  right: icons.alignRight,
+  top: icons.alignTop,
+  middle: icons.alignMiddle,
+  bottom: icons.alignBottom,
+}
+const DISTRIBUTE_ICONS: Readonly<Record<Axis, string>> = { x: icons.distribute, y: own.distributeDown }
+const LAYER_ICONS: Readonly<Record<LayerMove, string>> = {
+  toFront: own.toFront,
+  forward: own.forward,
+  back: own.back,
+  toBack: own.toBack,
+}
+const LAYER_KEYS: Readonly<Partial<Record<LayerMove, string>>> = { forward: 'Ctrl+]', back: 'Ctrl+[' }
+
+/** One of the six alignments. */
+export const toAlign = (alignment: Alignment): Offer => ({
+  id: alignment,
+  label: useWords.now(`align.${alignment}`),
+  icon: ALIGN_ICONS[alignment],
+  run: () => alignSelected(alignment),
+})
+
+/** Equal gaps along an axis. */
+export const toDistribute = (axis: Axis): Offer => ({
+  id: axis,
+  label: useWords.now(`distribute.${axis}`),
+  icon: DISTRIBUTE_ICONS[axis],
+  run: () => distributeSelected(axis),
+})
+
+/** The four ways among the layers, from the front to the back. */
+export const toMoveLayer = (): readonly Offer[] =>
+  (['toFront', 'forward', 'back', 'toBack'] as const).map((move) => {
+    const shortcut = LAYER_KEYS[move]
+    return {
+      id: move,
+      label: useWords.now(`layer.${move}`),
+      icon: LAYER_ICONS[move],
+      ...(shortcut !== undefined && { shortcut }),
+      run: () => moveSelectedLayer(move),
+    }
+  })
+
+/** To group what is selected, unless it is one group or one element, and to ungroup what is of any. */
+export function toGroup(selected: readonly Element[]): readonly Offer[] {
+  const ids = new Set(selected.map(({ id }) => id))
+  const words = useWords.now
+  return [
+    ...(refusalToGroup(selected, ids) === undefined
+      ? [{ id: 'group', label: words('group'), icon: icons.group, shortcut: 'Ctrl+G', run: groupSelected }]
+      : []),
+    ...(refusalToUngroup(selected, ids) === undefined
+      ? [{ id: 'ungroup', label: words('ungroup'), icon: own.ungroup, shortcut: 'Ctrl+Shift+G', run: ungroupSelected }]
+      : []),
+  ]
+}
+
+export const toLock = (): Offer => ({
+  id: 'lock',
+  label: useWords.now('lock'),
+  icon: icons.lock,
+  run: lockSelected,
+})
+
+export const toDuplicate = (): Offer => ({
+  id: 'duplicate',
+  label: useWords.now('duplicate'),
+  icon: icons.copy,
+  shortcut: 'Ctrl+D',
+  run: duplicateSelected,
+})
+
+export const toDelete = (): Offer => ({
+  id: 'delete',
+  label: useWords.now('delete'),
+  icon: icons.trash,
+  shortcut: 'Del',
+  danger: true,
+  run: deleteSelectedTiles,
+})

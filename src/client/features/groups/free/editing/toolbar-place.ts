@@ -1,0 +1,86 @@
+import { type Bounds, boundsOf, turnedAbout } from '../../arranging/free/geometry.ts'
+import { type Frame, middleOf } from '../../arranging/free/model.ts'
+import type { Point } from '../../arranging/sorting/model.ts'
+
+/** What is drawn around a selection: the box, the knob that turns it and the badge that says its size; px, as they are seen. */
+export interface Marks {
+  readonly box: Bounds
+  readonly knob: Bounds
+  readonly badge: Bounds
+}
+
+/** How the marks are drawn: knob and badge from the box, and the room that the box of several has around them (DESIGN section 10). */
+const DRAWN = { knobSide: 26, knobAbove: 12, badgeWidth: 120, badgeHeight: 18, badgeBelow: 10, roomOfMany: 10 } as const
+
+/** The marks of a selection's frame; knob and badge turn with it. */
+export function marksOf(frame: Frame, many: boolean): Marks {
+  const room = many ? DRAWN.roomOfMany : 0
+  const box: Frame = {
+    x: frame.x - room,
+    y: frame.y - room,
+    w: frame.w + 2 * room,
+    h: frame.h + 2 * room,
+    r: frame.r,
+  }
+  const middle = middleOf(box)
+  const above = (w: number, h: number, y: number) => {
+    const at = turnedAbout({ x: middle.x, y: y + h / 2 }, middle, frame.r)
+    return boundsOf({ x: at.x - w / 2, y: at.y - h / 2, w, h, r: frame.r })
+  }
+  const { knobSide, knobAbove, badgeWidth, badgeHeight, badgeBelow } = DRAWN
+  return {
+    box: boundsOf(box),
+    knob: above(knobSide, knobSide, box.y - knobAbove - knobSide),
+    badge: above(badgeWidth, badgeHeight, box.y + box.h + badgeBelow),
+  }
+}
+
+/** The toolbar, in px. */
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** From the selection to the toolbar, in px. */
+const GAP_PX = 12
+
+/**
+ * Where the toolbar of a selection stands, by its upper left corner: on the first free side of it, which are beside the knob
+ * (of one element alone), above, below, right and left; with no side free inside the foot of what is visible. It never lies on
+ * the selection as long as a side has room, and always lies within the window (DESIGN section 10).
+ * @param window what is visible of the page, and covered by nothing
+ */
+export function placeToolbar({ box, knob, badge }: Marks, size: Size, window: Bounds, alone: boolean): Point {
+  const marks = [box, knob, badge]
+  const { width, height } = size
+  const x = between(window.left, (box.left + box.right - width) / 2, window.right - width)
+  const y = between(window.top, (box.top + box.bottom - height) / 2, window.bottom - height)
+  const sides: readonly Point[] = [
+    ...(alone ? [{ x: knob.right + GAP_PX, y: box.top - GAP_PX - height }] : []),
+    { x, y: Math.min(...marks.map(({ top }) => top)) - GAP_PX - height },
+    { x, y: Math.max(...marks.map(({ bottom }) => bottom)) + GAP_PX },
+    { x: Math.max(...marks.map(({ right }) => right)) + GAP_PX, y },
+    { x: Math.min(...marks.map(({ left }) => left)) - GAP_PX - width, y },
+  ]
+  const free = sides.find((corner) => {
+    const bar = boundsAt(corner, size)
+    return liesIn(bar, window) && !marks.some((mark) => meet(mark, bar))
+  })
+  return free ?? { x, y: Math.max(window.top, window.bottom - height) }
+}
+
+/** What is too large for its room begins where that begins. */
+const between = (least: number, wanted: number, most: number) => Math.max(least, Math.min(wanted, most))
+
+const boundsAt = ({ x, y }: Point, { width, height }: Size): Bounds => ({
+  left: x,
+  top: y,
+  right: x + width,
+  bottom: y + height,
+})
+
+const liesIn = (inner: Bounds, outer: Bounds): boolean =>
+  inner.left >= outer.left && inner.top >= outer.top && inner.right <= outer.right && inner.bottom <= outer.bottom
+
+const meet = (one: Bounds, other: Bounds): boolean =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
