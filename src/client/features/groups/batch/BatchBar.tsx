@@ -2,7 +2,6 @@ import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
 import { useDocument } from '../../../core/react.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { chooseDialog } from '../../../ui/dialogs.ts'
 import { placeGlass } from '../../../ui/glass-place.ts'
 import { check, folder, trash } from '../../../ui/icons/paths.ts'
 import { layerElement } from '../../../ui/layers.ts'
@@ -15,7 +14,8 @@ import { home } from '../document.ts'
 import { useWords } from '../words.ts'
 import styles from './BatchBar.module.css'
 import { batch, chooseAll } from './chosen.ts'
-import { deleteChosen, fullFolders, moveChosen } from './model.ts'
+import { moveChosen } from './model.ts'
+import { removeTiles } from './remove.ts'
 
 /** What can be done with the chosen tiles: move them to another group, delete them, choose all, and be done. */
 export function BatchBar({ close }: { readonly close: () => void }) {
@@ -54,7 +54,13 @@ export function BatchBar({ close }: { readonly close: () => void }) {
           {words('moveTo')}
         </Button>
       ) : null}
-      <Button kind="text" size="s" icon={trash} disabled={count === 0} onClick={() => void remove()}>
+      <Button
+        kind="text"
+        size="s"
+        icon={trash}
+        disabled={count === 0}
+        onClick={() => void removeTiles(batch.getState().chosen)}
+      >
         {words('delete')}
       </Button>
       <Button size="s" icon={check} onClick={close}>
@@ -70,24 +76,4 @@ function moveTo(group: string, name: string) {
   const tiles = tilesOnScreen()
   home.update((now) => moveChosen(now, chosen, tiles, group))
   showUndoable(useWords.now('batchMoved', { count: chosen.size, group: name }))
-}
-
-async function remove() {
-  const { chosen } = batch.getState()
-  const full = fullFolders(home.get(), chosen).length
-  const words = useWords.now
-  const way =
-    full === 0
-      ? 'all'
-      : await chooseDialog({
-          title: words('batchFolders', { count: full }),
-          choices: [
-            { id: 'keep', label: words('folderKeep'), consequence: words('batchFoldersKeep') },
-            { id: 'all', label: words('folderAll'), consequence: words('batchFoldersAll'), danger: true },
-          ],
-          confirm: words('delete'),
-        })
-  if (way !== 'all' && way !== 'keep') return
-  home.update((now) => deleteChosen(now, chosen, way))
-  showUndoable(words('batchDeleted', { count: chosen.size }))
 }

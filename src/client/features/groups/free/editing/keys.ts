@@ -5,10 +5,13 @@ import { frameOfAll } from '../../arranging/free/resize.ts'
 import { clicked, NOTHING, selectable, selectedOf } from '../../arranging/free/select.ts'
 import { useWords } from '../../words.ts'
 import {
+  copySelected,
+  cutSelected,
   deleteSelectedTiles,
   duplicateSelected,
   groupSelected,
   moveSelectedLayer,
+  pasteText,
   selectAll,
   selectNothing,
   tellSelection,
@@ -50,6 +53,10 @@ export function listenToKeys(page: HTMLElement, hand: Hand, signal: AbortSignal)
     },
     { signal },
   )
+  // the only way to the clipboard that no browser asks about
+  addEventListener('paste', (event) => own(event) && void pasteText(event.clipboardData?.getData('text') ?? ''), {
+    signal,
+  })
 
   /** Whether the key means something here. */
   function heed(event: KeyboardEvent): boolean {
@@ -67,7 +74,7 @@ export function listenToKeys(page: HTMLElement, hand: Hand, signal: AbortSignal)
     if (ctrl) return byControl(event)
     if (key === 'Tab') return walk(shift)
     if (key === 'Delete' || key === 'Backspace') {
-      deleteSelectedTiles()
+      void deleteSelectedTiles()
       return true
     }
     if (alt && (event.code === 'Comma' || event.code === 'Period')) {
@@ -90,6 +97,8 @@ function byControl({ key, shiftKey }: KeyboardEvent): boolean {
 
 const WITH_CONTROL: Readonly<Record<string, () => void>> = {
   a: selectAll,
+  c: () => void copySelected(),
+  x: () => void cutSelected(),
   d: duplicateSelected,
   g: groupSelected,
   'Shift+g': ungroupSelected,
