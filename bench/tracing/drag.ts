@@ -74,8 +74,8 @@ export async function traceDrag(
   return traced
 }
 
-/** How often a mouse tells where it is, in ms. */
-const TELLS_MS = 8
+/** How often a hand tells where it is, in ms: once a frame. */
+const TELLS_MS = 16
 
 /**
  * Moves the pointer over these points in so many ms, as a hand does: it tells where it is whether the page has kept up or
