@@ -2,7 +2,6 @@ import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
 import { useDocument } from '../../../core/react.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { chooseDialog } from '../../../ui/dialogs.ts'
 import { placeGlass } from '../../../ui/glass-place.ts'
 import { check, folder, trash } from '../../../ui/icons/paths.ts'
 import { layerElement } from '../../../ui/layers.ts'
@@ -12,6 +11,7 @@ import surface from '../../../ui/surface.module.css'
 import { showUndoable } from '../../../ui/undo-toast.ts'
 import { tilesOnScreen, useCurrentGroup } from '../current.ts'
 import { home } from '../document.ts'
+import { askAboutIcons } from '../tile-menu/ask.ts'
 import { useWords } from '../words.ts'
 import styles from './BatchBar.module.css'
 import { batch, chooseAll } from './chosen.ts'
@@ -76,18 +76,13 @@ async function remove() {
   const { chosen } = batch.getState()
   const full = fullFolders(home.get(), chosen).length
   const words = useWords.now
-  const way =
-    full === 0
-      ? 'all'
-      : await chooseDialog({
-          title: words('batchFolders', { count: full }),
-          choices: [
-            { id: 'keep', label: words('folderKeep'), consequence: words('batchFoldersKeep') },
-            { id: 'all', label: words('folderAll'), consequence: words('batchFoldersAll'), danger: true },
-          ],
-          confirm: words('delete'),
-        })
-  if (way !== 'all' && way !== 'keep') return
+  const texts = {
+    title: words('batchFolders', { count: full }),
+    keep: words('batchFoldersKeep'),
+    all: words('batchFoldersAll'),
+  }
+  const way = full === 0 ? 'all' : await askAboutIcons(texts)
+  if (way === undefined) return
   home.update((now) => deleteChosen(now, chosen, way))
   showUndoable(words('batchDeleted', { count: chosen.size }))
 }
