@@ -137,8 +137,13 @@ test('dragged over a group’s button, a folder or the dock they go there as far
 
   for (const name of ['a2', 'a3']) await box(page, name).click()
   await page.getByRole('checkbox', { name: clock.name }).click()
-  await carry(page, box(page, 'a2'), await middleOf(page.getByRole('checkbox', { name: '文件夹' })))
-  await expect(page.locator('[data-onto]')).toHaveCount(1)
+  const folder = page.getByRole('checkbox', { name: '文件夹' })
+  await carry(page, box(page, 'a2'), await middleOf(folder))
+  await expect(async () => {
+    const { x, y } = await middleOf(folder) // on a slow way there it may have made room
+    await page.mouse.move(x, y)
+    await expect(page.locator('[data-onto]')).toHaveCount(1, { timeout: 1500 })
+  }).toPass()
   await page.mouse.up()
   await expect.poll(() => order(page)).not.toContain('a2')
   expect(await order(page)).toContain('时钟') // a widget lies in no folder

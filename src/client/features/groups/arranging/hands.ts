@@ -24,12 +24,17 @@ export function listenToHands(take: (press: PointerEvent) => Hand | undefined, s
     hand = undefined
   }
   const putBack = () => letGo(false)
+  const stay = (event: Event) => {
+    if (hand?.holds() && event.cancelable) event.preventDefault()
+  }
 
   listen('pointerdown', (event) => {
     putBack()
     if (!event.isPrimary) return
     dragged = false
     if (event.button === 0 && !event.ctrlKey) hand = take(event)
+    // what is touched hears of the finger to the end, and nobody else once it has gone with its folder
+    if (hand !== undefined) event.target?.addEventListener('touchmove', stay, { signal, passive: false })
   })
   listen('pointermove', (event) => {
     if (hand === undefined || !event.isPrimary) return
@@ -49,9 +54,7 @@ export function listenToHands(take: (press: PointerEvent) => Hand | undefined, s
     },
     true,
   )
-  const stay = (event: TouchEvent) => {
-    if (hand?.holds() && event.cancelable) event.preventDefault()
-  }
+  // there from the start: only then does the browser ask before it scrolls
   addEventListener('touchmove', stay, { signal, passive: false })
   listen('touchend', (event) => dragged && event.stopPropagation(), true)
   listen(

@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { announce } from '../../../ui/announce.ts'
+import { isGround } from '../../../ui/ground.ts'
 import { openOverlay } from '../../../ui/overlay.ts'
 import { current, tilesOnScreen } from '../current.ts'
 import { home } from '../document.ts'
@@ -99,11 +100,6 @@ function listen(area: HTMLElement, signal: AbortSignal, remove: (target: Target)
     { signal, capture: true },
   )
 }
-
-const isGround = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest('#root main') !== null &&
-  target.closest('a, button, input, li, search, [role="toolbar"]') === null
 
 /** The badge stands at the upper left corner of a tile and is 24 px wide (DESIGN section 7); a finger may miss it a little. */
 const BADGE_PX = 18

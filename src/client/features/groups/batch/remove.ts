@@ -1,6 +1,6 @@
-import { chooseDialog } from '../../../ui/dialogs.ts'
 import { showUndoable } from '../../../ui/undo-toast.ts'
 import { home } from '../document.ts'
+import { askAboutIcons } from '../tile-menu/ask.ts'
 import { useWords } from '../words.ts'
 import { type Chosen, deleteChosen, fullFolders } from './model.ts'
 
@@ -8,18 +8,13 @@ import { type Chosen, deleteChosen, fullFolders } from './model.ts'
 export async function removeTiles(chosen: Chosen): Promise<boolean> {
   const full = fullFolders(home.get(), chosen).length
   const words = useWords.now
-  const way =
-    full === 0
-      ? 'all'
-      : await chooseDialog({
-          title: words('batchFolders', { count: full }),
-          choices: [
-            { id: 'keep', label: words('folderKeep'), consequence: words('batchFoldersKeep') },
-            { id: 'all', label: words('folderAll'), consequence: words('batchFoldersAll'), danger: true },
-          ],
-          confirm: words('delete'),
-        })
-  if (way !== 'all' && way !== 'keep') return false
+  const texts = {
+    title: words('batchFolders', { count: full }),
+    keep: words('batchFoldersKeep'),
+    all: words('batchFoldersAll'),
+  }
+  const way = full === 0 ? 'all' : await askAboutIcons(texts)
+  if (way === undefined) return false
   home.update((now) => deleteChosen(now, chosen, way))
   showUndoable(words('batchDeleted', { count: chosen.size }))
   return true

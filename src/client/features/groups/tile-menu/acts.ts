@@ -1,7 +1,6 @@
 import type { Group, Home, Item, OpenType } from '../../../../shared/entities/item.ts'
 import { openAddress } from '../../../core/open.ts'
 import { copyText } from '../../../ui/copy-text.ts'
-import { chooseDialog } from '../../../ui/dialogs.ts'
 import { afterMenu } from '../../../ui/menus.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { showUndoable } from '../../../ui/undo-toast.ts'
@@ -22,6 +21,7 @@ import { currentGroup, showGroup } from '../current.ts'
 import { home } from '../document.ts'
 import { keepShown } from '../turning/turn.ts'
 import { useWords } from '../words.ts'
+import { askAboutIcons } from './ask.ts'
 import { nameOf } from './name.ts'
 import type { Target } from './target.ts'
 
@@ -91,16 +91,13 @@ function removeGroup({ id }: Target): void {
   showUndoable(useWords.now('groupDeleted', { name: group.name, count: group.children.length }))
 }
 
-function askAboutFolder({ name, children = [] }: Item): Promise<string | undefined> {
+function askAboutFolder({ name, children = [] }: Item) {
   const words = useWords.now
   const count = children.length
-  return chooseDialog({
+  return askAboutIcons({
     title: words('folderTitle', { name }),
-    choices: [
-      { id: 'keep', label: words('folderKeep'), consequence: words('folderKeepMeans', { count }) },
-      { id: 'all', label: words('folderAll'), consequence: words('folderAllMeans', { count }), danger: true },
-    ],
-    confirm: words('delete'),
+    keep: words('folderKeepMeans', { count }),
+    all: words('folderAllMeans', { count }),
   })
 }
 

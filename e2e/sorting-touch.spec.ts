@@ -1,0 +1,101 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, folder, group, site, test } from './lib/page.ts'
+import { ghost, HOME, middleOf, open, order, tile } from './lib/sorting.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+interface At {
+  readonly x: number
+  readonly y: number
+}
+const touch = (client: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', at?: At) =>
+  client.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at.x, y: at.y }] })
+async function drag(client: CDPSession, from: At, to: At) {
+  const parts = 8
+  for (let part = 1; part <= parts; part++) {
+    const along = part / parts
+    await touch(client, 'touchMove', { x: from.x + (to.x - from.x) * along, y: from.y + (to.y - from.y) * along })
+  }
+}
+
+const NAMES = ['in1', 'in2', 'in3']
+async function openFolder(page: Page) {
+  await open(page, {
+    ...HOME,
+    groups: [group('a', [site('a1'), folder(NAMES.map((id) => site(id))), site('a2')])],
+  })
+  await page.locator('#root').getByRole('button', { name: '文件夹', exact: true }).tap()
+  const sheet = page.getByRole('dialog', { name: '文件夹' })
+  await expect(sheet.getByRole('link')).toHaveCount(3)
+  const inside = (name: string) => sheet.getByRole('link', { name: `站 ${name}`, exact: true })
+  await inside('in1').tap({ trial: true }) // the sheet has come to rest
+  const names = async () =>
+    (await sheet.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('title') ?? ''))).map(
+      (name) => name.replace('站 ', ''),
+    )
+  return { sheet, inside, names }
+}
+
+/** A finger takes hold of a tile: it rests on it for a moment. */
+async function hold(page: Page, client: CDPSession, at: At) {
+  await touch(client, 'touchStart', at)
+  await expect(page.locator('[data-lifted]')).toHaveCount(1)
+}
+
+test('in the sheet of a folder a finger changes the places of icons; the sheet stays', async ({ page, context }) => {
+  const { sheet, inside, names } = await openFolder(page)
+  const client = await context.newCDPSession(page)
+  const [from, to] = [await middleOf(inside('in1')), await middleOf(inside('in3'))]
+  await hold(page, client, from)
+  await drag(client, from, to)
+  await expect(ghost(page)).toBeVisible()
+  await touch(client, 'touchEnd')
+  await expect.poll(names).toEqual(['in2', 'in3', 'in1'])
+  await expect(ghost(page)).toHaveCount(0)
+  await expect(sheet).toBeVisible()
+  expect(context.pages()).toHaveLength(1)
+})
+
+test('dragged out of the sheet an icon leaves the folder, and stands where the finger leaves it', async ({
+  page,
+  context,
+}) => {
+  const { sheet, inside } = await openFolder(page)
+  const client = await context.newCDPSession(page)
+  const before = await tile(page, 'a1').boundingBox()
+  if (before === null) throw new Error('not to be seen')
+  const [from, to] = [
+    await middleOf(inside('in2')),
+    { x: before.x + 1.6 * before.width, y: before.y + before.height / 2 },
+  ]
+  await hold(page, client, from)
+  await drag(client, from, to)
+  await expect(sheet).toHaveCount(0) // it has closed, and the finger still holds the icon
+  await expect(ghost(page)).toBeVisible()
+  await drag(client, to, { x: to.x + 2, y: to.y })
+  await expect
+    .poll(() =>
+      page
+        .locator('#root')
+        .getByRole('button', { name: '文件夹', exact: true })
+        .evaluate((one) => (one.parentElement as HTMLElement).style.gridColumnStart),
+    )
+    .toBe('3') // it has made room
+  await touch(client, 'touchEnd')
+  await expect.poll(() => order(page)).toEqual(['a1', 'in2', '文件夹', 'a2'])
+  await expect(ghost(page)).toHaveCount(0)
+  await expect(tile(page, 'in2')).toBeVisible()
+  expect(context.pages()).toHaveLength(1)
+})
+
+test('a finger that moves at once scrolls the sheet, or nothing', async ({ page, context }) => {
+  const { sheet, inside, names } = await openFolder(page)
+  const client = await context.newCDPSession(page)
+  const from = await middleOf(inside('in1'))
+  await touch(client, 'touchStart', from)
+  await drag(client, from, { x: from.x + 90, y: from.y })
+  await touch(client, 'touchEnd')
+  await expect(ghost(page)).toHaveCount(0)
+  expect(await names()).toEqual(NAMES)
+  await expect(sheet).toBeVisible()
+})

@@ -1,0 +1,21 @@
+import { chooseDialog } from '../../../ui/dialogs.ts'
+import { useWords } from '../words.ts'
+
+/** Asks what becomes of the icons in what is deleted; undefined when nothing is to be deleted. */
+export async function askAboutIcons(texts: {
+  readonly title: string
+  /** What it means to keep them, and to delete them as well. */
+  readonly keep: string
+  readonly all: string
+}): Promise<'keep' | 'all' | undefined> {
+  const words = useWords.now
+  const way = await chooseDialog({
+    title: texts.title,
+    choices: [
+      { id: 'keep', label: words('folderKeep'), consequence: texts.keep },
+      { id: 'all', label: words('folderAll'), consequence: texts.all, danger: true },
+    ],
+    confirm: words('delete'),
+  })
+  return way === 'keep' || way === 'all' ? way : undefined
+}
