@@ -39,6 +39,8 @@ export function listenToHands(take: (press: PointerEvent) => Hand | undefined, s
   listen('pointermove', (event) => {
     if (hand === undefined || !event.isPrimary) return
     hand.move(event)
+    // what lies below is asked for nothing while something is dragged: finding it would be dear
+    if (hand.drags() && !dragged) document.documentElement.setPointerCapture(event.pointerId)
     dragged ||= hand.drags()
   })
   listen('pointerup', (event) => event.isPrimary && letGo(true))

@@ -140,7 +140,8 @@ export function takeUp(area: HTMLElement, items: readonly Item[], at: number, pl
       end()
       flushSync(() => put(items, landing, last, middle))
       const into = landing.at === 'onto'
-      const there = placeOf(area, into ? landing.tile : id)
+      const where = findTile(home.get(), id)?.where
+      const there = placeOf(area, into && where?.at === 'folder' ? where.folder : id)
       if (there !== undefined && !into) there.style.visibility = 'hidden'
       return land(there, into)
     },

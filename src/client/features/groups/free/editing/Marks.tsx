@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { rotate } from '../../../../ui/icons/paths.ts'
 import type { Bounds } from '../../arranging/free/geometry.ts'
-import { frameOfBounds } from '../../arranging/free/geometry.ts'
+import { boundsOf, frameOfBounds } from '../../arranging/free/geometry.ts'
 import type { Frame } from '../../arranging/free/model.ts'
 import type { Preview } from '../../arranging/free/preview.ts'
 import { frameOfAll, HANDLES } from '../../arranging/free/resize.ts'
@@ -60,6 +60,8 @@ const styleOfFrame = ({ x, y, w, h, r }: Frame): CSSProperties => ({
 
 const styleOfBounds = (bounds: Bounds) => styleOfFrame(frameOfBounds(bounds))
 
+/** What stands higher has its knob below: above it nothing would be seen of that. */
+const KNOB_PX = 34
 /** A side shorter than this has no room for a handle in its middle. */
 const SHORT_PX = 72
 
@@ -72,6 +74,7 @@ interface SelectedProps {
 
 function Selected({ frame, many, bare }: SelectedProps) {
   const { w, h, r } = frame
+  const { top } = boundsOf(frame)
   return (
     <div
       className={styles['frame']}
@@ -79,6 +82,7 @@ function Selected({ frame, many, bare }: SelectedProps) {
       data-many={many || undefined}
       data-narrow={w < SHORT_PX || undefined}
       data-low={h < SHORT_PX || undefined}
+      data-high={top < KNOB_PX || undefined}
     >
       {!bare && (
         <>
@@ -88,7 +92,7 @@ function Selected({ frame, many, bare }: SelectedProps) {
           <i className={styles['knob']} data-knob="">
             <Icon path={rotate} size={15} />
           </i>
-          <span className={styles['badge']}>
+          <span className={styles['badge']} style={{ rotate: `${-r}deg` }}>
             {Math.round(w)} × {Math.round(h)}
             {many ? '' : `  ${Math.round(r)}°`}
           </span>

@@ -69,6 +69,8 @@ export function listenToKeys(page: HTMLElement, hand: Hand, signal: AbortSignal)
       return selection.size > 0
     }
     if (key === 'Enter' && !alt) return choose(event.target, ctrl || shift)
+    // else the text of the page would be selected
+    if (ctrl && key === 'a' && event.target !== document.body) return byControl(event)
     // of a tile that is not selected yet Alt says that it is meant, not the focus
     if (selection.size === 0 && !(alt && key.startsWith('Arrow') && choose(event.target, false))) return false
     if (ctrl) return byControl(event)

@@ -29,6 +29,7 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
   /** Where the pointer is in the viewport: the page may scroll under it. */
   let pointer: Point = { x: 0, y: 0 }
   let keys: Keys = { ctrl: false, shift: false }
+  let pressed = 0
 
   const pointOnPage = ({ x, y }: Point): Point => {
     const { left, top } = page.getBoundingClientRect()
@@ -45,8 +46,17 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
     gesture = step(gesture, input, scene())
     if (gesture === before) return
     fresh = true
+    if (gesture.at !== 'idle' && gesture.at !== 'pointing') hold(before.at === 'pointing')
     if (gesture.at === 'idle') settle()
     else if (frame === 0) frame = requestAnimationFrame(draw)
+  }
+
+  /** Something moves: no picture of the page is taken now, and what lies below a pointer is not asked for. */
+  function hold(byPointer: boolean) {
+    const root = document.documentElement
+    root.dataset['sorting'] = ''
+    // finding what lies below would be dear
+    if (byPointer) root.setPointerCapture(pressed)
   }
 
   function draw(time: number) {
@@ -79,6 +89,7 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
   function settle() {
     cancelAnimationFrame(frame)
     frame = 0
+    delete document.documentElement.dataset['sorting']
     if (editing.getState().shown !== undefined) editing.setState({ shown: undefined })
     drawing?.rest(elementsNow())
     drawing = undefined
@@ -113,6 +124,7 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
     if (gesture.at !== 'idle') hand.cancel()
     const hold = event.isPrimary && event.button === 0 ? holdAt(event.target, page) : undefined
     if (hold === undefined || freeGroup() === undefined) return
+    pressed = event.pointerId
     pointer = { x: event.clientX, y: event.clientY }
     keys = keysOf(event)
     const kind = event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse'

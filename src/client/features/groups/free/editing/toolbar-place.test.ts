@@ -24,7 +24,7 @@ describe('the toolbar of a selection', () => {
   })
 
   test('stands below the badge where there is no room above', () => {
-    expect(placed(frame(500, 260, 100, 100))).toEqual({ x: 450, y: 360 + 28 + 12 })
+    expect(placed(frame(500, 260, 100, 100))).toEqual({ x: 450, y: 360 + 46 + 12 })
   })
 
   test('stands at the right, then at the left, of what is as high as the page', () => {

@@ -10,7 +10,7 @@ export interface Marks {
 }
 
 /** How the marks are drawn: knob and badge from the box, and the room that the box of several has around them (DESIGN section 10). */
-const DRAWN = { knobSide: 26, knobAbove: 12, badgeWidth: 120, badgeHeight: 18, badgeBelow: 10, roomOfMany: 10 } as const
+const DRAWN = { knobSide: 26, knobAbove: 12, badgeWidth: 120, badgeHeight: 18, badgeBelow: 28, roomOfMany: 10 } as const
 
 /** The marks of a selection's frame; knob and badge turn with it. */
 export function marksOf(frame: Frame, many: boolean): Marks {
