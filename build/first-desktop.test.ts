@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { homeSchema } from '../src/client/features/groups/reading.ts'
 import * as paths from '../src/client/ui/icons/paths.ts'
 import { LANGUAGES } from '../src/shared/constants.ts'
 import type { Item } from '../src/shared/entities/item.ts'
@@ -80,6 +81,11 @@ describe.each(LANGUAGES)('the first desktop of %s', (language) => {
     expect(docked.length).toBeGreaterThanOrEqual(7)
     expect(docked.length).toBeLessThanOrEqual(9)
     expect(sitesOf(home?.children ?? []).filter((id) => docked.includes(id))).toEqual([])
+  })
+
+  test('is sound: a tab reads it as it is', () => {
+    const desktop = firstDesktop(language)
+    expect(homeSchema.parse(structuredClone(desktop))).toEqual({ ok: true, value: desktop, repaired: [] })
   })
 
   test('loses nothing on mobile, which has no dock', () => {

@@ -51,6 +51,8 @@ export interface Document<T> {
   watch(watcher: (change: Change<T>) => void): () => void
   encode(): Encoded
   decode(stored: unknown): Decoded<T>
+  /** Loads what `decode` needs to save what can be saved of something damaged. */
+  mend(): Promise<void>
 }
 
 /** Any document; for loops over all of them. Its watchers hand back only values that it gave out itself. */
@@ -61,6 +63,8 @@ interface Definition<T> {
   readonly id: string
   readonly section: Section
   readonly schema: Schema<T>
+  /** A schema that saves what can be saved, where `schema` takes only what is sound; loaded when it is needed. */
+  readonly mending?: () => Promise<{ readonly default: Schema<T> }>
   readonly initial: T
   /** Step n leads from version n to n + 1. Each one keeps a fixture of the version that it leaves, for ever. */
   readonly migrations?: readonly ((old: unknown) => unknown)[]
@@ -72,8 +76,9 @@ interface Definition<T> {
 
 /** Declares a document; it starts with `initial` until storage has been read. */
 export function defineDocument<T>(definition: Definition<T>): Document<T> {
-  const { id, section, schema, initial, migrations = [], undoable = true, settle = (value) => value } = definition
+  const { id, section, mending, initial, migrations = [], undoable = true, settle = (value) => value } = definition
   const store = createStore<T>()(() => initial)
+  let { schema } = definition
   const watchers = new Set<(change: Change<T>) => void>()
   /** Changes not told yet: one made from within a listener is told after the one that it answers. */
   const untold: Change<T>[] = []
@@ -116,6 +121,9 @@ export function defineDocument<T>(definition: Definition<T>): Document<T> {
     },
     encode: () => ({ version: migrations.length, data: store.getState() }),
     decode: (stored) => decode(stored, schema, migrations),
+    mend: async () => {
+      schema = (await mending?.())?.default ?? schema
+    },
   }
 }
 

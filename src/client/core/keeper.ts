@@ -77,6 +77,8 @@ function keepOne(document: AnyDocument, { storage, channel, locks, now = Date.no
   let had = false
   /** What is stored could not be read as it is and has to be set aside. */
   let damaged = false
+  /** Everything is there by which what is damaged can be read. */
+  let mended = false
   /** A newer program owns what is stored: this tab may show, not write. */
   let outdated = false
   let pending: readonly Change<unknown>[] = []
@@ -108,13 +110,14 @@ function keepOne(document: AnyDocument, { storage, channel, locks, now = Date.no
   }
 
   /** Writes what is pending, on top of whatever stands in storage; what of that cannot be used is set aside with it. */
-  async function write() {
+  async function write(): Promise<void> {
     if (outdated || (pending.length === 0 && !damaged)) return
     const written = await storage.write(async (transaction) => {
       const record = await transaction.get(key)
       const changes = pending // taken together with the value: a change made while we waited is in both
       const unseen = record === undefined || stampOf(record) === seen ? undefined : document.decode(record)
       if (unseen?.at === 'newer') return { at: 'newer' } as const
+      if (!mended && unseen !== undefined && isDamaged(unseen)) return { at: 'damaged' } as const
       const merged = unseen?.at === 'read'
       const value = merged ? reapply(unseen.value, changes) : document.get()
       const aside = unseen !== undefined && isDamaged(unseen) ? `aside:${document.id}:${now()}` : undefined
@@ -125,6 +128,11 @@ function keepOne(document: AnyDocument, { storage, channel, locks, now = Date.no
       return { at: 'written', stored, changes, aside, parts: merged ? unseen.repaired : [], merged } as const
     })
     if (written.at === 'newer') return refuse()
+    if (written.at === 'damaged') {
+      await document.mend()
+      mended = true
+      return write()
+    }
     const { stored, changes, aside, parts, merged } = written
     look(stored)
     damaged = false

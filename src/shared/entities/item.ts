@@ -45,7 +45,7 @@ export const plainItemSchema = v.strictObject({
 
 /** A tile of the home screen: an icon, a widget, or a folder of icons. */
 export interface Item extends v.InferOutput<typeof plainItemSchema> {
-  readonly children?: readonly Item[]
+  readonly children?: readonly Item[] | undefined
 }
 
 /** A group without its tiles. Mode 0 is the sequential grid, 1 the free layout. */

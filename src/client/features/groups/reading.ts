@@ -1,52 +1,27 @@
 import * as v from 'valibot'
-import { type Group, type Home, type Item, plainGroupSchema, plainItemSchema } from '../../../shared/entities/item.ts'
-import { isPlainObject } from '../../../shared/lib/json.ts'
-import { type ReadOne, type Schema, salvage } from '../../core/schema.ts'
+import { type Home, plainGroupSchema, plainItemSchema } from '../../../shared/entities/item.ts'
+import type { Schema } from '../../core/schema.ts'
 
-/**
- * Reads a desktop from anything. What is usable stays: an item, a group or a dock tile that is not is left out and
- * named, as is the second of two with the same id (a tile is in exactly one place).
- */
+const item = v.strictObject({ ...plainItemSchema.entries, children: v.optional(v.array(plainItemSchema)) })
+const group = v.strictObject({ ...plainGroupSchema.entries, children: v.array(item) })
+const shape = v.strictObject({ groups: v.array(group), dock: v.array(plainItemSchema) })
+
+/** A sound desktop and nothing else; any other is read by `homeMending`. */
 export const homeSchema: Schema<Home> = {
   parse(input) {
-    if (!isPlainObject(input)) return { ok: false, why: 'not a desktop' }
-    const repaired = Object.keys(input).filter((key) => key !== 'groups' && key !== 'dock')
-    const seen = new Set<string>()
-    const groups = salvage(input['groups'], 'groups', repaired, readGroup(seen))
-    const dock = salvage(input['dock'], 'dock', repaired, readItem(seen))
-    return { ok: true, value: { groups, dock }, repaired }
+    const { success, output } = v.safeParse(shape, input)
+    return success && isSound(output) ? { ok: true, value: output, repaired: [] } : { ok: false, why: 'unsound' }
   },
 }
 
-function readGroup(seen: Set<string>): ReadOne<Group> {
-  return (input, path, repaired) => {
-    const [own, children] = apart(input)
-    const group = v.safeParse(plainGroupSchema, own)
-    if (!group.success || !isNew(group.output.id, seen)) return undefined
-    return { ...group.output, children: salvage(children, `${path}.children`, repaired, readItem(seen)) }
-  }
-}
-
-/** A folder holds icons and widgets, never a folder: what lies deeper is left out. */
-function readItem(seen: Set<string>, inFolder = false): ReadOne<Item> {
-  return (input, path, repaired) => {
-    const [own, children] = apart(input)
-    const item = v.safeParse(plainItemSchema, own)
-    if (!item.success || !isNew(item.output.id, seen)) return undefined
-    if (children === undefined) return item.output
-    if (inFolder) return undefined
-    return { ...item.output, children: salvage(children, `${path}.children`, repaired, readItem(seen, true)) }
-  }
-}
-
-function apart(input: unknown): readonly [unknown, unknown] {
-  if (!isPlainObject(input)) return [input, undefined]
-  const { children, ...own } = input
-  return [own, children]
-}
-
-function isNew(id: string, seen: Set<string>): boolean {
-  if (seen.has(id)) return false
-  seen.add(id)
-  return true
+/** Every id is there once, folders alone hold anything, the dock holds icons, and there is a page. */
+function isSound({ groups, dock }: Home): boolean {
+  const items = groups.flatMap(({ children }) => children)
+  const all = [...groups, ...dock, ...items.flatMap((one) => [one, ...(one.children ?? [])])]
+  return (
+    groups.length > 0 &&
+    new Set(all.map(({ id }) => id)).size === all.length &&
+    items.every(({ component, children }) => children === undefined || component === 'folder') &&
+    dock.every(({ type }) => type === 'icon')
+  )
 }

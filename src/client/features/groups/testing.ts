@@ -55,7 +55,7 @@ const folder = fc
   .tuple(plain('component'), fc.array(icon, { minLength: 1, maxLength: 4 }))
   .map(([one, children]) => ({ ...one, component: 'folder', children }))
 
-type Nameless = Omit<Item, 'id' | 'children'> & { readonly children?: readonly Omit<Item, 'id'>[] }
+type Nameless = Omit<Item, 'id' | 'children'> & { readonly children?: readonly Omit<Item, 'id'>[] | undefined }
 const nameless: fc.Arbitrary<Nameless> = fc.oneof(
   { weight: 5, arbitrary: icon },
   { weight: 2, arbitrary: plain('component') },
