@@ -3,160 +3,192 @@ import { findChromium } from '../scripts/browser.ts'
 import { buildChanged } from '../scripts/lib/builds.ts'
 import { type Bench, type Figure, median, percentile } from '../scripts/lib/figures.ts'
 import { startServer } from '../scripts/lib/server.ts'
-import { preview, type Scene, step } from '../src/client/features/groups/arranging/sorting/gesture.ts'
-import type { Sortable } from '../src/client/features/groups/arranging/sorting/model.ts'
-import { placeTiles } from '../src/client/features/groups/model.ts'
-import { openHome, type Point, slowDown, type Traced, traceDrag } from './tracing/drag.ts'
+import { COUNTS } from './arrange/counts.ts'
+import { coverWithBare, type Layout, openBare, openPage } from './arrange/pages.ts'
+import { growthAgainst, measurePreviews } from './arrange/preview.ts'
+import { dragBare, type Scenario, scenarios } from './arrange/scenarios.ts'
+import { slowDown, type Traced } from './tracing/drag.ts'
 
-const COUNTS = [60, 300, 1000] as const
-const SLOWDOWNS = [1, 4] as const
 /** A frame of 60 Hz and a half. */
 const MISSED_MS = 25
+/** The targets are those of this page. */
+const TARGET = { tiles: 300, slowdown: 4 } as const
 
-/** The least that a drag can be: one element that follows the pointer. */
-const BARE = `<!doctype html><title>bare</title>
-<div style="position: fixed; width: 58px; height: 58px; background: teal"></div>
-<script>addEventListener('pointermove', ({ clientX, clientY }) =>
-  document.querySelector('div').style.transform = \`translate(\${clientX}px, \${clientY}px)\`)</script>`
-
-async function dragTile(browser: Browser, page: Page, from: Point): Promise<Traced> {
-  const way = [
-    { x: 900, y: 420 },
-    { x: 400, y: 520 },
-    { x: 1000, y: 340 },
-    { x: 700, y: 480 },
-  ]
-  const traced = await traceDrag(browser, page, [from, ...way], 30)
-  await page.keyboard.press('Control+z')
-  return traced
+/** One scenario on one page at one speed, all rounds of it, and the bare element in the same rounds. */
+interface Measured {
+  readonly scenario: string
+  readonly tiles: number
+  readonly slowdown: number
+  readonly ours: readonly Traced[]
+  readonly bare: readonly Traced[]
 }
 
-async function firstTileOf(page: Page): Promise<Point> {
-  const box = await page.locator('#tiles li').first().boundingBox()
-  if (box === null) throw new Error('no tile')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+const framesOf = (traced: readonly Traced[]) => traced.flatMap(({ frames }) => frames)
+const p95 = (traced: readonly Traced[]) => percentile(framesOf(traced), 0.95)
+const longestOf = (traced: readonly Traced[]) => median(traced.map(({ longest }) => longest))
+const missedOf = (traced: readonly Traced[]) =>
+  (100 * framesOf(traced).filter((ms) => ms > MISSED_MS).length) / framesOf(traced).length
+
+interface Rounds {
+  /** By how much the machine is slowed down, one after the other. */
+  readonly slowdowns: readonly number[]
+  readonly rounds: number
+  /** In each it is done for so many ms. */
+  readonly ms: number
+  readonly log: (line: string) => void
 }
 
-/** Times of `preview` beside a loop that does nothing but add, as one ratio for each count of tiles. */
-function previewAgainstLoop(count: number): number {
-  const others: readonly Sortable[] = Array.from({ length: count }, (_, at) => ({
-    id: `t${at}`,
-    size: at % 7 === 0 ? '2x2' : '1x1',
-    kind: 'icon',
-  }))
-  const scene: Scene = {
-    free: false,
-    page: 'a',
-    others,
-    columns: 12,
-    origin: { x: 0, y: 0 },
-    pitch: { x: 100, y: 100 },
-    window: { x: 0, y: 0, width: 1440, height: 900 },
-    groups: [],
-    folder: undefined,
-    dock: undefined,
+/** Plays the scenarios of one layout on pages of all sizes, in turn with the bare element. */
+async function measureLayout(
+  browser: Browser,
+  origin: string,
+  layout: Layout,
+  { slowdowns, rounds, ms, log }: Rounds,
+): Promise<readonly Measured[]> {
+  const bare = await openBare(browser)
+  const measured: Measured[] = []
+  for (const tiles of COUNTS) {
+    const page = await openPage(browser, origin, { layout, tiles })
+    const played = scenarios.filter((one) => one.layout === layout)
+    await played[0]?.play(browser, page, 300) // whatever it loads has come then
+    for (const slowdown of slowdowns) {
+      for (const one of [bare, page]) await slowDown(one, slowdown)
+      const least: Traced[] = []
+      const found = new Map(played.map((one): [Scenario, Traced[]] => [one, []]))
+      for (let round = 0; round < rounds; round++) {
+        least.push(await inFront(bare, () => dragBare(browser, bare, ms)))
+        for (const [one, traced] of found) traced.push(await inFront(page, () => one.play(browser, page, ms)))
+      }
+      for (const [{ name }, ours] of found) {
+        measured.push({ scenario: name, tiles, slowdown, ours, bare: least })
+        log(
+          `${name}, ${tiles} tiles, x${slowdown}: ${framesOf(ours).length} frames of ${median(framesOf(ours)).toFixed(1)} ms, p95 ${p95(ours).toFixed(1)} (bare ${p95(least).toFixed(1)}), longest task ${longestOf(ours).toFixed(0)} ms, ${missedOf(ours).toFixed(0)} % over 1.5 vsync`,
+        )
+      }
+    }
+    await page.context().close()
   }
-  const carried = step({ at: 'idle' }, { at: 'pick', held: { id: 'held', size: '1x1', kind: 'icon' }, index: 5 }, scene)
-  if (carried.at !== 'carrying') return Number.NaN
-  const timed = (task: () => void) => {
-    const began = performance.now()
-    task()
-    return performance.now() - began
-  }
-  const ratios = Array.from({ length: 40 }, (_, at) => {
-    const moved = { ...carried, index: at } // asked the same again, it has the answer
-    const own = timed(() =>
-      placeTiles(
-        preview(moved, scene).map(({ size }) => size),
-        scene.columns,
-      ),
-    )
-    let sum = 0
-    const loop = timed(() => {
-      for (let at = 0; at < 100_000; at++) sum += at
+  await bare.context().close()
+  return measured
+}
+
+async function inFront<T>(page: Page, act: () => Promise<T>): Promise<T> {
+  await page.bringToFront()
+  return await act()
+}
+
+/**
+ * With glass that blurs live: how long it takes from one frame to the next, as a ratio to one bare element that moves over the
+ * very same page. Where there is no graphics card the glass itself takes most of that.
+ */
+async function measureGlass(browser: Browser, origin: string, { rounds, ms }: Rounds): Promise<readonly Figure[]> {
+  const figures: Figure[] = []
+  for (const layout of ['sequential', 'free'] as const) {
+    const opening = { layout, tiles: TARGET.tiles, tier: 'full' }
+    const [page, bare] = [await openPage(browser, origin, opening), await openPage(browser, origin, opening)]
+    await coverWithBare(bare)
+    const [scenario] = scenarios.filter((one) => one.layout === layout)
+    if (scenario === undefined) continue
+    await scenario.play(browser, page, 300)
+    for (const one of [page, bare]) await slowDown(one, TARGET.slowdown)
+    const [ours, least]: [number[], number[]] = [[], []]
+    for (let round = 0; round < rounds; round++) {
+      least.push((await inFront(bare, () => dragBare(browser, bare, ms))).pace)
+      ours.push((await inFront(page, () => scenario.play(browser, page, ms))).pace)
+    }
+    figures.push({
+      name: `${scenario.name}, ${TARGET.tiles} tiles, x${TARGET.slowdown}, with glass: from frame to frame against one bare element over the same page`,
+      value: median(ours) / median(least),
+      unit: 'x',
+      timed: true,
+      target: { op: '<=', value: 1.1 },
+      control: { name: 'bare element over the same page, ms', value: median(least) },
     })
-    return own / loop + (sum === 0 ? 1 : 0)
-  })
-  return median(ratios)
+    for (const one of [page, bare]) await one.context().close()
+  }
+  return figures
+}
+
+/** What the targets are about, of one scenario. */
+function judge({ scenario, tiles, slowdown, ours, bare }: Measured): readonly Figure[] {
+  const of = `${scenario}, ${tiles} tiles, x${slowdown}, solid`
+  const control = (value: number) => ({ name: 'bare element', value })
+  return [
+    {
+      name: `${of}: main thread of a frame, p95`,
+      value: p95(ours),
+      unit: 'ms',
+      timed: true,
+      target: { op: '<=', value: 12 },
+      control: control(p95(bare)),
+    },
+    {
+      name: `${of}: the same beyond one bare element`,
+      value: p95(ours) - p95(bare),
+      unit: 'ms',
+      timed: true,
+      target: { op: '<=', value: 12 },
+    },
+    {
+      name: `${of}: frames over 1.5 vsync`,
+      value: missedOf(ours),
+      unit: '%',
+      timed: true,
+      target: { op: '<=', value: 5 },
+      control: control(missedOf(bare)),
+    },
+    {
+      name: `${of}: longest task`,
+      value: longestOf(ours),
+      unit: 'ms',
+      timed: true,
+      target: { op: '<=', value: 50 },
+      control: control(longestOf(bare)),
+    },
+  ]
+}
+
+/** How the longest task of a scenario grows with the tiles, slowed down. */
+function growthOf(measured: readonly Measured[], { name }: Scenario): Figure {
+  const at = (tiles: number) =>
+    measured.find((one) => one.scenario === name && one.tiles === tiles && one.slowdown === TARGET.slowdown)
+  const longest = (tiles: number) => longestOf(at(tiles)?.ours ?? [])
+  const [few, , many] = COUNTS
+  return {
+    name: `${name}, x${TARGET.slowdown}, solid: growth of the longest task from ${few} to ${many} tiles against n log n`,
+    value: growthAgainst(longest(few), longest(many)),
+    unit: 'x',
+    timed: true,
+    target: { op: '<=', value: 1 },
+    control: { name: `${few} tiles, ms`, value: longest(few) },
+  }
 }
 
 export const bench: Bench = {
   about:
-    'Dragging a tile over pages of 60, 300 and 1,000; controls: one bare element that is dragged, a loop that adds.',
-  quickSeconds: 180,
+    'Arranging pages of 60, 300 and 1,000 tiles: drag, resize, rotate, marquee, page turn; controls: one bare element that is dragged, a loop that adds.',
+  quickSeconds: 300,
   async run({ quick, log }) {
     await buildChanged(['client'])
     const executablePath = findChromium()
     const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath })
     const ours = await startServer()
-    const figures: Figure[] = []
     try {
-      for (const rate of SLOWDOWNS) {
-        const bare = await browser.newPage()
-        await bare.setContent(BARE)
-        await slowDown(bare, rate)
-        for (const count of COUNTS) {
-          const page = await openHome(browser, ours.origin, count)
-          await slowDown(page, rate)
-          await page.waitForFunction(() => 'sortable' in document.documentElement.dataset)
-          const [frames, least, longest]: [number[], number[], number[]] = [[], [], []]
-          for (let round = 0; round < (quick ? 1 : 5); round++) {
-            await bare.bringToFront()
-            least.push(...(await dragTile(browser, bare, { x: 300, y: 300 })).frames)
-            await page.bringToFront()
-            const traced = await dragTile(browser, page, await firstTileOf(page))
-            frames.push(...traced.frames)
-            longest.push(traced.longest)
-          }
-          const control = percentile(least, 0.95)
-          log(`${count} tiles, x${rate}: ${frames.length} frames, median ${median(frames).toFixed(1)} ms`)
-          const wanted = rate === 4 && count === 300
-          const of = `${count} tiles, x${rate}, solid`
-          figures.push(
-            {
-              name: `${of}: main thread of a frame beyond one bare element, p95`,
-              value: percentile(frames, 0.95) - control,
-              unit: 'ms',
-              timed: true,
-              control: { name: 'bare element, ms', value: control },
-              ...(wanted && { target: { op: '<=', value: 12 } }),
-            },
-            {
-              name: `${of}: frames over 1.5 vsync`,
-              value: (100 * frames.filter((ms) => ms > MISSED_MS).length) / frames.length,
-              unit: '%',
-              timed: true,
-              ...(wanted && { target: { op: '<=', value: 5 } }),
-            },
-            {
-              name: `${of}: longest task`,
-              value: median(longest),
-              unit: 'ms',
-              timed: true,
-              ...(wanted && { target: { op: '<=', value: 50 } }),
-            },
-          )
-          await page.context().close()
-        }
-        await bare.close()
-      }
-      const [few = 1, , many = 1] = COUNTS.map(previewAgainstLoop)
-      figures.push(
-        {
-          name: 'preview of 60 tiles and their places against adding 100,000 numbers',
-          value: few,
-          unit: 'x',
-          timed: true,
-        },
-        {
-          name: 'preview and places: growth from 60 to 1,000 tiles against n log n',
-          value: many / few / ((1000 * Math.log(1000)) / (60 * Math.log(60))),
-          unit: 'x',
-          timed: true,
-          target: { op: '<=', value: 1 },
-        },
-      )
-      return figures
+      const { slowdown } = TARGET
+      const rounds: Rounds = quick
+        ? { slowdowns: [slowdown], rounds: 1, ms: 900, log }
+        : { slowdowns: [1, slowdown], rounds: 3, ms: 1500, log }
+      const measured = [
+        ...(await measureLayout(browser, ours.origin, 'sequential', rounds)),
+        ...(await measureLayout(browser, ours.origin, 'free', rounds)),
+      ]
+      const wanted = measured.filter(({ tiles, slowdown }) => tiles === TARGET.tiles && slowdown === TARGET.slowdown)
+      return [
+        ...wanted.flatMap(judge),
+        ...(await measureGlass(browser, ours.origin, rounds)),
+        ...scenarios.map((scenario) => growthOf(measured, scenario)),
+        ...measurePreviews(log),
+      ]
     } finally {
       await ours.end()
       await browser.close()

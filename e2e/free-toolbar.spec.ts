@@ -297,6 +297,12 @@ test('the grid is set from the state', async ({ page }) => {
 test('toolbar and state leave with the page, and in minimal mode', async ({ page }) => {
   await open(page)
   await select(page, 'a1')
+  await page.locator('[data-group="b"]').getByRole('button').click()
+  await expect(tools(page)).toHaveCount(0)
+  await expect(pill(page)).toHaveCount(0)
+  await page.locator('[data-group="a"]').getByRole('button').click()
+  await expect(pill(page)).toBeVisible()
+  await select(page, 'a1')
   await page.locator('header button').first().click()
   await expect(page.locator('main[data-minimal]')).toHaveCount(1)
   await expect(tools(page)).toHaveCount(0)

@@ -1,7 +1,19 @@
 import words from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
 import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
+import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { recordShifts, reopen, shiftsOf } from './lib/first-frame.ts'
-import { expectFrame, frameOf, middle, openFree, place, pull, selected, standing, TILES } from './lib/free.ts'
+import {
+  expectFrame,
+  frameOf,
+  freeGroup,
+  middle,
+  openFree,
+  place,
+  pull,
+  selected,
+  standing,
+  TILES,
+} from './lib/free.ts'
 import { expect, group, pressFor, settled, site, storedDocument, test } from './lib/page.ts'
 import { open, tile, undo } from './lib/sorting.ts'
 
@@ -249,4 +261,86 @@ test('the next first frame shows the tiles where they stand, enlarged and turned
   await settled(page)
   expect(await places('#root')).toEqual(before)
   expect(await shiftsOf(page)).toEqual([])
+})
+
+test('a group that is not on screen is asked for before its tiles are scattered; not wanted, it stays a grid', async ({
+  page,
+}) => {
+  await open(page, { groups: [group('a', [site('a1')]), group('b', [site('b1'), site('b2')])], dock: [] })
+  const button = page.locator('#root li[data-group="b"] button')
+  const dialog = page.getByRole('alertdialog', { name: words.scatter.replace('{name}', '组 b') })
+  const ask = async () => {
+    await button.click({ button: 'right' })
+    await page.getByRole('menuitem', { name: words['command.mode'] }).click()
+  }
+  await ask()
+  await dialog.getByRole('button', { name: ui['cancel'] }).click()
+  await expect(dialog).toHaveCount(0)
+  await ask()
+  await dialog.getByRole('button', { name: words.scatterDo }).click()
+  await expect(dialog).toHaveCount(0)
+  await button.click()
+  await expect(page.locator('[data-free] li')).toHaveCount(2)
+  const [one, other] = [await frameOf(page, 'b1'), await frameOf(page, 'b2')]
+  expect(one).not.toEqual(other)
+  await undo(page)
+  await expect(page.locator('[data-free]')).toHaveCount(0)
+})
+
+test('a tile from the dock stands where it is let go', async ({ page }) => {
+  await open(page, { groups: [freeGroup('a', TILES)], dock: [site('d1'), site('d2')] })
+  const { x, y } = await middle(page.locator('[data-dock] a').first())
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(400, 600, { steps: 8 })
+  await page.mouse.up()
+  await expect(page.locator('[data-free] li')).toHaveCount(5)
+  const box = await place(page, 'd1').boundingBox()
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 400)).toBeLessThan(8)
+  expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - 600)).toBeLessThan(8)
+  await expectFrame(page, 't1', { x: 300, y: 75 })
+  await undo(page)
+  await expect(page.locator('[data-free] li')).toHaveCount(4)
+})
+
+test('copied tiles are pasted beside themselves and in another group; a text that holds none is told', async ({
+  page,
+}) => {
+  const other = { ...freeGroup('b', [standing('u1', 300, 300)]), name: '组 b' }
+  await open(page, { groups: [freeGroup('a', TILES), other], dock: [] })
+  const paste = (text: string) =>
+    page.evaluate((data) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', data)
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    }, text)
+  const copied = () =>
+    page.evaluate(() => {
+      const kept = { text: '' }
+      const writeText = async (text: string) => {
+        kept.text = text
+      }
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+      Object.assign(window, { kept })
+    })
+  const text = () => page.evaluate(() => (window as unknown as { kept: { text: string } }).kept.text)
+  await copied()
+  await place(page, 't1').click()
+  await page.keyboard.press('Control+c')
+  await expect.poll(text).toContain('genkan-tiles:')
+  await paste(await text())
+  await expect(page.locator('[data-free] li')).toHaveCount(5)
+  await expect.poll(() => selected(page)).toHaveLength(1)
+  const [copy = ''] = await selected(page)
+  await expectFrame(page, copy, { x: 310, y: 85 })
+  await page.locator('#root li[data-group="b"] button').click()
+  await expect(page.locator('[data-free] li')).toHaveCount(1)
+  await paste(await text())
+  await expect(page.locator('[data-free] li')).toHaveCount(2)
+  await page.keyboard.press('Control+x')
+  await expect(page.locator('[data-free] li')).toHaveCount(1)
+  await paste(' ')
+  await expect(page.locator('#layer-toast')).toContainText('剪贴板为空或者不包含文本')
+  await paste('hello')
+  await expect(page.locator('#layer-toast')).toContainText(words.clipboardOther)
 })

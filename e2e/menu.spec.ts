@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import groups from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
 import menus from '../src/client/features/menus/locales/zh-CN.json' with { type: 'json' }
 import { menuSettings } from '../src/client/features/menus/settings.ts'
 import search from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
@@ -24,6 +25,7 @@ test('a right click on the home screen opens its menu, with the keys of its entr
   await expect(rows(page)).toHaveText([
     new RegExp(`^${menus['command.refresh']}\\s*Ctrl\\+R$`),
     new RegExp(`^${wallpaper['command.random']}\\s*Ctrl\\+D$`),
+    new RegExp(`^${groups['command.mode']}\\s*Ctrl\\+O$`),
     new RegExp(`^${settings['command.open']}\\s*Ctrl\\+S$`),
   ])
   const { violations } = await new AxeBuilder({ page }).include('[role="menu"]').analyze()

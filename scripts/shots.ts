@@ -1,15 +1,18 @@
 /**
- * npm run shots [-- --all] [-- --only WORD] [-- --readme]: pictures of every screen of the built product into shots/:
+ * npm run shots [-- --all] [-- --only WORD] [-- --readme] [-- --arrange]: pictures of every screen of the built product into shots/:
  * light and dark, desktop and mobile, zh-CN and en (`--all`: five languages); `--only` takes those whose name has WORD.
  * The date stands still and the glass is pinned, so that two runs on one machine give the same pictures.
- * `--readme` writes the pictures of the README into docs/pictures/ instead.
+ * `--readme` writes the pictures of the README into docs/pictures/ instead. `--arrange` takes films of what is arranged into
+ * shots/arrange/, picture by picture, and all of a film side by side in one sheet.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { settled } from '../e2e/lib/page.ts'
 import { ensureChromium } from './browser.ts'
+import { films } from './lib/arranging.ts'
 import { buildChanged } from './lib/builds.ts'
+import { makeSheet, takeFilm } from './lib/films.ts'
 import { root } from './lib/root.ts'
 import { startServer } from './lib/server.ts'
 
@@ -166,6 +169,32 @@ const forReadme: readonly Shot[] = [
   { screen: 'home', theme: 'dark', device: 'desktop', language: 'en', glass: 'full' },
 ]
 
+/** Films of what is arranged, light and dark, on a desktop: those whose name has the word. */
+async function takeFilms(word: string, folder: string): Promise<void> {
+  const server = await startServer({ env: { LOG_LEVEL: 'error' } })
+  const browser = await chromium.launch({ executablePath: ensureChromium() })
+  try {
+    for (const film of films) {
+      for (const theme of ['light', 'dark'] as const) {
+        const shot: Shot = { screen: film.name, theme, device: 'desktop', language: 'zh-CN', glass: 'full' }
+        const name = `${film.name}-${theme}`
+        if (!name.includes(word)) continue
+        const page = await openPage(browser, server.origin, shot)
+        await film.arrive(page)
+        await waitForPictures(page)
+        const pictures = await takeFilm(page, film, folder, name)
+        await page.context().close()
+        const sheet = join(folder, `${name}-sheet.png`)
+        await makeSheet(browser, pictures, sheet)
+        console.log(sheet.slice(root.length + 1))
+      }
+    }
+  } finally {
+    await browser.close()
+    await server.end()
+  }
+}
+
 async function takeShots(shots: readonly Shot[], folder: string, type: 'png' | 'jpeg'): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const server = await startServer({ env: { GENKAN_GALLERY: '1', LOG_LEVEL: 'error' } })
@@ -191,12 +220,11 @@ async function takeShots(shots: readonly Shot[], folder: string, type: 'png' | '
 }
 
 const flags = process.argv.slice(2)
-await buildChanged(['client', 'gallery'])
-if (flags.includes('--readme')) await takeShots(forReadme, join(root, 'docs/pictures'), 'jpeg')
+const word = flags.includes('--only') ? (flags[flags.indexOf('--only') + 1] ?? '') : ''
+await buildChanged(flags.includes('--arrange') ? ['client'] : ['client', 'gallery'])
+if (flags.includes('--arrange')) await takeFilms(word, join(root, 'shots/arrange'))
+else if (flags.includes('--readme')) await takeShots(forReadme, join(root, 'docs/pictures'), 'jpeg')
 else {
-  const word = flags[flags.indexOf('--only') + 1] ?? ''
-  const wanted = listShots(flags.includes('--all')).filter(
-    (shot) => !flags.includes('--only') || nameOf(shot).includes(word),
-  )
+  const wanted = listShots(flags.includes('--all')).filter((shot) => nameOf(shot).includes(word))
   await takeShots(wanted, join(root, 'shots'), 'png')
 }

@@ -1,9 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
-import { openOn, site } from '../../e2e/lib/page.ts'
-import { framesOf, longestTaskOf, type TraceEvent } from './frames.ts'
+import { group, openOn, site } from '../../e2e/lib/page.ts'
+import { framesOf, longestTaskOf, paceOf, type TraceEvent } from './frames.ts'
 
-/** Opens the home screen of so many tiles, in the tier that blurs nothing unless another is given. */
-export async function openHome(browser: Browser, origin: string, tiles: number, tier = 'solid'): Promise<Page> {
+/** Opens a home screen of these groups, in the tier that blurs nothing unless another is given. */
+export async function openGroups(
+  browser: Browser,
+  origin: string,
+  groups: readonly object[],
+  tier = 'solid',
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
@@ -12,13 +17,19 @@ export async function openHome(browser: Browser, origin: string, tiles: number, 
   })
   await context.addInitScript(`localStorage.setItem('genkan.tier', '${tier}')`)
   const page = await context.newPage()
-  const children = Array.from({ length: tiles }, (_, index) => site(`t${index}`))
-  await openOn(page, {
-    home: { groups: [{ id: 'a', name: 'a', icon: 'home', mode: 0, lock: false, children }], dock: [] },
-  })
+  await openOn(page, { home: { groups, dock: [] } })
   await page.locator('#first').waitFor({ state: 'detached' })
   return page
 }
+
+/** Opens a home screen of one group of so many tiles. */
+export const openHome = (browser: Browser, origin: string, tiles: number): Promise<Page> =>
+  openGroups(browser, origin, [
+    group(
+      'a',
+      Array.from({ length: tiles }, (_, at) => site(`t${at}`)),
+    ),
+  ])
 
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -31,10 +42,20 @@ export interface Point {
   readonly y: number
 }
 
-/** What the main thread did in a drag: milliseconds of each frame, and of the longest task. */
+/** What the main thread did meanwhile: milliseconds of each frame, of the longest task, and from one frame to the next. */
 export interface Traced {
   readonly frames: readonly number[]
   readonly longest: number
+  readonly pace: number
+}
+
+/** Traces the page while something is done with it. */
+export async function trace(browser: Browser, page: Page, act: () => Promise<void>): Promise<Traced> {
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] })
+  await act()
+  const traced: unknown = JSON.parse((await browser.stopTracing()).toString())
+  const events = (traced as { readonly traceEvents: readonly TraceEvent[] }).traceEvents
+  return { frames: framesOf(events), longest: longestTaskOf(events), pace: paceOf(events) }
 }
 
 /** Presses at the first point, drags over the others in so many steps each, and lets go; only the way is traced. */
@@ -46,10 +67,29 @@ export async function traceDrag(
 ): Promise<Traced> {
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
-  await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] })
-  for (const { x, y } of way) await page.mouse.move(x, y, { steps })
-  const trace: unknown = JSON.parse((await browser.stopTracing()).toString())
+  const traced = await trace(browser, page, async () => {
+    for (const { x, y } of way) await page.mouse.move(x, y, { steps })
+  })
   await page.mouse.up()
-  const events = (trace as { readonly traceEvents: readonly TraceEvent[] }).traceEvents
-  return { frames: framesOf(events), longest: longestTaskOf(events) }
+  return traced
+}
+
+/** How often a hand tells where it is, in ms: once a frame. */
+const TELLS_MS = 16
+
+/**
+ * Moves the pointer over these points in so many ms, as a hand does: it tells where it is whether the page has kept up or
+ * not. Resolves once the page has heard it all.
+ */
+export async function sweep(page: Page, from: Point, way: readonly Point[], ms: number): Promise<void> {
+  const began = performance.now()
+  const told: Promise<void>[] = []
+  for (let gone = 0; gone < ms; gone = performance.now() - began) {
+    const part = (gone / ms) * way.length
+    const [last, next] = [way[Math.floor(part) - 1] ?? from, way[Math.floor(part)] ?? from]
+    const share = part % 1
+    told.push(page.mouse.move(last.x + (next.x - last.x) * share, last.y + (next.y - last.y) * share))
+    await new Promise((resolve) => setTimeout(resolve, TELLS_MS))
+  }
+  await Promise.all(told)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { framesOf, longestTaskOf } from './frames.ts'
+import { framesOf, longestTaskOf, paceOf } from './frames.ts'
 
 const at = (name: string, ts: number, dur: number, tid = 1) => ({ name, ph: 'X', pid: 1, tid, ts, dur, tdur: dur / 2 })
 
@@ -17,9 +17,11 @@ test('a frame is what the main thread did since the commit of the one before, by
   ]
   expect(framesOf(events)).toEqual([2.5, 1])
   expect(longestTaskOf(events)).toBe(2)
+  expect(paceOf(events)).toBe(5.5) // 3000, 9500, 14000
 })
 
 test('a trace without frames has none', () => {
   expect(framesOf([])).toEqual([])
   expect(longestTaskOf([])).toBe(0)
+  expect(paceOf([])).toBeNaN()
 })

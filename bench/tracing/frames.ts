@@ -16,10 +16,7 @@ export interface TraceEvent {
  */
 export function framesOf(events: readonly TraceEvent[]): readonly number[] {
   const own = mainThreadOf(events)
-  const commits = own
-    .filter(({ name }) => name === 'Commit')
-    .map(({ ts, dur = 0 }) => ts + dur)
-    .toSorted((one, other) => one - other)
+  const commits = commitsOf(own)
   const tasks = own.filter(({ name }) => name === 'RunTask')
   return commits.slice(1).map((commit, index) => {
     const before = commits[index] ?? 0
@@ -27,6 +24,20 @@ export function framesOf(events: readonly TraceEvent[]): readonly number[] {
     return within.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000
   })
 }
+
+/** Milliseconds from one frame to the next on average, by the clock on the wall; NaN where there are no two. */
+export function paceOf(events: readonly TraceEvent[]): number {
+  const commits = commitsOf(mainThreadOf(events))
+  const [first, last] = [commits[0], commits.at(-1)]
+  return first === undefined || last === undefined ? Number.NaN : (last - first) / (commits.length - 1) / 1000
+}
+
+/** When each frame was handed on, in microseconds. */
+const commitsOf = (own: readonly TraceEvent[]): readonly number[] =>
+  own
+    .filter(({ name }) => name === 'Commit')
+    .map(({ ts, dur = 0 }) => ts + dur)
+    .toSorted((one, other) => one - other)
 
 /** Milliseconds of its longest task, by the same clock. */
 export function longestTaskOf(events: readonly TraceEvent[]): number {

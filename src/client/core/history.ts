@@ -41,6 +41,8 @@ interface Bounds {
   readonly steps: number
   /** Characters of JSON that all steps together may hold. */
   readonly size: number
+  /** So many stay however large they are. */
+  readonly least: number
 }
 
 /** Undo and redo for one tab: only its own changes, over any documents. */
@@ -56,7 +58,7 @@ export interface History {
   redo(): boolean
 }
 
-const BOUNDS: Bounds = { steps: 300, size: 4_000_000 }
+const BOUNDS: Bounds = { steps: 300, size: 4_000_000, least: 100 }
 /** Milliseconds within which changes of the same `merge` key join one step: a slider's drag is one undo. */
 const JOIN_MS = 1000
 
@@ -164,12 +166,12 @@ function stepOf(parts: readonly Part[]): Step {
   return { parts: changed, size: changed.reduce((sum, part) => sum + JSON.stringify(part.patches).length, 0) }
 }
 
-/** The newest steps that fit; the newest one always stays. */
+/** The newest steps that fit. */
 function within(bounds: Bounds, steps: readonly Step[]): readonly Step[] {
   let size = 0
   const keep = steps.toReversed().findIndex((step, index) => {
     size += step.size
-    return index > 0 && (index >= bounds.steps || size > bounds.size)
+    return index >= bounds.steps || (index >= bounds.least && size > bounds.size)
   })
   return keep === -1 ? steps : steps.slice(steps.length - keep)
 }

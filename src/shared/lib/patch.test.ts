@@ -8,9 +8,16 @@ const record = fc.record({
   size: fc.integer(),
   children: fc.array(fc.record({ id: fc.string(), x: fc.integer() }), { maxLength: 4 }),
 })
+/** An id names one record in a document: those of children begin with that of their parent. */
 const list = fc
   .array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), record), { maxLength: 6 })
   .map((pairs) => [...new Map(pairs.map(([id, rest]) => [id, { id, ...rest }])).values()])
+  .map((records) =>
+    records.map((one) => ({
+      ...one,
+      children: one.children.map((child) => ({ ...child, id: `${one.id}/${child.id}` })),
+    })),
+  )
 const document = fc.record(
   { groups: list, theme: fc.jsonValue(), note: fc.option(fc.string(), { nil: undefined }) },
   { requiredKeys: ['groups'] },
@@ -102,6 +109,70 @@ describe('undo beside another tab', () => {
     const theirs = { groups: [group('1', []), group('2', [{ id: 'i', name: 'theirs' }])] }
     expect(applyPatches(mine, invert(diff(start, mine)))).toEqual(start)
     expect(applyPatches(theirs, invert(diff(start, mine)))).toEqual(theirs)
+  })
+
+  const tile = (id: string, name = '') => ({ id, name })
+  const holding = (id: string, ...children: readonly object[]) => ({ id, children })
+  const undone = (start: object, mine: object, theirs: object) => applyPatches(theirs, invert(diff(start, mine)))
+
+  test('undoing a folder in which the other tab has renamed something leaves it, and nothing comes to be in two places', () => {
+    const start = { groups: [holding('1', tile('a'), tile('b'))] }
+    const mine = { groups: [holding('1', holding('f', tile('a'), tile('b')))] }
+    const theirs = { groups: [holding('1', holding('f', tile('a', 'theirs'), tile('b')))] }
+    expect(undone(start, mine, theirs)).toEqual(theirs)
+    expect(undone(mine, start, { groups: [holding('1', tile('a', 'theirs'), tile('b'))] })).toEqual({
+      groups: [holding('1', tile('a', 'theirs'), holding('f', tile('b')))],
+    })
+    expect(undone(mine, start, { groups: [holding('1', tile('a', 'theirs'), tile('b', 'theirs'))] })).toEqual({
+      groups: [holding('1', tile('a', 'theirs'), tile('b', 'theirs'))],
+    })
+  })
+
+  test('undoing a move of what the other tab has moved on leaves it there', () => {
+    const start = { groups: [holding('1', tile('a')), holding('2'), holding('3')] }
+    const mine = { groups: [holding('1'), holding('2', tile('a')), holding('3')] }
+    const theirs = { groups: [holding('1'), holding('2'), holding('3', tile('a'))] }
+    expect(undone(start, mine, theirs)).toEqual(theirs)
+  })
+
+  test('undoing a move out of what the other tab has deleted loses nothing', () => {
+    const start = { groups: [holding('1', tile('a')), holding('2')] }
+    const mine = { groups: [holding('1'), holding('2', tile('a'))] }
+    const theirs = { groups: [holding('2', tile('a'))] }
+    expect(undone(start, mine, theirs)).toEqual(theirs)
+  })
+
+  test('undoing a move of what the other tab has deleted does not bring it back', () => {
+    const start = { groups: [holding('1', tile('a')), holding('2')] }
+    const mine = { groups: [holding('1'), holding('2', tile('a'))] }
+    const theirs = { groups: [holding('1'), holding('2')] }
+    expect(undone(start, mine, theirs)).toEqual(theirs)
+  })
+
+  test('undoing what made the first list of a record leaves what has been changed in it', () => {
+    const start = { groups: [{ id: 'f' }, tile('a')] }
+    const mine = { groups: [holding('f', tile('a'))] }
+    const theirs = { groups: [holding('f', tile('a', 'theirs'))] }
+    expect(undone(start, mine, mine)).toEqual(start)
+    expect(undone(start, mine, theirs)).toEqual(theirs)
+  })
+
+  test('a group that was deleted comes back without what the other tab has moved out of it', () => {
+    const start = { groups: [holding('1', tile('a')), holding('2')] }
+    const mine = { groups: [holding('2')] }
+    const theirs = { groups: [holding('2', tile('a'))] }
+    expect(undone(start, mine, theirs)).toEqual({ groups: [holding('1'), holding('2', tile('a'))] })
+  })
+
+  test('what the other tab has moved is found where it lies', () => {
+    const start = { groups: [holding('1', holding('f', tile('a'), tile('b'))), holding('2')] }
+    const mine = { groups: [holding('1', tile('b'), holding('f', tile('a', 'mine'))), holding('2')] }
+    const theirs = { groups: [holding('1', tile('b')), holding('2', holding('f', tile('a', 'mine')))] }
+    expect(undone(start, mine, theirs)).toEqual({
+      groups: [holding('1'), holding('2', holding('f', tile('a'), tile('b')))],
+    })
+    const elsewhere = { groups: [holding('2', tile('a', 'mine'))] }
+    expect(undone(start, mine, elsewhere)).toEqual({ groups: [holding('2', tile('a'))] })
   })
 
   test('undoing a move leaves an order that the other tab has made since', () => {

@@ -1,12 +1,15 @@
 import { isPlainObject, sameJson } from './json.ts'
-
-/** Something with an identity: a group, an item, a note, a todo. */
-interface Identified {
-  readonly id: string
-}
-
-/** Where a change happened: keys of objects, ids within lists of records. */
-type Path = readonly string[]
+import {
+  type Identified,
+  idsOf,
+  isIdentified,
+  isRecordList,
+  type Path,
+  recordsIn,
+  valueAt,
+  wayTo,
+  withoutRecords,
+} from './records.ts'
 
 /** One value became another; an absent `from` (`to`) means that the key did not (does no longer) exist. */
 interface Replaced {
@@ -26,14 +29,6 @@ interface Rearranged {
 
 /** A reversible change of a document, field by field and record by record. */
 export type Patch = Replaced | Rearranged
-
-const isIdentified = (value: unknown): value is Identified => isPlainObject(value) && typeof value['id'] === 'string'
-const idsOf = (list: readonly Identified[]) => list.map((record) => record.id)
-
-/** A list whose elements all carry an id of their own, so that they can be told apart wherever they stand. */
-function isRecordList(value: unknown): value is readonly Identified[] {
-  return Array.isArray(value) && value.every(isIdentified) && new Set(idsOf(value)).size === value.length
-}
 
 /** The patches that lead from `before` to `after`. Parts that are the same object are not looked into. */
 export function diff(before: unknown, after: unknown, at: Path = []): readonly Patch[] {
@@ -58,7 +53,7 @@ function diffRecords(before: readonly Identified[], after: readonly Identified[]
   const now = new Map(after.map((record) => [record.id, record]))
   const inside = after.flatMap((record) => {
     const was = old.get(record.id)
-    return was === undefined ? [] : diff(was, record, [...at, record.id])
+    return was === undefined ? [] : diff(was, record, [...at, { id: record.id }])
   })
   const [from, to] = [idsOf(before), idsOf(after)]
   if (sameJson(from, to)) return inside
@@ -83,68 +78,110 @@ export function invert(patches: readonly Patch[]): readonly Patch[] {
 
 /**
  * Applies patches to a value that may have changed since they were made. What another hand has changed meanwhile is
- * left alone: a patch acts only where it finds what it expects, so undoing never undoes somebody else's change.
+ * left alone: a patch acts only where it finds what it expects, so undoing never undoes somebody else's change. Records are
+ * found by their ids wherever they lie meanwhile; none is doubled, and none that should only move is lost.
  */
 export function applyPatches<T>(value: T, patches: readonly Patch[]): T
 export function applyPatches(value: unknown, patches: readonly Patch[]): unknown {
-  const altered = patches.flatMap((patch) => ('removed' in patch ? alteredIds(valueAt(value, patch.at), patch) : []))
-  return patches.map((patch) => without(patch, altered)).reduce((now, patch) => applyAt(now, patch.at, patch), value)
+  const records = recordsIn(value)
+  const found = patches.map((patch) => ({ ...patch, at: wayTo(patch.at, records) }))
+  return possible(value, found, new Set(records.keys())).reduce((now, patch) => applyAt(now, patch.at, patch), value)
 }
 
-/** Records that should go but have been changed meanwhile, and stay. */
-function alteredIds(list: unknown, { removed }: Rearranged): readonly string[] {
-  if (!isRecordList(list)) return []
-  const going = new Map(removed.map((record) => [record.id, record]))
-  return idsOf(list.filter(({ id }) => going.has(id))).filter(
-    (id) =>
-      !sameJson(
-        going.get(id),
-        list.find((record) => record.id === id),
-      ),
+/** What one patch would take out of a value, and what it would put in. */
+interface Exchange {
+  readonly patch: Patch
+  readonly out: readonly unknown[]
+  readonly come: readonly unknown[]
+}
+
+const NOTHING = { out: [], come: [] }
+const idsIn = (values: readonly unknown[]) =>
+  values.flatMap((value) => [...recordsIn(isIdentified(value) ? [value] : value).keys()])
+
+/**
+ * What of the patches can be done: a record comes only if it is nowhere else, one that should move only if it leaves where it
+ * was, and leaves only if it can come. One depends on the other, so this is asked again until nothing more has to stay.
+ */
+function possible(value: unknown, patches: readonly Patch[], ids: ReadonlySet<string>): readonly Patch[] {
+  const whole = patches.map(exchangeOf)
+  const moved = new Set(idsIn(whole.flatMap(({ out }) => out))).intersection(
+    new Set(idsIn(whole.flatMap(({ come }) => come))),
   )
+  let now = patches.map((patch) => wanted(value, patch))
+  for (;;) {
+    const leaving = new Set(idsIn(now.flatMap(({ out }) => out)))
+    const barred = ids.union(moved).difference(leaving)
+    const arriving = now.map(({ patch, come }) => arrivals(patch, come, barred, moved))
+    const lost = moved.difference(new Set(idsIn(arriving.flat())))
+    const next = now.map((one, at) => departures(one, arriving[at] ?? [], lost))
+    const settled = next.every(({ out }, at) => out.length === now[at]?.out.length)
+    if (settled) return next.flatMap(({ patch, out }, at) => restricted(patch, out, arriving[at] ?? []))
+    now = next
+  }
 }
 
-/** A record that stays where it is must not come back elsewhere too: taking back a move would double it. */
-function without(patch: Patch, ids: readonly string[]): Patch {
-  if (!('removed' in patch) || ids.length === 0) return patch
-  return { ...patch, added: patch.added.filter(({ id }) => !ids.includes(id)) }
+const exchangeOf = (patch: Patch): Exchange =>
+  'removed' in patch ? { patch, out: patch.removed, come: patch.added } : { patch, out: [patch.from], come: [patch.to] }
+
+/** What a patch finds as it expects it. */
+function wanted(value: unknown, patch: Patch): Exchange {
+  if (!('removed' in patch)) return isExpected(value, patch) ? exchangeOf(patch) : { patch, ...NOTHING }
+  const list = valueAt(value, patch.at)
+  if (!isRecordList(list)) return { patch, ...NOTHING }
+  const present = new Map(list.map((record) => [record.id, record]))
+  return { patch, out: patch.removed.filter((record) => sameJson(record, present.get(record.id))), come: patch.added }
 }
 
-function valueAt(value: unknown, path: Path): unknown {
-  const [key, ...rest] = path
-  if (key === undefined) return value
-  if (Array.isArray(value))
-    return valueAt(
-      value.find((element) => isIdentified(element) && element.id === key),
-      rest,
-    )
-  return isPlainObject(value) && Object.hasOwn(value, key) ? valueAt(value[key], rest) : undefined
+/** What comes: nothing that is elsewhere or gone, nor what was only made to hold things that do not come. */
+function arrivals(patch: Patch, come: readonly unknown[], barred: ReadonlySet<string>, moved: ReadonlySet<string>) {
+  const free = (one: unknown) => idsIn([one]).every((id) => !barred.has(id))
+  if (!('removed' in patch)) return come.filter(free)
+  return come.filter(isIdentified).flatMap((record) => {
+    if (free(record)) return [record]
+    const taken = idsIn([record]).filter((id) => moved.has(id))
+    const empty = taken.length > 0 && taken.every((id) => barred.has(id))
+    return barred.has(record.id) || empty ? [] : [withoutRecords(record, barred)]
+  })
 }
 
-function applyAt(value: unknown, path: Path, patch: Patch): unknown {
-  const [key, ...rest] = path
-  if (key === undefined) return 'removed' in patch ? rearrange(value, patch) : replace(value, patch)
-  if (Array.isArray(value))
-    return value.map((element) =>
-      isIdentified(element) && element.id === key ? applyAt(element, rest, patch) : element,
-    )
+/** What leaves: nothing that would be lost. A value is exchanged whole or not at all. */
+function departures({ patch, out, come }: Exchange, arriving: readonly unknown[], lost: ReadonlySet<string>): Exchange {
+  const leaving = out.filter((one) => idsIn([one]).every((id) => !lost.has(id)))
+  const whole = 'removed' in patch || (leaving.length === out.length && arriving.length === come.length)
+  return whole ? { patch, out: leaving, come } : { patch, ...NOTHING }
+}
+
+function restricted(patch: Patch, out: readonly unknown[], come: readonly unknown[]): readonly Patch[] {
+  if (!('removed' in patch)) return out.length === 0 ? [] : [patch]
+  return [{ ...patch, removed: out.filter(isIdentified), added: come.filter(isIdentified) }]
+}
+
+/** Whether a value still is what a patch has made of it. */
+function isExpected(value: unknown, { at, ...patch }: Replaced): boolean {
+  const key = at.at(-1)
+  if (typeof key !== 'string') return sameJson(valueAt(value, at), patch.from)
+  const holder = valueAt(value, at.slice(0, -1))
+  if (!isPlainObject(holder)) return false
+  return Object.hasOwn(patch, 'from')
+    ? Object.hasOwn(holder, key) && sameJson(holder[key], patch.from)
+    : !Object.hasOwn(holder, key)
+}
+
+/** Makes a change that is known to be possible. */
+function applyAt(value: unknown, [step, ...rest]: Path, patch: Patch): unknown {
+  if (step === undefined) return 'removed' in patch ? rearrange(value, patch) : patch.to
+  if (typeof step === 'object')
+    return Array.isArray(value)
+      ? value.map((one) => (isIdentified(one) && one.id === step.id ? applyAt(one, rest, patch) : one))
+      : value
   if (!isPlainObject(value)) return value
   if (rest.length > 0 || 'removed' in patch) {
-    return Object.hasOwn(value, key) ? { ...value, [key]: applyAt(value[key], rest, patch) } : value
+    return Object.hasOwn(value, step) ? { ...value, [step]: applyAt(value[step], rest, patch) } : value
   }
-  return replaceKey(value, key, patch)
-}
-
-const replace = (value: unknown, patch: Replaced) => (sameJson(value, patch.from) ? patch.to : value)
-
-function replaceKey(value: Record<string, unknown>, key: string, patch: Replaced): Record<string, unknown> {
-  const expected = Object.hasOwn(patch, 'from')
-    ? Object.hasOwn(value, key) && sameJson(value[key], patch.from)
-    : !Object.hasOwn(value, key)
-  if (!expected) return value
-  if (Object.hasOwn(patch, 'to')) return { ...value, [key]: patch.to }
-  const { [key]: _gone, ...rest } = value
-  return rest
+  if (Object.hasOwn(patch, 'to')) return { ...value, [step]: patch.to }
+  const { [step]: _gone, ...others } = value
+  return others
 }
 
 function rearrange(value: unknown, patch: Rearranged): unknown {

@@ -10,7 +10,7 @@ function begin() {
     size: field.slider(58, { min: 40, max: 120 }),
     names: field.toggle(true),
   })
-  const past = createHistory({ steps: 100, size: 100_000 }, () => time)
+  const past = createHistory({ steps: 100, size: 100_000, least: 1 }, () => time)
   past.follow([settings])
   const wait = (ms: number) => {
     time += ms

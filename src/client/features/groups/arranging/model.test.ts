@@ -181,6 +181,15 @@ describe('a tile that is put down', () => {
     expect(idsIn(land('a', { at: 'dock', index: 1 }).dock)).toEqual(['d', 'a', 'e'])
   })
 
+  test('leaves the home written in the same order of keys', () => {
+    for (const landing of [
+      { at: 'group', group: 'h', index: 0 },
+      { at: 'dock', index: 0 },
+      { at: 'onto', tile: 'b' },
+    ] as const)
+      expect(Object.keys(land('a', landing))).toEqual(Object.keys(home))
+  })
+
   test('makes a folder of two icons where the one below stood, and joins a folder', () => {
     const after = land('b', { at: 'onto', tile: 'a' })
     expect(after.groups[0]?.children[0]).toEqual({

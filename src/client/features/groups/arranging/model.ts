@@ -81,10 +81,11 @@ export function landTiles(home: Home, ids: readonly string[], landing: Landing, 
     return replaceTile(now, id, () => [])
   }, home)
   if (taken.length === 0) return home
-  const { groups, dock } = rest
   switch (landing.at) {
-    case 'dock':
-      return { groups, dock: dock.toSpliced(landing.index, 0, ...taken.map((item) => ({ ...item, size: '1x1' }))) }
+    case 'dock': {
+      const small = taken.map((item) => ({ ...item, size: '1x1' }))
+      return { ...rest, dock: rest.dock.toSpliced(landing.index, 0, ...small) }
+    }
     case 'folder':
       return replaceTile(rest, landing.folder, (one) => [
         { ...one, children: (one.children ?? []).toSpliced(landing.index, 0, ...taken) },
@@ -97,8 +98,8 @@ export function landTiles(home: Home, ids: readonly string[], landing: Landing, 
       ])
     case 'group':
       return {
-        dock,
-        groups: groups.map((group) =>
+        ...rest,
+        groups: rest.groups.map((group) =>
           group.id === landing.group
             ? { ...group, children: group.children.toSpliced(landing.index, 0, ...taken) }
             : group,

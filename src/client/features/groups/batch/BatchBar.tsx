@@ -11,11 +11,11 @@ import surface from '../../../ui/surface.module.css'
 import { showUndoable } from '../../../ui/undo-toast.ts'
 import { tilesOnScreen, useCurrentGroup } from '../current.ts'
 import { home } from '../document.ts'
-import { askAboutIcons } from '../tile-menu/ask.ts'
 import { useWords } from '../words.ts'
 import styles from './BatchBar.module.css'
 import { batch, chooseAll } from './chosen.ts'
-import { deleteChosen, fullFolders, moveChosen } from './model.ts'
+import { moveChosen } from './model.ts'
+import { removeTiles } from './remove.ts'
 
 /** What can be done with the chosen tiles: move them to another group, delete them, choose all, and be done. */
 export function BatchBar({ close }: { readonly close: () => void }) {
@@ -54,7 +54,13 @@ export function BatchBar({ close }: { readonly close: () => void }) {
           {words('moveTo')}
         </Button>
       ) : null}
-      <Button kind="text" size="s" icon={trash} disabled={count === 0} onClick={() => void remove()}>
+      <Button
+        kind="text"
+        size="s"
+        icon={trash}
+        disabled={count === 0}
+        onClick={() => void removeTiles(batch.getState().chosen)}
+      >
         {words('delete')}
       </Button>
       <Button size="s" icon={check} onClick={close}>
@@ -70,19 +76,4 @@ function moveTo(group: string, name: string) {
   const tiles = tilesOnScreen()
   home.update((now) => moveChosen(now, chosen, tiles, group))
   showUndoable(useWords.now('batchMoved', { count: chosen.size, group: name }))
-}
-
-async function remove() {
-  const { chosen } = batch.getState()
-  const full = fullFolders(home.get(), chosen).length
-  const words = useWords.now
-  const texts = {
-    title: words('batchFolders', { count: full }),
-    keep: words('batchFoldersKeep'),
-    all: words('batchFoldersAll'),
-  }
-  const way = full === 0 ? 'all' : await askAboutIcons(texts)
-  if (way === undefined) return
-  home.update((now) => deleteChosen(now, chosen, way))
-  showUndoable(words('batchDeleted', { count: chosen.size }))
 }

@@ -149,8 +149,17 @@ function groupMenu(target: Target, { mobile }: Context): OwnMenu | undefined {
     ...(index < groups.length - 1
       ? [{ id: 'forth', label: words(forth), icon: forthIcon, run: () => shift(target, 1) }]
       : []),
+    ...(mobile ? [] : [switching(group)]),
     'divider',
     deletion(target),
   ]
   return { label: words('menuOf', { name: group.name }), items }
+}
+
+function switching({ id, mode }: Group): MenuItem {
+  const words = useWords.now
+  const run = async () => (await import('../free/switch.ts')).switchMode(id)
+  return mode === 1
+    ? { id: 'mode', label: words('command.sequential'), icon: icons.grid, run }
+    : { id: 'mode', label: words('command.mode'), icon: icons.freeLayout, run }
 }

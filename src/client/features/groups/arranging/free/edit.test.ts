@@ -127,6 +127,25 @@ describe('copies', () => {
     expect(a).not.toBe(b)
   })
 
+  test('of a folder hold copies of what lies in it: nothing is in two places', () => {
+    const folder = {
+      ...at('f', 0),
+      children: [
+        { id: 'x', name: '一' },
+        { id: 'y', name: '二' },
+      ],
+    }
+    const { elements: after } = duplicate(
+      [folder, { ...folder, id: 'e', x: 200, children: [{ id: 'z', name: '三' }] }],
+      set('f', 'e'),
+      2000,
+      'n',
+    )
+    const inside = after.flatMap(({ children }) => children)
+    expect(inside.map(({ name }) => name)).toEqual(['一', '二', '三', '一', '二', '三'])
+    expect(new Set([...after, ...inside].map(({ id }) => id)).size).toBe(10)
+  })
+
   test('of nothing are none', () => {
     expect(paste(elements, [], 1000, 'n')).toEqual({ elements, selection: set() })
   })

@@ -94,7 +94,7 @@ export const duplicate = <T extends FreeElement>(
 /**
  * Adds copies in front of all others, where they were copied, offset by 10 px to the right and down until they lie on no corner
  * that is taken (spec section 4); at the right side of the page down alone. Together they keep their places to each other.
- * Copies have ids and groups of their own, and are not locked.
+ * Copies have ids and groups of their own, what lies in them too, and are not locked.
  * @param id a new one, by which the copies are called and numbered; made before a change of the document, which may be done
  *   more than once
  */
@@ -118,7 +118,9 @@ export function paste<T extends FreeElement>(
   const copies = copied.map((element, at): T => {
     const name = groupOf(element)
     const groupId = name === undefined ? undefined : `${id}-group-${groups.get(name)}`
-    return { ...movedBy(element, way), id: `${id}-${at}`, groupId, lock: false }
+    const own = { id: `${id}-${at}`, groupId, lock: false }
+    const inside = element.children?.map((child, place) => ({ ...child, id: `${own.id}-${place}` }))
+    return { ...movedBy(element, way), ...own, ...(inside && { children: inside }) }
   })
   return { elements: [...elements, ...copies], selection: new Set(copies.map((copy) => copy.id)) }
 }

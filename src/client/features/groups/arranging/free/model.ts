@@ -18,6 +18,8 @@ export interface FreeElement extends Frame {
   /** Neither selected nor changed. */
   readonly lock?: boolean | undefined
   readonly fixedRatio?: boolean | undefined
+  /** What lies in a folder. */
+  readonly children?: readonly { readonly id: string }[] | undefined
 }
 
 /** A frame as it may be stored: anything may be missing, or be no number. */

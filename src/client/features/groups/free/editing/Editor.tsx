@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { memo, type RefObject, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useDocument } from '../../../../core/react.ts'
 import { useScreen } from '../../../../core/screen.ts'
 import { gridAt } from '../../arranging/free/anchors.ts'
-import { NOTHING, selectedOf } from '../../arranging/free/select.ts'
+import { NOTHING, selectedOf, selectionAmong } from '../../arranging/free/select.ts'
 import { home } from '../../document.ts'
 import { iconSettings } from '../../settings.ts'
 import { freeElements, paperOf } from '../layout.ts'
@@ -17,6 +17,8 @@ import { selectionMenuAt } from './menu.tsx'
 import { StatePill } from './StatePill.tsx'
 import { Toolbar } from './Toolbar.tsx'
 
+const NOTHING_STANDS: ReturnType<typeof freeElements> = []
+
 interface EditorProps {
   /** The group whose page it is. */
   readonly group: string
@@ -29,7 +31,6 @@ export default function Editor({ group, page }: EditorProps) {
   const values = useDocument(iconSettings, (now) => now)
   const paper = paperOf(values, useScreen())
   const { selection, shown } = useStore(editing)
-  const dots = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const list = page.current
     const area = list?.closest<HTMLElement>('[data-pages]')
@@ -40,30 +41,21 @@ export default function Editor({ group, page }: EditorProps) {
     offerMenus(selectionMenuAt, end.signal)
     return () => end.abort()
   }, [page])
-  useEffect(() => {
-    // the grid is seen all over the screen, and scrolls with the page
-    const area = page.current?.closest('[data-pages]')
-    const align = () => {
-      const top = page.current?.getBoundingClientRect().top ?? 0
-      dots.current?.style.setProperty('background-position-y', `calc(${top}px - var(--line) / 2)`)
-    }
-    align()
-    area?.addEventListener('scroll', align, { passive: true })
-    return () => area?.removeEventListener('scroll', align)
-  })
-  const elements = shown?.elements ?? (own === undefined ? [] : freeElements(own, paper))
-  const selected = selectedOf(elements, shown?.selection ?? selection)
+  const standing = own === undefined ? NOTHING_STANDS : freeElements(own, paper)
+  const elements = shown?.elements ?? standing
+  const chosen = shown?.selection ?? selection
+  const selected = selectedOf(elements, chosen)
   useEffect(() => {
     // the page is drawn without asking what is selected: it would be drawn anew for each
-    const ids = new Set(selected.map(({ id }) => id))
+    const ids = selectionAmong(standing, chosen)
     page.current?.toggleAttribute('data-many', ids.size > 1)
     for (const place of page.current?.children ?? [])
       place.toggleAttribute('data-selected', place instanceof HTMLElement && ids.has(place.dataset['tile'] ?? ''))
-  })
+  }, [page, standing, chosen])
   const line = gridAt(paper.gridPx, paper.width)
   return (
     <div className={styles['editor']} data-living="">
-      {line > 0 && <div ref={dots} className={styles['dots']} style={{ '--line': `${line}px` }} />}
+      {line > 0 && <Dots page={page} line={line} />}
       <Marks selected={selected} shown={shown} />
       {shown === undefined && <LockBadge page={page} elements={elements} />}
       {shown === undefined && selected.length > 0 && <Toolbar page={page} selected={selected} />}
@@ -71,3 +63,25 @@ export default function Editor({ group, page }: EditorProps) {
     </div>
   )
 }
+
+/** The grid: it is seen all over the screen, and scrolls with the page. */
+const Dots = memo(({ page, line }: Pick<EditorProps, 'page'> & { readonly line: number }) => {
+  const dots = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // where the page stands is known to the browser alone
+    const area = page.current?.closest('[data-pages]')
+    if (!area) return undefined
+    const align = () => {
+      const top = page.current?.getBoundingClientRect().top ?? 0
+      dots.current?.style.setProperty('background-position-y', `calc(${top}px - var(--line) / 2)`)
+    }
+    const resized = new ResizeObserver(align)
+    resized.observe(area)
+    area.addEventListener('scroll', align, { passive: true })
+    return () => {
+      resized.disconnect()
+      area.removeEventListener('scroll', align)
+    }
+  }, [page])
+  return <div ref={dots} className={styles['dots']} style={{ '--line': `${line}px` }} />
+})

@@ -1,4 +1,4 @@
-import { createElement, useState } from 'react'
+import { createElement, memo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
 import { useDocument } from '../../../../core/react.ts'
@@ -22,7 +22,7 @@ import styles from './StatePill.module.css'
  * That the page is being arranged: its grid, which a press sets, the way back to how the page was when that began (which is
  * the grid, or locked, if it was so), and the lock that ends it.
  */
-export function StatePill({ group }: { readonly group: string }) {
+export const StatePill = memo(({ group }: { readonly group: string }) => {
   const words = useWords()
   const grid = useDocument(iconSettings, ({ freeGridSize }) => freeGridSize)
   const begun = useStore(beginnings, (all) => all.get(group))
@@ -73,7 +73,7 @@ export function StatePill({ group }: { readonly group: string }) {
     </div>,
     layer,
   )
-}
+})
 
 const openGrid = (beside: HTMLElement | null): void =>
   void openOverlay(

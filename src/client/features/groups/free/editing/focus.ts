@@ -1,10 +1,15 @@
 import { pageIn } from '../../turning/page.ts'
 import { selectionNow } from './editing.ts'
 
-/** Gives the focus to the first selected tile of the page on screen, whose keys arrange it. */
-export function focusSelected(): void {
+/** Gives the focus to a tile of the page on screen; the page stays where it has been scrolled to, unless it may scroll. */
+export function focusTile(id: string, { scrolls = false } = {}): void {
   const area = document.querySelector<HTMLElement>('#root [data-pages]')
-  const [id = ''] = selectionNow()
   const tile = area && pageIn(area)?.querySelector(`:scope > li[data-tile="${CSS.escape(id)}"]`)?.firstElementChild
-  if (tile instanceof HTMLElement) tile.focus({ preventScroll: true })
+  if (tile instanceof HTMLElement) tile.focus({ preventScroll: !scrolls })
+}
+
+/** The same for the first of what is selected: its keys arrange it. */
+export function focusSelected(): void {
+  const [id = ''] = selectionNow()
+  focusTile(id)
 }

@@ -5,10 +5,13 @@ import { frameOfAll } from '../../arranging/free/resize.ts'
 import { clicked, NOTHING, selectable, selectedOf } from '../../arranging/free/select.ts'
 import { useWords } from '../../words.ts'
 import {
+  copySelected,
+  cutSelected,
   deleteSelectedTiles,
   duplicateSelected,
   groupSelected,
   moveSelectedLayer,
+  pasteText,
   selectAll,
   selectNothing,
   tellSelection,
@@ -16,6 +19,7 @@ import {
   ungroupSelected,
 } from './acts.ts'
 import { editing, elementsNow, select, selectionNow } from './editing.ts'
+import { focusTile } from './focus.ts'
 import type { Hand } from './hand.ts'
 
 /** Degrees by which a key turns what is selected: from 5 on nothing snaps back to where it was. */
@@ -49,6 +53,10 @@ export function listenToKeys(page: HTMLElement, hand: Hand, signal: AbortSignal)
     },
     { signal },
   )
+  // the only way to the clipboard that no browser asks about
+  addEventListener('paste', (event) => own(event) && void pasteText(event.clipboardData?.getData('text') ?? ''), {
+    signal,
+  })
 
   /** Whether the key means something here. */
   function heed(event: KeyboardEvent): boolean {
@@ -64,9 +72,9 @@ export function listenToKeys(page: HTMLElement, hand: Hand, signal: AbortSignal)
     // of a tile that is not selected yet Alt says that it is meant, not the focus
     if (selection.size === 0 && !(alt && key.startsWith('Arrow') && choose(event.target, false))) return false
     if (ctrl) return byControl(event)
-    if (key === 'Tab') return walk(page, shift)
+    if (key === 'Tab') return walk(shift)
     if (key === 'Delete' || key === 'Backspace') {
-      deleteSelectedTiles()
+      void deleteSelectedTiles()
       return true
     }
     if (alt && (event.code === 'Comma' || event.code === 'Period')) {
@@ -89,6 +97,8 @@ function byControl({ key, shiftKey }: KeyboardEvent): boolean {
 
 const WITH_CONTROL: Readonly<Record<string, () => void>> = {
   a: selectAll,
+  c: () => void copySelected(),
+  x: () => void cutSelected(),
   d: duplicateSelected,
   g: groupSelected,
   'Shift+g': ungroupSelected,
@@ -108,7 +118,7 @@ function choose(target: EventTarget | null, adds: boolean): boolean {
 }
 
 /** Goes on to the next tile that can be selected, or back; whether there is one. Past the last one Tab leaves the page. */
-function walk(page: HTMLElement, back: boolean): boolean {
+function walk(back: boolean): boolean {
   const elements = elementsNow()
   const free = selectable(elements)
   const { selection } = editing.getState()
@@ -121,8 +131,7 @@ function walk(page: HTMLElement, back: boolean): boolean {
     return false
   }
   select(clicked(elements, NOTHING, next.id, false))
-  const tile = page.querySelector(`:scope > li[data-tile="${CSS.escape(next.id)}"]`)?.firstElementChild
-  if (tile instanceof HTMLElement) tile.focus()
+  focusTile(next.id, { scrolls: true })
   tellSelection()
   return true
 }

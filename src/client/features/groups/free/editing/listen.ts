@@ -12,6 +12,7 @@ import { targetOf } from '../../tile-menu/target.ts'
 import { type Element, paperNow } from '../layout.ts'
 import { type Drawing, drawOn } from './draw.ts'
 import { editing, elementsNow, freeGroup, putFrames, selectionNow } from './editing.ts'
+import { focusTile } from './focus.ts'
 import type { Hand } from './hand.ts'
 import { listenToKeys } from './keys.ts'
 
@@ -116,7 +117,7 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
     keys = keysOf(event)
     const kind = event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse'
     tell({ at: 'press', hold, point: pointOnPage(pointer), keys, pointer: kind, time: event.timeStamp })
-    if (hold.on === 'element') focusTile(page, hold.id)
+    if (hold.on === 'element') focusTile(hold.id)
     else if (hold.on === 'ground' && document.activeElement instanceof HTMLElement) document.activeElement.blur()
   })
   // no text is selected: what is would be dragged by the browser the next time
@@ -181,11 +182,6 @@ function holdAt(target: EventTarget | null, page: HTMLElement): Hold | undefined
   const id = target.closest<HTMLElement>('li[data-tile]')?.dataset['tile']
   if (id !== undefined && page.contains(target)) return { on: 'element', id }
   return isGround(target) ? { on: 'ground' } : undefined
-}
-
-function focusTile(page: HTMLElement, id: string) {
-  const tile = page.querySelector(`:scope > li[data-tile="${CSS.escape(id)}"]`)?.firstElementChild
-  if (tile instanceof HTMLElement) tile.focus({ preventScroll: true })
 }
 
 function measureScene(page: HTMLElement): Scene<Element> {

@@ -17,7 +17,18 @@ import type { Element } from '../layout.ts'
 import { deleteSelectedTiles, lockTiles } from './acts.ts'
 import { elementsNow, freeGroup, select, selectionNow } from './editing.ts'
 import { openLayerList } from './layer-list.ts'
-import { toAlign, toDelete, toDistribute, toDuplicate, toGroup, toLock, toMoveLayer } from './offers.ts'
+import {
+  toAlign,
+  toCopy,
+  toCut,
+  toDelete,
+  toDistribute,
+  toDuplicate,
+  toGroup,
+  toLock,
+  toMoveLayer,
+  toPaste,
+} from './offers.ts'
 
 /**
  * The menu of what is selected: a tile that is not is selected first. A locked one cannot be: its menu unlocks it.
@@ -38,6 +49,9 @@ export function selectionMenuAt(from: EventTarget | null): OwnMenu | undefined {
     items: [
       ...(one ? opening(target, element) : []),
       'divider',
+      toCut(),
+      toCopy(),
+      toPaste(),
       toDuplicate(),
       ...toGroup(selected),
       ...(one ? [] : [aligning()]),
@@ -48,7 +62,7 @@ export function selectionMenuAt(from: EventTarget | null): OwnMenu | undefined {
       ...moving(),
       toDelete(),
     ],
-    tile: { element: target.element, remove: deleteSelectedTiles },
+    tile: { element: target.element, remove: () => void deleteSelectedTiles() },
   }
 }
 

@@ -8,12 +8,15 @@ import { useWords } from '../../words.ts'
 import type { Element } from '../layout.ts'
 import {
   alignSelected,
+  copySelected,
+  cutSelected,
   deleteSelectedTiles,
   distributeSelected,
   duplicateSelected,
   groupSelected,
   lockSelected,
   moveSelectedLayer,
+  pasteClipboard,
   ungroupSelected,
 } from './acts.ts'
 import * as own from './icons.ts'
@@ -91,10 +94,34 @@ export const toLock = (): Offer => ({
   run: lockSelected,
 })
 
+export const toCut = (): Offer => ({
+  id: 'cut',
+  label: useWords.now('cut'),
+  icon: own.cut,
+  shortcut: 'Ctrl+X',
+  run: () => void cutSelected(),
+})
+
+export const toCopy = (): Offer => ({
+  id: 'copyTiles',
+  label: useWords.now('copy'),
+  icon: icons.copy,
+  shortcut: 'Ctrl+C',
+  run: () => void copySelected(),
+})
+
+export const toPaste = (): Offer => ({
+  id: 'paste',
+  label: useWords.now('paste'),
+  icon: own.paste,
+  shortcut: 'Ctrl+V',
+  run: () => void pasteClipboard(),
+})
+
 export const toDuplicate = (): Offer => ({
   id: 'duplicate',
   label: useWords.now('duplicate'),
-  icon: icons.copy,
+  icon: own.duplicate,
   shortcut: 'Ctrl+D',
   run: duplicateSelected,
 })
@@ -105,5 +132,5 @@ export const toDelete = (): Offer => ({
   icon: icons.trash,
   shortcut: 'Del',
   danger: true,
-  run: deleteSelectedTiles,
+  run: () => void deleteSelectedTiles(),
 })

@@ -1,0 +1,133 @@
+import { type Figure, median } from '../../scripts/lib/figures.ts'
+import * as free from '../../src/client/features/groups/arranging/free/gesture.ts'
+import type { FreeElement } from '../../src/client/features/groups/arranging/free/model.ts'
+import { preview as previewFree } from '../../src/client/features/groups/arranging/free/preview.ts'
+import * as sorting from '../../src/client/features/groups/arranging/sorting/gesture.ts'
+import { placeTiles } from '../../src/client/features/groups/model.ts'
+import { COUNTS } from './counts.ts'
+
+/** Gives what is shown at the n-th move of a gesture that is under way on a page of so many tiles. */
+type Shown = (tiles: number) => (move: number) => unknown
+
+function sorted(tiles: number): (move: number) => unknown {
+  const scene: sorting.Scene = {
+    free: false,
+    page: 'a',
+    others: Array.from({ length: tiles }, (_, at) => ({
+      id: `t${at}`,
+      size: at % 7 === 0 ? '2x2' : '1x1',
+      kind: 'icon',
+    })),
+    columns: 12,
+    origin: { x: 0, y: 0 },
+    pitch: { x: 100, y: 100 },
+    window: { x: 0, y: 0, width: 1440, height: 900 },
+    groups: [],
+    folder: undefined,
+    dock: undefined,
+  }
+  const held = { id: 'held', size: '1x1', kind: 'icon' } as const
+  const carried = sorting.step(sorting.IDLE, { at: 'pick', held, index: 5 }, scene)
+  if (carried.at !== 'carrying') throw new Error('a tile that is picked is carried')
+  return (move) =>
+    placeTiles(
+      sorting.preview({ ...carried, index: move % tiles }, scene).map(({ size }) => size),
+      scene.columns,
+    )
+}
+
+const NO_KEYS: free.Keys = { ctrl: false, shift: false }
+
+/** A gesture of the free layout, with one element selected, all of them, or none. */
+const freely =
+  (hold: free.Hold, selected: 'one' | 'all'): Shown =>
+  (tiles) => {
+    const elements = Array.from(
+      { length: tiles },
+      (_, at): FreeElement => ({
+        id: `t${at}`,
+        x: 120 + (at % 18) * 66,
+        y: 60 + Math.floor(at / 18) * 66,
+        w: 48,
+        h: 48,
+        r: 0,
+      }),
+    )
+    const scene: free.Scene<FreeElement> = {
+      elements,
+      selection: new Set(selected === 'one' ? ['t25'] : elements.map(({ id }) => id)),
+      width: 1440,
+      window: { left: 0, top: 0, right: 1440, bottom: 700 },
+      grid: 37.5,
+      locked: false,
+    }
+    const from = { x: 600, y: 150 }
+    const pressed = { at: 'press', hold, point: from, keys: NO_KEYS, pointer: 'mouse', time: 0 } as const
+    const moved = (gesture: free.Gesture, move: number) => {
+      const point = { x: from.x + 20 + ((move * 3) % 90), y: from.y + 20 + ((move * 2) % 60) }
+      return free.step(gesture, { at: 'move', point, keys: NO_KEYS, time: move }, scene)
+    }
+    let gesture = moved(free.step(free.IDLE, pressed, scene), 1)
+    return (move) => {
+      gesture = moved(gesture, move)
+      return previewFree(gesture, scene)
+    }
+  }
+
+const previews: Readonly<Record<string, Shown>> = {
+  'sequential drag, with places': sorted,
+  'free drag of one': freely({ on: 'element', id: 't25' }, 'one'),
+  'free drag of all': freely({ on: 'element', id: 't25' }, 'all'),
+  'resize of all': freely({ on: 'handle', handle: 'ne' }, 'all'),
+  'rotation of all': freely({ on: 'knob' }, 'all'),
+  marquee: freely({ on: 'ground' }, 'one'),
+}
+
+const MOVES = 8
+
+function timeOf(task: () => void): number {
+  const began = performance.now()
+  task()
+  return performance.now() - began
+}
+
+/** How often adding 100,000 numbers fits into what is shown at one move; the two are timed in turn. */
+function againstLoop(shown: (move: number) => unknown): number {
+  let sum = 0
+  const ratios = Array.from({ length: 60 }, (_, round) => {
+    const own = timeOf(() => {
+      for (let move = 0; move < MOVES; move++) shown(round * MOVES + move + 2)
+    })
+    const loop = timeOf(() => {
+      for (let move = 0; move < MOVES; move++) for (let at = 0; at < 100_000; at++) sum += at % (move + 2)
+    })
+    return own / loop
+  })
+  if (sum === 0) throw new Error('nothing has been added')
+  return median(ratios.slice(20)) // compiled by then
+}
+
+/** What is shown at a move as a ratio to a loop that adds, and how that grows with the tiles. */
+export function measurePreviews(log: (line: string) => void): readonly Figure[] {
+  return Object.entries(previews).map(([name, shown]): Figure => {
+    const ratios = COUNTS.map((tiles) => againstLoop(shown(tiles)))
+    log(
+      `preview, ${name}: ${COUNTS.map((tiles, at) => `${tiles} tiles ${ratios[at]?.toPrecision(2)}`).join(', ')} x the loop`,
+    )
+    const [few = Number.NaN, , many = Number.NaN] = ratios
+    return {
+      name: `preview, ${name}: growth from 60 to 1,000 tiles against n log n`,
+      value: growthAgainst(few, many),
+      unit: 'x',
+      timed: true,
+      target: { op: '<=', value: 1 },
+      control: { name: '60 tiles, adding 100,000 numbers', value: few },
+    }
+  })
+}
+
+/** How much something grows from the fewest tiles to the most, as a part of what n log n does. */
+export function growthAgainst(few: number, many: number): number {
+  const [least, , most] = COUNTS
+  return many / few / ((most * Math.log(most)) / (least * Math.log(least)))
+}
