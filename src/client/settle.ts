@@ -1,6 +1,6 @@
 import type { Item } from '../shared/entities/item.ts'
 import { sameJson } from '../shared/lib/json.ts'
-import { writeFirst } from './boot/first.ts'
+import { writeFirst, writeGroup } from './boot/first.ts'
 import { collectLater } from './contributions.later.ts'
 import { connect } from './core/call.ts'
 import { standing } from './core/first.ts'
@@ -111,7 +111,8 @@ function freezeSoon() {
     if ('sorting' in document.documentElement.dataset) freezeSoon()
     else
       whenIdle(() => {
-        keepLook() // the group on the picture is the one that the next opening shows
+        // the group on the picture is the one that the next opening shows
+        writeGroup(document.documentElement.style.getPropertyValue('--gk-group'))
         if (page !== null) freeze(page)
       })
   }, FREEZE_MS)
@@ -154,13 +155,8 @@ function isPlain(): boolean {
   )
 }
 
-/** Leaves the look of the page for the next first frame, and then the page itself. */
+/** Leaves the look of the page for the next first frame. */
 function remember() {
-  keepLook()
-  freezeSoon()
-}
-
-function keepLook() {
   const { dataset, style } = document.documentElement
   const { theme, wp, glass, perf } = dataset
   writeFirst({
@@ -176,4 +172,5 @@ function keepLook() {
       [...style].filter(belongsToFirst).map((name) => [name, style.getPropertyValue(name)]),
     ),
   })
+  freezeSoon()
 }

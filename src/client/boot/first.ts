@@ -63,6 +63,20 @@ export function writeFirst(first: First): void {
   }
 }
 
+/** Remembers which group is shown, in this tab and for the next one, whatever the theme then is; and nothing of the looks. */
+export function writeGroup(group: string): void {
+  try {
+    sessionStorage.setItem(TAB_KEY, group)
+    for (const key of [KEY, keyOf('light'), keyOf('dark')]) {
+      const last = readAt(key)
+      if (last === undefined || last.properties['--gk-group'] === group) continue
+      localStorage.setItem(key, JSON.stringify({ ...last, properties: { ...last.properties, '--gk-group': group } }))
+    }
+  } catch {
+    // full or forbidden
+  }
+}
+
 /** The group that this tab has shown last; a new tab begins with the one of all that was shown last. */
 export function groupOfTab(): string | null {
   try {
