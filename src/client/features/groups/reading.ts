@@ -14,12 +14,12 @@ export const homeSchema: Schema<Home> = {
   },
 }
 
-/** Every id is there once, folders alone hold anything, the dock holds icons, and there is a page. */
+/** Every id is there once, folders alone hold anything, the dock holds icons, and there is a page unless there is nothing yet. */
 function isSound({ groups, dock }: Home): boolean {
   const items = groups.flatMap(({ children }) => children)
   const all = [...groups, ...dock, ...items.flatMap((one) => [one, ...(one.children ?? [])])]
   return (
-    groups.length > 0 &&
+    (groups.length > 0 || dock.length === 0) &&
     new Set(all.map(({ id }) => id)).size === all.length &&
     items.every(({ component, children }) => children === undefined || component === 'folder') &&
     dock.every(({ type }) => type === 'icon')

@@ -1,7 +1,7 @@
 import type { Item } from '../../../../shared/entities/item.ts'
 import { isPlainObject } from '../../../../shared/lib/json.ts'
 import { frameOf } from '../arranging/free/model.ts'
-import { homeSchema } from '../reading.ts'
+import homeMending from '../mending.ts'
 
 /**
  * Tiles as text: `genkan-tiles:` and what follows in base64. It is opaque, no secret (decisions.md "clipboard elements"): whoever
@@ -59,7 +59,7 @@ function readTiles(bytes: Uint8Array): readonly Item[] | undefined {
   if (!isPlainObject(read) || !Array.isArray(read['tiles'])) return undefined
   const children = read['tiles'].slice(0, MOST_TILES)
   const page = { id: 'page', name: '', icon: '', mode: 1, lock: false, children }
-  const home = homeSchema.parse({ groups: [page], dock: [] })
+  const home = homeMending.parse({ groups: [page], dock: [] })
   const tiles = home.ok ? (home.value.groups[0]?.children ?? []) : []
   const standing = tiles.filter((item) => frameOf(item) !== undefined)
   return standing.length === 0 ? undefined : standing
