@@ -55,11 +55,11 @@ test('each thing has a menu of its own, with what can be done to it', async ({ p
   const groups = page.locator('[data-group]').getByRole('button')
   await rightClick(groups.nth(1))
   await expect(menuOf(page, '组 b')).toBeVisible()
-  expect(await labels(page)).toEqual([words.open, words.moveUp, words.moveDown, words.delete])
+  expect(await labels(page)).toEqual([words.open, words.moveUp, words.moveDown, words['command.mode'], words.delete])
   await page.keyboard.press('Escape')
   await rightClick(groups.nth(0))
   await expect(menuOf(page, '组 a')).toBeVisible()
-  expect(await labels(page)).toEqual([words.moveDown, words.delete])
+  expect(await labels(page)).toEqual([words.moveDown, words['command.mode'], words.delete])
 })
 
 test('a tile opens here and in a new tab, and gives its address', async ({ page, context }) => {

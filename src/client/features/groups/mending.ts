@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type Group, type Home, type Item, plainGroupSchema, plainItemSchema } from '../../../shared/entities/item.ts'
 import { isPlainObject } from '../../../shared/lib/json.ts'
 import type { Schema } from '../../core/schema.ts'
+import { homeSchema } from './reading.ts'
 
 /**
  * Reads a desktop from anything, where `homeSchema` finds that something is wrong. What is usable stays, down to the single
@@ -11,6 +12,8 @@ import type { Schema } from '../../core/schema.ts'
  */
 const homeMending: Schema<Home> = {
   parse(input) {
+    const sound = homeSchema.parse(input)
+    if (sound.ok) return sound
     if (!isPlainObject(input)) return { ok: false, why: 'not a desktop' }
     const { groups, dock, ...unknown } = input
     const reading: Reading = { repaired: Object.keys(unknown), seen: new Set() }
