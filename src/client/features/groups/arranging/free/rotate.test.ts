@@ -41,6 +41,18 @@ describe('rotation', () => {
     expect(Math.hypot(Number(first.x) - Number(second.x), Number(first.y) - Number(second.y))).toBeCloseTo(200)
   })
 
+  test('goes as far as the page has room: nothing becomes wider than it', () => {
+    const tall = [frame(0, 0, 100, 100), frame(0, 1900, 100, 100)]
+    const after = rotateAll(tall, 80, 1000)
+    const all = boundsOfAll(after)
+    expect((all?.right ?? 0) - (all?.left ?? 0)).toBeLessThanOrEqual(1000)
+    expect((all?.right ?? 0) - (all?.left ?? 0)).toBeGreaterThan(900)
+    expect(rotateAll(tall, 170, 1000)[0]?.r).toBe(170)
+    expect(rotateAll([frame(0, 0, 100, 1500)], 90, 1000)[0]?.r).toBeLessThan(45)
+    const wide = [frame(0, 0, 100, 100), frame(1200, 0, 100, 100)]
+    expect(rotateAll(wide, 30, 1000)[0]?.r).toBe(30) // who is wider already may turn to be less so
+  })
+
   test('by nothing changes nothing', () => {
     const some = [frame(500, 500, 100, 100, 7), frame(700, 500, 100, 100)]
     expect(rotateAll(some, 3, WIDTH)).toBe(some)

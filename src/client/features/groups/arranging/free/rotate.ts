@@ -16,25 +16,35 @@ export function snappedTurn(degrees: number): number {
   return degreesOf(Math.abs(degrees - nearest) <= FREE_LAYOUT.snapDegrees ? nearest : degrees)
 }
 
+/** What turning by a half leaves. */
+const ROUNDING_PX = 1e-6
+
 /**
- * Turns elements by so many degrees about their common middle, as one; then all of them are moved into the page, should they
- * reach beyond it. One element snaps to where it stands upright or aslant, several to how far they have been turned together.
+ * Turns elements by so many degrees about their common middle, as one, as far as the page is wide enough; then all of them are
+ * moved into the page, should they reach beyond it. One element snaps to where it stands upright or aslant, several to how far
+ * they have been turned together.
  */
 export function rotateAll<T extends Frame>(elements: readonly T[], wanted: number, width: number): readonly T[] {
   const [first, second] = elements
   const bounds = boundsOfAll(elements)
   if (first === undefined || bounds === undefined) return elements
-  const alone = second === undefined
-  const end = snappedTurn(alone ? first.r + wanted : wanted)
-  const turn = alone ? end - first.r : end
-  if (isSame(degreesOf(turn), 0)) return elements
+  const end = snappedTurn(second === undefined ? first.r + wanted : wanted)
+  const turn = second === undefined ? degreesOf(end - first.r) : end
+  if (isSame(turn, 0)) return elements
   const about = { x: (bounds.left + bounds.right) / 2, y: (bounds.top + bounds.bottom) / 2 }
-  const rotated = elements.map((element): T => {
-    const middle = alone ? middleOf(element) : turnedAbout(middleOf(element), about, turn)
-    const r = alone ? end : degreesOf(element.r + turn)
-    return { ...element, ...frameAbout(middle, element.w, element.h, r) }
-  })
-  const after = boundsOfAll(rotated)
-  const way = after && wayIntoPage(after, width)
-  return way === undefined || (way.x === 0 && way.y === 0) ? rotated : rotated.map((element) => movedBy(element, way))
+  const turnedBy = (by: number) =>
+    elements.map((element): T => {
+      const middle = second === undefined ? middleOf(element) : turnedAbout(middleOf(element), about, by)
+      const r = second === undefined && by === turn ? end : degreesOf(element.r + by)
+      return { ...element, ...frameAbout(middle, element.w, element.h, r) }
+    })
+  const room = Math.max(width, bounds.right - bounds.left)
+  for (let by = turn; Math.abs(by) >= 1 || by === turn; by -= Math.sign(turn)) {
+    const rotated = turnedBy(by)
+    const after = boundsOfAll(rotated)
+    if (after === undefined || after.right - after.left > room + ROUNDING_PX) continue
+    const way = wayIntoPage(after, width)
+    return way.x === 0 && way.y === 0 ? rotated : rotated.map((element) => movedBy(element, way))
+  }
+  return elements
 }
