@@ -65,6 +65,24 @@ test('a key runs its command, can be taken back, and is the search box’s while
   expect(await source(page)).toBe(kept)
 })
 
+test('Ctrl+Z in a text is the browser’s own, and leaves what was done before it', async ({ page }) => {
+  await open(page)
+  const before = await source(page)
+  await page.keyboard.press('Control+d')
+  await expect.poll(() => source(page)).not.toBe(before)
+  const changed = await source(page)
+  const box = page.getByRole('combobox')
+  await box.click()
+  await page.keyboard.type('green tea')
+  await page.keyboard.press('Control+z')
+  await expect(box).not.toHaveValue('green tea')
+  const left = await box.inputValue()
+  await page.keyboard.press('Control+Shift+z')
+  await expect(box).toHaveValue('green tea')
+  expect('green tea'.startsWith(left)).toBe(true)
+  expect(await source(page)).toBe(changed)
+})
+
 test('the hidden entries for the search box act once they are shown; Tab still moves the focus', async ({ page }) => {
   const { contextmenusConfig } = menuSettings.initial
   const shown = contextmenusConfig.map((entry) => ({ ...entry, hide: false }))
