@@ -229,6 +229,9 @@ test('the menu of a tile is that of the selection; on a locked page it is its ow
   await page.keyboard.press('Space')
   await expect(page.getByRole('menu', { name: fill(words.menuOfSelected, { count: 2 }) })).toBeVisible()
   expect(await shown()).toEqual([
+    words.cut,
+    words.copy,
+    words.paste,
     words.duplicate,
     words.group,
     words.align,
