@@ -261,6 +261,7 @@ test('the state leads back to how the page was when arranging began, and locks i
   await open(page, withGroup({ lock: true }))
   await expect(pill(page)).toHaveCount(0)
   await page.keyboard.press('Control+l')
+  await expect(pill(page)).toBeVisible()
   const [before] = await left(page, 'a1')
   await select(page, 'a1')
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Shift+ArrowRight')

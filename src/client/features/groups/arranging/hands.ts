@@ -32,7 +32,7 @@ export function listenToHands(take: (press: PointerEvent) => Hand | undefined, s
     putBack()
     if (!event.isPrimary) return
     dragged = false
-    if (event.button === 0 && !event.ctrlKey) hand = take(event)
+    if (event.button === 0) hand = take(event)
     // what is touched hears of the finger to the end, and nobody else once it has gone with its folder
     if (hand !== undefined) event.target?.addEventListener('touchmove', stay, { signal, passive: false })
   })

@@ -173,8 +173,17 @@ export function placeGroup(home: Home, id: string, to: number): Home {
 export const moveGroup = (home: Home, id: string, by: -1 | 1): Home =>
   placeGroup(home, id, home.groups.findIndex((group) => group.id === id) + by)
 
+/** The home with a group changed; the same one if it is not there, or nothing changes. */
+export function changeGroup(home: Home, id: string, change: (group: Group) => Group): Home {
+  const group = home.groups.find((one) => one.id === id)
+  if (group === undefined) return home
+  const changed = change(group)
+  if (changed === group) return home
+  return { ...home, groups: home.groups.map((one) => (one === group ? changed : one)) }
+}
+
 /** The home with what `change` gives in a tile's place: nothing, one or several; the same when the tile is not there. */
-function replaceTile(home: Home, id: string, change: (item: Item) => readonly Item[]): Home {
+export function replaceTile(home: Home, id: string, change: (item: Item) => readonly Item[]): Home {
   const found = findTile(home, id)
   if (found === undefined) return home
   const after = change(found.item)
@@ -187,8 +196,5 @@ function replaceTile(home: Home, id: string, change: (item: Item) => readonly It
     })
   const owner = found.where.at === 'dock' ? undefined : found.where.group
   if (owner === undefined) return { ...home, dock: put(home.dock) }
-  return {
-    ...home,
-    groups: home.groups.map((group) => (group.id === owner ? { ...group, children: put(group.children) } : group)),
-  }
+  return changeGroup(home, owner, (group) => ({ ...group, children: put(group.children) }))
 }

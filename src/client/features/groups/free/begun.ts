@@ -1,5 +1,5 @@
 import type { Group, Home, Item } from '../../../../shared/entities/item.ts'
-import { findTile } from '../arranging/model.ts'
+import { changeGroup, findTile } from '../arranging/model.ts'
 
 /** How a group was when its arranging began, and the ids of all tiles that there were then, wherever they lay. */
 export interface Beginning {
@@ -58,8 +58,7 @@ export function asBegun(home: Home, { group: then, tiles }: Beginning): Home {
     children.length === now.children.length &&
     children.every((item, at) => item === now.children[at])
   if (same) return home
-  const group = { ...now, mode: then.mode, lock: then.lock, children }
-  return { ...home, groups: home.groups.map((one) => (one.id === group.id ? group : one)) }
+  return changeGroup(home, now.id, () => ({ ...now, mode: then.mode, lock: then.lock, children }))
 }
 
 /** A tile at the place that it had, in its group, locked or not as it was; the very same if that is where it is. */

@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Group, Home, Item } from '../../../../shared/entities/item.ts'
-import {
-  changeFree,
-  enlargementOf,
-  freeElements,
-  naturalSize,
-  type Paper,
-  placedChildren,
-  standTile,
-} from './layout.ts'
+import { changeFree, standTile } from './change.ts'
+import { enlargementOf, freeElements, naturalSize, type Paper, placedChildren } from './layout.ts'
 import { styleOf } from './place.ts'
 
 const paper: Paper = { width: 1920, gridPx: 50, cell: { icon: 58, gapX: 30, gapY: 40 } }

@@ -1,13 +1,11 @@
-import type { Group, Home, Item } from '../../../../shared/entities/item.ts'
+import type { Group, Item } from '../../../../shared/entities/item.ts'
 import { remembered } from '../../../../shared/lib/remembered.ts'
 import { seeded } from '../../../../shared/lib/seeded.ts'
 import { parseSize } from '../../../../shared/lib/size.ts'
 import { readScreen, type Screen } from '../../../core/screen.ts'
-import { changeElements, elementsOf, gridAt, storedFrame } from '../arranging/free/anchors.ts'
-import { boundsOf, wayIntoPage } from '../arranging/free/geometry.ts'
-import { type Frame, frameAbout, movedBy } from '../arranging/free/model.ts'
+import { elementsOf, gridAt } from '../arranging/free/anchors.ts'
+import type { Frame } from '../arranging/free/model.ts'
 import { fillPositions, type Room } from '../arranging/free/placing.ts'
-import type { Point } from '../arranging/sorting/model.ts'
 import { type Grid, gridOf } from '../model.ts'
 import { iconSettings } from '../settings.ts'
 
@@ -69,37 +67,3 @@ export const paperOf = remembered(
 )
 
 export const paperNow = (): Paper => paperOf(iconSettings.get(), readScreen())
-
-/** The home with a group's tiles changed as elements of its page; the same one if nothing changes. */
-export function changeFree(
-  home: Home,
-  id: string,
-  paper: Paper,
-  change: (elements: readonly Element[]) => readonly Element[],
-): Home {
-  const group = home.groups.find((one) => one.id === id)
-  if (group === undefined) return home
-  const placed = placedChildren(group, paper)
-  const children = changeElements(placed, paper.width, change)
-  if (children === placed) return home
-  return replaceGroup(home, { ...group, children })
-}
-
-/** Lets a tile of a free group stand about this point of its page, as large as in the grid; px. It stays on the page. */
-export function standTile(home: Home, id: string, middle: Point, paper: Paper): Home {
-  const group = home.groups.find(({ children }) => children.some((one) => one.id === id))
-  if (group === undefined) return home
-  const stand = (item: Item): Item => {
-    const { w, h } = naturalSize(item, paper.cell)
-    const frame = frameAbout(middle, w, h, 0)
-    const onPage = movedBy(frame, wayIntoPage(boundsOf(frame), paper.width))
-    return { ...item, ...storedFrame(onPage, paper.width) }
-  }
-  return replaceGroup(home, { ...group, children: group.children.map((one) => (one.id === id ? stand(one) : one)) })
-}
-
-/** The home with this group in the place of the one that has its id. */
-export const replaceGroup = (home: Home, group: Group): Home => ({
-  ...home,
-  groups: home.groups.map((one) => (one.id === group.id ? group : one)),
-})

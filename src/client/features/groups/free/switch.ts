@@ -1,12 +1,13 @@
 import type { Group } from '../../../../shared/entities/item.ts'
 import { confirmDialog } from '../../../ui/dialogs.ts'
 import { asksToScatter, switchLayout } from '../arranging/free/placing.ts'
+import { changeGroup } from '../arranging/model.ts'
 import type { Box } from '../arranging/sorting/model.ts'
 import { currentGroup } from '../current.ts'
 import { home } from '../document.ts'
 import { pageIn } from '../turning/page.ts'
 import { useWords } from '../words.ts'
-import { paperNow, placedChildren, replaceGroup } from './layout.ts'
+import { paperNow, placedChildren } from './layout.ts'
 
 /**
  * Switches a group between the sequential grid and the free layout. At first its tiles stay where they are drawn; those of a
@@ -15,22 +16,23 @@ import { paperNow, placedChildren, replaceGroup } from './layout.ts'
 export async function switchMode(id: string): Promise<void> {
   const group = groupOf(id)
   if (group === undefined) return
-  if (group.mode === 1) return put(switchLayout(group, 0, (children) => children))
+  if (group.mode === 1) return changeNow(id, (now) => switchLayout(now, 0, (children) => children))
   const drawn = drawnTiles(group)
   if (asksToScatter(group.children, drawn) && !(await agrees(group))) return
-  const now = groupOf(id) // while it was asked
-  if (now !== undefined) put(switchLayout(now, 1, () => placedChildren(now, paperNow(), drawn)))
+  const paper = paperNow()
+  changeNow(id, (now) => switchLayout(now, 1, () => placedChildren(now, paper, drawn)))
 }
 
 /** Locks the free layout of a group, or unlocks it. */
 export function toggleLock(id: string): void {
-  const group = groupOf(id)
-  if (group?.mode === 1) put({ ...group, lock: !group.lock })
+  const lock = groupOf(id)?.lock !== true
+  changeNow(id, (now) => (now.mode === 1 ? { ...now, lock } : now))
 }
 
 const groupOf = (id: string): Group | undefined => home.get().groups.find((group) => group.id === id)
 
-const put = (group: Group): void => home.update((now) => replaceGroup(now, group))
+const changeNow = (id: string, change: (group: Group) => Group): void =>
+  home.update((now) => changeGroup(now, id, change))
 
 function agrees({ name }: Group): Promise<boolean> {
   const words = useWords.now

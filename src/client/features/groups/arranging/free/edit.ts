@@ -58,6 +58,12 @@ export function deleteSelected<T extends FreeElement>(elements: readonly T[], se
   return ids.size === 0 ? elements : elements.filter(({ id }) => !ids.has(id))
 }
 
+/** Puts what has been changed in the place of what has its id. */
+export function replaced<T extends FreeElement>(elements: readonly T[], changed: readonly T[]): readonly T[] {
+  const byId = new Map(changed.map((element) => [element.id, element]))
+  return elements.map((element) => byId.get(element.id) ?? element)
+}
+
 /** What an arrow moves by, in px; ten times as far with shift. Undefined for any other key. */
 export function nudgeOf(key: string, shift: boolean): Point | undefined {
   const far = shift ? NUDGE_PX.shift : NUDGE_PX.plain

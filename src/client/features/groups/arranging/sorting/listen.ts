@@ -37,6 +37,7 @@ const PLACES = '#root [data-pages]:not([data-free]), #root [data-dock], [data-fo
 export function listenToSorting(area: HTMLElement, signal: AbortSignal): void {
   const hands = [listenToHandle(area, signal), (press: PointerEvent) => takeTile(area, press), takeGroup]
   listenToHands((press) => {
+    if (press.ctrlKey) return undefined // chooses one more, or opens a menu
     for (const take of hands) {
       const hand = take(press)
       if (hand !== undefined) return hand

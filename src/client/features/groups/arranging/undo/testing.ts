@@ -4,7 +4,7 @@ import { deleteChosen, moveChosen } from '../../batch/model.ts'
 import { tilesOf } from '../../testing.ts'
 import { ALIGNMENTS, align, distribute } from '../free/align.ts'
 import { changeElements, elementsOf } from '../free/anchors.ts'
-import { deleteSelected, duplicate, group as grouped, paste, setLocked, ungroup } from '../free/edit.ts'
+import { deleteSelected, duplicate, group as grouped, paste, replaced, setLocked, ungroup } from '../free/edit.ts'
 import { type Frame, movedBy } from '../free/model.ts'
 import { LAYER_MOVES, moveLayer } from '../free/order.ts'
 import { fillPositions, switchLayout } from '../free/placing.ts'
@@ -12,6 +12,7 @@ import { HANDLES, resizeAll } from '../free/resize.ts'
 import { rotateAll } from '../free/rotate.ts'
 import { type Selection, selectedOf } from '../free/select.ts'
 import {
+  changeGroup,
   deleteGroup,
   deleteTile,
   dissolveFolder,
@@ -44,12 +45,6 @@ const oneOf = <T>(list: readonly T[], number: number): T | undefined => list[num
 
 type Element = Item & Frame
 type Edit = (elements: readonly Element[], selection: Selection, draw: Draw, id: string) => readonly Element[]
-
-/** Puts what has been changed among the selected ones back among the others. */
-const replaced = (elements: readonly Element[], changed: readonly Element[]) => {
-  const byId = new Map(changed.map((one) => [one.id, one]))
-  return elements.map((one) => byId.get(one.id) ?? one)
-}
 
 /** A page of more is not copied: copies of copies would soon be thousands. */
 const MOST = 30
@@ -87,7 +82,8 @@ const EDITS: readonly Edit[] = [
 
 const change =
   (id: string, to: (group: Group) => Group): Command =>
-  (now) => ({ ...now, groups: now.groups.map((group) => (group.id === id ? to(group) : group)) })
+  (now) =>
+    changeGroup(now, id, to)
 
 /** Random numbers that are the same each time: a command may be made again. */
 function numbers(seed: number) {

@@ -12,6 +12,7 @@ import {
   paste,
   refusalToGroup,
   refusalToUngroup,
+  replaced,
   setLocked,
   ungroup,
 } from '../../arranging/free/edit.ts'
@@ -84,12 +85,10 @@ export const moveSelectedLayer = (move: LayerMove): void =>
 /** Turns what is selected about its middle, clockwise; several in a row are one step of undo. */
 export function turnSelected(degrees: number): void {
   const selection = selectionNow()
-  changeElementsNow((elements) => {
-    const turned = new Map(
-      rotateAll(selectedOf(elements, selection), degrees, paperNow().width).map((one) => [one.id, one]),
-    )
-    return elements.map((element) => turned.get(element.id) ?? element)
-  }, 'turn')
+  changeElementsNow(
+    (elements) => replaced(elements, rotateAll(selectedOf(elements, selection), degrees, paperNow().width)),
+    'turn',
+  )
 }
 
 /** Locks these tiles with their groups, or unlocks them. */

@@ -4,7 +4,8 @@ import type { Preview } from '../../arranging/free/preview.ts'
 import { NOTHING, type Selection, selectionAmong } from '../../arranging/free/select.ts'
 import { currentGroup } from '../../current.ts'
 import { home } from '../../document.ts'
-import { changeFree, type Element, freeElements, paperNow } from '../layout.ts'
+import { changeFree } from '../change.ts'
+import { type Element, freeElements, paperNow } from '../layout.ts'
 
 /** What is in hand on the free page: every tab has its own. */
 interface Editing {
@@ -42,7 +43,8 @@ export function changeElementsNow(change: (elements: readonly Element[]) => read
 
 /** Puts these tiles where they are in another list of the same ones; whoever has been changed elsewhere keeps all else. */
 export function putFrames(before: readonly Element[], after: readonly Element[]): void {
-  const frames = new Map(after.filter((one) => !before.includes(one)).map((one) => [one.id, one]))
+  const still = new Set(before)
+  const frames = new Map(after.filter((one) => !still.has(one)).map((one) => [one.id, one]))
   changeElementsNow((elements) =>
     elements.map((element) => {
       const frame = frames.get(element.id)

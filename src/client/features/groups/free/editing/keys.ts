@@ -20,7 +20,7 @@ import {
 } from './acts.ts'
 import { editing, elementsNow, select, selectionNow } from './editing.ts'
 import { focusTile } from './focus.ts'
-import type { Hand } from './hand.ts'
+import type { Means } from './means.ts'
 
 /** Degrees by which a key turns what is selected: from 5 on nothing snaps back to where it was. */
 const TURN = { plain: 15, shift: 45 } as const
@@ -30,7 +30,7 @@ const TURN = { plain: 15, shift: 45 } as const
  * and Shift resize it, Alt and comma or full stop turn it, Tab goes on to the next tile, Esc selects nothing (decisions.md
  * "keys"). Each is told.
  */
-export function listenToKeys(page: HTMLElement, hand: Hand, signal: AbortSignal): void {
+export function listenToKeys(page: HTMLElement, means: Means, signal: AbortSignal): void {
   /** The arrow that is held. */
   let nudging = ''
   const own = ({ target }: Event) =>
@@ -49,7 +49,7 @@ export function listenToKeys(page: HTMLElement, hand: Hand, signal: AbortSignal)
     ({ key }) => {
       if (key !== nudging) return
       nudging = ''
-      tellOutcome(hand.release())
+      tellOutcome(means.release())
     },
     { signal },
   )
@@ -64,7 +64,7 @@ export function listenToKeys(page: HTMLElement, hand: Hand, signal: AbortSignal)
     const selection = selectionNow()
     const ctrl = event.ctrlKey || event.metaKey
     if (key === 'Escape') {
-      if (hand.cancel()) return true
+      if (means.cancel()) return true
       if (selection.size > 0) selectNothing()
       return selection.size > 0
     }
@@ -86,7 +86,7 @@ export function listenToKeys(page: HTMLElement, hand: Hand, signal: AbortSignal)
     }
     if (nudgeOf(key, shift) === undefined) return false
     nudging = key
-    hand.tell({ at: 'key', key, shift, alt })
+    means.tell({ at: 'key', key, shift, alt })
     return true
   }
 }
@@ -147,12 +147,7 @@ function tellOutcome(gesture: Gesture): void {
 function tellFrame(word: 'freeMoved' | 'freeResized' | 'freeTurned'): void {
   const frame = frameOfAll(selectedOf(elementsNow(), selectionNow()))
   if (frame === undefined) return
-  const [x, y, w, h, r] = [frame.x, frame.y, frame.w, frame.h, frame.r].map(Math.round) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ] // as many as were given
-  announce(useWords.now(word, { x, y, w, h, r }))
+  const { x, y, w, h, r } = frame
+  const round = Math.round
+  announce(useWords.now(word, { x: round(x), y: round(y), w: round(w), h: round(h), r: round(r) }))
 }

@@ -4,6 +4,7 @@ import { gridAt } from '../../arranging/free/anchors.ts'
 import { type Gesture, type Hold, IDLE, type Input, type Keys, type Scene, step } from '../../arranging/free/gesture.ts'
 import { outcome, preview } from '../../arranging/free/preview.ts'
 import { HANDLES } from '../../arranging/free/resize.ts'
+import { type Hand, listenToHands } from '../../arranging/hands.ts'
 import { scrollOf } from '../../arranging/sorting/gesture.ts'
 import type { Box, Point } from '../../arranging/sorting/model.ts'
 import { home } from '../../document.ts'
@@ -13,8 +14,8 @@ import { type Element, paperNow } from '../layout.ts'
 import { type Drawing, drawOn } from './draw.ts'
 import { editing, elementsNow, freeGroup, putFrames, selectionNow } from './editing.ts'
 import { focusTile } from './focus.ts'
-import type { Hand } from './hand.ts'
 import { listenToKeys } from './keys.ts'
+import type { Means } from './means.ts'
 
 /**
  * Lets a free page be arranged: tiles are selected, dragged, resized and turned by pointer and keys; a box is drawn on the
@@ -29,13 +30,13 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
   /** Where the pointer is in the viewport: the page may scroll under it. */
   let pointer: Point = { x: 0, y: 0 }
   let keys: Keys = { ctrl: false, shift: false }
-  let pressed = 0
 
   const pointOnPage = ({ x, y }: Point): Point => {
     const { left, top } = page.getBoundingClientRect()
     return { x: x - left, y: y - top }
   }
   const scene = () => (measured ??= measureScene(page))
+  const isMoving = () => gesture.at !== 'idle' && gesture.at !== 'pointing'
 
   function tell(input: Input) {
     const before = gesture
@@ -46,17 +47,10 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
     gesture = step(gesture, input, scene())
     if (gesture === before) return
     fresh = true
-    if (gesture.at !== 'idle' && gesture.at !== 'pointing') hold(before.at === 'pointing')
+    // something moves: no picture of the page is taken now
+    if (isMoving()) document.documentElement.dataset['sorting'] = ''
     if (gesture.at === 'idle') settle()
     else if (frame === 0) frame = requestAnimationFrame(draw)
-  }
-
-  /** Something moves: no picture of the page is taken now, and what lies below a pointer is not asked for. */
-  function hold(byPointer: boolean) {
-    const root = document.documentElement
-    root.dataset['sorting'] = ''
-    // finding what lies below would be dear
-    if (byPointer) root.setPointerCapture(pressed)
   }
 
   function draw(time: number) {
@@ -75,8 +69,7 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
 
   /** Near its upper and lower end the page scrolls under what is held. */
   function scroll() {
-    if (gesture.at === 'idle' || gesture.at === 'pointing' || ('means' in gesture && gesture.means.by === 'keys'))
-      return
+    if (!isMoving() || ('means' in gesture && gesture.means.by === 'keys')) return
     const way = scrollOf(pointer, windowOf(area))
     const before = area.scrollTop
     if (way !== 0) area.scrollTop += way
@@ -96,7 +89,7 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
     measured = undefined
   }
 
-  const hand: Hand = {
+  const means: Means = {
     tell,
     release() {
       const done = gesture
@@ -111,57 +104,56 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
       return done
     },
     cancel() {
-      const had = gesture.at !== 'idle'
+      if (gesture.at === 'idle') return false
       gesture = IDLE
       settle()
-      return had
+      return true
     },
+  }
+
+  function take(press: PointerEvent): Hand | undefined {
+    means.cancel() // what keys hold
+    const hold = holdAt(press.target, page)
+    if (hold === undefined || freeGroup() === undefined) return undefined
+    pointer = { x: press.clientX, y: press.clientY }
+    keys = keysOf(press)
+    const kind = press.pointerType === 'touch' || press.pointerType === 'pen' ? press.pointerType : 'mouse'
+    tell({ at: 'press', hold, point: pointOnPage(pointer), keys, pointer: kind, time: press.timeStamp })
+    if (hold.on === 'element') focusTile(hold.id)
+    else if (hold.on === 'ground' && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    return {
+      move(event) {
+        if (gesture.at === 'idle') return
+        pointer = { x: event.clientX, y: event.clientY }
+        keys = keysOf(event)
+        tell({ at: 'move', point: pointOnPage(pointer), keys, time: event.timeStamp })
+      },
+      end(down) {
+        if (down && gesture.at !== 'idle') means.release()
+        else means.cancel()
+      },
+      drags: isMoving,
+      holds: () => isMoving() || (gesture.at === 'pointing' && gesture.holds),
+    }
   }
 
   const listen = <K extends keyof WindowEventMap>(type: K, heed: (event: WindowEventMap[K]) => void) =>
     addEventListener(type, heed, { signal })
-  listen('pointerdown', (event) => {
-    if (gesture.at !== 'idle') hand.cancel()
-    const hold = event.isPrimary && event.button === 0 ? holdAt(event.target, page) : undefined
-    if (hold === undefined || freeGroup() === undefined) return
-    pressed = event.pointerId
-    pointer = { x: event.clientX, y: event.clientY }
-    keys = keysOf(event)
-    const kind = event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse'
-    tell({ at: 'press', hold, point: pointOnPage(pointer), keys, pointer: kind, time: event.timeStamp })
-    if (hold.on === 'element') focusTile(hold.id)
-    else if (hold.on === 'ground' && document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  })
+  listenToHands(take, signal)
   // no text is selected: what is would be dragged by the browser the next time
   listen('mousedown', (event) => gesture.at !== 'idle' && event.preventDefault())
-  listen('pointermove', (event) => {
-    if (gesture.at === 'idle' || !event.isPrimary) return
-    pointer = { x: event.clientX, y: event.clientY }
-    keys = keysOf(event)
-    tell({ at: 'move', point: pointOnPage(pointer), keys, time: event.timeStamp })
-  })
-  listen('pointerup', (event) => {
-    if (event.isPrimary && gesture.at !== 'idle') hand.release()
-  })
   // a click selects: the second of two opens
   listen('dblclick', (event) => {
     const target = page.contains(nodeOf(event.target)) ? targetOf(event.target) : undefined
     if (target !== undefined) openElement(target)
   })
-  listen('pointercancel', () => hand.cancel())
-  listen('blur', () => hand.cancel())
-  listen('resize', () => hand.cancel())
+  listen('blur', () => means.cancel())
+  listen('resize', () => means.cancel())
   for (const type of ['keydown', 'keyup'] as const)
     listen(type, (event) => {
       keys = keysOf(event)
       tell({ at: 'keys', keys })
     })
-  // a finger that holds something does not scroll the page
-  const stay = (event: TouchEvent) => {
-    const held = gesture.at !== 'idle' && (gesture.at !== 'pointing' || gesture.holds)
-    if (held && event.cancelable) event.preventDefault()
-  }
-  addEventListener('touchmove', stay, { signal, passive: false })
   // whoever changes the page meanwhile is seen; what is held stays in hand
   signal.addEventListener(
     'abort',
@@ -173,8 +165,8 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
       fresh = true
     }),
   )
-  signal.addEventListener('abort', () => hand.cancel())
-  listenToKeys(page, hand, signal)
+  signal.addEventListener('abort', () => means.cancel())
+  listenToKeys(page, means, signal)
 }
 
 const nodeOf = (target: EventTarget | null) => (target instanceof Node ? target : null)

@@ -19,7 +19,6 @@ import {
   pasteClipboard,
   ungroupSelected,
 } from './acts.ts'
-import * as own from './icons.ts'
 
 /** Something that can be done with the selection, as its toolbar, its menu and the list of layers offer it. */
 export interface Offer extends MenuItem {
@@ -35,12 +34,12 @@ const ALIGN_ICONS: Readonly<Record<Alignment, string>> = {
   middle: icons.alignMiddle,
   bottom: icons.alignBottom,
 }
-const DISTRIBUTE_ICONS: Readonly<Record<Axis, string>> = { x: icons.distribute, y: own.distributeDown }
+const DISTRIBUTE_ICONS: Readonly<Record<Axis, string>> = { x: icons.distribute, y: icons.distributeDown }
 const LAYER_ICONS: Readonly<Record<LayerMove, string>> = {
-  toFront: own.toFront,
-  forward: own.forward,
-  back: own.back,
-  toBack: own.toBack,
+  toFront: icons.toFront,
+  forward: icons.forward,
+  back: icons.back,
+  toBack: icons.toBack,
 }
 const LAYER_KEYS: Readonly<Partial<Record<LayerMove, string>>> = { forward: 'Ctrl+]', back: 'Ctrl+[' }
 
@@ -82,7 +81,15 @@ export function toGroup(selected: readonly Element[]): readonly Offer[] {
       ? [{ id: 'group', label: words('group'), icon: icons.group, shortcut: 'Ctrl+G', run: groupSelected }]
       : []),
     ...(refusalToUngroup(selected, ids) === undefined
-      ? [{ id: 'ungroup', label: words('ungroup'), icon: own.ungroup, shortcut: 'Ctrl+Shift+G', run: ungroupSelected }]
+      ? [
+          {
+            id: 'ungroup',
+            label: words('ungroup'),
+            icon: icons.ungroup,
+            shortcut: 'Ctrl+Shift+G',
+            run: ungroupSelected,
+          },
+        ]
       : []),
   ]
 }
@@ -97,7 +104,7 @@ export const toLock = (): Offer => ({
 export const toCut = (): Offer => ({
   id: 'cut',
   label: useWords.now('cut'),
-  icon: own.cut,
+  icon: icons.cut,
   shortcut: 'Ctrl+X',
   run: () => void cutSelected(),
 })
@@ -113,7 +120,7 @@ export const toCopy = (): Offer => ({
 export const toPaste = (): Offer => ({
   id: 'paste',
   label: useWords.now('paste'),
-  icon: own.paste,
+  icon: icons.paste,
   shortcut: 'Ctrl+V',
   run: () => void pasteClipboard(),
 })
@@ -121,7 +128,7 @@ export const toPaste = (): Offer => ({
 export const toDuplicate = (): Offer => ({
   id: 'duplicate',
   label: useWords.now('duplicate'),
-  icon: own.duplicate,
+  icon: icons.duplicate,
   shortcut: 'Ctrl+D',
   run: duplicateSelected,
 })

@@ -1,7 +1,7 @@
 import type { Gesture, Input } from '../../arranging/free/gesture.ts'
 
-/** What tells of the page as it is arranged: pointers and keys. */
-export interface Hand {
+/** The means by which pointers and keys arrange the page. */
+export interface Means {
   tell(input: Input): void
   /** Keeps what has been done, writes it if something has moved, and gives what was in hand. */
   release(): Gesture
