@@ -7,6 +7,7 @@ import { standing } from './core/first.ts'
 import { history } from './core/history.ts'
 import { language, wordsOf } from './core/i18n.ts'
 import type { Keeper } from './core/keeper.ts'
+import { changesPage } from './core/living.ts'
 import { answerInternal } from './core/open.ts'
 import type { Platform } from './core/platform.ts'
 import { keepProperties } from './core/properties.ts'
@@ -85,7 +86,7 @@ export async function settle(platform: Platform, keeper: Keeper): Promise<void> 
   remember()
   const page = document.getElementById('root')
   if (page !== null)
-    new MutationObserver((changes) => changes.some(isOnPicture) && freezeSoon()).observe(page, {
+    new MutationObserver((changes) => changesPage(changes) && freezeSoon()).observe(page, {
       childList: true,
       subtree: true,
     })
@@ -97,25 +98,22 @@ export async function settle(platform: Platform, keeper: Keeper): Promise<void> 
 const picturesOf = (items: readonly Item[]): readonly string[] =>
   items.flatMap(({ src = '', children = [] }) => [...(src.startsWith('/icons/') ? [src] : []), ...picturesOf(children)])
 
-/** What lives is on no picture of the page: its coming and going is none of a change. */
-const isOnPicture = ({ addedNodes, removedNodes }: MutationRecord) =>
-  [...addedNodes, ...removedNodes].some((node) => !(node instanceof Element && node.matches('[data-living]')))
-
 let freezing: ReturnType<typeof setTimeout> | undefined
 
 /** Freezes the home screen for the next opening once it has been left alone for a moment; never what only seems so. */
 function freezeSoon() {
   clearTimeout(freezing)
   const page = document.getElementById('root')
-  freezing = setTimeout(() => {
-    if ('sorting' in document.documentElement.dataset) freezeSoon()
-    else
+  freezing = setTimeout(
+    () =>
       whenIdle(() => {
+        if ('sorting' in document.documentElement.dataset) return freezeSoon()
         // the group on the picture is the one that the next opening shows
         writeGroup(document.documentElement.style.getPropertyValue('--gk-group'))
         if (page !== null) freeze(page)
-      })
-  }, FREEZE_MS)
+      }),
+    FREEZE_MS,
+  )
 }
 
 /** Milliseconds of rest before the home screen is frozen. */

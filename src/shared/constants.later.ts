@@ -41,3 +41,24 @@ export const GREETING_HOURS = [6, 9, 12, 14, 17, 19, 22] as const
 
 /** Relative time: under `nowSeconds` it is "just now", up to `days` it is told in days, then by its date. */
 export const RELATIVE_TIME = { nowSeconds: 10, days: 3 } as const
+
+/** A call is made at once, and then at most once in so long. `hoverSwitch` is section 4. */
+export const THROTTLE = { defaultMs: 500, clickMs: 1000, wheelMs: 150, hoverSwitchMs: 250 } as const
+
+/** Fingers: when a press is long, when a touch has ended, when a press becomes a drag, what counts as a swipe. */
+export const TOUCH = {
+  longPressMs: 1000,
+  endMs: 120,
+  dragDelayMs: 180,
+  swipeMinimumPx: 8,
+  swipeVerticalLimitPx: 66,
+} as const
+
+/** Delays of the search box after hover or focus. */
+export const HOVER = { searchMs: 100, switchZonePx: 55 } as const
+
+/** The grid of groups in sequential mode. */
+export const GRID = { sortAnimationMs: 300 } as const
+
+/** Less movement of the pointer than this is a click. */
+export const DRAG = { clickDistancePx: 5 } as const

@@ -14,21 +14,6 @@ export type Language = (typeof LANGUAGES)[number]
 /** Requests of the client to our server: answers are kept for `cacheSeconds` where an endpoint does not say otherwise. */
 export const REQUEST = { timeoutMs: 30_000, cacheSeconds: 360 } as const
 
-/** A call is made at once, and then at most once in so long. `hoverSwitch` is section 4. */
-export const THROTTLE = { defaultMs: 500, clickMs: 1000, wheelMs: 150, hoverSwitchMs: 250 } as const
-
-/** Fingers: when a press is long, when a touch has ended, when a press becomes a drag, what counts as a swipe. */
-export const TOUCH = {
-  longPressMs: 1000,
-  endMs: 120,
-  dragDelayMs: 180,
-  swipeMinimumPx: 8,
-  swipeVerticalLimitPx: 66,
-} as const
-
-/** Delays of the search box after hover or focus. */
-export const HOVER = { searchMs: 100, switchZonePx: 55 } as const
-
 /** The component window. The header is drawn 44 high; 30 is what stays reachable when the window is clamped. */
 export const DIALOG = {
   widthPx: 1200,
@@ -64,14 +49,8 @@ export const TURNING_MODES = [
 ] as const
 export type TurningMode = (typeof TURNING_MODES)[number]
 
-/** The grid of groups in sequential mode. */
-export const GRID = { sortAnimationMs: 300 } as const
-
 /** Rows and columns of a tile. */
 export const TILE_SIZE = { minimum: 1, maximum: 6 } as const
-
-/** Less movement of the pointer than this is a click. */
-export const DRAG = { clickDistancePx: 5 } as const
 
 /** Sizes follow the width of the screen, within these bounds; no text is smaller than `minimumTextPx`. */
 export const SCALE = { designWidthPx: 1920, minimum: 0.9, maximum: 1.5, minimumTextPx: 11 } as const

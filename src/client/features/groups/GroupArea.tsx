@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useDeferredValue } from 'react'
+import type { Group } from '../../../shared/entities/item.ts'
 import { late } from '../../core/late.ts'
 import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
@@ -6,7 +7,7 @@ import { useCurrentGroup } from './current.ts'
 import { home } from './document.ts'
 import styles from './GroupArea.module.css'
 import { ItemTile } from './ItemTile.tsx'
-import { areaOf, gridOf, placeTiles } from './model.ts'
+import { areaOf, type Grid, gridOf, placeTiles } from './model.ts'
 import { iconSettings } from './settings.ts'
 
 const FreePage = late(() => import('./free/FreePage.tsx'))
@@ -20,10 +21,33 @@ export function GroupArea() {
   const grid = gridOf(values, screen)
   if (group === undefined) return null
   const free = group.mode === 1 && !screen.mobile
+  return (
+    <nav id="tiles" className={styles['area']} aria-label={group.name} data-pages={shown} data-free={free || undefined}>
+      {free ? (
+        <FreePage key={group.id} group={group} />
+      ) : (
+        <SequentialPage key={group.id} group={group} grid={grid} labelled={values.iconName} />
+      )}
+    </nav>
+  )
+}
+
+interface SequentialPageProps {
+  readonly group: Group
+  readonly grid: Grid
+  readonly labelled: boolean
+}
+
+/** A page of cells. What is to be seen of it stands at once, the rest as soon as there is time. */
+function SequentialPage({ group: { children }, grid, labelled }: SequentialPageProps) {
+  const whole = useDeferredValue(true, false)
   const places = placeTiles(
-    group.children.map((item) => item.size),
+    children.map((item) => item.size),
     grid.columns,
   )
+  const last = whole
+    ? children.length
+    : places.findLastIndex(({ row }) => row * (grid.icon + grid.gapY) < innerHeight) + 1
   const style: CSSProperties = {
     '--columns': grid.columns,
     '--gk-icon': `${grid.icon}px`,
@@ -31,22 +55,16 @@ export function GroupArea() {
     '--gk-gap-y': `${grid.gapY}px`,
   }
   return (
-    <nav id="tiles" className={styles['area']} aria-label={group.name} data-pages={shown} data-free={free || undefined}>
-      {free ? (
-        <FreePage key={group.id} group={group} />
-      ) : (
-        <ul key={group.id} className={styles['grid']} style={style}>
-          {group.children.map((item, index) => {
-            const place = places[index]
-            if (place === undefined) return null
-            return (
-              <li key={item.id} style={{ gridArea: areaOf(place) }}>
-                <ItemTile item={item} labelled={values.iconName} />
-              </li>
-            )
-          })}
-        </ul>
-      )}
-    </nav>
+    <ul className={styles['grid']} style={style}>
+      {children.slice(0, last).map((item, index) => {
+        const place = places[index]
+        if (place === undefined) return null
+        return (
+          <li key={item.id} style={{ gridArea: areaOf(place) }}>
+            <ItemTile item={item} labelled={labelled} />
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -1,4 +1,4 @@
-import { TOUCH } from '../../../shared/constants.ts'
+import { TOUCH } from '../../../shared/constants.later.ts'
 import { shortcutOf } from '../../../shared/lib/shortcut.ts'
 import { type Context, labelOf } from '../../core/command.ts'
 import { textOf } from '../../core/i18n.ts'

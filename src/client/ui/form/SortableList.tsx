@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
-import { DRAG } from '../../../shared/constants.ts'
+import { DRAG } from '../../../shared/constants.later.ts'
 import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
 import { check, grip } from '../icons/paths.ts'

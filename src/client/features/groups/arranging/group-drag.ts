@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { DRAG, GRID, TOUCH } from '../../../../shared/constants.ts'
+import { DRAG, GRID, TOUCH } from '../../../../shared/constants.later.ts'
 import { announce } from '../../../ui/announce.ts'
 import { givesWay, placeAfter, placeAt } from '../../../ui/form/order/model.ts'
 import { E_OUT } from '../../../ui/motion.ts'

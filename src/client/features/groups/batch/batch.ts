@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { changesPage } from '../../../core/living.ts'
 import { announce } from '../../../ui/announce.ts'
 import { isGround } from '../../../ui/ground.ts'
 import { openOverlay } from '../../../ui/overlay.ts'
@@ -36,7 +37,7 @@ export function beginBatch(first: Target, remove: (target: Target) => void): voi
     closeBar()
     undress(area)
   }
-  const dressed = new MutationObserver(() => dress(area))
+  const dressed = new MutationObserver((changes) => changesPage(changes) && dress(area))
   dressed.observe(area, { childList: true, subtree: true })
   const stops = [
     batch.subscribe(() => dress(area)),

@@ -1,4 +1,4 @@
-import { type CSSProperties, useLayoutEffect, useRef } from 'react'
+import { type CSSProperties, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import type { Group } from '../../../../shared/entities/item.ts'
 import { late } from '../../../core/late.ts'
 import { useDocument } from '../../../core/react.ts'
@@ -12,10 +12,14 @@ import { styleOf } from './place.ts'
 
 const Editor = late(() => import('./editing/Editor.tsx'))
 
-/** A page whose tiles stand wherever they have been put; unlocked, they can be arranged. */
+/**
+ * A page whose tiles stand wherever they have been put; unlocked, they can be arranged. What is to be seen of it stands at
+ * once, the rest as soon as there is time.
+ */
 export default function FreePage({ group }: { readonly group: Group }) {
   const values = useDocument(iconSettings, (now) => now)
   const paper = paperOf(values, useScreen())
+  const whole = useDeferredValue(true, false)
   const elements = freeElements(group, paper)
   const page = useRef<HTMLUListElement>(null)
   const bare = values.isFreeHideTimeAndSearch
@@ -34,7 +38,7 @@ export default function FreePage({ group }: { readonly group: Group }) {
       <ul ref={page} className={styles['page']} style={style}>
         {elements.map((element, at) => {
           const item = group.children[at]
-          if (item === undefined) return null
+          if (item === undefined || !(whole || element.y < innerHeight)) return null
           return (
             <li key={item.id} data-tile={item.id} style={styleOf(element, paper.cell)}>
               <ItemTile item={item} labelled={values.iconName} />

@@ -1,3 +1,4 @@
+import { changesPage } from '../../../core/living.ts'
 import { current } from '../current.ts'
 import { pageIn } from '../turning/page.ts'
 import { turnGroup } from '../turning/turn.ts'
@@ -43,14 +44,17 @@ export function keepOneStop(area: HTMLElement, signal: AbortSignal): void {
   const settle = () => {
     const stops = stopsOf(pageIn(area))
     const stop = stops.find((one) => one === last) ?? stops[0]
-    for (const one of stops) one.setAttribute('tabindex', one === stop ? '0' : '-1')
+    for (const one of stops) {
+      const index = one === stop ? '0' : '-1'
+      if (one.getAttribute('tabindex') !== index) one.setAttribute('tabindex', index)
+    }
     if (page === pageIn(area)) return
     page = pageIn(area)
     // where the page stands while it turns is nowhere to scroll to
     if (follows) stop?.focus({ preventScroll: true })
     follows = false
   }
-  const tiles = new MutationObserver(settle)
+  const tiles = new MutationObserver((changes) => changesPage(changes) && settle())
   tiles.observe(area, { childList: true, subtree: true })
   const stopFollowing = current.subscribe(() => {
     follows = area.contains(document.activeElement)

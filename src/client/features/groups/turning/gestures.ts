@@ -1,5 +1,4 @@
-import { FREE_LAYOUT } from '../../../../shared/constants.later.ts'
-import { THROTTLE } from '../../../../shared/constants.ts'
+import { FREE_LAYOUT, THROTTLE } from '../../../../shared/constants.later.ts'
 import { arrowOf, isRunningOut, swipeOf, type Wheel, wheelOf } from './model.ts'
 import { turnGroup } from './turn.ts'
 

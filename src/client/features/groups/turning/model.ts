@@ -1,4 +1,5 @@
-import { THROTTLE, TOUCH, TURNING_MODES } from '../../../../shared/constants.ts'
+import { THROTTLE, TOUCH } from '../../../../shared/constants.later.ts'
+import { TURNING_MODES } from '../../../../shared/constants.ts'
 
 /** What a page turn looks like once `auto` and `random` have been decided. */
 export type Turn = Exclude<(typeof TURNING_MODES)[number], 'random'>

@@ -6,6 +6,8 @@ import { pageIn } from './page.ts'
 
 /** Milliseconds of a turn where less motion is wanted. */
 const CALM_MS = 120
+/** So far below a tile its name reaches. */
+const NAME_PX = 40
 let ongoing: readonly Animation[] = []
 
 /**
@@ -20,7 +22,7 @@ export function playTurn(area: HTMLElement, way: 1 | -1): void {
   const mobile = document.documentElement.hasAttribute('data-mobile')
   const frames = framesOf(turnFor(turningMode, { mobile, reducedMotion: calm, chance: Math.random() }), way)
   const old = frames && page ? ghostOf(page, area) : undefined
-  area.scrollTop = 0
+  if (area.scrollTop !== 0) area.scrollTop = 0 // to say it again would lay out the copy by itself
   if (frames === undefined || old === undefined) return
   const timing: KeyframeAnimationOptions = {
     duration: calm ? CALM_MS : turningSpeed,
@@ -41,10 +43,15 @@ export function playTurn(area: HTMLElement, way: 1 | -1): void {
   })
 }
 
-/** A copy of the page, where it stands, that nobody can reach. */
+/** A copy of what is to be seen of the page, where it stands, that nobody can reach. */
 function ghostOf(page: HTMLElement, area: HTMLElement): HTMLElement {
-  const ghost = page.cloneNode(true)
+  const ghost = page.cloneNode(false)
   if (!(ghost instanceof HTMLElement)) return page
+  const { top, bottom } = area.getBoundingClientRect()
+  for (const tile of page.children) {
+    const box = tile.getBoundingClientRect()
+    if (box.bottom > top - NAME_PX && box.top < bottom) ghost.append(tile.cloneNode(true))
+  }
   ghost.inert = true
   ghost.ariaHidden = 'true'
   for (const label of ghost.querySelectorAll('[data-wallpaper]')) label.removeAttribute('data-wallpaper')

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
-import { DRAG, SEARCH } from '../../../../shared/constants.ts'
+import { DRAG } from '../../../../shared/constants.later.ts'
+import { SEARCH } from '../../../../shared/constants.ts'
 import { useLanguage } from '../../../core/i18n.ts'
 import { useDocument } from '../../../core/react.ts'
 import { classes } from '../../../ui/classes.ts'

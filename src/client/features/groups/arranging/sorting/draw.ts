@@ -1,4 +1,4 @@
-import { GRID } from '../../../../../shared/constants.ts'
+import { GRID } from '../../../../../shared/constants.later.ts'
 import { E_OUT, isCalm } from '../../../../ui/motion.ts'
 import { areaOf, type Place, placeTiles } from '../../model.ts'
 import type { Scene } from './gesture.ts'

@@ -1,4 +1,4 @@
-import { DRAG, HOVER, TOUCH } from '../../../../../shared/constants.ts'
+import { DRAG, HOVER, TOUCH } from '../../../../../shared/constants.later.ts'
 import { sameJson } from '../../../../../shared/lib/json.ts'
 import type { Landing } from '../model.ts'
 import {

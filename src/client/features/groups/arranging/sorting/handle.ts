@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { DRAG } from '../../../../../shared/constants.ts'
+import { DRAG } from '../../../../../shared/constants.later.ts'
 import type { Item } from '../../../../../shared/entities/item.ts'
 import { sizeText, type TileSize } from '../../../../../shared/lib/size.ts'
 import { findWidget } from '../../../../core/registry.ts'

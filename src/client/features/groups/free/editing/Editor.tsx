@@ -14,6 +14,7 @@ import { LockBadge } from './LockBadge.tsx'
 import { listenToPage } from './listen.ts'
 import { Marks } from './Marks.tsx'
 import { selectionMenuAt } from './menu.tsx'
+import { originOf } from './origin.ts'
 import { StatePill } from './StatePill.tsx'
 import { Toolbar } from './Toolbar.tsx'
 
@@ -72,8 +73,8 @@ const Dots = memo(({ page, line }: Pick<EditorProps, 'page'> & { readonly line: 
     const area = page.current?.closest('[data-pages]')
     if (!area) return undefined
     const align = () => {
-      const top = page.current?.getBoundingClientRect().top ?? 0
-      dots.current?.style.setProperty('background-position-y', `calc(${top}px - var(--line) / 2)`)
+      const y = page.current === null ? 0 : originOf(page.current).y
+      dots.current?.style.setProperty('background-position-y', `calc(${y}px - var(--line) / 2)`)
     }
     const resized = new ResizeObserver(align)
     resized.observe(area)

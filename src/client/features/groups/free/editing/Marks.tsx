@@ -50,9 +50,9 @@ export function Marks({ selected, shown }: MarksProps) {
   )
 }
 
+/** Moved, not laid out again: what lies on a layer of its own then moves without a stroke of paint. */
 const styleOfFrame = ({ x, y, w, h, r }: Frame): CSSProperties => ({
-  left: Math.round(x),
-  top: Math.round(y),
+  translate: `${Math.round(x)}px ${Math.round(y)}px`,
   width: Math.round(w),
   height: Math.round(h),
   rotate: r === 0 ? undefined : `${r}deg`,

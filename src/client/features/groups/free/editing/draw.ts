@@ -1,13 +1,24 @@
+import { type Bounds, boundsOf } from '../../arranging/free/geometry.ts'
+import { middleOf } from '../../arranging/free/model.ts'
+import { commonWay, type Way } from '../../arranging/free/way.ts'
 import type { Element, Paper } from '../layout.ts'
 import { styleOf } from '../place.ts'
 
 /** The tiles of a free page while they are moved by hand: React would look at all of them in each frame. */
 export interface Drawing {
-  /** Draws these tiles; whoever is the very same as in the document stands where that has it. */
-  show(elements: readonly Element[]): void
+  /**
+   * Draws these tiles as far as they are to be seen, now or a moment ago; whoever is the very same as in the document stands
+   * where that has it.
+   * @param elements those of the document in their order, as they are now
+   * @param window what is to be seen of the page
+   */
+  show(elements: readonly Element[], window: Bounds): void
   /** Draws all as the document has them. */
   rest(elements: readonly Element[]): void
 }
+
+/** So many are drawn each on a layer of its own, and laid out anew in each of their sizes. */
+const FEW = 24
 
 /** @param before the tiles as they are drawn now */
 export function drawOn(page: HTMLElement, before: readonly Element[], paper: Paper): Drawing {
@@ -16,28 +27,78 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
   )
   const origin = new Map(before.map((element) => [element.id, element]))
   const drawn = new Map(origin)
+  const isStill = (element: Element) => origin.get(element.id) === element
+  let stayed: readonly HTMLElement[] = []
+  /** How more than a few are drawn: with their page as long as they all go its way, else each by itself. */
+  let apart = false
+
+  /** The page goes, and those that stay are left where they are. */
+  function carry(elements: readonly Element[], { x, y, turn, wide, high }: Way) {
+    const size = { rotate: `${turn}deg`, scale: `${wide} ${high}` }
+    Object.assign(page.style, { ...CARRIED, ...size, translate: `${x}px ${y}px` })
+    stayed = elements.filter(isStill).flatMap(({ id }) => places.get(id) ?? [])
+    for (const place of stayed) place.style.translate = `${-x}px ${-y}px`
+  }
+
+  function putDown() {
+    Object.assign(page.style, { ...UNMOVED, rotate: '' })
+    for (const place of stayed) place.style.translate = ''
+    stayed = []
+  }
+
   return {
-    show(elements) {
+    show(elements, window) {
+      const moved = elements.filter((element) => !isStill(element)).length
+      const few = moved <= FEW
+      const way = few || apart ? undefined : commonWay(before, elements)
+      if (way !== undefined) return carry(elements, way)
+      if (!few) apart = true
+      putDown()
       for (const element of elements) {
-        const place = places.get(element.id)
-        if (place === undefined || drawn.get(element.id) === element) continue
+        const [place, from, last] = [places.get(element.id), origin.get(element.id), drawn.get(element.id)]
+        if (place === undefined || from === undefined || last === undefined || last === element) continue
+        if (!isSeen(last, window) && !isSeen(element, window)) continue
         drawn.set(element.id, element)
-        const from = origin.get(element.id)
-        // what only moves is not laid out again
-        if (from?.w === element.w && from.h === element.h && from.r === element.r)
-          place.style.translate = `${Math.round(element.x - from.x)}px ${Math.round(element.y - from.y)}px`
-        else dress(place, element, paper)
+        if (few) place.style.willChange = 'translate'
+        const sized = from.w !== element.w || from.h !== element.h
+        if (few && sized) dress(place, element, paper)
+        else move(place, from, element, paper)
       }
     },
     rest(elements) {
+      putDown()
       for (const element of elements) {
         const place = places.get(element.id)
         if (place === undefined || drawn.get(element.id) === origin.get(element.id)) continue
         dress(place, element, paper)
-        place.style.translate = ''
+        Object.assign(place.style, UNMOVED)
       }
     },
   }
+}
+
+const CARRIED = { transformOrigin: '0 0', willChange: 'translate' }
+const UNMOVED = { transformOrigin: '', willChange: '', translate: '', scale: '' }
+
+/** What is further away from the window than a name and a shadow reach is not seen, in px. */
+const NEAR_PX = 60
+
+function isSeen(element: Element, window: Bounds): boolean {
+  const { left, top, right, bottom } = boundsOf(element)
+  return (
+    left < window.right + NEAR_PX &&
+    right > window.left - NEAR_PX &&
+    top < window.bottom + NEAR_PX &&
+    bottom > window.top - NEAR_PX
+  )
+}
+
+/** Moves, turns and enlarges what stands at `from`, without laying it out again. */
+function move({ style }: HTMLElement, from: Element, to: Element, { cell }: Paper) {
+  const [begin, end] = [middleOf(from), middleOf(to)]
+  style.translate = `${Math.round(end.x - begin.x)}px ${Math.round(end.y - begin.y)}px`
+  style.scale = from.w === to.w && from.h === to.h ? '' : `${to.w / from.w} ${to.h / from.h}`
+  if (from.r !== to.r) style.rotate = styleOf(to, cell).rotate ?? ''
 }
 
 function dress({ style }: HTMLElement, element: Element, { cell }: Paper) {

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { isGround } from '../../../../ui/ground.ts'
 import { gridAt } from '../../arranging/free/anchors.ts'
+import type { Bounds } from '../../arranging/free/geometry.ts'
 import { type Gesture, type Hold, IDLE, type Input, type Keys, type Scene, step } from '../../arranging/free/gesture.ts'
 import { outcome, preview } from '../../arranging/free/preview.ts'
 import { HANDLES } from '../../arranging/free/resize.ts'
@@ -16,6 +17,7 @@ import { editing, elementsNow, freeGroup, putFrames, selectionNow } from './edit
 import { focusTile } from './focus.ts'
 import { listenToKeys } from './keys.ts'
 import type { Means } from './means.ts'
+import { originOf } from './origin.ts'
 
 /**
  * Lets a free page be arranged: tiles are selected, dragged, resized and turned by pointer and keys; a box is drawn on the
@@ -32,8 +34,8 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
   let keys: Keys = { ctrl: false, shift: false }
 
   const pointOnPage = ({ x, y }: Point): Point => {
-    const { left, top } = page.getBoundingClientRect()
-    return { x: x - left, y: y - top }
+    const origin = originOf(page)
+    return { x: x - origin.x, y: y - origin.y }
   }
   const scene = () => (measured ??= measureScene(page))
   const isMoving = () => gesture.at !== 'idle' && gesture.at !== 'pointing'
@@ -63,7 +65,7 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
     fresh = false
     const shown = preview(gesture, scene())
     drawing ??= drawOn(page, scene().elements, paperNow())
-    drawing.show(shown.elements)
+    drawing.show(shown.elements, seenOf(page, area))
     editing.setState({ shown })
   }
 
@@ -189,7 +191,7 @@ function holdAt(target: EventTarget | null, page: HTMLElement): Hold | undefined
 }
 
 function measureScene(page: HTMLElement): Scene<Element> {
-  const { top } = page.getBoundingClientRect()
+  const top = originOf(page).y
   const { width, gridPx } = paperNow()
   return {
     elements: elementsNow(),
@@ -199,6 +201,14 @@ function measureScene(page: HTMLElement): Scene<Element> {
     grid: gridAt(gridPx, width),
     locked: freeGroup() === undefined,
   }
+}
+
+/** What of a page is to be seen in its area, in px of the page. */
+function seenOf(page: HTMLElement, area: HTMLElement): Bounds {
+  const origin = originOf(page)
+  const { x, y, width, height } = windowOf(area)
+  const [left, top] = [x - origin.x, y - origin.y]
+  return { left, top, right: left + width, bottom: top + height }
 }
 
 function windowOf(area: HTMLElement): Box {

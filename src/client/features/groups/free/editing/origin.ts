@@ -1,0 +1,9 @@
+import type { Point } from '../../arranging/sorting/model.ts'
+
+/** Where a page begins in the viewport, in px, wherever it is drawn while something moves. */
+export function originOf(page: HTMLElement): Point {
+  const area = page.offsetParent
+  if (area === null) return { x: 0, y: 0 } // it is not on screen
+  const { left, top } = area.getBoundingClientRect()
+  return { x: left + page.offsetLeft - area.scrollLeft, y: top + page.offsetTop - area.scrollTop }
+}
