@@ -21,6 +21,8 @@ export function makeGhost(place: HTMLElement, count: number): Ghost {
   const { width, height, x, y } = place.getBoundingClientRect()
   const ghost = document.createElement('div')
   const inside = ghost.appendChild(document.createElement('div'))
+  const face = place.querySelector('[data-wallpaper="glass"]') ?? place.firstElementChild
+  if (face !== null) inside.style.borderRadius = getComputedStyle(face).borderRadius
   inside.inert = true
   inside.append(...place.cloneNode(true).childNodes)
   for (const one of ghost.querySelectorAll('[id]')) one.removeAttribute('id')

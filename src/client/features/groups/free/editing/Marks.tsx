@@ -20,7 +20,7 @@ export function Marks({ selected, shown }: MarksProps) {
   const frame = frameOfAll(selected)
   const isBrushing = shown?.brush !== undefined
   return (
-    <>
+    <div className={styles['marks']}>
       {frame !== undefined && <Selected frame={frame} many={selected.length > 1} bare={isBrushing} />}
       {shown?.guides.map(({ axis, at, from, to }, index) => (
         <span
@@ -46,7 +46,7 @@ export function Marks({ selected, shown }: MarksProps) {
         </span>
       ))}
       {shown?.brush !== undefined && <span className={styles['brush']} style={styleOfBounds(shown.brush)} />}
-    </>
+    </div>
   )
 }
 

@@ -34,14 +34,14 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
 
   /** The page goes, and those that stay are left where they are. */
   function carry(elements: readonly Element[], { x, y, turn, wide, high }: Way) {
-    const size = { rotate: `${turn}deg`, scale: `${wide} ${high}` }
-    Object.assign(page.style, { ...CARRIED, ...size, translate: `${x}px ${y}px` })
+    const transform = `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${wide}, ${high})`
+    Object.assign(page.style, { transformOrigin: '0 0', willChange: 'transform', transform })
     stayed = elements.filter(isStill).flatMap(({ id }) => places.get(id) ?? [])
     for (const place of stayed) place.style.translate = `${-x}px ${-y}px`
   }
 
   function putDown() {
-    Object.assign(page.style, { ...UNMOVED, rotate: '' })
+    Object.assign(page.style, { transformOrigin: '', willChange: '', transform: '' })
     for (const place of stayed) place.style.translate = ''
     stayed = []
   }
@@ -59,7 +59,7 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
         if (place === undefined || from === undefined || last === undefined || last === element) continue
         if (!isSeen(last, window) && !isSeen(element, window)) continue
         drawn.set(element.id, element)
-        if (few) place.style.willChange = 'translate'
+        if (few) place.style.willChange = 'translate, rotate'
         const sized = from.w !== element.w || from.h !== element.h
         if (few && sized) dress(place, element, paper)
         else move(place, from, element, paper)
@@ -77,8 +77,7 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
   }
 }
 
-const CARRIED = { transformOrigin: '0 0', willChange: 'translate' }
-const UNMOVED = { transformOrigin: '', willChange: '', translate: '', scale: '' }
+const UNMOVED = { willChange: '', translate: '', scale: '' }
 
 /** What is further away from the window than a name and a shadow reach is not seen, in px. */
 const NEAR_PX = 60
