@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import en from '../src/client/features/groups/locales/en.json' with { type: 'json' }
 import words from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
+import { violations } from './lib/axe.ts'
 import { expect, group, openOn, site, test } from './lib/page.ts'
 import { fill, labels } from './lib/tile-menus.ts'
 
@@ -325,18 +325,15 @@ for (const [locale, catalog] of Object.entries({ 'zh-CN': words, en })) {
       await tile(page, 'a1').click()
       await tile(page, 'a2').click({ modifiers: ['Control'] })
       await expect(tools(page, catalog)).toBeVisible()
-      const violations = async () =>
-        (await new AxeBuilder({ page }).include('#root > main').include('#layer-menu').analyze()).violations.filter(
-          ({ impact }) => impact === 'serious' || impact === 'critical',
-        )
+      const found = () => violations(page, { parts: ['#root > main', '#layer-menu'], grave: true })
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.locator(`html[data-theme="${colorScheme}"]`).waitFor()
-        expect(await violations()).toEqual([])
+        expect(await found()).toEqual([])
       }
       await tools(page, catalog).getByRole('button', { name: catalog.layerList }).click()
       await expect(layerList(page, catalog)).toBeVisible()
-      expect(await violations()).toEqual([])
+      expect(await found()).toEqual([])
     })
   })
 }

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import clockWords from '../src/client/features/clock/locales/zh-CN.json' with { type: 'json' }
 import en from '../src/client/features/minimal/locales/en.home.json' with { type: 'json' }
@@ -9,6 +8,7 @@ import words from '../src/client/features/minimal/locales/zh-CN.json' with { typ
 import zhTW from '../src/client/features/minimal/locales/zh-TW.home.json' with { type: 'json' }
 import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
 import theme from '../src/client/features/theme/locales/zh-CN.json' with { type: 'json' }
+import { violations, WCAG_AA } from './lib/axe.ts'
 import { openOnce, recordShifts, reopen, shiftsOf } from './lib/first-frame.ts'
 import { expect, folder, group, openOn, settled, site, storedDocument, test } from './lib/page.ts'
 
@@ -441,10 +441,7 @@ for (const [locale, { leave }] of Object.entries({ 'zh-CN': home, 'zh-TW': zhTW,
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await expect(page.locator('[class*="tip"] button')).toBeVisible()
         await expect(clock(page)).toHaveAccessibleName(leave)
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-          .analyze()
-        expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
+        expect(await violations(page, { tags: WCAG_AA })).toEqual([])
       }
     })
   })
