@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import words from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
 import { reopen } from './lib/first-frame.ts'
 import { expect, test } from './lib/page.ts'
@@ -12,6 +12,17 @@ const stands = (page: Page) => expect(page.locator('#first')).toHaveCount(0)
 /** A picture of the page with this tile has been kept. */
 const kept = (page: Page, name: string) =>
   page.waitForFunction((title) => localStorage.getItem('genkan.snapshot')?.includes(title), `站 ${name}`)
+
+/** The page has gone to the second group, and then another tab is opened. */
+async function openBeside(page: Page, context: BrowserContext): Promise<Page> {
+  await open(page)
+  await button(page, 'b').click()
+  await kept(page, 'b1')
+  const other = await context.newPage()
+  await other.goto('/')
+  await stands(other)
+  return other
+}
 
 test('a reload shows the same group, from its first frame on', async ({ page }) => {
   await open(page)
@@ -29,12 +40,7 @@ test('a reload shows the same group, from its first frame on', async ({ page }) 
 })
 
 test('each tab keeps its own; a new one begins with the one that was shown last', async ({ page, context }) => {
-  await open(page)
-  await button(page, 'b').click()
-  await kept(page, 'b1')
-  const other = await context.newPage()
-  await other.goto('/')
-  await stands(other)
+  const other = await openBeside(page, context)
   expect(await order(other)).toEqual(SECOND)
   await button(other, 'a').click()
   await kept(other, 'a1')
@@ -47,12 +53,7 @@ test('each tab keeps its own; a new one begins with the one that was shown last'
 })
 
 test('when the group is gone the first one is shown', async ({ page, context }) => {
-  await open(page)
-  await button(page, 'b').click()
-  await kept(page, 'b1')
-  const other = await context.newPage()
-  await other.goto('/')
-  await stands(other)
+  const other = await openBeside(page, context)
   await expect.poll(() => other.evaluate(() => 'sortable' in document.documentElement.dataset)).toBe(true)
   await button(other, 'b').click({ button: 'right' })
   await other.getByRole('menuitem', { name: words.delete }).click()

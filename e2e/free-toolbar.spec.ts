@@ -1,68 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
-import en from '../src/client/features/groups/locales/en.json' with { type: 'json' }
+import type { Page } from '@playwright/test'
 import words from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
-import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
-import { expect, group, openOn, site, test } from './lib/page.ts'
-import { fill, labels } from './lib/tile-menus.ts'
+import { place } from './lib/free.ts'
+import { at, boxOf, chosen, layerList, left, open, pill, select, tool, tools, withGroup } from './lib/free-toolbar.ts'
+import { expect, test } from './lib/page.ts'
+import { fill, labels, toast, undo } from './lib/tile-menus.ts'
 
-/** A tile of 90 px where the page is 1920 px wide. */
-const at = (id: string, x: number, y: number, more: object = {}) => site(id, { x, y, w: 90, h: 90, r: 0, ...more })
-const FREE = {
-  groups: [
-    {
-      ...group('a', [
-        at('a1', 300, 30),
-        at('a2', 700, 60),
-        at('a3', 900, 110),
-        at('under', 1200, 40),
-        at('over', 1180, 20, { w: 150, h: 150 }),
-      ]),
-      mode: 1,
-      lock: false,
-    },
-    group('b', [site('b1')]),
-  ],
-  dock: [site('d1')],
-}
-const withGroup = (more: object) => ({ ...FREE, groups: [{ ...FREE.groups[0], ...more }, group('b', [site('b1')])] })
-
-type Words = Pick<typeof words, 'selection' | 'layerList' | 'command.mode' | 'freeCancel' | 'lock'>
-
-const tile = (page: Page, id: string) => page.locator(`#root [data-free] li[data-tile="${id}"]`)
-const chosen = (page: Page) => page.locator('#root [data-free] li[data-selected]')
-const tools = (page: Page, { selection }: Words = words) => page.getByRole('toolbar', { name: selection, exact: true })
-const tool = (page: Page, name: string) => tools(page).getByRole('button', { name, exact: true })
-const pill = (page: Page, catalog: Words = words) =>
-  page.getByRole('toolbar', { name: catalog['command.mode'], exact: true })
-const layerList = (page: Page, { layerList: name }: Words = words) => page.getByRole('dialog', { name, exact: true })
 const row = (page: Page, id: string) => layerList(page).getByRole('button', { name: `站 ${id}`, exact: true })
 const rows = async (page: Page) =>
   (await layerList(page).getByRole('listitem').allTextContents()).map((text) => text.replace(/^.*站 /, ''))
 const order = (page: Page) =>
   page.locator('#root [data-free] li').evaluateAll((all) => all.map((one) => one.getAttribute('data-tile')))
-const toast = (page: Page) => page.locator('#layer-toast')
-const undo = (page: Page) => toast(page).getByRole('button', { name: ui.undo })
-async function boxOf(target: Locator) {
-  const box = await target.boundingBox()
-  if (box === null) throw new Error('is nowhere')
-  return box
-}
-const left = async (page: Page, ...ids: readonly string[]) =>
-  Promise.all(ids.map(async (id) => Math.round((await boxOf(tile(page, id))).x)))
-
-async function open(page: Page, home: object = FREE) {
-  await openOn(page, { home })
-  await expect(page.locator('#root [data-free] li').first()).toBeVisible()
-  await expect(page.getByRole('toolbar').getByRole('button').first()).toBeVisible() // commands are known
-}
-
-/** Selects these tiles alone. */
-async function select(page: Page, ...ids: readonly string[]) {
-  for (const [index, id] of ids.entries()) await tile(page, id).click(index === 0 ? {} : { modifiers: ['Control'] })
-  await expect(chosen(page)).toHaveCount(ids.length)
-  await expect(tools(page)).toBeVisible()
-}
 
 test('what is selected is aligned and distributed', async ({ page }) => {
   await open(page)
@@ -90,14 +37,14 @@ test('what is selected is grouped, refused a second time, and ungrouped', async 
   await tool(page, words.group).click()
   await page.mouse.click(640, 560)
   await expect(chosen(page)).toHaveCount(0)
-  await tile(page, 'a1').click()
+  await place(page, 'a1').click()
   await expect(chosen(page)).toHaveCount(2)
   await expect(tool(page, words.group)).toHaveCount(0)
   await page.keyboard.press('Control+g')
   await expect(toast(page)).toContainText(words.alreadyGrouped)
   await tool(page, words.ungroup).click()
   await page.mouse.click(640, 560)
-  await tile(page, 'a1').click()
+  await place(page, 'a1').click()
   await expect(chosen(page)).toHaveCount(1)
 })
 
@@ -107,7 +54,7 @@ test('the list of layers reaches what is covered, and moves it', async ({ page }
   await tool(page, words.layerList).click()
   await expect.poll(() => rows(page)).toEqual(['over', 'under', 'a3', 'a2', 'a1'])
   await row(page, 'under').click()
-  await expect(tile(page, 'under')).toHaveAttribute('data-selected', '')
+  await expect(place(page, 'under')).toHaveAttribute('data-selected', '')
   await expect(row(page, 'over')).toHaveAttribute('aria-pressed', 'false')
   await layerList(page).getByRole('button', { name: words['layer.toFront'] }).click()
   await expect.poll(() => order(page)).toEqual(['a1', 'a2', 'a3', 'over', 'under'])
@@ -136,11 +83,11 @@ test('what is locked cannot be selected, says so under the pointer, and is unloc
   await expect(tools(page)).toHaveCount(0)
   const badge = page.locator('[data-free] [data-badge="lock"]')
   await expect(badge).toHaveCount(0)
-  await tile(page, 'a1').hover()
+  await place(page, 'a1').hover()
   await expect(badge).toBeVisible()
-  await tile(page, 'a1').click()
+  await place(page, 'a1').click()
   await expect(chosen(page)).toHaveCount(0)
-  await tile(page, 'a1').click({ button: 'right' })
+  await place(page, 'a1').click({ button: 'right' })
   expect(await labels(page)).toEqual([words.open, words.openTab, words.copyAddress, words.unlock, words.layerList])
   await page.getByRole('menuitem', { name: words.layerList }).click()
   await row(page, 'a1').click({ force: true }) // is disabled, and can have the focus
@@ -150,7 +97,7 @@ test('what is locked cannot be selected, says so under the pointer, and is unloc
     .click()
   await expect(row(page, 'a1')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(tile(page, 'a1')).toHaveAttribute('data-selected', '')
+  await expect(place(page, 'a1')).toHaveAttribute('data-selected', '')
 })
 
 test('what is selected is duplicated; deleted it comes back with one press', async ({ page }) => {
@@ -172,7 +119,7 @@ test('the toolbar never lies on the selection, and follows the page', async ({ p
   await open(page, tall)
   await select(page, 'a2')
   const apart = async () => {
-    const [bar, one] = await Promise.all([boxOf(tools(page)), boxOf(tile(page, 'a2'))])
+    const [bar, one] = await Promise.all([boxOf(tools(page)), boxOf(place(page, 'a2'))])
     return (
       bar.x >= one.x + one.width ||
       bar.x + bar.width <= one.x ||
@@ -195,8 +142,8 @@ test('by the keyboard Alt+F10 goes to the toolbar, arrows along it, Escape back'
   await page.keyboard.press('ArrowRight')
   await expect(tool(page, words.lock)).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(tile(page, 'a1').getByRole('link')).toBeFocused()
-  await expect(tile(page, 'a1')).toHaveAttribute('data-selected', '')
+  await expect(place(page, 'a1').getByRole('link')).toBeFocused()
+  await expect(place(page, 'a1')).toHaveAttribute('data-selected', '')
 })
 
 test('the menu of a tile is that of the selection; on a locked page it is its own, without what a grid has', async ({
@@ -204,7 +151,7 @@ test('the menu of a tile is that of the selection; on a locked page it is its ow
 }) => {
   await open(page)
   await select(page, 'a1', 'a2')
-  await tile(page, 'a3').click({ button: 'right' }) // is selected instead
+  await place(page, 'a3').click({ button: 'right' }) // is selected instead
   const shown = async () => (await labels(page)).map((label) => label.replace(/Ctrl\+.*$/, ''))
   expect(await shown()).toEqual([
     words.open,
@@ -222,10 +169,10 @@ test('the menu of a tile is that of the selection; on a locked page it is its ow
   ])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)
-  await expect(tile(page, 'a3')).toHaveAttribute('data-selected', '')
-  await tile(page, 'a1').click({ modifiers: ['Control'] })
+  await expect(place(page, 'a3')).toHaveAttribute('data-selected', '')
+  await place(page, 'a1').click({ modifiers: ['Control'] })
   await expect(chosen(page)).toHaveCount(2)
-  await tile(page, 'a1').getByRole('link').focus()
+  await place(page, 'a1').getByRole('link').focus()
   await page.keyboard.press('Space')
   await expect(page.getByRole('menu', { name: fill(words.menuOfSelected, { count: 2 }) })).toBeVisible()
   expect(await shown()).toEqual([
@@ -246,7 +193,7 @@ test('the menu of a tile is that of the selection; on a locked page it is its ow
   await expect(page.locator('#root [data-free] li')).toHaveCount(3)
   await pill(page).getByRole('button', { name: words.lock }).click()
   await expect(pill(page)).toHaveCount(0)
-  await tile(page, 'a2').click({ button: 'right' })
+  await place(page, 'a2').click({ button: 'right' })
   expect(await shown()).toEqual([
     words.open,
     words.openTab,
@@ -256,87 +203,3 @@ test('the menu of a tile is that of the selection; on a locked page it is its ow
     words.delete,
   ])
 })
-
-test('the state leads back to how the page was when arranging began, and locks it again', async ({ page }) => {
-  await open(page, withGroup({ lock: true }))
-  await expect(pill(page)).toHaveCount(0)
-  await page.keyboard.press('Control+l')
-  await expect(pill(page)).toBeVisible()
-  const [before] = await left(page, 'a1')
-  await select(page, 'a1')
-  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Shift+ArrowRight')
-  await tool(page, words.duplicate).click()
-  await expect(page.locator('#root [data-free] li')).toHaveCount(6)
-  await pill(page).getByRole('button', { name: words.freeCancel }).click()
-  await expect(pill(page)).toHaveCount(0)
-  await expect(page.locator('#root [data-free] li')).toHaveCount(5)
-  expect(await left(page, 'a1')).toEqual([before])
-  await undo(page).click()
-  await expect(page.locator('#root [data-free] li')).toHaveCount(6)
-  await expect(pill(page)).toBeVisible()
-})
-
-test('the state leads back to the grid, if arranging began there', async ({ page }) => {
-  await open(page)
-  await expect(pill(page).getByRole('button', { name: words.freeCancel })).toBeDisabled() // nothing has changed
-  await page.locator('[data-group="b"]').getByRole('button').click()
-  await expect(pill(page)).toHaveCount(0)
-  await page.keyboard.press('Control+o')
-  await expect(pill(page)).toBeVisible()
-  await pill(page).getByRole('button', { name: words.freeCancel }).click()
-  await expect(page.locator('#root [data-free]')).toHaveCount(0)
-  await expect(pill(page)).toHaveCount(0)
-})
-
-test('the grid is set from the state', async ({ page }) => {
-  await open(page)
-  await pill(page)
-    .getByRole('button', { name: fill(words.freeGrid, { size: 50 }) })
-    .click()
-  const slider = page.getByRole('dialog').getByRole('slider')
-  await slider.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(slider).toHaveValue('55')
-  await page.keyboard.press('Escape')
-  await expect(pill(page)).toContainText(fill(words.freeGrid, { size: 55 }))
-})
-
-test('toolbar and state leave with the page, and in minimal mode', async ({ page }) => {
-  await open(page)
-  await select(page, 'a1')
-  await page.locator('[data-group="b"]').getByRole('button').click()
-  await expect(tools(page)).toHaveCount(0)
-  await expect(pill(page)).toHaveCount(0)
-  await page.locator('[data-group="a"]').getByRole('button').click()
-  await expect(pill(page)).toBeVisible()
-  await select(page, 'a1')
-  await page.locator('header button').first().click()
-  await expect(page.locator('main[data-minimal]')).toHaveCount(1)
-  await expect(tools(page)).toHaveCount(0)
-  await expect(pill(page)).toHaveCount(0)
-})
-
-for (const [locale, catalog] of Object.entries({ 'zh-CN': words, en })) {
-  test.describe(`in ${locale}`, () => {
-    test.use({ locale })
-
-    test('toolbar, state and the list of layers have names and contrast', async ({ page }) => {
-      await open(page)
-      await tile(page, 'a1').click()
-      await tile(page, 'a2').click({ modifiers: ['Control'] })
-      await expect(tools(page, catalog)).toBeVisible()
-      const violations = async () =>
-        (await new AxeBuilder({ page }).include('#root > main').include('#layer-menu').analyze()).violations.filter(
-          ({ impact }) => impact === 'serious' || impact === 'critical',
-        )
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.locator(`html[data-theme="${colorScheme}"]`).waitFor()
-        expect(await violations()).toEqual([])
-      }
-      await tools(page, catalog).getByRole('button', { name: catalog.layerList }).click()
-      await expect(layerList(page, catalog)).toBeVisible()
-      expect(await violations()).toEqual([])
-    })
-  })
-}

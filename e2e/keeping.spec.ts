@@ -1,5 +1,7 @@
 import fc from 'fast-check'
-import { expect, settled, store, storedDocument, test } from './lib/page.ts'
+import backup from '../src/client/features/backup/locales/zh-CN.json' with { type: 'json' }
+import { expect, folder, group, openOn, settled, site, store, storedDocument, test } from './lib/page.ts'
+import { places } from './lib/sorting.ts'
 
 /** Chooses the other engine by its menu: a change of the user's data that a reload must bring back. */
 async function chooseSecondEngine(page: import('@playwright/test').Page) {
@@ -59,6 +61,21 @@ test('any JSON in storage boots the page; what could not be read is kept and tol
     )
     expect(kept).toContain(JSON.stringify(value))
   }
+})
+
+test('a damaged home shows every tile that can be read, tells, and is sound from then on', async ({ page }) => {
+  const [a, b, c, d] = [site('a'), site('b'), site('c'), site('d')]
+  const inside = { ...folder([c]), id: 'inside' }
+  const damaged = [{ ...a, x: 'far', lock: 'no' }, b, b, { ...folder([inside]), extra: true }, {}]
+  await openOn(page, { home: { groups: [{ ...group('g', damaged), mode: 'free' }], dock: [d] } })
+  await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toContainText(backup.aside)
+  await expect(places(page)).toHaveCount(3)
+  const sound = { groups: [group('g', [a, b, folder([c])])], dock: [d] }
+  await expect.poll(() => storedDocument(page, 'home')).toHaveProperty('data', sound)
+  await page.reload()
+  await settled(page)
+  await expect(places(page)).toHaveCount(3)
+  await expect(page.getByText(backup.aside)).toHaveCount(0)
 })
 
 test('on a full disk the page goes on and says so', async ({ page }) => {

@@ -29,7 +29,7 @@ export const TILES = [
 export const openFree = (page: Page, children: readonly object[] = TILES, lock = false) =>
   open(page, { groups: [freeGroup('a', children, lock)], dock: [] })
 
-export const place = (page: Page, id: string): Locator => page.locator(`[data-free] li[data-tile="${id}"]`)
+export const place = (page: Page, id: string): Locator => page.locator(`#root [data-free] li[data-tile="${id}"]`)
 
 /** Where a tile is drawn on its page; whole px. */
 export const frameOf = (page: Page, id: string) =>

@@ -1,13 +1,6 @@
 import fc from 'fast-check'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Home, Item } from '../../../shared/entities/item.ts'
-import { openChannel } from '../../core/channel.ts'
-import { defineDocument } from '../../core/document.ts'
-import { openKeeper } from '../../core/keeper.ts'
-import { pageLocks } from '../../core/locks.ts'
-import { memoryStorage } from '../../core/storage.ts'
-import { troubles } from '../../core/trouble.ts'
-import { renameTile } from './arranging/model.ts'
 import homeMending from './mending.ts'
 import { homeSchema } from './reading.ts'
 import { someHome, tilesOf } from './testing.ts'
@@ -294,65 +287,5 @@ describe('whatever lies in storage', () => {
     }
     timeOf(1000)
     expect(timeOf(10_000) / timeOf(1000)).toBeLessThan(50) // a square would be 100
-  })
-})
-
-describe('what had to be repaired', () => {
-  const stored = {
-    version: 0,
-    revision: 3,
-    writer: 'x',
-    data: { groups: [page('g', [icon('a', { x: Number.NaN }), icon('b')])], dock: [] },
-  }
-  const KEY = 'document:home'
-
-  beforeEach(() => troubles.setState([], true))
-
-  /** A tab that finds this in storage, and loads what mends it in this way. */
-  function openTab(mending: () => Promise<{ readonly default: typeof homeMending }>) {
-    const values = new Map<string, unknown>([[KEY, structuredClone(stored)]])
-    const storage = memoryStorage(values)
-    const document = defineDocument<Home>({
-      id: 'home',
-      section: 'nav_info',
-      schema: homeSchema,
-      mending,
-      initial: { groups: [], dock: [] },
-    })
-    const locks = pageLocks({ read: () => undefined, write: () => {}, clear: () => {} })
-    const keeper = openKeeper({ storage, channel: openChannel('reading'), locks, now: () => 1000 })
-    return { values, document, keeper }
-  }
-
-  test('is told, and what was stored is kept aside as it was', async () => {
-    const { values, document, keeper } = openTab(async () => ({ default: homeMending }))
-    await keeper.keep([document])
-    expect(document.get().groups).toEqual([page('g', [icon('a'), icon('b')])])
-    expect(values.get('aside:home:1000')).toEqual(stored)
-    expect(values.get(KEY)).toMatchObject({ data: document.get() })
-    expect(troubles.getState()).toContainEqual({
-      at: 'aside',
-      document: 'home',
-      key: 'aside:home:1000',
-      parts: ['groups.0.children.0.x'],
-    })
-  })
-
-  test('keeps a change that is made before it has been read', async () => {
-    const { document, keeper } = openTab(async () => ({ default: homeMending }))
-    const kept = keeper.keep([document])
-    document.update((now) => renameTile(now, 'b', 'mine'))
-    document.update((now) => ({ ...now, dock: [...now.dock, { id: 'd', name: 'd', type: 'icon', size: '1x1' }] }))
-    await kept
-    await keeper.saved()
-    expect(tilesOf(document.get()).map(({ id }) => id)).toEqual(['a', 'b', 'd'])
-  })
-
-  test('stays where it is as long as nothing is there to mend it with', async () => {
-    const { values, document, keeper } = openTab(() => Promise.reject(new Error('offline')))
-    await keeper.keep([document])
-    expect(values.get(KEY)).toEqual(stored)
-    expect([...values.keys()]).toEqual([KEY])
-    expect(troubles.getState()).toContainEqual({ at: 'unsaved', document: 'home', full: false })
   })
 })

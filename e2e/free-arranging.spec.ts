@@ -1,0 +1,223 @@
+import words from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
+import {
+  expectFrame,
+  frameOf,
+  freeGroup,
+  middle,
+  openFree,
+  place,
+  pull,
+  selected,
+  standing,
+  TILES,
+} from './lib/free.ts'
+import { expect, site, test } from './lib/page.ts'
+import { open, tile, undo } from './lib/sorting.ts'
+
+const handle = '[data-handle="se"]'
+
+test('a press under 5 px selects and opens nothing, two open; ctrl toggles, the ground selects nothing', async ({
+  page,
+  context,
+}) => {
+  await openFree(page)
+  await place(page, 't1').click()
+  await expect.poll(() => selected(page)).toEqual(['t1'])
+  await place(page, 't3').click({ modifiers: ['ControlOrMeta'] })
+  await expect.poll(() => selected(page)).toEqual(['t1', 't3'])
+  await place(page, 't1').click({ modifiers: ['ControlOrMeta'] })
+  await expect.poll(() => selected(page)).toEqual(['t3'])
+  await page.mouse.click(300, 800)
+  await expect.poll(() => selected(page)).toEqual([])
+  expect(context.pages()).toHaveLength(1)
+  const opened = context.waitForEvent('page')
+  await place(page, 't2').dblclick()
+  await (await opened).waitForURL(/t2\.example/, { waitUntil: 'commit' }).catch(() => {}) // nobody answers there
+  expect(context.pages()).toHaveLength(2)
+})
+
+test('a dragged tile snaps to its neighbours, with a guide; it is written on release and undone in one step', async ({
+  page,
+}) => {
+  await openFree(page)
+  await pull(page, place(page, 't1'), { x: 203, y: 150 })
+  await expectFrame(page, 't1', { x: 500, y: 225 }) // within 5 px of the edge of t2
+  await expect(page.locator('[data-free] [class*=guide]').first()).toBeVisible()
+  await page.mouse.up()
+  await expect(page.locator('[data-free] [class*=guide]')).toHaveCount(0)
+  await expectFrame(page, 't1', { x: 500, y: 225, w: 60, h: 60 })
+  await undo(page)
+  await expectFrame(page, 't1', { x: 300, y: 75 })
+})
+
+test('Escape puts back what is dragged; a reload in the middle leaves all as it was', async ({ page }) => {
+  await openFree(page)
+  await pull(page, place(page, 't1'), { x: 120, y: 320 })
+  await expectFrame(page, 't1', { x: 420 })
+  await page.keyboard.press('Escape')
+  await expectFrame(page, 't1', { x: 300, y: 75 })
+  await page.mouse.up()
+  await pull(page, place(page, 't1'), { x: 120, y: 320 })
+  await expectFrame(page, 't1', { x: 420 })
+  await page.reload()
+  await expect(page.locator('#first')).toHaveCount(0)
+  await expectFrame(page, 't1', { x: 300, y: 75 })
+})
+
+test('a box selects what lies wholly in it, with shift what it touches; what is selected moves as one', async ({
+  page,
+}) => {
+  await openFree(page)
+  const corner = await middle(place(page, 't1'))
+  await page.mouse.move(corner.x - 100, corner.y - 38)
+  await page.mouse.down()
+  await page.mouse.move(corner.x + 190, corner.y + 90, { steps: 6 })
+  await expect.poll(() => selected(page)).toEqual(['t1'])
+  await page.keyboard.down('Shift')
+  await expect.poll(() => selected(page)).toEqual(['t1', 't2'])
+  await page.mouse.up()
+  await page.keyboard.up('Shift')
+  await pull(page, place(page, 't2'), { x: 33, y: 214 })
+  await page.mouse.up()
+  const [one, other] = [await frameOf(page, 't1'), await frameOf(page, 't2')]
+  expect(other.x - one.x).toBe(200)
+  expect(one.y).toBe(other.y)
+  expect(one.y).toBeGreaterThan(270)
+})
+
+test('a handle resizes down to 20 px, with shift in proportion; the knob turns and snaps', async ({ page }) => {
+  await openFree(page)
+  await place(page, 't3').click()
+  await pull(page, page.locator(handle), { x: 47, y: 87 })
+  await page.mouse.up()
+  await expectFrame(page, 't3', { x: 700, y: 175, w: 107 })
+  await pull(page, page.locator(handle), { x: -300, y: -300 })
+  await page.mouse.up()
+  await expectFrame(page, 't3', { w: 20, h: 20 })
+  await undo(page)
+  await undo(page)
+  await page.keyboard.down('Shift')
+  await pull(page, page.locator(handle), { x: 63, y: 10 })
+  await page.mouse.up()
+  await page.keyboard.up('Shift')
+  const { w, h } = await frameOf(page, 't3')
+  expect(w).toBeGreaterThan(80)
+  expect(Math.abs(w - h)).toBeLessThanOrEqual(1)
+  await undo(page)
+  await expectFrame(page, 't3', { w: 60, h: 60 })
+  const [knob, own] = [await middle(page.locator('[data-knob]')), await middle(place(page, 't3'))]
+  await page.mouse.move(knob.x, knob.y)
+  await page.mouse.down()
+  await page.mouse.move(own.x + 70, own.y - 66, { steps: 6 })
+  await expectFrame(page, 't3', { r: 45 })
+  await page.mouse.up()
+  await expectFrame(page, 't3', { r: 45, x: 700, y: 175 })
+})
+
+test('keys: Enter selects, arrows nudge, Tab goes on, Alt turns and resizes, Delete deletes, each is told', async ({
+  page,
+}) => {
+  await openFree(page)
+  const told = page.locator('body > p[role="status"]')
+  await tile(page, 't1').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => selected(page)).toEqual(['t1'])
+  await expect(told).toContainText('站 t1')
+  await page.keyboard.press('ArrowRight')
+  await expectFrame(page, 't1', { x: 301, y: 75 })
+  await page.keyboard.press('Shift+ArrowDown')
+  await expectFrame(page, 't1', { x: 301, y: 85 })
+  await expect(told).toContainText('85')
+  await page.keyboard.press('Alt+Shift+ArrowRight')
+  await expectFrame(page, 't1', { w: 61 })
+  await page.keyboard.press('Alt+Period')
+  await expectFrame(page, 't1', { r: 15 })
+  await page.keyboard.press('Tab')
+  await expect.poll(() => selected(page)).toEqual(['t2'])
+  await expect(tile(page, 't2')).toBeFocused()
+  await page.keyboard.press('Control+a')
+  await expect.poll(() => selected(page)).toHaveLength(4)
+  await page.keyboard.press('Delete')
+  await expect(page.locator('[data-free] li')).toHaveCount(0)
+  await undo(page)
+  await expect(page.locator('[data-free] li')).toHaveCount(4)
+  await tile(page, 't1').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => selected(page)).toEqual([])
+})
+
+test('a change from another tab in the middle of a drag is kept', async ({ page, context }) => {
+  await openFree(page)
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(other.locator('#first')).toHaveCount(0)
+  await expect(other.locator('[data-free] [class*=dots]')).toHaveCount(1)
+  await page.bringToFront()
+  await pull(page, place(page, 't1'), { x: 100, y: 320 })
+  await tile(other, 't4').focus()
+  await other.keyboard.press('Enter')
+  await other.keyboard.press('Shift+ArrowDown')
+  await expectFrame(page, 't4', { y: 285 })
+  await page.mouse.up()
+  await expect.poll(async () => (await frameOf(page, 't1')).y).toBeGreaterThan(380)
+  await expectFrame(page, 't4', { y: 285 })
+})
+
+test('a tile from the dock stands where it is let go', async ({ page }) => {
+  await open(page, { groups: [freeGroup('a', TILES)], dock: [site('d1'), site('d2')] })
+  const { x, y } = await middle(page.locator('[data-dock] a').first())
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(400, 600, { steps: 8 })
+  await page.mouse.up()
+  await expect(page.locator('[data-free] li')).toHaveCount(5)
+  const box = await place(page, 'd1').boundingBox()
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 400)).toBeLessThan(8)
+  expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - 600)).toBeLessThan(8)
+  await expectFrame(page, 't1', { x: 300, y: 75 })
+  await undo(page)
+  await expect(page.locator('[data-free] li')).toHaveCount(4)
+})
+
+test('copied tiles are pasted beside themselves and in another group; a text that holds none is told', async ({
+  page,
+}) => {
+  const other = { ...freeGroup('b', [standing('u1', 300, 300)]), name: '组 b' }
+  await open(page, { groups: [freeGroup('a', TILES), other], dock: [] })
+  const paste = (text: string) =>
+    page.evaluate((data) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', data)
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    }, text)
+  const copied = () =>
+    page.evaluate(() => {
+      const kept = { text: '' }
+      const writeText = async (text: string) => {
+        kept.text = text
+      }
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+      Object.assign(window, { kept })
+    })
+  const text = () => page.evaluate(() => (window as unknown as { kept: { text: string } }).kept.text)
+  await copied()
+  await place(page, 't1').click()
+  await page.keyboard.press('Control+c')
+  await expect.poll(text).toContain('genkan-tiles:')
+  await paste(await text())
+  await expect(page.locator('[data-free] li')).toHaveCount(5)
+  await expect.poll(() => selected(page)).toHaveLength(1)
+  const [copy = ''] = await selected(page)
+  await expectFrame(page, copy, { x: 310, y: 85 })
+  await page.locator('#root li[data-group="b"] button').click()
+  await expect(page.locator('[data-free] li')).toHaveCount(1)
+  await paste(await text())
+  await expect(page.locator('[data-free] li')).toHaveCount(2)
+  await page.keyboard.press('Control+x')
+  await expect(page.locator('[data-free] li')).toHaveCount(1)
+  await paste(' ')
+  await expect(page.locator('#layer-toast')).toContainText('剪贴板为空或者不包含文本')
+  await paste('hello')
+  await expect(page.locator('#layer-toast')).toContainText(words.clipboardOther)
+})

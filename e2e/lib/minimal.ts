@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import home from '../../src/client/features/minimal/locales/zh-CN.home.json' with { type: 'json' }
+import words from '../../src/client/features/minimal/locales/zh-CN.json' with { type: 'json' }
+import theme from '../../src/client/features/theme/locales/zh-CN.json' with { type: 'json' }
+import { expect, folder, group, openOn, site } from './page.ts'
+
+export const HOME = {
+  groups: [group('a', [folder([site('in')]), site('a1'), site('a2')]), group('b', [site('b1')])],
+  dock: [site('d')],
+}
+
+export const main = (page: Page) => page.locator('#root > main')
+export const clock = (page: Page) => main(page).locator('header > button')
+export const tool = (page: Page) => page.getByRole('toolbar').getByRole('button', { name: theme['command.minimal'] })
+export const poem = (page: Page) => main(page).locator('[data-id="poem"]')
+export const tip = (page: Page) => main(page).getByText(words.tip)
+
+/** On this page, at rest and with all its commands. */
+export async function open(page: Page, documents: Readonly<Record<string, object>> = {}) {
+  await openOn(page, { home: HOME, ...documents })
+  await expect(tool(page)).toBeVisible()
+}
+
+export const minimal = { theme: { isMinimalism: true }, minimal: { isTipSeen: true } }
+
+export async function expectMinimal(page: Page) {
+  await expect(poem(page)).toBeVisible()
+  await expect(clock(page)).toHaveAccessibleName(home.leave)
+  for (const role of ['link', 'list', 'listitem', 'navigation'] as const) {
+    await expect(page.getByRole(role), `no ${role} is read`).toHaveCount(0)
+  }
+}
+
+export async function expectDesktop(page: Page) {
+  await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible()
+  await expect(poem(page)).toHaveCount(0)
+  await expect(clock(page)).toHaveAccessibleName(home.enter)
+}
+
+/** A press within half a second of the last one is not meant. */
+export const pause = (page: Page) => page.waitForTimeout(520)

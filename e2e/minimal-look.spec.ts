@@ -1,0 +1,144 @@
+import clockWords from '../src/client/features/clock/locales/zh-CN.json' with { type: 'json' }
+import en from '../src/client/features/minimal/locales/en.home.json' with { type: 'json' }
+import ja from '../src/client/features/minimal/locales/ja.home.json' with { type: 'json' }
+import ko from '../src/client/features/minimal/locales/ko.home.json' with { type: 'json' }
+import home from '../src/client/features/minimal/locales/zh-CN.home.json' with { type: 'json' }
+import zhTW from '../src/client/features/minimal/locales/zh-TW.home.json' with { type: 'json' }
+import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
+import { violations, WCAG_AA } from './lib/axe.ts'
+import {
+  clock,
+  expectDesktop,
+  expectMinimal,
+  HOME,
+  main,
+  minimal,
+  open,
+  pause,
+  poem,
+  tip,
+  tool,
+} from './lib/minimal.ts'
+import { expect, openOn, test } from './lib/page.ts'
+
+test.describe('how it looks', () => {
+  test('clock 132/240, date 16/24, search box 480 wide, at the offset that is set', async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    await open(page, minimal)
+    const time = page.locator('time')
+    const date = page.locator('[data-wallpaper="date"]')
+    await expect(time).toHaveCSS('font-size', '132px')
+    await expect(time).toHaveCSS('font-weight', '240')
+    await expect(date).toHaveCSS('font-size', '16px')
+    await expect(date).toHaveCSS('line-height', '24px')
+    const top = async () => (await main(page).locator('header').boundingBox())?.y
+    expect((await main(page).locator('form').boundingBox())?.width).toBe(480)
+    expect(await top()).toBe(50 + 120)
+    for (const miniTranslate of [0, 300]) {
+      await open(page, { ...minimal, theme: { isMinimalism: true, miniTranslate } })
+      await expect.poll(top).toBe(50 + miniTranslate)
+    }
+  })
+
+  test('the offset is a row of the time tab, and moves the block at once', async ({ page }) => {
+    await open(page, minimal)
+    const top = async () => (await main(page).locator('header').boundingBox())?.y ?? 0
+    const before = await top()
+    await page.keyboard.press('Control+s')
+    await page.getByRole('dialog').getByRole('tab', { name: clockWords.tab, exact: true }).click()
+    const slider = page.getByRole('slider', { name: clockWords['field.miniTranslate'] })
+    await expect(slider).toHaveValue('120')
+    await slider.press('ArrowRight')
+    await expect(slider).toHaveValue('125')
+    await expect.poll(top).toBeCloseTo(before + 5 * 0.9, 0)
+    await page.getByRole('dialog').getByRole('button', { name: settings.reset, exact: true }).click()
+    await expect(slider).toHaveValue('120')
+  })
+
+  for (const { width, height } of [
+    { width: 1000, height: 500 },
+    { width: 1440, height: 900 },
+    { width: 844, height: 390 },
+  ]) {
+    test(`nothing covers anything at ${width} x ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await open(page, { theme: { isMinimalism: true } })
+      await expect(tip(page)).toBeVisible()
+      const boxes = await page.evaluate(() =>
+        ['header', 'search', '[data-id="poem"]', '[class*="tip"]'].flatMap((part) => {
+          const element = document.querySelector(`#root > main > ${part}`)
+          const { top, bottom, height: high } = element?.getBoundingClientRect() ?? new DOMRect()
+          return high === 0 ? [] : [top, bottom]
+        }),
+      )
+      expect(boxes).toEqual(boxes.toSorted((one, other) => one - other))
+      expect(boxes.at(-1)).toBeLessThanOrEqual(height)
+    })
+  }
+
+  test('it flies to its place, from wherever it is; with less motion it is there', async ({ page }) => {
+    await open(page)
+    const flying = () => page.evaluate(() => document.querySelector('#root time')?.getAnimations().length ?? 0)
+    const height = () => page.locator('time').evaluate((time) => time.getBoundingClientRect().height)
+    const small = await height()
+    await tool(page).click()
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) {
+        animation.pause()
+        animation.currentTime = 0
+      }
+    })
+    expect(await height()).toBeCloseTo(small, 0)
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.currentTime = 100
+    })
+    const midway = await height()
+    expect(midway).toBeGreaterThan(small + 5)
+    await page.keyboard.press('Control+z')
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) {
+        animation.pause()
+        animation.currentTime = 0
+      }
+    })
+    expect(await height(), 'a change in the middle goes on from there').toBeCloseTo(midway, 0)
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.play()
+    })
+    await expect.poll(flying).toBe(0)
+    await expectDesktop(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await pause(page)
+    await tool(page).click()
+    await expectMinimal(page)
+    expect(await flying()).toBe(0)
+  })
+})
+
+test('the line of poem is the same all day and another the next', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-20T00:10:00+08:00') })
+  await open(page, minimal)
+  const first = await poem(page).textContent()
+  await page.clock.setSystemTime(new Date('2026-11-20T23:50:00+08:00'))
+  await page.reload()
+  await expect(poem(page)).toHaveText(first ?? '')
+  await page.clock.setSystemTime(new Date('2026-11-21T08:00:00+08:00'))
+  await page.reload()
+  await expect(poem(page)).toHaveText(/《.+》/)
+  await expect(poem(page)).not.toHaveText(first ?? '')
+})
+
+for (const [locale, { leave }] of Object.entries({ 'zh-CN': home, 'zh-TW': zhTW, en, ja, ko })) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale })
+    test('axe finds nothing', async ({ page }) => {
+      await openOn(page, { home: HOME, theme: { isMinimalism: true } })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await expect(page.locator('[class*="tip"] button')).toBeVisible()
+        await expect(clock(page)).toHaveAccessibleName(leave)
+        expect(await violations(page, { tags: WCAG_AA })).toEqual([])
+      }
+    })
+  })
+}
