@@ -89,7 +89,10 @@ test('a handle resizes down to 20 px, with shift in proportion; the knob turns a
   await openFree(page)
   await place(page, 't3').click()
   await pull(page, page.locator(handle), { x: 47, y: 87 })
+  await expect(page.locator('html')).toHaveCSS('cursor', 'nwse-resize') // wherever the pointer is by now
+  await expect(page.locator('[data-knob]')).toBeHidden()
   await page.mouse.up()
+  await expect(page.locator('html')).not.toHaveCSS('cursor', 'nwse-resize')
   await expectFrame(page, 't3', { x: 700, y: 175, w: 107 })
   await pull(page, page.locator(handle), { x: -300, y: -300 })
   await page.mouse.up()

@@ -31,6 +31,17 @@ test('Escape puts everything back, and opens or closes nothing', async ({ page, 
   expect(context.pages()).toHaveLength(1)
 })
 
+test('a widget that is dragged by its text leaves nothing of the page selected', async ({ page }) => {
+  await open(page)
+  const text = page.locator('#root article span').first()
+  await carry(page, text, await middleOf(tile(page, 'a4')))
+  await expect(ghost(page)).toHaveCount(1)
+  expect(await page.evaluate(() => String(getSelection()))).toBe('')
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  expect(await page.evaluate(() => String(getSelection()))).toBe('')
+})
+
 test('a press that moves under 5 px is a click; a drag opens nothing', async ({ page, context }) => {
   await open(page)
   const { x, y } = await middleOf(tile(page, 'a1'))

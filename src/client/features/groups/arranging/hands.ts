@@ -9,6 +9,9 @@ export interface Hand {
   readonly holds: () => boolean
 }
 
+/** The cursors that tell what dragging does. */
+const TELLING = /resize|move/
+
 /**
  * Gives the pointer a hand: a press of the first button asks `take` for one. Letting go puts down; Esc, a second press,
  * leaving the window and whatever takes the pointer away put back.
@@ -17,11 +20,14 @@ export function listenToHands(take: (press: PointerEvent) => Hand | undefined, s
   let hand: Hand | undefined
   /** Whether the last press became a drag: what a click or a swipe would do is then not done. */
   let dragged = false
+  /** The cursor of what is pressed: dragged, it is seen all over the page. */
+  let cursor = ''
   const listen = <K extends keyof WindowEventMap>(type: K, heed: (event: WindowEventMap[K]) => void, capture = false) =>
     addEventListener(type, heed, { signal, capture })
   const letGo = (down: boolean) => {
     hand?.end(down)
     hand = undefined
+    document.documentElement.style.cursor = ''
   }
   const putBack = () => letGo(false)
   const stay = (event: Event) => {
@@ -33,6 +39,7 @@ export function listenToHands(take: (press: PointerEvent) => Hand | undefined, s
     if (!event.isPrimary) return
     dragged = false
     if (event.button === 0) hand = take(event)
+    if (hand !== undefined && event.target instanceof Element) cursor = getComputedStyle(event.target).cursor
     // what is touched hears of the finger to the end, and nobody else once it has gone with its folder
     if (hand !== undefined) event.target?.addEventListener('touchmove', stay, { signal, passive: false })
   })
@@ -40,7 +47,10 @@ export function listenToHands(take: (press: PointerEvent) => Hand | undefined, s
     if (hand === undefined || !event.isPrimary) return
     hand.move(event)
     // what lies below is asked for nothing while something is dragged: finding it would be dear
-    if (hand.drags() && !dragged) document.documentElement.setPointerCapture(event.pointerId)
+    if (hand.drags() && !dragged) {
+      document.documentElement.setPointerCapture(event.pointerId)
+      document.documentElement.style.cursor = TELLING.test(cursor) ? cursor : 'grabbing'
+    }
     dragged ||= hand.drags()
   })
   listen('pointerup', (event) => event.isPrimary && letGo(true))
@@ -56,6 +66,8 @@ export function listenToHands(take: (press: PointerEvent) => Hand | undefined, s
     },
     true,
   )
+  // text that is dragged over is not meant
+  listen('selectstart', (event) => hand !== undefined && event.preventDefault())
   // there from the start: only then does the browser ask before it scrolls
   addEventListener('touchmove', stay, { signal, passive: false })
   listen('touchend', (event) => dragged && event.stopPropagation(), true)

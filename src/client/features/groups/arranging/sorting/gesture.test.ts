@@ -8,7 +8,6 @@ import {
   preview,
   previewOfFolder,
   type Scene,
-  scrollOf,
   step,
   turned,
   turnOf,
@@ -243,9 +242,4 @@ describe('a tile carried by keys', () => {
       index: 1,
     })
   })
-})
-
-test('a page scrolls faster the nearer the tile is to its end', () => {
-  const { window } = scene
-  expect([100, 128, 156, 300, 544, 600].map((y) => scrollOf({ x: 0, y }, window))).toEqual([-14, -7, 0, 0, 0, 14])
 })

@@ -9,18 +9,8 @@ import { turnGroup } from '../../turning/turn.ts'
 import { listenToGroupKeys, takeGroup } from '../group-drag.ts'
 import { type Hand, listenToHands } from '../hands.ts'
 import { findTile } from '../model.ts'
-import {
-  type Gesture,
-  IDLE,
-  type Input,
-  landingOf,
-  leavesFolder,
-  type Scene,
-  scrollOf,
-  step,
-  turned,
-  turnOf,
-} from './gesture.ts'
+import { scrollOf } from '../scroll.ts'
+import { type Gesture, IDLE, type Input, landingOf, leavesFolder, type Scene, step, turned, turnOf } from './gesture.ts'
 import { listenToHandle } from './handle.ts'
 import { listenToKeys } from './keys.ts'
 import type { Point } from './model.ts'

@@ -21,7 +21,9 @@ export function Marks({ selected, shown }: MarksProps) {
   const isBrushing = shown?.brush !== undefined
   return (
     <div className={styles['marks']}>
-      {frame !== undefined && <Selected frame={frame} many={selected.length > 1} bare={isBrushing} />}
+      {frame !== undefined && (
+        <Selected frame={frame} many={selected.length > 1} bare={isBrushing} moving={shown !== undefined} />
+      )}
       {shown?.guides.map(({ axis, at, from, to }, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: they are drawn anew in each frame, and hold nothing
@@ -70,9 +72,11 @@ interface SelectedProps {
   readonly many: boolean
   /** Without handles: it is still being selected. */
   readonly bare: boolean
+  /** A gesture is under way: nothing else can be taken hold of, and what is told lies free. */
+  readonly moving: boolean
 }
 
-function Selected({ frame, many, bare }: SelectedProps) {
+function Selected({ frame, many, bare, moving }: SelectedProps) {
   const { w, h, r } = frame
   const { top } = boundsOf(frame)
   return (
@@ -80,6 +84,7 @@ function Selected({ frame, many, bare }: SelectedProps) {
       className={styles['frame']}
       style={styleOfFrame(frame)}
       data-many={many || undefined}
+      data-moving={moving || undefined}
       data-narrow={w < SHORT_PX || undefined}
       data-low={h < SHORT_PX || undefined}
       data-high={top < KNOB_PX || undefined}

@@ -6,7 +6,7 @@ import { type Gesture, type Hold, IDLE, type Input, type Keys, type Scene, step 
 import { outcome, preview } from '../../arranging/free/preview.ts'
 import { HANDLES } from '../../arranging/free/resize.ts'
 import { type Hand, listenToHands } from '../../arranging/hands.ts'
-import { scrollOf } from '../../arranging/sorting/gesture.ts'
+import { scrollOf } from '../../arranging/scroll.ts'
 import type { Box, Point } from '../../arranging/sorting/model.ts'
 import { home } from '../../document.ts'
 import { openElement } from '../../tile-menu/acts.ts'
