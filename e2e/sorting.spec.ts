@@ -62,10 +62,20 @@ test('an icon held over an icon makes a folder with a name, over a folder it joi
   await open(page)
   await carry(page, tile(page, 'a1'), await middleOf(tile(page, 'a4')))
   await expect(page.locator('[data-onto]')).toHaveCount(1)
+  const slid = await page.evaluateHandle(() => {
+    const all = new Set<Element>()
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...given) {
+      if (this.matches('li')) all.add(this)
+      return animate.apply(this, given)
+    }
+    return all
+  })
   await page.mouse.up()
   const made = words.folderOf.replace('{one}', '站 a4').replace('{other}', '站 a1')
   await expect(page.getByRole('button', { name: made })).toBeVisible()
   expect(await order(page)).toEqual(['a2', '时钟', 'a3', '文件夹', made.replace('站 ', '')])
+  expect(await slid.evaluate(({ size }) => size)).toBeGreaterThan(0) // nobody jumps
   await carry(page, tile(page, 'a2'), await middleOf(page.getByRole('button', { name: '文件夹', exact: true })))
   await expect(page.locator('[data-onto]')).toHaveCount(1)
   await page.mouse.up()

@@ -30,8 +30,10 @@ export const folderTile = (page: Page) => page.locator('#root').getByRole('butto
 export const dock = (page: Page) => page.getByRole('region', { name: 'Dock' })
 export const toast = (page: Page) => page.locator('#layer-toast')
 export const undo = (page: Page) => toast(page).getByRole('button', { name: ui.undo })
-export const labels = async (page: Page) =>
-  (await page.getByRole('menuitem').allTextContents()).map((text) => text.replace(/(↵|Del)$/, ''))
+export async function labels(page: Page) {
+  await page.getByRole('menuitem').first().waitFor()
+  return (await page.getByRole('menuitem').allTextContents()).map((text) => text.replace(/(↵|Del)$/, ''))
+}
 /** Chooses an entry; the menu has gone when it is over. */
 export async function choose(page: Page, ...ways: readonly string[]) {
   for (const way of ways) await entry(page, way).first().click()

@@ -17,6 +17,7 @@ import { type Carrying, preview, previewOfFolder, type Scene, type Sorting } fro
 import { type Ghost, makeGhost } from './ghost.ts'
 import type { Box, Point } from './model.ts'
 import { boxOf, inFolder, measureScene, sortable } from './scene.ts'
+import { slide } from './slide.ts'
 
 const SHOWN: Keyframe = { visibility: 'visible' }
 const GATHER_MS = 150
@@ -139,8 +140,11 @@ export function takeUp(area: HTMLElement, items: readonly Item[], at: number, pl
     },
     putDown(landing) {
       end()
-      flushSync(() => put(items, landing, last, middle))
       const into = landing.at === 'onto'
+      const change = () => flushSync(() => put(items, landing, last, middle))
+      // a new folder is larger than what it has been made of: the others make room only now
+      if (into) slide(pageIn(area), change)
+      else change()
       const where = findTile(home.get(), id)?.where
       const there = placeOf(area, into && where?.at === 'folder' ? where.folder : id)
       if (there !== undefined && !into) there.style.visibility = 'hidden'
