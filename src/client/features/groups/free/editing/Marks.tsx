@@ -21,9 +21,6 @@ export function Marks({ selected, shown }: MarksProps) {
   const isBrushing = shown?.brush !== undefined
   return (
     <div className={styles['marks']}>
-      {frame !== undefined && (
-        <Selected frame={frame} many={selected.length > 1} bare={isBrushing} moving={shown !== undefined} />
-      )}
       {shown?.guides.map(({ axis, at, from, to }, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: they are drawn anew in each frame, and hold nothing
@@ -42,15 +39,25 @@ export function Marks({ selected, shown }: MarksProps) {
           key={index}
           className={styles['distance']}
           data-axis={axis}
-          style={{ left: from.x, top: from.y, width: to.x - from.x, height: to.y - from.y }}
+          style={
+            axis === 'x'
+              ? { left: from.x, top: from.y - END_PX / 2, width: to.x - from.x, height: END_PX }
+              : { left: from.x - END_PX / 2, top: from.y, width: END_PX, height: to.y - from.y }
+          }
         >
           <b>{Math.round(px)}</b>
         </span>
       ))}
+      {frame !== undefined && (
+        <Selected frame={frame} many={selected.length > 1} bare={isBrushing} moving={shown !== undefined} />
+      )}
       {shown?.brush !== undefined && <span className={styles['brush']} style={styleOfBounds(shown.brush)} />}
     </div>
   )
 }
+
+/** How long the strokes are between which a distance is told. */
+const END_PX = 9
 
 /** Moved, not laid out again: what lies on a layer of its own then moves without a stroke of paint. */
 const styleOfFrame = ({ x, y, w, h, r }: Frame): CSSProperties => ({
