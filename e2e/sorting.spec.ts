@@ -88,6 +88,19 @@ test('an icon held over an icon makes a folder with a name, over a folder it joi
   await expect.poll(() => order(page)).toHaveLength(6)
 })
 
+test('a folder of two sites of one kind is called by what they are for', async ({ page }) => {
+  const code = [site('a1', { url: 'https://github.com/' }), site('a2', { url: 'https://www.gitee.com/explore' })]
+  await open(page, { groups: [group('a', [...code, site('a3')]), group('b', [site('b1')])], dock: [site('d1')] })
+  const told: string[] = []
+  page.on('response', (answer) => {
+    if (answer.url().includes('/api/get_network')) told.push(answer.url())
+  })
+  await carry(page, tile(page, 'a1'), await middleOf(tile(page, 'a2')))
+  await expect.poll(() => told).toHaveLength(2)
+  await page.mouse.up()
+  await expect(page.getByRole('button', { name: words['category.development'], exact: true })).toBeVisible()
+})
+
 test('an icon goes into the dock and out of it, where the pointer is; the last one stays', async ({ page }) => {
   await open(page)
   const between = await middleOf(page.locator('[data-dock] a').nth(1))

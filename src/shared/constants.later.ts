@@ -62,3 +62,12 @@ export const GRID = { sortAnimationMs: 300 } as const
 
 /** Less movement of the pointer than this is a click. */
 export const DRAG = { clickDistancePx: 5 } as const
+
+/** Requests of the client to our server: answers are kept for `cacheSeconds` where an endpoint does not say otherwise. */
+export const REQUEST = { timeoutMs: 30_000, cacheSeconds: 360 } as const
+
+/** Backup: local history, and the intervals on offer (0 is never). */
+export const BACKUP = {
+  localHistoryLimit: 15,
+  intervalsMinutes: [0, 30, 60, 120, 240, 480, 720, 1440],
+} as const

@@ -11,9 +11,6 @@ const HOUR_MINUTES = 60
 export const LANGUAGES = ['zh-CN', 'zh-TW', 'en', 'ja', 'ko'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** Requests of the client to our server: answers are kept for `cacheSeconds` where an endpoint does not say otherwise. */
-export const REQUEST = { timeoutMs: 30_000, cacheSeconds: 360 } as const
-
 /** The component window. The header is drawn 44 high; 30 is what stays reachable when the window is clamped. */
 export const DIALOG = {
   widthPx: 1200,
@@ -108,12 +105,6 @@ export const MUSIC = { volumePercent: 50, retries: 10 } as const
 
 /** Chat: the page of history asked for after login. */
 export const CHAT = { historyPage: 1, historyLimit: 100 } as const
-
-/** Backup: local history, and the intervals on offer (0 is never). */
-export const BACKUP = {
-  localHistoryLimit: 15,
-  intervalsMinutes: [0, 30, 60, 120, 240, 480, 720, 1440],
-} as const
 
 /** Automatic wallpaper: the intervals on offer (0 is never), and the delays before a new one is applied. */
 export const WALLPAPER = {

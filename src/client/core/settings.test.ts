@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { boundNow, field, half, on } from './field.ts'
-import { defineSettings, initialOf, shownFields } from './settings.ts'
+import { defineSettings, initialOf } from './settings.ts'
+import { shownFields } from './shown-fields.ts'
 
 const fields = {
   iconSize: field.slider(58, { min: 40, max: 120 }),

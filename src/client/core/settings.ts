@@ -31,18 +31,6 @@ export function initialOf<F extends Fields>(fields: F): Values<F> {
   return settle(fields, Object.fromEntries(entries) as Values<F>) // the keys are exactly those of `fields`
 }
 
-/** The fields that apply now: those whose condition `when` holds, on mobile without those for a desktop alone. */
-export function shownFields<F extends Fields>(
-  fields: F,
-  values: Values<F>,
-  { mobile }: { readonly mobile: boolean },
-): readonly (keyof F & string)[] {
-  return Object.keys(fields).filter((key) => {
-    const { when, desktop } = fields[key] ?? {}
-    return !(mobile && desktop) && (when?.(values) ?? true)
-  })
-}
-
 /** Brings values back into the ranges that depend on other values, e.g. a radius after the size shrank. */
 function settle<F extends Fields>(fields: F, values: Values<F>): Values<F> {
   const settled: Record<string, unknown> = { ...values }

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { REQUEST } from '../constants.ts'
+import { REQUEST } from '../constants.later.ts'
 
 /** Who may ask: anybody, or only a request that carries a session's token. */
 export type Audience = 'anyone' | 'user'

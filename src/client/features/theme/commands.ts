@@ -3,9 +3,10 @@ import { history } from '../../core/history.ts'
 import { toggleMinimal } from '../minimal/index.ts'
 import { loadVeil, wallpaperSettings } from '../wallpaper/index.ts'
 import { surroundings } from './keep.ts'
-import { themeNow, toggleDark } from './model.ts'
+import { themeNow } from './model.ts'
 import { reveal } from './reveal.ts'
 import { themeSettings } from './settings.ts'
+import { toggleDark } from './toggle.ts'
 
 /** How long a toggle waits for the picture of the other theme, in ms; then it goes on without. */
 const PICTURE_MS = 600

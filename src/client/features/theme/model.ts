@@ -52,11 +52,3 @@ export function tierNow(
 
 /** The first second was slow when fewer than 30 frames came of it. */
 export const isSlow = (frames: number, seconds: number): boolean => frames / seconds < 30
-
-/** The manual toggle: the opposite of what is shown, and no following of the system any more. */
-export function toggleDark<T extends Pick<ThemeValues, 'isDarkMode' | 'darkModeBySysten'>>(
-  values: T,
-  around: Surroundings,
-): T {
-  return { ...values, isDarkMode: themeNow(values, around) === 'light', darkModeBySysten: false }
-}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseSizes, sizeText } from '../../../../shared/lib/size.ts'
+import { sizeText } from '../../../../shared/lib/size.ts'
+import { parseSizes } from '../../../../shared/lib/size-list.ts'
 import { sizeAt, sizesOf, sizeTowards } from './sizes.ts'
 
 const offered = (...given: Parameters<typeof sizesOf>) => sizesOf(...given).map(sizeText)

@@ -49,6 +49,7 @@ export function takeUp(area: HTMLElement, items: readonly Item[], at: number, pl
   let inside: Drawing | undefined
   const also = ids.filter((one) => one !== id)
   let middle = centreOf(boxOf(place))
+  let folder: NewName | undefined
   place.style.visibility = 'hidden'
   gather()
   document.documentElement.dataset['sorting'] = ''
@@ -133,6 +134,7 @@ export function takeUp(area: HTMLElement, items: readonly Item[], at: number, pl
       middle = at
       ghost.moveTo(at)
       ghost.shrink(onto !== undefined)
+      if (onto !== folder?.onto) folder = onto === undefined ? undefined : nameFor(items, onto)
       pageNow()?.show(preview(gesture, last), last)
       drawing?.mark(onto)
       const tiles = previewOfFolder(gesture, last)
@@ -141,7 +143,9 @@ export function takeUp(area: HTMLElement, items: readonly Item[], at: number, pl
     putDown(landing) {
       end()
       const into = landing.at === 'onto'
-      const change = () => flushSync(() => put(items, landing, last, middle))
+      if (landing.at === 'onto' && landing.tile !== folder?.onto) folder = nameFor(items, landing.tile)
+      const name = folder?.name ?? ''
+      const change = () => flushSync(() => put(items, landing, last, middle, name))
       // a new folder is larger than what it has been made of: the others make room only now
       if (into) slide(pageIn(area), change)
       else change()
@@ -166,6 +170,29 @@ export function takeUp(area: HTMLElement, items: readonly Item[], at: number, pl
   }
 }
 
+/** What a folder is called that is made by putting something onto this tile. */
+interface NewName {
+  readonly onto: string
+  name: string
+}
+
+/** Both names; what both are for, as soon as the catalogue has said it. */
+function nameFor([item]: readonly Item[], onto: string): NewName {
+  const there = findTile(home.get(), onto)?.item
+  const made: NewName = { onto, name: '' }
+  if (item === undefined || there?.type !== 'icon') return made
+  made.name = useWords.now('folderOf', { one: nameOf(there), other: nameOf(item) })
+  void import('./folder-name.ts')
+    .then(({ sharedKind }) => sharedKind(there, item))
+    .then(
+      (kind) => {
+        made.name = kind ?? made.name
+      },
+      () => {}, // both names it is
+    )
+  return made
+}
+
 const centreOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
 
 /** The place of a tile on the page on screen, in the dock or in the folder that is open. */
@@ -179,14 +206,13 @@ function placeOf(area: HTMLElement, id: string): HTMLElement | undefined {
 /**
  * Puts tiles down; told where that is not to be seen.
  * @param middle where the one in the hand is, in px of the viewport: there it stands on a free page
+ * @param name of the folder that they would make
  */
-function put(items: readonly Item[], landing: Landing, scene: Scene, middle: Point): void {
+function put(items: readonly Item[], landing: Landing, scene: Scene, middle: Point, name: string): void {
   const ids = items.map((item) => item.id)
   const [item] = items
   if (item === undefined) return
   const before = findTile(home.get(), item.id)?.where
-  const there = landing.at === 'onto' ? findTile(home.get(), landing.tile)?.item : undefined
-  const name = there === undefined ? '' : useWords.now('folderOf', { one: nameOf(there), other: nameOf(item) })
   const folder = { id: createId(), name }
   const onFreePage = scene.free && landing.at === 'group' && landing.group === scene.page
   const point: Point = { x: middle.x - scene.origin.x, y: middle.y - scene.origin.y }

@@ -1,0 +1,11 @@
+import { type Surroundings, themeNow } from './model.ts'
+import type { themeSettings } from './settings.ts'
+
+type Dark = Pick<ReturnType<typeof themeSettings.get>, 'isDarkMode' | 'darkModeBySysten'>
+
+/** The manual toggle: the opposite of what is shown, and no following of the system any more. */
+export const toggleDark = <T extends Dark>(values: T, around: Surroundings): T => ({
+  ...values,
+  isDarkMode: themeNow(values, around) === 'light',
+  darkModeBySysten: false,
+})
