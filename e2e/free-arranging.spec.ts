@@ -113,6 +113,10 @@ test('a handle resizes down to 20 px, with shift in proportion; the knob turns a
   await page.mouse.down()
   await page.mouse.move(own.x + 70, own.y - 66, { steps: 6 })
   await expectFrame(page, 't3', { r: 45 })
+  await page.mouse.move(knob.x, knob.y, { steps: 6 })
+  await expectFrame(page, 't3', { r: 0 }) // back where it was, nothing is left of the way
+  await page.mouse.move(own.x + 70, own.y - 66, { steps: 6 })
+  await expectFrame(page, 't3', { r: 45 })
   await page.mouse.up()
   await expectFrame(page, 't3', { r: 45, x: 700, y: 175 })
 })

@@ -27,6 +27,7 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
   )
   const origin = new Map(before.map((element) => [element.id, element]))
   const drawn = new Map(origin)
+  const touched = new Set<string>()
   const isStill = (element: Element) => origin.get(element.id) === element
   let stayed: readonly HTMLElement[] = []
   /** How more than a few are drawn: with their page as long as they all go its way, else each by itself. */
@@ -59,17 +60,19 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
         if (place === undefined || from === undefined || last === undefined || last === element) continue
         if (!isSeen(last, window) && !isSeen(element, window)) continue
         drawn.set(element.id, element)
+        touched.add(element.id)
         if (few) place.style.willChange = 'translate, rotate'
         const sized = from.w !== element.w || from.h !== element.h
-        if (few && sized) dress(place, element, paper)
-        else move(place, from, element, paper)
+        // back where it was it may have had another size meanwhile
+        if (few && (sized || element === from)) dress(place, element, paper)
+        if (!few || !sized) move(place, from, element, paper)
       }
     },
     rest(elements) {
       putDown()
       for (const element of elements) {
         const place = places.get(element.id)
-        if (place === undefined || drawn.get(element.id) === origin.get(element.id)) continue
+        if (place === undefined || !touched.has(element.id)) continue
         dress(place, element, paper)
         Object.assign(place.style, UNMOVED)
       }
@@ -97,7 +100,7 @@ function move({ style }: HTMLElement, from: Element, to: Element, { cell }: Pape
   const [begin, end] = [middleOf(from), middleOf(to)]
   style.translate = `${Math.round(end.x - begin.x)}px ${Math.round(end.y - begin.y)}px`
   style.scale = from.w === to.w && from.h === to.h ? '' : `${to.w / from.w} ${to.h / from.h}`
-  if (from.r !== to.r) style.rotate = styleOf(to, cell).rotate ?? ''
+  style.rotate = styleOf(to, cell).rotate ?? ''
 }
 
 function dress({ style }: HTMLElement, element: Element, { cell }: Paper) {
