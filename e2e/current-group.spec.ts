@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import words from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
-import { reopen } from './lib/first-frame.ts'
+import { pictured, reopen } from './lib/first-frame.ts'
 import { expect, test } from './lib/page.ts'
 import { open, order } from './lib/sorting.ts'
 
@@ -10,8 +10,7 @@ const button = (page: Page, group: string) => page.locator(`#root [data-group="$
 const frozen = (page: Page) => page.locator('#first li > a[title^="站"]:visible')
 const stands = (page: Page) => expect(page.locator('#first')).toHaveCount(0)
 /** A picture of the page with this tile has been kept. */
-const kept = (page: Page, name: string) =>
-  page.waitForFunction((title) => localStorage.getItem('genkan.snapshot')?.includes(title), `站 ${name}`)
+const kept = (page: Page, name: string) => pictured(page, `站 ${name}`)
 
 /** The page has gone to the second group, and then another tab is opened. */
 async function openBeside(page: Page, context: BrowserContext): Promise<Page> {

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { pictured } from './lib/first-frame.ts'
 import { findFlashes, type Look, lookAt, readPng, recordLooks, recordReload } from './lib/flash.ts'
 import { expect, settled, test } from './lib/page.ts'
 
@@ -8,10 +9,7 @@ async function openAtRest(page: Page, minimal = false) {
   await page.goto('/')
   await settled(page)
   if (minimal) await page.locator('#root header > button').click()
-  await page.waitForFunction(
-    (of) => localStorage.getItem('genkan.snapshot')?.includes(of),
-    minimal ? '"data-minimal":"true"' : '"drawn"',
-  )
+  await pictured(page, minimal ? '"data-minimal":"true"' : '"drawn"')
   await page.reload()
   await settled(page)
   const session = await page.context().newCDPSession(page)

@@ -1,7 +1,7 @@
 import words from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
 import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
-import { recordShifts, reopen, shiftsOf } from './lib/first-frame.ts'
+import { pictured, recordShifts, reopen, shiftsOf } from './lib/first-frame.ts'
 import { expectFrame, frameOf, openFree, place, pull, standing, TILES } from './lib/free.ts'
 import { expect, group, pressFor, settled, site, storedDocument, test } from './lib/page.ts'
 import { open, tile, undo } from './lib/sorting.ts'
@@ -83,7 +83,7 @@ test('time and search are hidden if wanted, and only there; a phone shows the or
 test('the next first frame shows the tiles where they stand, enlarged and turned', async ({ page }) => {
   const turned = standing('t5', 100, 300, { w: 200, h: 240, r: 30 })
   await openFree(page, [...TILES, turned], true)
-  await page.waitForFunction(() => localStorage.getItem('genkan.snapshot') !== null)
+  await pictured(page)
   const places = (root: string) =>
     page.locator(`${root} li :is(a, [data-wallpaper="label"])`).evaluateAll((all) =>
       all.map((one) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pictured } from './lib/first-frame.ts'
 import { expect, openOn, site, test } from './lib/page.ts'
 
 const HOME = {
@@ -143,7 +144,7 @@ test('at the next opening all of that is there before the program is', async ({ 
   })
   await expect(art(page, 'a0')).toHaveCSS('opacity', '0.4')
   await page.waitForFunction(() => localStorage.getItem('genkan.first')?.includes('--gk-icon-opacity'))
-  await page.waitForFunction(() => localStorage.getItem('genkan.snapshot')?.includes('站 a0'))
+  await pictured(page, '站 a0')
   await page.route(/\/assets\/(?!boot-).*\.js$/, () => {}) // the program stays away
   await page.reload({ waitUntil: 'commit' })
   const frozen = page.locator('#first main')

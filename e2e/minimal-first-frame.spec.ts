@@ -1,4 +1,4 @@
-import { openOnce, recordShifts, reopen, shiftsOf } from './lib/first-frame.ts'
+import { openOnce, pictured, recordShifts, reopen, shiftsOf } from './lib/first-frame.ts'
 import { clock, expectMinimal, poem, tool } from './lib/minimal.ts'
 import { expect, settled, test } from './lib/page.ts'
 
@@ -10,7 +10,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await openOnce(page)
       await tool(page).click()
       await expect(poem(page)).toBeVisible()
-      await page.waitForFunction(() => localStorage.getItem('genkan.snapshot')?.includes('"data-minimal":"true"'))
+      await pictured(page, '"data-minimal":"true"')
       await page.addInitScript(recordShifts)
       const parts = [
         'header > button',

@@ -5,7 +5,21 @@ import { settled } from './page.ts'
 export async function openOnce(page: Page) {
   await page.goto('/')
   await settled(page)
-  await page.waitForFunction(() => localStorage.getItem('genkan.snapshot') !== null)
+  await pictured(page)
+}
+
+/**
+ * Waits until the page has left a picture of itself as it looks now that has `part` in it. One of before the machine's
+ * speed was known does not count: where that changes the glass, the next opening would not show it.
+ */
+export async function pictured(page: Page, part = ''): Promise<void> {
+  await page.waitForFunction((text) => {
+    const kept = localStorage.getItem('genkan.snapshot')
+    if (!kept?.includes(text) || localStorage.getItem('genkan.slow') === null) return false
+    const { lang, dataset } = document.documentElement
+    const look = [lang, dataset['theme'], dataset['wp'], dataset['perf'], dataset['glass']].join(' ')
+    return (JSON.parse(kept) as { readonly key: string }).key.includes(` ${look} `)
+  }, part)
 }
 
 /** Opens the page again, its program held back until `release` is called. */
