@@ -39,7 +39,7 @@ async function middleOf(place: Locator): Promise<Point> {
 }
 
 /** The tile in the second row from whose neighbours there is a way in every direction. */
-const tileOf = (page: Page): Locator => page.locator('#tiles > :not([inert]) > li').nth(25)
+const tileOf = (page: Page): Locator => page.locator('#tiles > :not([aria-hidden]) > li').nth(25)
 
 /** Selects that tile alone, or everything. */
 async function select(page: Page, what: 'one' | 'all'): Promise<void> {

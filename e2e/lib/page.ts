@@ -121,3 +121,7 @@ export const folder = (children: readonly object[]) => ({
   size: '2x2',
   children,
 })
+
+/** The name of the group on screen. */
+export const shownGroup = (page: Page): Promise<string | null> =>
+  page.locator('#root #tiles').getAttribute('aria-label')

@@ -17,7 +17,7 @@ export async function open(page: Page, home: object = HOME) {
   await expect.poll(() => page.evaluate(() => 'sortable' in document.documentElement.dataset)).toBe(true)
 }
 
-export const places = (page: Page) => page.locator('#root [data-pages] > :not([inert]) > li')
+export const places = (page: Page) => page.locator('#root [data-pages] > :not([aria-hidden]) > li')
 /** What stands on the page, in its order. */
 export const order = async (page: Page) =>
   (
@@ -33,8 +33,9 @@ export const middleOf = async (target: Locator) => {
   // it has come to rest
   await target.evaluate(async (one) => {
     const place = one.closest('li') ?? one
+    const page = place.parentElement // it may be on its way itself: a turn
     await Promise.allSettled(
-      [place, ...(place.parentElement?.children ?? [])]
+      [place, ...(page === null ? [] : [page, ...page.children])]
         .flatMap((each) => each.getAnimations())
         .map(({ finished }) => finished),
     )

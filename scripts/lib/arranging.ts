@@ -32,7 +32,7 @@ const along = (points: (page: Page) => Promise<readonly Point[]>, steps: number)
   )
 }
 
-const places = (page: Page): Locator => page.locator('#tiles > :not([inert]) > li')
+const places = (page: Page): Locator => page.locator('#tiles > :not([aria-hidden]) > li')
 const icons = (page: Page): Locator => places(page).filter({ has: page.locator(':scope > a') })
 
 /** An icon of the second row: below it there is room. */

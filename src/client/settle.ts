@@ -14,7 +14,7 @@ import { keepProperties } from './core/properties.ts'
 import { completeRegistry, fillRegistry, registry } from './core/registry.ts'
 import { startTicker } from './core/ticker.ts'
 import { timeSettings } from './features/clock/index.ts'
-import { home } from './features/groups/index.ts'
+import { current, home } from './features/groups/index.ts'
 import { tileMenuAt } from './features/groups/tile-menu/entries.tsx'
 import { listenToCommands } from './features/menus/listen.tsx'
 import { followMinimal, listenToGround } from './features/minimal/index.ts'
@@ -109,7 +109,9 @@ function freezeSoon() {
       whenIdle(() => {
         if ('sorting' in document.documentElement.dataset) return freezeSoon()
         // the group on the picture is the one that the next opening shows
-        writeGroup(document.documentElement.style.getPropertyValue('--gk-group'))
+        const { id } = current.getState()
+        document.documentElement.dataset['shown'] = id
+        writeGroup(id)
         if (page !== null) freeze(page)
       }),
     FREEZE_MS,
@@ -158,7 +160,7 @@ function remember() {
   const { dataset, style } = document.documentElement
   const { theme, wp, glass, perf } = dataset
   writeFirst({
-    version: 3,
+    version: 4,
     language: language(),
     theme: theme === 'dark' ? 'dark' : 'light',
     follows: themeSettings.get().darkModeBySysten,
@@ -166,6 +168,7 @@ function remember() {
     glass: glass === 'boost' ? 'boost' : 'plain',
     perf: perf === 'solid' || perf === 'lite' ? perf : 'full',
     plain: isPlain(),
+    group: current.getState().id,
     properties: Object.fromEntries(
       [...style].filter(belongsToFirst).map((name) => [name, style.getPropertyValue(name)]),
     ),

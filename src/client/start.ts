@@ -36,7 +36,7 @@ export async function start({ kind, server }: Place): Promise<void> {
   const root = document.documentElement
   if (root.lang !== language) root.lang = language // the same one again would have everything styled anew
   keepTheme(root)
-  current.setState({ id: root.style.getPropertyValue('--gk-group') }) // the one of the first frame
+  current.setState({ id: root.dataset['shown'] ?? '' }) // the one of the first frame
   const place = document.getElementById('root')
   if (place !== null) {
     waitBehindFirst(place)

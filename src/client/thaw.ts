@@ -1,4 +1,5 @@
-import { isFrozen, livingName } from './core/first.ts'
+import { isFrozen } from './core/first.ts'
+import { livingName } from './core/frozen-name.ts'
 import { measureGlass } from './ui/glass-place.ts'
 
 /**

@@ -23,8 +23,7 @@ if (first === undefined) {
   for (const [name, value] of Object.entries(first.properties)) {
     if (name.startsWith('--gk-')) root.style.setProperty(name, value)
   }
-  const group = groupOfTab()
-  if (group !== null) root.style.setProperty('--gk-group', group)
+  root.dataset['shown'] = groupOfTab() ?? first.group
 }
 const tier = pinnedTier()
 if (tier !== undefined) Object.assign(root.dataset, { perf: tier, perfPinned: '' })

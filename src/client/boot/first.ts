@@ -1,11 +1,11 @@
-import { SHOWN } from './snapshot.ts'
+import { MINIMAL } from './snapshot.ts'
 
 /**
  * What the very first frame needs, as plain values in `localStorage`: small, versioned, written at idle. Losing it costs
  * a plainer first frame and nothing else.
  */
 export interface First {
-  readonly version: 3
+  readonly version: 4
   readonly language: string
   readonly theme: 'light' | 'dark'
   /** Whether the theme follows the system. */
@@ -15,6 +15,8 @@ export interface First {
   readonly perf: 'full' | 'lite' | 'solid'
   /** Whether clock and search box look as on a first visit, which index.html carries. */
   readonly plain: boolean
+  /** The group on screen. */
+  readonly group: string
   /** Custom properties of the root by name: colours, scrim, the wallpaper's tiny preview, what settings say of looks. */
   readonly properties: Readonly<Record<string, string>>
 }
@@ -48,16 +50,16 @@ function readAt(key: string): First | undefined {
 /** Remembers how the page looks now. Storage may refuse: the next first frame is then a plainer one. */
 export function writeFirst(first: First): void {
   try {
-    sessionStorage.setItem(TAB_KEY, first.properties['--gk-group'] ?? '')
+    sessionStorage.setItem(TAB_KEY, first.group)
     const text = JSON.stringify(first)
     for (const key of [KEY, keyOf(first.theme)]) localStorage.setItem(key, text)
     // the other theme has colours of its own, and the same kind of home screen
     const other = keyOf(first.theme === 'dark' ? 'light' : 'dark')
     const last = readAt(other)
     if (last === undefined) return
-    const shown = SHOWN.map((name) => [name, first.properties[name] ?? ''])
-    const properties = { ...last.properties, ...Object.fromEntries(shown) }
-    localStorage.setItem(other, JSON.stringify({ ...last, plain: first.plain, properties }))
+    const { plain, group } = first
+    const properties = { ...last.properties, [MINIMAL]: first.properties[MINIMAL] ?? '' }
+    localStorage.setItem(other, JSON.stringify({ ...last, plain, group, properties }))
   } catch {
     // full or forbidden
   }
@@ -69,8 +71,7 @@ export function writeGroup(group: string): void {
     sessionStorage.setItem(TAB_KEY, group)
     for (const key of [KEY, keyOf('light'), keyOf('dark')]) {
       const last = readAt(key)
-      if (last === undefined || last.properties['--gk-group'] === group) continue
-      localStorage.setItem(key, JSON.stringify({ ...last, properties: { ...last.properties, '--gk-group': group } }))
+      if (last !== undefined && last.group !== group) localStorage.setItem(key, JSON.stringify({ ...last, group }))
     }
   } catch {
     // full or forbidden
@@ -92,8 +93,8 @@ function isFirst(value: unknown): value is First {
   if (typeof value !== 'object' || value === null) return false
   const given: Partial<Record<keyof First, unknown>> = value
   return (
-    given.version === 3 &&
-    [given.language, given.theme, given.wp, given.glass, given.perf].every(isText) &&
+    given.version === 4 &&
+    [given.language, given.theme, given.wp, given.glass, given.perf, given.group].every(isText) &&
     typeof given.plain === 'boolean' &&
     typeof given.properties === 'object' &&
     given.properties !== null

@@ -79,15 +79,15 @@ export const mayCarry = (name: string): boolean => ATTRIBUTES.includes(name) || 
 
 const KEY = 'genkan.snapshot'
 
-/** By these properties of the root it is known which home screen is shown: minimal mode, or which group. */
-export const SHOWN = ['--gk-minimal', '--gk-group'] as const
+/** By this property of the root it is known that the home screen is in minimal mode. */
+export const MINIMAL = '--gk-minimal'
 
 /** What a snapshot must have been drawn for to be shown now. */
 export function keyOf(root: HTMLElement): string {
   const build = document.querySelector<HTMLMetaElement>('meta[name="genkan-build"]')?.content
-  const { theme, wp, perf, glass = '' } = root.dataset
-  const shown = SHOWN.map((name) => root.style.getPropertyValue(name))
-  return [build, root.lang, theme, wp, perf, glass, ...shown, innerWidth, devicePixelRatio].join(' ')
+  const { theme, wp, perf, glass = '', shown = '' } = root.dataset
+  const minimal = root.style.getPropertyValue(MINIMAL)
+  return [build, root.lang, theme, wp, perf, glass, minimal, shown, innerWidth, devicePixelRatio].join(' ')
 }
 
 /** The snapshot for this moment; undefined when there is none, or it was drawn for another. */

@@ -1,14 +1,6 @@
 /** Whether a snapshot of the whole home screen stands for it. */
 export const isFrozen = (): boolean => document.querySelector('#first :is(li, [data-minimal])') !== null
 
-const FROZEN = 'first-'
-
-/** What a class is called in the snapshot that only sheets speak of which come after it. */
-export const frozenName = (name: string): string => FROZEN + name
-
-/** The class of the living page that this one of the snapshot stands for. */
-export const livingName = (name: string): string => (name.startsWith(FROZEN) ? name.slice(FROZEN.length) : name)
-
 /**
  * Hides the living page while the first frame stands for it: at first it is drawn alone, and neither laid out nor painted
  * at every step of that.

@@ -1,4 +1,4 @@
-import { frozenName } from '../core/first.ts'
+import { frozenName } from '../core/frozen-name.ts'
 
 type Owner = typeof HTMLLinkElement | typeof HTMLStyleElement
 

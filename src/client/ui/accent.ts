@@ -1,5 +1,6 @@
+import { formatChannels } from '../../shared/lib/channels.ts'
 import { type Oklch, toOklch, toRgb } from '../../shared/lib/oklch.ts'
-import { formatChannels, formatHex, parseHex, type Rgb } from '../../shared/lib/rgb.ts'
+import { formatHex, parseHex, type Rgb } from '../../shared/lib/rgb.ts'
 
 export type Theme = 'light' | 'dark'
 

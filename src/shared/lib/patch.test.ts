@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canonicalJson, sameJson } from './json.ts'
+import { canonicalJson } from './canonical-json.ts'
+import { sameJson } from './json.ts'
 import { applyPatches, diff, invert } from './patch.ts'
 
 const record = fc.record({

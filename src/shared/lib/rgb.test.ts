@@ -1,7 +1,8 @@
 import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyColor } from '../../client/ui/testing.ts'
-import { formatChannels, formatHex, parseHex } from './rgb.ts'
+import { formatChannels } from './channels.ts'
+import { formatHex, parseHex } from './rgb.ts'
 
 describe('hexadecimal colours', () => {
   it('are read and written back', () => {

@@ -15,6 +15,3 @@ export const formatHex = (color: Rgb): string => `#${color.map(hexByte).join('')
 
 /** A channel 0–255 as two hexadecimal digits. */
 export const hexByte = (channel: number): string => Math.round(channel).toString(16).padStart(2, '0')
-
-/** The channels as CSS's space-separated list, e.g. `16 44 48`, for `rgb(var(--x) / .5)`. */
-export const formatChannels = (color: Rgb): string => color.map(Math.round).join(' ')

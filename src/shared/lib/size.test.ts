@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseSize, sizeText } from './size.ts'
-import { parseSizes } from './size-list.ts'
+import { parseSize } from './size.ts'
+import { parseSizes, sizeText } from './size-list.ts'
 
 test('a size is rows x columns', () => {
   expect(parseSize('2x4')).toEqual({ rows: 2, columns: 4 })

@@ -22,11 +22,6 @@ export function parseSize(text: string): TileSize | undefined {
   return match ? { rows: clamp(Number(match[1])), columns: clamp(Number(match[2])) } : undefined
 }
 
-/** Writes a size as items hold it, e.g. `2x4`. */
-export function sizeText(size: TileSize): string {
-  return `${size.rows}x${size.columns}`
-}
-
 function clamp(count: number): number {
   return Math.min(TILE_SIZE.maximum, Math.max(TILE_SIZE.minimum, count))
 }

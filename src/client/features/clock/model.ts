@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/constants.ts'
+import { localDay } from '../../../shared/lib/calendar-day.ts'
 import { type LunarDay, lunarDate } from '../../../shared/lib/lunar.ts'
 
 /** The figures of the clock. `period` is the language's own word for the half of the day, only with 12 hours. */
@@ -51,9 +52,9 @@ interface Wanted {
 
 /** The date of a moment in local time. The lunar date is known from 1950 to 2099 and left out beyond. */
 export function dateParts(moment: Date, wanted: Wanted, language: Language): DateParts {
-  const month = moment.getMonth() + 1
-  const day = moment.getDate()
-  const lunar = wanted.timeLunar ? lunarDate({ year: moment.getFullYear(), month, day }) : undefined
+  const today = localDay(moment)
+  const { month, day } = today
+  const lunar = wanted.timeLunar ? lunarDate(today) : undefined
   return {
     ...(wanted.timeDay && { day: { month, day, monthName: named(moment, language, { month: 'long' }) } }),
     ...(wanted.timeWeek && { week: named(moment, language, { weekday: 'long' }) }),

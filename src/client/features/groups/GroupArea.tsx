@@ -1,4 +1,5 @@
-import { type CSSProperties, useDeferredValue } from 'react'
+import { type CSSProperties, memo } from 'react'
+import { useStore } from 'zustand'
 import type { Group } from '../../../shared/entities/item.ts'
 import { late } from '../../core/late.ts'
 import { useDocument } from '../../core/react.ts'
@@ -7,64 +8,70 @@ import { useCurrentGroup } from './current.ts'
 import { home } from './document.ts'
 import styles from './GroupArea.module.css'
 import { ItemTile } from './ItemTile.tsx'
-import { areaOf, type Grid, gridOf, placeTiles } from './model.ts'
+import { areaOf, gridOf, placeTiles } from './model.ts'
 import { iconSettings } from './settings.ts'
+import { useSlices } from './slices.ts'
+import { leaving } from './turning/leaving.ts'
 
 const FreePage = late(() => import('./free/FreePage.tsx'))
 
-/** The tiles of the group on screen, each in its cell, or wherever it has been put; a phone has cells only. */
+/**
+ * The tiles of the group on screen, each in its cell, or wherever it has been put; a phone has cells only. While a turn is
+ * played the page that goes is there as well, and out of reach.
+ */
 export function GroupArea() {
   const shown = useCurrentGroup()
-  const group = useDocument(home, ({ groups }) => groups[shown])
-  const values = useDocument(iconSettings, (now) => now)
-  const screen = useScreen()
-  const grid = gridOf(values, screen)
+  const groups = useDocument(home, (now) => now.groups)
+  const going = useStore(leaving, ({ id }) => id)
+  const { mobile } = useScreen()
+  const group = groups[shown]
   if (group === undefined) return null
-  const free = group.mode === 1 && !screen.mobile
+  const isFree = ({ mode }: Group) => mode === 1 && !mobile
   return (
-    <nav id="tiles" className={styles['area']} aria-label={group.name} data-pages={shown} data-free={free || undefined}>
-      {free ? (
-        <FreePage key={group.id} group={group} />
-      ) : (
-        <SequentialPage key={group.id} group={group} grid={grid} labelled={values.iconName} />
-      )}
+    <nav
+      id="tiles"
+      className={styles['area']}
+      aria-label={group.name}
+      data-pages=""
+      data-free={isFree(group) || undefined}
+    >
+      {groups.map((one) => {
+        if (one !== group && one.id !== going) return null
+        if (isFree(one)) return <FreePage key={one.id} group={one} going={one !== group} />
+        return <SequentialPage key={one.id} group={one} />
+      })}
     </nav>
   )
 }
 
-interface SequentialPageProps {
-  readonly group: Group
-  readonly grid: Grid
-  readonly labelled: boolean
-}
-
-/** A page of cells. What is to be seen of it stands at once, the rest as soon as there is time. */
-function SequentialPage({ group: { children }, grid, labelled }: SequentialPageProps) {
-  const whole = useDeferredValue(true, false)
+/** A page of cells; not drawn again when it begins to go. */
+const SequentialPage = memo(({ group: { children } }: { readonly group: Group }) => {
+  const values = useDocument(iconSettings, (now) => now)
+  const grid = gridOf(values, useScreen())
   const places = placeTiles(
     children.map((item) => item.size),
     grid.columns,
   )
-  const last = whole
-    ? children.length
-    : places.findLastIndex(({ row }) => row * (grid.icon + grid.gapY) < innerHeight) + 1
+  const seen = places.findLastIndex(({ row }) => row * (grid.icon + grid.gapY) < innerHeight) + 1
+  const drawn = useSlices(children.length, seen)
   const style: CSSProperties = {
     '--columns': grid.columns,
     '--gk-icon': `${grid.icon}px`,
     '--gk-gap-x': `${grid.gapX}px`,
     '--gk-gap-y': `${grid.gapY}px`,
+    minHeight: Math.max(0, ...places.map(({ row, rows }) => row + rows)) * (grid.icon + grid.gapY) - grid.gapY,
   }
   return (
     <ul className={styles['grid']} style={style}>
-      {children.slice(0, last).map((item, index) => {
+      {children.slice(0, drawn).map((item, index) => {
         const place = places[index]
         if (place === undefined) return null
         return (
           <li key={item.id} style={{ gridArea: areaOf(place) }}>
-            <ItemTile item={item} labelled={labelled} />
+            <ItemTile item={item} labelled={values.iconName} />
           </li>
         )
       })}
     </ul>
   )
-}
+})

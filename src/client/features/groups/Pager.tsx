@@ -43,7 +43,7 @@ function usePages(exist: boolean) {
     const area = document.querySelector<HTMLElement>('#root [data-pages]') // not the first frame's
     if (!exist || area === null) return undefined
     const end = new AbortController()
-    const stop = current.subscribe((now, before) => before.id !== now.id && playTurn(area, now.direction))
+    const stop = current.subscribe((now, before) => before.id !== now.id && playTurn(area, before.id, now.direction))
     keepOneStop(area, end.signal)
     listenToGestures(area, end.signal)
     // nothing is dragged before the page has taken its place

@@ -1,6 +1,6 @@
 import { keepFinding, recallFinding } from '../../core/finding.ts'
 import { load } from './keep.ts'
-import { isSlow } from './model.ts'
+import { isSlow } from './slow.ts'
 
 const KEY = 'genkan.slow'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isSlow, themeNow, tierNow } from './model.ts'
+import { themeNow, tierNow } from './model.ts'
+import { isSlow } from './slow.ts'
 import { toggleDark } from './toggle.ts'
 
 const day = { dark: false, reducedTransparency: false, mobile: false }

@@ -49,6 +49,3 @@ export function tierNow(
   const known = slow !== undefined && surfaces !== undefined
   return !known && last === 'lite' ? 'lite' : 'full'
 }
-
-/** The first second was slow when fewer than 30 frames came of it. */
-export const isSlow = (frames: number, seconds: number): boolean => frames / seconds < 30

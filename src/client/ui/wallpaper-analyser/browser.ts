@@ -1,4 +1,4 @@
-import { formatChannels } from '../../../shared/lib/rgb.ts'
+import { formatChannels } from '../../../shared/lib/channels.ts'
 import { analyse, gridHeight, gridWidth, type Reading, type Region, type Scene, unreadable } from './analyse.ts'
 
 /** Anything a wallpaper can be drawn from. */

@@ -1,6 +1,6 @@
 import type { Group, Item } from '../../../../shared/entities/item.ts'
 import { isInternalUrl, safeUrl } from '../../../../shared/lib/safe-url.ts'
-import { sizeText } from '../../../../shared/lib/size.ts'
+import { sizeText } from '../../../../shared/lib/size-list.ts'
 import type { Context } from '../../../core/command.ts'
 import { findWidget } from '../../../core/registry.ts'
 import * as icons from '../../../ui/icons/paths.ts'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sizeText } from '../../../../shared/lib/size.ts'
-import { parseSizes } from '../../../../shared/lib/size-list.ts'
+import { parseSizes, sizeText } from '../../../../shared/lib/size-list.ts'
 import { sizeAt, sizesOf, sizeTowards } from './sizes.ts'
 
 const offered = (...given: Parameters<typeof sizesOf>) => sizesOf(...given).map(sizeText)

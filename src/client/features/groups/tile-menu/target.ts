@@ -8,8 +8,8 @@ export interface Target {
   readonly element: HTMLElement
 }
 
-/** A page's tiles; a page that is going is inert. They carry no ids: their order is the document's. */
-const PAGE_TILE = '#root [data-pages] > :not([inert]) > li'
+/** A page's tiles; not those of a page that goes. They carry no ids: their order is the document's. */
+const PAGE_TILE = '#root [data-pages] > :not([aria-hidden]) > li'
 /** In a widget what can be written into or followed keeps the browser's own menu. */
 const BROWSERS = 'input, textarea, [contenteditable], article a'
 

@@ -57,7 +57,9 @@ const placeOf = (scrollers: readonly HTMLElement[]) => scrollers.reduce((sum, { 
 /** How far these can be scrolled up and down in all: in a low window the home screen scrolls as well as the page. */
 function roomOf(scrollers: readonly HTMLElement[]) {
   const before = placeOf(scrollers)
-  const whole = scrollers.reduce((sum, { scrollHeight, clientHeight }) => sum + scrollHeight - clientHeight, 0)
+  const whole = scrollers
+    .filter(({ style }) => style.overflow !== 'clip') // a short page on its way
+    .reduce((sum, { scrollHeight, clientHeight }) => sum + scrollHeight - clientHeight, 0)
   return { before, after: whole - before }
 }
 

@@ -1,2 +1,2 @@
-/** The living page in the area of pages; the copies that a turn leaves behind are inert. */
-export const pageIn = (area: HTMLElement): HTMLElement | null => area.querySelector(':scope > :not([inert])')
+/** The living page in the area of pages; one that goes is hidden from whoever asks. */
+export const pageIn = (area: HTMLElement): HTMLElement | null => area.querySelector(':scope > :not([aria-hidden])')

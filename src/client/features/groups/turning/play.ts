@@ -1,67 +1,75 @@
 import { isCalm } from '../../../ui/motion.ts'
+import { home } from '../document.ts'
 import { iconSettings } from '../settings.ts'
 import { framesOf } from './keyframes.ts'
+import { leaving } from './leaving.ts'
 import { turnFor } from './model.ts'
 import { pageIn } from './page.ts'
 
 /** Milliseconds of a turn where less motion is wanted. */
 const CALM_MS = 120
-/** So far below a tile its name reaches. */
-const NAME_PX = 40
 let ongoing: readonly Animation[] = []
+let begins = 0
+let dressed: readonly HTMLElement[] = []
 
 /**
- * Plays the turn from the page that stands in `area` now to the one that stands there after `change` has been drawn.
- * The old page is a lifeless copy. A new turn interrupts the one that is under way; nothing waits for it.
+ * Plays the turn from the page that stands in `area` now, of the group `from` (none yet is the first), to the one that stands
+ * there after the change has been drawn. The old one stays where it is until it has gone, out of reach under the new one:
+ * by what touches the list alone, not `inert`, for which each of its tiles would be styled anew. A new turn interrupts the
+ * one that is under way; nothing waits for it.
  */
-export function playTurn(area: HTMLElement, way: 1 | -1): void {
-  for (const animation of ongoing) animation.finish()
-  const page = pageIn(area)
+export function playTurn(area: HTMLElement, from: string, way: 1 | -1): void {
+  const old = pageIn(area)
+  end()
   const calm = isCalm()
   const { turningMode, turningSpeed } = iconSettings.get()
   const mobile = document.documentElement.hasAttribute('data-mobile')
-  const frames = framesOf(turnFor(turningMode, { mobile, reducedMotion: calm, chance: Math.random() }), way)
-  const old = frames && page ? ghostOf(page, area) : undefined
-  if (area.scrollTop !== 0) area.scrollTop = 0 // to say it again would lay out the copy by itself
-  if (frames === undefined || old === undefined) return
+  const turn = turnFor(turningMode, { mobile, reducedMotion: calm, chance: Math.random() })
+  const frames = framesOf(turn, way, area.clientHeight)
+  const { scrollTop } = area
+  if (scrollTop !== 0) area.scrollTop = 0 // to say it again would lay out the page by itself
+  if (frames === undefined || old === null) return
+  const { groups } = home.get()
+  const [left = groups[0]] = groups.filter(({ id }) => id === from)
+  leaving.setState({ id: left?.id })
+  dress(old, area, scrollTop)
+  old.ariaHidden = 'true'
   const timing: KeyframeAnimationOptions = {
     duration: calm ? CALM_MS : turningSpeed,
     easing: 'cubic-bezier(.65, 0, .25, 1)',
     fill: 'both',
   }
-  requestAnimationFrame(() => {
+  begins = requestAnimationFrame(() => {
     const next = pageIn(area)
-    const leaving = old.animate([...frames.out], timing)
-    const coming = next?.animate([...frames.in], timing)
-    ongoing = [leaving, coming].filter((animation) => animation !== undefined)
+    if (next === null) return end()
+    dress(next, area)
+    // on its way the page reaches farther down: nothing is to be scrolled there
+    if (next.offsetTop + next.offsetHeight <= area.clientHeight) area.style.overflow = 'clip'
+    const leaves = old.animate([...frames.out], timing)
+    leaves.onfinish = end
+    ongoing = [leaves, next.animate([...frames.in], timing)]
     document.documentElement.dataset['turning'] = ''
-    leaving.onfinish = () => {
-      old.remove()
-      coming?.cancel()
-      delete document.documentElement.dataset['turning']
-    }
   })
 }
 
-/** A copy of what is to be seen of the page, where it stands, that nobody can reach. */
-function ghostOf(page: HTMLElement, area: HTMLElement): HTMLElement {
-  const ghost = page.cloneNode(false)
-  if (!(ghost instanceof HTMLElement)) return page
-  const { top, bottom } = area.getBoundingClientRect()
-  for (const tile of page.children) {
-    const box = tile.getBoundingClientRect()
-    if (box.bottom > top - NAME_PX && box.top < bottom) ghost.append(tile.cloneNode(true))
+/** Has a page turn around the middle of what is seen of it; it is shifted so far up, in px, as it had been scrolled. */
+function dress(page: HTMLElement, area: HTMLElement, scrolled = 0) {
+  const middle = scrolled + area.clientHeight / 2 - page.offsetTop
+  Object.assign(page.style, { transformOrigin: `50% ${middle}px`, translate: scrolled ? `0 ${-scrolled}px` : '' })
+  dressed = [...dressed, page]
+}
+
+/** Both pages are at rest, and there is only one of them. */
+function end() {
+  cancelAnimationFrame(begins)
+  for (const animation of ongoing) animation.cancel()
+  for (const page of dressed) {
+    page.parentElement?.style.removeProperty('overflow')
+    Object.assign(page.style, { transformOrigin: '', translate: '' })
+    page.removeAttribute('aria-hidden') // the one that went may be the next to come
   }
-  ghost.inert = true
-  ghost.ariaHidden = 'true'
-  for (const label of ghost.querySelectorAll('[data-wallpaper]')) label.removeAttribute('data-wallpaper')
-  Object.assign(ghost.style, {
-    position: 'absolute',
-    left: '0',
-    right: '0',
-    top: `${page.offsetTop - area.scrollTop}px`,
-    pointerEvents: 'none',
-  })
-  area.append(ghost)
-  return ghost
+  ongoing = []
+  dressed = []
+  leaving.setState({ id: undefined })
+  delete document.documentElement.dataset['turning']
 }

@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom'
 import { DRAG } from '../../../../../shared/constants.later.ts'
 import type { Item } from '../../../../../shared/entities/item.ts'
-import { sizeText, type TileSize } from '../../../../../shared/lib/size.ts'
+import type { TileSize } from '../../../../../shared/lib/size.ts'
+import { sizeText } from '../../../../../shared/lib/size-list.ts'
 import { findWidget } from '../../../../core/registry.ts'
 import { announce } from '../../../../ui/announce.ts'
 import { current, currentGroup, tilesOnScreen } from '../../current.ts'
@@ -28,7 +29,7 @@ export function listenToHandle(area: HTMLElement, signal: AbortSignal): (press: 
   handle.dataset['living'] = '' // no part of the next first frame
   const offer = (from: EventTarget | null) => {
     if (handle.dataset['size'] !== undefined) return
-    const place = from instanceof Element ? from.closest<HTMLElement>('[data-pages] > :not([inert]) > li') : null
+    const place = from instanceof Element ? from.closest<HTMLElement>('[data-pages] > :not([aria-hidden]) > li') : null
     if (place === null || resizableAt(place) === undefined) handle.remove()
     else if (handle.parentElement !== place) place.append(handle)
   }

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { Item } from '../../../../../shared/entities/item.ts'
-import { sizeText } from '../../../../../shared/lib/size.ts'
+import { sizeText } from '../../../../../shared/lib/size-list.ts'
 import { findWidget } from '../../../../core/registry.ts'
 import { announce } from '../../../../ui/announce.ts'
 import { opens } from '../../../dock/index.ts'

@@ -22,9 +22,10 @@ export function measureScene(area: HTMLElement, held: readonly string[]): Scene 
   const [gapX, gapY] = ['--gk-gap-x', '--gk-gap-y'].map((name) =>
     Number.parseFloat(page.style.getPropertyValue(name)),
   ) as [number, number] // as many as were asked for
-  const { left, top, width } = page.getBoundingClientRect()
-  const content = columns * icon + (columns - 1) * gapX
   const shown = area.getBoundingClientRect()
+  // where it will be at rest: while a turn is played its box is somewhere on the way
+  const [left, top] = [shown.left + page.offsetLeft, shown.top + page.offsetTop - area.scrollTop]
+  const content = columns * icon + (columns - 1) * gapX
   const above = Math.max(0, shown.top)
   const free = area.dataset['free'] !== undefined
   return {
@@ -33,7 +34,7 @@ export function measureScene(area: HTMLElement, held: readonly string[]): Scene 
     others: free ? [] : group.children.filter(({ id }) => !held.includes(id)).map(sortable),
     columns: Math.max(1, columns),
     // a cell begins in the middle of the gap before it
-    origin: free ? { x: left, y: top } : { x: left + (width - content) / 2 - gapX / 2, y: top - gapY / 2 },
+    origin: free ? { x: left, y: top } : { x: left + (page.offsetWidth - content) / 2 - gapX / 2, y: top - gapY / 2 },
     pitch: { x: icon + gapX, y: icon + gapY },
     window: { x: 0, y: above, width: innerWidth, height: Math.min(innerHeight, shown.bottom) - above },
     groups: [...document.querySelectorAll<HTMLElement>('#root [data-group]')].map((button) => ({
