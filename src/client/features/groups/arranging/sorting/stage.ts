@@ -217,7 +217,8 @@ function put(items: readonly Item[], landing: Landing, scene: Scene, middle: Poi
   const ids = items.map((item) => item.id)
   const [item] = items
   if (item === undefined) return
-  const before = findTile(home.get(), item.id)?.where
+  const then = home.get()
+  const before = findTile(then, item.id)?.where
   const folder = { id: createId(), name }
   const onFreePage = scene.free && landing.at === 'group' && landing.group === scene.page
   const point: Point = { x: middle.x - scene.origin.x, y: middle.y - scene.origin.y }
@@ -226,6 +227,6 @@ function put(items: readonly Item[], landing: Landing, scene: Scene, middle: Poi
     if (!onFreePage || landed === now) return landed
     return ids.reduce((all, id) => standTile(all, id, point, paperNow()), landed)
   })
-  if (landing.at !== 'group' || landing.group === scene.page) return
+  if (home.get() === then || landing.at !== 'group' || landing.group === scene.page) return
   if (before?.at !== 'group' || before.group !== landing.group) tellMoved(items, landing.group)
 }

@@ -13,6 +13,8 @@ import { elementsNow, select } from './editing.ts'
 
 /** Tiles of a free page in the hand, as long as they may be let go over something beside it: another group's button, the dock. */
 export interface Leaving {
+  /** Shows a finger that has rested that it can drag. */
+  lift(on: boolean): void
   /** Whether something takes the selection at a point of the viewport: it is marked, and all is drawn in the hand. */
   over(selection: Selection, point: Point): boolean
   /** Puts the selection into what it has last been over. */
@@ -29,9 +31,10 @@ const HAND = { side: 44, away: 46 } as const
 /** @param held the tile that the pointer has taken hold of */
 export function leavingFrom(page: HTMLElement, held: string): Leaving {
   const mark = makeTakerMark()
-  let measured: { readonly takers: Takers; readonly carried: readonly Sortable[] } | undefined
+  let measured: Measured | undefined
   let taker: Taker | undefined
   let ghost: Ghost | undefined
+  const place = placeOf(page, held)
 
   function show(next: Taker | undefined) {
     taker = next
@@ -42,15 +45,18 @@ export function leavingFrom(page: HTMLElement, held: string): Leaving {
     ghost = undefined
   }
 
+  const lift = (on: boolean) => void place?.toggleAttribute('data-lifted', on)
+
   return {
+    lift,
     over(selection, point) {
       measured ??= measure(selection)
-      const { takers, carried } = measured
+      const { takers, carried, middle } = measured
       const at = takerAt(takers, carried, point)
       show(at?.at === 'away' ? undefined : at)
       if (taker === undefined) return false
-      ghost ??= inHand(page, held, carried.length)
-      ghost?.moveTo(beside(point))
+      ghost ??= inHand(place, held, carried.length)
+      ghost?.moveTo(beside(point, middle))
       return true
     },
     drop(selection) {
@@ -67,18 +73,29 @@ export function leavingFrom(page: HTMLElement, held: string): Leaving {
     outdate() {
       measured = undefined
     },
-    end: () => show(undefined),
+    end() {
+      lift(false)
+      show(undefined)
+    },
   }
 }
 
 /** Beside the pointer, towards the middle of the screen: there is always room. */
-function beside({ x, y }: Point): Point {
-  const [across, along] = [innerWidth / 2 - x, innerHeight / 2 - y]
+function beside({ x, y }: Point, middle: Point): Point {
+  const [across, along] = [middle.x - x, middle.y - y]
   const part = HAND.away / Math.hypot(across, along)
   return { x: x + across * part, y: y + along * part }
 }
 
-function measure(selection: Selection) {
+/** All that a drag asks the browser for, once: while it lasts, nothing of it moves. */
+interface Measured {
+  readonly takers: Takers
+  readonly carried: readonly Sortable[]
+  /** Of the screen. */
+  readonly middle: Point
+}
+
+function measure(selection: Selection): Measured {
   const carried = elementsNow().filter(({ id }) => selection.has(id))
   const page = home.get().groups[currentGroup()]?.id ?? ''
   return {
@@ -87,12 +104,12 @@ function measure(selection: Selection) {
       carried.map(({ id }) => id),
     ),
     carried: carried.map(sortable),
+    middle: { x: innerWidth / 2, y: innerHeight / 2 },
   }
 }
 
 /** A small likeness of the tile that is held. */
-function inHand(page: HTMLElement, held: string, count: number): Ghost | undefined {
-  const place = placeOf(page, held)
+function inHand(place: HTMLElement | null, held: string, count: number): Ghost | undefined {
   const element = elementsNow().find(({ id }) => id === held)
   if (place === null || element === undefined) return undefined
   const { w, h } = element
@@ -114,5 +131,6 @@ async function land(ghost: Ghost, taker: Taker, held: string): Promise<void> {
   if (there) there.style.visibility = ''
 }
 
+/** Where a tile is, on a free page or in the dock. */
 const placeOf = (within: Element, id: string) =>
   within.querySelector<HTMLElement>(`:is([data-dock], [data-free]) [data-tile="${CSS.escape(id)}"]`)

@@ -61,6 +61,7 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
     frame = 0
     if (gesture.at === 'idle') return
     frame = requestAnimationFrame(draw)
+    leaving?.lift(gesture.at === 'pointing' && gesture.hold.on === 'element' && gesture.finger && gesture.holds)
     if (gesture.at === 'pointing') return tell({ at: 'tick', time })
     if (!leaves()) scroll()
     if (!fresh) return
