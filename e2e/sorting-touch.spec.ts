@@ -1,22 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, folder, group, site, test } from './lib/page.ts'
 import { ghost, HOME, middleOf, open, order, tile } from './lib/sorting.ts'
+import { drag, touch } from './lib/touch.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-interface At {
-  readonly x: number
-  readonly y: number
-}
-const touch = (client: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', at?: At) =>
-  client.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at.x, y: at.y }] })
-async function drag(client: CDPSession, from: At, to: At) {
-  const parts = 8
-  for (let part = 1; part <= parts; part++) {
-    const along = part / parts
-    await touch(client, 'touchMove', { x: from.x + (to.x - from.x) * along, y: from.y + (to.y - from.y) * along })
-  }
-}
 
 const NAMES = ['in1', 'in2', 'in3']
 async function openFolder(page: Page) {
@@ -37,7 +24,7 @@ async function openFolder(page: Page) {
 }
 
 /** A finger takes hold of a tile: it rests on it for a moment. */
-async function hold(page: Page, client: CDPSession, at: At) {
+async function hold(page: Page, client: CDPSession, at: { readonly x: number; readonly y: number }) {
   await touch(client, 'touchStart', at)
   await expect(page.locator('[data-lifted]')).toHaveCount(1)
 }

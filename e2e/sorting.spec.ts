@@ -123,6 +123,13 @@ test('an icon goes into the dock and out of it, where the pointer is; the last o
   await page.mouse.up()
   await expect(ghost(page)).toHaveCount(0)
   expect(await dockNames(page)).toEqual(['a1'])
+  const button = page.locator('[data-group="b"]').getByRole('button')
+  await carry(page, page.locator('[data-dock] a').first(), await middleOf(button))
+  await expect(page.locator('[data-group][data-takes]')).toHaveAttribute('data-group', 'b')
+  await page.mouse.up()
+  await expect(page.locator('body > [aria-hidden]:has(> [inert])')).toHaveCount(0) // it has come to rest
+  expect(await dockNames(page)).toEqual(['a1'])
+  expect(await page.locator('#layer-toast').textContent(), 'nothing has moved').not.toContain('组 b')
 })
 
 test('over a group’s button it goes to that group, at once or after the page has turned', async ({ page }) => {

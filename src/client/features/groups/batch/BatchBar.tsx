@@ -8,9 +8,9 @@ import { layerElement } from '../../../ui/layers.ts'
 import { openMenu } from '../../../ui/menus.ts'
 import { NamedIcon } from '../../../ui/NamedIcon.tsx'
 import surface from '../../../ui/surface.module.css'
-import { showUndoable } from '../../../ui/undo-toast.ts'
 import { tilesOnScreen, useCurrentGroup } from '../current.ts'
 import { home } from '../document.ts'
+import { tellMoved } from '../told.ts'
 import { useWords } from '../words.ts'
 import styles from './BatchBar.module.css'
 import { batch, chooseAll } from './chosen.ts'
@@ -34,7 +34,7 @@ export function BatchBar({ close }: { readonly close: () => void }) {
         id,
         label: name,
         icon: <NamedIcon name={icon} size={16} />,
-        run: () => moveTo(id, name),
+        run: () => moveTo(id),
       })),
     })
   return createPortal(
@@ -71,9 +71,12 @@ export function BatchBar({ close }: { readonly close: () => void }) {
   )
 }
 
-function moveTo(group: string, name: string) {
+function moveTo(group: string) {
   const { chosen } = batch.getState()
   const tiles = tilesOnScreen()
   home.update((now) => moveChosen(now, chosen, tiles, group))
-  showUndoable(useWords.now('batchMoved', { count: chosen.size, group: name }))
+  tellMoved(
+    tiles.filter(({ id }) => chosen.has(id)),
+    group,
+  )
 }

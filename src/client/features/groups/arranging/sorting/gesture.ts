@@ -1,6 +1,7 @@
 import { DRAG, HOVER, TOUCH } from '../../../../../shared/constants.later.ts'
 import { sameJson } from '../../../../../shared/lib/json.ts'
 import type { Landing } from '../model.ts'
+import { type Away, landingIn, type Taker, type Takers, takerAt, within } from '../takers.ts'
 import {
   type Box,
   type Hand,
@@ -60,14 +61,10 @@ export interface Carrying extends Pick<Hand, 'held' | 'carried'> {
 /** What lies under the held tile: something of the page, a group's button, the dock, the open folder, an edge of the screen, or nothing. */
 export type Over =
   | Under
-  | { readonly at: 'group'; readonly group: string }
-  | { readonly at: 'dock' | 'folder'; readonly index: number }
+  | Taker
+  | { readonly at: 'folder'; readonly index: number }
   | { readonly at: 'edge'; readonly way: -1 | 1 }
-  | { readonly at: 'away' }
-
-export interface DockTile extends Box {
-  readonly id: string
-}
+  | Away
 
 /** A folder's tiles but the held one, one cell each, and where they stand; see `Scene`. */
 export interface OpenFolder extends Pick<Scene, 'others' | 'columns' | 'origin' | 'pitch'> {
@@ -77,11 +74,10 @@ export interface OpenFolder extends Pick<Scene, 'others' | 'columns' | 'origin' 
 }
 
 /** Where everything is at this moment. */
-export interface Scene {
+export interface Scene extends Takers {
   /** On a free page tiles stand anywhere: nobody makes room, and what comes stands where it is let go. */
   readonly free: boolean
-  /** The group on screen, and its tiles but those in the hand. */
-  readonly page: string
+  /** The tiles of the group on screen but those in the hand. */
   readonly others: readonly Sortable[]
   readonly columns: number
   /** The corner of the first cell, and from one cell to the next; the gap is shared by both neighbours. */
@@ -89,12 +85,8 @@ export interface Scene {
   readonly pitch: Point
   /** What is to be seen of the page. */
   readonly window: Box
-  /** The buttons of the groups. */
-  readonly groups: readonly { readonly id: string; readonly box: Box }[]
   /** The folder that is open. */
   readonly folder: OpenFolder | undefined
-  /** The dock and its tiles, the held one left out; undefined where there is none. */
-  readonly dock: { readonly box: Box; readonly tiles: readonly DockTile[] } | undefined
 }
 
 export type Input =
@@ -196,15 +188,12 @@ const indexBelow = (gesture: Sorting, scene: Scene): number =>
 /** What lies under the pointer beside the page, and under the middle of the held tile on it. */
 function overOf(gesture: Sorting, scene: Scene): Over {
   const { point, carried } = gesture
-  const { folder } = scene
-  const icons = carried.some(({ kind }) => kind === 'icon') // nothing else lies in a folder or in the dock
+  const { folder, window } = scene
+  const icons = carried.some(({ kind }) => kind === 'icon') // nothing else lies in a folder
   if (folder !== undefined && icons && within(folder.window, point))
     return { at: 'folder', index: indexInFolder(folder, middleOf(gesture)) }
-  const group = scene.groups.find(({ box }) => within(box, point))
-  if (group !== undefined) return group.id === scene.page ? AWAY : { at: 'group', group: group.id }
-  const { dock, window } = scene
-  if (dock !== undefined && icons && within(dock.box, point))
-    return { at: 'dock', index: dock.tiles.filter((tile) => tile.x + tile.width / 2 < point.x).length }
+  const taker = takerAt(scene, carried, point)
+  if (taker !== undefined) return taker
   const zone = zoneOf(scene)
   if (point.x < window.x + zone) return { at: 'edge', way: -1 }
   if (point.x > window.x + window.width - zone) return { at: 'edge', way: 1 }
@@ -254,10 +243,9 @@ export function landingOf(gesture: Gesture, scene: Scene): Landing | undefined {
   if (gesture.at === 'sorting') {
     const { over, onto } = gesture
     if (onto !== undefined) return { at: 'onto', tile: onto }
-    if (over.at === 'dock') return { at: 'dock', index: over.index }
     if (over.at === 'folder' && scene.folder !== undefined)
       return { at: 'folder', folder: scene.folder.id, index: over.index }
-    if (over.at === 'group') return { at: 'group', group: over.group, index: Number.POSITIVE_INFINITY }
+    if (over.at === 'dock' || over.at === 'group') return landingIn(over)
   }
   return { at: 'group', group: page, index: scene.free ? Number.POSITIVE_INFINITY : index }
 }
@@ -292,6 +280,3 @@ const cellOf = ({ x, y }: Point, { origin, pitch }: Pick<Scene, 'origin' | 'pitc
   x: (x - origin.x) / pitch.x,
   y: (y - origin.y) / pitch.y,
 })
-
-const within = ({ x, y, width, height }: Box, point: Point): boolean =>
-  point.x >= x && point.x < x + width && point.y >= y && point.y < y + height

@@ -11,20 +11,32 @@ export interface Ghost {
   shrink(on: boolean): void
   /** Goes to its place, small if it goes into something, and is no more; tells when. */
   land(box: Box | undefined, into: boolean): Promise<void>
+  /** Is no more, at once. */
+  remove(): void
+}
+
+/** How large a likeness is, in px, and by how much what lies in it is enlarged. */
+interface Extent extends Pick<Box, 'width' | 'height'> {
+  readonly zoom: number
 }
 
 /**
  * Makes a likeness of the tile that this place holds.
  * @param count of the tiles that it stands for; several are told by a badge
+ * @param extent if it is another than that of the place
  */
-export function makeGhost(place: HTMLElement, count: number): Ghost {
-  const { width, height, x, y } = place.getBoundingClientRect()
+export function makeGhost(place: HTMLElement, count: number, extent?: Extent): Ghost {
+  const box = place.getBoundingClientRect()
+  const { width, height, zoom } = extent ?? { width: box.width, height: box.height, zoom: 1 }
   const ghost = document.createElement('div')
   const inside = ghost.appendChild(document.createElement('div'))
   const face = place.querySelector('[data-wallpaper="glass"]') ?? place.firstElementChild
   if (face !== null) inside.style.borderRadius = getComputedStyle(face).borderRadius
   inside.inert = true
   inside.append(...place.cloneNode(true).childNodes)
+  inside.style.zoom = String(zoom)
+  for (const name of place.style)
+    if (name.startsWith('--')) inside.style.setProperty(name, place.style.getPropertyValue(name))
   for (const one of ghost.querySelectorAll('[id]')) one.removeAttribute('id')
   // names of others lie below it; what the wallpaper's analyser judges is only what stands
   for (const one of ghost.querySelectorAll('[data-wallpaper="label"]')) one.remove()
@@ -35,7 +47,7 @@ export function makeGhost(place: HTMLElement, count: number): Ghost {
   Object.assign(ghost.style, { width: `${width}px`, height: `${height}px` })
   ghost.className = styles['ghost'] ?? ''
   ghost.ariaHidden = 'true'
-  let middle: Point = { x: x + width / 2, y: y + height / 2 }
+  let middle: Point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const transformTo = (to: Point) => `translate(${to.x - width / 2}px, ${to.y - height / 2}px)`
   ghost.style.transform = transformTo(middle)
   document.body.append(ghost)
@@ -45,10 +57,11 @@ export function makeGhost(place: HTMLElement, count: number): Ghost {
       ghost.style.transform = transformTo(to)
     },
     shrink: (on) => ghost.toggleAttribute('data-into', on),
-    async land(box, into) {
-      const to = box === undefined ? middle : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-      const scale = into ? 0.3 : box === undefined ? 1 : Math.min(box.width / width, box.height / height)
-      const end = { transform: `${transformTo(to)} scale(${scale})`, opacity: into || box === undefined ? 0 : 1 }
+    remove: () => ghost.remove(),
+    async land(there, into) {
+      const to = there === undefined ? middle : { x: there.x + there.width / 2, y: there.y + there.height / 2 }
+      const scale = into ? 0.3 : there === undefined ? 1 : Math.min(there.width / width, there.height / height)
+      const end = { transform: `${transformTo(to)} scale(${scale})`, opacity: into || there === undefined ? 0 : 1 }
       ghost.dataset['landing'] = ''
       await ghost.animate([{ transform: transformTo(middle), opacity: 1 }, end], {
         ...TIMING,

@@ -3,6 +3,7 @@ import { currentGroup } from '../../current.ts'
 import { home } from '../../document.ts'
 import { pageIn } from '../../turning/page.ts'
 import { findTile } from '../model.ts'
+import { commonBox, type Takers } from '../takers.ts'
 import type { Scene } from './gesture.ts'
 import type { Box, Sortable } from './model.ts'
 
@@ -29,19 +30,28 @@ export function measureScene(area: HTMLElement, held: readonly string[]): Scene 
   const above = Math.max(0, shown.top)
   const free = area.dataset['free'] !== undefined
   return {
+    ...measureTakers(group.id, held),
     free,
-    page: group.id,
     others: free ? [] : group.children.filter(({ id }) => !held.includes(id)).map(sortable),
     columns: Math.max(1, columns),
     // a cell begins in the middle of the gap before it
     origin: free ? { x: left, y: top } : { x: left + (page.offsetWidth - content) / 2 - gapX / 2, y: top - gapY / 2 },
     pitch: { x: icon + gapX, y: icon + gapY },
     window: { x: 0, y: above, width: innerWidth, height: Math.min(innerHeight, shown.bottom) - above },
-    groups: [...document.querySelectorAll<HTMLElement>('#root [data-group]')].map((button) => ({
-      id: button.dataset['group'] ?? '',
-      box: boxOf(button),
-    })),
     folder: folderIn(held),
+  }
+}
+
+/** What stands around the page of a group, and where. Asks the browser for its layout. */
+export function measureTakers(page: string, held: readonly string[]): Takers {
+  const buttons = [...document.querySelectorAll<HTMLElement>('#root [data-group]')]
+  const list = buttons[0]?.parentElement
+  const bar = list && boxOf(list)
+  const groups = buttons.map((button) => ({ id: button.dataset['group'] ?? '', box: boxOf(button) }))
+  return {
+    page,
+    // the bar scrolls: beyond it lies something else
+    groups: groups.map(({ id, box }) => ({ id, box: bar ? commonBox(box, bar) : box })),
     dock: dockIn(held),
   }
 }
@@ -80,7 +90,7 @@ const numbersOf = ({ style }: HTMLElement): readonly [icon: number, columns: num
   Number(style.getPropertyValue('--columns')),
 ]
 
-function dockIn(held: readonly string[]): Scene['dock'] {
+function dockIn(held: readonly string[]): Takers['dock'] {
   const dock = document.querySelector<HTMLElement>('#root [data-dock]')
   if (dock === null) return undefined
   const tiles = [...dock.querySelectorAll<HTMLElement>('[data-tile]')].filter(

@@ -2,16 +2,18 @@ import { flushSync } from 'react-dom'
 import type { Item } from '../../../../../shared/entities/item.ts'
 import { createId } from '../../../../core/channel.ts'
 import { isCalm } from '../../../../ui/motion.ts'
-import { showUndoable } from '../../../../ui/undo-toast.ts'
 import { current, tilesOnScreen } from '../../current.ts'
 import { home } from '../../document.ts'
 import { standTile } from '../../free/change.ts'
 import { paperNow } from '../../free/layout.ts'
 import { openFolder } from '../../open-folder.ts'
 import { nameOf } from '../../tile-menu/name.ts'
+import { tellMoved } from '../../told.ts'
 import { pageIn } from '../../turning/page.ts'
 import { useWords } from '../../words.ts'
 import { findTile, type Landing, landTiles } from '../model.ts'
+import { makeTakerMark } from '../taker-mark.ts'
+import { inDocument } from '../takers.ts'
 import { type Drawing, drawOn, TIMING } from './draw.ts'
 import { type Carrying, preview, previewOfFolder, type Scene, type Sorting } from './gesture.ts'
 import { type Ghost, makeGhost } from './ghost.ts'
@@ -50,6 +52,7 @@ export function takeUp(area: HTMLElement, items: readonly Item[], at: number, pl
   const also = ids.filter((one) => one !== id)
   let middle = centreOf(boxOf(place))
   let folder: NewName | undefined
+  const markTaker = makeTakerMark()
   place.style.visibility = 'hidden'
   gather()
   document.documentElement.dataset['sorting'] = ''
@@ -112,6 +115,7 @@ export function takeUp(area: HTMLElement, items: readonly Item[], at: number, pl
   function end() {
     ends.abort()
     drawing?.mark(undefined)
+    markTaker(undefined)
     delete document.documentElement.dataset['sorting']
   }
 
@@ -137,6 +141,7 @@ export function takeUp(area: HTMLElement, items: readonly Item[], at: number, pl
       if (onto !== folder?.onto) folder = onto === undefined ? undefined : nameFor(items, onto)
       pageNow()?.show(preview(gesture, last), last)
       drawing?.mark(onto)
+      markTaker(gesture.at === 'sorting' ? gesture.over : undefined)
       const tiles = previewOfFolder(gesture, last)
       if (tiles !== undefined && last.folder !== undefined) folderNow()?.show(tiles, last.folder)
     },
@@ -212,28 +217,16 @@ function put(items: readonly Item[], landing: Landing, scene: Scene, middle: Poi
   const ids = items.map((item) => item.id)
   const [item] = items
   if (item === undefined) return
-  const before = findTile(home.get(), item.id)?.where
+  const then = home.get()
+  const before = findTile(then, item.id)?.where
   const folder = { id: createId(), name }
   const onFreePage = scene.free && landing.at === 'group' && landing.group === scene.page
   const point: Point = { x: middle.x - scene.origin.x, y: middle.y - scene.origin.y }
   home.update((now) => {
-    const landed = landTiles(now, ids, inDocument(ids, landing, scene), folder)
+    const landed = landTiles(now, ids, inDocument(landing, now, ids, scene.dock), folder)
     if (!onFreePage || landed === now) return landed
     return ids.reduce((all, id) => standTile(all, id, point, paperNow()), landed)
   })
-  const group = landing.at === 'group' ? home.get().groups.find(({ id }) => id === landing.group) : undefined
-  const elsewhere = before?.at !== 'group' || before.group !== group?.id
-  if (group === undefined || group.id === scene.page || !elsewhere) return
-  const one = useWords.now('movedTo', { name: nameOf(item), group: group.name })
-  const several = useWords.now('batchMoved', { count: ids.length, group: group.name })
-  showUndoable(ids.length === 1 ? one : several)
-}
-
-/** The dock shows no tile that would open nothing: a place among those that it shows is another one among all. */
-function inDocument(held: readonly string[], landing: Landing, { dock }: Scene): Landing {
-  if (landing.at !== 'dock') return landing
-  const next = dock?.tiles[landing.index]?.id
-  const others = home.get().dock.filter(({ id }) => !held.includes(id))
-  const index = others.findIndex(({ id }) => id === next)
-  return { at: 'dock', index: index < 0 ? Number.POSITIVE_INFINITY : index }
+  if (home.get() === then || landing.at !== 'group' || landing.group === scene.page) return
+  if (before?.at !== 'group' || before.group !== landing.group) tellMoved(items, landing.group)
 }

@@ -20,8 +20,12 @@ import type { Axis } from '../../arranging/free/geometry.ts'
 import { type LayerMove, moveLayer } from '../../arranging/free/order.ts'
 import { rotateAll } from '../../arranging/free/rotate.ts'
 import { NOTHING, type Selection, selectable, selectedOf } from '../../arranging/free/select.ts'
+import { landTiles, NO_FOLDER } from '../../arranging/model.ts'
+import { inDocument, landingIn, type Taker, type Takers } from '../../arranging/takers.ts'
 import { removeTiles } from '../../batch/remove.ts'
+import { home } from '../../document.ts'
 import { nameOf } from '../../tile-menu/name.ts'
+import { tellMoved } from '../../told.ts'
 import { useWords } from '../../words.ts'
 import { packTiles, unpackTiles } from '../clipboard.ts'
 import { type Element, paperNow } from '../layout.ts'
@@ -125,6 +129,18 @@ function put(pasted: (elements: readonly Element[]) => ReturnType<typeof paste<E
 export async function deleteSelectedTiles(): Promise<void> {
   const selection = selectionNow()
   if (selection.size > 0 && (await removeTiles(selection))) select(NOTHING)
+}
+
+/**
+ * Moves what is selected to the end of another group or into the dock, as far as it may go there; what stays is selected.
+ * @param dock what is to be seen of it: its tiles are what a place in it is counted by
+ */
+export function moveSelected(to: Taker, dock?: Takers['dock']): void {
+  const selected = selectedOf(elementsNow(), selectionNow())
+  const ids = selected.map(({ id }) => id)
+  home.update((now) => landTiles(now, ids, inDocument(landingIn(to), now, ids, dock), NO_FOLDER))
+  select(selectionNow())
+  if (to.at === 'group') tellMoved(selected, to.group)
 }
 
 /** Copies what is selected: it can be pasted here, in another group, in another tab. */

@@ -16,6 +16,7 @@ import { type Drawing, drawOn } from './draw.ts'
 import { editing, elementsNow, freeGroup, putFrames, selectionNow } from './editing.ts'
 import { focusTile } from './focus.ts'
 import { listenToKeys } from './keys.ts'
+import { type Leaving, leavingFrom } from './leaving.ts'
 import type { Means } from './means.ts'
 import { originOf } from './origin.ts'
 
@@ -26,6 +27,7 @@ import { originOf } from './origin.ts'
 export function listenToPage(page: HTMLElement, area: HTMLElement, signal: AbortSignal): void {
   let gesture: Gesture = IDLE
   let drawing: Drawing | undefined
+  let leaving: Leaving | undefined
   let measured: Scene<Element> | undefined
   let frame = 0
   let fresh = false
@@ -59,8 +61,9 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
     frame = 0
     if (gesture.at === 'idle') return
     frame = requestAnimationFrame(draw)
+    leaving?.lift(gesture.at === 'pointing' && gesture.hold.on === 'element' && gesture.finger && gesture.holds)
     if (gesture.at === 'pointing') return tell({ at: 'tick', time })
-    scroll()
+    if (!leaves()) scroll()
     if (!fresh) return
     fresh = false
     const shown = preview(gesture, scene())
@@ -68,6 +71,9 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
     drawing.show(shown.elements, seenOf(page, area))
     editing.setState({ shown })
   }
+
+  /** Whether what is held is over something beside the page that takes it. */
+  const leaves = () => gesture.at === 'translating' && leaving?.over(gesture.selection, pointer) === true
 
   /** Near its upper and lower end the page scrolls under what is held. */
   function scroll() {
@@ -88,7 +94,19 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
     if (editing.getState().shown !== undefined) editing.setState({ shown: undefined })
     drawing?.rest(elementsNow())
     drawing = undefined
+    leaving?.end()
+    leaving = undefined
     measured = undefined
+  }
+
+  /** Lets what is held go: onto the page, or into what it is over beside it. */
+  function putDown() {
+    if (gesture.at !== 'translating' || !leaves()) return void means.release()
+    const { selection } = gesture
+    gesture = IDLE
+    editing.setState({ shown: undefined })
+    leaving?.drop(selection)
+    settle()
   }
 
   const means: Means = {
@@ -121,8 +139,10 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
     keys = keysOf(press)
     const kind = press.pointerType === 'touch' || press.pointerType === 'pen' ? press.pointerType : 'mouse'
     tell({ at: 'press', hold, point: pointOnPage(pointer), keys, pointer: kind, time: press.timeStamp })
-    if (hold.on === 'element') focusTile(hold.id)
-    else if (hold.on === 'ground' && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    if (hold.on === 'element') {
+      leaving = leavingFrom(page, hold.id)
+      focusTile(hold.id)
+    } else if (hold.on === 'ground' && document.activeElement instanceof HTMLElement) document.activeElement.blur()
     return {
       move(event) {
         if (gesture.at === 'idle') return
@@ -131,7 +151,7 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
         tell({ at: 'move', point: pointOnPage(pointer), keys, time: event.timeStamp })
       },
       end(down) {
-        if (down && gesture.at !== 'idle') means.release()
+        if (down && gesture.at !== 'idle') putDown()
         else means.cancel()
       },
       drags: isMoving,
@@ -164,6 +184,7 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
       drawing?.rest(elementsNow())
       drawing = undefined
       measured = undefined
+      leaving?.outdate()
       fresh = true
     }),
   )

@@ -1,20 +1,16 @@
-import type { Group } from '../../../../../shared/entities/item.ts'
 import * as icons from '../../../../ui/icons/paths.ts'
 import type { MenuEntry, MenuItem } from '../../../../ui/menu-entries.ts'
 import { afterMenu } from '../../../../ui/menus.ts'
 import { NamedIcon } from '../../../../ui/NamedIcon.tsx'
-import { showUndoable } from '../../../../ui/undo-toast.ts'
 import type { OwnMenu } from '../../../menus/index.ts'
-import { clicked, NOTHING, selectable, selectedOf, withGroups } from '../../arranging/free/select.ts'
-import { moveChosen } from '../../batch/model.ts'
-import { tilesOnScreen } from '../../current.ts'
+import { clicked, selectable, selectedOf, withGroups } from '../../arranging/free/select.ts'
 import { home } from '../../document.ts'
 import { opening } from '../../tile-menu/entries.tsx'
 import { nameOf } from '../../tile-menu/name.ts'
 import { type Target, targetOf } from '../../tile-menu/target.ts'
 import { useWords } from '../../words.ts'
 import type { Element } from '../layout.ts'
-import { deleteSelectedTiles, lockTiles } from './acts.ts'
+import { deleteSelectedTiles, lockTiles, moveSelected } from './acts.ts'
 import { elementsNow, freeGroup, select, selectionNow } from './editing.ts'
 import { openLayerList } from './layer-list.ts'
 import {
@@ -114,15 +110,7 @@ function moving(): readonly MenuItem[] {
     id: to.id,
     label: to.name,
     icon: <NamedIcon name={to.icon} size={16} />,
-    run: () => moveSelected(to),
+    run: () => moveSelected({ at: 'group', group: to.id }),
   }))
   return [{ id: 'move', label: useWords.now('moveTo'), icon: icons.folder, items }]
-}
-
-function moveSelected({ id, name }: Group): void {
-  const selection = selectionNow()
-  const tiles = tilesOnScreen()
-  home.update((now) => moveChosen(now, selection, tiles, id))
-  select(NOTHING)
-  showUndoable(useWords.now('batchMoved', { count: selection.size, group: name }))
 }

@@ -1,0 +1,63 @@
+import type { Home } from '../../../../shared/entities/item.ts'
+import type { Landing } from './model.ts'
+import type { Box, Point, Sortable } from './sorting/model.ts'
+
+export interface DockTile extends Box {
+  readonly id: string
+}
+
+/** What stands around a page and takes what is dragged over it; px of the viewport. */
+export interface Takers {
+  /** The group on screen. */
+  readonly page: string
+  /** The buttons of the groups, as far as they are to be seen. */
+  readonly groups: readonly { readonly id: string; readonly box: Box }[]
+  /** The dock and its tiles, those in the hand left out; undefined where there is none. */
+  readonly dock: { readonly box: Box; readonly tiles: readonly DockTile[] } | undefined
+}
+
+/** Another group's button, or a place in the dock among the tiles that it shows. */
+export type Taker = { readonly at: 'group'; readonly group: string } | { readonly at: 'dock'; readonly index: number }
+
+/** The button of the group on screen: nothing becomes of what is held there. */
+export interface Away {
+  readonly at: 'away'
+}
+
+/** What takes these tiles at a point of the viewport; undefined where nothing does. The dock takes icons alone. */
+export function takerAt(
+  { page, groups, dock }: Takers,
+  carried: readonly Pick<Sortable, 'kind'>[],
+  point: Point,
+): Taker | Away | undefined {
+  const group = groups.find(({ box }) => within(box, point))
+  if (group !== undefined) return group.id === page ? { at: 'away' } : { at: 'group', group: group.id }
+  if (dock === undefined || !within(dock.box, point) || !carried.some(({ kind }) => kind === 'icon')) return undefined
+  return { at: 'dock', index: dock.tiles.filter((tile) => tile.x + tile.width / 2 < point.x).length }
+}
+
+/** Where something lands that is let go there: in a group behind all others. */
+export const landingIn = (taker: Taker): Landing =>
+  taker.at === 'dock' ? taker : { at: 'group', group: taker.group, index: Number.POSITIVE_INFINITY }
+
+/**
+ * The same landing, counted among all tiles of the dock: it shows none that would open nothing.
+ * @param held the tiles that land
+ */
+export function inDocument(landing: Landing, { dock }: Home, held: readonly string[], shown: Takers['dock']): Landing {
+  if (landing.at !== 'dock') return landing
+  const next = shown?.tiles[landing.index]?.id
+  const index = dock.filter(({ id }) => !held.includes(id)).findIndex(({ id }) => id === next)
+  return { at: 'dock', index: index < 0 ? Number.POSITIVE_INFINITY : index }
+}
+
+export const within = ({ x, y, width, height }: Box, point: Point): boolean =>
+  point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
+
+/** What two boxes have in common; of no width or height where that is nothing. */
+export function commonBox(one: Box, other: Box): Box {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)]
+  const right = Math.min(one.x + one.width, other.x + other.width)
+  const bottom = Math.min(one.y + one.height, other.y + other.height)
+  return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) }
+}
