@@ -6,6 +6,7 @@ import { NamedIcon } from '../../../../ui/NamedIcon.tsx'
 import { showUndoable } from '../../../../ui/undo-toast.ts'
 import type { OwnMenu } from '../../../menus/index.ts'
 import { clicked, NOTHING, selectable, selectedOf, withGroups } from '../../arranging/free/select.ts'
+import type { Point } from '../../arranging/sorting/model.ts'
 import { moveChosen } from '../../batch/model.ts'
 import { tilesOnScreen } from '../../current.ts'
 import { home } from '../../document.ts'
@@ -29,6 +30,7 @@ import {
   toMoveLayer,
   toPaste,
 } from './offers.ts'
+import { pointOn } from './origin.ts'
 
 /**
  * The menu of what is selected: a tile that is not is selected first. A locked one cannot be: its menu unlocks it.
@@ -64,6 +66,12 @@ export function selectionMenuAt(from: EventTarget | null): OwnMenu | undefined {
     ],
     tile: { element: target.element, remove: () => void deleteSelectedTiles() },
   }
+}
+
+/** What the menu of the home screen has besides on this page's ground: what is pasted comes to lie where it was opened. */
+export function groundEntries(page: HTMLElement, at: Point | undefined): readonly MenuEntry[] {
+  if (freeGroup() === undefined || !page.checkVisibility()) return []
+  return [toPaste(at && pointOn(page, at))]
 }
 
 /** Handles and knob lie over the tiles: what they belong to is what is selected. */
