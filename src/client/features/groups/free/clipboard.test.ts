@@ -174,13 +174,18 @@ describe('a text of ours that is damaged or hostile', () => {
       'data:text/html,<script>alert(1)</script>',
       'vbscript:alert(1)',
     ]
-    const tiles = bad.map((url, at) => tile(`t${at}`, { url }))
+    const tiles = bad.map((url, at) => tile(`t${at}`, { url, src: `${url}`.replace('data:', 'vbscript:') }))
     const inside = bad.map((url, at) => tile(`in${at}`, { url }))
     const clipboard = await read([...tiles, folder('f', inside)])
     expect(clipboard).toMatchObject({ mended: true })
     expect(tilesOf(clipboard)).toHaveLength(bad.length + 1)
     expect(tilesOf(clipboard).at(-1)?.children).toHaveLength(bad.length)
     expect(JSON.stringify(clipboard)).not.toContain('alert')
+  })
+
+  test('keeps a picture that is written in its own address', async () => {
+    const tiles = [tile('a', { src: 'data:image/png;base64,AAAA', url: 'https://a.example/' })]
+    expect(await read(tiles)).toEqual({ at: 'tiles', tiles, mended: false })
   })
 
   test('keeps an address that opens nothing here: it is the user’s', async () => {

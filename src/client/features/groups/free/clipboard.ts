@@ -111,21 +111,29 @@ function isTooMany(list: unknown): boolean {
   return false
 }
 
-/** A tile without an address that would run something. No address like that is ever opened; this one is not even kept. */
+/** A tile without addresses that would run something. None like that is ever opened; these are not even kept. */
 function withoutScript(item: Item): Item {
-  const inside = item.children?.map(withoutScript)
-  const isChanged = inside?.some((child, at) => child !== item.children?.[at])
-  const children = isChanged ? { children: inside } : {}
-  if (!isScript(item.url ?? '')) return isChanged ? { ...item, ...children } : item
-  const { url: _script, ...rest } = item
-  return { ...rest, ...children }
+  const children = item.children?.map(withoutScript)
+  const isChanged = children?.some((child, at) => child !== item.children?.[at])
+  const leads = isScript(item.url ?? '', LEADS_NOWHERE)
+  const shows = isScript(item.src ?? '', SHOWS_NOTHING)
+  if (!isChanged && !leads && !shows) return item
+  const { url, src, ...rest } = item
+  return {
+    ...rest,
+    ...(children && { children }),
+    ...(url !== undefined && !leads && { url }),
+    ...(src !== undefined && !shows && { src }),
+  }
 }
 
-const SCRIPTS = new Set(['javascript:', 'vbscript:', 'data:'])
+const SHOWS_NOTHING = ['javascript:', 'vbscript:']
+/** A picture may be `data:`, a page may not. */
+const LEADS_NOWHERE = [...SHOWS_NOTHING, 'data:']
 
-function isScript(address: string): boolean {
+function isScript(address: string, schemes: readonly string[]): boolean {
   const trimmed = address.trim()
-  return URL.canParse(trimmed) && SCRIPTS.has(new URL(trimmed).protocol)
+  return URL.canParse(trimmed) && schemes.includes(new URL(trimmed).protocol)
 }
 
 const base64Of = (bytes: Uint8Array): string => {
