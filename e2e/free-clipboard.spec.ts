@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import words from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
 import { groundMenu, paste, pasteForged, refuseClipboard } from './lib/clipboard.ts'
 import { expectFrame, freeGroup, openFree, place, selected, standing, TILES } from './lib/free.ts'
+import { expectMinimal, tool } from './lib/minimal.ts'
 import { expect, folder, group, settled, site, storedDocument, test } from './lib/page.ts'
-import { open, undo } from './lib/sorting.ts'
+import { open, tile, undo } from './lib/sorting.ts'
 
 const tiles = (page: Page) => page.locator('#root [data-free] li')
 const toast = (page: Page) => page.locator('#layer-toast')
@@ -90,14 +91,22 @@ test('the ground of a locked page, of a grid and of minimal mode pastes nothing'
   await expect(inMenu(page)).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)
+  await page.locator('#root li[data-group="b"] button').click()
+  await expect(tiles(page)).toHaveCount(0)
+  await groundMenu(page, 600, 600)
+  await expect(inMenu(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await page.locator('#root li[data-group="a"] button').click()
+  await expect(tiles(page)).toHaveCount(TILES.length)
   await page.keyboard.press('Control+l')
   await expect(page.locator('[data-free] [class*=dots]')).toHaveCount(1)
   await groundMenu(page, 600, 600)
   await expect(inMenu(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)
-  await page.locator('#root li[data-group="b"] button').click()
-  await expect(tiles(page)).toHaveCount(0)
+  await tool(page).click()
+  await expectMinimal(page)
   await groundMenu(page, 600, 600)
   await expect(inMenu(page)).toHaveCount(0)
 })
@@ -134,12 +143,18 @@ test('a browser that refuses its clipboard wholly: copy, cut and paste work in t
   expect(await cornerOfSelected(page)).toEqual({ x: 400, y: 620 })
   await paste(page, 'older words')
   await expect(tiles(page)).toHaveCount(6)
+  const others = JSON.stringify({ tiles: [standing('other', 100, 500)] })
+  await pasteForged(page, others)
+  await expect(tile(page, 't3')).toHaveCount(4)
+  await page.evaluate(() => dispatchEvent(new Event('blur'))) // the user has been in another window
+  await pasteForged(page, others)
+  await expect(tile(page, 'other')).toHaveCount(1)
   await page.reload()
   await settled(page)
   await expect(page.locator('[data-free] [class*=dots]')).toHaveCount(1)
   await pasteByMenu(page, 400, 300)
   await expect(toast(page)).toContainText(words.clipboardRefused)
-  await expect(tiles(page)).toHaveCount(6)
+  await expect(tiles(page)).toHaveCount(8)
 })
 
 test('tiles that have never been placed are cut and pasted where they were seen', async ({ page }) => {
