@@ -111,7 +111,7 @@ test('the ground of a locked page, of a grid and of minimal mode pastes nothing'
   await expect(inMenu(page)).toHaveCount(0)
 })
 
-test('a browser that does not let its clipboard be read: the menu pastes what was copied in this tab', async ({
+test('a browser that does not let its clipboard be read: the menu pastes what was copied in this tab, opened by a key, too', async ({
   page,
 }) => {
   await openFree(page)
@@ -123,6 +123,14 @@ test('a browser that does not let its clipboard be read: the menu pastes what wa
   await pasteByMenu(page, 400, 620)
   await expect(tiles(page)).toHaveCount(5)
   expect(await cornerOfSelected(page)).toEqual({ x: 400, y: 620 })
+  await page.mouse.click(300, 800)
+  await expect.poll(() => selected(page)).toEqual([])
+  await page.keyboard.press('Shift+F10')
+  await expect(inMenu(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(tiles(page)).toHaveCount(6)
+  const [copy = ''] = await selected(page)
+  await expectFrame(page, copy, { x: 510, y: 85 })
 })
 
 test('a browser that refuses its clipboard wholly: copy, cut and paste work in this tab, by menu and by Ctrl+V, and no longer', async ({

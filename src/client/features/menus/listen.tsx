@@ -33,7 +33,7 @@ export function listenToCommands(
   ground: (at: Point | undefined) => readonly MenuEntry[],
 ): void {
   const menuAt: MenuAt = (from, at) =>
-    own(from, moment()) ?? (isHome(from) ? homeMenu(moment(), isGround(from) ? ground(at) : []) : undefined)
+    own(from, moment()) ?? (isHome(from) ? homeMenu(moment(), isEmpty(from) ? ground(at) : []) : undefined)
   addEventListener('keydown', (event) => {
     if (!actOnTile(event, menuAt)) runByKey(event, moment())
   })
@@ -53,6 +53,9 @@ export function listenToCommands(
 const isByKeyboard = ({ button, ctrlKey }: MouseEvent) => button !== 2 && !ctrlKey
 
 const isHome = (target: EventTarget | null) => target instanceof Element && target.closest(BROWSERS) === null
+
+/** Nothing stands there, or, by the keyboard, nothing has the focus. */
+const isEmpty = (target: EventTarget | null) => isGround(target) || target === document.body
 
 /** Space opens the menu of the tile that has the focus, Delete deletes it; whether the key did. */
 function actOnTile(event: KeyboardEvent, menuAt: MenuAt): boolean {
