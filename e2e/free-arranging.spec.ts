@@ -1,16 +1,4 @@
-import words from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
-import {
-  expectFrame,
-  frameOf,
-  freeGroup,
-  middle,
-  openFree,
-  place,
-  pull,
-  selected,
-  standing,
-  TILES,
-} from './lib/free.ts'
+import { expectFrame, frameOf, freeGroup, middle, openFree, place, pull, selected, TILES } from './lib/free.ts'
 import { expect, site, test } from './lib/page.ts'
 import { open, tile, undo } from './lib/sorting.ts'
 
@@ -185,46 +173,4 @@ test('a tile from the dock stands where it is let go', async ({ page }) => {
   await expectFrame(page, 't1', { x: 300, y: 75 })
   await undo(page)
   await expect(page.locator('[data-free] li')).toHaveCount(4)
-})
-
-test('copied tiles are pasted beside themselves and in another group; a text that holds none is told', async ({
-  page,
-}) => {
-  const other = { ...freeGroup('b', [standing('u1', 300, 300)]), name: '组 b' }
-  await open(page, { groups: [freeGroup('a', TILES), other], dock: [] })
-  const paste = (text: string) =>
-    page.evaluate((data) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', data)
-      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
-    }, text)
-  const copied = () =>
-    page.evaluate(() => {
-      const kept = { text: '' }
-      const writeText = async (text: string) => {
-        kept.text = text
-      }
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
-      Object.assign(window, { kept })
-    })
-  const text = () => page.evaluate(() => (window as unknown as { kept: { text: string } }).kept.text)
-  await copied()
-  await place(page, 't1').click()
-  await page.keyboard.press('Control+c')
-  await expect.poll(text).toContain('genkan-tiles:')
-  await paste(await text())
-  await expect(page.locator('[data-free] li')).toHaveCount(5)
-  await expect.poll(() => selected(page)).toHaveLength(1)
-  const [copy = ''] = await selected(page)
-  await expectFrame(page, copy, { x: 310, y: 85 })
-  await page.locator('#root li[data-group="b"] button').click()
-  await expect(page.locator('[data-free] li')).toHaveCount(1)
-  await paste(await text())
-  await expect(page.locator('[data-free] li')).toHaveCount(2)
-  await page.keyboard.press('Control+x')
-  await expect(page.locator('[data-free] li')).toHaveCount(1)
-  await paste(' ')
-  await expect(page.locator('#layer-toast')).toContainText('剪贴板为空或者不包含文本')
-  await paste('hello')
-  await expect(page.locator('#layer-toast')).toContainText(words.clipboardOther)
 })

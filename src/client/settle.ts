@@ -14,6 +14,7 @@ import { keepProperties } from './core/properties.ts'
 import { completeRegistry, fillRegistry, registry } from './core/registry.ts'
 import { startTicker } from './core/ticker.ts'
 import { timeSettings } from './features/clock/index.ts'
+import { arrangedGroundAt } from './features/groups/free/own-menu.ts'
 import { current, home } from './features/groups/index.ts'
 import { tileMenuAt } from './features/groups/tile-menu/entries.tsx'
 import { listenToCommands } from './features/menus/listen.tsx'
@@ -75,7 +76,7 @@ export async function settle(platform: Platform, keeper: Keeper): Promise<void> 
     const link = tabOfLink(address)
     if (link !== undefined) openSettings(link.tab)
   })
-  listenToCommands(momentNow, tileMenuAt)
+  listenToCommands(momentNow, tileMenuAt, arrangedGroundAt)
   listenToGround(momentNow, () => {
     const lock = registry().commands.find(({ id }) => id === 'groups.lock')
     void lock?.run(momentNow())

@@ -3,6 +3,7 @@ import { shortcutOf } from '../../../shared/lib/shortcut.ts'
 import { type Context, labelOf } from '../../core/command.ts'
 import { textOf } from '../../core/i18n.ts'
 import { registry } from '../../core/registry.ts'
+import { isGround } from '../../ui/ground.ts'
 import type { MenuEntry } from '../../ui/menu-entries.ts'
 import { openMenu, preloadMenu } from '../../ui/menus.ts'
 import { NamedIcon } from '../../ui/NamedIcon.tsx'
@@ -17,28 +18,32 @@ const MOVES_PX = 8
 const BROWSERS =
   'a, button:not(header > *), input, textarea, [contenteditable], article, [role="dialog"], [role="menu"]'
 
-/** The menu that belongs to what lies there. */
-type MenuAt = (from: EventTarget | null) => OwnMenu | undefined
+/** The menu that belongs to what lies there, asked for by pointer at this point. */
+type MenuAt = (from: EventTarget | null, at?: Point) => OwnMenu | undefined
 
 /**
  * Opens menus by right click, menu key and long press, a tile's by Space too: what has its own, and that of the home
  * screen everywhere else; runs commands by their keys.
  * @param own the menu of what lies there, if it has one of its own
+ * @param ground what stands above all others in the menu of the home screen where it is empty
  */
 export function listenToCommands(
   moment: () => Context,
   own: (from: EventTarget | null, context: Context) => OwnMenu | undefined,
+  ground: (at: Point | undefined) => readonly MenuEntry[],
 ): void {
-  const menuAt: MenuAt = (from) => own(from, moment()) ?? (isHome(from) ? homeMenu(moment()) : undefined)
+  const menuAt: MenuAt = (from, at) =>
+    own(from, moment()) ?? (isHome(from) ? homeMenu(moment(), isEmpty(from) ? ground(at) : []) : undefined)
   addEventListener('keydown', (event) => {
     if (!actOnTile(event, menuAt)) runByKey(event, moment())
   })
   addEventListener('contextmenu', (event) => {
-    const menu = event.defaultPrevented ? undefined : menuAt(event.target)
+    const byKeyboard = isByKeyboard(event)
+    const menu = event.defaultPrevented ? undefined : menuAt(event.target, byKeyboard ? undefined : pointOf(event))
     if (menu === undefined) return
     event.preventDefault()
     const byFinger = event instanceof PointerEvent && event.pointerType === 'touch' // its press is long when we say so
-    if (!byFinger) openAt(event, menu, isByKeyboard(event))
+    if (!byFinger) openAt(pointOf(event), menu, byKeyboard)
   })
   listenToLongPress(menuAt)
   void preloadMenu().catch(() => {})
@@ -48,6 +53,9 @@ export function listenToCommands(
 const isByKeyboard = ({ button, ctrlKey }: MouseEvent) => button !== 2 && !ctrlKey
 
 const isHome = (target: EventTarget | null) => target instanceof Element && target.closest(BROWSERS) === null
+
+/** Nothing stands there, or, by the keyboard, nothing has the focus. */
+const isEmpty = (target: EventTarget | null) => isGround(target) || target === document.body
 
 /** Space opens the menu of the tile that has the focus, Delete deletes it; whether the key did. */
 function actOnTile(event: KeyboardEvent, menuAt: MenuAt): boolean {
@@ -71,23 +79,24 @@ function runByKey(event: KeyboardEvent, context: Context) {
   void command.run(context)
 }
 
+/** In px of the viewport. */
 interface Point {
-  readonly clientX: number
-  readonly clientY: number
+  readonly x: number
+  readonly y: number
 }
 
-function openAt({ clientX, clientY }: Point, menu: OwnMenu, byKeyboard: boolean) {
-  openMenu({ ...menu, at: { x: clientX, y: clientY }, focusFirst: byKeyboard })
-}
+const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY })
+
+const openAt = (at: Point, menu: OwnMenu, byKeyboard: boolean) => openMenu({ ...menu, at, focusFirst: byKeyboard })
 
 function middleOf(element: Element): Point {
   const { left, top, width, height } = element.getBoundingClientRect()
-  return { clientX: left + width / 2, clientY: top + height / 2 }
+  return { x: left + width / 2, y: top + height / 2 }
 }
 
-function homeMenu(context: Context): OwnMenu {
+function homeMenu(context: Context, ground: readonly MenuEntry[]): OwnMenu {
   const rows = rowsOf(menuSettings.get().contextmenusConfig, registry().commands, context)
-  return { label: useWords.now('menu'), items: rows.map((row) => entryOf(row, context)) }
+  return { label: useWords.now('menu'), items: [...ground, 'divider', ...rows.map((row) => entryOf(row, context))] }
 }
 
 function entryOf(row: Row, context: Context): MenuEntry {
@@ -104,22 +113,22 @@ function entryOf(row: Row, context: Context): MenuEntry {
 
 function listenToLongPress(menuAt: MenuAt) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let from: Point = { clientX: 0, clientY: 0 }
+  let from: Point = { x: 0, y: 0 }
   let pressed = false
   const stop = () => clearTimeout(timer)
   addEventListener('pointerdown', (event) => {
     stop()
     pressed = false
     if (event.pointerType !== 'touch' || !event.isPrimary) return
-    from = event
+    from = pointOf(event)
     timer = setTimeout(() => {
-      const menu = menuAt(event.target)
+      const menu = menuAt(event.target, from)
       pressed = menu !== undefined
       if (menu !== undefined) openAt(from, menu, false)
     }, TOUCH.longPressMs)
   })
-  const move = ({ clientX, clientY }: Point) => {
-    if (Math.hypot(clientX - from.clientX, clientY - from.clientY) > MOVES_PX) stop()
+  const move = ({ clientX, clientY }: MouseEvent) => {
+    if (Math.hypot(clientX - from.x, clientY - from.y) > MOVES_PX) stop()
   }
   addEventListener('pointermove', move, { passive: true })
   for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, stop)

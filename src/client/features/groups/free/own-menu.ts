@@ -1,16 +1,30 @@
+import type { MenuEntry } from '../../../ui/menu-entries.ts'
 import type { OwnMenu } from '../../menus/index.ts'
+import type { Point } from '../arranging/sorting/model.ts'
 
-type MenuAt = (from: EventTarget | null) => OwnMenu | undefined
+/** The menus of a page that is being arranged. */
+interface Menus {
+  /** That of what lies there, if anything of the page does. */
+  menuAt(from: EventTarget | null): OwnMenu | undefined
+  /** What the menu of the home screen has besides where the page is empty. */
+  groundAt(at: Point | undefined): readonly MenuEntry[]
+}
 
-let menuAt: MenuAt | undefined
+let menus: Menus | undefined
 
-/** Says which menus the tiles of the page that is being arranged have, until the signal ends. */
-export function offerMenus(at: MenuAt, signal: AbortSignal): void {
-  menuAt = at
+/** Says which menus the page that is being arranged has, until the signal ends. */
+export function offerMenus(own: Menus, signal: AbortSignal): void {
+  menus = own
   signal.addEventListener('abort', () => {
-    if (menuAt === at) menuAt = undefined
+    if (menus === own) menus = undefined
   })
 }
 
 /** The menu of what lies there on a page that is being arranged; undefined while none is, or nothing of it lies there. */
-export const arrangedMenuAt: MenuAt = (from) => menuAt?.(from)
+export const arrangedMenuAt = (from: EventTarget | null): OwnMenu | undefined => menus?.menuAt(from)
+
+/**
+ * What a page that is being arranged adds to the menu of the home screen where it is empty.
+ * @param at where the menu is asked for by pointer, in px of the viewport
+ */
+export const arrangedGroundAt = (at: Point | undefined): readonly MenuEntry[] => menus?.groundAt(at) ?? []

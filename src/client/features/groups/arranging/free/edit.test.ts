@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   deleteSelected,
@@ -10,7 +11,7 @@ import {
   setLocked,
   ungroup,
 } from './edit.ts'
-import { boundsOf } from './geometry.ts'
+import { boundsOf, boundsOfAll } from './geometry.ts'
 import type { FreeElement } from './model.ts'
 
 const at = (id: string, x: number, y = 0, more: Partial<FreeElement> = {}): FreeElement => ({
@@ -102,6 +103,46 @@ describe('copies', () => {
   test('pasted where nothing lies stay where they were copied; elsewhere locked, they are not', () => {
     const { elements: after } = paste([], [at('x', 50, 60, { lock: true })], 2000, 'n')
     expect(after).toMatchObject([{ id: 'n-0', x: 50, y: 60, lock: false }])
+  })
+
+  test('pasted at a point have their upper left corner there, 10 px further where something has its own', () => {
+    const two = [at('x', 500, 60), at('y', 620, 20)]
+    const corners = (page: readonly FreeElement[], corner: { x: number; y: number }) =>
+      paste(page, two, 2000, 'n', corner)
+        .elements.slice(page.length)
+        .map(({ x, y }) => [x, y])
+    expect(corners([], { x: 40, y: 300 })).toEqual([
+      [40, 340],
+      [160, 300],
+    ])
+    expect(corners([at('a', 160, 300), at('b', 50, 350)], { x: 40, y: 300 })).toEqual([
+      [60, 360],
+      [180, 320],
+    ])
+    expect(corners([], { x: 1990, y: 5 })).toEqual([
+      [1780, 45],
+      [1900, 5],
+    ])
+  })
+
+  test('pasted anywhere, whatever they are, lie on the page and on no corner of another', () => {
+    const px = fc.integer({ min: -3000, max: 3000 })
+    const some = fc
+      .array(fc.record({ x: px, y: px, w: fc.integer({ min: 20, max: 900 }), r: fc.integer({ min: -179, max: 180 }) }))
+      .map((all) => all.map(({ x, y, w, r }, index) => at(`e${index}`, x, y, { w, r })))
+    fc.assert(
+      fc.property(some, some, fc.record({ x: px, y: px }), (page, copied, corner) => {
+        const { elements: after } = paste(page, copied, 1000, 'n', corner)
+        expect(after.slice(0, page.length)).toEqual(page)
+        const copies = after.slice(page.length)
+        expect(copies).toHaveLength(copied.length)
+        const taken = new Set(page.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`))
+        for (const { x, y } of copies) expect(taken.has(`${Math.round(x)} ${Math.round(y)}`)).toBe(false)
+        const bounds = boundsOfAll(copies) ?? { left: 0, top: 0, right: 0, bottom: 0 }
+        expect(Math.min(bounds.left, bounds.top)).toBeGreaterThan(-1e-6)
+        if (bounds.right - bounds.left <= 1000) expect(bounds.right).toBeLessThan(1000 + 1e-6)
+      }),
+    )
   })
 
   test('stay on the page: at its right side they go down alone', () => {

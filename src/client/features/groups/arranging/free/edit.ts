@@ -1,6 +1,6 @@
 import { FREE_LAYOUT } from '../../../../../shared/constants.later.ts'
 import type { Point } from '../sorting/model.ts'
-import { boundsOfAll, shifted, wayIntoPage } from './geometry.ts'
+import { boundsOfAll, minus, shifted, wayIntoPage } from './geometry.ts'
 import { type FreeElement, movedBy } from './model.ts'
 import { groupOf, NOTHING, type Selection, selectedOf, selectionAmong, withGroups } from './select.ts'
 
@@ -98,17 +98,19 @@ export const duplicate = <T extends FreeElement>(
 ): Pasted<T> => paste(elements, selectedOf(elements, selection), width, id)
 
 /**
- * Adds copies in front of all others, where they were copied, offset by 10 px to the right and down until they lie on no corner
- * that is taken (spec section 4); at the right side of the page down alone. Together they keep their places to each other.
- * Copies have ids and groups of their own, what lies in them too, and are not locked.
+ * Adds copies in front of all others, where they were copied, or with their upper left corner at a point of the page; offset by
+ * 10 px to the right and down until they lie on no corner that is taken (spec section 4); at the right side of the page down
+ * alone. Together they keep their places to each other. Copies have ids and groups of their own, what lies in them too, and are not locked.
  * @param id a new one, by which the copies are called and numbered; made before a change of the document, which may be done
  *   more than once
+ * @param corner where they are put, in px; where they were copied unless told
  */
 export function paste<T extends FreeElement>(
   elements: readonly T[],
   copied: readonly T[],
   width: number,
   id: string,
+  corner?: Point,
 ): Pasted<T> {
   const bounds = boundsOfAll(copied)
   if (bounds === undefined) return { elements, selection: NOTHING }
@@ -117,7 +119,7 @@ export function paste<T extends FreeElement>(
     const back = wayIntoPage(shifted(bounds, way), width)
     return { x: way.x + back.x, y: way.y + back.y }
   }
-  let way = by({ x: 0, y: 0 })
+  let way = by(corner === undefined ? { x: 0, y: 0 } : minus(corner, { x: bounds.left, y: bounds.top }))
   while (copied.some((element) => taken.has(cornerOf(movedBy(element, way)))))
     way = by({ x: way.x + FREE_LAYOUT.pasteOffsetPx, y: way.y + FREE_LAYOUT.pasteOffsetPx })
   const groups = new Map([...new Set(copied.map(groupOf))].map((name, at) => [name, at]))

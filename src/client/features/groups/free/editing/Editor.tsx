@@ -13,7 +13,7 @@ import { editing, select } from './editing.ts'
 import { LockBadge } from './LockBadge.tsx'
 import { listenToPage } from './listen.ts'
 import { Marks } from './Marks.tsx'
-import { selectionMenuAt } from './menu.tsx'
+import { groundEntries, selectionMenuAt } from './menu.tsx'
 import { originOf } from './origin.ts'
 import { StatePill } from './StatePill.tsx'
 import { Toolbar } from './Toolbar.tsx'
@@ -39,7 +39,7 @@ export default function Editor({ group, page }: EditorProps) {
     const end = new AbortController()
     select(NOTHING)
     listenToPage(list, area, end.signal)
-    offerMenus(selectionMenuAt, end.signal)
+    offerMenus({ menuAt: selectionMenuAt, groundAt: (at) => groundEntries(list, at) }, end.signal)
     return () => end.abort()
   }, [page])
   const standing = own === undefined ? NOTHING_STANDS : freeElements(own, paper)

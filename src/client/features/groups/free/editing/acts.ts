@@ -1,15 +1,12 @@
 import { createId } from '../../../../core/channel.ts'
 import { announce } from '../../../../ui/announce.ts'
-import { copyText } from '../../../../ui/copy-text.ts'
 import { showToast } from '../../../../ui/toast.ts'
 import { showUndoable } from '../../../../ui/undo-toast.ts'
 import { type Alignment, align, distribute, refusalToAlign, refusalToDistribute } from '../../arranging/free/align.ts'
-import { elementsOf } from '../../arranging/free/anchors.ts'
 import {
-  deleteSelected,
   duplicate,
   group,
-  paste,
+  type Pasted,
   refusalToGroup,
   refusalToUngroup,
   replaced,
@@ -27,10 +24,9 @@ import { home } from '../../document.ts'
 import { nameOf } from '../../tile-menu/name.ts'
 import { tellMoved } from '../../told.ts'
 import { useWords } from '../../words.ts'
-import { packTiles, unpackTiles } from '../clipboard.ts'
 import { type Element, paperNow } from '../layout.ts'
-import { changeElementsNow, editing, elementsNow, freeGroup, select, selectionNow } from './editing.ts'
-import { focusSelected } from './focus.ts'
+import { changeElementsNow, editing, elementsNow, select, selectionNow } from './editing.ts'
+import { focusTile } from './focus.ts'
 
 /** Why something was not done. */
 type Refusal =
@@ -110,19 +106,14 @@ export function duplicateSelected(): void {
   put((elements) => duplicate(elements, selectionNow(), width, id))
 }
 
-/** Puts copies of these tiles onto the page, and selects them. */
-function pasteTiles(tiles: readonly Element[]): void {
-  const id = createId()
-  const { width } = paperNow()
-  put((elements) => paste(elements, tiles, width, id))
-}
-
-function put(pasted: (elements: readonly Element[]) => ReturnType<typeof paste<Element>>) {
+/** Puts what is pasted onto the page, selects it and tells of it. */
+export function put(pasted: (elements: readonly Element[]) => Pasted<Element>): void {
   const { selection } = pasted(elementsNow())
   changeElementsNow((elements) => pasted(elements).elements)
   select(selection)
   tellSelection()
-  requestAnimationFrame(focusSelected) // once they are drawn
+  const [first = ''] = selection
+  requestAnimationFrame(() => focusTile(first, { scrolls: true })) // once they are drawn, wherever that is
 }
 
 /** Deletes what is selected, folders with icons in them as the user chooses. */
@@ -141,41 +132,4 @@ export function moveSelected(to: Taker, dock?: Takers['dock']): void {
   home.update((now) => landTiles(now, ids, inDocument(landingIn(to), now, ids, dock), NO_FOLDER))
   select(selectionNow())
   if (to.at === 'group') tellMoved(selected, to.group)
-}
-
-/** Copies what is selected: it can be pasted here, in another group, in another tab. */
-export async function copySelected(): Promise<boolean> {
-  const selected = selectedOf(stored(), selectionNow())
-  if (selected.length === 0) return false
-  const copied = await copyText(await packTiles(selected))
-  const words = useWords.now
-  if (copied) showToast({ kind: 'success', text: words('copiedTiles', { count: selected.length }) })
-  else showToast({ kind: 'warning', text: words('notCopied') })
-  return copied
-}
-
-/** The tiles of the page as they are stored, for a page of any width. */
-const stored = () => freeGroup()?.children ?? []
-
-export async function cutSelected(): Promise<void> {
-  const selection = selectionNow()
-  if (!(await copySelected())) return
-  changeElementsNow((elements) => deleteSelected(elements, selection))
-  select(NOTHING)
-}
-
-/** Pastes what a text holds; told where it holds nothing to paste. */
-export async function pasteText(text: string): Promise<void> {
-  const tiles = await unpackTiles(text)
-  const words = useWords.now
-  if (tiles !== undefined) return pasteTiles(elementsOf(tiles, paperNow().width))
-  showToast({ kind: 'warning', text: words(text.trim() === '' ? 'clipboardEmpty' : 'clipboardOther') })
-}
-
-/** Pastes what the clipboard holds, where the browser lets us ask it. */
-export async function pasteClipboard(): Promise<void> {
-  const asked: Promise<string> | undefined = navigator.clipboard?.readText()
-  const text = await asked?.catch(() => undefined)
-  if (text === undefined) showToast({ kind: 'warning', text: useWords.now('clipboardRefused') })
-  else await pasteText(text)
 }

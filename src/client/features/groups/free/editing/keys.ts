@@ -5,19 +5,17 @@ import { frameOfAll } from '../../arranging/free/resize.ts'
 import { clicked, NOTHING, selectable, selectedOf } from '../../arranging/free/select.ts'
 import { useWords } from '../../words.ts'
 import {
-  copySelected,
-  cutSelected,
   deleteSelectedTiles,
   duplicateSelected,
   groupSelected,
   moveSelectedLayer,
-  pasteText,
   selectAll,
   selectNothing,
   tellSelection,
   turnSelected,
   ungroupSelected,
 } from './acts.ts'
+import { copySelected, cutSelected, pasteText } from './copying.ts'
 import { editing, elementsNow, select, selectionNow } from './editing.ts'
 import { focusTile } from './focus.ts'
 import type { Means } from './means.ts'

@@ -18,7 +18,7 @@ import { focusTile } from './focus.ts'
 import { listenToKeys } from './keys.ts'
 import { type Leaving, leavingFrom } from './leaving.ts'
 import type { Means } from './means.ts'
-import { originOf } from './origin.ts'
+import { originOf, pointOn } from './origin.ts'
 
 /**
  * Lets a free page be arranged: tiles are selected, dragged, resized and turned by pointer and keys; a box is drawn on the
@@ -35,10 +35,7 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
   let pointer: Point = { x: 0, y: 0 }
   let keys: Keys = { ctrl: false, shift: false }
 
-  const pointOnPage = ({ x, y }: Point): Point => {
-    const origin = originOf(page)
-    return { x: x - origin.x, y: y - origin.y }
-  }
+  const pointOnPage = (point: Point) => pointOn(page, point)
   const scene = () => (measured ??= measureScene(page))
   const isMoving = () => gesture.at !== 'idle' && gesture.at !== 'pointing'
 

@@ -4,6 +4,7 @@ import { afterMenu } from '../../../../ui/menus.ts'
 import { NamedIcon } from '../../../../ui/NamedIcon.tsx'
 import type { OwnMenu } from '../../../menus/index.ts'
 import { clicked, selectable, selectedOf, withGroups } from '../../arranging/free/select.ts'
+import type { Point } from '../../arranging/sorting/model.ts'
 import { home } from '../../document.ts'
 import { opening } from '../../tile-menu/entries.tsx'
 import { nameOf } from '../../tile-menu/name.ts'
@@ -25,6 +26,7 @@ import {
   toMoveLayer,
   toPaste,
 } from './offers.ts'
+import { pointOn } from './origin.ts'
 
 /**
  * The menu of what is selected: a tile that is not is selected first. A locked one cannot be: its menu unlocks it.
@@ -60,6 +62,12 @@ export function selectionMenuAt(from: EventTarget | null): OwnMenu | undefined {
     ],
     tile: { element: target.element, remove: () => void deleteSelectedTiles() },
   }
+}
+
+/** What the menu of the home screen has besides on this page's ground: what is pasted comes to lie where it was opened. */
+export function groundEntries(page: HTMLElement, at: Point | undefined): readonly MenuEntry[] {
+  if (freeGroup() === undefined || !page.checkVisibility()) return []
+  return [toPaste(at && pointOn(page, at))]
 }
 
 /** Handles and knob lie over the tiles: what they belong to is what is selected. */

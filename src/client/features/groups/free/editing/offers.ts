@@ -4,21 +4,20 @@ import type { Alignment } from '../../arranging/free/align.ts'
 import { refusalToGroup, refusalToUngroup } from '../../arranging/free/edit.ts'
 import type { Axis } from '../../arranging/free/geometry.ts'
 import type { LayerMove } from '../../arranging/free/order.ts'
+import type { Point } from '../../arranging/sorting/model.ts'
 import { useWords } from '../../words.ts'
 import type { Element } from '../layout.ts'
 import {
   alignSelected,
-  copySelected,
-  cutSelected,
   deleteSelectedTiles,
   distributeSelected,
   duplicateSelected,
   groupSelected,
   lockSelected,
   moveSelectedLayer,
-  pasteClipboard,
   ungroupSelected,
 } from './acts.ts'
+import { copySelected, cutSelected, pasteClipboard } from './copying.ts'
 
 /** Something that can be done with the selection, as its toolbar, its menu and the list of layers offer it. */
 export interface Offer extends MenuItem {
@@ -117,12 +116,13 @@ export const toCopy = (): Offer => ({
   run: () => void copySelected(),
 })
 
-export const toPaste = (): Offer => ({
+/** To paste where it was copied, or at a point of the page. */
+export const toPaste = (corner?: Point): Offer => ({
   id: 'paste',
   label: useWords.now('paste'),
   icon: icons.paste,
   shortcut: 'Ctrl+V',
-  run: () => void pasteClipboard(),
+  run: () => void pasteClipboard(corner),
 })
 
 export const toDuplicate = (): Offer => ({

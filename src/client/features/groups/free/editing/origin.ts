@@ -1,3 +1,4 @@
+import { minus } from '../../arranging/free/geometry.ts'
 import type { Point } from '../../arranging/sorting/model.ts'
 
 /** Where a page begins in the viewport, in px, wherever it is drawn while something moves. */
@@ -7,3 +8,6 @@ export function originOf(page: HTMLElement): Point {
   const { left, top } = area.getBoundingClientRect()
   return { x: left + page.offsetLeft - area.scrollLeft, y: top + page.offsetTop - area.scrollTop }
 }
+
+/** A point of the viewport on a page, in px of it. */
+export const pointOn = (page: HTMLElement, point: Point): Point => minus(point, originOf(page))

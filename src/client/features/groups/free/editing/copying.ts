@@ -1,0 +1,71 @@
+import { createId } from '../../../../core/channel.ts'
+import { copyText } from '../../../../ui/copy-text.ts'
+import { showToast } from '../../../../ui/toast.ts'
+import { elementsOf } from '../../arranging/free/anchors.ts'
+import { deleteSelected, paste } from '../../arranging/free/edit.ts'
+import { NOTHING, selectedOf } from '../../arranging/free/select.ts'
+import type { Point } from '../../arranging/sorting/model.ts'
+import { useWords } from '../../words.ts'
+import { type Clipboard, packTiles, unpackTiles } from '../clipboard.ts'
+import { paperNow, placedChildren } from '../layout.ts'
+import { type Kept, pastedOf } from '../pasting.ts'
+import { put } from './acts.ts'
+import { changeElementsNow, freeGroup, select, selectionNow } from './editing.ts'
+
+/** What was copied last in this tab: browsers may refuse both to write and to read their clipboard. It goes with the tab. */
+let kept: Kept | undefined
+
+/** Copies what is selected: it can be pasted here, in another group, and, if the browser allows it, in another tab. */
+export async function copySelected(): Promise<boolean> {
+  const group = freeGroup()
+  // where they are seen, and as they are stored: for a page of any width
+  const tiles = group === undefined ? [] : selectedOf(placedChildren(group, paperNow()), selectionNow())
+  if (tiles.length === 0) return false
+  const text = await packTiles(tiles)
+  const words = useWords.now
+  if (text === undefined) {
+    showToast({ kind: 'warning', text: words('tooMuchToCopy') })
+    return false
+  }
+  const written = await copyText(text)
+  const own = { tiles, written, left: false }
+  kept = own
+  const leave = () => {
+    if (kept === own) kept = { ...own, left: true }
+  }
+  addEventListener('blur', leave, { once: true })
+  showToast({ kind: 'success', text: words(written ? 'copiedTiles' : 'copiedTilesHere', { count: tiles.length }) })
+  return true
+}
+
+export async function cutSelected(): Promise<void> {
+  const selection = selectionNow()
+  if (!(await copySelected())) return
+  changeElementsNow((elements) => deleteSelected(elements, selection))
+  select(NOTHING)
+}
+
+/** Pastes what a text holds, with its upper left corner at this point of the page, else where it was copied. */
+export const pasteText = async (text: string, corner?: Point): Promise<void> => pasteOf(await unpackTiles(text), corner)
+
+/** Pastes what the clipboard holds, where the browser lets us ask it, else what was copied in this tab. */
+export async function pasteClipboard(corner?: Point): Promise<void> {
+  const page = freeGroup()?.id
+  const asked: Promise<string> | undefined = navigator.clipboard?.readText()
+  const text = await asked?.catch(() => undefined)
+  if (freeGroup()?.id !== page) return // while the browser was asking, the user has gone elsewhere
+  if (text === undefined) pasteOf({ at: 'nothing', why: 'clipboardRefused' }, corner)
+  else await pasteText(text, corner)
+}
+
+/** Puts copies of tiles onto the page, and selects them; told where there is nothing to paste, or not all of it. */
+function pasteOf(clipboard: Clipboard, corner: Point | undefined): void {
+  const pasted = pastedOf(clipboard, kept)
+  const words = useWords.now
+  if (pasted.at === 'nothing') return void showToast({ kind: 'warning', text: words(pasted.why) })
+  const id = createId()
+  const { width } = paperNow()
+  const tiles = elementsOf(pasted.tiles, width)
+  put((elements) => paste(elements, tiles, width, id, corner))
+  if (pasted.mended) showToast({ kind: 'warning', text: words('clipboardMended') })
+}
