@@ -61,7 +61,7 @@ function SequentialPage({ group: { children }, grid, labelled }: SequentialPageP
         if (place === undefined) return null
         return (
           <li key={item.id} style={{ gridArea: areaOf(place) }}>
-            <ItemTile item={item} labelled={labelled} />
+            <ItemTile item={item} labelled={labelled} rows={place.rows} columns={place.columns} />
           </li>
         )
       })}

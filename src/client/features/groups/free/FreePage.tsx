@@ -7,7 +7,7 @@ import { heightOf } from '../arranging/free/anchors.ts'
 import { ItemTile } from '../ItemTile.tsx'
 import { iconSettings } from '../settings.ts'
 import styles from './FreePage.module.css'
-import { freeElements, paperOf } from './layout.ts'
+import { cellsOf, freeElements, paperOf } from './layout.ts'
 import { styleOf } from './place.ts'
 
 const Editor = late(() => import('./editing/Editor.tsx'))
@@ -31,6 +31,7 @@ export default function FreePage({ group }: { readonly group: Group }) {
   const style: CSSProperties = {
     '--gk-icon': `${paper.cell.icon}px`,
     '--gk-gap-x': `${paper.cell.gapX}px`,
+    '--gk-gap-y': `${paper.cell.gapY}px`,
     height: Math.ceil(heightOf(elements)),
   }
   return (
@@ -41,7 +42,7 @@ export default function FreePage({ group }: { readonly group: Group }) {
           if (item === undefined || !(whole || element.y < innerHeight)) return null
           return (
             <li key={item.id} data-tile={item.id} style={styleOf(element, paper.cell)}>
-              <ItemTile item={item} labelled={values.iconName} />
+              <ItemTile item={item} labelled={values.iconName} {...cellsOf(element, paper.cell)} />
             </li>
           )
         })}
