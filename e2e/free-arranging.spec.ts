@@ -1,4 +1,15 @@
-import { expectFrame, frameOf, freeGroup, middle, openFree, place, pull, selected, TILES } from './lib/free.ts'
+import {
+  expectFrame,
+  frameOf,
+  freeGroup,
+  middle,
+  openFree,
+  place,
+  pull,
+  selected,
+  standing,
+  TILES,
+} from './lib/free.ts'
 import { expect, site, test } from './lib/page.ts'
 import { open, tile, undo } from './lib/sorting.ts'
 
@@ -107,6 +118,26 @@ test('a handle resizes down to 20 px, with shift in proportion; the knob turns a
   await expectFrame(page, 't3', { r: 45 })
   await page.mouse.up()
   await expectFrame(page, 't3', { r: 45, x: 700, y: 175 })
+})
+
+test('names of many tiles are not seen while those are enlarged as one, and stand right after that', async ({
+  page,
+}) => {
+  const many = Array.from({ length: 30 }, (_, n) =>
+    standing(`m${n}`, 300 + (n % 10) * 70, 75 + Math.floor(n / 10) * 90),
+  )
+  await openFree(page, many)
+  await place(page, 'm0').click()
+  await page.keyboard.press('Control+a')
+  const name = place(page, 'm29').getByText('站 m29')
+  await pull(page, page.locator('[data-handle="se"]'), { x: 100, y: 60 })
+  await expect(name).toBeHidden()
+  await page.mouse.up()
+  await expect(name).toBeVisible()
+  await pull(page, place(page, 'm0'), { x: 40, y: 40 })
+  await expect(page.locator('html')).toHaveAttribute('data-sorting')
+  await expect(name).toBeVisible()
+  await page.mouse.up()
 })
 
 test('keys: Enter selects, arrows nudge, Tab goes on, Alt turns and resizes, Delete deletes, each is told', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pictured } from './lib/first-frame.ts'
-import { expect, openOn, site, test } from './lib/page.ts'
+import { expect, folder, group, openOn, site, test } from './lib/page.ts'
 
 const HOME = {
   groups: [
@@ -11,7 +11,7 @@ const HOME = {
       mode: 0,
       lock: false,
       children: [
-        { id: 'f', name: '文件夹', type: 'component', component: 'folder', size: '2x2', children: [site('in1')] },
+        folder([site('in1')]),
         { id: 'w', name: '时钟', type: 'component', component: 'clock', size: '2x2' },
         ...Array.from({ length: 30 }, (_, n) => site(`a${n}`)),
       ],
@@ -47,6 +47,38 @@ test('the radius of icons is that of widgets and folders, which have a quarter m
   await expect.poll(() => radius(page, '[class*="tile"][href*="a0"]')).toBeCloseTo(20, 1)
   expect(await radius(page, 'article')).toBeCloseTo(25 * k, 1)
   expect(await radius(page, '#tiles button[aria-haspopup="dialog"]')).toBeCloseTo(25 * k, 1)
+})
+
+test('what lies in a folder is seen in small, square and apart, whatever the size and the gaps', async ({ page }) => {
+  const sizes = { '1x1': 4, '1x2': 3, '2x1': 3, '2x2': 9, '2x3': 15, '2x4': 21, '4x3': 35 }
+  const folders = Object.keys(sizes).map((size) => ({
+    ...folder(Array.from({ length: 40 }, (_, n) => site(`${size}-${n}`))),
+    id: size,
+    size,
+  }))
+  await page.setViewportSize({ width: 1920, height: 1000 })
+  for (const icon of [{}, { iconGapX: 0, iconGapY: 0, iconName: false }, { iconSize: 40, iconGapX: 100 }]) {
+    await openOn(page, { home: { groups: [group('g', folders)], dock: [] }, icon })
+    await expect(page.locator('#root #tiles li')).toHaveCount(folders.length)
+    const seen = await page.locator('#root #tiles button > span:first-child').evaluateAll((faces) =>
+      faces.map((face) => {
+        const minis = [...face.children].map((mini) => mini.getBoundingClientRect())
+        const [around, [one, next, ...others]] = [face.getBoundingClientRect(), minis]
+        const last = others.at(-1)
+        if (one === undefined || next === undefined || last === undefined) return 'fewer than three'
+        const square = minis.every(({ width, height }) => Math.abs(width - height) < 0.5 && width > around.width / 40)
+        const apart = next.left - one.right > 1 || next.top - one.bottom > 1
+        const inset = [
+          one.left - around.left,
+          one.top - around.top,
+          around.right - last.right,
+          around.bottom - last.bottom,
+        ]
+        return square && apart && inset.every((px) => px > 3) ? minis.length : JSON.stringify({ square, apart, inset })
+      }),
+    )
+    expect(seen).toEqual(Object.values(sizes))
+  }
 })
 
 test('a fancy radius is taken, half of the size is a circle, and what is neither changes nothing', async ({ page }) => {

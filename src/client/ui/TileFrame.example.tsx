@@ -1,19 +1,11 @@
-import { Icon } from './Icon.tsx'
-import { check, minus, music } from './icons/paths.ts'
-import { Panel } from './Panel.tsx'
+import { music } from './icons/paths.ts'
 import type { Example } from './primitives.ts'
 import styles from './samples.module.css'
 import { TileFrame } from './TileFrame.tsx'
 
-const badge = (path: string) => (
-  <Panel level={3} pill className={styles.badge}>
-    <Icon path={path} size={13} className={styles.heavy} />
-  </Panel>
-)
-
 export const examples: readonly Example[] = [
   {
-    name: 'letters, icon, failed picture, long names',
+    name: 'letters, icon, failed picture, long names, none',
     on: 'wall',
     draw: (say) => (
       <div className={styles.tiles}>
@@ -38,16 +30,6 @@ export const examples: readonly Example[] = [
           label={say('一个名字非常长的网站', 'A site with a long name')}
           face={{ at: 'letters', color: '#7e4d8a' }}
         />
-      </div>
-    ),
-  },
-  {
-    name: 'batch editing, plate',
-    on: 'wall',
-    draw: (say) => (
-      <div className={styles.tiles}>
-        <TileFrame label="豆瓣" face={{ at: 'letters', color: '#1c8a33' }} tilted badge={badge(minus)} />
-        <TileFrame label="淘宝" face={{ at: 'letters', color: '#fb5a0a' }} tilted badge={badge(check)} />
         <TileFrame label={say('无名', 'No name')} labelled={false} face={{ at: 'letters', color: '#8a6420' }} />
       </div>
     ),

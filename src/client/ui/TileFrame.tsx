@@ -26,10 +26,6 @@ interface Frame {
   readonly labelled?: boolean
   /** By which the wallpaper analyser tells this label from others, to give it a plate. */
   readonly labelId?: string
-  /** Batch editing. */
-  readonly tilted?: boolean
-  /** A mark at the top left: delete, chosen. */
-  readonly badge?: ReactNode
 }
 
 export type TileFrameProps =
@@ -38,16 +34,15 @@ export type TileFrameProps =
 
 /** An icon tile: art of the cell's size, the name beneath. A link when it has an address, else a button. */
 export function TileFrame(props: TileFrameProps) {
-  const { label, face, labelled = true, labelId, tilted = false, badge, className, ...rest } = props
+  const { label, face, labelled = true, labelId, className, ...rest } = props
   const shared = {
-    className: classes(styles.tile, tilted && styles.tilted, className),
+    className: classes(styles.tile, className),
     title: label,
     'aria-label': labelled ? undefined : label,
   }
   const content = (
     <>
       <Art face={face} label={label} />
-      {badge === undefined ? null : <span className={styles.badge}>{badge}</span>}
       {labelled ? <TileName name={label} id={labelId} /> : null}
     </>
   )

@@ -1,22 +1,23 @@
 import { useRef } from 'react'
 import { useStore } from 'zustand'
-import type { Item } from '../../../shared/entities/item.ts'
 import { late } from '../../core/late.ts'
+import { classes } from '../../ui/classes.ts'
 import { placeGlass } from '../../ui/glass-place.ts'
 import surface from '../../ui/surface.module.css'
 import { Art, TileName } from '../../ui/TileFrame.tsx'
 import styles from './FolderTile.module.css'
 import { faceOf } from './face.ts'
+import type { ItemTileProps } from './IconTile.tsx'
+import { minisOf } from './model.ts'
 import { openFolder } from './open-folder.ts'
 
-const loadPanel = () => import('./FolderPanel.tsx')
-const FolderPanel = late(loadPanel)
+const FolderPanel = late(() => import('./FolderPanel.tsx'))
 
-/** A folder: its first nine tiles in small, and all of them in the panel that opens from it. */
-export function FolderTile({ item, labelled }: { readonly item: Item; readonly labelled: boolean }) {
+/** A folder: as many of its first tiles in small as it has room for, and all of them in the panel that opens from it. */
+export function FolderTile({ item, labelled, rows, columns }: ItemTileProps) {
   const anchor = useRef<HTMLButtonElement>(null)
-  const open = useStore(openFolder, ({ id }) => id === item.id)
-  const children = item.children ?? []
+  const open = useStore(openFolder, (id) => id === item.id)
+  const minis = minisOf(rows, columns)
   return (
     <>
       <button
@@ -27,11 +28,11 @@ export function FolderTile({ item, labelled }: { readonly item: Item; readonly l
         aria-label={item.name}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => void loadPanel()}
-        onClick={() => openFolder.setState({ id: item.id })}
+        onPointerEnter={FolderPanel.load}
+        onClick={() => openFolder.setState(item.id)}
       >
-        <span ref={placeGlass} className={`${styles['glass']} ${surface['g1']}`} data-wallpaper="glass">
-          {children.slice(0, 9).map((child) => (
+        <span ref={placeGlass} className={classes(styles['glass'], surface['g1'])} style={minis} data-wallpaper="glass">
+          {item.children?.slice(0, minis['--rows'] * minis['--columns']).map((child) => (
             <span key={child.id} className={styles['mini']}>
               <Art face={faceOf(child)} label={child.name} />
             </span>

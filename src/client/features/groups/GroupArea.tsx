@@ -68,7 +68,7 @@ const SequentialPage = memo(({ group: { children } }: { readonly group: Group })
         if (place === undefined) return null
         return (
           <li key={item.id} style={{ gridArea: areaOf(place) }}>
-            <ItemTile item={item} labelled={values.iconName} />
+            <ItemTile item={item} labelled={values.iconName} rows={place.rows} columns={place.columns} />
           </li>
         )
       })}

@@ -1,12 +1,16 @@
 import type { Item } from '../../../shared/entities/item.ts'
+import type { TileSize } from '../../../shared/lib/size.ts'
 import { opening } from '../../core/open.ts'
 import { TileFrame } from '../../ui/TileFrame.tsx'
 import { faceOf } from './face.ts'
 
-export interface IconTileProps {
+interface IconTileProps {
   readonly item: Item
   readonly labelled: boolean
 }
+
+/** A tile, and how many cells it has room for. */
+export interface ItemTileProps extends IconTileProps, TileSize {}
 
 /** An icon that opens its address. */
 export const IconTile = ({ item, labelled }: IconTileProps) => (

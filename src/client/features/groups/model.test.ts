@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { columnsFor, gridOf, placeTiles } from './model.ts'
+import { columnsFor, gridOf, minisOf, placeTiles } from './model.ts'
 import { stripFactor } from './strip.ts'
 
 const size = fc
@@ -90,5 +90,27 @@ describe('the sequential grid', () => {
     const grid = gridOf(wanted, { width: 390, mobile: true, scale: 1 })
     expect(grid).toMatchObject({ columns: 4, gapY: 32 })
     expect(4 * grid.icon + 3 * grid.gapX).toBeCloseTo(390 - 48)
+  })
+})
+
+describe('the small tiles of a folder', () => {
+  const shown = (rows: number, columns: number) => {
+    const { '--rows': down, '--columns': across } = minisOf(rows, columns)
+    return `${down}x${across}`
+  }
+
+  test('are two in each cell of a side but one, as drawn in a folder of 2x2', () => {
+    expect([shown(2, 2), shown(1, 2), shown(2, 1), shown(2, 3), shown(2, 4), shown(6, 6)]).toEqual([
+      '3x3',
+      '1x3',
+      '3x1',
+      '3x5',
+      '3x7',
+      '11x11',
+    ])
+  })
+
+  test('are four in a folder of one cell, and one more in half a cell more', () => {
+    expect([shown(1, 1), shown(1, 1.5), shown(2, 2.5)]).toEqual(['2x2', '1x2', '3x4'])
   })
 })

@@ -15,6 +15,19 @@ export interface Place {
 export const areaOf = ({ row, column, rows, columns }: Place): string =>
   `${row + 1} / ${column + 1} / span ${rows} / span ${columns}`
 
+/**
+ * How many small tiles a folder shows, in rows and columns: where a cell begins and between two of them, so that they are as
+ * large in every folder. One that has a single cell shows what one of 2x2 does, in small.
+ */
+export function minisOf(rows: number, columns: number) {
+  const one = rows * columns === 1
+  return {
+    '--rows': one ? 2 : 2 * rows - 1,
+    '--columns': one ? 2 : 2 * columns - 1,
+    '--icons': one ? 1.4 : 2.4 * Math.min(rows, columns),
+  }
+}
+
 /** Pixels of the sequential grid on a screen. */
 export interface Grid {
   readonly columns: number

@@ -8,7 +8,7 @@ import { ItemTile } from '../ItemTile.tsx'
 import { iconSettings } from '../settings.ts'
 import { useSlices } from '../slices.ts'
 import styles from './FreePage.module.css'
-import { freeElements, paperOf } from './layout.ts'
+import { cellsOf, freeElements, paperOf } from './layout.ts'
 import { styleOf } from './place.ts'
 
 const Editor = late(() => import('./editing/Editor.tsx'))
@@ -50,6 +50,7 @@ const Tiles = memo(({ ref, group }: TilesProps) => {
   const style: CSSProperties = {
     '--gk-icon': `${paper.cell.icon}px`,
     '--gk-gap-x': `${paper.cell.gapX}px`,
+    '--gk-gap-y': `${paper.cell.gapY}px`,
     height: Math.ceil(heightOf(elements)),
   }
   return (
@@ -59,7 +60,7 @@ const Tiles = memo(({ ref, group }: TilesProps) => {
         if (item === undefined) return null
         return (
           <li key={item.id} data-tile={item.id} style={styleOf(element, paper.cell)}>
-            <ItemTile item={item} labelled={values.iconName} />
+            <ItemTile item={item} labelled={values.iconName} {...cellsOf(element, paper.cell)} />
           </li>
         )
       })}

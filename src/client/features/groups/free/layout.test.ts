@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Group, Home, Item } from '../../../../shared/entities/item.ts'
 import { changeFree, standTile } from './change.ts'
-import { enlargementOf, freeElements, naturalSize, type Paper, placedChildren } from './layout.ts'
+import { cellsOf, enlargementOf, freeElements, naturalSize, type Paper, placedChildren } from './layout.ts'
 import { styleOf } from './place.ts'
 
 const paper: Paper = { width: 1920, gridPx: 50, cell: { icon: 58, gapX: 30, gapY: 40 } }
@@ -22,6 +22,22 @@ describe('a tile of a free page', () => {
     expect(naturalSize(tile('a', { size: '2x3' }), paper.cell)).toEqual({ w: 3 * 58 + 60, h: 2 * 58 + 40 })
     const [element] = freeElements(free([tile('a', { x: 0, y: 0, w: 116, h: 174 })]), paper)
     expect(element && enlargementOf(element, paper.cell)).toBe(2)
+  })
+
+  test('has the cells of its size, a folder also those that it has been made room for, in halves', () => {
+    const cells = (more: Partial<Item>) => {
+      const [element] = freeElements(free([tile('a', { x: 0, y: 0, type: 'component', ...more })]), paper)
+      const { rows, columns } = element === undefined ? { rows: 0, columns: 0 } : cellsOf(element, paper.cell)
+      return `${rows}x${columns}`
+    }
+    const folder = { component: 'folder', size: '2x2', children: [] }
+    expect(cells({ ...folder, w: 146, h: 156 })).toBe('2x2')
+    expect(cells({ ...folder, w: 292, h: 312 })).toBe('2x2')
+    expect(cells({ ...folder, w: 73, h: 78 })).toBe('2x2')
+    expect(cells({ ...folder, w: 190, h: 156 })).toBe('2x2.5')
+    expect(cells({ ...folder, w: 233, h: 156 })).toBe('2x2.5')
+    expect(cells({ ...folder, w: 146, h: 254 })).toBe('3x2')
+    expect(cells({ component: 'clock', size: '2x2', w: 400, h: 156 })).toBe('2x2')
   })
 
   test('is drawn at whole px, and says neither a turn nor an enlargement that it has not', () => {

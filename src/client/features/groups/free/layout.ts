@@ -1,7 +1,7 @@
 import type { Group, Item } from '../../../../shared/entities/item.ts'
 import { remembered } from '../../../../shared/lib/remembered.ts'
 import { seeded } from '../../../../shared/lib/seeded.ts'
-import { parseSize } from '../../../../shared/lib/size.ts'
+import { parseSize, type TileSize } from '../../../../shared/lib/size.ts'
 import { readScreen, type Screen } from '../../../core/screen.ts'
 import { elementsOf, gridAt } from '../arranging/free/anchors.ts'
 import type { Frame } from '../arranging/free/model.ts'
@@ -21,7 +21,7 @@ export interface Paper {
 
 /** How large a tile of this size is in the sequential grid, in px: so large is what lies in it drawn, before it is enlarged. */
 export function naturalSize({ size }: Pick<Item, 'size'>, { icon, gapX, gapY }: Paper['cell']): Pick<Frame, 'w' | 'h'> {
-  const { rows, columns } = parseSize(size) ?? { rows: 1, columns: 1 }
+  const { rows, columns } = sizeOf(size)
   return { w: columns * icon + (columns - 1) * gapX, h: rows * icon + (rows - 1) * gapY }
 }
 
@@ -30,6 +30,20 @@ export function enlargementOf(tile: Element, cell: Paper['cell']): number {
   const natural = naturalSize(tile, cell)
   return Math.min(tile.w / natural.w, tile.h / natural.h)
 }
+
+/** How many cells a tile's content fills: those of its size; in a folder half cells too, as many as it has been made room for. */
+export function cellsOf(tile: Element, cell: Paper['cell']): TileSize {
+  const size = sizeOf(tile.size)
+  if (tile.component !== 'folder') return size
+  const enlargement = enlargementOf(tile, cell)
+  const along = (px: number, gap: number) => Math.floor((2 * (px / enlargement + gap)) / (cell.icon + gap)) / 2
+  return {
+    rows: Math.max(size.rows, along(tile.h, cell.gapY)),
+    columns: Math.max(size.columns, along(tile.w, cell.gapX)),
+  }
+}
+
+const sizeOf = (size: string): TileSize => parseSize(size) ?? { rows: 1, columns: 1 }
 
 /** What of a page's height is filled with tiles that have never been placed, as a part of its width. */
 const HEIGHT_OF_WIDTH = 0.35

@@ -3,7 +3,7 @@ import { type Element, enlargementOf, type Paper } from './layout.ts'
 
 /** Where a tile of a free page is drawn, at whole px, and by how much what lies in it is enlarged. */
 export function styleOf(element: Element, cell: Paper['cell']): CSSProperties {
-  const { x, y, w, h, r, component } = element
+  const { x, y, w, h, r } = element
   const enlargement = Number(enlargementOf(element, cell).toFixed(3))
   return {
     left: Math.round(x),
@@ -12,12 +12,5 @@ export function styleOf(element: Element, cell: Paper['cell']): CSSProperties {
     height: Math.round(h),
     rotate: r === 0 ? undefined : `${Number(r.toFixed(2))}deg`,
     '--enlargement': enlargement === 1 ? undefined : enlargement,
-    ...(component === 'folder' && miniSizes(Math.min(w, h) / enlargement)),
   }
 }
-
-/** The small tiles of a folder keep their shape, whatever the folder's: three in its shorter side, as in a square one. */
-const miniSizes = (side: number) => ({
-  '--mini': `${((side * (1 - 2 * 0.096 - 2 * 0.055)) / 3).toFixed(2)}px`,
-  '--mini-gap': `${(side * 0.055).toFixed(2)}px`,
-})

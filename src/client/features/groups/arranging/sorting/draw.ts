@@ -1,11 +1,8 @@
-import { GRID } from '../../../../../shared/constants.later.ts'
-import { E_OUT, isCalm } from '../../../../ui/motion.ts'
+import { isCalm } from '../../../../ui/motion.ts'
 import { areaOf, type Place, placeTiles } from '../../model.ts'
 import type { Scene } from './gesture.ts'
 import type { Sortable } from './model.ts'
-
-/** How tiles come to other places. */
-export const TIMING = { duration: GRID.sortAnimationMs, easing: E_OUT } as const
+import { slideFrom, TIMING } from './slide.ts'
 
 /** Where its cells stand, and what of them is to be seen: a page's `Scene`, or an open folder. */
 export type Grid = Pick<Scene, 'columns' | 'origin' | 'pitch' | 'window'>
@@ -60,12 +57,7 @@ export function drawOn(page: HTMLElement, tiles: readonly Sortable[], columns: n
     if (calm || !seen || element.style.visibility === 'hidden') return
     if (grows) grow(element, { width: `${width}px`, height: `${height}px` })
     const { x, y } = at.pitch
-    const [dx, dy] = [(before.column - place.column) * x, (before.row - place.row) * y]
-    // added to what is still under way: nothing jumps
-    element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'translate(0, 0)' }], {
-      ...TIMING,
-      composite: 'add',
-    })
+    slideFrom(element, (before.column - place.column) * x, (before.row - place.row) * y)
   }
 
   let growing: Animation | undefined

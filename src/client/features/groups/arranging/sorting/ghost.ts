@@ -1,6 +1,6 @@
 import { isCalm } from '../../../../ui/motion.ts'
-import { TIMING } from './draw.ts'
 import type { Box, Point } from './model.ts'
+import { TIMING } from './slide.ts'
 import styles from './sorting.module.css'
 
 /** A likeness of a tile that follows the pointer above everything else. */

@@ -1,5 +1,21 @@
-import { isCalm } from '../../../../ui/motion.ts'
-import { TIMING } from './draw.ts'
+import { GRID } from '../../../../../shared/constants.later.ts'
+import { E_OUT, isCalm } from '../../../../ui/motion.ts'
+
+/** How tiles come to other places. */
+export const TIMING = { duration: GRID.sortAnimationMs, easing: E_OUT } as const
+
+/**
+ * Lets a place that already is where it belongs come there, from so many px away. For whoever is not calm: who asks for less
+ * motion finds it there.
+ */
+export function slideFrom(place: Element, dx: number, dy: number): void {
+  if (dx === 0 && dy === 0) return
+  // added to what is still under way: nothing jumps
+  place.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'translate(0, 0)' }], {
+    ...TIMING,
+    composite: 'add',
+  })
+}
 
 /** Makes a change of a page, and lets its tiles come to their new places from where they were. */
 export function slide(page: HTMLElement | null, change: () => void): void {
@@ -8,12 +24,6 @@ export function slide(page: HTMLElement | null, change: () => void): void {
   if (isCalm()) return
   for (const { place, box } of before) {
     const { x, y } = place.getBoundingClientRect()
-    const [dx, dy] = [box.x - x, box.y - y]
-    if (!place.isConnected || (dx === 0 && dy === 0)) continue
-    // added to what is still under way: nothing jumps
-    place.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'translate(0, 0)' }], {
-      ...TIMING,
-      composite: 'add',
-    })
+    if (place.isConnected) slideFrom(place, box.x - x, box.y - y)
   }
 }

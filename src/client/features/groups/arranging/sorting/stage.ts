@@ -14,12 +14,12 @@ import { useWords } from '../../words.ts'
 import { findTile, type Landing, landTiles } from '../model.ts'
 import { makeTakerMark } from '../taker-mark.ts'
 import { inDocument } from '../takers.ts'
-import { type Drawing, drawOn, TIMING } from './draw.ts'
+import { type Drawing, drawOn } from './draw.ts'
 import { type Carrying, preview, previewOfFolder, type Scene, type Sorting } from './gesture.ts'
 import { type Ghost, makeGhost } from './ghost.ts'
 import type { Box, Point } from './model.ts'
 import { boxOf, inFolder, measureScene, sortable } from './scene.ts'
-import { slide } from './slide.ts'
+import { slide, TIMING } from './slide.ts'
 
 const SHOWN: Keyframe = { visibility: 'visible' }
 const GATHER_MS = 150

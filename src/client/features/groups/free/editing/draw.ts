@@ -35,10 +35,16 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
 
   /** The page goes, and those that stay are left where they are. */
   function carry(elements: readonly Element[], { x, y, turn, wide, high }: Way) {
+    if (wide !== 1 || high !== 1) hideNames()
     const transform = `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${wide}, ${high})`
     Object.assign(page.style, { transformOrigin: '0 0', willChange: 'transform', transform })
     stayed = elements.filter(isStill).flatMap(({ id }) => places.get(id) ?? [])
     for (const place of stayed) place.style.translate = `${-x}px ${-y}px`
+  }
+
+  /** They would be enlarged as a picture, each way by another factor; one attribute hides them until all are laid out. */
+  function hideNames() {
+    page.dataset['enlarged'] = ''
   }
 
   function putDown() {
@@ -65,11 +71,13 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
         const sized = from.w !== element.w || from.h !== element.h
         // back where it was it may have had another size meanwhile
         if (few && (sized || element === from)) dress(place, element, paper)
+        if (!few && sized) hideNames()
         if (!few || !sized) move(place, from, element, paper)
       }
     },
     rest(elements) {
       putDown()
+      delete page.dataset['enlarged']
       for (const element of elements) {
         const place = places.get(element.id)
         if (place === undefined || !touched.has(element.id)) continue
