@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { sameJson } from '../../shared/lib/json.ts'
 
 /**
  * What went wrong with keeping the user's data, told once and plainly. None of these has lost anything:
@@ -18,8 +19,8 @@ export const troubles = createStore<readonly Trouble[]>()(() => [])
 
 /** Reports a trouble. The same one is reported once. */
 export function report(trouble: Trouble): void {
-  const same = (other: Trouble) => JSON.stringify(other) === JSON.stringify(trouble)
-  if (!troubles.getState().some(same)) troubles.setState([...troubles.getState(), trouble], true)
+  if (!troubles.getState().some((other) => sameJson(other, trouble)))
+    troubles.setState([...troubles.getState(), trouble], true)
 }
 
 /** Takes back what is over, e.g. `unsaved` once the write has gone through. */

@@ -10,7 +10,8 @@ import {
   writeSnapshot,
 } from '../boot/snapshot.ts'
 import { language } from '../core/i18n.ts'
-import { periodsOf, timeSettings } from '../features/clock/index.ts'
+import { timeSettings } from '../features/clock/index.ts'
+import { periodsOf } from '../features/clock/periods.ts'
 import { surfaces } from '../ui/glass-place.ts'
 import { ART } from '../ui/TileFrame.tsx'
 import { artsAmong, surroundsOf, wholeArts } from './art.ts'

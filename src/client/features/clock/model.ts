@@ -26,16 +26,11 @@ export function timeFigures(moment: Date, time24: boolean, language: Language): 
 /** Whether the half of the day is said before the time (上午 9:41), not after it (9:41 AM). */
 export const periodLeads = (language: Language): boolean => language !== 'en'
 
-function periodOf(moment: Date, language: Language): string {
+/** The language's own word for the half of the day that a moment falls into. */
+export function periodOf(moment: Date, language: Language): string {
   const parts = new Intl.DateTimeFormat(language, { hour: 'numeric', hour12: true }).formatToParts(moment)
   return parts.find((part) => part.type === 'dayPeriod')?.value ?? ''
 }
-
-/** The language's names of the halves of a day: before noon and after. */
-export const periodsOf = (language: Language): readonly [string, string] => [
-  periodOf(new Date(2000, 0, 1, 9), language),
-  periodOf(new Date(2000, 0, 1, 21), language),
-]
 
 /** The parts of the date line that the settings ask for; the component puts them into the language's words. */
 export interface DateParts {
