@@ -125,6 +125,7 @@ test('a browser that does not let its clipboard be read: the menu pastes what wa
   expect(await cornerOfSelected(page)).toEqual({ x: 400, y: 620 })
   await page.mouse.click(300, 800)
   await expect.poll(() => selected(page)).toEqual([])
+  await expect(inMenu(page)).toHaveCount(0) // the last one has gone
   await page.keyboard.press('Shift+F10')
   await expect(inMenu(page)).toBeFocused()
   await page.keyboard.press('Enter')

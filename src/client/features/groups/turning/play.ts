@@ -43,6 +43,7 @@ export function playTurn(area: HTMLElement, from: string, way: 1 | -1): void {
     const next = pageIn(area)
     if (next === null) return end()
     dress(next, area)
+    next.style.zIndex = '1'
     // on its way the page reaches farther down: nothing is to be scrolled there
     if (next.offsetTop + next.offsetHeight <= area.clientHeight) area.style.overflow = 'clip'
     const leaves = old.animate([...frames.out], timing)
@@ -65,7 +66,7 @@ function end() {
   for (const animation of ongoing) animation.cancel()
   for (const page of dressed) {
     page.parentElement?.style.removeProperty('overflow')
-    Object.assign(page.style, { transformOrigin: '', translate: '' })
+    Object.assign(page.style, { transformOrigin: '', translate: '', zIndex: '' })
     page.removeAttribute('aria-hidden') // the one that went may be the next to come
   }
   ongoing = []
