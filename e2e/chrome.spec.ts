@@ -185,6 +185,20 @@ test.describe('the shortcut bar', () => {
   })
 })
 
+test.describe('in a window enlarged to 200 %', () => {
+  test.use({ viewport: { width: 720, height: 450 } })
+
+  test('the shortcut bar leaves the screen with the clock, and covers no tile', async ({ page }) => {
+    const tiles = Array.from({ length: 40 }, (_, n) => site(`t${n}`))
+    await openOn(page, { home: { groups: [group('a', 'home', tiles)], dock: [] } })
+    await expect(tools(page)).toBeInViewport({ ratio: 1 })
+    await page.mouse.move(360, 225)
+    await page.mouse.wheel(0, 200)
+    await expect(page.locator('#root time')).not.toBeInViewport()
+    await expect(tools(page)).not.toBeInViewport()
+  })
+})
+
 test.describe('the dock', () => {
   test('opens sites as each wants, and holds nothing that would open nothing', async ({ page, context }) => {
     await context.route(/\.example/, (route) => route.fulfill({ body: 'site' }))
