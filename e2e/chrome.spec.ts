@@ -288,6 +288,22 @@ test.describe('on a phone', () => {
     await expect(dock(page)).toHaveCount(0)
   })
 
+  test('the settings are at the end of the bar', async ({ page }) => {
+    await open(page)
+    const gear = sidebar(page).getByRole('button').last()
+    await expect(gear).toHaveAccessibleName('设置')
+    const [bar, last, box] = await Promise.all([
+      sidebar(page).boundingBox(),
+      sidebar(page).getByRole('button', { name: '组 d' }).boundingBox(),
+      gear.boundingBox(),
+    ])
+    if (bar === null || last === null || box === null) throw new Error('not to be seen')
+    expect(box.x).toBeGreaterThanOrEqual(last.x + last.width - 1)
+    expect(box.x + box.width).toBeLessThan(bar.x + bar.width)
+    await gear.tap()
+    await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible()
+  })
+
   test('clock and tools keep out of each other’s way, however much the clock says', async ({ page }) => {
     await open(page, { time: { time24: false, timeSecond: true, timeSize: 130, timeTop: 50 } })
     const clock = await page.locator('time').boundingBox()
