@@ -185,6 +185,20 @@ test.describe('the shortcut bar', () => {
   })
 })
 
+test.describe('in a window enlarged to 200 %', () => {
+  test.use({ viewport: { width: 720, height: 450 } })
+
+  test('the shortcut bar leaves the screen with the clock, and covers no tile', async ({ page }) => {
+    const tiles = Array.from({ length: 40 }, (_, n) => site(`t${n}`))
+    await openOn(page, { home: { groups: [group('a', 'home', tiles)], dock: [] } })
+    await expect(tools(page)).toBeInViewport({ ratio: 1 })
+    await page.mouse.move(360, 225)
+    await page.mouse.wheel(0, 200)
+    await expect(page.locator('#root time')).not.toBeInViewport()
+    await expect(tools(page)).not.toBeInViewport()
+  })
+})
+
 test.describe('the dock', () => {
   test('opens sites as each wants, and holds nothing that would open nothing', async ({ page, context }) => {
     await context.route(/\.example/, (route) => route.fulfill({ body: 'site' }))
@@ -272,6 +286,22 @@ test.describe('on a phone', () => {
     await page.locator('[class*="pager"]').getByRole('button', { name: '组 f' }).tap()
     await expect(sidebar(page).getByRole('button', { name: '组 f' })).toBeInViewport()
     await expect(dock(page)).toHaveCount(0)
+  })
+
+  test('the settings are at the end of the bar', async ({ page }) => {
+    await open(page)
+    const gear = sidebar(page).getByRole('button').last()
+    await expect(gear).toHaveAccessibleName('设置')
+    const [bar, last, box] = await Promise.all([
+      sidebar(page).boundingBox(),
+      sidebar(page).getByRole('button', { name: '组 d' }).boundingBox(),
+      gear.boundingBox(),
+    ])
+    if (bar === null || last === null || box === null) throw new Error('not to be seen')
+    expect(box.x).toBeGreaterThanOrEqual(last.x + last.width - 1)
+    expect(box.x + box.width).toBeLessThan(bar.x + bar.width)
+    await gear.tap()
+    await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible()
   })
 
   test('clock and tools keep out of each other’s way, however much the clock says', async ({ page }) => {

@@ -114,6 +114,14 @@ test('what is selected is duplicated; deleted it comes back with one press', asy
   await expect(page.locator('#root [data-free] li')).toHaveCount(6)
 })
 
+test('the frame of several in the top row is whole', async ({ page }) => {
+  await open(page, withGroup({ children: [at('a1', 300, 0), at('a2', 700, 0)] }))
+  await select(page, 'a1', 'a2')
+  const handle = page.locator('#root [data-handle="nw"]')
+  const clip = await boxOf(page.locator('#tiles'))
+  expect((await boxOf(handle)).y).toBeGreaterThan(clip.y)
+})
+
 test('the toolbar never lies on the selection, and follows the page', async ({ page }) => {
   const tall = withGroup({ children: [at('a1', 300, 30), at('a2', 700, 300), at('a3', 1000, 2400)] })
   await open(page, tall)

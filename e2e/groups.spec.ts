@@ -72,6 +72,23 @@ test('a folder opens where it stands, by mouse and by keyboard, and gives focus 
   expect(site.url()).toBe('https://in1.example/')
 })
 
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 1024, height: 600 } })
+
+  test('what does not fit an open folder is scrolled in its panel', async ({ page }) => {
+    const full = folder(Array.from({ length: 9 }, (_, n) => site(`in${n}`)))
+    await openOn(page, { home: { groups: [group('a', [full])], dock: [] } })
+    await page.getByRole('button', { name: '文件夹' }).click()
+    const panel = page.getByRole('dialog', { name: '文件夹' })
+    await expect(panel.getByRole('link')).toHaveCount(9)
+    const spill = () => panel.evaluate((one) => one.scrollHeight - one.clientHeight)
+    await expect.poll(spill).toBe(0)
+    const last = panel.getByRole('link').last()
+    await last.focus()
+    await expect(last).toBeInViewport({ ratio: 1 })
+  })
+})
+
 test('a wheel that runs out turns one page only', async ({ page }) => {
   await open(page)
   await page.locator('main').evaluate((main) => {

@@ -5,6 +5,7 @@ import { violations } from './lib/axe.ts'
 import { expect, settled, storedDocument, test } from './lib/page.ts'
 
 const button = (page: Page) => page.getByRole('search').locator('[aria-haspopup="menu"]')
+const wrongAddress = words.addressWrong.replace('{example}', words.addressExample)
 const picker = (page: Page) => page.getByRole('dialog', { name: home.engines })
 const boxes = (page: Page) => picker(page).getByRole('checkbox')
 const selected = (page: Page) => picker(page).getByRole('checkbox', { checked: true })
@@ -119,9 +120,13 @@ test.describe('the engine picker', () => {
     await picker(page).getByRole('button', { name: words.addEngine }).click()
     await picker(page).getByRole('button', { name: words.save }).click()
     await expect(picker(page).getByText(words.nameMissing)).toBeVisible()
-    await expect(picker(page).getByText(words.addressWrong)).toBeVisible()
+    await expect(picker(page).getByText(wrongAddress)).toBeVisible()
     expect(await violations(page, { parts: ['#layer-menu'] })).toEqual([])
+    await expect(picker(page).getByRole('heading', { name: words.ownEngine })).toBeVisible()
     await picker(page).getByLabel(words.engineName).fill('内网')
+    await picker(page).getByLabel(words.engineAddress).fill('https://wiki.example')
+    await page.keyboard.press('Enter')
+    await expect(picker(page).getByText(wrongAddress)).toBeVisible()
     await picker(page).getByLabel(words.engineAddress).fill('https://wiki.example/find?q=%s&in=all')
     await page.keyboard.press('Enter')
     await boxes(page).first().click()

@@ -33,6 +33,19 @@ test.describe('the settings drawer', () => {
     await expect(gear(page)).toBeFocused()
   })
 
+  test('asked for before the page has settled, opens whole as soon as it has', async ({ page }) => {
+    const settling = Promise.withResolvers<void>()
+    await page.route(/\/assets\/settle-.*\.js$/, async (route) => {
+      await settling.promise
+      await route.continue()
+    })
+    await page.goto('/')
+    await page.locator('#root nav > [aria-haspopup="dialog"]').click() // its name has yet to come
+    await page.waitForResponse(/\/assets\/Drawer-.*\.js$/)
+    settling.resolve()
+    await expect(tab(page, search.tab)).toBeVisible()
+  })
+
   test('opens by its key and from the home menu, and a press on the home screen ends it', async ({ page }) => {
     await page.goto('/')
     await settled(page)

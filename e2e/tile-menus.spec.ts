@@ -230,6 +230,18 @@ test('the keyboard alone: Space opens a tile’s menu, Delete deletes, the neigh
   await expect(tile(page, '站 a2')).toBeFocused()
 })
 
+test('a name without end leaves the toast two lines, and its undo at hand', async ({ page }) => {
+  await open(page, { ...HOME, groups: [group('a', [site('a1', { name: '很长的名字'.repeat(60) }), site('a2')])] })
+  await pageTiles(page).first().locator('a').click({ button: 'right' })
+  await choose(page, words.delete)
+  await expect(undo(page)).toBeVisible()
+  const lines = () =>
+    toast(page)
+      .getByText('很长的名字', { exact: false })
+      .evaluate((text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight))
+  await expect.poll(lines).toBe(2)
+})
+
 test('menus and their sub-menus stay in the viewport at its edges', async ({ page }) => {
   const tiles = Array.from({ length: 60 }, (_, n) => site(`n${n}`))
   await open(page, { ...HOME, groups: [group('a', tiles), ...HOME.groups.slice(1)] })

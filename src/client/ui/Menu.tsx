@@ -135,6 +135,9 @@ function drawEntries(entries: readonly MenuEntry[], inside: Inside): ReactNode {
   })
 }
 
+/** The longest a timer can wait, in ms: a sheet that followed the mouse would go from under it. */
+const NEVER = 2 ** 31 - 1
+
 interface RowProps {
   readonly item: MenuItem
   readonly iconic: boolean
@@ -153,7 +156,7 @@ function Row({ item, iconic, inside }: RowProps) {
     </>
   )
   return (
-    <SubmenuTrigger delay={80}>
+    <SubmenuTrigger delay={inside.sheet ? NEVER : 80}>
       <Leaf ref={row} item={item} iconic={iconic} inside={inside} />
       {/* 3 px beside the menu, whose padding of 5 lies between; its first row level with this one */}
       <Popover

@@ -73,7 +73,7 @@ export function Pill({ toast }: { readonly toast: QueuedToast }) {
       ) : (
         <Icon path={icons[toast.kind]} className={classes(styles.icon, styles[toast.kind])} />
       )}
-      <span>{toast.text}</span>
+      <span className={styles.text}>{toast.text}</span>
       {toast.action ? (
         <button type="button" className={styles.action} onClick={act}>
           {toast.action.label}

@@ -32,7 +32,7 @@ export default function FolderPanel({ item, anchor }: Props) {
     )
   }
   return (
-    <Popover label={item.name} anchor={anchor} onClose={closeFolder}>
+    <Popover label={item.name} anchor={anchor} onClose={closeFolder} className={styles['panel']}>
       <Title key={item.name} item={item} />
       <Tiles item={item} />
     </Popover>

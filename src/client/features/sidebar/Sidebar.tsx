@@ -91,12 +91,13 @@ function TabBar() {
       aria-label={words('groups')}
       onKeyDown={roving('row')}
     >
-      <SettingsButton className={styles['avatar']} tipAt="top">
-        <Avatar className={styles['portrait']} />
-      </SettingsButton>
+      <Avatar className={styles['avatar']} />
       <ul ref={list} className={styles['groups']}>
         <Groups named={named} iconSize={20} tipAt="top" />
       </ul>
+      <SettingsButton className={styles['settings']} tipAt="top">
+        <Icon path={settings} size={20} />
+      </SettingsButton>
     </nav>
   )
 }

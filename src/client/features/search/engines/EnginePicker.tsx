@@ -37,7 +37,7 @@ export function EnginePicker({ box, open, onClose }: EnginePickerProps) {
   return (
     <Popover label={words('engines')} anchor={{ current: box }} open={open} onClose={onClose} className={styles.picker}>
       <header className={styles.head}>
-        <h2 className={styles.title}>{words('engines')}</h2>
+        <h2 className={styles.title}>{words(editing ? 'ownEngine' : 'engines')}</h2>
         {editing ? null : (
           <>
             <p className={styles.hint}>{words('pickerHint', { limit: SEARCH.enginesLimit })}</p>

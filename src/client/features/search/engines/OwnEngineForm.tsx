@@ -67,7 +67,7 @@ export function OwnEngineForm({ engine, known, onDone }: OwnEngineFormProps) {
         placeholder={words('addressExample')}
         hint={words('addressHint')}
         value={src}
-        error={told && wrong.src ? words('addressWrong') : undefined}
+        error={told && wrong.src ? words('addressWrong', { example: words('addressExample') }) : undefined}
         onChange={(event) => setSrc(event.target.value)}
       />
       <div className={styles.actions}>

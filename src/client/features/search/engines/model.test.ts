@@ -68,6 +68,13 @@ describe('own engines', () => {
     }
   })
 
+  test('have an address of which the text becomes no part of the host', () => {
+    for (const src of ['https://', 'https://a.example', 'https://%s/', 'https://a.example:80', 'https://%s.example/']) {
+      expect(isEngineAddress(src), src).toBe(false)
+    }
+    for (const src of ['https://a.example/', 'http://nas.lan:8080/?q=']) expect(isEngineAddress(src), src).toBe(true)
+  })
+
   test('are added, changed, and removed out of the selection as well', () => {
     const key = newEngineKey(now([]).searchOwnEngines)
     const added = keepOwnEngine(now(['baidu', 'own-1'], 1), { key, name: 'Wiki', src: 'https://w.example/' })

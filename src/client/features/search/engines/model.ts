@@ -2,8 +2,14 @@ import { SEARCH } from '../../../../shared/constants.ts'
 import { searchAddress } from '../../../../shared/lib/search-address.ts'
 import { type Engine, engineInUse, type OwnEngine } from '../model.ts'
 
-/** Whether a text can be the address of an engine: http or https, with the place of the text marked or at its end. */
-export const isEngineAddress = (src: string): boolean => searchAddress(src, 'x') !== undefined
+/**
+ * Whether a text can be the address of an engine: http or https, with the place of the text marked or at its end, and
+ * one host whatever is searched: `https://example.com` alone would take the text for a part of its name.
+ */
+export function isEngineAddress(src: string): boolean {
+  const [one, other] = ['x', 'y'].map((text) => searchAddress(src, text))
+  return one !== undefined && other !== undefined && new URL(one).host === new URL(other).host
+}
 
 /** The engines that the user has selected, in their order; the first known one when none of them is known. */
 export function selectedEngines(all: readonly Engine[], keys: readonly string[]): readonly Engine[] {
