@@ -16,46 +16,6 @@ async function open(page: Page, icons: object = {}, home: object = HOME) {
 
 const shown = (page: Page) => page.getByRole('navigation', { name: /^组/ })
 
-test('arrows, the wheel and the dots turn the pages; an end is an end', async ({ page }) => {
-  await open(page)
-  await expect(shown(page)).toHaveAccessibleName('组 a')
-  await page.keyboard.press('ArrowLeft')
-  await expect(shown(page)).toHaveAccessibleName('组 a')
-  await page.keyboard.press('ArrowDown')
-  await expect(shown(page)).toHaveAccessibleName('组 b')
-  await page.waitForTimeout(200) // the wheel is throttled at 150 ms
-  await page.mouse.move(700, 600)
-  await page.mouse.wheel(0, 120)
-  await expect(shown(page)).toHaveAccessibleName('组 c')
-  await page.locator('[class*="pager"]').getByRole('button', { name: '组 a' }).click()
-  await expect(shown(page)).toHaveAccessibleName('组 a')
-  await expect(page.getByRole('link', { name: '站 a1' })).toBeVisible()
-})
-
-test('pages go around when the user wants them to', async ({ page }) => {
-  await open(page, { loopSwiper: true })
-  await page.keyboard.press('ArrowUp')
-  await expect(shown(page)).toHaveAccessibleName('组 c')
-  await page.waitForTimeout(200)
-  await page.keyboard.press('ArrowRight')
-  await expect(shown(page)).toHaveAccessibleName('组 a')
-})
-
-for (const turningMode of ['slideY', 'slideX3D', 'rotateCenter', 'random', 'no']) {
-  test(`turning by ${turningMode} ends with one living page and no leftovers, however fast it is interrupted`, async ({
-    page,
-  }) => {
-    await open(page, { turningMode, loopSwiper: true })
-    for (let turn = 0; turn < 5; turn += 1) {
-      await page.keyboard.press('ArrowRight')
-      await page.waitForTimeout(170)
-    }
-    await expect(page.locator('[data-pages] > *')).toHaveCount(1)
-    await expect(page.locator('html')).not.toHaveAttribute('data-turning', '')
-    await expect(shown(page)).toHaveAccessibleName('组 c')
-  })
-}
-
 test('a folder opens where it stands, by mouse and by keyboard, and gives focus back', async ({ page, context }) => {
   await context.route(/\.example/, (route) => route.fulfill({ body: 'site' }))
   await open(page)
@@ -87,19 +47,6 @@ test.describe('in a low window', () => {
     await last.focus()
     await expect(last).toBeInViewport({ ratio: 1 })
   })
-})
-
-test('a wheel that runs out turns one page only', async ({ page }) => {
-  await open(page)
-  await page.locator('main').evaluate((main) => {
-    for (let delta = 120; delta > 0; delta -= 3) {
-      const event = new WheelEvent('wheel', { deltaY: delta })
-      // half a second in all, in which the throttle alone would let three through
-      Object.defineProperty(event, 'timeStamp', { value: performance.now() + (120 - delta) * 4 })
-      main.dispatchEvent(event)
-    }
-  })
-  await expect(shown(page)).toHaveAccessibleName('组 b')
 })
 
 test.describe('the keyboard', () => {

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { expect, folder, group, openOn, site, test } from './lib/page.ts'
+
+const pair = folder([site('in1'), site('in2')])
+const many = (id: string, count: number) => Array.from({ length: count }, (_, n) => site(`${id}${n}`))
+const HOME = {
+  groups: [group('a', [pair, site('a1')]), group('b', [site('b1')]), group('c', [site('c1')])],
+  dock: [],
+}
+
+/** Opens the page on three groups; settings of the grid as given. */
+async function open(page: Page, icons: object = {}, home: object = HOME) {
+  await openOn(page, { home, icon: icons })
+  await page.getByRole('button', { name: '组 c' }).first().waitFor()
+}
+
+const shown = (page: Page) => page.getByRole('navigation', { name: /^组/ })
+
+test('arrows, the wheel and the dots turn the pages; an end is an end', async ({ page }) => {
+  await open(page)
+  await expect(shown(page)).toHaveAccessibleName('组 a')
+  await page.keyboard.press('ArrowLeft')
+  await expect(shown(page)).toHaveAccessibleName('组 a')
+  await page.keyboard.press('ArrowDown')
+  await expect(shown(page)).toHaveAccessibleName('组 b')
+  await page.waitForTimeout(200) // the wheel is throttled at 150 ms
+  await page.mouse.move(700, 600)
+  await page.mouse.wheel(0, 120)
+  await expect(shown(page)).toHaveAccessibleName('组 c')
+  await page.locator('[class*="pager"]').getByRole('button', { name: '组 a' }).click()
+  await expect(shown(page)).toHaveAccessibleName('组 a')
+  await expect(page.getByRole('link', { name: '站 a1' })).toBeVisible()
+})
+
+test('pages go around when the user wants them to', async ({ page }) => {
+  await open(page, { loopSwiper: true })
+  await page.keyboard.press('ArrowUp')
+  await expect(shown(page)).toHaveAccessibleName('组 c')
+  await page.waitForTimeout(200)
+  await page.keyboard.press('ArrowRight')
+  await expect(shown(page)).toHaveAccessibleName('组 a')
+})
+
+for (const turningMode of ['slideY', 'slideX3D', 'rotateCenter', 'random', 'no']) {
+  test(`turning by ${turningMode} ends with one living page and no leftovers, however fast it is interrupted`, async ({
+    page,
+  }) => {
+    await open(page, { turningMode, loopSwiper: true })
+    for (let turn = 0; turn < 5; turn += 1) {
+      await page.keyboard.press('ArrowRight')
+      await page.waitForTimeout(170)
+    }
+    await expect(page.locator('[data-pages] > *')).toHaveCount(1)
+    await expect(page.locator('html')).not.toHaveAttribute('data-turning', '')
+    await expect(shown(page)).toHaveAccessibleName('组 c')
+  })
+}
+
+test('a wheel that runs out turns one page only', async ({ page }) => {
+  await open(page)
+  await page.locator('main').evaluate((main) => {
+    for (let delta = 120; delta > 0; delta -= 3) {
+      const event = new WheelEvent('wheel', { deltaY: delta })
+      // half a second in all, in which the throttle alone would let three through
+      Object.defineProperty(event, 'timeStamp', { value: performance.now() + (120 - delta) * 4 })
+      main.dispatchEvent(event)
+    }
+  })
+  await expect(shown(page)).toHaveAccessibleName('组 b')
+})
+
+/** From now on every turn takes some seconds: what happens meanwhile can be looked at. */
+const turnSlowly = (page: Page) =>
+  page.evaluate(() => {
+    const { animate } = Element.prototype
+    Element.prototype.animate = function slowly(this: Element, frames, timing) {
+      const animation = animate.call(this, frames, timing)
+      if (this.parentElement?.id === 'tiles') animation.playbackRate = 0.1
+      return animation
+    }
+  })
+
+const dot = (page: Page, name: string) => page.locator('[class*="pager"]').getByRole('button', { name })
+
+const LONG = { groups: [group('a', [site('a1')]), group('b', many('b', 300)), group('c', [site('c1')])], dock: [] }
+
+test('a long page comes in slices: some rows first, what is seen of it while it turns, the rest when it stands', async ({
+  page,
+}) => {
+  await open(page, {}, LONG)
+  await turnSlowly(page)
+  const counts = page.evaluate(
+    () =>
+      new Promise<readonly number[]>((resolve) => {
+        const seen: number[] = []
+        const look = () => {
+          const count = document.querySelectorAll('#tiles > ul:not([aria-hidden]) > li').length
+          if (seen.at(-1) !== count) seen.push(count)
+          if (count === 300) resolve(seen)
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      }),
+  )
+  await dot(page, '组 b').click()
+  await expect(page.locator('html')).toHaveAttribute('data-turning', '')
+  const rows = page.locator('#tiles > ul:not([aria-hidden]) > li')
+  await expect.poll(() => rows.count()).toBeGreaterThan(60)
+  expect(await rows.count()).toBeLessThan(300)
+  const [alone, first = 0, ...more] = await counts
+  expect([alone, first]).toEqual([1, 12])
+  expect(more.length).toBeGreaterThan(5)
+  await expect(page.locator('html')).not.toHaveAttribute('data-turning')
+})
+
+test('the page that goes is out of reach, and the one that comes is not', async ({ page, context }) => {
+  await open(page, { turningMode: 'fade' })
+  await turnSlowly(page)
+  const old = await page.getByRole('link', { name: '站 a1' }).boundingBox()
+  if (old === null) throw new Error('not to be seen')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('html')).toHaveAttribute('data-turning', '')
+  await expect(page.getByRole('link', { name: '站 a1' })).toHaveCount(0)
+  await expect(page.locator('#tiles a[title="站 a1"]')).toHaveCount(1)
+  await page.mouse.click(old.x + 20, old.y + 20)
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: '站 b1' }).click({ force: true }), // it is not at rest
+  ])
+  expect(context.pages()).toHaveLength(2)
+  await opened.close()
+  await dot(page, '组 a').click()
+  await expect(page.getByRole('link', { name: '站 a1' })).toBeVisible()
+  await expect(page.locator('#tiles > ul')).toHaveCount(1)
+})
