@@ -201,3 +201,20 @@ test('the system has turned dark, or light again, since the last opening: the fi
   await reopen(page, () => page.goto('/'), '#root')
   expect(await look()).toEqual(looks['light'])
 })
+
+test('a machine that turns out to be slow after the picture has been taken leaves another one', async ({ page }) => {
+  await page.addInitScript(() => {
+    // the second in which frames are counted has next to none, and ends after the picture has been taken
+    const frame = requestAnimationFrame
+    window.requestAnimationFrame = (task) =>
+      frame((time) => {
+        const known = localStorage.getItem('genkan.slow') !== null
+        if (known || localStorage.getItem('genkan.first') === null) task(time)
+        else setTimeout(() => task(performance.now()), 600)
+      })
+  })
+  await openOnce(page)
+  await expect(page.locator('html')).toHaveAttribute('data-perf', 'lite')
+  await reopen(page)
+  await expect(page.locator('#first li').first()).toBeVisible()
+})

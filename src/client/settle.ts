@@ -21,7 +21,7 @@ import { listenToCommands } from './features/menus/listen.tsx'
 import { followMinimal, listenToGround } from './features/minimal/index.ts'
 import { preloadSearch, searchSettings } from './features/search/index.ts'
 import { offerTabs, openSettings, tabOfLink } from './features/settings/index.ts'
-import { surroundings, themeNow, themeSettings, wantedLanguage } from './features/theme/index.ts'
+import { load, surroundings, themeNow, themeSettings, wantedLanguage } from './features/theme/index.ts'
 import type theme from './features/theme/locales/zh-CN.json'
 import { measureFrames } from './features/theme/measure.ts'
 import { freeze } from './freezing/freeze.ts'
@@ -84,6 +84,7 @@ export async function settle(platform: Platform, keeper: Keeper): Promise<void> 
   await standing() // before, nothing has its place
   followMinimal()
   addEventListener('genkan:painted', remember)
+  load.subscribe(remember) // another glass: the picture that has been taken is of the one before
   remember()
   const page = document.getElementById('root')
   if (page !== null)
