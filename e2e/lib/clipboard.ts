@@ -16,8 +16,9 @@ export const pasteForged = (page: Page, json: string) =>
 
 /** Opens the menu of the ground at a point of the viewport; its rows. */
 export async function groundMenu(page: Page, x: number, y: number) {
-  await page.mouse.click(x, y, { button: 'right' })
   const menu = page.getByRole('menu', { name: menus.menu })
+  await expect(menu).toHaveCount(0) // the last one has gone
+  await page.mouse.click(x, y, { button: 'right' })
   await expect(menu).toBeVisible()
   return menu.getByRole('menuitem')
 }
