@@ -8,7 +8,7 @@ import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import clock from '../src/client/widgets/clock/locales/zh-CN.json' with { type: 'json' }
 import { violations } from './lib/axe.ts'
 import { expect, test } from './lib/page.ts'
-import { besideOf, carry, dockNames, ghost, middleOf, open, order, undo } from './lib/sorting.ts'
+import { besideOf, carry, carryOnto, dockNames, ghost, middleOf, open, order, undo } from './lib/sorting.ts'
 
 type Words = Pick<typeof words, 'batch' | 'select'>
 
@@ -138,12 +138,7 @@ test('dragged over a group’s button, a folder or the dock they go there as far
   for (const name of ['a2', 'a3']) await box(page, name).click()
   await page.getByRole('checkbox', { name: clock.name }).click()
   const folder = page.getByRole('checkbox', { name: '文件夹' })
-  await carry(page, box(page, 'a2'), await middleOf(folder))
-  await expect(async () => {
-    const { x, y } = await middleOf(folder) // on a slow way there it may have made room
-    await page.mouse.move(x, y)
-    await expect(page.locator('[data-onto]')).toHaveCount(1, { timeout: 1500 })
-  }).toPass()
+  await carryOnto(page, box(page, 'a2'), folder)
   await page.mouse.up()
   await expect.poll(() => order(page)).not.toContain('a2')
   expect(await order(page)).toContain('时钟') // a widget lies in no folder

@@ -2,7 +2,19 @@ import type { CDPSession } from '@playwright/test'
 import words from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { expect, group, site, test } from './lib/page.ts'
-import { besideOf, carry, dockNames, ghost, middleOf, open, order, places, tile, undo } from './lib/sorting.ts'
+import {
+  besideOf,
+  carry,
+  carryOnto,
+  dockNames,
+  ghost,
+  middleOf,
+  open,
+  order,
+  places,
+  tile,
+  undo,
+} from './lib/sorting.ts'
 
 test('a tile is dragged to another place: the others make room, and one undo takes it back', async ({ page }) => {
   await open(page)
@@ -60,8 +72,7 @@ test('a press that moves under 5 px is a click; a drag opens nothing', async ({ 
 
 test('an icon held over an icon makes a folder with a name, over a folder it joins it', async ({ page }) => {
   await open(page)
-  await carry(page, tile(page, 'a1'), await middleOf(tile(page, 'a4')))
-  await expect(page.locator('[data-onto]')).toHaveCount(1)
+  await carryOnto(page, tile(page, 'a1'), tile(page, 'a4'))
   const slid = await page.evaluateHandle(() => {
     const all = new Set<Element>()
     const { animate } = Element.prototype
@@ -76,8 +87,7 @@ test('an icon held over an icon makes a folder with a name, over a folder it joi
   await expect(page.getByRole('button', { name: made })).toBeVisible()
   expect(await order(page)).toEqual(['a2', '时钟', 'a3', '文件夹', made.replace('站 ', '')])
   expect(await slid.evaluate(({ size }) => size)).toBeGreaterThan(0) // nobody jumps
-  await carry(page, tile(page, 'a2'), await middleOf(page.getByRole('button', { name: '文件夹', exact: true })))
-  await expect(page.locator('[data-onto]')).toHaveCount(1)
+  await carryOnto(page, tile(page, 'a2'), page.getByRole('button', { name: '文件夹', exact: true }))
   await page.mouse.up()
   await expect.poll(() => order(page)).toHaveLength(4)
   await page.getByRole('button', { name: '文件夹', exact: true }).click()
@@ -95,7 +105,7 @@ test('a folder of two sites of one kind is called by what they are for', async (
   page.on('response', (answer) => {
     if (answer.url().includes('/api/get_network')) told.push(answer.url())
   })
-  await carry(page, tile(page, 'a1'), await middleOf(tile(page, 'a2')))
+  await carryOnto(page, tile(page, 'a1'), tile(page, 'a2'))
   await expect.poll(() => told).toHaveLength(2)
   await page.mouse.up()
   await expect(page.getByRole('button', { name: words['category.development'], exact: true })).toBeVisible()

@@ -61,3 +61,13 @@ export async function carry(page: Page, from: Locator, to: { readonly x: number;
   await page.mouse.move(to.x, to.y, { steps: 8 })
   await expect(ghost(page)).toBeVisible()
 }
+
+/** Takes a tile by the mouse and holds it over another, until that would take it. */
+export async function carryOnto(page: Page, from: Locator, onto: Locator) {
+  await carry(page, from, await middleOf(onto))
+  await expect(async () => {
+    const { x, y } = await middleOf(onto) // on a slow way there it may have made room
+    await page.mouse.move(x, y)
+    await expect(page.locator('[data-onto]')).toHaveCount(1, { timeout: 1500 })
+  }).toPass()
+}
