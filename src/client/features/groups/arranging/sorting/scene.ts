@@ -3,6 +3,7 @@ import { currentGroup } from '../../current.ts'
 import { home } from '../../document.ts'
 import { pageIn } from '../../turning/page.ts'
 import { findTile } from '../model.ts'
+import { originOf } from '../origin.ts'
 import { commonBox, type Takers } from '../takers.ts'
 import type { Scene } from './gesture.ts'
 import type { Box, Sortable } from './model.ts'
@@ -24,8 +25,7 @@ export function measureScene(area: HTMLElement, held: readonly string[]): Scene 
     Number.parseFloat(page.style.getPropertyValue(name)),
   ) as [number, number] // as many as were asked for
   const shown = area.getBoundingClientRect()
-  // where it will be at rest: while a turn is played its box is somewhere on the way
-  const [left, top] = [shown.left + page.offsetLeft, shown.top + page.offsetTop - area.scrollTop]
+  const origin = originOf(page)
   const content = columns * icon + (columns - 1) * gapX
   const above = Math.max(0, shown.top)
   const free = area.dataset['free'] !== undefined
@@ -35,7 +35,7 @@ export function measureScene(area: HTMLElement, held: readonly string[]): Scene 
     others: free ? [] : group.children.filter(({ id }) => !held.includes(id)).map(sortable),
     columns: Math.max(1, columns),
     // a cell begins in the middle of the gap before it
-    origin: free ? { x: left, y: top } : { x: left + (page.offsetWidth - content) / 2 - gapX / 2, y: top - gapY / 2 },
+    origin: free ? origin : { x: origin.x + (page.offsetWidth - content) / 2 - gapX / 2, y: origin.y - gapY / 2 },
     pitch: { x: icon + gapX, y: icon + gapY },
     window: { x: 0, y: above, width: innerWidth, height: Math.min(innerHeight, shown.bottom) - above },
     folder: folderIn(held),

@@ -6,6 +6,7 @@ import { type Gesture, type Hold, IDLE, type Input, type Keys, type Scene, step 
 import { outcome, preview } from '../../arranging/free/preview.ts'
 import { HANDLES } from '../../arranging/free/resize.ts'
 import { type Hand, listenToHands } from '../../arranging/hands.ts'
+import { originOf, pointOn } from '../../arranging/origin.ts'
 import { scrollOf } from '../../arranging/scroll.ts'
 import type { Box, Point } from '../../arranging/sorting/model.ts'
 import { home } from '../../document.ts'
@@ -18,7 +19,6 @@ import { focusTile } from './focus.ts'
 import { listenToKeys } from './keys.ts'
 import { type Leaving, leavingFrom } from './leaving.ts'
 import type { Means } from './means.ts'
-import { originOf, pointOn } from './origin.ts'
 
 /**
  * Lets a free page be arranged: tiles are selected, dragged, resized and turned by pointer and keys; a box is drawn on the

@@ -4,6 +4,7 @@ import { afterMenu } from '../../../../ui/menus.ts'
 import { NamedIcon } from '../../../../ui/NamedIcon.tsx'
 import type { OwnMenu } from '../../../menus/index.ts'
 import { clicked, selectable, selectedOf, withGroups } from '../../arranging/free/select.ts'
+import { pointOn } from '../../arranging/origin.ts'
 import type { Point } from '../../arranging/sorting/model.ts'
 import { home } from '../../document.ts'
 import { opening } from '../../tile-menu/entries.tsx'
@@ -26,7 +27,6 @@ import {
   toMoveLayer,
   toPaste,
 } from './offers.ts'
-import { pointOn } from './origin.ts'
 
 /**
  * The menu of what is selected: a tile that is not is selected first. A locked one cannot be: its menu unlocks it.

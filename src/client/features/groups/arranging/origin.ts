@@ -1,7 +1,7 @@
-import { minus } from '../../arranging/free/geometry.ts'
-import type { Point } from '../../arranging/sorting/model.ts'
+import { minus } from './free/geometry.ts'
+import type { Point } from './sorting/model.ts'
 
-/** Where a page begins in the viewport, in px, wherever it is drawn while something moves. */
+/** Where a page begins in the viewport, in px, wherever it is drawn while something moves or a turn is played. */
 export function originOf(page: HTMLElement): Point {
   const area = page.offsetParent
   if (area === null) return { x: 0, y: 0 } // it is not on screen
