@@ -1,7 +1,8 @@
 import { SCALE } from '../../../shared/constants.ts'
-import { parseSize } from '../../../shared/lib/size.ts'
+import { parseSize, type TileSize } from '../../../shared/lib/size.ts'
 
-const SMALLEST = { rows: 1, columns: 1 }
+/** The size of a tile as an item holds it; what is none is one cell. */
+export const sizeOf = (size: string): TileSize => parseSize(size) ?? { rows: 1, columns: 1 }
 
 /** A tile's place in the grid, counted from 0, in cells. */
 export interface Place {
@@ -103,7 +104,7 @@ export function placeTiles(sizes: readonly string[], columns: number): readonly 
   /** By size: no tile of it fits before this cell. */
   const first = new Map<string, number>()
   return sizes.map((text) => {
-    const size = parseSize(text) ?? SMALLEST
+    const size = sizeOf(text)
     const wide = Math.min(size.columns, columns)
     for (let at = first.get(text) ?? 0; ; at += 1) {
       const place = { row: Math.floor(at / columns), column: at % columns, rows: size.rows, columns: wide }

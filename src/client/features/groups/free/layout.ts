@@ -1,12 +1,12 @@
 import type { Group, Item } from '../../../../shared/entities/item.ts'
 import { remembered } from '../../../../shared/lib/remembered.ts'
 import { seeded } from '../../../../shared/lib/seeded.ts'
-import { parseSize, type TileSize } from '../../../../shared/lib/size.ts'
+import type { TileSize } from '../../../../shared/lib/size.ts'
 import { readScreen, type Screen } from '../../../core/screen.ts'
 import { elementsOf, gridAt } from '../arranging/free/anchors.ts'
 import type { Frame } from '../arranging/free/model.ts'
 import { fillPositions, type Room } from '../arranging/free/placing.ts'
-import { type Grid, gridOf } from '../model.ts'
+import { type Grid, gridOf, sizeOf } from '../model.ts'
 import { iconSettings } from '../settings.ts'
 
 /** A tile of a free page, where it is seen. */
@@ -42,8 +42,6 @@ export function cellsOf(tile: Element, cell: Paper['cell']): TileSize {
     columns: Math.max(size.columns, along(tile.w, cell.gapX)),
   }
 }
-
-const sizeOf = (size: string): TileSize => parseSize(size) ?? { rows: 1, columns: 1 }
 
 /** What of a page's height is filled with tiles that have never been placed, as a part of its width. */
 const HEIGHT_OF_WIDTH = 0.35

@@ -1,6 +1,5 @@
 import { remembered } from '../../../../../shared/lib/remembered.ts'
-import { parseSize } from '../../../../../shared/lib/size.ts'
-import { type Place, placeTiles } from '../../model.ts'
+import { type Place, placeTiles, sizeOf } from '../../model.ts'
 
 /** A tile that may change its place among others: its size as rows by columns, and what it is. */
 export interface Sortable {
@@ -107,7 +106,7 @@ function nearerIndex(hand: Hand, point: Point): number {
   const under = underOf(hand, places, point)
   const lead = leadOf(hand)
   if (under.at === 'ground' && under.row >= heightOf(hand, places)) return others.length
-  const size = parseSize(held.size) ?? { rows: 1, columns: 1 }
+  const size = sizeOf(held.size)
   // the tile in whose place its own first cell would come, the one under its middle, and its neighbours
   const corner = { x: point.x - (size.columns - 1) / 2, y: point.y - (size.rows - 1) / 2 }
   const around = [corner, point].flatMap((one) => candidatesAt(hand, places, one))
