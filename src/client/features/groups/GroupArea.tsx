@@ -11,7 +11,7 @@ import { ItemTile } from './ItemTile.tsx'
 import { areaOf, gridOf, placeTiles } from './model.ts'
 import { iconSettings } from './settings.ts'
 import { useSlices } from './slices.ts'
-import { leaving } from './turning/leaving.ts'
+import { going } from './turning/going.ts'
 
 const FreePage = late(() => import('./free/FreePage.tsx'))
 
@@ -22,7 +22,7 @@ const FreePage = late(() => import('./free/FreePage.tsx'))
 export function GroupArea() {
   const shown = useCurrentGroup()
   const groups = useDocument(home, (now) => now.groups)
-  const going = useStore(leaving, ({ id }) => id)
+  const old = useStore(going, ({ id }) => id)
   const { mobile } = useScreen()
   const group = groups[shown]
   if (group === undefined) return null
@@ -36,7 +36,7 @@ export function GroupArea() {
       data-free={isFree(group) || undefined}
     >
       {groups.map((one) => {
-        if (one !== group && one.id !== going) return null
+        if (one !== group && one.id !== old) return null
         if (isFree(one)) return <FreePage key={one.id} group={one} going={one !== group} />
         return <SequentialPage key={one.id} group={one} />
       })}

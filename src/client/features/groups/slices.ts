@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { leaving } from './turning/leaving.ts'
+import { going } from './turning/going.ts'
 
 /** How many tiles come with a frame: so few that a turn begins at once, and no key waits for a long page. */
 const SLICE = 12
@@ -9,11 +9,11 @@ const SLICE = 12
  * when that is over some more with every frame. Once it has all of them, whatever is added is drawn at once: whoever adds it may focus it.
  */
 export function useSlices(all: number, seen: number): number {
-  const [drawn, draw] = useState(upTo(leaving.getState().id === undefined ? seen : SLICE, all))
+  const [drawn, draw] = useState(upTo(going.getState().id === undefined ? seen : SLICE, all))
   useEffect(() => {
     if (drawn >= all) return undefined
     const more = () => {
-      const turns = leaving.getState().id !== undefined
+      const turns = going.getState().id !== undefined
       if (turns && drawn >= seen) next = requestAnimationFrame(more)
       else draw(upTo(drawn + SLICE, all))
     }

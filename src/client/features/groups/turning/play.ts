@@ -1,16 +1,16 @@
 import { isCalm } from '../../../ui/motion.ts'
 import { home } from '../document.ts'
 import { iconSettings } from '../settings.ts'
+import { going } from './going.ts'
 import { framesOf } from './keyframes.ts'
-import { leaving } from './leaving.ts'
 import { turnFor } from './model.ts'
 import { pageIn } from './page.ts'
 
 /** Milliseconds of a turn where less motion is wanted. */
 const CALM_MS = 120
-let ongoing: readonly Animation[] = []
-let begins = 0
-let dressed: readonly HTMLElement[] = []
+
+/** Ends the turn that is under way: both pages are at rest, and there is only one of them. */
+let end = () => {}
 
 /**
  * Plays the turn from the page that stands in `area` now, of the group `from` (none yet is the first), to the one that stands
@@ -31,18 +31,21 @@ export function playTurn(area: HTMLElement, from: string, way: 1 | -1): void {
   if (frames === undefined || old === null) return
   const { groups } = home.get()
   const [left = groups[0]] = groups.filter(({ id }) => id === from)
-  leaving.setState({ id: left?.id })
-  dress(old, area, scrollTop)
+  going.setState({ id: left?.id })
+  turnAroundMiddle(old, area, scrollTop)
+  if (scrollTop !== 0) old.style.translate = `0 ${-scrollTop}px`
   old.ariaHidden = 'true'
   const timing: KeyframeAnimationOptions = {
     duration: calm ? CALM_MS : turningSpeed,
     easing: 'cubic-bezier(.65, 0, .25, 1)',
     fill: 'both',
   }
-  begins = requestAnimationFrame(() => {
-    const next = pageIn(area)
+  let ongoing: readonly Animation[] = []
+  let next: HTMLElement | null = null
+  const begins = requestAnimationFrame(() => {
+    next = pageIn(area)
     if (next === null) return end()
-    dress(next, area)
+    turnAroundMiddle(next, area)
     next.style.zIndex = '1'
     // on its way the page reaches farther down: nothing is to be scrolled there
     if (next.offsetTop + next.offsetHeight <= area.clientHeight) area.style.overflow = 'clip'
@@ -51,26 +54,20 @@ export function playTurn(area: HTMLElement, from: string, way: 1 | -1): void {
     ongoing = [leaves, next.animate([...frames.in], timing)]
     document.documentElement.dataset['turning'] = ''
   })
-}
-
-/** Has a page turn around the middle of what is seen of it; it is shifted so far up, in px, as it had been scrolled. */
-function dress(page: HTMLElement, area: HTMLElement, scrolled = 0) {
-  const middle = scrolled + area.clientHeight / 2 - page.offsetTop
-  Object.assign(page.style, { transformOrigin: `50% ${middle}px`, translate: scrolled ? `0 ${-scrolled}px` : '' })
-  dressed = [...dressed, page]
-}
-
-/** Both pages are at rest, and there is only one of them. */
-function end() {
-  cancelAnimationFrame(begins)
-  for (const animation of ongoing) animation.cancel()
-  for (const page of dressed) {
-    page.parentElement?.style.removeProperty('overflow')
-    Object.assign(page.style, { transformOrigin: '', translate: '', zIndex: '' })
-    page.removeAttribute('aria-hidden') // the one that went may be the next to come
+  end = () => {
+    end = () => {}
+    cancelAnimationFrame(begins)
+    for (const animation of ongoing) animation.cancel()
+    old.removeAttribute('aria-hidden') // it may be the next to come
+    for (const page of [old, next])
+      if (page) Object.assign(page.style, { transformOrigin: '', translate: '', zIndex: '' })
+    area.style.overflow = ''
+    going.setState({ id: undefined })
+    delete document.documentElement.dataset['turning']
   }
-  ongoing = []
-  dressed = []
-  leaving.setState({ id: undefined })
-  delete document.documentElement.dataset['turning']
+}
+
+/** Has a page that is scrolled so far, in px, turn around the middle of what is seen of it. */
+function turnAroundMiddle(page: HTMLElement, area: HTMLElement, scrolled = 0) {
+  page.style.transformOrigin = `50% ${scrolled + area.clientHeight / 2 - page.offsetTop}px`
 }

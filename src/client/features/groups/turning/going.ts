@@ -1,4 +1,4 @@
 import { createStore } from 'zustand/vanilla'
 
 /** The group whose page goes while that of the group on screen comes. */
-export const leaving = createStore<{ readonly id: string | undefined }>()(() => ({ id: undefined }))
+export const going = createStore<{ readonly id: string | undefined }>()(() => ({ id: undefined }))
