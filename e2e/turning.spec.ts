@@ -1,20 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, folder, group, openOn, site, test } from './lib/page.ts'
-
-const pair = folder([site('in1'), site('in2')])
-const many = (id: string, count: number) => Array.from({ length: count }, (_, n) => site(`${id}${n}`))
-const HOME = {
-  groups: [group('a', [pair, site('a1')]), group('b', [site('b1')]), group('c', [site('c1')])],
-  dock: [],
-}
-
-/** Opens the page on three groups; settings of the grid as given. */
-async function open(page: Page, icons: object = {}, home: object = HOME) {
-  await openOn(page, { home, icon: icons })
-  await page.getByRole('button', { name: '组 c' }).first().waitFor()
-}
-
-const shown = (page: Page) => page.getByRole('navigation', { name: /^组/ })
+import { many, open, shown } from './lib/groups.ts'
+import { expect, group, site, test } from './lib/page.ts'
 
 test('arrows, the wheel and the dots turn the pages; an end is an end', async ({ page }) => {
   await open(page)
