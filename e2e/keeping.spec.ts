@@ -32,6 +32,25 @@ test('a tab killed right after a change has kept it', async ({ page, context }) 
   expect(await storedDocument(again, 'search')).toMatchObject({ data: { searchEnginesIndex: 1 } })
 })
 
+test('a change is kept though the page is left in the same moment', async ({ page }) => {
+  await openOn(page, { home: { groups: [group('g', [site('a'), site('b'), site('c')])], dock: [] } })
+  const tiles = page.getByRole('main').getByRole('link')
+  for (const left of [2, 1]) {
+    await page.evaluate(() => {
+      // as soon as the tile has gone, before anything can have been written
+      const tile = document.querySelector('#root [data-pages] a')
+      const look = () => tile?.isConnected || location.reload()
+      new MutationObserver(look).observe(document, { childList: true, subtree: true })
+    })
+    const reloaded = page.waitForEvent('load')
+    await tiles.first().focus()
+    await page.keyboard.press('Delete')
+    await reloaded
+    await settled(page)
+    await expect(tiles).toHaveCount(left)
+  }
+})
+
 test('any JSON in storage boots the page; what could not be read is kept and told', async ({ page, context }) => {
   test.setTimeout(120_000)
   const broken = fc.sample(

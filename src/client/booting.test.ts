@@ -4,12 +4,10 @@ import { collectLater } from './contributions.later.ts'
 import { collectHome } from './contributions.ts'
 import { openChannel } from './core/channel.ts'
 import { openKeeper } from './core/keeper.ts'
-import { pageLocks } from './core/locks.ts'
 import { memoryStorage } from './core/storage.ts'
 import { troubles } from './core/trouble.ts'
 
 const documents = [...collectHome().documents, ...collectLater().documents]
-const noLease = { read: () => undefined, write: () => {}, clear: () => {} }
 
 beforeEach(() => troubles.setState([], true))
 
@@ -39,7 +37,6 @@ test('any JSON in storage, in any state, still boots the page; nothing is overwr
       const keeper = openKeeper({
         storage: { ...memoryStorage(values), lasting: true },
         channel: openChannel('nobody'),
-        locks: pageLocks(noLease),
         now: () => 7,
       })
       await keeper.keep(documents)

@@ -8,6 +8,7 @@ import { history } from './core/history.ts'
 import { language, wordsOf } from './core/i18n.ts'
 import type { Keeper } from './core/keeper.ts'
 import { changesPage } from './core/living.ts'
+import { openLocks } from './core/locks.ts'
 import { answerInternal } from './core/open.ts'
 import type { Platform } from './core/platform.ts'
 import { keepProperties } from './core/properties.ts'
@@ -36,6 +37,7 @@ const words = wordsOf<keyof typeof theme>('theme')
 
 /** Everything that may wait until the page stands: other documents, undo, the server, the ticker, the other texts. */
 export async function settle(platform: Platform, keeper: Keeper): Promise<void> {
+  addEventListener('pagehide', keeper.leave)
   const later = collectLater()
   fillRegistry(later)
   await keeper.keep(later.documents)
@@ -51,7 +53,7 @@ export async function settle(platform: Platform, keeper: Keeper): Promise<void> 
     expired: (text) => showToast({ kind: 'warning', text }),
     failed: resetLoading,
   })
-  startTicker(platform.locks).subscribe(() => void keeper.refresh())
+  startTicker(openLocks()).subscribe(() => void keeper.refresh())
   document.addEventListener('visibilitychange', () => void (document.hidden || keeper.refresh()))
   await speakWhole(language())
   document.title = words.now('title')

@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openChannel } from './channel.ts'
 import { type AnyDocument, defineDocument } from './document.ts'
 import { openKeeper } from './keeper.ts'
-import { pageLocks } from './locks.ts'
 import { whole } from './schema.ts'
 import { openStorage, type Storage } from './storage.ts'
 import { troubles } from './trouble.ts'
@@ -21,13 +20,12 @@ const notes = () =>
     schema: whole(v.strictObject({ list: v.array(v.string()) })),
   })
 const add = (text: string) => (now: List) => ({ list: [...now.list, text] })
-const noLease = { read: () => undefined, write: () => {}, clear: () => {} }
 let database = 0
 const open = () => openStorage(`races-${database}`)
 
 /** A tab of its own, deaf to the others unless it is given a channel. */
 async function tab(storage: Storage, document: AnyDocument = notes(), channel = `deaf ${Math.random()}`) {
-  const keeper = openKeeper({ storage, channel: openChannel(channel), locks: pageLocks(noLease), now: () => 1000 })
+  const keeper = openKeeper({ storage, channel: openChannel(channel), now: () => 1000 })
   await keeper.keep([document])
   return { document, keeper }
 }
@@ -116,7 +114,7 @@ describe('changes', () => {
     const storage = await open()
     await put(storage, { version: 0, data: { list: ['old'] }, revision: 1, writer: 'x' })
     const document = notes()
-    const keeper = openKeeper({ storage, channel: openChannel('early'), locks: pageLocks(noLease) })
+    const keeper = openKeeper({ storage, channel: openChannel('early') })
     const keeping = keeper.keep([document])
     document.update(add('early'))
     await keeping
@@ -244,7 +242,7 @@ describe('unreadable bytes', () => {
       read: (keys) => (keys.includes('document:bad') ? Promise.reject(failing) : storage.read(keys)),
     }
     const document = notes()
-    const keeper = openKeeper({ storage: faulty, channel: openChannel('x'), locks: pageLocks(noLease) })
+    const keeper = openKeeper({ storage: faulty, channel: openChannel('x') })
     await keeper.keep([document, bad])
     expect(keeper.had(document)).toBe(true)
     expect(document.get().list).toEqual(['a'])

@@ -6,7 +6,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Channel, openChannel } from './channel.ts'
 import { type AnyDocument, defineDocument } from './document.ts'
 import { openKeeper } from './keeper.ts'
-import { pageLocks } from './locks.ts'
 import { whole } from './schema.ts'
 import { memoryStorage, openStorage, type Storage } from './storage.ts'
 import { troubles } from './trouble.ts'
@@ -27,11 +26,9 @@ async function keepDocuments(documents: readonly AnyDocument[], given: ReturnTyp
   await keeper.keep(documents)
   return keeper
 }
-const noLease = { read: () => undefined, write: () => {}, clear: () => {} }
 const ports = (storage: Storage, channel: Channel = openChannel(`test-${database}`)) => ({
   storage,
   channel,
-  locks: pageLocks(noLease),
   now: () => 1000,
 })
 const heard = () => new Promise((resolve) => setTimeout(resolve, 30))
@@ -185,6 +182,7 @@ describe('a full disk', () => {
     const refusing: Storage = {
       lasting: true,
       read: storage.read,
+      leave: () => {},
       write: (work) => (full ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : storage.write(work)),
     }
     return { storage: refusing, makeRoom: () => (full = false) }
@@ -213,6 +211,7 @@ test('a write that failed is tried again by itself', async () => {
   const unreliable: Storage = {
     lasting: true,
     read: storage.read,
+    leave: () => {},
     write: (work) => (broken ? Promise.reject(new DOMException('', 'AbortError')) : storage.write(work)),
   }
   const document = notes()

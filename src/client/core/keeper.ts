@@ -1,6 +1,5 @@
 import type { Channel } from './channel.ts'
 import type { AnyDocument, Change, Decoded } from './document.ts'
-import type { Locks } from './locks.ts'
 import type { Storage } from './storage.ts'
 import { report, settle } from './trouble.ts'
 
@@ -15,7 +14,6 @@ interface Stored {
 interface Ports {
   readonly storage: Storage
   readonly channel: Channel
-  readonly locks: Locks
   /** Milliseconds since 1970; names the copies that are set aside. */
   readonly now?: () => number
 }
@@ -33,6 +31,11 @@ export interface Keeper {
   saved(): Promise<void>
   /** Reads what other tabs wrote while this one was asleep and could not hear them. */
   refresh(): Promise<void>
+  /**
+   * Hands what is not on disk yet to the browser, which keeps it though the page is gone. There is no time to look what
+   * stands there: what another tab has written in the same moment, and this one has not heard of, is written over.
+   */
+  leave(): void
 }
 
 const TOPIC = 'document'
@@ -56,6 +59,7 @@ export function openKeeper(ports: Ports): Keeper {
     had: (document) => kept.get(document.id)?.had() ?? false,
     saved: () => all((one) => one.saved()),
     refresh: () => all((one) => one.fetch()),
+    leave: () => ports.storage.leave([...kept.values()].flatMap((one) => one.leave())),
   }
 }
 
@@ -69,7 +73,7 @@ async function readAll(storage: Storage, keys: readonly string[]): Promise<reado
 
 type Kept = ReturnType<typeof keepOne>
 
-function keepOne(document: AnyDocument, { storage, channel, locks, now = Date.now }: Ports) {
+function keepOne(document: AnyDocument, { storage, channel, now = Date.now }: Ports) {
   const key = keyOf(document)
   /** The write in storage that this tab's value rests on; undefined before it has read or written any. */
   let seen: string | undefined
@@ -93,9 +97,9 @@ function keepOne(document: AnyDocument, { storage, channel, locks, now = Date.no
   }
 
   async function load(record: unknown) {
-    if (record === undefined) return
-    had = true
+    had = record !== undefined
     if (seen !== undefined) return // a message or an early change has been quicker
+    if (!had) return look(record)
     const decoded = document.decode(record)
     if (decoded.at === 'newer') return void refuse()
     if (decoded.at === 'read') adopt(reapply(decoded.value, pending), 'storage')
@@ -136,7 +140,7 @@ function keepOne(document: AnyDocument, { storage, channel, locks, now = Date.no
     const { stored, changes, aside, parts, merged } = written
     look(stored)
     damaged = false
-    pending = pending.slice(changes.length)
+    pending = pending.filter((change) => !changes.includes(change))
     if (merged) adopt(reapply(stored.data, pending), 'elsewhere')
     if (aside !== undefined) report({ at: 'aside', document: document.id, key: aside, parts })
     settle((trouble) => trouble.at === 'unsaved' && trouble.document === document.id)
@@ -156,6 +160,7 @@ function keepOne(document: AnyDocument, { storage, channel, locks, now = Date.no
   }
 
   function failed(error: unknown) {
+    if (pending.length === 0 && !damaged) return // given up as the page was left
     report({
       at: 'unsaved',
       document: document.id,
@@ -171,8 +176,18 @@ function keepOne(document: AnyDocument, { storage, channel, locks, now = Date.no
 
   function flush(): Promise<void> {
     scheduled = false
-    writing = writing.then(() => locks.exclusive(key, write)).catch(failed)
+    writing = writing.then(write).catch(failed)
     return writing
+  }
+
+  function leave(): readonly (readonly [string, Stored])[] {
+    if (pending.length === 0 || seen === undefined || damaged || outdated) return []
+    // a write under way may still end well: that is the next revision, and this the one after it
+    const stored = { ...document.encode(), revision: revision + 2, writer: channel.writer }
+    look(stored)
+    pending = []
+    channel.post(TOPIC, document.id)
+    return [[key, stored]]
   }
 
   document.watch((change) => {
@@ -182,7 +197,7 @@ function keepOne(document: AnyDocument, { storage, channel, locks, now = Date.no
     scheduled = true
   })
 
-  return { document, load, fetch, had: () => had, saved: () => (scheduled ? flush() : writing) }
+  return { document, load, fetch, leave, had: () => had, saved: () => (scheduled ? flush() : writing) }
 }
 
 /**

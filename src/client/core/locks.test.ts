@@ -93,32 +93,3 @@ test('a lease from the far future, left by a clock that was wrong, binds nobody'
   pageLocks(lease).elect('a', lead)()
   expect(lead).toHaveBeenCalledOnce()
 })
-
-describe('tasks under one name', () => {
-  test('run one after the other, and a failing one does not stop the next', async () => {
-    const locks = pageLocks(sharedLease())
-    const log: string[] = []
-    const task =
-      (name: string, ms: number, fails = false) =>
-      async () => {
-        log.push(`${name} begins`)
-        await new Promise((resolve) => setTimeout(resolve, ms))
-        log.push(`${name} ends`)
-        if (fails) throw new Error(name)
-      }
-    const results = Promise.allSettled([
-      locks.exclusive('a', task('slow', 50, true)),
-      locks.exclusive('a', task('quick', 1)),
-      locks.exclusive('b', task('other', 1)),
-    ])
-    await vi.runAllTimersAsync()
-    expect((await results).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
-    expect(log.filter((line) => !line.startsWith('other'))).toEqual([
-      'slow begins',
-      'slow ends',
-      'quick begins',
-      'quick ends',
-    ])
-    expect(log.indexOf('other begins')).toBeLessThan(log.indexOf('slow ends'))
-  })
-})

@@ -1,19 +1,16 @@
-/** Runs tasks one after the other, across tabs where the browser can. */
+/** Chooses one among the tabs of this browser. */
 export interface Locks {
-  /** Waits for its turn, runs the task alone under this name, and hands on the turn. */
-  exclusive<R>(name: string, task: () => Promise<R>): Promise<R>
   /** Calls `lead` once this tab is the only leader under this name, and `lead`'s answer when it stops being it. */
   elect(name: string, lead: () => () => void): () => void
 }
 
-/** Web Locks where they exist (secure pages), else locks of this page with a lease in `localStorage` for the leader. */
+/** Web Locks where they exist (secure pages), else a lease in `localStorage`. */
 export function openLocks(scope: { locks?: LockManager } = globalThis.navigator): Locks {
   return scope.locks === undefined ? pageLocks() : webLocks(scope.locks)
 }
 
 function webLocks(manager: LockManager): Locks {
   return {
-    exclusive: (name, task) => manager.request(name, task),
     elect(name, lead) {
       const end = new AbortController()
       const held = Promise.withResolvers<void>()
@@ -30,21 +27,9 @@ function webLocks(manager: LockManager): Locks {
   }
 }
 
-/**
- * For pages without Web Locks (plain http on a LAN). `exclusive` orders the tasks of this page only: between tabs the
- * storage's own transactions keep writes apart. `elect` is a lease that every tab checks; a dead tab's lease runs out.
- */
+/** For pages without Web Locks (plain http on a LAN): a lease that every tab checks; a dead tab's lease runs out. */
 export function pageLocks(lease: Lease = storedLease()): Locks {
-  const turns = new Map<string, Promise<unknown>>()
   return {
-    exclusive(name, task) {
-      const turn = (turns.get(name) ?? Promise.resolve()).then(task, task)
-      turns.set(
-        name,
-        turn.catch(() => {}),
-      )
-      return turn
-    },
     elect(name, lead) {
       const me = crypto.getRandomValues(new Uint32Array(2)).join('-')
       let resign: (() => void) | undefined

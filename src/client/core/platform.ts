@@ -1,5 +1,4 @@
 import { type Channel, openChannel } from './channel.ts'
-import { type Locks, openLocks } from './locks.ts'
 import { openStorage, type Storage } from './storage.ts'
 
 /** What the page stands on: a web server's page, or a browser extension's new tab. */
@@ -10,11 +9,10 @@ export interface Platform {
   readonly documents: Storage
   readonly answers: Storage
   readonly channel: Channel
-  readonly locks: Locks
 }
 
 /** Opens the browser's means for a page of this kind. Missing ones are replaced; nothing here fails. */
 export async function openPlatform(kind: Platform['kind'], server: string | undefined): Promise<Platform> {
   const [documents, answers] = await Promise.all([openStorage('genkan'), openStorage('genkan-answers')])
-  return { kind, server, documents, answers, channel: openChannel('genkan'), locks: openLocks() }
+  return { kind, server, documents, answers, channel: openChannel('genkan') }
 }

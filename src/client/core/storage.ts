@@ -15,6 +15,8 @@ export interface Storage {
   read(keys: readonly string[]): Promise<readonly unknown[]>
   /** Runs `work` in one transaction. Rejects, with nothing written, when the disk is full or `work` throws. */
   write<R>(work: (transaction: Transaction) => Promise<R>): Promise<R>
+  /** Puts values as the page is left, when no answer comes any more; transactions that still wait for one are given up. */
+  leave(values: readonly (readonly [key: string, value: unknown])[]): void
 }
 
 /** Milliseconds after which a database that does not open counts as none: browsers have hung here for ever. */
@@ -40,6 +42,7 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
 }
 
 function databaseStorage(store: UseStore): Storage {
+  const underWay = new Set<IDBTransaction>()
   return {
     lasting: true,
     read: (keys) =>
@@ -47,6 +50,7 @@ function databaseStorage(store: UseStore): Storage {
     write: (work) =>
       store('readwrite', async (values) => {
         const done = ended(values.transaction)
+        underWay.add(values.transaction)
         done.catch(() => {}) // an abort while `work` still runs is reported by `work` or by the await below
         try {
           const result = await work({
@@ -60,8 +64,18 @@ function databaseStorage(store: UseStore): Storage {
         } catch (error) {
           abort(values.transaction)
           throw error
+        } finally {
+          underWay.delete(values.transaction)
         }
       }),
+    leave(entries) {
+      if (entries.length === 0) return
+      for (const one of underWay) abort(one) // they are first in the queue, and the page does not live to end them
+      void store('readwrite', async (values) => {
+        for (const [key, value] of entries) values.put(value, key)
+        values.transaction.commit() // nobody will be there to let it end by itself
+      })
+    },
   }
 }
 
@@ -102,6 +116,9 @@ export function memoryStorage(values = new Map<string, unknown>()): Storage {
       })
       last = run.catch(() => {})
       return run
+    },
+    leave(entries) {
+      for (const [key, value] of entries) values.set(key, structuredClone(value))
     },
   }
 }

@@ -3,7 +3,6 @@ import type { Home } from '../../../shared/entities/item.ts'
 import { openChannel } from '../../core/channel.ts'
 import { defineDocument } from '../../core/document.ts'
 import { openKeeper } from '../../core/keeper.ts'
-import { pageLocks } from '../../core/locks.ts'
 import { memoryStorage } from '../../core/storage.ts'
 import { troubles } from '../../core/trouble.ts'
 import { renameTile } from './arranging/model.ts'
@@ -33,8 +32,7 @@ describe('what had to be repaired', () => {
       mending,
       initial: { groups: [], dock: [] },
     })
-    const locks = pageLocks({ read: () => undefined, write: () => {}, clear: () => {} })
-    const keeper = openKeeper({ storage, channel: openChannel('reading'), locks, now: () => 1000 })
+    const keeper = openKeeper({ storage, channel: openChannel('reading'), now: () => 1000 })
     return { values, document, keeper }
   }
 

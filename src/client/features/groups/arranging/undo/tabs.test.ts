@@ -6,7 +6,6 @@ import { openChannel } from '../../../../core/channel.ts'
 import { defineDocument } from '../../../../core/document.ts'
 import { createHistory } from '../../../../core/history.ts'
 import { openKeeper } from '../../../../core/keeper.ts'
-import { pageLocks } from '../../../../core/locks.ts'
 import { memoryStorage, type Storage } from '../../../../core/storage.ts'
 import { homeSchema } from '../../reading.ts'
 import { someHome } from '../../testing.ts'
@@ -26,8 +25,7 @@ async function openTab(name: string, storage: Storage) {
     schema: homeSchema,
     initial: { groups: [], dock: [] },
   })
-  const locks = pageLocks({ read: () => undefined, write: () => {}, clear: () => {} })
-  const keeper = openKeeper({ storage, channel: openChannel(`deaf ${name}`, name), locks, now: () => 0 })
+  const keeper = openKeeper({ storage, channel: openChannel(`deaf ${name}`, name), now: () => 0 })
   await keeper.keep([document])
   const history = createHistory()
   history.follow([document])
