@@ -13,8 +13,10 @@ test.describe('by mouse', () => {
     await tool(page).dblclick()
     await expectDesktop(page)
     await pause(page)
-    await tool(page).click()
-    await tool(page).click() // no double click for the browser, and yet too soon
+    await tool(page).evaluate((button: HTMLElement) => {
+      button.click()
+      button.click() // no double click for the browser, and yet too soon
+    })
     await expectMinimal(page)
   })
 
