@@ -123,9 +123,10 @@ test('a browser that does not let its clipboard be read: the menu pastes what wa
   await pasteByMenu(page, 400, 620)
   await expect(tiles(page)).toHaveCount(5)
   expect(await cornerOfSelected(page)).toEqual({ x: 400, y: 620 })
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(page.locator('[data-free] a:focus')).toHaveCount(1) // it has given the focus back
   await page.mouse.click(300, 800)
   await expect.poll(() => selected(page)).toEqual([])
-  await expect(inMenu(page)).toHaveCount(0) // the last one has gone
   await page.keyboard.press('Shift+F10')
   await expect(inMenu(page)).toBeFocused()
   await page.keyboard.press('Enter')
