@@ -119,3 +119,17 @@ test('the page that goes is out of reach, and the one that comes is not', async 
   await expect(page.getByRole('link', { name: '站 a1' })).toBeVisible()
   await expect(page.locator('#tiles > ul')).toHaveCount(1)
 })
+
+test('a group that changes its place turns no page: the one on screen stays as it has been scrolled', async ({
+  page,
+}) => {
+  await open(page, {}, { groups: [group('a', many('a', 200)), group('b', [site('b1')]), group('c', [])], dock: [] })
+  const area = page.locator('#root [data-pages]')
+  await area.evaluate((one) => one.scrollTo(0, 100))
+  await page.locator('#root [data-group="b"]').getByRole('button').focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(page.locator('#root [data-group]').first()).toHaveAttribute('data-group', 'b')
+  await page.waitForTimeout(400) // a turn would be over
+  expect(await area.evaluate((one) => one.scrollTop)).toBe(100)
+  await expect(shown(page)).toHaveAccessibleName('组 a')
+})

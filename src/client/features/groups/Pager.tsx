@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { standing } from '../../core/first.ts'
 import { useScreen } from '../../core/screen.ts'
 import { roving } from '../../ui/roving.ts'
-import { current, showGroup, useCurrentGroup } from './current.ts'
+import { current, indexOf, showGroup, useCurrentGroup } from './current.ts'
 import { home } from './document.ts'
 import styles from './Pager.module.css'
 import { keepOneStop } from './roving/keep.ts'
@@ -43,7 +43,10 @@ function usePages(exist: boolean) {
     const area = document.querySelector<HTMLElement>('#root [data-pages]') // not the first frame's
     if (!exist || area === null) return undefined
     const end = new AbortController()
-    const stop = current.subscribe((now, before) => before.id !== now.id && playTurn(area, before.id, now.direction))
+    const stop = current.subscribe((now, before) => {
+      const from = indexOf(before.id)
+      if (from !== indexOf(now.id)) playTurn(area, home.get().groups[from]?.id, now.direction)
+    })
     keepOneStop(area, end.signal)
     listenToGestures(area, end.signal)
     // nothing is dragged before the page has taken its place

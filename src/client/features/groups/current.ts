@@ -14,13 +14,14 @@ interface Current {
 export const current = createStore<Current>()(() => ({ id: '', direction: 1 }))
 
 /** The index of the group on screen, of this moment; 0 when the one that was is gone. */
-export function currentGroup(): number {
-  const { id } = current.getState()
-  return Math.max(
+export const currentGroup = (): number => indexOf(current.getState().id)
+
+/** The index of the group that is on screen where this one should be: the first, where there is none of that id. */
+export const indexOf = (id: string): number =>
+  Math.max(
     0,
     home.get().groups.findIndex((group) => group.id === id),
   )
-}
 
 /** The same, drawn again with every change. */
 export const useCurrentGroup = (): number => {

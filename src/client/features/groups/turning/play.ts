@@ -1,5 +1,4 @@
 import { isCalm } from '../../../ui/motion.ts'
-import { home } from '../document.ts'
 import { iconSettings } from '../settings.ts'
 import { going } from './going.ts'
 import { framesOf } from './keyframes.ts'
@@ -13,12 +12,12 @@ const CALM_MS = 120
 let end = () => {}
 
 /**
- * Plays the turn from the page that stands in `area` now, of the group `from` (none yet is the first), to the one that stands
+ * Plays the turn from the page that stands in `area` now, of the group `from`, to the one that stands
  * there after the change has been drawn. The old one stays where it is until it has gone, out of reach under the new one:
  * by what touches the list alone, not `inert`, for which each of its tiles would be styled anew. A new turn interrupts the
  * one that is under way; nothing waits for it.
  */
-export function playTurn(area: HTMLElement, from: string, way: 1 | -1): void {
+export function playTurn(area: HTMLElement, from: string | undefined, way: 1 | -1): void {
   const old = pageIn(area)
   end()
   const calm = isCalm()
@@ -29,9 +28,7 @@ export function playTurn(area: HTMLElement, from: string, way: 1 | -1): void {
   const { scrollTop } = area
   if (scrollTop !== 0) area.scrollTop = 0 // to say it again would lay out the page by itself
   if (frames === undefined || old === null) return
-  const { groups } = home.get()
-  const [left = groups[0]] = groups.filter(({ id }) => id === from)
-  going.setState({ id: left?.id })
+  going.setState({ id: from })
   turnAroundMiddle(old, area, scrollTop)
   if (scrollTop !== 0) old.style.translate = `0 ${-scrollTop}px`
   old.ariaHidden = 'true'
