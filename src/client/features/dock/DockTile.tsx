@@ -4,7 +4,7 @@ import { opening } from '../../core/open.ts'
 import { placeGlass } from '../../ui/glass-place.ts'
 import surface from '../../ui/surface.module.css'
 import { Art } from '../../ui/TileFrame.tsx'
-import { faceOf } from '../groups/index.ts'
+import { faceOf, nameOf } from '../groups/index.ts'
 import styles from './Dock.module.css'
 import type { Magnified } from './model.ts'
 
@@ -21,6 +21,7 @@ interface Props {
 export function DockTile({ item, magnified, stop, onFocus }: Props) {
   const [named, setNamed] = useState(false)
   const { scale, shift } = magnified ?? { scale: 1, shift: 0 }
+  const name = nameOf(item)
   const link = opening(item.url ?? '', item.openType ?? 'tab')
   const Tile = link.href === undefined ? 'button' : 'a'
   const style: CSSProperties = { '--scale': scale, '--shift': `${shift}px` }
@@ -32,7 +33,7 @@ export function DockTile({ item, magnified, stop, onFocus }: Props) {
         draggable={false}
         data-stop=""
         tabIndex={stop ? 0 : -1}
-        aria-label={item.name}
+        aria-label={name}
         onPointerEnter={({ pointerType }) => setNamed(pointerType !== 'touch')}
         onPointerLeave={() => setNamed(false)}
         onFocus={({ currentTarget }) => {
@@ -42,11 +43,11 @@ export function DockTile({ item, magnified, stop, onFocus }: Props) {
         onBlur={() => setNamed(false)}
         onKeyDown={({ key }) => key === 'Escape' && setNamed(false)}
       >
-        <Art face={faceOf(item)} label={item.name} />
+        <Art face={faceOf(item)} label={name} />
       </Tile>
       {named && (
         <span ref={placeGlass} className={`${styles['name']} ${surface['g2']}`} aria-hidden="true">
-          {item.name}
+          {name}
         </span>
       )}
     </li>

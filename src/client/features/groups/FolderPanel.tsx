@@ -10,6 +10,7 @@ import { home } from './document.ts'
 import styles from './FolderPanel.module.css'
 import { IconTile } from './IconTile.tsx'
 import { areaOf, gridOf, placeTiles } from './model.ts'
+import { nameOf } from './name.ts'
 import { closeFolder } from './open-folder.ts'
 import { moveFocus, stopsOf } from './roving/keep.ts'
 import { iconSettings } from './settings.ts'
@@ -26,13 +27,13 @@ export default function FolderPanel({ item, anchor }: Props) {
   useEffect(() => closeFolder, [])
   if (useScreen().mobile) {
     return (
-      <Sheet open onClose={closeFolder} title={item.name}>
+      <Sheet open onClose={closeFolder} title={nameOf(item)}>
         <Tiles item={item} />
       </Sheet>
     )
   }
   return (
-    <Popover label={item.name} anchor={anchor} onClose={closeFolder} className={styles['panel']}>
+    <Popover label={nameOf(item)} anchor={anchor} onClose={closeFolder} className={styles['panel']}>
       <Title key={item.name} item={item} />
       <Tiles item={item} />
     </Popover>

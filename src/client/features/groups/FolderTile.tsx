@@ -9,6 +9,7 @@ import styles from './FolderTile.module.css'
 import { faceOf } from './face.ts'
 import type { ItemTileProps } from './IconTile.tsx'
 import { minisOf } from './model.ts'
+import { nameOf } from './name.ts'
 import { openFolder } from './open-folder.ts'
 
 const FolderPanel = late(() => import('./FolderPanel.tsx'))
@@ -18,14 +19,15 @@ export function FolderTile({ item, labelled, rows, columns }: ItemTileProps) {
   const anchor = useRef<HTMLButtonElement>(null)
   const open = useStore(openFolder, (id) => id === item.id)
   const minis = minisOf(rows, columns)
+  const name = nameOf(item)
   return (
     <>
       <button
         ref={anchor}
         type="button"
         className={styles['folder']}
-        title={item.name}
-        aria-label={item.name}
+        title={name}
+        aria-label={name}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={FolderPanel.load}
@@ -34,11 +36,11 @@ export function FolderTile({ item, labelled, rows, columns }: ItemTileProps) {
         <span ref={placeGlass} className={classes(styles['glass'], surface['g1'])} style={minis} data-wallpaper="glass">
           {item.children?.slice(0, minis['--rows'] * minis['--columns']).map((child) => (
             <span key={child.id} className={styles['mini']}>
-              <Art face={faceOf(child)} label={child.name} />
+              <Art face={faceOf(child)} label={nameOf(child)} />
             </span>
           ))}
         </span>
-        {labelled && <TileName name={item.name} id={item.id} />}
+        {labelled && <TileName name={name} id={item.id} />}
       </button>
       {open && <FolderPanel item={item} anchor={anchor} />}
     </>

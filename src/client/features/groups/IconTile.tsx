@@ -3,6 +3,7 @@ import type { TileSize } from '../../../shared/lib/size.ts'
 import { opening } from '../../core/open.ts'
 import { TileFrame } from '../../ui/TileFrame.tsx'
 import { faceOf } from './face.ts'
+import { nameOf } from './name.ts'
 
 interface IconTileProps {
   readonly item: Item
@@ -15,7 +16,7 @@ export interface ItemTileProps extends IconTileProps, TileSize {}
 /** An icon that opens its address. */
 export const IconTile = ({ item, labelled }: IconTileProps) => (
   <TileFrame
-    label={item.name}
+    label={nameOf(item)}
     face={faceOf(item)}
     labelled={labelled}
     labelId={item.id}

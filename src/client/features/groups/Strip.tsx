@@ -10,6 +10,7 @@ import { home } from './document.ts'
 import { faceOf } from './face.ts'
 import { propertiesOf } from './look.ts'
 import { gridOf } from './model.ts'
+import { nameOf } from './name.ts'
 import styles from './Strip.module.css'
 import type { iconSettings } from './settings.ts'
 import { STRIP, stripFactor } from './strip.ts'
@@ -50,7 +51,7 @@ export function Strip({ values }: { readonly values: IconValues }) {
 /** One of the tiles; what is dragged moves their sizes, not them. */
 const Sample = memo(({ item, labelled }: { readonly item: Item; readonly labelled: boolean }) => (
   <span className={styles.tile}>
-    <TileFrame label={item.name} face={faceOf(item)} labelled={labelled} />
+    <TileFrame label={nameOf(item)} face={faceOf(item)} labelled={labelled} />
     {labelled ? <span className={styles.name} /> : null}
   </span>
 ))

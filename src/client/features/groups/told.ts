@@ -1,7 +1,7 @@
 import type { Item } from '../../../shared/entities/item.ts'
 import { showUndoable } from '../../ui/undo-toast.ts'
 import { home } from './document.ts'
-import { nameOf } from './tile-menu/name.ts'
+import { nameOf } from './name.ts'
 import { useWords } from './words.ts'
 
 /** Tells that tiles have gone to a group that is not on screen, with a way back. */

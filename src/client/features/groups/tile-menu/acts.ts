@@ -19,10 +19,10 @@ import {
 } from '../arranging/model.ts'
 import { currentGroup, showGroup } from '../current.ts'
 import { home } from '../document.ts'
+import { nameOf } from '../name.ts'
 import { keepShown } from '../turning/turn.ts'
 import { useWords } from '../words.ts'
 import { askAboutIcons } from './ask.ts'
-import { nameOf } from './name.ts'
 import type { Target } from './target.ts'
 
 export const open = ({ url = '' }: Item, how: OpenType): void => openAddress(url, how)

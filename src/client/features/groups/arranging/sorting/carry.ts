@@ -1,7 +1,7 @@
 import { announce } from '../../../../ui/announce.ts'
 import { tilesOnScreen } from '../../current.ts'
 import { home } from '../../document.ts'
-import { nameOf } from '../../tile-menu/name.ts'
+import { nameOf } from '../../name.ts'
 import type { Target } from '../../tile-menu/target.ts'
 import { turnGroup } from '../../turning/turn.ts'
 import { useWords } from '../../words.ts'

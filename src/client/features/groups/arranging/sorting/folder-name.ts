@@ -1,6 +1,7 @@
 import { getNetwork } from '../../../../../shared/api/site.ts'
 import type { Item } from '../../../../../shared/entities/item.ts'
 import { call } from '../../../../core/call.ts'
+import { hostOf } from '../../name.ts'
 import { useWords } from '../../words.ts'
 
 /** The categories of the catalogue that say what their sites are for, by their numbers (spec section 3). */
@@ -20,7 +21,7 @@ export async function sharedKind(one: Item, other: Item): Promise<string | undef
 
 async function categoryOf({ url = '' }: Item): Promise<keyof typeof CATEGORIES | undefined> {
   const host = hostOf(url)
-  if (host === undefined) return undefined
+  if (host === '') return undefined
   try {
     const { list } = await call(getNetwork, { wd: host, limit: 20 }, { silent: true })
     const number = list.find((site) => hostOf(site.url) === host)?.category
@@ -29,6 +30,3 @@ async function categoryOf({ url = '' }: Item): Promise<keyof typeof CATEGORIES |
     return undefined // nobody to ask
   }
 }
-
-const hostOf = (url: string): string | undefined =>
-  URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : undefined

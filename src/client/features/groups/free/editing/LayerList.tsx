@@ -12,7 +12,7 @@ import { Art } from '../../../../ui/TileFrame.tsx'
 import { clicked, selectable, selectionAmong } from '../../arranging/free/select.ts'
 import { home } from '../../document.ts'
 import { faceOf } from '../../face.ts'
-import { nameOf } from '../../tile-menu/name.ts'
+import { nameOf } from '../../name.ts'
 import { useWords } from '../../words.ts'
 import type { Element } from '../layout.ts'
 import { lockTiles, moveSelectedLayer, tellSelection } from './acts.ts'
@@ -145,7 +145,7 @@ function Likeness({ element }: { readonly element: Element }) {
   if (element.type === 'icon') {
     return (
       <i className={styles['art']}>
-        <Art face={faceOf(element)} label={element.name} />
+        <Art face={faceOf(element)} label={nameOf(element)} />
       </i>
     )
   }
