@@ -7,6 +7,7 @@ import ja from '../src/client/features/settings/locales/ja.json' with { type: 'j
 import ko from '../src/client/features/settings/locales/ko.json' with { type: 'json' }
 import words from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
 import zhTW from '../src/client/features/settings/locales/zh-TW.json' with { type: 'json' }
+import home from '../src/client/ui/locales/zh-CN.home.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { violations } from './lib/axe.ts'
 import { expect, openOn, pressFor, settled, site, storedDocument, test } from './lib/page.ts'
@@ -44,6 +45,22 @@ test.describe('the settings drawer', () => {
     await page.waitForResponse(/\/assets\/Drawer-.*\.js$/)
     settling.resolve()
     await expect(tab(page, search.tab)).toBeVisible()
+  })
+
+  test('on its way over a slow network, the page says so', async ({ page }) => {
+    const sent = Promise.withResolvers<void>()
+    await page.route(/\/assets\/Drawer-.*\.js$/, async (route) => {
+      await sent.promise
+      await route.continue()
+    })
+    await page.goto('/')
+    await settled(page)
+    await gear(page).click()
+    const plate = page.getByRole('status').filter({ hasText: home.loading })
+    await expect(plate).toBeVisible()
+    sent.resolve()
+    await expect(drawer(page)).toBeVisible()
+    await expect(plate).toHaveCount(0)
   })
 
   test('opens by its key and from the home menu, and a press on the home screen ends it', async ({ page }) => {

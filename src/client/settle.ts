@@ -68,6 +68,8 @@ export async function settle(platform: Platform, keeper: Keeper): Promise<void> 
   addEventListener('languagechange', () => void follow())
   // what the first touch of the search box needs, so that it works offline too
   whenIdle(() => void preloadSearch().catch(() => {}))
+  // what says that something is on its way cannot be on its way itself
+  whenIdle(() => void import('./ui/LoadingOverlay.tsx').catch(() => {}))
   if (platform.kind === 'web' && import.meta.env.PROD) {
     const { groups, dock } = home.get()
     const pictures = picturesOf([...groups.flatMap(({ children }) => children), ...dock])

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loading, resetLoading, startLoading } from './loading.ts'
+import { loading, resetLoading, startLoading, startLoadingSoon } from './loading.ts'
 
 const shown = () => loading.getState().shown
 
@@ -34,6 +34,23 @@ describe('the loading plate', () => {
     one()
     expect(shown()).toBe(true)
     other()
+    expect(shown()).toBe(false)
+  })
+
+  it('is not shown for what is over within 200 ms', () => {
+    const stop = startLoadingSoon()
+    vi.advanceTimersByTime(199)
+    expect(shown()).toBe(false)
+    stop()
+    vi.advanceTimersByTime(1000)
+    expect(shown()).toBe(false)
+  })
+
+  it('is shown for what takes longer, until it is over', () => {
+    const stop = startLoadingSoon()
+    vi.advanceTimersByTime(1000)
+    expect(shown()).toBe(true)
+    stop()
     expect(shown()).toBe(false)
   })
 

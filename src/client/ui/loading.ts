@@ -15,6 +15,9 @@ export interface Loading {
   readonly spinner: SpinnerStyle
 }
 
+/** What takes longer than this is seen to be under way, in ms. */
+const soon = 200
+
 /** Default of `minimum`. */
 const shortestTime = 500
 
@@ -39,6 +42,16 @@ export function startLoading({ text, spinner = 'mark', minimum = shortestTime }:
   loading.setState({ shown: true, text, spinner }, true)
   return () => {
     if (underWay.delete(token) && underWay.size === 0) hide()
+  }
+}
+
+/** The same, unless it is over before 200 ms have passed: what is quick shows nothing. */
+export function startLoadingSoon(): () => void {
+  let stop = () => {}
+  const timer = setTimeout(() => (stop = startLoading({ minimum: 250 })), soon)
+  return () => {
+    clearTimeout(timer)
+    stop()
   }
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { loading } from './loading.ts'
 import { openOverlay, overlays } from './overlay.ts'
 import { toasts } from './toast.ts'
 
@@ -25,6 +26,23 @@ describe('overlays opened by calls', () => {
     )
     await arrived()
     expect(drawn()).toEqual(['dialog', 'confirmation'])
+  })
+
+  it('that take their time are seen to be on their way, until they come or are called off', async () => {
+    vi.useFakeTimers()
+    const come = Promise.withResolvers<string>()
+    const draw = (view: string) => view
+    openOverlay(() => come.promise, draw)
+    const callOff = openOverlay(() => new Promise<string>(() => {}), draw)
+    expect(loading.getState().shown).toBe(false)
+    vi.advanceTimersByTime(1000)
+    expect(loading.getState().shown).toBe(true)
+    callOff()
+    expect(loading.getState().shown).toBe(true)
+    come.resolve('drawer')
+    await vi.advanceTimersByTimeAsync(0)
+    expect([loading.getState().shown, drawn()]).toEqual([false, ['drawer']])
+    vi.useRealTimers()
   })
 
   it('may be called off before they have come', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createStore } from 'zustand/vanilla'
+import { startLoadingSoon } from './loading.ts'
 import { showToast } from './toast.ts'
 import { homeWords } from './words.ts'
 
@@ -26,7 +27,7 @@ let lastId = 0
 /**
  * Opens an overlay from anywhere, as soon as its view has been loaded; the overlay root draws it. No Suspense here: React
  * holds a suspended view back for 300 ms, which a right click would feel.
- * @param load imports the view, so that a page pays only for the overlays it opens
+ * @param load imports the view, so that a page pays only for the overlays it opens; while that takes long, the page says so
  * @param draw gives the overlay's element for its state
  * @param failed called when the view cannot be loaded (offline, or a newer build is out); the user is told
  * @returns closes it, or calls off its opening
@@ -38,6 +39,7 @@ export function openOverlay<View>(
 ): () => void {
   const id = ++lastId
   let calledOff = false
+  const stopLoading = startLoadingSoon()
   const add = (view: View) => {
     if (calledOff) return
     overlays.setState([...overlays.getState(), { id, open: true, draw: (state) => draw(view, state) }], true)
@@ -46,9 +48,10 @@ export function openOverlay<View>(
     failed()
     showToast({ kind: 'error', text: homeWords.now('cannotOpen') })
   }
-  load().then(add, tell)
+  load().finally(stopLoading).then(add, tell)
   return () => {
     calledOff = true
+    stopLoading()
     closeOverlay(id)
   }
 }
