@@ -40,7 +40,11 @@ export function EnginePicker({ box, open, onClose }: EnginePickerProps) {
         <h2 className={styles.title}>{words(editing ? 'ownEngine' : 'engines')}</h2>
         {editing ? null : (
           <>
-            <p className={styles.hint}>{words('pickerHint', { limit: SEARCH.enginesLimit })}</p>
+            <p className={styles.hint}>
+              {words(matchMedia('(pointer: coarse)').matches ? 'pickerHintTouch' : 'pickerHint', {
+                limit: SEARCH.enginesLimit,
+              })}
+            </p>
             <output className={styles.count} aria-label={words('selectedCount', { count: selected.length })}>
               {selected.length} / {SEARCH.enginesLimit}
             </output>
