@@ -1,10 +1,10 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import en from '../src/client/features/search/locales/en.home.json' with { type: 'json' }
 import ja from '../src/client/features/search/locales/ja.home.json' with { type: 'json' }
 import ko from '../src/client/features/search/locales/ko.home.json' with { type: 'json' }
 import zhCN from '../src/client/features/search/locales/zh-CN.home.json' with { type: 'json' }
 import zhTW from '../src/client/features/search/locales/zh-TW.home.json' with { type: 'json' }
-import { openOnce, recordShifts, reopen, shiftsOf } from './lib/first-frame.ts'
+import { openOnce, pictured, recordShifts, reopen, shiftsOf } from './lib/first-frame.ts'
 import { expect, settled, shownGroup, store, test } from './lib/page.ts'
 
 test('the home screen stands before any program has come, and typing works at once', async ({ page }) => {
@@ -177,29 +177,51 @@ test('who has hidden the clock never sees it, even where the last picture does n
   await expect(page.locator('#first time')).toHaveCount(0)
 })
 
+/** What the root says of the looks, but not when it has looked at the wallpaper last. */
+const lookOf = (page: Page) =>
+  page.evaluate(() => {
+    const { dataset, style } = document.documentElement
+    const names = [...style].filter((name) => name !== '--gk-reading').sort()
+    return [dataset['theme'], ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`)]
+  })
+
+/** The system has turned to this, and the page has followed: its wallpaper has been looked at. */
+async function turnSystem(page: Page, colorScheme: 'light' | 'dark', wallpaper: string) {
+  await page.emulateMedia({ colorScheme })
+  await expect(page.locator(`[data-ready][src*="${wallpaper}"]`)).toHaveCount(1)
+  await pictured(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+  await page.waitForFunction(
+    (theme) => localStorage.getItem('genkan.first')?.includes(`"theme":"${theme}"`),
+    colorScheme,
+  )
+  return lookOf(page)
+}
+
 test('the system has turned dark, or light again, since the last opening: the first frame is of the same mind', async ({
   page,
 }) => {
-  const look = () =>
-    page.evaluate(() => {
-      const { dataset, style } = document.documentElement
-      return [dataset['theme'], ...[...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).sort()]
-    })
-  const looks: Record<string, unknown> = {}
   await openOnce(page)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.waitForFunction(
-      (theme) => localStorage.getItem('genkan.first')?.includes(`"theme":"${theme}"`),
-      colorScheme,
-    )
-    looks[colorScheme] = await look()
-  }
-  expect(looks['light']).not.toEqual(looks['dark'])
+  const light = await turnSystem(page, 'light', 'dawn')
+  expect(await turnSystem(page, 'dark', 'night')).not.toEqual(light)
   await page.goto('about:blank')
   await page.emulateMedia({ colorScheme: 'light' })
   await reopen(page, () => page.goto('/'), '#root')
-  expect(await look()).toEqual(looks['light'])
+  expect(await lookOf(page)).toEqual(light)
+})
+
+test('the system turns light as the page is left: the first frame is not of the night', async ({ page }) => {
+  await openOnce(page)
+  const light = await turnSystem(page, 'light', 'dawn')
+  await turnSystem(page, 'dark', 'night')
+  const left = page.waitForURL('/components.json')
+  await page.evaluate(() =>
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => location.assign('/components.json')),
+  )
+  await page.emulateMedia({ colorScheme: 'light' })
+  await left
+  await reopen(page, () => page.goto('/'), '#root')
+  expect(await lookOf(page)).toEqual(light)
 })
 
 test('a machine that turns out to be slow after the picture has been taken leaves another one', async ({ page }) => {

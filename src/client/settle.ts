@@ -25,6 +25,7 @@ import { offerTabs, openSettings, tabOfLink } from './features/settings/index.ts
 import { load, surroundings, themeNow, themeSettings, wantedLanguage } from './features/theme/index.ts'
 import type theme from './features/theme/locales/zh-CN.json'
 import { measureFrames } from './features/theme/measure.ts'
+import { isReadIn, READING } from './features/wallpaper/reading.ts'
 import { freeze } from './freezing/freeze.ts'
 import { speakHome, speakWhole } from './languages/index.ts'
 import { momentNow } from './moment.ts'
@@ -161,14 +162,16 @@ function isPlain(): boolean {
   )
 }
 
-/** Leaves the look of the page for the next first frame. */
+/** Leaves the look of the page for the next first frame, unless colours of the other theme are still on it. */
 function remember() {
   const { dataset, style } = document.documentElement
-  const { theme, wp, glass, perf } = dataset
+  const { wp, glass, perf } = dataset
+  const theme = dataset['theme'] === 'dark' ? 'dark' : 'light'
+  if (!isReadIn(theme, style.getPropertyValue(READING))) return
   writeFirst({
     version: 4,
     language: language(),
-    theme: theme === 'dark' ? 'dark' : 'light',
+    theme,
     follows: themeSettings.get().darkModeBySysten,
     wp: wp === 'paper' ? 'paper' : 'ink',
     glass: glass === 'boost' ? 'boost' : 'plain',

@@ -8,15 +8,24 @@ import styles from './Wallpaper.module.css'
 
 type Picture = HTMLImageElement | HTMLVideoElement
 
+/** The picture that is shown where this one is wanted: the same, or the last one where it could not be loaded. */
+interface Shown {
+  readonly picture: Picture | undefined
+  readonly wanted: string
+}
+
+const NOTHING: Shown = { picture: undefined, wanted: '' }
+
 const Video = late(() => import('./Video.tsx'))
 
 /** The layer behind everything: the preview at once, the full picture faded in once it is decoded. */
 export function Wallpaper() {
   const chosen = useDocument(wallpaperSettings, (now) => now)
   const { backdrop, ours, theme } = useBackdrop()
-  const [picture, setPicture] = useState<Picture | null>(null)
-  useAnalysis(picture, theme, chosen.wallpaperMask)
-  useColor(backdrop.at === 'color' ? backdrop.css : undefined, theme, setPicture)
+  const [{ picture, wanted }, show] = useState(NOTHING)
+  // one that is about to go says nothing of what will stand behind the text
+  useAnalysis(backdrop.at !== 'color' && backdrop.src === wanted ? picture : undefined, theme, chosen.wallpaperMask)
+  useColor(backdrop.at === 'color' ? backdrop.css : undefined, theme, show)
   const style: CSSProperties = {
     ...(backdrop.at === 'color' && { background: backdrop.css }),
     ...(chosen.wallpaperVague > 0 && { filter: `blur(${chosen.wallpaperVague}px)`, inset: -2 * chosen.wallpaperVague }),
@@ -24,7 +33,7 @@ export function Wallpaper() {
   return (
     <div className={styles['layer']} aria-hidden="true">
       <div className={styles['wall']} style={style}>
-        {backdrop.at !== 'color' && <Pictures backdrop={backdrop} ours={ours} arrived={setPicture} />}
+        {backdrop.at !== 'color' && <Pictures backdrop={backdrop} ours={ours} onShown={show} />}
       </div>
       <div className={styles['mask']} style={{ opacity: chosen.wallpaperMask / 100 }} />
     </div>
@@ -32,22 +41,22 @@ export function Wallpaper() {
 }
 
 /** A colour or gradient has no picture to look at: text on it is made readable whatever it is. */
-function useColor(css: string | undefined, theme: string, setPicture: (none: null) => void) {
+function useColor(css: string | undefined, theme: string, show: (none: Shown) => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the theme is read from the page by the analysis
   useEffect(() => {
     // the analysis writes to the root, which is not React's
     if (css === undefined) return
-    setPicture(null)
+    show(NOTHING)
     void import('./analysis.ts').then(({ analyseColor }) => analyseColor())
-  }, [css, theme, setPicture])
+  }, [css, theme, show])
 }
 
 /** Looks at the wallpaper anew whenever another picture, theme, veil or window size puts other colours behind text and glass. */
-function useAnalysis(picture: Picture | null, theme: string, mask: number) {
+function useAnalysis(picture: Picture | undefined, theme: string, mask: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: theme and mask are read from the page by the analysis
   useEffect(() => {
     // the analysis measures what the browser has laid out
-    if (picture === null) return undefined
+    if (picture === undefined) return undefined
     const look = async () => (await import('./analysis.ts')).analyseWallpaper(picture)
     void look()
     const lookAgain = () => void look()
@@ -60,11 +69,11 @@ interface PicturesProps {
   readonly backdrop: Exclude<Backdrop, { at: 'color' }>
   /** The built-in picture, for when nothing else could ever be loaded. */
   readonly ours: string
-  readonly arrived: (picture: Picture) => void
+  readonly onShown: (change: (last: Shown) => Shown) => void
 }
 
 /** The picture wanted, over the last one that could be loaded: a failing source never clears what is shown. */
-function Pictures({ backdrop: wanted, ours, arrived }: PicturesProps) {
+function Pictures({ backdrop: wanted, ours, onShown }: PicturesProps) {
   const [failed, setFailed] = useState('')
   const [loaded, setLoaded] = useState<readonly (PicturesProps['backdrop'] & { readonly turn: number })[]>([])
   const last = loaded.at(-1)
@@ -77,10 +86,11 @@ function Pictures({ backdrop: wanted, ours, arrived }: PicturesProps) {
     if (!picture.isConnected) return // another one has been wanted meanwhile
     picture.dataset['ready'] = ''
     setLoaded(stack)
-    arrived(picture)
+    onShown(() => ({ picture, wanted: wanted.src }))
   }
   const fail = async () => {
     setFailed(wanted.src)
+    onShown((last) => ({ ...last, wanted: wanted.src }))
     ;(await import('./failure.ts')).tellFailure()
   }
   return (

@@ -4,7 +4,7 @@ import { type Region, type Scene, unreadable } from '../../ui/wallpaper-analyser
 import { applyReading, drawCover, type Picture, readWallpaper, regionOf } from '../../ui/wallpaper-analyser/browser.ts'
 import { makeLiteCopy } from '../../ui/wallpaper-analyser/lite-copy.ts'
 import { load } from '../theme/index.ts'
-import { platesOf } from './reading.ts'
+import { platesOf, READING } from './reading.ts'
 import { wallpaperSettings } from './settings.ts'
 
 /**
@@ -14,8 +14,6 @@ import { wallpaperSettings } from './settings.ts'
 const places = (name: string): readonly HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(`[data-wallpaper="${name}"]`)].filter((place) => place.checkVisibility())
 const PREVIEW_PX = 64
-/** The property of the root that remembers what was looked at, and which labels have plates for it. */
-const READING = '--gk-reading'
 /** The least alpha of the dark theme's gradient over any picture (Wallpaper.module.css). */
 const MOONLIGHT = 0.14
 const WHOLE: Region = { x: 0, y: 0, width: 1, height: 1 }
@@ -31,7 +29,7 @@ export async function analyseWallpaper(picture: Picture): Promise<void> {
   const scene = sceneNow()
   const { style } = document.documentElement
   load.setState({ surfaces: scene.glass.length })
-  const of = fingerprint(JSON.stringify([addressOf(picture), innerWidth, innerHeight, scene], coarse))
+  const of = `${scene.theme} ${fingerprint(JSON.stringify([addressOf(picture), innerWidth, innerHeight, scene], coarse))}`
   const known = platesOf(style.getPropertyValue(READING), of)
   const plates = known ?? look(picture, scene)
   for (const label of places('label')) label.toggleAttribute('data-plate', plates.includes(label.dataset['id'] ?? ''))

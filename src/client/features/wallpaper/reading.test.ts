@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { platesOf } from './reading.ts'
+import { isReadIn, platesOf } from './reading.ts'
 
 test('plates hold for the picture and the places that they were found for, and for no other', () => {
   const carried = JSON.stringify(['k1', 'a', 'b'])
@@ -12,4 +12,11 @@ test('what nobody here has written is looked at again', () => {
   for (const carried of ['', 'k1', '{"0":"k1"}', 'null', '["k1",1]', '["k1"', '[["k1"]]']) {
     expect(platesOf(carried, 'k1'), carried).toBeUndefined()
   }
+})
+
+test('what was found in one theme says nothing of the other; what was never looked at is of both', () => {
+  const carried = JSON.stringify(['dark k1', 'a'])
+  expect(isReadIn('dark', carried)).toBe(true)
+  expect(isReadIn('light', carried)).toBe(false)
+  expect(isReadIn('light', '')).toBe(true)
 })

@@ -1,3 +1,10 @@
+/** The property of the root that remembers what was looked at, in which theme, and which labels have plates for it. */
+export const READING = '--gk-reading'
+
+/** Whether what the root says of colours was found in this theme: after a turn it is the other's until one has looked again. */
+export const isReadIn = (theme: 'light' | 'dark', carried: string): boolean =>
+  carried === '' || carried.startsWith(`["${theme} `)
+
 /**
  * The labels that need a plate, as the first frame has carried them over, if they were found for this very picture and
  * scene (`of`). Undefined for any other, and for what nobody here has written: then one looks again.
