@@ -220,8 +220,10 @@ test.describe('a finger', () => {
       await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     }
     const bar = page.getByRole('navigation', { name: '分组' }).getByRole('list')
-    await swipe(844 - 46)
-    await expect.poll(() => bar.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50)
+    await expect(async () => {
+      await swipe(844 - 46) // a busy browser may not know yet that it scrolls there
+      await expect.poll(() => bar.evaluate(({ scrollLeft }) => scrollLeft), { timeout: 1000 }).toBeGreaterThan(50)
+    }).toPass()
     const search = await page.getByRole('search').boundingBox()
     await swipe((search?.y ?? 0) + 22)
     const tools = await page.getByRole('toolbar').boundingBox()
