@@ -11,6 +11,8 @@ export function styleOf(element: Element, cell: Paper['cell']): CSSProperties {
     width: Math.round(w),
     height: Math.round(h),
     rotate: r === 0 ? undefined : `${Number(r.toFixed(2))}deg`,
+    // turned, the still copy of the wallpaper would not fit
+    '--gk-lite-copy': r === 0 ? undefined : 'none',
     '--enlargement': enlargement === 1 ? undefined : enlargement,
   }
 }

@@ -108,7 +108,9 @@ function move({ style }: HTMLElement, from: Element, to: Element, { cell }: Pape
   const [begin, end] = [middleOf(from), middleOf(to)]
   style.translate = `${Math.round(end.x - begin.x)}px ${Math.round(end.y - begin.y)}px`
   style.scale = from.w === to.w && from.h === to.h ? '' : `${to.w / from.w} ${to.h / from.h}`
-  style.rotate = styleOf(to, cell).rotate ?? ''
+  const { rotate = '', '--gk-lite-copy': copy = '' } = styleOf(to, cell)
+  style.rotate = rotate
+  style.setProperty('--gk-lite-copy', String(copy))
 }
 
 function dress({ style }: HTMLElement, element: Element, { cell }: Paper) {
