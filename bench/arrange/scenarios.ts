@@ -25,6 +25,8 @@ async function drag(browser: Browser, page: Page, from: Point, way: readonly Poi
   const traced = await trace(browser, page, () => sweep(page, from, way, ms))
   await page.keyboard.press('Escape')
   await page.mouse.up()
+  // what flies back cannot be taken hold of where it will stand
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
   return traced
 }
 
