@@ -115,6 +115,12 @@ describe('of a tile', () => {
 })
 
 describe('of a folder', () => {
+  test('that calls itself an icon, what lies in it is seen', () => {
+    const result = withTiles(folder('f', [icon('a')], { type: 'icon' }))
+    expect(tiles(result)).toEqual([folder('f', [icon('a')])])
+    expect(result).toMatchObject({ repaired: ['groups.0.children.0.type'] })
+  })
+
   test('what lies in a folder in it, however deep, lies in it', () => {
     const result = withTiles(folder('f', [icon('a'), folder('e', [icon('b'), folder('d2', [icon('c')])])]))
     expect(tiles(result)).toEqual([folder('f', [icon('a'), icon('b'), icon('c')])])

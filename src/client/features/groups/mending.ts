@@ -7,8 +7,9 @@ import { homeSchema } from './reading.ts'
 /**
  * Reads a desktop from anything, where `homeSchema` finds that something is wrong. What is usable stays, down to the single
  * field; what is not is left out, or is as if nothing had been said, and is named. What has no id gets one. Of two tiles with the
- * same id the second is left out (a tile is in exactly one place). A folder in a folder is dissolved, what lies in no folder
- * follows what it lay in, what is no icon leaves the dock for the first page, and there always is a page.
+ * same id the second is left out (a tile is in exactly one place). What holds tiles as a folder does is no icon. A folder in a
+ * folder is dissolved, what lies in no folder follows what it lay in, what is no icon leaves the dock for the first page, and
+ * there always is a page.
  */
 const homeMending: Schema<Home> = {
   parse(input) {
@@ -82,7 +83,10 @@ function readItem(input: unknown, path: string, reading: Reading, depth: number)
   if (isTaken) return [...leftOut(path, reading), ...inside]
   if (children === undefined) return [item]
   const isFolder = item.component === 'folder'
-  if (isFolder && depth === 0) return [{ ...item, children: inside }]
+  if (isFolder && depth === 0) {
+    if (item.type === 'icon') leftOut(`${path}.type`, reading)
+    return [{ ...item, type: 'component', children: inside }]
+  }
   return [...leftOut(path, reading), ...(isFolder ? [] : [item]), ...inside]
 }
 

@@ -21,7 +21,7 @@ function isSound({ groups, dock }: Home): boolean {
   return (
     (groups.length > 0 || dock.length === 0) &&
     new Set(all.map(({ id }) => id)).size === all.length &&
-    items.every(({ component, children }) => children === undefined || component === 'folder') &&
+    items.every(({ type, component, children }) => !children || (type !== 'icon' && component === 'folder')) &&
     dock.every(({ type }) => type === 'icon')
   )
 }
