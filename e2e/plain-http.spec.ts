@@ -48,6 +48,7 @@ test('over plain http copied tiles are pasted by the menu, which may not ask the
   await page.getByRole('menuitem', { name: new RegExp(`^${words.copy}\\s*Ctrl`) }).click()
   await expect(page.locator('#layer-toast')).toContainText(words.copiedTiles.replace('{count}', '1'))
   await (await groundMenu(page, 600, 600)).filter({ hasText: words.paste }).click()
+  await expect(page.getByRole('menu')).toHaveCount(0) // until it has gone it hears all keys
   await expect(page.locator('[data-free] li')).toHaveCount(TILES.length + 1)
   await page.keyboard.press('Control+v')
   await expect(page.locator('[data-free] li')).toHaveCount(TILES.length + 2)
