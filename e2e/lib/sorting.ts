@@ -50,7 +50,10 @@ export const besideOf = async (target: Locator) => {
   return { x: x + width * 0.4, y }
 }
 export const ghost = (page: Page) => page.locator('body > [aria-hidden]:not([data-landing]):has(> [inert])')
-export const undo = (page: Page) => page.keyboard.press('Control+z')
+export const undo = async (page: Page) => {
+  await expect(page.getByRole('menu')).toHaveCount(0) // until it has gone it hears all keys
+  await page.keyboard.press('Control+z')
+}
 
 /** Takes a tile by the mouse and carries it there; it is not put down yet. */
 export async function carry(page: Page, from: Locator, to: { readonly x: number; readonly y: number }) {
