@@ -89,6 +89,7 @@ test('what has moved on the screen is back in its place after Escape, also where
     ],
     dock: [],
   })
+  await expect.poll(async () => (await areas(page)).length).toBe(220) // a long page comes in slices
   const before = await areas(page)
   await pull(page, tile(page, 'a1'), 1, 3)
   await expect.poll(() => spans(tile(page, 'a1'))).toBe('2 4')
