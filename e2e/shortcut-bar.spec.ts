@@ -39,6 +39,22 @@ test.describe('the shortcut bar', () => {
     }
   })
 
+  test('toggled to a night that cannot be loaded and back, judges the day again', async ({ page }) => {
+    await page.route(/night/, (route) => route.fulfill({ contentType: 'image/webp', body: 'none' }))
+    await open(page)
+    const html = page.locator('html')
+    const read = () => html.evaluate(({ style }) => style.getPropertyValue('--gk-reading'))
+    for (const [theme, tool] of [
+      ['dark', '深色模式'],
+      ['light', '浅色模式'],
+    ] as const) {
+      await tools(page).getByRole('button', { name: tool }).click()
+      await expect(html).toHaveAttribute('data-theme', theme)
+      await expect.poll(read).toContain(`["${theme} `)
+      await expect(html).not.toHaveAttribute('data-revealing', '')
+    }
+  })
+
   test('takes a double click for one press', async ({ page }) => {
     await open(page)
     await tools(page).getByRole('button', { name: '深色模式' }).dblclick()

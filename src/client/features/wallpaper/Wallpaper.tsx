@@ -8,13 +8,13 @@ import styles from './Wallpaper.module.css'
 
 type Picture = HTMLImageElement | HTMLVideoElement
 
-/** The picture that is shown where this one is wanted: the same, or the last one where it could not be loaded. */
+/** The picture that is shown, and for which sources: its own, and those that could not be loaded since. */
 interface Shown {
   readonly picture: Picture | undefined
-  readonly wanted: string
+  readonly sources: readonly string[]
 }
 
-const NOTHING: Shown = { picture: undefined, wanted: '' }
+const NOTHING: Shown = { picture: undefined, sources: [] }
 
 const Video = late(() => import('./Video.tsx'))
 
@@ -22,9 +22,10 @@ const Video = late(() => import('./Video.tsx'))
 export function Wallpaper() {
   const chosen = useDocument(wallpaperSettings, (now) => now)
   const { backdrop, ours, theme } = useBackdrop()
-  const [{ picture, wanted }, show] = useState(NOTHING)
+  const [{ picture, sources }, show] = useState(NOTHING)
   // one that is about to go says nothing of what will stand behind the text
-  useAnalysis(backdrop.at !== 'color' && backdrop.src === wanted ? picture : undefined, theme, chosen.wallpaperMask)
+  const stays = backdrop.at !== 'color' && sources.includes(backdrop.src)
+  useAnalysis(stays ? picture : undefined, theme, chosen.wallpaperMask)
   useColor(backdrop.at === 'color' ? backdrop.css : undefined, theme, show)
   const style: CSSProperties = {
     ...(backdrop.at === 'color' && { background: backdrop.css }),
@@ -86,11 +87,11 @@ function Pictures({ backdrop: wanted, ours, onShown }: PicturesProps) {
     if (!picture.isConnected) return // another one has been wanted meanwhile
     picture.dataset['ready'] = ''
     setLoaded(stack)
-    onShown(() => ({ picture, wanted: wanted.src }))
+    onShown(() => ({ picture, sources: [wanted.src] }))
   }
   const fail = async () => {
     setFailed(wanted.src)
-    onShown((last) => ({ ...last, wanted: wanted.src }))
+    onShown((last) => ({ ...last, sources: [...last.sources, wanted.src] }))
     ;(await import('./failure.ts')).tellFailure()
   }
   return (
