@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
-import { findChromium } from '../scripts/browser.ts'
+import { ensureChromium } from '../scripts/browser.ts'
 import { buildChanged } from '../scripts/lib/builds.ts'
 import { type Bench, type Figure, median, percentile } from '../scripts/lib/figures.ts'
 import { startServer } from '../scripts/lib/server.ts'
@@ -55,8 +55,7 @@ export const bench: Bench = {
   quickSeconds: 120,
   async run({ quick, log }) {
     await buildChanged(['client'])
-    const executablePath = findChromium()
-    const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath })
+    const browser = await chromium.launch({ executablePath: ensureChromium() })
     const ours = await startServer()
     try {
       const page = await openHome(browser, ours.origin, TILES)

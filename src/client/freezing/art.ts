@@ -30,7 +30,8 @@ export function wholeArts(arts: ReadonlyMap<HTMLElement, Box>): ReadonlyMap<Elem
       const image = art.querySelector('img')
       const { backgroundImage, backgroundColor } = getComputedStyle(art)
       if (image?.complete !== true || art.childElementCount > 1 || backgroundImage !== 'none') return []
-      const { offsetLeft: x, offsetTop: y, clientWidth, clientHeight } = image
+      const { clientWidth, clientHeight } = image
+      const [x, y] = [image.offsetLeft - art.offsetLeft, image.offsetTop - art.offsetTop]
       const picture: Picture = {
         width: box.width,
         height: box.height,

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import { lettersOf } from './letters.ts'
+import { isLong } from './name-width.ts'
 import styles from './TileFrame.module.css'
 
 /** What a tile shows. A picture that cannot be loaded gives way to the letters of the name on its ground. */
@@ -63,7 +64,7 @@ export function TileFrame(props: TileFrameProps) {
 /** A name under a tile, a widget or a folder; `id` is by what the wallpaper analyser tells it from others. */
 export function TileName({ name, id }: { readonly name: string; readonly id: string | undefined }) {
   return (
-    <span className={styles.label} data-wallpaper="label" data-id={id}>
+    <span className={classes(styles.label, isLong(name) && styles.long)} data-wallpaper="label" data-id={id}>
       {name}
     </span>
   )
@@ -77,7 +78,7 @@ interface ArtProps {
   readonly label: string
 }
 
-/** The art alone, filling its positioned parent: tiles, the dock, mini tiles of a folder. */
+/** The art alone, filling its parent: tiles, the dock, mini tiles of a folder. */
 export function Art({ face, label }: ArtProps) {
   const [failed, setFailed] = useState<string>()
   const shown: TileFace =

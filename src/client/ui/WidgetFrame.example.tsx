@@ -17,7 +17,7 @@ export const examples: readonly Example[] = [
     draw: (say) =>
       sizes.map((size) => (
         <div key={`${size.rows}${size.columns}`} className={styles.cell} style={tileBox(size)}>
-          <WidgetFrame size={size} label={say('组件', 'Widget')} labelled={size.rows === 2}>
+          <WidgetFrame size={size} label={say('组件', 'Widget')}>
             <WidgetTitle aside={size.columns > 1 && <small>{`${size.rows}×${size.columns}`}</small>}>
               {say('标题', 'Title')}
             </WidgetTitle>

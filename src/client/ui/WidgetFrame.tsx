@@ -2,17 +2,13 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { placeGlass } from './glass-place.ts'
 import surface from './surface.module.css'
-import { TileName } from './TileFrame.tsx'
 import type { TileSize } from './tile-size.ts'
 import styles from './WidgetFrame.module.css'
 
 export interface WidgetFrameProps {
   readonly size: TileSize
-  /** Its name for assistive technology, and under the frame if `labelled`. */
+  /** Its name for assistive technology; a widget names itself. */
   readonly label: string
-  /** Off by default: a widget names itself. */
-  readonly labelled?: boolean
-  readonly labelId?: string
   /** The widget paints its whole ground itself, so that no glass is needed. */
   readonly scene?: boolean
   /** Without padding; one row high and two or more columns wide, the frame is a strip by itself. */
@@ -22,16 +18,7 @@ export interface WidgetFrameProps {
 }
 
 /** The frame of a widget: paper-glass of its cell's size, radius one and a quarter of an icon's. */
-export function WidgetFrame({
-  size,
-  label,
-  labelled = false,
-  labelId,
-  scene = false,
-  bare = false,
-  children,
-  className,
-}: WidgetFrameProps) {
+export function WidgetFrame({ size, label, scene = false, bare = false, children, className }: WidgetFrameProps) {
   const strip = size.rows === 1 && size.columns > 1
   return (
     <article
@@ -41,7 +28,6 @@ export function WidgetFrame({
       data-wallpaper={scene ? undefined : 'glass'}
     >
       <div className={classes(styles.inside, strip && styles.strip, bare && styles.bare)}>{children}</div>
-      {labelled ? <TileName name={label} id={labelId} /> : null}
     </article>
   )
 }

@@ -93,6 +93,7 @@ function Tiles({ item }: { readonly item: Item }) {
     <ul
       className={styles['tiles']}
       style={style}
+      data-tight=""
       data-folder={item.id}
       onKeyDown={(event) => moveFocus(event, stopsOf(event.currentTarget))}
     >

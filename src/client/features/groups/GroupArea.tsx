@@ -4,6 +4,7 @@ import type { Group } from '../../../shared/entities/item.ts'
 import { late } from '../../core/late.ts'
 import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
+import { isTight } from '../../ui/name-width.ts'
 import { useCurrentGroup } from './current.ts'
 import { home } from './document.ts'
 import styles from './GroupArea.module.css'
@@ -47,7 +48,8 @@ export function GroupArea() {
 /** A page of cells; not drawn again when it begins to go. */
 const SequentialPage = memo(({ group: { children } }: { readonly group: Group }) => {
   const values = useDocument(iconSettings, (now) => now)
-  const grid = gridOf(values, useScreen())
+  const screen = useScreen()
+  const grid = gridOf(values, screen)
   const places = placeTiles(
     children.map((item) => item.size),
     grid.columns,
@@ -62,7 +64,11 @@ const SequentialPage = memo(({ group: { children } }: { readonly group: Group })
     minHeight: Math.max(0, ...places.map(({ row, rows }) => row + rows)) * (grid.icon + grid.gapY) - grid.gapY,
   }
   return (
-    <ul className={styles['grid']} style={style}>
+    <ul
+      className={styles['grid']}
+      style={style}
+      data-tight={isTight(grid.icon, grid.gapX, values.iconNameSize * screen.scale) || undefined}
+    >
       {children.slice(0, drawn).map((item, index) => {
         const place = places[index]
         if (place === undefined) return null

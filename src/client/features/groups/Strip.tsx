@@ -33,6 +33,7 @@ export function Strip({ values }: { readonly values: IconValues }) {
       <Crop />
       <div
         className={styles.tiles}
+        data-tight=""
         style={{
           ...own(propertiesOf(values)),
           '--gk-icon': `${grid.icon}px`,

@@ -3,12 +3,13 @@ import type { Group } from '../../../../shared/entities/item.ts'
 import { late } from '../../../core/late.ts'
 import { useDocument } from '../../../core/react.ts'
 import { useScreen } from '../../../core/screen.ts'
+import { isTight } from '../../../ui/name-width.ts'
 import { heightOf } from '../arranging/free/anchors.ts'
 import { ItemTile } from '../ItemTile.tsx'
 import { iconSettings } from '../settings.ts'
 import { useSlices } from '../slices.ts'
 import styles from './FreePage.module.css'
-import { cellsOf, freeElements, paperOf } from './layout.ts'
+import { cellsOf, enlargementOf, freeElements, paperOf } from './layout.ts'
 import { styleOf } from './place.ts'
 
 const Editor = late(() => import('./editing/Editor.tsx'))
@@ -44,7 +45,10 @@ interface TilesProps {
 /** The tiles, each where it stands; not drawn again when the page begins to go. */
 const Tiles = memo(({ ref, group }: TilesProps) => {
   const values = useDocument(iconSettings, (now) => now)
-  const paper = paperOf(values, useScreen())
+  const screen = useScreen()
+  const paper = paperOf(values, screen)
+  const { icon, gapX } = paper.cell
+  const label = values.iconNameSize * screen.scale
   const elements = freeElements(group, paper)
   const drawn = useSlices(elements.length, elements.findLastIndex(({ y }) => y < innerHeight) + 1)
   const style: CSSProperties = {
@@ -59,7 +63,13 @@ const Tiles = memo(({ ref, group }: TilesProps) => {
         const item = group.children[at]
         if (item === undefined) return null
         return (
-          <li key={item.id} data-tile={item.id} style={styleOf(element, paper.cell)}>
+          <li
+            key={item.id}
+            data-tile={item.id}
+            // names grow smaller with their tiles, but only so far
+            data-tight={isTight(icon, gapX, label / Math.min(1, enlargementOf(element, paper.cell))) || undefined}
+            style={styleOf(element, paper.cell)}
+          >
             <ItemTile item={item} labelled={values.iconName} {...cellsOf(element, paper.cell)} />
           </li>
         )

@@ -59,7 +59,8 @@ export function wayToEqualGap(lines: Lines, bounds: Bounds, axis: Axis): number 
 }
 
 /**
- * The distances to draw along an axis: to the nearest neighbour on either side, and on from there as long as they are equal.
+ * The distances to draw along an axis: to the nearest neighbour on either side, and the next one if it is equal: in a long row
+ * more would say nothing more.
  */
 export function distancesOf(lines: Lines, bounds: Bounds, axis: Axis): readonly Distance[] {
   const own = stretchOf(bounds, axis)
@@ -84,7 +85,10 @@ export function distancesOf(lines: Lines, bounds: Bounds, axis: Axis): readonly 
 /** What touches is 0 px away: rounding does not part it. */
 const NONE = 1e-6
 
-/** The nearest of these, and those that follow it as far from each other as it is from the first one. */
+/** How many distances are drawn on either side at most. */
+const RUN = 2
+
+/** The nearest of these, and those that follow it as far from each other as it is from the first one, but no more than `RUN`. */
 function equalRun(blocks: readonly Block[], self: Block): readonly Block[] {
   const gapBetween = (one: Block, other: Block) => Math.max(one.start - other.end, other.start - one.end)
   const [nearest] = blocks
@@ -94,7 +98,7 @@ function equalRun(blocks: readonly Block[], self: Block): readonly Block[] {
     const before = blocks[at - 1]
     return before !== undefined && !isSame(gapBetween(before, block), gap)
   })
-  return end < 0 ? blocks : blocks.slice(0, end)
+  return blocks.slice(0, end < 0 ? RUN : Math.min(end, RUN))
 }
 
 /** The middle of what both have in common across the axis; of what is moved, if they have nothing. */

@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FreeElement } from './model.ts'
-import { brushed, clicked, elementAt, NOTHING, selectable, selectedOf, selectionAmong, withGroups } from './select.ts'
+import {
+  asBefore,
+  brushed,
+  clicked,
+  elementAt,
+  NOTHING,
+  selectable,
+  selectedOf,
+  selectionAmong,
+  withGroups,
+} from './select.ts'
 
 const at = (id: string, x: number, more: Partial<FreeElement> = {}): FreeElement => ({
   id,
@@ -140,4 +150,13 @@ describe('what should not be', () => {
       }),
     )
   })
+})
+
+test('a selection that holds the same as before is the very same', () => {
+  const before = new Set(['a', 'b'])
+  expect(asBefore(new Set(['b', 'a']), before)).toBe(before)
+  for (const other of [new Set(['a']), new Set(['a', 'c']), new Set(['a', 'b', 'c'])]) {
+    expect(asBefore(other, before)).toBe(other)
+    expect(asBefore(other, undefined)).toBe(other)
+  }
 })

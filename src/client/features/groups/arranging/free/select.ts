@@ -87,6 +87,10 @@ export function brushed<T extends FreeElement>(
   return selectionAmong(elements, adds ? ids.union(selection) : ids)
 }
 
+/** A selection, as the very one before where both hold the same: who follows it is told of changes alone. */
+export const asBefore = (now: Selection, before: Selection | undefined): Selection =>
+  before !== undefined && now.size === before.size && now.isSubsetOf(before) ? before : now
+
 /** The foremost element under a point that can be selected. */
 export function elementAt<T extends FreeElement>(elements: readonly T[], point: Point): T | undefined {
   const free = selectable(elements)

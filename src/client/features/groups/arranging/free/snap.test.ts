@@ -125,6 +125,11 @@ describe('equal gaps', () => {
     ])
   })
 
+  test('are drawn two on either side: more would say nothing more', () => {
+    const row = [-3, -2, -1, 1, 2, 3].map((step) => frame(200 + step * 140, 200, 100, 100))
+    expect(moved([3, 0], row).distances.map(({ px, equal }) => [px, equal])).toEqual(Array(4).fill([40, true]))
+  })
+
   test('work downwards, too', () => {
     const { by, distances } = moved([0, 3], [frame(210, 20, 71, 60), frame(193, 120, 117, 40)])
     expect(by.y).toBe(0)

@@ -3,11 +3,11 @@ import { useStore } from 'zustand'
 import { useDocument } from '../../../../core/react.ts'
 import { useScreen } from '../../../../core/screen.ts'
 import { gridAt } from '../../arranging/free/anchors.ts'
-import { NOTHING, selectedOf, selectionAmong } from '../../arranging/free/select.ts'
+import { NOTHING, type Selection, selectedOf, selectionAmong } from '../../arranging/free/select.ts'
 import { originOf } from '../../arranging/origin.ts'
 import { home } from '../../document.ts'
 import { iconSettings } from '../../settings.ts'
-import { freeElements, paperOf } from '../layout.ts'
+import { type Element, freeElements, paperOf } from '../layout.ts'
 import { offerMenus } from '../own-menu.ts'
 import styles from './Editor.module.css'
 import { editing, select } from './editing.ts'
@@ -18,7 +18,7 @@ import { groundEntries, selectionMenuAt } from './menu.tsx'
 import { StatePill } from './StatePill.tsx'
 import { Toolbar } from './Toolbar.tsx'
 
-const NOTHING_STANDS: ReturnType<typeof freeElements> = []
+const NOTHING_STANDS: readonly Element[] = []
 
 interface EditorProps {
   /** The group whose page it is. */
@@ -31,7 +31,9 @@ export default function Editor({ group, page }: EditorProps) {
   const own = useDocument(home, ({ groups }) => groups.find(({ id }) => id === group))
   const values = useDocument(iconSettings, (now) => now)
   const paper = paperOf(values, useScreen())
-  const { selection, shown } = useStore(editing)
+  // what a gesture moves the marks alone follow
+  const selection = useStore(editing, (now) => now.shown?.selection ?? now.selection)
+  const isMoving = useStore(editing, ({ shown }) => shown !== undefined)
   useEffect(() => {
     const list = page.current
     const area = list?.closest<HTMLElement>('[data-pages]')
@@ -42,27 +44,35 @@ export default function Editor({ group, page }: EditorProps) {
     offerMenus({ menuAt: selectionMenuAt, groundAt: (at) => groundEntries(list, at) }, end.signal)
     return () => end.abort()
   }, [page])
-  const standing = own === undefined ? NOTHING_STANDS : freeElements(own, paper)
-  const elements = shown?.elements ?? standing
-  const chosen = shown?.selection ?? selection
-  const selected = selectedOf(elements, chosen)
+  const elements = own === undefined ? NOTHING_STANDS : freeElements(own, paper)
   useEffect(() => {
     // the page is drawn without asking what is selected: it would be drawn anew for each
-    const ids = selectionAmong(standing, chosen)
+    const ids = selectionAmong(elements, selection)
     page.current?.toggleAttribute('data-many', ids.size > 1)
     for (const place of page.current?.children ?? [])
       place.toggleAttribute('data-selected', place instanceof HTMLElement && ids.has(place.dataset['tile'] ?? ''))
-  }, [page, standing, chosen])
+  }, [page, elements, selection])
   const line = gridAt(paper.gridPx, paper.width)
   return (
     <div className={styles['editor']} data-living="">
       {line > 0 && <Dots page={page} line={line} />}
-      <Marks selected={selected} shown={shown} />
-      {shown === undefined && <LockBadge page={page} elements={elements} />}
-      {shown === undefined && selected.length > 0 && <Toolbar page={page} selected={selected} />}
+      <Marks standing={elements} />
+      {!isMoving && <LockBadge page={page} elements={elements} />}
+      {!isMoving && <SelectionBar page={page} elements={elements} selection={selection} />}
       <StatePill group={group} />
     </div>
   )
+}
+
+interface SelectionBarProps extends Pick<EditorProps, 'page'> {
+  readonly elements: readonly Element[]
+  readonly selection: Selection
+}
+
+/** What can be done with what is selected. */
+function SelectionBar({ page, elements, selection }: SelectionBarProps) {
+  const selected = selectedOf(elements, selection)
+  return selected.length > 0 && <Toolbar page={page} selected={selected} />
 }
 
 /** The grid: it is seen all over the screen, and scrolls with the page. */

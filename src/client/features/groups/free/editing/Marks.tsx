@@ -1,22 +1,25 @@
 import type { CSSProperties } from 'react'
+import { useStore } from 'zustand'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { rotate } from '../../../../ui/icons/paths.ts'
 import type { Bounds } from '../../arranging/free/geometry.ts'
 import { boundsOf, frameOfBounds } from '../../arranging/free/geometry.ts'
 import type { Frame } from '../../arranging/free/model.ts'
-import type { Preview } from '../../arranging/free/preview.ts'
 import { frameOfAll, HANDLES } from '../../arranging/free/resize.ts'
+import { selectedOf } from '../../arranging/free/select.ts'
 import type { Element } from '../layout.ts'
 import styles from './Editor.module.css'
+import { editing } from './editing.ts'
 
 interface MarksProps {
-  readonly selected: readonly Element[]
-  /** What a gesture shows. */
-  readonly shown: Preview<Element> | undefined
+  /** The elements as they stand while no gesture shows them elsewhere. */
+  readonly standing: readonly Element[]
 }
 
 /** What is drawn over the page: a frame around what is selected, with its handles, guides, distances, the drawn box. */
-export function Marks({ selected, shown }: MarksProps) {
+export function Marks({ standing }: MarksProps) {
+  const { selection, shown } = useStore(editing)
+  const selected = selectedOf(shown?.elements ?? standing, shown?.selection ?? selection)
   const frame = frameOfAll(selected)
   const isBrushing = shown?.brush !== undefined
   return (
@@ -74,6 +77,18 @@ const KNOB_PX = 34
 /** A side shorter than this has no room for a handle in its middle. */
 const SHORT_PX = 72
 
+/** The same for any frame: React looks at them once. */
+const HOLDS = (
+  <>
+    {HANDLES.map((handle) => (
+      <i key={handle} className={styles['handle']} data-handle={handle} />
+    ))}
+    <i className={styles['knob']} data-knob="">
+      <Icon path={rotate} size={15} />
+    </i>
+  </>
+)
+
 interface SelectedProps {
   readonly frame: Frame
   readonly many: boolean
@@ -98,12 +113,7 @@ function Selected({ frame, many, bare, moving }: SelectedProps) {
     >
       {!bare && (
         <>
-          {HANDLES.map((handle) => (
-            <i key={handle} className={styles['handle']} data-handle={handle} />
-          ))}
-          <i className={styles['knob']} data-knob="">
-            <Icon path={rotate} size={15} />
-          </i>
+          {HOLDS}
           <span className={styles['badge']} style={{ rotate: `${-r}deg` }}>
             {Math.round(w)} × {Math.round(h)}
             {many ? '' : `  ${Math.round(r)}°`}

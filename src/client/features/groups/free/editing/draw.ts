@@ -1,5 +1,6 @@
 import { type Bounds, boundsOf } from '../../arranging/free/geometry.ts'
 import { middleOf } from '../../arranging/free/model.ts'
+import { raisedBy } from '../../arranging/free/raise.ts'
 import { commonWay, type Way } from '../../arranging/free/way.ts'
 import type { Element, Paper } from '../layout.ts'
 import { styleOf } from '../place.ts'
@@ -30,6 +31,7 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
   const touched = new Set<string>()
   const isStill = (element: Element) => origin.get(element.id) === element
   let stayed: readonly HTMLElement[] = []
+  let raised = NONE
   /** How more than a few are drawn: with their page as long as they all go its way, else each by itself. */
   let apart = false
 
@@ -40,6 +42,25 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
     Object.assign(page.style, { transformOrigin: '0 0', willChange: 'transform', transform })
     stayed = elements.filter(isStill).flatMap(({ id }) => places.get(id) ?? [])
     for (const place of stayed) place.style.translate = `${-x}px ${-y}px`
+  }
+
+  /** What moves lies above the others: under some of them it would part the page into many layers, sorted anew for each frame. */
+  function raise(moved: readonly Element[]) {
+    if (moved.every(({ id }) => raised.has(id))) return
+    raised = raisedBy(before, new Set(moved.map(({ id }) => id)))
+    stack('1')
+  }
+
+  function lower() {
+    stack('')
+    raised = NONE
+  }
+
+  function stack(zIndex: string) {
+    for (const id of raised) {
+      const place = places.get(id)
+      if (place !== undefined) place.style.zIndex = zIndex
+    }
   }
 
   /** They would be enlarged as a picture, each way by another factor; one attribute hides them until all are laid out. */
@@ -55,12 +76,14 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
 
   return {
     show(elements, window) {
-      const moved = elements.filter((element) => !isStill(element)).length
-      const few = moved <= FEW
+      const moved = elements.filter((element) => !isStill(element))
+      const few = moved.length <= FEW
       const way = few || apart ? undefined : commonWay(before, elements)
       if (way !== undefined) return carry(elements, way)
       if (!few) apart = true
       putDown()
+      if (few) raise(moved)
+      else lower()
       for (const element of elements) {
         const [place, from, last] = [places.get(element.id), origin.get(element.id), drawn.get(element.id)]
         if (place === undefined || from === undefined || last === undefined || last === element) continue
@@ -77,6 +100,7 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
     },
     rest(elements) {
       putDown()
+      lower()
       delete page.dataset['enlarged']
       for (const element of elements) {
         const place = places.get(element.id)
@@ -87,6 +111,8 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
     },
   }
 }
+
+const NONE: ReadonlySet<string> = new Set()
 
 const UNMOVED = { willChange: '', translate: '', scale: '' }
 

@@ -5,6 +5,7 @@ import type { Bounds } from '../../arranging/free/geometry.ts'
 import { type Gesture, type Hold, IDLE, type Input, type Keys, type Scene, step } from '../../arranging/free/gesture.ts'
 import { outcome, preview } from '../../arranging/free/preview.ts'
 import { HANDLES } from '../../arranging/free/resize.ts'
+import { asBefore } from '../../arranging/free/select.ts'
 import { type Hand, listenToHands } from '../../arranging/hands.ts'
 import { originOf, pointOn } from '../../arranging/origin.ts'
 import { scrollOf } from '../../arranging/scroll.ts'
@@ -63,10 +64,12 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
     if (!leaves()) scroll()
     if (!fresh) return
     fresh = false
-    const shown = preview(gesture, scene())
+    const now = preview(gesture, scene())
+    const shown = { ...now, selection: asBefore(now.selection, editing.getState().shown?.selection) }
     drawing ??= drawOn(page, scene().elements, paperNow())
     drawing.show(shown.elements, seenOf(page, area))
-    editing.setState({ shown })
+    // in the frame that has the tiles, not in the next one
+    flushSync(() => editing.setState({ shown }))
   }
 
   /** Whether what is held is over something beside the page that takes it. */

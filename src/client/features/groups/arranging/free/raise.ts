@@ -1,0 +1,31 @@
+import { type Bounds, boundsOf } from './geometry.ts'
+import type { FreeElement } from './model.ts'
+
+/** What hangs below a tile, its name, in px. */
+const BELOW_PX = 30
+
+/**
+ * What lies above everything else while some elements are moved: those, and whatever lay over one of them before. What is met
+ * on the way is passed over.
+ * @param elements in their order, the last in front, as they were before
+ */
+export function raisedBy(elements: readonly FreeElement[], moved: ReadonlySet<string>): ReadonlySet<string> {
+  const raised = new Set(moved)
+  const below: Bounds[] = []
+  for (const element of elements) {
+    const reach = reachOf(element)
+    if (moved.has(element.id) || below.some((other) => meet(reach, other))) {
+      raised.add(element.id)
+      below.push(reach)
+    }
+  }
+  return raised
+}
+
+function reachOf(element: FreeElement): Bounds {
+  const bounds = boundsOf(element)
+  return { ...bounds, bottom: bounds.bottom + BELOW_PX }
+}
+
+const meet = (one: Bounds, other: Bounds): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
