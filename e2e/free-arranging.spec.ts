@@ -41,9 +41,9 @@ test('a dragged tile snaps to its neighbours, with a guide; it is written on rel
   await openFree(page)
   await pull(page, place(page, 't1'), { x: 203, y: 150 })
   await expectFrame(page, 't1', { x: 500, y: 225 }) // within 5 px of the edge of t2
-  await expect(page.locator('[data-free] [class*=guide]').first()).toBeVisible()
+  await expect(page.locator('[data-free] [class*=lines] path[d*="M"]').first()).toBeVisible()
   await page.mouse.up()
-  await expect(page.locator('[data-free] [class*=guide]')).toHaveCount(0)
+  await expect(page.locator('[data-free] [class*=lines] path[d*="M"]')).toHaveCount(0)
   await expectFrame(page, 't1', { x: 500, y: 225, w: 60, h: 60 })
   await undo(page)
   await expectFrame(page, 't1', { x: 300, y: 75 })
@@ -88,10 +88,10 @@ test('a handle resizes down to 20 px, with shift in proportion; the knob turns a
   await openFree(page)
   await place(page, 't3').click()
   await pull(page, page.locator(handle), { x: 47, y: 87 })
-  await expect(page.locator('html')).toHaveCSS('cursor', 'nwse-resize') // wherever the pointer is by now
+  await expect(page.locator('[data-holder]')).toHaveCSS('cursor', 'nwse-resize') // wherever the pointer is by now
   await expect(page.locator('[data-knob]')).toBeHidden()
   await page.mouse.up()
-  await expect(page.locator('html')).not.toHaveCSS('cursor', 'nwse-resize')
+  await expect(page.locator('[data-holder]')).toHaveCount(0)
   await expectFrame(page, 't3', { x: 700, y: 175, w: 107 })
   await pull(page, page.locator(handle), { x: -300, y: -300 })
   await page.mouse.up()

@@ -22,12 +22,13 @@ export function listenToHands(take: (press: PointerEvent) => Hand | undefined, s
   let dragged = false
   /** The cursor of what is pressed: dragged, it is seen all over the page. */
   let cursor = ''
+  const holder = makeHolder()
   const listen = <K extends keyof WindowEventMap>(type: K, heed: (event: WindowEventMap[K]) => void, capture = false) =>
     addEventListener(type, heed, { signal, capture })
   const letGo = (down: boolean) => {
     hand?.end(down)
     hand = undefined
-    document.documentElement.style.cursor = ''
+    holder.remove()
   }
   const putBack = () => letGo(false)
   const stay = (event: Event) => {
@@ -48,8 +49,9 @@ export function listenToHands(take: (press: PointerEvent) => Hand | undefined, s
     hand.move(event)
     // what lies below is asked for nothing while something is dragged: finding it would be dear
     if (hand.drags() && !dragged) {
-      document.documentElement.setPointerCapture(event.pointerId)
-      document.documentElement.style.cursor = TELLING.test(cursor) ? cursor : 'grabbing'
+      holder.style.cursor = TELLING.test(cursor) ? cursor : 'grabbing'
+      document.body.append(holder)
+      holder.setPointerCapture(event.pointerId)
     }
     dragged ||= hand.drags()
   })
@@ -81,4 +83,11 @@ export function listenToHands(take: (press: PointerEvent) => Hand | undefined, s
     },
     true,
   )
+}
+
+/** Has the pointer while something is dragged: its cursor is seen wherever that is, and nothing on the page inherits it. */
+function makeHolder(): HTMLElement {
+  const holder = document.createElement('div')
+  holder.dataset['holder'] = ''
+  return holder
 }

@@ -3,16 +3,21 @@ import { type Element, enlargementOf, type Paper } from './layout.ts'
 
 /** Where a tile of a free page is drawn, at whole px, and by how much what lies in it is enlarged. */
 export function styleOf(element: Element, cell: Paper['cell']): CSSProperties {
-  const { x, y, w, h, r } = element
+  const { x, y, w, h } = element
   const enlargement = Number(enlargementOf(element, cell).toFixed(3))
   return {
     left: Math.round(x),
     top: Math.round(y),
     width: Math.round(w),
     height: Math.round(h),
-    rotate: r === 0 ? undefined : `${Number(r.toFixed(2))}deg`,
-    // turned, the still copy of the wallpaper would not fit
-    '--gk-lite-copy': r === 0 ? undefined : 'none',
+    ...turnOf(element),
     '--enlargement': enlargement === 1 ? undefined : enlargement,
   }
 }
+
+/** How it is turned. */
+export const turnOf = ({ r }: Pick<Element, 'r'>): CSSProperties => ({
+  rotate: r === 0 ? undefined : `${Number(r.toFixed(2))}deg`,
+  // the still copy of the wallpaper would not fit
+  '--gk-lite-copy': r === 0 ? undefined : 'none',
+})

@@ -14,6 +14,7 @@ import { editing, select } from './editing.ts'
 import { LockBadge } from './LockBadge.tsx'
 import { listenToPage } from './listen.ts'
 import { Marks } from './Marks.tsx'
+import { markSelected } from './mark-selected.ts'
 import { groundEntries, selectionMenuAt } from './menu.tsx'
 import { StatePill } from './StatePill.tsx'
 import { Toolbar } from './Toolbar.tsx'
@@ -46,11 +47,8 @@ export default function Editor({ group, page }: EditorProps) {
   }, [page])
   const elements = own === undefined ? NOTHING_STANDS : freeElements(own, paper)
   useEffect(() => {
-    // the page is drawn without asking what is selected: it would be drawn anew for each
-    const ids = selectionAmong(elements, selection)
-    page.current?.toggleAttribute('data-many', ids.size > 1)
-    for (const place of page.current?.children ?? [])
-      place.toggleAttribute('data-selected', place instanceof HTMLElement && ids.has(place.dataset['tile'] ?? ''))
+    if (page.current === null) return undefined
+    return markSelected(page.current, selectionAmong(elements, selection))
   }, [page, elements, selection])
   const line = gridAt(paper.gridPx, paper.width)
   return (

@@ -1,12 +1,15 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { useStore } from 'zustand'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { rotate } from '../../../../ui/icons/paths.ts'
+import type { Distance } from '../../arranging/free/gaps.ts'
 import type { Bounds } from '../../arranging/free/geometry.ts'
 import { boundsOf, frameOfBounds } from '../../arranging/free/geometry.ts'
 import type { Frame } from '../../arranging/free/model.ts'
+import type { Preview } from '../../arranging/free/preview.ts'
 import { frameOfAll, HANDLES } from '../../arranging/free/resize.ts'
 import { selectedOf } from '../../arranging/free/select.ts'
+import type { Guide } from '../../arranging/free/snap.ts'
 import type { Element } from '../layout.ts'
 import styles from './Editor.module.css'
 import { editing } from './editing.ts'
@@ -22,35 +25,11 @@ export function Marks({ standing }: MarksProps) {
   const selected = selectedOf(shown?.elements ?? standing, shown?.selection ?? selection)
   const frame = frameOfAll(selected)
   const isBrushing = shown?.brush !== undefined
+  const isStill = shown === undefined || isBrushing
   return (
     <div className={styles['marks']}>
-      {shown?.guides.map(({ axis, at, from, to }, index) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are drawn anew in each frame, and hold nothing
-          key={index}
-          className={styles['guide']}
-          style={
-            axis === 'x'
-              ? { left: Math.round(at), top: from, width: 1, height: to - from }
-              : { left: from, top: Math.round(at), width: to - from, height: 1 }
-          }
-        />
-      ))}
-      {shown?.distances.map(({ axis, from, to, px }, index) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          key={index}
-          className={styles['distance']}
-          data-axis={axis}
-          style={
-            axis === 'x'
-              ? { left: from.x, top: from.y - END_PX / 2, width: to.x - from.x, height: END_PX }
-              : { left: from.x - END_PX / 2, top: from.y, width: END_PX, height: to.y - from.y }
-          }
-        >
-          <b>{Math.round(px)}</b>
-        </span>
-      ))}
+      {shown !== undefined && <Lines guides={shown.guides} distances={shown.distances} />}
+      {isStill && selected.length > 1 && selected.map((element) => <Ring key={element.id} element={element} />)}
       {frame !== undefined && (
         <Selected frame={frame} many={selected.length > 1} bare={isBrushing} moving={shown !== undefined} />
       )}
@@ -59,8 +38,54 @@ export function Marks({ standing }: MarksProps) {
   )
 }
 
-/** How long the strokes are between which a distance is told. */
-const END_PX = 9
+/** Guides and distances: one path, since each frame has others. */
+function Lines({ guides, distances }: Pick<Preview<Element>, 'guides' | 'distances'>) {
+  return (
+    <>
+      <svg className={styles['lines']} width="1" height="1" aria-hidden="true">
+        <path d={[...guides.map(pathOfGuide), ...distances.map(pathOfDistance)].join('')} />
+      </svg>
+      {distances.map(({ from, to, px }, index) => {
+        const text = String(Math.round(px))
+        const width = 7 * text.length + 10
+        const [left, top] = [(from.x + to.x - width) / 2, (from.y + to.y) / 2 - 8]
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are drawn anew in each frame, and hold nothing
+          <b key={index} className={styles['distance']} style={{ left, top, width }}>
+            {text}
+          </b>
+        )
+      })}
+    </>
+  )
+}
+
+/** Around each of several. While they move, the frame around all tells enough. */
+const Ring = memo(({ element: { x, y, w, h, r } }: { readonly element: Element }) => (
+  <span
+    className={styles['ring']}
+    style={{ left: x, top: y, width: w, height: h, rotate: r === 0 ? undefined : `${r}deg` }}
+  />
+))
+
+/** In the middle of its px, so that it is sharp. */
+const sharp = (px: number) => Math.round(px) + 0.5
+
+const pathOfGuide = ({ axis, at, from, to }: Guide) =>
+  axis === 'x' ? `M${sharp(at)} ${from}V${to}` : `M${from} ${sharp(at)}H${to}`
+
+/** Half of the strokes between which a distance is told, in px. */
+const END_PX = 4.5
+
+function pathOfDistance({ axis, from, to }: Distance): string {
+  const ends =
+    axis === 'x'
+      ? [from, to].map(({ x, y }) => `M${sharp(x)} ${y - END_PX}v${2 * END_PX}`)
+      : [from, to].map(({ x, y }) => `M${x - END_PX} ${sharp(y)}h${2 * END_PX}`)
+  return axis === 'x'
+    ? `M${from.x} ${sharp(from.y)}H${to.x}${ends.join('')}`
+    : `M${sharp(from.x)} ${from.y}V${to.y}${ends.join('')}`
+}
 
 /** Moved, not laid out again: what lies on a layer of its own then moves without a stroke of paint. */
 const styleOfFrame = ({ x, y, w, h, r }: Frame): CSSProperties => ({

@@ -1,9 +1,10 @@
+import type { CSSProperties } from 'react'
 import { type Bounds, boundsOf } from '../../arranging/free/geometry.ts'
 import { middleOf } from '../../arranging/free/model.ts'
 import { raisedBy } from '../../arranging/free/raise.ts'
 import { commonWay, type Way } from '../../arranging/free/way.ts'
 import type { Element, Paper } from '../layout.ts'
-import { styleOf } from '../place.ts'
+import { styleOf, turnOf } from '../place.ts'
 
 /** The tiles of a free page while they are moved by hand: React would look at all of them in each frame. */
 export interface Drawing {
@@ -33,10 +34,12 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
   let stayed: readonly HTMLElement[] = []
   let raised = NONE
   /** How more than a few are drawn: with their page as long as they all go its way, else each by itself. */
+  let carried = false
   let apart = false
 
   /** The page goes, and those that stay are left where they are. */
   function carry(elements: readonly Element[], { x, y, turn, wide, high }: Way) {
+    carried = true
     if (wide !== 1 || high !== 1) hideNames()
     const transform = `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${wide}, ${high})`
     Object.assign(page.style, { transformOrigin: '0 0', willChange: 'transform', transform })
@@ -69,7 +72,14 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
   }
 
   function putDown() {
-    Object.assign(page.style, { transformOrigin: '', willChange: '', transform: '' })
+    carryBack()
+    Object.assign(page.style, { transformOrigin: '', willChange: '' })
+    carried = false
+  }
+
+  /** All are where they were, for now: the page keeps its layer, or it would be painted anew, and once more when it goes on. */
+  function carryBack() {
+    page.style.transform = ''
     for (const place of stayed) place.style.translate = ''
     stayed = []
   }
@@ -77,6 +87,7 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
   return {
     show(elements, window) {
       const moved = elements.filter((element) => !isStill(element))
+      if (carried && moved.length === 0) return carryBack()
       const few = moved.length <= FEW
       const way = few || apart ? undefined : commonWay(before, elements)
       if (way !== undefined) return carry(elements, way)
@@ -95,7 +106,7 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
         // back where it was it may have had another size meanwhile
         if (few && (sized || element === from)) dress(place, element, paper)
         if (!few && sized) hideNames()
-        if (!few || !sized) move(place, from, element, paper)
+        if (!few || !sized) move(place, from, element, last)
       }
     },
     rest(elements) {
@@ -129,18 +140,19 @@ function isSeen(element: Element, window: Bounds): boolean {
   )
 }
 
-/** Moves, turns and enlarges what stands at `from`, without laying it out again. */
-function move({ style }: HTMLElement, from: Element, to: Element, { cell }: Paper) {
+/** Moves, turns and enlarges what stands at `from` and was drawn at `last`, without laying it out again. */
+function move({ style }: HTMLElement, from: Element, to: Element, last: Element) {
   const [begin, end] = [middleOf(from), middleOf(to)]
   style.translate = `${Math.round(end.x - begin.x)}px ${Math.round(end.y - begin.y)}px`
-  style.scale = from.w === to.w && from.h === to.h ? '' : `${to.w / from.w} ${to.h / from.h}`
-  const { rotate = '', '--gk-lite-copy': copy = '' } = styleOf(to, cell)
-  style.rotate = rotate
-  style.setProperty('--gk-lite-copy', String(copy))
+  if (to.w !== last.w || to.h !== last.h)
+    style.scale = from.w === to.w && from.h === to.h ? '' : `${to.w / from.w} ${to.h / from.h}`
+  if (to.r !== last.r) setStyles(style, turnOf(to))
 }
 
-function dress({ style }: HTMLElement, element: Element, { cell }: Paper) {
-  for (const [name, value] of Object.entries(styleOf(element, cell))) {
+const dress = ({ style }: HTMLElement, element: Element, { cell }: Paper) => setStyles(style, styleOf(element, cell))
+
+function setStyles(style: CSSStyleDeclaration, values: CSSProperties) {
+  for (const [name, value] of Object.entries(values)) {
     const text = value === undefined ? '' : String(value)
     if (name.startsWith('--')) style.setProperty(name, text)
     else style.setProperty(name, typeof value === 'number' ? `${text}px` : text)

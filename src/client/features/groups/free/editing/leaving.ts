@@ -39,7 +39,9 @@ export function leavingFrom(page: HTMLElement, held: string): Leaving {
   function show(next: Taker | undefined) {
     taker = next
     mark(taker)
-    page.toggleAttribute('data-leaving', taker !== undefined)
+    if (page.hasAttribute('data-leaving') !== (taker !== undefined))
+      for (const one of [page, ...page.querySelectorAll(':scope > [data-selected]')])
+        one.toggleAttribute('data-leaving')
     if (taker !== undefined) return
     ghost?.remove()
     ghost = undefined
