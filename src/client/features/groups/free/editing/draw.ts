@@ -34,15 +34,13 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
   let stayed: readonly HTMLElement[] = []
   let raised = NONE
   /** How more than a few are drawn: with their page as long as they all go its way, else each by itself. */
-  let carried = false
   let apart = false
 
   /** The page goes, and those that stay are left where they are. */
   function carry(elements: readonly Element[], { x, y, turn, wide, high }: Way) {
-    carried = true
     if (wide !== 1 || high !== 1) hideNames()
     const transform = `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${wide}, ${high})`
-    Object.assign(page.style, { transformOrigin: '0 0', willChange: 'transform', transform })
+    Object.assign(page.style, { transformOrigin: '0 0', transform })
     stayed = elements.filter(isStill).flatMap(({ id }) => places.get(id) ?? [])
     for (const place of stayed) place.style.translate = `${-x}px ${-y}px`
   }
@@ -72,14 +70,7 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
   }
 
   function putDown() {
-    carryBack()
-    Object.assign(page.style, { transformOrigin: '', willChange: '' })
-    carried = false
-  }
-
-  /** All are where they were, for now: the page keeps its layer, or it would be painted anew, and once more when it goes on. */
-  function carryBack() {
-    page.style.transform = ''
+    Object.assign(page.style, { transformOrigin: '', transform: '' })
     for (const place of stayed) place.style.translate = ''
     stayed = []
   }
@@ -87,7 +78,6 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
   return {
     show(elements, window) {
       const moved = elements.filter((element) => !isStill(element))
-      if (carried && moved.length === 0) return carryBack()
       const few = moved.length <= FEW
       const way = few || apart ? undefined : commonWay(before, elements)
       if (way !== undefined) return carry(elements, way)
