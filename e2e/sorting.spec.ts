@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test'
+import type { CDPSession, Locator } from '@playwright/test'
 import words from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { expect, group, site, test } from './lib/page.ts'
@@ -29,6 +29,17 @@ test('a tile is dragged to another place: the others make room, and one undo tak
   await expect(tile(page, 'a1')).toBeVisible()
   await undo(page)
   await expect.poll(() => order(page)).toEqual(before)
+})
+
+test('what is in the hand is as large as its tile', async ({ page }) => {
+  await open(page)
+  const size = (one: Locator) => one.evaluate((of: HTMLElement) => [of.offsetWidth, of.offsetHeight])
+  const own = await size(tile(page, 'a1'))
+  await carry(page, tile(page, 'a1'), await besideOf(tile(page, 'a3')))
+  expect(await size(ghost(page))).toEqual(own)
+  expect(await size(ghost(page).locator('a'))).toEqual(own)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
 })
 
 test('Escape puts everything back, and opens or closes nothing', async ({ page, context }) => {

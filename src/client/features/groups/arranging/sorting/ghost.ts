@@ -35,15 +35,14 @@ export function makeGhost(place: HTMLElement, count: number, extent?: Extent): G
   inside.inert = true
   inside.append(...place.cloneNode(true).childNodes)
   inside.style.zoom = String(zoom)
-  for (const name of place.style)
-    if (name.startsWith('--')) inside.style.setProperty(name, place.style.getPropertyValue(name))
+  takeProperties(place, inside)
   for (const one of ghost.querySelectorAll('[id]')) one.removeAttribute('id')
   // names of others lie below it; what the wallpaper's analyser judges is only what stands
   for (const one of ghost.querySelectorAll('[data-wallpaper="label"]')) one.remove()
   for (const one of ghost.querySelectorAll('[data-wallpaper]')) one.removeAttribute('data-wallpaper')
   if (count > 1) ghost.dataset['count'] = String(count)
   // the sizes that tiles follow are the page's own
-  ghost.style.cssText = place.parentElement?.style.cssText ?? ''
+  if (place.parentElement !== null) takeProperties(place.parentElement, ghost)
   Object.assign(ghost.style, { width: `${width}px`, height: `${height}px` })
   ghost.className = styles['ghost'] ?? ''
   ghost.ariaHidden = 'true'
@@ -71,4 +70,9 @@ export function makeGhost(place: HTMLElement, count: number, extent?: Extent): G
       ghost.remove()
     },
   }
+}
+
+/** The custom properties that are set on an element itself; nothing else of its style. */
+function takeProperties({ style }: HTMLElement, to: HTMLElement): void {
+  for (const name of style) if (name.startsWith('--')) to.style.setProperty(name, style.getPropertyValue(name))
 }
