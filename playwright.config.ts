@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  globalTimeout: 20 * 60_000,
+  globalTimeout: 23 * 60_000,
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'zh-CN',

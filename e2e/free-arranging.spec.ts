@@ -84,14 +84,30 @@ test('a box selects what lies wholly in it, with shift what it touches; what is 
   expect(one.y).toBeGreaterThan(270)
 })
 
+test('its size is told below the name of a tile, however large that is', async ({ page }) => {
+  await openFree(page)
+  await place(page, 't3').click()
+  const name = () => place(page, 't3').locator('[data-wallpaper="label"]').boundingBox()
+  const told = page.locator('#root [data-free] [class*=badge]')
+  const room = async () =>
+    ((await told.boundingBox())?.y ?? 0) - ((await name())?.y ?? 0) - ((await name())?.height ?? 0)
+  expect(await room()).toBeGreaterThanOrEqual(2)
+  await pull(page, page.locator(handle), { x: 140, y: 140 })
+  await expect.poll(room).toBeGreaterThanOrEqual(2)
+  await page.mouse.up()
+  await expect.poll(room).toBeGreaterThanOrEqual(2)
+})
+
 test('a handle resizes down to 20 px, with shift in proportion; the knob turns and snaps', async ({ page }) => {
   await openFree(page)
   await place(page, 't3').click()
   await pull(page, page.locator(handle), { x: 47, y: 87 })
-  await expect(page.locator('[data-holder]')).toHaveCSS('cursor', 'nwse-resize') // wherever the pointer is by now
+  const cursors = () =>
+    page.locator('[data-holder]').evaluateAll((all) => all.map((one) => getComputedStyle(one).cursor))
+  await expect.poll(cursors).toContain('nwse-resize') // wherever the pointer is by now
   await expect(page.locator('[data-knob]')).toBeHidden()
   await page.mouse.up()
-  await expect(page.locator('[data-holder]')).toHaveCount(0)
+  await expect.poll(cursors).not.toContain('nwse-resize')
   await expectFrame(page, 't3', { x: 700, y: 175, w: 107 })
   await pull(page, page.locator(handle), { x: -300, y: -300 })
   await page.mouse.up()

@@ -79,6 +79,11 @@ test('a press that moves under 5 px is a click; a drag opens nothing', async ({ 
   await page.mouse.up()
   await expect(ghost(page)).toHaveCount(0)
   expect(context.pages()).toHaveLength(1)
+  // nor is a key after it taken for its end
+  const byKey = context.waitForEvent('page')
+  await tile(page, 'a1').focus()
+  await page.keyboard.press('Enter')
+  await (await byKey).close()
 })
 
 test('an icon held over an icon makes a folder with a name, over a folder it joins it', async ({ page }) => {

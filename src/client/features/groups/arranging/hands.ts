@@ -22,13 +22,13 @@ export function listenToHands(take: (press: PointerEvent) => Hand | undefined, s
   let dragged = false
   /** The cursor of what is pressed: dragged, it is seen all over the page. */
   let cursor = ''
-  const holder = makeHolder()
+  const holder = makeHolder(signal)
   const listen = <K extends keyof WindowEventMap>(type: K, heed: (event: WindowEventMap[K]) => void, capture = false) =>
     addEventListener(type, heed, { signal, capture })
   const letGo = (down: boolean) => {
     hand?.end(down)
     hand = undefined
-    holder.remove()
+    holder.style.cursor = ''
   }
   const putBack = () => letGo(false)
   const stay = (event: Event) => {
@@ -50,7 +50,6 @@ export function listenToHands(take: (press: PointerEvent) => Hand | undefined, s
     // what lies below is asked for nothing while something is dragged: finding it would be dear
     if (hand.drags() && !dragged) {
       holder.style.cursor = TELLING.test(cursor) ? cursor : 'grabbing'
-      document.body.append(holder)
       holder.setPointerCapture(event.pointerId)
     }
     dragged ||= hand.drags()
@@ -85,9 +84,14 @@ export function listenToHands(take: (press: PointerEvent) => Hand | undefined, s
   )
 }
 
-/** Has the pointer while something is dragged: its cursor is seen wherever that is, and nothing on the page inherits it. */
-function makeHolder(): HTMLElement {
+/**
+ * Has the pointer while something is dragged: its cursor is seen wherever that is, and nothing on the page inherits it. It stays
+ * in the document: the click at the end of a drag would else come to nobody, and the next one be taken for it.
+ */
+function makeHolder(signal: AbortSignal): HTMLElement {
   const holder = document.createElement('div')
   holder.dataset['holder'] = ''
+  document.body.append(holder)
+  signal.addEventListener('abort', () => holder.remove())
   return holder
 }

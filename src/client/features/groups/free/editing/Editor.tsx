@@ -54,7 +54,7 @@ export default function Editor({ group, page }: EditorProps) {
   return (
     <div className={styles['editor']} data-living="">
       {line > 0 && <Dots page={page} line={line} />}
-      <Marks standing={elements} />
+      <Marks standing={elements} cell={paper.cell} />
       {!isMoving && <LockBadge page={page} elements={elements} />}
       {!isMoving && <SelectionBar page={page} elements={elements} selection={selection} />}
       <StatePill group={group} />

@@ -10,20 +10,22 @@ import type { Preview } from '../../arranging/free/preview.ts'
 import { frameOfAll, HANDLES } from '../../arranging/free/resize.ts'
 import { selectedOf } from '../../arranging/free/select.ts'
 import type { Guide } from '../../arranging/free/snap.ts'
-import type { Element } from '../layout.ts'
+import { type Element, enlargementOf, type Paper } from '../layout.ts'
 import styles from './Editor.module.css'
 import { editing } from './editing.ts'
 
 interface MarksProps {
   /** The elements as they stand while no gesture shows them elsewhere. */
   readonly standing: readonly Element[]
+  readonly cell: Paper['cell']
 }
 
 /** What is drawn over the page: a frame around what is selected, with its handles, guides, distances, the drawn box. */
-export function Marks({ standing }: MarksProps) {
+export function Marks({ standing, cell }: MarksProps) {
   const { selection, shown } = useStore(editing)
   const selected = selectedOf(shown?.elements ?? standing, shown?.selection ?? selection)
   const frame = frameOfAll(selected)
+  const [only] = selected.length === 1 ? selected : []
   const isBrushing = shown?.brush !== undefined
   const isStill = shown === undefined || isBrushing
   return (
@@ -31,7 +33,13 @@ export function Marks({ standing }: MarksProps) {
       {shown !== undefined && <Lines guides={shown.guides} distances={shown.distances} />}
       {isStill && selected.length > 1 && selected.map((element) => <Ring key={element.id} element={element} />)}
       {frame !== undefined && (
-        <Selected frame={frame} many={selected.length > 1} bare={isBrushing} moving={shown !== undefined} />
+        <Selected
+          frame={frame}
+          many={selected.length > 1}
+          below={only === undefined ? BELOW_PX : roomBelow(enlargementOf(only, cell))}
+          bare={isBrushing}
+          moving={shown !== undefined}
+        />
       )}
       {shown?.brush !== undefined && <span className={styles['brush']} style={styleOfBounds(shown.brush)} />}
     </div>
@@ -114,16 +122,22 @@ const HOLDS = (
   </>
 )
 
+/** How far below what is selected its size is told: under the name of a tile, which is as much larger as the tile is; px. */
+const BELOW_PX = 28
+const roomBelow = (enlargement: number) => Math.max(BELOW_PX, Math.round(6 + 22 * enlargement))
+
 interface SelectedProps {
   readonly frame: Frame
   readonly many: boolean
+  /** How far below its size is told, in px. */
+  readonly below: number
   /** Without handles: it is still being selected. */
   readonly bare: boolean
   /** A gesture is under way: nothing else can be taken hold of, and what is told lies free. */
   readonly moving: boolean
 }
 
-function Selected({ frame, many, bare, moving }: SelectedProps) {
+function Selected({ frame, many, below, bare, moving }: SelectedProps) {
   const { w, h, r } = frame
   const { top } = boundsOf(frame)
   return (
@@ -139,7 +153,7 @@ function Selected({ frame, many, bare, moving }: SelectedProps) {
       {!bare && (
         <>
           {HOLDS}
-          <span className={styles['badge']} style={{ rotate: `${-r}deg` }}>
+          <span className={styles['badge']} style={{ rotate: `${-r}deg`, '--below': `${below}px` }}>
             {Math.round(w)} × {Math.round(h)}
             {many ? '' : `  ${Math.round(r)}°`}
           </span>
