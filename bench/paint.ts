@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test'
-import { findChromium } from '../scripts/browser.ts'
+import { ensureChromium } from '../scripts/browser.ts'
 import { buildChanged } from '../scripts/lib/builds.ts'
 import { type Bench, type Figure, median } from '../scripts/lib/figures.ts'
 import { startServer } from '../scripts/lib/server.ts'
@@ -45,8 +45,7 @@ export const bench: Bench = {
   async run({ quick, log }) {
     await buildChanged(['client'])
     const folder = mkdtempSync(join(tmpdir(), 'genkan-bench-paint-'))
-    const executablePath = findChromium()
-    const launch = executablePath === undefined ? {} : { executablePath }
+    const launch = { executablePath: ensureChromium() }
     const stop: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true })]
     try {
       const ours = await startServer()

@@ -129,6 +129,7 @@ test('over the dock it takes icons where the pointer is; folders and widgets sta
   await expect.poll(() => dockNames(page)).toEqual(['d1', 't1', 't4', 'd2'])
   await expect.poll(() => left(page)).toEqual(['f', 't2', 't3', 't5', 'w'])
   await expectFrame(page, 'w', box)
+  await expect(place(page, 'w')).toBeVisible()
   expect(await selected(page)).toEqual(['w'])
   await undo(page)
   await expect.poll(() => left(page)).toEqual(ALL)

@@ -39,12 +39,17 @@ export function leavingFrom(page: HTMLElement, held: string): Leaving {
   function show(next: Taker | undefined) {
     taker = next
     mark(taker)
-    if (page.hasAttribute('data-leaving') !== (taker !== undefined))
-      for (const one of [page, ...page.querySelectorAll(':scope > [data-selected]')])
-        one.toggleAttribute('data-leaving')
+    hide(taker !== undefined)
     if (taker !== undefined) return
     ghost?.remove()
     ghost = undefined
+  }
+
+  /** What was hidden is shown again, selected or not: of what is let go over the dock some stay on the page. */
+  function hide(on: boolean) {
+    if (page.hasAttribute('data-leaving') === on) return
+    const places = page.querySelectorAll(`:scope > [data-${on ? 'selected' : 'leaving'}]`)
+    for (const one of [page, ...places]) one.toggleAttribute('data-leaving', on)
   }
 
   const lift = (on: boolean) => void place?.toggleAttribute('data-lifted', on)
