@@ -72,7 +72,13 @@ function Lines({ guides, distances }: Pick<Preview<Element>, 'guides' | 'distanc
 const Ring = memo(({ element: { x, y, w, h, r } }: { readonly element: Element }) => (
   <span
     className={styles['ring']}
-    style={{ left: x, top: y, width: w, height: h, rotate: r === 0 ? undefined : `${r}deg` }}
+    style={{
+      left: Math.round(x),
+      top: Math.round(y),
+      width: Math.round(w),
+      height: Math.round(h),
+      rotate: r === 0 ? undefined : `${r}deg`,
+    }}
   />
 ))
 

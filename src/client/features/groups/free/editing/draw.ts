@@ -48,6 +48,7 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
   /** What moves lies above the others: under some of them it would part the page into many layers, sorted anew for each frame. */
   function raise(moved: readonly Element[]) {
     if (moved.every(({ id }) => raised.has(id))) return
+    lower()
     raised = raisedBy(before, new Set(moved.map(({ id }) => id)))
     stack('1')
   }
