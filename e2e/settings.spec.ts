@@ -40,9 +40,10 @@ test.describe('the settings drawer', () => {
       await settling.promise
       await route.continue()
     })
+    const drawn = page.waitForResponse(/\/assets\/Drawer-.*\.js$/)
     await page.goto('/')
     await page.locator('#root nav > [aria-haspopup="dialog"]').click() // its name has yet to come
-    await page.waitForResponse(/\/assets\/Drawer-.*\.js$/)
+    await drawn
     settling.resolve()
     await expect(tab(page, search.tab)).toBeVisible()
   })
@@ -58,6 +59,8 @@ test.describe('the settings drawer', () => {
     await gear(page).click()
     const plate = page.getByRole('status').filter({ hasText: home.loading })
     await expect(plate).toBeVisible()
+    const taken = await page.evaluate(() => document.elementFromPoint(720, 450)?.closest('[id^="layer-"]')?.id)
+    expect(taken, 'a press where the plate is goes to the page').toBeUndefined()
     sent.resolve()
     await expect(drawer(page)).toBeVisible()
     await expect(plate).toHaveCount(0)
