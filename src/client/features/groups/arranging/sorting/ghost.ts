@@ -1,3 +1,4 @@
+import { float } from '../../../../ui/float.ts'
 import { isCalm } from '../../../../ui/motion.ts'
 import type { Box, Point } from './model.ts'
 import { TIMING } from './slide.ts'
@@ -50,6 +51,7 @@ export function makeGhost(place: HTMLElement, count: number, extent?: Extent): G
   const transformTo = (to: Point) => `translate(${to.x - width / 2}px, ${to.y - height / 2}px)`
   ghost.style.transform = transformTo(middle)
   document.body.append(ghost)
+  float(ghost, 'transform')
   return {
     moveTo(to) {
       middle = to

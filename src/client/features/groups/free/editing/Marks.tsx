@@ -1,5 +1,6 @@
 import { type CSSProperties, memo } from 'react'
 import { useStore } from 'zustand'
+import { float } from '../../../../ui/float.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { rotate } from '../../../../ui/icons/paths.ts'
 import type { Distance } from '../../arranging/free/gaps.ts'
@@ -101,7 +102,7 @@ function pathOfDistance({ axis, from, to }: Distance): string {
     : `M${sharp(from.x)} ${from.y}V${to.y}${ends.join('')}`
 }
 
-/** Moved, not laid out again: what lies on a layer of its own then moves without a stroke of paint. */
+/** Moved, not laid out again. */
 const styleOfFrame = ({ x, y, w, h, r }: Frame): CSSProperties => ({
   translate: `${Math.round(x)}px ${Math.round(y)}px`,
   width: Math.round(w),
@@ -115,6 +116,9 @@ const styleOfBounds = (bounds: Bounds) => styleOfFrame(frameOfBounds(bounds))
 const KNOB_PX = 34
 /** A side shorter than this has no room for a handle in its middle. */
 const SHORT_PX = 72
+
+/** It goes where its style says without the page being sorted into layers for it. */
+const floating = (element: HTMLElement | null) => (element === null ? undefined : float(element, 'translate', 'rotate'))
 
 /** The same for any frame: React looks at them once. */
 const HOLDS = (
@@ -148,6 +152,7 @@ function Selected({ frame, many, below, bare, moving }: SelectedProps) {
   const { top } = boundsOf(frame)
   return (
     <div
+      ref={floating}
       className={styles['frame']}
       style={styleOfFrame(frame)}
       data-many={many || undefined}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { float } from '../../../../ui/float.ts'
 import { type Bounds, boundsOf } from '../../arranging/free/geometry.ts'
 import { middleOf } from '../../arranging/free/model.ts'
 import { raisedBy } from '../../arranging/free/raise.ts'
@@ -29,7 +30,9 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
   )
   const origin = new Map(before.map((element) => [element.id, element]))
   const drawn = new Map(origin)
-  const touched = new Set<string>()
+  /** Those that have been drawn elsewhere, and what ends their layers. */
+  const touched = new Map<string, () => void>()
+  let sink: (() => void) | undefined
   const isStill = (element: Element) => origin.get(element.id) === element
   let stayed: readonly HTMLElement[] = []
   let raised = NONE
@@ -40,6 +43,7 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
   function carry(elements: readonly Element[], { x, y, turn, wide, high }: Way) {
     if (wide !== 1 || high !== 1) hideNames()
     const transform = `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${wide}, ${high})`
+    sink ??= float(page, 'transform')
     Object.assign(page.style, { transformOrigin: '0 0', transform })
     stayed = elements.filter(isStill).flatMap(({ id }) => places.get(id) ?? [])
     for (const place of stayed) place.style.translate = `${-x}px ${-y}px`
@@ -71,6 +75,8 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
   }
 
   function putDown() {
+    sink?.()
+    sink = undefined
     Object.assign(page.style, { transformOrigin: '', transform: '' })
     for (const place of stayed) place.style.translate = ''
     stayed = []
@@ -91,8 +97,7 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
         if (place === undefined || from === undefined || last === undefined || last === element) continue
         if (!isSeen(last, window) && !isSeen(element, window)) continue
         drawn.set(element.id, element)
-        touched.add(element.id)
-        if (few) place.style.willChange = 'translate, rotate'
+        if (!touched.has(element.id)) touched.set(element.id, few ? lift(place, moved.length) : () => {})
         const sized = from.w !== element.w || from.h !== element.h
         // back where it was it may have had another size meanwhile
         if (few && (sized || element === from)) dress(place, element, paper)
@@ -106,7 +111,9 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
       delete page.dataset['enlarged']
       for (const element of elements) {
         const place = places.get(element.id)
-        if (place === undefined || !touched.has(element.id)) continue
+        const end = touched.get(element.id)
+        if (place === undefined || end === undefined) continue
+        end()
         dress(place, element, paper)
         Object.assign(place.style, UNMOVED)
       }
@@ -114,9 +121,19 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
   }
 }
 
+/** To style one that floats takes longer; so many together take as long as the sorting that they save. */
+const FLOATING = 5
+
+/** Gives a place a layer of its own, as one of so many; what it gives takes that away. */
+function lift(place: HTMLElement, count: number): () => void {
+  if (count <= FLOATING) return float(place, 'translate', 'rotate')
+  place.style.willChange = 'translate, rotate'
+  return () => place.style.removeProperty('will-change')
+}
+
 const NONE: ReadonlySet<string> = new Set()
 
-const UNMOVED = { willChange: '', translate: '', scale: '' }
+const UNMOVED = { translate: '', scale: '' }
 
 /** What is further away from the window than a name and a shadow reach is not seen, in px. */
 const NEAR_PX = 60

@@ -3,6 +3,7 @@ import { isGround } from '../../../../ui/ground.ts'
 import { gridAt } from '../../arranging/free/anchors.ts'
 import type { Bounds } from '../../arranging/free/geometry.ts'
 import { type Gesture, type Hold, IDLE, type Input, type Keys, type Scene, step } from '../../arranging/free/gesture.ts'
+import { isHasty } from '../../arranging/free/haste.ts'
 import { outcome, preview } from '../../arranging/free/preview.ts'
 import { HANDLES } from '../../arranging/free/resize.ts'
 import { asBefore } from '../../arranging/free/select.ts'
@@ -32,6 +33,8 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
   let measured: Scene<Element> | undefined
   let frame = 0
   let fresh = false
+  /** Where the pointer was in the frame before, and when that was. */
+  let last = { at: { x: 0, y: 0 }, time: 0 }
   /** Where the pointer is in the viewport: the page may scroll under it. */
   let pointer: Point = { x: 0, y: 0 }
   let keys: Keys = { ctrl: false, shift: false }
@@ -62,10 +65,17 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
     leaving?.lift(gesture.at === 'pointing' && gesture.hold.on === 'element' && gesture.finger && gesture.holds)
     if (gesture.at === 'pointing') return tell({ at: 'tick', time })
     if (!leaves()) scroll()
+    const hasty = isHasty(last.at, pointer, time - last.time)
+    last = { at: pointer, time }
     if (!fresh) return
-    fresh = false
+    // guides and distances come once the hand is slower
+    fresh = hasty
     const now = preview(gesture, scene())
-    const shown = { ...now, selection: asBefore(now.selection, editing.getState().shown?.selection) }
+    const shown = {
+      ...now,
+      ...(hasty && NO_LINES),
+      selection: asBefore(now.selection, editing.getState().shown?.selection),
+    }
     drawing ??= drawOn(page, scene().elements, paperNow())
     drawing.show(shown.elements, seenOf(page, area))
     // in the frame that has the tiles, not in the next one
@@ -191,6 +201,8 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
   signal.addEventListener('abort', () => means.cancel())
   listenToKeys(page, means, signal)
 }
+
+const NO_LINES = { guides: [], distances: [] }
 
 const nodeOf = (target: EventTarget | null) => (target instanceof Node ? target : null)
 
