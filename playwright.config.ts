@@ -1,13 +1,13 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/browser.ts'
+import { findTestBrowser } from './scripts/browser.ts'
 
 // scripts/suites.ts gives a free port and an empty folder; without it these stand in.
 const port = Number(process.env['GENKAN_E2E_PORT'] ?? 18788)
 const dataDir = process.env['GENKAN_E2E_DATA'] ?? join(tmpdir(), `genkan-e2e-${port}`)
 const report = process.env['GENKAN_E2E_REPORT'] ?? 'node_modules/.cache/genkan/e2e.json'
-const executablePath = findChromium()
+const executablePath = findTestBrowser()
 
 /** Browser tests run on the built product (`npm run e2e` builds what changed), the gallery included. */
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  globalTimeout: 23 * 60_000,
+  globalTimeout: 25 * 60_000,
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'zh-CN',

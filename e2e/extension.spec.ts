@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, test } from '@playwright/test'
+import { findChromium } from '../scripts/browser.ts'
 import { root } from '../scripts/lib/root.ts'
 
 const extension = join(root, 'dist/extension')
@@ -17,9 +18,12 @@ test('every file that the manifest names is in the built extension', () => {
 test('the unpacked extension is the new tab page: clock, search box, nothing on the console', async ({
   launchOptions,
 }) => {
+  const executablePath = findChromium() // no extension runs in a browser without windows
+  if (executablePath === undefined) throw new Error('there is no Chromium')
   const profile = mkdtempSync(join(tmpdir(), 'genkan-extension-'))
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions,
+    executablePath,
     locale: 'zh-CN',
     args: [`--disable-extensions-except=${extension}`, `--load-extension=${extension}`],
   })

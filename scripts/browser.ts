@@ -1,6 +1,7 @@
 /**
  * The Chromium that browser tests, pictures and benchmarks use. What is found is reused; what is missing is installed:
- * by the system's package manager when we are root on Debian, else as Playwright's own browser.
+ * by the system's package manager when we are root on Debian, else as Playwright's own browser. Tests prefer a Chromium that
+ * has no windows: it is the same engine, and they take a third less time.
  * `node scripts/browser.ts` installs and prints the path.
  */
 import { spawnSync } from 'node:child_process'
@@ -24,6 +25,14 @@ export function findChromium(): string | undefined {
   return [...known, chromium.executablePath()].find((path) => existsSync(path))
 }
 
+/** Debian's Chromium without windows. No extension runs in it. */
+const windowless = '/usr/bin/chromium-headless-shell'
+
+/** Path of the browser that tests run in: `CHROMIUM`, one without windows, or what else there is. */
+export function findTestBrowser(): string | undefined {
+  return !process.env['CHROMIUM'] && existsSync(windowless) ? windowless : findChromium()
+}
+
 /** Can Chinese, Japanese and Korean text be drawn? Only asked on Linux; other systems bring such fonts. */
 function hasCjkFont(): boolean {
   if (process.platform !== 'linux') return true
@@ -38,12 +47,23 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
 }
 
+/** Whether the system's package manager is ours to call: we are root on Debian. */
+const mayInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
+
+/** Installs the Chromium without windows where we may; whoever cannot have it tests in the whole one. */
+function offerWindowless(): void {
+  if (process.env['CHROMIUM'] || existsSync(windowless) || !mayInstall()) return
+  const install = () => run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell')
+  if (!install() && run('apt-get', 'update', '-qq')) install()
+  console.log(`Tests run in ${findTestBrowser() ?? 'none'}.`)
+}
+
 /** Finds or installs a Chromium and, where we may, a font for Han, kana and hangul. Throws when there is no browser then. */
 export function ensureChromium(): string {
   const found = findChromium()
   const fonts = hasCjkFont()
   const packages = [...(found ? [] : ['chromium']), ...(fonts ? [] : ['fonts-noto-cjk'])]
-  if (packages.length > 0 && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+  if (packages.length > 0 && mayInstall()) {
     console.log(`Installing ${packages.join(' and ')} …`)
     const listed = run('apt-get', 'update', '-qq')
     if (!listed || !run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages))
@@ -64,6 +84,7 @@ export function ensureChromium(): string {
 if (import.meta.main) {
   try {
     ensureChromium()
+    offerWindowless()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

@@ -10,7 +10,7 @@ import { findFreePort } from './lib/server.ts'
 import type { Outcome, Suite } from './lib/suites.ts'
 
 /** A suite that hangs is ended after this many ms and has failed. */
-const PATIENCE = 23 * 60_000
+const PATIENCE = 25 * 60_000
 
 const reports = join(root, 'node_modules/.cache/genkan')
 

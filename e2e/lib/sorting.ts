@@ -37,6 +37,7 @@ export const middleOf = async (target: Locator) => {
     await Promise.allSettled(
       [place, ...(page === null ? [] : [page, ...page.children])]
         .flatMap((each) => each.getAnimations())
+        .filter(({ playState }) => playState === 'running') // what floats in a hand stands still
         .map(({ finished }) => finished),
     )
   })
