@@ -50,11 +50,14 @@ function run(command: string, ...args: string[]): boolean {
 /** Whether the system's package manager is ours to call: we are root on Debian. */
 const mayInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
 
+const install = (...packages: readonly string[]) =>
+  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
+
 /** Installs the Chromium without windows where we may; whoever cannot have it tests in the whole one. */
 function offerWindowless(): void {
   if (process.env['CHROMIUM'] || existsSync(windowless) || !mayInstall()) return
-  const install = () => run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell')
-  if (!install() && run('apt-get', 'update', '-qq')) install()
+  const shell = 'chromium-headless-shell'
+  if (!install(shell) && run('apt-get', 'update', '-qq')) install(shell)
   console.log(`Tests run in ${findTestBrowser() ?? 'none'}.`)
 }
 
@@ -66,7 +69,7 @@ export function ensureChromium(): string {
   if (packages.length > 0 && mayInstall()) {
     console.log(`Installing ${packages.join(' and ')} …`)
     const listed = run('apt-get', 'update', '-qq')
-    if (!listed || !run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages))
+    if (!listed || !install(...packages))
       console.error(`apt-get could not install ${packages.join(' and ')}; see above.`)
   } else if (!fonts) {
     console.log('No font for Chinese was found (fonts-noto-cjk on Debian): tests run, pictures will show boxes.')

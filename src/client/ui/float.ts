@@ -13,4 +13,4 @@ export function float(element: Element, ...properties: readonly Moved[]): () => 
   return () => still.cancel()
 }
 
-type Moved = 'transform' | 'translate' | 'rotate' | 'scale'
+type Moved = 'transform' | 'translate' | 'rotate'

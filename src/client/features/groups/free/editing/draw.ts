@@ -30,9 +30,10 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
   )
   const origin = new Map(before.map((element) => [element.id, element]))
   const drawn = new Map(origin)
-  /** Those that have been drawn elsewhere, and what ends their layers. */
-  const touched = new Map<string, () => void>()
-  let sink: (() => void) | undefined
+  const touched = new Set<string>()
+  /** End the layers of places, and of the page. */
+  const sink: (() => void)[] = []
+  let sinkPage: (() => void) | undefined
   const isStill = (element: Element) => origin.get(element.id) === element
   let stayed: readonly HTMLElement[] = []
   let raised = NONE
@@ -43,7 +44,7 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
   function carry(elements: readonly Element[], { x, y, turn, wide, high }: Way) {
     if (wide !== 1 || high !== 1) hideNames()
     const transform = `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${wide}, ${high})`
-    sink ??= float(page, 'transform')
+    sinkPage ??= float(page, 'transform')
     Object.assign(page.style, { transformOrigin: '0 0', transform })
     stayed = elements.filter(isStill).flatMap(({ id }) => places.get(id) ?? [])
     for (const place of stayed) place.style.translate = `${-x}px ${-y}px`
@@ -75,8 +76,8 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
   }
 
   function putDown() {
-    sink?.()
-    sink = undefined
+    sinkPage?.()
+    sinkPage = undefined
     Object.assign(page.style, { transformOrigin: '', transform: '' })
     for (const place of stayed) place.style.translate = ''
     stayed = []
@@ -97,7 +98,8 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
         if (place === undefined || from === undefined || last === undefined || last === element) continue
         if (!isSeen(last, window) && !isSeen(element, window)) continue
         drawn.set(element.id, element)
-        if (!touched.has(element.id)) touched.set(element.id, few ? lift(place, moved.length) : () => {})
+        if (few && !touched.has(element.id)) sink.push(lift(place, moved.length))
+        touched.add(element.id)
         const sized = from.w !== element.w || from.h !== element.h
         // back where it was it may have had another size meanwhile
         if (few && (sized || element === from)) dress(place, element, paper)
@@ -109,11 +111,10 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
       putDown()
       lower()
       delete page.dataset['enlarged']
+      for (const end of sink.splice(0)) end()
       for (const element of elements) {
         const place = places.get(element.id)
-        const end = touched.get(element.id)
-        if (place === undefined || end === undefined) continue
-        end()
+        if (place === undefined || !touched.has(element.id)) continue
         dress(place, element, paper)
         Object.assign(place.style, UNMOVED)
       }
