@@ -62,6 +62,10 @@ export function boundsOf(frame: Frame): Bounds {
   return { left: middle.x - across, top: middle.y - down, right: middle.x + across, bottom: middle.y + down }
 }
 
+/** Whether two upright rectangles have more than an edge in common. */
+export const meet = (one: Bounds, other: Bounds): boolean =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
+
 /** What all of these take together; undefined of none. */
 export function boundsOfAll(frames: readonly Frame[]): Bounds | undefined {
   let all: Bounds | undefined

@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf } from './geometry.ts'
+import { type Bounds, boundsOf, meet } from './geometry.ts'
 import type { FreeElement } from './model.ts'
 
 /** What hangs below a tile, its name, in px. */
@@ -26,6 +26,3 @@ function reachOf(element: FreeElement): Bounds {
   const bounds = boundsOf(element)
   return { ...bounds, bottom: bounds.bottom + BELOW_PX }
 }
-
-const meet = (one: Bounds, other: Bounds): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { float } from '../../../../ui/float.ts'
-import { type Bounds, boundsOf } from '../../arranging/free/geometry.ts'
+import { type Bounds, boundsOf, meet } from '../../arranging/free/geometry.ts'
 import { middleOf } from '../../arranging/free/model.ts'
 import { raisedBy } from '../../arranging/free/raise.ts'
 import { commonWay, type Way } from '../../arranging/free/way.ts'
@@ -139,14 +139,9 @@ const UNMOVED = { translate: '', scale: '' }
 /** What is further away from the window than a name and a shadow reach is not seen, in px. */
 const NEAR_PX = 60
 
-function isSeen(element: Element, window: Bounds): boolean {
-  const { left, top, right, bottom } = boundsOf(element)
-  return (
-    left < window.right + NEAR_PX &&
-    right > window.left - NEAR_PX &&
-    top < window.bottom + NEAR_PX &&
-    bottom > window.top - NEAR_PX
-  )
+function isSeen(element: Element, { left, top, right, bottom }: Bounds): boolean {
+  const near = { left: left - NEAR_PX, top: top - NEAR_PX, right: right + NEAR_PX, bottom: bottom + NEAR_PX }
+  return meet(boundsOf(element), near)
 }
 
 /** Moves, turns and enlarges what stands at `from` and was drawn at `last`, without laying it out again. */

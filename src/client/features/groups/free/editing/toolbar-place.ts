@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf, turnedAbout } from '../../arranging/free/geometry.ts'
+import { type Bounds, boundsOf, meet, turnedAbout } from '../../arranging/free/geometry.ts'
 import { type Frame, middleOf } from '../../arranging/free/model.ts'
 import type { Point } from '../../arranging/sorting/model.ts'
 
@@ -81,6 +81,3 @@ const boundsAt = ({ x, y }: Point, { width, height }: Size): Bounds => ({
 
 const liesIn = (inner: Bounds, outer: Bounds): boolean =>
   inner.left >= outer.left && inner.top >= outer.top && inner.right <= outer.right && inner.bottom <= outer.bottom
-
-const meet = (one: Bounds, other: Bounds): boolean =>
-  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
