@@ -78,18 +78,22 @@ export async function traceDrag(
 const TELLS_MS = 16
 
 /**
- * Moves the pointer over these points in so many ms, as a hand does: it tells where it is whether the page has kept up or
- * not. Resolves once the page has heard it all.
+ * Moves the pointer over these points in so many ms, its button pressed, as a hand does: it tells where it is whether the page
+ * has kept up or not. Resolves once the page has heard it all. Told to the browser itself: Playwright's mouse looks into the
+ * page at every step, for which its main thread would pay.
  */
 export async function sweep(page: Page, from: Point, way: readonly Point[], ms: number): Promise<void> {
+  const hand = await page.context().newCDPSession(page)
   const began = performance.now()
-  const told: Promise<void>[] = []
+  const told: Promise<unknown>[] = []
   for (let gone = 0; gone < ms; gone = performance.now() - began) {
     const part = (gone / ms) * way.length
     const [last, next] = [way[Math.floor(part) - 1] ?? from, way[Math.floor(part)] ?? from]
     const share = part % 1
-    told.push(page.mouse.move(last.x + (next.x - last.x) * share, last.y + (next.y - last.y) * share))
+    const [x, y] = [last.x + (next.x - last.x) * share, last.y + (next.y - last.y) * share]
+    told.push(hand.send('Input.dispatchMouseEvent', { type: 'mouseMoved', button: 'left', buttons: 1, x, y }))
     await new Promise((resolve) => setTimeout(resolve, TELLS_MS))
   }
   await Promise.all(told)
+  await hand.detach()
 }
