@@ -13,4 +13,4 @@ export function float(element: Element, ...properties: readonly Moved[]): () => 
   return () => still.cancel()
 }
 
-type Moved = 'transform' | 'translate' | 'rotate'
+type Moved = 'transform' | 'translate' | 'rotate' | 'scale'

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hideTooltip, shownTooltip, tooltip } from './tooltip.ts'
 
 // what the handlers read of an event
-const over = (pointerType: string, name = 'target') =>
-  ({ pointerType, currentTarget: { name } }) as unknown as PointerEvent<HTMLButtonElement>
+const over = (pointerType: string, buttons = 0, target = { isConnected: true }) =>
+  ({ pointerType, buttons, currentTarget: target }) as unknown as PointerEvent<HTMLButtonElement>
 const shown = () => shownTooltip.getState()?.text
 
 beforeEach(() => vi.useFakeTimers())
@@ -31,6 +31,20 @@ describe('a tooltip', () => {
     expect(shown()).toBeUndefined()
     onPointerEnter?.(over('mouse'))
     onPointerDown?.(over('mouse'))
+    vi.advanceTimersByTime(1000)
+    expect(shown()).toBeUndefined()
+  })
+
+  it('does not come to a pointer that drags something over the control', () => {
+    tooltip('Search', 'top', {}).onPointerEnter?.(over('mouse', 1))
+    vi.advanceTimersByTime(1000)
+    expect(shown()).toBeUndefined()
+  })
+
+  it('does not come beside a control that has gone meanwhile', () => {
+    const target = { isConnected: true }
+    tooltip('Search', 'top', {}).onPointerEnter?.(over('mouse', 0, target))
+    target.isConnected = false
     vi.advanceTimersByTime(1000)
     expect(shown()).toBeUndefined()
   })

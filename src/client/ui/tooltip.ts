@@ -31,19 +31,22 @@ interface Handlers {
 
 /**
  * The props of a control with a tooltip: its own, with the tooltip's handlers before them. Hover and keyboard focus show
- * it, touch does not. The text must repeat or add to the control's name, never replace it.
+ * it; touch does not, nor a pointer that drags something over it. The text must repeat or add to the control's name, never replace it.
  */
 export function tooltip<Props extends object>(
   text: string,
   placement: TooltipPlacement,
   own: Props & Handlers,
 ): Props & Handlers {
-  const show = (target: Element) => void shownTooltip.setState({ target, text, placement }, true)
+  const show = (target: Element) => {
+    // it may have gone while it waited
+    if (target.isConnected) shownTooltip.setState({ target, text, placement }, true)
+  }
   return {
     ...own,
     onPointerEnter(event) {
       own.onPointerEnter?.(event)
-      if (event.pointerType === 'touch') return
+      if (event.pointerType === 'touch' || event.buttons !== 0) return
       const target = event.currentTarget
       clearTimeout(waiting)
       waiting = setTimeout(() => show(target), performance.now() - hiddenAt < warmth ? 0 : delay)

@@ -1,16 +1,42 @@
-import { expect, test } from 'vitest'
-import { isHasty } from './haste.ts'
+import { describe, expect, test } from 'vitest'
+import { followed, isHasty, type Trail } from './haste.ts'
 
-const from = { x: 100, y: 100 }
+/** The trail of a hand that was at these places, 16 ms after each other. */
+const trailOf = (...places: readonly (readonly [x: number, y: number])[]): Trail =>
+  places.reduce<Trail>((trail, [x, y], index) => followed(trail, { x, y }, index * 16), [])
 
-test('a hand is hasty above 500 px a second, in any direction and however long the frame', () => {
-  expect(isHasty(from, { x: 107, y: 100 }, 16)).toBe(false)
-  expect(isHasty(from, { x: 109, y: 100 }, 16)).toBe(true)
-  expect(isHasty(from, { x: 94, y: 92 }, 16)).toBe(true)
-  expect(isHasty(from, { x: 109, y: 100 }, 32)).toBe(false)
-})
+describe('a hand', () => {
+  test('is hasty above 500 px a second, in any direction', () => {
+    expect(isHasty(trailOf([0, 0], [7, 0], [14, 0], [21, 0]))).toBe(false)
+    expect(isHasty(trailOf([0, 0], [9, 0], [18, 0], [27, 0]))).toBe(true)
+    expect(isHasty(trailOf([0, 0], [-6, -8], [-12, -16]))).toBe(true)
+  })
 
-test('a hand that rests is not, nor are keys', () => {
-  expect(isHasty(from, from, 16)).toBe(false)
-  expect(isHasty(from, from, 0)).toBe(false)
+  test('is hasty as it turns round', () => {
+    expect(isHasty(trailOf([0, 0], [20, 0], [40, 0], [20, 0], [0, 0]))).toBe(true)
+  })
+
+  test('is hasty though nothing was heard of it for a frame', () => {
+    expect(isHasty(trailOf([0, 0], [12, 0], [24, 0], [24, 0], [48, 0]))).toBe(true)
+  })
+
+  test('is not once it has rested for 64 ms', () => {
+    const places: [number, number][] = [
+      [0, 0],
+      [40, 0],
+      [80, 0],
+      [80, 0],
+      [80, 0],
+      [80, 0],
+      [80, 0],
+    ]
+    expect(isHasty(trailOf(...places.slice(0, 5)))).toBe(true)
+    expect(isHasty(trailOf(...places))).toBe(false)
+  })
+
+  test('is not before it has moved', () => {
+    expect(isHasty([])).toBe(false)
+    expect(isHasty(trailOf([5, 5]))).toBe(false)
+    expect(isHasty(trailOf([5, 5], [5, 5]))).toBe(false)
+  })
 })

@@ -1,8 +1,28 @@
 import type { Point } from '../sorting/model.ts'
 
+/** Where the hand has been lately: px of the viewport, ms; in order, the last is where it is. */
+export type Trail = readonly { readonly at: Point; readonly time: number }[]
+
+/** A hand that tells where it is now and then is not at rest in between. */
+const LATELY_MS = 64
+
+/** The trail of a hand that is there at this time. */
+export const followed = (trail: Trail, at: Point, time: number): Trail => [
+  ...trail.filter((one) => time - one.time <= LATELY_MS),
+  { at, time },
+]
+
 /** 500 px a second: no number that changes in each frame is read any more, and no line that comes and goes. */
 const READ_PX_PER_MS = 0.5
 
-/** Whether the hand goes from one place to the next so fast that nothing of what it passes need be told. */
-export const isHasty = (from: Point, to: Point, ms: number): boolean =>
-  Math.hypot(to.x - from.x, to.y - from.y) > READ_PX_PER_MS * ms
+/** Whether the hand has lately gone so fast that nothing of what it passes need be told, be it to and fro. */
+export function isHasty(trail: Trail): boolean {
+  const [first, last] = [trail[0], trail.at(-1)]
+  if (first === undefined || last === undefined) return false
+  let px = 0
+  for (const [index, { at }] of trail.entries()) {
+    const from = trail[index - 1]?.at ?? at
+    px += Math.hypot(at.x - from.x, at.y - from.y)
+  }
+  return px > READ_PX_PER_MS * (last.time - first.time)
+}

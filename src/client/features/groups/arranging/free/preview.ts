@@ -15,10 +15,13 @@ export interface Preview<T extends FreeElement> extends Pick<Move, 'guides' | 'd
   readonly brush: Bounds | undefined
 }
 
+/** No guides, no distances. */
+export const NO_LINES: Pick<Move, 'guides' | 'distances'> = { guides: [], distances: [] }
+
 /** What is shown instead of the scene. */
 export function preview<T extends FreeElement>(gesture: Gesture, scene: Scene<T>): Preview<T> {
   const { elements, selection } = scene
-  const still: Preview<T> = { elements, selection, guides: [], distances: [], brush: undefined }
+  const still: Preview<T> = { elements, selection, ...NO_LINES, brush: undefined }
   switch (gesture.at) {
     case 'idle':
       return still

@@ -32,8 +32,10 @@ export default function Editor({ group, page }: EditorProps) {
   const own = useDocument(home, ({ groups }) => groups.find(({ id }) => id === group))
   const values = useDocument(iconSettings, (now) => now)
   const paper = paperOf(values, useScreen())
-  // what a gesture moves the marks alone follow
-  const selection = useStore(editing, (now) => now.shown?.selection ?? now.selection)
+  // what a gesture moves the marks alone follow, and what it draws a box over
+  const selection = useStore(editing, ({ selection, shown }) =>
+    shown === undefined || shown.brush !== undefined ? selection : shown.selection,
+  )
   const isMoving = useStore(editing, ({ shown }) => shown !== undefined)
   useEffect(() => {
     const list = page.current
@@ -43,7 +45,11 @@ export default function Editor({ group, page }: EditorProps) {
     select(NOTHING)
     listenToPage(list, area, end.signal)
     offerMenus({ menuAt: selectionMenuAt, groundAt: (at) => groundEntries(list, at) }, end.signal)
-    return () => end.abort()
+    list.dataset['arranged'] = ''
+    return () => {
+      end.abort()
+      delete list.dataset['arranged']
+    }
   }, [page])
   const elements = own === undefined ? NOTHING_STANDS : freeElements(own, paper)
   useEffect(() => {

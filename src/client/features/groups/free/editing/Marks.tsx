@@ -1,19 +1,16 @@
-import { type CSSProperties, memo } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { float } from '../../../../ui/float.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { rotate } from '../../../../ui/icons/paths.ts'
 import type { Distance } from '../../arranging/free/gaps.ts'
-import type { Bounds } from '../../arranging/free/geometry.ts'
-import { boundsOf, frameOfBounds } from '../../arranging/free/geometry.ts'
-import type { Frame } from '../../arranging/free/model.ts'
-import type { Preview } from '../../arranging/free/preview.ts'
 import { frameOfAll, HANDLES } from '../../arranging/free/resize.ts'
 import { selectedOf } from '../../arranging/free/select.ts'
-import type { Guide } from '../../arranging/free/snap.ts'
-import { type Element, enlargementOf, type Paper } from '../layout.ts'
+import type { Element, Paper } from '../layout.ts'
 import styles from './Editor.module.css'
-import { editing } from './editing.ts'
+import { type Editing, editing } from './editing.ts'
+import { isHigh, markedOf, marksOf } from './marks.ts'
+import { pathOfBrush, pathOfCorners, pathOfDistance, pathOfFrame, pathOfGuide, pathOfRing } from './paths.ts'
 
 interface MarksProps {
   /** The elements as they stand while no gesture shows them elsewhere. */
@@ -22,154 +19,156 @@ interface MarksProps {
 }
 
 /** What is drawn over the page: a frame around what is selected, with its handles, guides, distances, the drawn box. */
-export function Marks({ standing, cell }: MarksProps) {
-  const { selection, shown } = useStore(editing)
-  const selected = selectedOf(shown?.elements ?? standing, shown?.selection ?? selection)
-  const frame = frameOfAll(selected)
-  const [only] = selected.length === 1 ? selected : []
-  const isBrushing = shown?.brush !== undefined
-  const isStill = shown === undefined || isBrushing
+export function Marks(props: MarksProps) {
+  const isAny = useStore(editing, (now) => selectedNow(now, props.standing).length > 0)
   return (
     <div className={styles['marks']}>
-      {shown !== undefined && <Lines guides={shown.guides} distances={shown.distances} />}
-      {isStill && selected.length > 1 && selected.map((element) => <Ring key={element.id} element={element} />)}
-      {frame !== undefined && (
-        <Selected
-          frame={frame}
-          many={selected.length > 1}
-          below={only === undefined ? BELOW_PX : roomBelow(enlargementOf(only, cell))}
-          bare={isBrushing}
-          moving={shown !== undefined}
-        />
-      )}
-      {shown?.brush !== undefined && <span className={styles['brush']} style={styleOfBounds(shown.brush)} />}
+      <Sheet {...props} />
+      <Distances />
+      {isAny && <Selected {...props} />}
     </div>
   )
 }
 
-/** Guides and distances: one path, since each frame has others. */
-function Lines({ guides, distances }: Pick<Preview<Element>, 'guides' | 'distances'>) {
+/** What is selected, where it is shown. */
+const selectedNow = ({ selection, shown }: Editing, standing: readonly Element[]): readonly Element[] =>
+  // what a gesture shows has been looked at by it
+  shown === undefined ? selectedOf(standing, selection) : shown.elements.filter(({ id }) => shown.selection.has(id))
+
+/** Draws what is in hand, now and whenever that changes: React would look at all of it in each frame. */
+function useDrawing(draw: (now: Editing) => void): void {
+  useLayoutEffect(() => {
+    draw(editing.getState())
+    return editing.subscribe(draw)
+  })
+}
+
+/** Rings, the drawn box, guides and distances, a frame that changes its size: a path each, since each frame has others. */
+function Sheet({ standing }: Pick<MarksProps, 'standing'>) {
+  const rings = useRef<SVGPathElement>(null)
+  const outline = useRef<SVGPathElement>(null)
+  const brush = useRef<SVGPathElement>(null)
+  const lines = useRef<SVGPathElement>(null)
+  useDrawing((now) => {
+    const { shown } = now
+    const corners = shown === undefined ? '' : pathOfCorners(shown.window)
+    // while several move, the frame around all tells enough
+    const isStill = shown === undefined || shown.brush !== undefined
+    const ringed = isStill ? selectedNow(now, standing) : []
+    put(rings, ringed.length > 1 ? [corners, ...ringed.map(pathOfRing)] : [])
+    const selected = shown?.reshapes ? selectedNow(now, standing) : []
+    const frame = frameOfAll(selected)
+    outline.current?.toggleAttribute('data-many', selected.length > 1)
+    put(outline, frame === undefined ? [] : [corners, pathOfFrame(frame, selected.length > 1)])
+    put(brush, shown?.brush === undefined ? [] : [corners, pathOfBrush(shown.brush)])
+    const drawn = [...(shown?.guides.map(pathOfGuide) ?? []), ...(shown?.distances.map(pathOfDistance) ?? [])]
+    put(lines, drawn.length > 0 ? [corners, ...drawn] : [])
+  })
   return (
-    <>
-      <svg className={styles['lines']} width="1" height="1" aria-hidden="true">
-        <path d={[...guides.map(pathOfGuide), ...distances.map(pathOfDistance)].join('')} />
-      </svg>
-      {distances.map(({ from, to, px }, index) => {
-        const text = String(Math.round(px))
-        const width = 7 * text.length + 10
-        const [left, top] = [(from.x + to.x - width) / 2, (from.y + to.y) / 2 - 8]
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are drawn anew in each frame, and hold nothing
-          <b key={index} className={styles['distance']} style={{ left, top, width }}>
-            {text}
-          </b>
-        )
-      })}
-    </>
+    <svg className={styles['sheet']} width="1" height="1" aria-hidden="true">
+      <path ref={rings} className={styles['rings']} />
+      <path ref={outline} className={styles['outline']} />
+      <path ref={brush} className={styles['brush']} />
+      <path ref={lines} className={styles['lines']} />
+    </svg>
   )
 }
 
-/** Around each of several. While they move, the frame around all tells enough. */
-const Ring = memo(({ element: { x, y, w, h, r } }: { readonly element: Element }) => (
-  <span
-    className={styles['ring']}
-    style={{
-      left: Math.round(x),
-      top: Math.round(y),
-      width: Math.round(w),
-      height: Math.round(h),
-      rotate: r === 0 ? undefined : `${r}deg`,
-    }}
-  />
-))
-
-/** In the middle of its px, so that it is sharp. */
-const sharp = (px: number) => Math.round(px) + 0.5
-
-const pathOfGuide = ({ axis, at, from, to }: Guide) =>
-  axis === 'x' ? `M${sharp(at)} ${from}V${to}` : `M${from} ${sharp(at)}H${to}`
-
-/** Half of the strokes between which a distance is told, in px. */
-const END_PX = 4.5
-
-function pathOfDistance({ axis, from, to }: Distance): string {
-  const ends =
-    axis === 'x'
-      ? [from, to].map(({ x, y }) => `M${sharp(x)} ${y - END_PX}v${2 * END_PX}`)
-      : [from, to].map(({ x, y }) => `M${x - END_PX} ${sharp(y)}h${2 * END_PX}`)
-  return axis === 'x'
-    ? `M${from.x} ${sharp(from.y)}H${to.x}${ends.join('')}`
-    : `M${sharp(from.x)} ${from.y}V${to.y}${ends.join('')}`
+function put({ current }: RefObject<SVGPathElement | null>, parts: readonly string[]): void {
+  const path = parts.join('')
+  if (current !== null && (current.getAttribute('d') ?? '') !== path) current.setAttribute('d', path)
 }
 
-/** Moved, not laid out again. */
-const styleOfFrame = ({ x, y, w, h, r }: Frame): CSSProperties => ({
-  translate: `${Math.round(x)}px ${Math.round(y)}px`,
-  width: Math.round(w),
-  height: Math.round(h),
-  rotate: r === 0 ? undefined : `${r}deg`,
-})
+const NONE: readonly Distance[] = []
 
-const styleOfBounds = (bounds: Bounds) => styleOfFrame(frameOfBounds(bounds))
+/** How large the distances are. */
+function Distances() {
+  const distances = useStore(editing, ({ shown }) => shown?.distances ?? NONE)
+  return distances.map(({ from, to, px }, index) => {
+    const text = String(Math.round(px))
+    const width = 7 * text.length + 10
+    const [left, top] = [(from.x + to.x - width) / 2, (from.y + to.y) / 2 - 8]
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are drawn anew in each frame, and hold nothing
+      <b key={index} className={styles['distance']} style={{ left, top, width }}>
+        {text}
+      </b>
+    )
+  })
+}
 
-/** What stands higher has its knob below: above it nothing would be seen of that. */
-const KNOB_PX = 34
 /** A side shorter than this has no room for a handle in its middle. */
 const SHORT_PX = 72
 
-/** It goes where its style says without the page being sorted into layers for it. */
+/** They go where their styles say without the page being sorted into layers for it. */
 const floating = (element: HTMLElement | null) => (element === null ? undefined : float(element, 'translate', 'rotate'))
 
-/** The same for any frame: React looks at them once. */
-const HOLDS = (
-  <>
-    {HANDLES.map((handle) => (
-      <i key={handle} className={styles['handle']} data-handle={handle} />
-    ))}
-    <i className={styles['knob']} data-knob="">
-      <Icon path={rotate} size={15} />
-    </i>
-  </>
-)
-
-/** How far below what is selected its size is told: under the name of a tile, which is as much larger as the tile is; px. */
-const BELOW_PX = 28
-const roomBelow = (enlargement: number) => Math.max(BELOW_PX, Math.round(6 + 22 * enlargement))
-
-interface SelectedProps {
-  readonly frame: Frame
-  readonly many: boolean
-  /** How far below its size is told, in px. */
-  readonly below: number
-  /** Without handles: it is still being selected. */
-  readonly bare: boolean
-  /** A gesture is under way: nothing else can be taken hold of, and what is told lies free. */
-  readonly moving: boolean
-}
-
-function Selected({ frame, many, below, bare, moving }: SelectedProps) {
-  const { w, h, r } = frame
-  const { top } = boundsOf(frame)
+/** A frame around what is selected, with handles and knob, and the badge that tells its size. */
+function Selected({ standing, cell }: MarksProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const badge = useRef<HTMLSpanElement>(null)
+  const size = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const ends = [place, box, badge].map(({ current }) => floating(current))
+    return () => {
+      for (const end of ends) end?.()
+    }
+  }, [])
+  useDrawing((now) => {
+    const selected = selectedNow(now, standing)
+    const frame = frameOfAll(selected)
+    if (frame === undefined || !place.current || !box.current || !badge.current || !size.current) return
+    const { w, h, r } = frame
+    const [x, y] = [Math.round(frame.x), Math.round(frame.y)]
+    const marked = markedOf(selected, cell)
+    const { badgeMiddle } = marksOf(frame, marked)
+    const { shown } = now
+    // numbers that change in each frame cannot be read
+    const isMute = shown !== undefined && (shown.hasty || shown.brush !== undefined)
+    mark(place.current, {
+      many: marked.many,
+      narrow: w < SHORT_PX,
+      low: h < SHORT_PX,
+      high: isHigh(frame),
+      moving: shown !== undefined,
+      reshaped: shown?.reshapes === true,
+      mute: isMute,
+    })
+    place.current.style.translate = `${x}px ${y}px`
+    if (shown?.reshapes !== true)
+      Object.assign(box.current.style, {
+        width: `${Math.round(w)}px`,
+        height: `${Math.round(h)}px`,
+        rotate: r === 0 ? '' : `${r}deg`,
+      })
+    if (isMute) return
+    badge.current.style.translate = `${Math.round(badgeMiddle.x - x)}px ${Math.round(badgeMiddle.y - y)}px`
+    const text = `${Math.round(w)} × ${Math.round(h)}${marked.many ? '' : `  ${Math.round(r)}°`}`
+    if (size.current.textContent !== text) size.current.textContent = text
+  })
   return (
-    <div
-      ref={floating}
-      className={styles['frame']}
-      style={styleOfFrame(frame)}
-      data-many={many || undefined}
-      data-moving={moving || undefined}
-      data-narrow={w < SHORT_PX || undefined}
-      data-low={h < SHORT_PX || undefined}
-      data-high={top < KNOB_PX || undefined}
-    >
-      {!bare && (
-        <>
-          {HOLDS}
-          <span className={styles['badge']} style={{ rotate: `${-r}deg`, '--below': `${below}px` }}>
-            {Math.round(w)} × {Math.round(h)}
-            {many ? '' : `  ${Math.round(r)}°`}
-          </span>
-        </>
-      )}
+    <div ref={place} className={styles['place']}>
+      <div ref={box} className={styles['frame']}>
+        {HANDLES.map((handle) => (
+          <i key={handle} className={styles['handle']} data-handle={handle} />
+        ))}
+        <i className={styles['knob']} data-knob="">
+          <Icon path={rotate} size={15} />
+        </i>
+      </div>
+      <span ref={badge} className={styles['badge']}>
+        <b ref={size} />
+      </span>
     </div>
   )
+}
+
+/** Sets these attributes, if they are not so already. */
+function mark({ dataset }: HTMLElement, marks: Readonly<Record<string, boolean>>): void {
+  for (const [name, isSo] of Object.entries(marks)) {
+    if (isSo === name in dataset) continue
+    if (isSo) dataset[name] = ''
+    else delete dataset[name]
+  }
 }

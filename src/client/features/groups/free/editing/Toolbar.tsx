@@ -20,12 +20,13 @@ import { hideTooltip } from '../../../../ui/tooltip.ts'
 import type { Bounds } from '../../arranging/free/geometry.ts'
 import { frameOfAll } from '../../arranging/free/resize.ts'
 import { useWords } from '../../words.ts'
-import type { Element } from '../layout.ts'
+import { type Element, paperNow } from '../layout.ts'
 import { focusSelected } from './focus.ts'
 import { openLayerList } from './layer-list.ts'
+import { markedOf, marksOf } from './marks.ts'
 import { toAlign, toDelete, toDistribute, toDuplicate, toGroup, toLock, toMoveLayer } from './offers.ts'
 import styles from './Toolbar.module.css'
-import { marksOf, placeToolbar } from './toolbar-place.ts'
+import { placeToolbar } from './toolbar-place.ts'
 
 interface ToolbarProps {
   readonly page: RefObject<HTMLElement | null>
@@ -154,10 +155,9 @@ function usePlace(
       const window = windowOf(area)
       element.style.maxWidth = `${window.right - window.left}px`
       const size = { width: element.offsetWidth, height: element.offsetHeight }
-      const many = selected.length > 1
-      const marks = marksOf({ ...frame, x: frame.x + origin.left, y: frame.y + origin.top }, many)
-      const { x, y } = placeToolbar(marks, size, window, !many)
-      element.style.translate = `${Math.round(x)}px ${Math.round(y)}px`
+      const marked = markedOf(selected, paperNow().cell)
+      const { x, y } = placeToolbar(marksOf(frame, marked), size, movedBack(window, origin), !marked.many)
+      element.style.translate = `${Math.round(x + origin.left)}px ${Math.round(y + origin.top)}px`
       measureGlass()
     }
     const moved = () => {
@@ -171,6 +171,13 @@ function usePlace(
     return () => end.abort()
   })
 }
+
+const movedBack = ({ left, top, right, bottom }: Bounds, by: Pick<Bounds, 'left' | 'top'>): Bounds => ({
+  left: left - by.left,
+  top: top - by.top,
+  right: right - by.left,
+  bottom: bottom - by.top,
+})
 
 /** From the sides of what is visible, in px. */
 const INSET_PX = 8

@@ -6,6 +6,7 @@ import { raisedBy } from '../../arranging/free/raise.ts'
 import { commonWay, type Way } from '../../arranging/free/way.ts'
 import type { Element, Paper } from '../layout.ts'
 import { styleOf, turnOf } from '../place.ts'
+import styles from './Editor.module.css'
 
 /** The tiles of a free page while they are moved by hand: React would look at all of them in each frame. */
 export interface Drawing {
@@ -13,11 +14,17 @@ export interface Drawing {
    * Draws these tiles as far as they are to be seen, now or a moment ago; whoever is the very same as in the document stands
    * where that has it.
    * @param elements those of the document in their order, as they are now
-   * @param window what is to be seen of the page
    */
-  show(elements: readonly Element[], window: Bounds): void
+  show(elements: readonly Element[], how: How): void
   /** Draws all as the document has them. */
   rest(elements: readonly Element[]): void
+}
+
+interface How {
+  /** What is to be seen of the page, in px of it. */
+  readonly seen: Bounds
+  /** The hand is so fast that a size need not be laid out: the picture of another one is enlarged. */
+  readonly hasty: boolean
 }
 
 /** So many are drawn each on a layer of its own, and laid out anew in each of their sizes. */
@@ -30,6 +37,8 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
   )
   const origin = new Map(before.map((element) => [element.id, element]))
   const drawn = new Map(origin)
+  /** As they are laid out: moved, turned and enlarged from there. */
+  const laid = new Map(origin)
   const touched = new Set<string>()
   /** End the layers of places, and of the page. */
   const sink: (() => void)[] = []
@@ -42,9 +51,9 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
 
   /** The page goes, and those that stay are left where they are. */
   function carry(elements: readonly Element[], { x, y, turn, wide, high }: Way) {
-    if (wide !== 1 || high !== 1) hideNames()
+    if (wide !== 1 || high !== 1) hideName(page)
     const transform = `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${wide}, ${high})`
-    sinkPage ??= float(page, 'transform')
+    sinkPage ??= lend(page)
     Object.assign(page.style, { transformOrigin: '0 0', transform })
     stayed = elements.filter(isStill).flatMap(({ id }) => places.get(id) ?? [])
     for (const place of stayed) place.style.translate = `${-x}px ${-y}px`
@@ -70,11 +79,6 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
     }
   }
 
-  /** They would be enlarged as a picture, each way by another factor; one attribute hides them until all are laid out. */
-  function hideNames() {
-    page.dataset['enlarged'] = ''
-  }
-
   function putDown() {
     sinkPage?.()
     sinkPage = undefined
@@ -84,7 +88,7 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
   }
 
   return {
-    show(elements, window) {
+    show(elements, { seen, hasty }) {
       const moved = elements.filter((element) => !isStill(element))
       const few = moved.length <= FEW
       const way = few || apart ? undefined : commonWay(before, elements)
@@ -94,17 +98,22 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
       if (few) raise(moved)
       else lower()
       for (const element of elements) {
-        const [place, from, last] = [places.get(element.id), origin.get(element.id), drawn.get(element.id)]
-        if (place === undefined || from === undefined || last === undefined || last === element) continue
-        if (!isSeen(last, window) && !isSeen(element, window)) continue
+        const [place, from, last] = [places.get(element.id), laid.get(element.id), drawn.get(element.id)]
+        if (place === undefined || from === undefined || last === undefined) continue
+        const sized = from.w !== element.w || from.h !== element.h
+        // enlarged while the hand was fast it is laid out now
+        if (last === element && (!few || hasty || !sized)) continue
+        if (!isSeen(last, seen) && !isSeen(element, seen)) continue
         drawn.set(element.id, element)
         if (few && !touched.has(element.id)) sink.push(lift(place, moved.length))
         touched.add(element.id)
-        const sized = from.w !== element.w || from.h !== element.h
-        // back where it was it may have had another size meanwhile
-        if (few && (sized || element === from)) dress(place, element, paper)
-        if (!few && sized) hideNames()
-        if (!few || !sized) move(place, from, element, last)
+        if (sized && few && !hasty) {
+          layOut(place, element, paper)
+          laid.set(element.id, element)
+        } else {
+          if (sized) hideName(few ? place : page)
+          move(place, from, element, last)
+        }
       }
     },
     rest(elements) {
@@ -114,9 +123,7 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
       for (const end of sink.splice(0)) end()
       for (const element of elements) {
         const place = places.get(element.id)
-        if (place === undefined || !touched.has(element.id)) continue
-        dress(place, element, paper)
-        Object.assign(place.style, UNMOVED)
+        if (place !== undefined && touched.has(element.id)) layOut(place, element, paper)
       }
     },
   }
@@ -127,14 +134,33 @@ const FLOATING = 5
 
 /** Gives a place a layer of its own, as one of so many; what it gives takes that away. */
 function lift(place: HTMLElement, count: number): () => void {
-  if (count <= FLOATING) return float(place, 'translate', 'rotate')
-  place.style.willChange = 'translate, rotate'
+  if (count <= FLOATING) return float(place, 'translate', 'rotate', 'scale')
+  place.style.willChange = 'translate, rotate, scale'
   return () => place.style.removeProperty('will-change')
 }
 
-const NONE: ReadonlySet<string> = new Set()
+/**
+ * Makes a page float in an area that is larger than whatever it covers on its way: an area that grows and shrinks with its page
+ * has all of that painted again. What it gives takes that away.
+ */
+function lend(page: HTMLElement): () => void {
+  const sink = float(page, 'transform')
+  const room = document.createElement('i')
+  room.className = styles['room'] ?? ''
+  room.style.height = `${page.offsetHeight + 2 * innerHeight}px`
+  page.parentElement?.append(room)
+  return () => {
+    sink()
+    room.remove()
+  }
+}
 
-const UNMOVED = { translate: '', scale: '' }
+/** A name would be enlarged as a picture, each way by another factor. */
+function hideName({ dataset }: HTMLElement) {
+  dataset['enlarged'] = ''
+}
+
+const NONE: ReadonlySet<string> = new Set()
 
 /** What is further away from the window than a name and a shadow reach is not seen, in px. */
 const NEAR_PX = 60
@@ -144,7 +170,7 @@ function isSeen(element: Element, { left, top, right, bottom }: Bounds): boolean
   return meet(boundsOf(element), near)
 }
 
-/** Moves, turns and enlarges what stands at `from` and was drawn at `last`, without laying it out again. */
+/** Moves, turns and enlarges what is laid out at `from` and was drawn at `last`, without laying it out again. */
 function move({ style }: HTMLElement, from: Element, to: Element, last: Element) {
   const [begin, end] = [middleOf(from), middleOf(to)]
   style.translate = `${Math.round(end.x - begin.x)}px ${Math.round(end.y - begin.y)}px`
@@ -153,12 +179,14 @@ function move({ style }: HTMLElement, from: Element, to: Element, last: Element)
   if (to.r !== last.r) setStyles(style, turnOf(to))
 }
 
-const dress = ({ style }: HTMLElement, element: Element, { cell }: Paper) => setStyles(style, styleOf(element, cell))
+function layOut({ style, dataset }: HTMLElement, element: Element, { cell }: Paper) {
+  setStyles(style, { ...styleOf(element, cell), translate: undefined, scale: undefined })
+  delete dataset['enlarged']
+}
 
 function setStyles(style: CSSStyleDeclaration, values: CSSProperties) {
   for (const [name, value] of Object.entries(values)) {
     const text = value === undefined ? '' : String(value)
-    if (name.startsWith('--')) style.setProperty(name, text)
-    else style.setProperty(name, typeof value === 'number' ? `${text}px` : text)
+    style.setProperty(name, typeof value === 'number' && !name.startsWith('--') ? `${text}px` : text)
   }
 }

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { Group } from '../../../../../shared/entities/item.ts'
+import type { Bounds } from '../../arranging/free/geometry.ts'
 import type { Preview } from '../../arranging/free/preview.ts'
 import { NOTHING, type Selection, selectionAmong } from '../../arranging/free/select.ts'
 import { currentGroup } from '../../current.ts'
@@ -7,11 +8,21 @@ import { home } from '../../document.ts'
 import { changeFree } from '../change.ts'
 import { type Element, freeElements, paperNow } from '../layout.ts'
 
+/** What a gesture shows. */
+interface Shown extends Preview<Element> {
+  /** What is seen of the page meanwhile, in px of it. */
+  readonly window: Bounds
+  /** The hand is so fast that it need not be told anything. */
+  readonly hasty: boolean
+  /** The frame of what is selected changes its size. */
+  readonly reshapes: boolean
+}
+
 /** What is in hand on the free page: every tab has its own. */
-interface Editing {
+export interface Editing {
   readonly selection: Selection
   /** What is shown instead of the document while a gesture is under way. */
-  readonly shown: Preview<Element> | undefined
+  readonly shown: Shown | undefined
 }
 
 export const editing = createStore<Editing>()(() => ({ selection: NOTHING, shown: undefined }))

@@ -1,14 +1,14 @@
 import { flushSync } from 'react-dom'
 import { isGround } from '../../../../ui/ground.ts'
 import { gridAt } from '../../arranging/free/anchors.ts'
-import type { Bounds } from '../../arranging/free/geometry.ts'
+import { type Bounds, minus } from '../../arranging/free/geometry.ts'
 import { type Gesture, type Hold, IDLE, type Input, type Keys, type Scene, step } from '../../arranging/free/gesture.ts'
-import { isHasty } from '../../arranging/free/haste.ts'
-import { outcome, preview } from '../../arranging/free/preview.ts'
+import { followed, isHasty, type Trail } from '../../arranging/free/haste.ts'
+import { NO_LINES, outcome, preview } from '../../arranging/free/preview.ts'
 import { HANDLES } from '../../arranging/free/resize.ts'
 import { asBefore } from '../../arranging/free/select.ts'
 import { type Hand, listenToHands } from '../../arranging/hands.ts'
-import { originOf, pointOn } from '../../arranging/origin.ts'
+import { originOf } from '../../arranging/origin.ts'
 import { scrollOf } from '../../arranging/scroll.ts'
 import type { Box, Point } from '../../arranging/sorting/model.ts'
 import { home } from '../../document.ts'
@@ -31,16 +31,19 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
   let drawing: Drawing | undefined
   let leaving: Leaving | undefined
   let measured: Scene<Element> | undefined
+  let view: View | undefined
   let frame = 0
   let fresh = false
-  /** Where the pointer was in the frame before, and when that was. */
-  let last = { at: { x: 0, y: 0 }, time: 0 }
+  let trail: Trail = []
+  /** Whether the pointer has moved since the frame before: of several moves the last one counts. */
+  let ahead = false
   /** Where the pointer is in the viewport: the page may scroll under it. */
   let pointer: Point = { x: 0, y: 0 }
   let keys: Keys = { ctrl: false, shift: false }
 
-  const pointOnPage = (point: Point) => pointOn(page, point)
-  const scene = () => (measured ??= measureScene(page))
+  const viewNow = () => (view ??= measureView(page, area))
+  const pointOnPage = (point: Point) => minus(point, viewNow().origin)
+  const scene = () => (measured ??= measureScene(viewNow()))
   const isMoving = () => gesture.at !== 'idle' && gesture.at !== 'pointing'
 
   function tell(input: Input) {
@@ -48,6 +51,7 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
     if (before.at === 'idle') {
       if (input.at !== 'press' && input.at !== 'key') return
       measured = undefined
+      trail = []
     }
     gesture = step(gesture, input, scene())
     if (gesture === before) return
@@ -64,20 +68,24 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
     frame = requestAnimationFrame(draw)
     leaving?.lift(gesture.at === 'pointing' && gesture.hold.on === 'element' && gesture.finger && gesture.holds)
     if (gesture.at === 'pointing') return tell({ at: 'tick', time })
-    if (!leaves()) scroll()
-    const hasty = isHasty(last.at, pointer, time - last.time)
-    last = { at: pointer, time }
+    catchUp(time)
+    if (!leaves()) scroll(time)
+    trail = followed(trail, pointer, time)
     if (!fresh) return
-    // guides and distances come once the hand is slower
+    // what is told of what it passes comes once the hand is slower
+    const hasty = isHasty(trail)
     fresh = hasty
     const now = preview(gesture, scene())
     const shown = {
       ...now,
       ...(hasty && NO_LINES),
       selection: asBefore(now.selection, editing.getState().shown?.selection),
+      window: scene().window,
+      hasty,
+      reshapes: gesture.at !== 'translating' && (gesture.at !== 'rotating' || now.selection.size > 1),
     }
     drawing ??= drawOn(page, scene().elements, paperNow())
-    drawing.show(shown.elements, seenOf(page, area))
+    drawing.show(shown.elements, { seen: seenOf(viewNow()), hasty })
     // in the frame that has the tiles, not in the next one
     flushSync(() => editing.setState({ shown }))
   }
@@ -85,15 +93,25 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
   /** Whether what is held is over something beside the page that takes it. */
   const leaves = () => gesture.at === 'translating' && leaving?.over(gesture.selection, pointer) === true
 
-  /** Near its upper and lower end the page scrolls under what is held. */
-  function scroll() {
-    if (!isMoving() || ('means' in gesture && gesture.means.by === 'keys')) return
-    const way = scrollOf(pointer, windowOf(area))
-    const before = area.scrollTop
-    if (way !== 0) area.scrollTop += way
-    if (area.scrollTop === before) return
-    gesture = step(gesture, { at: 'move', point: pointOnPage(pointer), keys, time: performance.now() }, scene())
+  /** What moves is where the pointer is. */
+  function catchUp(time: number) {
+    if (!ahead) return
+    ahead = false
+    gesture = step(gesture, { at: 'move', point: pointOnPage(pointer), keys, time }, scene())
     fresh = true
+  }
+
+  /** Near its upper and lower end the page scrolls under what is held. */
+  function scroll(time: number) {
+    if (!isMoving() || ('means' in gesture && gesture.means.by === 'keys')) return
+    const way = scrollOf(pointer, viewNow().window)
+    if (way === 0) return
+    const before = area.scrollTop
+    area.scrollTop += way
+    if (area.scrollTop === before) return
+    view = undefined
+    ahead = true
+    catchUp(time)
   }
 
   /** Nothing is in hand any more: everything stands as the document has it. */
@@ -107,10 +125,13 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
     leaving?.end()
     leaving = undefined
     measured = undefined
+    view = undefined
+    ahead = false
   }
 
   /** Lets what is held go: onto the page, or into what it is over beside it. */
   function putDown() {
+    catchUp(performance.now())
     if (gesture.at !== 'translating' || !leaves()) return void means.release()
     const { selection } = gesture
     gesture = IDLE
@@ -143,6 +164,7 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
 
   function take(press: PointerEvent): Hand | undefined {
     means.cancel() // what keys hold
+    view = undefined
     const hold = holdAt(press.target, page)
     if (hold === undefined || freeGroup() === undefined) return undefined
     pointer = { x: press.clientX, y: press.clientY }
@@ -158,7 +180,8 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
         if (gesture.at === 'idle') return
         pointer = { x: event.clientX, y: event.clientY }
         keys = keysOf(event)
-        tell({ at: 'move', point: pointOnPage(pointer), keys, time: event.timeStamp })
+        ahead = isMoving()
+        if (!ahead) tell({ at: 'move', point: pointOnPage(pointer), keys, time: event.timeStamp })
       },
       end(down) {
         if (down && gesture.at !== 'idle') putDown()
@@ -179,6 +202,10 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
     const target = page.contains(nodeOf(event.target)) ? targetOf(event.target) : undefined
     if (target !== undefined) openElement(target)
   })
+  const outdate = () => {
+    view = undefined
+  }
+  addEventListener('scroll', outdate, { signal, capture: true, passive: true })
   listen('blur', () => means.cancel())
   listen('resize', () => means.cancel())
   for (const type of ['keydown', 'keyup'] as const)
@@ -202,8 +229,6 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
   listenToKeys(page, means, signal)
 }
 
-const NO_LINES = { guides: [], distances: [] }
-
 const nodeOf = (target: EventTarget | null) => (target instanceof Node ? target : null)
 
 const keysOf = ({ ctrlKey, metaKey, shiftKey }: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>): Keys => ({
@@ -223,28 +248,34 @@ function holdAt(target: EventTarget | null, page: HTMLElement): Hold | undefined
   return isGround(target) ? { on: 'ground' } : undefined
 }
 
-function measureScene(page: HTMLElement): Scene<Element> {
-  const top = originOf(page).y
+/** Where a page and its area are in the viewport, in px, until something scrolls. */
+interface View {
+  readonly origin: Point
+  readonly window: Box
+}
+
+function measureView(page: HTMLElement, area: HTMLElement): View {
+  const { left, top, width, bottom } = area.getBoundingClientRect()
+  return {
+    origin: originOf(page),
+    window: { x: left, y: top, width, height: Math.min(innerHeight, bottom) - top },
+  }
+}
+
+function measureScene({ origin }: View): Scene<Element> {
   const { width, gridPx } = paperNow()
   return {
     elements: elementsNow(),
     selection: selectionNow(),
     width,
-    window: { left: 0, top: -top, right: width, bottom: innerHeight - top },
+    window: { left: 0, top: -origin.y, right: width, bottom: innerHeight - origin.y },
     grid: gridAt(gridPx, width),
     locked: freeGroup() === undefined,
   }
 }
 
 /** What of a page is to be seen in its area, in px of the page. */
-function seenOf(page: HTMLElement, area: HTMLElement): Bounds {
-  const origin = originOf(page)
-  const { x, y, width, height } = windowOf(area)
+function seenOf({ origin, window: { x, y, width, height } }: View): Bounds {
   const [left, top] = [x - origin.x, y - origin.y]
   return { left, top, right: left + width, bottom: top + height }
-}
-
-function windowOf(area: HTMLElement): Box {
-  const { left, top, width, bottom } = area.getBoundingClientRect()
-  return { x: left, y: top, width, height: Math.min(innerHeight, bottom) - top }
 }

@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Bounds } from '../../arranging/free/geometry.ts'
 import type { Frame } from '../../arranging/free/model.ts'
-import { marksOf, placeToolbar, type Size } from './toolbar-place.ts'
+import { marksOf } from './marks.ts'
+import { placeToolbar, type Size } from './toolbar-place.ts'
 
 const WINDOW: Bounds = { left: 80, top: 250, right: 1360, bottom: 800 }
 const BAR: Size = { width: 200, height: 40 }
 const frame = (x: number, y: number, w: number, h: number, r = 0): Frame => ({ x, y, w, h, r })
-const placed = (one: Frame, { size = BAR, window = WINDOW, many = false } = {}) =>
-  placeToolbar(marksOf(one, many), size, window, !many)
+const placed = (one: Frame, { size = BAR, window = WINDOW, many = false, below = 28 } = {}) =>
+  placeToolbar(marksOf(one, { many, below }), size, window, !many)
 
 describe('the toolbar of a selection', () => {
   test('stands beside the knob of one element', () => {
@@ -27,6 +28,10 @@ describe('the toolbar of a selection', () => {
     expect(placed(frame(500, 260, 100, 100))).toEqual({ x: 450, y: 360 + 46 + 12 })
   })
 
+  test('stands below the badge of an enlarged tile, which is under its name', () => {
+    expect(placed(frame(500, 260, 100, 100), { below: 72 })).toEqual({ x: 450, y: 360 + 90 + 12 })
+  })
+
   test('stands at the right, then at the left, of what is as high as the page', () => {
     expect(placed(frame(500, 260, 100, 530))).toEqual({ x: 612 + 10, y: 505 }) // the badge is wider than the box
     expect(placed(frame(1100, 260, 200, 530))).toEqual({ x: 1100 - 12 - 200, y: 505 })
@@ -37,7 +42,7 @@ describe('the toolbar of a selection', () => {
   })
 
   test('keeps away from a knob that is turned to the side', () => {
-    const { knob } = marksOf(frame(500, 400, 100, 100, 90), false)
+    const { knob } = marksOf(frame(500, 400, 100, 100, 90), { many: false, below: 28 })
     expect(knob.left).toBeCloseTo(612)
     expect(knob.right).toBeCloseTo(638)
     expect((knob.top + knob.bottom) / 2).toBeCloseTo(450)
@@ -67,7 +72,7 @@ describe('the toolbar of a selection', () => {
   test('never lies on the selection when a side has room', () => {
     fc.assert(
       fc.property(frames, sizes, fc.boolean(), (one, size, many) => {
-        const marks = marksOf(one, many)
+        const marks = marksOf(one, { many, below: 28 })
         const all = {
           left: Math.min(marks.box.left, marks.knob.left, marks.badge.left),
           top: Math.min(marks.box.top, marks.knob.top, marks.badge.top),

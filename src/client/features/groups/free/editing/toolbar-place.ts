@@ -1,39 +1,6 @@
-import { type Bounds, boundsOf, meet, turnedAbout } from '../../arranging/free/geometry.ts'
-import { type Frame, middleOf } from '../../arranging/free/model.ts'
+import { type Bounds, meet } from '../../arranging/free/geometry.ts'
 import type { Point } from '../../arranging/sorting/model.ts'
-
-/** What is drawn around a selection: the box, the knob that turns it and the badge that says its size; px, as they are seen. */
-export interface Marks {
-  readonly box: Bounds
-  readonly knob: Bounds
-  readonly badge: Bounds
-}
-
-/** How the marks are drawn: knob and badge from the box, and the room that the box of several has around them (DESIGN section 10). */
-const DRAWN = { knobSide: 26, knobAbove: 12, badgeWidth: 120, badgeHeight: 18, badgeBelow: 28, roomOfMany: 10 } as const
-
-/** The marks of a selection's frame; knob and badge turn with it. */
-export function marksOf(frame: Frame, many: boolean): Marks {
-  const room = many ? DRAWN.roomOfMany : 0
-  const box: Frame = {
-    x: frame.x - room,
-    y: frame.y - room,
-    w: frame.w + 2 * room,
-    h: frame.h + 2 * room,
-    r: frame.r,
-  }
-  const middle = middleOf(box)
-  const above = (w: number, h: number, y: number) => {
-    const at = turnedAbout({ x: middle.x, y: y + h / 2 }, middle, frame.r)
-    return boundsOf({ x: at.x - w / 2, y: at.y - h / 2, w, h, r: frame.r })
-  }
-  const { knobSide, knobAbove, badgeWidth, badgeHeight, badgeBelow } = DRAWN
-  return {
-    box: boundsOf(box),
-    knob: above(knobSide, knobSide, box.y - knobAbove - knobSide),
-    badge: above(badgeWidth, badgeHeight, box.y + box.h + badgeBelow),
-  }
-}
+import type { Marks } from './marks.ts'
 
 /** The toolbar, in px. */
 export interface Size {
