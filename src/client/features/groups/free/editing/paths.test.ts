@@ -45,7 +45,7 @@ describe('what is drawn over a free page', () => {
       right: 160.75,
       bottom: 130.75,
     })
-    expect(reach(pathOfFrame({ x: 100, y: 50, w: 60, h: 80, r: 0 }, true)).left).toBe(90.75)
+    expect(reach(pathOfFrame({ x: 100, y: 50, w: 60, h: 80, r: 0 }, true)).left).toBe(90.5)
   })
 
   test('they turn with it', () => {

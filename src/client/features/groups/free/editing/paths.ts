@@ -31,9 +31,9 @@ interface Around {
 }
 
 const RING: Around = { room: 4, radius: 20 }
-/** Lines of 1.5 px: at one element the line begins, around several there is room before it ends. */
+/** At one element its line begins, around several there is room before it ends. */
 const FRAME: Around = { room: 0.75, radius: 3.75 }
-const FRAME_OF_MANY: Around = { room: 9.25, radius: 19.25 }
+const FRAME_OF_MANY: Around = { room: 9.5, radius: 19.5 }
 
 /** The ring around one of several. */
 export const pathOfRing = (frame: Frame): string => pathAround(frame, RING)
