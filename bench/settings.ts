@@ -9,6 +9,8 @@ import { openHome, slowDown, traceDrag } from './tracing/drag.ts'
 
 const TILES = 60
 const SLOWDOWN = 4
+/** How long a slider is dragged there and back. */
+const DRAG_MS = 1300
 const SLIDERS = ['iconSize', 'iconRadius', 'iconGapX'] as const
 
 /** The least that a drag can be: a slider, and its number. */
@@ -47,7 +49,9 @@ async function dragSlider(browser: Browser, page: Page, slider: Locator): Promis
   const box = await slider.boundingBox()
   if (box === null) throw new Error('the slider is not to be seen')
   const at = (share: number) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 })
-  return (await traceDrag(browser, page, [at(0.3), at(0.7), at(0.3)], 40)).frames
+  const { frames } = await traceDrag(browser, page, at(0.3), [at(0.7), at(0.3)], DRAG_MS)
+  await page.mouse.up()
+  return frames
 }
 
 export const bench: Bench = {

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { type Point, sweep, type Traced, trace } from '../tracing/drag.ts'
+import { type Point, type Traced, trace, traceDrag } from '../tracing/drag.ts'
 import type { Layout } from './pages.ts'
 
 /** Something that is done with a page, again and again: in the end everything is as it was. */
@@ -20,9 +20,7 @@ const WAY: readonly Point[] = [
 
 /** Drags from there over these points, and calls it off; only the way is traced. */
 async function drag(browser: Browser, page: Page, from: Point, way: readonly Point[], ms: number): Promise<Traced> {
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down()
-  const traced = await trace(browser, page, () => sweep(page, from, way, ms))
+  const traced = await traceDrag(browser, page, from, way, ms)
   await page.keyboard.press('Escape')
   await page.mouse.up()
   // what flies back cannot be taken hold of where it will stand

@@ -58,20 +58,17 @@ export async function trace(browser: Browser, page: Page, act: () => Promise<voi
   return { frames: framesOf(events), longest: longestTaskOf(events), pace: paceOf(events) }
 }
 
-/** Presses at the first point, drags over the others in so many steps each, and lets go; only the way is traced. */
+/** Presses there and drags over these points in so many ms; only the way is traced. What is dragged is still held then. */
 export async function traceDrag(
   browser: Browser,
   page: Page,
-  [from, ...way]: readonly [Point, ...Point[]],
-  steps: number,
+  from: Point,
+  way: readonly Point[],
+  ms: number,
 ): Promise<Traced> {
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
-  const traced = await trace(browser, page, async () => {
-    for (const { x, y } of way) await page.mouse.move(x, y, { steps })
-  })
-  await page.mouse.up()
-  return traced
+  return await trace(browser, page, () => sweep(page, from, way, ms))
 }
 
 /** How often a hand tells where it is, in ms: once a frame. */
@@ -82,7 +79,7 @@ const TELLS_MS = 16
  * has kept up or not. Resolves once the page has heard it all. Told to the browser itself: Playwright's mouse looks into the
  * page at every step, for which its main thread would pay.
  */
-export async function sweep(page: Page, from: Point, way: readonly Point[], ms: number): Promise<void> {
+async function sweep(page: Page, from: Point, way: readonly Point[], ms: number): Promise<void> {
   const hand = await page.context().newCDPSession(page)
   const began = performance.now()
   const told: Promise<unknown>[] = []
