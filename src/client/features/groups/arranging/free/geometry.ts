@@ -68,20 +68,17 @@ export const meet = (one: Bounds, other: Bounds): boolean =>
 
 /** What all of these take together; undefined of none. */
 export function boundsOfAll(frames: readonly Frame[]): Bounds | undefined {
-  let all: Bounds | undefined
+  if (frames.length === 0) return undefined
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const frame of frames) {
     const one = boundsOf(frame)
-    all = all === undefined ? one : union(all, one)
+    left = Math.min(left, one.left)
+    top = Math.min(top, one.top)
+    right = Math.max(right, one.right)
+    bottom = Math.max(bottom, one.bottom)
   }
-  return all
+  return { left, top, right, bottom }
 }
-
-const union = (one: Bounds, other: Bounds): Bounds => ({
-  left: Math.min(one.left, other.left),
-  top: Math.min(one.top, other.top),
-  right: Math.max(one.right, other.right),
-  bottom: Math.max(one.bottom, other.bottom),
-})
 
 /** The rectangle between two corners, whichever they are. */
 export const boundsBetween = (one: Point, other: Point): Bounds => ({

@@ -32,19 +32,17 @@ export function rotateAll<T extends Frame>(elements: readonly T[], wanted: numbe
   const turn = second === undefined ? degreesOf(end - first.r) : end
   if (isSame(turn, 0)) return elements
   const about = { x: (bounds.left + bounds.right) / 2, y: (bounds.top + bounds.bottom) / 2 }
-  const turnedBy = (by: number) =>
-    elements.map((element): T => {
-      const middle = second === undefined ? middleOf(element) : turnedAbout(middleOf(element), about, by)
-      const r = second === undefined && by === turn ? end : degreesOf(element.r + by)
-      return { ...element, ...frameAbout(middle, element.w, element.h, r) }
-    })
+  const frameTurned = (element: Frame, by: number): Frame => {
+    const middle = second === undefined ? middleOf(element) : turnedAbout(middleOf(element), about, by)
+    const r = second === undefined && by === turn ? end : degreesOf(element.r + by)
+    return frameAbout(middle, element.w, element.h, r)
+  }
   const room = Math.max(width, bounds.right - bounds.left)
   for (let by = turn; Math.abs(by) >= 1 || by === turn; by -= Math.sign(turn)) {
-    const rotated = turnedBy(by)
-    const after = boundsOfAll(rotated)
+    const after = boundsOfAll(elements.map((element) => frameTurned(element, by)))
     if (after === undefined || after.right - after.left > room + ROUNDING_PX) continue
     const way = wayIntoPage(after, width)
-    return way.x === 0 && way.y === 0 ? rotated : rotated.map((element) => movedBy(element, way))
+    return elements.map((element) => ({ ...element, ...movedBy(frameTurned(element, by), way) }))
   }
   return elements
 }

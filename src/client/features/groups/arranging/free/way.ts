@@ -47,7 +47,10 @@ function leadsTo(way: Way, from: FreeElement, to: FreeElement): boolean {
   const skews = way.wide !== way.high && from.r !== 0
   return (
     !skews &&
-    [there.x - end.x, there.y - end.y, from.w * way.wide - to.w, from.h * way.high - to.h].every(isUnseen) &&
+    isUnseen(there.x - end.x) &&
+    isUnseen(there.y - end.y) &&
+    isUnseen(from.w * way.wide - to.w) &&
+    isUnseen(from.h * way.high - to.h) &&
     isUnseen(((to.r - from.r - way.turn + 540) % 360) - 180)
   )
 }
