@@ -12,28 +12,20 @@ export const followed = (trail: Trail, at: Point, time: number): Trail => [
   { at, time },
 ]
 
-/** How fast a hand is, in px a second. */
-const SPEED = {
-  /** From here on no number that changes in each frame is read any more, and no line that comes and goes. */
-  hasty: 500,
-  /** From here on nobody sees whether a tile is laid out in each of its sizes, or its picture enlarged. */
-  brisk: 200,
-} as const
+/**
+ * In px a second. From here on no number that changes in each frame is read any more, no line that comes and goes, and nobody sees
+ * whether a tile is laid out in each of its sizes or its picture enlarged.
+ */
+const HASTY = 250
 
-/** Whether the hand has lately gone so fast that nothing of what it passes need be told, be it to and fro. */
-export const isHasty = (trail: Trail): boolean => speedOf(trail) > SPEED.hasty
-
-/** Whether it has gone so fast that what it changes need only be seen roughly. */
-export const isBrisk = (trail: Trail): boolean => speedOf(trail) > SPEED.brisk
-
-/** In px a second, however crooked the way; none of a hand of which no two places are known. */
-function speedOf(trail: Trail): number {
+/** Whether the hand has lately gone so fast that what it passes and changes need only be shown roughly, be it to and fro. */
+export function isHasty(trail: Trail): boolean {
   const [first, last] = [trail[0], trail.at(-1)]
-  if (first === undefined || last === undefined || first.time === last.time) return 0
+  if (first === undefined || last === undefined) return false
   let px = 0
   for (const [index, { at }] of trail.entries()) {
     const from = trail[index - 1]?.at ?? at
     px += Math.hypot(at.x - from.x, at.y - from.y)
   }
-  return (1000 * px) / (last.time - first.time)
+  return 1000 * px > HASTY * (last.time - first.time)
 }

@@ -30,8 +30,11 @@ export function listenToHandle(area: HTMLElement, signal: AbortSignal): (press: 
   const offer = (from: EventTarget | null) => {
     if (handle.dataset['size'] !== undefined) return
     const place = from instanceof Element ? from.closest<HTMLElement>('[data-pages] > :not([aria-hidden]) > li') : null
-    if (place === null || resizableAt(place) === undefined) handle.remove()
-    else if (handle.parentElement !== place) place.append(handle)
+    const taker = place !== null && resizableAt(place) !== undefined ? place : null
+    if (handle.parentElement === taker) return
+    detach(handle)
+    taker?.append(handle)
+    taker?.setAttribute('data-pullable', '')
   }
   const focused = () => area.querySelector(':focus-visible')
   const listen = <K extends keyof HTMLElementEventMap>(type: K, heed: (event: HTMLElementEventMap[K]) => void) =>
@@ -40,8 +43,13 @@ export function listenToHandle(area: HTMLElement, signal: AbortSignal): (press: 
   listen('pointerleave', () => offer(focused()))
   listen('focusin', () => focused() && offer(focused()))
   listen('focusout', ({ relatedTarget }) => !area.matches(':hover') && offer(relatedTarget))
-  signal.addEventListener('abort', () => handle.remove())
+  signal.addEventListener('abort', () => detach(handle))
   return (press) => (press.target === handle && press.pointerType !== 'touch' ? pull(area, handle, press) : undefined)
+}
+
+function detach(handle: HTMLElement) {
+  handle.parentElement?.removeAttribute('data-pullable')
+  handle.remove()
 }
 
 interface Resizable {
@@ -79,6 +87,7 @@ function pull(area: HTMLElement, handle: HTMLElement, press: PointerEvent): Hand
   const show = (next: TileSize) => {
     size = next
     handle.dataset['size'] = `${size.rows} × ${size.columns}`
+    handle.parentElement?.setAttribute('data-pullable', 'pulled')
     const now = sizeText(size)
     drawing.show(
       order.map((one) => (one.id === id ? { ...one, size: now } : one)),
@@ -92,6 +101,7 @@ function pull(area: HTMLElement, handle: HTMLElement, press: PointerEvent): Hand
     if (!drags) return
     if (!down) show(from)
     delete handle.dataset['size']
+    handle.parentElement?.setAttribute('data-pullable', '')
     delete document.documentElement.dataset['sorting']
     if (size === from) return
     flushSync(() => home.update((now) => resizeTile(now, id, sizeText(size))))

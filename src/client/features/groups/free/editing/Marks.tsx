@@ -4,6 +4,7 @@ import { float } from '../../../../ui/float.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { rotate } from '../../../../ui/icons/paths.ts'
 import type { Distance } from '../../arranging/free/gaps.ts'
+import type { Frame } from '../../arranging/free/model.ts'
 import { frameOfAll, HANDLES } from '../../arranging/free/resize.ts'
 import { selectedOf } from '../../arranging/free/select.ts'
 import type { Element, Paper } from '../layout.ts'
@@ -124,28 +125,17 @@ function Selected({ standing, cell }: MarksProps) {
     const marked = markedOf(selected, cell)
     const { badgeMiddle } = marksOf(frame, marked)
     const { shown } = now
+    const isMoving = shown !== undefined
     // numbers that change in each frame cannot be read
-    const isMute = shown !== undefined && (shown.hasty || shown.brush !== undefined)
-    mark(place.current, {
-      many: marked.many,
-      narrow: w < SHORT_PX,
-      low: h < SHORT_PX,
-      high: isHigh(frame),
-      moving: shown !== undefined,
-      reshaped: shown?.reshapes === true,
-      mute: isMute,
-    })
+    const isMute = isMoving && (shown.hasty || shown.brush !== undefined)
+    mark(place.current, { many: marked.many, moving: isMoving, reshaped: isMoving && shown.reshapes, mute: isMute })
+    // what says how the handles are is of use when they are seen again
+    if (!isMoving) mark(place.current, { narrow: w < SHORT_PX, low: h < SHORT_PX, high: isHigh(frame) })
     place.current.style.translate = `${x}px ${y}px`
-    if (shown?.reshapes !== true)
-      Object.assign(box.current.style, {
-        width: `${Math.round(w)}px`,
-        height: `${Math.round(h)}px`,
-        rotate: r === 0 ? '' : `${r}deg`,
-      })
+    if (!isMoving || !shown.reshapes) putBox(box.current, frame)
     if (isMute) return
     badge.current.style.translate = `${Math.round(badgeMiddle.x - x)}px ${Math.round(badgeMiddle.y - y)}px`
-    const text = `${Math.round(w)} × ${Math.round(h)}${marked.many ? '' : `  ${Math.round(r)}°`}`
-    if (size.current.textContent !== text) size.current.textContent = text
+    tell(size.current, `${Math.round(w)} × ${Math.round(h)}${marked.many ? '' : `  ${Math.round(r)}°`}`)
   })
   return (
     <div ref={place} className={styles['place']}>
@@ -162,6 +152,20 @@ function Selected({ standing, cell }: MarksProps) {
       </span>
     </div>
   )
+}
+
+/** The size and the turn of a frame where its corner is. */
+function putBox({ style }: HTMLElement, { w, h, r }: Frame): void {
+  style.width = `${Math.round(w)}px`
+  style.height = `${Math.round(h)}px`
+  style.rotate = r === 0 ? '' : `${r}deg`
+}
+
+/** Writes a text, if it is not there already. */
+function tell(element: HTMLElement, text: string): void {
+  const { firstChild: old } = element
+  if (!(old instanceof Text)) element.textContent = text
+  else if (old.data !== text) old.data = text
 }
 
 /** Sets these attributes, if they are not so already. */

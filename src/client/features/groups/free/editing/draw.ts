@@ -24,7 +24,7 @@ interface How {
   /** What is to be seen of the page, in px of it. */
   readonly seen: Bounds
   /** The hand is so fast that a size need not be laid out: the picture of another one is enlarged. */
-  readonly brisk: boolean
+  readonly hasty: boolean
 }
 
 /** So many are drawn each on a layer of its own, and laid out anew in each of their sizes. */
@@ -88,7 +88,7 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
   }
 
   return {
-    show(elements, { seen, brisk }) {
+    show(elements, { seen, hasty }) {
       const moved = elements.filter((element) => !isStill(element))
       const few = moved.length <= FEW
       const way = few || apart ? undefined : commonWay(before, elements)
@@ -102,12 +102,12 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
         if (place === undefined || from === undefined || last === undefined) continue
         const sized = from.w !== element.w || from.h !== element.h
         // enlarged while the hand was fast it is laid out now
-        if (last === element && (!few || brisk || !sized)) continue
+        if (last === element && (!few || hasty || !sized)) continue
         if (!isSeen(last, seen) && !isSeen(element, seen)) continue
         drawn.set(element.id, element)
         if (few && !touched.has(element.id)) sink.push(lift(place, moved.length))
         touched.add(element.id)
-        if (sized && few && !brisk) {
+        if (sized && few && !hasty) {
           layOut(place, element, paper)
           laid.set(element.id, element)
         } else {

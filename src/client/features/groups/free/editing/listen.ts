@@ -3,7 +3,7 @@ import { isGround } from '../../../../ui/ground.ts'
 import { gridAt } from '../../arranging/free/anchors.ts'
 import { type Bounds, minus } from '../../arranging/free/geometry.ts'
 import { type Gesture, type Hold, IDLE, type Input, type Keys, type Scene, step } from '../../arranging/free/gesture.ts'
-import { followed, isBrisk, isHasty, type Trail } from '../../arranging/free/haste.ts'
+import { followed, isHasty, type Trail } from '../../arranging/free/haste.ts'
 import { NO_LINES, outcome, preview } from '../../arranging/free/preview.ts'
 import { HANDLES } from '../../arranging/free/resize.ts'
 import { asBefore } from '../../arranging/free/select.ts'
@@ -73,8 +73,8 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
     if (!leaves()) scroll(time)
     if (!fresh) return
     // once the hand is slower all is told, and seen as it is
-    const [hasty, brisk] = [isHasty(trail), isBrisk(trail)]
-    fresh = brisk
+    const hasty = isHasty(trail)
+    fresh = hasty
     const now = preview(gesture, scene())
     const shown = {
       ...now,
@@ -85,7 +85,7 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
       reshapes: gesture.at !== 'translating' && (gesture.at !== 'rotating' || now.selection.size > 1),
     }
     drawing ??= drawOn(page, scene().elements, paperNow())
-    drawing.show(shown.elements, { seen: seenOf(viewNow()), brisk })
+    drawing.show(shown.elements, { seen: seenOf(viewNow()), hasty })
     // in the frame that has the tiles, not in the next one
     flushSync(() => editing.setState({ shown }))
   }
