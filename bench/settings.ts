@@ -10,7 +10,7 @@ import { openHome, slowDown, traceDrag } from './tracing/drag.ts'
 const TILES = 60
 const SLOWDOWN = 4
 /** How long a slider is dragged there and back. */
-const DRAG_MS = 1300
+const DRAG_MS = 2000
 const SLIDERS = ['iconSize', 'iconRadius', 'iconGapX'] as const
 
 /** The least that a drag can be: a slider, and its number. */

@@ -36,8 +36,10 @@ export function Strip({ values }: { readonly values: IconValues }) {
         data-tight=""
         style={{
           ...own(propertiesOf(values)),
-          '--gk-icon': `${grid.icon}px`,
           '--gk-gap-x': `${grid.gapX}px`,
+          // the size is no property: all that lies in a tile would be styled anew for each
+          gridTemplate: `${grid.icon}px auto / repeat(${STRIP.tiles}, ${grid.icon}px)`,
+          columnGap: grid.gapX,
           scale: stripFactor(grid, values, screen.scale),
         }}
       >
@@ -57,6 +59,6 @@ const Sample = memo(({ item, labelled }: { readonly item: Item; readonly labelle
   </span>
 ))
 
-/** Properties that hold here whatever the page has: an empty one is as if it had never been set. */
-const own = (properties: ReturnType<typeof propertiesOf>) =>
+/** Properties that hold here whatever the page has: an empty one is as if it had never been set. No folder is seen here. */
+const own = ({ '--gk-mini-r': _, ...properties }: ReturnType<typeof propertiesOf>) =>
   Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, value || 'initial']))
