@@ -151,6 +151,25 @@ test('a handle resizes down to 20 px, with shift in proportion; the knob turns a
   await expectFrame(page, 't3', { r: 45, x: 700, y: 175 })
 })
 
+test('however fast it was pulled, a tile is laid out in its size once the hand rests, and put back by Escape', async ({
+  page,
+}) => {
+  await openFree(page)
+  await place(page, 't3').click()
+  const name = place(page, 't3').locator('[data-wallpaper="label"]')
+  const scale = () => place(page, 't3').evaluate((one) => (one as HTMLElement).style.scale)
+  await pull(page, page.locator(handle), { x: 140, y: 40 })
+  await expectFrame(page, 't3', { w: 200, h: 100 })
+  expect(await scale()).toBe('')
+  await expect(name).toBeVisible()
+  await expect(page.locator('#root [data-free] [class*=badge]')).toHaveText('200 × 100  0°')
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expectFrame(page, 't3', { w: 60, h: 60 })
+  expect(await scale()).toBe('')
+  await expect(name).toBeVisible()
+})
+
 test('names of many tiles are not seen while those are enlarged as one, and stand right after that', async ({
   page,
 }) => {

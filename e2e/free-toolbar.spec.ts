@@ -142,6 +142,16 @@ test('the toolbar never lies on the selection, and follows the page', async ({ p
   expect(await apart()).toBe(true)
 })
 
+test('the toolbar leaves the badge of an enlarged tile to be seen, which is under its name', async ({ page }) => {
+  await open(page, withGroup({ children: [at('a1', 600, 50, { w: 240, h: 240 })] }))
+  await select(page, 'a1')
+  const badge = await boxOf(page.locator('#root [data-free] [class*=badge] > b'))
+  const name = await boxOf(place(page, 'a1').locator('[data-wallpaper="label"]'))
+  const bar = await boxOf(tools(page))
+  expect(badge.y).toBeGreaterThanOrEqual(name.y + name.height)
+  expect(bar.y >= badge.y + badge.height || bar.y + bar.height <= badge.y || bar.x >= badge.x + badge.width).toBe(true)
+})
+
 test('by the keyboard Alt+F10 goes to the toolbar, arrows along it, Escape back', async ({ page }) => {
   await open(page)
   await select(page, 'a1')
