@@ -112,6 +112,7 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
           laid.set(element.id, element)
         } else {
           if (sized) hideName(few ? place : page)
+          else delete place.dataset['enlarged']
           move(place, from, element, last)
         }
       }

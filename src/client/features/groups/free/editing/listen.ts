@@ -221,6 +221,7 @@ export function listenToPage(page: HTMLElement, area: HTMLElement, signal: Abort
       drawing?.rest(elementsNow())
       drawing = undefined
       measured = undefined
+      view = undefined
       leaving?.outdate()
       fresh = true
     }),
