@@ -108,6 +108,27 @@ test('several go to a sequential group in their order, to a free one with their 
   expect(await Promise.all(['t3', 't5'].map((id) => frameOf(page, id)))).toEqual(before)
 })
 
+test('what is still on its way into a group takes no press: the group opens', async ({ page }) => {
+  await open(page, HOME)
+  await page.evaluate(() => {
+    const { animate } = Element.prototype
+    Element.prototype.animate = function almost(this: Element, frames, timing) {
+      const animation = animate.call(this, frames, timing)
+      if (!this.hasAttribute('data-landing')) return animation
+      animation.pause()
+      animation.currentTime = 0.95 * Number(animation.effect?.getComputedTiming().duration)
+      return animation
+    }
+  })
+  await carry(page, 't3', await middle(button(page, 'b')))
+  await expect(ghost(page)).toBeVisible()
+  await page.mouse.up()
+  await expect(page.locator('[data-landing]')).toBeVisible()
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect.poll(() => order(page)).toEqual(['b1', 't3'])
+})
+
 test('over the dock it takes icons where the pointer is; folders and widgets stay', async ({ page }) => {
   await open(page, HOME)
   const dock = page.locator('[data-dock] a')

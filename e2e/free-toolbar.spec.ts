@@ -211,6 +211,7 @@ test('the menu of a tile is that of the selection; on a locked page it is its ow
   await expect(page.locator('#root [data-free] li')).toHaveCount(3)
   await pill(page).getByRole('button', { name: words.lock }).click()
   await expect(pill(page)).toHaveCount(0)
+  await expect(page.getByRole('menu')).toHaveCount(0) // the last one has faded
   await place(page, 'a2').click({ button: 'right' })
   expect(await shown()).toEqual([
     words.open,

@@ -126,8 +126,9 @@ function Selected({ standing, cell }: MarksProps) {
     const { badgeMiddle } = marksOf(frame, marked)
     const { shown } = now
     const isMoving = shown !== undefined
+    const text = `${Math.round(w)} × ${Math.round(h)}${marked.many ? '' : `  ${Math.round(r)}°`}`
     // numbers that change in each frame cannot be read
-    const isMute = isMoving && (shown.hasty || shown.brush !== undefined)
+    const isMute = isMoving && (shown.brush !== undefined || (shown.hasty && size.current.textContent !== text))
     mark(place.current, { many: marked.many, moving: isMoving, reshaped: isMoving && shown.reshapes, mute: isMute })
     // what says how the handles are is of use when they are seen again
     if (!isMoving) mark(place.current, { narrow: w < SHORT_PX, low: h < SHORT_PX, high: isHigh(frame) })
@@ -135,7 +136,7 @@ function Selected({ standing, cell }: MarksProps) {
     if (!isMoving || !shown.reshapes) putBox(box.current, frame)
     if (isMute) return
     badge.current.style.translate = `${Math.round(badgeMiddle.x - x)}px ${Math.round(badgeMiddle.y - y)}px`
-    tell(size.current, `${Math.round(w)} × ${Math.round(h)}${marked.many ? '' : `  ${Math.round(r)}°`}`)
+    tell(size.current, text)
   })
   return (
     <div ref={place} className={styles['place']}>

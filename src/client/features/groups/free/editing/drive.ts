@@ -1,0 +1,217 @@
+import { flushSync } from 'react-dom'
+import { minus } from '../../arranging/free/geometry.ts'
+import { type Gesture, type Hold, IDLE, type Input, type Keys, type Scene, step } from '../../arranging/free/gesture.ts'
+import { followed, isHasty, type Trail } from '../../arranging/free/haste.ts'
+import { NO_LINES, outcome, preview } from '../../arranging/free/preview.ts'
+import { asBefore } from '../../arranging/free/select.ts'
+import { scrollOf } from '../../arranging/scroll.ts'
+import type { Point } from '../../arranging/sorting/model.ts'
+import { type Element, paperNow } from '../layout.ts'
+import { type Drawing, drawOn } from './draw.ts'
+import { editing, elementsNow, putFrames } from './editing.ts'
+import { type Leaving, leavingFrom } from './leaving.ts'
+import type { Means } from './means.ts'
+import { measureScene, measureView, seenOf, type View } from './view.ts'
+
+/** Drives what is in hand on a free page: shows in each frame what becomes of it, and writes it once it is let go. */
+export interface Driver extends Means {
+  readonly gesture: () => Gesture
+  /** Whether something is moved, and not only pressed. */
+  readonly isMoving: () => boolean
+  /** A pointer takes hold. */
+  press(hold: Hold, by: Extract<Input, { at: 'press' }>['pointer'], pointed: Pointed): void
+  /** It goes on: of several moves in a frame the last one counts. */
+  move(pointed: Pointed): void
+  /** It lets go: onto the page, or into what it is over beside it. */
+  putDown(): void
+  /** Ctrl or shift are pressed or let go. */
+  turnKeys(keys: Keys): void
+  /** Something has scrolled: the page is elsewhere. */
+  scrolled(): void
+  /** The document is another one: whoever has changed the page meanwhile is seen, and what is held stays in hand. */
+  outdate(): void
+}
+
+/** Where a pointer is in the viewport, in px, and when. */
+export interface Pointed {
+  readonly at: Point
+  readonly keys: Keys
+  readonly time: number
+}
+
+/** @param area what shows the page, and scrolls it */
+export function driveGestures(page: HTMLElement, area: HTMLElement): Driver {
+  let gesture: Gesture = IDLE
+  let drawing: Drawing | undefined
+  let leaving: Leaving | undefined
+  let measured: Scene<Element> | undefined
+  let view: View | undefined
+  let frame = 0
+  let fresh = false
+  let trail: Trail = []
+  /** Where the pointer is: the page may scroll under it. */
+  let pointer: Point = { x: 0, y: 0 }
+  let keys: Keys = { ctrl: false, shift: false }
+  /** Whether it has moved since the frame before. */
+  let ahead = false
+
+  const viewNow = () => (view ??= measureView(page, area))
+  const onPage = () => minus(pointer, viewNow().origin)
+  const scene = () => (measured ??= measureScene(viewNow()))
+  const isMoving = () => gesture.at !== 'idle' && gesture.at !== 'pointing'
+
+  function tell(input: Input) {
+    const before = gesture
+    if (before.at === 'idle') {
+      if (input.at !== 'press' && input.at !== 'key') return
+      measured = undefined
+      trail = []
+    }
+    gesture = step(gesture, input, scene())
+    if (gesture === before) return
+    fresh = true
+    // something moves: no picture of the page is taken now
+    if (isMoving()) document.documentElement.dataset['sorting'] = ''
+    if (gesture.at === 'idle') settle()
+    else if (frame === 0) frame = requestAnimationFrame(draw)
+  }
+
+  function draw(time: number) {
+    frame = 0
+    if (gesture.at === 'idle') return
+    frame = requestAnimationFrame(draw)
+    leaving?.lift(gesture.at === 'pointing' && gesture.hold.on === 'element' && gesture.finger && gesture.holds)
+    trail = followed(trail, pointer, time)
+    if (gesture.at === 'pointing') return tell({ at: 'tick', time })
+    catchUp(time)
+    if (!leaves()) scroll(time)
+    if (!fresh) return
+    // once the hand is slower all is told, and seen as it is
+    const hasty = isHasty(trail)
+    fresh = hasty
+    show(hasty)
+  }
+
+  function show(hasty: boolean) {
+    const now = preview(gesture, scene())
+    const shown = {
+      ...now,
+      ...(hasty && NO_LINES),
+      selection: asBefore(now.selection, editing.getState().shown?.selection),
+      window: scene().window,
+      hasty,
+      reshapes: gesture.at !== 'translating' && (gesture.at !== 'rotating' || now.selection.size > 1),
+    }
+    drawing ??= drawOn(page, scene().elements, paperNow())
+    drawing.show(shown.elements, { seen: seenOf(viewNow()), hasty })
+    // in the frame that has the tiles, not in the next one
+    flushSync(() => editing.setState({ shown }))
+  }
+
+  /** Whether what is held is over something beside the page that takes it. */
+  const leaves = () => gesture.at === 'translating' && leaving?.over(gesture.selection, pointer) === true
+
+  /** What moves is where the pointer is. */
+  function catchUp(time: number) {
+    if (!ahead) return
+    ahead = false
+    gesture = step(gesture, { at: 'move', point: onPage(), keys, time }, scene())
+    fresh = true
+  }
+
+  /** Near its upper and lower end the page scrolls under what is held. */
+  function scroll(time: number) {
+    if (!isMoving() || ('means' in gesture && gesture.means.by === 'keys')) return
+    const way = scrollOf(pointer, viewNow().window)
+    if (way === 0) return
+    const before = area.scrollTop
+    area.scrollTop += way
+    if (area.scrollTop === before) return
+    view = undefined
+    ahead = true
+    catchUp(time)
+  }
+
+  /** Nothing is in hand any more: everything stands as the document has it. */
+  function settle() {
+    cancelAnimationFrame(frame)
+    frame = 0
+    delete document.documentElement.dataset['sorting']
+    if (editing.getState().shown !== undefined) editing.setState({ shown: undefined })
+    drawing?.rest(elementsNow())
+    drawing = undefined
+    leaving?.end()
+    leaving = undefined
+    measured = undefined
+    view = undefined
+    ahead = false
+  }
+
+  function release(): Gesture {
+    const done = gesture
+    const before = scene()
+    const { elements, selection } = outcome(gesture, before)
+    gesture = IDLE
+    flushSync(() => {
+      if (elements !== before.elements) putFrames(before.elements, elements)
+      editing.setState({ selection, shown: undefined })
+    })
+    settle()
+    return done
+  }
+
+  function point({ at, keys: now }: Pointed) {
+    pointer = at
+    keys = now
+  }
+
+  return {
+    gesture: () => gesture,
+    isMoving,
+    tell,
+    release,
+    cancel() {
+      if (gesture.at === 'idle') return false
+      gesture = IDLE
+      settle()
+      return true
+    },
+    press(hold, by, pointed) {
+      view = undefined
+      point(pointed)
+      tell({ at: 'press', hold, point: onPage(), keys, pointer: by, time: pointed.time })
+      if (hold.on === 'element') leaving = leavingFrom(page, hold.id)
+    },
+    move(pointed) {
+      if (gesture.at === 'idle') return
+      point(pointed)
+      ahead = isMoving()
+      if (!ahead) tell({ at: 'move', point: onPage(), keys, time: pointed.time })
+    },
+    putDown() {
+      catchUp(performance.now())
+      if (gesture.at !== 'translating' || !leaves()) return void release()
+      const { selection } = gesture
+      gesture = IDLE
+      editing.setState({ shown: undefined })
+      leaving?.drop(selection)
+      settle()
+    },
+    turnKeys(now) {
+      keys = now
+      tell({ at: 'keys', keys })
+    },
+    scrolled() {
+      view = undefined
+    },
+    outdate() {
+      if (gesture.at === 'idle') return
+      drawing?.rest(elementsNow())
+      drawing = undefined
+      measured = undefined
+      view = undefined
+      leaving?.outdate()
+      fresh = true
+    },
+  }
+}
