@@ -1,6 +1,6 @@
 import { FREE_LAYOUT } from '../../../../../shared/constants.later.ts'
 import type { Point } from '../sorting/model.ts'
-import { type Bounds, boundsOfAll, minus, turned, turnedAbout, wayIntoPage } from './geometry.ts'
+import { boundsOfAll, minus, turnedAbout, wayIntoPage } from './geometry.ts'
 import { degreesOf, type Frame, frameAbout, isSame, middleOf, movedBy } from './model.ts'
 
 /** How far a pointer has gone around a middle, clockwise in degrees; above -180 and up to 180. */
@@ -38,34 +38,11 @@ export function rotateAll<T extends Frame>(elements: readonly T[], wanted: numbe
     return frameAbout(middle, element.w, element.h, r)
   }
   const room = Math.max(width, bounds.right - bounds.left)
-  const boundsAt = boundsTurning(elements, about)
   for (let by = turn; Math.abs(by) >= 1 || by === turn; by -= Math.sign(turn)) {
-    const after = boundsAt(by)
-    if (after.right - after.left > room + ROUNDING_PX) continue
+    const after = boundsOfAll(elements.map((element) => frameTurned(element, by)))
+    if (after === undefined || after.right - after.left > room + ROUNDING_PX) continue
     const way = wayIntoPage(after, width)
     return elements.map((element) => ({ ...element, ...movedBy(frameTurned(element, by), way) }))
   }
   return elements
-}
-
-/** What elements take together when they are turned about a point by so many degrees: asked for many turns, it makes nothing. */
-function boundsTurning(elements: readonly Frame[], about: Point): (degrees: number) => Bounds {
-  const arms = elements.map((element) => minus(middleOf(element), about))
-  const own = elements.map(({ r }) => turned({ x: 1, y: 0 }, r))
-  return (degrees) => {
-    const by = turned({ x: 1, y: 0 }, degrees)
-    let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
-    for (const [index, { w, h }] of elements.entries()) {
-      const [arm, side] = [arms[index] ?? about, own[index] ?? by]
-      const [x, y] = [about.x + arm.x * by.x - arm.y * by.y, about.y + arm.x * by.y + arm.y * by.x]
-      const [cosine, sine] = [side.x * by.x - side.y * by.y, side.y * by.x + side.x * by.y]
-      const across = (Math.abs(w * cosine) + Math.abs(h * sine)) / 2
-      const down = (Math.abs(w * sine) + Math.abs(h * cosine)) / 2
-      left = Math.min(left, x - across)
-      top = Math.min(top, y - down)
-      right = Math.max(right, x + across)
-      bottom = Math.max(bottom, y + down)
-    }
-    return { left, top, right, bottom }
-  }
 }

@@ -55,12 +55,12 @@ function Sheet({ standing }: Pick<MarksProps, 'standing'>) {
     const corners = shown === undefined ? '' : pathOfCorners(shown.window)
     // while several move, the frame around all tells enough
     const isStill = shown === undefined || shown.brush !== undefined
-    const ringed = isStill ? selectedNow(now, standing) : []
-    put(rings, ringed.length > 1 ? [corners, ...ringed.map(pathOfRing)] : [])
-    const selected = shown?.reshapes ? selectedNow(now, standing) : []
-    const frame = frameOfAll(selected)
-    outline.current?.toggleAttribute('data-many', selected.length > 1)
-    put(outline, frame === undefined ? [] : [corners, pathOfFrame(frame, selected.length > 1)])
+    const selected = selectedNow(now, standing)
+    const many = selected.length > 1
+    put(rings, isStill && many ? [corners, ...selected.map(pathOfRing)] : [])
+    const frame = shown?.reshapes ? frameOfAll(selected) : undefined
+    outline.current?.toggleAttribute('data-many', many)
+    put(outline, frame === undefined ? [] : [corners, pathOfFrame(frame, many)])
     put(brush, shown?.brush === undefined ? [] : [corners, pathOfBrush(shown.brush)])
     const drawn = [...(shown?.guides.map(pathOfGuide) ?? []), ...(shown?.distances.map(pathOfDistance) ?? [])]
     put(lines, drawn.length > 0 ? [corners, ...drawn] : [])

@@ -17,7 +17,7 @@ import { openMenu } from '../../../../ui/menus.ts'
 import { roving } from '../../../../ui/roving.ts'
 import surface from '../../../../ui/surface.module.css'
 import { hideTooltip } from '../../../../ui/tooltip.ts'
-import type { Bounds } from '../../arranging/free/geometry.ts'
+import { type Bounds, shifted } from '../../arranging/free/geometry.ts'
 import { frameOfAll } from '../../arranging/free/resize.ts'
 import { useWords } from '../../words.ts'
 import { type Element, paperNow } from '../layout.ts'
@@ -155,8 +155,9 @@ function usePlace(
       const window = windowOf(area)
       element.style.maxWidth = `${window.right - window.left}px`
       const size = { width: element.offsetWidth, height: element.offsetHeight }
+      const onPage = shifted(window, { x: -origin.left, y: -origin.top })
       const marked = markedOf(selected, paperNow().cell)
-      const { x, y } = placeToolbar(marksOf(frame, marked), size, movedBack(window, origin), !marked.many)
+      const { x, y } = placeToolbar(marksOf(frame, marked), size, onPage, !marked.many)
       element.style.translate = `${Math.round(x + origin.left)}px ${Math.round(y + origin.top)}px`
       measureGlass()
     }
@@ -171,13 +172,6 @@ function usePlace(
     return () => end.abort()
   })
 }
-
-const movedBack = ({ left, top, right, bottom }: Bounds, by: Pick<Bounds, 'left' | 'top'>): Bounds => ({
-  left: left - by.left,
-  top: top - by.top,
-  right: right - by.left,
-  bottom: bottom - by.top,
-})
 
 /** From the sides of what is visible, in px. */
 const INSET_PX = 8

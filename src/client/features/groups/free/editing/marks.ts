@@ -1,5 +1,5 @@
 import { type Bounds, boundsOf, turnedAbout } from '../../arranging/free/geometry.ts'
-import { type Frame, middleOf } from '../../arranging/free/model.ts'
+import { type Frame, frameAbout, middleOf } from '../../arranging/free/model.ts'
 import type { Point } from '../../arranging/sorting/model.ts'
 import { type Element, enlargementOf, type Paper } from '../layout.ts'
 
@@ -63,10 +63,8 @@ export function marksOf(frame: Frame, { many, below }: Marked): Marks {
   const badgeMiddle = seen(badgeX, badgeY + badgeHeight / 2)
   return {
     box: boundsOf(box),
-    knob: boundsOf({ ...around(knob, knobSide, knobSide), r: frame.r }),
-    badge: boundsOf({ ...around(badgeMiddle, badgeWidth, badgeHeight), r: 0 }),
+    knob: boundsOf(frameAbout(knob, knobSide, knobSide, frame.r)),
+    badge: boundsOf(frameAbout(badgeMiddle, badgeWidth, badgeHeight, 0)),
     badgeMiddle,
   }
 }
-
-const around = ({ x, y }: Point, w: number, h: number) => ({ x: x - w / 2, y: y - h / 2, w, h })
