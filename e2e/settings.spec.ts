@@ -111,6 +111,23 @@ test.describe('the settings drawer', () => {
     await expect.poll(async () => (await tile.boundingBox())?.width).toBe(before)
   })
 
+  test('its samples of tiles are whole and in the middle, however large tiles are', async ({ page }) => {
+    await open(page)
+    await tab(page, groups.tab).click()
+    const strip = drawer(page).locator('[class*=strip]').first()
+    const boxesOf = (name: string) =>
+      strip.locator(name).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+    await row(page, groups['field.iconSize']).getByRole('slider').fill('120')
+    await expect(row(page, groups['field.iconSize'])).toContainText('120')
+    const around = await strip.boundingBox()
+    const [art, names] = [await boxesOf('[class*=art]'), await boxesOf('[class*=label]')]
+    const [first, , last] = art
+    if (around === null || first === undefined || last === undefined) throw new Error('not to be seen')
+    expect(first.left - around.x).toBeCloseTo(around.x + around.width - last.right, 0)
+    expect(first.top).toBeGreaterThanOrEqual(around.y)
+    for (const { bottom } of names) expect(bottom).toBeLessThanOrEqual(around.y + around.height)
+  })
+
   test('a tab goes back to its defaults, and one press brings everything back', async ({ page }) => {
     await open(page)
     await tab(page, clock.tab).click()
