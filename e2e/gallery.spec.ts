@@ -43,3 +43,25 @@ test('overlays: a menu by keyboard, a dialog that traps and returns focus', asyn
   await expect(dialog).toBeHidden()
   await expect(asker).toBeFocused()
 })
+
+for (const { only, opener, role } of [
+  { only: 'Popover', opener: 'popover', role: 'dialog' },
+  { only: 'Dialog', opener: 'confirm', role: 'alertdialog' },
+  { only: 'Sheet', opener: 'sheet', role: 'dialog' },
+  { only: 'Menu', opener: 'tile-menu', role: 'menu' },
+] as const)
+  test(`what a double click opens stays: its second press does not close a ${only}, the next one beside it does`, async ({
+    page,
+  }) => {
+    await page.goto(`/gallery?only=${only}`)
+    await page.locator(`[data-open="${opener}"]`).hover()
+    for (const clickCount of [1, 2]) {
+      await page.mouse.down({ clickCount })
+      await page.mouse.up({ clickCount })
+      await expect(page.getByRole(role)).toBeVisible()
+    }
+    await page.waitForTimeout(500) // longer than an overlay takes to go
+    await expect(page.getByRole(role)).toBeVisible()
+    await page.mouse.click(4, 4)
+    await expect(page.getByRole(role)).toBeHidden()
+  })

@@ -7,6 +7,7 @@ import styles from './Dialog.module.css'
 import { placeGlass } from './glass-place.ts'
 import { layerElement } from './layers.ts'
 import { Mask } from './Mask.tsx'
+import { mayClose } from './second-press.ts'
 import surface from './surface.module.css'
 
 export interface DialogProps {
@@ -43,6 +44,7 @@ export function Dialog({
       isOpen={open}
       onOpenChange={(stays) => stays || onClose()}
       isDismissable={dismissable}
+      shouldCloseOnInteractOutside={mayClose}
       className={styles.overlay ?? ''}
       UNSTABLE_portalContainer={layerElement('dialog')}
     >

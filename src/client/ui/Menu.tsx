@@ -30,6 +30,7 @@ import {
 } from './menu-entries.ts'
 import { stepInGrid } from './menu-grid.ts'
 import { usePassedOnContextMenu } from './passed-on.ts'
+import { mayClose } from './second-press.ts'
 import surface from './surface.module.css'
 
 export interface MenuProps extends MenuOptions {
@@ -100,6 +101,7 @@ export function Menu({
       <Popover
         ref={placeGlass}
         triggerRef={anchor ?? place}
+        shouldCloseOnInteractOutside={mayClose}
         placement={`bottom ${align}`}
         offset={at ? 0 : offset}
         containerPadding={8}

@@ -4,6 +4,7 @@ import { classes } from './classes.ts'
 import { placeGlass } from './glass-place.ts'
 import { layerElement } from './layers.ts'
 import styles from './Popover.module.css'
+import { mayClose } from './second-press.ts'
 import surface from './surface.module.css'
 
 export interface PopoverProps {
@@ -35,6 +36,7 @@ export function Popover({
       triggerRef={anchor}
       isOpen={open}
       onOpenChange={(stays) => stays || onClose()}
+      shouldCloseOnInteractOutside={mayClose}
       placement={placement}
       offset={8}
       containerPadding={8}

@@ -9,6 +9,7 @@ import { close } from './icons/paths.ts'
 import { layerElement, type OverlayLayer } from './layers.ts'
 import { Mask } from './Mask.tsx'
 import styles from './Sheet.module.css'
+import { mayClose } from './second-press.ts'
 import { closesSheet, type Drag } from './sheet-drag.ts'
 import surface from './surface.module.css'
 import { useWords } from './words.ts'
@@ -47,6 +48,7 @@ export function Sheet({ open, onClose, title, children, tall = false, layer = 'd
       isOpen={open}
       onOpenChange={(stays) => stays || onClose()}
       isDismissable
+      shouldCloseOnInteractOutside={mayClose}
       className={styles.overlay ?? ''}
       UNSTABLE_portalContainer={layerElement(layer)}
     >
