@@ -96,22 +96,22 @@ export function columnsFor(width: number, icon: number, gap: number): number {
  * takes the whole width. Every tile gets exactly one place and no two overlap.
  */
 export function placeTiles(sizes: readonly string[], columns: number): readonly Place[] {
-  const taken = new Set<number>()
-  const cell = (row: number, column: number) => row * columns + column
-  const cellsOf = ({ row, column, rows, columns: wide }: Place) =>
-    Array.from({ length: rows * wide }, (_, n) => cell(row + Math.floor(n / wide), column + (n % wide)))
-
-  /** By size: no tile of it fits before this cell. */
-  const first = new Map<string, number>()
+  /** By cell, row by row. */
+  const taken: boolean[] = []
+  /** By size: before this cell no tile of it fits. */
+  const kinds = new Map<string, TileSize & { next: number }>()
   return sizes.map((text) => {
-    const size = sizeOf(text)
-    const wide = Math.min(size.columns, columns)
-    for (let at = first.get(text) ?? 0; ; at += 1) {
-      const place = { row: Math.floor(at / columns), column: at % columns, rows: size.rows, columns: wide }
-      if (place.column + wide > columns || cellsOf(place).some((one) => taken.has(one))) continue
-      for (const one of cellsOf(place)) taken.add(one)
-      first.set(text, at + 1)
-      return place
+    const kind = kinds.get(text) ?? { ...sizeOf(text), next: 0 }
+    kinds.set(text, kind)
+    const { rows } = kind
+    const wide = Math.min(kind.columns, columns)
+    const cells = Array.from({ length: rows * wide }, (_, n) => Math.floor(n / wide) * columns + (n % wide))
+    for (;;) {
+      const at = kind.next++
+      const column = at % columns
+      if (column + wide > columns || cells.some((cell) => taken[at + cell])) continue
+      for (const cell of cells) taken[at + cell] = true
+      return { row: (at - column) / columns, column, rows, columns: wide }
     }
   })
 }

@@ -42,14 +42,15 @@ export function keepOneStop(area: HTMLElement, signal: AbortSignal): void {
   let last: Element | undefined
   let follows = false
   const settle = () => {
-    const stops = stopsOf(pageIn(area))
+    const living = pageIn(area)
+    const stops = stopsOf(living)
     const stop = stops.find((one) => one === last) ?? stops[0]
     for (const one of stops) {
       const index = one === stop ? '0' : '-1'
       if (one.getAttribute('tabindex') !== index) one.setAttribute('tabindex', index)
     }
-    if (page === pageIn(area)) return
-    page = pageIn(area)
+    if (page === living) return
+    page = living
     // where the page stands while it turns is nowhere to scroll to
     if (follows) stop?.focus({ preventScroll: true })
     follows = false
