@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { type Point, type Traced, trace, traceDrag } from '../tracing/drag.ts'
+import { type Point, press, type Traced, trace, traceDrag } from '../tracing/drag.ts'
 import type { Layout } from './pages.ts'
 
 /** Something that is done with a page, again and again: in the end everything is as it was. */
@@ -68,8 +68,16 @@ const freely = (
     return await drag(browser, page, from, beside(from, ways), ms)
   })
 
-/** A turn is over, and the next one may begin. */
-const turned = (page: Page) => page.waitForFunction(() => !('turning' in document.documentElement.dataset))
+/** Resolves when the turn that has begun is over. The page tells: to be asked in every frame is work for its main thread. */
+const turned = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const root = document.documentElement
+        const turns = new MutationObserver(() => 'turning' in root.dataset || resolve())
+        turns.observe(root, { attributeFilter: ['data-turning'] })
+      }),
+  )
 
 export const scenarios: readonly Scenario[] = [
   {
@@ -128,16 +136,19 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'page turn',
     layout: 'sequential',
-    play: (browser, page, ms) =>
-      trace(browser, page, async () => {
+    play: async (browser, page, ms) => {
+      const buttons = ['b', 'a'].map((id) => page.locator(`#root [data-group="${id}"] button`))
+      const places = await Promise.all(buttons.map(middleOf))
+      return await trace(browser, page, async () => {
         const until = performance.now() + ms
         do
-          for (const id of ['b', 'a']) {
-            await page.locator(`#root [data-group="${id}"] button`).click()
-            await page.locator(`#root [data-group="${id}"] [aria-current="page"]`).waitFor()
-            await turned(page)
+          for (const place of places) {
+            const turn = turned(page)
+            await press(page, place)
+            await turn
           }
         while (performance.now() < until)
-      }),
+      })
+    },
   },
 ]

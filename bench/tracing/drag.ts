@@ -71,6 +71,20 @@ export async function traceDrag(
   return await trace(browser, page, () => sweep(page, from, way, ms))
 }
 
+/** Presses there and lets go, as a hand does: told to the browser itself, as below. */
+export async function press(page: Page, { x, y }: Point): Promise<void> {
+  const hand = await page.context().newCDPSession(page)
+  for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased'] as const)
+    await hand.send('Input.dispatchMouseEvent', {
+      type,
+      button: type === 'mouseMoved' ? 'none' : 'left',
+      x,
+      y,
+      clickCount: 1,
+    })
+  await hand.detach()
+}
+
 /** How often a hand tells where it is, in ms: once a frame. */
 const TELLS_MS = 16
 
