@@ -13,6 +13,7 @@ import { EngineMark } from '../EngineMark.tsx'
 import { enginesNow } from '../engines.ts'
 import type { Engine, OwnEngine } from '../model.ts'
 import { searchSettings } from '../settings.ts'
+import { useVeil } from '../veil.ts'
 import { useWords } from '../words-all.ts'
 import styles from './EnginePicker.module.css'
 import { moveEngine, newEngineKey, refusal, toggleEngine } from './model.ts'
@@ -33,7 +34,7 @@ export function EnginePicker({ box, open, onClose }: EnginePickerProps) {
   const engines = ordered(enginesNow(useLanguage()), selected)
   const [editing, setEditing] = useState<OwnEngine>()
   const own = values.searchOwnEngines
-  useVeil(box, open)
+  useVeil(box, 'data-picking', open)
   return (
     <Popover label={words('engines')} anchor={{ current: box }} open={open} onClose={onClose} className={styles.picker}>
       <header className={styles.head}>
@@ -190,14 +191,4 @@ const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boo
 function ordered(engines: readonly Engine[], selected: readonly string[]): readonly Engine[] {
   const chosen = selected.flatMap((key) => engines.find((engine) => engine.key === key) ?? [])
   return [...chosen, ...engines.filter((engine) => !chosen.includes(engine))]
-}
-
-/** Everything behind the box recedes while the picker is open. */
-function useVeil(box: HTMLElement | null, open: boolean) {
-  useLayoutEffect(() => {
-    // the box is drawn by the home screen
-    const place = box?.closest('search')
-    place?.toggleAttribute('data-picking', open)
-    return () => place?.removeAttribute('data-picking')
-  }, [box, open])
 }

@@ -10,6 +10,7 @@ import { useLook } from '../../../ui/use-look.ts'
 import { searchHistory } from '../document.ts'
 import { nextEngine } from '../engines/model.ts'
 import { searchSettings } from '../settings.ts'
+import { useVeil } from '../veil.ts'
 import { useWords } from '../words-all.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { LocalPanel } from './LocalPanel.tsx'
@@ -111,6 +112,7 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
   useLayoutEffect(() => box?.setAttribute('aria-description', hint), [box, hint]) // how to leave a box that keeps Tab
   useCombobox(box, kind !== undefined, active)
   useMerged(box, kind !== undefined)
+  useVeil(box, 'data-veil', kind !== undefined && near.focused)
 
   const bends = useLook().tier === 'full' && values.isSearchGlass && values.isSearchGlassDistort
   const rim = bends ? <Rim /> : null
@@ -123,7 +125,7 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
   }
   return (
     <>
-      {near.focused ? <div className={styles.veil} data-veil /> : null}
+      {near.focused ? <div className={styles.veil} /> : null}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a press here must leave the focus in the input */}
       <div
         ref={placeGlass}
