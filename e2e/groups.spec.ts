@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import words from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
 import { HOME, many, open, pair, shown } from './lib/groups.ts'
 import { expect, folder, group, openOn, site, test } from './lib/page.ts'
 
@@ -16,6 +17,35 @@ test('a folder opens where it stands, by mouse and by keyboard, and gives focus 
   await tile.click()
   const [site] = await Promise.all([context.waitForEvent('page'), panel.getByRole('link', { name: '站 in1' }).click()])
   expect(site.url()).toBe('https://in1.example/')
+})
+
+test('a group without tiles says so, and how some come there; its ground is a ground', async ({ page }) => {
+  await open(page, {}, { ...HOME, groups: [...HOME.groups.slice(0, 1), group('b', []), ...HOME.groups.slice(2)] })
+  const note = page.getByText(words.emptyGroup)
+  await expect(note).toHaveCount(0)
+  await page.mouse.move(700, 600)
+  await page.mouse.wheel(0, 120)
+  await expect(note).toBeVisible()
+  await expect(page.getByText(words.emptyGroupHint)).toBeVisible()
+  await note.click({ button: 'right', force: true })
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await page.getByRole('combobox').fill('站')
+  await page.keyboard.press('Control+f')
+  await expect(note).toBeHidden() // it recedes, too
+  await page.getByRole('combobox').fill('')
+  await page.getByRole('combobox').blur()
+  await expect(note).toBeVisible()
+  await page.mouse.move(700, 600)
+  await page.mouse.wheel(0, 120)
+  await expect(note).toHaveCount(0)
+})
+
+test('the only group, if it is empty, names no other one', async ({ page }) => {
+  await openOn(page, { home: { groups: [group('a', [])], dock: [] } })
+  await expect(page.getByText(words.emptyGroup)).toBeVisible()
+  await expect(page.getByText(words.emptyGroupHint)).toHaveCount(0)
 })
 
 test.describe('in a low window', () => {

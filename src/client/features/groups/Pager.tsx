@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { standing } from '../../core/first.ts'
+import { late } from '../../core/late.ts'
 import { useScreen } from '../../core/screen.ts'
 import { roving } from '../../ui/roving.ts'
 import { current, indexOf, showGroup, useCurrentGroup } from './current.ts'
@@ -10,30 +11,37 @@ import { keepOneStop } from './roving/keep.ts'
 import { listenToGestures } from './turning/gestures.ts'
 import { playTurn } from './turning/play.ts'
 
+const EmptyGroup = late(() => import('./EmptyGroup.tsx'))
+
 /** Turns the pages: dots to click, the wheel, keys, a swipe; plays each turn, and keeps the focus in the page. */
 export default function Pager() {
   const groups = useStore(home.store, (now) => now.groups)
   const shown = useCurrentGroup()
   const { mobile } = useScreen()
+  const group = groups[shown]
   usePages(groups.length > 0)
-  if (groups.length < 2) return null
+  const empty = group?.children.length === 0 && <EmptyGroup name={group.name} alone={groups.length === 1} />
+  if (groups.length < 2) return empty
   return (
-    <ul className={styles['pager']} onKeyDown={roving(mobile ? 'row' : 'column')}>
-      {groups.map((group, index) => (
-        <li key={group.id}>
-          <button
-            type="button"
-            className={styles['dot']}
-            data-stop=""
-            tabIndex={index === shown ? 0 : -1}
-            aria-label={group.name}
-            title={group.name}
-            aria-current={index === shown ? 'page' : undefined}
-            onClick={() => showGroup(index)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      {empty}
+      <ul className={styles['pager']} onKeyDown={roving(mobile ? 'row' : 'column')}>
+        {groups.map((group, index) => (
+          <li key={group.id}>
+            <button
+              type="button"
+              className={styles['dot']}
+              data-stop=""
+              tabIndex={index === shown ? 0 : -1}
+              aria-label={group.name}
+              title={group.name}
+              aria-current={index === shown ? 'page' : undefined}
+              onClick={() => showGroup(index)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -1,0 +1,20 @@
+import { Empty } from '../../ui/State.tsx'
+import styles from './EmptyGroup.module.css'
+import { useWords } from './words.ts'
+
+interface Props {
+  /** Of the group. */
+  readonly name: string
+  /** There is no other one from which something could come. */
+  readonly alone: boolean
+}
+
+/** What stands where the tiles would, on a group that has none. */
+export default function EmptyGroup({ name, alone }: Props) {
+  const words = useWords()
+  return (
+    <section className={styles['place']} aria-label={name} data-living>
+      <Empty title={words('emptyGroup')} hint={alone ? undefined : words('emptyGroupHint')} fit="page" />
+    </section>
+  )
+}
