@@ -127,12 +127,38 @@ test('a folder of two sites of one kind is called by what they are for', async (
   await expect(page.getByRole('button', { name: words['category.development'], exact: true })).toBeVisible()
 })
 
+test('a tile of the dock is in the hand as it is at rest: as large, as round, without its name', async ({ page }) => {
+  await open(page)
+  const at = page.locator('[data-dock] a').first()
+  const radius = await at.evaluate((one) => getComputedStyle(one).borderRadius)
+  await at.hover()
+  await expect(page.locator('[data-dock]').getByText('站 d1')).toBeVisible()
+  await carry(page, at, { x: 700, y: 500 })
+  const held = ghost(page).locator('a')
+  await expect(held).toHaveCSS('border-radius', radius)
+  expect(await held.evaluate((one: HTMLElement) => [one.offsetWidth, one.offsetHeight])).toEqual([SIDE, SIDE])
+  await expect(held).toHaveCSS('transform', 'none')
+  await expect(ghost(page).getByText('站 d1')).toHaveCount(0)
+})
+
+/** Of the dock's tiles, in px. */
+const [SIDE, PITCH] = [45, 55]
+
 test('an icon goes into the dock and out of it, where the pointer is; the last one stays', async ({ page }) => {
   await open(page)
   const between = await middleOf(page.locator('[data-dock] a').nth(1))
+  const tiles = page.locator('[data-dock] a')
+  const places = async () =>
+    Promise.all((await tiles.all()).map(async (one) => (await one.boundingBox())?.x ?? Number.NaN))
   await carry(page, tile(page, 'a1'), { ...between, x: between.x - 6 })
+  await expect
+    .poll(async () => (await places()).map(Math.round), 'they make room')
+    .toEqual([between.x - 1.5 * PITCH, between.x + 0.5 * PITCH].map((x) => Math.round(x - SIDE / 2)))
+  const parted = await places()
   await page.mouse.up()
   await expect.poll(() => dockNames(page)).toEqual(['d1', 'a1', 'd2'])
+  const [first, , last] = await places()
+  expect([first, last], 'and stand where they have made it').toEqual(parted)
   expect(await order(page)).not.toContain('a1')
   for (const name of ['d1', 'd2']) {
     await carry(

@@ -37,13 +37,17 @@ export function makeGhost(place: HTMLElement, count: number, extent?: Extent): G
   inside.append(...place.cloneNode(true).childNodes)
   inside.style.zoom = String(zoom)
   takeProperties(place, inside)
+  // in the dock, what is pointed at has grown and says its name
+  for (const name of ['--scale', '--shift']) inside.style.removeProperty(name)
+  for (const one of inside.querySelectorAll(':scope > [aria-hidden]')) one.remove()
   for (const one of ghost.querySelectorAll('[id]')) one.removeAttribute('id')
   // names of others lie below it; what the wallpaper's analyser judges is only what stands
   for (const one of ghost.querySelectorAll('[data-wallpaper="label"]')) one.remove()
   for (const one of ghost.querySelectorAll('[data-wallpaper]')) one.removeAttribute('data-wallpaper')
   if (count > 1) ghost.dataset['count'] = String(count)
-  // the sizes that tiles follow are the page's own
-  if (place.parentElement !== null) takeProperties(place.parentElement, ghost)
+  // the sizes that tiles follow are the page's own, or the dock's
+  for (const row of [place.closest<HTMLElement>('[data-dock]'), place.parentElement])
+    if (row) takeProperties(row, ghost)
   Object.assign(ghost.style, { width: `${width}px`, height: `${height}px` })
   ghost.className = styles['ghost'] ?? ''
   ghost.ariaHidden = 'true'

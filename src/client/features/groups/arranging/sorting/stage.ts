@@ -52,7 +52,7 @@ export function takeUp(area: HTMLElement, items: readonly Item[], at: number, pl
   const also = ids.filter((one) => one !== id)
   let middle = centreOf(boxOf(place))
   let folder: NewName | undefined
-  const markTaker = makeTakerMark()
+  const taker = makeTakerMark()
   place.style.visibility = 'hidden'
   gather()
   document.documentElement.dataset['sorting'] = ''
@@ -115,7 +115,7 @@ export function takeUp(area: HTMLElement, items: readonly Item[], at: number, pl
   function end() {
     ends.abort()
     drawing?.mark(undefined)
-    markTaker(undefined)
+    taker.end()
     delete document.documentElement.dataset['sorting']
   }
 
@@ -141,7 +141,7 @@ export function takeUp(area: HTMLElement, items: readonly Item[], at: number, pl
       if (onto !== folder?.onto) folder = onto === undefined ? undefined : nameFor(items, onto)
       pageNow()?.show(preview(gesture, last), last)
       drawing?.mark(onto)
-      markTaker(gesture.at === 'sorting' ? gesture.over : undefined)
+      taker.show(gesture.at === 'sorting' ? gesture.over : undefined, last.dock)
       const tiles = previewOfFolder(gesture, last)
       if (tiles !== undefined && last.folder !== undefined) folderNow()?.show(tiles, last.folder)
     },

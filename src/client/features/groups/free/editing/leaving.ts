@@ -38,7 +38,7 @@ export function leavingFrom(page: HTMLElement, held: string): Leaving {
 
   function show(next: Taker | undefined) {
     taker = next
-    mark(taker)
+    mark.show(taker, measured?.takers.dock)
     hide(taker !== undefined)
     if (taker !== undefined) return
     ghost?.remove()
@@ -83,6 +83,7 @@ export function leavingFrom(page: HTMLElement, held: string): Leaving {
     end() {
       lift(false)
       show(undefined)
+      mark.end()
     },
   }
 }
