@@ -19,13 +19,15 @@ export interface SheetProps {
   readonly onClose: () => void
   readonly title: string
   readonly children: ReactNode
+  /** Buttons of its head, before the one that closes it. */
+  readonly actions?: ReactNode
   /** From 56 px below the top, as drawer and windows are; else as high as its content. */
   readonly tall?: boolean
   readonly layer?: OverlayLayer
 }
 
 /** On small screens drawer, windows and menus are sheets: dragged down, pressed beside or escaped, they close. */
-export function Sheet({ open, onClose, title, children, tall = false, layer = 'dialog' }: SheetProps) {
+export function Sheet({ open, onClose, title, children, actions, tall = false, layer = 'dialog' }: SheetProps) {
   const words = useWords()
   const [drag, setDrag] = useState<Drag>()
   const start = useRef(0)
@@ -69,6 +71,7 @@ export function Sheet({ open, onClose, title, children, tall = false, layer = 'd
             <Heading slot="title" level={2} className={styles.title ?? ''}>
               {title}
             </Heading>
+            {actions}
             <IconButton icon={close} label={words('close')} size={36} onClick={onClose} />
           </header>
           <div className={styles.content}>{children}</div>

@@ -119,18 +119,24 @@ function Mobile({ tabs, open, close }: Props) {
   const words = useWords()
   const { parts, shown, current, title, show, go, looking, setLooking } = useTabs(tabs, true)
   return (
-    <Sheet open={open} onClose={close} title={title} tall layer="drawer">
+    <Sheet
+      open={open}
+      onClose={close}
+      title={title}
+      actions={
+        <IconButton
+          icon={search}
+          size={36}
+          label={words('search')}
+          pressed={looking}
+          onClick={() => setLooking(!looking)}
+        />
+      }
+      tall
+      layer="drawer"
+    >
       <div className={styles['sheet']}>
-        <div className={styles['bar']}>
-          <IconButton
-            icon={search}
-            size={40}
-            label={words('search')}
-            pressed={looking}
-            onClick={() => setLooking(!looking)}
-          />
-          <Rail mobile parts={parts} current={looking ? undefined : current?.id} show={show} />
-        </div>
+        <Rail mobile parts={parts} current={looking ? undefined : current?.id} show={show} />
         {looking ? <Found tabs={shown} go={go} /> : <Panel tab={current} />}
         {current === undefined || looking ? null : (
           <Button onClick={() => void reset(current)}>{words('reset')}</Button>
