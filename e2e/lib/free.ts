@@ -36,7 +36,8 @@ export const frameOf = (page: Page, id: string) =>
   place(page, id).evaluate((one) => {
     const element = one as HTMLElement
     const [dx = 0, dy = 0] = element.style.translate.split(' ').map((px) => Number.parseFloat(px) || 0)
-    const r = Number.parseFloat(element.style.rotate) || 0
+    // while a hand turns it, its style does not say how
+    const r = Math.round(100 * (Number.parseFloat(getComputedStyle(element).rotate) || 0)) / 100
     return { x: element.offsetLeft + dx, y: element.offsetTop + dy, w: element.offsetWidth, h: element.offsetHeight, r }
   })
 

@@ -13,4 +13,32 @@ export function float(element: Element, ...properties: readonly Moved[]): () => 
   return () => still.cancel()
 }
 
-type Moved = 'transform' | 'translate' | 'rotate' | 'scale'
+type Moved = 'transform' | 'translate' | 'scale'
+
+/** What turns in each frame, handed to the compositor as what floats is. */
+export interface Pivot {
+  /** Turns it to so many degrees, whatever its style says. */
+  turn(degrees: number): void
+  /** Its style says again how it is turned. */
+  end(): void
+}
+
+/**
+ * What is turned goes straight to its layer only while a turn is really being played (its corners may need a mask): so one is that
+ * takes a hundred days, and in each frame it is put to where it is wanted.
+ */
+export function makePivot(element: Element): Pivot {
+  let round: Animation | undefined
+  return {
+    turn(degrees) {
+      round ??= element.animate({ rotate: ['0deg', '360deg'] }, ROUND_MS)
+      round.currentTime = ((((degrees % 360) + 360) % 360) / 360) * ROUND_MS
+    },
+    end() {
+      round?.cancel()
+      round = undefined
+    },
+  }
+}
+
+const ROUND_MS = 100 * 24 * 60 * 60 * 1000

@@ -115,22 +115,25 @@ function listenToLongPress(menuAt: MenuAt) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let from: Point = { x: 0, y: 0 }
   let pressed = false
-  const stop = () => clearTimeout(timer)
+  const move = ({ clientX, clientY }: MouseEvent) => {
+    if (Math.hypot(clientX - from.x, clientY - from.y) > MOVES_PX) stop()
+  }
+  const stop = () => {
+    clearTimeout(timer)
+    removeEventListener('pointermove', move)
+  }
   addEventListener('pointerdown', (event) => {
     stop()
     pressed = false
     if (event.pointerType !== 'touch' || !event.isPrimary) return
     from = pointOf(event)
+    addEventListener('pointermove', move, { passive: true })
     timer = setTimeout(() => {
       const menu = menuAt(event.target, from)
       pressed = menu !== undefined
       if (menu !== undefined) openAt(from, menu, false)
     }, TOUCH.longPressMs)
   })
-  const move = ({ clientX, clientY }: MouseEvent) => {
-    if (Math.hypot(clientX - from.x, clientY - from.y) > MOVES_PX) stop()
-  }
-  addEventListener('pointermove', move, { passive: true })
   for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, stop)
   // the finger that has opened a menu does nothing more as it leaves: no click on the tile under it, no focus taken away
   const leave = (event: TouchEvent) => {

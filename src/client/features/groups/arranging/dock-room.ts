@@ -39,8 +39,9 @@ export function makeDockRoom(): DockRoom {
 
   return {
     open(index, dock) {
+      if (index === last) return
       const row = find()
-      if (index === last || row === null) return
+      if (row === null) return
       last = index
       row.dataset['room'] = ''
       stand(row, index, new Set(dock?.tiles.map(({ id }) => id)))

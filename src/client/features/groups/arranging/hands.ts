@@ -44,16 +44,19 @@ export function listenToHands(take: (press: PointerEvent) => Hand | undefined, s
     // what is touched hears of the finger to the end, and nobody else once it has gone with its folder
     if (hand !== undefined) event.target?.addEventListener('touchmove', stay, { signal, passive: false })
   })
-  listen('pointermove', (event) => {
+  const follow = (event: PointerEvent) => {
     if (hand === undefined || !event.isPrimary) return
     hand.move(event)
+    // nobody else has to hear of it
+    if (dragged) event.stopPropagation()
     // what lies below is asked for nothing while something is dragged: finding it would be dear
     if (hand.drags() && !dragged) {
       holder.style.cursor = TELLING.test(cursor) ? cursor : 'grabbing'
       holder.setPointerCapture(event.pointerId)
     }
     dragged ||= hand.drags()
-  })
+  }
+  listen('pointermove', follow, true)
   listen('pointerup', (event) => event.isPrimary && letGo(true))
   listen('pointercancel', putBack)
   listen('blur', putBack)

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { boundsOf, boundsOfAll } from './geometry.ts'
 import { type Frame, middleOf } from './model.ts'
-import { rotateAll, snappedTurn, turnBetween } from './rotate.ts'
+import { frameOfAll } from './resize.ts'
+import { frameTurned, rotateAll, snappedTurn, turnBetween } from './rotate.ts'
 
 const frame = (x: number, y: number, w: number, h: number, r = 0): Frame => ({ x, y, w, h, r })
 const WIDTH = 2000
@@ -51,6 +52,18 @@ describe('rotation', () => {
     expect(rotateAll([frame(0, 0, 100, 1500)], 90, 1000)[0]?.r).toBeLessThan(45)
     const wide = [frame(0, 0, 100, 100), frame(1200, 0, 100, 100)]
     expect(rotateAll(wide, 30, 1000)[0]?.r).toBe(30) // who is wider already may turn to be less so
+  })
+
+  test('takes the frame around several with it, wherever they are moved; that of one is its own', () => {
+    const several = [frame(500, 500, 100, 100), frame(700, 540, 60, 120, 15)]
+    const turned = rotateAll(several, 30, WIDTH)
+    expect(frameTurned(several, turned)).toEqual({ ...frameOfAll(several), r: 30 })
+    const pushed = turned.map((one) => ({ ...one, x: one.x + 40, y: one.y - 10 }))
+    const there = frameTurned(several, pushed)
+    expect(there?.x).toBeCloseTo(540)
+    expect(there?.y).toBeCloseTo(490)
+    expect(frameTurned([frame(1, 2, 30, 40, 5)], [frame(1, 2, 30, 40, 50)])).toEqual(frame(1, 2, 30, 40, 50))
+    expect(frameTurned([], [])).toBeUndefined()
   })
 
   test('by nothing changes nothing', () => {

@@ -2,6 +2,7 @@ import { FREE_LAYOUT } from '../../../../../shared/constants.later.ts'
 import type { Point } from '../sorting/model.ts'
 import { boundsOfAll, minus, turnedAbout, wayIntoPage } from './geometry.ts'
 import { degreesOf, type Frame, frameAbout, isSame, middleOf, movedBy } from './model.ts'
+import { frameOfAll } from './resize.ts'
 
 /** How far a pointer has gone around a middle, clockwise in degrees; above -180 and up to 180. */
 export function turnBetween(from: Point, to: Point, middle: Point): number {
@@ -45,4 +46,17 @@ export function rotateAll<T extends Frame>(elements: readonly T[], wanted: numbe
     return elements.map((element) => ({ ...element, ...movedBy(frameTurned(element, by), way) }))
   }
   return elements
+}
+
+/**
+ * The frame around what is being turned: that of several goes with them until they are let go.
+ * @param after the same elements, turned as one
+ */
+export function frameTurned(before: readonly Frame[], after: readonly Frame[]): Frame | undefined {
+  const [frame, [first, second], [now]] = [frameOfAll(before), before, after]
+  if (frame === undefined || first === undefined || second === undefined || now === undefined) return frameOfAll(after)
+  const turn = degreesOf(now.r - first.r)
+  const way = minus(middleOf(now), turnedAbout(middleOf(first), middleOf(frame), turn))
+  const stays = isSame(way.x, 0) && isSame(way.y, 0)
+  return { ...(stays ? frame : movedBy(frame, way)), r: turn }
 }

@@ -89,7 +89,7 @@ export function brushed<T extends FreeElement>(
 
 /** A selection, as the very one before where both hold the same: who follows it is told of changes alone. */
 export const asBefore = (now: Selection, before: Selection | undefined): Selection =>
-  before !== undefined && now.size === before.size && now.isSubsetOf(before) ? before : now
+  now !== before && before?.size === now.size && now.isSubsetOf(before) ? before : now
 
 /** The foremost element under a point that can be selected. */
 export function elementAt<T extends FreeElement>(elements: readonly T[], point: Point): T | undefined {

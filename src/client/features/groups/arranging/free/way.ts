@@ -15,44 +15,51 @@ const UNSEEN_PX = 0.5
 /**
  * The one way in which all elements that are not where they were have gone, so that drawing their page there draws them all.
  * Undefined if there is none, or if it would be dear: fewer than half have gone, or it is more than a move, and some have stayed.
+ * Asked in each frame of hundreds, it leaves nothing behind to be collected.
  */
 export function commonWay(before: readonly FreeElement[], after: readonly FreeElement[]): Way | undefined {
-  const gone = after.flatMap((to, at) => {
+  let gone = 0
+  let way: Way | undefined
+  let leads: Leads | undefined
+  for (const [at, to] of after.entries()) {
     const from = before[at]
-    return from === undefined || from === to ? [] : [{ from, to }]
-  })
-  const [first] = gone
-  if (first === undefined || gone.length * 2 <= after.length) return undefined
-  const way = wayBetween(first.from, first.to)
+    if (from === undefined || from === to) continue
+    gone += 1
+    way ??= wayBetween(from, to)
+    leads ??= leadsAlong(way)
+    if (!leads(from, to)) return undefined
+  }
+  if (way === undefined || gone * 2 <= after.length) return undefined
   const moves = way.turn === 0 && way.wide === 1 && way.high === 1
-  if (!moves && gone.length < after.length) return undefined
-  if (!gone.every(({ from, to }) => leadsTo(way, from, to))) return undefined
+  if (!moves && gone < after.length) return undefined
   return moves ? { ...way, x: Math.round(way.x), y: Math.round(way.y) } : way
 }
 
 function wayBetween(from: FreeElement, to: FreeElement): Way {
   const size = { turn: to.r - from.r, wide: to.w / from.w, high: to.h / from.h }
-  const [begin, end] = [led({ ...size, x: 0, y: 0 }, middleOf(from)), middleOf(to)]
-  return { ...size, x: end.x - begin.x, y: end.y - begin.y }
+  const [begin, end] = [middleOf(from), middleOf(to)]
+  const there = turned({ x: begin.x * size.wide, y: begin.y * size.high }, size.turn)
+  return { ...size, x: end.x - there.x, y: end.y - there.y }
 }
 
-function led({ x, y, turn, wide, high }: Way, point: Point): Point {
-  const there = turned({ x: point.x * wide, y: point.y * high }, turn)
-  return { x: there.x + x, y: there.y + y }
-}
+type Leads = (from: FreeElement, to: FreeElement) => boolean
 
-function leadsTo(way: Way, from: FreeElement, to: FreeElement): boolean {
-  const [there, end] = [led(way, middleOf(from)), middleOf(to)]
-  // a page that is enlarged one way more than the other makes nothing else of what is turned in it
-  const skews = way.wide !== way.high && from.r !== 0
-  return (
-    !skews &&
-    isUnseen(there.x - end.x) &&
-    isUnseen(there.y - end.y) &&
-    isUnseen(from.w * way.wide - to.w) &&
-    isUnseen(from.h * way.high - to.h) &&
-    isUnseen(((to.r - from.r - way.turn + 540) % 360) - 180)
-  )
+/** Tells of elements whether this way leads from the one to the other. */
+function leadsAlong({ x, y, turn, wide, high }: Way): Leads {
+  const { x: cosine, y: sine } = turned({ x: 1, y: 0 }, turn)
+  return (from, to) => {
+    const [across, down] = [(from.x + from.w / 2) * wide, (from.y + from.h / 2) * high]
+    // a page that is enlarged one way more than the other makes nothing else of what is turned in it
+    const skews = wide !== high && from.r !== 0
+    return (
+      !skews &&
+      isUnseen(across * cosine - down * sine + x - to.x - to.w / 2) &&
+      isUnseen(across * sine + down * cosine + y - to.y - to.h / 2) &&
+      isUnseen(from.w * wide - to.w) &&
+      isUnseen(from.h * high - to.h) &&
+      isUnseen(((to.r - from.r - turn + 540) % 360) - 180)
+    )
+  }
 }
 
 const isUnseen = (px: number) => Math.abs(px) < UNSEEN_PX

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { float } from '../../../../ui/float.ts'
+import { float, makePivot, type Pivot } from '../../../../ui/float.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { rotate } from '../../../../ui/icons/paths.ts'
 import type { Distance } from '../../arranging/free/gaps.ts'
@@ -33,8 +33,10 @@ export function Marks(props: MarksProps) {
 
 /** What is selected, where it is shown. */
 const selectedNow = ({ selection, shown }: Editing, standing: readonly Element[]): readonly Element[] =>
-  // what a gesture shows has been looked at by it
-  shown === undefined ? selectedOf(standing, selection) : shown.elements.filter(({ id }) => shown.selection.has(id))
+  shown?.selected ?? selectedOf(standing, selection)
+
+/** Whether the frame around what is selected is another one in each frame; else it goes and turns as it is. */
+const reshapes = ({ at }: NonNullable<Editing['shown']>) => at === 'resizing' || at === 'brushing'
 
 /** Draws what is in hand, now and whenever that changes: React would look at all of it in each frame. */
 function useDrawing(draw: (now: Editing) => void): void {
@@ -58,7 +60,7 @@ function Sheet({ standing }: Pick<MarksProps, 'standing'>) {
     const selected = selectedNow(now, standing)
     const many = selected.length > 1
     put(rings, isStill && many ? [corners, ...selected.map(pathOfRing)] : [])
-    const frame = shown?.reshapes ? frameOfAll(selected) : undefined
+    const frame = shown !== undefined && reshapes(shown) ? shown.frame : undefined
     outline.current?.toggleAttribute('data-many', many)
     put(outline, frame === undefined ? [] : [corners, pathOfFrame(frame, many)])
     put(brush, shown?.brush === undefined ? [] : [corners, pathOfBrush(shown.brush)])
@@ -101,40 +103,47 @@ function Distances() {
 /** A side shorter than this has no room for a handle in its middle. */
 const SHORT_PX = 72
 
-/** They go where their styles say without the page being sorted into layers for it. */
-const floating = (element: HTMLElement | null) => (element === null ? undefined : float(element, 'translate', 'rotate'))
-
 /** A frame around what is selected, with handles and knob, and the badge that tells its size. */
 function Selected({ standing, cell }: MarksProps) {
   const place = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const badge = useRef<HTMLSpanElement>(null)
   const size = useRef<HTMLElement>(null)
+  const pivot = useRef<Pivot>(undefined)
   useLayoutEffect(() => {
-    const ends = [place, box, badge].map(({ current }) => floating(current))
+    if (!place.current || !box.current || !badge.current) return undefined
+    // they go where their styles say without the page being sorted into layers for it
+    const ends = [place.current, badge.current].map((element) => float(element, 'translate'))
+    pivot.current = makePivot(box.current)
     return () => {
-      for (const end of ends) end?.()
+      for (const end of ends) end()
+      pivot.current?.end()
     }
   }, [])
   useDrawing((now) => {
+    const { shown } = now
     const selected = selectedNow(now, standing)
-    const frame = frameOfAll(selected)
+    const frame = shown === undefined ? frameOfAll(selected) : shown.frame
     if (frame === undefined || !place.current || !box.current || !badge.current || !size.current) return
     const { w, h, r } = frame
     const [x, y] = [Math.round(frame.x), Math.round(frame.y)]
     const marked = markedOf(selected, cell)
-    const { badgeMiddle } = marksOf(frame, marked)
-    const { shown } = now
     const isMoving = shown !== undefined
-    const text = `${Math.round(w)} × ${Math.round(h)}${marked.many ? '' : `  ${Math.round(r)}°`}`
+    const text = `${Math.round(w)} × ${Math.round(h)}${marked.many && r === 0 ? '' : `  ${Math.round(r)}°`}`
     // numbers that change in each frame cannot be read
     const isMute = isMoving && (shown.brush !== undefined || (shown.hasty && size.current.textContent !== text))
-    mark(place.current, { many: marked.many, moving: isMoving, reshaped: isMoving && shown.reshapes, mute: isMute })
+    const isReshaped = isMoving && reshapes(shown)
+    mark(place.current, { many: marked.many, moving: isMoving, reshaped: isReshaped, mute: isMute })
     // what says how the handles are is of use when they are seen again
     if (!isMoving) mark(place.current, { narrow: w < SHORT_PX, low: h < SHORT_PX, high: isHigh(frame) })
     place.current.style.translate = `${x}px ${y}px`
-    if (!isMoving || !shown.reshapes) putBox(box.current, frame)
+    if (shown?.at === 'rotating') pivot.current?.turn(r)
+    else if (!isReshaped) {
+      pivot.current?.end()
+      putBox(box.current, frame)
+    }
     if (isMute) return
+    const { badgeMiddle } = marksOf(frame, marked)
     badge.current.style.translate = `${Math.round(badgeMiddle.x - x)}px ${Math.round(badgeMiddle.y - y)}px`
     tell(size.current, text)
   })

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { float } from '../../../../ui/float.ts'
+import { float, makePivot, type Pivot } from '../../../../ui/float.ts'
 import { type Bounds, boundsOf, meet } from '../../arranging/free/geometry.ts'
 import { middleOf } from '../../arranging/free/model.ts'
 import { raisedBy } from '../../arranging/free/raise.ts'
@@ -30,21 +30,32 @@ interface How {
 /** So many are drawn each on a layer of its own, and laid out anew in each of their sizes. */
 const FEW = 24
 
+/** A tile that is drawn. */
+interface Place {
+  readonly element: HTMLElement
+  /** As it is in the document. */
+  readonly origin: Element
+  drawn: Element
+  /** As it is laid out: moved, turned and enlarged from there. */
+  laid: Element
+  touched: boolean
+  pivot: Pivot | undefined
+}
+
 /** @param before the tiles as they are drawn now */
 export function drawOn(page: HTMLElement, before: readonly Element[], paper: Paper): Drawing {
-  const places = new Map(
-    [...page.querySelectorAll<HTMLElement>(':scope > li')].map((place) => [place.dataset['tile'], place]),
+  const found = new Map(
+    [...page.querySelectorAll<HTMLElement>(':scope > li')].map((element) => [element.dataset['tile'], element]),
   )
-  const origin = new Map(before.map((element) => [element.id, element]))
-  const drawn = new Map(origin)
-  /** As they are laid out: moved, turned and enlarged from there. */
-  const laid = new Map(origin)
-  const touched = new Set<string>()
-  /** End the layers of places, and of the page. */
+  /** In the order of the document, which is that of whatever is shown. */
+  const places = before.map((origin): Place | undefined => {
+    const element = found.get(origin.id)
+    return element && { element, origin, drawn: origin, laid: origin, touched: false, pivot: undefined }
+  })
+  /** End the layers of places. */
   const sink: (() => void)[] = []
-  let sinkPage: (() => void) | undefined
-  const isStill = (element: Element) => origin.get(element.id) === element
-  let stayed: readonly HTMLElement[] = []
+  let takePageBack: (() => void) | undefined
+  let stayed: readonly (Place | undefined)[] = []
   let raised = NONE
   /** How more than a few are drawn: with their page as long as they all go its way, else each by itself. */
   let apart = false
@@ -52,11 +63,10 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
   /** The page goes, and those that stay are left where they are. */
   function carry(elements: readonly Element[], { x, y, turn, wide, high }: Way) {
     if (wide !== 1 || high !== 1) hideName(page)
-    const transform = `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${wide}, ${high})`
-    sinkPage ??= lend(page)
-    Object.assign(page.style, { transformOrigin: '0 0', transform })
-    stayed = elements.filter(isStill).flatMap(({ id }) => places.get(id) ?? [])
-    for (const place of stayed) place.style.translate = `${-x}px ${-y}px`
+    takePageBack ??= lend(page)
+    page.style.transform = `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${wide}, ${high})`
+    stayed = places.filter((place, at) => place !== undefined && elements[at] === place.origin)
+    for (const place of stayed) place?.element.style.setProperty('translate', `${-x}px ${-y}px`)
   }
 
   /** What moves lies above the others: under some of them it would part the page into many layers, sorted anew for each frame. */
@@ -74,22 +84,22 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
 
   function stack(zIndex: string) {
     for (const id of raised) {
-      const place = places.get(id)
-      if (place !== undefined) place.style.zIndex = zIndex
+      const element = found.get(id)
+      if (element !== undefined) element.style.zIndex = zIndex
     }
   }
 
   function putDown() {
-    sinkPage?.()
-    sinkPage = undefined
-    Object.assign(page.style, { transformOrigin: '', transform: '' })
-    for (const place of stayed) place.style.translate = ''
+    if (takePageBack === undefined) return
+    takePageBack()
+    takePageBack = undefined
+    for (const place of stayed) place?.element.style.removeProperty('translate')
     stayed = []
   }
 
   return {
     show(elements, { seen, hasty }) {
-      const moved = elements.filter((element) => !isStill(element))
+      const moved = elements.filter((element, at) => element !== before[at])
       const few = moved.length <= FEW
       const way = few || apart ? undefined : commonWay(before, elements)
       if (way !== undefined) return carry(elements, way)
@@ -97,23 +107,21 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
       putDown()
       if (few) raise(moved)
       else lower()
-      for (const element of elements) {
-        const [place, from, last] = [places.get(element.id), laid.get(element.id), drawn.get(element.id)]
-        if (place === undefined || from === undefined || last === undefined) continue
-        const sized = from.w !== element.w || from.h !== element.h
+      for (const [at, place] of places.entries()) {
+        const element = elements[at]
+        if (place === undefined || element === undefined) continue
+        const { laid, drawn } = place
+        const sized = laid.w !== element.w || laid.h !== element.h
         // enlarged while the hand was fast it is laid out now
-        if (last === element && (!few || hasty || !sized)) continue
-        if (!isSeen(last, seen) && !isSeen(element, seen)) continue
-        drawn.set(element.id, element)
-        if (few && !touched.has(element.id)) sink.push(lift(place, moved.length))
-        touched.add(element.id)
-        if (sized && few && !hasty) {
-          layOut(place, element, paper)
-          laid.set(element.id, element)
-        } else {
-          if (sized) hideName(few ? place : page)
-          else delete place.dataset['enlarged']
-          move(place, from, element, last)
+        if (drawn === element && (!few || hasty || !sized)) continue
+        if (!isSeen(drawn, seen) && !isSeen(element, seen)) continue
+        if (few && !place.touched) sink.push(lift(place, moved.length))
+        place.touched = true
+        if (sized && few && !hasty) layOut(place, element, paper)
+        else {
+          if (sized) hideName(few ? place.element : page)
+          else delete place.element.dataset['enlarged']
+          move(place, element)
         }
       }
     },
@@ -122,9 +130,10 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
       lower()
       delete page.dataset['enlarged']
       for (const end of sink.splice(0)) end()
-      for (const element of elements) {
-        const place = places.get(element.id)
-        if (place !== undefined && touched.has(element.id)) layOut(place, element, paper)
+      const now = new Map(elements.map((element) => [element.id, element]))
+      for (const place of places) {
+        const element = place?.touched ? now.get(place.origin.id) : undefined
+        if (place !== undefined && element !== undefined) layOut(place, element, paper)
       }
     },
   }
@@ -134,15 +143,25 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
 const FLOATING = 5
 
 /** Gives a place a layer of its own, as one of so many; what it gives takes that away. */
-function lift(place: HTMLElement, count: number): () => void {
-  if (count <= FLOATING) return float(place, 'translate', 'rotate', 'scale')
-  place.style.willChange = 'translate, rotate, scale'
-  return () => place.style.removeProperty('will-change')
+function lift(place: Place, count: number): () => void {
+  const { element } = place
+  if (count > FLOATING) {
+    element.style.willChange = 'translate, rotate, scale'
+    return () => element.style.removeProperty('will-change')
+  }
+  const sink = float(element, 'translate', 'scale')
+  place.pivot = makePivot(element)
+  return () => {
+    sink()
+    place.pivot?.end()
+    place.pivot = undefined
+  }
 }
 
 /**
  * Makes a page float in an area that is larger than whatever it covers on its way: an area that grows and shrinks with its page
- * has all of that painted again. What it gives takes that away.
+ * has all of that painted again. What it gives takes the page back to where it stood. As a pivot, moved as well as turned, it would
+ * be asked in each frame what of its tiles is to be seen: that takes longer than sorting them.
  */
 function lend(page: HTMLElement): () => void {
   const sink = float(page, 'transform')
@@ -150,9 +169,11 @@ function lend(page: HTMLElement): () => void {
   room.className = styles['room'] ?? ''
   room.style.height = `${page.offsetHeight + 2 * innerHeight}px`
   page.parentElement?.append(room)
+  page.style.transformOrigin = '0 0'
   return () => {
     sink()
     room.remove()
+    Object.assign(page.style, { transformOrigin: '', transform: '' })
   }
 }
 
@@ -171,18 +192,28 @@ function isSeen(element: Element, { left, top, right, bottom }: Bounds): boolean
   return meet(boundsOf(element), near)
 }
 
-/** Moves, turns and enlarges what is laid out at `from` and was drawn at `last`, without laying it out again. */
-function move({ style }: HTMLElement, from: Element, to: Element, last: Element) {
-  const [begin, end] = [middleOf(from), middleOf(to)]
+/** Moves, turns and enlarges what is laid out otherwise, without laying it out again. */
+function move(place: Place, to: Element) {
+  const { laid, drawn, pivot, element } = place
+  const { style } = element
+  const [begin, end] = [middleOf(laid), middleOf(to)]
   style.translate = `${Math.round(end.x - begin.x)}px ${Math.round(end.y - begin.y)}px`
-  if (to.w !== last.w || to.h !== last.h)
-    style.scale = from.w === to.w && from.h === to.h ? '' : `${to.w / from.w} ${to.h / from.h}`
-  if (to.r !== last.r) setStyles(style, turnOf(to))
+  if (to.w !== drawn.w || to.h !== drawn.h)
+    style.scale = laid.w === to.w && laid.h === to.h ? '' : `${to.w / laid.w} ${to.h / laid.h}`
+  if (to.r !== drawn.r) {
+    const { rotate, ...rest } = turnOf(to)
+    setStyles(style, pivot === undefined ? { ...rest, rotate } : rest)
+    pivot?.turn(to.r)
+  }
+  place.drawn = to
 }
 
-function layOut({ style, dataset }: HTMLElement, element: Element, { cell }: Paper) {
-  setStyles(style, { ...styleOf(element, cell), translate: undefined, scale: undefined })
+function layOut(place: Place, to: Element, { cell }: Paper) {
+  const { style, dataset } = place.element
+  setStyles(style, { ...styleOf(to, cell), translate: undefined, scale: undefined })
   delete dataset['enlarged']
+  place.drawn = to
+  place.laid = to
 }
 
 function setStyles(style: CSSStyleDeclaration, values: CSSProperties) {

@@ -1,6 +1,8 @@
 import { createStore } from 'zustand/vanilla'
 import type { Group } from '../../../../../shared/entities/item.ts'
 import type { Bounds } from '../../arranging/free/geometry.ts'
+import type { Gesture } from '../../arranging/free/gesture.ts'
+import type { Frame } from '../../arranging/free/model.ts'
 import type { Preview } from '../../arranging/free/preview.ts'
 import { NOTHING, type Selection, selectionAmong } from '../../arranging/free/select.ts'
 import { currentGroup } from '../../current.ts'
@@ -14,8 +16,11 @@ interface Shown extends Preview<Element> {
   readonly window: Bounds
   /** The hand is so fast that it need not be told anything. */
   readonly hasty: boolean
-  /** The frame of what is selected changes its size. */
-  readonly reshapes: boolean
+  /** What is selected, where it is shown, and the frame around it. */
+  readonly selected: readonly Element[]
+  readonly frame: Frame | undefined
+  /** What is done with it. */
+  readonly at: Gesture['at']
 }
 
 /** What is in hand on the free page: every tab has its own. */
