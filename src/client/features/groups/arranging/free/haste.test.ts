@@ -7,17 +7,17 @@ const trailOf = (...places: readonly (readonly [x: number, y: number])[]): Trail
 
 describe('a hand', () => {
   test('is hasty above 250 px a second, in any direction', () => {
-    expect(isHasty(trailOf([0, 0], [3, 0], [7, 0], [11, 0]))).toBe(false)
-    expect(isHasty(trailOf([0, 0], [5, 0], [9, 0], [13, 0]))).toBe(true)
-    expect(isHasty(trailOf([0, 0], [-3, -4], [-6, -8]))).toBe(true)
+    expect(isHasty(trailOf([0, 0], [3, 0], [7, 0], [11, 0]), false)).toBe(false)
+    expect(isHasty(trailOf([0, 0], [5, 0], [9, 0], [13, 0]), false)).toBe(true)
+    expect(isHasty(trailOf([0, 0], [-3, -4], [-6, -8]), false)).toBe(true)
   })
 
   test('is hasty as it turns round', () => {
-    expect(isHasty(trailOf([0, 0], [20, 0], [40, 0], [20, 0], [0, 0]))).toBe(true)
+    expect(isHasty(trailOf([0, 0], [20, 0], [40, 0], [20, 0], [0, 0]), false)).toBe(true)
   })
 
   test('is hasty though nothing was heard of it for a frame', () => {
-    expect(isHasty(trailOf([0, 0], [12, 0], [24, 0], [24, 0], [48, 0]))).toBe(true)
+    expect(isHasty(trailOf([0, 0], [12, 0], [24, 0], [24, 0], [48, 0]), false)).toBe(true)
   })
 
   test('is not once it has rested for 64 ms', () => {
@@ -30,13 +30,20 @@ describe('a hand', () => {
       [80, 0],
       [80, 0],
     ]
-    expect(isHasty(trailOf(...places.slice(0, 5)))).toBe(true)
-    expect(isHasty(trailOf(...places))).toBe(false)
+    expect(isHasty(trailOf(...places.slice(0, 5)), false)).toBe(true)
+    expect(isHasty(trailOf(...places), true)).toBe(false)
+  })
+
+  test('that was hasty is so until it is clearly slower', () => {
+    const slower = trailOf([0, 0], [3, 0], [6, 0], [9, 0])
+    expect([isHasty(slower, false), isHasty(slower, true)]).toEqual([false, true])
+    const slow = trailOf([0, 0], [1, 0], [3, 0], [4, 0])
+    expect(isHasty(slow, true)).toBe(false)
   })
 
   test('is not before it has moved', () => {
-    expect(isHasty([])).toBe(false)
-    expect(isHasty(trailOf([5, 5]))).toBe(false)
-    expect(isHasty(trailOf([5, 5], [5, 5]))).toBe(false)
+    expect(isHasty([], false)).toBe(false)
+    expect(isHasty(trailOf([5, 5]), false)).toBe(false)
+    expect(isHasty(trailOf([5, 5], [5, 5]), false)).toBe(false)
   })
 })

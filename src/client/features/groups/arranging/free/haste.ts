@@ -13,19 +13,24 @@ export const followed = (trail: Trail, at: Point, time: number): Trail => [
 ]
 
 /**
- * In px a second. From here on no number that changes in each frame is read any more, no line that comes and goes, and nobody sees
- * whether a tile is laid out in each of its sizes or its picture enlarged.
+ * In px a second. From `begins` on no number that changes in each frame is read any more, no line that comes and goes, and nobody
+ * sees whether a tile is laid out in each of its sizes or its picture enlarged. It ends once the hand is clearly slower: what is
+ * shown to a hand that goes just so fast would flicker.
  */
-const HASTY = 250
+const HASTY = { begins: 250, ends: 120 } as const
 
-/** Whether the hand has lately gone so fast that what it passes and changes need only be shown roughly, be it to and fro. */
-export function isHasty(trail: Trail): boolean {
+/**
+ * Whether the hand has lately gone so fast that what it passes and changes need only be shown roughly, be it to and fro.
+ * @param was whether it was so in the frame before
+ */
+export function isHasty(trail: Trail, was: boolean): boolean {
   const [first, last] = [trail[0], trail.at(-1)]
   if (first === undefined || last === undefined) return false
   let px = 0
-  for (const [index, { at }] of trail.entries()) {
-    const from = trail[index - 1]?.at ?? at
+  let from = first.at
+  for (const { at } of trail) {
     px += Math.hypot(at.x - from.x, at.y - from.y)
+    from = at
   }
-  return 1000 * px > HASTY * (last.time - first.time)
+  return 1000 * px > HASTY[was ? 'ends' : 'begins'] * (last.time - first.time)
 }

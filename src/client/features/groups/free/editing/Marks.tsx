@@ -133,9 +133,15 @@ function Selected({ standing, cell }: MarksProps) {
     // numbers that change in each frame cannot be read
     const isMute = isMoving && (shown.brush !== undefined || (shown.hasty && size.current.textContent !== text))
     const isReshaped = isMoving && reshapes(shown)
-    mark(place.current, { many: marked.many, moving: isMoving, reshaped: isReshaped, mute: isMute })
+    mark(place.current, {
+      'data-many': marked.many,
+      'data-moving': isMoving,
+      'data-reshaped': isReshaped,
+      'data-mute': isMute,
+    })
     // what says how the handles are is of use when they are seen again
-    if (!isMoving) mark(place.current, { narrow: w < SHORT_PX, low: h < SHORT_PX, high: isHigh(frame) })
+    if (!isMoving)
+      mark(place.current, { 'data-narrow': w < SHORT_PX, 'data-low': h < SHORT_PX, 'data-high': isHigh(frame) })
     place.current.style.translate = `${x}px ${y}px`
     if (shown?.at === 'rotating') pivot.current?.turn(r)
     else if (!isReshaped) {
@@ -178,11 +184,7 @@ function tell(element: HTMLElement, text: string): void {
   else if (old.data !== text) old.data = text
 }
 
-/** Sets these attributes, if they are not so already. */
-function mark({ dataset }: HTMLElement, marks: Readonly<Record<string, boolean>>): void {
-  for (const [name, isSo] of Object.entries(marks)) {
-    if (isSo === name in dataset) continue
-    if (isSo) dataset[name] = ''
-    else delete dataset[name]
-  }
+/** Sets these attributes, or takes them away. */
+function mark(element: HTMLElement, marks: Readonly<Record<string, boolean>>): void {
+  for (const [name, isSo] of Object.entries(marks)) element.toggleAttribute(name, isSo)
 }

@@ -51,6 +51,7 @@ export function driveGestures(page: HTMLElement, area: HTMLElement): Driver {
   let frame = 0
   let fresh = false
   let trail: Trail = []
+  let hasty = false
   /** Where the pointer is: the page may scroll under it. */
   let pointer: Point = { x: 0, y: 0 }
   let keys: Keys = { ctrl: false, shift: false }
@@ -68,6 +69,7 @@ export function driveGestures(page: HTMLElement, area: HTMLElement): Driver {
       if (input.at !== 'press' && input.at !== 'key') return
       measured = undefined
       trail = []
+      hasty = false
     }
     gesture = step(gesture, input, scene())
     if (gesture === before) return
@@ -89,12 +91,12 @@ export function driveGestures(page: HTMLElement, area: HTMLElement): Driver {
     if (!leaves()) scroll(time)
     if (!fresh) return
     // once the hand is slower all is told, and seen as it is
-    const hasty = isHasty(trail)
+    hasty = isHasty(trail, hasty)
     fresh = hasty
-    show(hasty)
+    show()
   }
 
-  function show(hasty: boolean) {
+  function show() {
     const { elements: before, window } = scene()
     const now = preview(gesture, scene())
     const selection = asBefore(now.selection, editing.getState().shown?.selection)
