@@ -151,6 +151,37 @@ test('a handle resizes down to 20 px, with shift in proportion; the knob turns a
   await expectFrame(page, 't3', { r: 45, x: 700, y: 175 })
 })
 
+test('several turn as one, and the frame around them with them until they are let go, or Escape puts them back', async ({
+  page,
+}) => {
+  await openFree(page)
+  await place(page, 't1').click()
+  await place(page, 't2').click({ modifiers: ['ControlOrMeta'] })
+  const knob = page.locator('[data-knob]')
+  const frame = () => knob.evaluate((one) => Number.parseFloat(getComputedStyle(one.parentElement ?? one).rotate) || 0)
+  const running = () => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running'))
+  const [one, other] = [await frameOf(page, 't1'), await frameOf(page, 't2')]
+  for (const end of ['Escape', 'let go']) {
+    const from = await middle(knob)
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    const [first, second] = [await middle(place(page, 't1')), await middle(place(page, 't2'))]
+    const at = { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 }
+    await page.mouse.move(at.x + 100, at.y - 104, { steps: 6 })
+    await expect.poll(frame).toBeCloseTo(45)
+    await expectFrame(page, 't1', { r: 45 })
+    await expectFrame(page, 't2', { r: 45 })
+    if (end === 'Escape') await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await expect.poll(frame).toBe(0)
+    await expect.poll(running).toEqual([])
+    await expectFrame(page, 't1', end === 'Escape' ? one : { r: 45 })
+    await expectFrame(page, 't2', end === 'Escape' ? other : { r: 45 })
+  }
+  const [now, then] = [await frameOf(page, 't1'), await frameOf(page, 't2')]
+  expect(Math.abs((now.x + then.x) / 2 - (one.x + other.x) / 2)).toBeLessThanOrEqual(1)
+})
+
 test('however fast it was pulled, a tile is laid out in its size once the hand rests, and put back by Escape', async ({
   page,
 }) => {
