@@ -71,6 +71,7 @@ const EPSILON = 1e-6
 /** Nothing that is shown is impossible. */
 function check(gesture: Gesture, now: Scene<FreeElement>) {
   const shown = preview(gesture, now)
+  expect(preview(gesture, now, true)).toEqual({ ...shown, guides: [], distances: [] })
   const before = new Map(now.elements.map((one) => [one.id, one]))
   expect(shown.elements.map((one) => one.id)).toEqual(now.elements.map((one) => one.id))
   const free = selectable(now.elements)

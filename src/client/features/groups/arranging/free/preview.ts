@@ -1,13 +1,13 @@
-import { type Bounds, boundsBetween, boundsOfAll, minus, turned } from './geometry.ts'
+import { type Bounds, boundsBetween, boundsOfAll, minus, shifted, turned } from './geometry.ts'
 import type { Gesture, Keys, Means, Pointing, Resizing, Rotating, Scene, Translating } from './gesture.ts'
 import { type FreeElement, middleOf, movedBy, sameFrame } from './model.ts'
 import { frameOfAll, resizeAll } from './resize.ts'
 import { rotateAll, turnBetween } from './rotate.ts'
 import { brushed, clicked, type Selection } from './select.ts'
-import { type Ground, type Move, ontoPage, snapMove } from './snap.ts'
+import { type DrawnLines, type Ground, linesAround, ontoPage, snapMove } from './snap.ts'
 
 /** What is shown while a gesture is under way. */
-export interface Preview<T extends FreeElement> extends Pick<Move, 'guides' | 'distances'> {
+export interface Preview<T extends FreeElement> extends DrawnLines {
   /** The very list of the scene while nothing has moved. */
   readonly elements: readonly T[]
   readonly selection: Selection
@@ -15,11 +15,13 @@ export interface Preview<T extends FreeElement> extends Pick<Move, 'guides' | 'd
   readonly brush: Bounds | undefined
 }
 
-/** No guides, no distances. */
-export const NO_LINES: Pick<Move, 'guides' | 'distances'> = { guides: [], distances: [] }
+const NO_LINES: DrawnLines = { guides: [], distances: [] }
 
-/** What is shown instead of the scene. */
-export function preview<T extends FreeElement>(gesture: Gesture, scene: Scene<T>): Preview<T> {
+/**
+ * What is shown instead of the scene.
+ * @param rough nobody would see guides and distances: none are looked for
+ */
+export function preview<T extends FreeElement>(gesture: Gesture, scene: Scene<T>, rough = false): Preview<T> {
   const { elements, selection } = scene
   const still: Preview<T> = { elements, selection, ...NO_LINES, brush: undefined }
   switch (gesture.at) {
@@ -32,9 +34,9 @@ export function preview<T extends FreeElement>(gesture: Gesture, scene: Scene<T>
       return { ...still, brush, selection: brushed(elements, selection, brush, adds(gesture.keys)) }
     }
     case 'translating':
-      return { ...still, ...translate(gesture, scene), selection: gesture.selection }
+      return { ...still, ...translate(gesture, scene, rough), selection: gesture.selection }
     case 'resizing':
-      return { ...still, ...resize(gesture, scene), selection: gesture.selection }
+      return { ...still, ...resize(gesture, scene, rough), selection: gesture.selection }
     case 'rotating':
       return { ...still, elements: rotate(gesture, scene), selection: gesture.selection }
   }
@@ -48,7 +50,7 @@ export function outcome<T extends FreeElement>(
   gesture: Gesture,
   scene: Scene<T>,
 ): Pick<Preview<T>, 'elements' | 'selection'> {
-  const { elements, selection } = preview(gesture, scene)
+  const { elements, selection } = preview(gesture, scene, true)
   return { elements, selection: gesture.at === 'pointing' ? selectionByClick(gesture, scene) : selection }
 }
 
@@ -71,21 +73,19 @@ function selectionByClick({ hold, keys }: Pointing, { elements, selection }: Sce
 const groundOf = (means: Means, { width, window, grid }: Scene<FreeElement>): Ground | undefined =>
   means.by === 'pointer' ? { lines: means.lines, width, window, grid } : undefined
 
-type Changed<T extends FreeElement> = Pick<Preview<T>, 'elements'> & Partial<Pick<Preview<T>, 'guides' | 'distances'>>
+type Changed<T extends FreeElement> = Pick<Preview<T>, 'elements'> & Partial<DrawnLines>
 
-function translate<T extends FreeElement>(gesture: Translating, scene: Scene<T>): Changed<T> {
+function translate<T extends FreeElement>(gesture: Translating, scene: Scene<T>, rough: boolean): Changed<T> {
   const { elements, width } = scene
   const moving = movingOf(gesture, scene)
   const bounds = boundsOfAll(moving)
   if (bounds === undefined) return { elements }
   const ground = groundOf(gesture.means, scene)
   const wanted = minus(gesture.point, gesture.from)
-  const { by, ...drawn }: Pick<Move, 'by'> & Partial<Move> =
-    ground === undefined
-      ? { by: ontoPage(bounds, wanted, width) }
-      : snapMove(bounds, wanted, gesture.keys.shift, ground)
+  const by =
+    ground === undefined ? ontoPage(bounds, wanted, width) : snapMove(bounds, wanted, gesture.keys.shift, ground)
   return {
-    ...drawn,
+    ...(ground !== undefined && !rough && linesAround(shifted(bounds, by), ground)),
     elements: withMoved(
       gesture,
       scene,
@@ -94,7 +94,7 @@ function translate<T extends FreeElement>(gesture: Translating, scene: Scene<T>)
   }
 }
 
-function resize<T extends FreeElement>(gesture: Resizing, scene: Scene<T>): Changed<T> {
+function resize<T extends FreeElement>(gesture: Resizing, scene: Scene<T>, rough: boolean): Changed<T> {
   const { handle, from, point, keys, means } = gesture
   const moving = movingOf(gesture, scene)
   const ground = groundOf(means, scene)
@@ -102,7 +102,7 @@ function resize<T extends FreeElement>(gesture: Resizing, scene: Scene<T>): Chan
   // keys make an element wider and higher, however it is turned
   const by = ground === undefined ? turned(way, frameOfAll(moving)?.r ?? 0) : way
   const { elements, guides } = resizeAll(moving, handle, by, adds(keys), { ground, width: scene.width })
-  return { elements: withMoved(gesture, scene, elements), guides }
+  return { elements: withMoved(gesture, scene, elements), ...(!rough && { guides }) }
 }
 
 function rotate<T extends FreeElement>(gesture: Rotating, scene: Scene<T>): readonly T[] {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Bounds, boundsOf } from './geometry.ts'
+import { type Bounds, boundsOf, shifted } from './geometry.ts'
 import { linesOf } from './lines.ts'
 import type { Frame } from './model.ts'
-import { type Ground, snapMove, snapPoint } from './snap.ts'
+import { type Ground, linesAround, snapMove, snapPoint } from './snap.ts'
 
 const frame = (x: number, y: number, w: number, h: number, r = 0): Frame => ({ x, y, w, h, r })
 const ground = (others: readonly Frame[], grid = 0): Ground => ({
@@ -14,8 +14,11 @@ const ground = (others: readonly Frame[], grid = 0): Ground => ({
 })
 const box = (left: number, top: number, right: number, bottom: number): Bounds => ({ left, top, right, bottom })
 /** Moves a square of 100 px that begins at 200, 200. */
-const moved = (by: readonly [number, number], others: readonly Frame[], { oneAxis = false, grid = 0 } = {}) =>
-  snapMove(box(200, 200, 300, 300), { x: by[0], y: by[1] }, oneAxis, ground(others, grid))
+function moved(wanted: readonly [number, number], others: readonly Frame[], { oneAxis = false, grid = 0 } = {}) {
+  const [square, around] = [box(200, 200, 300, 300), ground(others, grid)]
+  const by = snapMove(square, { x: wanted[0], y: wanted[1] }, oneAxis, around)
+  return { by, ...linesAround(shifted(square, by), around) }
+}
 
 describe('a drag', () => {
   test('goes where the pointer goes', () => {
@@ -226,7 +229,9 @@ test('ten thousand elements: each move is far within a frame', () => {
   const found = performance.now() - beginning
   const moves = 100
   const start = performance.now()
-  for (let at = 0; at < moves; at++) snapMove(box(200, 200, 300, 300), { x: at, y: at * 500 }, false, around)
+  const square = box(200, 200, 300, 300)
+  for (let at = 0; at < moves; at++)
+    linesAround(shifted(square, snapMove(square, { x: at, y: at * 500 }, false, around)), around)
   const each = (performance.now() - start) / moves
   // generous: machines that test are busy; each takes a fraction of a millisecond, all pairs would take seconds
   expect(found).toBeLessThan(1000)

@@ -47,19 +47,12 @@ function wayToLine({ lines, window }: Ground, axis: Axis, marks: readonly number
 const wayToGrid = ({ grid }: Ground, mark: number): number | undefined =>
   grid > 0 ? smallest([Math.round(mark / grid) * grid - mark]) : undefined
 
-/** How something is moved in the end, and what is drawn with it. */
-export interface Move {
-  readonly by: Point
-  readonly guides: readonly Guide[]
-  readonly distances: readonly Distance[]
-}
-
 /**
- * Moves a rectangle, or several as one. With one axis alone it keeps to the one along which it goes further. On each axis it
+ * How far a rectangle is moved in the end, or several as one. With one axis alone it keeps to the one along which it goes further. On each axis it
  * goes to where it stands in one line with others or with the window, or has equal gaps, whichever is nearer and at most 5 px
  * away; else to the grid. It stays on the page.
  */
-export function snapMove(bounds: Bounds, wanted: Point, oneAxis: boolean, ground: Ground): Move {
+export function snapMove(bounds: Bounds, wanted: Point, oneAxis: boolean, ground: Ground): Point {
   const kept = oneAxis ? alongOneAxis(wanted) : wanted
   const clamped = ontoPage(bounds, kept, ground.width)
   const there = shifted(bounds, clamped)
@@ -69,14 +62,20 @@ export function snapMove(bounds: Bounds, wanted: Point, oneAxis: boolean, ground
     const aligned = smallest([wayToLine(ground, axis, marksOf(stretch)), wayToEqualGap(ground.lines, there, axis)])
     return aligned ?? wayToGrid(ground, stretch.start) ?? 0
   }
-  const by = ontoPage(bounds, { x: clamped.x + wayAlong('x'), y: clamped.y + wayAlong('y') }, ground.width)
-  const end = shifted(bounds, by)
-  return {
-    by,
-    guides: guidesOf(ground, end, { x: marksOf(stretchOf(end, 'x')), y: marksOf(stretchOf(end, 'y')) }),
-    distances: [...distancesOf(ground.lines, end, 'x'), ...distancesOf(ground.lines, end, 'y')],
-  }
+  return ontoPage(bounds, { x: clamped.x + wayAlong('x'), y: clamped.y + wayAlong('y') }, ground.width)
 }
+
+/** What is drawn while something is moved. */
+export interface DrawnLines {
+  readonly guides: readonly Guide[]
+  readonly distances: readonly Distance[]
+}
+
+/** What is drawn where a rectangle stands that is moved. */
+export const linesAround = (bounds: Bounds, ground: Ground): DrawnLines => ({
+  guides: guidesOf(ground, bounds, { x: marksOf(stretchOf(bounds, 'x')), y: marksOf(stretchOf(bounds, 'y')) }),
+  distances: [...distancesOf(ground.lines, bounds, 'x'), ...distancesOf(ground.lines, bounds, 'y')],
+})
 
 /** Shift restricts a drag to one axis (spec section 4): the one along which it has gone further. */
 const alongOneAxis = ({ x, y }: Point): Point => (Math.abs(x) >= Math.abs(y) ? { x, y: 0 } : { x: 0, y })

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { minus } from '../../arranging/free/geometry.ts'
 import { type Gesture, type Hold, IDLE, type Input, type Keys, type Scene, step } from '../../arranging/free/gesture.ts'
 import { followed, isHasty, type Trail } from '../../arranging/free/haste.ts'
-import { NO_LINES, outcome, preview } from '../../arranging/free/preview.ts'
+import { outcome, preview } from '../../arranging/free/preview.ts'
 import { frameOfAll } from '../../arranging/free/resize.ts'
 import { frameTurned } from '../../arranging/free/rotate.ts'
 import { asBefore } from '../../arranging/free/select.ts'
@@ -98,12 +98,12 @@ export function driveGestures(page: HTMLElement, area: HTMLElement): Driver {
 
   function show() {
     const { elements: before, window } = scene()
-    const now = preview(gesture, scene())
+    const now = preview(gesture, scene(), hasty)
     const selection = asBefore(now.selection, editing.getState().shown?.selection)
     const among = (elements: readonly Element[]) => elements.filter(({ id }) => selection.has(id))
     const selected = among(now.elements)
     const frame = gesture.at === 'rotating' ? frameTurned(among(before), selected) : frameOfAll(selected)
-    const shown = { ...now, ...(hasty && NO_LINES), selection, selected, frame, window, hasty, at: gesture.at }
+    const shown = { ...now, selection, selected, frame, window, hasty, at: gesture.at }
     drawing ??= drawOn(page, before, paperNow())
     drawing.show(shown.elements, { seen: seenOf(viewNow()), hasty })
     // in the frame that has the tiles, not in the next one
