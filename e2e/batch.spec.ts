@@ -92,6 +92,14 @@ test('by keys: Space chooses, Ctrl+A all, Escape ends; and a press on empty grou
   await expect(bar(page)).toHaveCount(0)
 })
 
+test('minimal mode ends it: nothing of it lies over the poem', async ({ page }) => {
+  await open(page)
+  await begin(page, 'a1')
+  await page.locator('#root header > button').click()
+  await expect(page.locator('#root > main')).toHaveAttribute('data-minimal')
+  await expect(bar(page)).toHaveCount(0)
+})
+
 test('one of them is dragged and all come along, in their order, in one step of undo', async ({ page, context }) => {
   await open(page)
   const before = await order(page)

@@ -114,6 +114,15 @@ test('what is selected is duplicated; deleted it comes back with one press', asy
   await expect(page.locator('#root [data-free] li')).toHaveCount(6)
 })
 
+test('the handles of several stand at the corners of their frame', async ({ page }) => {
+  await open(page)
+  await select(page, 'a1', 'a2')
+  const handle = page.locator('#root [data-handle="nw"]')
+  const [frame, { x, y, width, height }] = [await boxOf(handle.locator('..')), await boxOf(handle)]
+  expect(Math.abs(x + width / 2 - frame.x)).toBeLessThanOrEqual(2)
+  expect(Math.abs(y + height / 2 - frame.y)).toBeLessThanOrEqual(2)
+})
+
 test('the frame of several in the top row is whole', async ({ page }) => {
   await open(page, withGroup({ children: [at('a1', 300, 0), at('a2', 700, 0)] }))
   await select(page, 'a1', 'a2')

@@ -92,6 +92,21 @@ test.describe('the settings drawer', () => {
     await expect(drawer(page).getByRole('heading').first()).toHaveText(second ?? '')
   })
 
+  test('each tab begins at its beginning, wherever the one before was left', async ({ page }) => {
+    await open(page)
+    await tab(page, clock.tab).click()
+    await drawer(page).getByRole('tabpanel').hover()
+    await page.mouse.wheel(0, 400)
+    const scrolled = () =>
+      drawer(page)
+        .getByRole('tabpanel')
+        .evaluate((one) => one.parentElement?.scrollTop)
+    await expect.poll(scrolled).toBeGreaterThan(50)
+    await tab(page, groups.tab).click()
+    await expect(tab(page, groups.tab)).toHaveAttribute('aria-selected', 'true')
+    await expect.poll(scrolled).toBe(0)
+  })
+
   test('a change acts at once beside it, is one step of undo, and its row takes it back', async ({ page }) => {
     await open(page)
     await tab(page, groups.tab).click()

@@ -188,6 +188,9 @@ test('over a group’s button it goes to that group, at once or after the page h
   await open(page)
   const button = page.locator('[data-group="b"]').getByRole('button')
   await carry(page, tile(page, 'a1'), await middleOf(button))
+  // beside what is in the hand the button is to be seen
+  const width = async (target: Locator) => (await target.boundingBox())?.width ?? 0
+  await expect.poll(() => width(ghost(page).locator('> div'))).toBeLessThan((await width(button)) * 0.7)
   await page.mouse.up()
   await expect(page.locator('#layer-toast')).toContainText('组 b')
   await expect.poll(() => order(page)).not.toContain('a1')

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
 import { shortcutOf } from '../../../shared/lib/shortcut.ts'
@@ -160,6 +160,11 @@ function undoByKey(event: KeyboardEvent) {
 function Panel({ tab }: { readonly tab: Tab | undefined }) {
   const panel = useRef<HTMLDivElement>(null)
   const row = useStore(place, (now) => now.row)
+  const stand = useCallback((element: HTMLDivElement | null) => {
+    panel.current = element
+    // each tab begins at its beginning, wherever the one before was left
+    for (let at = element?.parentElement; at; at = at.parentElement) if (at.scrollTop > 0) at.scrollTop = 0
+  }, [])
   useEffect(() => {
     const found = [...(panel.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].find(
       (one) => one.dataset['row'] === row,
@@ -175,7 +180,7 @@ function Panel({ tab }: { readonly tab: Tab | undefined }) {
   return (
     <div
       key={tab.id}
-      ref={panel}
+      ref={stand}
       id="settings-panel"
       role="tabpanel"
       aria-labelledby={`settings-tab-${tab.id}`}

@@ -30,6 +30,7 @@ export function Found({ tabs, go }: Props) {
   const settings = useFindable(tabs)
   const place = useRef<HTMLElement>(null)
   const found = findSettings(settings, text, sounds)
+  const wanted = text.trim()
   useEffect(() => place.current?.querySelector('input')?.focus({ preventScroll: true }), [])
   return (
     <search ref={place} className={styles['found']} onKeyDown={walk}>
@@ -48,10 +49,10 @@ export function Found({ tabs, go }: Props) {
           if (key === 'Enter' && !nativeEvent.isComposing && first) go(first.tab, first.label)
         }}
       />
-      <p role="status" className={styles['count']}>
-        {text.trim() !== '' && words('found', { count: found.length })}
-      </p>
-      {text.trim() !== '' && found.length === 0 ? <Empty title={words('nothing', { text: text.trim() })} /> : null}
+      <div role="status" className={styles['count']}>
+        {found.length > 0 ? words('found', { count: found.length }) : null}
+        {wanted !== '' && found.length === 0 ? <Empty fit="page" title={words('nothing', { text: wanted })} /> : null}
+      </div>
       <ul className={styles['list']}>
         {found.map(({ tab, icon, title, label }) => (
           <li key={`${tab} ${label}`}>

@@ -58,12 +58,13 @@ export function BatchBar({ close }: { readonly close: () => void }) {
         kind="text"
         size="s"
         icon={trash}
+        className={styles['delete']}
         disabled={count === 0}
         onClick={() => void removeTiles(batch.getState().chosen)}
       >
         {words('delete')}
       </Button>
-      <Button size="s" icon={check} onClick={close}>
+      <Button size="s" kind="primary" icon={check} onClick={close}>
         {words('batchDone')}
       </Button>
     </div>,

@@ -3,6 +3,7 @@ import { changesPage } from '../../../core/living.ts'
 import { announce } from '../../../ui/announce.ts'
 import { isGround } from '../../../ui/ground.ts'
 import { openOverlay } from '../../../ui/overlay.ts'
+import { themeSettings } from '../../theme/index.ts'
 import { current, tilesOnScreen } from '../current.ts'
 import { home } from '../document.ts'
 import { nameOf } from '../name.ts'
@@ -16,7 +17,7 @@ let leave: (() => void) | undefined
 
 /**
  * Begins to choose, with this tile: presses choose more instead of opening, the badge of a tile deletes it, and a bar says
- * what can be done with all. Esc, a press on empty ground, another page and the bar's last button end it.
+ * what can be done with all. Esc, a press on empty ground, another page, minimal mode and the bar's last button end it.
  * @param remove deletes the tile that a menu would delete
  */
 export function beginBatch(first: Target, remove: (target: Target) => void): void {
@@ -43,6 +44,7 @@ export function beginBatch(first: Target, remove: (target: Target) => void): voi
     batch.subscribe(() => dress(area)),
     home.subscribe(() => batch.setState(({ chosen }) => ({ chosen: remaining(chosen, tilesOnScreen()) }))),
     current.subscribe(() => leave?.()),
+    themeSettings.subscribe(({ isMinimalism }) => isMinimalism && leave?.()),
     () => dressed.disconnect(),
   ]
   for (const stop of stops) signal.addEventListener('abort', () => stop())

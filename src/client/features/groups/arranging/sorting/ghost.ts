@@ -8,8 +8,8 @@ import styles from './sorting.module.css'
 export interface Ghost {
   /** Its middle, in px of the viewport. */
   moveTo(middle: Point): void
-  /** Whether it is about to go into what lies below it. */
-  shrink(on: boolean): void
+  /** What lies below it that it is about to go into: that is to be seen beside it. */
+  shrink(into: 'tile' | 'group' | undefined): void
   /** Goes to its place, small if it goes into something, and is no more; tells when. */
   land(box: Box | undefined, into: boolean): Promise<void>
   /** Is no more, at once. */
@@ -61,7 +61,11 @@ export function makeGhost(place: HTMLElement, count: number, extent?: Extent): G
       middle = to
       ghost.style.transform = transformTo(to)
     },
-    shrink: (on) => ghost.toggleAttribute('data-into', on),
+    shrink(into) {
+      if (ghost.dataset['into'] === into) return
+      if (into === undefined) delete ghost.dataset['into']
+      else ghost.dataset['into'] = into
+    },
     remove: () => ghost.remove(),
     async land(there, into) {
       const to = there === undefined ? middle : { x: there.x + there.width / 2, y: there.y + there.height / 2 }

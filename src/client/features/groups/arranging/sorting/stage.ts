@@ -137,7 +137,7 @@ export function takeUp(area: HTMLElement, items: readonly Item[], at: number, pl
       const onto = gesture.at === 'sorting' ? gesture.onto : undefined
       middle = at
       ghost.moveTo(at)
-      ghost.shrink(onto !== undefined)
+      ghost.shrink(intoOf(gesture))
       if (onto !== folder?.onto) folder = onto === undefined ? undefined : nameFor(items, onto)
       pageNow()?.show(preview(gesture, last), last)
       drawing?.mark(onto)
@@ -196,6 +196,12 @@ function nameFor([item]: readonly Item[], onto: string): NewName {
       () => {}, // both names it is
     )
   return made
+}
+
+/** A tile that takes what is held, or another group's button; the dock makes room, and takes it as it is. */
+function intoOf(gesture: Sorting | Carrying): 'tile' | 'group' | undefined {
+  if (gesture.at !== 'sorting') return undefined
+  return gesture.onto === undefined ? (gesture.over.at === 'group' ? 'group' : undefined) : 'tile'
 }
 
 const centreOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
