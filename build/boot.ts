@@ -82,9 +82,9 @@ export function offlineWorker(root: string, entry: string): Plugin {
 }
 
 /**
- * Every script and style but what one language or one first visit alone needs (a page keeps its own of those), and the
+ * Every script, style and font but what one language or one first visit alone needs (a page keeps its own of those), and the
  * marks of the search engines.
  */
 const isKept = (file: string) =>
-  (/^assets\/.+\.(js|css)$/.test(file) && !/\/(zh-CN|zh-TW|en|ja|ko)[.-]/.test(file)) ||
+  (/^assets\/.+\.(js|css|woff2)$/.test(file) && !/\/(zh-CN|zh-TW|en|ja|ko)[.-]/.test(file)) ||
   file.startsWith('icons/engines/')

@@ -144,7 +144,7 @@ test('a browser that refuses its clipboard wholly: copy, cut and paste work in t
   await openFree(page)
   await place(page, 't3').click()
   await page.keyboard.press('Control+x')
-  await expect(toast(page)).toContainText(words.copiedTilesHere.replace('{count}', '1'))
+  await expect(toast(page)).toContainText(words.cutTilesHere.replace('{count}', '1'))
   await expect(tiles(page)).toHaveCount(3)
   await page.keyboard.press('Control+v')
   await expect(tiles(page)).toHaveCount(4)

@@ -63,6 +63,18 @@ async function visit(page: Page) {
   await expect.poll(kept).toBe(true)
 }
 
+test('the figures of what comes later are kept as well', async ({ page }) => {
+  await visit(page)
+  const fonts = () =>
+    page.evaluate(async () => {
+      const caching = (await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => url),
+      )
+      return (await Promise.all(caching)).flat().filter((url) => url.endsWith('.woff2')).length
+    })
+  await expect.poll(fonts).toBe(1)
+})
+
 test('after the first visit the page opens without its server, whole', async ({ page, context }) => {
   await visit(page)
   const pictures = () => page.evaluate(async () => (await (await caches.open('genkan-pictures')).keys()).length)

@@ -111,6 +111,9 @@ function entryOf(row: Row, context: Context): MenuEntry {
   }
 }
 
+/** Before what is dragged keeps its moves to itself. */
+const HEARD = { passive: true, capture: true } as const
+
 function listenToLongPress(menuAt: MenuAt) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let from: Point = { x: 0, y: 0 }
@@ -120,14 +123,14 @@ function listenToLongPress(menuAt: MenuAt) {
   }
   const stop = () => {
     clearTimeout(timer)
-    removeEventListener('pointermove', move)
+    removeEventListener('pointermove', move, HEARD)
   }
   addEventListener('pointerdown', (event) => {
     stop()
     pressed = false
     if (event.pointerType !== 'touch' || !event.isPrimary) return
     from = pointOf(event)
-    addEventListener('pointermove', move, { passive: true })
+    addEventListener('pointermove', move, HEARD)
     timer = setTimeout(() => {
       const menu = menuAt(event.target, from)
       pressed = menu !== undefined

@@ -9,12 +9,15 @@ export interface Hand {
   readonly holds: () => boolean
 }
 
+/** Keys that say how something is dragged, and those that are the browser's own: all others wait until it is let go. */
+const BESIDE = /^(Control|Shift|Alt|Meta|F\d+)$/
+
 /** The cursors that tell what dragging does. */
 const TELLING = /resize|move/
 
 /**
  * Gives the pointer a hand: a press of the first button asks `take` for one. Letting go puts down; Esc, a second press,
- * leaving the window and whatever takes the pointer away put back.
+ * leaving the window and whatever takes the pointer away put back. Nothing else is done meanwhile, by key or by menu.
  */
 export function listenToHands(take: (press: PointerEvent) => Hand | undefined, signal: AbortSignal): void {
   let hand: Hand | undefined
@@ -46,6 +49,8 @@ export function listenToHands(take: (press: PointerEvent) => Hand | undefined, s
   })
   const follow = (event: PointerEvent) => {
     if (hand === undefined || !event.isPrimary) return
+    // another button beside the first is told as a move
+    if (hand.drags() && event.pointerType === 'mouse' && event.buttons !== 1) return putBack()
     hand.move(event)
     // nobody else has to hear of it
     if (dragged) event.stopPropagation()
@@ -63,10 +68,20 @@ export function listenToHands(take: (press: PointerEvent) => Hand | undefined, s
   listen(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || hand?.drags() !== true) return
+      if (hand?.drags() !== true || BESIDE.test(event.key)) return
       event.preventDefault()
       event.stopImmediatePropagation() // what lies below stays as it is
-      putBack()
+      if (event.key === 'Escape') putBack()
+    },
+    true,
+  )
+  // no menu comes between, nor for the second button that has put back
+  listen(
+    'contextmenu',
+    (event) => {
+      if (hand?.drags() !== true && !(dragged && (event.buttons & 1) === 1)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
     },
     true,
   )

@@ -1,6 +1,7 @@
 import { createId } from '../../../../core/channel.ts'
 import { copyText } from '../../../../ui/copy-text.ts'
 import { showToast } from '../../../../ui/toast.ts'
+import { showUndoable } from '../../../../ui/undo-toast.ts'
 import { elementsOf } from '../../arranging/free/anchors.ts'
 import { deleteSelected, paste } from '../../arranging/free/edit.ts'
 import { NOTHING, selectedOf } from '../../arranging/free/select.ts'
@@ -16,16 +17,31 @@ import { changeElementsNow, freeGroup, select, selectionNow } from './editing.ts
 let kept: Kept | undefined
 
 /** Copies what is selected: it can be pasted here, in another group, and, if the browser allows it, in another tab. */
-export async function copySelected(): Promise<boolean> {
+export async function copySelected(): Promise<void> {
+  const { count, written } = (await keepSelected()) ?? {}
+  if (count === undefined) return
+  showToast({ kind: 'success', text: useWords.now(written ? 'copiedTiles' : 'copiedTilesHere', { count }) })
+}
+
+export async function cutSelected(): Promise<void> {
+  const selection = selectionNow()
+  const { count, written } = (await keepSelected()) ?? {}
+  if (count === undefined) return
+  changeElementsNow((elements) => deleteSelected(elements, selection))
+  select(NOTHING)
+  showUndoable(useWords.now(written ? 'cutTiles' : 'cutTilesHere', { count }))
+}
+
+/** Keeps a copy of what is selected: how many, and whether the browser has it too. Undefined if nothing could be kept. */
+async function keepSelected(): Promise<{ readonly count: number; readonly written: boolean } | undefined> {
   const group = freeGroup()
   // where they are seen, and as they are stored: for a page of any width
   const tiles = group === undefined ? [] : selectedOf(placedChildren(group, paperNow()), selectionNow())
-  if (tiles.length === 0) return false
+  if (tiles.length === 0) return undefined
   const text = await packTiles(tiles)
-  const words = useWords.now
   if (text === undefined) {
-    showToast({ kind: 'warning', text: words('tooMuchToCopy') })
-    return false
+    showToast({ kind: 'warning', text: useWords.now('tooMuchToCopy') })
+    return undefined
   }
   const written = await copyText(text)
   const own = { tiles, written, left: false }
@@ -34,15 +50,7 @@ export async function copySelected(): Promise<boolean> {
     if (kept === own) kept = { ...own, left: true }
   }
   addEventListener('blur', leave, { once: true })
-  showToast({ kind: 'success', text: words(written ? 'copiedTiles' : 'copiedTilesHere', { count: tiles.length }) })
-  return true
-}
-
-export async function cutSelected(): Promise<void> {
-  const selection = selectionNow()
-  if (!(await copySelected())) return
-  changeElementsNow((elements) => deleteSelected(elements, selection))
-  select(NOTHING)
+  return { count: tiles.length, written }
 }
 
 /** Pastes what a text holds, with its upper left corner at this point of the page, else where it was copied. */
