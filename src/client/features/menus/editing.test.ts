@@ -55,4 +55,7 @@ test('快捷键已存在: a key is another entry’s, hidden or lacking, or a co
   expect(taken('Ctrl+R')).toBe(false)
   expect(taken('Ctrl+R', 'wallpaper')).toBe(true)
   expect(taken('Alt+K')).toBe(false)
+  for (const own of ['Ctrl+C', 'Ctrl+V', 'Shift+F10', 'Alt+F10', 'Alt+ArrowUp', 'Alt+Shift+ArrowLeft'])
+    expect(taken(own)).toBe(true)
+  expect([taken('Ctrl+Shift+C'), taken('Ctrl+ArrowUp')]).toEqual([false, false])
 })

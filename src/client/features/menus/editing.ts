@@ -52,7 +52,13 @@ export function addDivider(entries: readonly Entry[]): readonly Entry[] {
   return [...entries, { text: `divider-${number}`, subText: '', hide: false, divider: true }]
 }
 
-/** Whether a key is another entry's, shown or not, or that of a command which stands in no menu. */
+/**
+ * What the page does wherever it is (decisions, "keys"): copies, cuts and pastes, opens menus and the toolbar of what is selected,
+ * moves and resizes what has the focus.
+ */
+const OWN_KEYS = /^(Ctrl\+[CVX]|(Alt|Shift)\+F10|Alt\+(Shift\+)?Arrow\w+)$/
+
+/** Whether a key is the page's own, another entry's, shown or not, or that of a command which stands in no menu. */
 export function isKeyTaken(
   key: string,
   text: string,
@@ -62,6 +68,7 @@ export function isKeyTaken(
   const others = entries.filter((entry) => !entry.divider && entry.text !== text)
   const arranged = entries.flatMap((entry) => commandOf(entry, commands)?.id ?? [])
   return (
+    OWN_KEYS.test(key) ||
     others.some(({ subText }) => subText === key) ||
     commands.some((command) => command.key === key && !arranged.includes(command.id))
   )
