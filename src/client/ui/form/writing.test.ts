@@ -1,13 +1,32 @@
 import { describe, expect, test } from 'vitest'
-import { field } from '../../core/field.ts'
+import { field, half } from '../../core/field.ts'
 import { createHistory } from '../../core/history.ts'
 import { defineSettings } from '../../core/settings.ts'
+import type { Pace } from './pace.ts'
 import { writeTo } from './writing.ts'
 
-function begin() {
+/** A machine that never has time for the page while something is dragged. */
+const slow = (task: () => void): Pace => {
+  let wished = false
+  return {
+    wish: () => {
+      wished = true
+    },
+    finish: () => {
+      if (wished) task()
+      wished = false
+    },
+  }
+}
+
+/** One that always has. */
+const atOnce = (task: () => void): Pace => ({ wish: task, finish: () => {} })
+
+function begin(paced = slow) {
   let time = 0
   const settings = defineSettings('probe', {
     size: field.slider(58, { min: 40, max: 120 }),
+    radius: field.slider(29, { min: 0, max: half('size') }),
     names: field.toggle(true),
   })
   const past = createHistory({ steps: 100, size: 100_000, least: 1 }, () => time)
@@ -15,20 +34,7 @@ function begin() {
   const wait = (ms: number) => {
     time += ms
   }
-  // a machine that never has time for the page while something is dragged
-  const slow = (task: () => void) => {
-    let wished = false
-    return {
-      wish: () => {
-        wished = true
-      },
-      finish: () => {
-        if (wished) task()
-        wished = false
-      },
-    }
-  }
-  return { settings, past, ...writeTo(settings, past, slow), wait }
+  return { settings, past, ...writeTo(settings, past, paced), wait }
 }
 
 describe('what a form writes', () => {
@@ -53,12 +59,29 @@ describe('what a form writes', () => {
     change('size', 500)
     expect([shown.getState().size, settings.get().size]).toEqual([120, 58])
     settings.update((now) => ({ ...now, names: false }), { origin: 'elsewhere' })
-    expect(shown.getState()).toEqual({ size: 120, names: false })
+    expect(shown.getState()).toEqual({ size: 120, radius: 29, names: false })
     hold(false)
-    expect(settings.get()).toEqual({ size: 120, names: false })
-    expect(shown.getState()).toEqual({ size: 120, names: false })
+    expect(settings.get()).toEqual({ size: 120, radius: 29, names: false })
+    expect(shown.getState()).toEqual({ size: 120, radius: 29, names: false })
     change('size', 70)
     expect([shown.getState().size, settings.get().size]).toEqual([70, 70])
+  })
+
+  test('what depends on it follows from where a drag is, not from where it has been', () => {
+    for (const paced of [slow, atOnce]) {
+      const { settings, shown, past, change, hold } = begin(paced)
+      hold(true)
+      change('size', 40)
+      expect(shown.getState()).toMatchObject({ size: 40, radius: 20 })
+      change('size', 56)
+      expect(shown.getState()).toMatchObject({ size: 56, radius: 28 })
+      settings.update((now) => ({ ...now, names: false }), { origin: 'elsewhere' })
+      change('size', 70)
+      hold(false)
+      expect(settings.get()).toEqual({ size: 70, radius: 29, names: false })
+      past.undo()
+      expect(settings.get()).toEqual({ size: 58, radius: 29, names: false })
+    }
   })
 
   test('two drags are two steps', () => {

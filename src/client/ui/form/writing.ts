@@ -15,7 +15,8 @@ export interface Writing<F extends Fields> {
 /**
  * Writes what a form tells into its document. Changes of one field in quick succession are one step of undo, and so is
  * everything between the beginning and the end of a drag, however long it rests on the way. While something is dragged,
- * the document, and the page with it, follows at its own pace: the form itself never waits for it.
+ * the document, and the page with it, follows at its own pace: the form itself never waits for it. What depends on it (a
+ * radius on a size) follows from where the drag is, not from where it has been.
  */
 export function writeTo<F extends Fields>(
   settings: Settings<F>,
@@ -23,22 +24,32 @@ export function writeTo<F extends Fields>(
   paced: (task: () => void) => Pace = createPace,
 ): Writing<F> {
   const shown = createStore(settings.get)
-  let ahead: Partial<Values<F>> = {}
+  /** What has been dragged to since the drag began. */
+  let dragged: Partial<Values<F>> = {}
+  let begun: Values<F> | undefined
+  let written: Values<F> | undefined
   let release: (() => void) | undefined
-  const show = () => shown.setState(settings.settled({ ...settings.get(), ...ahead }), true)
+  const show = () => shown.setState(settings.settled({ ...asBegun(settings.get()), ...dragged }), true)
   settings.subscribe(show)
+
+  /** The values without what the drag has made of others on its way; whatever somebody else has written stays. */
+  function asBegun(now: Values<F>): Values<F> {
+    const before: Values<F> | undefined = begun
+    if (before === undefined) return now
+    const own = Object.keys(now).filter((key) => now[key] === written?.[key])
+    return { ...now, ...Object.fromEntries(own.map((key) => [key, before[key]])) }
+  }
 
   function write(values: Partial<Values<F>>) {
     const merge = `${settings.id}.${Object.keys(values).join(' ')}`
-    settings.update((now) => ({ ...now, ...values }), { merge })
+    settings.update((now) => ({ ...asBegun(now), ...values }), { merge })
   }
 
   // at once, so that its cost can be told
   const pace = paced(() =>
     flushSync(() => {
-      const values = ahead
-      ahead = {}
-      write(values)
+      write(dragged)
+      written = settings.get()
     }),
   )
 
@@ -47,7 +58,7 @@ export function writeTo<F extends Fields>(
     change(key, value) {
       const values = { [key]: value } as Partial<Values<F>> // the document repairs what cannot be kept
       if (release === undefined) return write(values)
-      ahead = { ...ahead, ...values }
+      dragged = { ...dragged, ...values }
       show()
       pace.wish()
     },
@@ -55,6 +66,9 @@ export function writeTo<F extends Fields>(
       pace.finish()
       release?.()
       release = held ? past.gather() : undefined
+      begun = held ? settings.get() : undefined
+      written = begun
+      dragged = {}
     },
   }
 }
