@@ -62,7 +62,8 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
 
   /** The page goes, and those that stay are left where they are. */
   function carry(elements: readonly Element[], { x, y, turn, wide, high }: Way) {
-    if (wide !== 1 || high !== 1) hideName(page)
+    // names go in the frame after the page has got its layer: both at once take twice as long, and nobody sees one frame of them
+    if (takePageBack !== undefined && (wide !== 1 || high !== 1)) hideName(page)
     takePageBack ??= lend(page)
     page.style.transform = `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${wide}, ${high})`
     stayed = places.filter((place, at) => place !== undefined && elements[at] === place.origin)
