@@ -84,6 +84,15 @@ describe('what a form writes', () => {
     }
   })
 
+  test('what somebody else has made of it meanwhile is shown at the end, as the document has it', () => {
+    const { settings, shown, change, hold } = begin(atOnce)
+    hold(true)
+    change('size', 80)
+    settings.update((now) => ({ ...now, size: 90 }), { origin: 'elsewhere' })
+    hold(false)
+    expect([shown.getState().size, settings.get().size]).toEqual([90, 90])
+  })
+
   test('two drags are two steps', () => {
     const { past, change, hold } = begin()
     for (const size of [60, 70]) {

@@ -12,6 +12,17 @@ export interface Writing<F extends Fields> {
   readonly hold: (held: boolean) => void
 }
 
+/** Something that is dragged. */
+interface Drag<V> {
+  /** The document's values when it began, and after the last time that it was written. */
+  readonly begun: V
+  written: V
+  /** What has been dragged to. */
+  values: Partial<V>
+  /** All of it is one step of undo. */
+  readonly end: () => void
+}
+
 /**
  * Writes what a form tells into its document. Changes of one field in quick succession are one step of undo, and so is
  * everything between the beginning and the end of a drag, however long it rests on the way. While something is dragged,
@@ -24,20 +35,16 @@ export function writeTo<F extends Fields>(
   paced: (task: () => void) => Pace = createPace,
 ): Writing<F> {
   const shown = createStore(settings.get)
-  /** What has been dragged to since the drag began. */
-  let dragged: Partial<Values<F>> = {}
-  let begun: Values<F> | undefined
-  let written: Values<F> | undefined
-  let release: (() => void) | undefined
-  const show = () => shown.setState(settings.settled({ ...asBegun(settings.get()), ...dragged }), true)
+  let drag: Drag<Values<F>> | undefined
+  const show = () => shown.setState(settings.settled({ ...asBegun(settings.get()), ...drag?.values }), true)
   settings.subscribe(show)
 
   /** The values without what the drag has made of others on its way; whatever somebody else has written stays. */
   function asBegun(now: Values<F>): Values<F> {
-    const before: Values<F> | undefined = begun
-    if (before === undefined) return now
-    const own = Object.keys(now).filter((key) => now[key] === written?.[key])
-    return { ...now, ...Object.fromEntries(own.map((key) => [key, before[key]])) }
+    if (drag === undefined) return now
+    const { begun, written } = drag
+    const own = Object.keys(now).filter((key) => now[key] === written[key])
+    return { ...now, ...Object.fromEntries(own.map((key) => [key, begun[key]])) }
   }
 
   function write(values: Partial<Values<F>>) {
@@ -48,8 +55,9 @@ export function writeTo<F extends Fields>(
   // at once, so that its cost can be told
   const pace = paced(() =>
     flushSync(() => {
-      write(dragged)
-      written = settings.get()
+      if (drag === undefined) return
+      write(drag.values)
+      drag.written = settings.get()
     }),
   )
 
@@ -57,18 +65,17 @@ export function writeTo<F extends Fields>(
     shown,
     change(key, value) {
       const values = { [key]: value } as Partial<Values<F>> // the document repairs what cannot be kept
-      if (release === undefined) return write(values)
-      dragged = { ...dragged, ...values }
+      if (drag === undefined) return write(values)
+      drag.values = { ...drag.values, ...values }
       show()
       pace.wish()
     },
     hold(held) {
       pace.finish()
-      release?.()
-      release = held ? past.gather() : undefined
-      begun = held ? settings.get() : undefined
-      written = begun
-      dragged = {}
+      drag?.end()
+      const now = settings.get()
+      drag = held ? { begun: now, written: now, values: {}, end: past.gather() } : undefined
+      show()
     },
   }
 }
