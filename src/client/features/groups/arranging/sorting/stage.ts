@@ -201,7 +201,8 @@ function nameFor([item]: readonly Item[], onto: string): NewName {
 /** A tile that takes what is held, or another group's button; the dock makes room, and takes it as it is. */
 function intoOf(gesture: Sorting | Carrying): 'tile' | 'group' | undefined {
   if (gesture.at !== 'sorting') return undefined
-  return gesture.onto === undefined ? (gesture.over.at === 'group' ? 'group' : undefined) : 'tile'
+  if (gesture.onto !== undefined) return 'tile'
+  return gesture.over.at === 'group' ? 'group' : undefined
 }
 
 const centreOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })

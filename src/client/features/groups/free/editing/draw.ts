@@ -33,6 +33,8 @@ const FEW = 24
 /** A tile that is drawn. */
 interface Place {
   readonly element: HTMLElement
+  /** Which one it is, in the document and in whatever is shown. */
+  readonly at: number
   /** As it is in the document. */
   readonly origin: Element
   drawn: Element
@@ -47,15 +49,14 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
   const found = new Map(
     [...page.querySelectorAll<HTMLElement>(':scope > li')].map((element) => [element.dataset['tile'], element]),
   )
-  /** In the order of the document, which is that of whatever is shown. */
-  const places = before.map((origin): Place | undefined => {
+  const places = before.flatMap((origin, at): Place | [] => {
     const element = found.get(origin.id)
-    return element && { element, origin, drawn: origin, laid: origin, touched: false, pivot: undefined }
+    return element ? { element, at, origin, drawn: origin, laid: origin, touched: false, pivot: undefined } : []
   })
   /** End the layers of places. */
   const sink: (() => void)[] = []
   let takePageBack: (() => void) | undefined
-  let stayed: readonly (Place | undefined)[] = []
+  let stayed: readonly Place[] = []
   let raised = NONE
   /** How more than a few are drawn: with their page as long as they all go its way, else each by itself. */
   let apart = false
@@ -66,8 +67,8 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
     if (takePageBack !== undefined && (wide !== 1 || high !== 1)) hideName(page)
     takePageBack ??= lend(page)
     page.style.transform = `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${wide}, ${high})`
-    stayed = places.filter((place, at) => place !== undefined && elements[at] === place.origin)
-    for (const place of stayed) place?.element.style.setProperty('translate', `${-x}px ${-y}px`)
+    stayed = places.filter(({ at, origin }) => elements[at] === origin)
+    for (const { element } of stayed) element.style.translate = `${-x}px ${-y}px`
   }
 
   /** What moves lies above the others: under some of them it would part the page into many layers, sorted anew for each frame. */
@@ -94,7 +95,7 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
     if (takePageBack === undefined) return
     takePageBack()
     takePageBack = undefined
-    for (const place of stayed) place?.element.style.removeProperty('translate')
+    for (const { element } of stayed) element.style.translate = ''
     stayed = []
   }
 
@@ -108,10 +109,10 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
       putDown()
       if (few) raise(moved)
       else lower()
-      for (const [at, place] of places.entries()) {
-        const element = elements[at]
-        if (place === undefined || element === undefined) continue
+      for (const place of places) {
         const { laid, drawn } = place
+        const element = elements[place.at]
+        if (element === undefined) continue
         const sized = laid.w !== element.w || laid.h !== element.h
         // enlarged while the hand was fast it is laid out now
         if (drawn === element && (!few || hasty || !sized)) continue
@@ -133,8 +134,8 @@ export function drawOn(page: HTMLElement, before: readonly Element[], paper: Pap
       for (const end of sink.splice(0)) end()
       const now = new Map(elements.map((element) => [element.id, element]))
       for (const place of places) {
-        const element = place?.touched ? now.get(place.origin.id) : undefined
-        if (place !== undefined && element !== undefined) layOut(place, element, paper)
+        const element = now.get(place.origin.id)
+        if (place.touched && element !== undefined) layOut(place, element, paper)
       }
     },
   }

@@ -102,8 +102,15 @@ export function driveGestures(page: HTMLElement, area: HTMLElement): Driver {
     const selection = asBefore(now.selection, editing.getState().shown?.selection)
     const among = (elements: readonly Element[]) => elements.filter(({ id }) => selection.has(id))
     const selected = among(now.elements)
-    const frame = gesture.at === 'rotating' ? frameTurned(among(before), selected) : frameOfAll(selected)
-    const shown = { ...now, selection, selected, frame, window, hasty, at: gesture.at }
+    const shown = {
+      ...now,
+      selection,
+      selected,
+      frame: gesture.at === 'rotating' ? frameTurned(among(before), selected) : frameOfAll(selected),
+      window,
+      hasty,
+      at: gesture.at,
+    }
     drawing ??= drawOn(page, before, paperNow())
     drawing.show(shown.elements, { seen: seenOf(viewNow()), hasty })
     // in the frame that has the tiles, not in the next one
