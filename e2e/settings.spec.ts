@@ -230,6 +230,18 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape')
     await expect(sheet).toHaveCount(0)
   })
+  for (const [locale, { title }] of Object.entries({ 'zh-CN': words, en, ja, ko }))
+    test.describe(locale, () => {
+      test.use({ locale })
+      test('its tabs have the whole width', async ({ page }) => {
+        await page.goto('/')
+        await settled(page)
+        await page.getByRole('navigation').locator('[aria-haspopup="dialog"]').first().tap()
+        const row = page.getByRole('dialog').getByRole('tablist', { name: title })
+        await expect.poll(async () => (await row.boundingBox())?.width).toBe(390)
+      })
+    })
+
   test('rows that would change nothing are not there, and not found', async ({ page }) => {
     await openOn(page, {})
     await gear(page).tap()
