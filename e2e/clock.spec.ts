@@ -10,7 +10,7 @@ async function open(page: Page, time: object, documents: Readonly<Record<string,
   await openOn(page, { time, ...documents })
 }
 
-const clock = (page: Page) => page.locator('time')
+const clock = (page: Page) => page.locator('#root time')
 const block = (page: Page) => page.locator('main > header')
 const date = (page: Page) => page.locator('[data-wallpaper="date"]')
 
