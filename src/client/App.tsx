@@ -1,5 +1,5 @@
 import styles from './App.module.css'
-import { late } from './core/late.ts'
+import { lazy } from './core/lazy.ts'
 import { useDocument } from './core/react.ts'
 import { Clock } from './features/clock/index.ts'
 import { GroupArea } from './features/groups/index.ts'
@@ -8,7 +8,7 @@ import { themeSettings } from './features/theme/index.ts'
 import { Wallpaper } from './features/wallpaper/index.ts'
 
 const part = (name: 'ClockButton' | 'Chrome' | 'Pager' | 'Dock' | 'Overlays') =>
-  late(async () => ({ default: (await import('./parts.ts'))[name] }))
+  lazy(async () => ({ default: (await import('./shell.ts'))[name] }))
 const ClockButton = part('ClockButton')
 const Chrome = part('Chrome')
 const Pager = part('Pager')
@@ -16,7 +16,7 @@ const Dock = part('Dock')
 const Overlays = part('Overlays')
 
 /** Asks for the parts around the home screen at once: a snapshot waits for them to take its place. */
-export const preloadParts = () => Promise.allSettled([Chrome, Pager, Dock, Overlays].map(({ load }) => load()))
+export const preloadShell = () => Promise.allSettled([Chrome, Pager, Dock, Overlays].map(({ load }) => load()))
 
 /** The home screen, and the place of everything that may lie over it; in the order in which Tab walks through it. */
 export function App() {

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
-import { collectLater } from './contributions.later.ts'
+import { collectDeferred } from './contributions.deferred.ts'
 import { collectHome } from './contributions.ts'
 import { openChannel } from './core/channel.ts'
-import { openKeeper } from './core/keeper.ts'
+import { openPersistence } from './core/persistence.ts'
 import { memoryStorage } from './core/storage.ts'
-import { troubles } from './core/trouble.ts'
+import { storageIssues } from './core/storage-issues.ts'
 
-const documents = [...collectHome().documents, ...collectLater().documents]
+const documents = [...collectHome().documents, ...collectDeferred().documents]
 
-beforeEach(() => troubles.setState([], true))
+beforeEach(() => storageIssues.setState([], true))
 
 /** What may lie under a document's key: rubbish, a good envelope around rubbish, a good document with one part spoilt. */
 function anyStored(data: unknown) {
@@ -31,20 +31,20 @@ test('any JSON in storage, in any state, still boots the page; nothing is overwr
   const stored = fc.record(Object.fromEntries(documents.map(({ id, initial }) => [id, anyStored(initial)])))
   await fc.assert(
     fc.asyncProperty(stored, async (given) => {
-      troubles.setState([], true)
+      storageIssues.setState([], true)
       const present = Object.entries(given).filter(([, value]) => value !== undefined)
       const values = new Map(present.map(([id, value]) => [`document:${id}`, value]))
-      const keeper = openKeeper({
-        storage: { ...memoryStorage(values), lasting: true },
+      const keeper = openPersistence({
+        storage: { ...memoryStorage(values), durable: true },
         channel: openChannel('nobody'),
         now: () => 7,
       })
-      await keeper.keep(documents)
+      await keeper.persist(documents)
       for (const document of documents) {
         expect(document.decode(document.encode())).toMatchObject({ at: 'read', repaired: [] })
       }
       for (const [id, value] of present) {
-        const told = troubles.getState().some((trouble) => 'document' in trouble && trouble.document === id)
+        const told = storageIssues.getState().some((trouble) => 'document' in trouble && trouble.document === id)
         const untouched = values.get(`document:${id}`) === value
         expect(
           untouched || values.get(`aside:${id}:7`) === value || sameText(values.get(`aside:${id}:7`), value),

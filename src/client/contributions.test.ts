@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../shared/constants.ts'
-import { collectLater } from './contributions.later.ts'
+import { collectDeferred } from './contributions.deferred.ts'
 import { collectHome } from './contributions.ts'
 import { boundNow } from './core/field.ts'
 import type { Fields, Settings } from './core/settings.ts'
 
 const home = collectHome()
-const later = collectLater()
+const later = collectDeferred()
 const documents = [...home.documents, ...later.documents]
 const isSettings = (document: object): document is Settings<Fields> => 'fields' in document
 const groups = documents.filter(isSettings)

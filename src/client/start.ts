@@ -2,58 +2,61 @@ import './ui/styles.css'
 import './ui/figures.css'
 import { createElement, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App, preloadParts } from './App.tsx'
+import { App, preloadShell } from './App.tsx'
 import { collectHome } from './contributions.ts'
-import { isFrozen, replaceFirst, waitBehindFirst } from './core/first.ts'
-import { openKeeper } from './core/keeper.ts'
+import { hideBehindFirstFrame, isSnapshotShown, replaceFirstFrame } from './core/first-frame.ts'
+import { openPersistence } from './core/persistence.ts'
 import { openPlatform, type Platform } from './core/platform.ts'
 import { fillRegistry, registry } from './core/registry.ts'
 import { timeSettings } from './features/clock/index.ts'
 import { current, home } from './features/groups/index.ts'
 import { searchSettings } from './features/search/index.ts'
 import { keepTheme, wantedLanguage } from './features/theme/index.ts'
-import { speakHome } from './languages/index.ts'
+import { loadHomeMessages } from './languages/index.ts'
 
 /** What differs between the web page and the extension's new tab. */
-export interface Place {
+export interface Host {
   readonly kind: Platform['kind']
   /** The server's address without a slash at the end; undefined where there is none. */
   readonly server: string | undefined
 }
 
 /** The composition root: opens storage, reads the documents, mounts the page; the rest waits for the first frame. */
-export async function start({ kind, server }: Place): Promise<void> {
+export async function start({ kind, server }: Host): Promise<void> {
   fillRegistry(collectHome())
-  if (isFrozen()) void preloadParts()
-  const speaking = speakHome(wantedLanguage())
+  if (isSnapshotShown()) void preloadShell()
+  const speaking = loadHomeMessages(wantedLanguage())
   const platform = await openPlatform(kind, server)
-  const keeper = openKeeper({ ...platform, storage: platform.documents })
-  await keeper.keep(registry().documents)
+  const persistence = openPersistence({ ...platform, storage: platform.documents })
+  await persistence.persist(registry().documents)
   await speaking
   const language = wantedLanguage()
-  const isNew = [home, searchSettings, timeSettings].some((document) => !keeper.had(document))
-  await Promise.all([speakHome(language), isNew && import('./greet.ts').then(({ greet }) => greet(keeper, language))])
+  const isNew = [home, searchSettings, timeSettings].some((document) => !persistence.wasStored(document))
+  await Promise.all([
+    loadHomeMessages(language),
+    isNew && import('./seed-first-run.ts').then(({ seedFirstRun }) => seedFirstRun(persistence, language)),
+  ])
   const root = document.documentElement
   if (root.lang !== language) root.lang = language // the same one again would have everything styled anew
   keepTheme(root)
   current.setState({ id: root.dataset['shown'] ?? '' }) // the one of the first frame
   const place = document.getElementById('root')
   if (place !== null) {
-    waitBehindFirst(place)
+    hideBehindFirstFrame(place)
     // in slices: the first frame stands for it, and keys come first
     startTransition(() => createRoot(place).render(createElement(App)))
     void takeOver(place)
   }
-  afterFirstFrame(async () => (await import('./settle.ts')).settle(platform, keeper))
+  afterFirstFrame(async () => (await import('./start-deferred.ts')).startDeferred(platform, persistence))
 }
 
 /** Puts the living page in the first frame's place; at once where what should do it with care cannot be loaded. */
 async function takeOver(page: HTMLElement): Promise<void> {
-  const { thaw } = await import('./parts.ts').catch(() => ({ thaw: undefined }))
+  const { handOff } = await import('./shell.ts').catch(() => ({ handOff: undefined }))
   try {
-    await thaw?.(page)
+    await handOff?.(page)
   } finally {
-    replaceFirst(page) // whatever went wrong, which is told like any mistake
+    replaceFirstFrame(page) // whatever went wrong, which is told like any mistake
   }
 }
 

@@ -1,4 +1,4 @@
-import { groupOfTab, pinnedTier, readFirst, systemTheme } from './first.ts'
+import { groupOfTab, pinnedTier, readBootState, systemTheme } from './boot-state.ts'
 import { clockText, paint, paintWall, spriteRule } from './paint.ts'
 import { isMobile, scaleOf } from './screen.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
@@ -11,7 +11,7 @@ const TRADITIONAL = /^zh\b.*\b(hant|tw|hk|mo)\b/i
  * Paints the page's own colours and the wallpaper's preview, and keeps the scale of the screen: `--gk-s`, `data-mobile`.
  */
 const root = document.documentElement
-const first = readFirst()
+const first = readBootState()
 
 if (first === undefined) {
   const theme = systemTheme()

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot'
 import { CODE, type Endpoint, type Envelope } from '../../shared/api/endpoint.ts'
-import { REQUEST } from '../../shared/constants.later.ts'
+import { REQUEST } from '../../shared/constants.deferred.ts'
 import { canonicalJson } from '../../shared/lib/canonical-json.ts'
 import { isPlainObject } from '../../shared/lib/json.ts'
 import type { Storage } from './storage.ts'

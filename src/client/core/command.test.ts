@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defineCommands, labelOf, shown } from './command.ts'
+import { defineCommands, labelOf, visibleCommands } from './command.ts'
 import { defineDocument } from './document.ts'
 import { fillRegistry, findWidget, registry } from './registry.ts'
 import { context } from './testing.ts'
@@ -17,8 +17,11 @@ const commands = defineCommands('layout', {
 })
 
 test('a command is called after its owner, and shown only when it applies', () => {
-  expect(shown(commands, context).map(({ id }) => id)).toEqual(['layout.refresh'])
-  expect(shown(commands, { ...context, mode: 'free' }).map(({ id }) => id)).toEqual(['layout.lock', 'layout.refresh'])
+  expect(visibleCommands(commands, context).map(({ id }) => id)).toEqual(['layout.refresh'])
+  expect(visibleCommands(commands, { ...context, mode: 'free' }).map(({ id }) => id)).toEqual([
+    'layout.lock',
+    'layout.refresh',
+  ])
 })
 
 test('its label may depend on the moment: lock and unlock', () => {

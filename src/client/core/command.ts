@@ -44,7 +44,7 @@ export function defineCommands<N extends string>(
 }
 
 /** The commands that every surface shows at this moment. */
-export function shown(commands: readonly Command[], context: Context): readonly Command[] {
+export function visibleCommands(commands: readonly Command[], context: Context): readonly Command[] {
   return commands.filter((command) => command.when?.(context) ?? true)
 }
 

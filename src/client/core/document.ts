@@ -52,7 +52,7 @@ export interface Document<T> {
   encode(): Encoded
   decode(stored: unknown): Decoded<T>
   /** Loads what `decode` needs to save what can be saved of something damaged. */
-  mend(): Promise<void>
+  prepareRepair(): Promise<void>
 }
 
 /** Any document; for loops over all of them. Its watchers hand back only values that it gave out itself. */
@@ -64,43 +64,43 @@ interface Definition<T> {
   readonly section: Section
   readonly schema: Schema<T>
   /** A schema that saves what can be saved, where `schema` takes only what is sound; loaded when it is needed. */
-  readonly mending?: () => Promise<{ readonly default: Schema<T> }>
+  readonly repair?: () => Promise<{ readonly default: Schema<T> }>
   readonly initial: T
   /** Step n leads from version n to n + 1. Each one keeps a fixture of the version that it leaves, for ever. */
   readonly migrations?: readonly ((old: unknown) => unknown)[]
   /** False for what Ctrl+Z should not touch, such as a counter or the search history. */
   readonly undoable?: boolean
   /** Keeps dependent values consistent after each change; idempotent. */
-  readonly settle?: (value: T) => T
+  readonly normalize?: (value: T) => T
 }
 
 /** Declares a document; it starts with `initial` until storage has been read. */
 export function defineDocument<T>(definition: Definition<T>): Document<T> {
-  const { id, section, mending, initial, migrations = [], undoable = true, settle = (value) => value } = definition
+  const { id, section, repair, initial, migrations = [], undoable = true, normalize = (value) => value } = definition
   const store = createStore<T>()(() => initial)
   let { schema } = definition
   const watchers = new Set<(change: Change<T>) => void>()
   /** Changes not told yet: one made from within a listener is told after the one that it answers. */
-  const untold: Change<T>[] = []
+  const queued: Change<T>[] = []
 
   function update(change: (now: T) => T, { origin = 'here', merge }: ChangeOptions = {}) {
-    const settled = (now: T) => settle(change(now))
+    const settled = (now: T) => normalize(change(now))
     const before = store.getState()
     const after = settled(before)
     if (Object.is(before, after)) return
-    const outermost = untold.push({ before, after, origin, change: settled, merge }) === 1
+    const outermost = queued.push({ before, after, origin, change: settled, merge }) === 1
     try {
       store.setState(after, true)
     } finally {
-      if (outermost) tell() // also when a listener has thrown: the change has been made
+      if (outermost) notify() // also when a listener has thrown: the change has been made
     }
   }
 
-  function tell() {
+  function notify() {
     try {
-      for (const change of untold) for (const watcher of watchers) watcher(change)
+      for (const change of queued) for (const watcher of watchers) watcher(change)
     } finally {
-      untold.length = 0
+      queued.length = 0
     }
   }
 
@@ -121,8 +121,8 @@ export function defineDocument<T>(definition: Definition<T>): Document<T> {
     },
     encode: () => ({ version: migrations.length, data: store.getState() }),
     decode: (stored) => decode(stored, schema, migrations),
-    mend: async () => {
-      schema = (await mending?.())?.default ?? schema
+    prepareRepair: async () => {
+      schema = (await repair?.())?.default ?? schema
     },
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { chooseLanguage, fill, joinCatalog } from './i18n.ts'
+import { formatMessage, joinCatalog, matchPreferredLanguage } from './i18n.ts'
 
 describe('the language', () => {
   test('follows the browser unless the user picks one', () => {
-    expect(chooseLanguage('system', ['fr-FR', 'ja-JP', 'en'])).toBe('ja')
-    expect(chooseLanguage('ko', ['zh-CN'])).toBe('ko')
+    expect(matchPreferredLanguage('system', ['fr-FR', 'ja-JP', 'en'])).toBe('ja')
+    expect(matchPreferredLanguage('ko', ['zh-CN'])).toBe('ko')
   })
 
   test.each([
@@ -16,25 +16,25 @@ describe('the language', () => {
     ['zh-Hant-CN', 'zh-TW'],
     ['en-GB', 'en'],
   ])('%s reads %s', (tag, language) => {
-    expect(chooseLanguage('system', [tag])).toBe(language)
+    expect(matchPreferredLanguage('system', [tag])).toBe(language)
   })
 
   test('is English for everybody else', () => {
-    expect(chooseLanguage('system', ['fr', 'de-AT'])).toBe('en')
-    expect(chooseLanguage('system', [])).toBe('en')
+    expect(matchPreferredLanguage('system', ['fr', 'de-AT'])).toBe('en')
+    expect(matchPreferredLanguage('system', [])).toBe('en')
   })
 })
 
 describe('a text', () => {
   test('is filled with its placeholders; an unknown one stays visible', () => {
-    expect(fill('{name} · {size}', { name: '知乎' })).toBe('知乎 · {size}')
+    expect(formatMessage('{name} · {size}', { name: '知乎' })).toBe('知乎 · {size}')
   })
 
   test('has the plural form of its count in its language', () => {
     const text = { one: '{count} icon', other: '{count} icons' }
-    expect(fill(text, { count: 1 }, 'en')).toBe('1 icon')
-    expect(fill(text, { count: 2 }, 'en')).toBe('2 icons')
-    expect(fill(text, { count: 1 }, 'zh-CN')).toBe('1 icons')
+    expect(formatMessage(text, { count: 1 }, 'en')).toBe('1 icon')
+    expect(formatMessage(text, { count: 2 }, 'en')).toBe('2 icons')
+    expect(formatMessage(text, { count: 1 }, 'zh-CN')).toBe('1 icons')
   })
 })
 

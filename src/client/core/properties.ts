@@ -24,7 +24,7 @@ export function defineProperties(id: string, sources: readonly Source[], now: ()
 }
 
 /** Writes them to the root, now and whenever a source changes. */
-export function keepProperties(root: HTMLElement, all: readonly Properties[]): void {
+export function syncProperties(root: HTMLElement, all: readonly Properties[]): void {
   for (const { sources, now } of all) {
     const write = () => {
       for (const [name, value] of Object.entries(now())) {

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import type { Document } from './document.ts'
-import { late } from './late.ts'
+import { lazy } from './lazy.ts'
 import { findWidget, isRegistryComplete, registryCompleted } from './registry.ts'
 import type { TileProps } from './widget.ts'
 
@@ -27,7 +27,7 @@ const tiles = new Map<string, ComponentType<TileProps>>()
 export function tileOf(id: string): ComponentType<TileProps> | undefined {
   const widget = findWidget(id)
   if (widget === undefined) return undefined
-  const known = tiles.get(id) ?? late(() => registryCompleted().then(widget.tile))
+  const known = tiles.get(id) ?? lazy(() => registryCompleted().then(widget.tile))
   tiles.set(id, known)
   return known
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { boundNow, field, half, on } from './field.ts'
 import { defineSettings, initialOf } from './settings.ts'
-import { shownFields } from './shown-fields.ts'
+import { visibleFields } from './visible-fields.ts'
 
 const fields = {
   iconSize: field.slider(58, { min: 40, max: 120 }),
@@ -35,14 +35,14 @@ describe('a group of settings', () => {
   test('shows a field only while its condition holds, and keeps its value', () => {
     const settings = make()
     settings.update((now) => ({ ...now, iconName: false, iconNameColor: '#ff0000' }))
-    expect(shownFields(fields, settings.get(), { mobile: false })).not.toContain('iconNameColor')
+    expect(visibleFields(fields, settings.get(), { mobile: false })).not.toContain('iconNameColor')
     expect(settings.get().iconNameColor).toBe('#ff0000')
   })
 
   test('leaves out on mobile what is for a desktop alone', () => {
     const own = { gap: field.slider(30, { min: 0, max: 100, desktop: true }), name: field.toggle(true) }
-    expect(shownFields(own, initialOf(own), { mobile: false })).toEqual(['gap', 'name'])
-    expect(shownFields(own, initialOf(own), { mobile: true })).toEqual(['name'])
+    expect(visibleFields(own, initialOf(own), { mobile: false })).toEqual(['gap', 'name'])
+    expect(visibleFields(own, initialOf(own), { mobile: true })).toEqual(['name'])
   })
 })
 

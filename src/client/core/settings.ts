@@ -20,7 +20,7 @@ export function defineSettings<F extends Fields>(id: string, fields: F, section:
     section,
     initial: initialOf(fields),
     schema: schemaOf(fields),
-    settle: (values) => settle(fields, values),
+    normalize: (values) => settle(fields, values),
   })
   return { ...document, fields, settled: (values) => settle(fields, values) }
 }

@@ -11,12 +11,12 @@ export interface Transaction {
 /** A place for keyed values in which a transaction happens whole or not at all, one after the other in all tabs. */
 export interface Storage {
   /** False when values live only as long as the page: the browser gave us no database. */
-  readonly lasting: boolean
+  readonly durable: boolean
   read(keys: readonly string[]): Promise<readonly unknown[]>
   /** Runs `work` in one transaction. Rejects, with nothing written, when the disk is full or `work` throws. */
   write<R>(work: (transaction: Transaction) => Promise<R>): Promise<R>
   /** Puts values as the page is left, when no answer comes any more; transactions that still wait for one are given up. */
-  leave(values: readonly (readonly [key: string, value: unknown])[]): void
+  flushOnExit(values: readonly (readonly [key: string, value: unknown])[]): void
 }
 
 /** Milliseconds after which a database that does not open counts as none: browsers have hung here for ever. */
@@ -44,7 +44,7 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
 function databaseStorage(store: UseStore): Storage {
   const underWay = new Set<IDBTransaction>()
   return {
-    lasting: true,
+    durable: true,
     read: (keys) =>
       store('readonly', (values) => Promise.all(keys.map((key) => promisifyRequest<unknown>(values.get(key))))),
     write: (work) =>
@@ -68,7 +68,7 @@ function databaseStorage(store: UseStore): Storage {
           underWay.delete(values.transaction)
         }
       }),
-    leave(entries) {
+    flushOnExit(entries) {
       if (entries.length === 0) return
       for (const one of underWay) abort(one) // they are first in the queue, and the page does not live to end them
       void store('readwrite', async (values) => {
@@ -99,7 +99,7 @@ function abort(transaction: IDBTransaction) {
 export function memoryStorage(values = new Map<string, unknown>()): Storage {
   let last: Promise<unknown> = Promise.resolve()
   return {
-    lasting: false,
+    durable: false,
     read: async (keys) => keys.map((key) => values.get(key)),
     write(work) {
       const run = last.then(async () => {
@@ -117,7 +117,7 @@ export function memoryStorage(values = new Map<string, unknown>()): Storage {
       last = run.catch(() => {})
       return run
     },
-    leave(entries) {
+    flushOnExit(entries) {
       for (const [key, value] of entries) values.set(key, structuredClone(value))
     },
   }

@@ -1,4 +1,4 @@
-import { useText } from '../core/i18n.ts'
+import { useMessageByKey } from '../core/i18n.ts'
 import { tileOf } from '../core/react.ts'
 import { findWidget, registry } from '../core/registry.ts'
 import { tileBox } from '../ui/tile-size.ts'
@@ -9,7 +9,7 @@ export const widgetNames = (): readonly string[] => registry().widgets.map(({ id
 
 /** A widget in all its sizes. */
 export function WidgetSizes({ name }: { readonly name: string }) {
-  const text = useText()
+  const text = useMessageByKey()
   const Tile = tileOf(name)
   if (Tile === undefined) return null
   return (

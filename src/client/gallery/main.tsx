@@ -1,12 +1,12 @@
 import '../ui/styles.css'
-import '../ui/tokens.later.css'
+import '../ui/tokens.deferred.css'
 import '../ui/figures.css'
 import { createElement, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { collectHome } from '../contributions.ts'
 import { completeRegistry, fillRegistry } from '../core/registry.ts'
 import type { Widget } from '../core/widget.ts'
-import { speakHome, speakWhole } from '../languages/index.ts'
+import { loadAllMessages, loadHomeMessages } from '../languages/index.ts'
 import { followGlass } from '../ui/glass-follow.ts'
 import { Gallery } from './Gallery.tsx'
 import { readQuery } from './query.ts'
@@ -22,8 +22,8 @@ const template = import.meta.glob<Widget>('../widgets/blueprint/widget.ts', { ea
 const home = collectHome()
 fillRegistry({ ...home, widgets: [...home.widgets, ...Object.values(template)] })
 completeRegistry()
-await speakHome(query.language)
-await speakWhole(query.language)
+await loadHomeMessages(query.language)
+await loadAllMessages(query.language)
 followGlass()
 
 const place = document.getElementById('root')

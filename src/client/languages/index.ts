@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/constants.ts'
-import { type Catalog, speak } from '../core/i18n.ts'
+import { type Catalog, setLanguage } from '../core/i18n.ts'
 
 type Load = () => Promise<{ readonly default: Catalog }>
 
@@ -20,11 +20,11 @@ const rest: Readonly<Record<Language, Load>> = {
 }
 
 /** Loads what the first frame says in a language, and speaks it. */
-export async function speakHome(language: Language): Promise<void> {
-  speak(language, (await home[language]()).default)
+export async function loadHomeMessages(language: Language): Promise<void> {
+  setLanguage(language, (await home[language]()).default)
 }
 
 /** Loads everything else that the language says. */
-export async function speakWhole(language: Language): Promise<void> {
-  speak(language, (await rest[language]()).default, true)
+export async function loadAllMessages(language: Language): Promise<void> {
+  setLanguage(language, (await rest[language]()).default, true)
 }

@@ -18,7 +18,7 @@ const kinds = { primary: styles.primary, secondary: undefined, text: styles.text
 const sizes = { s: styles.small, m: undefined, l: styles.large }
 const iconSizes = { s: 14, m: 16, l: 18 }
 
-/** A button with words. */
+/** A button with messages. */
 export function Button({
   kind = 'secondary',
   size = 'm',

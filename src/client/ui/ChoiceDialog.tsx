@@ -3,7 +3,7 @@ import { Button } from './Button.tsx'
 import styles from './Dialog.module.css'
 import { Dialog } from './Dialog.tsx'
 import type { ChoiceOptions } from './dialog-options.ts'
-import { useWords } from './words.ts'
+import { useMessages } from './messages.ts'
 
 export interface ChoiceDialogProps extends ChoiceOptions {
   readonly open: boolean
@@ -13,7 +13,7 @@ export interface ChoiceDialogProps extends ChoiceOptions {
 
 /** For choices that may lose data: every way is a card that says its consequence, never a bare OK and Cancel. */
 export function ChoiceDialog({ open, answer, title, text, choices, initial, confirm, cancel }: ChoiceDialogProps) {
-  const words = useWords()
+  const messages = useMessages()
   const name = useId()
   const [chosen, choose] = useState(initial ?? choices[0]?.id)
   const confirmed = choices.find(({ id }) => id === chosen)
@@ -26,9 +26,9 @@ export function ChoiceDialog({ open, answer, title, text, choices, initial, conf
       dismissable={false}
       actions={
         <>
-          <Button onClick={() => answer(undefined)}>{cancel ?? words('cancel')}</Button>
+          <Button onClick={() => answer(undefined)}>{cancel ?? messages('cancel')}</Button>
           <Button kind={confirmed?.danger ? 'danger' : 'primary'} onClick={() => answer(chosen)}>
-            {confirmed?.confirm ?? confirm ?? words('confirm')}
+            {confirmed?.confirm ?? confirm ?? messages('confirm')}
           </Button>
         </>
       }

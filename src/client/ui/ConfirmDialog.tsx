@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog, DialogApart } from './Dialog.tsx'
 import type { Answer, ConfirmOptions } from './dialog-options.ts'
-import { useWords } from './words.ts'
+import { useMessages } from './messages.ts'
 
 export interface ConfirmDialogProps extends ConfirmOptions {
   readonly open: boolean
@@ -20,7 +20,7 @@ export function ConfirmDialog({
   danger = false,
   alternative,
 }: ConfirmDialogProps) {
-  const words = useWords()
+  const messages = useMessages()
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // the dialog itself would take the focus otherwise
@@ -41,14 +41,14 @@ export function ConfirmDialog({
             </DialogApart>
           )}
           <Button ref={danger ? first : undefined} onClick={() => answer('cancel')}>
-            {cancel ?? words('cancel')}
+            {cancel ?? messages('cancel')}
           </Button>
           <Button
             ref={danger ? undefined : first}
             kind={danger ? 'danger' : 'primary'}
             onClick={() => answer('confirm')}
           >
-            {confirm ?? words('confirm')}
+            {confirm ?? messages('confirm')}
           </Button>
         </>
       }

@@ -1,18 +1,18 @@
 import { useStore } from 'zustand'
 import styles from './LoadingOverlay.module.css'
 import { loading } from './loading.ts'
+import { useHomeMessages } from './messages.ts'
 import { Panel } from './Panel.tsx'
 import { StyledSpinner } from './spinners/StyledSpinner.tsx'
-import { homeWords } from './words.ts'
 
 /** The loading plate: 146 square, the mark strokes itself (or another spinner turns), a word beneath. */
 export function LoadingOverlay() {
-  const words = homeWords()
+  const messages = useHomeMessages()
   const { shown, text, spinner } = useStore(loading)
   if (!shown) return null
   return (
     <div className={styles.place}>
-      <LoadingPlate text={text ?? words('loading')} spinner={spinner} />
+      <LoadingPlate text={text ?? messages('loading')} spinner={spinner} />
     </div>
   )
 }

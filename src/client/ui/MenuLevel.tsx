@@ -5,7 +5,7 @@ import { useCloseRequest } from './close-request.ts'
 import { Icon } from './Icon.tsx'
 import { chevronLeft } from './icons/paths.ts'
 import styles from './Menu.module.css'
-import { useWords } from './words.ts'
+import { useMessages } from './messages.ts'
 
 interface Props {
   /** The row that it opens from, which takes the focus back. */
@@ -16,7 +16,7 @@ interface Props {
 
 /** A sub-menu as a sheet: it has taken the place of the one that it comes from, and says how to go back there. */
 export function MenuLevel({ opener, label, children }: Props) {
-  const words = useWords()
+  const messages = useMessages()
   const level = useContext(OverlayTriggerStateContext)
   const open = level?.isOpen === true
   const back = () => level?.close()
@@ -29,7 +29,7 @@ export function MenuLevel({ opener, label, children }: Props) {
   }, [open, opener])
   return (
     <div role="presentation" className={styles.level}>
-      <button type="button" className={styles.back} aria-label={words('menuBack', { name: label })} onClick={back}>
+      <button type="button" className={styles.back} aria-label={messages('menuBack', { name: label })} onClick={back}>
         <Icon path={chevronLeft} size={20} />
         <span className={styles.label}>{label}</span>
       </button>

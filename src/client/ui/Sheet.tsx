@@ -8,11 +8,11 @@ import { IconButton } from './IconButton.tsx'
 import { close } from './icons/paths.ts'
 import { layerElement, type OverlayLayer } from './layers.ts'
 import { Mask } from './Mask.tsx'
+import { useMessages } from './messages.ts'
 import styles from './Sheet.module.css'
 import { mayClose } from './second-press.ts'
 import { closesSheet, type Drag } from './sheet-drag.ts'
 import surface from './surface.module.css'
-import { useWords } from './words.ts'
 
 export interface SheetProps {
   readonly open: boolean
@@ -28,7 +28,7 @@ export interface SheetProps {
 
 /** On small screens drawer, windows and menus are sheets: dragged down, pressed beside or escaped, they close. */
 export function Sheet({ open, onClose, title, children, actions, tall = false, layer = 'dialog' }: SheetProps) {
-  const words = useWords()
+  const messages = useMessages()
   const [drag, setDrag] = useState<Drag>()
   const start = useRef(0)
   const begin = (event: PointerEvent<HTMLElement>) => {
@@ -72,7 +72,7 @@ export function Sheet({ open, onClose, title, children, actions, tall = false, l
               {title}
             </Heading>
             {actions}
-            <IconButton icon={close} label={words('close')} size={36} onClick={onClose} />
+            <IconButton icon={close} label={messages('close')} size={36} onClick={onClose} />
           </header>
           <div className={styles.content}>{children}</div>
         </Dialog>

@@ -1,4 +1,4 @@
-import { keepFinding, recallFinding } from '../core/finding.ts'
+import { readDeviceCache, writeDeviceCache } from '../core/device-cache.ts'
 
 const KEY = 'genkan.fonts'
 /** Letters of which hardly two faces give the same width. */
@@ -29,12 +29,12 @@ export function installedHere(stack: string, now: () => number = Date.now): stri
   const found = installedOf(stack, (family) =>
     ['serif', 'monospace'].some((generic) => width(`${family}, ${generic}`) !== width(generic)),
   )
-  keepFinding(KEY, [stack, found], now())
+  writeDeviceCache(KEY, [stack, found], now())
   return found
 }
 
 function recall(stack: string, now: number): string | undefined {
-  const known = recallFinding(KEY, now)
+  const known = readDeviceCache(KEY, now)
   const [of, found]: readonly unknown[] = Array.isArray(known) ? known : []
   return of === stack && typeof found === 'string' ? found : undefined
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { startLoadingSoon } from './loading.ts'
+import { homeMessages } from './messages.ts'
 import { showToast } from './toast.ts'
-import { homeWords } from './words.ts'
 
 /** What an overlay that was opened by a call knows about itself. */
 export interface OverlayState {
@@ -46,7 +46,7 @@ export function openOverlay<View>(
   }
   const tell = () => {
     failed()
-    showToast({ kind: 'error', text: homeWords.now('cannotOpen') })
+    showToast({ kind: 'error', text: homeMessages('cannotOpen') })
   }
   load().finally(stopLoading).then(add, tell)
   return () => {

@@ -1,6 +1,6 @@
 import { history } from '../core/history.ts'
+import { messages } from './messages.ts'
 import { showToast } from './toast.ts'
-import { useWords } from './words.ts'
 
 /** What can be taken back, and what tells that something else has been done since. */
 interface Undoable {
@@ -18,7 +18,7 @@ export function showUndoable(text: string, { undo, subscribe }: Undoable = lastS
   const close = showToast({
     kind: 'success',
     text,
-    action: { label: useWords.now('undo'), run: () => void undo() },
+    action: { label: messages('undo'), run: () => void undo() },
   })
   const stop = subscribe(() => {
     stop()

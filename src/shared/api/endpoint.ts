@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { REQUEST } from '../constants.later.ts'
+import { REQUEST } from '../constants.deferred.ts'
 
 /** Who may ask: anybody, or only a request that carries a session's token. */
 export type Audience = 'anyone' | 'user'

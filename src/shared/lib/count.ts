@@ -1,4 +1,4 @@
-import { COUNT } from '../constants.later.ts'
+import { COUNT } from '../constants.deferred.ts'
 import type { Language } from '../constants.ts'
 
 const TEN_THOUSANDS: Readonly<Record<Exclude<Language, 'en'>, string>> = {

@@ -1,4 +1,4 @@
-import { RELATIVE_TIME } from '../constants.later.ts'
+import { RELATIVE_TIME } from '../constants.deferred.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

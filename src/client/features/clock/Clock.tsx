@@ -3,10 +3,10 @@ import { lunarText } from '../../../shared/lib/lunar-text.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
 import styles from './Clock.module.css'
+import { useMessages } from './messages.ts'
 import { dateParts, periodLeads, timeFigures } from './model.ts'
 import { timeSettings } from './settings.ts'
 import { startTicking, useToday } from './tick.ts'
-import { useWords } from './words.ts'
 
 /** The time block: figures that tick, the date line below, what lies over both. How it looks is said by root properties (`look.ts`). */
 export function Clock({ children }: { readonly children?: ReactNode }) {
@@ -58,13 +58,15 @@ function write(element: HTMLElement | null, text: string) {
 
 function DateLine() {
   const language = useLanguage()
-  const words = useWords()
+  const messages = useMessages()
   const today = useToday()
   const wanted = useDocument(timeSettings, ({ timeDay, timeWeek, timeLunar }) => ({ timeDay, timeWeek, timeLunar }))
   const { day, week, lunar } = dateParts(today, wanted, language)
-  const parts = [day && words('date', day), week, lunar && words('lunar', { date: lunarText(lunar, language) })].filter(
-    (part) => part !== undefined,
-  )
+  const parts = [
+    day && messages('date', day),
+    week,
+    lunar && messages('lunar', { date: lunarText(lunar, language) }),
+  ].filter((part) => part !== undefined)
   if (parts.length === 0) return null
   return (
     <p className={styles['date']} data-wallpaper="date">

@@ -1,4 +1,4 @@
-import { useLanguage, useText } from '../../core/i18n.ts'
+import { useLanguage, useMessageByKey } from '../../core/i18n.ts'
 import { ImagePicker } from '../../ui/form/ImagePicker.tsx'
 import type { ControlProps } from '../../ui/form/Row.tsx'
 import styles from './FontPicker.module.css'
@@ -10,7 +10,7 @@ const SPECIMEN = '10:24'
 
 /** The faces of the clock: each shows figures and its name in itself. */
 export function FontPicker(control: ControlProps<(typeof TIME_FONTS)[number]>) {
-  const text = useText()
+  const text = useMessageByKey()
   const language = useLanguage()
   return (
     <ImagePicker

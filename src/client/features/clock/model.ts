@@ -32,7 +32,7 @@ export function periodOf(moment: Date, language: Language): string {
   return parts.find((part) => part.type === 'dayPeriod')?.value ?? ''
 }
 
-/** The parts of the date line that the settings ask for; the component puts them into the language's words. */
+/** The parts of the date line that the settings ask for; the component puts them into the language's messages. */
 export interface DateParts {
   readonly day?: { readonly month: number; readonly day: number; readonly monthName: string }
   readonly week?: string

@@ -1,5 +1,5 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
-import { DOCK } from '../../../shared/constants.later.ts'
+import { DOCK } from '../../../shared/constants.deferred.ts'
 import type { Item } from '../../../shared/entities/item.ts'
 import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
@@ -14,9 +14,9 @@ import { home } from '../groups/index.ts'
 import { wallpaperSettings } from '../wallpaper/index.ts'
 import styles from './Dock.module.css'
 import { DockTile } from './DockTile.tsx'
+import { useMessages } from './messages.ts'
 import { magnify, opens, PADDING } from './model.ts'
 import { dockSettings } from './settings.ts'
-import { useWords } from './words.ts'
 
 /** Least distance from the screen's edges, in px: a dock of many tiles shrinks them rather than leave the screen. */
 const MARGIN = 80
@@ -32,7 +32,7 @@ export default function Dock() {
 }
 
 function Row({ items }: { readonly items: readonly Item[] }) {
-  const words = useWords()
+  const messages = useMessages()
   const values = useDocument(dockSettings, (now) => now)
   const { dockGap: gap } = values
   const room = useScreen().width - 2 * MARGIN - 2 * PADDING
@@ -49,7 +49,14 @@ function Row({ items }: { readonly items: readonly Item[] }) {
   }
   const plate: CSSProperties = { left: -(grown?.left ?? 0), right: -(grown?.right ?? 0), ...useGlass() }
   return (
-    <section ref={place} className={styles['dock']} style={style} aria-label={words('dock')} data-dock="" {...handlers}>
+    <section
+      ref={place}
+      className={styles['dock']}
+      style={style}
+      aria-label={messages('dock')}
+      data-dock=""
+      {...handlers}
+    >
       <div
         ref={placeGlass}
         className={`${styles['plate']} ${surface['g1']}`}

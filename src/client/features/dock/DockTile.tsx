@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react'
 import type { Item } from '../../../shared/entities/item.ts'
-import { opening } from '../../core/open.ts'
+import { linkProps } from '../../core/open-url.ts'
 import { placeGlass } from '../../ui/glass-place.ts'
 import surface from '../../ui/surface.module.css'
 import { Art } from '../../ui/TileFrame.tsx'
@@ -22,7 +22,7 @@ export function DockTile({ item, magnified, stop, onFocus }: Props) {
   const [named, setNamed] = useState(false)
   const { scale, shift } = magnified ?? { scale: 1, shift: 0 }
   const name = nameOf(item)
-  const link = opening(item.url ?? '', item.openType ?? 'tab')
+  const link = linkProps(item.url ?? '', item.openType ?? 'tab')
   const Tile = link.href === undefined ? 'button' : 'a'
   const style: CSSProperties = { '--scale': scale, '--shift': `${shift}px` }
   return (

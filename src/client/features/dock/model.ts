@@ -1,4 +1,4 @@
-import { DOCK } from '../../../shared/constants.later.ts'
+import { DOCK } from '../../../shared/constants.deferred.ts'
 import type { Item } from '../../../shared/entities/item.ts'
 import { safeUrl } from '../../../shared/lib/safe-url.ts'
 

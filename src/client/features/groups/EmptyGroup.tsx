@@ -1,6 +1,6 @@
 import { Empty } from '../../ui/State.tsx'
 import styles from './EmptyGroup.module.css'
-import { useWords } from './words.ts'
+import { useMessages } from './messages.ts'
 
 interface Props {
   /** Of the group. */
@@ -11,10 +11,10 @@ interface Props {
 
 /** What stands where the tiles would, on a group that has none. */
 export default function EmptyGroup({ name, alone }: Props) {
-  const words = useWords()
+  const messages = useMessages()
   return (
     <section className={styles['place']} aria-label={name} data-living>
-      <Empty title={words('emptyGroup')} hint={alone ? undefined : words('emptyGroupHint')} fit="page" />
+      <Empty title={messages('emptyGroup')} hint={alone ? undefined : messages('emptyGroupHint')} fit="page" />
     </section>
   )
 }

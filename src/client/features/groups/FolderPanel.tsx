@@ -9,12 +9,12 @@ import { renameTile } from './arranging/model.ts'
 import { home } from './document.ts'
 import styles from './FolderPanel.module.css'
 import { IconTile } from './IconTile.tsx'
+import { useMessages } from './messages.ts'
 import { areaOf, gridOf, placeTiles } from './model.ts'
 import { nameOf } from './name.ts'
 import { closeFolder } from './open-folder.ts'
 import { moveFocus, stopsOf } from './roving/keep.ts'
 import { iconSettings } from './settings.ts'
-import { useWords } from './words.ts'
 
 interface Props {
   readonly item: Item
@@ -42,7 +42,7 @@ export default function FolderPanel({ item, anchor }: Props) {
 
 /** The folder's name, which can be written over: Enter and leaving keep it, Esc drops what was typed, blank is none. */
 function Title({ item: { id, name } }: { readonly item: Item }) {
-  const words = useWords()
+  const messages = useMessages()
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event.nativeEvent) || (event.key !== 'Enter' && event.key !== 'Escape')) return
     if (event.key === 'Escape') event.currentTarget.value = name
@@ -58,7 +58,7 @@ function Title({ item: { id, name } }: { readonly item: Item }) {
   return (
     <input
       className={styles['title']}
-      aria-label={words('folderName')}
+      aria-label={messages('folderName')}
       defaultValue={name}
       maxLength={NAME_LENGTH}
       spellCheck={false}

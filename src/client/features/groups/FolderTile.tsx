@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useStore } from 'zustand'
-import { late } from '../../core/late.ts'
+import { lazy } from '../../core/lazy.ts'
 import { classes } from '../../ui/classes.ts'
 import { placeGlass } from '../../ui/glass-place.ts'
 import surface from '../../ui/surface.module.css'
@@ -12,7 +12,7 @@ import { minisOf } from './model.ts'
 import { nameOf } from './name.ts'
 import { openFolder } from './open-folder.ts'
 
-const FolderPanel = late(() => import('./FolderPanel.tsx'))
+const FolderPanel = lazy(() => import('./FolderPanel.tsx'))
 
 /** A folder: as many of its first tiles in small as it has room for, and all of them in the panel that opens from it. */
 export function FolderTile({ item, labelled, rows, columns }: ItemTileProps) {

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react'
 import { useStore } from 'zustand'
 import type { Group } from '../../../shared/entities/item.ts'
-import { late } from '../../core/late.ts'
+import { lazy } from '../../core/lazy.ts'
 import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
 import { isTight } from '../../ui/name-width.ts'
@@ -14,7 +14,7 @@ import { iconSettings } from './settings.ts'
 import { useSlices } from './slices.ts'
 import { going } from './turning/going.ts'
 
-const FreePage = late(() => import('./free/FreePage.tsx'))
+const FreePage = lazy(() => import('./free/FreePage.tsx'))
 
 /**
  * The tiles of the group on screen, each in its cell, or wherever it has been put; a phone has cells only. While a turn is

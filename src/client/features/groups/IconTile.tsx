@@ -1,6 +1,6 @@
 import type { Item } from '../../../shared/entities/item.ts'
 import type { TileSize } from '../../../shared/lib/size.ts'
-import { opening } from '../../core/open.ts'
+import { linkProps } from '../../core/open-url.ts'
 import { TileFrame } from '../../ui/TileFrame.tsx'
 import { faceOf } from './face.ts'
 import { nameOf } from './name.ts'
@@ -20,6 +20,6 @@ export const IconTile = ({ item, labelled }: IconTileProps) => (
     face={faceOf(item)}
     labelled={labelled}
     labelId={item.id}
-    {...opening(item.url ?? '', item.openType ?? 'tab')}
+    {...linkProps(item.url ?? '', item.openType ?? 'tab')}
   />
 )

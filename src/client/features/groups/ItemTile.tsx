@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useText } from '../../core/i18n.ts'
+import { useMessageByKey } from '../../core/i18n.ts'
 import { tileOf } from '../../core/react.ts'
 import { WidgetFrame } from '../../ui/WidgetFrame.tsx'
 import { FolderTile } from './FolderTile.tsx'
@@ -13,7 +13,7 @@ export const ItemTile = memo((props: ItemTileProps) => {
 })
 
 function WidgetTile({ item, rows, columns }: ItemTileProps) {
-  const text = useText()
+  const text = useMessageByKey()
   const name = item.component ?? ''
   const Tile = tileOf(name)
   if (Tile === undefined) return null

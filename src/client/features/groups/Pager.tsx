@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { standing } from '../../core/first.ts'
-import { late } from '../../core/late.ts'
+import { pageReady } from '../../core/first-frame.ts'
+import { lazy } from '../../core/lazy.ts'
 import { useScreen } from '../../core/screen.ts'
 import { roving } from '../../ui/roving.ts'
 import { current, indexOf, showGroup, useCurrentGroup } from './current.ts'
@@ -11,7 +11,7 @@ import { keepOneStop } from './roving/keep.ts'
 import { listenToGestures } from './turning/gestures.ts'
 import { playTurn } from './turning/play.ts'
 
-const EmptyGroup = late(() => import('./EmptyGroup.tsx'))
+const EmptyGroup = lazy(() => import('./EmptyGroup.tsx'))
 
 /** Turns the pages: dots to click, the wheel, keys, a swipe; plays each turn, and keeps the focus in the page. */
 export default function Pager() {
@@ -58,7 +58,7 @@ function usePages(exist: boolean) {
     keepOneStop(area, end.signal)
     listenToGestures(area, end.signal)
     // nothing is dragged before the page has taken its place
-    void standing().then(async () => (await import('./arranging/sorting/listen.ts')).listenToSorting(area, end.signal))
+    void pageReady().then(async () => (await import('./arranging/sorting/listen.ts')).listenToSorting(area, end.signal))
     return () => {
       stop()
       end.abort()

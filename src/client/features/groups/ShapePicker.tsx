@@ -3,8 +3,8 @@ import { CheckedText } from '../../ui/form/CheckedText.tsx'
 import { PictureCells } from '../../ui/form/PictureCells.tsx'
 import { type ControlProps, Row } from '../../ui/form/Row.tsx'
 import { readFancyRadius } from './look.ts'
+import { useMessages } from './messages.ts'
 import styles from './ShapePicker.module.css'
-import { useWords } from './words.ts'
 
 /** Shapes to pick with one press; the first is the plain radius. */
 const SHAPES = [
@@ -23,11 +23,11 @@ const EXAMPLE = '30% 70% 70% 30% / 50%'
 
 /** The fancy radius: five shapes, and a line for any other, which is checked before it is kept. */
 export function ShapePicker({ label, value, onChange, onReset }: ControlProps<string>) {
-  const words = useWords()
+  const messages = useMessages()
   const id = useId()
   const options = SHAPES.map(([shape, name]) => ({
     value: shape,
-    label: words(name),
+    label: messages(name),
     picture: <span className={styles.shape} style={{ borderRadius: shape || PLAIN }} />,
   }))
   return (
@@ -40,11 +40,11 @@ export function ShapePicker({ label, value, onChange, onReset }: ControlProps<st
           <PictureCells<string> labelledBy={id} value={value} options={options} onChange={onChange} />
           <div className={styles.own}>
             <CheckedText
-              label={words('shapeText', { name: label })}
+              label={messages('shapeText', { name: label })}
               value={value}
               placeholder={EXAMPLE}
               read={readFancyRadius}
-              wrong={words('notShape', { example: EXAMPLE })}
+              wrong={messages('notShape', { example: EXAMPLE })}
               onChange={onChange}
             />
           </div>
@@ -52,7 +52,7 @@ export function ShapePicker({ label, value, onChange, onReset }: ControlProps<st
       }
     >
       <span className={styles.chosen}>
-        {options.find((option) => option.value === value)?.label ?? words('shapeOwn')}
+        {options.find((option) => option.value === value)?.label ?? messages('shapeOwn')}
       </span>
     </Row>
   )

@@ -2,14 +2,14 @@ import { type MouseEvent, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useDocument } from '../../core/react.ts'
 import { themeSettings } from '../theme/index.ts'
+import { useMessages } from './messages.ts'
 import { stopsOf } from './roving/keep.ts'
 import styles from './SkipLink.module.css'
 import { pageIn } from './turning/page.ts'
-import { useWords } from './words.ts'
 
 /** The first stop of Tab, before everything else in the page: leads past search, tools and sidebar to the tiles. */
 export function SkipLink() {
-  const skip = useWords()('skip')
+  const skip = useMessages()('skip')
   const minimal = useDocument(themeSettings, (now) => now.isMinimalism)
   const [place] = useState(() => document.createElement('div'))
   useLayoutEffect(() => {

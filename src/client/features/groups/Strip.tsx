@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Item } from '../../../shared/entities/item.ts'
-import { late } from '../../core/late.ts'
+import { lazy } from '../../core/lazy.ts'
 import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
 import { TileFrame } from '../../ui/TileFrame.tsx'
@@ -17,7 +17,7 @@ import { STRIP, stripFactor } from './strip.ts'
 
 type IconValues = ReturnType<typeof iconSettings.get>
 
-const Crop = memo(late(loadCrop))
+const Crop = memo(lazy(loadCrop))
 
 /** What stands above the settings of tiles: three of the user's own, those on screen first, on a piece of the wallpaper. */
 export function Strip({ values }: { readonly values: IconValues }) {

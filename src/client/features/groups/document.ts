@@ -7,6 +7,6 @@ export const home = defineDocument<Home>({
   id: 'home',
   section: 'nav_info',
   schema: homeSchema,
-  mending: () => import('./mending.ts'),
+  repair: () => import('./mending.ts'),
   initial: { groups: [], dock: [] },
 })

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Home } from '../../../shared/entities/item.ts'
 import { openChannel } from '../../core/channel.ts'
 import { defineDocument } from '../../core/document.ts'
-import { openKeeper } from '../../core/keeper.ts'
+import { openPersistence } from '../../core/persistence.ts'
 import { memoryStorage } from '../../core/storage.ts'
-import { troubles } from '../../core/trouble.ts'
+import { storageIssues } from '../../core/storage-issues.ts'
 import { renameTile } from './arranging/model.ts'
 import { group, icon, idsOf } from './arranging/testing.ts'
 import homeMending from './mending.ts'
@@ -19,7 +19,7 @@ describe('what had to be repaired', () => {
   }
   const KEY = 'document:home'
 
-  beforeEach(() => troubles.setState([], true))
+  beforeEach(() => storageIssues.setState([], true))
 
   /** A tab that finds this in storage, and loads what mends it in this way. */
   function openTab(mending: () => Promise<{ readonly default: typeof homeMending }>) {
@@ -29,20 +29,20 @@ describe('what had to be repaired', () => {
       id: 'home',
       section: 'nav_info',
       schema: homeSchema,
-      mending,
+      repair: mending,
       initial: { groups: [], dock: [] },
     })
-    const keeper = openKeeper({ storage, channel: openChannel('reading'), now: () => 1000 })
+    const keeper = openPersistence({ storage, channel: openChannel('reading'), now: () => 1000 })
     return { values, document, keeper }
   }
 
   test('is told, and what was stored is kept aside as it was', async () => {
     const { values, document, keeper } = openTab(async () => ({ default: homeMending }))
-    await keeper.keep([document])
+    await keeper.persist([document])
     expect(document.get().groups).toEqual([group('g', [icon('a'), icon('b')])])
     expect(values.get('aside:home:1000')).toEqual(stored)
     expect(values.get(KEY)).toMatchObject({ data: document.get() })
-    expect(troubles.getState()).toContainEqual({
+    expect(storageIssues.getState()).toContainEqual({
       at: 'aside',
       document: 'home',
       key: 'aside:home:1000',
@@ -52,7 +52,7 @@ describe('what had to be repaired', () => {
 
   test('keeps a change that is made before it has been read', async () => {
     const { document, keeper } = openTab(async () => ({ default: homeMending }))
-    const kept = keeper.keep([document])
+    const kept = keeper.persist([document])
     document.update((now) => renameTile(now, 'b', 'mine'))
     document.update((now) => ({ ...now, dock: [...now.dock, icon('d')] }))
     await kept
@@ -62,9 +62,9 @@ describe('what had to be repaired', () => {
 
   test('stays where it is as long as nothing is there to mend it with', async () => {
     const { values, document, keeper } = openTab(() => Promise.reject(new Error('offline')))
-    await keeper.keep([document])
+    await keeper.persist([document])
     expect(values.get(KEY)).toEqual(stored)
     expect([...values.keys()]).toEqual([KEY])
-    expect(troubles.getState()).toContainEqual({ at: 'unsaved', document: 'home', full: false })
+    expect(storageIssues.getState()).toContainEqual({ at: 'unsaved', document: 'home', full: false })
   })
 })

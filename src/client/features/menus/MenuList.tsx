@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useText } from '../../core/i18n.ts'
+import { useMessageByKey } from '../../core/i18n.ts'
 import { useRegistryCompleted } from '../../core/react.ts'
 import { registry } from '../../core/registry.ts'
 import { useScreen } from '../../core/screen.ts'
@@ -14,12 +14,12 @@ import { NamedIcon } from '../../ui/NamedIcon.tsx'
 import type { Entry } from './arrangement.ts'
 import { addDivider, isKeyTaken, type Listed, listedEntries, moveEntry } from './editing.ts'
 import styles from './MenuList.module.css'
-import { useWords } from './words.ts'
+import { useMessages } from './messages.ts'
 
 /** The right-click menu: its entries in their order, shown or not, each with its key, and the dividers between them. */
 export function MenuList({ label, value: entries, onChange }: ControlProps<readonly Entry[]>) {
-  const words = useWords()
-  const text = useText()
+  const messages = useMessages()
+  const text = useMessageByKey()
   const { mobile } = useScreen()
   const complete = useRegistryCompleted()
   const add = useRef<HTMLButtonElement>(null)
@@ -35,14 +35,14 @@ export function MenuList({ label, value: entries, onChange }: ControlProps<reado
     if (command === undefined) {
       return {
         ...shown,
-        label: words('divider'),
+        label: messages('divider'),
         icon: <Icon path={minus} />,
         trailing: (
           <IconButton
             icon={trash}
             size={28}
             iconSize={16}
-            label={words('removeDivider')}
+            label={messages('removeDivider')}
             onClick={() => remove(entry.text)}
           />
         ),
@@ -57,7 +57,7 @@ export function MenuList({ label, value: entries, onChange }: ControlProps<reado
         <KeyRecorder
           label={name}
           value={entry.subText}
-          refuse={(key) => (isKeyTaken(key, entry.text, entries, commands) ? words('keyTaken') : undefined)}
+          refuse={(key) => (isKeyTaken(key, entry.text, entries, commands) ? messages('keyTaken') : undefined)}
           onChange={(key) => changeOne(entry.text, { subText: key })}
         />
       ),
@@ -74,7 +74,7 @@ export function MenuList({ label, value: entries, onChange }: ControlProps<reado
       />
       <div className={styles.foot}>
         <Button ref={add} kind="text" size="s" icon={plus} onClick={() => onChange(addDivider(entries))}>
-          {words('addDivider')}
+          {messages('addDivider')}
         </Button>
       </div>
     </div>

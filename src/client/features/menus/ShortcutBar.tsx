@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import { type Context, iconOf, labelOf, shown } from '../../core/command.ts'
-import { useText } from '../../core/i18n.ts'
+import { type Context, iconOf, labelOf, visibleCommands } from '../../core/command.ts'
+import { useMessageByKey } from '../../core/i18n.ts'
 import { useDocument, useRegistryCompleted } from '../../core/react.ts'
 import { registry } from '../../core/registry.ts'
 import { classes } from '../../ui/classes.ts'
 import { NamedIcon } from '../../ui/NamedIcon.tsx'
 import { roving } from '../../ui/roving.ts'
 import { tooltip } from '../../ui/tooltip.ts'
+import { useMessages } from './messages.ts'
 import styles from './ShortcutBar.module.css'
 import { shortcutSettings } from './settings.ts'
 import { toolCommands } from './tools.ts'
-import { useWords } from './words.ts'
 
 /** With the setting, the tools come when the pointer is this near to the top, in px. */
 const TOP_PX = 64
@@ -19,18 +19,18 @@ const TOP_PX = 64
 export function ShortcutBar({ context }: { readonly context: Context }) {
   const complete = useRegistryCompleted()
   const { isTopHoverShortcut, shortcutConfig } = useDocument(shortcutSettings, (now) => now)
-  const words = useWords()
-  const text = useText()
+  const messages = useMessages()
+  const text = useMessageByKey()
   const near = usePointerNearTop(isTopHoverShortcut)
   const [stop, setStop] = useState('')
-  const commands = complete ? shown(toolCommands(shortcutConfig, registry().commands), context) : []
+  const commands = complete ? visibleCommands(toolCommands(shortcutConfig, registry().commands), context) : []
   const stopAt = commands.some(({ id }) => id === stop) ? stop : commands[0]?.id
   if (commands.length === 0) return null
   return (
     <div
       className={classes(styles['tools'], isTopHoverShortcut && !near && styles['away'])}
       role="toolbar"
-      aria-label={words('tools')}
+      aria-label={messages('tools')}
       onKeyDown={roving('row')}
     >
       {commands.map((command) => {

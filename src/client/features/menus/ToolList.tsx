@@ -1,4 +1,4 @@
-import { useText } from '../../core/i18n.ts'
+import { useMessageByKey } from '../../core/i18n.ts'
 import { useRegistryCompleted } from '../../core/react.ts'
 import { registry } from '../../core/registry.ts'
 import { movedAmong } from '../../ui/form/order/model.ts'
@@ -9,7 +9,7 @@ import { commandOfTool, toggleTool, toolsInOrder } from './tools.ts'
 
 /** The tools of the shortcut bar: a click turns one on or off, the enabled ones stand in an order. */
 export function ToolList({ label, value: config, onChange }: ControlProps<readonly number[]>) {
-  const text = useText()
+  const text = useMessageByKey()
   const commands = useRegistryCompleted() ? registry().commands : []
   const tools = toolsInOrder(config, commands)
   const draw = (tool: number): SortableItem[] => {

@@ -1,16 +1,16 @@
-import { TOUCH } from '../../../shared/constants.later.ts'
+import { TOUCH } from '../../../shared/constants.deferred.ts'
 import { shortcutOf } from '../../../shared/lib/shortcut.ts'
 import { type Context, labelOf } from '../../core/command.ts'
-import { textOf } from '../../core/i18n.ts'
+import { messageByKey } from '../../core/i18n.ts'
 import { registry } from '../../core/registry.ts'
 import { isGround } from '../../ui/ground.ts'
 import type { MenuEntry } from '../../ui/menu-entries.ts'
 import { openMenu, preloadMenu } from '../../ui/menus.ts'
 import { NamedIcon } from '../../ui/NamedIcon.tsx'
 import { commandOfKey, type Row, rowsOf } from './arrangement.ts'
+import { messages } from './messages.ts'
 import type { OwnMenu } from './own.ts'
 import { menuSettings } from './settings.ts'
-import { useWords } from './words.ts'
 
 /** A finger that moves further than this scrolls, in px. */
 const MOVES_PX = 8
@@ -96,7 +96,7 @@ function middleOf(element: Element): Point {
 
 function homeMenu(context: Context, ground: readonly MenuEntry[]): OwnMenu {
   const rows = rowsOf(menuSettings.get().contextmenusConfig, registry().commands, context)
-  return { label: useWords.now('menu'), items: [...ground, 'divider', ...rows.map((row) => entryOf(row, context))] }
+  return { label: messages('menu'), items: [...ground, 'divider', ...rows.map((row) => entryOf(row, context))] }
 }
 
 function entryOf(row: Row, context: Context): MenuEntry {
@@ -104,7 +104,7 @@ function entryOf(row: Row, context: Context): MenuEntry {
   const { command, shortcut } = row
   return {
     id: command.id,
-    label: textOf(labelOf(command, context)),
+    label: messageByKey(labelOf(command, context)),
     icon: <NamedIcon name={command.icon} size={16} />,
     ...(shortcut !== '' && { shortcut }),
     run: () => void command.run(context),

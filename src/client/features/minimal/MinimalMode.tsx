@@ -12,9 +12,9 @@ import surface from '../../ui/surface.module.css'
 import { useToday } from '../clock/index.ts'
 import { themeSettings } from '../theme/index.ts'
 import styles from './Minimal.module.css'
+import { useMessages } from './messages.ts'
 import { type Line, lineOfDay } from './model.ts'
 import { minimalSettings } from './settings.ts'
-import { useWords } from './words.ts'
 
 /** How long what stands at the foot takes to go, in ms (`--gk-t-fast`). */
 const GOING_MS = 150
@@ -45,10 +45,10 @@ export function MinimalMode() {
 const poems = import.meta.glob<readonly Line[]>('../../../../catalog/poems/*.json', { import: 'default' })
 
 function Poem() {
-  const words = useWords()
+  const messages = useMessages()
   const line = lineOfDay(useLines(useLanguage()), localDay(useToday()))
   if (line === undefined) return null
-  const source = words('source', { author: line.author, title: line.title })
+  const source = messages('source', { author: line.author, title: line.title })
   return (
     <p className={styles['poem']} data-wallpaper="label" data-id="poem" data-daily>
       <span>{line.text}</span>
@@ -79,15 +79,15 @@ function Tip() {
   const known = useRegistryCompleted()
   const seen = useDocument(minimalSettings, (now) => now.isTipSeen)
   const { mobile } = useScreen()
-  const words = useWords()
-  const text = words(mobile ? 'tipMobile' : 'tip')
+  const messages = useMessages()
+  const text = messages(mobile ? 'tipMobile' : 'tip')
   if (!known || seen || text === '') return null
   return (
     <div ref={placeGlass} className={`${styles['tip']} ${surface['g1']} ${surface['pill']}`} data-wallpaper="glass">
       <span role="status">{text}</span>
       <button
         type="button"
-        aria-label={words('close')}
+        aria-label={messages('close')}
         onClick={() => minimalSettings.update((now) => ({ ...now, isTipSeen: true }))}
       >
         <Icon path={close} size={14} />

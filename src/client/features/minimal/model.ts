@@ -1,4 +1,4 @@
-import { DEBOUNCE } from '../../../shared/constants.later.ts'
+import { DEBOUNCE } from '../../../shared/constants.deferred.ts'
 import { type CalendarDay, dayNumber } from '../../../shared/lib/calendar-day.ts'
 
 /** A line of a poem, with whose it is. */

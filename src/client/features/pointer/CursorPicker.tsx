@@ -3,14 +3,14 @@ import type { ControlProps } from '../../ui/form/Row.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { mouse } from '../../ui/icons/paths.ts'
 import styles from './CursorPicker.module.css'
+import { useMessages } from './messages.ts'
 import type { mouseSettings } from './settings.ts'
 import { cursorOf, THEMES } from './themes.ts'
-import { useWords } from './words.ts'
 
 /** The system's own cursor, and the themes by their arrow and their hand. */
 export function CursorPicker({ value, onChange, ...control }: ControlProps<typeof mouseSettings.initial.cursorData>) {
-  const words = useWords()
-  const themes = THEMES.map((id) => cursorOf(id, words(`theme.${id}`)))
+  const messages = useMessages()
+  const themes = THEMES.map((id) => cursorOf(id, messages(`theme.${id}`)))
   return (
     <ImagePicker
       {...control}
@@ -19,7 +19,7 @@ export function CursorPicker({ value, onChange, ...control }: ControlProps<typeo
       value={value.id}
       onChange={(id) => onChange(themes.find((theme) => theme.id === id) ?? cursorOf('', ''))}
       options={[
-        { value: '', label: words('theme.system'), picture: <Icon path={mouse} size={22} /> },
+        { value: '', label: messages('theme.system'), picture: <Icon path={mouse} size={22} /> },
         ...themes.map(({ id, title, default: arrow, pointer }) => ({
           value: id,
           label: title,

@@ -9,10 +9,10 @@ import { chevronDown, close, search } from '../../ui/icons/home-paths.ts'
 import surface from '../../ui/surface.module.css'
 import { EngineMark } from './EngineMark.tsx'
 import { loadParts, parts } from './loaded.ts'
+import { useMessages } from './messages.ts'
 import { engineInUse } from './model.ts'
 import styles from './SearchBox.module.css'
 import { searchSettings } from './settings.ts'
-import { useWords } from './words.ts'
 
 /** Without its parts the box still searches as soon as it can. */
 const touch = () => void loadParts().catch(() => {})
@@ -22,7 +22,7 @@ const openMenu = async (button: Element, byKeyboard: boolean) => (await loadPart
 /** The search box: an address is opened, anything else goes to the engine in use. Its looks are in `properties.ts`. */
 export function SearchBox() {
   const values = useDocument(searchSettings, (now) => now)
-  const words = useWords()
+  const messages = useMessages()
   const language = useLanguage()
   const key = engineInUse(values.searchSelectEnginesList, values.searchEnginesIndex) ?? ''
   const input = useRef<HTMLInputElement>(null)
@@ -55,7 +55,7 @@ export function SearchBox() {
         <button
           type="button"
           className={styles['engine']}
-          aria-label={words('engine', { name })}
+          aria-label={messages('engine', { name })}
           aria-haspopup="menu"
           aria-expanded={false}
           onClick={({ currentTarget, detail }) => openMenu(currentTarget, detail === 0)}
@@ -80,16 +80,16 @@ export function SearchBox() {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          aria-label={words('label')}
+          aria-label={messages('label')}
           aria-expanded={false}
-          placeholder={values.searchPlaceholder || words('placeholder')}
+          placeholder={values.searchPlaceholder || messages('placeholder')}
           onChange={(event) => setText(event.target.value)}
         />
         {text !== '' && (
           <button
             type="button"
             className={styles['action']}
-            aria-label={words('clear')}
+            aria-label={messages('clear')}
             onClick={() => {
               setText('')
               input.current?.focus()
@@ -99,7 +99,7 @@ export function SearchBox() {
           </button>
         )}
         {loaded && <loaded.Modes />}
-        <button type="submit" className={styles['action']} aria-label={words('go')}>
+        <button type="submit" className={styles['action']} aria-label={messages('go')}>
           <Icon path={search} size={20} />
         </button>
       </form>

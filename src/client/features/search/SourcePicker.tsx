@@ -4,13 +4,13 @@ import { useDocument } from '../../core/react.ts'
 import { ImagesPicker } from '../../ui/form/ImagePicker.tsx'
 import type { ControlProps } from '../../ui/form/Row.tsx'
 import { Switch } from '../../ui/form/Switch.tsx'
+import { useMessages } from './all-messages.ts'
 import { EngineMark } from './EngineMark.tsx'
 import { enginesIn } from './engines.ts'
 import { engineInUse } from './model.ts'
 import { type Source, sourcesNow } from './panel/model.ts'
 import { toggleSuggestionSource, toggleSuggestions } from './panel/sources.ts'
 import { searchSettings } from './settings.ts'
-import { useWords } from './words-all.ts'
 
 /** Who suggests: the master toggle, and each source by its mark. A fourth turns the earliest off, and says so. */
 export function SourcePicker({
@@ -18,7 +18,7 @@ export function SourcePicker({
   value,
   onReset,
 }: Pick<ControlProps<readonly Source[]>, 'label' | 'value' | 'onReset'>) {
-  const words = useWords()
+  const messages = useMessages()
   const language = useLanguage()
   const engine = useDocument(
     searchSettings,
@@ -31,7 +31,7 @@ export function SourcePicker({
     <>
       <Switch label={label} value={active.length > 0} onChange={toggleSuggestions} onReset={onReset} />
       <ImagesPicker
-        label={words('sources')}
+        label={messages('sources')}
         value={active}
         options={known.map(({ key, name, icon }) => ({
           value: key,

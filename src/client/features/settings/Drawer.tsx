@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
 import { shortcutOf } from '../../../shared/lib/shortcut.ts'
 import { history } from '../../core/history.ts'
-import { textOf, useText } from '../../core/i18n.ts'
+import { messageByKey, useMessageByKey } from '../../core/i18n.ts'
 import { useScreen } from '../../core/screen.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -19,10 +19,10 @@ import surface from '../../ui/surface.module.css'
 import { showUndoable } from '../../ui/undo-toast.ts'
 import styles from './Drawer.module.css'
 import { Found } from './Found.tsx'
+import { messages, useMessages } from './messages.ts'
 import { railOf, tabNamed } from './model.ts'
 import { place } from './place.ts'
 import { Rail } from './Rail.tsx'
-import { useWords } from './words.ts'
 
 interface Props {
   readonly tabs: readonly Tab[]
@@ -37,8 +37,8 @@ export function Drawer(props: Props) {
 
 /** What both show: the tabs that there are, the one on top, and whether something is being looked for. */
 function useTabs(tabs: readonly Tab[], mobile: boolean) {
-  const words = useWords()
-  const text = useText()
+  const messages = useMessages()
+  const text = useMessageByKey()
   const [looking, setLooking] = useState(false)
   const parts = railOf(tabs, mobile)
   const wanted = useStore(place, (now) => now.tab)
@@ -52,12 +52,12 @@ function useTabs(tabs: readonly Tab[], mobile: boolean) {
     setLooking(false)
     place.setState({ tab, row }, true)
   }
-  const title = looking || current === undefined ? words('search') : text(`${current.texts}.tab`)
+  const title = looking || current === undefined ? messages('search') : text(`${current.texts}.tab`)
   return { parts, shown, current, title, show, go, looking, setLooking }
 }
 
 function Desktop({ tabs, open, close }: Props) {
-  const words = useWords()
+  const messages = useMessages()
   const drawer = useRef<HTMLElement>(null)
   const { parts, shown, current, title, show, go, looking, setLooking } = useTabs(tabs, false)
   useFocus(drawer, open)
@@ -86,7 +86,7 @@ function Desktop({ tabs, open, close }: Props) {
         return placeGlass(element)
       }}
       role="dialog"
-      aria-label={words('title')}
+      aria-label={messages('title')}
       className={classes(styles['drawer'], surface['g3'])}
       data-leaving={open ? undefined : ''}
       inert={!open}
@@ -99,14 +99,14 @@ function Desktop({ tabs, open, close }: Props) {
           <IconButton
             icon={search}
             iconSize={16}
-            label={words('search')}
+            label={messages('search')}
             pressed={looking}
             onClick={() => setLooking(!looking)}
           />
           {current === undefined || looking ? null : (
-            <IconButton icon={refresh} iconSize={16} label={words('reset')} onClick={() => void reset(current)} />
+            <IconButton icon={refresh} iconSize={16} label={messages('reset')} onClick={() => void reset(current)} />
           )}
-          <IconButton icon={closeIcon} iconSize={16} label={words('close')} onClick={close} />
+          <IconButton icon={closeIcon} iconSize={16} label={messages('close')} onClick={close} />
         </header>
         <div className={styles['body']}>{looking ? <Found tabs={shown} go={go} /> : <Panel tab={current} />}</div>
       </div>
@@ -116,7 +116,7 @@ function Desktop({ tabs, open, close }: Props) {
 }
 
 function Mobile({ tabs, open, close }: Props) {
-  const words = useWords()
+  const messages = useMessages()
   const { parts, shown, current, title, show, go, looking, setLooking } = useTabs(tabs, true)
   return (
     <Sheet
@@ -127,7 +127,7 @@ function Mobile({ tabs, open, close }: Props) {
         <IconButton
           icon={search}
           size={36}
-          label={words('search')}
+          label={messages('search')}
           pressed={looking}
           onClick={() => setLooking(!looking)}
         />
@@ -139,7 +139,7 @@ function Mobile({ tabs, open, close }: Props) {
         <Rail mobile parts={parts} current={looking ? undefined : current?.id} show={show} />
         {looking ? <Found tabs={shown} go={go} /> : <Panel tab={current} />}
         {current === undefined || looking ? null : (
-          <Button onClick={() => void reset(current)}>{words('reset')}</Button>
+          <Button onClick={() => void reset(current)}>{messages('reset')}</Button>
         )}
       </div>
     </Sheet>
@@ -193,17 +193,16 @@ function Panel({ tab }: { readonly tab: Tab | undefined }) {
 
 /** Takes a tab back to its defaults; asked about first where much would go, and undone by one press. */
 async function reset({ texts, asks, reset: act }: Tab): Promise<void> {
-  const words = useWords.now
   const sure =
     !asks ||
     (await confirmDialog({
-      title: words('resetTitle'),
-      text: textOf(`${texts}.resetQuestion`),
-      confirm: words('resetConfirm'),
+      title: messages('resetTitle'),
+      text: messageByKey(`${texts}.resetQuestion`),
+      confirm: messages('resetConfirm'),
     }))
   if (!sure) return
   act()
-  showUndoable(words('resetDone', { tab: textOf(`${texts}.tab`) }))
+  showUndoable(messages('resetDone', { tab: messageByKey(`${texts}.tab`) }))
 }
 
 /** The drawer has the focus while it is open, and gives it back. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useText } from '../../core/i18n.ts'
+import { useMessageByKey } from '../../core/i18n.ts'
 import type { Tab } from '../../ui/form/tab.tsx'
 import { search } from '../../ui/icons/home-paths.ts'
 import { NamedIcon } from '../../ui/NamedIcon.tsx'
@@ -7,8 +7,8 @@ import { roving } from '../../ui/roving.ts'
 import { Empty } from '../../ui/State.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './Found.module.css'
+import { useMessages } from './messages.ts'
 import { type Findable, findSettings } from './model.ts'
-import { useWords } from './words.ts'
 
 /** Home and End belong to the text. */
 const walk = (event: KeyboardEvent<HTMLElement>) => {
@@ -24,7 +24,7 @@ interface Props {
 
 /** Looks for a setting among all tabs, by name and pinyin. */
 export function Found({ tabs, go }: Props) {
-  const words = useWords()
+  const messages = useMessages()
   const [text, setText] = useState('')
   const sounds = useSounds()
   const settings = useFindable(tabs)
@@ -38,8 +38,8 @@ export function Found({ tabs, go }: Props) {
         compact
         type="search"
         icon={search}
-        label={words('search')}
-        placeholder={words('searchHint')}
+        label={messages('search')}
+        placeholder={messages('searchHint')}
         maxLength={60}
         value={text}
         data-stop=""
@@ -50,8 +50,10 @@ export function Found({ tabs, go }: Props) {
         }}
       />
       <div role="status" className={styles['count']}>
-        {found.length > 0 ? words('found', { count: found.length }) : null}
-        {wanted !== '' && found.length === 0 ? <Empty fit="page" title={words('nothing', { text: wanted })} /> : null}
+        {found.length > 0 ? messages('found', { count: found.length }) : null}
+        {wanted !== '' && found.length === 0 ? (
+          <Empty fit="page" title={messages('nothing', { text: wanted })} />
+        ) : null}
       </div>
       <ul className={styles['list']}>
         {found.map(({ tab, icon, title, label }) => (
@@ -69,7 +71,7 @@ export function Found({ tabs, go }: Props) {
 }
 
 function useFindable(tabs: readonly Tab[]): readonly (Findable & { readonly icon: string })[] {
-  const text = useText()
+  const text = useMessageByKey()
   return tabs.flatMap(({ id, icon, texts, fields, hinted }) =>
     fields().map((field) => ({
       tab: id,

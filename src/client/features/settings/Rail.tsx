@@ -1,11 +1,11 @@
-import { useText } from '../../core/i18n.ts'
+import { useMessageByKey } from '../../core/i18n.ts'
 import { classes } from '../../ui/classes.ts'
 import type { Tab } from '../../ui/form/tab.tsx'
 import { NamedIcon } from '../../ui/NamedIcon.tsx'
 import { roving } from '../../ui/roving.ts'
 import { tooltip } from '../../ui/tooltip.ts'
+import { useMessages } from './messages.ts'
 import styles from './Rail.module.css'
-import { useWords } from './words.ts'
 
 interface Props {
   readonly parts: readonly (readonly Tab[])[]
@@ -17,12 +17,12 @@ interface Props {
 
 /** The tabs of the drawer, one stop: arrows walk through them, and what has the focus is shown. */
 export function Rail({ parts, current, show, mobile = false }: Props) {
-  const words = useWords()
-  const text = useText()
+  const messages = useMessages()
+  const text = useMessageByKey()
   return (
     <div
       role="tablist"
-      aria-label={words('title')}
+      aria-label={messages('title')}
       aria-orientation={mobile ? 'horizontal' : 'vertical'}
       className={classes(styles['rail'], mobile && styles['row'])}
       onKeyDown={roving(mobile ? 'row' : 'column')}

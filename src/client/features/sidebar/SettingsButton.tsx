@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../core/i18n.ts'
+import { useMessageByKey } from '../../core/i18n.ts'
 import { type TooltipPlacement, tooltip } from '../../ui/tooltip.ts'
 import { openSettings } from '../settings/index.ts'
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** Opens the settings. */
 export function SettingsButton({ className, tipAt, children }: Props) {
-  const label = useText()('settings.command.open')
+  const label = useMessageByKey()('settings.command.open')
   return (
     <button
       type="button"

@@ -13,10 +13,10 @@ import { useCurrentGroup } from '../groups/index.ts'
 import { wallpaperSettings } from '../wallpaper/index.ts'
 import { Avatar } from './Avatar.tsx'
 import { Groups } from './Groups.tsx'
+import { useMessages } from './messages.ts'
 import { SettingsButton } from './SettingsButton.tsx'
 import styles from './Sidebar.module.css'
 import { sidebarSettings } from './settings.ts'
-import { useWords } from './words.ts'
 
 /** Names are written from this width on; a narrower bar has no room for two characters. */
 const NAMED_FROM_PX = 30
@@ -28,7 +28,7 @@ export function Sidebar() {
 
 function Capsule() {
   const values = useDocument(sidebarSettings, (now) => now)
-  const words = useWords()
+  const messages = useMessages()
   const glass = useGlass()
   const width = values.sidebarWidth
   const named = values.isSidebarName && width >= NAMED_FROM_PX
@@ -49,7 +49,7 @@ function Capsule() {
         className={classes(styles['capsule'], named && styles['named'], surface['g1'], surface['pill'])}
         style={glass}
         data-wallpaper="glass"
-        aria-label={words('groups')}
+        aria-label={messages('groups')}
         onKeyDown={roving('column')}
       >
         <Avatar className={styles['avatar']} />
@@ -72,7 +72,7 @@ function Capsule() {
 
 function TabBar() {
   const named = useDocument(sidebarSettings, (now) => now.isSidebarName)
-  const words = useWords()
+  const messages = useMessages()
   const glass = useGlass()
   const list = useRef<HTMLUListElement>(null)
   const shown = useCurrentGroup()
@@ -88,7 +88,7 @@ function TabBar() {
       className={classes(styles['tabs'], surface['g1'], surface['pill'])}
       style={glass}
       data-wallpaper="glass"
-      aria-label={words('groups')}
+      aria-label={messages('groups')}
       onKeyDown={roving('row')}
     >
       <Avatar className={styles['avatar']} />

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { chooseLanguage } from '../../core/i18n.ts'
+import { matchPreferredLanguage } from '../../core/i18n.ts'
 import { type Load, type Surroundings, themeNow, tierNow } from './model.ts'
 import { themeSettings } from './settings.ts'
 
@@ -14,7 +14,7 @@ export const surroundings = (): Surroundings => ({
 })
 
 /** The language that the settings and the browser ask for. */
-export const wantedLanguage = () => chooseLanguage(themeSettings.get().locale, navigator.languages)
+export const wantedLanguage = () => matchPreferredLanguage(themeSettings.get().locale, navigator.languages)
 
 /** What is known of the machine's load; whoever learns more says it here. */
 export const load = createStore<Load>()(() => ({ surfaces: undefined, slow: undefined }))

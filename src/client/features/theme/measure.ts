@@ -1,4 +1,4 @@
-import { keepFinding, recallFinding } from '../../core/finding.ts'
+import { readDeviceCache, writeDeviceCache } from '../../core/device-cache.ts'
 import { load } from './keep.ts'
 import { isSlow } from './slow.ts'
 
@@ -25,10 +25,10 @@ export function measureFrames(now: () => number = Date.now): void {
 
 function finish(slow: boolean, at: number) {
   load.setState({ slow })
-  keepFinding(KEY, slow, at)
+  writeDeviceCache(KEY, slow, at)
 }
 
 function recall(now: number): boolean | undefined {
-  const slow = recallFinding(KEY, now)
+  const slow = readDeviceCache(KEY, now)
   return typeof slow === 'boolean' ? slow : undefined
 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react'
-import { late } from '../../core/late.ts'
+import { lazy } from '../../core/lazy.ts'
 import { useDocument } from '../../core/react.ts'
 import type { Backdrop } from './model.ts'
 import { wallpaperSettings } from './settings.ts'
@@ -16,7 +16,7 @@ interface Shown {
 
 const NOTHING: Shown = { picture: undefined, sources: [] }
 
-const Video = late(() => import('./Video.tsx'))
+const Video = lazy(() => import('./Video.tsx'))
 
 /** The layer behind everything: the preview at once, the full picture faded in once it is decoded. */
 export function Wallpaper() {

@@ -1,5 +1,5 @@
 import { fingerprint } from '../../../shared/lib/fingerprint.ts'
-import { standing } from '../../core/first.ts'
+import { pageReady } from '../../core/first-frame.ts'
 import { type Region, type Scene, unreadable } from '../../ui/wallpaper-analyser/analyse.ts'
 import { applyReading, drawCover, type Picture, readWallpaper, regionOf } from '../../ui/wallpaper-analyser/browser.ts'
 import { makeLiteCopy } from '../../ui/wallpaper-analyser/lite-copy.ts'
@@ -25,7 +25,7 @@ const VEIL = { light: [232, 240, 240], dark: [3, 10, 12] } as const
  * found for the same picture under the same places holds: it came with the first frame.
  */
 export async function analyseWallpaper(picture: Picture): Promise<void> {
-  await standing()
+  await pageReady()
   const scene = sceneNow()
   const { style } = document.documentElement
   load.setState({ surfaces: scene.glass.length })

@@ -1,6 +1,7 @@
-import { wholeSpeech } from '../../core/i18n.ts'
+import { allMessagesLoaded } from '../../core/i18n.ts'
 import { showToast } from '../../ui/toast.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /** 壁纸加载失败! What is shown stays. */
-export const tellFailure = () => void wholeSpeech().then(() => showToast({ kind: 'error', text: words.now('failed') }))
+export const tellFailure = () =>
+  void allMessagesLoaded().then(() => showToast({ kind: 'error', text: messages('failed') }))

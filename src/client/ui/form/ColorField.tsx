@@ -1,13 +1,13 @@
 import { useId, useRef, useState } from 'react'
-import { late } from '../../core/late.ts'
+import { lazy } from '../../core/lazy.ts'
 import { classes } from '../classes.ts'
-import { useWords } from '../words.ts'
+import { useMessages } from '../messages.ts'
 import styles from './ColorField.module.css'
 import { type Swatch, useSwatches } from './palette.ts'
 import { type ControlProps, type HeldProps, Row } from './Row.tsx'
 import { Swatches } from './Swatches.tsx'
 
-const ColorPopover = late(async () => ({ default: (await import('./ColorPopover.tsx')).ColorPopover }))
+const ColorPopover = lazy(async () => ({ default: (await import('./ColorPopover.tsx')).ColorPopover }))
 
 export interface ColorFieldProps extends ControlProps<string>, HeldProps {
   /** Ink, paper and the brand's colour unless told. */
@@ -30,12 +30,12 @@ export function ColorField({
   onHold,
   onReset,
 }: ColorFieldProps) {
-  const words = useWords()
+  const messages = useMessages()
   const usual = useSwatches().slice(0, 3)
   const id = useId()
   const well = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState<boolean>()
-  const choices = [...(automatic ? [{ value: '', label: words('automatic') }] : []), ...(swatches ?? usual)]
+  const choices = [...(automatic ? [{ value: '', label: messages('automatic') }] : []), ...(swatches ?? usual)]
   const own = choices.every((choice) => choice.value !== value)
   return (
     <Row label={label} hint={hint} labelId={id} onReset={onReset} wide>
@@ -45,7 +45,7 @@ export function ColorField({
         type="button"
         className={classes(styles.well, own && styles.own)}
         style={own ? { '--own': value } : undefined}
-        aria-label={words('ownColor', { name: label })}
+        aria-label={messages('ownColor', { name: label })}
         aria-haspopup="dialog"
         aria-expanded={open === true}
         onClick={() => setOpen(true)}

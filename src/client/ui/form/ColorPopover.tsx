@@ -3,8 +3,8 @@ import { ColorArea, ColorThumb } from 'react-aria-components/ColorArea'
 import { type Color, ColorPicker, parseColor } from 'react-aria-components/ColorPicker'
 import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider'
 import { repairColor } from '../../../shared/lib/color.ts'
+import { useMessages } from '../messages.ts'
 import { Popover } from '../Popover.tsx'
-import { useWords } from '../words.ts'
 import { CheckedText } from './CheckedText.tsx'
 import styles from './ColorField.module.css'
 import { useHold } from './hold.ts'
@@ -28,7 +28,7 @@ interface ColorPopoverProps extends HeldProps {
 
 /** Any colour: saturation and brightness in a plane, hue, transparency where it is offered, nine presets, a hex field. */
 export function ColorPopover({ label, anchor, open, value, alpha, onChange, onHold, onClose }: ColorPopoverProps) {
-  const words = useWords()
+  const messages = useMessages()
   const [color, setColor] = useState(() => read(value))
   // a grey has no hue: the colour is kept as it was picked, as long as it is the value
   const shown = write(color, alpha) === value || value === '' ? color : read(value)
@@ -64,7 +64,7 @@ export function ColorPopover({ label, anchor, open, value, alpha, onChange, onHo
         </ColorArea>
         <ColorSlider
           className={styles.bar ?? ''}
-          aria-label={words('hue')}
+          aria-label={messages('hue')}
           colorSpace="hsb"
           channel="hue"
           onChangeEnd={release}
@@ -74,7 +74,12 @@ export function ColorPopover({ label, anchor, open, value, alpha, onChange, onHo
           </SliderTrack>
         </ColorSlider>
         {alpha ? (
-          <ColorSlider className={styles.bar ?? ''} aria-label={words('opacity')} channel="alpha" onChangeEnd={release}>
+          <ColorSlider
+            className={styles.bar ?? ''}
+            aria-label={messages('opacity')}
+            channel="alpha"
+            onChangeEnd={release}
+          >
             <SliderTrack className={styles.rail ?? ''} style={overChequer}>
               <ColorThumb className={styles.thumb ?? ''} />
             </SliderTrack>
@@ -82,18 +87,18 @@ export function ColorPopover({ label, anchor, open, value, alpha, onChange, onHo
         ) : null}
       </ColorPicker>
       <Swatches
-        label={words('presets')}
+        label={messages('presets')}
         className={styles.presets}
         choices={swatches}
         value={value}
         onChange={onChange}
       />
       <CheckedText
-        label={words('hex', { name: label })}
+        label={messages('hex', { name: label })}
         value={value}
         placeholder={FIRST}
         read={(text) => repairColor(text)?.slice(0, alpha ? 9 : 7)}
-        wrong={words('notColor', { example: FIRST })}
+        wrong={messages('notColor', { example: FIRST })}
         onChange={onChange}
       />
     </Popover>

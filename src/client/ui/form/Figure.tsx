@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Steps } from '../../../shared/lib/steps.ts'
 import { isComposing } from '../composing.ts'
-import { useWords } from '../words.ts'
+import { useMessages } from '../messages.ts'
 import { typedNumber, writeNumber } from './model.ts'
 import styles from './Slider.module.css'
 
@@ -15,7 +15,7 @@ interface FigureProps {
 
 /** A number that becomes a field when it is pressed: Enter and leaving take what was typed, Esc drops it. */
 export function Figure({ label, value, unit, steps, onChange }: FigureProps) {
-  const words = useWords()
+  const messages = useMessages()
   const [draft, setDraft] = useState<string>()
   const returning = useRef(false)
   if (draft === undefined) {
@@ -28,7 +28,7 @@ export function Figure({ label, value, unit, steps, onChange }: FigureProps) {
         }}
         type="button"
         className={styles.figure}
-        aria-label={words('typeNumber', { name: label, value: unit === '' ? figure : `${figure} ${unit}` })}
+        aria-label={messages('typeNumber', { name: label, value: unit === '' ? figure : `${figure} ${unit}` })}
         onClick={() => setDraft(String(value))}
       >
         {figure}

@@ -2,8 +2,8 @@ import { type ComponentType, memo, type ReactNode } from 'react'
 import { sameJson } from '../../../shared/lib/json.ts'
 import { type AnyField, boundNow, type FieldValue, type Reading } from '../../core/field.ts'
 import type { Fields, Settings, Values } from '../../core/settings.ts'
-import { shownFields } from '../../core/shown-fields.ts'
-import { useWords } from '../words.ts'
+import { visibleFields } from '../../core/visible-fields.ts'
+import { useMessages } from '../messages.ts'
 import { Card, Cards } from './Card.tsx'
 import { ColorField } from './ColorField.tsx'
 import { fitsSegments } from './model.ts'
@@ -48,7 +48,7 @@ export interface FormProps<F extends Fields> {
 export function Form<F extends Fields>(props: FormProps<F>) {
   const { settings, values, sections, labels, hints, change } = props
   const reading: Reading = values
-  const shown = new Set<string>(shownFields(settings.fields, values, props))
+  const shown = new Set<string>(visibleFields(settings.fields, values, props))
   const draw = <K extends Key<F>>(key: K): ReactNode => {
     const field: AnyField | undefined = settings.fields[key]
     if (field === undefined) return null
@@ -106,7 +106,7 @@ function FieldControl<F extends Fields>({
   custom,
 }: FieldRowProps<F>) {
   const unitOf = useUnit()
-  const words = useWords()
+  const messages = useMessages()
   const onChange = (value: unknown) => change(name, value)
   const given = reading[name]
   // its values are those of its field, which the key has in common
@@ -158,7 +158,7 @@ function FieldControl<F extends Fields>({
           {...control}
           value={field.repair(given, reading) ?? field.initial}
           max={field.max}
-          placeholder={field.initial === '' ? words('automatic') : field.initial}
+          placeholder={field.initial === '' ? messages('automatic') : field.initial}
           onChange={onChange}
         />
       )

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { heldIn } from '../../../shared/lib/shortcut.ts'
 import { classes } from '../classes.ts'
-import { useWords } from '../words.ts'
+import { useMessages } from '../messages.ts'
 import styles from './KeyRecorder.module.css'
 import { capsOf, hear } from './keys/model.ts'
 
@@ -20,7 +20,7 @@ export interface KeyRecorderProps {
  * Backspace is ignored, what browsers keep is named and not taken.
  */
 export function KeyRecorder({ label, value, refuse, onChange }: KeyRecorderProps) {
-  const words = useWords()
+  const messages = useMessages()
   const id = useId()
   /** The modifiers that are held while it records. */
   const [held, setHeld] = useState<string>()
@@ -38,8 +38,8 @@ export function KeyRecorder({ label, value, refuse, onChange }: KeyRecorderProps
     event.stopPropagation()
     if (heard.at === 'waiting') setHeld(heard.held)
     else if (heard.at === 'cancelled') stop()
-    else if (heard.at === 'alone') setWrong(words('keyAlone'))
-    else if (heard.at === 'kept') setWrong(words('keyKept', { key: heard.key }))
+    else if (heard.at === 'alone') setWrong(messages('keyAlone'))
+    else if (heard.at === 'kept') setWrong(messages('keyKept', { key: heard.key }))
     else {
       const refused = heard.key === value ? undefined : refuse?.(heard.key)
       setWrong(refused)
@@ -54,9 +54,9 @@ export function KeyRecorder({ label, value, refuse, onChange }: KeyRecorderProps
       <button
         type="button"
         className={classes(styles.key, recording && styles.recording)}
-        aria-label={words(recording ? 'keyRecording' : 'keyRecord', {
+        aria-label={messages(recording ? 'keyRecording' : 'keyRecord', {
           name: label,
-          key: capsOf(value).join(' ') || words('keyNone'),
+          key: capsOf(value).join(' ') || messages('keyNone'),
         })}
         aria-describedby={wrong === undefined ? undefined : id}
         onClick={() => setHeld('')}
@@ -64,7 +64,9 @@ export function KeyRecorder({ label, value, refuse, onChange }: KeyRecorderProps
         onKeyUp={(event) => recording && setHeld(heldIn(event))}
         onBlur={stop}
       >
-        {caps.length === 0 ? words(recording ? 'keyPress' : 'keyNone') : caps.map((cap) => <Cap key={cap}>{cap}</Cap>)}
+        {caps.length === 0
+          ? messages(recording ? 'keyPress' : 'keyNone')
+          : caps.map((cap) => <Cap key={cap}>{cap}</Cap>)}
       </button>
       {wrong === undefined ? null : (
         <p id={id} role="alert" className={styles.wrong}>

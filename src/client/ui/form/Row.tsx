@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { IconButton } from '../IconButton.tsx'
 import { refresh } from '../icons/paths.ts'
-import { useWords } from '../words.ts'
+import { useMessages } from '../messages.ts'
 import styles from './Row.module.css'
 
 /** What every control of a form is given. It shows `value` and nothing else: who changes it draws it again. */
@@ -55,7 +55,7 @@ export function Row({
   children,
   below,
 }: RowProps) {
-  const words = useWords()
+  const messages = useMessages()
   const note = error ?? hint
   return (
     <div className={classes(styles.row, below !== undefined && styles.tall)} data-row={label}>
@@ -75,7 +75,7 @@ export function Row({
                 icon={refresh}
                 size={24}
                 iconSize={13}
-                label={words('reset', { name: label })}
+                label={messages('reset', { name: label })}
                 onClick={onReset}
               />
             )}

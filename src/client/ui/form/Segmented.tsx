@@ -11,7 +11,7 @@ export interface ChoiceProps<T> extends ControlProps<T> {
   readonly options: readonly Option<T>[]
 }
 
-/** One of at most four short words, side by side. */
+/** One of at most four short messages, side by side. */
 export function Segmented<T extends string | number>({
   label,
   hint,

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { repairShadow } from '../../../shared/lib/shadow.ts'
-import { useWords } from '../words.ts'
+import { useMessages } from '../messages.ts'
 import { CheckedText } from './CheckedText.tsx'
 import { type Picture, PictureCells } from './PictureCells.tsx'
 import { type ControlProps, Row } from './Row.tsx'
@@ -20,11 +20,11 @@ const EXAMPLE = '0 4px 12px #00000040'
 
 /** A shadow: presets that show themselves, and the CSS text, which is checked before it is kept. */
 export function ShadowField({ label, hint, value, onChange, onReset }: ControlProps<string>) {
-  const words = useWords()
+  const messages = useMessages()
   const id = useId()
   const options: readonly Picture<string>[] = PRESETS.map(([name, shadow]) => ({
     value: shadow,
-    label: words(name),
+    label: messages(name),
     picture: (
       <span className={styles.ground}>
         <Sample shadow={shadow} />
@@ -45,11 +45,11 @@ export function ShadowField({ label, hint, value, onChange, onReset }: ControlPr
               <Sample shadow={value} />
             </span>
             <CheckedText
-              label={words('shadowText', { name: label })}
+              label={messages('shadowText', { name: label })}
               value={value}
               placeholder={EXAMPLE}
               read={(text) => (text.trim() === '' ? '' : repairShadow(text))}
-              wrong={words('notShadow', { example: EXAMPLE })}
+              wrong={messages('notShadow', { example: EXAMPLE })}
               onChange={onChange}
             />
           </div>

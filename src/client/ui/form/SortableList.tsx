@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
-import { DRAG } from '../../../shared/constants.later.ts'
+import { DRAG } from '../../../shared/constants.deferred.ts'
 import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
 import { check, grip } from '../icons/paths.ts'
+import { useMessages } from '../messages.ts'
 import { roving } from '../roving.ts'
-import { useWords } from '../words.ts'
 import { givesWay, placeAfter, placeAt } from './order/model.ts'
 import styles from './SortableList.module.css'
 
@@ -40,7 +40,7 @@ interface Drag {
  * its new place is announced.
  */
 export function SortableList({ label, items, onToggle, onMove }: SortableListProps) {
-  const words = useWords()
+  const messages = useMessages()
   const hint = useId()
   const list = useRef<HTMLUListElement>(null)
   const [told, setTold] = useState('')
@@ -50,7 +50,7 @@ export function SortableList({ label, items, onToggle, onMove }: SortableListPro
   const move = (from: number, to: number) => {
     const item = items[from]
     if (item === undefined || from === to) return
-    setTold(words('movedTo', { name: item.label, at: to + 1, count }))
+    setTold(messages('movedTo', { name: item.label, at: to + 1, count }))
     onMove(item.id, to)
   }
   const { drag, listeners, hasDragged } = useDrag(list, count, move)
@@ -63,7 +63,7 @@ export function SortableList({ label, items, onToggle, onMove }: SortableListPro
   return (
     <>
       <p id={hint} hidden>
-        {words('moveHint')}
+        {messages('moveHint')}
       </p>
       <ul
         ref={list}

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { equals, field, half, on } from '../../core/field.ts'
-import { fill } from '../../core/i18n.ts'
+import { formatMessage } from '../../core/i18n.ts'
 import { defineSettings } from '../../core/settings.ts'
 import texts from '../locales/en.json' with { type: 'json' }
 import { ColorField } from './ColorField.tsx'
@@ -19,10 +19,11 @@ import { Switch } from './Switch.tsx'
 const html = (element: ReactNode) => renderToStaticMarkup(element)
 const nothing = () => {}
 type Text = keyof typeof texts
-const say = (key: Text, placeholders: Readonly<Record<string, string | number>> = {}) => fill(texts[key], placeholders)
+const say = (key: Text, placeholders: Readonly<Record<string, string | number>> = {}) =>
+  formatMessage(texts[key], placeholders)
 
 // a page that is drawn as text hears no language
-vi.mock('../words.ts', () => ({ useWords: () => say }))
+vi.mock('../messages.ts', () => ({ useMessages: () => say }))
 
 describe('a row', () => {
   it('offers the way back only while its value is not the default', () => {

@@ -1,5 +1,5 @@
 import { presetColors } from '../accent.ts'
-import { useWords } from '../words.ts'
+import { useMessages } from '../messages.ts'
 
 /** A colour to pick with one press. */
 export interface Swatch {
@@ -20,19 +20,19 @@ const NAMES = [
 
 /** The seven of the theme by their names. */
 export function useThemeSwatches(): readonly Swatch[] {
-  const words = useWords()
+  const messages = useMessages()
   return NAMES.flatMap((name, index) => {
     const value = presetColors[index]
-    return value === undefined ? [] : { value, label: words(name) }
+    return value === undefined ? [] : { value, label: messages(name) }
   })
 }
 
 /** The nine of the picker: ink and paper before the seven of the theme. */
 export function useSwatches(): readonly Swatch[] {
-  const words = useWords()
+  const messages = useMessages()
   return [
-    { value: '#0d2221', label: words('colorInk') },
-    { value: '#ffffff', label: words('colorPaper') },
+    { value: '#0d2221', label: messages('colorInk') },
+    { value: '#ffffff', label: messages('colorPaper') },
     ...useThemeSwatches(),
   ]
 }

@@ -1,10 +1,10 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { history } from '../../core/history.ts'
-import { useText } from '../../core/i18n.ts'
+import { useMessageByKey } from '../../core/i18n.ts'
 import { readScreen, useScreen } from '../../core/screen.ts'
 import { type Fields, initialOf, type Settings, type Values } from '../../core/settings.ts'
-import { shownFields } from '../../core/shown-fields.ts'
+import { visibleFields } from '../../core/visible-fields.ts'
 import { Form, type FormProps } from './Form.tsx'
 import { type Writing, writeTo } from './writing.ts'
 
@@ -84,7 +84,7 @@ export function joinTabs(first: Tab, ...others: readonly Tab[]): Tab {
 }
 
 function Body<F extends Fields>({ owner, texts = owner, hints = [], above, ...form }: FormTab<F> & Writing<F>) {
-  const text = useText()
+  const text = useMessageByKey()
   const values = useStore(form.shown)
   return (
     <>
@@ -102,7 +102,7 @@ function Body<F extends Fields>({ owner, texts = owner, hints = [], above, ...fo
 }
 
 function shownIn<F extends Fields>(settings: Settings<F>, keys: readonly string[]): readonly string[] {
-  const shown = new Set<string>(shownFields(settings.fields, settings.get(), readScreen()))
+  const shown = new Set<string>(visibleFields(settings.fields, settings.get(), readScreen()))
   return keys.filter((key) => shown.has(key))
 }
 

@@ -1,5 +1,5 @@
 import type { Unit } from '../../core/field.ts'
-import { useWords } from '../words.ts'
+import { useMessages } from '../messages.ts'
 
 const SIGNS: Readonly<Record<Exclude<Unit, 'minutes'>, string>> = {
   px: 'px',
@@ -11,6 +11,6 @@ const SIGNS: Readonly<Record<Exclude<Unit, 'minutes'>, string>> = {
 
 /** What is written behind a number, in the user's language. */
 export function useUnit(): (unit: Unit) => string {
-  const words = useWords()
-  return (unit) => (unit === 'minutes' ? words('minutes') : SIGNS[unit])
+  const messages = useMessages()
+  return (unit) => (unit === 'minutes' ? messages('minutes') : SIGNS[unit])
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../core/i18n.ts'
+import { messagesOf } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
 import type { TileProps } from '../../core/widget.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -7,18 +7,18 @@ import type zh from './locales/zh-CN.json'
 import { countUp } from './model.ts'
 import styles from './Tile.module.css'
 
-const useWords = wordsOf<keyof typeof zh>('blueprint')
+const { useMessages } = messagesOf<keyof typeof zh>('blueprint')
 
 /** Selects one thing, draws it, calls one thing. */
 export default function Tile({ id, rows, columns }: TileProps) {
-  const words = useWords()
+  const messages = useMessages()
   const count = useDocument(blueprint, (counts) => counts[id] ?? 0)
   const more = () => blueprint.update((counts) => countUp(counts, id))
   return (
     <div className={styles['tile']}>
-      {columns > 1 && <b>{words('name')}</b>}
+      {columns > 1 && <b>{messages('name')}</b>}
       <Button size="s" onClick={more}>
-        {rows * columns > 1 ? words('count', { count }) : String(count)}
+        {rows * columns > 1 ? messages('count', { count }) : String(count)}
       </Button>
     </div>
   )

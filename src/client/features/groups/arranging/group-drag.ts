@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom'
-import { DRAG, GRID, TOUCH } from '../../../../shared/constants.later.ts'
+import { DRAG, GRID, TOUCH } from '../../../../shared/constants.deferred.ts'
 import { announce } from '../../../ui/announce.ts'
 import { givesWay, placeAfter, placeAt } from '../../../ui/form/order/model.ts'
 import { E_OUT } from '../../../ui/motion.ts'
 import { home } from '../document.ts'
+import { messages } from '../messages.ts'
 import { keepShown } from '../turning/turn.ts'
-import { useWords } from '../words.ts'
 import type { Hand } from './hands.ts'
 import { placeGroup } from './model.ts'
 
@@ -80,10 +80,10 @@ function moveByKey(event: KeyboardEvent): void {
   if (!key.startsWith('Arrow')) return
   event.preventDefault() // in some browsers Alt and an arrow go back
   if (to === undefined) {
-    announce(useWords.now('noFurther', { name: group.name }))
+    announce(messages('noFurther', { name: group.name }))
     return
   }
   put(group.id, to)
-  announce(useWords.now('groupMoved', { name: group.name, place: to + 1 }))
+  announce(messages('groupMoved', { name: group.name, place: to + 1 }))
   button?.focus()
 }

@@ -10,8 +10,8 @@ import { NamedIcon } from '../../../ui/NamedIcon.tsx'
 import surface from '../../../ui/surface.module.css'
 import { tilesOnScreen, useCurrentGroup } from '../current.ts'
 import { home } from '../document.ts'
+import { useMessages } from '../messages.ts'
 import { tellMoved } from '../told.ts'
-import { useWords } from '../words.ts'
 import styles from './BatchBar.module.css'
 import { batch, chooseAll } from './chosen.ts'
 import { moveChosen } from './model.ts'
@@ -19,7 +19,7 @@ import { removeTiles } from './remove.ts'
 
 /** What can be done with the chosen tiles: move them to another group, delete them, choose all, and be done. */
 export function BatchBar({ close }: { readonly close: () => void }) {
-  const words = useWords()
+  const messages = useMessages()
   const count = useStore(batch, ({ chosen }) => chosen.size)
   const shown = useCurrentGroup()
   const groups = useDocument(home, (now) => now.groups)
@@ -28,7 +28,7 @@ export function BatchBar({ close }: { readonly close: () => void }) {
   if (place === null) return null
   const move = (target: Element) =>
     openMenu({
-      label: words('moveTo'),
+      label: messages('moveTo'),
       anchor: { current: target },
       items: others.map(({ id, name, icon }) => ({
         id,
@@ -38,10 +38,10 @@ export function BatchBar({ close }: { readonly close: () => void }) {
       })),
     })
   return createPortal(
-    <div ref={placeGlass} role="toolbar" aria-label={words('batch')} className={`${surface['g2']} ${styles['bar']}`}>
-      <span className={styles['count']}>{words('batchCount', { count })}</span>
+    <div ref={placeGlass} role="toolbar" aria-label={messages('batch')} className={`${surface['g2']} ${styles['bar']}`}>
+      <span className={styles['count']}>{messages('batchCount', { count })}</span>
       <Button kind="text" size="s" onClick={chooseAll}>
-        {words('batchAll')}
+        {messages('batchAll')}
       </Button>
       {others.length > 0 ? (
         <Button
@@ -51,7 +51,7 @@ export function BatchBar({ close }: { readonly close: () => void }) {
           disabled={count === 0}
           onClick={({ currentTarget }) => move(currentTarget)}
         >
-          {words('moveTo')}
+          {messages('moveTo')}
         </Button>
       ) : null}
       <Button
@@ -62,10 +62,10 @@ export function BatchBar({ close }: { readonly close: () => void }) {
         disabled={count === 0}
         onClick={() => void removeTiles(batch.getState().chosen)}
       >
-        {words('delete')}
+        {messages('delete')}
       </Button>
       <Button size="s" kind="primary" icon={check} onClick={close}>
-        {words('batchDone')}
+        {messages('batchDone')}
       </Button>
     </div>,
     place,

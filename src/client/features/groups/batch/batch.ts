@@ -1,15 +1,15 @@
 import { createElement } from 'react'
-import { changesPage } from '../../../core/living.ts'
+import { affectsSnapshot } from '../../../snapshot/volatile-nodes.ts'
 import { announce } from '../../../ui/announce.ts'
 import { isGround } from '../../../ui/ground.ts'
 import { openOverlay } from '../../../ui/overlay.ts'
 import { themeSettings } from '../../theme/index.ts'
 import { current, tilesOnScreen } from '../current.ts'
 import { home } from '../document.ts'
+import { messages } from '../messages.ts'
 import { nameOf } from '../name.ts'
 import { type Target, targetOf } from '../tile-menu/target.ts'
 import { pageIn } from '../turning/page.ts'
-import { useWords } from '../words.ts'
 import { batch, chooseAll } from './chosen.ts'
 import { remaining, toggled } from './model.ts'
 
@@ -38,7 +38,7 @@ export function beginBatch(first: Target, remove: (target: Target) => void): voi
     closeBar()
     undress(area)
   }
-  const dressed = new MutationObserver((changes) => changesPage(changes) && dress(area))
+  const dressed = new MutationObserver((changes) => affectsSnapshot(changes) && dress(area))
   dressed.observe(area, { childList: true, subtree: true })
   const stops = [
     batch.subscribe(() => dress(area)),
@@ -50,7 +50,7 @@ export function beginBatch(first: Target, remove: (target: Target) => void): voi
   for (const stop of stops) signal.addEventListener('abort', () => stop())
   listen(area, signal, remove)
   dress(area)
-  announce(useWords.now('batchBegun'))
+  announce(messages('batchBegun'))
 }
 
 function listen(area: HTMLElement, signal: AbortSignal, remove: (target: Target) => void) {
@@ -63,9 +63,7 @@ function listen(area: HTMLElement, signal: AbortSignal, remove: (target: Target)
     const item = tilesOnScreen().find(({ id }) => id === target.id)
     const { chosen } = batch.getState()
     if (item !== undefined)
-      announce(
-        useWords.now(chosen.has(item.id) ? 'batchChosen' : 'batchLeft', { name: nameOf(item), count: chosen.size }),
-      )
+      announce(messages(chosen.has(item.id) ? 'batchChosen' : 'batchLeft', { name: nameOf(item), count: chosen.size }))
   }
   const take = (event: Event) => {
     event.preventDefault()

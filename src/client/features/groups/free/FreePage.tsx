@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type Ref, useLayoutEffect, useRef } from 'react'
 import type { Group } from '../../../../shared/entities/item.ts'
-import { late } from '../../../core/late.ts'
+import { lazy } from '../../../core/lazy.ts'
 import { useDocument } from '../../../core/react.ts'
 import { useScreen } from '../../../core/screen.ts'
 import { isTight } from '../../../ui/name-width.ts'
@@ -12,7 +12,7 @@ import styles from './FreePage.module.css'
 import { cellsOf, enlargementOf, freeElements, paperOf } from './layout.ts'
 import { styleOf } from './place.ts'
 
-const Editor = late(() => import('./editing/Editor.tsx'))
+const Editor = lazy(() => import('./editing/Editor.tsx'))
 
 interface FreePageProps {
   readonly group: Group

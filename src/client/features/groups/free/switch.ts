@@ -5,8 +5,8 @@ import { changeGroup } from '../arranging/model.ts'
 import type { Box } from '../arranging/sorting/model.ts'
 import { currentGroup } from '../current.ts'
 import { home } from '../document.ts'
+import { messages } from '../messages.ts'
 import { pageIn } from '../turning/page.ts'
-import { useWords } from '../words.ts'
 import { paperNow, placedChildren } from './layout.ts'
 
 /**
@@ -35,8 +35,11 @@ const changeNow = (id: string, change: (group: Group) => Group): void =>
   home.update((now) => changeGroup(now, id, change))
 
 function agrees({ name }: Group): Promise<boolean> {
-  const words = useWords.now
-  return confirmDialog({ title: words('scatter', { name }), text: words('scatterMeans'), confirm: words('scatterDo') })
+  return confirmDialog({
+    title: messages('scatter', { name }),
+    text: messages('scatterMeans'),
+    confirm: messages('scatterDo'),
+  })
 }
 
 /** Where the tiles of a group are on screen, in px of its page, by their ids; none of another group's. */

@@ -1,4 +1,4 @@
-import { changesPage } from '../../../core/living.ts'
+import { affectsSnapshot } from '../../../snapshot/volatile-nodes.ts'
 import { current } from '../current.ts'
 import { pageIn } from '../turning/page.ts'
 import { turnGroup } from '../turning/turn.ts'
@@ -55,7 +55,7 @@ export function keepOneStop(area: HTMLElement, signal: AbortSignal): void {
     if (follows) stop?.focus({ preventScroll: true })
     follows = false
   }
-  const tiles = new MutationObserver((changes) => changesPage(changes) && settle())
+  const tiles = new MutationObserver((changes) => affectsSnapshot(changes) && settle())
   tiles.observe(area, { childList: true, subtree: true })
   const stopFollowing = current.subscribe(() => {
     follows = area.contains(document.activeElement)

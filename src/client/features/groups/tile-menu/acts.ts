@@ -1,5 +1,5 @@
 import type { Group, Home, Item, OpenType } from '../../../../shared/entities/item.ts'
-import { openAddress } from '../../../core/open.ts'
+import { openUrl } from '../../../core/open-url.ts'
 import { copyText } from '../../../ui/copy-text.ts'
 import { afterMenu } from '../../../ui/menus.ts'
 import { showToast } from '../../../ui/toast.ts'
@@ -19,13 +19,13 @@ import {
 } from '../arranging/model.ts'
 import { currentGroup, showGroup } from '../current.ts'
 import { home } from '../document.ts'
+import { messages } from '../messages.ts'
 import { nameOf } from '../name.ts'
 import { keepShown } from '../turning/turn.ts'
-import { useWords } from '../words.ts'
 import { askAboutIcons } from './ask.ts'
 import type { Target } from './target.ts'
 
-export const open = ({ url = '' }: Item, how: OpenType): void => openAddress(url, how)
+export const open = ({ url = '' }: Item, how: OpenType): void => openUrl(url, how)
 
 /** A click that nobody made counts as a screen reader's, and what it opens takes the focus late: this one is a pointer's. */
 const CLICK = { bubbles: true, cancelable: true, detail: 1 } as const
@@ -36,18 +36,18 @@ export const openElement = ({ element }: Target): void =>
 
 export async function copyAddress({ url = '' }: Item): Promise<void> {
   const copied = await copyText(url)
-  showToast({ kind: copied ? 'success' : 'warning', text: useWords.now(copied ? 'copied' : 'notCopied') })
+  showToast({ kind: copied ? 'success' : 'warning', text: messages(copied ? 'copied' : 'notCopied') })
 }
 
 export const resize = ({ id }: Item, size: string): void => home.update((now) => resizeTile(now, id, size))
 
 export function moveTo(target: Target, item: Item, group: Group): void {
-  const text = useWords.now('movedTo', { name: nameOf(item), group: group.name })
+  const text = messages('movedTo', { name: nameOf(item), group: group.name })
   leave(target, (now) => moveToGroup(now, item.id, group.id), text)
 }
 
 export function dock(target: Target, item: Item): void {
-  leave(target, (now) => moveToDock(now, item.id), useWords.now('docked', { name: nameOf(item) }))
+  leave(target, (now) => moveToDock(now, item.id), messages('docked', { name: nameOf(item) }))
 }
 
 /** Deletes a tile, a folder with icons in it as the user chooses, or a group. */
@@ -57,10 +57,10 @@ export async function remove(target: Target): Promise<void> {
   if (item === undefined) return
   const name = nameOf(item)
   if (item.component !== 'folder' || item.children === undefined || item.children.length === 0)
-    return leave(target, (now) => deleteTile(now, item.id), useWords.now('deleted', { name }))
+    return leave(target, (now) => deleteTile(now, item.id), messages('deleted', { name }))
   const way = await askAboutFolder(item)
-  if (way === 'all') leave(target, (now) => deleteTile(now, item.id), useWords.now('deleted', { name }))
-  if (way === 'keep') leave(target, (now) => dissolveFolder(now, item.id), useWords.now('dissolved', { name }))
+  if (way === 'all') leave(target, (now) => deleteTile(now, item.id), messages('deleted', { name }))
+  if (way === 'keep') leave(target, (now) => dissolveFolder(now, item.id), messages('dissolved', { name }))
 }
 
 /** Lets the tile be moved by keys, as soon as the menu has gone. */
@@ -88,16 +88,15 @@ function removeGroup({ id }: Target): void {
   }
   if (index === currentGroup()) showGroup(index === 0 ? 1 : index - 1)
   home.update((now) => deleteGroup(now, id))
-  showUndoable(useWords.now('groupDeleted', { name: group.name, count: group.children.length }))
+  showUndoable(messages('groupDeleted', { name: group.name, count: group.children.length }))
 }
 
 function askAboutFolder({ name, children = [] }: Item) {
-  const words = useWords.now
   const count = children.length
   return askAboutIcons({
-    title: words('folderTitle', { name }),
-    keep: words('folderKeepMeans', { count }),
-    all: words('folderAllMeans', { count }),
+    title: messages('folderTitle', { name }),
+    keep: messages('folderKeepMeans', { count }),
+    all: messages('folderAllMeans', { count }),
   })
 }
 
@@ -119,5 +118,5 @@ function leave(target: Target, change: (now: Home) => Home, text: string): void 
 }
 
 function refuse(why: Refusal): void {
-  showToast({ kind: 'warning', text: useWords.now(why) })
+  showToast({ kind: 'warning', text: messages(why) })
 }

@@ -1,5 +1,5 @@
 import { chooseDialog } from '../../../ui/dialogs.ts'
-import { useWords } from '../words.ts'
+import { messages } from '../messages.ts'
 
 /** Asks what becomes of the icons in what is deleted; undefined when nothing is to be deleted. */
 export async function askAboutIcons(texts: {
@@ -8,14 +8,13 @@ export async function askAboutIcons(texts: {
   readonly keep: string
   readonly all: string
 }): Promise<'keep' | 'all' | undefined> {
-  const words = useWords.now
   const way = await chooseDialog({
     title: texts.title,
     choices: [
-      { id: 'keep', label: words('folderKeep'), consequence: texts.keep },
-      { id: 'all', label: words('folderAll'), consequence: texts.all, danger: true },
+      { id: 'keep', label: messages('folderKeep'), consequence: texts.keep },
+      { id: 'all', label: messages('folderAll'), consequence: texts.all, danger: true },
     ],
-    confirm: words('delete'),
+    confirm: messages('delete'),
   })
   return way === 'keep' || way === 'all' ? way : undefined
 }

@@ -12,8 +12,8 @@ import { type Found, findTile } from '../arranging/model.ts'
 import { currentGroup, showGroup } from '../current.ts'
 import { home } from '../document.ts'
 import { arrangedMenuAt } from '../free/own-menu.ts'
+import { messages } from '../messages.ts'
 import { nameOf } from '../name.ts'
-import { useWords } from '../words.ts'
 import { carry, chooseSeveral, copyAddress, dock, moveTo, open, openElement, remove, resize, shift } from './acts.ts'
 import { sizesOf } from './sizes.ts'
 import { type Target, targetOf } from './target.ts'
@@ -31,7 +31,7 @@ function tileMenu(target: Target, context: Context): OwnMenu | undefined {
   const found = findTile(home.get(), target.id)
   if (found === undefined) return undefined
   return {
-    label: useWords.now('menuOf', { name: nameOf(found.item) }),
+    label: messages('menuOf', { name: nameOf(found.item) }),
     items: [
       ...opening(target, found.item),
       'divider',
@@ -52,8 +52,7 @@ function isInGrid({ where }: Found, { mobile }: Context): boolean {
 
 /** What opens a tile: here, in a new tab; and its address. */
 export function opening(target: Target, item: Item): readonly MenuItem[] {
-  const words = useWords.now
-  const first = { id: 'open', label: words('open'), shortcut: '↵', icon: icons.window }
+  const first = { id: 'open', label: messages('open'), shortcut: '↵', icon: icons.window }
   if (item.component === 'folder') return [{ ...first, icon: icons.folder, run: () => openElement(target) }]
   const url = safeUrl(item.url ?? '')
   if (url === undefined) return []
@@ -61,8 +60,8 @@ export function opening(target: Target, item: Item): readonly MenuItem[] {
   if (isInternalUrl(url)) return [here]
   return [
     here,
-    { id: 'tab', label: words('openTab'), icon: icons.arrowOut, run: () => open(item, 'tab') },
-    { id: 'copy', label: words('copyAddress'), icon: icons.copy, run: () => void copyAddress(item) },
+    { id: 'tab', label: messages('openTab'), icon: icons.arrowOut, run: () => open(item, 'tab') },
+    { id: 'copy', label: messages('copyAddress'), icon: icons.copy, run: () => void copyAddress(item) },
   ]
 }
 
@@ -70,27 +69,28 @@ function placing(target: Target, found: Found, context: Context): readonly MenuI
   const { item, where } = found
   const { mobile } = context
   const inGrid = isInGrid(found, context)
-  const words = useWords.now
   const { groups } = home.get()
   const here = groups[currentGroup()]
   const others = groups.filter(({ id }) => where.at !== 'group' || id !== where.group)
   const docks = !mobile && dockSettings.get().isDock && where.at !== 'dock' && item.type === 'icon' && opens(item)
   return [
     ...(inGrid ? sizing(item) : []),
-    ...(inGrid && !mobile ? [{ id: 'carry', label: words('carry'), icon: icons.grip, run: () => carry(target) }] : []),
+    ...(inGrid && !mobile
+      ? [{ id: 'carry', label: messages('carry'), icon: icons.grip, run: () => carry(target) }]
+      : []),
     ...(others.length > 0
       ? [
           {
             id: 'move',
-            label: words('moveTo'),
+            label: messages('moveTo'),
             icon: icons.folder,
             items: others.map((to) => moving(target, item, to)),
           },
         ]
       : []),
-    ...(docks ? [{ id: 'dock', label: words('toDock'), icon: icons.dock, run: () => dock(target, item) }] : []),
+    ...(docks ? [{ id: 'dock', label: messages('toDock'), icon: icons.dock, run: () => dock(target, item) }] : []),
     ...(where.at === 'dock' && here !== undefined
-      ? [{ id: 'undock', label: words('outOfDock'), icon: icons.dock, run: () => moveTo(target, item, here) }]
+      ? [{ id: 'undock', label: messages('outOfDock'), icon: icons.dock, run: () => moveTo(target, item, here) }]
       : []),
   ]
 }
@@ -105,7 +105,6 @@ const moving = (target: Target, item: Item, group: Group): MenuItem => ({
 function sizing(item: Item): readonly MenuItem[] {
   const sizes = sizesOf(item, findWidget(item.component ?? '')?.sizes)
   if (sizes.length < 2) return []
-  const words = useWords.now
   const cells = sizes.map((size) => {
     const id = sizeText(size)
     return {
@@ -116,19 +115,21 @@ function sizing(item: Item): readonly MenuItem[] {
       run: () => resize(item, id),
     }
   })
-  return [{ id: 'size', label: words('size'), icon: icons.resize, grid: { heading: words('rowsByColumns'), cells } }]
+  return [
+    { id: 'size', label: messages('size'), icon: icons.resize, grid: { heading: messages('rowsByColumns'), cells } },
+  ]
 }
 
 const several = (target: Target): MenuItem => ({
   id: 'several',
-  label: useWords.now('select'),
+  label: messages('select'),
   icon: icons.check,
   run: () => chooseSeveral(target),
 })
 
 const deletion = (target: Target): MenuItem => ({
   id: 'delete',
-  label: useWords.now('delete'),
+  label: messages('delete'),
   icon: icons.trash,
   danger: true,
   run: () => void remove(target),
@@ -139,27 +140,25 @@ function groupMenu(target: Target, { mobile }: Context): OwnMenu | undefined {
   const index = groups.findIndex(({ id }) => id === target.id)
   const group = groups[index]
   if (group === undefined) return undefined
-  const words = useWords.now
   const [back, forth] = mobile ? (['moveLeft', 'moveRight'] as const) : (['moveUp', 'moveDown'] as const)
   const [backIcon, forthIcon] = mobile ? [icons.chevronLeft, icons.chevronRight] : [icons.chevronUp, icons.chevronDown]
-  const show = { id: 'open', label: words('open'), icon: icons.arrowOut, run: () => showGroup(index) }
+  const show = { id: 'open', label: messages('open'), icon: icons.arrowOut, run: () => showGroup(index) }
   const items: readonly MenuEntry[] = [
     ...(index === currentGroup() ? [] : [show]),
-    ...(index > 0 ? [{ id: 'back', label: words(back), icon: backIcon, run: () => shift(target, -1) }] : []),
+    ...(index > 0 ? [{ id: 'back', label: messages(back), icon: backIcon, run: () => shift(target, -1) }] : []),
     ...(index < groups.length - 1
-      ? [{ id: 'forth', label: words(forth), icon: forthIcon, run: () => shift(target, 1) }]
+      ? [{ id: 'forth', label: messages(forth), icon: forthIcon, run: () => shift(target, 1) }]
       : []),
     ...(mobile ? [] : [switching(group)]),
     'divider',
     deletion(target),
   ]
-  return { label: words('menuOf', { name: group.name }), items }
+  return { label: messages('menuOf', { name: group.name }), items }
 }
 
 function switching({ id, mode }: Group): MenuItem {
-  const words = useWords.now
   const run = async () => (await import('../free/switch.ts')).switchMode(id)
   return mode === 1
-    ? { id: 'mode', label: words('command.sequential'), icon: icons.grid, run }
-    : { id: 'mode', label: words('command.mode'), icon: icons.freeLayout, run }
+    ? { id: 'mode', label: messages('command.sequential'), icon: icons.grid, run }
+    : { id: 'mode', label: messages('command.mode'), icon: icons.freeLayout, run }
 }

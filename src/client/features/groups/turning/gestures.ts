@@ -1,4 +1,4 @@
-import { FREE_LAYOUT, THROTTLE } from '../../../../shared/constants.later.ts'
+import { FREE_LAYOUT, THROTTLE } from '../../../../shared/constants.deferred.ts'
 import { arrowOf, isRunningOut, swipeOf, type Wheel, wheelOf } from './model.ts'
 import { turnGroup } from './turn.ts'
 

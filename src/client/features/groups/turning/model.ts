@@ -1,4 +1,4 @@
-import { THROTTLE, TOUCH } from '../../../../shared/constants.later.ts'
+import { THROTTLE, TOUCH } from '../../../../shared/constants.deferred.ts'
 import { TURNING_MODES } from '../../../../shared/constants.ts'
 
 /** What a page turn looks like once `auto` and `random` have been decided. */

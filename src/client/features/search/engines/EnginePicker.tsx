@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
-import { DRAG } from '../../../../shared/constants.later.ts'
+import { DRAG } from '../../../../shared/constants.deferred.ts'
 import { SEARCH } from '../../../../shared/constants.ts'
 import { useLanguage } from '../../../core/i18n.ts'
 import { useDocument } from '../../../core/react.ts'
@@ -9,12 +9,12 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { check, edit, plus } from '../../../ui/icons/paths.ts'
 import { Popover } from '../../../ui/Popover.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { useMessages } from '../all-messages.ts'
 import { EngineMark } from '../EngineMark.tsx'
 import { enginesNow } from '../engines.ts'
 import type { Engine, OwnEngine } from '../model.ts'
 import { searchSettings } from '../settings.ts'
 import { useVeil } from '../veil.ts'
-import { useWords } from '../words-all.ts'
 import styles from './EnginePicker.module.css'
 import { moveEngine, newEngineKey, refusal, toggleEngine } from './model.ts'
 import { OwnEngineForm } from './OwnEngineForm.tsx'
@@ -28,7 +28,7 @@ interface EnginePickerProps {
 
 /** All engines as a checklist: the selected ones first, in their order, which dragging or Alt and an arrow changes. */
 export function EnginePicker({ box, open, onClose }: EnginePickerProps) {
-  const words = useWords()
+  const messages = useMessages()
   const values = useDocument(searchSettings, (now) => now)
   const selected = values.searchSelectEnginesList
   const engines = ordered(enginesNow(useLanguage()), selected)
@@ -36,17 +36,23 @@ export function EnginePicker({ box, open, onClose }: EnginePickerProps) {
   const own = values.searchOwnEngines
   useVeil(box, 'data-picking', open)
   return (
-    <Popover label={words('engines')} anchor={{ current: box }} open={open} onClose={onClose} className={styles.picker}>
+    <Popover
+      label={messages('engines')}
+      anchor={{ current: box }}
+      open={open}
+      onClose={onClose}
+      className={styles.picker}
+    >
       <header className={styles.head}>
-        <h2 className={styles.title}>{words(editing ? 'ownEngine' : 'engines')}</h2>
+        <h2 className={styles.title}>{messages(editing ? 'ownEngine' : 'engines')}</h2>
         {editing ? null : (
           <>
             <p className={styles.hint}>
-              {words(matchMedia('(pointer: coarse)').matches ? 'pickerHintTouch' : 'pickerHint', {
+              {messages(matchMedia('(pointer: coarse)').matches ? 'pickerHintTouch' : 'pickerHint', {
                 limit: SEARCH.enginesLimit,
               })}
             </p>
-            <output className={styles.count} aria-label={words('selectedCount', { count: selected.length })}>
+            <output className={styles.count} aria-label={messages('selectedCount', { count: selected.length })}>
               {selected.length} / {SEARCH.enginesLimit}
             </output>
           </>
@@ -79,7 +85,7 @@ interface EngineTilesProps {
 }
 
 function EngineTiles({ engines, selected, onEdit }: EngineTilesProps) {
-  const words = useWords()
+  const messages = useMessages()
   const list = useRef<HTMLUListElement>(null)
   const moved = useRef<string>(undefined)
   // a tile that has changed its place has lost the focus
@@ -97,7 +103,7 @@ function EngineTiles({ engines, selected, onEdit }: EngineTilesProps) {
     if (why !== undefined) {
       showToast({
         kind: 'warning',
-        text: words(why === 'last' ? 'lastEngine' : 'tooManyEngines', { limit: SEARCH.enginesLimit }),
+        text: messages(why === 'last' ? 'lastEngine' : 'tooManyEngines', { limit: SEARCH.enginesLimit }),
       })
       return
     }
@@ -137,7 +143,7 @@ function EngineTiles({ engines, selected, onEdit }: EngineTilesProps) {
               <IconButton
                 className={styles.edit}
                 icon={edit}
-                label={words('editEngine', { name })}
+                label={messages('editEngine', { name })}
                 size={28}
                 iconSize={14}
                 onClick={() => onEdit(key)}
@@ -151,7 +157,7 @@ function EngineTiles({ engines, selected, onEdit }: EngineTilesProps) {
           <span className={styles.add}>
             <Icon path={plus} size={14} />
           </span>
-          <span className={styles.name}>{words('addEngine')}</span>
+          <span className={styles.name}>{messages('addEngine')}</span>
         </button>
       </li>
     </ul>

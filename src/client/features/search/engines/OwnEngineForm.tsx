@@ -3,9 +3,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { showUndoable } from '../../../ui/undo-toast.ts'
+import { useMessages } from '../all-messages.ts'
 import type { OwnEngine } from '../model.ts'
 import { searchSettings } from '../settings.ts'
-import { useWords } from '../words-all.ts'
 import styles from './EnginePicker.module.css'
 import { isEngineAddress, keepOwnEngine, removeOwnEngine } from './model.ts'
 
@@ -18,7 +18,7 @@ interface OwnEngineFormProps {
 
 /** Name and address of an engine of the user's own. */
 export function OwnEngineForm({ engine, known, onDone }: OwnEngineFormProps) {
-  const words = useWords()
+  const messages = useMessages()
   const [name, setName] = useState(engine.name)
   const [src, setSrc] = useState(engine.src)
   const [told, setTold] = useState(false)
@@ -33,10 +33,10 @@ export function OwnEngineForm({ engine, known, onDone }: OwnEngineFormProps) {
     const before = searchSettings.get()
     searchSettings.update((now) => removeOwnEngine(now, engine.key))
     if (searchSettings.get() === before) {
-      showToast({ kind: 'warning', text: words('lastEngine') })
+      showToast({ kind: 'warning', text: messages('lastEngine') })
       return
     }
-    showUndoable(words('engineRemoved', { name: engine.name }))
+    showUndoable(messages('engineRemoved', { name: engine.name }))
     onDone()
   }
   return (
@@ -49,36 +49,36 @@ export function OwnEngineForm({ engine, known, onDone }: OwnEngineFormProps) {
       }}
     >
       <TextField
-        label={words('engineName')}
+        label={messages('engineName')}
         labelled
         compact
         autoFocus
         maxLength={20}
         value={name}
-        error={told && wrong.name ? words('nameMissing') : undefined}
+        error={told && wrong.name ? messages('nameMissing') : undefined}
         onChange={(event) => setName(event.target.value)}
       />
       <TextField
-        label={words('engineAddress')}
+        label={messages('engineAddress')}
         labelled
         compact
         type="url"
         maxLength={500}
-        placeholder={words('addressExample')}
-        hint={words('addressHint')}
+        placeholder={messages('addressExample')}
+        hint={messages('addressHint')}
         value={src}
-        error={told && wrong.src ? words('addressWrong', { example: words('addressExample') }) : undefined}
+        error={told && wrong.src ? messages('addressWrong', { example: messages('addressExample') }) : undefined}
         onChange={(event) => setSrc(event.target.value)}
       />
       <div className={styles.actions}>
         {known ? (
           <Button kind="text" className={styles.remove} onClick={remove}>
-            {words('removeEngine')}
+            {messages('removeEngine')}
           </Button>
         ) : null}
-        <Button onClick={onDone}>{words('back')}</Button>
+        <Button onClick={onDone}>{messages('back')}</Button>
         <Button kind="primary" type="submit">
-          {words('save')}
+          {messages('save')}
         </Button>
       </div>
     </form>

@@ -4,25 +4,24 @@ import { plus, sparkle } from '../../../ui/icons/paths.ts'
 import type { MenuItem } from '../../../ui/menu-entries.ts'
 import { openMenu } from '../../../ui/menus.ts'
 import { openOverlay } from '../../../ui/overlay.ts'
+import { messages } from '../all-messages.ts'
 import { EngineMark } from '../EngineMark.tsx'
 import { enginesNow } from '../engines.ts'
 import { engineInUse } from '../model.ts'
 import { sourcesNow } from '../panel/model.ts'
 import { toggleSuggestionSource, toggleSuggestions } from '../panel/sources.ts'
 import { searchSettings } from '../settings.ts'
-import { useWords } from '../words-all.ts'
 import { selectedEngines } from './model.ts'
 
 /** The menu of the engine button: the selected engines, who suggests, and the way to all engines. */
 export function openEngineMenu(button: Element, byKeyboard: boolean): void {
   const { searchSelectEnginesList, searchEnginesIndex } = searchSettings.get()
-  const words = useWords.now
   const engines = selectedEngines(enginesNow(language()), searchSelectEnginesList)
   const current = engineInUse(engines, searchEnginesIndex)?.key ?? ''
   const choose = (key: string) =>
     searchSettings.update((now) => ({ ...now, searchEnginesIndex: now.searchSelectEnginesList.indexOf(key) }))
   openMenu({
-    label: words('engines'),
+    label: messages('engines'),
     anchor: { current: button },
     offset: 6 + gapBelow(button),
     exclusive: true,
@@ -38,8 +37,8 @@ export function openEngineMenu(button: Element, byKeyboard: boolean): void {
         }),
       ),
       'divider',
-      { id: 'suggestions', label: words('suggestions'), icon: sparkle, items: sourceItems(current) },
-      { id: 'all', label: words('chooseEngines'), icon: plus, run: () => openPicker(button) },
+      { id: 'suggestions', label: messages('suggestions'), icon: sparkle, items: sourceItems(current) },
+      { id: 'all', label: messages('chooseEngines'), icon: plus, run: () => openPicker(button) },
     ],
   })
 }
@@ -58,7 +57,7 @@ function sourceItems(engine: string) {
   return [
     {
       id: 'source all',
-      label: useWords.now('allSuggestions'),
+      label: messages('allSuggestions'),
       checked: active.length > 0,
       run: () => toggleSuggestions(active.length === 0),
     },

@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/Icon.tsx'
 import { close, globe } from '../../../ui/icons/paths.ts'
+import { useMessages } from '../all-messages.ts'
 import { EngineMark } from '../EngineMark.tsx'
-import { useWords } from '../words-all.ts'
 import styles from './HistoryPanel.module.css'
 import { type Row, type Rows, rowId } from './rows.ts'
 
@@ -15,12 +15,12 @@ interface HistoryPanelProps {
 
 /** What was searched for, as chips; each can be taken out, all can be cleared. */
 export function HistoryPanel({ id, rows, active, onRun }: HistoryPanelProps) {
-  const words = useWords()
+  const messages = useMessages()
   const [column = []] = rows.columns
   return (
-    <div id={id} role="listbox" aria-label={words('history')} className={styles.history}>
+    <div id={id} role="listbox" aria-label={messages('history')} className={styles.history}>
       <span className={styles.title} aria-hidden="true">
-        {words('history')}
+        {messages('history')}
       </span>
       <div role="presentation" className={styles.chips}>
         {column.map((row, index) => {
@@ -44,12 +44,12 @@ export function HistoryPanel({ id, rows, active, onRun }: HistoryPanelProps) {
               ) : (
                 <Icon path={globe} size={14} />
               )}
-              <span className={styles.text}>{clearing ? words('clearHistory') : row.text}</span>
+              <span className={styles.text}>{clearing ? messages('clearHistory') : row.text}</span>
               {clearing ? null : (
                 <span
                   aria-hidden="true"
                   className={styles.cross}
-                  title={words('forget')}
+                  title={messages('forget')}
                   onClick={(event) => {
                     event.stopPropagation()
                     row.remove?.()

@@ -1,6 +1,6 @@
 import { Art } from '../../../ui/TileFrame.tsx'
 import { faceOf } from '../../groups/index.ts'
-import { useWords } from '../words-all.ts'
+import { useMessages } from '../all-messages.ts'
 import styles from './LocalPanel.module.css'
 import { type Row, type Rows, rowId } from './rows.ts'
 
@@ -13,17 +13,17 @@ interface LocalPanelProps {
 
 /** The own icons that the text finds. */
 export function LocalPanel({ id, rows, active, onRun }: LocalPanelProps) {
-  const words = useWords()
+  const messages = useMessages()
   const [column = []] = rows.columns
   if (column.length === 0) {
     return (
       <p id={id} role="status" className={styles.empty}>
-        {words('noIcons')}
+        {messages('noIcons')}
       </p>
     )
   }
   return (
-    <div id={id} role="listbox" aria-label={words('localResults')} className={styles.local}>
+    <div id={id} role="listbox" aria-label={messages('localResults')} className={styles.local}>
       {column.map((row, index) => {
         const own = rowId({ column: 0, row: index })
         return (

@@ -1,17 +1,17 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { SUGGESTION_SOURCES } from '../../../../shared/api/suggest.ts'
 import { useLanguage } from '../../../core/i18n.ts'
-import { late } from '../../../core/late.ts'
+import { lazy } from '../../../core/lazy.ts'
 import { useDocument } from '../../../core/react.ts'
 import { classes } from '../../../ui/classes.ts'
 import { placeGlass } from '../../../ui/glass-place.ts'
 import surface from '../../../ui/surface.module.css'
 import { useLook } from '../../../ui/use-look.ts'
+import { useMessages } from '../all-messages.ts'
 import { searchHistory } from '../document.ts'
 import { nextEngine } from '../engines/model.ts'
 import { searchSettings } from '../settings.ts'
 import { useVeil } from '../veil.ts'
-import { useWords } from '../words-all.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { LocalPanel } from './LocalPanel.tsx'
 import { type Arrow, moveSpot, nextMode, panelAt, type Spot, sourcesNow } from './model.ts'
@@ -32,7 +32,7 @@ export interface SearchPanelProps {
 }
 
 /** Few want it, and only the full tier has it. */
-const Rim = late(() => import('./Rim.tsx'))
+const Rim = lazy(() => import('./Rim.tsx'))
 
 const PANEL_ID = 'search-panel'
 const NO_ROWS: Rows = { flowing: false, columns: [] }
@@ -108,7 +108,7 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
       setClosed(false)
     } else if (key.length === 1) setSpot(undefined)
   })
-  const hint = useWords()('keys')
+  const hint = useMessages()('keys')
   useLayoutEffect(() => box?.setAttribute('aria-description', hint), [box, hint]) // how to leave a box that keeps Tab
   useCombobox(box, kind !== undefined, active)
   useMerged(box, kind !== undefined)

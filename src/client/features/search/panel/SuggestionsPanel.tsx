@@ -1,7 +1,7 @@
 import { SUGGESTION_SOURCES } from '../../../../shared/api/suggest.ts'
 import { useLanguage } from '../../../core/i18n.ts'
+import { useMessages } from '../all-messages.ts'
 import { EngineMark } from '../EngineMark.tsx'
-import { useWords } from '../words-all.ts'
 import { type Source, splitSuggestion } from './model.ts'
 import { engineBy, OFF, type Row, type Rows, rowId } from './rows.ts'
 import styles from './SuggestionsPanel.module.css'
@@ -31,13 +31,13 @@ export function SuggestionsPanel({
   active,
   onRun,
 }: SuggestionsPanelProps) {
-  const words = useWords()
+  const messages = useMessages()
   const language = useLanguage()
   const [first = []] = rows.columns
   const offId = rowId({ column: 0, row: first.length - 1 })
   return (
     <div className={styles.panel}>
-      <div id={id} role="listbox" aria-label={words('suggestions')} className={styles.columns}>
+      <div id={id} role="listbox" aria-label={messages('suggestions')} className={styles.columns}>
         {rows.columns.map((column, at) => {
           const { source = '' } = suggestions[at] ?? {}
           const maker = engineBy(source, language)
@@ -98,17 +98,17 @@ export function SuggestionsPanel({
               className={styles.off}
               onClick={() => onRun(row)}
             >
-              {words('turnOff')}
+              {messages('turnOff')}
             </span>
           ))}
         <span className={styles.hint} aria-hidden="true">
           <kbd className={styles.key}>↑</kbd>
           <kbd className={styles.key}>↓</kbd>
-          {words('choose')}
+          {messages('choose')}
         </span>
         <span className={styles.enter} aria-hidden="true">
           <kbd className={styles.key}>↵</kbd>
-          {words('searchWith', { name: engineBy(engine, language)?.name ?? '' })}
+          {messages('searchWith', { name: engineBy(engine, language)?.name ?? '' })}
         </span>
       </div>
     </div>
@@ -117,11 +117,11 @@ export function SuggestionsPanel({
 
 /** Turns one source on or off. */
 function SourceButton({ name, sources }: { readonly name: string; readonly sources: readonly Source[] }) {
-  const words = useWords()
+  const messages = useMessages()
   const language = useLanguage()
   const engine = engineBy(name, language)
   const active = sources.some((one) => one.name === name && one.active)
-  const label = words(active ? 'sourceOn' : 'sourceOff', { name: engine?.name ?? name })
+  const label = messages(active ? 'sourceOn' : 'sourceOff', { name: engine?.name ?? name })
   return (
     <button
       type="button"

@@ -1,11 +1,11 @@
 import type { Language } from '../../../../shared/constants.ts'
 import type { Item } from '../../../../shared/entities/item.ts'
-import { openAddress } from '../../../core/open.ts'
+import { openUrl } from '../../../core/open-url.ts'
 import { showUndoable } from '../../../ui/undo-toast.ts'
+import { messages } from '../all-messages.ts'
 import { type SearchHistoryEntry, searchHistory } from '../document.ts'
 import { enginesNow } from '../engines.ts'
 import type { Engine } from '../model.ts'
-import { useWords } from '../words-all.ts'
 import { forget, type Spot } from './model.ts'
 import { toggleSuggestions } from './sources.ts'
 import type { Suggestions } from './use-suggestions.ts'
@@ -24,7 +24,7 @@ export interface Row {
   readonly remove?: () => void
 }
 
-/** The rows of a panel by column; `flowing` ones run on like words. */
+/** The rows of a panel by column; `flowing` ones run on like messages. */
 export interface Rows {
   readonly flowing: boolean
   readonly columns: readonly (readonly Row[])[]
@@ -61,7 +61,7 @@ export function historyRows(
 function cut(change: (now: History) => History, told: 'forgotten' | 'historyCleared'): void {
   const before = searchHistory.get()
   searchHistory.update(change)
-  showUndoable(useWords.now(told), { undo: () => searchHistory.set(before), subscribe: searchHistory.subscribe })
+  showUndoable(messages(told), { undo: () => searchHistory.set(before), subscribe: searchHistory.subscribe })
 }
 
 /** The key of the row that turns the suggestions off. */
@@ -81,7 +81,7 @@ export function suggestionRows(
 
 /** Own icons, opened the way each of them wants. */
 export function iconRows(icons: readonly Item[]): Rows {
-  const open = ({ url = '', openType }: Item) => openAddress(url, openType === 'self' ? 'self' : 'tab')
+  const open = ({ url = '', openType }: Item) => openUrl(url, openType === 'self' ? 'self' : 'tab')
   const rows = icons.map((item): Row => ({ key: item.id, text: item.name, item, run: () => open(item), leaves: true }))
   return { flowing: false, columns: [rows] }
 }

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { Language } from '../../../../shared/constants.ts'
 import { typedAddress } from '../../../../shared/lib/address.ts'
-import { openAddress } from '../../../core/open.ts'
+import { openUrl } from '../../../core/open-url.ts'
 import { destination } from '../destination.ts'
 import { searchHistory } from '../document.ts'
 import { enginesNow } from '../engines.ts'
@@ -18,7 +18,7 @@ export const lastSearch = createStore<number>()(() => 0)
 export function runSearch(text: string, engine: string, language: Language): boolean {
   const address = destination(text, engine, language)
   if (address === undefined) return false
-  openAddress(address, 'tab')
+  openUrl(address, 'tab')
   lastSearch.setState(performance.now(), true)
   if (!searchSettings.get().isSearchHistory) return true
   const engines = enginesNow(language)

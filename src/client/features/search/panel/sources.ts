@@ -1,9 +1,9 @@
 import { SUGGESTION_SOURCES } from '../../../../shared/api/suggest.ts'
 import { language } from '../../../core/i18n.ts'
 import { showToast } from '../../../ui/toast.ts'
+import { messages } from '../all-messages.ts'
 import { enginesIn } from '../engines.ts'
 import { searchSettings } from '../settings.ts'
-import { useWords } from '../words-all.ts'
 import { type Source, toggleAllSources, toggleSource } from './model.ts'
 
 const set = (sources: readonly Source[]) =>
@@ -16,7 +16,7 @@ export function toggleSuggestionSource(name: string, sources: readonly Source[])
   const { sources: next, dropped } = toggleSource(sources, name)
   set(next)
   if (dropped !== undefined) {
-    showToast({ kind: 'warning', text: useWords.now('tooManySources', { name: nameOf(dropped) }) })
+    showToast({ kind: 'warning', text: messages('tooManySources', { name: nameOf(dropped) }) })
   }
 }
 
@@ -28,11 +28,11 @@ export function toggleSuggestions(active: boolean): void {
   const names = sources.filter((source) => source.active).map(({ name }) => nameOf(name))
   showToast(
     active
-      ? { kind: 'info', text: useWords.now('suggestionsAreOn', { names: names.join(' · ') }) }
+      ? { kind: 'info', text: messages('suggestionsAreOn', { names: names.join(' · ') }) }
       : {
           kind: 'info',
-          text: useWords.now('suggestionsAreOff'),
-          action: { label: useWords.now('turnOnAgain'), run: () => set(before) },
+          text: messages('suggestionsAreOff'),
+          action: { label: messages('turnOnAgain'), run: () => set(before) },
         },
   )
 }

@@ -1,4 +1,4 @@
-import { FREE_LAYOUT } from '../../../../../shared/constants.later.ts'
+import { FREE_LAYOUT } from '../../../../../shared/constants.deferred.ts'
 import { boundsOf, boundsOfAll, wayIntoPage } from './geometry.ts'
 import {
   type Frame,

@@ -1,4 +1,4 @@
-import { DRAG, TOUCH } from '../../../../../shared/constants.later.ts'
+import { DRAG, TOUCH } from '../../../../../shared/constants.deferred.ts'
 import type { Point } from '../sorting/model.ts'
 import { nudgeOf } from './edit.ts'
 import { type Bounds, plus } from './geometry.ts'

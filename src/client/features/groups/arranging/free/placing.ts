@@ -1,4 +1,4 @@
-import { FREE_LAYOUT } from '../../../../../shared/constants.later.ts'
+import { FREE_LAYOUT } from '../../../../../shared/constants.deferred.ts'
 import type { Group } from '../../../../../shared/entities/item.ts'
 import type { Box } from '../sorting/model.ts'
 import { elementsOf, storedFrame } from './anchors.ts'

@@ -1,4 +1,4 @@
-import { FREE_LAYOUT } from '../../../../../shared/constants.later.ts'
+import { FREE_LAYOUT } from '../../../../../shared/constants.deferred.ts'
 import type { Point } from '../sorting/model.ts'
 import { boundsOf, boundsOfAll, frameOfBounds, minus, plus, times, turned } from './geometry.ts'
 import { type Frame, type FreeElement, frameAbout, middleOf } from './model.ts'

@@ -1,4 +1,4 @@
-import { FREE_LAYOUT } from '../../../../../shared/constants.later.ts'
+import { FREE_LAYOUT } from '../../../../../shared/constants.deferred.ts'
 import type { Point } from '../sorting/model.ts'
 import { boundsOfAll, minus, turnedAbout, wayIntoPage } from './geometry.ts'
 import { degreesOf, type Frame, frameAbout, isSame, middleOf, movedBy } from './model.ts'

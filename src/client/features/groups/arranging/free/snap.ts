@@ -1,4 +1,4 @@
-import { FREE_LAYOUT } from '../../../../../shared/constants.later.ts'
+import { FREE_LAYOUT } from '../../../../../shared/constants.deferred.ts'
 import type { Point } from '../sorting/model.ts'
 import { type Distance, distancesOf, wayToEqualGap } from './gaps.ts'
 import { type Axis, type Bounds, shifted, wayIntoPage } from './geometry.ts'

@@ -1,10 +1,10 @@
 import { announce } from '../../../../ui/announce.ts'
 import { tilesOnScreen } from '../../current.ts'
 import { home } from '../../document.ts'
+import { messages } from '../../messages.ts'
 import { nameOf } from '../../name.ts'
 import type { Target } from '../../tile-menu/target.ts'
 import { turnGroup } from '../../turning/turn.ts'
-import { useWords } from '../../words.ts'
 import { findTile } from '../model.ts'
 import { type Carrying, handOf, IDLE, type Input, landingOf, type Scene, step } from './gesture.ts'
 import { type Point, placesOf } from './model.ts'
@@ -23,7 +23,6 @@ export function carryByKeys({ id, element }: Target): void {
   const item = findTile(home.get(), id)?.item
   const scene = area === null ? undefined : measureScene(area, [id])
   if (area === null || place === null || item === undefined || scene === undefined) return
-  const words = useWords.now
   const name = nameOf(item)
   const stage = takeUp(area, [item], 0, place, scene)
   const index = tilesOnScreen().findIndex((tile) => tile.id === id)
@@ -36,7 +35,7 @@ export function carryByKeys({ id, element }: Target): void {
     gesture = carrying(step(gesture, input, now))
     const { row, column, middle } = spotOf(gesture, now)
     stage.show(gesture, middle)
-    announce(words('movedPlace', { name, row, column }))
+    announce(messages('movedPlace', { name, row, column }))
   }
 
   async function end(down: boolean) {
@@ -44,7 +43,7 @@ export function carryByKeys({ id, element }: Target): void {
     ends.abort()
     const landing = landingOf(gesture, stage.scene())
     const there = await (down && landing !== undefined ? stage.putDown(landing) : stage.putBack())
-    announce(words(down ? 'putDown' : 'putBack', { name }))
+    announce(messages(down ? 'putDown' : 'putBack', { name }))
     const tile = there?.firstElementChild
     if (tile instanceof HTMLElement) tile.focus({ preventScroll: true })
   }
@@ -67,7 +66,7 @@ export function carryByKeys({ id, element }: Target): void {
   for (const type of ['pointerdown', 'blur'] as const)
     addEventListener(type, () => void end(false), { signal: ends.signal })
   stage.show(gesture, spotOf(gesture, scene).middle)
-  announce(words('pickedUp', { name }))
+  announce(messages('pickedUp', { name }))
 }
 
 /** A tile that is carried stays so until it is put down. */

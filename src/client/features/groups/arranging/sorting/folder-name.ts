@@ -1,8 +1,8 @@
 import { getNetwork } from '../../../../../shared/api/site.ts'
 import type { Item } from '../../../../../shared/entities/item.ts'
 import { call } from '../../../../core/call.ts'
+import { messages } from '../../messages.ts'
 import { hostOf } from '../../name.ts'
-import { useWords } from '../../words.ts'
 
 /** The categories of the catalogue that say what their sites are for, by their numbers (spec section 3). */
 const CATEGORIES = {
@@ -16,7 +16,7 @@ const CATEGORIES = {
 /** What both sites are for, in the user's language; undefined if that is not the same, or the catalogue does not say. */
 export async function sharedKind(one: Item, other: Item): Promise<string | undefined> {
   const [first, second] = await Promise.all([one, other].map(categoryOf))
-  return first === undefined || first !== second ? undefined : useWords.now(CATEGORIES[first])
+  return first === undefined || first !== second ? undefined : messages(CATEGORIES[first])
 }
 
 async function categoryOf({ url = '' }: Item): Promise<keyof typeof CATEGORIES | undefined> {

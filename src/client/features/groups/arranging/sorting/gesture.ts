@@ -1,4 +1,4 @@
-import { DRAG, HOVER, TOUCH } from '../../../../../shared/constants.later.ts'
+import { DRAG, HOVER, TOUCH } from '../../../../../shared/constants.deferred.ts'
 import { sameJson } from '../../../../../shared/lib/json.ts'
 import type { Landing } from '../model.ts'
 import { type Away, landingIn, type Taker, type Takers, takerAt, within } from '../takers.ts'

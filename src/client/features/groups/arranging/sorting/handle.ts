@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { DRAG } from '../../../../../shared/constants.later.ts'
+import { DRAG } from '../../../../../shared/constants.deferred.ts'
 import type { Item } from '../../../../../shared/entities/item.ts'
 import type { TileSize } from '../../../../../shared/lib/size.ts'
 import { sizeText } from '../../../../../shared/lib/size-list.ts'
@@ -7,11 +7,11 @@ import { findWidget } from '../../../../core/registry.ts'
 import { announce } from '../../../../ui/announce.ts'
 import { current, currentGroup, tilesOnScreen } from '../../current.ts'
 import { home } from '../../document.ts'
+import { messages } from '../../messages.ts'
 import { nameOf } from '../../name.ts'
 import { sizeAt, sizesOf } from '../../tile-menu/sizes.ts'
 import { targetOf } from '../../tile-menu/target.ts'
 import { pageIn } from '../../turning/page.ts'
-import { useWords } from '../../words.ts'
 import type { Hand } from '../hands.ts'
 import { resizeTile } from '../model.ts'
 import { drawOn } from './draw.ts'
@@ -105,7 +105,7 @@ function pull(area: HTMLElement, handle: HTMLElement, press: PointerEvent): Hand
     delete document.documentElement.dataset['sorting']
     if (size === from) return
     flushSync(() => home.update((now) => resizeTile(now, id, sizeText(size))))
-    announce(useWords.now('resized', { name: nameOf(item), ...size }))
+    announce(messages('resized', { name: nameOf(item), ...size }))
   }
   // what comes from elsewhere finds the page as it was drawn from the document
   const stops = [home, current].map(({ subscribe }) => subscribe(() => end(false)))

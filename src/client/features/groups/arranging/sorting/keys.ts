@@ -5,11 +5,11 @@ import { findWidget } from '../../../../core/registry.ts'
 import { announce } from '../../../../ui/announce.ts'
 import { opens } from '../../../dock/index.ts'
 import { home } from '../../document.ts'
+import { messages } from '../../messages.ts'
 import { nameOf } from '../../name.ts'
 import { sizesOf, sizeTowards } from '../../tile-menu/sizes.ts'
 import { targetOf } from '../../tile-menu/target.ts'
 import { pageIn } from '../../turning/page.ts'
-import { useWords } from '../../words.ts'
 import { type Found, findTile, type Landing, landTile, NO_FOLDER, resizeTile } from '../model.ts'
 import { drawOn } from './draw.ts'
 import { type Hand, indexInRow, indexTowards, orderOf, placesOf } from './model.ts'
@@ -37,11 +37,11 @@ export function listenToKeys(area: HTMLElement, signal: AbortSignal): void {
 /** Moves a tile to the next place that way; what there is to tell. */
 function move(area: HTMLElement, { item, where }: Found, key: string): string {
   const name = nameOf(item)
-  const told = (row: number, column: number) => useWords.now('movedPlace', { name, row, column })
+  const told = (row: number, column: number) => messages('movedPlace', { name, row, column })
   if (where.at !== 'group') {
     const tiles = where.at === 'dock' ? home.get().dock : (findTile(home.get(), where.folder)?.item.children ?? [])
     const index = indexInRow(tiles, where.at === 'dock' ? opens : () => true, item.id, key)
-    if (index === undefined) return useWords.now('noFurther', { name })
+    if (index === undefined) return messages('noFurther', { name })
     put(item, where.at === 'dock' ? { at: 'dock', index } : { at: 'folder', folder: where.folder, index })
     return told(1, index + 1)
   }
@@ -53,7 +53,7 @@ function move(area: HTMLElement, { item, where }: Found, key: string): string {
   const held = sortable(item)
   const hand: Hand = { held, carried: [held], others: scene.others, index: at, columns: scene.columns }
   const index = indexTowards(hand, key)
-  if (index === undefined) return useWords.now('noFurther', { name })
+  if (index === undefined) return messages('noFurther', { name })
   const moved = { ...hand, index }
   drawOn(page, tiles.map(sortable), scene.columns).show(orderOf(moved), scene)
   put(item, { at: 'group', group: where.group, index })
@@ -71,7 +71,7 @@ function resize({ item, where }: Found, key: string): string {
   const name = nameOf(item)
   const sizes = where.at === 'group' ? sizesOf(item, findWidget(item.component ?? '')?.sizes) : []
   const size = sizeTowards(sizes, item.size, key)
-  if (size === undefined) return useWords.now('noSize', { name })
+  if (size === undefined) return messages('noSize', { name })
   flushSync(() => home.update((now) => resizeTile(now, item.id, sizeText(size)), { merge: `resize ${item.id}` }))
-  return useWords.now('resized', { name, rows: size.rows, columns: size.columns })
+  return messages('resized', { name, rows: size.rows, columns: size.columns })
 }

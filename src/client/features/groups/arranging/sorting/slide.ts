@@ -1,4 +1,4 @@
-import { GRID } from '../../../../../shared/constants.later.ts'
+import { GRID } from '../../../../../shared/constants.deferred.ts'
 import { E_OUT, isCalm } from '../../../../ui/motion.ts'
 
 /** How tiles come to other places. */

@@ -6,11 +6,11 @@ import { current, tilesOnScreen } from '../../current.ts'
 import { home } from '../../document.ts'
 import { standTile } from '../../free/change.ts'
 import { paperNow } from '../../free/layout.ts'
+import { messages } from '../../messages.ts'
 import { nameOf } from '../../name.ts'
 import { openFolder } from '../../open-folder.ts'
 import { tellMoved } from '../../told.ts'
 import { pageIn } from '../../turning/page.ts'
-import { useWords } from '../../words.ts'
 import { findTile, type Landing, landTiles } from '../model.ts'
 import { makeTakerMark } from '../taker-mark.ts'
 import { inDocument } from '../takers.ts'
@@ -186,7 +186,7 @@ function nameFor([item]: readonly Item[], onto: string): NewName {
   const there = findTile(home.get(), onto)?.item
   const made: NewName = { onto, name: '' }
   if (item === undefined || there?.type !== 'icon') return made
-  made.name = useWords.now('folderOf', { one: nameOf(there), other: nameOf(item) })
+  made.name = messages('folderOf', { one: nameOf(there), other: nameOf(item) })
   void import('./folder-name.ts')
     .then(({ sharedKind }) => sharedKind(there, item))
     .then(

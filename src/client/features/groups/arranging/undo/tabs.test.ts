@@ -5,7 +5,7 @@ import { sameJson } from '../../../../../shared/lib/json.ts'
 import { openChannel } from '../../../../core/channel.ts'
 import { defineDocument } from '../../../../core/document.ts'
 import { createHistory } from '../../../../core/history.ts'
-import { openKeeper } from '../../../../core/keeper.ts'
+import { openPersistence } from '../../../../core/persistence.ts'
 import { memoryStorage, type Storage } from '../../../../core/storage.ts'
 import { homeSchema } from '../../reading.ts'
 import { someHome } from '../../testing.ts'
@@ -25,8 +25,8 @@ async function openTab(name: string, storage: Storage) {
     schema: homeSchema,
     initial: { groups: [], dock: [] },
   })
-  const keeper = openKeeper({ storage, channel: openChannel(`deaf ${name}`, name), now: () => 0 })
-  await keeper.keep([document])
+  const keeper = openPersistence({ storage, channel: openChannel(`deaf ${name}`, name), now: () => 0 })
+  await keeper.persist([document])
   const history = createHistory()
   history.follow([document])
   const past: Step[] = []

@@ -3,8 +3,8 @@ import { useStore } from 'zustand'
 import { Form } from '../../../../ui/form/Form.tsx'
 import { writeTo } from '../../../../ui/form/writing.ts'
 import { Popover } from '../../../../ui/Popover.tsx'
+import { useMessages } from '../../messages.ts'
 import { iconSettings } from '../../settings.ts'
-import { useWords } from '../../words.ts'
 import styles from './GridPopover.module.css'
 
 interface GridPopoverProps {
@@ -17,11 +17,11 @@ const writing = writeTo(iconSettings)
 
 /** The distance between the lines of the grid. */
 export function GridPopover({ anchor, open, onClose }: GridPopoverProps) {
-  const words = useWords()
+  const messages = useMessages()
   const { shown, change, hold } = writing
   return (
     <Popover
-      label={words('field.freeGridSize')}
+      label={messages('field.freeGridSize')}
       anchor={anchor}
       open={open}
       onClose={onClose}
@@ -33,7 +33,7 @@ export function GridPopover({ anchor, open, onClose }: GridPopoverProps) {
         values={useStore(shown)}
         mobile={false}
         sections={[['freeGridSize']]}
-        labels={() => words('field.freeGridSize')}
+        labels={() => messages('field.freeGridSize')}
         change={change}
         hold={hold}
       />

@@ -12,8 +12,8 @@ import { Art } from '../../../../ui/TileFrame.tsx'
 import { clicked, selectable, selectionAmong } from '../../arranging/free/select.ts'
 import { home } from '../../document.ts'
 import { faceOf } from '../../face.ts'
+import { useMessages } from '../../messages.ts'
 import { nameOf } from '../../name.ts'
-import { useWords } from '../../words.ts'
 import type { Element } from '../layout.ts'
 import { lockTiles, moveSelectedLayer, tellSelection } from './acts.ts'
 import { editing, elementsNow, freeGroup, select, selectionNow } from './editing.ts'
@@ -35,7 +35,7 @@ const MOVES: Readonly<Record<string, 'forward' | 'back'>> = { ArrowUp: 'forward'
  * or leaves it. Arrows go from row to row, with Alt they move the row among the layers. Locked ones can be unlocked here.
  */
 export function LayerList({ anchor, open, onClose }: LayerListProps) {
-  const words = useWords()
+  const messages = useMessages()
   useDocument(home, freeGroup)
   const elements = elementsNow()
   const selected = selectionAmong(
@@ -80,14 +80,14 @@ export function LayerList({ anchor, open, onClose }: LayerListProps) {
   }
   return (
     <Popover
-      label={words('layerList')}
+      label={messages('layerList')}
       anchor={anchor}
       open={open}
       onClose={close}
       placement="bottom end"
       className={styles['popover']}
     >
-      <ul ref={list} className={styles['list']} aria-label={words('layerList')} onKeyDown={roving('column')}>
+      <ul ref={list} className={styles['list']} aria-label={messages('layerList')} onKeyDown={roving('column')}>
         {rows.map((element) => {
           const { id } = element
           const name = nameOf(element)
@@ -116,7 +116,7 @@ export function LayerList({ anchor, open, onClose }: LayerListProps) {
                   icon={lock}
                   size={28}
                   iconSize={15}
-                  label={words('unlockTile', { name })}
+                  label={messages('unlockTile', { name })}
                   onClick={() => unlock(id)}
                 />
               )}

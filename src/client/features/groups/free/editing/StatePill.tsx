@@ -11,8 +11,8 @@ import { roving } from '../../../../ui/roving.ts'
 import surface from '../../../../ui/surface.module.css'
 import { showUndoable } from '../../../../ui/undo-toast.ts'
 import { home } from '../../document.ts'
+import { useMessages } from '../../messages.ts'
 import { iconSettings } from '../../settings.ts'
-import { useWords } from '../../words.ts'
 import { beginnings } from '../beginnings.ts'
 import { asBegun } from '../begun.ts'
 import { toggleLock } from '../switch.ts'
@@ -23,7 +23,7 @@ import styles from './StatePill.module.css'
  * the grid, or locked, if it was so), and the lock that ends it.
  */
 export const StatePill = memo(({ group }: { readonly group: string }) => {
-  const words = useWords()
+  const messages = useMessages()
   const grid = useDocument(iconSettings, ({ freeGridSize }) => freeGridSize)
   const begun = useStore(beginnings, (all) => all.get(group))
   const now = useDocument(home, (all) => all)
@@ -36,18 +36,18 @@ export const StatePill = memo(({ group }: { readonly group: string }) => {
   const cancel = () => {
     if (begun === undefined) return
     home.update((all) => asBegun(all, begun))
-    showUndoable(words('freeCancelled', { name: begun.group.name }))
+    showUndoable(messages('freeCancelled', { name: begun.group.name }))
   }
   return createPortal(
     <div
       ref={placeGlass}
       role="toolbar"
-      aria-label={words('command.mode')}
+      aria-label={messages('command.mode')}
       data-living=""
       className={classes(surface['g2'], surface['pill'], styles['pill'])}
       onKeyDown={roving('row')}
     >
-      <span className={styles['name']}>{words('command.mode')}</span>
+      <span className={styles['name']}>{messages('command.mode')}</span>
       <button
         type="button"
         {...asStop(0)}
@@ -55,10 +55,10 @@ export const StatePill = memo(({ group }: { readonly group: string }) => {
         className={styles['grid']}
         onClick={({ currentTarget }) => openGrid(currentTarget.parentElement)}
       >
-        {grid === 0 ? words('freeNoGrid') : words('freeGrid', { size: grid })}
+        {grid === 0 ? messages('freeNoGrid') : messages('freeGrid', { size: grid })}
       </button>
       <Button size="s" {...asStop(1)} disabled={!changed} onClick={cancel}>
-        {words('freeCancel')}
+        {messages('freeCancel')}
       </Button>
       <Button
         size="s"
@@ -68,7 +68,7 @@ export const StatePill = memo(({ group }: { readonly group: string }) => {
         className={styles['lock']}
         onClick={() => toggleLock(group)}
       >
-        {words('lock')}
+        {messages('lock')}
       </Button>
     </div>,
     layer,

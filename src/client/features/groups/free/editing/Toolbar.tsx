@@ -19,7 +19,7 @@ import surface from '../../../../ui/surface.module.css'
 import { hideTooltip } from '../../../../ui/tooltip.ts'
 import { type Bounds, shifted } from '../../arranging/free/geometry.ts'
 import { frameOfAll } from '../../arranging/free/resize.ts'
-import { useWords } from '../../words.ts'
+import { messages, useMessages } from '../../messages.ts'
 import { type Element, paperNow } from '../layout.ts'
 import { focusSelected } from './focus.ts'
 import { openLayerList } from './layer-list.ts'
@@ -51,7 +51,7 @@ interface Tool {
  * back to the selection.
  */
 export function Toolbar({ page, selected }: ToolbarProps) {
-  const words = useWords()
+  const messages = useMessages()
   const bar = useRef<HTMLDivElement>(null)
   const [stop, setStop] = useState('')
   const stand = useCallback((element: HTMLDivElement | null) => {
@@ -76,7 +76,7 @@ export function Toolbar({ page, selected }: ToolbarProps) {
     <div
       ref={stand}
       role="toolbar"
-      aria-label={words('selection')}
+      aria-label={messages('selection')}
       aria-keyshortcuts="Alt+F10"
       tabIndex={-1}
       data-living=""
@@ -86,7 +86,7 @@ export function Toolbar({ page, selected }: ToolbarProps) {
     >
       {selected.length > 1 && (
         <>
-          <span className={styles['count']}>{words('selectedCount', { count: selected.length })}</span>
+          <span className={styles['count']}>{messages('selectedCount', { count: selected.length })}</span>
           <i className={styles['line']} />
         </>
       )}
@@ -116,14 +116,13 @@ export function Toolbar({ page, selected }: ToolbarProps) {
 
 /** The tools in their parts, between which a line stands; several elements are aligned, distributed and grouped, too. */
 function toolsOf(selected: readonly Element[]): readonly (readonly Tool[])[] {
-  const words = useWords.now
   const [group, ...alsoGroup] = toGroup(selected)
   const last: readonly Tool[] = [
     ...(group === undefined ? [] : [group, ...alsoGroup]),
-    { id: 'layers', label: words('layers'), icon: layers, opens: 'menu', run: openLayers },
+    { id: 'layers', label: messages('layers'), icon: layers, opens: 'menu', run: openLayers },
     toLock(),
     toDuplicate(),
-    { id: 'list', label: words('layerList'), icon: list, opens: 'dialog', run: openLayerList },
+    { id: 'list', label: messages('layerList'), icon: list, opens: 'dialog', run: openLayerList },
   ]
   if (selected.length < 2) return [last, [toDelete()]]
   return [
@@ -136,7 +135,7 @@ function toolsOf(selected: readonly Element[]): readonly (readonly Tool[])[] {
 }
 
 const openLayers = (button: HTMLElement): void =>
-  void openMenu({ label: useWords.now('layers'), anchor: { current: button }, items: toMoveLayer() })
+  void openMenu({ label: messages('layers'), anchor: { current: button }, items: toMoveLayer() })
 
 /** Keeps the toolbar beside the selection, however the page scrolls. */
 function usePlace(

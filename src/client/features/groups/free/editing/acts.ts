@@ -21,9 +21,9 @@ import { landTiles, NO_FOLDER } from '../../arranging/model.ts'
 import { inDocument, landingIn, type Taker, type Takers } from '../../arranging/takers.ts'
 import { removeTiles } from '../../batch/remove.ts'
 import { home } from '../../document.ts'
+import { messages } from '../../messages.ts'
 import { nameOf } from '../../name.ts'
 import { tellMoved } from '../../told.ts'
-import { useWords } from '../../words.ts'
 import { type Element, paperNow } from '../layout.ts'
 import { changeElementsNow, editing, elementsNow, select, selectionNow } from './editing.ts'
 import { focusTile } from './focus.ts'
@@ -42,7 +42,7 @@ function act(
 ): void {
   const selection = selectionNow()
   const reason = refusal?.(elementsNow(), selection)
-  if (reason !== undefined) return void showToast({ kind: 'warning', text: useWords.now(reason) })
+  if (reason !== undefined) return void showToast({ kind: 'warning', text: messages(reason) })
   changeElementsNow((elements) => change(elements, selection))
 }
 
@@ -60,10 +60,9 @@ export function selectNothing(): void {
 export function tellSelection(): void {
   const selected = selectedOf(elementsNow(), editing.getState().selection)
   const [first] = selected
-  const words = useWords.now
-  if (first === undefined) announce(words('freeNothing'))
-  else if (selected.length === 1) announce(words('freeSelected', { name: nameOf(first) }))
-  else announce(words('freeSelectedMany', { name: nameOf(first), count: selected.length }))
+  if (first === undefined) announce(messages('freeNothing'))
+  else if (selected.length === 1) announce(messages('freeSelected', { name: nameOf(first) }))
+  else announce(messages('freeSelectedMany', { name: nameOf(first), count: selected.length }))
 }
 
 export const alignSelected = (alignment: Alignment): void =>
@@ -95,7 +94,7 @@ export function turnSelected(degrees: number): void {
 export function lockTiles(ids: Selection, lock: boolean): void {
   changeElementsNow((elements) => setLocked(elements, ids, lock))
   if (lock) select(NOTHING)
-  showUndoable(useWords.now(lock ? 'freeLocked' : 'freeUnlocked', { count: ids.size }))
+  showUndoable(messages(lock ? 'freeLocked' : 'freeUnlocked', { count: ids.size }))
 }
 
 export const lockSelected = (): void => lockTiles(selectionNow(), true)

@@ -6,7 +6,7 @@ import { elementsOf } from '../../arranging/free/anchors.ts'
 import { deleteSelected, paste } from '../../arranging/free/edit.ts'
 import { NOTHING, selectedOf } from '../../arranging/free/select.ts'
 import type { Point } from '../../arranging/sorting/model.ts'
-import { useWords } from '../../words.ts'
+import { messages } from '../../messages.ts'
 import { type Clipboard, packTiles, unpackTiles } from '../clipboard.ts'
 import { paperNow, placedChildren } from '../layout.ts'
 import { type Kept, pastedOf } from '../pasting.ts'
@@ -20,7 +20,7 @@ let kept: Kept | undefined
 export async function copySelected(): Promise<void> {
   const { count, written } = (await keepSelected()) ?? {}
   if (count === undefined) return
-  showToast({ kind: 'success', text: useWords.now(written ? 'copiedTiles' : 'copiedTilesHere', { count }) })
+  showToast({ kind: 'success', text: messages(written ? 'copiedTiles' : 'copiedTilesHere', { count }) })
 }
 
 export async function cutSelected(): Promise<void> {
@@ -29,7 +29,7 @@ export async function cutSelected(): Promise<void> {
   if (count === undefined) return
   changeElementsNow((elements) => deleteSelected(elements, selection))
   select(NOTHING)
-  showUndoable(useWords.now(written ? 'cutTiles' : 'cutTilesHere', { count }))
+  showUndoable(messages(written ? 'cutTiles' : 'cutTilesHere', { count }))
 }
 
 /** Keeps a copy of what is selected: how many, and whether the browser has it too. Undefined if nothing could be kept. */
@@ -40,7 +40,7 @@ async function keepSelected(): Promise<{ readonly count: number; readonly writte
   if (tiles.length === 0) return undefined
   const text = await packTiles(tiles)
   if (text === undefined) {
-    showToast({ kind: 'warning', text: useWords.now('tooMuchToCopy') })
+    showToast({ kind: 'warning', text: messages('tooMuchToCopy') })
     return undefined
   }
   const written = await copyText(text)
@@ -69,11 +69,10 @@ export async function pasteClipboard(corner?: Point): Promise<void> {
 /** Puts copies of tiles onto the page, and selects them; told where there is nothing to paste, or not all of it. */
 function pasteOf(clipboard: Clipboard, corner: Point | undefined): void {
   const pasted = pastedOf(clipboard, kept)
-  const words = useWords.now
-  if (pasted.at === 'nothing') return void showToast({ kind: 'warning', text: words(pasted.why) })
+  if (pasted.at === 'nothing') return void showToast({ kind: 'warning', text: messages(pasted.why) })
   const id = createId()
   const { width } = paperNow()
   const tiles = elementsOf(pasted.tiles, width)
   put((elements) => paste(elements, tiles, width, id, corner))
-  if (pasted.mended) showToast({ kind: 'warning', text: words('clipboardMended') })
+  if (pasted.mended) showToast({ kind: 'warning', text: messages('clipboardMended') })
 }

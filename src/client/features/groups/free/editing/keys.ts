@@ -3,7 +3,7 @@ import { nudgeOf } from '../../arranging/free/edit.ts'
 import type { Gesture } from '../../arranging/free/gesture.ts'
 import { frameOfAll } from '../../arranging/free/resize.ts'
 import { clicked, NOTHING, selectable, selectedOf } from '../../arranging/free/select.ts'
-import { useWords } from '../../words.ts'
+import { messages } from '../../messages.ts'
 import {
   deleteSelectedTiles,
   duplicateSelected,
@@ -147,5 +147,5 @@ function tellFrame(word: 'freeMoved' | 'freeResized' | 'freeTurned'): void {
   if (frame === undefined) return
   const { x, y, w, h, r } = frame
   const round = Math.round
-  announce(useWords.now(word, { x: round(x), y: round(y), w: round(w), h: round(h), r: round(r) }))
+  announce(messages(word, { x: round(x), y: round(y), w: round(w), h: round(h), r: round(r) }))
 }

@@ -7,10 +7,10 @@ import { clicked, selectable, selectedOf, withGroups } from '../../arranging/fre
 import { pointOn } from '../../arranging/origin.ts'
 import type { Point } from '../../arranging/sorting/model.ts'
 import { home } from '../../document.ts'
+import { messages } from '../../messages.ts'
 import { nameOf } from '../../name.ts'
 import { opening } from '../../tile-menu/entries.tsx'
 import { type Target, targetOf } from '../../tile-menu/target.ts'
-import { useWords } from '../../words.ts'
 import type { Element } from '../layout.ts'
 import { deleteSelectedTiles, lockTiles, moveSelected } from './acts.ts'
 import { elementsNow, freeGroup, select, selectionNow } from './editing.ts'
@@ -41,9 +41,8 @@ export function selectionMenuAt(from: EventTarget | null): OwnMenu | undefined {
   if (!before.has(element.id)) select(clicked(elements, before, element.id, false))
   const selected = selectedOf(elements, selectionNow())
   const one = selected.length === 1
-  const words = useWords.now
   return {
-    label: one ? words('menuOf', { name: nameOf(element) }) : words('menuOfSelected', { count: selected.length }),
+    label: one ? messages('menuOf', { name: nameOf(element) }) : messages('menuOfSelected', { count: selected.length }),
     items: [
       ...(one ? opening(target, element) : []),
       'divider',
@@ -53,7 +52,7 @@ export function selectionMenuAt(from: EventTarget | null): OwnMenu | undefined {
       toDuplicate(),
       ...toGroup(selected),
       ...(one ? [] : [aligning()]),
-      { id: 'layers', label: words('layers'), icon: icons.layers, items: toMoveLayer() },
+      { id: 'layers', label: messages('layers'), icon: icons.layers, items: toMoveLayer() },
       layerList(target),
       toLock(),
       'divider',
@@ -78,14 +77,13 @@ function selectedTarget(from: EventTarget | null): Target | undefined {
 }
 
 function lockedMenu(target: Target, element: Element, elements: readonly Element[]): OwnMenu {
-  const words = useWords.now
   const unlock = () => lockTiles(withGroups(elements, new Set([element.id])), false)
   return {
-    label: words('menuOf', { name: nameOf(element) }),
+    label: messages('menuOf', { name: nameOf(element) }),
     items: [
       ...opening(target, element),
       'divider',
-      { id: 'unlock', label: words('unlock'), icon: icons.unlock, run: unlock },
+      { id: 'unlock', label: messages('unlock'), icon: icons.unlock, run: unlock },
       layerList(target),
     ],
     tile: { element: target.element, remove: () => {} },
@@ -94,7 +92,7 @@ function lockedMenu(target: Target, element: Element, elements: readonly Element
 
 const layerList = ({ element }: Target): MenuItem => ({
   id: 'list',
-  label: useWords.now('layerList'),
+  label: messages('layerList'),
   icon: icons.list,
   run: () => afterMenu(() => openLayerList(element)),
 })
@@ -107,7 +105,7 @@ function aligning(): MenuItem {
     'divider',
     ...(['x', 'y'] as const).map(toDistribute),
   ]
-  return { id: 'align', label: useWords.now('align'), icon: icons.alignLeft, items }
+  return { id: 'align', label: messages('align'), icon: icons.alignLeft, items }
 }
 
 function moving(): readonly MenuItem[] {
@@ -120,5 +118,5 @@ function moving(): readonly MenuItem[] {
     icon: <NamedIcon name={to.icon} size={16} />,
     run: () => moveSelected({ at: 'group', group: to.id }),
   }))
-  return [{ id: 'move', label: useWords.now('moveTo'), icon: icons.folder, items }]
+  return [{ id: 'move', label: messages('moveTo'), icon: icons.folder, items }]
 }

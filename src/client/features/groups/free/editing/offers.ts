@@ -5,7 +5,7 @@ import { refusalToGroup, refusalToUngroup } from '../../arranging/free/edit.ts'
 import type { Axis } from '../../arranging/free/geometry.ts'
 import type { LayerMove } from '../../arranging/free/order.ts'
 import type { Point } from '../../arranging/sorting/model.ts'
-import { useWords } from '../../words.ts'
+import { messages } from '../../messages.ts'
 import type { Element } from '../layout.ts'
 import {
   alignSelected,
@@ -45,7 +45,7 @@ const LAYER_KEYS: Readonly<Partial<Record<LayerMove, string>>> = { forward: 'Ctr
 /** One of the six alignments. */
 export const toAlign = (alignment: Alignment): Offer => ({
   id: alignment,
-  label: useWords.now(`align.${alignment}`),
+  label: messages(`align.${alignment}`),
   icon: ALIGN_ICONS[alignment],
   run: () => alignSelected(alignment),
 })
@@ -53,7 +53,7 @@ export const toAlign = (alignment: Alignment): Offer => ({
 /** Equal gaps along an axis. */
 export const toDistribute = (axis: Axis): Offer => ({
   id: axis,
-  label: useWords.now(`distribute.${axis}`),
+  label: messages(`distribute.${axis}`),
   icon: DISTRIBUTE_ICONS[axis],
   run: () => distributeSelected(axis),
 })
@@ -64,7 +64,7 @@ export const toMoveLayer = (): readonly Offer[] =>
     const shortcut = LAYER_KEYS[move]
     return {
       id: move,
-      label: useWords.now(`layer.${move}`),
+      label: messages(`layer.${move}`),
       icon: LAYER_ICONS[move],
       ...(shortcut !== undefined && { shortcut }),
       run: () => moveSelectedLayer(move),
@@ -74,16 +74,15 @@ export const toMoveLayer = (): readonly Offer[] =>
 /** To group what is selected, unless it is one group or one element, and to ungroup what is of any. */
 export function toGroup(selected: readonly Element[]): readonly Offer[] {
   const ids = new Set(selected.map(({ id }) => id))
-  const words = useWords.now
   return [
     ...(refusalToGroup(selected, ids) === undefined
-      ? [{ id: 'group', label: words('group'), icon: icons.group, shortcut: 'Ctrl+G', run: groupSelected }]
+      ? [{ id: 'group', label: messages('group'), icon: icons.group, shortcut: 'Ctrl+G', run: groupSelected }]
       : []),
     ...(refusalToUngroup(selected, ids) === undefined
       ? [
           {
             id: 'ungroup',
-            label: words('ungroup'),
+            label: messages('ungroup'),
             icon: icons.ungroup,
             shortcut: 'Ctrl+Shift+G',
             run: ungroupSelected,
@@ -95,14 +94,14 @@ export function toGroup(selected: readonly Element[]): readonly Offer[] {
 
 export const toLock = (): Offer => ({
   id: 'lock',
-  label: useWords.now('lock'),
+  label: messages('lock'),
   icon: icons.lock,
   run: lockSelected,
 })
 
 export const toCut = (): Offer => ({
   id: 'cut',
-  label: useWords.now('cut'),
+  label: messages('cut'),
   icon: icons.cut,
   shortcut: 'Ctrl+X',
   run: () => void cutSelected(),
@@ -110,7 +109,7 @@ export const toCut = (): Offer => ({
 
 export const toCopy = (): Offer => ({
   id: 'copyTiles',
-  label: useWords.now('copy'),
+  label: messages('copy'),
   icon: icons.copy,
   shortcut: 'Ctrl+C',
   run: () => void copySelected(),
@@ -119,7 +118,7 @@ export const toCopy = (): Offer => ({
 /** To paste where it was copied, or at a point of the page. */
 export const toPaste = (corner?: Point): Offer => ({
   id: 'paste',
-  label: useWords.now('paste'),
+  label: messages('paste'),
   icon: icons.paste,
   shortcut: 'Ctrl+V',
   run: () => void pasteClipboard(corner),
@@ -127,7 +126,7 @@ export const toPaste = (corner?: Point): Offer => ({
 
 export const toDuplicate = (): Offer => ({
   id: 'duplicate',
-  label: useWords.now('duplicate'),
+  label: messages('duplicate'),
   icon: icons.duplicate,
   shortcut: 'Ctrl+D',
   run: duplicateSelected,
@@ -135,7 +134,7 @@ export const toDuplicate = (): Offer => ({
 
 export const toDelete = (): Offer => ({
   id: 'delete',
-  label: useWords.now('delete'),
+  label: messages('delete'),
   icon: icons.trash,
   shortcut: 'Del',
   danger: true,

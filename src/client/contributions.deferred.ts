@@ -1,0 +1,29 @@
+import { documentsOf } from './contributions.ts'
+import type { Command } from './core/command.ts'
+import type { Properties } from './core/properties.ts'
+import type { Contributions } from './core/registry.ts'
+
+const documentFiles = import.meta.glob<Record<string, unknown>>(
+  [
+    './{features,widgets}/*/{document,settings}.ts',
+    '!./features/{clock,groups,search,theme,wallpaper}/*',
+    '!./widgets/blueprint/*',
+  ],
+  { eager: true },
+)
+const commandFiles = import.meta.glob<readonly Command[]>('./features/*/commands.ts', {
+  eager: true,
+  import: 'default',
+})
+
+const propertyFiles = import.meta.glob<Properties>('./features/*/properties.ts', { eager: true, import: 'default' })
+
+/** Everything that the first frame does not need: the other documents, the commands, and what settings do to the style. */
+export function collectDeferred(): Contributions {
+  return {
+    widgets: [],
+    documents: documentsOf(documentFiles),
+    commands: Object.values(commandFiles).flat(),
+    properties: Object.values(propertyFiles),
+  }
+}

@@ -1,7 +1,0 @@
-const FROZEN = 'first-'
-
-/** What a class is called in the snapshot that only sheets speak of which come after it. */
-export const frozenName = (name: string): string => FROZEN + name
-
-/** The class of the living page that this one of the snapshot stands for. */
-export const livingName = (name: string): string => (name.startsWith(FROZEN) ? name.slice(FROZEN.length) : name)

@@ -1,0 +1,235 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Channel, openChannel } from './channel.ts'
+import { type AnyDocument, defineDocument } from './document.ts'
+import { openPersistence } from './persistence.ts'
+import { whole } from './schema.ts'
+import { memoryStorage, openStorage, type Storage } from './storage.ts'
+import { storageIssues } from './storage-issues.ts'
+
+const notes = () =>
+  defineDocument<{ readonly list: readonly string[] }>({
+    id: 'notes',
+    section: 'notes',
+    initial: { list: [] },
+    schema: whole(v.strictObject({ list: v.array(v.string()) })),
+  })
+const add = (text: string) => (now: { readonly list: readonly string[] }) => ({ list: [...now.list, text] })
+
+let database = 0
+const open = () => openStorage(`test-${database}`)
+async function keepDocuments(documents: readonly AnyDocument[], given: ReturnType<typeof ports>) {
+  const keeper = openPersistence(given)
+  await keeper.persist(documents)
+  return keeper
+}
+const ports = (storage: Storage, channel: Channel = openChannel(`test-${database}`)) => ({
+  storage,
+  channel,
+  now: () => 1000,
+})
+const heard = () => new Promise((resolve) => setTimeout(resolve, 30))
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+  database += 1
+  storageIssues.setState([], true)
+})
+
+describe('a change', () => {
+  test('is there again after a reload', async () => {
+    const document = notes()
+    const keeper = await keepDocuments([document], ports(await open()))
+    document.update(add('buy tea'))
+    await keeper.saved()
+    const again = notes()
+    const reopened = await keepDocuments([again], ports(await open()))
+    expect(again.get().list).toEqual(['buy tea'])
+    expect(reopened.wasStored(again)).toBe(true)
+  })
+
+  test('in one tab reaches the others', async () => {
+    const [here, there] = [notes(), notes()]
+    await keepDocuments([here], ports(await open()))
+    await keepDocuments([there], ports(await open()))
+    here.update(add('from here'))
+    await heard()
+    expect(there.get().list).toEqual(['from here'])
+    there.update(add('from there'))
+    await heard()
+    expect(here.get().list).toEqual(['from here', 'from there'])
+  })
+
+  test('in two tabs at once loses neither', async () => {
+    const tabs = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const document = notes()
+        return { document, keeper: await keepDocuments([document], ports(await open())) }
+      }),
+    )
+    for (let round = 0; round < 5; round += 1) {
+      for (const [tab, { document }] of tabs.entries()) document.update(add(`${tab}.${round}`))
+    }
+    await Promise.all(tabs.map(({ keeper }) => keeper.saved()))
+    await heard()
+    const written = tabs.map(({ document }) => document.get().list.toSorted())
+    expect(written[0]).toHaveLength(15)
+    expect(written[1]).toEqual(written[0])
+    expect(written[2]).toEqual(written[0])
+  })
+
+  test('that a sleeping tab could not hear is there when it wakes', async () => {
+    const [awake, asleep] = [notes(), notes()]
+    const waking = await keepDocuments([asleep], ports(await open(), openChannel('nobody speaks here')))
+    const keeper = await keepDocuments([awake], ports(await open()))
+    awake.update(add('meanwhile'))
+    await keeper.saved()
+    await waking.refresh()
+    expect(asleep.get().list).toEqual(['meanwhile'])
+  })
+})
+
+describe('what cannot be parsed', () => {
+  async function begin(stored: unknown, document: AnyDocument = notes()) {
+    const storage = await open()
+    await storage.write(async (transaction) => transaction.put(`document:${document.id}`, stored))
+    const keeper = await keepDocuments([document], ports(storage))
+    return { document, keeper, storage }
+  }
+
+  test('is set aside under its own key, and the user is told', async () => {
+    const stored = { version: 0, data: { list: 'not a list' }, revision: 7, writer: 'x' }
+    const { document, storage } = await begin(stored)
+    expect(document.get()).toEqual({ list: [] })
+    expect(await storage.read(['aside:notes:1000'])).toEqual([stored])
+    expect(storageIssues.getState()).toEqual([{ at: 'aside', document: 'notes', key: 'aside:notes:1000', parts: [] }])
+  })
+
+  test('does not stop the next change from being kept', async () => {
+    const { document, keeper, storage } = await begin('rubbish')
+    document.update(add('still here'))
+    await keeper.saved()
+    expect(await storage.read(['document:notes'])).toMatchObject([{ data: { list: ['still here'] } }])
+  })
+
+  test('any value in storage boots, is never lost, and is told unless it was read as it is', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.jsonValue(), fc.record({ version: fc.jsonValue(), data: fc.jsonValue() })),
+        async (stored) => {
+          database += 1
+          storageIssues.setState([], true)
+          const { document, storage } = await begin(stored)
+          expect(Array.isArray(document.get().list)).toBe(true)
+          const [kept, aside] = await storage.read(['document:notes', 'aside:notes:1000'])
+          const wasRead = storageIssues.getState().length === 0
+          expect(wasRead || JSON.stringify([kept, aside]).includes(JSON.stringify(stored))).toBe(true)
+          if (wasRead) expect(document.get()).toEqual((stored as { data: unknown }).data)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('a newer program', () => {
+  test('owns its data: an older tab shows its own beginning, writes nothing, and says so', async () => {
+    const storage = await open()
+    const stored = { version: 3, data: { shape: 'of the future' }, revision: 2, writer: 'x' }
+    await storage.write(async (transaction) => transaction.put('document:notes', stored))
+    const document = notes()
+    const keeper = await keepDocuments([document], ports(storage))
+    document.update(add('x'))
+    await keeper.saved()
+    expect(await storage.read(['document:notes'])).toEqual([stored])
+    expect(storageIssues.getState()).toEqual([{ at: 'newer', document: 'notes' }])
+  })
+})
+
+describe('migrations', () => {
+  const schema = whole(v.strictObject({ texts: v.array(v.string()) }))
+  const migrations = [
+    (old: unknown) => ({ list: String((old as { text: string }).text).split(' ') }),
+    (old: unknown) => ({ texts: (old as { list: string[] }).list }),
+  ]
+  const grown = () =>
+    defineDocument({ id: 'notes', section: 'notes', initial: { texts: [] as string[] }, schema, migrations })
+
+  test('lead from every older version to the present one', () => {
+    expect(grown().version).toBe(2)
+    expect(grown().decode({ version: 0, data: { text: 'a b' } })).toMatchObject({
+      at: 'read',
+      value: { texts: ['a', 'b'] },
+      migrated: true,
+    })
+    expect(grown().decode({ version: 1, data: { list: ['c'] } })).toMatchObject({ at: 'read', value: { texts: ['c'] } })
+    expect(grown().decode({ version: 2, data: { texts: [] } })).toMatchObject({ at: 'read', migrated: false })
+  })
+
+  test('one that fails leaves the data aside', () => {
+    expect(grown().decode({ version: 1, data: null })).toMatchObject({ at: 'broken' })
+  })
+})
+
+describe('a full disk', () => {
+  /** Storage that refuses to grow until it is told that there is room again. */
+  function narrow() {
+    const storage = memoryStorage()
+    let full = true
+    const refusing: Storage = {
+      durable: true,
+      read: storage.read,
+      flushOnExit: () => {},
+      write: (work) => (full ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : storage.write(work)),
+    }
+    return { storage: refusing, makeRoom: () => (full = false) }
+  }
+
+  test('is told, loses nothing, and the change is written once there is room', async () => {
+    const { storage, makeRoom } = narrow()
+    const document = notes()
+    const keeper = await keepDocuments([document], ports(storage))
+    document.update(add('first'))
+    await keeper.saved()
+    expect(storageIssues.getState()).toEqual([{ at: 'unsaved', document: 'notes', full: true }])
+    expect(document.get().list).toEqual(['first'])
+    makeRoom()
+    document.update(add('second'))
+    await keeper.saved()
+    expect(storageIssues.getState()).toEqual([])
+    expect(await storage.read(['document:notes'])).toMatchObject([{ data: { list: ['first', 'second'] } }])
+  })
+})
+
+test('a write that failed is tried again by itself', async () => {
+  vi.useFakeTimers()
+  const storage = memoryStorage()
+  let broken = true
+  const unreliable: Storage = {
+    durable: true,
+    read: storage.read,
+    flushOnExit: () => {},
+    write: (work) => (broken ? Promise.reject(new DOMException('', 'AbortError')) : storage.write(work)),
+  }
+  const document = notes()
+  const keeper = await keepDocuments([document], ports(unreliable))
+  document.update(add('patience'))
+  await keeper.saved()
+  expect(storageIssues.getState()).toEqual([{ at: 'unsaved', document: 'notes', full: false }])
+  broken = false
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await storage.read(['document:notes'])).toMatchObject([{ data: { list: ['patience'] } }])
+  expect(storageIssues.getState()).toEqual([])
+  vi.useRealTimers()
+})
+
+test('without any database the page works and says that nothing lasts', async () => {
+  const document = notes()
+  await keepDocuments([document], ports(memoryStorage()))
+  document.update(add('for now'))
+  expect(document.get().list).toEqual(['for now'])
+  expect(storageIssues.getState()).toEqual([{ at: 'passing' }])
+})

@@ -1,4 +1,0 @@
-import { wordsOf } from '../../core/i18n.ts'
-import type zh from './locales/zh-CN.home.json'
-
-export const useWords = wordsOf<keyof typeof zh>('clock')

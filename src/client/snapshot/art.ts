@@ -1,0 +1,51 @@
+import { ART } from '../ui/TileFrame.tsx'
+import { type Box, boxOf, outline } from './outline.ts'
+import { drawEdges, type Surround, surroundOf } from './shadows.ts'
+import { drawFitted, type Picture } from './sprite.ts'
+
+/** The art of tiles among these elements, and the box of each. */
+export const artsAmong = (elements: readonly HTMLElement[]): ReadonlyMap<HTMLElement, Box> =>
+  new Map(elements.filter(({ classList }) => classList.contains(ART)).map((art) => [art, boxOf(art)]))
+
+/** What each tile's art casts around itself; boxes of one look share one picture of it. */
+export function surroundsOf(arts: ReadonlyMap<HTMLElement, Box>): ReadonlyMap<Element, Surround> {
+  const byLook = new Map<string, Surround | undefined>()
+  return new Map(
+    [...arts].flatMap(([art, box]) => {
+      const look = JSON.stringify(box)
+      if (!byLook.has(look)) byLook.set(look, surroundOf(box, look))
+      const surround = byLook.get(look)
+      return surround === undefined ? [] : [[art, surround] as const]
+    }),
+  )
+}
+
+/**
+ * Each art that shows a picture on no ground, or on one of a single colour, as one picture, cut to its corners and with
+ * the light on its edges: nothing of that is left to do for the first frame.
+ */
+export function wholeArts(arts: ReadonlyMap<HTMLElement, Box>): ReadonlyMap<Element, Picture> {
+  return new Map(
+    [...arts].flatMap(([art, box]) => {
+      const image = art.querySelector('img')
+      const { backgroundImage, backgroundColor } = getComputedStyle(art)
+      if (image?.complete !== true || art.childElementCount > 1 || backgroundImage !== 'none') return []
+      const { clientWidth, clientHeight } = image
+      const [x, y] = [image.offsetLeft - art.offsetLeft, image.offsetTop - art.offsetTop]
+      const picture: Picture = {
+        width: box.width,
+        height: box.height,
+        draw(context, [left, top, width, height]) {
+          context.save()
+          context.clip(outline(box, left, top))
+          context.fillStyle = backgroundColor
+          context.fillRect(left, top, width, height)
+          drawFitted(context, image, { x: left + x, y: top + y, width: clientWidth, height: clientHeight })
+          context.restore()
+          drawEdges(context, box, left, top)
+        },
+      }
+      return [[art, picture] as const]
+    }),
+  )
+}

@@ -1,9 +1,0 @@
-import { wordsOf } from '../core/i18n.ts'
-import type home from './locales/zh-CN.home.json'
-import type rest from './locales/zh-CN.json'
-
-/** The words that may be needed before the whole catalog has come. */
-export const homeWords = wordsOf<keyof typeof home>('ui')
-
-/** The words of lazily loaded parts. */
-export const useWords = wordsOf<keyof typeof home | keyof typeof rest>('ui')
