@@ -1,9 +1,9 @@
 import { type MouseEvent, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useDocument } from '../../core/react.ts'
+import { stopsOf } from '../../ui/move-focus.ts'
 import { themeSettings } from '../theme/index.ts'
 import { useMessages } from './messages.ts'
-import { stopsOf } from './roving/keep.ts'
 import styles from './SkipLink.module.css'
 import { pageIn } from './turning/page.ts'
 

@@ -198,3 +198,25 @@ export function replaceTile(home: Home, id: string, change: (item: Item) => read
   if (owner === undefined) return { ...home, dock: put(home.dock) }
   return changeGroup(home, owner, (group) => ({ ...group, children: put(group.children) }))
 }
+
+/** The chosen folders in which something lies: what becomes of it has to be asked. */
+export const fullFolders = (home: Home, chosen: ReadonlySet<string>): readonly string[] =>
+  [...chosen].filter((id) => (findTile(home, id)?.item.children ?? []).length > 0)
+
+/** Deletes the chosen tiles; what lies in folders goes with them, or takes their places. */
+export const deleteChosen = (home: Home, chosen: ReadonlySet<string>, folders: 'all' | 'keep'): Home =>
+  [...chosen].reduce(
+    (now, id) =>
+      folders === 'keep' && findTile(now, id)?.item.component === 'folder'
+        ? dissolveFolder(now, id)
+        : deleteTile(now, id),
+    home,
+  )
+
+/** Moves the chosen tiles to the end of another group, in the order of the page. */
+export const moveChosen = (
+  home: Home,
+  chosen: ReadonlySet<string>,
+  page: readonly { readonly id: string }[],
+  group: string,
+): Home => page.reduce((now, { id }) => (chosen.has(id) ? moveToGroup(now, id, group) : now), home)

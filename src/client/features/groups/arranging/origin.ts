@@ -1,5 +1,5 @@
-import { minus } from './free/geometry.ts'
-import type { Point } from './sorting/model.ts'
+import type { Point } from '../../../../shared/lib/geometry/vector.ts'
+import { minus } from '../../../../shared/lib/geometry/vector.ts'
 
 /** Where a page begins in the viewport, in px, wherever it is drawn while something moves or a turn is played. */
 export function originOf(page: HTMLElement): Point {

@@ -1,4 +1,5 @@
-import type { Box, Point } from './sorting/model.ts'
+import type { Box } from '../../../../shared/lib/geometry/box.ts'
+import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 
 /** Rows of px that a held tile near the upper or lower end of the page scrolls it by in a frame of 1/60 s. */
 export function scrollOf({ y }: Point, window: Box): number {

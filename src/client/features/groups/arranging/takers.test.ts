@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Home, Item } from '../../../../shared/entities/item.ts'
+import { commonBox } from '../../../../shared/lib/geometry/box.ts'
 import { landTiles, NO_FOLDER } from './model.ts'
-import { commonBox, inDocument, landingIn, type Taker, type Takers, takerAt } from './takers.ts'
+import { inDocument, landingIn, type Taker, type Takers, takerAt } from './takers.ts'
 import { folder, group, icon, idsIn, widget } from './testing.ts'
 
 /** Two groups at the left, the first one on screen, and a dock of two tiles below. */

@@ -1,6 +1,8 @@
 import type { Home } from '../../../../shared/entities/item.ts'
+import { type Box, within } from '../../../../shared/lib/geometry/box.ts'
+import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import type { Landing } from './model.ts'
-import type { Box, Point, Sortable } from './sorting/model.ts'
+import type { Sortable } from './sortable.ts'
 
 export interface DockTile extends Box {
   readonly id: string
@@ -49,15 +51,4 @@ export function inDocument(landing: Landing, { dock }: Home, held: readonly stri
   const next = shown?.tiles[landing.index]?.id
   const index = dock.filter(({ id }) => !held.includes(id)).findIndex(({ id }) => id === next)
   return { at: 'dock', index: index < 0 ? Number.POSITIVE_INFINITY : index }
-}
-
-export const within = ({ x, y, width, height }: Box, point: Point): boolean =>
-  point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
-
-/** What two boxes have in common; of no width or height where that is nothing. */
-export function commonBox(one: Box, other: Box): Box {
-  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)]
-  const right = Math.min(one.x + one.width, other.x + other.width)
-  const bottom = Math.min(one.y + one.height, other.y + other.height)
-  return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Home } from '../../../../shared/entities/item.ts'
+import { deleteChosen, fullFolders, moveChosen } from '../arranging/model.ts'
 import { folder, group, icon } from '../arranging/testing.ts'
-import { carriedWith, deleteChosen, fullFolders, moveChosen, remaining, toggled } from './model.ts'
+import { carriedWith, remaining, toggled } from './model.ts'
 
 const home: Home = {
   groups: [

@@ -1,8 +1,9 @@
 import { showUndoable } from '../../../ui/undo-toast.ts'
+import { deleteChosen, fullFolders } from '../arranging/model.ts'
 import { home } from '../document.ts'
 import { messages } from '../messages.ts'
 import { askAboutIcons } from '../tile-menu/ask.ts'
-import { type Chosen, deleteChosen, fullFolders } from './model.ts'
+import type { Chosen } from './model.ts'
 
 /** Deletes tiles, folders with icons in them as the user chooses; whether it did. It can be taken back. */
 export async function removeTiles(chosen: Chosen): Promise<boolean> {

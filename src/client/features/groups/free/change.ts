@@ -1,9 +1,9 @@
 import type { Home, Item } from '../../../../shared/entities/item.ts'
+import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { changeElements, storedFrame } from '../arranging/free/anchors.ts'
 import { boundsOf, wayIntoPage } from '../arranging/free/geometry.ts'
 import { frameAbout, movedBy } from '../arranging/free/model.ts'
 import { changeGroup, findTile, replaceTile } from '../arranging/model.ts'
-import type { Point } from '../arranging/sorting/model.ts'
 import { type Element, naturalSize, type Paper, placedChildren } from './layout.ts'
 
 /** The home with a group's tiles changed as elements of its page; the same one if nothing changes. */

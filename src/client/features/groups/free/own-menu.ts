@@ -1,6 +1,6 @@
+import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import type { MenuEntry } from '../../../ui/menu-entries.ts'
 import type { OwnMenu } from '../../menus/index.ts'
-import type { Point } from '../arranging/sorting/model.ts'
 
 /** The menus of a page that is being arranged. */
 interface Menus {

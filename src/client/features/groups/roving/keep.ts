@@ -1,37 +1,10 @@
 import { affectsSnapshot } from '../../../snapshot/volatile-nodes.ts'
+import { moveFocus, stopsOf } from '../../../ui/move-focus.ts'
 import { current } from '../current.ts'
 import { pageIn } from '../turning/page.ts'
 import { turnGroup } from '../turning/turn.ts'
-import { stopTowards } from './model.ts'
 
-/** What has the focus in a tile; what lies inside a widget keeps its own stops. */
-const STOPS = ':scope > li > :is(a, button, article)'
 const PAGES: Readonly<Record<string, 1 | -1>> = { PageUp: -1, PageDown: 1 }
-
-/** The tiles of a list that can have the focus. */
-export const stopsOf = (list: Element | null): readonly HTMLElement[] => [
-  ...(list?.querySelectorAll<HTMLElement>(STOPS) ?? []),
-]
-
-/** Moves the focus from tile to tile by arrows, Home and End; whether the key led anywhere. */
-export function moveFocus(event: Pressed, stops: readonly HTMLElement[]): boolean {
-  const from = event.target instanceof HTMLElement ? stops.indexOf(event.target) : -1
-  if (from < 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false
-  const to = stopTowards(
-    event.key,
-    from,
-    stops.map((stop) => stop.getBoundingClientRect()),
-  )
-  if (to === undefined) return false
-  event.preventDefault()
-  stops[to]?.focus()
-  return true
-}
-
-interface Pressed
-  extends Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault'> {
-  readonly target: EventTarget | null
-}
 
 /**
  * Makes the page one tab stop, whose arrows walk from tile to tile and whose PageUp and PageDown turn it. Who was in the

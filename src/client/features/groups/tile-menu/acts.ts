@@ -1,6 +1,4 @@
-import type { Group, Home, Item, OpenType } from '../../../../shared/entities/item.ts'
-import { openUrl } from '../../../core/open-url.ts'
-import { copyText } from '../../../ui/copy-text.ts'
+import type { Group, Home, Item } from '../../../../shared/entities/item.ts'
 import { afterMenu } from '../../../ui/menus.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { showUndoable } from '../../../ui/undo-toast.ts'
@@ -24,20 +22,6 @@ import { nameOf } from '../name.ts'
 import { keepShown } from '../turning/turn.ts'
 import { askAboutIcons } from './ask.ts'
 import type { Target } from './target.ts'
-
-export const open = ({ url = '' }: Item, how: OpenType): void => openUrl(url, how)
-
-/** A click that nobody made counts as a screen reader's, and what it opens takes the focus late: this one is a pointer's. */
-const CLICK = { bubbles: true, cancelable: true, detail: 1 } as const
-
-/** Opens what only its own element can: a folder. */
-export const openElement = ({ element }: Target): void =>
-  afterMenu(() => void element.dispatchEvent(new MouseEvent('click', CLICK)))
-
-export async function copyAddress({ url = '' }: Item): Promise<void> {
-  const copied = await copyText(url)
-  showToast({ kind: copied ? 'success' : 'warning', text: messages(copied ? 'copied' : 'notCopied') })
-}
 
 export const resize = ({ id }: Item, size: string): void => home.update((now) => resizeTile(now, id, size))
 

@@ -1,5 +1,4 @@
 import type { Group, Item } from '../../../../shared/entities/item.ts'
-import { isInternalUrl, safeUrl } from '../../../../shared/lib/safe-url.ts'
 import { sizeText } from '../../../../shared/lib/size-list.ts'
 import type { Context } from '../../../core/command.ts'
 import { findWidget } from '../../../core/registry.ts'
@@ -14,7 +13,8 @@ import { home } from '../document.ts'
 import { arrangedMenuAt } from '../free/own-menu.ts'
 import { messages } from '../messages.ts'
 import { nameOf } from '../name.ts'
-import { carry, chooseSeveral, copyAddress, dock, moveTo, open, openElement, remove, resize, shift } from './acts.ts'
+import { carry, chooseSeveral, dock, moveTo, remove, resize, shift } from './acts.ts'
+import { opening } from './open-entries.ts'
 import { sizesOf } from './sizes.ts'
 import { type Target, targetOf } from './target.ts'
 
@@ -48,21 +48,6 @@ function tileMenu(target: Target, context: Context): OwnMenu | undefined {
 function isInGrid({ where }: Found, { mobile }: Context): boolean {
   if (where.at !== 'group') return false
   return mobile || home.get().groups.find(({ id }) => id === where.group)?.mode !== 1
-}
-
-/** What opens a tile: here, in a new tab; and its address. */
-export function opening(target: Target, item: Item): readonly MenuItem[] {
-  const first = { id: 'open', label: messages('open'), shortcut: '↵', icon: icons.window }
-  if (item.component === 'folder') return [{ ...first, icon: icons.folder, run: () => openElement(target) }]
-  const url = safeUrl(item.url ?? '')
-  if (url === undefined) return []
-  const here = { ...first, run: () => open(item, item.openType ?? 'tab') }
-  if (isInternalUrl(url)) return [here]
-  return [
-    here,
-    { id: 'tab', label: messages('openTab'), icon: icons.arrowOut, run: () => open(item, 'tab') },
-    { id: 'copy', label: messages('copyAddress'), icon: icons.copy, run: () => void copyAddress(item) },
-  ]
 }
 
 function placing(target: Target, found: Found, context: Context): readonly MenuItem[] {

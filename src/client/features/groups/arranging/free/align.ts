@@ -1,4 +1,4 @@
-import type { Point } from '../sorting/model.ts'
+import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
 import { type Axis, type Bounds, boundsOfAll } from './geometry.ts'
 import { stretchOf } from './lines.ts'
 import { type FreeElement, movedBy } from './model.ts'

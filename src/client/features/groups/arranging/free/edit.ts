@@ -1,6 +1,7 @@
 import { FREE_LAYOUT } from '../../../../../shared/constants.deferred.ts'
-import type { Point } from '../sorting/model.ts'
-import { boundsOfAll, minus, shifted, wayIntoPage } from './geometry.ts'
+import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
+import { minus } from '../../../../../shared/lib/geometry/vector.ts'
+import { boundsOfAll, shifted, wayIntoPage } from './geometry.ts'
 import { type FreeElement, movedBy } from './model.ts'
 import { groupOf, NOTHING, type Selection, selectedOf, selectionAmong, withGroups } from './select.ts'
 

@@ -1,4 +1,4 @@
-import type { Point } from '../sorting/model.ts'
+import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
 import type { Axis, Bounds } from './geometry.ts'
 import { type Lines, type Stretch, stretchOf } from './lines.ts'
 import { isSame } from './model.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '../sorting/model.ts'
+import { minus, type Point, plus } from '../../../../../shared/lib/geometry/vector.ts'
 import { type Frame, middleOf } from './model.ts'
 
 /** An upright rectangle by its sides, in px of the page, whose upper left corner is 0, 0. */
@@ -32,10 +32,6 @@ export function turned({ x, y }: Point, degrees: number): Point {
 /** A point turned clockwise about another. */
 export const turnedAbout = (point: Point, about: Point, degrees: number): Point =>
   plus(about, turned(minus(point, about), degrees))
-
-export const plus = (one: Point, other: Point): Point => ({ x: one.x + other.x, y: one.y + other.y })
-export const minus = (one: Point, other: Point): Point => ({ x: one.x - other.x, y: one.y - other.y })
-export const times = ({ x, y }: Point, factor: number): Point => ({ x: x * factor, y: y * factor })
 
 /** The corners of a frame as it is seen: clockwise from the one that is the upper left one before it is turned. */
 export function cornersOf(frame: Frame): readonly Point[] {

@@ -1,4 +1,4 @@
-import type { Point } from '../sorting/model.ts'
+import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
 
 /** Where the hand has been lately: px of the viewport, ms; in order, the last is where it is. */
 export type Trail = readonly { readonly at: Point; readonly time: number }[]

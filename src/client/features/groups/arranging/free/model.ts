@@ -1,4 +1,4 @@
-import type { Point } from '../sorting/model.ts'
+import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
 
 /**
  * Where an element of the free layout stands: its upper left corner, width and height in px before it is turned, and by how

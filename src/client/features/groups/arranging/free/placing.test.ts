@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Group, Item } from '../../../../../shared/entities/item.ts'
-import type { Box } from '../sorting/model.ts'
+import type { Box } from '../../../../../shared/lib/geometry/box.ts'
 import { elementsOf } from './anchors.ts'
 import { boundsOf } from './geometry.ts'
 import { asksToScatter, fillPositions, type Placeable, type Room, switchLayout } from './placing.ts'

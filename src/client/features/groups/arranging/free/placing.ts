@@ -1,6 +1,6 @@
 import { FREE_LAYOUT } from '../../../../../shared/constants.deferred.ts'
 import type { Group } from '../../../../../shared/entities/item.ts'
-import type { Box } from '../sorting/model.ts'
+import type { Box } from '../../../../../shared/lib/geometry/box.ts'
 import { elementsOf, storedFrame } from './anchors.ts'
 import { Cells } from './cells.ts'
 import { boundsOf } from './geometry.ts'

@@ -1,4 +1,5 @@
-import { type Bounds, boundsBetween, boundsOfAll, minus, shifted, turned } from './geometry.ts'
+import { minus } from '../../../../../shared/lib/geometry/vector.ts'
+import { type Bounds, boundsBetween, boundsOfAll, shifted, turned } from './geometry.ts'
 import type { Gesture, Keys, Means, Pointing, Resizing, Rotating, Scene, Translating } from './gesture.ts'
 import { type FreeElement, middleOf, movedBy, sameFrame } from './model.ts'
 import { frameOfAll, resizeAll } from './resize.ts'

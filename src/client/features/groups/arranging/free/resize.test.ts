@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { boundsOf, boundsOfAll, cornersOf, minus, turned } from './geometry.ts'
+import { minus } from '../../../../../shared/lib/geometry/vector.ts'
+import { boundsOf, boundsOfAll, cornersOf, turned } from './geometry.ts'
 import { linesOf } from './lines.ts'
 import { type Frame, type FreeElement, movedBy } from './model.ts'
 import { frameOfAll, HANDLES, type Handle, handlePoint, resizeAll, sideOf } from './resize.ts'

@@ -1,6 +1,7 @@
 import { FREE_LAYOUT } from '../../../../../shared/constants.deferred.ts'
-import type { Point } from '../sorting/model.ts'
-import { boundsOf, boundsOfAll, frameOfBounds, minus, plus, times, turned } from './geometry.ts'
+import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
+import { minus, plus, times } from '../../../../../shared/lib/geometry/vector.ts'
+import { boundsOf, boundsOfAll, frameOfBounds, turned } from './geometry.ts'
 import { type Frame, type FreeElement, frameAbout, middleOf } from './model.ts'
 import { type Ground, type Guide, guidesOf, snapPoint } from './snap.ts'
 

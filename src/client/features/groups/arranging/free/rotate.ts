@@ -1,6 +1,7 @@
 import { FREE_LAYOUT } from '../../../../../shared/constants.deferred.ts'
-import type { Point } from '../sorting/model.ts'
-import { boundsOfAll, minus, turnedAbout, wayIntoPage } from './geometry.ts'
+import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
+import { minus } from '../../../../../shared/lib/geometry/vector.ts'
+import { boundsOfAll, turnedAbout, wayIntoPage } from './geometry.ts'
 import { degreesOf, type Frame, frameAbout, isSame, middleOf, movedBy } from './model.ts'
 import { frameOfAll } from './resize.ts'
 

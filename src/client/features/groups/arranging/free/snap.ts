@@ -1,5 +1,5 @@
 import { FREE_LAYOUT } from '../../../../../shared/constants.deferred.ts'
-import type { Point } from '../sorting/model.ts'
+import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
 import { type Distance, distancesOf, wayToEqualGap } from './gaps.ts'
 import { type Axis, type Bounds, shifted, wayIntoPage } from './geometry.ts'
 import { firstFrom, type Line, type Lines, linesOfWindow, marksOf, stretchOf, wayToNearest } from './lines.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '../sorting/model.ts'
+import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
 import { type Gesture, type Hold, IDLE, type Input, type Keys, type Scene, step } from './gesture.ts'
 import type { FreeElement } from './model.ts'
 import { outcome, preview } from './preview.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '../sorting/model.ts'
+import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
 import { turned } from './geometry.ts'
 import { type FreeElement, middleOf } from './model.ts'
 

@@ -1,3 +1,4 @@
+import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
 import { announce } from '../../../../ui/announce.ts'
 import { tilesOnScreen } from '../../current.ts'
 import { home } from '../../document.ts'
@@ -6,9 +7,10 @@ import { nameOf } from '../../name.ts'
 import type { Target } from '../../tile-menu/target.ts'
 import { turnGroup } from '../../turning/turn.ts'
 import { findTile } from '../model.ts'
+import { sortable } from '../sortable.ts'
 import { type Carrying, handOf, IDLE, type Input, landingOf, type Scene, step } from './gesture.ts'
-import { type Point, placesOf } from './model.ts'
-import { measureScene, sortable } from './scene.ts'
+import { placesOf } from './model.ts'
+import { measureScene } from './scene.ts'
 import { takeUp } from './stage.ts'
 
 const PAGES: Readonly<Record<string, 1 | -1>> = { PageUp: -1, PageDown: 1 }

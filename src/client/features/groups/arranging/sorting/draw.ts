@@ -1,7 +1,7 @@
 import { isCalm } from '../../../../ui/motion.ts'
 import { areaOf, type Place, placeTiles } from '../../model.ts'
+import type { Sortable } from '../sortable.ts'
 import type { Scene } from './gesture.ts'
-import type { Sortable } from './model.ts'
 import { slideFrom, TIMING } from './slide.ts'
 
 /** Where its cells stand, and what of them is to be seen: a page's `Scene`, or an open folder. */

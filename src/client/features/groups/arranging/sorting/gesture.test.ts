@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
+import type { Sortable } from '../sortable.ts'
 import {
   type Gesture,
   IDLE,
@@ -12,7 +14,6 @@ import {
   turned,
   turnOf,
 } from './gesture.ts'
-import type { Point, Sortable } from './model.ts'
 
 const icon = (id: string): Sortable => ({ id, size: '1x1', kind: 'icon' })
 const folder: Sortable = { id: 'f', size: '1x1', kind: 'folder' }

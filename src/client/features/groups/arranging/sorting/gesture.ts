@@ -1,19 +1,11 @@
 import { DRAG, HOVER, TOUCH } from '../../../../../shared/constants.deferred.ts'
+import { type Box, within } from '../../../../../shared/lib/geometry/box.ts'
+import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
 import { sameJson } from '../../../../../shared/lib/json.ts'
 import type { Landing } from '../model.ts'
-import { type Away, landingIn, type Taker, type Takers, takerAt, within } from '../takers.ts'
-import {
-  type Box,
-  type Hand,
-  indexAt,
-  indexTowards,
-  orderOf,
-  type Point,
-  placesOf,
-  type Sortable,
-  type Under,
-  underOf,
-} from './model.ts'
+import type { Sortable } from '../sortable.ts'
+import { type Away, landingIn, type Taker, type Takers, takerAt } from '../takers.ts'
+import { type Hand, indexAt, indexTowards, orderOf, placesOf, type Under, underOf } from './model.ts'
 
 /** What the pointer or the keys are in the middle of. Times are milliseconds, points px of the viewport. */
 export type Gesture = Idle | Pointing | Sorting | Carrying

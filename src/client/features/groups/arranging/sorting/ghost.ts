@@ -1,6 +1,7 @@
+import type { Box } from '../../../../../shared/lib/geometry/box.ts'
+import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
 import { float } from '../../../../ui/float.ts'
 import { isCalm } from '../../../../ui/motion.ts'
-import type { Box, Point } from './model.ts'
 import { TIMING } from './slide.ts'
 import styles from './sorting.module.css'
 

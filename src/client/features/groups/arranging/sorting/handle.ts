@@ -14,9 +14,10 @@ import { targetOf } from '../../tile-menu/target.ts'
 import { pageIn } from '../../turning/page.ts'
 import type { Hand } from '../hands.ts'
 import { resizeTile } from '../model.ts'
+import { sortable } from '../sortable.ts'
 import { drawOn } from './draw.ts'
 import styles from './handle.module.css'
-import { measureScene, sortable } from './scene.ts'
+import { measureScene } from './scene.ts'
 
 /**
  * Offers the one handle at the corner of the tile that a mouse is over, or that has the focus by keys, where it can have

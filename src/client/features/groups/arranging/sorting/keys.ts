@@ -11,9 +11,10 @@ import { sizesOf, sizeTowards } from '../../tile-menu/sizes.ts'
 import { targetOf } from '../../tile-menu/target.ts'
 import { pageIn } from '../../turning/page.ts'
 import { type Found, findTile, type Landing, landTile, NO_FOLDER, resizeTile } from '../model.ts'
+import { sortable } from '../sortable.ts'
 import { drawOn } from './draw.ts'
 import { type Hand, indexInRow, indexTowards, orderOf, placesOf } from './model.ts'
-import { measureScene, sortable } from './scene.ts'
+import { measureScene } from './scene.ts'
 
 /** Alt and an arrow move the tile that has the focus, with Shift they resize it (decisions.md, keys); each is told. */
 export function listenToKeys(area: HTMLElement, signal: AbortSignal): void {

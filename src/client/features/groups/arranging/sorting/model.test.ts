@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Place } from '../../model.ts'
-import { type Hand, indexAt, indexInRow, indexTowards, orderOf, placesOf, type Sortable, underOf } from './model.ts'
+import type { Sortable } from '../sortable.ts'
+import { type Hand, indexAt, indexInRow, indexTowards, orderOf, placesOf, underOf } from './model.ts'
 
 const icon = (id: string, size = '1x1'): Sortable => ({ id, size, kind: 'icon' })
 const hand = (held: Sortable, others: readonly Sortable[], index: number, columns = 4): Hand => ({

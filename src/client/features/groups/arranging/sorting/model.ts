@@ -1,23 +1,7 @@
+import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
 import { remembered } from '../../../../../shared/lib/remembered.ts'
 import { type Place, placeTiles, sizeOf } from '../../model.ts'
-
-/** A tile that may change its place among others: its size as rows by columns, and what it is. */
-export interface Sortable {
-  readonly id: string
-  readonly size: string
-  readonly kind: 'icon' | 'folder' | 'widget'
-}
-
-/** In px of the viewport, or in cells of the page, whose first one reaches from 0 to 1. */
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
-
-export interface Box extends Point {
-  readonly width: number
-  readonly height: number
-}
+import type { Sortable } from '../sortable.ts'
 
 /** Tiles in the hand, and the tiles of the page on which they would be put down, one after the other. */
 export interface Hand {

@@ -1,19 +1,13 @@
 import type { Item } from '../../../../../shared/entities/item.ts'
+import { boxOf } from '../../../../ui/element-box.ts'
 import { currentGroup } from '../../current.ts'
 import { home } from '../../document.ts'
 import { pageIn } from '../../turning/page.ts'
+import { measureTakers } from '../measure-drop-targets.ts'
 import { findTile } from '../model.ts'
 import { originOf } from '../origin.ts'
-import { commonBox, type Takers } from '../takers.ts'
+import { type Sortable, sortable } from '../sortable.ts'
 import type { Scene } from './gesture.ts'
-import type { Box, Sortable } from './model.ts'
-
-/** A tile as it is sorted. */
-export const sortable = ({ id, size, type, component }: Item): Sortable => ({
-  id,
-  size,
-  kind: type === 'icon' ? 'icon' : component === 'folder' ? 'folder' : 'widget',
-})
 
 /** Where everything stands beside the tiles in the hand; undefined while there is no page. Asks the browser for its layout. */
 export function measureScene(area: HTMLElement, held: readonly string[]): Scene | undefined {
@@ -39,20 +33,6 @@ export function measureScene(area: HTMLElement, held: readonly string[]): Scene 
     pitch: { x: icon + gapX, y: icon + gapY },
     window: { x: 0, y: above, width: innerWidth, height: Math.min(innerHeight, shown.bottom) - above },
     folder: folderIn(held),
-  }
-}
-
-/** What stands around the page of a group, and where. Asks the browser for its layout. */
-export function measureTakers(page: string, held: readonly string[]): Takers {
-  const buttons = [...document.querySelectorAll<HTMLElement>('#root [data-group]')]
-  const list = buttons[0]?.parentElement
-  const bar = list && boxOf(list)
-  const groups = buttons.map((button) => ({ id: button.dataset['group'] ?? '', box: boxOf(button) }))
-  return {
-    page,
-    // the bar scrolls: beyond it lies something else
-    groups: groups.map(({ id, box }) => ({ id, box: bar ? commonBox(box, bar) : box })),
-    dock: dockIn(held),
   }
 }
 
@@ -89,18 +69,3 @@ const numbersOf = ({ style }: HTMLElement): readonly [icon: number, columns: num
   Number.parseFloat(style.getPropertyValue('--gk-icon')),
   Number(style.getPropertyValue('--columns')),
 ]
-
-function dockIn(held: readonly string[]): Takers['dock'] {
-  const dock = document.querySelector<HTMLElement>('#root [data-dock]')
-  if (dock === null) return undefined
-  const tiles = [...dock.querySelectorAll<HTMLElement>('[data-tile]')].filter(
-    ({ dataset }) => !held.includes(dataset['tile'] ?? ''),
-  )
-  return { box: boxOf(dock), tiles: tiles.map((tile) => ({ id: tile.dataset['tile'] ?? '', ...boxOf(tile) })) }
-}
-
-/** Where an element stands in the viewport. */
-export function boxOf(element: Element): Box {
-  const { x, y, width, height } = element.getBoundingClientRect()
-  return { x, y, width, height }
-}

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import type { Group, Home, Item } from '../../../../../shared/entities/item.ts'
-import { deleteChosen, moveChosen } from '../../batch/model.ts'
 import { tilesOf } from '../../testing.ts'
 import { ALIGNMENTS, align, distribute } from '../free/align.ts'
 import { changeElements, elementsOf } from '../free/anchors.ts'
@@ -13,11 +12,13 @@ import { rotateAll } from '../free/rotate.ts'
 import { type Selection, selectedOf } from '../free/select.ts'
 import {
   changeGroup,
+  deleteChosen,
   deleteGroup,
   deleteTile,
   dissolveFolder,
   type Landing,
   landTile,
+  moveChosen,
   moveToDock,
   moveToGroup,
   placeGroup,

@@ -1,6 +1,6 @@
+import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
 import { type Bounds, boundsOf, turnedAbout } from '../../arranging/free/geometry.ts'
 import { type Frame, frameAbout, middleOf } from '../../arranging/free/model.ts'
-import type { Point } from '../../arranging/sorting/model.ts'
 import { type Element, enlargementOf, type Paper } from '../layout.ts'
 
 /** What is drawn around a selection: the box, the knob that turns it and the badge that says its size; px, as they are seen. */

@@ -1,10 +1,10 @@
+import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
 import * as icons from '../../../../ui/icons/paths.ts'
 import type { MenuItem } from '../../../../ui/menu-entries.ts'
 import type { Alignment } from '../../arranging/free/align.ts'
 import { refusalToGroup, refusalToUngroup } from '../../arranging/free/edit.ts'
 import type { Axis } from '../../arranging/free/geometry.ts'
 import type { LayerMove } from '../../arranging/free/order.ts'
-import type { Point } from '../../arranging/sorting/model.ts'
 import { messages } from '../../messages.ts'
 import type { Element } from '../layout.ts'
 import {

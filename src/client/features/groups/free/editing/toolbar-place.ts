@@ -1,5 +1,5 @@
+import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
 import { type Bounds, meet } from '../../arranging/free/geometry.ts'
-import type { Point } from '../../arranging/sorting/model.ts'
 import type { Marks } from './marks.ts'
 
 /** The toolbar, in px. */

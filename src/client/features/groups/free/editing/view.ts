@@ -1,8 +1,9 @@
+import type { Box } from '../../../../../shared/lib/geometry/box.ts'
+import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
 import { gridAt } from '../../arranging/free/anchors.ts'
 import type { Bounds } from '../../arranging/free/geometry.ts'
 import type { Scene } from '../../arranging/free/gesture.ts'
 import { originOf } from '../../arranging/origin.ts'
-import type { Box, Point } from '../../arranging/sorting/model.ts'
 import { type Element, paperNow } from '../layout.ts'
 import { elementsNow, freeGroup, selectionNow } from './editing.ts'
 

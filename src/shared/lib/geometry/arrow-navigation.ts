@@ -17,6 +17,26 @@ const WAYS: Readonly<Record<string, (box: Box) => Box>> = {
 /** Edges of neighbours may differ by this much and still be one edge, in px. */
 const SLACK = 1
 
+type Rank = readonly number[]
+function isLess(one: Rank, other: Rank): boolean {
+  const place = one.findIndex((number, index) => Math.abs(number - (other[index] ?? 0)) > SLACK)
+  return place >= 0 && (one[place] ?? 0) < (other[place] ?? 0)
+}
+
+/** The index of the box with the least rank, compared place by place; boxes without one do not count. */
+function best(boxes: readonly Box[], rankOf: (box: Box) => Rank | undefined): number | undefined {
+  let found: { readonly index: number; readonly rank: Rank } | undefined
+  for (const [index, box] of boxes.entries()) {
+    const rank = rankOf(box)
+    if (rank !== undefined && (found === undefined || isLess(rank, found.rank))) found = { index, rank }
+  }
+  return found?.index
+}
+
+/** Whether `one` comes before `other` as one reads: in a row above, or left of it in the same. */
+const isRead = (one: Box, other: Box) =>
+  Math.abs(one.top - other.top) > SLACK ? one.top < other.top : one.left < other.left
+
 /**
  * Where a key leads from stop `from`: an arrow to the nearest one that lies beside it on that way. Where none does, up and
  * down lead to the nearest of the next row, left and right on as one reads. Home and End lead to the first and the last.
@@ -38,25 +58,4 @@ export function stopTowards(key: string, from: number, boxes: readonly Box[]): n
   if (key === 'ArrowRight') return best(boxes, (box) => (isRead(own, box) ? [box.top, box.left] : undefined))
   if (key === 'ArrowLeft') return best(boxes, (box) => (isRead(box, own) ? [-box.top, -box.left] : undefined))
   return best(boxes, (box) => (beyond(box) ? [way(box).left, apart(box)] : undefined))
-}
-
-/** Whether `one` comes before `other` as one reads: in a row above, or left of it in the same. */
-const isRead = (one: Box, other: Box) =>
-  Math.abs(one.top - other.top) > SLACK ? one.top < other.top : one.left < other.left
-
-type Rank = readonly number[]
-
-/** The index of the box with the least rank, compared place by place; boxes without one do not count. */
-function best(boxes: readonly Box[], rankOf: (box: Box) => Rank | undefined): number | undefined {
-  let found: { readonly index: number; readonly rank: Rank } | undefined
-  for (const [index, box] of boxes.entries()) {
-    const rank = rankOf(box)
-    if (rank !== undefined && (found === undefined || isLess(rank, found.rank))) found = { index, rank }
-  }
-  return found?.index
-}
-
-function isLess(one: Rank, other: Rank): boolean {
-  const place = one.findIndex((number, index) => Math.abs(number - (other[index] ?? 0)) > SLACK)
-  return place >= 0 && (one[place] ?? 0) < (other[place] ?? 0)
 }

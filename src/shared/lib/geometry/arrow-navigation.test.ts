@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { placeTiles } from '../model.ts'
-import { type Box, stopTowards } from './model.ts'
+import { placeTiles } from '../../../client/features/groups/model.ts'
+import { type Box, stopTowards } from './arrow-navigation.ts'
 
 /** Tiles of 50 px with gaps of 10, as the grid places them. */
 const boxes = (sizes: readonly string[], columns: number): readonly Box[] =>

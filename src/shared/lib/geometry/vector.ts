@@ -1,0 +1,11 @@
+/** A point or a vector; in px, or in cells whose first one reaches from 0 to 1, as its user says. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export const plus = (one: Point, other: Point): Point => ({ x: one.x + other.x, y: one.y + other.y })
+
+export const minus = (one: Point, other: Point): Point => ({ x: one.x - other.x, y: one.y - other.y })
+
+export const times = ({ x, y }: Point, factor: number): Point => ({ x: x * factor, y: y * factor })
