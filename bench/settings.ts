@@ -3,7 +3,7 @@ import { ensureChromium } from '../scripts/browser.ts'
 import { buildChanged } from '../scripts/lib/builds.ts'
 import { type Bench, type Figure, median, percentile } from '../scripts/lib/figures.ts'
 import { startServer } from '../scripts/lib/server.ts'
-import groups from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
+import groups from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
 import words from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
 import { openHome, slowDown, traceDrag } from './tracing/drag.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { homeSchema } from '../src/client/features/groups/reading.ts'
+import { homeSchema } from '../src/client/features/home/home-schema.ts'
 import * as paths from '../src/client/ui/icons/paths.ts'
 import { LANGUAGES } from '../src/shared/constants.ts'
 import type { Item } from '../src/shared/entities/item.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import words from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
+import words from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
 import { groundMenu, paste, pasteForged, refuseClipboard } from './lib/clipboard.ts'
 import { expectFrame, freeGroup, openFree, place, selected, standing, TILES } from './lib/free.ts'
 import { expectMinimal, tool } from './lib/minimal.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import words from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
+import words from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { expectFrame, frameOf, freeGroup, middle, place, selected, standing, TILES } from './lib/free.ts'
 import { expect, folder, group, site, test } from './lib/page.ts'

@@ -1,5 +1,5 @@
-import en from '../src/client/features/groups/locales/en.json' with { type: 'json' }
-import words from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
+import en from '../src/client/features/home/locales/en.json' with { type: 'json' }
+import words from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
 import { violations } from './lib/axe.ts'
 import { place } from './lib/free.ts'
 import { layerList, left, open, pill, select, tool, tools, withGroup } from './lib/free-toolbar.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import words from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
+import words from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
 import { place } from './lib/free.ts'
 import { at, boxOf, chosen, layerList, left, open, pill, select, tool, tools, withGroup } from './lib/free-toolbar.ts'
 import { expect, test } from './lib/page.ts'

@@ -1,4 +1,4 @@
-import words from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
+import words from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
 import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { pictured, recordShifts, reopen, shiftsOf } from './lib/first-frame.ts'

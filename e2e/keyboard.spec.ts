@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import en from '../src/client/features/groups/locales/en.json' with { type: 'json' }
-import ja from '../src/client/features/groups/locales/ja.json' with { type: 'json' }
-import ko from '../src/client/features/groups/locales/ko.json' with { type: 'json' }
-import zhCN from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
-import zhTW from '../src/client/features/groups/locales/zh-TW.json' with { type: 'json' }
+import en from '../src/client/features/home/locales/en.json' with { type: 'json' }
+import ja from '../src/client/features/home/locales/ja.json' with { type: 'json' }
+import ko from '../src/client/features/home/locales/ko.json' with { type: 'json' }
+import zhCN from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
+import zhTW from '../src/client/features/home/locales/zh-TW.json' with { type: 'json' }
 import { expect, settled, test } from './lib/page.ts'
 
 const SKIP = { 'zh-CN': zhCN.skip, 'zh-TW': zhTW.skip, en: en.skip, ja: ja.skip, ko: ko.skip } as const

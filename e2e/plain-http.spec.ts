@@ -1,4 +1,4 @@
-import words from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
+import words from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
 import { groundMenu } from './lib/clipboard.ts'
 import { freeGroup, place, TILES } from './lib/free.ts'
 import { expect, settled, store, storedDocument, test } from './lib/page.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import clock from '../src/client/features/clock/locales/zh-CN.json' with { type: 'json' }
-import groups from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
+import groups from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
 import search from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
 import en from '../src/client/features/settings/locales/en.json' with { type: 'json' }
 import ja from '../src/client/features/settings/locales/ja.json' with { type: 'json' }

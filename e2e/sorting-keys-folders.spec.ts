@@ -1,4 +1,4 @@
-import words from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
+import words from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
 import { expect, folder, group, site, test } from './lib/page.ts'
 import { carry, dockNames, ghost, HOME, middleOf, open, order, tile, undo } from './lib/sorting.ts'
 

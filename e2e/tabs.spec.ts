@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import groups from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
+import groups from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
 import menus from '../src/client/features/menus/locales/zh-CN.json' with { type: 'json' }
 import pointer from '../src/client/features/pointer/locales/zh-CN.json' with { type: 'json' }
 import search from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import en from '../src/client/features/groups/locales/en.json' with { type: 'json' }
-import ja from '../src/client/features/groups/locales/ja.json' with { type: 'json' }
-import ko from '../src/client/features/groups/locales/ko.json' with { type: 'json' }
-import words from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
-import zhTW from '../src/client/features/groups/locales/zh-TW.json' with { type: 'json' }
+import en from '../src/client/features/home/locales/en.json' with { type: 'json' }
+import ja from '../src/client/features/home/locales/ja.json' with { type: 'json' }
+import ko from '../src/client/features/home/locales/ko.json' with { type: 'json' }
+import words from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
+import zhTW from '../src/client/features/home/locales/zh-TW.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { violations } from './lib/axe.ts'
 import { expect, test } from './lib/page.ts'

@@ -1,4 +1,4 @@
-import words from '../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
+import words from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
 import { expect, group, site, test } from './lib/page.ts'
 import {
   choose,

@@ -1,9 +1,9 @@
 import { type Figure, median } from '../../scripts/lib/figures.ts'
-import * as free from '../../src/client/features/groups/arranging/free/gesture.ts'
-import type { FreeElement } from '../../src/client/features/groups/arranging/free/model.ts'
-import { preview as previewFree } from '../../src/client/features/groups/arranging/free/preview.ts'
-import * as sorting from '../../src/client/features/groups/arranging/sorting/gesture.ts'
-import { placeTiles } from '../../src/client/features/groups/model.ts'
+import type { FreeElement } from '../../src/client/features/free-layout/kernel/frame.ts'
+import * as free from '../../src/client/features/free-layout/kernel/gesture.ts'
+import { preview as previewFree } from '../../src/client/features/free-layout/kernel/preview.ts'
+import * as sorting from '../../src/client/features/grid/gesture.ts'
+import { placeTiles } from '../../src/client/features/tiles/model.ts'
 import { COUNTS } from './counts.ts'
 
 /** Gives what is shown at the n-th move of a gesture that is under way on a page of so many tiles. */
@@ -40,7 +40,7 @@ const NO_KEYS: free.Keys = { ctrl: false, shift: false }
 
 /** A gesture of the free layout, with one element selected, all of them, or none. */
 const freely =
-  (hold: free.Hold, selected: 'one' | 'all'): Shown =>
+  (hold: free.DragHandle, selected: 'one' | 'all'): Shown =>
   (tiles) => {
     const elements = Array.from(
       { length: tiles },

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import words from '../../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
+import words from '../../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
 import { place } from './free.ts'
 import { expect, group, openOn, site } from './page.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import words from '../../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
+import words from '../../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
 import ui from '../../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { expect, folder, group, openOn, site } from './page.ts'
 

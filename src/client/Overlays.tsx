@@ -1,5 +1,5 @@
 import { Troubles } from './features/backup/index.ts'
-import { SkipLink } from './features/groups/SkipLink.tsx'
+import { SkipLink } from './features/home-screen/SkipLink.tsx'
 import { OverlayRoot } from './ui/OverlayRoot.tsx'
 
 /** What lies over the home screen, and the way past its upper half; the first frame needs none of it. */

@@ -3,7 +3,7 @@ import type { Context } from './core/command.ts'
 import { history } from './core/history.ts'
 import { useDocument } from './core/react.ts'
 import { readScreen, useScreen } from './core/screen.ts'
-import { currentGroup, home, useCurrentGroup } from './features/groups/index.ts'
+import { currentGroup, home, useCurrentGroup } from './features/home/index.ts'
 import { themeSettings } from './features/theme/index.ts'
 import { readLook, useLook } from './ui/use-look.ts'
 

@@ -6,7 +6,7 @@ import type { Contributions } from './core/registry.ts'
 const documentFiles = import.meta.glob<Record<string, unknown>>(
   [
     './{features,widgets}/*/{document,settings}.ts',
-    '!./features/{clock,groups,search,theme,wallpaper}/*',
+    '!./features/{clock,home,search,theme,wallpaper}/*',
     '!./widgets/blueprint/*',
   ],
   { eager: true },

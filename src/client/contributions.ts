@@ -5,14 +5,14 @@ import type { Widget } from './core/widget.ts'
 /**
  * The globs: a folder contributes by holding a file of an agreed name. Adding one edits nothing here; deleting its
  * folder removes it wholly. `blueprint`, the living template, is for developers and tests only. What the first frame
- * does not need is found by `contributions.later.ts`.
+ * does not need is found by `contributions.deferred.ts`.
  */
 const widgetFiles = import.meta.glob<Widget>(['./widgets/*/widget.ts', '!./widgets/blueprint/*'], {
   eager: true,
   import: 'default',
 })
 const documentFiles = import.meta.glob<Record<string, unknown>>(
-  './features/{clock,groups,search,theme,wallpaper}/{document,settings}.ts',
+  './features/{clock,home,search,theme,wallpaper}/{document,settings}.ts',
   { eager: true },
 )
 

@@ -1,8 +1,8 @@
 import type { Language } from '../shared/constants.ts'
 import type { Persistence } from './core/persistence.ts'
 import { timeSettings } from './features/clock/index.ts'
-import { layFirstDesktop } from './features/groups/first-desktop.ts'
-import { home } from './features/groups/index.ts'
+import { layFirstDesktop } from './features/home/first-desktop.ts'
+import { home } from './features/home/index.ts'
 import { selectFirstEngines } from './features/search/first-engines.ts'
 import { searchSettings } from './features/search/index.ts'
 

@@ -4,7 +4,7 @@
  */
 export { default as Chrome } from './Chrome.tsx'
 export { default as Dock } from './features/dock/Dock.tsx'
-export { default as Pager } from './features/groups/Pager.tsx'
+export { default as Pager } from './features/home-screen/Pager.tsx'
 export { ClockButton } from './features/minimal/index.ts'
 export { default as Overlays } from './Overlays.tsx'
 export { handOff } from './snapshot/handoff.ts'

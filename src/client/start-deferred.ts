@@ -15,9 +15,7 @@ import { syncProperties } from './core/properties.ts'
 import { completeRegistry, fillRegistry, registry } from './core/registry.ts'
 import { startTicker } from './core/ticker.ts'
 import { timeSettings } from './features/clock/index.ts'
-import { arrangedGroundAt } from './features/groups/free/own-menu.ts'
-import { current, home } from './features/groups/index.ts'
-import { tileMenuAt } from './features/groups/tile-menu/entries.tsx'
+import { current, home } from './features/home/index.ts'
 import { listenToCommands } from './features/menus/listen.tsx'
 import { followMinimal, listenToGround } from './features/minimal/index.ts'
 import { preloadSearch, searchSettings } from './features/search/index.ts'
@@ -25,6 +23,8 @@ import { offerTabs, openSettings, tabOfLink } from './features/settings/index.ts
 import { load, surroundings, themeNow, themeSettings, wantedLanguage } from './features/theme/index.ts'
 import type theme from './features/theme/locales/zh-CN.json'
 import { measureFrames } from './features/theme/measure.ts'
+import { tileMenuAt } from './features/tile-menu/entries.tsx'
+import { providedPageEntries } from './features/tiles/menu-provider.ts'
 import { isReadIn, READING } from './features/wallpaper/reading.ts'
 import { loadAllMessages, loadHomeMessages } from './languages/index.ts'
 import { captureSnapshot } from './snapshot/capture.ts'
@@ -81,7 +81,7 @@ export async function startDeferred(platform: Platform, persistence: Persistence
     const link = tabOfLink(address)
     if (link !== undefined) openSettings(link.tab)
   })
-  listenToCommands(commandContext, tileMenuAt, arrangedGroundAt)
+  listenToCommands(commandContext, tileMenuAt, providedPageEntries)
   listenToGround(commandContext, () => {
     const lock = registry().commands.find(({ id }) => id === 'groups.lock')
     void lock?.run(commandContext())

@@ -4,7 +4,7 @@ import { stopTowards } from '../../shared/lib/geometry/arrow-navigation.ts'
 const STOPS = ':scope > li > :is(a, button, article)'
 
 /** The tiles of a list that can have the focus. */
-export const stopsOf = (list: Element | null): readonly HTMLElement[] => [
+export const focusStops = (list: Element | null): readonly HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>(STOPS) ?? []),
 ]
 

@@ -4,7 +4,7 @@ import { linkProps } from '../../core/open-url.ts'
 import { placeGlass } from '../../ui/glass-place.ts'
 import surface from '../../ui/surface.module.css'
 import { Art } from '../../ui/TileFrame.tsx'
-import { faceOf, nameOf } from '../groups/index.ts'
+import { itemFace, itemName } from '../home/index.ts'
 import styles from './Dock.module.css'
 import type { Magnified } from './model.ts'
 
@@ -21,7 +21,7 @@ interface Props {
 export function DockTile({ item, magnified, stop, onFocus }: Props) {
   const [named, setNamed] = useState(false)
   const { scale, shift } = magnified ?? { scale: 1, shift: 0 }
-  const name = nameOf(item)
+  const name = itemName(item)
   const link = linkProps(item.url ?? '', item.openType ?? 'tab')
   const Tile = link.href === undefined ? 'button' : 'a'
   const style: CSSProperties = { '--scale': scale, '--shift': `${shift}px` }
@@ -43,7 +43,7 @@ export function DockTile({ item, magnified, stop, onFocus }: Props) {
         onBlur={() => setNamed(false)}
         onKeyDown={({ key }) => key === 'Escape' && setNamed(false)}
       >
-        <Art face={faceOf(item)} label={name} />
+        <Art face={itemFace(item)} label={name} />
       </Tile>
       {named && (
         <span ref={placeGlass} className={`${styles['name']} ${surface['g2']}`} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { defineProperties } from '../../core/properties.ts'
-import { home } from '../groups/index.ts'
+import { home } from '../home/index.ts'
 import { footOf } from './model.ts'
 import { dockSettings } from './settings.ts'
 

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useIcons } from '../../ui/icons/by-name.ts'
 import { lettersOf } from '../../ui/letters.ts'
 import { tooltip } from '../../ui/tooltip.ts'
-import { home, showGroup, useCurrentGroup } from '../groups/index.ts'
+import { home, showGroup, useCurrentGroup } from '../home/index.ts'
 
 interface Props {
   readonly named: boolean

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { placeTiles } from '../../../client/features/groups/model.ts'
-import { type Box, stopTowards } from './arrow-navigation.ts'
+import { placeTiles } from '../../../client/features/tiles/model.ts'
+import { type Edges, stopTowards } from './arrow-navigation.ts'
 
 /** Tiles of 50 px with gaps of 10, as the grid places them. */
-const boxes = (sizes: readonly string[], columns: number): readonly Box[] =>
+const boxes = (sizes: readonly string[], columns: number): readonly Edges[] =>
   placeTiles(sizes, columns).map(({ row, column, rows, columns: wide }) => ({
     left: column * 60,
     top: row * 60,

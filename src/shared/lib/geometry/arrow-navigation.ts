@@ -1,5 +1,5 @@
 /** Where a stop lies, in px of the viewport. */
-export interface Box {
+export interface Edges {
   readonly left: number
   readonly top: number
   readonly right: number
@@ -7,7 +7,7 @@ export interface Box {
 }
 
 /** A key's way: the edge that the next stop lies beyond, seen as if every way led to the right. */
-const WAYS: Readonly<Record<string, (box: Box) => Box>> = {
+const WAYS: Readonly<Record<string, (box: Edges) => Edges>> = {
   ArrowRight: (box) => box,
   ArrowLeft: ({ left, right, top, bottom }) => ({ left: -right, right: -left, top, bottom }),
   ArrowDown: ({ left, right, top, bottom }) => ({ left: top, right: bottom, top: left, bottom: right }),
@@ -24,7 +24,7 @@ function isLess(one: Rank, other: Rank): boolean {
 }
 
 /** The index of the box with the least rank, compared place by place; boxes without one do not count. */
-function best(boxes: readonly Box[], rankOf: (box: Box) => Rank | undefined): number | undefined {
+function best(boxes: readonly Edges[], rankOf: (box: Edges) => Rank | undefined): number | undefined {
   let found: { readonly index: number; readonly rank: Rank } | undefined
   for (const [index, box] of boxes.entries()) {
     const rank = rankOf(box)
@@ -34,7 +34,7 @@ function best(boxes: readonly Box[], rankOf: (box: Box) => Rank | undefined): nu
 }
 
 /** Whether `one` comes before `other` as one reads: in a row above, or left of it in the same. */
-const isRead = (one: Box, other: Box) =>
+const isRead = (one: Edges, other: Edges) =>
   Math.abs(one.top - other.top) > SLACK ? one.top < other.top : one.left < other.left
 
 /**
@@ -42,17 +42,17 @@ const isRead = (one: Box, other: Box) =>
  * down lead to the nearest of the next row, left and right on as one reads. Home and End lead to the first and the last.
  * Undefined where a key leads nowhere.
  */
-export function stopTowards(key: string, from: number, boxes: readonly Box[]): number | undefined {
+export function stopTowards(key: string, from: number, boxes: readonly Edges[]): number | undefined {
   if (key === 'Home') return best(boxes, (box) => [box.top, box.left])
   if (key === 'End') return best(boxes, (box) => [-box.bottom, -box.right])
   const way = WAYS[key]
   const own = boxes[from]
   if (way === undefined || own === undefined) return undefined
   const here = way(own)
-  const apart = (box: Box) => Math.max(0, way(box).top - here.bottom, here.top - way(box).bottom)
-  const beyond = (box: Box) => way(box).left >= here.right - SLACK
-  const beside = (box: Box) => beyond(box) && way(box).top < here.bottom - SLACK && way(box).bottom > here.top + SLACK
-  const skew = (box: Box) => Math.abs(way(box).top + way(box).bottom - here.top - here.bottom)
+  const apart = (box: Edges) => Math.max(0, way(box).top - here.bottom, here.top - way(box).bottom)
+  const beyond = (box: Edges) => way(box).left >= here.right - SLACK
+  const beside = (box: Edges) => beyond(box) && way(box).top < here.bottom - SLACK && way(box).bottom > here.top + SLACK
+  const skew = (box: Edges) => Math.abs(way(box).top + way(box).bottom - here.top - here.bottom)
   const next = best(boxes, (box) => (beside(box) ? [way(box).left, skew(box), way(box).top] : undefined))
   if (next !== undefined) return next
   if (key === 'ArrowRight') return best(boxes, (box) => (isRead(own, box) ? [box.top, box.left] : undefined))

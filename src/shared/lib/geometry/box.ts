@@ -7,11 +7,11 @@ export interface Box extends Point {
 }
 
 /** Whether a point lies in a box: its left and upper edge belong to it, the others do not. */
-export const within = ({ x, y, width, height }: Box, point: Point): boolean =>
+export const contains = ({ x, y, width, height }: Box, point: Point): boolean =>
   point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
 
 /** The intersection of two boxes; of no width or height where there is none. */
-export function commonBox(one: Box, other: Box): Box {
+export function intersection(one: Box, other: Box): Box {
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)]
   const right = Math.min(one.x + one.width, other.x + other.width)
   const bottom = Math.min(one.y + one.height, other.y + other.height)

@@ -1,5 +1,5 @@
 import { Art } from '../../../ui/TileFrame.tsx'
-import { faceOf } from '../../groups/index.ts'
+import { itemFace } from '../../home/index.ts'
 import { useMessages } from '../all-messages.ts'
 import styles from './LocalPanel.module.css'
 import { type Row, type Rows, rowId } from './rows.ts'
@@ -37,7 +37,7 @@ export function LocalPanel({ id, rows, active, onRun }: LocalPanelProps) {
             className={styles.row}
             onClick={() => onRun(row)}
           >
-            <span className={styles.icon}>{row.item ? <Art face={faceOf(row.item)} label={row.text} /> : null}</span>
+            <span className={styles.icon}>{row.item ? <Art face={itemFace(row.item)} label={row.text} /> : null}</span>
             <span className={styles.name}>{row.text}</span>
           </div>
         )

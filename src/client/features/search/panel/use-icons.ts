@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Item } from '../../../../shared/entities/item.ts'
 import { isInternalUrl, safeUrl } from '../../../../shared/lib/safe-url.ts'
 import { useDocument } from '../../../core/react.ts'
-import { home } from '../../groups/index.ts'
+import { home } from '../../home/index.ts'
 import { findByName } from './model.ts'
 
 type Sounds = (name: string, text: string) => boolean

@@ -1,0 +1,27 @@
+import { type Context, defineCommands } from '../../core/command.ts'
+import { currentGroup } from '../home/current-group.ts'
+import { home } from '../home/document.ts'
+import './edit-session-starts.ts'
+
+const shown = () => home.get().groups[currentGroup()]?.id ?? ''
+const isFree = ({ mode }: Context) => mode === 'free'
+const loadSwitch = () => import('./mode-switch.ts')
+
+/** What can be done with the page of the group on screen. */
+export default defineCommands('groups', {
+  mode: {
+    icon: 'freeLayout',
+    iconWhen: (context) => (isFree(context) ? 'grid' : 'freeLayout'),
+    when: ({ mobile, minimal }) => !mobile && !minimal,
+    label: (context) => (isFree(context) ? 'sequential' : 'mode'),
+    run: async () => (await loadSwitch()).switchMode(shown()),
+  },
+  lock: {
+    icon: 'lock',
+    iconWhen: ({ locked }) => (locked ? 'lock' : 'unlock'),
+    key: 'Ctrl+L',
+    when: (context) => !context.mobile && !context.minimal && isFree(context),
+    label: ({ locked }) => (locked ? 'unlock' : 'lock'),
+    run: async () => (await loadSwitch()).toggleLock(shown()),
+  },
+})

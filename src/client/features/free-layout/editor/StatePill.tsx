@@ -1,0 +1,83 @@
+import { createElement, memo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useStore } from 'zustand'
+import { useDocument } from '../../../core/react.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { placeGlass } from '../../../ui/glass-place.ts'
+import { lock } from '../../../ui/icons/paths.ts'
+import { openOverlay } from '../../../ui/overlay.ts'
+import { roving } from '../../../ui/roving.ts'
+import surface from '../../../ui/surface.module.css'
+import { showUndoable } from '../../../ui/undo-toast.ts'
+import { home } from '../../home/document.ts'
+import { useMessages } from '../../home/messages.ts'
+import { iconSettings } from '../../home/settings.ts'
+import { revertTo } from '../edit-session.ts'
+import { sessionStarts } from '../edit-session-starts.ts'
+import { toggleLock } from '../mode-switch.ts'
+import styles from './StatePill.module.css'
+
+/**
+ * That the page is being arranged: its grid, which a press sets, the way back to how the page was when that began (which is
+ * the grid, or locked, if it was so), and the lock that ends it.
+ */
+export const StatePill = memo(({ group }: { readonly group: string }) => {
+  const messages = useMessages()
+  const grid = useDocument(iconSettings, ({ freeGridSize }) => freeGridSize)
+  const begun = useStore(sessionStarts, (all) => all.get(group))
+  const now = useDocument(home, (all) => all)
+  const [stop, setStop] = useState(2)
+  const layer = document.querySelector('#root > main')
+  if (layer === null) return null
+  const changed = begun !== undefined && revertTo(now, begun) !== now
+  const stopAt = stop === 1 && !changed ? 2 : stop
+  const asStop = (at: number) => ({ 'data-stop': '', tabIndex: at === stopAt ? 0 : -1, onFocus: () => setStop(at) })
+  const cancel = () => {
+    if (begun === undefined) return
+    home.update((all) => revertTo(all, begun))
+    showUndoable(messages('freeCancelled', { name: begun.group.name }))
+  }
+  return createPortal(
+    <div
+      ref={placeGlass}
+      role="toolbar"
+      aria-label={messages('command.mode')}
+      data-living=""
+      className={classes(surface['g2'], surface['pill'], styles['pill'])}
+      onKeyDown={roving('row')}
+    >
+      <span className={styles['name']}>{messages('command.mode')}</span>
+      <button
+        type="button"
+        {...asStop(0)}
+        aria-haspopup="dialog"
+        className={styles['grid']}
+        onClick={({ currentTarget }) => openGrid(currentTarget.parentElement)}
+      >
+        {grid === 0 ? messages('freeNoGrid') : messages('freeGrid', { size: grid })}
+      </button>
+      <Button size="s" {...asStop(1)} disabled={!changed} onClick={cancel}>
+        {messages('freeCancel')}
+      </Button>
+      <Button
+        size="s"
+        kind="primary"
+        icon={lock}
+        {...asStop(2)}
+        className={styles['lock']}
+        onClick={() => toggleLock(group)}
+      >
+        {messages('lock')}
+      </Button>
+    </div>,
+    layer,
+  )
+})
+
+const openGrid = (beside: HTMLElement | null): void =>
+  void openOverlay(
+    () => import('./GridPopover.tsx'),
+    ({ GridPopover }, { open, close }) =>
+      createElement(GridPopover, { anchor: { current: beside }, open, onClose: close }),
+  )

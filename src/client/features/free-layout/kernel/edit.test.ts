@@ -1,0 +1,193 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  deleteSelected,
+  duplicate,
+  group,
+  nudgeOf,
+  paste,
+  refusalToGroup,
+  refusalToUngroup,
+  setLocked,
+  ungroup,
+} from './edit.ts'
+import type { FreeElement } from './frame.ts'
+import { boundsOf, boundsOfAll } from './geometry.ts'
+
+const at = (id: string, x: number, y = 0, more: Partial<FreeElement> = {}): FreeElement => ({
+  id,
+  x,
+  y,
+  w: 100,
+  h: 100,
+  r: 0,
+  ...more,
+})
+const set = (...ids: string[]) => new Set(ids)
+const elements = [
+  at('a', 0),
+  at('b', 200),
+  at('g1', 400, 0, { groupId: 'g' }),
+  at('g2', 600, 0, { groupId: 'g' }),
+  at('locked', 800, 0, { lock: true }),
+]
+const groupsOf = (some: readonly FreeElement[]) => some.map(({ groupId }) => groupId)
+describe('grouping', () => {
+  test('makes one group of two or more, out of others, too', () => {
+    expect(groupsOf(group(elements, set('a', 'b'), 'n'))).toEqual(['n', 'n', 'g', 'g', undefined])
+    expect(groupsOf(group(elements, set('a', 'g1'), 'n'))).toEqual(['n', undefined, 'n', 'n', undefined])
+  })
+
+  test('says why not: fewer than two, or exactly one group already', () => {
+    expect(refusalToGroup(elements, set('a'))).toBe('tooFewToGroup')
+    expect(refusalToGroup(elements, set('a', 'locked'))).toBe('tooFewToGroup')
+    expect(refusalToGroup(elements, set('g1', 'g2'))).toBe('alreadyGrouped')
+    expect(refusalToGroup(elements, set('g1', 'g2', 'a'))).toBeUndefined()
+    expect(group(elements, set('g1', 'g2'), 'n')).toBe(elements)
+  })
+
+  test('is taken back by ungrouping', () => {
+    expect(groupsOf(ungroup(elements, set('a', 'g1')))).toEqual([undefined, undefined, undefined, undefined, undefined])
+    expect(refusalToUngroup(elements, set('a', 'b'))).toBe('nothingGrouped')
+    expect(ungroup(elements, set('a'))).toBe(elements)
+  })
+})
+
+test('locking locks whole groups, and unlocking unlocks them', () => {
+  const locked = setLocked(elements, set('g1', 'a'), true)
+  expect(locked.map(({ lock }) => lock === true)).toEqual([true, false, true, true, true])
+  expect(locked[1]).toBe(elements[1])
+  expect(setLocked(locked, set('g2'), false).map(({ lock }) => lock === true)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    true,
+  ])
+})
+
+test('deleting takes what is selected with its group; what is locked stays', () => {
+  expect(deleteSelected(elements, set('a', 'g1', 'locked')).map(({ id }) => id)).toEqual(['b', 'locked'])
+  expect(deleteSelected(elements, set('gone'))).toBe(elements)
+})
+
+test('an arrow nudges by 1 px, with shift by 10', () => {
+  expect(nudgeOf('ArrowLeft', false)).toEqual({ x: -1, y: 0 })
+  expect(nudgeOf('ArrowRight', true)).toEqual({ x: 10, y: 0 })
+  expect(nudgeOf('ArrowUp', true)).toEqual({ x: 0, y: -10 })
+  expect(nudgeOf('ArrowDown', false)).toEqual({ x: 0, y: 1 })
+  expect(nudgeOf('Enter', false)).toBeUndefined()
+})
+
+describe('copies', () => {
+  test('are offset by 10 px until they are free, in front, and selected', () => {
+    const once = duplicate(elements, set('a'), 2000, 'n')
+    expect(once.elements.at(-1)).toMatchObject({ id: 'n-0', x: 10, y: 10 })
+    expect(once.selection).toEqual(set('n-0'))
+    const twice = duplicate(once.elements, set('a'), 2000, 'm')
+    expect(twice.elements.at(-1)).toMatchObject({ id: 'm-0', x: 20, y: 20 })
+  })
+
+  test('keep their places to each other, and are a group of their own', () => {
+    const { elements: after, selection } = duplicate(elements, set('g1'), 2000, 'n')
+    const copies = after.slice(elements.length)
+    expect(copies.map(({ x, y }) => [x, y])).toEqual([
+      [410, 10],
+      [610, 10],
+    ])
+    expect(new Set(groupsOf(copies)).size).toBe(1)
+    expect(groupsOf(copies)).not.toContain('g')
+    expect(selection).toEqual(new Set(copies.map(({ id }) => id)))
+  })
+
+  test('pasted where nothing lies stay where they were copied; elsewhere locked, they are not', () => {
+    const { elements: after } = paste([], [at('x', 50, 60, { lock: true })], 2000, 'n')
+    expect(after).toMatchObject([{ id: 'n-0', x: 50, y: 60, lock: false }])
+  })
+
+  test('pasted at a point have their upper left corner there, 10 px further where something has its own', () => {
+    const two = [at('x', 500, 60), at('y', 620, 20)]
+    const corners = (page: readonly FreeElement[], corner: { x: number; y: number }) =>
+      paste(page, two, 2000, 'n', corner)
+        .elements.slice(page.length)
+        .map(({ x, y }) => [x, y])
+    expect(corners([], { x: 40, y: 300 })).toEqual([
+      [40, 340],
+      [160, 300],
+    ])
+    expect(corners([at('a', 160, 300), at('b', 50, 350)], { x: 40, y: 300 })).toEqual([
+      [60, 360],
+      [180, 320],
+    ])
+    expect(corners([], { x: 1990, y: 5 })).toEqual([
+      [1780, 45],
+      [1900, 5],
+    ])
+  })
+
+  test('pasted anywhere, whatever they are, lie on the page and on no corner of another', () => {
+    const px = fc.integer({ min: -3000, max: 3000 })
+    const some = fc
+      .array(fc.record({ x: px, y: px, w: fc.integer({ min: 20, max: 900 }), r: fc.integer({ min: -179, max: 180 }) }))
+      .map((all) => all.map(({ x, y, w, r }, index) => at(`e${index}`, x, y, { w, r })))
+    fc.assert(
+      fc.property(some, some, fc.record({ x: px, y: px }), (page, copied, corner) => {
+        const { elements: after } = paste(page, copied, 1000, 'n', corner)
+        expect(after.slice(0, page.length)).toEqual(page)
+        const copies = after.slice(page.length)
+        expect(copies).toHaveLength(copied.length)
+        const taken = new Set(page.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`))
+        for (const { x, y } of copies) expect(taken.has(`${Math.round(x)} ${Math.round(y)}`)).toBe(false)
+        const bounds = boundsOfAll(copies) ?? { left: 0, top: 0, right: 0, bottom: 0 }
+        expect(Math.min(bounds.left, bounds.top)).toBeGreaterThan(-1e-6)
+        if (bounds.right - bounds.left <= 1000) expect(bounds.right).toBeLessThan(1000 + 1e-6)
+      }),
+    )
+  })
+
+  test('stay on the page: at its right side they go down alone', () => {
+    const full = [at('a', 900)]
+    const { elements: after } = duplicate(full, set('a'), 1000, 'n')
+    expect(after.at(-1)).toMatchObject({ x: 900, y: 10 })
+    const beyond = paste([], [at('x', 5000, -70)], 1000, 'n').elements
+    expect(beyond).toMatchObject([{ x: 900, y: 0 }])
+  })
+
+  test('made again and again never lie on one another', () => {
+    let page: readonly FreeElement[] = [at('a', 500)]
+    for (let times = 0; times < 100; times++) page = duplicate(page, set('a'), 1000, `n${times}`).elements
+    expect(new Set(page.map(({ id }) => id)).size).toBe(101)
+    expect(new Set(page.map(({ x, y }) => `${x} ${y}`)).size).toBe(101)
+    for (const one of page) expect(boundsOf(one).right).toBeLessThanOrEqual(1000)
+  })
+
+  test('of several groups are as many groups', () => {
+    const two = [at('a', 0, 0, { groupId: 'g' }), at('b', 200, 0, { groupId: 'h' }), at('c', 400, 0, { groupId: 'g' })]
+    const [a, b, c] = groupsOf(duplicate(two, set('a', 'b'), 2000, 'n').elements.slice(3))
+    expect(a).toBe(c)
+    expect(a).not.toBe(b)
+  })
+
+  test('of a folder hold copies of what lies in it: nothing is in two places', () => {
+    const folder = {
+      ...at('f', 0),
+      children: [
+        { id: 'x', name: '一' },
+        { id: 'y', name: '二' },
+      ],
+    }
+    const { elements: after } = duplicate(
+      [folder, { ...folder, id: 'e', x: 200, children: [{ id: 'z', name: '三' }] }],
+      set('f', 'e'),
+      2000,
+      'n',
+    )
+    const inside = after.flatMap(({ children }) => children)
+    expect(inside.map(({ name }) => name)).toEqual(['一', '二', '三', '一', '二', '三'])
+    expect(new Set([...after, ...inside].map(({ id }) => id)).size).toBe(10)
+  })
+
+  test('of nothing are none', () => {
+    expect(paste(elements, [], 1000, 'n')).toEqual({ elements, selection: set() })
+  })
+})

@@ -1,0 +1,144 @@
+import { minus, type Point, plus } from '../../../../shared/lib/geometry/vector.ts'
+import { type Frame, middleOf } from './frame.ts'
+
+/** An upright rectangle by its sides, in px of the page, whose upper left corner is 0, 0. */
+export interface Bounds {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** The horizontal axis is `x`: what stands on it are vertical lines. */
+export type Axis = 'x' | 'y'
+
+/** Cosine and sine of a turn; exact for quarter turns. */
+function directionOf(degrees: number): Point {
+  const quarters = degrees / 90
+  if (Number.isInteger(quarters)) return QUARTERS[((quarters % 4) + 4) % 4] ?? NO_TURN
+  const radians = (degrees * Math.PI) / 180
+  return { x: Math.cos(radians), y: Math.sin(radians) }
+}
+
+const NO_TURN: Point = { x: 1, y: 0 }
+const QUARTERS: readonly Point[] = [NO_TURN, { x: 0, y: 1 }, { x: -1, y: 0 }, { x: 0, y: -1 }]
+
+/** A direction turned clockwise by so many degrees. */
+export function rotated({ x, y }: Point, degrees: number): Point {
+  const { x: cosine, y: sine } = directionOf(degrees)
+  return { x: x * cosine - y * sine, y: x * sine + y * cosine }
+}
+
+/** A point turned clockwise about another. */
+export const rotatedAbout = (point: Point, about: Point, degrees: number): Point =>
+  plus(about, rotated(minus(point, about), degrees))
+
+/** The corners of a frame as it is seen: clockwise from the one that is the upper left one before it is turned. */
+export function cornersOf(frame: Frame): readonly Point[] {
+  const middle = middleOf(frame)
+  const [across, down] = [rotated({ x: frame.w / 2, y: 0 }, frame.r), rotated({ x: 0, y: frame.h / 2 }, frame.r)]
+  return [
+    minus(minus(middle, across), down),
+    minus(plus(middle, across), down),
+    plus(plus(middle, across), down),
+    plus(minus(middle, across), down),
+  ]
+}
+
+/** The upright rectangle that a frame as it is seen takes. */
+export function boundsOf(frame: Frame): Bounds {
+  const { x, y, w, h, r } = frame
+  if (r === 0) return { left: x, top: y, right: x + w, bottom: y + h }
+  const { x: cosine, y: sine } = directionOf(r)
+  const [across, down] = [
+    (Math.abs(w * cosine) + Math.abs(h * sine)) / 2,
+    (Math.abs(w * sine) + Math.abs(h * cosine)) / 2,
+  ]
+  const middle = middleOf(frame)
+  return { left: middle.x - across, top: middle.y - down, right: middle.x + across, bottom: middle.y + down }
+}
+
+/** Whether two upright rectangles have more than an edge in common. */
+export const boundsMeet = (one: Bounds, other: Bounds): boolean =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
+
+/** What all of these take together; undefined of none. */
+export function boundsOfAll(frames: readonly Frame[]): Bounds | undefined {
+  if (frames.length === 0) return undefined
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const frame of frames) {
+    const one = boundsOf(frame)
+    left = Math.min(left, one.left)
+    top = Math.min(top, one.top)
+    right = Math.max(right, one.right)
+    bottom = Math.max(bottom, one.bottom)
+  }
+  return { left, top, right, bottom }
+}
+
+/** The rectangle between two corners, whichever they are. */
+export const boundsBetween = (one: Point, other: Point): Bounds => ({
+  left: Math.min(one.x, other.x),
+  top: Math.min(one.y, other.y),
+  right: Math.max(one.x, other.x),
+  bottom: Math.max(one.y, other.y),
+})
+
+export const shifted = (bounds: Bounds, { x, y }: Point): Bounds => ({
+  left: bounds.left + x,
+  top: bounds.top + y,
+  right: bounds.right + x,
+  bottom: bounds.bottom + y,
+})
+
+/** A rectangle as an upright frame. */
+export const frameOfBounds = ({ left, top, right, bottom }: Bounds): Frame => ({
+  x: left,
+  y: top,
+  w: right - left,
+  h: bottom - top,
+  r: 0,
+})
+
+/** Whether a point lies on a frame as it is seen. */
+export function holdsPoint(frame: Frame, point: Point): boolean {
+  const { x, y } = rotated(minus(point, middleOf(frame)), -frame.r)
+  return Math.abs(x) <= frame.w / 2 && Math.abs(y) <= frame.h / 2
+}
+
+/** Whether a frame lies wholly in a rectangle, by its corners. */
+export function liesWithin(frame: Frame, { left, top, right, bottom }: Bounds): boolean {
+  const bounds = boundsOf(frame)
+  return bounds.left >= left && bounds.top >= top && bounds.right <= right && bounds.bottom <= bottom
+}
+
+/** Whether a frame as it is seen and a rectangle have anything in common. */
+export function overlaps(frame: Frame, box: Bounds): boolean {
+  const { left, top, right, bottom } = boundsOf(frame)
+  if (left > box.right || right < box.left || top > box.bottom || bottom < box.top) return false
+  if (frame.r === 0) return true
+  // no side of the frame parts them either
+  const middle = middleOf(frame)
+  const around = [
+    { x: box.left, y: box.top },
+    { x: box.right, y: box.top },
+    { x: box.right, y: box.bottom },
+    { x: box.left, y: box.bottom },
+  ].map((corner) => rotated(minus(corner, middle), -frame.r))
+  const [xs, ys] = [around.map(({ x }) => x), around.map(({ y }) => y)]
+  return (
+    Math.min(...xs) <= frame.w / 2 &&
+    Math.max(...xs) >= -frame.w / 2 &&
+    Math.min(...ys) <= frame.h / 2 &&
+    Math.max(...ys) >= -frame.h / 2
+  )
+}
+
+/**
+ * By how much something is moved to lie within the page: between its sides, and not above it; downwards it scrolls. What is
+ * wider than the page begins at its left side.
+ */
+export function offsetIntoPage({ left, top, right }: Bounds, width: number): Point {
+  const x = left < 0 || right - left > width ? -left : Math.min(0, width - right)
+  return { x: x + 0, y: Math.max(0, -top) }
+}

@@ -1,0 +1,59 @@
+import type { Group } from '../../../shared/entities/item.ts'
+import type { Box } from '../../../shared/lib/geometry/box.ts'
+import { confirmDialog } from '../../ui/dialogs.ts'
+import { currentGroup } from '../home/current-group.ts'
+import { home } from '../home/document.ts'
+import { messages } from '../home/messages.ts'
+import { changeGroup } from '../home/operations.ts'
+import { livePage } from '../paging/live-page.ts'
+import { asksToScatter, switchLayout } from './kernel/initial-placement.ts'
+import { currentCanvas, placedChildren } from './layout.ts'
+
+/**
+ * Switches a group between the sequential grid and the free layout. At first its tiles stay where they are drawn; those of a
+ * group that is not on screen are scattered, which is asked before.
+ */
+export async function switchMode(id: string): Promise<void> {
+  const group = groupOf(id)
+  if (group === undefined) return
+  if (group.mode === 1) return changeNow(id, (now) => switchLayout(now, 0, (children) => children))
+  const drawn = drawnTiles(group)
+  if (asksToScatter(group.children, drawn) && !(await agrees(group))) return
+  const paper = currentCanvas()
+  changeNow(id, (now) => switchLayout(now, 1, () => placedChildren(now, paper, drawn)))
+}
+
+/** Locks the free layout of a group, or unlocks it. */
+export function toggleLock(id: string): void {
+  const lock = groupOf(id)?.lock !== true
+  changeNow(id, (now) => (now.mode === 1 ? { ...now, lock } : now))
+}
+
+const groupOf = (id: string): Group | undefined => home.get().groups.find((group) => group.id === id)
+
+const changeNow = (id: string, change: (group: Group) => Group): void =>
+  home.update((now) => changeGroup(now, id, change))
+
+function agrees({ name }: Group): Promise<boolean> {
+  return confirmDialog({
+    title: messages('scatter', { name }),
+    text: messages('scatterMeans'),
+    confirm: messages('scatterDo'),
+  })
+}
+
+/** Where the tiles of a group are on screen, in px of its page, by their ids; none of another group's. */
+function drawnTiles(group: Group): ReadonlyMap<string, Box> {
+  const area = document.querySelector<HTMLElement>('#root [data-pages]')
+  const page = area === null ? null : livePage(area)
+  if (page === null || home.get().groups[currentGroup()]?.id !== group.id) return new Map()
+  const { left, top } = page.getBoundingClientRect()
+  return new Map(
+    group.children.flatMap(({ id }, at): readonly [string, Box][] => {
+      const place = page.children[at]
+      if (place === undefined) return []
+      const { x, y, width, height } = place.getBoundingClientRect()
+      return width === 0 ? [] : [[id, { x: x - left, y: y - top, width, height }]]
+    }),
+  )
+}

@@ -1,0 +1,83 @@
+import { createPortal } from 'react-dom'
+import { useStore } from 'zustand'
+import { useDocument } from '../../../core/react.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { placeGlass } from '../../../ui/glass-place.ts'
+import { check, folder, trash } from '../../../ui/icons/paths.ts'
+import { layerElement } from '../../../ui/layers.ts'
+import { openMenu } from '../../../ui/menus.ts'
+import { NamedIcon } from '../../../ui/NamedIcon.tsx'
+import surface from '../../../ui/surface.module.css'
+import { tilesOnScreen, useCurrentGroup } from '../../home/current-group.ts'
+import { home } from '../../home/document.ts'
+import { useMessages } from '../../home/messages.ts'
+import { notifyMoved } from '../../home/notify-moved.ts'
+import { moveTilesToGroup } from '../../home/operations.ts'
+import { confirmAndDeleteTiles } from '../../tiles/delete-tiles.ts'
+import styles from './BatchBar.module.css'
+import { batchState, chooseAll } from './batch-state.ts'
+
+/** What can be done with the chosen tiles: move them to another group, delete them, choose all, and be done. */
+export function BatchBar({ close }: { readonly close: () => void }) {
+  const messages = useMessages()
+  const count = useStore(batchState, ({ chosen }) => chosen.size)
+  const shown = useCurrentGroup()
+  const groups = useDocument(home, (now) => now.groups)
+  const others = groups.filter((_, at) => at !== shown)
+  const place = layerElement('window')
+  if (place === null) return null
+  const move = (target: Element) =>
+    openMenu({
+      label: messages('moveTo'),
+      anchor: { current: target },
+      items: others.map(({ id, name, icon }) => ({
+        id,
+        label: name,
+        icon: <NamedIcon name={icon} size={16} />,
+        run: () => moveTo(id),
+      })),
+    })
+  return createPortal(
+    <div ref={placeGlass} role="toolbar" aria-label={messages('batch')} className={`${surface['g2']} ${styles['bar']}`}>
+      <span className={styles['count']}>{messages('batchCount', { count })}</span>
+      <Button kind="text" size="s" onClick={chooseAll}>
+        {messages('batchAll')}
+      </Button>
+      {others.length > 0 ? (
+        <Button
+          kind="text"
+          size="s"
+          icon={folder}
+          disabled={count === 0}
+          onClick={({ currentTarget }) => move(currentTarget)}
+        >
+          {messages('moveTo')}
+        </Button>
+      ) : null}
+      <Button
+        kind="text"
+        size="s"
+        icon={trash}
+        className={styles['delete']}
+        disabled={count === 0}
+        onClick={() => void confirmAndDeleteTiles(batchState.getState().chosen)}
+      >
+        {messages('delete')}
+      </Button>
+      <Button size="s" kind="primary" icon={check} onClick={close}>
+        {messages('batchDone')}
+      </Button>
+    </div>,
+    place,
+  )
+}
+
+function moveTo(group: string) {
+  const { chosen } = batchState.getState()
+  const tiles = tilesOnScreen()
+  home.update((now) => moveTilesToGroup(now, chosen, tiles, group))
+  notifyMoved(
+    tiles.filter(({ id }) => chosen.has(id)),
+    group,
+  )
+}

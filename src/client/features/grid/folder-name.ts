@@ -1,0 +1,32 @@
+import { getNetwork } from '../../../shared/api/site.ts'
+import type { Item } from '../../../shared/entities/item.ts'
+import { call } from '../../core/call.ts'
+import { hostOf } from '../home/item-name.ts'
+import { messages } from '../home/messages.ts'
+
+/** The categories of the catalogue that say what their sites are for, by their numbers (spec section 3). */
+const CATEGORIES = {
+  3: 'category.tools',
+  4: 'category.development',
+  5: 'category.design',
+  6: 'category.creative',
+  7: 'category.entertainment',
+} as const
+
+/** What both sites are for, in the user's language; undefined if that is not the same, or the catalogue does not say. */
+export async function suggestFolderName(one: Item, other: Item): Promise<string | undefined> {
+  const [first, second] = await Promise.all([one, other].map(categoryOf))
+  return first === undefined || first !== second ? undefined : messages(CATEGORIES[first])
+}
+
+async function categoryOf({ url = '' }: Item): Promise<keyof typeof CATEGORIES | undefined> {
+  const host = hostOf(url)
+  if (host === '') return undefined
+  try {
+    const { list } = await call(getNetwork, { wd: host, limit: 20 }, { silent: true })
+    const number = list.find((site) => hostOf(site.url) === host)?.category
+    return ([3, 4, 5, 6, 7] as const).find((category) => category === number)
+  } catch {
+    return undefined // nobody to ask
+  }
+}

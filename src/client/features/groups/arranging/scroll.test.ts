@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest'
-import { scrollOf } from './scroll.ts'
-
-test('a page scrolls faster the nearer the tile is to its end', () => {
-  const window = { x: 0, y: 100, width: 800, height: 500 }
-  expect([100, 128, 156, 300, 544, 600].map((y) => scrollOf({ x: 0, y }, window))).toEqual([-14, -7, 0, 0, 0, 14])
-})

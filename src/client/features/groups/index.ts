@@ -1,5 +1,0 @@
-export { current, currentGroup, showGroup, useCurrentGroup } from './current.ts'
-export { home } from './document.ts'
-export { faceOf } from './face.ts'
-export { GroupArea } from './GroupArea.tsx'
-export { nameOf } from './name.ts'

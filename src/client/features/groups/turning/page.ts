@@ -1,2 +1,0 @@
-/** The living page in the area of pages; one that goes is hidden from whoever asks. */
-export const pageIn = (area: HTMLElement): HTMLElement | null => area.querySelector(':scope > :not([aria-hidden])')

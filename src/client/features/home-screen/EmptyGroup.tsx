@@ -1,0 +1,20 @@
+import { Empty } from '../../ui/State.tsx'
+import { useMessages } from '../home/messages.ts'
+import styles from './EmptyGroup.module.css'
+
+interface Props {
+  /** Of the group. */
+  readonly name: string
+  /** There is no other one from which something could come. */
+  readonly alone: boolean
+}
+
+/** What stands where the tiles would, on a group that has none. */
+export default function EmptyGroup({ name, alone }: Props) {
+  const messages = useMessages()
+  return (
+    <section className={styles['place']} aria-label={name} data-living>
+      <Empty title={messages('emptyGroup')} hint={alone ? undefined : messages('emptyGroupHint')} fit="page" />
+    </section>
+  )
+}

@@ -1,0 +1,204 @@
+import fc from 'fast-check'
+import type { Group, Home, Item } from '../../../../shared/entities/item.ts'
+import { ALIGNMENTS, align, distribute } from '../../free-layout/kernel/align.ts'
+import {
+  deleteSelected,
+  duplicate,
+  group as grouped,
+  paste,
+  replaced,
+  setLocked,
+  ungroup,
+} from '../../free-layout/kernel/edit.ts'
+import { type Frame, movedBy } from '../../free-layout/kernel/frame.ts'
+import { fillPositions, switchLayout } from '../../free-layout/kernel/initial-placement.ts'
+import { LAYER_MOVES, moveLayer } from '../../free-layout/kernel/layers.ts'
+import { HANDLES, resizeAll } from '../../free-layout/kernel/resize.ts'
+import { rotateAll } from '../../free-layout/kernel/rotate.ts'
+import { changeElements, elementsOf } from '../../free-layout/kernel/scale-to-width.ts'
+import { type Selection, selectedOf } from '../../free-layout/kernel/selection.ts'
+import {
+  changeGroup,
+  type DropLocation,
+  deleteGroup,
+  deleteTile,
+  deleteTiles,
+  dissolveFolder,
+  moveTile,
+  moveTilesToGroup,
+  moveToDock,
+  moveToGroup,
+  placeGroup,
+  renameTile,
+  resizeTile,
+} from '../../home/operations.ts'
+import { tilesOf } from '../../home/testing/random-home.ts'
+
+/** Numbers from which a command is made for whatever home there is: they choose among what it has. */
+interface Draw {
+  readonly kind: number
+  readonly tile: number
+  readonly other: number
+  readonly group: number
+  readonly at: number
+}
+
+const nat = fc.nat({ max: 1000 })
+export const someDraw: fc.Arbitrary<Draw> = fc.record({ kind: nat, tile: nat, other: nat, group: nat, at: nat })
+
+/** A pure change of a home, as all are that the keeper may have to make again. */
+export type Command = (now: Home) => Home
+
+const WIDTH = 1440
+const oneOf = <T>(list: readonly T[], number: number): T | undefined => list[number % list.length]
+
+type Element = Item & Frame
+type Edit = (elements: readonly Element[], selection: Selection, draw: Draw, id: string) => readonly Element[]
+
+/** A page of more is not copied: copies of copies would soon be thousands. */
+const MOST = 30
+
+/** What the free layout can do with a selection. */
+const EDITS: readonly Edit[] = [
+  (elements, selection, { at, other }) =>
+    replaced(
+      elements,
+      selectedOf(elements, selection).map((one) => movedBy(one, { x: at - 500, y: other / 3 })),
+    ),
+  (elements, selection, { at, other }) =>
+    replaced(
+      elements,
+      resizeAll(
+        selectedOf(elements, selection),
+        oneOf(HANDLES, other) ?? 'se',
+        { x: at - 300, y: other - 300 },
+        other % 2 === 0,
+        { ground: undefined, width: WIDTH },
+      ).elements,
+    ),
+  (elements, selection, { at }) => replaced(elements, rotateAll(selectedOf(elements, selection), at - 500, WIDTH)),
+  (elements, selection, { at }) => align(elements, selection, oneOf(ALIGNMENTS, at) ?? 'left'),
+  (elements, selection, { at }) => distribute(elements, selection, at % 2 === 0 ? 'x' : 'y'),
+  (elements, selection, _draw, id) => grouped(elements, selection, id),
+  (elements, selection) => ungroup(elements, selection),
+  (elements, selection, { at }) => setLocked(elements, selection, at % 3 !== 0),
+  (elements, selection, { at }) => moveLayer(elements, selection, oneOf(LAYER_MOVES, at) ?? 'toFront'),
+  (elements, selection, _draw, id) =>
+    elements.length > MOST ? elements : duplicate(elements, selection, WIDTH, id).elements,
+  (elements, selection, _draw, id) => paste(elements, selectedOf(elements, selection).slice(0, 2), WIDTH, id).elements,
+  (elements, selection) => deleteSelected(elements, selection),
+]
+
+const change =
+  (id: string, to: (group: Group) => Group): Command =>
+  (now) =>
+    changeGroup(now, id, to)
+
+/** Random numbers that are the same each time: a command may be made again. */
+function numbers(seed: number) {
+  let last = seed
+  return () => {
+    last = (last * 16_807 + 11) % 2_147_483_647
+    return last / 2_147_483_647
+  }
+}
+
+/** Every change of a home that there is a rule for. Undefined where the home has nothing that it could be made with. */
+type Make = (home: Home, draw: Draw, id: string) => Command | undefined
+
+const withTile =
+  (make: (id: string, draw: Draw, home: Home, fresh: string) => Command): Make =>
+  (home, draw, fresh) => {
+    const tile = oneOf(tilesOf(home), draw.tile)
+    return tile && make(tile.id, draw, home, fresh)
+  }
+
+const withGroup =
+  (make: (group: Group, draw: Draw, home: Home, fresh: string) => Command): Make =>
+  (home, draw, fresh) => {
+    const group = oneOf(home.groups, draw.group)
+    return group && make(group, draw, home, fresh)
+  }
+
+function landing({ other, group, at, kind }: Draw, home: Home): DropLocation {
+  const folders = tilesOf(home).filter(({ component }) => component === 'folder')
+  const [folder, tile, page] = [oneOf(folders, other), oneOf(tilesOf(home), other), oneOf(home.groups, group)]
+  const index = at % 9
+  if (kind % 4 === 0 && folder !== undefined) return { at: 'folder', folder: folder.id, index }
+  if (kind % 4 === 1 && tile !== undefined) return { at: 'onto', tile: tile.id }
+  if (kind % 4 === 2 && page !== undefined) return { at: 'group', group: page.id, index }
+  return { at: 'dock', index }
+}
+
+const rename: Make = withTile((id, _draw, _home, fresh) => (now) => renameTile(now, id, fresh))
+
+const MAKES: readonly Make[] = [
+  rename,
+  withTile(
+    (id, { at }) =>
+      (now) =>
+        resizeTile(now, id, `${1 + (at % 6)}x${1 + (at % 5)}`),
+  ),
+  withTile((id, draw, home, fresh) => {
+    const there = landing({ ...draw, kind: draw.at }, home)
+    return (now) => moveTile(now, id, there, { id: fresh, name: fresh })
+  }),
+  withTile((id, draw, home, fresh) => {
+    const there = landing({ ...draw, kind: 1 }, home)
+    return (now) => moveTile(now, id, there, { id: fresh, name: fresh })
+  }),
+  withTile(
+    (id, { group }, home) =>
+      (now) =>
+        moveToGroup(now, id, oneOf(home.groups, group)?.id ?? ''),
+  ),
+  withTile((id) => (now) => moveToDock(now, id)),
+  withTile((id) => (now) => deleteTile(now, id)),
+  withTile((id) => (now) => dissolveFolder(now, id)),
+  withGroup(({ id }, { at }) => (at % 4 === 0 ? (now) => deleteGroup(now, id) : (now) => placeGroup(now, id, at % 5))),
+  withGroup(({ children }, { tile, other }) => {
+    const chosen = new Set(children.filter((_child, at) => (tile + at) % 4 === 0).map(({ id }) => id))
+    return (now) => deleteTiles(now, chosen, other % 2 === 0 ? 'all' : 'keep')
+  }),
+  withGroup(({ children }, { tile, other }, home) => {
+    const chosen = new Set(children.filter((_child, at) => (tile + at) % 3 === 0).map(({ id }) => id))
+    return (now) => moveTilesToGroup(now, chosen, children, oneOf(home.groups, other)?.id ?? '')
+  }),
+  withGroup(({ id }, { at }) =>
+    change(id, (group) =>
+      switchLayout(group, group.mode === 1 ? 0 : 1, (children) =>
+        fillPositions(
+          children,
+          { width: WIDTH, height: 900, grid: 50 },
+          new Map(),
+          () => ({ w: 58, h: 58 }),
+          numbers(at),
+        ),
+      ),
+    ),
+  ),
+  withGroup(({ id }) => change(id, (group) => ({ ...group, lock: !group.lock }))),
+  ...EDITS.map((edit) =>
+    withGroup(({ id, children }, draw, _home, fresh) => {
+      const placed = elementsOf(children, WIDTH)
+      const selection = new Set(placed.filter((_one, at) => (draw.tile + at) % 3 !== 0).map((one) => one.id))
+      return change(id, (group) => ({
+        ...group,
+        children: changeElements(group.children, WIDTH, (elements) => edit(elements, selection, draw, fresh)),
+      }))
+    }),
+  ),
+]
+
+/**
+ * A command that really changes this home: the one that is drawn, or the next one that does.
+ * @param id for what it may create
+ */
+export function commandFor(home: Home, draw: Draw, id: string): Command {
+  const before = JSON.stringify(home)
+  for (let next = 0; next < MAKES.length; next += 1) {
+    const command = oneOf(MAKES, draw.kind + next)?.(home, draw, id)
+    if (command !== undefined && JSON.stringify(command(home)) !== before) return command
+  }
+  throw new Error('nothing can be done with an empty home')
+}

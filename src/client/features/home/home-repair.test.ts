@@ -1,0 +1,297 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Home, Item } from '../../../shared/entities/item.ts'
+import homeMending from './home-repair.ts'
+import { homeSchema } from './home-schema.ts'
+import { someHome, tilesOf } from './testing/random-home.ts'
+
+const icon = (id: string, more: object = {}) => ({ id, name: id, type: 'icon', size: '1x1', ...more })
+const folder = (id: string, children: unknown, more: object = {}) => ({
+  ...icon(id, { type: 'component', component: 'folder', ...more }),
+  children,
+})
+const page = (id: string, children: unknown, more: object = {}) => ({
+  id,
+  name: id,
+  icon: 'home',
+  mode: 0,
+  lock: false,
+  children,
+  ...more,
+})
+
+/** What is read, and what has been repaired in it. What has been read once is read again as it is. */
+function read(input: unknown): { readonly home: Home; readonly repaired: readonly string[] } {
+  const parsed = homeMending.parse(input)
+  if (!parsed.ok) throw new Error(parsed.why)
+  for (const schema of [homeMending, homeSchema])
+    expect(schema.parse(structuredClone(parsed.value))).toEqual({ ok: true, value: parsed.value, repaired: [] })
+  return { home: parsed.value, repaired: parsed.repaired }
+}
+
+/** A page with these tiles, beside which all is well. */
+const withTiles = (...children: unknown[]) => read({ groups: [page('g', children)], dock: [icon('d')] })
+const tiles = ({ home }: { readonly home: Home }): readonly Item[] => home.groups[0]?.children ?? []
+const ids = (items: readonly Item[]) => items.map(({ id }) => id)
+
+describe('of a tile', () => {
+  test.each([
+    ['x', Number.NaN],
+    ['y', Number.POSITIVE_INFINITY],
+    ['w', '120'],
+    ['h', null],
+    ['r', {}],
+    ['lock', 'yes'],
+    ['fixedRatio', 1],
+    ['groupId', 7],
+    ['openType', 2],
+    ['url', ['javascript:alert(1)']],
+    ['background', 'x'.repeat(20_001)],
+  ])('a %s that is none is left out, and all the rest stays', (key, value) => {
+    const good = icon('a', { x: 1, y: 2, w: 30, h: 40, r: 5, fontText: 'A' })
+    const { [key]: _gone, ...rest } = { ...good } as Record<string, unknown>
+    const result = withTiles({ ...good, [key]: value }, icon('b'))
+    expect(tiles(result)).toEqual([rest, icon('b')])
+    expect(result.repaired).toEqual([`groups.0.children.0.${key}`])
+  })
+
+  test('fields that nobody knows are left out, those of the prototype too', () => {
+    const result = withTiles({
+      ...icon('a'),
+      secret: 1,
+      ...JSON.parse('{"__proto__": {"lock": true}, "constructor": 1}'),
+    })
+    expect(tiles(result)).toEqual([icon('a')])
+    expect(result.repaired).toContain('groups.0.children.0.secret')
+    expect(({} as { lock?: unknown }).lock).toBeUndefined()
+  })
+
+  test('a size, a type or a name that is none is the usual one', () => {
+    const result = withTiles(
+      icon('a', { size: '9x0' }),
+      icon('b', { type: 'app' }),
+      icon('c', { name: 3, url: 'https://a.example' }),
+    )
+    expect(tiles(result)).toEqual([icon('a'), icon('b'), icon('c', { name: '', url: 'https://a.example' })])
+    expect(result.repaired).toHaveLength(3)
+  })
+
+  test('a negative size and a place beyond every page stay: where it is shown says the free layout', () => {
+    const odd = icon('a', { x: -1e9, y: 5, w: -30, h: -40, r: 720 })
+    expect(withTiles(odd)).toEqual({ home: { groups: [page('g', [odd])], dock: [icon('d')] }, repaired: [] })
+  })
+
+  test('a missing id is made up, always the same', () => {
+    const { id: _none, ...nameless } = icon('')
+    const once = withTiles(
+      { ...nameless, name: 'A' },
+      { ...nameless, name: 'B', id: '' },
+      { ...nameless, name: 'C', id: 5 },
+    )
+    expect(tiles(once).map(({ name }) => name)).toEqual(['A', 'B', 'C'])
+    expect(new Set(ids(tiles(once))).size).toBe(3)
+    expect(withTiles({ ...nameless, name: 'A' }).home.groups[0]?.children[0]?.id).toBe(tiles(once)[0]?.id)
+  })
+
+  test('nothing at all is left out', () => {
+    const result = withTiles(null, 7, 'a', [], {}, { id: 'a' }, icon('b'))
+    expect(ids(tiles(result))).toEqual(['b'])
+    expect(result.repaired).toEqual([0, 1, 2, 3, 4, 5].map((at) => `groups.0.children.${at}`))
+  })
+
+  test('the second with the same id is left out, wherever it lies', () => {
+    const result = read({
+      groups: [page('g', [icon('a'), icon('a'), folder('f', [icon('a'), icon('x')])]), page('h', [icon('x')])],
+      dock: [icon('a'), icon('d')],
+    })
+    expect(ids(tilesOf(result.home))).toEqual(['a', 'f', 'x', 'd'])
+    expect(result.repaired).toEqual([
+      'groups.0.children.1',
+      'groups.0.children.2.children.0',
+      'groups.1.children.0',
+      'dock.0',
+    ])
+  })
+})
+
+describe('of a folder', () => {
+  test('that calls itself an icon, what lies in it is seen', () => {
+    const result = withTiles(folder('f', [icon('a')], { type: 'icon' }))
+    expect(tiles(result)).toEqual([folder('f', [icon('a')])])
+    expect(result).toMatchObject({ repaired: ['groups.0.children.0.type'] })
+  })
+
+  test('what lies in a folder in it, however deep, lies in it', () => {
+    const result = withTiles(folder('f', [icon('a'), folder('e', [icon('b'), folder('d2', [icon('c')])])]))
+    expect(tiles(result)).toEqual([folder('f', [icon('a'), icon('b'), icon('c')])])
+  })
+
+  test('a ring is cut', () => {
+    const ring = folder('f', [icon('a')] as unknown[])
+    ;(ring.children as unknown[]).push(ring, folder('e', [ring]))
+    expect(tiles(withTiles(ring))).toEqual([folder('f', [icon('a')])])
+    const nameless: { name: string; children: unknown[] } = { name: 'n', children: [] }
+    nameless.children.push(nameless)
+    expect(tiles(withTiles(nameless, icon('z'))).at(-1)?.id).toBe('z')
+  })
+
+  test('a ring of many ways is read in one go', () => {
+    const lists = Array.from({ length: 50 }, (): unknown[] => [])
+    for (const list of lists)
+      for (const [at, other] of lists.entries()) list.push({ name: `${at}`, component: 'folder', children: other })
+    expect(tiles(withTiles(folder('f', lists[0]))).map(({ id }) => id)).toEqual(['f'])
+  })
+
+  test('of a second one with the same id what lies in it stays', () => {
+    const result = withTiles(folder('f', [icon('a')]), folder('f', [icon('b')]))
+    expect(tiles(result)).toEqual([folder('f', [icon('a')]), icon('b')])
+    expect(result.repaired).toEqual(['groups.0.children.1'])
+  })
+
+  test('one in a chain of ten thousand is left out, and the others stay', () => {
+    let chain = folder('f0', [])
+    for (let deep = 1; deep < 10_000; deep += 1) chain = folder(`f${deep}`, [icon(`i${deep}`), chain])
+    const [first] = tiles(withTiles(chain))
+    expect(first?.children?.length).toBeGreaterThan(50)
+  })
+
+  test('children that are no list are none', () => {
+    const result = withTiles(folder('f', 'many'))
+    expect(tiles(result)).toEqual([folder('f', [])])
+    expect(result.repaired).toEqual(['groups.0.children.0.children'])
+  })
+
+  test('what lies in what is no folder follows it', () => {
+    expect(tiles(withTiles({ ...icon('a'), children: [icon('b')] }))).toEqual([icon('a'), icon('b')])
+  })
+})
+
+describe('of a page', () => {
+  test.each([
+    ['lock', 'sometimes', false],
+    ['mode', 7, 0],
+    ['name', null, ''],
+    ['icon', {}, ''],
+  ])('a %s that is none is the usual one, and its tiles stay', (key, value, usual) => {
+    const result = read({ groups: [page('g', [icon('a')], { [key]: value })], dock: [] })
+    expect(result.home.groups).toEqual([page('g', [icon('a')], { [key]: usual })])
+    expect(result.repaired).toEqual([`groups.0.${key}`])
+  })
+
+  test('a missing list of tiles is an empty one', () => {
+    const { children: _none, ...childless } = page('g', [])
+    const result = read({ groups: [childless, page('h', [icon('a')])], dock: [] })
+    expect(result.home.groups).toEqual([page('g', []), page('h', [icon('a')])])
+    expect(result.repaired).toEqual(['groups.0.children'])
+  })
+
+  test('a second one with the same id, or one without, gets an id of its own and keeps its tiles', () => {
+    const { id: _none, ...nameless } = page('', [icon('c')])
+    const result = read({ groups: [page('g', [icon('a')]), page('g', [icon('b')]), nameless], dock: [] })
+    expect(result.home.groups.map(({ children }) => ids(children))).toEqual([['a'], ['b'], ['c']])
+    expect(new Set(result.home.groups.map(({ id }) => id)).size).toBe(3)
+  })
+
+  test('there always is one', () => {
+    for (const groups of [[], undefined, 'none', [7]])
+      expect(read({ groups, dock: [icon('d')] }).home.groups).toMatchObject([{ mode: 0, lock: false, children: [] }])
+  })
+
+  test('the same groupId on two pages stays: elements are grouped on one page alone', () => {
+    const grouped = [page('g', [icon('a', { groupId: 'p' })]), page('h', [icon('b', { groupId: 'p' })])]
+    expect(read({ groups: grouped, dock: [] })).toEqual({ home: { groups: grouped, dock: [] }, repaired: [] })
+  })
+})
+
+describe('of the dock', () => {
+  test('widgets and folders go to the end of the first page', () => {
+    const clock = icon('w', { type: 'component', component: 'clock', size: '2x2' })
+    const result = read({
+      groups: [page('g', [icon('a')])],
+      dock: [clock, icon('d'), folder('f', [icon('b')])],
+    })
+    expect(result.home).toEqual({
+      groups: [page('g', [icon('a'), clock, folder('f', [icon('b')])])],
+      dock: [icon('d')],
+    })
+    expect(result.repaired).toEqual(['dock'])
+  })
+
+  test('an empty one stays empty, and one that is no list is empty', () => {
+    expect(read({ groups: [page('g', [])], dock: [] }).repaired).toEqual([])
+    expect(read({ groups: [page('g', [])], dock: { 0: icon('d') } })).toMatchObject({
+      home: { dock: [] },
+      repaired: ['dock'],
+    })
+  })
+})
+
+const rubbish = fc.oneof(
+  fc.anything({ maxDepth: 2, withNullPrototype: true }),
+  fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, -1, '', '12', [], {}),
+)
+
+describe('whatever lies in storage', () => {
+  test('a sound home is read as it is', () => {
+    fc.assert(
+      fc.property(someHome, (home) => {
+        expect(homeSchema.parse(structuredClone(home))).toEqual({ ok: true, value: home, repaired: [] })
+      }),
+    )
+  })
+
+  test('never throws, and what has been read is sound', () => {
+    fc.assert(
+      fc.property(fc.oneof(rubbish, fc.record({ groups: rubbish, dock: rubbish })), (input) => {
+        if (homeMending.parse(input).ok) read(input)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('one field of one tile that is anything loses no other tile and no other field', () => {
+    const key = fc.constantFrom('name', 'size', 'type', 'x', 'w', 'r', 'lock', 'groupId', 'url', 'unheard-of')
+    fc.assert(
+      fc.property(someHome, fc.nat(), key, rubbish, (home, at, name, value) => {
+        const hit = tilesOf(home)[at % tilesOf(home).length]
+        const broken = structuredClone(home)
+        const record = tilesOf(broken).find(({ id }) => id === hit?.id)
+        Object.assign(record ?? {}, { [name]: value })
+        const after = new Map(tilesOf(read(broken).home).map((tile) => [tile.id, tile]))
+        for (const { children: _inside, ...tile } of tilesOf(home)) {
+          const left = after.get(tile.id)
+          for (const [field, was] of Object.entries(tile)) {
+            const free = tile.id === hit?.id && (field === name || field === 'type' || field === 'size')
+            if (!free) expect([tile.id, field, left?.[field as keyof Item]]).toEqual([tile.id, field, was])
+          }
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('ten thousand tiles take about ten times as long as a thousand, sound or not', () => {
+    const many = (count: number) => ({
+      groups: [
+        page(
+          'g',
+          Array.from({ length: count }, (_, at) =>
+            icon(at % 3 === 0 ? `t${at}` : `t${at % 9}`, { x: at % 2 === 0 ? Number.NaN : at }),
+          ),
+        ),
+      ],
+      dock: [],
+    })
+    const timeOf = (count: number) => {
+      const input = many(count)
+      const tries = Array.from({ length: 5 }, () => {
+        const start = performance.now()
+        homeMending.parse(input)
+        return performance.now() - start
+      })
+      return Math.min(...tries)
+    }
+    timeOf(1000)
+    expect(timeOf(10_000) / timeOf(1000)).toBeLessThan(50) // a square would be 100
+  })
+})

@@ -1,0 +1,5 @@
+export { GroupArea } from '../home-screen/GroupArea.tsx'
+export { current, currentGroup, showGroup, useCurrentGroup } from './current-group.ts'
+export { home } from './document.ts'
+export { itemFace } from './item-face.ts'
+export { itemName } from './item-name.ts'

@@ -1,0 +1,300 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Home } from '../../../shared/entities/item.ts'
+import { homeSchema } from './home-schema.ts'
+import {
+  type DropLocation,
+  deleteGroup,
+  deleteTile,
+  dissolveFolder,
+  findTile,
+  moveGroup,
+  moveTile,
+  moveTiles,
+  moveToDock,
+  moveToGroup,
+  refusalToDeleteGroup,
+  refusalToLeave,
+  renameTile,
+  resizeTile,
+} from './operations.ts'
+import { folder, group, icon, idsIn, idsOf, widget } from './testing/items.ts'
+
+const home: Home = {
+  groups: [group('g', [icon('a'), folder('f', [icon('x'), icon('y')]), widget('w')]), group('h', [icon('b')])],
+  dock: [icon('d'), icon('e')],
+}
+const page = ({ groups }: Home, id: string) => idsIn(groups.find((one) => one.id === id)?.children ?? [])
+
+describe('a tile', () => {
+  test('is found on a page, in a folder and in the dock', () => {
+    expect(findTile(home, 'b')?.where).toEqual({ at: 'group', group: 'h' })
+    expect(findTile(home, 'y')?.where).toEqual({ at: 'folder', folder: 'f', group: 'g' })
+    expect(findTile(home, 'e')?.where).toEqual({ at: 'dock' })
+    expect(findTile(home, 'nobody')).toBeUndefined()
+  })
+
+  test('takes another name', () => {
+    expect(findTile(renameTile(home, 'f', '工具'), 'f')?.item.name).toBe('工具')
+    expect(renameTile(home, 'f', 'f')).toBe(home)
+  })
+
+  test('takes another size where it stands', () => {
+    const after = resizeTile(home, 'w', '1x1')
+    expect(findTile(after, 'w')?.item.size).toBe('1x1')
+    expect(idsOf(after)).toEqual(idsOf(home))
+    expect(resizeTile(home, 'w', '2x2')).toBe(home)
+  })
+
+  test('moves to the end of another group, from a page, a folder or the dock', () => {
+    expect(page(moveToGroup(home, 'a', 'h'), 'h')).toEqual(['b', 'a'])
+    expect(page(moveToGroup(home, 'x', 'g'), 'g')).toEqual(['a', 'f', 'y', 'w', 'x'])
+    expect(page(moveToGroup(home, 'd', 'h'), 'h')).toEqual(['b', 'd'])
+    expect(moveToGroup(home, 'a', 'g')).toBe(home)
+    expect(moveToGroup(home, 'a', 'gone')).toBe(home)
+  })
+
+  test('takes along what lies in it', () => {
+    expect(page(moveToGroup(home, 'f', 'h'), 'h')).toEqual(['b', 'f', 'x', 'y'])
+  })
+
+  test('of the dock is always 1x1, and an icon', () => {
+    const after = moveToDock(resizeTile(home, 'a', '2x4'), 'a')
+    expect(after.dock.map(({ id, size }) => [id, size])).toContainEqual(['a', '1x1'])
+    expect(moveToDock(home, 'w')).toBe(home)
+    expect(moveToDock(home, 'f')).toBe(home)
+  })
+
+  test('stays when it is the last in the dock: one dock tile remains', () => {
+    const one = deleteTile(home, 'd')
+    expect(one.dock.map(({ id }) => id)).toEqual(['e'])
+    expect(refusalToLeave(one, 'e')).toBe('lastInDock')
+    expect(deleteTile(one, 'e')).toBe(one)
+    expect(moveToGroup(one, 'e', 'g')).toBe(one)
+  })
+
+  test('stays when it is the last in its folder: at least one icon in a folder', () => {
+    const one = deleteTile(home, 'x')
+    expect(refusalToLeave(one, 'y')).toBe('lastInFolder')
+    expect(deleteTile(one, 'y')).toBe(one)
+    expect(moveToDock(one, 'y')).toBe(one)
+    expect(refusalToLeave(one, 'f')).toBeUndefined()
+  })
+})
+
+describe('deleting a non-empty folder', () => {
+  test('deletes all', () => {
+    expect(page(deleteTile(home, 'f'), 'g')).toEqual(['a', 'w'])
+  })
+
+  test('or keeps its children, in its place', () => {
+    expect(page(dissolveFolder(home, 'f'), 'g')).toEqual(['a', 'x', 'y', 'w'])
+    expect(dissolveFolder(home, 'a')).toBe(home)
+  })
+})
+
+describe('a group', () => {
+  test('is deleted with its tiles; at least one group remains', () => {
+    const one = deleteGroup(home, 'g')
+    expect(one.groups.map(({ id }) => id)).toEqual(['h'])
+    expect(refusalToDeleteGroup(one)).toBe('lastGroup')
+    expect(deleteGroup(one, 'h')).toBe(one)
+    expect(deleteGroup(home, 'gone')).toBe(home)
+  })
+
+  test('changes places with its neighbour, and stays at an end', () => {
+    expect(moveGroup(home, 'h', -1).groups.map(({ id }) => id)).toEqual(['h', 'g'])
+    expect(moveGroup(home, 'h', 1)).toBe(home)
+    expect(moveGroup(home, 'g', -1)).toBe(home)
+  })
+})
+
+describe('whatever is done, in any order', () => {
+  const tile = fc.constantFrom(...idsOf(home), 'nobody')
+  const owner = fc.constantFrom('g', 'h', 'gone')
+  const moves = fc.oneof(
+    fc.record({ to: fc.constant('group' as const), id: tile, group: owner }),
+    fc.record({ to: fc.constant('dock' as const), id: tile }),
+    fc.record({ to: fc.constant('size' as const), id: tile, size: fc.constantFrom('1x1', '2x4') }),
+    fc.record({ to: fc.constant('neighbour' as const), id: owner, by: fc.constantFrom(-1 as const, 1 as const) }),
+  )
+  const move = (now: Home, step: typeof moves extends fc.Arbitrary<infer T> ? T : never): Home => {
+    if (step.to === 'group') return moveToGroup(now, step.id, step.group)
+    if (step.to === 'dock') return moveToDock(now, step.id)
+    return step.to === 'size' ? resizeTile(now, step.id, step.size) : moveGroup(now, step.id, step.by)
+  }
+  const isSound = (now: Home) => {
+    expect(homeSchema.parse(now)).toEqual({ ok: true, value: now, repaired: [] }) // no duplicate, no folder in a folder
+    expect(now.dock.length).toBeGreaterThan(0)
+    expect(now.groups.length).toBeGreaterThan(0)
+    const folders = now.groups.flatMap(({ children }) => children).filter(({ component }) => component === 'folder')
+    for (const { children = [] } of folders) expect(children.length).toBeGreaterThan(0)
+  }
+
+  test('a move loses no tile and doubles none', () => {
+    fc.assert(
+      fc.property(fc.array(moves, { maxLength: 40 }), (steps) => {
+        const after = steps.reduce(move, home)
+        expect(idsOf(after).toSorted()).toEqual(idsOf(home).toSorted())
+        isSound(after)
+      }),
+    )
+  })
+
+  test('a deletion takes the tile and what lies in it, and nothing else', () => {
+    fc.assert(
+      fc.property(fc.array(moves, { maxLength: 20 }), fc.array(tile, { maxLength: 20 }), (steps, ids) => {
+        let now = steps.reduce(move, home)
+        for (const id of ids) {
+          const found = findTile(now, id)
+          const gone = found === undefined || refusalToLeave(now, id) ? [] : idsIn([found.item])
+          const after = deleteTile(now, id)
+          expect(idsOf(after)).toEqual(idsOf(now).filter((one) => !gone.includes(one)))
+          isSound(after)
+          now = after
+        }
+      }),
+    )
+  })
+})
+
+/** Where anything could be put, and who could be: also what is not there. */
+const ids = fc.constantFrom('a', 'f', 'x', 'y', 'w', 'b', 'd', 'e', 'nobody')
+const index = fc.constantFrom(0, 1, 2, Number.POSITIVE_INFINITY)
+const landings = fc.oneof(
+  fc.record({ at: fc.constant('group' as const), group: fc.constantFrom('g', 'h', 'none'), index }),
+  fc.record({ at: fc.constant('folder' as const), folder: ids, index }),
+  fc.record({ at: fc.constant('dock' as const), index }),
+  fc.record({ at: fc.constant('onto' as const), tile: ids }),
+)
+
+describe('a tile that is put down', () => {
+  const made = { id: 'new', name: '新' }
+  const land = (id: string, landing: DropLocation, from = home) => moveTile(from, id, landing, made)
+
+  test('stands among the others of a page, of a folder, of the dock', () => {
+    expect(page(land('w', { at: 'group', group: 'g', index: 0 }), 'g')).toEqual(['w', 'a', 'f', 'x', 'y'])
+    expect(page(land('a', { at: 'group', group: 'h', index: 0 }), 'h')).toEqual(['a', 'b'])
+    expect(page(land('y', { at: 'folder', folder: 'f', index: 0 }), 'g')).toEqual(['a', 'f', 'y', 'x', 'w'])
+    expect(page(land('x', { at: 'group', group: 'g', index: 1 }), 'g')).toEqual(['a', 'x', 'f', 'y', 'w'])
+    expect(idsIn(land('e', { at: 'dock', index: 0 }).dock)).toEqual(['e', 'd'])
+    expect(idsIn(land('a', { at: 'dock', index: 1 }).dock)).toEqual(['d', 'a', 'e'])
+  })
+
+  test('leaves the home written in the same order of keys', () => {
+    for (const landing of [
+      { at: 'group', group: 'h', index: 0 },
+      { at: 'dock', index: 0 },
+      { at: 'onto', tile: 'b' },
+    ] as const)
+      expect(Object.keys(land('a', landing))).toEqual(Object.keys(home))
+  })
+
+  test('makes a folder of two icons where the one below stood, and joins a folder', () => {
+    const after = land('b', { at: 'onto', tile: 'a' })
+    expect(after.groups[0]?.children[0]).toEqual({
+      ...made,
+      type: 'component',
+      component: 'folder',
+      size: '2x2',
+      children: [icon('a'), icon('b')],
+    })
+    expect(page(after, 'h')).toEqual([])
+    expect(page(land('a', { at: 'onto', tile: 'f' }), 'g')).toEqual(['f', 'x', 'y', 'a', 'w'])
+  })
+
+  test('is an icon wherever only icons lie: a folder never lies in a folder, nothing but an icon in the dock', () => {
+    for (const id of ['f', 'w']) {
+      for (const landing of [
+        { at: 'onto', tile: 'a' },
+        { at: 'onto', tile: 'f' },
+        { at: 'folder', folder: 'f', index: 0 },
+        { at: 'dock', index: 0 },
+      ] as const)
+        expect(land(id, landing)).toBe(home)
+    }
+    for (const tile of ['w', 'x', 'd', 'a']) expect(land('a', { at: 'onto', tile })).toBe(home)
+  })
+
+  test('does not leave a folder or a dock that would be empty, but changes its place in it', () => {
+    const single: Home = { groups: [group('g', [folder('f', [icon('x')])])], dock: [icon('d')] }
+    for (const id of ['x', 'd']) expect(land(id, { at: 'group', group: 'g', index: 0 }, single)).toBe(single)
+    expect(land('d', { at: 'dock', index: 0 }, single)).toEqual(single)
+    expect(land('x', { at: 'folder', folder: 'f', index: 0 }, single)).toEqual(single)
+  })
+
+  test('is somewhere exactly once, however often it is moved, and the home can be read again', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(ids, landings), { maxLength: 30 }), (moves) => {
+        const after = moves.reduce(
+          (now, [id, landing], step) => moveTile(now, id, landing, { id: `n${step}`, name: '' }),
+          home,
+        )
+        const known = idsOf(home).toSorted()
+        expect(
+          idsOf(after)
+            .filter((id) => known.includes(id))
+            .toSorted(),
+        ).toEqual(known)
+        expect(new Set(idsOf(after)).size).toBe(idsOf(after).length)
+        expect(homeSchema.parse(structuredClone(after))).toEqual({ ok: true, value: after, repaired: [] })
+        expect(after.dock.length).toBeGreaterThan(0)
+      }),
+    )
+  })
+})
+
+describe('tiles that are put down together', () => {
+  const made = { id: 'new', name: '新' }
+  const land = (of: readonly string[], landing: DropLocation) => moveTiles(home, of, landing, made)
+
+  test('stand one after the other in their order, at a place among those that are not carried', () => {
+    expect(page(land(['a', 'w'], { at: 'group', group: 'g', index: 1 }), 'g')).toEqual(['f', 'x', 'y', 'a', 'w'])
+    expect(page(land(['a', 'f', 'w'], { at: 'group', group: 'h', index: 0 }), 'h')).toEqual([
+      'a',
+      'f',
+      'x',
+      'y',
+      'w',
+      'b',
+    ])
+  })
+
+  test('go into a folder and into the dock as far as they are icons: widgets and folders stay', () => {
+    expect(page(land(['a', 'b', 'w'], { at: 'onto', tile: 'f' }), 'g')).toEqual(['f', 'x', 'y', 'a', 'b', 'w'])
+    expect(land(['w', 'a', 'f', 'b'], { at: 'dock', index: 1 }).dock.map(({ id }) => id)).toEqual(['d', 'a', 'b', 'e'])
+    expect(land(['w', 'f'], { at: 'dock', index: 0 })).toBe(home)
+  })
+
+  test('make one folder, with what lies below first', () => {
+    expect(idsIn(land(['b', 'd'], { at: 'onto', tile: 'a' }).groups[0]?.children.slice(0, 1) ?? [])).toEqual([
+      'new',
+      'a',
+      'b',
+      'd',
+    ])
+  })
+
+  test('leave one icon in a folder and one in the dock', () => {
+    expect(page(land(['x', 'y'], { at: 'group', group: 'h', index: 0 }), 'h')).toEqual(['x', 'b'])
+    expect(land(['d', 'e'], { at: 'group', group: 'h', index: 0 }).dock.map(({ id }) => id)).toEqual(['e'])
+  })
+
+  test('are each somewhere exactly once, those that came one after the other, and the home can be read again', () => {
+    fc.assert(
+      fc.property(fc.array(ids, { maxLength: 9 }), landings, (of, landing) => {
+        const after = land(of, landing)
+        const known = (all: readonly string[]) => all.filter((id) => id !== made.id)
+        expect(known(idsOf(after)).toSorted()).toEqual(idsOf(home).toSorted())
+        expect(homeSchema.parse(structuredClone(after))).toEqual({ ok: true, value: after, repaired: [] })
+        expect(after.dock.length).toBeGreaterThan(0)
+        if (landing.at !== 'group') return
+        const tiles = after.groups.find(({ id }) => id === landing.group)?.children.map(({ id }) => id) ?? []
+        const came = [...new Set(of)].filter((id) => tiles.includes(id))
+        const first = Math.min(...came.map((id) => tiles.indexOf(id)))
+        if (came.length > 0) expect(tiles.slice(first, first + came.length)).toEqual(came)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

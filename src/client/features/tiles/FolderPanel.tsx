@@ -1,0 +1,107 @@
+import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect } from 'react'
+import type { Item } from '../../../shared/entities/item.ts'
+import { useDocument } from '../../core/react.ts'
+import { useScreen } from '../../core/screen.ts'
+import { isComposing } from '../../ui/composing.ts'
+import { focusStops, moveFocus } from '../../ui/move-focus.ts'
+import { Popover } from '../../ui/Popover.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { home } from '../home/document.ts'
+import { itemName } from '../home/item-name.ts'
+import { useMessages } from '../home/messages.ts'
+import { renameTile } from '../home/operations.ts'
+import { iconSettings } from '../home/settings.ts'
+import styles from './FolderPanel.module.css'
+import { IconTile } from './IconTile.tsx'
+import { areaOf, gridOf, placeTiles } from './model.ts'
+import { closeFolder } from './open-folder.ts'
+
+interface Props {
+  readonly item: Item
+  readonly anchor: RefObject<HTMLElement | null>
+}
+
+/** The icons that lie in a folder: beside it, or in a sheet on a phone. */
+export default function FolderPanel({ item, anchor }: Props) {
+  // whoever comes back to a page finds its folders closed
+  useEffect(() => closeFolder, [])
+  if (useScreen().mobile) {
+    return (
+      <Sheet open onClose={closeFolder} title={itemName(item)}>
+        <Tiles item={item} />
+      </Sheet>
+    )
+  }
+  return (
+    <Popover label={itemName(item)} anchor={anchor} onClose={closeFolder} className={styles['panel']}>
+      <Title key={item.name} item={item} />
+      <Tiles item={item} />
+    </Popover>
+  )
+}
+
+/** The folder's name, which can be written over: Enter and leaving keep it, Esc drops what was typed, blank is none. */
+function Title({ item: { id, name } }: { readonly item: Item }) {
+  const messages = useMessages()
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event.nativeEvent) || (event.key !== 'Enter' && event.key !== 'Escape')) return
+    if (event.key === 'Escape') event.currentTarget.value = name
+    event.stopPropagation() // Esc leaves the name, not the folder
+    // to the icons: without the focus in it the panel would hear no key
+    event.currentTarget.parentElement?.querySelector<HTMLElement>('[data-tile] > *')?.focus()
+  }
+  const keep = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
+    const typed = currentTarget.value.trim()
+    currentTarget.value = typed || name
+    if (typed !== '') home.update((now) => renameTile(now, id, typed))
+  }
+  return (
+    <input
+      className={styles['title']}
+      aria-label={messages('folderName')}
+      defaultValue={name}
+      maxLength={NAME_LENGTH}
+      spellCheck={false}
+      autoComplete="off"
+      onKeyDown={press}
+      onBlur={keep}
+    />
+  )
+}
+
+/** Characters of a folder's name. */
+const NAME_LENGTH = 30
+
+/** As many columns as rows on a desktop, as many as the home screen has on a phone. */
+function Tiles({ item }: { readonly item: Item }) {
+  const items = item.children ?? []
+  const screen = useScreen()
+  const grid = useDocument(iconSettings, (now) => gridOf({ ...now, iconName: true }, screen))
+  const square = Math.min(6, Math.max(3, Math.ceil(Math.sqrt(items.length))))
+  const columns = screen.mobile ? grid.columns : Math.min(square, grid.columns)
+  const style: CSSProperties = {
+    '--columns': columns,
+    '--gk-icon': `${grid.icon}px`,
+    '--gk-gap-x': `${grid.gapX}px`,
+    '--gk-gap-y': `${grid.gapY}px`,
+  }
+  const places = placeTiles(
+    items.map(() => '1x1'),
+    columns,
+  )
+  return (
+    <ul
+      className={styles['tiles']}
+      style={style}
+      data-tight=""
+      data-folder={item.id}
+      onKeyDown={(event) => moveFocus(event, focusStops(event.currentTarget))}
+    >
+      {items.map((child, index) => (
+        <li key={child.id} data-tile={child.id} style={{ gridArea: places[index] && areaOf(places[index]) }}>
+          <IconTile item={child} labelled={true} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+import { useRef } from 'react'
+import { useStore } from 'zustand'
+import { lazy } from '../../core/lazy.ts'
+import { classes } from '../../ui/classes.ts'
+import { placeGlass } from '../../ui/glass-place.ts'
+import surface from '../../ui/surface.module.css'
+import { Art, TileName } from '../../ui/TileFrame.tsx'
+import { itemFace } from '../home/item-face.ts'
+import { itemName } from '../home/item-name.ts'
+import styles from './FolderTile.module.css'
+import type { ItemTileProps } from './IconTile.tsx'
+import { miniatureCount } from './model.ts'
+import { openFolder } from './open-folder.ts'
+
+const FolderPanel = lazy(() => import('./FolderPanel.tsx'))
+
+/** A folder: as many of its first tiles in small as it has room for, and all of them in the panel that opens from it. */
+export function FolderTile({ item, labelled, rows, columns }: ItemTileProps) {
+  const anchor = useRef<HTMLButtonElement>(null)
+  const open = useStore(openFolder, (id) => id === item.id)
+  const minis = miniatureCount(rows, columns)
+  const name = itemName(item)
+  return (
+    <>
+      <button
+        ref={anchor}
+        type="button"
+        className={styles['folder']}
+        title={name}
+        aria-label={name}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={FolderPanel.load}
+        onClick={() => openFolder.setState(item.id)}
+      >
+        <span ref={placeGlass} className={classes(styles['glass'], surface['g1'])} style={minis} data-wallpaper="glass">
+          {item.children?.slice(0, minis['--rows'] * minis['--columns']).map((child) => (
+            <span key={child.id} className={styles['mini']}>
+              <Art face={itemFace(child)} label={itemName(child)} />
+            </span>
+          ))}
+        </span>
+        {labelled && <TileName name={name} id={item.id} />}
+      </button>
+      {open && <FolderPanel item={item} anchor={anchor} />}
+    </>
+  )
+}

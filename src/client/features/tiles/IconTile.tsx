@@ -1,0 +1,25 @@
+import type { Item } from '../../../shared/entities/item.ts'
+import type { TileSize } from '../../../shared/lib/size.ts'
+import { linkProps } from '../../core/open-url.ts'
+import { TileFrame } from '../../ui/TileFrame.tsx'
+import { itemFace } from '../home/item-face.ts'
+import { itemName } from '../home/item-name.ts'
+
+interface IconTileProps {
+  readonly item: Item
+  readonly labelled: boolean
+}
+
+/** A tile, and how many cells it has room for. */
+export interface ItemTileProps extends IconTileProps, TileSize {}
+
+/** An icon that opens its address. */
+export const IconTile = ({ item, labelled }: IconTileProps) => (
+  <TileFrame
+    label={itemName(item)}
+    face={itemFace(item)}
+    labelled={labelled}
+    labelId={item.id}
+    {...linkProps(item.url ?? '', item.openType ?? 'tab')}
+  />
+)

@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import { CheckedText } from '../../ui/form/CheckedText.tsx'
+import { PictureCells } from '../../ui/form/PictureCells.tsx'
+import { type ControlProps, Row } from '../../ui/form/Row.tsx'
+import { useMessages } from '../home/messages.ts'
+import { readFancyRadius } from './look.ts'
+import styles from './ShapePicker.module.css'
+
+/** Shapes to pick with one press; the first is the plain radius. */
+const SHAPES = [
+  ['', 'shapePlain'],
+  ['50%', 'shapeCircle'],
+  ['50% 50% 50% 18%', 'shapeDrop'],
+  ['42% 58% 56% 44% / 52% 46% 54% 48%', 'shapePebble'],
+  ['18%', 'shapeSquare'],
+] as const
+
+/** The plain radius as it is drawn: 16 of 58. */
+const PLAIN = '27.6%'
+
+/** How a fancy radius is written. */
+const EXAMPLE = '30% 70% 70% 30% / 50%'
+
+/** The fancy radius: five shapes, and a line for any other, which is checked before it is kept. */
+export function ShapePicker({ label, value, onChange, onReset }: ControlProps<string>) {
+  const messages = useMessages()
+  const id = useId()
+  const options = SHAPES.map(([shape, name]) => ({
+    value: shape,
+    label: messages(name),
+    picture: <span className={styles.shape} style={{ borderRadius: shape || PLAIN }} />,
+  }))
+  return (
+    <Row
+      label={label}
+      labelId={id}
+      onReset={onReset}
+      below={
+        <>
+          <PictureCells<string> labelledBy={id} value={value} options={options} onChange={onChange} />
+          <div className={styles.own}>
+            <CheckedText
+              label={messages('shapeText', { name: label })}
+              value={value}
+              placeholder={EXAMPLE}
+              read={readFancyRadius}
+              wrong={messages('notShape', { example: EXAMPLE })}
+              onChange={onChange}
+            />
+          </div>
+        </>
+      }
+    >
+      <span className={styles.chosen}>
+        {options.find((option) => option.value === value)?.label ?? messages('shapeOwn')}
+      </span>
+    </Row>
+  )
+}

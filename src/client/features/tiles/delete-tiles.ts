@@ -1,0 +1,21 @@
+import { showUndoable } from '../../ui/undo-toast.ts'
+import type { Chosen } from '../grid/batch/model.ts'
+import { home } from '../home/document.ts'
+import { messages } from '../home/messages.ts'
+import { deleteTiles, nonEmptyFolders } from '../home/operations.ts'
+import { askAboutFolderContents } from './ask-about-icons.ts'
+
+/** Deletes tiles, folders with icons in them as the user chooses; whether it did. It can be taken back. */
+export async function confirmAndDeleteTiles(chosen: Chosen): Promise<boolean> {
+  const full = nonEmptyFolders(home.get(), chosen).length
+  const texts = {
+    title: messages('batchFolders', { count: full }),
+    keep: messages('batchFoldersKeep'),
+    all: messages('batchFoldersAll'),
+  }
+  const way = full === 0 ? 'all' : await askAboutFolderContents(texts)
+  if (way === undefined) return false
+  home.update((now) => deleteTiles(now, chosen, way))
+  showUndoable(messages('batchDeleted', { count: chosen.size }))
+  return true
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { iconSettings } from '../home/settings.ts'
+import { parseFancyRadius, propertiesOf, readFancyRadius } from './look.ts'
+
+const now = iconSettings.initial
+const look = (changed: Partial<typeof now>) => propertiesOf({ ...now, ...changed })
+
+describe('the look of tiles', () => {
+  test('is the drawn one as long as nothing is set', () => {
+    expect(propertiesOf(now)).toEqual({
+      '--gk-icon-r': 'calc(16px * var(--gk-s))',
+      '--gk-icon-shape': '',
+      '--gk-mini-r': '29.4%',
+      '--gk-label': 'max(11px, calc(12px * var(--gk-s)))',
+      '--gk-label-color': '',
+      '--gk-icon-opacity': '',
+      '--gk-icon-bg': '',
+      '--gk-icon-ink': '',
+      '--gk-icon-shadow': '',
+      '--gk-tile-shadow': '',
+    })
+  })
+
+  test('half of the size is a circle, in folders too', () => {
+    expect(look({ iconSize: 59, iconRadius: 29 })['--gk-mini-r']).toBe('50%')
+    expect(look({ iconRadius: 0 })['--gk-mini-r']).toBe('0%')
+  })
+
+  test('a fancy radius stands beside the plain one, which widgets keep', () => {
+    expect(look({ fancyRadius: '30% 70% 70% 30% / 30% 30% 70% 70%' })).toMatchObject({
+      '--gk-icon-r': 'calc(16px * var(--gk-s))',
+      '--gk-icon-shape': '30% 70% 70% 30% / 30% 30% 70% 70%',
+      '--gk-mini-r': '30% 70% 70% 30% / 30% 30% 70% 70%',
+    })
+    expect(look({ fancyRadius: '29px 0' })).toMatchObject({
+      '--gk-icon-shape': 'calc(29px * var(--gk-s)) calc(0px * var(--gk-s))',
+      '--gk-mini-r': 'calc(17px * var(--gk-s)) calc(0px * var(--gk-s))',
+    })
+  })
+
+  test('letters are read on one background behind all art', () => {
+    const on = (iconGlobalBg: string) => look({ isIconGlobalBg: true, iconGlobalBg })
+    expect(on('#ffffff')).toMatchObject({ '--gk-icon-bg': '#ffffff', '--gk-icon-ink': '#0d2221' })
+    expect(on('#223344')).toMatchObject({ '--gk-icon-bg': '#223344', '--gk-icon-ink': '#ffffff' })
+    expect(on('#22334420')['--gk-icon-ink']).toBe('var(--gk-wp-1)')
+    expect(look({ iconGlobalBg: '#ff0000' })['--gk-icon-bg']).toBe('')
+  })
+
+  test('a shadow of the user’s replaces the outer part, the rim stays', () => {
+    const shadow = 'var(--gk-rim), 0 1px 2px #000000'
+    expect(look({ iconBoxShadow: '0 1px 2px #000000' })).toMatchObject({
+      '--gk-icon-shadow': shadow,
+      '--gk-tile-shadow': shadow,
+    })
+  })
+})
+
+describe('a fancy radius', () => {
+  test.each(['10px', '10px 20%', '50% 20% / 10% 40%', 'border-radius: 1px 2px 3px 4px / 5px 6px 7px 8px;', '0 12.5%'])(
+    'is read: %s',
+    (text) => {
+      expect(parseFancyRadius(text)).toBeDefined()
+    },
+  )
+
+  test.each([
+    '',
+    ' ',
+    '/',
+    '10px /',
+    '/ 10px',
+    '10',
+    '-1px',
+    '1px 2px 3px 4px 5px',
+    '1px / 2px / 3px',
+    '1em',
+    'calc(1px)',
+    'var(--gk-1)',
+    '10px; color: red',
+    'url(https://evil.example)',
+    '10px } body { display: none',
+    '9999px',
+    'constructor',
+  ])('is refused: %s', (text) => {
+    expect(parseFancyRadius(text)).toBeUndefined()
+  })
+
+  test('can carry nothing but lengths into a style, whatever was typed', () => {
+    const piece = fc.oneof(
+      fc.constantFrom('10px', '5%', '/', ' ', ';', 'url(x)', '}', 'var(--x)', '1e9px'),
+      fc.string(),
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const shape = look({ fancyRadius: pieces.join(' ') })['--gk-icon-shape']
+        expect(shape).toMatch(/^((\d+(\.\d+)?%|calc\(\d+(\.\d+)?px \* var\(--gk-s\)\)|\/)( |$))*$/)
+      }),
+    )
+  })
+})
+
+describe('a fancy radius that is typed', () => {
+  test('is kept without what generators write around it', () => {
+    expect(readFancyRadius(' border-radius: 30% 70% 70% 30% / 30% 30% 70% 70%; ')).toBe(
+      '30% 70% 70% 30% / 30% 30% 70% 70%',
+    )
+    expect(readFancyRadius('18%')).toBe('18%')
+  })
+
+  test('may be taken away', () => {
+    expect(readFancyRadius('  ')).toBe('')
+  })
+
+  test.each(['round', '10em', '1% 2% 3% 4% 5%', '1% / 2% / 3%', 'url(x)'])('is none: %s', (text) => {
+    expect(readFancyRadius(text)).toBeUndefined()
+  })
+})

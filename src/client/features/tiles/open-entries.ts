@@ -1,0 +1,22 @@
+import type { Item } from '../../../shared/entities/item.ts'
+import { isInternalUrl, safeUrl } from '../../../shared/lib/safe-url.ts'
+import * as icons from '../../ui/icons/paths.ts'
+import type { MenuItem } from '../../ui/menu-entries.ts'
+import { messages } from '../home/messages.ts'
+import { copyAddress, openElement, openItem } from './open-tile.ts'
+import type { TileTarget } from './tile-target.ts'
+
+/** What opens a tile: here, in a new tab; and its address. */
+export function openEntries(target: TileTarget, item: Item): readonly MenuItem[] {
+  const first = { id: 'open', label: messages('open'), shortcut: '↵', icon: icons.window }
+  if (item.component === 'folder') return [{ ...first, icon: icons.folder, run: () => openElement(target) }]
+  const url = safeUrl(item.url ?? '')
+  if (url === undefined) return []
+  const here = { ...first, run: () => openItem(item, item.openType ?? 'tab') }
+  if (isInternalUrl(url)) return [here]
+  return [
+    here,
+    { id: 'tab', label: messages('openTab'), icon: icons.arrowOut, run: () => openItem(item, 'tab') },
+    { id: 'copy', label: messages('copyAddress'), icon: icons.copy, run: () => void copyAddress(item) },
+  ]
+}

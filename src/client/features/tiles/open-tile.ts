@@ -1,0 +1,21 @@
+import type { Item, OpenType } from '../../../shared/entities/item.ts'
+import { openUrl } from '../../core/open-url.ts'
+import { copyText } from '../../ui/copy-text.ts'
+import { afterMenu } from '../../ui/menus.ts'
+import { showToast } from '../../ui/toast.ts'
+import { messages } from '../home/messages.ts'
+import type { TileTarget } from './tile-target.ts'
+
+export const openItem = ({ url = '' }: Item, how: OpenType): void => openUrl(url, how)
+
+/** A click that nobody made counts as a screen reader's, and what it opens takes the focus late: this one is a pointer's. */
+const CLICK = { bubbles: true, cancelable: true, detail: 1 } as const
+
+/** Opens what only its own element can: a folder. */
+export const openElement = ({ element }: TileTarget): void =>
+  afterMenu(() => void element.dispatchEvent(new MouseEvent('click', CLICK)))
+
+export async function copyAddress({ url = '' }: Item): Promise<void> {
+  const copied = await copyText(url)
+  showToast({ kind: copied ? 'success' : 'warning', text: messages(copied ? 'copied' : 'notCopied') })
+}

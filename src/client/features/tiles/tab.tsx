@@ -1,0 +1,23 @@
+import { formTab } from '../../ui/form/tab.tsx'
+import { iconSettings } from '../home/settings.ts'
+import { IconPreview } from './IconPreview.tsx'
+import { ShapePicker } from './ShapePicker.tsx'
+
+export default formTab({
+  id: 'icon',
+  number: 4,
+  owner: 'groups',
+  icon: 'grid',
+  settings: iconSettings,
+  above: (values) => <IconPreview values={values} />,
+  sections: [
+    ['iconSize', 'iconRadius', 'iconOpacity', 'iconGapX', 'iconGapY'],
+    ['fancyRadius'],
+    ['iconName', 'iconNameColor', 'iconNameSize'],
+    ['isIconGlobalBg', 'iconGlobalBg', 'iconBoxShadow'],
+    ['gridMaxWidthUnit', 'gridMaxWidthPx', 'gridMaxWidthPer'],
+    ['freeGridSize', 'isFreeHideTimeAndSearch'],
+    ['turningMode', 'turningSpeed', 'loopSwiper'],
+  ],
+  custom: { fancyRadius: ShapePicker },
+})
