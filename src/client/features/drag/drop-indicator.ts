@@ -1,10 +1,9 @@
-import type { HoverTarget } from '../grid/gesture.ts'
 import { createDockDropGap } from './dock-drop-gap.ts'
-import type { DropTargets } from './drop-targets.ts'
+import type { DropTarget, DropTargets } from './drop-targets.ts'
 
-/** What takes the tiles in the hand is marked, one thing at a time; what takes nothing is not. The dock makes room. */
+/** Marks the drop target under the dragged tiles, one at a time, and opens a gap in the dock. */
 export interface DropIndicator {
-  show(over: HoverTarget | undefined, dock: DropTargets['dock']): void
+  show(over: DropTarget | undefined, dock: DropTargets['dock']): void
   end(): void
 }
 
@@ -33,7 +32,7 @@ export function createDropIndicator(): DropIndicator {
   }
 }
 
-function selectorOf(over: HoverTarget | undefined): string {
+function selectorOf(over: DropTarget | undefined): string {
   if (over?.at === 'group') return `[data-group="${CSS.escape(over.group)}"]`
   return over?.at === 'dock' ? '[data-dock]' : ''
 }

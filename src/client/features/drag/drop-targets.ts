@@ -1,8 +1,8 @@
 import type { Home } from '../../../shared/entities/item.ts'
 import { type Box, contains } from '../../../shared/lib/geometry/box.ts'
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
+import type { Sortable } from '../../../shared/lib/tile/sortable.ts'
 import type { DropLocation } from '../home/operations.ts'
-import type { Sortable } from './sortable.ts'
 
 export interface DockTile extends Box {
   readonly id: string

@@ -1,6 +1,6 @@
 import type { Home, Item } from '../../../shared/entities/item.ts'
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
-import { changeGroup, findTile, replaceTile } from '../home/operations.ts'
+import { changeGroup, findTile, replaceTile } from '../home/lazy.ts'
 import { frameAbout, movedBy } from './kernel/frame.ts'
 import { boundsOf, offsetIntoPage } from './kernel/geometry.ts'
 import { changeElements, frameToStore } from './kernel/scale-to-width.ts'

@@ -1,6 +1,5 @@
 import { type Context, defineCommands } from '../../core/command.ts'
-import { currentGroup } from '../home/current-group.ts'
-import { home } from '../home/document.ts'
+import { currentGroup, home } from '../home/index.ts'
 import './edit-session-starts.ts'
 
 const shown = () => home.get().groups[currentGroup()]?.id ?? ''

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { home } from '../home/document.ts'
+import { home } from '../home/index.ts'
 import { type SessionStarts, sessionStartsAfter } from './edit-session.ts'
 
 /** How the groups were when their arranging began, in this tab. It has to be watched from before the first one begins. */

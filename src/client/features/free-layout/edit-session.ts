@@ -1,5 +1,5 @@
 import type { Group, Home, Item } from '../../../shared/entities/item.ts'
-import { changeGroup, findTile } from '../home/operations.ts'
+import { changeGroup, findTile } from '../home/lazy.ts'
 
 /** How a group was when its arranging began, and the ids of all tiles that there were then, wherever they lay. */
 export interface SessionStart {

@@ -2,25 +2,24 @@ import { flushSync } from 'react-dom'
 import type { Item } from '../../../shared/entities/item.ts'
 import type { Box } from '../../../shared/lib/geometry/box.ts'
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
+import { toSortable } from '../../../shared/lib/tile/sortable.ts'
 import { createId } from '../../core/channel.ts'
 import { elementBox } from '../../ui/element-box.ts'
 import { isCalm } from '../../ui/motion.ts'
-import { createDropIndicator } from '../drag/drop-indicator.ts'
-import { toDocumentLocation } from '../drag/drop-targets.ts'
-import { flip, TIMING } from '../drag/flip.ts'
-import { createGhost, type Ghost } from '../drag/ghost.ts'
-import { toSortable } from '../drag/sortable.ts'
-import { placeTileAt } from '../free-layout/change.ts'
-import { currentCanvas } from '../free-layout/layout.ts'
-import { current, tilesOnScreen } from '../home/current-group.ts'
-import { home } from '../home/document.ts'
-import { itemName } from '../home/item-name.ts'
-import { messages } from '../home/messages.ts'
-import { notifyMoved } from '../home/notify-moved.ts'
-import { type DropLocation, findTile, moveTiles } from '../home/operations.ts'
-import { livePage } from '../paging/live-page.ts'
-import { openFolder } from '../tiles/open-folder.ts'
-import { type KeyboardSorting, type PointerSorting, preview, previewOfFolder, type Scene } from './gesture.ts'
+import { createDropIndicator, createGhost, flip, type Ghost, TIMING, toDocumentLocation } from '../drag/lazy.ts'
+import { currentCanvas, placeTileAt } from '../free-layout/lazy.ts'
+import { current, home, itemName, tilesOnScreen } from '../home/index.ts'
+import { type DropLocation, findTile, messages, moveTiles, notifyMoved } from '../home/lazy.ts'
+import { livePage } from '../paging/lazy.ts'
+import { openFolder } from '../tiles/lazy.ts'
+import {
+  dropTargetOf,
+  type KeyboardSorting,
+  type PointerSorting,
+  preview,
+  previewOfFolder,
+  type Scene,
+} from './gesture.ts'
 import { createGridRenderer, type GridRenderer } from './grid-renderer.ts'
 import { measureGridScene, toFolderSortable } from './scene.ts'
 
@@ -61,7 +60,7 @@ export function createDragView(
   const also = ids.filter((one) => one !== id)
   let middle = centreOf(elementBox(place))
   let folder: NewName | undefined
-  const taker = createDropIndicator()
+  const indicator = createDropIndicator()
   place.style.visibility = 'hidden'
   gather()
   document.documentElement.dataset['sorting'] = ''
@@ -124,7 +123,7 @@ export function createDragView(
   function end() {
     ends.abort()
     drawing?.mark(undefined)
-    taker.end()
+    indicator.end()
     delete document.documentElement.dataset['sorting']
   }
 
@@ -150,7 +149,7 @@ export function createDragView(
       if (onto !== folder?.onto) folder = onto === undefined ? undefined : nameFor(items, onto)
       pageNow()?.show(preview(gesture, last), last)
       drawing?.mark(onto)
-      taker.show(gesture.at === 'sorting' ? gesture.over : undefined, last.dock)
+      indicator.show(gesture.at === 'sorting' ? dropTargetOf(gesture.over) : undefined, last.dock)
       const tiles = previewOfFolder(gesture, last)
       if (tiles !== undefined && last.folder !== undefined) folderNow()?.show(tiles, last.folder)
     },

@@ -2,6 +2,7 @@ import { DRAG, HOVER, TOUCH } from '../../../shared/constants.deferred.ts'
 import { type Box, contains } from '../../../shared/lib/geometry/box.ts'
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
 import { sameJson } from '../../../shared/lib/json.ts'
+import type { Sortable } from '../../../shared/lib/tile/sortable.ts'
 import {
   type DropTarget,
   type DropTargets,
@@ -9,7 +10,6 @@ import {
   dropTargetAt,
   type NoDropTarget,
 } from '../drag/drop-targets.ts'
-import type { Sortable } from '../drag/sortable.ts'
 import type { DropLocation } from '../home/operations.ts'
 import { type CellContent, contentAt, indexAt, indexTowards, orderOf, placesOf, type SortState } from './model.ts'
 
@@ -63,6 +63,10 @@ export type HoverTarget =
   | { readonly at: 'folder'; readonly index: number }
   | { readonly at: 'edge'; readonly way: -1 | 1 }
   | NoDropTarget
+
+/** The drop target among what a tile may hover; undefined for all else. */
+export const dropTargetOf = (over: HoverTarget): DropTarget | undefined =>
+  over.at === 'group' || over.at === 'dock' ? over : undefined
 
 /** A folder's tiles but the held one, one cell each, and where they stand; see `Scene`. */
 export interface OpenFolder extends Pick<Scene, 'others' | 'columns' | 'origin' | 'pitch'> {

@@ -1,7 +1,7 @@
+import type { Sortable } from '../../../shared/lib/tile/sortable.ts'
 import { isCalm } from '../../ui/motion.ts'
-import { flipFrom, TIMING } from '../drag/flip.ts'
-import type { Sortable } from '../drag/sortable.ts'
-import { areaOf, type Place, placeTiles } from '../tiles/model.ts'
+import { flipFrom, TIMING } from '../drag/lazy.ts'
+import { areaOf, type Place, placeTiles } from '../tiles/index.ts'
 import type { Scene } from './gesture.ts'
 
 /** Where its cells stand, and what of them is to be seen: a page's `Scene`, or an open folder. */

@@ -3,11 +3,10 @@ import { DRAG, GRID, TOUCH } from '../../../shared/constants.deferred.ts'
 import { announce } from '../../ui/announce.ts'
 import { givesWay, placeAfter, placeAt } from '../../ui/form/order/model.ts'
 import { E_OUT } from '../../ui/motion.ts'
-import type { DragSession } from '../drag/pointer-drag.ts'
-import { home } from '../home/document.ts'
-import { messages } from '../home/messages.ts'
-import { placeGroup } from '../home/operations.ts'
-import { pinCurrentGroup } from '../paging/turn-page.ts'
+import type { DragSession } from '../drag/lazy.ts'
+import { home } from '../home/index.ts'
+import { messages, placeGroup } from '../home/lazy.ts'
+import { pinCurrentGroup } from '../paging/lazy.ts'
 
 /**
  * Takes hold of a group's button: it is dragged along its bar, down the side or along the foot of a phone. The order is

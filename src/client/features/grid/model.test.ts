@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Sortable } from '../drag/sortable.ts'
+import type { Sortable } from '../../../shared/lib/tile/sortable.ts'
 import type { Place } from '../tiles/model.ts'
 import { contentAt, indexAt, indexInRow, indexTowards, orderOf, placesOf, type SortState } from './model.ts'
 

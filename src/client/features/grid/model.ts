@@ -1,6 +1,6 @@
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
 import { remembered } from '../../../shared/lib/remembered.ts'
-import type { Sortable } from '../drag/sortable.ts'
+import type { Sortable } from '../../../shared/lib/tile/sortable.ts'
 import { type Place, placeTiles, sizeOf } from '../tiles/model.ts'
 
 /** Tiles in the hand, and the tiles of the page on which they would be put down, one after the other. */

@@ -1,12 +1,10 @@
 import type { Item } from '../../../shared/entities/item.ts'
+import { type Sortable, toSortable } from '../../../shared/lib/tile/sortable.ts'
 import { elementBox } from '../../ui/element-box.ts'
-import { measureDropTargets } from '../drag/measure-drop-targets.ts'
-import { pageOrigin } from '../drag/page-coordinates.ts'
-import { type Sortable, toSortable } from '../drag/sortable.ts'
-import { currentGroup } from '../home/current-group.ts'
-import { home } from '../home/document.ts'
-import { findTile } from '../home/operations.ts'
-import { livePage } from '../paging/live-page.ts'
+import { measureDropTargets, pageOrigin } from '../drag/lazy.ts'
+import { currentGroup, home } from '../home/index.ts'
+import { findTile } from '../home/lazy.ts'
+import { livePage } from '../paging/lazy.ts'
 import type { Scene } from './gesture.ts'
 
 /** Where everything stands beside the tiles in the hand; undefined while there is no page. Asks the browser for its layout. */

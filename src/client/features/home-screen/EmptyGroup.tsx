@@ -1,5 +1,5 @@
 import { Empty } from '../../ui/State.tsx'
-import { useMessages } from '../home/messages.ts'
+import { useMessages } from '../home/lazy.ts'
 import styles from './EmptyGroup.module.css'
 
 interface Props {

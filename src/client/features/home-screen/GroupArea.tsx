@@ -5,16 +5,12 @@ import { lazy } from '../../core/lazy.ts'
 import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
 import { isTight } from '../../ui/name-width.ts'
-import { useCurrentGroup } from '../home/current-group.ts'
-import { home } from '../home/document.ts'
-import { iconSettings } from '../home/settings.ts'
-import { useIncrementalRender } from '../paging/incremental-render.ts'
-import { outgoingPage } from '../paging/outgoing-page.ts'
-import { ItemTile } from '../tiles/ItemTile.tsx'
-import { areaOf, gridOf, placeTiles } from '../tiles/model.ts'
+import { home, iconSettings, useCurrentGroup } from '../home/index.ts'
+import { outgoingPage, useIncrementalRender } from '../paging/index.ts'
+import { areaOf, gridOf, ItemTile, placeTiles } from '../tiles/index.ts'
 import styles from './GroupArea.module.css'
 
-const FreePage = lazy(() => import('../free-layout/FreePage.tsx'))
+const FreePage = lazy(async () => ({ default: (await import('../free-layout/lazy.ts')).FreePage }))
 
 /**
  * The tiles of the group on screen, each in its cell, or wherever it has been put; a phone has cells only. While a turn is

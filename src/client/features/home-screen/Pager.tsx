@@ -4,10 +4,8 @@ import { pageReady } from '../../core/first-frame.ts'
 import { lazy } from '../../core/lazy.ts'
 import { useScreen } from '../../core/screen.ts'
 import { roving } from '../../ui/roving.ts'
-import { current, indexOfGroup, showGroup, useCurrentGroup } from '../home/current-group.ts'
-import { home } from '../home/document.ts'
-import { listenToPagingGestures } from '../paging/gestures.ts'
-import { playTransition } from '../paging/transition.ts'
+import { current, home, indexOfGroup, showGroup, useCurrentGroup } from '../home/index.ts'
+import { listenToPagingGestures, playTransition } from '../paging/lazy.ts'
 import styles from './Pager.module.css'
 import { keepRovingTabindex } from './roving-tabindex.ts'
 
@@ -58,7 +56,7 @@ function usePages(exist: boolean) {
     keepRovingTabindex(area, end.signal)
     listenToPagingGestures(area, end.signal)
     // nothing is dragged before the page has taken its place
-    void pageReady().then(async () => (await import('../grid/pointer.ts')).listenToGridPointer(area, end.signal))
+    void pageReady().then(async () => (await import('../grid/lazy.ts')).listenToGridPointer(area, end.signal))
     return () => {
       stop()
       end.abort()

@@ -1,8 +1,7 @@
 import { affectsSnapshot } from '../../snapshot/volatile-nodes.ts'
 import { focusStops, moveFocus } from '../../ui/move-focus.ts'
-import { current } from '../home/current-group.ts'
-import { livePage } from '../paging/live-page.ts'
-import { turnPage } from '../paging/turn-page.ts'
+import { current } from '../home/index.ts'
+import { livePage, turnPage } from '../paging/lazy.ts'
 
 const PAGES: Readonly<Record<string, 1 | -1>> = { PageUp: -1, PageDown: 1 }
 

@@ -5,7 +5,7 @@ import { defineDocument } from '../../core/document.ts'
 import { openPersistence } from '../../core/persistence.ts'
 import { memoryStorage } from '../../core/storage.ts'
 import { storageIssues } from '../../core/storage-issues.ts'
-import homeMending from './home-repair.ts'
+import homeRepair from './home-repair.ts'
 import { homeSchema } from './home-schema.ts'
 import { renameTile } from './operations.ts'
 import { group, icon, idsOf } from './testing/items.ts'
@@ -22,7 +22,7 @@ describe('what had to be repaired', () => {
   beforeEach(() => storageIssues.setState([], true))
 
   /** A tab that finds this in storage, and loads what mends it in this way. */
-  function openTab(mending: () => Promise<{ readonly default: typeof homeMending }>) {
+  function openTab(mending: () => Promise<{ readonly default: typeof homeRepair }>) {
     const values = new Map<string, unknown>([[KEY, structuredClone(stored)]])
     const storage = memoryStorage(values)
     const document = defineDocument<Home>({
@@ -37,7 +37,7 @@ describe('what had to be repaired', () => {
   }
 
   test('is told, and what was stored is kept aside as it was', async () => {
-    const { values, document, keeper } = openTab(async () => ({ default: homeMending }))
+    const { values, document, keeper } = openTab(async () => ({ default: homeRepair }))
     await keeper.persist([document])
     expect(document.get().groups).toEqual([group('g', [icon('a'), icon('b')])])
     expect(values.get('aside:home:1000')).toEqual(stored)
@@ -51,7 +51,7 @@ describe('what had to be repaired', () => {
   })
 
   test('keeps a change that is made before it has been read', async () => {
-    const { document, keeper } = openTab(async () => ({ default: homeMending }))
+    const { document, keeper } = openTab(async () => ({ default: homeRepair }))
     const kept = keeper.persist([document])
     document.update((now) => renameTile(now, 'b', 'mine'))
     document.update((now) => ({ ...now, dock: [...now.dock, icon('d')] }))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Home, Item } from '../../../shared/entities/item.ts'
-import homeMending from './home-repair.ts'
+import homeRepair from './home-repair.ts'
 import { homeSchema } from './home-schema.ts'
 import { someHome, tilesOf } from './testing/random-home.ts'
 
@@ -22,9 +22,9 @@ const page = (id: string, children: unknown, more: object = {}) => ({
 
 /** What is read, and what has been repaired in it. What has been read once is read again as it is. */
 function read(input: unknown): { readonly home: Home; readonly repaired: readonly string[] } {
-  const parsed = homeMending.parse(input)
+  const parsed = homeRepair.parse(input)
   if (!parsed.ok) throw new Error(parsed.why)
-  for (const schema of [homeMending, homeSchema])
+  for (const schema of [homeRepair, homeSchema])
     expect(schema.parse(structuredClone(parsed.value))).toEqual({ ok: true, value: parsed.value, repaired: [] })
   return { home: parsed.value, repaired: parsed.repaired }
 }
@@ -243,7 +243,7 @@ describe('whatever lies in storage', () => {
   test('never throws, and what has been read is sound', () => {
     fc.assert(
       fc.property(fc.oneof(rubbish, fc.record({ groups: rubbish, dock: rubbish })), (input) => {
-        if (homeMending.parse(input).ok) read(input)
+        if (homeRepair.parse(input).ok) read(input)
       }),
       { numRuns: 500 },
     )
@@ -286,7 +286,7 @@ describe('whatever lies in storage', () => {
       const input = many(count)
       const tries = Array.from({ length: 5 }, () => {
         const start = performance.now()
-        homeMending.parse(input)
+        homeRepair.parse(input)
         return performance.now() - start
       })
       return Math.min(...tries)

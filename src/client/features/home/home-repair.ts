@@ -11,7 +11,7 @@ import { homeSchema } from './home-schema.ts'
  * folder is dissolved, what lies in no folder follows what it lay in, what is no icon leaves the dock for the first page, and
  * there always is a page.
  */
-const homeMending: Schema<Home> = {
+const homeRepair: Schema<Home> = {
   parse(input) {
     const sound = homeSchema.parse(input)
     if (sound.ok) return sound
@@ -123,4 +123,4 @@ function newId(path: string, { seen }: Reading): string {
   return id
 }
 
-export default homeMending
+export default homeRepair

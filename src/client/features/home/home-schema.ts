@@ -6,7 +6,7 @@ const item = v.strictObject({ ...plainItemSchema.entries, children: v.optional(v
 const group = v.strictObject({ ...plainGroupSchema.entries, children: v.array(item) })
 const shape = v.strictObject({ groups: v.array(group), dock: v.array(plainItemSchema) })
 
-/** A sound desktop and nothing else; any other is read by `homeMending`. */
+/** A sound desktop and nothing else; any other is read by `homeRepair`. */
 export const homeSchema: Schema<Home> = {
   parse(input) {
     const { success, output } = v.safeParse(shape, input)

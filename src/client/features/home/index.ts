@@ -1,5 +1,5 @@
-export { GroupArea } from '../home-screen/GroupArea.tsx'
-export { current, currentGroup, showGroup, useCurrentGroup } from './current-group.ts'
+export { current, currentGroup, indexOfGroup, showGroup, tilesOnScreen, useCurrentGroup } from './current-group.ts'
 export { home } from './document.ts'
 export { itemFace } from './item-face.ts'
-export { itemName } from './item-name.ts'
+export { hostOf, itemName } from './item-name.ts'
+export { iconSettings } from './settings.ts'

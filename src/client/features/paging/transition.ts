@@ -1,5 +1,5 @@
 import { isCalm } from '../../ui/motion.ts'
-import { iconSettings } from '../home/settings.ts'
+import { iconSettings } from '../home/index.ts'
 import { transitionKeyframes } from './keyframes.ts'
 import { livePage } from './live-page.ts'
 import { transitionFor } from './model.ts'

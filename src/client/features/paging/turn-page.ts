@@ -1,6 +1,4 @@
-import { current, currentGroup } from '../home/current-group.ts'
-import { home } from '../home/document.ts'
-import { iconSettings } from '../home/settings.ts'
+import { current, currentGroup, home, iconSettings } from '../home/index.ts'
 import { neighbour } from './model.ts'
 
 /** Turns to the group before (-1) or after (1), around the ends only if the user wants that; whether it did. */

@@ -2,15 +2,13 @@ import type { Group, Home, Item } from '../../../shared/entities/item.ts'
 import { afterMenu } from '../../ui/menus.ts'
 import { showToast } from '../../ui/toast.ts'
 import { showUndoable } from '../../ui/undo-toast.ts'
-import { currentGroup, showGroup } from '../home/current-group.ts'
-import { home } from '../home/document.ts'
-import { itemName } from '../home/item-name.ts'
-import { messages } from '../home/messages.ts'
+import { currentGroup, home, itemName, showGroup } from '../home/index.ts'
 import {
   deleteGroup,
   deleteTile,
   dissolveFolder,
   findTile,
+  messages,
   moveGroup,
   moveToDock,
   moveToGroup,
@@ -18,10 +16,9 @@ import {
   refusalToDeleteGroup,
   refusalToLeave,
   resizeTile,
-} from '../home/operations.ts'
-import { pinCurrentGroup } from '../paging/turn-page.ts'
-import { askAboutFolderContents } from '../tiles/ask-about-icons.ts'
-import type { TileTarget } from '../tiles/tile-target.ts'
+} from '../home/lazy.ts'
+import { pinCurrentGroup } from '../paging/lazy.ts'
+import { askAboutFolderContents, type TileTarget } from '../tiles/lazy.ts'
 
 export const resizeItem = ({ id }: Item, size: string): void => home.update((now) => resizeTile(now, id, size))
 
@@ -49,11 +46,11 @@ export async function deleteTarget(target: TileTarget): Promise<void> {
 
 /** Lets the tile be moved by keys, as soon as the menu has gone. */
 export const moveByKeyboard = (target: TileTarget): void =>
-  afterMenu(() => void import('../grid/keyboard-drag.ts').then(({ startKeyboardDrag }) => startKeyboardDrag(target)))
+  afterMenu(() => void import('../grid/lazy.ts').then(({ startKeyboardDrag }) => startKeyboardDrag(target)))
 
 /** Begins to choose several tiles, this one first. */
 export const chooseSeveral = (target: TileTarget): void =>
-  afterMenu(() => void import('../grid/batch/batch.ts').then(({ beginBatch }) => beginBatch(target, deleteTarget)))
+  afterMenu(() => void import('../grid/lazy.ts').then(({ beginBatch }) => beginBatch(target, deleteTarget)))
 
 export function moveGroupBy({ id }: TileTarget, by: -1 | 1): void {
   pinCurrentGroup()

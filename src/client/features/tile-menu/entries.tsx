@@ -6,16 +6,10 @@ import * as icons from '../../ui/icons/paths.ts'
 import type { MenuEntry, MenuItem } from '../../ui/menu-entries.ts'
 import { NamedIcon } from '../../ui/NamedIcon.tsx'
 import { dockSettings, opens } from '../dock/index.ts'
-import { currentGroup, showGroup } from '../home/current-group.ts'
-import { home } from '../home/document.ts'
-import { itemName } from '../home/item-name.ts'
-import { messages } from '../home/messages.ts'
-import { type FoundTile, findTile } from '../home/operations.ts'
+import { currentGroup, home, itemName, showGroup } from '../home/index.ts'
+import { type FoundTile, findTile, messages } from '../home/lazy.ts'
 import type { OwnMenu } from '../menus/index.ts'
-import { providedMenuAt } from '../tiles/menu-provider.ts'
-import { openEntries } from '../tiles/open-entries.ts'
-import { availableSizes } from '../tiles/tile-sizes.ts'
-import { type TileTarget, tileTargetAt } from '../tiles/tile-target.ts'
+import { availableSizes, openEntries, providedMenuAt, type TileTarget, tileTargetAt } from '../tiles/lazy.ts'
 import { chooseSeveral, deleteTarget, moveByKeyboard, moveGroupBy, moveTo, pinToDock, resizeItem } from './actions.ts'
 
 /** The menu of the tile or group that lies there; what cannot be done at this moment is not in it. */
@@ -142,7 +136,7 @@ function groupMenu(target: TileTarget, { mobile }: Context): OwnMenu | undefined
 }
 
 function switching({ id, mode }: Group): MenuItem {
-  const run = async () => (await import('../free-layout/mode-switch.ts')).switchMode(id)
+  const run = async () => (await import('../free-layout/lazy.ts')).switchMode(id)
   return mode === 1
     ? { id: 'mode', label: messages('command.sequential'), icon: icons.grid, run }
     : { id: 'mode', label: messages('command.mode'), icon: icons.freeLayout, run }

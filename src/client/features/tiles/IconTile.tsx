@@ -2,8 +2,7 @@ import type { Item } from '../../../shared/entities/item.ts'
 import type { TileSize } from '../../../shared/lib/size.ts'
 import { linkProps } from '../../core/open-url.ts'
 import { TileFrame } from '../../ui/TileFrame.tsx'
-import { itemFace } from '../home/item-face.ts'
-import { itemName } from '../home/item-name.ts'
+import { itemFace, itemName } from '../home/index.ts'
 
 interface IconTileProps {
   readonly item: Item

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { CheckedText } from '../../ui/form/CheckedText.tsx'
 import { PictureCells } from '../../ui/form/PictureCells.tsx'
 import { type ControlProps, Row } from '../../ui/form/Row.tsx'
-import { useMessages } from '../home/messages.ts'
+import { useMessages } from '../home/lazy.ts'
 import { readFancyRadius } from './look.ts'
 import styles from './ShapePicker.module.css'
 

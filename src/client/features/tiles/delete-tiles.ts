@@ -1,12 +1,10 @@
 import { showUndoable } from '../../ui/undo-toast.ts'
-import type { Chosen } from '../grid/batch/model.ts'
-import { home } from '../home/document.ts'
-import { messages } from '../home/messages.ts'
-import { deleteTiles, nonEmptyFolders } from '../home/operations.ts'
+import { home } from '../home/index.ts'
+import { deleteTiles, messages, nonEmptyFolders } from '../home/lazy.ts'
 import { askAboutFolderContents } from './ask-about-icons.ts'
 
 /** Deletes tiles, folders with icons in them as the user chooses; whether it did. It can be taken back. */
-export async function confirmAndDeleteTiles(chosen: Chosen): Promise<boolean> {
+export async function confirmAndDeleteTiles(chosen: ReadonlySet<string>): Promise<boolean> {
   const full = nonEmptyFolders(home.get(), chosen).length
   const texts = {
     title: messages('batchFolders', { count: full }),

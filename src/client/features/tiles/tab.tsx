@@ -1,5 +1,5 @@
 import { formTab } from '../../ui/form/tab.tsx'
-import { iconSettings } from '../home/settings.ts'
+import { iconSettings } from '../home/index.ts'
 import { IconPreview } from './IconPreview.tsx'
 import { ShapePicker } from './ShapePicker.tsx'
 

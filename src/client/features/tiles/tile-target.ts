@@ -1,4 +1,4 @@
-import { tilesOnScreen } from '../home/current-group.ts'
+import { tilesOnScreen } from '../home/index.ts'
 
 /** What a menu is asked for: a tile, wherever it lies, or a group in the sidebar. */
 export interface TileTarget {

@@ -1,7 +1,7 @@
 import type { Item } from '../../../../shared/entities/item.ts'
 import { isPlainObject } from '../../../../shared/lib/json.ts'
 import { createId } from '../../../core/channel.ts'
-import homeMending from '../../home/home-repair.ts'
+import { homeRepair } from '../../home/lazy.ts'
 import { frameOf } from '../kernel/frame.ts'
 
 /**
@@ -87,7 +87,7 @@ function readTiles(bytes: Uint8Array): Clipboard {
   if (isTooMany(children)) return TOO_LARGE
   // an id that no tile has: of two that have the same the second would be left out
   const page = { id: createId(), name: '', icon: '', mode: 1, lock: false, children }
-  const home = homeMending.parse({ groups: [page], dock: [] })
+  const home = homeRepair.parse({ groups: [page], dock: [] })
   if (!home.ok) return OTHER
   const items = home.value.groups[0]?.children ?? []
   const standing = items.filter((item) => frameOf(item) !== undefined)

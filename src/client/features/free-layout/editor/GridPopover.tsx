@@ -3,8 +3,8 @@ import { useStore } from 'zustand'
 import { Form } from '../../../ui/form/Form.tsx'
 import { writeTo } from '../../../ui/form/writing.ts'
 import { Popover } from '../../../ui/Popover.tsx'
-import { useMessages } from '../../home/messages.ts'
-import { iconSettings } from '../../home/settings.ts'
+import { iconSettings } from '../../home/index.ts'
+import { useMessages } from '../../home/lazy.ts'
 import styles from './GridPopover.module.css'
 
 interface GridPopoverProps {

@@ -1,14 +1,17 @@
 import { flushSync } from 'react-dom'
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
+import { type Sortable, toSortable } from '../../../../shared/lib/tile/sortable.ts'
 import { elementBox } from '../../../ui/element-box.ts'
-import { createDropIndicator } from '../../drag/drop-indicator.ts'
-import { type DropTarget, type DropTargets, dropTargetAt } from '../../drag/drop-targets.ts'
-import { createGhost, type Ghost } from '../../drag/ghost.ts'
-import { measureDropTargets } from '../../drag/measure-drop-targets.ts'
-import type { Sortable } from '../../drag/sortable.ts'
-import { toSortable } from '../../drag/sortable.ts'
-import { currentGroup } from '../../home/current-group.ts'
-import { home } from '../../home/document.ts'
+import {
+  createDropIndicator,
+  createGhost,
+  type DropTarget,
+  type DropTargets,
+  dropTargetAt,
+  type Ghost,
+  measureDropTargets,
+} from '../../drag/lazy.ts'
+import { currentGroup, home } from '../../home/index.ts'
 import type { Selection } from '../kernel/selection.ts'
 import { currentCanvas, enlargementOf } from '../layout.ts'
 import { moveSelected } from './acts.ts'

@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { Group } from '../../../../shared/entities/item.ts'
-import { currentGroup } from '../../home/current-group.ts'
-import { home } from '../../home/document.ts'
+import { currentGroup, home } from '../../home/index.ts'
 import { changeElementsOf } from '../change.ts'
 import type { Frame } from '../kernel/frame.ts'
 import type { Bounds } from '../kernel/geometry.ts'

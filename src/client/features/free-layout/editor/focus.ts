@@ -1,4 +1,4 @@
-import { livePage } from '../../paging/live-page.ts'
+import { livePage } from '../../paging/lazy.ts'
 import { currentSelection } from './editor-state.ts'
 
 /** Gives the focus to a tile of the page on screen; the page stays where it has been scrolled to, unless it may scroll. */

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { minus } from '../../../../shared/lib/geometry/vector.ts'
-import { edgeScrollSpeed } from '../../drag/edge-scroll.ts'
+import { edgeScrollSpeed } from '../../drag/lazy.ts'
 import { type DragHandle, type Gesture, IDLE, type Input, type Keys, type Scene, step } from '../kernel/gesture.ts'
 import { extendTrail, isFast, type Trail } from '../kernel/pointer-velocity.ts'
 import { commit, preview } from '../kernel/preview.ts'

@@ -1,5 +1,5 @@
 import { announce } from '../../../ui/announce.ts'
-import { messages } from '../../home/messages.ts'
+import { messages } from '../../home/lazy.ts'
 import { nudgeOf } from '../kernel/edit.ts'
 import type { Gesture } from '../kernel/gesture.ts'
 import { frameOfAll } from '../kernel/resize.ts'

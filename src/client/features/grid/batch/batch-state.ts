@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { tilesOnScreen } from '../../home/current-group.ts'
+import { tilesOnScreen } from '../../home/index.ts'
 import type { Chosen } from './model.ts'
 
 /** The tiles that are chosen while several are arranged at once. */

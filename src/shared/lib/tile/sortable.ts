@@ -1,4 +1,4 @@
-import type { Item } from '../../../shared/entities/item.ts'
+import type { Item } from '../../entities/item.ts'
 
 /** A tile that may change its place among others: its size as rows by columns, and what it is. */
 export interface Sortable {

@@ -1,0 +1,15 @@
+export { createDropIndicator } from './drop-indicator.ts'
+export {
+  type DropTarget,
+  type DropTargets,
+  dropLocationOf,
+  dropTargetAt,
+  type NoDropTarget,
+  toDocumentLocation,
+} from './drop-targets.ts'
+export { edgeScrollSpeed } from './edge-scroll.ts'
+export { flip, flipFrom, TIMING } from './flip.ts'
+export { createGhost, type Ghost } from './ghost.ts'
+export { measureDropTargets } from './measure-drop-targets.ts'
+export { pageOrigin, toPageCoordinates } from './page-coordinates.ts'
+export { type DragSession, listenToDrags } from './pointer-drag.ts'

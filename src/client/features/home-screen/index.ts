@@ -1,0 +1,1 @@
+export { GroupArea } from './GroupArea.tsx'

@@ -1,0 +1,2 @@
+export { useIncrementalRender } from './incremental-render.ts'
+export { outgoingPage } from './outgoing-page.ts'

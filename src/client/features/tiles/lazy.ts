@@ -1,0 +1,8 @@
+export { askAboutFolderContents } from './ask-about-icons.ts'
+export { confirmAndDeleteTiles } from './delete-tiles.ts'
+export { providedMenuAt, provideMenus } from './menu-provider.ts'
+export { openEntries } from './open-entries.ts'
+export { closeFolder, openFolder } from './open-folder.ts'
+export { openElement } from './open-tile.ts'
+export { availableSizes, nearestSize, nextSize } from './tile-sizes.ts'
+export { type TileTarget, tileTargetAt } from './tile-target.ts'
