@@ -7,9 +7,12 @@
  */
 
 const TEST = '\\.test\\.tsx?$'
-const MODEL = '/model\\.ts$'
+/** What only tests use: builders of items, recorded randomness. */
+const TEST_SUPPORT = '/testing[/.]'
+/** Pure rules: state machines, kernels and operations on documents. They may import one another across features. */
+const PURE = '/(model|operations|gesture|drop-targets)\\.ts$|/kernel/'
 /** What features and widgets stand on. */
-const BELOW = ['^src/client/(core|ui)/', '^src/shared/', '^src/client/features/[^/]+/index\\.tsx?$']
+const BELOW = ['^src/client/(core|ui)/', '^src/shared/', '^src/client/features/[^/]+/(index|lazy)\\.tsx?$']
 /** Packages that hold no platform: what `shared` may stand on. Extend it knowingly. */
 const PURE_PACKAGES = '(^|/)node_modules/(valibot|@valibot/to-json-schema|tyme4ts|pinyin-pro)/'
 const SOCKETS = '^(node:)?(http|https|http2|net|tls|dgram|dns|dns/promises)$'
@@ -18,7 +21,7 @@ const SOCKETS = '^(node:)?(http|https|http2|net|tls|dgram|dns|dns/promises)$'
 const layer = (name, from, allowed, except = []) => ({
   name,
   severity: 'error',
-  from: { path: from, pathNot: [TEST, ...except] },
+  from: { path: from, pathNot: [TEST, TEST_SUPPORT, ...except] },
   to: { path: '^src/', pathNot: allowed },
 })
 
@@ -40,8 +43,8 @@ module.exports = {
     layer('client-core', '^src/client/core/', ['^src/client/core/', '^src/shared/']),
     never('boot-imports-itself-only', '^src/client/boot/', { path: '.', pathNot: '^src/client/boot/' }),
     layer('client-ui', '^src/client/ui/', ['^src/client/(ui|core)/', '^src/shared/']),
-    layer('feature', '^src/client/features/([^/]+)/', ['^src/client/features/$1/', ...BELOW], [MODEL]),
-    layer('widget', '^src/client/widgets/([^/]+)/', ['^src/client/widgets/$1/', ...BELOW], [MODEL]),
+    layer('feature', '^src/client/features/([^/]+)/', ['^src/client/features/$1/', ...BELOW], [PURE]),
+    layer('widget', '^src/client/widgets/([^/]+)/', ['^src/client/widgets/$1/', ...BELOW], [PURE]),
     // A model may not import an index (it leads to React), so another feature's model is open to models.
     never('widget-model', '^src/client/widgets/([^/]+)/.*model\\.ts$', {
       path: '^src/client/widgets/',
@@ -78,7 +81,7 @@ module.exports = {
     never('one-door-outside', '^src/server/(?!adapters/fetch)', { path: '(^|/)node_modules/undici(-types)?/' }),
     never('no-sockets-behind-the-door', '^src/server/(sources|modules)/', { path: SOCKETS }),
 
-    never('model-is-pure', MODEL, { path: '.', pathNot: [MODEL, '^src/shared/'] }),
+    never('pure-rules', PURE, { path: '.', pathNot: [PURE, '^src/shared/'] }),
     never('widget-declares-only', '^src/client/widgets/[^/]+/widget\\.tsx?$', {
       path: '.',
       pathNot: '^src/client/core/widget\\.tsx?$',

@@ -44,7 +44,7 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
   client: () => {
     const base = shared(dist('client'))
     const codeSplitting = {
-      groups: [gather({ home: join(client, 'main.ts'), parts: join(client, 'parts.ts') })],
+      groups: [gather({ home: join(client, 'main.ts'), shell: join(client, 'shell.ts') })],
     }
     return {
       ...base,

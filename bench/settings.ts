@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
+import { zhCN as groups } from '../e2e/lib/home-messages.ts'
 import { ensureChromium } from '../scripts/browser.ts'
 import { buildChanged } from '../scripts/lib/builds.ts'
 import { type Bench, type Figure, median, percentile } from '../scripts/lib/figures.ts'
 import { startServer } from '../scripts/lib/server.ts'
-import groups from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
 import words from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
 import { openHome, slowDown, traceDrag } from './tracing/drag.ts'
 

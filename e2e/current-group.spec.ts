@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import words from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
 import { pictured, reopen } from './lib/first-frame.ts'
+import { zhCN as words } from './lib/home-messages.ts'
 import { expect, test } from './lib/page.ts'
 import { open, order } from './lib/sorting.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import words from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
 import { groundMenu, paste, pasteForged, refuseClipboard } from './lib/clipboard.ts'
 import { expectFrame, freeGroup, openFree, place, selected, standing, TILES } from './lib/free.ts'
+import { zhCN as words } from './lib/home-messages.ts'
 import { expectMinimal, tool } from './lib/minimal.ts'
 import { expect, folder, group, settled, site, storedDocument, test } from './lib/page.ts'
 import { open, tile, undo } from './lib/sorting.ts'

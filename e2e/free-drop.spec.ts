@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import words from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { expectFrame, frameOf, freeGroup, middle, place, selected, standing, TILES } from './lib/free.ts'
+import { zhCN as words } from './lib/home-messages.ts'
 import { expect, folder, group, site, test } from './lib/page.ts'
 import { clock, dockNames, ghost, open, order, undo } from './lib/sorting.ts'
 import { drag, touch } from './lib/touch.ts'

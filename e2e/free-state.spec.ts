@@ -1,8 +1,7 @@
-import en from '../src/client/features/home/locales/en.json' with { type: 'json' }
-import words from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
 import { violations } from './lib/axe.ts'
 import { place } from './lib/free.ts'
 import { layerList, left, open, pill, select, tool, tools, withGroup } from './lib/free-toolbar.ts'
+import { en, zhCN as words } from './lib/home-messages.ts'
 import { expect, test } from './lib/page.ts'
 import { fill, undo } from './lib/tile-menus.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import words from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
 import { place } from './lib/free.ts'
 import { at, boxOf, chosen, layerList, left, open, pill, select, tool, tools, withGroup } from './lib/free-toolbar.ts'
+import { zhCN as words } from './lib/home-messages.ts'
 import { expect, test } from './lib/page.ts'
 import { fill, labels, toast, undo } from './lib/tile-menus.ts'
 

@@ -1,8 +1,8 @@
-import words from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
 import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { pictured, recordShifts, reopen, shiftsOf } from './lib/first-frame.ts'
 import { expectFrame, frameOf, openFree, place, pull, standing, TILES } from './lib/free.ts'
+import { zhCN as words } from './lib/home-messages.ts'
 import { expect, group, pressFor, settled, site, storedDocument, test } from './lib/page.ts'
 import { open, tile, undo } from './lib/sorting.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import words from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
 import { HOME, many, open, pair, shown } from './lib/groups.ts'
+import { zhCN as words } from './lib/home-messages.ts'
 import { expect, folder, group, openOn, site, test } from './lib/page.ts'
 
 test('a folder opens where it stands, by mouse and by keyboard, and gives focus back', async ({ page, context }) => {

@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test'
-import en from '../src/client/features/home/locales/en.json' with { type: 'json' }
-import ja from '../src/client/features/home/locales/ja.json' with { type: 'json' }
-import ko from '../src/client/features/home/locales/ko.json' with { type: 'json' }
-import zhCN from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
-import zhTW from '../src/client/features/home/locales/zh-TW.json' with { type: 'json' }
+import { en, ja, ko, zhCN, zhTW } from './lib/home-messages.ts'
 import { expect, settled, test } from './lib/page.ts'
 
 const SKIP = { 'zh-CN': zhCN.skip, 'zh-TW': zhTW.skip, en: en.skip, ja: ja.skip, ko: ko.skip } as const

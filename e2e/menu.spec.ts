@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import groups from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
 import menus from '../src/client/features/menus/locales/zh-CN.json' with { type: 'json' }
 import { menuSettings } from '../src/client/features/menus/settings.ts'
 import search from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
 import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
 import wallpaper from '../src/client/features/wallpaper/locales/zh-CN.json' with { type: 'json' }
 import { violations } from './lib/axe.ts'
+import { zhCN as groups } from './lib/home-messages.ts'
 import { expect, openOn, settled, storedDocument, test } from './lib/page.ts'
 
 const menu = (page: Page) => page.getByRole('menu', { name: menus.menu })

@@ -1,6 +1,6 @@
-import words from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
 import { groundMenu } from './lib/clipboard.ts'
 import { freeGroup, place, TILES } from './lib/free.ts'
+import { zhCN as words } from './lib/home-messages.ts'
 import { expect, settled, store, storedDocument, test } from './lib/page.ts'
 
 /** A name of somebody's LAN: a page there is not a secure context, so browsers withhold Web Locks and more. */

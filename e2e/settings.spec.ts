@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import clock from '../src/client/features/clock/locales/zh-CN.json' with { type: 'json' }
-import groups from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
 import search from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
 import en from '../src/client/features/settings/locales/en.json' with { type: 'json' }
 import ja from '../src/client/features/settings/locales/ja.json' with { type: 'json' }
@@ -10,6 +9,7 @@ import zhTW from '../src/client/features/settings/locales/zh-TW.json' with { typ
 import home from '../src/client/ui/locales/zh-CN.home.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { violations } from './lib/axe.ts'
+import { zhCN as groups } from './lib/home-messages.ts'
 import { expect, openOn, pressFor, settled, site, storedDocument, test } from './lib/page.ts'
 
 const drawer = (page: Page, name = words.title) => page.getByRole('dialog', { name })
@@ -36,7 +36,7 @@ test.describe('the settings drawer', () => {
 
   test('asked for before the page has settled, opens whole as soon as it has', async ({ page }) => {
     const settling = Promise.withResolvers<void>()
-    await page.route(/\/assets\/settle-.*\.js$/, async (route) => {
+    await page.route(/\/assets\/start-deferred-.*\.js$/, async (route) => {
       await settling.promise
       await route.continue()
     })

@@ -1,4 +1,4 @@
-import words from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
+import { zhCN as words } from './lib/home-messages.ts'
 import { expect, folder, group, site, test } from './lib/page.ts'
 import { carry, dockNames, ghost, HOME, middleOf, open, order, tile, undo } from './lib/sorting.ts'
 

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator } from '@playwright/test'
-import words from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
+import { zhCN as words } from './lib/home-messages.ts'
 import { expect, group, site, test } from './lib/page.ts'
 import {
   besideOf,

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
-import groups from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
+import darkMode from '../src/client/features/dark-mode/locales/zh-CN.json' with { type: 'json' }
 import menus from '../src/client/features/menus/locales/zh-CN.json' with { type: 'json' }
+import minimal from '../src/client/features/minimal/locales/zh-CN.json' with { type: 'json' }
 import pointer from '../src/client/features/pointer/locales/zh-CN.json' with { type: 'json' }
 import search from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
 import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
-import theme from '../src/client/features/theme/locales/zh-CN.json' with { type: 'json' }
 import wallpaper from '../src/client/features/wallpaper/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
+import { zhCN as groups } from './lib/home-messages.ts'
 import { expect, openOn, pressFor, site, storedDocument, test } from './lib/page.ts'
 
 const HOME = {
@@ -111,23 +112,23 @@ test('the toolbar tab: a click takes a tool away and brings it back, keys move i
 }) => {
   await openTab(page, menus['shortcut.tab'])
   const tools = list(page, menus['shortcut.field.shortcutConfig']).getByRole('checkbox')
-  const dark = tools.filter({ hasText: theme['command.dark'] })
-  await expect(tools.first()).toHaveText(theme['command.minimal'])
-  await expect(tools.nth(1)).toHaveText(theme['command.dark'])
+  const dark = tools.filter({ hasText: darkMode['command.dark'] })
+  await expect(tools.first()).toHaveText(minimal['command.toggle'])
+  await expect(tools.nth(1)).toHaveText(darkMode['command.dark'])
   await dark.focus()
   // past the layout, its lock and the random wallpaper
   for (let moves = 0; moves < 3; moves++) await page.keyboard.press('Alt+ArrowDown')
-  await expect(bar(page).last()).toHaveAccessibleName(theme['command.dark'])
+  await expect(bar(page).last()).toHaveAccessibleName(darkMode['command.dark'])
   await dark.click()
-  await expect(page.getByRole('toolbar').getByRole('button', { name: theme['command.dark'] })).toHaveCount(0)
+  await expect(page.getByRole('toolbar').getByRole('button', { name: darkMode['command.dark'] })).toHaveCount(0)
   await drawer(page).getByRole('switch', { name: menus['shortcut.field.isTopHoverShortcut'] }).click()
   await page.mouse.move(400, 500)
   await expect(bar(page).first()).toHaveCSS('opacity', '0')
   await drawer(page).getByRole('button', { name: settings.reset, exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: settings.resetConfirm }).click()
-  await expect(tools.nth(1)).toHaveText(theme['command.dark'])
+  await expect(tools.nth(1)).toHaveText(darkMode['command.dark'])
   await expect(dark).toBeChecked()
-  await expect(bar(page).nth(1)).toHaveAccessibleName(theme['command.dark'])
+  await expect(bar(page).nth(1)).toHaveAccessibleName(darkMode['command.dark'])
 })
 
 test('the cursor tab: a theme is the page’s arrow and the hand over what can be pressed, until it is reset', async ({

@@ -1,11 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import en from '../src/client/features/home/locales/en.json' with { type: 'json' }
-import ja from '../src/client/features/home/locales/ja.json' with { type: 'json' }
-import ko from '../src/client/features/home/locales/ko.json' with { type: 'json' }
-import words from '../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
-import zhTW from '../src/client/features/home/locales/zh-TW.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { violations } from './lib/axe.ts'
+import { en, ja, ko, zhCN as words, zhTW } from './lib/home-messages.ts'
 import { expect, test } from './lib/page.ts'
 import { entry, fill, folderTile, labels, menuOf, open, pageTiles, rightClick, tile, undo } from './lib/tile-menus.ts'
 

@@ -193,16 +193,16 @@ const planted: readonly (readonly [file: string, text: string, rule: string])[] 
     'no-sockets-behind-the-door',
   ],
   // models
-  ['src/client/features/m1/model.ts', `import { x } from 'react'\nexport const m = x`, 'model-is-pure'],
-  ['src/client/features/m2/model.ts', `import type { x } from 'react'\nexport type M = typeof x`, 'model-is-pure'],
-  ['src/client/features/m3/model.ts', `import { x } from 'zustand'\nexport const m = x`, 'model-is-pure'],
-  ['src/client/features/m4/model.ts', `import { x } from 'idb-keyval'\nexport const m = x`, 'model-is-pure'],
+  ['src/client/features/m1/model.ts', `import { x } from 'react'\nexport const m = x`, 'pure-rules'],
+  ['src/client/features/m2/model.ts', `import type { x } from 'react'\nexport type M = typeof x`, 'pure-rules'],
+  ['src/client/features/m3/model.ts', `import { x } from 'zustand'\nexport const m = x`, 'pure-rules'],
+  ['src/client/features/m4/model.ts', `import { x } from 'idb-keyval'\nexport const m = x`, 'pure-rules'],
   [
     'src/client/features/m5/model.ts',
     `import { platform } from '../../core/platform.ts'\nexport const m = platform`,
-    'model-is-pure',
+    'pure-rules',
   ],
-  ['src/client/features/m6/model.ts', `import { Part } from './Part.tsx'\nexport const m = Part`, 'model-is-pure'],
+  ['src/client/features/m6/model.ts', `import { Part } from './Part.tsx'\nexport const m = Part`, 'pure-rules'],
   ['src/client/widgets/m7/model.ts', `import { poem } from '../m8/model.ts'\nexport const m = poem`, 'widget-model'],
   ['src/client/widgets/m8/model.ts', `export const poem = 1`, ''],
   [

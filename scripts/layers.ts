@@ -14,6 +14,8 @@ export interface LayerReport {
   readonly modules: number
   readonly violations: readonly { readonly rule: string; readonly from: string; readonly to: string }[]
   readonly unread: readonly string[]
+  /** Folders beside each other that import one another in a circle, e.g. `src/client/features: dock, groups`. */
+  readonly circles: readonly string[]
 }
 
 /** The rules and options of .dependency-cruiser.cjs. */
@@ -33,6 +35,9 @@ export async function cruiseLayers(folder: string, options: Partial<ICruiseOptio
     ...options,
   })
   const result: ICruiseResult = typeof output === 'string' ? JSON.parse(output) : output
+  const imports = result.modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }): Import => [source, resolved]),
+  )
   const read = new Set(result.modules.map((module) => module.source))
   return {
     modules: read.size,
@@ -40,13 +45,48 @@ export async function cruiseLayers(folder: string, options: Partial<ICruiseOptio
     unread: globSync('src/**/*.{ts,tsx}', { cwd: folder }).filter(
       (file) => !file.endsWith('.d.ts') && !read.has(file.replaceAll('\\', '/')),
     ),
+    circles: findCircles(imports.filter(([from]) => !TEST_ONLY.test(from))),
   }
 }
 
+type Import = readonly [from: string, to: string]
+
+/** Tests and what only they use stand above everything. */
+const TEST_ONLY = /\.test\.tsx?$|\/testing[/.]/
+
+/** The circles among sibling folders, at every depth: an import counts where the paths of both its ends part. */
+export function findCircles(imports: readonly Import[]): readonly string[] {
+  const graphs = new Map<string, Map<string, Set<string>>>()
+  for (const [from, to] of imports) {
+    const [one, other] = [from.split('/'), to.split('/')]
+    const depth = one.findIndex((name, index) => name !== other[index])
+    if (depth < 1 || one.length <= depth + 1 || other.length <= depth + 1) continue // a file has no siblings
+    const parent = one.slice(0, depth).join('/')
+    const graph = graphs.get(parent) ?? new Map<string, Set<string>>()
+    graphs.set(parent, graph)
+    const targets = graph.get(one[depth] ?? '') ?? new Set()
+    graph.set(one[depth] ?? '', targets.add(other[depth] ?? ''))
+  }
+  return [...graphs].flatMap(([parent, graph]) => {
+    const circular = [...graph.keys()].filter((folder) => reach(folder, graph).has(folder))
+    return circular.length === 0 ? [] : [`${parent}: ${circular.toSorted().join(', ')}`]
+  })
+}
+
+/** Every folder that one leads to, by any number of imports. */
+function reach(folder: string, graph: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> {
+  const found = new Set(graph.get(folder))
+  for (const one of found) for (const next of graph.get(one) ?? []) found.add(next) // grows while read
+  return found
+}
+
 if (import.meta.main) {
-  const { modules, violations, unread } = await cruiseLayers(root)
+  const { modules, violations, unread, circles } = await cruiseLayers(root)
   for (const { rule, from, to } of violations) console.error(`${rule}: ${from} → ${to}`)
   for (const file of unread) console.error(`not read: ${file}`)
-  console.log(`${modules} modules, ${violations.length} violations, ${unread.length} not read`)
-  if (violations.length > 0 || unread.length > 0) process.exitCode = 1
+  for (const circle of circles) console.error(`circle of folders in ${circle}`)
+  console.log(
+    `${modules} modules, ${violations.length} violations, ${circles.length} circles, ${unread.length} not read`,
+  )
+  if (violations.length > 0 || unread.length > 0 || circles.length > 0) process.exitCode = 1
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import words from '../../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
 import { place } from './free.ts'
+import { zhCN as words } from './home-messages.ts'
 import { expect, group, openOn, site } from './page.ts'
 
 /** A tile of 90 px where the page is 1920 px wide. */

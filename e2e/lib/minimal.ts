@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import home from '../../src/client/features/minimal/locales/zh-CN.home.json' with { type: 'json' }
 import words from '../../src/client/features/minimal/locales/zh-CN.json' with { type: 'json' }
-import theme from '../../src/client/features/theme/locales/zh-CN.json' with { type: 'json' }
 import { expect, folder, group, openOn, site } from './page.ts'
 
 export const HOME = {
@@ -11,7 +10,7 @@ export const HOME = {
 
 export const main = (page: Page) => page.locator('#root > main')
 export const clock = (page: Page) => main(page).locator('header > button')
-export const tool = (page: Page) => page.getByRole('toolbar').getByRole('button', { name: theme['command.minimal'] })
+export const tool = (page: Page) => page.getByRole('toolbar').getByRole('button', { name: words['command.toggle'] })
 export const poem = (page: Page) => main(page).locator('[data-id="poem"]')
 export const tip = (page: Page) => main(page).getByText(words.tip)
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import words from '../../src/client/features/home/locales/zh-CN.json' with { type: 'json' }
 import ui from '../../src/client/ui/locales/zh-CN.json' with { type: 'json' }
+import { zhCN as words } from './home-messages.ts'
 import { expect, folder, group, openOn, site } from './page.ts'
 
 export const clock = { id: 'w', name: '', type: 'component', component: 'clock', size: '2x2' }

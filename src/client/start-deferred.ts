@@ -14,6 +14,7 @@ import type { Platform } from './core/platform.ts'
 import { syncProperties } from './core/properties.ts'
 import { completeRegistry, fillRegistry, registry } from './core/registry.ts'
 import { startTicker } from './core/ticker.ts'
+import { affectsSnapshot } from './core/volatile-nodes.ts'
 import { timeSettings } from './features/clock/index.ts'
 import { current, home } from './features/home/index.ts'
 import { listenToCommands } from './features/menus/listen.tsx'
@@ -28,7 +29,6 @@ import { providedPageEntries } from './features/tiles/menu-provider.ts'
 import { isReadIn, READING } from './features/wallpaper/reading.ts'
 import { loadAllMessages, loadHomeMessages } from './languages/index.ts'
 import { captureSnapshot } from './snapshot/capture.ts'
-import { affectsSnapshot } from './snapshot/volatile-nodes.ts'
 import { followGlass } from './ui/glass-follow.ts'
 import { resetLoading } from './ui/loading.ts'
 import { applyPrimary } from './ui/primary.ts'
@@ -83,7 +83,7 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   })
   listenToCommands(commandContext, tileMenuAt, providedPageEntries)
   listenToGround(commandContext, () => {
-    const lock = registry().commands.find(({ id }) => id === 'groups.lock')
+    const lock = registry().commands.find(({ id }) => id === 'free-layout.lock')
     void lock?.run(commandContext())
   })
   await pageReady() // before, nothing has its place

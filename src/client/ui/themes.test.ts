@@ -10,7 +10,7 @@ const themes = read('themes.css')
 
 /** A colour of a theme by the name of its token; what no first frame reads stands in a sheet of its own. */
 function colorOf(theme: string, token: string): Rgb {
-  const blocks = [themes, read('tokens.later.css')].map((sheet) => {
+  const blocks = [themes, read('tokens.deferred.css')].map((sheet) => {
     const start = sheet.indexOf(`[data-theme="${theme}"] {`)
     return sheet.slice(start, sheet.indexOf('}', start))
   })

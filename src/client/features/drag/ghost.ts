@@ -2,7 +2,7 @@ import type { Box } from '../../../shared/lib/geometry/box.ts'
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
 import { float } from '../../ui/float.ts'
 import { isCalm } from '../../ui/motion.ts'
-import styles from '../grid/sorting.module.css'
+import styles from './drag.module.css'
 import { TIMING } from './flip.ts'
 
 /** A likeness of a tile that follows the pointer above everything else. */

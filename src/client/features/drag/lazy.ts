@@ -4,7 +4,6 @@ export {
   type DropTargets,
   dropLocationOf,
   dropTargetAt,
-  type NoDropTarget,
   toDocumentLocation,
 } from './drop-targets.ts'
 export { edgeScrollSpeed } from './edge-scroll.ts'

@@ -7,7 +7,7 @@ const isFree = ({ mode }: Context) => mode === 'free'
 const loadSwitch = () => import('./mode-switch.ts')
 
 /** What can be done with the page of the group on screen. */
-export default defineCommands('groups', {
+export default defineCommands('free-layout', {
   mode: {
     icon: 'freeLayout',
     iconWhen: (context) => (isFree(context) ? 'grid' : 'freeLayout'),

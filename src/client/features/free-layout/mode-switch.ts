@@ -2,10 +2,11 @@ import type { Group } from '../../../shared/entities/item.ts'
 import type { Box } from '../../../shared/lib/geometry/box.ts'
 import { confirmDialog } from '../../ui/dialogs.ts'
 import { currentGroup, home } from '../home/index.ts'
-import { changeGroup, messages } from '../home/lazy.ts'
+import { changeGroup } from '../home/lazy.ts'
 import { livePage } from '../paging/lazy.ts'
 import { asksToScatter, switchLayout } from './kernel/initial-placement.ts'
 import { currentCanvas, placedChildren } from './layout.ts'
+import { messages } from './messages.ts'
 
 /**
  * Switches a group between the sequential grid and the free layout. At first its tiles stay where they are drawn; those of a

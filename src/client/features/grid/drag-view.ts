@@ -9,7 +9,7 @@ import { isCalm } from '../../ui/motion.ts'
 import { createDropIndicator, createGhost, flip, type Ghost, TIMING, toDocumentLocation } from '../drag/lazy.ts'
 import { currentCanvas, placeTileAt } from '../free-layout/lazy.ts'
 import { current, home, itemName, tilesOnScreen } from '../home/index.ts'
-import { type DropLocation, findTile, messages, moveTiles, notifyMoved } from '../home/lazy.ts'
+import { type DropLocation, findTile, moveTiles, notifyMoved } from '../home/lazy.ts'
 import { livePage } from '../paging/lazy.ts'
 import { openFolder } from '../tiles/lazy.ts'
 import {
@@ -21,6 +21,7 @@ import {
   type Scene,
 } from './gesture.ts'
 import { createGridRenderer, type GridRenderer } from './grid-renderer.ts'
+import { messages } from './messages.ts'
 import { measureGridScene, toFolderSortable } from './scene.ts'
 
 const SHOWN: Keyframe = { visibility: 'visible' }

@@ -2,7 +2,7 @@ import { getNetwork } from '../../../shared/api/site.ts'
 import type { Item } from '../../../shared/entities/item.ts'
 import { call } from '../../core/call.ts'
 import { hostOf } from '../home/index.ts'
-import { messages } from '../home/lazy.ts'
+import { messages } from './messages.ts'
 
 /** The categories of the catalogue that say what their sites are for, by their numbers (spec section 3). */
 const CATEGORIES = {

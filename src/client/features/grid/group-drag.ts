@@ -5,8 +5,9 @@ import { givesWay, placeAfter, placeAt } from '../../ui/form/order/model.ts'
 import { E_OUT } from '../../ui/motion.ts'
 import type { DragSession } from '../drag/lazy.ts'
 import { home } from '../home/index.ts'
-import { messages, placeGroup } from '../home/lazy.ts'
+import { placeGroup } from '../home/lazy.ts'
 import { pinCurrentGroup } from '../paging/lazy.ts'
+import { messages } from './messages.ts'
 
 /**
  * Takes hold of a group's button: it is dragged along its bar, down the side or along the foot of a phone. The order is

@@ -1,6 +1,6 @@
 import { Empty } from '../../ui/State.tsx'
-import { useMessages } from '../home/lazy.ts'
 import styles from './EmptyGroup.module.css'
+import { useMessages } from './messages.ts'
 
 interface Props {
   /** Of the group. */

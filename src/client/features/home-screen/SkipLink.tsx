@@ -2,9 +2,9 @@ import { type MouseEvent, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useDocument } from '../../core/react.ts'
 import { focusStops } from '../../ui/move-focus.ts'
-import { useMessages } from '../home/lazy.ts'
 import { livePage } from '../paging/lazy.ts'
 import { themeSettings } from '../theme/index.ts'
+import { useMessages } from './messages.ts'
 import styles from './SkipLink.module.css'
 
 /** The first stop of Tab, before everything else in the page: leads past search, tools and sidebar to the tiles. */

@@ -1,4 +1,4 @@
-import { affectsSnapshot } from '../../snapshot/volatile-nodes.ts'
+import { affectsSnapshot } from '../../core/volatile-nodes.ts'
 import { focusStops, moveFocus } from '../../ui/move-focus.ts'
 import { current } from '../home/index.ts'
 import { livePage, turnPage } from '../paging/lazy.ts'

@@ -1,6 +1,6 @@
 export { default as homeRepair } from './home-repair.ts'
-export { messages, useMessages } from './messages.ts'
 export { notifyMoved } from './notify-moved.ts'
+export { notifyRefusal } from './notify-refusal.ts'
 export {
   changeGroup,
   type DropLocation,
@@ -19,7 +19,6 @@ export {
   NO_FOLDER,
   nonEmptyFolders,
   placeGroup,
-  type Refusal,
   refusalToDeleteGroup,
   refusalToLeave,
   renameTile,

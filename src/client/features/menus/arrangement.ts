@@ -15,7 +15,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   wallpaper: 'wallpaper.random',
   addIcon: 'groups.addIcon',
   addFolder: 'groups.addFolder',
-  freeMode: 'groups.mode',
+  freeMode: 'free-layout.mode',
   backup: 'backup.now',
   settings: 'settings.open',
   fullscreen: 'menus.fullscreen',

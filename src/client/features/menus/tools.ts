@@ -5,11 +5,11 @@ type Tool = (typeof TOOLS)[number]
 
 /** Which command each tool of the shortcut bar is. A tool whose feature this build lacks is not shown. */
 const COMMANDS: Readonly<Record<Tool, string>> = {
-  1: 'theme.minimal',
-  2: 'theme.dark',
-  3: 'groups.mode',
+  1: 'minimal.toggle',
+  2: 'dark-mode.dark',
+  3: 'free-layout.mode',
   4: 'music.play',
-  5: 'groups.lock',
+  5: 'free-layout.lock',
   6: 'wallpaper.random',
 }
 

@@ -8,9 +8,9 @@ import { useMessages } from './all-messages.ts'
 import { EngineMark } from './EngineMark.tsx'
 import { enginesIn } from './engines.ts'
 import { engineInUse } from './model.ts'
-import { type Source, sourcesNow } from './panel/model.ts'
-import { toggleSuggestionSource, toggleSuggestions } from './panel/sources.ts'
 import { searchSettings } from './settings.ts'
+import { type Source, sourcesNow } from './sources/model.ts'
+import { toggleSuggestionSource, toggleSuggestions } from './sources/toggle-sources.ts'
 
 /** Who suggests: the master toggle, and each source by its mark. A fourth turns the earliest off, and says so. */
 export function SourcePicker({

@@ -1,3 +1,3 @@
 export { keepTheme, load, surroundings, wantedLanguage } from './keep.ts'
-export { themeNow } from './model.ts'
+export { type Surroundings, themeNow } from './model.ts'
 export { themeSettings } from './settings.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { themeNow, tierNow } from './model.ts'
 import { isSlow } from './slow.ts'
-import { toggleDark } from './toggle.ts'
 
 const day = { dark: false, reducedTransparency: false, mobile: false }
 const night = { ...day, dark: true }
@@ -11,12 +10,6 @@ describe('dark mode', () => {
     expect(themeNow({ isDarkMode: false, darkModeBySysten: true }, night)).toBe('dark')
     expect(themeNow({ isDarkMode: true, darkModeBySysten: true }, day)).toBe('light')
     expect(themeNow({ isDarkMode: true, darkModeBySysten: false }, day)).toBe('dark')
-  })
-
-  test('the manual toggle turns off following', () => {
-    const toggled = toggleDark({ isDarkMode: false, darkModeBySysten: true }, night)
-    expect(toggled).toEqual({ isDarkMode: false, darkModeBySysten: false })
-    expect(toggleDark(toggled, night)).toEqual({ isDarkMode: true, darkModeBySysten: false })
   })
 })
 

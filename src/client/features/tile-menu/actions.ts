@@ -1,6 +1,5 @@
 import type { Group, Home, Item } from '../../../shared/entities/item.ts'
 import { afterMenu } from '../../ui/menus.ts'
-import { showToast } from '../../ui/toast.ts'
 import { showUndoable } from '../../ui/undo-toast.ts'
 import { currentGroup, home, itemName, showGroup } from '../home/index.ts'
 import {
@@ -8,17 +7,17 @@ import {
   deleteTile,
   dissolveFolder,
   findTile,
-  messages,
   moveGroup,
   moveToDock,
   moveToGroup,
-  type Refusal,
+  notifyRefusal,
   refusalToDeleteGroup,
   refusalToLeave,
   resizeTile,
 } from '../home/lazy.ts'
 import { pinCurrentGroup } from '../paging/lazy.ts'
 import { askAboutFolderContents, type TileTarget } from '../tiles/lazy.ts'
+import { messages } from './messages.ts'
 
 export const resizeItem = ({ id }: Item, size: string): void => home.update((now) => resizeTile(now, id, size))
 
@@ -64,7 +63,7 @@ function removeGroup({ id }: TileTarget): void {
   const refused = refusalToDeleteGroup(home.get())
   if (group === undefined) return
   if (refused !== undefined) {
-    refuse(refused)
+    notifyRefusal(refused)
     return
   }
   if (index === currentGroup()) showGroup(index === 0 ? 1 : index - 1)
@@ -85,7 +84,7 @@ function askAboutFolder({ name, children = [] }: Item) {
 function leave(target: TileTarget, change: (now: Home) => Home, text: string): void {
   const refused = refusalToLeave(home.get(), target.id)
   if (refused !== undefined) {
-    refuse(refused)
+    notifyRefusal(refused)
     return
   }
   const list = target.element.closest('ul')
@@ -96,8 +95,4 @@ function leave(target: TileTarget, change: (now: Home) => Home, text: string): v
     const place = list?.children[Math.min(index, list.children.length - 1)]?.firstElementChild
     if (document.activeElement === document.body && place instanceof HTMLElement) place.focus({ preventScroll: true })
   })
-}
-
-function refuse(why: Refusal): void {
-  showToast({ kind: 'warning', text: messages(why) })
 }

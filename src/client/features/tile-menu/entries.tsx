@@ -1,16 +1,18 @@
 import type { Group, Item } from '../../../shared/entities/item.ts'
 import { sizeText } from '../../../shared/lib/size-list.ts'
 import type { Context } from '../../core/command.ts'
+import { messageByKey } from '../../core/i18n.ts'
 import { findWidget } from '../../core/registry.ts'
 import * as icons from '../../ui/icons/paths.ts'
 import type { MenuEntry, MenuItem } from '../../ui/menu-entries.ts'
 import { NamedIcon } from '../../ui/NamedIcon.tsx'
 import { dockSettings, opens } from '../dock/index.ts'
 import { currentGroup, home, itemName, showGroup } from '../home/index.ts'
-import { type FoundTile, findTile, messages } from '../home/lazy.ts'
+import { type FoundTile, findTile } from '../home/lazy.ts'
 import type { OwnMenu } from '../menus/index.ts'
 import { availableSizes, openEntries, providedMenuAt, type TileTarget, tileTargetAt } from '../tiles/lazy.ts'
 import { chooseSeveral, deleteTarget, moveByKeyboard, moveGroupBy, moveTo, pinToDock, resizeItem } from './actions.ts'
+import { messages } from './messages.ts'
 
 /** The menu of the tile or group that lies there; what cannot be done at this moment is not in it. */
 export function tileMenuAt(from: EventTarget | null, context: Context): OwnMenu | undefined {
@@ -138,6 +140,6 @@ function groupMenu(target: TileTarget, { mobile }: Context): OwnMenu | undefined
 function switching({ id, mode }: Group): MenuItem {
   const run = async () => (await import('../free-layout/lazy.ts')).switchMode(id)
   return mode === 1
-    ? { id: 'mode', label: messages('command.sequential'), icon: icons.grid, run }
-    : { id: 'mode', label: messages('command.mode'), icon: icons.freeLayout, run }
+    ? { id: 'mode', label: messageByKey('free-layout.command.sequential'), icon: icons.grid, run }
+    : { id: 'mode', label: messageByKey('free-layout.command.mode'), icon: icons.freeLayout, run }
 }

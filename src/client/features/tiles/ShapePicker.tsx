@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { CheckedText } from '../../ui/form/CheckedText.tsx'
 import { PictureCells } from '../../ui/form/PictureCells.tsx'
 import { type ControlProps, Row } from '../../ui/form/Row.tsx'
-import { useMessages } from '../home/lazy.ts'
 import { readFancyRadius } from './look.ts'
+import { useMessages } from './messages.ts'
 import styles from './ShapePicker.module.css'
 
 /** Shapes to pick with one press; the first is the plain radius. */

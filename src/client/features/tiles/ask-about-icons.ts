@@ -1,5 +1,5 @@
 import { chooseDialog } from '../../ui/dialogs.ts'
-import { messages } from '../home/lazy.ts'
+import { messages } from './messages.ts'
 
 /** Asks what becomes of the icons in what is deleted; undefined when nothing is to be deleted. */
 export async function askAboutFolderContents(texts: {

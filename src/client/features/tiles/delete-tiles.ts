@@ -1,7 +1,8 @@
 import { showUndoable } from '../../ui/undo-toast.ts'
 import { home } from '../home/index.ts'
-import { deleteTiles, messages, nonEmptyFolders } from '../home/lazy.ts'
+import { deleteTiles, nonEmptyFolders } from '../home/lazy.ts'
 import { askAboutFolderContents } from './ask-about-icons.ts'
+import { messages } from './messages.ts'
 
 /** Deletes tiles, folders with icons in them as the user chooses; whether it did. It can be taken back. */
 export async function confirmAndDeleteTiles(chosen: ReadonlySet<string>): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { Item } from '../../../shared/entities/item.ts'
 import { isInternalUrl, safeUrl } from '../../../shared/lib/safe-url.ts'
 import * as icons from '../../ui/icons/paths.ts'
 import type { MenuItem } from '../../ui/menu-entries.ts'
-import { messages } from '../home/lazy.ts'
+import { messages } from './messages.ts'
 import { copyAddress, openElement, openItem } from './open-tile.ts'
 import type { TileTarget } from './tile-target.ts'
 

@@ -3,7 +3,7 @@ import { openUrl } from '../../core/open-url.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { afterMenu } from '../../ui/menus.ts'
 import { showToast } from '../../ui/toast.ts'
-import { messages } from '../home/lazy.ts'
+import { messages } from './messages.ts'
 import type { TileTarget } from './tile-target.ts'
 
 export const openItem = ({ url = '' }: Item, how: OpenType): void => openUrl(url, how)

@@ -6,7 +6,7 @@ import { ShapePicker } from './ShapePicker.tsx'
 export default formTab({
   id: 'icon',
   number: 4,
-  owner: 'groups',
+  owner: 'tiles',
   icon: 'grid',
   settings: iconSettings,
   above: (values) => <IconPreview values={values} />,

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
 import { useStore } from 'zustand'
+import { useMessageByKey } from '../../../core/i18n.ts'
 import { Form } from '../../../ui/form/Form.tsx'
 import { writeTo } from '../../../ui/form/writing.ts'
 import { Popover } from '../../../ui/Popover.tsx'
 import { iconSettings } from '../../home/index.ts'
-import { useMessages } from '../../home/lazy.ts'
 import styles from './GridPopover.module.css'
 
 interface GridPopoverProps {
@@ -17,11 +17,11 @@ const writing = writeTo(iconSettings)
 
 /** The distance between the lines of the grid. */
 export function GridPopover({ anchor, open, onClose }: GridPopoverProps) {
-  const messages = useMessages()
+  const messageByKey = useMessageByKey()
   const { shown, change, hold } = writing
   return (
     <Popover
-      label={messages('field.freeGridSize')}
+      label={messageByKey('tiles.field.freeGridSize')}
       anchor={anchor}
       open={open}
       onClose={onClose}
@@ -33,7 +33,7 @@ export function GridPopover({ anchor, open, onClose }: GridPopoverProps) {
         values={useStore(shown)}
         mobile={false}
         sections={[['freeGridSize']]}
-        labels={() => messages('field.freeGridSize')}
+        labels={() => messageByKey('tiles.field.freeGridSize')}
         change={change}
         hold={hold}
       />

@@ -1,9 +1,9 @@
 import { announce } from '../../../ui/announce.ts'
-import { messages } from '../../home/lazy.ts'
 import { nudgeOf } from '../kernel/edit.ts'
 import type { Gesture } from '../kernel/gesture.ts'
 import { frameOfAll } from '../kernel/resize.ts'
 import { clicked, NOTHING, selectable, selectedOf } from '../kernel/selection.ts'
+import { messages } from '../messages.ts'
 import {
   announceSelection,
   deleteSelectedTiles,

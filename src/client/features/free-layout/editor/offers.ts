@@ -1,12 +1,12 @@
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import * as icons from '../../../ui/icons/paths.ts'
 import type { MenuItem } from '../../../ui/menu-entries.ts'
-import { messages } from '../../home/lazy.ts'
 import type { Alignment } from '../kernel/align.ts'
 import { refusalToGroup, refusalToUngroup } from '../kernel/edit.ts'
 import type { Axis } from '../kernel/geometry.ts'
 import type { LayerMove } from '../kernel/layers.ts'
 import type { Element } from '../layout.ts'
+import { messages } from '../messages.ts'
 import {
   alignSelected,
   deleteSelectedTiles,

@@ -8,9 +8,9 @@ import { messages } from '../all-messages.ts'
 import { EngineMark } from '../EngineMark.tsx'
 import { enginesNow } from '../engines.ts'
 import { engineInUse } from '../model.ts'
-import { sourcesNow } from '../panel/model.ts'
-import { toggleSuggestionSource, toggleSuggestions } from '../panel/sources.ts'
 import { searchSettings } from '../settings.ts'
+import { sourcesNow } from '../sources/model.ts'
+import { toggleSuggestionSource, toggleSuggestions } from '../sources/toggle-sources.ts'
 import { selectedEngines } from './model.ts'
 
 /** The menu of the engine button: the selected engines, who suggests, and the way to all engines. */

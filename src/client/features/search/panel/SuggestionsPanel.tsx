@@ -2,10 +2,11 @@ import { SUGGESTION_SOURCES } from '../../../../shared/api/suggest.ts'
 import { useLanguage } from '../../../core/i18n.ts'
 import { useMessages } from '../all-messages.ts'
 import { EngineMark } from '../EngineMark.tsx'
-import { type Source, splitSuggestion } from './model.ts'
+import type { Source } from '../sources/model.ts'
+import { toggleSuggestionSource } from '../sources/toggle-sources.ts'
+import { splitSuggestion } from './model.ts'
 import { engineBy, OFF, type Row, type Rows, rowId } from './rows.ts'
 import styles from './SuggestionsPanel.module.css'
-import { toggleSuggestionSource } from './sources.ts'
 import type { Suggestions } from './use-suggestions.ts'
 
 interface SuggestionsPanelProps {

@@ -1,19 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { soundsLike } from '../../../../shared/lib/sounds.ts'
-import {
-  findByName,
-  forget,
-  type Moment,
-  moveSpot,
-  nextTab,
-  panelAt,
-  remember,
-  type Source,
-  sourcesNow,
-  splitSuggestion,
-  toggleAllSources,
-  toggleSource,
-} from './model.ts'
+import { type Source, sourcesNow, toggleAllSources, toggleSource } from '../sources/model.ts'
+import { findByName, forget, type Moment, moveSpot, nextTab, panelAt, remember, splitSuggestion } from './model.ts'
 
 const entry = (text: string) => ({ text, enginesName: '百度', enginesIcon: '/icons/engines/baidu.svg' })
 

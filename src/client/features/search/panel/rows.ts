@@ -6,8 +6,8 @@ import { messages } from '../all-messages.ts'
 import { type SearchHistoryEntry, searchHistory } from '../document.ts'
 import { enginesNow } from '../engines.ts'
 import type { Engine } from '../model.ts'
+import { toggleSuggestions } from '../sources/toggle-sources.ts'
 import { forget, type Spot } from './model.ts'
-import { toggleSuggestions } from './sources.ts'
 import type { Suggestions } from './use-suggestions.ts'
 
 /** What can be chosen in a panel, with the arrows or the pointer. */

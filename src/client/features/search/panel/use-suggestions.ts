@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { SUGGESTION_SOURCES, type SuggestionSource, suggest } from '../../../../shared/api/suggest.ts'
 import { typedAddress } from '../../../../shared/lib/address.ts'
 import { call } from '../../../core/call.ts'
-import type { Source } from './model.ts'
+import type { Source } from '../sources/model.ts'
 
 /** How long the text must rest before anybody is asked (spec section 9). Milliseconds. */
 const REST_MS = 300

@@ -1,5 +1,4 @@
-import { type Surroundings, themeNow } from './model.ts'
-import type { themeSettings } from './settings.ts'
+import { type Surroundings, themeNow, type themeSettings } from '../theme/index.ts'
 
 type Dark = Pick<ReturnType<typeof themeSettings.get>, 'isDarkMode' | 'darkModeBySysten'>
 

@@ -1,17 +1,14 @@
 import { type Context, defineCommands } from '../../core/command.ts'
 import { history } from '../../core/history.ts'
-import { toggleMinimal } from '../minimal/index.ts'
+import { surroundings, themeNow, themeSettings } from '../theme/index.ts'
 import { loadVeil, wallpaperSettings } from '../wallpaper/index.ts'
-import { surroundings } from './keep.ts'
-import { themeNow } from './model.ts'
 import { reveal } from './reveal.ts'
-import { themeSettings } from './settings.ts'
-import { toggleDark } from './toggle.ts'
+import { toggleDark } from './toggle-dark.ts'
 
 /** How long a toggle waits for the picture of the other theme, in ms; then it goes on without. */
 const PICTURE_MS = 600
 
-export default defineCommands('theme', {
+export default defineCommands('dark-mode', {
   dark: {
     icon: 'moon',
     iconWhen: ({ dark }: Context) => (dark ? 'sun' : 'moon'),
@@ -28,6 +25,4 @@ export default defineCommands('theme', {
       await reveal(change, from)
     },
   },
-  minimal: { icon: 'minimalMode', checked: ({ minimal }: Context) => minimal, run: toggleMinimal },
-  leaveMinimal: { icon: 'minimalMode', key: 'Escape', when: ({ minimal }: Context) => minimal, run: toggleMinimal },
 })

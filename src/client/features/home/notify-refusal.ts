@@ -1,0 +1,8 @@
+import { showToast } from '../../ui/toast.ts'
+import { messages } from './messages.ts'
+import type { Refusal } from './operations.ts'
+
+/** Warns why a tile or a group may not be moved away or deleted. */
+export function notifyRefusal(refusal: Refusal): void {
+  showToast({ kind: 'warning', text: messages(refusal) })
+}
