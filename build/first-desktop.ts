@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { LANGUAGES, type Language } from '../src/shared/constants.ts'
 import type { Group, Home, Item } from '../src/shared/entities/item.ts'
-import { faceOf, type Site, siteName, siteUrl } from '../src/shared/lib/site.ts'
+import { faceOf, type Site, siteName, siteUrl } from '../src/shared/lib/tile/site.ts'
 import { readSites } from './icons/catalog.ts'
 
 /** A tile as the catalog writes it: a site's id, a component with its size, or a folder of sites. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { orderOf } from './layer-order.ts'
 
 it('takes the order of the layers from the sheet that declares it', () => {
-  const sheet = readFileSync(join(import.meta.dirname, '../src/client/ui/tokens.css'), 'utf8')
+  const sheet = readFileSync(join(import.meta.dirname, '../src/client/ui/styles/tokens.css'), 'utf8')
   expect(orderOf(sheet)).toBe('@layer reset, tokens, base, ui, features, widgets;')
 })
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const tokens = join(import.meta.dirname, '../src/client/ui/tokens.css')
+const tokens = join(import.meta.dirname, '../src/client/ui/styles/tokens.css')
 
 /**
  * Puts the order of the layers, which tokens.css declares, before every stylesheet that has layers. Chunks arrive in any

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { lunarTable, solarTermTable } from './lunar-table.ts'
 
-const read = (name: string) => readFileSync(new URL(`../src/shared/lib/${name}`, import.meta.url), 'utf8')
+const read = (name: string) => readFileSync(new URL(`../src/shared/lib/calendar/${name}`, import.meta.url), 'utf8')
 
 test('the committed tables are those that tyme4ts gives today', () => {
   expect(read('lunar-table.ts')).toBe(lunarTable())

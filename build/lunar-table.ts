@@ -15,7 +15,7 @@ const YEAR_LENGTH = 36_524_220
 
 const NOTE = 'Written by build/lunar-table.ts from tyme4ts (MIT); not to be edited.'
 
-/** The text of src/shared/lib/lunar-table.ts. */
+/** The text of src/shared/lib/calendar/lunar-table.ts. */
 export function lunarTable(): string {
   const years: string[] = []
   for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) years.push(yearCode(year))
@@ -39,7 +39,7 @@ ${lines.join(' +\n')}
 `
 }
 
-/** The text of src/shared/lib/solar-term-table.ts. */
+/** The text of src/shared/lib/calendar/solar-term-table.ts. */
 export function solarTermTable(): string {
   const lines = Array.from({ length: 24 }, (_, term) => {
     const { start, length } = termLine(term)
@@ -95,7 +95,7 @@ function dayNumber(year: number, month: number, day: number): number {
 }
 
 if (import.meta.main) {
-  const folder = new URL('../src/shared/lib/', import.meta.url)
+  const folder = new URL('../src/shared/lib/calendar/', import.meta.url)
   writeFileSync(new URL('lunar-table.ts', folder), lunarTable())
   writeFileSync(new URL('solar-term-table.ts', folder), solarTermTable())
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Site } from '../../src/shared/lib/site.ts'
+import type { Site } from '../../src/shared/lib/tile/site.ts'
 
 /** What `measure.ts` saw of an icon, in the icon's own units. */
 export interface Measure {

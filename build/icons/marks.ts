@@ -1,4 +1,4 @@
-import type { IconPackage } from '../../src/shared/lib/site.ts'
+import type { IconPackage } from '../../src/shared/lib/tile/site.ts'
 import type { Measure } from './catalog.ts'
 import { readIcon } from './packages.ts'
 import { tidyBody } from './tidy.ts'

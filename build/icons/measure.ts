@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import { ensureChromium } from '../../scripts/browser.ts'
-import { ICON_PACKAGES } from '../../src/shared/lib/site.ts'
+import { ICON_PACKAGES } from '../../src/shared/lib/tile/site.ts'
 import { type Measure, readSites } from './catalog.ts'
 import { type Icon, readIcon } from './packages.ts'
 import { tidyBody } from './tidy.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { IconPackage } from '../../src/shared/lib/site.ts'
+import type { IconPackage } from '../../src/shared/lib/tile/site.ts'
 
 /** An icon as its package has it: the inside of its `<svg>`, and the box that it is drawn in. */
 export interface Icon {

@@ -5,7 +5,7 @@ import { useDocument } from './core/react.ts'
 import { readScreen, useScreen } from './core/screen.ts'
 import { currentGroup, home, useCurrentGroup } from './features/home/index.ts'
 import { themeSettings } from './features/theme/index.ts'
-import { readLook, useLook } from './ui/use-look.ts'
+import { readLook, useLook } from './ui/glass/use-look.ts'
 
 /** What has the keys for itself: hotkeys are suspended meanwhile. */
 const OWNERS_OF_KEYS = 'input, textarea, [contenteditable], [role="dialog"], [role="menu"]'

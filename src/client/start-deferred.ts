@@ -1,5 +1,5 @@
 import type { Item } from '../shared/entities/item.ts'
-import { sameJson } from '../shared/lib/json.ts'
+import { sameJson } from '../shared/lib/data/json.ts'
 import { writeBootState, writeGroup } from './boot/boot-state.ts'
 import { commandContext } from './command-context.ts'
 import { collectDeferred } from './contributions.deferred.ts'
@@ -17,22 +17,22 @@ import { startTicker } from './core/ticker.ts'
 import { affectsSnapshot } from './core/volatile-nodes.ts'
 import { timeSettings } from './features/clock/index.ts'
 import { current, home } from './features/home/index.ts'
-import { listenToCommands } from './features/menus/listen.tsx'
-import { followMinimal, listenToGround } from './features/minimal/index.ts'
+import { listenToCommands } from './features/menus/listen-to-commands.tsx'
+import { followMinimalMode, listenToDoubleClick } from './features/minimal/index.ts'
 import { preloadSearch, searchSettings } from './features/search/index.ts'
-import { offerTabs, openSettings, tabOfLink } from './features/settings/index.ts'
-import { load, surroundings, themeNow, themeSettings, wantedLanguage } from './features/theme/index.ts'
+import { openSettings, provideTabs, tabOfLink } from './features/settings/index.ts'
+import { activeTheme, environment, machineLoad, preferredLanguage, themeSettings } from './features/theme/index.ts'
 import type theme from './features/theme/locales/zh-CN.json'
-import { measureFrames } from './features/theme/measure.ts'
+import { measureFrames } from './features/theme/measure-frames.ts'
 import { tileMenuAt } from './features/tile-menu/entries.tsx'
 import { providedPageEntries } from './features/tiles/menu-provider.ts'
-import { isReadIn, READING } from './features/wallpaper/reading.ts'
+import { ANALYSIS_PROPERTY, isAnalysedFor } from './features/wallpaper/analysis-cache.ts'
 import { loadAllMessages, loadHomeMessages } from './languages/index.ts'
 import { captureSnapshot } from './snapshot/capture.ts'
-import { followGlass } from './ui/glass-follow.ts'
-import { resetLoading } from './ui/loading.ts'
-import { applyPrimary } from './ui/primary.ts'
-import { showToast } from './ui/toast.ts'
+import { followGlass } from './ui/glass/glass-follow.ts'
+import { resetLoading } from './ui/overlay/loading/loading.ts'
+import { showToast } from './ui/overlay/toast/toast.ts'
+import { applyPrimary } from './ui/styles/primary-color.ts'
 
 const { messages } = messagesOf<keyof typeof theme>('theme')
 
@@ -70,26 +70,26 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   // what the first touch of the search box needs, so that it works offline too
   whenIdle(() => void preloadSearch().catch(() => {}))
   // what says that something is on its way cannot be on its way itself
-  whenIdle(() => void import('./ui/LoadingOverlay.tsx').catch(() => {}))
+  whenIdle(() => void import('./ui/overlay/loading/LoadingOverlay.tsx').catch(() => {}))
   if (platform.kind === 'web' && import.meta.env.PROD) {
     const { groups, dock } = home.get()
     const pictures = picturesOf([...groups.flatMap(({ children }) => children), ...dock])
     whenIdle(() => void import('./offline/register.ts').then(({ openOffline }) => openOffline(pictures)))
   }
-  offerTabs(async () => (await import('./settings-tabs.ts')).settingsTabs)
+  provideTabs(async () => (await import('./settings-tabs.ts')).settingsTabs)
   onInternalLink((address) => {
     const link = tabOfLink(address)
     if (link !== undefined) openSettings(link.tab)
   })
   listenToCommands(commandContext, tileMenuAt, providedPageEntries)
-  listenToGround(commandContext, () => {
+  listenToDoubleClick(commandContext, () => {
     const lock = registry().commands.find(({ id }) => id === 'free-layout.lock')
     void lock?.run(commandContext())
   })
   await pageReady() // before, nothing has its place
-  followMinimal()
+  followMinimalMode()
   addEventListener('genkan:painted', remember)
-  load.subscribe(remember) // another glass: the picture that has been taken is of the one before
+  machineLoad.subscribe(remember) // another glass: the picture that has been taken is of the one before
   remember()
   const page = document.getElementById('root')
   if (page !== null)
@@ -133,12 +133,12 @@ const whenIdle = (task: () => void) =>
 /** For engines that cannot derive the accents from the primary colour themselves. */
 function paintPrimary() {
   const values = themeSettings.get()
-  applyPrimary(values.primaryColor, themeNow(values, surroundings()))
+  applyPrimary(values.primaryColor, activeTheme(values, environment()))
 }
 
 /** Speaks another language as soon as the settings or the browser ask for it. */
 async function follow(): Promise<void> {
-  const wanted = wantedLanguage()
+  const wanted = preferredLanguage()
   if (wanted !== language()) {
     await loadHomeMessages(wanted)
     await loadAllMessages(wanted)
@@ -167,7 +167,7 @@ function remember() {
   const { dataset, style } = document.documentElement
   const { wp, glass, perf } = dataset
   const theme = dataset['theme'] === 'dark' ? 'dark' : 'light'
-  if (!isReadIn(theme, style.getPropertyValue(READING))) return
+  if (!isAnalysedFor(theme, style.getPropertyValue(ANALYSIS_PROPERTY))) return
   writeBootState({
     version: 4,
     language: language(),

@@ -1,5 +1,5 @@
-import './ui/styles.css'
-import './ui/figures.css'
+import './ui/styles/styles.css'
+import './ui/styles/figures.css'
 import { createElement, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, preloadShell } from './App.tsx'
@@ -11,7 +11,7 @@ import { fillRegistry, registry } from './core/registry.ts'
 import { timeSettings } from './features/clock/index.ts'
 import { current, home } from './features/home/index.ts'
 import { searchSettings } from './features/search/index.ts'
-import { keepTheme, wantedLanguage } from './features/theme/index.ts'
+import { preferredLanguage, syncTheme } from './features/theme/index.ts'
 import { loadHomeMessages } from './languages/index.ts'
 
 /** What differs between the web page and the extension's new tab. */
@@ -25,12 +25,12 @@ export interface Host {
 export async function start({ kind, server }: Host): Promise<void> {
   fillRegistry(collectHome())
   if (isSnapshotShown()) void preloadShell()
-  const speaking = loadHomeMessages(wantedLanguage())
+  const speaking = loadHomeMessages(preferredLanguage())
   const platform = await openPlatform(kind, server)
   const persistence = openPersistence({ ...platform, storage: platform.documents })
   await persistence.persist(registry().documents)
   await speaking
-  const language = wantedLanguage()
+  const language = preferredLanguage()
   const isNew = [home, searchSettings, timeSettings].some((document) => !persistence.wasStored(document))
   await Promise.all([
     loadHomeMessages(language),
@@ -38,7 +38,7 @@ export async function start({ kind, server }: Host): Promise<void> {
   ])
   const root = document.documentElement
   if (root.lang !== language) root.lang = language // the same one again would have everything styled anew
-  keepTheme(root)
+  syncTheme(root)
   current.setState({ id: root.dataset['shown'] ?? '' }) // the one of the first frame
   const place = document.getElementById('root')
   if (place !== null) {

@@ -4,11 +4,11 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { CODE } from '../shared/api/endpoint.ts'
 import { endpoints } from '../shared/api/index.ts'
-import type { Site } from '../shared/lib/site.ts'
+import type { Site } from '../shared/lib/tile/site.ts'
 import type { Database } from './adapters/database/open.ts'
 import type { Config } from './config.ts'
 import type { Clock } from './core/clock.ts'
-import { type Env, meetAsker } from './core/context.ts'
+import { type Env, identifyCaller } from './core/context.ts'
 import { refuse } from './core/errors.ts'
 import type { Http } from './core/http.ts'
 import { BODY_LIMIT } from './core/limits.ts'
@@ -16,7 +16,7 @@ import { type Log, logRequests } from './core/log.ts'
 import { readMessages } from './core/messages.ts'
 import { describeApi } from './core/openapi.ts'
 import { apiHeaders, commonHeaders } from './core/policy.ts'
-import { answerErrors, answerUnknown } from './core/route.ts'
+import { handleErrors, handleNotFound } from './core/route.ts'
 import { catalogModule } from './modules/catalog/catalog.ts'
 import { createReportCounter, cspReportModule } from './modules/cspReport/cspReport.ts'
 import { healthModule } from './modules/health/health.ts'
@@ -49,8 +49,8 @@ export function buildApp(ports: Ports): Hono<Env> {
   const tooLarge = () => refuse(CODE.tooLarge, 'tooLarge', { kilobytes: BODY_LIMIT / 1024 })
 
   const app = new Hono<Env>()
-  app.onError(answerErrors(log, messages))
-  app.use(meetAsker(config), logRequests(log), commonHeaders)
+  app.onError(handleErrors(log, messages))
+  app.use(identifyCaller(config), logRequests(log), commonHeaders)
   app.use('/api/*', apiHeaders, bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge }))
 
   app.route('/', healthModule({ ...ports, countReports: counter.count }))
@@ -59,7 +59,7 @@ export function buildApp(ports: Ports): Hono<Env> {
   app.route('/', suggestModule({ suggest }))
   app.route('/', cspReportModule({ log, counter }))
   app.get('/api/openapi.json', (c) => c.json(describeApi(endpoints, ports.version)))
-  app.all('/api/*', answerUnknown(messages))
+  app.all('/api/*', handleNotFound(messages))
   app.route('/', pagesModule({ folders, messages }))
   return app
 }

@@ -4,7 +4,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { StartFailure } from './core/start.ts'
 
 /** How long a client may take, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** For the headers of a request. */
   readonly headers: number
   /** For a whole request. */
@@ -18,7 +18,7 @@ export interface Patience {
 }
 
 /** A client that dawdles is cut within 20 s (security.md, T29). */
-const PATIENCE: Patience = { headers: 10_000, request: 15_000, keepAlive: 5_000, idle: 60_000, check: 2_000 }
+const PATIENCE: Timeouts = { headers: 10_000, request: 15_000, keepAlive: 5_000, idle: 60_000, check: 2_000 }
 
 export interface Listening {
   readonly port: number
@@ -31,7 +31,7 @@ export interface Listening {
 /** Puts a web handler behind a port. Throws `StartFailure` when the port or the host cannot be had. */
 export async function listen(
   handle: (request: Request, bindings: HttpBindings) => Response | Promise<Response>,
-  { host, port, patience = PATIENCE }: { host: string; port: number; patience?: Patience },
+  { host, port, patience = PATIENCE }: { host: string; port: number; patience?: Timeouts },
 ): Promise<Listening> {
   const options: ServerOptions = {
     headersTimeout: patience.headers,

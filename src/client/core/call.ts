@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot'
 import { CODE, type Endpoint, type Envelope } from '../../shared/api/endpoint.ts'
 import { REQUEST } from '../../shared/constants.deferred.ts'
-import { canonicalJson } from '../../shared/lib/canonical-json.ts'
-import { isPlainObject } from '../../shared/lib/json.ts'
+import { canonicalJson } from '../../shared/lib/data/canonical-json.ts'
+import { isPlainObject } from '../../shared/lib/data/json.ts'
 import type { Storage } from './storage.ts'
 
 /** Why a call gave no answer. `server` carries the server's own message, already shown to the user as a warning. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defineCommands, labelOf, visibleCommands } from './command.ts'
 import { defineDocument } from './document.ts'
 import { fillRegistry, findWidget, registry } from './registry.ts'
-import { context } from './testing.ts'
+import { testContext } from './testing.ts'
 import { defineWidget } from './widget.ts'
 
 const commands = defineCommands('layout', {
@@ -17,8 +17,8 @@ const commands = defineCommands('layout', {
 })
 
 test('a command is called after its owner, and shown only when it applies', () => {
-  expect(visibleCommands(commands, context).map(({ id }) => id)).toEqual(['layout.refresh'])
-  expect(visibleCommands(commands, { ...context, mode: 'free' }).map(({ id }) => id)).toEqual([
+  expect(visibleCommands(commands, testContext).map(({ id }) => id)).toEqual(['layout.refresh'])
+  expect(visibleCommands(commands, { ...testContext, mode: 'free' }).map(({ id }) => id)).toEqual([
     'layout.lock',
     'layout.refresh',
   ])
@@ -27,8 +27,8 @@ test('a command is called after its owner, and shown only when it applies', () =
 test('its label may depend on the moment: lock and unlock', () => {
   const [lock] = commands
   if (lock === undefined) throw new Error('no command')
-  expect(labelOf(lock, context)).toBe('layout.command.lock')
-  expect(labelOf(lock, { ...context, locked: true })).toBe('layout.command.unlock')
+  expect(labelOf(lock, testContext)).toBe('layout.command.lock')
+  expect(labelOf(lock, { ...testContext, locked: true })).toBe('layout.command.unlock')
 })
 
 test('two contributions of the same name are a mistake that stops the start', () => {

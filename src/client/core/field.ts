@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { repairColor } from '../../shared/lib/color.ts'
-import { repairShadow } from '../../shared/lib/shadow.ts'
-import { nearestStep } from '../../shared/lib/steps.ts'
+import { repairColor } from '../../shared/lib/color/color.ts'
+import { repairShadow } from '../../shared/lib/color/shadow.ts'
+import { nearestStep } from '../../shared/lib/data/steps.ts'
 
 /** The values of the group that a field belongs to, as another field's condition or range reads them. */
 export type Reading = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import type { OpenType } from '../../shared/entities/item.ts'
-import { isInternalUrl, safeUrl } from '../../shared/lib/safe-url.ts'
+import { isInternalUrl, safeUrl } from '../../shared/lib/url/safe-url.ts'
 
 let openInside: (address: string) => void = () => {}
 

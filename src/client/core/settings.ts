@@ -1,4 +1,4 @@
-import { isPlainObject, sameJson } from '../../shared/lib/json.ts'
+import { isPlainObject, sameJson } from '../../shared/lib/data/json.ts'
 import { type Document, defineDocument, type Section } from './document.ts'
 import type { AnyField, FieldValue, Reading } from './field.ts'
 import type { Schema } from './schema.ts'

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { sameJson } from '../../shared/lib/json.ts'
+import { sameJson } from '../../shared/lib/data/json.ts'
 
 /**
  * What went wrong with keeping the user's data, told once and plainly. None of these has lost anything:

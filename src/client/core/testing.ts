@@ -1,7 +1,7 @@
 import type { Context } from './command.ts'
 
 /** A moment for tests: a desktop in the light, nothing to undo, nobody typing. */
-export const context: Context = {
+export const testContext: Context = {
   mobile: false,
   dark: false,
   minimal: false,

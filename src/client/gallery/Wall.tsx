@@ -1,4 +1,4 @@
-import { parseHex } from '../../shared/lib/rgb.ts'
+import { parseHex } from '../../shared/lib/color/rgb.ts'
 import { builtIn } from '../features/wallpaper/built-in.ts'
 import { analyse } from '../ui/wallpaper-analyser/analyse.ts'
 import { applyReading, cellsOf, readWallpaper } from '../ui/wallpaper-analyser/browser.ts'

@@ -1,8 +1,8 @@
 import { useMessageByKey } from '../core/i18n.ts'
 import { tileOf } from '../core/react.ts'
 import { findWidget, registry } from '../core/registry.ts'
-import { tileBox } from '../ui/tile-size.ts'
-import { WidgetFrame } from '../ui/WidgetFrame.tsx'
+import { tileBox } from '../ui/components/tile-frame/tile-size.ts'
+import { WidgetFrame } from '../ui/components/widget-frame/WidgetFrame.tsx'
 import styles from './Gallery.module.css'
 
 export const widgetNames = (): readonly string[] => registry().widgets.map(({ id }) => id)

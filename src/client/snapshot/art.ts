@@ -1,14 +1,14 @@
-import { ART } from '../ui/TileFrame.tsx'
-import { type Box, boxOf, outline } from './outline.ts'
+import { ART } from '../ui/components/tile-frame/TileFrame.tsx'
+import { outline, type PaintedBox, paintedBox } from './outline.ts'
 import { drawEdges, type Surround, surroundOf } from './shadows.ts'
 import { drawFitted, type Picture } from './sprite.ts'
 
 /** The art of tiles among these elements, and the box of each. */
-export const artsAmong = (elements: readonly HTMLElement[]): ReadonlyMap<HTMLElement, Box> =>
-  new Map(elements.filter(({ classList }) => classList.contains(ART)).map((art) => [art, boxOf(art)]))
+export const artsAmong = (elements: readonly HTMLElement[]): ReadonlyMap<HTMLElement, PaintedBox> =>
+  new Map(elements.filter(({ classList }) => classList.contains(ART)).map((art) => [art, paintedBox(art)]))
 
 /** What each tile's art casts around itself; boxes of one look share one picture of it. */
-export function surroundsOf(arts: ReadonlyMap<HTMLElement, Box>): ReadonlyMap<Element, Surround> {
+export function surroundsOf(arts: ReadonlyMap<HTMLElement, PaintedBox>): ReadonlyMap<Element, Surround> {
   const byLook = new Map<string, Surround | undefined>()
   return new Map(
     [...arts].flatMap(([art, box]) => {
@@ -24,7 +24,7 @@ export function surroundsOf(arts: ReadonlyMap<HTMLElement, Box>): ReadonlyMap<El
  * Each art that shows a picture on no ground, or on one of a single colour, as one picture, cut to its corners and with
  * the light on its edges: nothing of that is left to do for the first frame.
  */
-export function wholeArts(arts: ReadonlyMap<HTMLElement, Box>): ReadonlyMap<Element, Picture> {
+export function wholeArts(arts: ReadonlyMap<HTMLElement, PaintedBox>): ReadonlyMap<Element, Picture> {
   return new Map(
     [...arts].flatMap(([art, box]) => {
       const image = art.querySelector('img')

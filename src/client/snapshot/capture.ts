@@ -1,4 +1,4 @@
-import { fingerprint } from '../../shared/lib/fingerprint.ts'
+import { fingerprint } from '../../shared/lib/data/fingerprint.ts'
 import {
   type Cell,
   type ClockText,
@@ -12,8 +12,8 @@ import {
 import { language } from '../core/i18n.ts'
 import { timeSettings } from '../features/clock/index.ts'
 import { periodsOf } from '../features/clock/periods.ts'
-import { surfaces } from '../ui/glass-place.ts'
-import { ART } from '../ui/TileFrame.tsx'
+import { ART } from '../ui/components/tile-frame/TileFrame.tsx'
+import { surfaces } from '../ui/glass/glass-place.ts'
 import { artsAmong, surroundsOf, wholeArts } from './art.ts'
 import { roundness } from './outline.ts'
 import { type Picture, pack, pictureOf, print } from './sprite.ts'

@@ -1,5 +1,5 @@
 import { isSnapshotShown } from '../core/first-frame.ts'
-import { measureGlass } from '../ui/glass-place.ts'
+import { measureGlass } from '../ui/glass/glass-place.ts'
 import { liveClass } from './class-names.ts'
 
 /**

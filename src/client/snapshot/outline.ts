@@ -2,7 +2,7 @@
  * An element's box as it is painted: its size at whole px, its corners from the top left on, clockwise, the shadows that it
  * casts outwards, and the sharp ones of its `::after` that fall inwards: its edges.
  */
-export interface Box {
+export interface PaintedBox {
   readonly width: number
   readonly height: number
   readonly corners: readonly { readonly x: number; readonly y: number }[]
@@ -43,7 +43,7 @@ export function roundness(cornerShape: string): number {
 }
 
 /** The box of an element. */
-export function boxOf(element: HTMLElement): Box {
+export function paintedBox(element: HTMLElement): PaintedBox {
   const style = getComputedStyle(element)
   const [width, height] = [Math.round(element.offsetWidth), Math.round(element.offsetHeight)]
   const share = roundness(style.getPropertyValue('corner-top-left-shape'))
@@ -68,7 +68,7 @@ export function boxOf(element: HTMLElement): Box {
 }
 
 /** The outline of a box whose top left is at `left`, `top`, grown outwards by so many px; sharp corners stay sharp. */
-export function outline({ width, height, corners }: Box, left: number, top: number, grown = 0): Path2D {
+export function outline({ width, height, corners }: PaintedBox, left: number, top: number, grown = 0): Path2D {
   const rounded = (radius: number) => (radius === 0 ? 0 : Math.max(0, radius + grown))
   const path = new Path2D()
   const radii = corners.map(({ x, y }) => ({ x: rounded(x), y: rounded(y) }))

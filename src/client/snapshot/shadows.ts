@@ -1,4 +1,4 @@
-import { type Box, outline } from './outline.ts'
+import { outline, type PaintedBox } from './outline.ts'
 import type { Picture } from './sprite.ts'
 
 /** What a box of this look casts around itself, and how far that reaches beyond it, in px. */
@@ -15,7 +15,7 @@ const ASIDE_PX = 2000
  * What a box casts around itself, as a picture with a hole where the box is. Drawn once for boxes of the same look it is
  * far cheaper to paint than as often as there are boxes. Undefined where nothing is cast.
  */
-export function surroundOf(box: Box, look: string): Surround | undefined {
+export function surroundOf(box: PaintedBox, look: string): Surround | undefined {
   const { casts } = box
   if (casts.length === 0) return undefined
   const reach = Math.ceil(
@@ -46,7 +46,7 @@ export function surroundOf(box: Box, look: string): Surround | undefined {
 }
 
 /** Draws the sharp shadows that fall into a box, at its place: the edges that the light from above gives it. */
-export function drawEdges(context: CanvasRenderingContext2D, box: Box, left: number, top: number): void {
+export function drawEdges(context: CanvasRenderingContext2D, box: PaintedBox, left: number, top: number): void {
   context.save()
   context.clip(outline(box, left, top))
   for (const { color, x, y, spread } of box.edges.toReversed()) {

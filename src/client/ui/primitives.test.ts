@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { primitives } from './primitives.ts'
 
@@ -10,7 +10,7 @@ const withinOthers: Readonly<Record<string, string>> = {
   Card: 'Form',
   CheckedText: 'ShadowField',
   ColorPopover: 'ColorField',
-  Figure: 'Slider',
+  NumberInput: 'Slider',
   Mark: 'Icon',
   Mask: 'Dialog',
   MenuLevel: 'Menu',
@@ -19,6 +19,7 @@ const withinOthers: Readonly<Record<string, string>> = {
   PictureCells: 'ImagePicker',
   Row: 'Form',
   Segmented: 'Select',
+  StyledSpinner: 'Spinner',
   Swatches: 'ColorField',
   TooltipLayer: 'Popover',
   drawings: 'State',
@@ -27,10 +28,9 @@ const withinOthers: Readonly<Record<string, string>> = {
 }
 
 describe('the gallery', () => {
-  const components = ['.', 'form']
-    .flatMap((folder) => readdirSync(join(import.meta.dirname, folder)))
-    .filter((file) => file.endsWith('.tsx') && !/\.(example|test)\.tsx$/.test(file))
-    .map((file) => file.replace('.tsx', ''))
+  const components = globSync('**/*.tsx', { cwd: import.meta.dirname })
+    .filter((file) => !/\.(example|test)\.tsx$/.test(file))
+    .map((file) => basename(file, '.tsx'))
 
   it.each(components)('shows %s', (name) => {
     expect(Object.keys(primitives)).toContain(withinOthers[name] ?? name)

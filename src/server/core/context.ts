@@ -5,7 +5,7 @@ import { clientAddress, isWithin, parseAddress, type Range } from './address.ts'
 import { chooseLanguage } from './language.ts'
 
 /** Who asks, and how: worked out once per request. */
-export interface Asker {
+export interface Caller {
   readonly address: string
   readonly language: Language
   /** Whether the browser came by https, to us or to the proxy before us. */
@@ -17,7 +17,7 @@ export interface Asker {
 /** What every route finds in Hono's context. Without a socket (in tests) there are no bindings. */
 export interface Env {
   Bindings: Partial<HttpBindings>
-  Variables: { asker: Asker }
+  Variables: { asker: Caller }
 }
 
 /** Where we stand, as far as it says who asks. */
@@ -28,7 +28,7 @@ export interface Surroundings {
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
-function describeAsker(c: Context<Env>, { publicUrl, proxies }: Surroundings): Asker {
+function describeAsker(c: Context<Env>, { publicUrl, proxies }: Surroundings): Caller {
   const socket = c.env?.incoming?.socket.remoteAddress ?? ''
   const behind = parseAddress(socket)
   const trusted = behind !== undefined && isWithin(behind, proxies)
@@ -42,7 +42,7 @@ function describeAsker(c: Context<Env>, { publicUrl, proxies }: Surroundings): A
 }
 
 /** Puts the asker into the context. */
-export function meetAsker(surroundings: Surroundings): MiddlewareHandler<Env> {
+export function identifyCaller(surroundings: Surroundings): MiddlewareHandler<Env> {
   return async (c, next) => {
     c.set('asker', describeAsker(c, surroundings))
     await next()

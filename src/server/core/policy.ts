@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Asker, Env } from './context.ts'
+import type { Caller, Env } from './context.ts'
 
 /** Where browsers report violations of the policies below. */
 export const REPORT_PATH = '/api/csp_report'
@@ -13,7 +13,7 @@ const REACT_ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
  * @param styles hashes of the CSS inlined by the build, each in single quotes, as the build wrote them.
  * @param asker its host may be connected to by WebSocket, since not every browser counts that as `'self'`.
  */
-export function pagePolicy(styles: readonly string[], asker: Pick<Asker, 'host' | 'overHttps'>): string {
+export function pagePolicy(styles: readonly string[], asker: Pick<Caller, 'host' | 'overHttps'>): string {
   const socket = asker.host === '' ? '' : ` ${asker.overHttps ? 'wss' : 'ws'}://${asker.host}`
   return [
     "default-src 'none'",
@@ -57,7 +57,7 @@ const PERMISSIONS = [
 const LOOPBACK = /^(?:localhost|[a-z0-9-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/
 
 /** Headers of a page of ours, beside its policy. */
-export function pageHeaders({ overHttps, host }: Pick<Asker, 'overHttps' | 'host'>): Readonly<Record<string, string>> {
+export function pageHeaders({ overHttps, host }: Pick<Caller, 'overHttps' | 'host'>): Readonly<Record<string, string>> {
   return {
     'Permissions-Policy': PERMISSIONS,
     ...(overHttps ? { 'Reporting-Endpoints': `csp="${REPORT_PATH}"` } : {}),

@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { endpoint } from '../../shared/api/endpoint.ts'
-import { type Env, meetAsker } from './context.ts'
+import { type Env, identifyCaller } from './context.ts'
 import { refuse } from './errors.ts'
 import type { Log } from './log.ts'
 import { readMessages } from './messages.ts'
-import { answerErrors, mount } from './route.ts'
+import { handleErrors, mount } from './route.ts'
 
 const logged: string[] = []
 const log: Log = {
@@ -18,8 +18,8 @@ const log: Log = {
 
 function build() {
   const app = new Hono<Env>()
-  app.onError(answerErrors(log, readMessages()))
-  app.use(meetAsker({ publicUrl: undefined, proxies: [] }))
+  app.onError(handleErrors(log, readMessages()))
+  app.use(identifyCaller({ publicUrl: undefined, proxies: [] }))
   const output = v.object({ shown: v.string() })
   const input = v.object({ text: v.pipe(v.string(), v.maxLength(5)) })
   mount(app, endpoint({ method: 'GET', path: '/get', about: '', input, output }), ({ text }) => {

@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler, Handler, Hono } from 'hono'
 import * as v from 'valibot'
 import { CODE, type Endpoint, type Envelope } from '../../shared/api/endpoint.ts'
-import type { Asker, Env } from './context.ts'
+import type { Caller, Env } from './context.ts'
 import { Refusal, refuse, statusOf } from './errors.ts'
 import type { Limit } from './limits.ts'
 import { type Log, problemOf } from './log.ts'
@@ -15,7 +15,7 @@ import type { Messages } from './messages.ts'
 export function mount<I, O>(
   app: Hono<Env>,
   endpoint: Endpoint<I, O>,
-  handle: (input: I, asker: Asker) => O | Promise<O>,
+  handle: (input: I, asker: Caller) => O | Promise<O>,
   limit?: Limit,
 ): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
@@ -42,7 +42,7 @@ async function readJson(c: Context<Env>): Promise<unknown> {
 }
 
 /** Turns whatever a route threw into an envelope: a refusal as it says, anything else into 500 and a line in the log. */
-export function answerErrors(log: Log, messages: Messages): ErrorHandler<Env> {
+export function handleErrors(log: Log, messages: Messages): ErrorHandler<Env> {
   return (error, c) => {
     const refusal = error instanceof Refusal ? error : new Refusal(CODE.failed, 'failed', {}, {})
     if (!(error instanceof Refusal)) {
@@ -55,7 +55,7 @@ export function answerErrors(log: Log, messages: Messages): ErrorHandler<Env> {
 }
 
 /** What every address under /api answers that no endpoint has: there it is the address that is wrong, so HTTP says it too. */
-export function answerUnknown(messages: Messages): Handler<Env> {
+export function handleNotFound(messages: Messages): Handler<Env> {
   return (c) => {
     const msg = messages(c.get('asker').language, 'notFound')
     return c.json({ code: CODE.notFound, msg, data: null } satisfies Envelope, 404)

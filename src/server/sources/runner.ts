@@ -1,8 +1,8 @@
 import type { Clock } from '../core/clock.ts'
 import { type Http, type HttpAnswer, HttpFailure } from '../core/http.ts'
 import type { Log } from '../core/log.ts'
-import { createKept } from './kept.ts'
-import { type Source, SourceFailure, type Way } from './source.ts'
+import { createLruCache } from './lru-cache.ts'
+import { type Attempt, type Source, SourceFailure } from './source.ts'
 
 /** An answer and where it came from; `age` in whole seconds. */
 export interface Sourced<Result> {
@@ -45,7 +45,7 @@ export function openSource<Question, Result>(
   source: Source<Question, Result>,
   { http, clock, log, off }: SourcePorts,
 ): AskSource<Question, Result> {
-  const kept = createKept<Result>(KEPT_BYTES)
+  const kept = createLruCache<Result>(KEPT_BYTES)
   const underWay = new Map<string, Promise<Result>>()
   let trouble: Trouble | undefined
 
@@ -120,7 +120,7 @@ async function tryWays<Question, Result>(
 async function send<Question, Result>(
   http: Http,
   { timeoutMs, maxBytes }: Source<Question, Result>,
-  way: Way<Question, Result>,
+  way: Attempt<Question, Result>,
   question: Question,
   asker: string | undefined,
 ): Promise<HttpAnswer> {

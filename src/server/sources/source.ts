@@ -7,7 +7,7 @@ export interface SourceRequest {
 }
 
 /** One way to an answer: how to ask, and how to read what comes. `read` throws `SourceFailure` when it cannot. */
-export interface Way<Question, Result> {
+export interface Attempt<Question, Result> {
   readonly request: (question: Question) => SourceRequest
   readonly read: (answer: HttpAnswer) => Result
 }
@@ -24,7 +24,7 @@ export interface Source<Question, Result> {
   /** What makes two questions the same. */
   readonly key: (question: Question) => string
   /** Tried in order until one answers. */
-  readonly ways: readonly [Way<Question, Result>, ...Way<Question, Result>[]]
+  readonly ways: readonly [Attempt<Question, Result>, ...Attempt<Question, Result>[]]
 }
 
 /** Declares a source. */

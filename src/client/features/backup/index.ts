@@ -1,1 +1,1 @@
-export { Troubles } from './Troubles.tsx'
+export { StorageIssues } from './StorageIssues.tsx'

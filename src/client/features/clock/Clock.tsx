@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
-import { lunarText } from '../../../shared/lib/lunar-text.ts'
+import { lunarText } from '../../../shared/lib/calendar/lunar-text.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
 import styles from './Clock.module.css'

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/constants.ts'
-import { parseShadow } from '../../../shared/lib/shadow.ts'
+import { parseShadow } from '../../../shared/lib/color/shadow.ts'
 import { fontStack } from './fonts.ts'
 import type { timeSettings } from './settings.ts'
 

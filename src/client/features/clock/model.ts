@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/constants.ts'
-import { localDay } from '../../../shared/lib/calendar-day.ts'
-import { type LunarDay, lunarDate } from '../../../shared/lib/lunar.ts'
+import { localDay } from '../../../shared/lib/calendar/calendar-day.ts'
+import { type LunarDay, lunarDate } from '../../../shared/lib/calendar/lunar.ts'
 
 /** The figures of the clock. `period` is the language's own word for the half of the day, only with 12 hours. */
 export interface TimeFigures {

@@ -1,6 +1,6 @@
 import { type Context, defineCommands } from '../../core/command.ts'
 import { history } from '../../core/history.ts'
-import { surroundings, themeNow, themeSettings } from '../theme/index.ts'
+import { activeTheme, environment, themeSettings } from '../theme/index.ts'
 import { loadVeil, wallpaperSettings } from '../wallpaper/index.ts'
 import { reveal } from './reveal.ts'
 import { toggleDark } from './toggle-dark.ts'
@@ -15,11 +15,11 @@ export default defineCommands('dark-mode', {
     label: ({ dark }) => (dark ? 'light' : 'dark'),
     run: async (_, from) => {
       const { prepare, veiled } = await loadVeil()
-      const wanted = themeNow(themeSettings.get(), surroundings()) === 'dark' ? 'light' : 'dark'
+      const wanted = activeTheme(themeSettings.get(), environment()) === 'dark' ? 'light' : 'dark'
       await prepare(wallpaperSettings.get(), wanted, PICTURE_MS)
       const change = () =>
         history.together(() => {
-          themeSettings.update((now) => toggleDark(now, surroundings()))
+          themeSettings.update((now) => toggleDark(now, environment()))
           wallpaperSettings.update((now) => veiled(now, wanted))
         })
       await reveal(change, from)

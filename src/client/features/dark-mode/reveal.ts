@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { DARK } from '../../../shared/constants.ts'
-import { isStill } from '../../ui/motion.ts'
+import { isStill } from '../../ui/motion/motion.ts'
 import './reveal.css'
 
 /** Milliseconds that a picture of the changed page gets to be decoded before the circle opens. */

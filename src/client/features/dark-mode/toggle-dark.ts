@@ -1,10 +1,10 @@
-import { type Surroundings, themeNow, type themeSettings } from '../theme/index.ts'
+import { activeTheme, type Environment, type themeSettings } from '../theme/index.ts'
 
 type Dark = Pick<ReturnType<typeof themeSettings.get>, 'isDarkMode' | 'darkModeBySysten'>
 
 /** The manual toggle: the opposite of what is shown, and no following of the system any more. */
-export const toggleDark = <T extends Dark>(values: T, around: Surroundings): T => ({
+export const toggleDark = <T extends Dark>(values: T, around: Environment): T => ({
   ...values,
-  isDarkMode: themeNow(values, around) === 'light',
+  isDarkMode: activeTheme(values, around) === 'light',
   darkModeBySysten: false,
 })

@@ -1,6 +1,6 @@
 import { DOCK } from '../../../shared/constants.deferred.ts'
 import type { Item } from '../../../shared/entities/item.ts'
-import { safeUrl } from '../../../shared/lib/safe-url.ts'
+import { safeUrl } from '../../../shared/lib/url/safe-url.ts'
 
 /** Room around the tiles, in px. */
 export const PADDING = 10

@@ -1,5 +1,5 @@
 import { GRID } from '../../../shared/constants.deferred.ts'
-import { E_OUT, isCalm } from '../../ui/motion.ts'
+import { E_OUT, prefersReducedMotion } from '../../ui/motion/motion.ts'
 
 /** How tiles come to other places. */
 export const TIMING = { duration: GRID.sortAnimationMs, easing: E_OUT } as const
@@ -21,7 +21,7 @@ export function flipFrom(place: Element, dx: number, dy: number): void {
 export function flip(page: HTMLElement | null, change: () => void): void {
   const before = [...(page?.children ?? [])].map((place) => ({ place, box: place.getBoundingClientRect() }))
   change()
-  if (isCalm()) return
+  if (prefersReducedMotion()) return
   for (const { place, box } of before) {
     const { x, y } = place.getBoundingClientRect()
     if (place.isConnected) flipFrom(place, box.x - x, box.y - y)

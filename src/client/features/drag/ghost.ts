@@ -1,7 +1,7 @@
 import type { Box } from '../../../shared/lib/geometry/box.ts'
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
-import { float } from '../../ui/float.ts'
-import { isCalm } from '../../ui/motion.ts'
+import { promote } from '../../ui/motion/compositor-layer.ts'
+import { prefersReducedMotion } from '../../ui/motion/motion.ts'
 import styles from './drag.module.css'
 import { TIMING } from './flip.ts'
 
@@ -56,7 +56,7 @@ export function createGhost(place: HTMLElement, count: number, extent?: Extent):
   const transformTo = (to: Point) => `translate(${to.x - width / 2}px, ${to.y - height / 2}px)`
   ghost.style.transform = transformTo(middle)
   document.body.append(ghost)
-  float(ghost, 'transform')
+  promote(ghost, 'transform')
   return {
     moveTo(to) {
       middle = to
@@ -75,7 +75,7 @@ export function createGhost(place: HTMLElement, count: number, extent?: Extent):
       ghost.dataset['landing'] = ''
       await ghost.animate([{ transform: transformTo(middle), opacity: 1 }, end], {
         ...TIMING,
-        duration: isCalm() ? 0 : TIMING.duration,
+        duration: prefersReducedMotion() ? 0 : TIMING.duration,
         fill: 'forwards',
       }).finished
       ghost.remove()

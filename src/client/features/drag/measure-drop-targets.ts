@@ -1,5 +1,5 @@
 import { intersection } from '../../../shared/lib/geometry/box.ts'
-import { elementBox } from '../../ui/element-box.ts'
+import { elementBox } from '../../ui/input/element-box.ts'
 import type { DropTargets } from './drop-targets.ts'
 
 function dockIn(held: readonly string[]): DropTargets['dock'] {

@@ -1,7 +1,7 @@
 import type { Group, Item } from '../../../shared/entities/item.ts'
-import { remembered } from '../../../shared/lib/remembered.ts'
-import { seeded } from '../../../shared/lib/seeded.ts'
-import type { TileSize } from '../../../shared/lib/size.ts'
+import { memoizeLast } from '../../../shared/lib/data/memoize-last.ts'
+import { seeded } from '../../../shared/lib/data/seeded.ts'
+import type { TileSize } from '../../../shared/lib/tile/size.ts'
 import { readScreen, type Screen } from '../../core/screen.ts'
 import { iconSettings } from '../home/index.ts'
 import { type Grid, gridOf, sizeOf } from '../tiles/index.ts'
@@ -68,12 +68,12 @@ export const placedChildren = ({ id, children }: Group, paper: Canvas, drawn = N
  * The tiles of a free group as they are seen, in their order, the last in front. What was never placed is shown somewhere
  * free. The same list as long as nothing about it changes.
  */
-export const freeElements = remembered((group: Group, paper: Canvas): readonly Element[] =>
+export const freeElements = memoizeLast((group: Group, paper: Canvas): readonly Element[] =>
   elementsOf(placedChildren(group, paper), paper.width),
 )
 
 /** The paper of a screen with these settings; the same one as long as nothing about it changes. */
-export const canvasOf = remembered(
+export const canvasOf = memoizeLast(
   (values: ReturnType<typeof iconSettings.get>, screen: Screen): Canvas => ({
     width: screen.width,
     gridPx: values.freeGridSize,

@@ -1,6 +1,6 @@
 import type { Group } from '../../../shared/entities/item.ts'
 import type { Box } from '../../../shared/lib/geometry/box.ts'
-import { confirmDialog } from '../../ui/dialogs.ts'
+import { confirmDialog } from '../../ui/overlay/dialog/dialogs.ts'
 import { currentGroup, home } from '../home/index.ts'
 import { changeGroup } from '../home/lazy.ts'
 import { livePage } from '../paging/lazy.ts'

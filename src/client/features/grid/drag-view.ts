@@ -4,8 +4,8 @@ import type { Box } from '../../../shared/lib/geometry/box.ts'
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
 import { toSortable } from '../../../shared/lib/tile/sortable.ts'
 import { createId } from '../../core/channel.ts'
-import { elementBox } from '../../ui/element-box.ts'
-import { isCalm } from '../../ui/motion.ts'
+import { elementBox } from '../../ui/input/element-box.ts'
+import { prefersReducedMotion } from '../../ui/motion/motion.ts'
 import { createDropIndicator, createGhost, flip, type Ghost, TIMING, toDocumentLocation } from '../drag/lazy.ts'
 import { currentCanvas, placeTileAt } from '../free-layout/lazy.ts'
 import { current, home, itemName, tilesOnScreen } from '../home/index.ts'
@@ -98,7 +98,7 @@ export function createDragView(
       if (element === undefined) return []
       const { x, y } = centreOf(elementBox(element))
       const inHand = { translate: `${middle.x - x}px ${middle.y - y}px`, scale: '0.5', opacity: 0 }
-      return { element, inHand: isCalm() ? {} : inHand }
+      return { element, inHand: prefersReducedMotion() ? {} : inHand }
     })
   }
 

@@ -1,7 +1,7 @@
 import { DRAG, HOVER, TOUCH } from '../../../shared/constants.deferred.ts'
+import { sameJson } from '../../../shared/lib/data/json.ts'
 import { type Box, contains } from '../../../shared/lib/geometry/box.ts'
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
-import { sameJson } from '../../../shared/lib/json.ts'
 import type { Sortable } from '../../../shared/lib/tile/sortable.ts'
 import {
   type DropTarget,

@@ -1,5 +1,5 @@
 import type { Sortable } from '../../../shared/lib/tile/sortable.ts'
-import { isCalm } from '../../ui/motion.ts'
+import { prefersReducedMotion } from '../../ui/motion/motion.ts'
 import { flipFrom, TIMING } from '../drag/lazy.ts'
 import { areaOf, type Place, placeTiles } from '../tiles/index.ts'
 import type { Scene } from './gesture.ts'
@@ -37,7 +37,7 @@ export function createGridRenderer(page: HTMLElement, tiles: readonly Sortable[]
       drawn.set(id, place)
     }
   })
-  const calm = isCalm()
+  const calm = prefersReducedMotion()
   let marked: HTMLElement | undefined
   let shown: readonly Sortable[] | undefined
   let grid: Grid | undefined

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
 import { DRAG, GRID, TOUCH } from '../../../shared/constants.deferred.ts'
-import { announce } from '../../ui/announce.ts'
-import { givesWay, placeAfter, placeAt } from '../../ui/form/order/model.ts'
-import { E_OUT } from '../../ui/motion.ts'
+import { indexAfterKey, indexAtDistance, rowShift } from '../../ui/form/order/model.ts'
+import { E_OUT } from '../../ui/motion/motion.ts'
+import { announce } from '../../ui/text/announce.ts'
 import type { DragSession } from '../drag/lazy.ts'
 import { home } from '../home/index.ts'
 import { placeGroup } from '../home/lazy.ts'
@@ -38,11 +38,11 @@ export function beginGroupDrag(press: PointerEvent): DragSession | undefined {
       drags ||= rested && !scrolls && far >= DRAG.clickDistancePx
       if (!drags) return
       const distance = axis === 'X' ? x : y
-      to = placeAt(from, distance, pitch, places.length)
+      to = indexAtDistance(from, distance, pitch, places.length)
       place.style.zIndex = '1'
       for (const [at, one] of places.entries()) {
         if (one === place) shift(one, distance, 0)
-        else shift(one, givesWay(at, from, to) * pitch, GRID.sortAnimationMs)
+        else shift(one, rowShift(at, from, to) * pitch, GRID.sortAnimationMs)
       }
     },
     end(down) {
@@ -76,7 +76,7 @@ function moveByKey(event: KeyboardEvent): void {
   const from = groups.findIndex((group) => group.id === id)
   const group = groups[from]
   if (!event.altKey || event.shiftKey || event.ctrlKey || event.metaKey || group === undefined) return
-  const to = placeAfter(key, true, from, groups.length)
+  const to = indexAfterKey(key, true, from, groups.length)
   if (!key.startsWith('Arrow')) return
   event.preventDefault() // in some browsers Alt and an arrow go back
   if (to === undefined) {

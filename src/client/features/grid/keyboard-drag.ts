@@ -1,6 +1,6 @@
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
 import { toSortable } from '../../../shared/lib/tile/sortable.ts'
-import { announce } from '../../ui/announce.ts'
+import { announce } from '../../ui/text/announce.ts'
 import { home, itemName, tilesOnScreen } from '../home/index.ts'
 import { findTile } from '../home/lazy.ts'
 import { turnPage } from '../paging/lazy.ts'

@@ -1,5 +1,5 @@
+import { memoizeLast } from '../../../shared/lib/data/memoize-last.ts'
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
-import { remembered } from '../../../shared/lib/remembered.ts'
 import type { Sortable } from '../../../shared/lib/tile/sortable.ts'
 import { type Place, placeTiles, sizeOf } from '../tiles/model.ts'
 
@@ -17,7 +17,7 @@ export interface SortState {
 
 /** The tiles of the page in their order, the carried ones among them; the same list as long as nothing moves. */
 export const orderOf = ({ carried, others, index }: SortState): readonly Sortable[] => ordered(carried, others, index)
-const ordered = remembered((carried: readonly Sortable[], others: readonly Sortable[], index: number) =>
+const ordered = memoizeLast((carried: readonly Sortable[], others: readonly Sortable[], index: number) =>
   others.toSpliced(index, 0, ...carried),
 )
 
@@ -26,7 +26,7 @@ const leadOf = ({ held, carried }: SortState): number => carried.indexOf(held)
 
 /** Their places, in the same order. */
 export const placesOf = (hand: SortState): readonly Place[] => placed(orderOf(hand), hand.columns)
-const placed = remembered((tiles: readonly Sortable[], columns: number) =>
+const placed = memoizeLast((tiles: readonly Sortable[], columns: number) =>
   placeTiles(
     tiles.map(({ size }) => size),
     columns,

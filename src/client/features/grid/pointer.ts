@@ -1,7 +1,7 @@
 import type { Item } from '../../../shared/entities/item.ts'
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
 import { toSortable } from '../../../shared/lib/tile/sortable.ts'
-import { elementBox } from '../../ui/element-box.ts'
+import { elementBox } from '../../ui/input/element-box.ts'
 import { type DragSession, edgeScrollSpeed, listenToDrags } from '../drag/lazy.ts'
 import { home, showGroup, tilesOnScreen } from '../home/index.ts'
 import { findTile } from '../home/lazy.ts'

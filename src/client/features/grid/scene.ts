@@ -1,6 +1,6 @@
 import type { Item } from '../../../shared/entities/item.ts'
 import { type Sortable, toSortable } from '../../../shared/lib/tile/sortable.ts'
-import { elementBox } from '../../ui/element-box.ts'
+import { elementBox } from '../../ui/input/element-box.ts'
 import { measureDropTargets, pageOrigin } from '../drag/lazy.ts'
 import { currentGroup, home } from '../home/index.ts'
 import { findTile } from '../home/lazy.ts'

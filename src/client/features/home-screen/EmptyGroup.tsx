@@ -1,4 +1,4 @@
-import { Empty } from '../../ui/State.tsx'
+import { Empty } from '../../ui/components/state/State.tsx'
 import styles from './EmptyGroup.module.css'
 import { useMessages } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useDocument } from '../../core/react.ts'
-import { focusStops } from '../../ui/move-focus.ts'
+import { focusStops } from '../../ui/input/move-focus.ts'
 import { livePage } from '../paging/lazy.ts'
 import { themeSettings } from '../theme/index.ts'
 import { useMessages } from './messages.ts'

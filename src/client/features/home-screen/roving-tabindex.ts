@@ -1,5 +1,5 @@
 import { affectsSnapshot } from '../../core/volatile-nodes.ts'
-import { focusStops, moveFocus } from '../../ui/move-focus.ts'
+import { focusStops, moveFocus } from '../../ui/input/move-focus.ts'
 import { current } from '../home/index.ts'
 import { livePage, turnPage } from '../paging/lazy.ts'
 

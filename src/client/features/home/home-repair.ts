@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Group, type Home, type Item, plainGroupSchema, plainItemSchema } from '../../../shared/entities/item.ts'
-import { isPlainObject } from '../../../shared/lib/json.ts'
+import { isPlainObject } from '../../../shared/lib/data/json.ts'
 import type { Schema } from '../../core/schema.ts'
 import { homeSchema } from './home-schema.ts'
 

@@ -1,5 +1,5 @@
 import type { Item } from '../../../shared/entities/item.ts'
-import { showUndoable } from '../../ui/undo-toast.ts'
+import { showUndoable } from '../../ui/overlay/toast/undo-toast.ts'
 import { home } from './document.ts'
 import { itemName } from './item-name.ts'
 import { messages } from './messages.ts'

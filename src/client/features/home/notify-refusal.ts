@@ -1,4 +1,4 @@
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { messages } from './messages.ts'
 import type { Refusal } from './operations.ts'
 

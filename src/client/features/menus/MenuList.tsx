@@ -3,28 +3,28 @@ import { useMessageByKey } from '../../core/i18n.ts'
 import { useRegistryCompleted } from '../../core/react.ts'
 import { registry } from '../../core/registry.ts'
 import { useScreen } from '../../core/screen.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/components/button/Button.tsx'
+import { Icon } from '../../ui/components/icon/Icon.tsx'
+import { NamedIcon } from '../../ui/components/icon/NamedIcon.tsx'
+import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { KeyRecorder } from '../../ui/form/KeyRecorder.tsx'
 import type { ControlProps } from '../../ui/form/Row.tsx'
 import { type SortableItem, SortableList } from '../../ui/form/SortableList.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { minus, plus, trash } from '../../ui/icons/paths.ts'
-import { NamedIcon } from '../../ui/NamedIcon.tsx'
-import type { Entry } from './arrangement.ts'
-import { addDivider, isKeyTaken, type Listed, listedEntries, moveEntry } from './editing.ts'
+import type { ArrangedEntry } from './arrangement.ts'
+import { addDivider, isKeyTaken, type Listed, listedEntries, moveEntry } from './edit-arrangement.ts'
 import styles from './MenuList.module.css'
 import { useMessages } from './messages.ts'
 
 /** The right-click menu: its entries in their order, shown or not, each with its key, and the dividers between them. */
-export function MenuList({ label, value: entries, onChange }: ControlProps<readonly Entry[]>) {
+export function MenuList({ label, value: entries, onChange }: ControlProps<readonly ArrangedEntry[]>) {
   const messages = useMessages()
   const text = useMessageByKey()
   const { mobile } = useScreen()
   const complete = useRegistryCompleted()
   const add = useRef<HTMLButtonElement>(null)
   const commands = complete ? registry().commands : []
-  const changeOne = (wanted: string, part: Partial<Entry>) =>
+  const changeOne = (wanted: string, part: Partial<ArrangedEntry>) =>
     onChange(entries.map((entry) => (entry.text === wanted ? { ...entry, ...part } : entry)))
   const remove = (wanted: string) => {
     onChange(entries.filter(({ text: name }) => name !== wanted))

@@ -1,10 +1,10 @@
 import { useMessageByKey } from '../../core/i18n.ts'
 import { useRegistryCompleted } from '../../core/react.ts'
 import { registry } from '../../core/registry.ts'
-import { movedAmong } from '../../ui/form/order/model.ts'
+import { NamedIcon } from '../../ui/components/icon/NamedIcon.tsx'
+import { moveVisibleItem } from '../../ui/form/order/model.ts'
 import type { ControlProps } from '../../ui/form/Row.tsx'
 import { type SortableItem, SortableList } from '../../ui/form/SortableList.tsx'
-import { NamedIcon } from '../../ui/NamedIcon.tsx'
 import { commandOfTool, toggleTool, toolsInOrder } from './tools.ts'
 
 /** The tools of the shortcut bar: a click turns one on or off, the enabled ones stand in an order. */
@@ -32,7 +32,9 @@ export function ToolList({ label, value: config, onChange }: ControlProps<readon
         label={label}
         items={tools.flatMap(draw)}
         onToggle={(id) => onChange(toggleTool(config, Number(id)))}
-        onMove={(id, to) => onChange(movedAmong(config, (tool) => tools.includes(tool), tools.indexOf(Number(id)), to))}
+        onMove={(id, to) =>
+          onChange(moveVisibleItem(config, (tool) => tools.includes(tool), tools.indexOf(Number(id)), to))
+        }
       />
     </div>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Context, defineCommands } from '../../core/command.ts'
-import { context } from '../../core/testing.ts'
+import { testContext } from '../../core/testing.ts'
 import { commandOfKey, rowsOf } from './arrangement.ts'
 import { menuSettings } from './settings.ts'
 
@@ -18,25 +18,25 @@ const ids = (rows: ReturnType<typeof rowsOf>) => rows.map((row) => (row.at === '
 
 describe('the menu of the home screen', () => {
   test('has the default entries with their shortcuts, and none whose feature is not there', () => {
-    const rows = rowsOf(entries, commands, context)
+    const rows = rowsOf(entries, commands, testContext)
     expect(ids(rows)).toEqual(['menus.refresh', 'wallpaper.random', '-', '-', '-'])
     expect(rows.flatMap((row) => (row.at === 'command' ? row.shortcut : []))).toEqual(['Ctrl+R', 'Ctrl+D'])
   })
 
   test('shows what was hidden by default once the user wants it, in the user’s order', () => {
     const wanted = entries.map((entry) => ({ ...entry, hide: entry.text !== 'fullscreen' && entry.text !== 'refresh' }))
-    expect(ids(rowsOf(wanted.toReversed(), commands, context))).toEqual(['menus.fullscreen', 'menus.refresh'])
+    expect(ids(rowsOf(wanted.toReversed(), commands, testContext))).toEqual(['menus.fullscreen', 'menus.refresh'])
   })
 
   test('leaves out what makes no sense at this moment', () => {
     const never = commands.map((command) => ({ ...command, when: () => false }))
-    expect(ids(rowsOf(entries, never, context))).toEqual(['-', '-', '-'])
+    expect(ids(rowsOf(entries, never, testContext))).toEqual(['-', '-', '-'])
   })
 })
 
 describe('a shortcut', () => {
   const idOf = (shortcut: string, moment: Partial<Context> = {}, given = entries) =>
-    commandOfKey(shortcut, given, commands, { ...context, ...moment })?.id
+    commandOfKey(shortcut, given, commands, { ...testContext, ...moment })?.id
 
   test('runs the entry that has it, shown or hidden', () => {
     expect(idOf('Ctrl+D')).toBe('wallpaper.random')
@@ -62,9 +62,9 @@ describe('a shortcut', () => {
     const [command] = defineCommands('search', { engine: { icon: 'repeat', run } })
     const known = command === undefined ? [] : [command]
     expect(entries.find(({ text }) => text === 'engine')?.subText).toBe('Tab')
-    expect(commandOfKey('Tab', entries, known, context)).toBeUndefined()
+    expect(commandOfKey('Tab', entries, known, testContext)).toBeUndefined()
     const own = entries.map((entry) => (entry.text === 'engine' ? { ...entry, subText: 'Alt+E' } : entry))
-    expect(commandOfKey('Alt+E', own, known, context)?.id).toBe('search.engine')
+    expect(commandOfKey('Alt+E', own, known, testContext)?.id).toBe('search.engine')
   })
 
   test('of an entry whose feature is not there does nothing', () => {

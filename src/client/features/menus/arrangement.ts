@@ -1,7 +1,7 @@
 import type { Command, Context } from '../../core/command.ts'
 
 /** One entry of `contextmenusConfig`: a command by the spec's name for it, or a divider. */
-export interface Entry {
+export interface ArrangedEntry {
   readonly text: string
   /** The user's key for it; empty is none. */
   readonly subText: string
@@ -30,11 +30,15 @@ export type Row =
   | { readonly at: 'command'; readonly command: Command; readonly shortcut: string }
 
 /** The command of an entry; undefined for a divider and for what this build lacks. */
-export const commandOf = ({ text }: Entry, commands: readonly Command[]): Command | undefined =>
+export const commandOf = ({ text }: ArrangedEntry, commands: readonly Command[]): Command | undefined =>
   commands.find(({ id }) => id === COMMANDS[text])
 
 /** The home screen's menu: the user's order without what is hidden, what is not there, and what makes no sense now. */
-export function rowsOf(entries: readonly Entry[], commands: readonly Command[], context: Context): readonly Row[] {
+export function rowsOf(
+  entries: readonly ArrangedEntry[],
+  commands: readonly Command[],
+  context: Context,
+): readonly Row[] {
   return entries.flatMap((entry): readonly Row[] => {
     if (entry.hide) return []
     if (entry.divider) return [{ at: 'divider' }]
@@ -53,7 +57,7 @@ const MOVES_FOCUS = 'Tab'
  */
 export function commandOfKey(
   shortcut: string,
-  entries: readonly Entry[],
+  entries: readonly ArrangedEntry[],
   commands: readonly Command[],
   context: Context,
 ): Command | undefined {

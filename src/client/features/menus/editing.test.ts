@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defineCommands } from '../../core/command.ts'
-import { addDivider, isKeyTaken, listedEntries, moveEntry } from './editing.ts'
+import { addDivider, isKeyTaken, listedEntries, moveEntry } from './edit-arrangement.ts'
 import { menuSettings } from './settings.ts'
 
 const run = () => {}

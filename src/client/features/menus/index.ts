@@ -1,2 +1,2 @@
-export type { OwnMenu } from './own.ts'
+export type { OwnMenu } from './own-menu.ts'
 export { ShortcutBar } from './ShortcutBar.tsx'

@@ -1,4 +1,4 @@
 export { ClockButton } from './ClockButton.tsx'
-export { listenToGround } from './ground.ts'
+export { listenToDoubleClick } from './double-click.ts'
 export { MinimalMode } from './MinimalMode.tsx'
-export { followMinimal } from './play.ts'
+export { followMinimalMode } from './transition.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../../shared/constants.ts'
-import { dayOfNumber } from '../../../shared/lib/calendar-day.ts'
-import { flight, isAgain, type Line, lineOfDay } from './model.ts'
+import { dayOfNumber } from '../../../shared/lib/calendar/calendar-day.ts'
+import { flipTransform, isRepeatedPress, type Line, lineOfDay } from './model.ts'
 
 const poems = import.meta.glob<readonly Line[]>('../../../../catalog/poems/*.json', { eager: true, import: 'default' })
 
@@ -40,8 +40,8 @@ test('there is no line where there are no poems', () => {
 })
 
 test('a press within half a second of the last one is not meant', () => {
-  expect(isAgain(1499, 1000)).toBe(true)
-  expect(isAgain(1500, 1000)).toBe(false)
+  expect(isRepeatedPress(1499, 1000)).toBe(true)
+  expect(isRepeatedPress(1500, 1000)).toBe(false)
 })
 
 describe('what moves', () => {
@@ -49,11 +49,11 @@ describe('what moves', () => {
 
   test('begins where it stood, from middle to middle', () => {
     const to = { left: 50, top: 100, width: 100, height: 60 }
-    expect(flight(from, to, false)).toBe('translate(100px, -50px) scale(2, 1)')
+    expect(flipTransform(from, to, false)).toBe('translate(100px, -50px) scale(2, 1)')
   })
 
   test('keeps its shape if it is text', () => {
     const to = { left: 0, top: 50, width: 400, height: 120 }
-    expect(flight(from, to, true)).toBe('translate(0px, -30px) scale(0.5, 0.5)')
+    expect(flipTransform(from, to, true)).toBe('translate(0px, -30px) scale(0.5, 0.5)')
   })
 })

@@ -1,5 +1,5 @@
 import { DEBOUNCE } from '../../../shared/constants.deferred.ts'
-import { type CalendarDay, dayNumber } from '../../../shared/lib/calendar-day.ts'
+import { type CalendarDay, dayNumber } from '../../../shared/lib/calendar/calendar-day.ts'
 
 /** A line of a poem, with whose it is. */
 export interface Line {
@@ -13,10 +13,10 @@ export const lineOfDay = (lines: readonly Line[], day: CalendarDay): Line | unde
   lines[dayNumber(day) % lines.length]
 
 /** Whether a press comes too soon after the last one to be meant; both in ms. */
-export const isAgain = (now: number, last: number): boolean => now - last < DEBOUNCE.minimalismMs
+export const isRepeatedPress = (now: number, last: number): boolean => now - last < DEBOUNCE.minimalismMs
 
 /** Where something stands, in px. */
-export interface Box {
+export interface PageRect {
   readonly left: number
   readonly top: number
   readonly width: number
@@ -27,7 +27,7 @@ export interface Box {
  * The transform that shows what stands at `to` where it stood before, around its middle. Text keeps its shape: it is as
  * much larger as its lines are.
  */
-export function flight(from: Box, to: Box, isText: boolean): string {
+export function flipTransform(from: PageRect, to: PageRect, isText: boolean): string {
   const x = from.left + from.width / 2 - (to.left + to.width / 2)
   const y = from.top + from.height / 2 - (to.top + to.height / 2)
   const high = from.height / to.height

@@ -1,4 +1,4 @@
-import { isCalm } from '../../ui/motion.ts'
+import { prefersReducedMotion } from '../../ui/motion/motion.ts'
 import { iconSettings } from '../home/index.ts'
 import { transitionKeyframes } from './keyframes.ts'
 import { livePage } from './live-page.ts'
@@ -20,7 +20,7 @@ let end = () => {}
 export function playTransition(area: HTMLElement, from: string | undefined, way: 1 | -1): void {
   const old = livePage(area)
   end()
-  const calm = isCalm()
+  const calm = prefersReducedMotion()
   const { turningMode, turningSpeed } = iconSettings.get()
   const mobile = document.documentElement.hasAttribute('data-mobile')
   const turn = transitionFor(turningMode, { mobile, reducedMotion: calm, chance: Math.random() })

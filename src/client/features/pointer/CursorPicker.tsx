@@ -1,6 +1,6 @@
+import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { ImagePicker } from '../../ui/form/ImagePicker.tsx'
 import type { ControlProps } from '../../ui/form/Row.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { mouse } from '../../ui/icons/paths.ts'
 import styles from './CursorPicker.module.css'
 import { useMessages } from './messages.ts'

@@ -1,5 +1,5 @@
-import { lettersOf } from '../../ui/letters.ts'
-import { Art } from '../../ui/TileFrame.tsx'
+import { initialsOf } from '../../ui/components/tile-frame/initials.ts'
+import { Art } from '../../ui/components/tile-frame/TileFrame.tsx'
 import styles from './SearchBox.module.css'
 
 interface EngineMarkProps {
@@ -14,7 +14,7 @@ export function EngineMark({ name, icon, size = 20 }: EngineMarkProps) {
   if (icon !== '') return <img src={icon} alt="" width={size} height={size} />
   return (
     <span className={styles['letter']} style={{ width: size, height: size }}>
-      <Art face={{ at: 'letters', color: '', text: lettersOf(name).slice(0, 1) }} label={name} />
+      <Art face={{ at: 'letters', color: '', text: initialsOf(name).slice(0, 1) }} label={name} />
     </span>
   )
 }

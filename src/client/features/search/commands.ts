@@ -1,5 +1,5 @@
 import { defineCommands } from '../../core/command.ts'
-import { afterMenu } from '../../ui/menus.ts'
+import { afterMenu } from '../../ui/overlay/menu/menus.ts'
 import { nextEngine } from './engines/model.ts'
 import { nextMode } from './panel/model.ts'
 import { searchSettings } from './settings.ts'

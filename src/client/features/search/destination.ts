@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/constants.ts'
-import { typedAddress } from '../../../shared/lib/address.ts'
-import { searchAddress } from '../../../shared/lib/search-address.ts'
+import { typedAddress } from '../../../shared/lib/url/address.ts'
+import { searchAddress } from '../../../shared/lib/url/search-address.ts'
 import { enginesNow } from './engines.ts'
 
 /** Where Enter leads: an address is opened, anything else is searched by this engine, blank is neither. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Look } from '../../ui/glass-look.ts'
+import type { Look } from '../../ui/glass/glass-look.ts'
 import { searchProperties } from './look.ts'
 import { searchSettings } from './settings.ts'
 

@@ -1,7 +1,7 @@
 import { SEARCH } from '../../../shared/constants.ts'
 import type { PropertyValues } from '../../core/properties.ts'
 import type { Values } from '../../core/settings.ts'
-import { glassStyle, type Look, tintOf } from '../../ui/glass-look.ts'
+import { glassStyle, type Look, tintOf } from '../../ui/glass/glass-look.ts'
 import { searchSettings } from './settings.ts'
 
 type SearchValues = Values<typeof searchSettings.fields>

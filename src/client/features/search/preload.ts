@@ -1,5 +1,5 @@
-import { loadParts } from './loaded.ts'
+import { loadParts } from './lazy-parts.ts'
 
 /** What the first touch of the search box needs, so that it works offline too. */
 export const preloadSearch = (): Promise<unknown> =>
-  Promise.all([loadParts(), import('../../ui/menus.ts').then(({ preloadMenu }) => preloadMenu())])
+  Promise.all([loadParts(), import('../../ui/overlay/menu/menus.ts').then(({ preloadMenu }) => preloadMenu())])

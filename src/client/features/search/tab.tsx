@@ -1,7 +1,7 @@
 import { formTab } from '../../ui/form/tab.tsx'
-import { DistortSwitch, PlaceholderRow } from './rows.tsx'
 import { SourcePicker } from './SourcePicker.tsx'
 import { searchSettings } from './settings.ts'
+import { DistortSwitch, PlaceholderRow } from './settings-rows.tsx'
 
 export default formTab({
   id: 'search',

@@ -1,28 +1,28 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
-import { shortcutOf } from '../../../shared/lib/shortcut.ts'
+import { shortcutOf } from '../../../shared/lib/text/shortcut.ts'
 import { history } from '../../core/history.ts'
 import { messageByKey, useMessageByKey } from '../../core/i18n.ts'
 import { useScreen } from '../../core/screen.ts'
-import { Button } from '../../ui/Button.tsx'
-import { classes } from '../../ui/classes.ts'
-import { confirmDialog } from '../../ui/dialogs.ts'
+import { Button } from '../../ui/components/button/Button.tsx'
+import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import type { Tab } from '../../ui/form/tab.tsx'
-import { placeGlass } from '../../ui/glass-place.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { placeGlass } from '../../ui/glass/glass-place.ts'
 import { close as closeIcon, search } from '../../ui/icons/home-paths.ts'
 import { refresh } from '../../ui/icons/paths.ts'
-import { layerElement } from '../../ui/layers.ts'
-import { Sheet } from '../../ui/Sheet.tsx'
-import surface from '../../ui/surface.module.css'
-import { showUndoable } from '../../ui/undo-toast.ts'
+import { confirmDialog } from '../../ui/overlay/dialog/dialogs.ts'
+import { layerElement } from '../../ui/overlay/layers.ts'
+import { Sheet } from '../../ui/overlay/sheet/Sheet.tsx'
+import { showUndoable } from '../../ui/overlay/toast/undo-toast.ts'
+import { classes } from '../../ui/styles/classes.ts'
+import surface from '../../ui/styles/surface.module.css'
 import styles from './Drawer.module.css'
-import { Found } from './Found.tsx'
+import { drawerState } from './drawer-state.ts'
 import { messages, useMessages } from './messages.ts'
 import { railOf, tabNamed } from './model.ts'
-import { place } from './place.ts'
-import { Rail } from './Rail.tsx'
+import { SearchResults } from './SearchResults.tsx'
+import { TabRail } from './TabRail.tsx'
 
 interface Props {
   readonly tabs: readonly Tab[]
@@ -41,16 +41,16 @@ function useTabs(tabs: readonly Tab[], mobile: boolean) {
   const text = useMessageByKey()
   const [looking, setLooking] = useState(false)
   const parts = railOf(tabs, mobile)
-  const wanted = useStore(place, (now) => now.tab)
+  const wanted = useStore(drawerState, (now) => now.tab)
   const shown = parts.flat()
   const current = tabNamed(shown, wanted)
   const show = (tab: string) => {
     setLooking(false)
-    if (tab !== current?.id || looking) place.setState({ tab }, true)
+    if (tab !== current?.id || looking) drawerState.setState({ tab }, true)
   }
   const go = (tab: string, row: string) => {
     setLooking(false)
-    place.setState({ tab, row }, true)
+    drawerState.setState({ tab, row }, true)
   }
   const title = looking || current === undefined ? messages('search') : text(`${current.texts}.tab`)
   return { parts, shown, current, title, show, go, looking, setLooking }
@@ -92,7 +92,7 @@ function Desktop({ tabs, open, close }: Props) {
       inert={!open}
       onKeyDown={byKey}
     >
-      <Rail parts={parts} current={looking ? undefined : current?.id} show={show} />
+      <TabRail parts={parts} current={looking ? undefined : current?.id} show={show} />
       <div className={styles['pane']}>
         <header className={styles['header']}>
           <h2>{title}</h2>
@@ -108,7 +108,9 @@ function Desktop({ tabs, open, close }: Props) {
           )}
           <IconButton icon={closeIcon} iconSize={16} label={messages('close')} onClick={close} />
         </header>
-        <div className={styles['body']}>{looking ? <Found tabs={shown} go={go} /> : <Panel tab={current} />}</div>
+        <div className={styles['body']}>
+          {looking ? <SearchResults tabs={shown} go={go} /> : <Panel tab={current} />}
+        </div>
       </div>
     </section>,
     layerElement('drawer'),
@@ -136,8 +138,8 @@ function Mobile({ tabs, open, close }: Props) {
       layer="drawer"
     >
       <div className={styles['sheet']}>
-        <Rail mobile parts={parts} current={looking ? undefined : current?.id} show={show} />
-        {looking ? <Found tabs={shown} go={go} /> : <Panel tab={current} />}
+        <TabRail mobile parts={parts} current={looking ? undefined : current?.id} show={show} />
+        {looking ? <SearchResults tabs={shown} go={go} /> : <Panel tab={current} />}
         {current === undefined || looking ? null : (
           <Button onClick={() => void reset(current)}>{messages('reset')}</Button>
         )}
@@ -159,7 +161,7 @@ function undoByKey(event: KeyboardEvent) {
 /** One tab; a search has led to one of its rows, which then has the focus and shows itself. */
 function Panel({ tab }: { readonly tab: Tab | undefined }) {
   const panel = useRef<HTMLDivElement>(null)
-  const row = useStore(place, (now) => now.row)
+  const row = useStore(drawerState, (now) => now.row)
   const stand = useCallback((element: HTMLDivElement | null) => {
     panel.current = element
     // each tab begins at its beginning, wherever the one before was left
@@ -174,7 +176,7 @@ function Panel({ tab }: { readonly tab: Tab | undefined }) {
     const control = found.querySelector<HTMLElement>('input') ?? found.querySelector('button')
     control?.focus({ preventScroll: true })
     found.animate([{ backgroundColor: 'var(--gk-accent-soft-2)' }, {}], { duration: 1600, easing: 'ease-in' })
-    place.setState({ tab: place.getState().tab }, true)
+    drawerState.setState({ tab: drawerState.getState().tab }, true)
   }, [row])
   if (tab === undefined) return null
   return (

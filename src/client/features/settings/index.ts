@@ -1,2 +1,2 @@
 export { tabOfLink } from './model.ts'
-export { offerTabs, openSettings } from './open.ts'
+export { openSettings, provideTabs } from './open.ts'

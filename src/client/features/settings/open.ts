@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import type { Tab } from '../../ui/form/tab.tsx'
-import { openOverlay } from '../../ui/overlay.ts'
-import { place } from './place.ts'
+import { openOverlay } from '../../ui/overlay/overlay.ts'
+import { drawerState } from './drawer-state.ts'
 
 type LoadTabs = () => Promise<readonly Tab[]>
 
@@ -10,11 +10,11 @@ const offered = Promise.withResolvers<LoadTabs>()
 let shut: (() => void) | undefined
 
 /** Says where the tabs come from: every feature's, which no feature may import. */
-export const offerTabs = (load: LoadTabs): void => offered.resolve(load)
+export const provideTabs = (load: LoadTabs): void => offered.resolve(load)
 
 /** Opens the settings, at a tab by its name or number, or where they were left; an open drawer goes there. */
 export function openSettings(tab?: string): void {
-  if (tab !== undefined) place.setState({ tab }, true)
+  if (tab !== undefined) drawerState.setState({ tab }, true)
   if (shut !== undefined) return
   const close = openOverlay(
     () => Promise.all([import('./Drawer.tsx'), offered.promise.then((load) => load())]),

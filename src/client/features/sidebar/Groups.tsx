@@ -1,8 +1,8 @@
 import { useDocument } from '../../core/react.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/components/icon/Icon.tsx'
+import { initialsOf } from '../../ui/components/tile-frame/initials.ts'
 import { useIcons } from '../../ui/icons/by-name.ts'
-import { lettersOf } from '../../ui/letters.ts'
-import { tooltip } from '../../ui/tooltip.ts'
+import { tooltip } from '../../ui/input/tooltip.ts'
 import { home, showGroup, useCurrentGroup } from '../home/index.ts'
 
 interface Props {
@@ -43,7 +43,7 @@ function GroupIcon({ name, group, size }: { readonly name: string; readonly grou
   if (path !== undefined) return <Icon path={path} size={size} />
   return (
     <b aria-hidden="true" style={{ fontSize: size * 0.8, lineHeight: `${size}px` }}>
-      {lettersOf(group)}
+      {initialsOf(group)}
     </b>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessageByKey } from '../../core/i18n.ts'
-import { type TooltipPlacement, tooltip } from '../../ui/tooltip.ts'
+import { type TooltipPlacement, tooltip } from '../../ui/input/tooltip.ts'
 import { openSettings } from '../settings/index.ts'
 
 interface Props {

@@ -1,3 +1,3 @@
-export { keepTheme, load, surroundings, wantedLanguage } from './keep.ts'
-export { type Surroundings, themeNow } from './model.ts'
+export { activeTheme, type Environment } from './model.ts'
 export { themeSettings } from './settings.ts'
+export { environment, machineLoad, preferredLanguage, syncTheme } from './sync-theme.ts'

@@ -1,6 +1,6 @@
 import type { Group, Home, Item } from '../../../shared/entities/item.ts'
-import { afterMenu } from '../../ui/menus.ts'
-import { showUndoable } from '../../ui/undo-toast.ts'
+import { afterMenu } from '../../ui/overlay/menu/menus.ts'
+import { showUndoable } from '../../ui/overlay/toast/undo-toast.ts'
 import { currentGroup, home, itemName, showGroup } from '../home/index.ts'
 import {
   deleteGroup,

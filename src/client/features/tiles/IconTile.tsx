@@ -1,7 +1,7 @@
 import type { Item } from '../../../shared/entities/item.ts'
-import type { TileSize } from '../../../shared/lib/size.ts'
+import type { TileSize } from '../../../shared/lib/tile/size.ts'
 import { linkProps } from '../../core/open-url.ts'
-import { TileFrame } from '../../ui/TileFrame.tsx'
+import { TileFrame } from '../../ui/components/tile-frame/TileFrame.tsx'
 import { itemFace, itemName } from '../home/index.ts'
 
 interface IconTileProps {

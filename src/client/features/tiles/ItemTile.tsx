@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useMessageByKey } from '../../core/i18n.ts'
 import { tileOf } from '../../core/react.ts'
-import { WidgetFrame } from '../../ui/WidgetFrame.tsx'
+import { WidgetFrame } from '../../ui/components/widget-frame/WidgetFrame.tsx'
 import { FolderTile } from './FolderTile.tsx'
 import { IconTile, type ItemTileProps } from './IconTile.tsx'
 

@@ -1,4 +1,4 @@
-import { chooseDialog } from '../../ui/dialogs.ts'
+import { chooseDialog } from '../../ui/overlay/dialog/dialogs.ts'
 import { messages } from './messages.ts'
 
 /** Asks what becomes of the icons in what is deleted; undefined when nothing is to be deleted. */

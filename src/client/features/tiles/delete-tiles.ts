@@ -1,4 +1,4 @@
-import { showUndoable } from '../../ui/undo-toast.ts'
+import { showUndoable } from '../../ui/overlay/toast/undo-toast.ts'
 import { home } from '../home/index.ts'
 import { deleteTiles, nonEmptyFolders } from '../home/lazy.ts'
 import { askAboutFolderContents } from './ask-about-icons.ts'

@@ -1,7 +1,7 @@
-import { parseColor } from '../../../shared/lib/color.ts'
-import { contrast } from '../../../shared/lib/contrast.ts'
-import { formatHex, type Rgb } from '../../../shared/lib/rgb.ts'
-import { withRim } from '../../ui/with-rim.ts'
+import { parseColor } from '../../../shared/lib/color/color.ts'
+import { contrast } from '../../../shared/lib/color/contrast.ts'
+import { formatHex, type Rgb } from '../../../shared/lib/color/rgb.ts'
+import { withRim } from '../../ui/components/tile-frame/with-rim.ts'
 
 /** What the settings say of the look of tiles; sizes in px at scale 1. */
 export interface IconLook {

@@ -1,5 +1,5 @@
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
-import type { MenuEntry } from '../../ui/menu-entries.ts'
+import type { MenuEntry } from '../../ui/overlay/menu/menu-entries.ts'
 import type { OwnMenu } from '../menus/index.ts'
 
 /** The menus of a page that is being arranged. */

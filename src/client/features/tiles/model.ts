@@ -1,5 +1,5 @@
 import { SCALE } from '../../../shared/constants.ts'
-import { parseSize, type TileSize } from '../../../shared/lib/size.ts'
+import { parseSize, type TileSize } from '../../../shared/lib/tile/size.ts'
 
 /** The size of a tile as an item holds it; what is none is one cell. */
 export const sizeOf = (size: string): TileSize => parseSize(size) ?? { rows: 1, columns: 1 }

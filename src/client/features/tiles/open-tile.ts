@@ -1,8 +1,8 @@
 import type { Item, OpenType } from '../../../shared/entities/item.ts'
 import { openUrl } from '../../core/open-url.ts'
-import { copyText } from '../../ui/copy-text.ts'
-import { afterMenu } from '../../ui/menus.ts'
-import { showToast } from '../../ui/toast.ts'
+import { copyText } from '../../ui/input/copy-text.ts'
+import { afterMenu } from '../../ui/overlay/menu/menus.ts'
+import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { messages } from './messages.ts'
 import type { TileTarget } from './tile-target.ts'
 

@@ -1,5 +1,5 @@
-import { parseSize, type TileSize } from '../../../shared/lib/size.ts'
-import { parseSizes, sizeText } from '../../../shared/lib/size-list.ts'
+import { parseSize, type TileSize } from '../../../shared/lib/tile/size.ts'
+import { parseSizes, sizeText } from '../../../shared/lib/tile/size-list.ts'
 
 /** The sizes of an icon or a folder (spec section 2: the common ones of 1x1 to 6x6). */
 const COMMON = '1x1,1x2,2x1,2x2,2x3,2x4'

@@ -92,7 +92,7 @@ function Pictures({ backdrop: wanted, ours, onShown }: PicturesProps) {
   const fail = async () => {
     setFailed(wanted.src)
     onShown((last) => ({ ...last, sources: [...last.sources, wanted.src] }))
-    ;(await import('./failure.ts')).tellFailure()
+    ;(await import('./notify-failure.ts')).notifyFailure()
   }
   return (
     <>

@@ -1,10 +1,10 @@
-import { fingerprint } from '../../../shared/lib/fingerprint.ts'
+import { fingerprint } from '../../../shared/lib/data/fingerprint.ts'
 import { pageReady } from '../../core/first-frame.ts'
-import { type Region, type Scene, unreadable } from '../../ui/wallpaper-analyser/analyse.ts'
+import { type Region, type TextLayout, unreadable } from '../../ui/wallpaper-analyser/analyse.ts'
 import { applyReading, drawCover, type Picture, readWallpaper, regionOf } from '../../ui/wallpaper-analyser/browser.ts'
 import { makeLiteCopy } from '../../ui/wallpaper-analyser/lite-copy.ts'
-import { load } from '../theme/index.ts'
-import { platesOf, READING } from './reading.ts'
+import { machineLoad } from '../theme/index.ts'
+import { ANALYSIS_PROPERTY, cachedPlates } from './analysis-cache.ts'
 import { wallpaperSettings } from './settings.ts'
 
 /**
@@ -28,13 +28,13 @@ export async function analyseWallpaper(picture: Picture): Promise<void> {
   await pageReady()
   const scene = sceneNow()
   const { style } = document.documentElement
-  load.setState({ surfaces: scene.glass.length })
+  machineLoad.setState({ surfaces: scene.glass.length })
   const of = `${scene.theme} ${fingerprint(JSON.stringify([addressOf(picture), innerWidth, innerHeight, scene], coarse))}`
-  const known = platesOf(style.getPropertyValue(READING), of)
+  const known = cachedPlates(style.getPropertyValue(ANALYSIS_PROPERTY), of)
   const plates = known ?? look(picture, scene)
   for (const label of places('label')) label.toggleAttribute('data-plate', plates.includes(label.dataset['id'] ?? ''))
   if (known !== undefined) return
-  style.setProperty(READING, JSON.stringify([of, ...plates]))
+  style.setProperty(ANALYSIS_PROPERTY, JSON.stringify([of, ...plates]))
   dispatchEvent(new Event('genkan:painted'))
 }
 
@@ -52,7 +52,7 @@ function sceneNow() {
     ...(date && { date: regionOf(date) }),
     labels: labels.map((label) => ({ ...regionOf(label), id: label.dataset['id'] ?? '' })),
     glass: places('glass').map(regionOf),
-  } as const satisfies Scene
+  } as const satisfies TextLayout
 }
 
 /** Reads the picture's colours and puts what follows from them on the root; tells which labels need a plate. */
@@ -78,7 +78,7 @@ export function analyseColor(): void {
   const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
   applyReading(unreadable(theme))
   for (const label of places('label')) label.toggleAttribute('data-plate', true)
-  for (const name of ['--gk-wall-preview', READING]) document.documentElement.style.removeProperty(name)
+  for (const name of ['--gk-wall-preview', ANALYSIS_PROPERTY]) document.documentElement.style.removeProperty(name)
   dispatchEvent(new Event('genkan:painted'))
 }
 

@@ -1,5 +1,5 @@
 import { defineCommands } from '../../core/command.ts'
-import { surroundings, themeNow, themeSettings } from '../theme/index.ts'
+import { activeTheme, environment, themeSettings } from '../theme/index.ts'
 import { another } from './automatic.ts'
 import { wallpaperSettings } from './settings.ts'
 
@@ -7,7 +7,7 @@ export default defineCommands('wallpaper', {
   random: {
     icon: 'image',
     run: () => {
-      const theme = themeNow(themeSettings.get(), surroundings())
+      const theme = activeTheme(themeSettings.get(), environment())
       wallpaperSettings.update((now) => another(now, theme, Math.random()))
     },
   },

@@ -1,4 +1,4 @@
-import { safeUrl } from '../../../shared/lib/safe-url.ts'
+import { safeUrl } from '../../../shared/lib/url/safe-url.ts'
 
 /** What the wallpaper layer shows. */
 export type Backdrop =

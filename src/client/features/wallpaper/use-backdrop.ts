@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useDocument } from '../../core/react.ts'
-import { surroundings, themeNow, themeSettings } from '../theme/index.ts'
+import { activeTheme, environment, themeSettings } from '../theme/index.ts'
 import { builtIn } from './built-in.ts'
 import { type Backdrop, backdropOf } from './model.ts'
 import { wallpaperSettings } from './settings.ts'
@@ -23,7 +23,7 @@ export function useBackdrop(): Scene {
 function useTheme(): 'light' | 'dark' {
   const system = useMedia('(prefers-color-scheme: dark)')
   const values = useDocument(themeSettings, ({ isDarkMode, darkModeBySysten }) => ({ isDarkMode, darkModeBySysten }))
-  return themeNow(values, { ...surroundings(), dark: system })
+  return activeTheme(values, { ...environment(), dark: system })
 }
 
 function useMedia(query: string): boolean {

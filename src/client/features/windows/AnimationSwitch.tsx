@@ -1,6 +1,6 @@
-import { confirmDialog } from '../../ui/dialogs.ts'
 import type { ControlProps } from '../../ui/form/Row.tsx'
 import { Switch } from '../../ui/form/Switch.tsx'
+import { confirmDialog } from '../../ui/overlay/dialog/dialogs.ts'
 import { useMessages } from './messages.ts'
 
 /** The motion of windows costs frames: turning it on is asked about (spec section 5). */

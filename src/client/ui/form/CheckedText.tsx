@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
-import { isComposing } from '../composing.ts'
-import { TextField } from '../TextField.tsx'
+import { TextField } from '../components/text-field/TextField.tsx'
+import { isComposing } from '../input/composing.ts'
 
 interface CheckedTextProps {
   readonly label: string

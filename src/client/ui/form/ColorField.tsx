@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { lazy } from '../../core/lazy.ts'
-import { classes } from '../classes.ts'
 import { useMessages } from '../messages.ts'
+import { classes } from '../styles/classes.ts'
 import styles from './ColorField.module.css'
 import { type Swatch, useSwatches } from './palette.ts'
 import { type ControlProps, type HeldProps, Row } from './Row.tsx'

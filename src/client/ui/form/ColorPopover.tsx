@@ -2,15 +2,15 @@ import { type RefObject, useState } from 'react'
 import { ColorArea, ColorThumb } from 'react-aria-components/ColorArea'
 import { type Color, ColorPicker, parseColor } from 'react-aria-components/ColorPicker'
 import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider'
-import { repairColor } from '../../../shared/lib/color.ts'
+import { repairColor } from '../../../shared/lib/color/color.ts'
 import { useMessages } from '../messages.ts'
-import { Popover } from '../Popover.tsx'
+import { Popover } from '../overlay/popover/Popover.tsx'
 import { CheckedText } from './CheckedText.tsx'
 import styles from './ColorField.module.css'
-import { useHold } from './hold.ts'
 import { useSwatches } from './palette.ts'
 import type { HeldProps } from './Row.tsx'
 import { Swatches } from './Swatches.tsx'
+import { useDragHold } from './use-drag-hold.ts'
 
 /** Where the picker begins if there is no colour yet, and how one is written. */
 const FIRST = '#006661'
@@ -33,7 +33,7 @@ export function ColorPopover({ label, anchor, open, value, alpha, onChange, onHo
   // a grey has no hue: the colour is kept as it was picked, as long as it is the value
   const shown = write(color, alpha) === value || value === '' ? color : read(value)
   const swatches = useSwatches()
-  const hold = useHold(onHold)
+  const hold = useDragHold(onHold)
   const change = (next: Color) => {
     hold(true)
     setColor(next)

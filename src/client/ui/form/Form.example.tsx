@@ -2,13 +2,13 @@ import { useStore } from 'zustand'
 import { field, half, on } from '../../core/field.ts'
 import { createHistory } from '../../core/history.ts'
 import { defineSettings } from '../../core/settings.ts'
-import { Button } from '../Button.tsx'
+import { Button } from '../components/button/Button.tsx'
 import type { Example, Say } from '../primitives.ts'
 import { Form } from './Form.tsx'
+import { createFormDraft } from './form-draft.ts'
 import { ImagePicker } from './ImagePicker.tsx'
 import type { ControlProps } from './Row.tsx'
 import styles from './samples.module.css'
-import { writeTo } from './writing.ts'
 
 const settings = defineSettings('sample', {
   size: field.slider(58, { min: 40, max: 120 }),
@@ -52,7 +52,7 @@ const shapes = ['27.6%', '50%', '50% 50% 50% 18%', '42% 58% 56% 44% / 52% 46% 54
 
 const past = createHistory()
 past.follow([settings])
-const writing = writeTo(settings, past)
+const writing = createFormDraft(settings, past)
 
 /** Shapes have no names of their own here: they are called by their number. */
 const ShapeRow = (control: ControlProps<string>) => (

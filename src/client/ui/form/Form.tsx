@@ -1,5 +1,5 @@
 import { type ComponentType, memo, type ReactNode } from 'react'
-import { sameJson } from '../../../shared/lib/json.ts'
+import { sameJson } from '../../../shared/lib/data/json.ts'
 import { type AnyField, boundNow, type FieldValue, type Reading } from '../../core/field.ts'
 import type { Fields, Settings, Values } from '../../core/settings.ts'
 import { visibleFields } from '../../core/visible-fields.ts'

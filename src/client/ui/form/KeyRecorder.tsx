@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { heldIn } from '../../../shared/lib/shortcut.ts'
-import { classes } from '../classes.ts'
+import { modifiersOf } from '../../../shared/lib/text/shortcut.ts'
 import { useMessages } from '../messages.ts'
+import { classes } from '../styles/classes.ts'
 import styles from './KeyRecorder.module.css'
-import { capsOf, hear } from './keys/model.ts'
+import { capsOf, recordKey } from './keys/model.ts'
 
 export interface KeyRecorderProps {
   /** What the key is for. */
@@ -32,7 +32,7 @@ export function KeyRecorder({ label, value, refuse, onChange }: KeyRecorderProps
   }
   const press = (event: KeyboardEvent) => {
     if (!recording) return
-    const heard = hear(event.nativeEvent)
+    const heard = recordKey(event.nativeEvent)
     if (heard.at === 'left') return
     event.preventDefault()
     event.stopPropagation()
@@ -61,7 +61,7 @@ export function KeyRecorder({ label, value, refuse, onChange }: KeyRecorderProps
         aria-describedby={wrong === undefined ? undefined : id}
         onClick={() => setHeld('')}
         onKeyDown={press}
-        onKeyUp={(event) => recording && setHeld(heldIn(event))}
+        onKeyUp={(event) => recording && setHeld(modifiersOf(event))}
         onBlur={stop}
       >
         {caps.length === 0

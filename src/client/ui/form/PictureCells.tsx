@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react'
-import { classes } from '../classes.ts'
+import { classes } from '../styles/classes.ts'
 import styles from './ImagePicker.module.css'
 import { CELLS, cellAfter } from './model.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { classes } from '../classes.ts'
-import { IconButton } from '../IconButton.tsx'
+import { IconButton } from '../components/icon-button/IconButton.tsx'
 import { refresh } from '../icons/paths.ts'
 import { useMessages } from '../messages.ts'
+import { classes } from '../styles/classes.ts'
 import styles from './Row.module.css'
 
 /** What every control of a form is given. It shows `value` and nothing else: who changes it draws it again. */

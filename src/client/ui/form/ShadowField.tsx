@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { repairShadow } from '../../../shared/lib/shadow.ts'
+import { repairShadow } from '../../../shared/lib/color/shadow.ts'
 import { useMessages } from '../messages.ts'
 import { CheckedText } from './CheckedText.tsx'
 import { type Picture, PictureCells } from './PictureCells.tsx'

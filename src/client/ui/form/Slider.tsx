@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useId } from 'react'
-import { Figure } from './Figure.tsx'
-import { useHold } from './hold.ts'
 import { leap, shareOf, writeNumber } from './model.ts'
+import { NumberInput } from './NumberInput.tsx'
 import { type ControlProps, type HeldProps, Row } from './Row.tsx'
 import styles from './Slider.module.css'
+import { useDragHold } from './use-drag-hold.ts'
 
 export interface SliderProps extends ControlProps<number>, HeldProps {
   readonly min: number
@@ -20,7 +20,7 @@ export interface SliderProps extends ControlProps<number>, HeldProps {
 export function Slider({ label, hint, value, min, max, step = 1, unit = '', onChange, onHold, onReset }: SliderProps) {
   const id = useId()
   const steps = { min, max, step }
-  const hold = useHold(onHold)
+  const hold = useDragHold(onHold)
   const grasp = ({ button }: PointerEvent) => {
     if (button !== 0) return
     hold(true)
@@ -64,7 +64,7 @@ export function Slider({ label, hint, value, min, max, step = 1, unit = '', onCh
         />
       }
     >
-      <Figure label={label} value={value} unit={unit} steps={steps} onChange={onChange} />
+      <NumberInput label={label} value={value} unit={unit} steps={steps} onChange={onChange} />
     </Row>
   )
 }

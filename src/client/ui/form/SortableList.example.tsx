@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Icon } from '../Icon.tsx'
+import { Icon } from '../components/icon/Icon.tsx'
 import { freeLayout, image, lock, minimalMode, moon, music } from '../icons/paths.ts'
 import type { Example, Say } from '../primitives.ts'
 import { KeyRecorder } from './KeyRecorder.tsx'
-import { moved } from './order/model.ts'
+import { moveItem } from './order/model.ts'
 import { SortableList } from './SortableList.tsx'
 import { Pane } from './samples.tsx'
 
@@ -32,7 +32,7 @@ function Tools({ say }: { readonly say: Say }) {
       label={say('快捷栏', 'Toolbar')}
       items={items}
       onToggle={(id) => setOrder(order.includes(id) ? order.filter((one) => one !== id) : [...order, id])}
-      onMove={(id, to) => setOrder(moved(order, order.indexOf(id), to))}
+      onMove={(id, to) => setOrder(moveItem(order, order.indexOf(id), to))}
     />
   )
 }
@@ -63,7 +63,7 @@ function Entries({ say }: { readonly say: Say }) {
       onToggle={(id) => change(id, (now) => ({ ...now, on: !now.on }))}
       onMove={(id, to) =>
         setEntries([
-          ...moved(
+          ...moveItem(
             entries,
             entries.findIndex((entry) => entry.id === id),
             to,

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { DRAG } from '../../../shared/constants.deferred.ts'
-import { classes } from '../classes.ts'
-import { Icon } from '../Icon.tsx'
+import { Icon } from '../components/icon/Icon.tsx'
 import { check, grip } from '../icons/paths.ts'
+import { roving } from '../input/roving.ts'
 import { useMessages } from '../messages.ts'
-import { roving } from '../roving.ts'
-import { givesWay, placeAfter, placeAt } from './order/model.ts'
+import { classes } from '../styles/classes.ts'
+import { indexAfterKey, indexAtDistance, rowShift } from './order/model.ts'
 import styles from './SortableList.module.css'
 
 export interface SortableItem {
@@ -74,7 +74,7 @@ export function SortableList({ label, items, onToggle, onMove }: SortableListPro
       >
         {items.map(({ id, label: name, icon, on, movable = true, trailing }, index) => {
           const press = (event: KeyboardEvent) => {
-            const to = placeAfter(event.key, event.altKey, index, count)
+            const to = indexAfterKey(event.key, event.altKey, index, count)
             if (to === undefined) return
             event.preventDefault()
             refocus.current = id
@@ -123,7 +123,7 @@ export function SortableList({ label, items, onToggle, onMove }: SortableListPro
 /** How far a row stands from its place: the held one by the pointer, the others by whole rows. */
 function shiftOf(index: number, { from, to, distance }: Drag): string {
   if (index === from) return `${distance}px`
-  return `calc(${givesWay(index, from, to)} * 100%)`
+  return `calc(${rowShift(index, from, to)} * 100%)`
 }
 
 /** Lets a row be dragged: by mouse anywhere on it, by touch at its grip, so that the rest still scrolls. Esc calls it off. */
@@ -157,7 +157,7 @@ function useDrag(
       if (!dragged.current && Math.abs(distance) < DRAG.clickDistancePx) return
       if (!dragged.current) list.current?.setPointerCapture(pointerId)
       dragged.current = true
-      setDrag({ from: held.from, to: placeAt(held.from, distance, held.pitch, count), distance })
+      setDrag({ from: held.from, to: indexAtDistance(held.from, distance, held.pitch, count), distance })
     },
     onPointerUp() {
       if (drag !== undefined) drop(drag.from, drag.to)

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { classes } from '../classes.ts'
+import { classes } from '../styles/classes.ts'
 import styles from './ColorField.module.css'
 import type { Swatch } from './palette.ts'
 

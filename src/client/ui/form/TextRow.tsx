@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { isComposing } from '../composing.ts'
-import { TextField } from '../TextField.tsx'
+import { TextField } from '../components/text-field/TextField.tsx'
+import { isComposing } from '../input/composing.ts'
 import { type ControlProps, Row } from './Row.tsx'
 
 export interface TextRowProps extends ControlProps<string> {

@@ -1,4 +1,4 @@
-import { nearestStep, type Steps } from '../../../shared/lib/steps.ts'
+import { nearestStep, type Steps } from '../../../shared/lib/data/steps.ts'
 
 /** Steps that an arrow takes with Shift. */
 const LEAP = 10

@@ -1,5 +1,5 @@
-import { presetColors } from '../accent.ts'
 import { useMessages } from '../messages.ts'
+import { presetColors } from '../styles/accent.ts'
 
 /** A colour to pick with one press. */
 export interface Swatch {

@@ -6,7 +6,7 @@ import { readScreen, useScreen } from '../../core/screen.ts'
 import { type Fields, initialOf, type Settings, type Values } from '../../core/settings.ts'
 import { visibleFields } from '../../core/visible-fields.ts'
 import { Form, type FormProps } from './Form.tsx'
-import { type Writing, writeTo } from './writing.ts'
+import { createFormDraft, type FormDraft } from './form-draft.ts'
 
 /** A tab of the settings drawer. */
 export interface Tab {
@@ -56,7 +56,7 @@ export function formTab<F extends Fields>(given: FormTab<F>): Tab {
     asks = false,
   } = given
   const keys = sections.flat()
-  const writing = writeTo(settings)
+  const writing = createFormDraft(settings)
   return {
     id,
     number,
@@ -83,7 +83,7 @@ export function joinTabs(first: Tab, ...others: readonly Tab[]): Tab {
   }
 }
 
-function Body<F extends Fields>({ owner, texts = owner, hints = [], above, ...form }: FormTab<F> & Writing<F>) {
+function Body<F extends Fields>({ owner, texts = owner, hints = [], above, ...form }: FormTab<F> & FormDraft<F>) {
   const text = useMessageByKey()
   const values = useStore(form.shown)
   return (

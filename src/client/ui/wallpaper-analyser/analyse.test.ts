@@ -1,10 +1,10 @@
 import { type Arbitrary, array, assert, boolean, constantFrom, double, property, record, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compose, contrast, luminance } from '../../../shared/lib/contrast.ts'
-import { toOklch } from '../../../shared/lib/oklch.ts'
-import type { Rgb } from '../../../shared/lib/rgb.ts'
-import type { Theme } from '../accent.ts'
-import { floorGlass, throughGlass } from '../glass.ts'
+import { compose, contrast, luminance } from '../../../shared/lib/color/contrast.ts'
+import { toOklch } from '../../../shared/lib/color/oklch.ts'
+import type { Rgb } from '../../../shared/lib/color/rgb.ts'
+import { floorGlass, throughGlass } from '../glass/glass.ts'
+import type { Theme } from '../styles/accent.ts'
 import { anyColor } from '../testing.ts'
 import {
   analyse,
@@ -14,8 +14,8 @@ import {
   inks,
   percentile,
   type Region,
-  type Scene,
   strongestScrim,
+  type TextLayout,
   unreadable,
   worstContrast,
 } from './analyse.ts'
@@ -25,7 +25,7 @@ const whole: Region = { x: 0, y: 0, width: 1, height: 1 }
 const clock: Region = { x: 0.4, y: 0.05, width: 0.2, height: 0.08 }
 const date: Region = { x: 0.4, y: 0.14, width: 0.2, height: 0.02 }
 
-const scene = (theme: Theme, more: Partial<Scene> = {}): Scene => ({
+const scene = (theme: Theme, more: Partial<TextLayout> = {}): TextLayout => ({
   theme,
   home: whole,
   clock,

@@ -1,7 +1,7 @@
-import { compose, contrast, contrastOfLuminances, luminance } from '../../../shared/lib/contrast.ts'
-import type { Rgb } from '../../../shared/lib/rgb.ts'
-import type { Theme } from '../accent.ts'
-import { floorGlass, throughGlass } from '../glass.ts'
+import { compose, contrast, contrastOfLuminances, luminance } from '../../../shared/lib/color/contrast.ts'
+import type { Rgb } from '../../../shared/lib/color/rgb.ts'
+import { floorGlass, throughGlass } from '../glass/glass.ts'
+import type { Theme } from '../styles/accent.ts'
 import { findDominant, shadowOf } from './hues.ts'
 
 /** The wallpaper as the screen shows it, cut into 64 × 40 cells from the top left, row by row. */
@@ -17,7 +17,7 @@ export interface Region {
 }
 
 /** What stands where upon the wallpaper. */
-export interface Scene {
+export interface TextLayout {
   readonly theme: Theme
   /** The veil over the wallpaper: light mist or night, alpha 0–1. */
   readonly mask?: { readonly color: Rgb; readonly alpha: number }
@@ -67,7 +67,7 @@ const haloAlpha = 0.05
  * Decides ink, scrim, boost, shadow colour and plates for a wallpaper (design 3.3).
  * @param cells 64 × 40 pixels in RGBA order as `getImageData` gives them; alpha is ignored
  */
-export function analyse(cells: ArrayLike<number>, scene: Scene): Reading {
+export function analyse(cells: ArrayLike<number>, scene: TextLayout): Reading {
   const bare = readCells(cells)
   const { mask } = scene
   const seen = mask === undefined ? bare : bare.map((cell) => compose(mask.color, mask.alpha, cell))

@@ -1,5 +1,5 @@
-import { formatChannels } from '../../../shared/lib/channels.ts'
-import { analyse, gridHeight, gridWidth, type Reading, type Region, type Scene, unreadable } from './analyse.ts'
+import { formatChannels } from '../../../shared/lib/color/channels.ts'
+import { analyse, gridHeight, gridWidth, type Reading, type Region, type TextLayout, unreadable } from './analyse.ts'
 
 /** Anything a wallpaper can be drawn from. */
 export type Picture = HTMLImageElement | HTMLVideoElement | HTMLCanvasElement | ImageBitmap | OffscreenCanvas
@@ -8,7 +8,7 @@ export type Picture = HTMLImageElement | HTMLVideoElement | HTMLCanvasElement | 
 const GROUND = '#c3d5d7'
 
 /** Looks at a wallpaper as the viewport shows it (cover-fitted, centred). Never throws: see `unreadable`. */
-export function readWallpaper(picture: Picture, scene: Scene): Reading {
+export function readWallpaper(picture: Picture, scene: TextLayout): Reading {
   const cells = cellsOf(picture)
   return cells === undefined ? unreadable(scene.theme) : analyse(cells, scene)
 }

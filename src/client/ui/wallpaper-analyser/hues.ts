@@ -1,7 +1,7 @@
-import { luminance } from '../../../shared/lib/contrast.ts'
-import { fromOklab, type Oklab, toOklab, toRgb } from '../../../shared/lib/oklch.ts'
-import type { Rgb } from '../../../shared/lib/rgb.ts'
-import type { Theme } from '../accent.ts'
+import { luminance } from '../../../shared/lib/color/contrast.ts'
+import { fromOklab, type Oklab, toOklab, toRgb } from '../../../shared/lib/color/oklch.ts'
+import type { Rgb } from '../../../shared/lib/color/rgb.ts'
+import type { Theme } from '../styles/accent.ts'
 
 /** Lightness of shadows: that of the tokens' own shadow colours, dark enough never to read as a glow. */
 const shadowLightness: Readonly<Record<Theme, number>> = { light: 0.26, dark: 0.13 }

@@ -1,5 +1,5 @@
-import type { Theme } from '../accent.ts'
-import { clampBackdrop, liteFilter } from '../glass.ts'
+import { clampBackdrop, liteFilter } from '../glass/glass.ts'
+import type { Theme } from '../styles/accent.ts'
 import { drawCover, type Picture } from './browser.ts'
 
 /** The copy's scale: an eighth of the viewport, blurred by an eighth of the glass's 24 px. */

@@ -1,7 +1,7 @@
 import { messagesOf } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
 import type { TileProps } from '../../core/widget.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/components/button/Button.tsx'
 import { blueprint } from './document.ts'
 import type zh from './locales/zh-CN.json'
 import { countUp } from './model.ts'

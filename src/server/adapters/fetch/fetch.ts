@@ -4,7 +4,7 @@ import type { Range } from '../../core/address.ts'
 import { type Http, type HttpAnswer, HttpFailure, type HttpRequest } from '../../core/http.ts'
 import { ACCEPTED_ENCODINGS, readBody } from './body.ts'
 import { type GuardOptions, guardedLookup, guardUrl, resolveBySystem } from './guard.ts'
-import { createTurns, type TakeTurn } from './turns.ts'
+import { type Acquire, createSemaphore } from './semaphore.ts'
 
 /** Bounds of one question (security.md 5.3). */
 const TIMEOUT_MS = 5000
@@ -54,7 +54,7 @@ export function openFetch(options: FetchOptions = {}): { readonly http: Http; re
     : new Agent({ ...bounds, connect: { lookup: guardedLookup(guard), timeout: TIMEOUT_MS } })
   const trusted = new Agent(bounds)
   const mirrors = options.mirrors ?? new Map<string, string>()
-  const takeTurn = createTurns(ALL_AT_ONCE, EACH_AT_ONCE)
+  const takeTurn = createSemaphore(ALL_AT_ONCE, EACH_AT_ONCE)
 
   const hopTo = (address: string): Hop => {
     const wanted = URL.parse(address)
@@ -73,7 +73,7 @@ export function openFetch(options: FetchOptions = {}): { readonly http: Http; re
   }
 }
 
-async function ask(question: HttpRequest, hopTo: (address: string) => Hop, takeTurn: TakeTurn): Promise<HttpAnswer> {
+async function ask(question: HttpRequest, hopTo: (address: string) => Hop, takeTurn: Acquire): Promise<HttpAnswer> {
   const milliseconds = Math.min(question.timeoutMs ?? TIMEOUT_MS, TIMEOUT_MS)
   const signal = AbortSignal.timeout(milliseconds)
   const first = hopTo(question.url)

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { CODE } from '../../../shared/api/endpoint.ts'
 import { components, getNetwork, SITES_PER_PAGE } from '../../../shared/api/site.ts'
-import type { Site } from '../../../shared/lib/site.ts'
+import type { Site } from '../../../shared/lib/tile/site.ts'
 import type { Env } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { type Log, problemOf } from '../../core/log.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { SiteItem } from '../../../shared/api/site.ts'
 import { LANGUAGES, type Language } from '../../../shared/constants.ts'
-import { faceOf, ICON_PACKAGES, type Site, siteName, siteUrl } from '../../../shared/lib/site.ts'
+import { faceOf, ICON_PACKAGES, type Site, siteName, siteUrl } from '../../../shared/lib/tile/site.ts'
 
 const byLanguage = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.exactOptional(v.object(v.entriesFromList(LANGUAGES, v.exactOptional(schema))))

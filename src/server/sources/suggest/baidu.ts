@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseCallback } from '../callback.ts'
+import { parseJsonp } from '../jsonp.ts'
 import { defineSource } from '../source.ts'
 import { readJson, readText } from '../text.ts'
 import { encode, fieldOf, parseShape, SUGGESTIONS, toSuggestions } from './rows.ts'
@@ -21,7 +21,7 @@ export const baidu = defineSource({
     },
     {
       request: (text) => ({ url: `https://suggestion.baidu.com/su?wd=${encode(text)}&ie=utf-8` }),
-      read: (answer) => toSuggestions(parseShape(sug, parseCallback(readText(answer)))[0].s),
+      read: (answer) => toSuggestions(parseShape(sug, parseJsonp(readText(answer)))[0].s),
     },
   ],
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseCallback } from '../callback.ts'
+import { parseJsonp } from '../jsonp.ts'
 import { defineSource } from '../source.ts'
 import { readText } from '../text.ts'
 import { encode, openSearch, parseShape, SUGGESTIONS, toSuggestions } from './rows.ts'
@@ -13,7 +13,7 @@ export const sogou = defineSource({
   ways: [
     {
       request: (text: string) => ({ url: `https://sor.html5.qq.com/api/getsug?key=${encode(text)}` }),
-      read: (answer) => toSuggestions(parseShape(sug, parseCallback(readText(answer)))[0][1]),
+      read: (answer) => toSuggestions(parseShape(sug, parseJsonp(readText(answer)))[0][1]),
     },
   ],
 })

@@ -1,5 +1,5 @@
 import type { Item } from '../../../../shared/entities/item.ts'
-import { isPlainObject } from '../../../../shared/lib/json.ts'
+import { isPlainObject } from '../../../../shared/lib/data/json.ts'
 import { createId } from '../../../core/channel.ts'
 import { homeRepair } from '../../home/lazy.ts'
 import { frameOf } from '../kernel/frame.ts'

@@ -2,8 +2,8 @@ import type { RefObject } from 'react'
 import { useStore } from 'zustand'
 import { useMessageByKey } from '../../../core/i18n.ts'
 import { Form } from '../../../ui/form/Form.tsx'
-import { writeTo } from '../../../ui/form/writing.ts'
-import { Popover } from '../../../ui/Popover.tsx'
+import { createFormDraft } from '../../../ui/form/form-draft.ts'
+import { Popover } from '../../../ui/overlay/popover/Popover.tsx'
 import { iconSettings } from '../../home/index.ts'
 import styles from './GridPopover.module.css'
 
@@ -13,7 +13,7 @@ interface GridPopoverProps {
   readonly onClose: () => void
 }
 
-const writing = writeTo(iconSettings)
+const writing = createFormDraft(iconSettings)
 
 /** The distance between the lines of the grid. */
 export function GridPopover({ anchor, open, onClose }: GridPopoverProps) {

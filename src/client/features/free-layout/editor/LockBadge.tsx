@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { Icon } from '../../../ui/Icon.tsx'
+import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { lock } from '../../../ui/icons/paths.ts'
 import { cornersOf } from '../kernel/geometry.ts'
 import { selectable } from '../kernel/selection.ts'

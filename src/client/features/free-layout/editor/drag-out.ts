@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { type Sortable, toSortable } from '../../../../shared/lib/tile/sortable.ts'
-import { elementBox } from '../../../ui/element-box.ts'
+import { elementBox } from '../../../ui/input/element-box.ts'
 import {
   createDropIndicator,
   createGhost,

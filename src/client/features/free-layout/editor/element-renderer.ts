@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { float, makePivot, type Pivot } from '../../../ui/float.ts'
+import { type Pivot, promote, rotateOnCompositor } from '../../../ui/motion/compositor-layer.ts'
 import { elementStyle, rotationStyle } from '../element-style.ts'
 import { type CommonTransform, commonTransform } from '../kernel/common-transform.ts'
 import { middleOf } from '../kernel/frame.ts'
@@ -151,8 +151,8 @@ function lift(place: Place, count: number): () => void {
     element.style.willChange = 'translate, rotate, scale'
     return () => element.style.removeProperty('will-change')
   }
-  const sink = float(element, 'translate', 'scale')
-  place.pivot = makePivot(element)
+  const sink = promote(element, 'translate', 'scale')
+  place.pivot = rotateOnCompositor(element)
   return () => {
     sink()
     place.pivot?.end()
@@ -166,7 +166,7 @@ function lift(place: Place, count: number): () => void {
  * be asked in each frame what of its tiles is to be seen: that takes longer than sorting them.
  */
 function lend(page: HTMLElement): () => void {
-  const sink = float(page, 'transform')
+  const sink = promote(page, 'transform')
   const room = document.createElement('i')
   room.className = styles['room'] ?? ''
   room.style.height = `${page.offsetHeight + 2 * innerHeight}px`

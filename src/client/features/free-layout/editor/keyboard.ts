@@ -1,4 +1,4 @@
-import { announce } from '../../../ui/announce.ts'
+import { announce } from '../../../ui/text/announce.ts'
 import { nudgeOf } from '../kernel/edit.ts'
 import type { Gesture } from '../kernel/gesture.ts'
 import { frameOfAll } from '../kernel/resize.ts'

@@ -1,6 +1,6 @@
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import * as icons from '../../../ui/icons/paths.ts'
-import type { MenuItem } from '../../../ui/menu-entries.ts'
+import type { MenuItem } from '../../../ui/overlay/menu/menu-entries.ts'
 import type { Alignment } from '../kernel/align.ts'
 import { refusalToGroup, refusalToUngroup } from '../kernel/edit.ts'
 import type { Axis } from '../kernel/geometry.ts'

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { openOverlay } from '../../../ui/overlay.ts'
+import { openOverlay } from '../../../ui/overlay/overlay.ts'
 
 /** Opens the list of the page's layers beside what it has been asked for from. */
 export const openLayerList = (beside: HTMLElement): void =>

@@ -1,4 +1,4 @@
-import { isGround } from '../../../ui/ground.ts'
+import { isEmptyArea } from '../../../ui/input/empty-area.ts'
 import { type DragSession, listenToDrags } from '../../drag/lazy.ts'
 import { home } from '../../home/index.ts'
 import { openElement, tileTargetAt } from '../../tiles/lazy.ts'
@@ -80,5 +80,5 @@ function holdAt(target: EventTarget | null, page: HTMLElement): DragHandle | und
   if (knob !== undefined) return { on: 'knob' }
   const id = target.closest<HTMLElement>('li[data-tile]')?.dataset['tile']
   if (id !== undefined && page.contains(target)) return { on: 'element', id }
-  return isGround(target) ? { on: 'ground' } : undefined
+  return isEmptyArea(target) ? { on: 'ground' } : undefined
 }

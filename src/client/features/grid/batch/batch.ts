@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { affectsSnapshot } from '../../../core/volatile-nodes.ts'
-import { announce } from '../../../ui/announce.ts'
-import { isGround } from '../../../ui/ground.ts'
-import { openOverlay } from '../../../ui/overlay.ts'
+import { isEmptyArea } from '../../../ui/input/empty-area.ts'
+import { openOverlay } from '../../../ui/overlay/overlay.ts'
+import { announce } from '../../../ui/text/announce.ts'
 import { current, home, itemName, tilesOnScreen } from '../../home/index.ts'
 import { livePage } from '../../paging/lazy.ts'
 import { themeSettings } from '../../theme/index.ts'
@@ -77,7 +77,7 @@ function listen(area: HTMLElement, signal: AbortSignal, remove: (target: TileTar
         take(event)
         if (isOnBadge(event, target.element)) remove(target)
         else choose(target)
-      } else if (isGround(event.target)) leave?.()
+      } else if (isEmptyArea(event.target)) leave?.()
     },
     { signal, capture: true },
   )

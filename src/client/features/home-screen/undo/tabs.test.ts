@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Home, Item } from '../../../../shared/entities/item.ts'
-import { sameJson } from '../../../../shared/lib/json.ts'
+import { sameJson } from '../../../../shared/lib/data/json.ts'
 import { openChannel } from '../../../core/channel.ts'
 import { defineDocument } from '../../../core/document.ts'
 import { createHistory } from '../../../core/history.ts'

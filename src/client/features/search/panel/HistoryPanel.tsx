@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/Icon.tsx'
+import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { close, globe } from '../../../ui/icons/paths.ts'
 import { useMessages } from '../all-messages.ts'
 import { EngineMark } from '../EngineMark.tsx'

@@ -1,4 +1,4 @@
-import { Art } from '../../../ui/TileFrame.tsx'
+import { Art } from '../../../ui/components/tile-frame/TileFrame.tsx'
 import { itemFace } from '../../home/index.ts'
 import { useMessages } from '../all-messages.ts'
 import styles from './LocalPanel.module.css'

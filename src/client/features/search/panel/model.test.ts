@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { soundsLike } from '../../../../shared/lib/sounds.ts'
+import { matchesPinyin } from '../../../../shared/lib/text/pinyin-match.ts'
 import { type Source, sourcesNow, toggleAllSources, toggleSource } from '../sources/model.ts'
 import { findByName, forget, type Moment, moveSpot, nextTab, panelAt, remember, splitSuggestion } from './model.ts'
 
@@ -163,7 +163,7 @@ describe('the sources of suggestions', () => {
 
 describe('local search of own icons', () => {
   const icons = ['知乎', '豆瓣', '哔哩哔哩', 'GitHub', 'My GitLab', '重庆日报'].map((name) => ({ id: name, name }))
-  const find = (text: string) => findByName(icons, text, soundsLike).map(({ name }) => name)
+  const find = (text: string) => findByName(icons, text, matchesPinyin).map(({ name }) => name)
 
   test('finds by name, those that begin with it first', () => {
     expect(find('git')).toEqual(['GitHub', 'My GitLab'])

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/constants.ts'
 import type { Item } from '../../../../shared/entities/item.ts'
 import { openUrl } from '../../../core/open-url.ts'
-import { showUndoable } from '../../../ui/undo-toast.ts'
+import { showUndoable } from '../../../ui/overlay/toast/undo-toast.ts'
 import { messages } from '../all-messages.ts'
 import { type SearchHistoryEntry, searchHistory } from '../document.ts'
 import { enginesNow } from '../engines.ts'

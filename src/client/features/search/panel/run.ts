@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { Language } from '../../../../shared/constants.ts'
-import { typedAddress } from '../../../../shared/lib/address.ts'
+import { typedAddress } from '../../../../shared/lib/url/address.ts'
 import { openUrl } from '../../../core/open-url.ts'
 import { destination } from '../destination.ts'
 import { searchHistory } from '../document.ts'

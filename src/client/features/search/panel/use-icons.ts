@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Item } from '../../../../shared/entities/item.ts'
-import { isInternalUrl, safeUrl } from '../../../../shared/lib/safe-url.ts'
+import { isInternalUrl, safeUrl } from '../../../../shared/lib/url/safe-url.ts'
 import { useDocument } from '../../../core/react.ts'
 import { home } from '../../home/index.ts'
 import { findByName } from './model.ts'
@@ -15,8 +15,8 @@ export function useIcons(text: string, wanted: boolean): readonly Item[] {
   useEffect(() => {
     // the pinyin table is large, and wanted by this tab alone
     if (wanted)
-      void import('../../../../shared/lib/sounds.ts')
-        .then(({ soundsLike }) => setSounds(() => soundsLike))
+      void import('../../../../shared/lib/text/pinyin-match.ts')
+        .then(({ matchesPinyin }) => setSounds(() => matchesPinyin))
         .catch(() => {})
   }, [wanted])
   return useMemo(() => {

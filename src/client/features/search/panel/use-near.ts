@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isComposing } from '../../../ui/composing.ts'
+import { isComposing } from '../../../ui/input/composing.ts'
 import { ask, isUnasked } from '../refresh-focus.ts'
 import { searchSettings } from '../settings.ts'
 import { lastSearch } from './run.ts'

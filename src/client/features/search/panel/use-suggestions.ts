@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { SUGGESTION_SOURCES, type SuggestionSource, suggest } from '../../../../shared/api/suggest.ts'
-import { typedAddress } from '../../../../shared/lib/address.ts'
+import { typedAddress } from '../../../../shared/lib/url/address.ts'
 import { call } from '../../../core/call.ts'
 import type { Source } from '../sources/model.ts'
 

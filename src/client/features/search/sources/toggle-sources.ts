@@ -1,6 +1,6 @@
 import { SUGGESTION_SOURCES } from '../../../../shared/api/suggest.ts'
 import { language } from '../../../core/i18n.ts'
-import { showToast } from '../../../ui/toast.ts'
+import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { messages } from '../all-messages.ts'
 import { enginesIn } from '../engines.ts'
 import { searchSettings } from '../settings.ts'

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Stroke } from '../../../../shared/lib/shortcut.ts'
-import { capsOf, hear } from './model.ts'
+import type { KeyStroke } from '../../../../shared/lib/text/shortcut.ts'
+import { capsOf, recordKey } from './model.ts'
 
 const codeOf = (key: string) =>
   /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : /^\d$/.test(key) ? `Digit${key}` : key
 
 /** The stroke of e.g. `Ctrl+Shift+d`. */
-function stroke(keys: string, rest: Partial<Stroke> = {}): Stroke {
+function stroke(keys: string, rest: Partial<KeyStroke> = {}): KeyStroke {
   const names = keys.split('+')
   const key = names.at(-1) ?? ''
   return {
@@ -34,51 +34,51 @@ describe('shortcut keys: Ctrl/Shift/Alt plus key', () => {
     ['Ctrl+ ', 'Ctrl+Space'],
     ['Ctrl+,', 'Ctrl+,'],
   ])('%s is recorded as %s', (keys, key) => {
-    expect(hear(stroke(keys))).toEqual({ at: 'key', key })
+    expect(recordKey(stroke(keys))).toEqual({ at: 'key', key })
   })
 
   test('Shift on a digit and Alt on a letter do not change the name of the key', () => {
-    expect(hear(stroke('Ctrl+Shift+!', { code: 'Digit1' }))).toEqual({ at: 'key', key: 'Ctrl+Shift+1' })
-    expect(hear(stroke('Alt+å', { code: 'KeyA' }))).toEqual({ at: 'key', key: 'Alt+A' })
+    expect(recordKey(stroke('Ctrl+Shift+!', { code: 'Digit1' }))).toEqual({ at: 'key', key: 'Ctrl+Shift+1' })
+    expect(recordKey(stroke('Alt+å', { code: 'KeyA' }))).toEqual({ at: 'key', key: 'Alt+A' })
   })
 
   test('the key is found by its place while another script or an input method writes', () => {
-    expect(hear(stroke('Ctrl+ㅁ', { code: 'KeyA' }))).toEqual({ at: 'key', key: 'Ctrl+A' })
-    expect(hear(stroke('Ctrl+Process', { code: 'KeyM' }))).toEqual({ at: 'key', key: 'Ctrl+M' })
-    expect(hear(stroke('Ctrl+Dead', { code: 'Quote' }))).toEqual({ at: 'waiting', held: 'Ctrl+' })
+    expect(recordKey(stroke('Ctrl+ㅁ', { code: 'KeyA' }))).toEqual({ at: 'key', key: 'Ctrl+A' })
+    expect(recordKey(stroke('Ctrl+Process', { code: 'KeyM' }))).toEqual({ at: 'key', key: 'Ctrl+M' })
+    expect(recordKey(stroke('Ctrl+Dead', { code: 'Quote' }))).toEqual({ at: 'waiting', held: 'Ctrl+' })
   })
 
   test('the letters of another Latin layout are its own', () => {
-    expect(hear(stroke('Ctrl+a', { code: 'KeyQ' }))).toEqual({ at: 'key', key: 'Ctrl+A' })
+    expect(recordKey(stroke('Ctrl+a', { code: 'KeyQ' }))).toEqual({ at: 'key', key: 'Ctrl+A' })
   })
 
   test('Backspace is ignored, and modifiers alone are waited with', () => {
-    expect(hear(stroke('Backspace'))).toEqual({ at: 'waiting', held: '' })
-    expect(hear(stroke('Ctrl+Backspace'))).toEqual({ at: 'waiting', held: 'Ctrl+' })
-    expect(hear(stroke('Ctrl+Shift+Shift', { code: 'ShiftLeft' }))).toEqual({ at: 'waiting', held: 'Ctrl+Shift+' })
+    expect(recordKey(stroke('Backspace'))).toEqual({ at: 'waiting', held: '' })
+    expect(recordKey(stroke('Ctrl+Backspace'))).toEqual({ at: 'waiting', held: 'Ctrl+' })
+    expect(recordKey(stroke('Ctrl+Shift+Shift', { code: 'ShiftLeft' }))).toEqual({ at: 'waiting', held: 'Ctrl+Shift+' })
   })
 
   test('Esc cancels, Tab leaves', () => {
-    expect(hear(stroke('Escape'))).toEqual({ at: 'cancelled' })
-    expect(hear(stroke('Tab'))).toEqual({ at: 'left' })
-    expect(hear(stroke('Shift+Tab'))).toEqual({ at: 'left' })
+    expect(recordKey(stroke('Escape'))).toEqual({ at: 'cancelled' })
+    expect(recordKey(stroke('Tab'))).toEqual({ at: 'left' })
+    expect(recordKey(stroke('Shift+Tab'))).toEqual({ at: 'left' })
   })
 
   test('a key alone is none', () => {
-    expect(hear(stroke('d'))).toEqual({ at: 'alone' })
-    expect(hear(stroke('Enter'))).toEqual({ at: 'alone' })
+    expect(recordKey(stroke('d'))).toEqual({ at: 'alone' })
+    expect(recordKey(stroke('Enter'))).toEqual({ at: 'alone' })
   })
 
   test.each(['Ctrl+t', 'Ctrl+w', 'Ctrl+n', 'Ctrl+Shift+N', 'Ctrl+Tab', 'Alt+F4'])(
     'browsers keep %s for themselves: it is named, not accepted',
     (keys) => {
-      const heard = hear(stroke(keys))
+      const heard = recordKey(stroke(keys))
       expect(heard.at).toBe('kept')
     },
   )
 
   test('the spec’s own keys are accepted', () => {
-    for (const letter of 'rdapobsgfl') expect(hear(stroke(`Ctrl+${letter}`)).at).toBe('key')
+    for (const letter of 'rdapobsgfl') expect(recordKey(stroke(`Ctrl+${letter}`)).at).toBe('key')
   })
 
   test('whatever is pressed, what is recorded has a modifier or is a function key, and shows all its caps', () => {
@@ -92,7 +92,7 @@ describe('shortcut keys: Ctrl/Shift/Alt plus key', () => {
     })
     fc.assert(
       fc.property(any, (given) => {
-        const heard = hear(given)
+        const heard = recordKey(given)
         if (heard.at !== 'key') return
         expect(heard.key).toMatch(/^((Ctrl\+)?(Alt\+)?(Shift\+)?)(?<=\+)\S+$|^F\d{1,2}$/)
         expect(capsOf(heard.key)).toHaveLength(heard.key.split('+').length)

@@ -1,7 +1,7 @@
-import { heldIn, keyOf, type Stroke } from '../../../../shared/lib/shortcut.ts'
+import { type KeyStroke, keyOf, modifiersOf } from '../../../../shared/lib/text/shortcut.ts'
 
 /** What a stroke means to the recorder. */
-export type Heard =
+export type RecordedKey =
   /** Nothing yet: modifiers alone, and Backspace, which is ignored. `held` is what stands before the key. */
   | { readonly at: 'waiting'; readonly held: string }
   | { readonly at: 'cancelled' }
@@ -43,8 +43,8 @@ const KEPT = new Set([
  * Reads a stroke for a shortcut (spec section 5): Ctrl, Shift or Alt and a key, or a function key by itself. Esc alone
  * cancels, Backspace is ignored.
  */
-export function hear(stroke: Stroke): Heard {
-  const held = heldIn(stroke)
+export function recordKey(stroke: KeyStroke): RecordedKey {
+  const held = modifiersOf(stroke)
   const name = keyOf(stroke)
   if (name === undefined || name === 'Backspace') return { at: 'waiting', held }
   if (held === '' && name === 'Escape') return { at: 'cancelled' }

@@ -1,45 +1,45 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { givesWay, moved, movedAmong, placeAfter, placeAt } from './model.ts'
+import { indexAfterKey, indexAtDistance, moveItem, moveVisibleItem, rowShift } from './model.ts'
 
 const tools = [1, 2, 3, 4, 5, 6]
 
 describe('an order', () => {
   test('a dragged tool stands where it is dropped', () => {
-    expect(moved(tools, 0, 2)).toEqual([2, 3, 1, 4, 5, 6])
-    expect(moved(tools, 5, 0)).toEqual([6, 1, 2, 3, 4, 5])
-    expect(moved(tools, 9, 0)).toEqual(tools)
+    expect(moveItem(tools, 0, 2)).toEqual([2, 3, 1, 4, 5, 6])
+    expect(moveItem(tools, 5, 0)).toEqual([6, 1, 2, 3, 4, 5])
+    expect(moveItem(tools, 9, 0)).toEqual(tools)
   })
 
   test('what is not shown keeps its place while the others change theirs', () => {
     const shown = (tool: number) => tool % 2 === 0
-    expect(movedAmong(tools, shown, 0, 2)).toEqual([1, 4, 3, 6, 5, 2])
-    expect(movedAmong(tools, shown, 2, 0)).toEqual([1, 6, 3, 2, 5, 4])
+    expect(moveVisibleItem(tools, shown, 0, 2)).toEqual([1, 4, 3, 6, 5, 2])
+    expect(moveVisibleItem(tools, shown, 2, 0)).toEqual([1, 6, 3, 2, 5, 4])
   })
 
   test('it is dropped at the nearest place, never outside', () => {
-    expect(placeAt(1, 20, 42, 6)).toBe(1)
-    expect(placeAt(1, 22, 42, 6)).toBe(2)
-    expect(placeAt(1, -900, 42, 6)).toBe(0)
-    expect(placeAt(1, 900, 42, 6)).toBe(5)
-    expect(placeAt(1, 900, 0, 6)).toBe(1)
+    expect(indexAtDistance(1, 20, 42, 6)).toBe(1)
+    expect(indexAtDistance(1, 22, 42, 6)).toBe(2)
+    expect(indexAtDistance(1, -900, 42, 6)).toBe(0)
+    expect(indexAtDistance(1, 900, 42, 6)).toBe(5)
+    expect(indexAtDistance(1, 900, 0, 6)).toBe(1)
   })
 
   test('Alt and an arrow move by one place; only what can be moved moves', () => {
-    expect(placeAfter('ArrowDown', true, 0, 6)).toBe(1)
-    expect(placeAfter('ArrowUp', true, 0, 6)).toBeUndefined()
-    expect(placeAfter('ArrowDown', true, 5, 6)).toBeUndefined()
-    expect(placeAfter('ArrowDown', false, 0, 6)).toBeUndefined()
-    expect(placeAfter('ArrowUp', true, 4, 3)).toBeUndefined()
-    expect(placeAfter('Enter', true, 0, 6)).toBeUndefined()
+    expect(indexAfterKey('ArrowDown', true, 0, 6)).toBe(1)
+    expect(indexAfterKey('ArrowUp', true, 0, 6)).toBeUndefined()
+    expect(indexAfterKey('ArrowDown', true, 5, 6)).toBeUndefined()
+    expect(indexAfterKey('ArrowDown', false, 0, 6)).toBeUndefined()
+    expect(indexAfterKey('ArrowUp', true, 4, 3)).toBeUndefined()
+    expect(indexAfterKey('Enter', true, 0, 6)).toBeUndefined()
   })
 
   test('where rows give way while it is held, they stand after it is dropped', () => {
     fc.assert(
       fc.property(fc.nat(5), fc.nat(5), (from, to) => {
-        const after = moved(tools, from, to)
+        const after = moveItem(tools, from, to)
         tools.forEach((tool, index) => {
-          const place = index === from ? to : index + givesWay(index, from, to)
+          const place = index === from ? to : index + rowShift(index, from, to)
           expect(after[place]).toBe(tool)
         })
       }),

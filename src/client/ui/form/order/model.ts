@@ -1,5 +1,5 @@
 /** The list with its item at `from` standing at `to`. */
-export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+export function moveItem<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const item = list[from]
   if (item === undefined) return list
   const rest = list.toSpliced(from, 1)
@@ -10,24 +10,24 @@ export function moved<T>(list: readonly T[], from: number, to: number): readonly
  * The list with the item at `from` of those that are shown standing at their place `to`; what is not shown keeps its own
  * place among all.
  */
-export function movedAmong<T>(
+export function moveVisibleItem<T>(
   list: readonly T[],
   isShown: (item: T) => boolean,
   from: number,
   to: number,
 ): readonly T[] {
-  const rest = [...moved(list.filter(isShown), from, to)]
+  const rest = [...moveItem(list.filter(isShown), from, to)]
   return list.flatMap((item) => (isShown(item) ? rest.splice(0, 1) : [item]))
 }
 
 /** The place under which an item lies that has been dragged by `distance` px, rows being `pitch` px apart. */
-export function placeAt(from: number, distance: number, pitch: number, count: number): number {
+export function indexAtDistance(from: number, distance: number, pitch: number, count: number): number {
   const places = pitch > 0 ? Math.round(distance / pitch) : 0
   return Math.min(count - 1, Math.max(0, from + places))
 }
 
 /** How many rows the item at `index` gives way while the one at `from` is held over `to`: −1, 0 or 1. */
-export function givesWay(index: number, from: number, to: number): number {
+export function rowShift(index: number, from: number, to: number): number {
   if (index > from && index <= to) return -1
   return index < from && index >= to ? 1 : 0
 }
@@ -35,7 +35,7 @@ export function givesWay(index: number, from: number, to: number): number {
 const WAYS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** Where Alt and an arrow take the item at `index` of `count` that can be moved; undefined if it stays. */
-export function placeAfter(key: string, alt: boolean, index: number, count: number): number | undefined {
+export function indexAfterKey(key: string, alt: boolean, index: number, count: number): number | undefined {
   const to = index + (WAYS[key] ?? 0)
   return alt && index < count && to !== index && to >= 0 && to < count ? to : undefined
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { float, makePivot, type Pivot } from '../../../../ui/float.ts'
-import { Icon } from '../../../../ui/Icon.tsx'
+import { Icon } from '../../../../ui/components/icon/Icon.tsx'
 import { rotate } from '../../../../ui/icons/paths.ts'
+import { type Pivot, promote, rotateOnCompositor } from '../../../../ui/motion/compositor-layer.ts'
 import type { Distance } from '../../kernel/equal-gaps.ts'
 import type { Frame } from '../../kernel/frame.ts'
 import { frameOfAll, HANDLES } from '../../kernel/resize.ts'
@@ -113,8 +113,8 @@ function Selected({ standing, cell }: MarksProps) {
   useLayoutEffect(() => {
     if (!place.current || !box.current || !badge.current) return undefined
     // they go where their styles say without the page being sorted into layers for it
-    const ends = [place.current, badge.current].map((element) => float(element, 'translate'))
-    pivot.current = makePivot(box.current)
+    const ends = [place.current, badge.current].map((element) => promote(element, 'translate'))
+    pivot.current = rotateOnCompositor(box.current)
     return () => {
       for (const end of ends) end()
       pivot.current?.end()

@@ -1,0 +1,98 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useMessageByKey } from '../../core/i18n.ts'
+import { NamedIcon } from '../../ui/components/icon/NamedIcon.tsx'
+import { Empty } from '../../ui/components/state/State.tsx'
+import { TextField } from '../../ui/components/text-field/TextField.tsx'
+import type { Tab } from '../../ui/form/tab.tsx'
+import { search } from '../../ui/icons/home-paths.ts'
+import { roving } from '../../ui/input/roving.ts'
+import { useMessages } from './messages.ts'
+import { type Findable, findSettings } from './model.ts'
+import styles from './SearchResults.module.css'
+
+/** Home and End belong to the text. */
+const walk = (event: KeyboardEvent<HTMLElement>) => {
+  const isText = event.target instanceof HTMLInputElement && ['Home', 'End'].includes(event.key)
+  if (!isText) roving('column')(event)
+}
+
+interface Props {
+  readonly tabs: readonly Tab[]
+  /** Called with the tab and the label of the row that was chosen. */
+  readonly go: (tab: string, row: string) => void
+}
+
+/** Looks for a setting among all tabs, by name and pinyin. */
+export function SearchResults({ tabs, go }: Props) {
+  const messages = useMessages()
+  const [text, setText] = useState('')
+  const sounds = useSounds()
+  const settings = useFindable(tabs)
+  const place = useRef<HTMLElement>(null)
+  const found = findSettings(settings, text, sounds)
+  const wanted = text.trim()
+  useEffect(() => place.current?.querySelector('input')?.focus({ preventScroll: true }), [])
+  return (
+    <search ref={place} className={styles['found']} onKeyDown={walk}>
+      <TextField
+        compact
+        type="search"
+        icon={search}
+        label={messages('search')}
+        placeholder={messages('searchHint')}
+        maxLength={60}
+        value={text}
+        data-stop=""
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={({ key, nativeEvent }) => {
+          const [first] = found
+          if (key === 'Enter' && !nativeEvent.isComposing && first) go(first.tab, first.label)
+        }}
+      />
+      <div role="status" className={styles['count']}>
+        {found.length > 0 ? messages('found', { count: found.length }) : null}
+        {wanted !== '' && found.length === 0 ? (
+          <Empty fit="page" title={messages('nothing', { text: wanted })} />
+        ) : null}
+      </div>
+      <ul className={styles['list']}>
+        {found.map(({ tab, icon, title, label }) => (
+          <li key={`${tab} ${label}`}>
+            <button type="button" data-stop="" className={styles['one']} onClick={() => go(tab, label)}>
+              <NamedIcon name={icon} size={18} />
+              <span>{label}</span>
+              <small>{title}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </search>
+  )
+}
+
+function useFindable(tabs: readonly Tab[]): readonly (Findable & { readonly icon: string })[] {
+  const text = useMessageByKey()
+  return tabs.flatMap(({ id, icon, texts, fields, hinted }) =>
+    fields().map((field) => ({
+      tab: id,
+      icon,
+      title: text(`${texts}.tab`),
+      label: text(`${texts}.field.${field}`),
+      hint: hinted.includes(field) ? text(`${texts}.hint.${field}`) : '',
+    })),
+  )
+}
+
+type Sounds = (name: string, text: string) => boolean
+const silent: Sounds = () => false
+
+/** The table of sounds is large: it comes when it is wanted, and whatever it finds comes with it. */
+function useSounds(): Sounds {
+  const [sounds, setSounds] = useState<Sounds>(() => silent)
+  useEffect(() => {
+    void import('../../../shared/lib/text/pinyin-match.ts')
+      .then(({ matchesPinyin }) => setSounds(() => matchesPinyin))
+      .catch(() => {})
+  }, [])
+  return sounds
+}

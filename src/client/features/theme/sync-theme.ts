@@ -1,0 +1,39 @@
+import { createStore } from 'zustand/vanilla'
+import { matchPreferredLanguage } from '../../core/i18n.ts'
+import { activeTheme, type Environment, glassTier, type MachineLoad } from './model.ts'
+import { themeSettings } from './settings.ts'
+
+const DARK = '(prefers-color-scheme: dark)'
+const LESS_TRANSPARENT = '(prefers-reduced-transparency: reduce)'
+
+/** What the browser prefers at this moment. */
+export const environment = (): Environment => ({
+  dark: matchMedia(DARK).matches,
+  reducedTransparency: matchMedia(LESS_TRANSPARENT).matches,
+  mobile: document.documentElement.hasAttribute('data-mobile'),
+})
+
+/** The language that the settings and the browser ask for. */
+export const preferredLanguage = () => matchPreferredLanguage(themeSettings.get().locale, navigator.languages)
+
+/** What is known of the machine's load; whoever learns more says it here. */
+export const machineLoad = createStore<MachineLoad>()(() => ({ surfaces: undefined, slow: undefined }))
+
+/**
+ * Writes theme, tier and primary colour to the root, now and whenever they change. A pinned tier (`data-perf-pinned`,
+ * for pictures and measurements) stays.
+ */
+export function syncTheme(root: HTMLElement): void {
+  const last = root.dataset['perf'] === 'lite' ? 'lite' : 'full'
+  const apply = () => {
+    const values = themeSettings.get()
+    root.dataset['theme'] = activeTheme(values, environment())
+    if (root.dataset['perfPinned'] === undefined)
+      root.dataset['perf'] = glassTier(values, environment(), machineLoad.getState(), last)
+    root.style.setProperty('--gk-primary', values.primaryColor)
+  }
+  apply()
+  themeSettings.subscribe(apply)
+  machineLoad.subscribe(apply)
+  for (const query of [DARK, LESS_TRANSPARENT]) matchMedia(query).addEventListener('change', apply)
+}

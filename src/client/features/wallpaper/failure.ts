@@ -1,7 +1,0 @@
-import { allMessagesLoaded } from '../../core/i18n.ts'
-import { showToast } from '../../ui/toast.ts'
-import { messages } from './messages.ts'
-
-/** 壁纸加载失败! What is shown stays. */
-export const tellFailure = () =>
-  void allMessagesLoaded().then(() => showToast({ kind: 'error', text: messages('failed') }))

@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { pause, search } from '../icons/paths.ts'
+import { Button } from './button/Button.tsx'
+import { Icon } from './icon/Icon.tsx'
+import { IconButton } from './icon-button/IconButton.tsx'
+import { TextField } from './text-field/TextField.tsx'
+import { TileFrame } from './tile-frame/TileFrame.tsx'
+
+describe('what a control says of itself', () => {
+  it('a busy button is busy and takes no press, yet keeps its words and the focus', () => {
+    const html = renderToStaticMarkup(<Button busy>Restore</Button>)
+    expect(html).toContain('aria-busy="true"')
+    expect(html).toContain('aria-disabled="true"')
+    expect(html).toContain('Restore')
+    expect(html).not.toContain('disabled=""')
+  })
+
+  it('a button is no submit button unless asked to be', () => {
+    expect(renderToStaticMarkup(<Button>Go</Button>)).toContain('type="button"')
+    expect(renderToStaticMarkup(<Button type="submit">Go</Button>)).toContain('type="submit"')
+  })
+
+  it('an icon button has a name, and a state only if it has one', () => {
+    expect(renderToStaticMarkup(<IconButton icon={search} label="Search" />)).toMatch(
+      /aria-label="Search"(?!.*aria-pressed)/,
+    )
+    expect(renderToStaticMarkup(<IconButton icon={search} label="Lock" pressed={false} />)).toContain(
+      'aria-pressed="false"',
+    )
+  })
+
+  it('an icon is silent and costs its own paths alone', () => {
+    const html = renderToStaticMarkup(<Icon path={pause} />)
+    expect(html).toContain('aria-hidden="true"')
+    expect(html.match(/<path/g)).toHaveLength(1)
+  })
+
+  it('a tile is a link with an address and a button without', () => {
+    const face = { at: 'letters', color: '#123456' } as const
+    expect(renderToStaticMarkup(<TileFrame label="Zhihu" face={face} href="https://a.example/" />)).toMatch(
+      /^<a .*href="https:\/\/a\.example\/"/,
+    )
+    expect(renderToStaticMarkup(<TileFrame label="Notes" face={face} labelled={false} />)).toMatch(
+      /^<button .*aria-label="Notes"/,
+    )
+  })
+
+  it('a tile without a picture shows the letters it was given, else those of its name, on its colour if it has one', () => {
+    const given = renderToStaticMarkup(
+      <TileFrame label="Zhihu" face={{ at: 'letters', color: '#123456', text: '知乎' }} />,
+    )
+    expect(given).toContain('--gk-ground:#123456')
+    expect(given).toMatch(/<b [^>]*pair[^>]*>知乎<\/b>/)
+    const named = renderToStaticMarkup(<TileFrame label="知乎" face={{ at: 'letters', color: '' }} />)
+    expect(named).not.toContain('--gk-ground')
+    expect(named).not.toMatch(/<b [^>]*pair/)
+    expect(named).toMatch(/<b [^>]*>知<\/b>/)
+  })
+
+  it('a wrong field says what is wrong', () => {
+    const html = renderToStaticMarkup(<TextField id="mail" label="E-mail" error="No address" />)
+    expect(html).toContain('aria-invalid="true"')
+    expect(html).toContain('aria-describedby="mail-note"')
+    expect(html).toContain('<p id="mail-note"')
+  })
+})

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import type { Level } from '../../glass/glass.ts'
+import { placeGlass } from '../../glass/glass-place.ts'
+import { classes } from '../../styles/classes.ts'
+import surface from '../../styles/surface.module.css'
+
+export interface PanelProps extends ComponentProps<'div'> {
+  /** 1 mist: bars; 2 paper-glass: widgets, menus; 3 washi: drawer, windows, dialogs. Never one glass inside another. */
+  readonly level: Level
+  /** Shadow other than the level's own: `resting` on the home, `lifted` for windows. */
+  readonly elevation?: 'resting' | 'lifted'
+  /** A capsule keeps true round ends. */
+  readonly pill?: boolean
+}
+
+const levels = { 1: surface.g1, 2: surface.g2, 3: surface.g3 }
+
+/** A piece of glass. Its radius is the caller's: outer radius = inner radius + padding. */
+export function Panel({ level, elevation, pill = false, className, ...rest }: PanelProps) {
+  return (
+    <div
+      ref={placeGlass}
+      {...rest}
+      className={classes(levels[level], elevation && surface[elevation], pill && surface.pill, className)}
+    />
+  )
+}

@@ -1,0 +1,118 @@
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { classes } from '../../styles/classes.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { initialsOf } from './initials.ts'
+import { isLong } from './name-width.ts'
+import styles from './TileFrame.module.css'
+
+/** What a tile shows. A picture that cannot be loaded gives way to the letters of the name on its ground. */
+export type TileFace =
+  | {
+      readonly at: 'picture'
+      readonly src: string
+      /** The ground behind a mark; a CSS colour or gradient. */
+      readonly background?: string
+      /** A mark on its ground takes 60 % of the side; a finished picture takes all of it. */
+      readonly inset?: boolean
+    }
+  | { readonly at: 'letters'; readonly color: string; readonly text?: string; readonly ink?: string }
+  | { readonly at: 'icon'; readonly path: string; readonly background: string }
+  | { readonly at: 'drawing'; readonly drawing: ReactNode; readonly background?: string }
+
+interface Frame {
+  /** The name: under the tile, as its accessible name and as its title. */
+  readonly label: string
+  readonly face: TileFace
+  /** Whether the name is written under the tile. */
+  readonly labelled?: boolean
+  /** By which the wallpaper analyser tells this label from others, to give it a plate. */
+  readonly labelId?: string
+}
+
+export type TileFrameProps =
+  | (Frame & { readonly href: string } & Omit<ComponentProps<'a'>, 'children'>)
+  | (Frame & { readonly href?: undefined } & Omit<ComponentProps<'button'>, 'children'>)
+
+/** An icon tile: art of the cell's size, the name beneath. A link when it has an address, else a button. */
+export function TileFrame(props: TileFrameProps) {
+  const { label, face, labelled = true, labelId, className, ...rest } = props
+  const shared = {
+    className: classes(styles.tile, className),
+    title: label,
+    'aria-label': labelled ? undefined : label,
+  }
+  const content = (
+    <>
+      <Art face={face} label={label} />
+      {labelled ? <TileName name={label} id={labelId} /> : null}
+    </>
+  )
+  if (rest.href !== undefined) {
+    return (
+      <a draggable={false} {...rest} {...shared}>
+        {content}
+      </a>
+    )
+  }
+  return (
+    <button type="button" {...rest} {...shared}>
+      {content}
+    </button>
+  )
+}
+
+/** A name under a tile, a widget or a folder; `id` is by what the wallpaper analyser tells it from others. */
+export function TileName({ name, id }: { readonly name: string; readonly id: string | undefined }) {
+  return (
+    <span className={classes(styles.label, isLong(name) && styles.long)} data-wallpaper="label" data-id={id}>
+      {name}
+    </span>
+  )
+}
+
+/** The class of every tile's art. */
+export const ART = styles.art ?? ''
+
+interface ArtProps {
+  readonly face: TileFace
+  readonly label: string
+}
+
+/** The art alone, filling its parent: tiles, the dock, mini tiles of a folder. */
+export function Art({ face, label }: ArtProps) {
+  const [failed, setFailed] = useState<string>()
+  const shown: TileFace =
+    face.at === 'picture' && face.src === failed ? { at: 'letters', color: face.background ?? '' } : face
+  if (shown.at === 'letters') {
+    const text = shown.text ?? initialsOf(label)
+    return (
+      <span className={classes(styles.art, styles.ground)} style={{ '--gk-ground': shown.color || undefined }}>
+        <b
+          className={classes(styles.letters, isPair(text) && styles.pair)}
+          style={{ '--ink': shown.ink }}
+          aria-hidden="true"
+        >
+          {text}
+        </b>
+      </span>
+    )
+  }
+  return (
+    <span className={styles.art} style={{ '--own': shown.background }}>
+      {shown.at === 'picture' ? (
+        <img
+          className={classes(styles.picture, shown.inset && styles.inset)}
+          src={shown.src}
+          alt=""
+          draggable={false}
+          decoding="async"
+          onError={() => setFailed(shown.src)}
+        />
+      ) : null}
+      {shown.at === 'icon' ? <Icon path={shown.path} className={styles.glyph} /> : null}
+      {shown.at === 'drawing' ? shown.drawing : null}
+    </span>
+  )
+}
+
+const isPair = (text: string): boolean => [...text].length > 1

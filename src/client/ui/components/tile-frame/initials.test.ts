@@ -1,0 +1,23 @@
+import { assert, property, string } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { initialsOf } from './initials.ts'
+
+describe('the letters of a site without an icon', () => {
+  it('are its first Han, kana or hangul character', () => {
+    expect(initialsOf('知乎')).toBe('知')
+    expect(initialsOf('QQ 邮箱')).toBe('邮')
+    expect(initialsOf('네이버')).toBe('네')
+    expect(initialsOf('はてな')).toBe('は')
+  })
+
+  it('or else two letters or digits', () => {
+    expect(initialsOf('github')).toBe('Gi')
+    expect(initialsOf('12306')).toBe('12')
+    expect(initialsOf('X')).toBe('X')
+  })
+
+  it('may be blank, never broken', () => {
+    assert(property(string(), (name) => initialsOf(name).length <= 4))
+    expect(initialsOf('!?')).toBe('')
+  })
+})

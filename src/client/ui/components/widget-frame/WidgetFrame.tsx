@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { placeGlass } from '../../glass/glass-place.ts'
+import { classes } from '../../styles/classes.ts'
+import surface from '../../styles/surface.module.css'
+import type { TileSize } from '../tile-frame/tile-size.ts'
+import styles from './WidgetFrame.module.css'
+
+export interface WidgetFrameProps {
+  readonly size: TileSize
+  /** Its name for assistive technology; a widget names itself. */
+  readonly label: string
+  /** The widget paints its whole ground itself, so that no glass is needed. */
+  readonly scene?: boolean
+  /** Without padding; one row high and two or more columns wide, the frame is a strip by itself. */
+  readonly bare?: boolean
+  readonly children: ReactNode
+  readonly className?: string | undefined
+}
+
+/** The frame of a widget: paper-glass of its cell's size, radius one and a quarter of an icon's. */
+export function WidgetFrame({ size, label, scene = false, bare = false, children, className }: WidgetFrameProps) {
+  const strip = size.rows === 1 && size.columns > 1
+  return (
+    <article
+      ref={placeGlass}
+      className={classes(surface.g2, styles.widget, scene && styles.scene, className)}
+      aria-label={label}
+      data-wallpaper={scene ? undefined : 'glass'}
+    >
+      <div className={classes(styles.inside, strip && styles.strip, bare && styles.bare)}>{children}</div>
+    </article>
+  )
+}
+
+/** A widget's first line: its name at the left, what belongs to it at the right. */
+export function WidgetTitle({ children, aside }: { readonly children: ReactNode; readonly aside?: ReactNode }) {
+  return (
+    <h3 className={styles.title}>
+      <span>{children}</span>
+      {aside}
+    </h3>
+  )
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { assert, constantFrom, integer, property } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { contrast, luminance } from '../../../shared/lib/color/contrast.ts'
+import { parseHex, type Rgb } from '../../../shared/lib/color/rgb.ts'
+import type { Theme } from '../styles/accent.ts'
+import { anyColor } from '../testing.ts'
+import { fillAlpha, floorGlass, type Glass, glassFill, type Level, throughGlass } from './glass.ts'
+
+// The sheet itself is measured, not a copy of its numbers.
+const sheet = readFileSync(join(import.meta.dirname, '../styles/themes.css'), 'utf8')
+
+function block(selector: string): string {
+  const start = sheet.indexOf(`${selector} {`)
+  expect(start, selector).toBeGreaterThan(0)
+  return sheet.slice(start, sheet.indexOf('}', start))
+}
+
+const values = (name: string, blocks: readonly string[]): string =>
+  blocks.map((text) => new RegExp(`${name}:\\s*([^;]+);`).exec(text)?.[1]).find((value) => value !== undefined) ?? ''
+
+const numbers = (text: string): readonly number[] => (text.match(/[\d.]+/g) ?? []).map(Number)
+const factor = (filter: string, name: string): number =>
+  Number(new RegExp(`${name}\\(([\\d.]+)\\)`).exec(filter)?.[1] ?? 1)
+
+/** A glass as the sheet describes it. */
+function glassOf(theme: Theme, level: Level, boosted: boolean): Glass {
+  const plain = block(`[data-theme="${theme}"]`)
+  const blocks = boosted ? [block(`[data-theme="${theme}"][data-glass="boost"]`), plain] : [plain]
+  const [red = 0, green = 0, blue = 0, alpha = 0] = numbers(values(`--gk-g${level}`, blocks))
+  const filter = values(`--gk-g${level}-f`, [plain])
+  const dim = Number(values('--gk-g-dim', blocks) || 1)
+  const brightness = filter.includes('var(--gk-g-dim)') ? dim : factor(filter, 'brightness')
+  return {
+    fill: [red, green, blue],
+    alpha,
+    saturate: factor(filter, 'saturate'),
+    contrast: factor(filter, 'contrast'),
+    brightness,
+  }
+}
+
+const inksOf = (theme: Theme): readonly Rgb[] =>
+  ['--gk-ink-1', '--gk-ink-2', '--gk-ink-3'].map(
+    (name) => parseHex(values(name, [block(`[data-theme="${theme}"]`)])) ?? [0, 0, 0],
+  )
+
+const levels: readonly Level[] = [1, 2, 3]
+const themes: readonly Theme[] = ['light', 'dark']
+const anyTheme = constantFrom(...themes)
+const anyLevel = constantFrom(...levels)
+
+/** The least contrast of the three inks. */
+function worst(theme: Theme, glass: Glass, backdrop: Rgb): number {
+  return Math.min(...inksOf(theme).map((ink) => contrast(ink, throughGlass(backdrop, glass))))
+}
+
+describe('with boost', () => {
+  it.each(themes)('every text on every glass of the %s theme reaches 4.5 over any colour at all', (theme) => {
+    const corners = [0, 51, 102, 153, 204, 255]
+    const colors = corners.flatMap((red) => corners.flatMap((green) => corners.map((blue): Rgb => [red, green, blue])))
+    for (const level of levels) {
+      const glass = glassOf(theme, level, true)
+      const least = Math.min(...colors.map((color) => worst(theme, glass, color)))
+      expect(least, `G${level}`).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  it('so it does over random colours', () => {
+    assert(
+      property(
+        anyColor,
+        anyTheme,
+        anyLevel,
+        (color, theme, level) => worst(theme, glassOf(theme, level, true), color) >= 4.5,
+      ),
+    )
+  })
+})
+
+describe('without boost', () => {
+  it('every text reaches 4.5 over every grey that the thresholds .22 and .24 let through', () => {
+    for (let grey = 0; grey <= 255; grey++) {
+      const light = luminance([grey, grey, grey])
+      for (const level of levels) {
+        if (light >= 0.22)
+          expect(worst('light', glassOf('light', level, false), [grey, grey, grey])).toBeGreaterThanOrEqual(4.5)
+        if (light <= 0.24)
+          expect(worst('dark', glassOf('dark', level, false), [grey, grey, grey])).toBeGreaterThanOrEqual(4.5)
+      }
+    }
+  })
+
+  it('the quietest ink misses 4.5 over saturated red of the same luminance, which is why the analyser asks for the contrast too', () => {
+    const red: Rgb = [255, 30, 30]
+    expect(luminance(red)).toBeGreaterThan(0.22)
+    expect(worst('light', glassOf('light', 1, false), red)).toBeLessThan(4.5)
+  })
+})
+
+describe('a user’s opacity', () => {
+  it('moves the fill between the floor and opaque, never beyond', () => {
+    assert(
+      property(anyLevel, anyTheme, integer({ min: -50, max: 150 }), (level, theme, opacity) => {
+        const alpha = fillAlpha(level, theme, false, opacity)
+        return alpha >= fillAlpha(level, theme, false, 0) && alpha <= 1
+      }),
+    )
+    expect(fillAlpha(1, 'light', false, 100)).toBe(1)
+    expect(glassFill(1, 'light', false, 0)).toBe('rgb(251 254 254 / 0.600)')
+  })
+
+  it('starts, with boost, from the sheet’s own boosted fill', () => {
+    for (const theme of themes) {
+      for (const level of levels) {
+        const { alpha, fill } = glassOf(theme, level, true)
+        expect(glassFill(level, theme, true, 0)).toBe(`rgb(${fill.join(' ')} / ${alpha.toFixed(3)})`)
+        expect(alpha).toBeGreaterThan(fillAlpha(level, theme, false, 0))
+      }
+    }
+  })
+
+  it('is reckoned by the analyser with the filter of the sheet', () => {
+    for (const theme of themes)
+      expect({ ...floorGlass(theme), alpha: glassOf(theme, 1, false).alpha }).toEqual(glassOf(theme, 1, false))
+  })
+})

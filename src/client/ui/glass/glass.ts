@@ -1,0 +1,114 @@
+import { compose } from '../../../shared/lib/color/contrast.ts'
+import type { Rgb } from '../../../shared/lib/color/rgb.ts'
+import type { Theme } from '../styles/accent.ts'
+
+/** The three glasses: mist (search, sidebar, dock), paper-glass (widgets, menus), washi (drawer, windows, dialogs). */
+export type Level = 1 | 2 | 3
+
+/** One glass as themes.css has it: the fill and the backdrop filter without its blur. */
+export interface Glass {
+  readonly fill: Rgb
+  readonly alpha: number
+  readonly saturate: number
+  readonly contrast: number
+  readonly brightness: number
+}
+
+/** The lowest fill alpha at which every text still reads over what the boost threshold lets through (design 3.1). */
+const floors: Readonly<Record<Theme, Readonly<Record<Level, number>>>> = {
+  light: { 1: 0.6, 2: 0.72, 3: 0.82 },
+  dark: { 1: 0.38, 2: 0.5, 3: 0.74 },
+}
+
+/** The same, while data-glass=boost is set: the boosted fills themselves. */
+const boostedFloors: Readonly<Record<Theme, Readonly<Record<Level, number>>>> = {
+  light: { 1: 0.86, 2: 0.89, 3: 0.93 },
+  dark: { 1: 0.66, 2: 0.72, 3: 0.86 },
+}
+
+/** The fill colours by theme, level and boost; the values of themes.css. */
+const fills: Readonly<Record<Theme, Readonly<Record<Level, { readonly plain: Rgb; readonly boosted: Rgb }>>>> = {
+  light: {
+    1: { plain: [251, 254, 254], boosted: [251, 254, 254] },
+    2: { plain: [251, 254, 254], boosted: [251, 254, 254] },
+    3: { plain: [249, 252, 252], boosted: [249, 252, 252] },
+  },
+  dark: {
+    1: { plain: [40, 60, 63], boosted: [28, 44, 47] },
+    2: { plain: [38, 57, 60], boosted: [26, 42, 45] },
+    3: { plain: [30, 46, 48], boosted: [26, 40, 42] },
+  },
+}
+
+/**
+ * The fill alpha for a user's opacity 0–100 (searchOpacity, sidebarOpacity, dockOpacity, dialogOpacity): from the level's
+ * guaranteed floor at 0 to opaque at 100, so that no setting can make text unreadable.
+ */
+export function fillAlpha(level: Level, theme: Theme, boosted: boolean, opacity: number): number {
+  const floor = (boosted ? boostedFloors : floors)[theme][level]
+  const share = Math.min(100, Math.max(0, opacity)) / 100
+  return floor + (1 - floor) * share
+}
+
+/** The fill alphas as drawn, without boost; the values of themes.css. Boosted fills are drawn at their floor. */
+const drawnAlphas: Readonly<Record<Theme, Readonly<Record<Level, number>>>> = {
+  light: { 1: 0.64, 2: 0.77, 3: 0.86 },
+  dark: { 1: 0.4, 2: 0.52, 3: 0.78 },
+}
+
+/** One fill as the design draws it, with the floor under which its alpha may not go. */
+export function drawnFill(level: Level, theme: Theme, boosted: boolean) {
+  return {
+    color: fills[theme][level][boosted ? 'boosted' : 'plain'],
+    alpha: boosted ? boostedFloors[theme][level] : drawnAlphas[theme][level],
+    floor: (boosted ? boostedFloors : floors)[theme][level],
+  }
+}
+
+/** The CSS colour for `--gk-g1`, `--gk-g2` or `--gk-g3` of one surface under a user's opacity 0–100. */
+export function glassFill(level: Level, theme: Theme, boosted: boolean, opacity: number): string {
+  const fill = fills[theme][level][boosted ? 'boosted' : 'plain']
+  return `rgb(${fill.join(' ')} / ${fillAlpha(level, theme, boosted, opacity).toFixed(3)})`
+}
+
+/** The filters of the first glass, whose fill is the thinnest, in either theme without boost. */
+const mistFilter = {
+  light: { saturate: 1.6, contrast: 0.66, brightness: 1.26 },
+  dark: { saturate: 1.5, contrast: 1, brightness: 0.66 },
+} as const
+
+/** The thinnest glass a user's settings can make of a theme, without boost: what the analyser must reckon with. */
+export function floorGlass(theme: Theme): Glass {
+  return { ...mistFilter[theme], fill: fills[theme][1].plain, alpha: floors[theme][1] }
+}
+
+/** The filter that the still copy of the lite tier is made with: that of the first glass, dimmed further with boost. */
+export function liteFilter(theme: Theme, boosted: boolean): Omit<Glass, 'fill' | 'alpha'> {
+  return theme === 'dark' && boosted ? { ...mistFilter.dark, brightness: 0.46 } : mistFilter[theme]
+}
+
+/**
+ * What the eye meets behind text on a glass: the backdrop through saturate, contrast and brightness in the order of the
+ * filter, each clamped, then the fill above it. The blur is left out: it only averages, so every pixel is no worse.
+ */
+export function throughGlass(backdrop: Rgb, glass: Glass): Rgb {
+  return compose(glass.fill, glass.alpha, clampBackdrop(backdrop, glass))
+}
+
+/** The backdrop after the filter alone; also what the still copy of the lite tier is painted with. */
+export function clampBackdrop([red, green, blue]: Rgb, filter: Omit<Glass, 'fill' | 'alpha'>): Rgb {
+  // filter-effects-1, saturate(): a colour matrix on gamma-encoded sRGB
+  const s = filter.saturate
+  const saturated: Rgb = [
+    (0.213 + 0.787 * s) * red + (0.715 - 0.715 * s) * green + (0.072 - 0.072 * s) * blue,
+    (0.213 - 0.213 * s) * red + (0.715 + 0.285 * s) * green + (0.072 - 0.072 * s) * blue,
+    (0.213 - 0.213 * s) * red + (0.715 - 0.715 * s) * green + (0.072 + 0.928 * s) * blue,
+  ]
+  const finish = (channel: number) => {
+    const contrasted = clamp((clamp(channel) - 127.5) * filter.contrast + 127.5)
+    return clamp(contrasted * filter.brightness)
+  }
+  return [finish(saturated[0]), finish(saturated[1]), finish(saturated[2])]
+}
+
+const clamp = (channel: number): number => Math.min(255, Math.max(0, channel))

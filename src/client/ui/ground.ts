@@ -1,7 +1,0 @@
-/** What stands on the home screen and is no empty ground. */
-const STANDS =
-  'a, button, input, header, search, p, li, article, [role="status"], [role="toolbar"], [data-side], nav:not([data-pages])'
-
-/** Whether an event met the home screen where nothing stands. */
-export const isGround = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('#root > main') !== null && target.closest(STANDS) === null

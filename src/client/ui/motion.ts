@@ -1,8 +1,0 @@
-/** Whether less motion is wanted: what would move or grow is there at once. */
-export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
-
-/** The same, and in low-performance mode: nothing is animated that could do without. */
-export const isStill = (): boolean => isCalm() || document.documentElement.dataset['perf'] === 'solid'
-
-/** `--gk-e-out`, for what is animated by script. */
-export const E_OUT = 'cubic-bezier(.2, .8, .2, 1)'

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { placeGlass } from '../../glass/glass-place.ts'
+import { classes } from '../../styles/classes.ts'
+import surface from '../../styles/surface.module.css'
+import { mayClose } from '../double-click-guard.ts'
+import { layerElement } from '../layers.ts'
+import { Mask } from '../mask/Mask.tsx'
+import styles from './Dialog.module.css'
+
+export interface DialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly text?: ReactNode
+  /** What scrolls between text and actions. */
+  readonly children?: ReactNode
+  /** Buttons, the primary last; a safe alternative first with the class `DialogApart` around it. */
+  readonly actions?: ReactNode
+  /** Outer width in pixels. */
+  readonly width?: number
+  /** `alertdialog` for what interrupts, such as a deletion. */
+  readonly role?: 'dialog' | 'alertdialog'
+  /** Whether a press beside it closes it; Esc always does. */
+  readonly dismissable?: boolean
+}
+
+/** A modal dialog on washi: it holds the focus, Esc closes it, and focus returns to where it was. Import it lazily. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  text,
+  children,
+  actions,
+  width = 400,
+  role = 'dialog',
+  dismissable = true,
+}: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={(stays) => stays || onClose()}
+      isDismissable={dismissable}
+      shouldCloseOnInteractOutside={mayClose}
+      className={styles.overlay ?? ''}
+      UNSTABLE_portalContainer={layerElement('dialog')}
+    >
+      <Mask />
+      <Modal ref={placeGlass} className={classes(surface.g3, styles.modal)} style={{ '--width': `${width}px` }}>
+        <AriaDialog role={role} className={styles.dialog ?? ''}>
+          <Heading slot="title" level={2} className={styles.title ?? ''}>
+            {title}
+          </Heading>
+          {text === undefined ? null : <p className={styles.text}>{text}</p>}
+          {children === undefined ? null : <div className={styles.content}>{children}</div>}
+          {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+/** The place of a safe alternative: far left of the actions. */
+export function DialogApart({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.apart}>{children}</span>
+}

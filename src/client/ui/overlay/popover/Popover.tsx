@@ -1,0 +1,49 @@
+import type { ReactNode, RefObject } from 'react'
+import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
+import { placeGlass } from '../../glass/glass-place.ts'
+import { classes } from '../../styles/classes.ts'
+import surface from '../../styles/surface.module.css'
+import { mayClose } from '../double-click-guard.ts'
+import { layerElement } from '../layers.ts'
+import styles from './Popover.module.css'
+
+export interface PopoverProps {
+  /** Its name for assistive technology. */
+  readonly label: string
+  /** What it stands beside. */
+  readonly anchor: RefObject<Element | null>
+  readonly open?: boolean
+  readonly onClose: () => void
+  readonly placement?: AriaPopoverProps['placement']
+  readonly children: ReactNode
+  readonly className?: string | undefined
+}
+
+/** A floating panel beside its anchor. Esc or a press outside closes it and focus returns. Import it lazily. */
+export function Popover({
+  label,
+  anchor,
+  open = true,
+  onClose,
+  placement = 'bottom',
+  children,
+  className,
+}: PopoverProps) {
+  return (
+    <AriaPopover
+      ref={placeGlass}
+      aria-label={label}
+      triggerRef={anchor}
+      isOpen={open}
+      onOpenChange={(stays) => stays || onClose()}
+      shouldCloseOnInteractOutside={mayClose}
+      placement={placement}
+      offset={8}
+      containerPadding={8}
+      className={classes(surface.g2, styles.popover, className)}
+      UNSTABLE_portalContainer={layerElement('menu')}
+    >
+      {children}
+    </AriaPopover>
+  )
+}

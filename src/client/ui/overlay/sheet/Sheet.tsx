@@ -1,0 +1,82 @@
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { IconButton } from '../../components/icon-button/IconButton.tsx'
+import { placeGlass } from '../../glass/glass-place.ts'
+import { close } from '../../icons/paths.ts'
+import { useMessages } from '../../messages.ts'
+import { classes } from '../../styles/classes.ts'
+import surface from '../../styles/surface.module.css'
+import { mayClose } from '../double-click-guard.ts'
+import { layerElement, type OverlayLayer } from '../layers.ts'
+import { Mask } from '../mask/Mask.tsx'
+import styles from './Sheet.module.css'
+import { closesSheet, type Drag } from './sheet-drag.ts'
+
+export interface SheetProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly children: ReactNode
+  /** Buttons of its head, before the one that closes it. */
+  readonly actions?: ReactNode
+  /** From 56 px below the top, as drawer and windows are; else as high as its content. */
+  readonly tall?: boolean
+  readonly layer?: OverlayLayer
+}
+
+/** On small screens drawer, windows and menus are sheets: dragged down, pressed beside or escaped, they close. */
+export function Sheet({ open, onClose, title, children, actions, tall = false, layer = 'dialog' }: SheetProps) {
+  const messages = useMessages()
+  const [drag, setDrag] = useState<Drag>()
+  const start = useRef(0)
+  const begin = (event: PointerEvent<HTMLElement>) => {
+    if (event.target instanceof Element && event.target.closest('button')) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    start.current = event.clientY
+    setDrag({ distance: 0, since: event.timeStamp, now: event.timeStamp })
+  }
+  const move = (event: PointerEvent<HTMLElement>) => {
+    const distance = Math.max(0, event.clientY - start.current)
+    setDrag((now) => now && { ...now, distance, now: event.timeStamp })
+  }
+  const end = () => {
+    if (drag && closesSheet(drag)) onClose()
+    setDrag(undefined)
+  }
+  return (
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={(stays) => stays || onClose()}
+      isDismissable
+      shouldCloseOnInteractOutside={mayClose}
+      className={styles.overlay ?? ''}
+      UNSTABLE_portalContainer={layerElement(layer)}
+    >
+      <Mask />
+      <Modal
+        ref={placeGlass}
+        className={classes(surface.g3, styles.sheet, tall && styles.tall, drag && styles.dragging)}
+        style={drag ? { '--dragged': `${drag.distance}px` } : {}}
+      >
+        <Dialog className={styles.dialog ?? ''}>
+          <header
+            className={styles.grip}
+            onPointerDown={begin}
+            onPointerMove={drag && move}
+            onPointerUp={drag && end}
+            onPointerCancel={() => setDrag(undefined)}
+          >
+            <Heading slot="title" level={2} className={styles.title ?? ''}>
+              {title}
+            </Heading>
+            {actions}
+            <IconButton icon={close} label={messages('close')} size={36} onClick={onClose} />
+          </header>
+          <div className={styles.content}>{children}</div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

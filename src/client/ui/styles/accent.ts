@@ -1,0 +1,58 @@
+import { formatChannels } from '../../../shared/lib/color/channels.ts'
+import { type Oklch, toOklch, toRgb } from '../../../shared/lib/color/oklch.ts'
+import { formatHex, parseHex, type Rgb } from '../../../shared/lib/color/rgb.ts'
+
+export type Theme = 'light' | 'dark'
+
+/** The seven preset primaries of the theme settings: 黛青 松绿 霁蓝 紫藤 葡萄 朱砂 秋香. */
+export const presetColors = ['#006661', '#2f6b4f', '#2b5f8f', '#4a5596', '#7e4d8a', '#b0452f', '#8a6420'] as const
+
+/** The primary when the user's text is no colour. */
+const defaultPrimary: Rgb = [0, 102, 97]
+
+/** The accents that derive from a primary, as the CSS variables of themes.css name them. */
+export interface Accents {
+  readonly accent: Rgb
+  readonly hover: Rgb
+  readonly press: Rgb
+  readonly onAccent: Rgb
+}
+
+/**
+ * The accent of a theme for any chosen primary (`#rrggbb`), by the same formula as the relative colours of themes.css:
+ * lightness is held where the accent stays legible as text, fill and ring. For engines without relative colours.
+ */
+export function accentOf(primary: string, theme: Theme): Accents {
+  const chosen = toOklch(parseHex(primary) ?? defaultPrimary)
+  const accent: Oklch =
+    theme === 'light'
+      ? { ...chosen, lightness: Math.min(0.5, Math.max(0.34, chosen.lightness)) }
+      : { ...chosen, lightness: 0.82, chroma: Math.min(chosen.chroma * 1.15, 0.105) }
+  const lighter = theme === 'light' ? 0.06 : 0.05
+  return {
+    accent: toRgb(accent),
+    hover: toRgb({ ...accent, lightness: accent.lightness + lighter }),
+    press: toRgb({ ...accent, lightness: accent.lightness - 0.07 }),
+    onAccent: theme === 'light' ? [255, 255, 255] : toRgb({ ...chosen, lightness: 0.22, chroma: 0.04 }),
+  }
+}
+
+/** Alphas of the two soft accents. */
+const softness: Readonly<Record<Theme, readonly [soft: number, softer: number]>> = {
+  light: [0.1, 0.16],
+  dark: [0.14, 0.22],
+}
+
+/** All accent variables of a primary, as themes.css names them. */
+export function accentVariables(primary: string, theme: Theme): Readonly<Record<string, string>> {
+  const { accent, hover, press, onAccent } = accentOf(primary, theme)
+  const [soft, softer] = softness[theme]
+  return {
+    '--gk-accent': formatHex(accent),
+    '--gk-accent-hover': formatHex(hover),
+    '--gk-accent-press': formatHex(press),
+    '--gk-on-accent': formatHex(onAccent),
+    '--gk-accent-soft': `rgb(${formatChannels(accent)} / ${soft})`,
+    '--gk-accent-soft-2': `rgb(${formatChannels(accent)} / ${softer})`,
+  }
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { contrast } from '../../../shared/lib/color/contrast.ts'
+import { parseHex, type Rgb } from '../../../shared/lib/color/rgb.ts'
+import { layers } from '../overlay/layers.ts'
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
+const themes = read('themes.css')
+
+/** A colour of a theme by the name of its token; what no first frame reads stands in a sheet of its own. */
+function colorOf(theme: string, token: string): Rgb {
+  const blocks = [themes, read('tokens.deferred.css')].map((sheet) => {
+    const start = sheet.indexOf(`[data-theme="${theme}"] {`)
+    return sheet.slice(start, sheet.indexOf('}', start))
+  })
+  return (
+    parseHex(new RegExp(`--gk-${token}: (#[\\da-f]+);`).exec(blocks.join('\n'))?.[1] ?? '') ??
+    expect.fail(`${theme} has no ${token}`)
+  )
+}
+
+describe.each(['light', 'dark'])('the papers of the %s theme', (theme) => {
+  const texts = ['ink-1', 'ink-2', 'ink-3', 'danger', 'warn', 'ok', 'info', 'seal', 'accent']
+
+  it.each(texts)('carry %s as text', (text) => {
+    for (const paper of ['paper-0', 'paper-1']) {
+      expect(contrast(colorOf(theme, text), colorOf(theme, paper)), paper).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  it('are what the solid tier is made of, and their danger button reads', () => {
+    expect(contrast(colorOf(theme, 'danger-ink'), colorOf(theme, 'danger'))).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
+describe('the tiers', () => {
+  it('let paper win over boost: the selector of each names as many attributes', () => {
+    expect(themes).toContain('[data-theme="light"][data-glass="boost"] {')
+    expect(themes).toContain('[data-theme][data-perf="solid"] {')
+    expect(themes.indexOf('[data-perf="solid"]')).toBeGreaterThan(themes.lastIndexOf('[data-glass="boost"]'))
+  })
+})
+
+describe('the layers', () => {
+  it('lie in the order of their tokens', () => {
+    const tokens = [...read('tokens.css').matchAll(/--gk-z-(\w+): (\d+);/g)].map(([, name, z]) => ({
+      name,
+      z: Number(z),
+    }))
+    expect(tokens.toSorted((one, other) => one.z - other.z).map(({ name }) => name)).toEqual(layers)
+  })
+})

@@ -1,0 +1,38 @@
+/** Answers kept by key, the one used longest ago going first when there are too many bytes of them. */
+export interface LruCache<Value> {
+  readonly get: (key: string) => { readonly value: Value; readonly at: number } | undefined
+  /** @param at when the answer came, in milliseconds. */
+  readonly put: (key: string, value: Value, at: number) => void
+}
+
+/** @param maxBytes bound of keys and values together, values counted as JSON text. */
+export function createLruCache<Value>(maxBytes: number): LruCache<Value> {
+  const entries = new Map<string, { value: Value; at: number; bytes: number }>()
+  let bytes = 0
+
+  const drop = (key: string): void => {
+    bytes -= entries.get(key)?.bytes ?? 0
+    entries.delete(key)
+  }
+
+  return {
+    get: (key) => {
+      const entry = entries.get(key)
+      if (!entry) return undefined
+      entries.delete(key)
+      entries.set(key, entry)
+      return entry
+    },
+    put: (key, value, at) => {
+      drop(key)
+      const size = 2 * (key.length + (JSON.stringify(value)?.length ?? 0))
+      if (size > maxBytes) return
+      entries.set(key, { value, at, bytes: size })
+      bytes += size
+      for (const oldest of entries.keys()) {
+        if (bytes <= maxBytes) break
+        drop(oldest)
+      }
+    },
+  }
+}

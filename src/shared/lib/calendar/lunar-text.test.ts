@@ -1,0 +1,31 @@
+import { LunarDay, LunarMonth } from 'tyme4ts'
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '../../constants.ts'
+import { lunarText } from './lunar-text.ts'
+
+const write = (month: number, day: number, leap = false) =>
+  LANGUAGES.map((language) => lunarText({ year: 2026, month, day, leap }, language))
+
+test('each language writes a lunar date in its way', () => {
+  expect(write(8, 8)).toEqual(['八月初八', '八月初八', 'month 8, day 8', '8月8日', '8월 8일'])
+})
+
+test('a leap month says so', () => {
+  expect(write(6, 15, true)).toEqual(['闰六月十五', '閏六月十五', 'leap month 6, day 15', '閏6月15日', '윤6월 15일'])
+})
+
+test('the first and the last two months have their names', () => {
+  expect([1, 10, 11, 12].map((month) => write(month, 1)[0])).toEqual(['正月初一', '十月初一', '冬月初一', '腊月初一'])
+  expect([11, 12].map((month) => write(month, 30)[1])).toEqual(['十一月三十', '臘月三十'])
+})
+
+test('days and months are named as tyme4ts names them', () => {
+  // It writes 十一月 and 十二月 for the last two, which we test above.
+  for (let month = 1; month <= 10; month++) {
+    const length = LunarMonth.fromYm(2026, month).getDayCount()
+    for (let day = 1; day <= length; day++) {
+      const theirs = LunarDay.fromYmd(2026, month, day)
+      expect(write(month, day)[0]).toBe(`${theirs.getLunarMonth().getName()}${theirs.getName()}`)
+    }
+  }
+})

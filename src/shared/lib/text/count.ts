@@ -1,0 +1,40 @@
+import { COUNT } from '../../constants.deferred.ts'
+import type { Language } from '../../constants.ts'
+
+const TEN_THOUSANDS: Readonly<Record<Exclude<Language, 'en'>, string>> = {
+  'zh-CN': '万',
+  'zh-TW': '萬',
+  ja: '万',
+  ko: '만',
+}
+
+let compact: Intl.NumberFormat | undefined
+
+/**
+ * A count as its readers write it: `1,286`; from 5000 in 万 with one decimal (`0.5万`, `412.6万`), in English `5K`, `4.1M`.
+ * Signs are kept; what is no finite number is `0`.
+ */
+export function countText(count: number, language: Language): string {
+  if (!Number.isFinite(count)) return '0'
+  if (Math.abs(count) < COUNT.tenThousandsFrom) return grouped(Math.trunc(count))
+  if (language === 'en') {
+    compact ??= new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+    return compact.format(count)
+  }
+  // Rounded as a whole number of thousands, since 1.35 is not a binary fraction.
+  const thousands = Math.round(Math.abs(count) / 1000)
+  const sign = count < 0 ? '-' : ''
+  return `${sign}${grouped(Math.floor(thousands / 10))}.${thousands % 10}${TEN_THOUSANDS[language]}`
+}
+
+/** The heat of a hot-search row: a number in the form of `countText`, words such as "沸" as they came. */
+export function heatText(heat: number | string, language: Language): string {
+  if (typeof heat === 'number') return countText(heat, language)
+  const text = heat.trim()
+  return /^\d+(\.\d+)?$/.test(text) ? countText(Number(text), language) : text
+}
+
+/** Thousands are parted by a comma in all five languages. */
+function grouped(whole: number): string {
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, ',')
+}
