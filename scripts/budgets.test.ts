@@ -50,7 +50,7 @@ test('a light page keeps every budget, a UI kit that is loaded later included', 
 })
 
 test('what the entry imports statically, however deep, belongs to it', () => {
-  write('assets/deep.js', heavy(92))
+  write('assets/deep.js', heavy(94))
   expect(over()).toEqual(['scripts of the entry'])
 })
 
@@ -69,4 +69,19 @@ test('a catalog too heavy, or without a chunk of its own', () => {
   write('assets/ja.js', heavy(3))
   write('.vite/modules.json', JSON.stringify(modules('a.js').slice(0, -1)))
   expect(over()).toEqual(['catalog of the home screen, ja', 'catalog of the home screen, ko'])
+})
+
+test('a widget adds its allowance to what the entry may weigh', () => {
+  const limit = () => weigh(folder).find(({ name }) => name === 'scripts of the entry')?.limit
+  expect(limit()).toBe(92)
+  const [start, ...rest] = modules('node_modules/react/index.js')
+  const widgets = ['clock', 'notes'].map((id) => `src/client/widgets/${id}/widget.ts`)
+  write('.vite/modules.json', JSON.stringify([{ ...start, modules: widgets }, ...rest]))
+  expect(limit()).toBeCloseTo(92.24)
+})
+
+test('a lazy door of a feature in the entry is named', () => {
+  const door = 'src/client/features/grid/lazy.ts'
+  write('.vite/modules.json', JSON.stringify(modules(door)))
+  expect(over()).toEqual(['lazy doors of features in the entry'])
 })
