@@ -1,0 +1,77 @@
+/**
+ * Proves that a widget edits no shared file: in a copy of the project, copies of `widgets/blueprint` under ids of their
+ * own must pass the checks, be found by the build, and keep the byte allowance of a manifest.
+ */
+import { spawnSync } from 'node:child_process'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Budget, isKept, LIMITS, weigh } from './budgets.ts'
+import { root } from './lib/root.ts'
+
+/** Ids of the copies. Several, since renamed identifiers alone move a minified file by some 200 bytes. */
+const IDS = Array.from({ length: 8 }, (_, index) => `specimen${index}`)
+/** Everything that builds and checks read. */
+const SOURCES = ['src', 'catalog', 'build', 'scripts', 'package.json', 'package-lock.json', 'CHANGELOG.md']
+const CONFIGS = '{*.ts,*.json,.dependency-cruiser.cjs}'
+
+function copyProject(folder: string): void {
+  for (const name of new Set([...SOURCES, ...globSync(CONFIGS, { cwd: root })]))
+    cpSync(join(root, name), join(folder, name), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+}
+
+/** A copy of the template, with no trace of its id. */
+function copyWidget(folder: string, id: string): void {
+  const widget = join(folder, 'src/client/widgets', id)
+  cpSync(join(root, 'src/client/widgets/blueprint'), widget, { recursive: true })
+  for (const file of globSync('**/*.{ts,tsx,css}', { cwd: widget }).map((name) => join(widget, name)))
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('blueprint', id))
+}
+
+/** Runs a script in the copy. Throws with its output when it fails. */
+function run(folder: string, ...args: readonly string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${args.join(' ')} failed with copied widgets:\n${stdout}${stderr}`)
+}
+
+const entryOf = (budgets: readonly Budget[]) =>
+  budgets.find(({ name }) => name === 'scripts of the entry')?.value ?? Number.NaN
+
+/** Bytes, gzip, that one copy adds to the entry of the product's build. Throws when a budget is broken. */
+function weighManifest(folder: string): number {
+  const budgets = weigh(join(folder, 'dist/client'))
+  for (const budget of budgets) if (!isKept(budget)) throw new Error(`with copied widgets ${budget.name} is over`)
+  return Math.round((1000 * (entryOf(budgets) - entryOf(weigh(join(root, 'dist/client'))))) / IDS.length)
+}
+
+/** Throws when the build in `folder` lacks a part of a copy. */
+function expectWidget(folder: string, id: string): void {
+  const components: readonly { readonly component: string }[] = JSON.parse(
+    readFileSync(join(folder, 'dist/client/components.json'), 'utf8'),
+  )
+  if (!components.some(({ component }) => component === id)) throw new Error(`${id} is not in components.json`)
+  const modules = readFileSync(join(folder, 'dist/client/.vite/modules.json'), 'utf8')
+  for (const file of ['widget.ts', 'document.ts', 'Tile.tsx'])
+    if (!modules.includes(`src/client/widgets/${id}/${file}`)) throw new Error(`${file} of ${id} is not built`)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'genkan-blueprint-'))
+try {
+  copyProject(folder)
+  for (const id of IDS) copyWidget(folder, id)
+  run(folder, 'scripts/layers.ts')
+  run(folder, 'scripts/catalogs.ts')
+  run(folder, 'node_modules/vitest/vitest.mjs', 'run', 'src/client/widgets', 'src/client/contributions.test.ts')
+  run(folder, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')
+  for (const id of IDS) expectWidget(folder, id)
+  const bytes = weighManifest(folder)
+  console.log(`A copy of blueprint adds ${bytes} bytes to the entry.`)
+  if (bytes > 1000 * LIMITS.manifest)
+    throw new Error(`its manifest has an allowance of ${1000 * LIMITS.manifest} bytes`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
