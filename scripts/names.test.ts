@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { findSharedNames } from './names.ts'
+
+const find = (files: Readonly<Record<string, string>>) => findSharedNames(new Map(Object.entries(files)))
+
+test('a name that two modules of a feature declare and export is found, however it is declared', () => {
+  const [found, ...others] = find({
+    'src/client/features/grid/model.ts': 'export interface Scene {}\nexport const [step] = [1]',
+    'src/client/features/grid/batch/gesture.ts': 'export function step() {}',
+    'src/client/features/dock/model.ts': 'export class Scene {}',
+  })
+  expect(others).toEqual([])
+  expect(found).toEqual({
+    area: 'src/client/features/grid',
+    name: 'step',
+    files: ['src/client/features/grid/model.ts', 'src/client/features/grid/batch/gesture.ts'],
+  })
+})
+
+test('overloads, re-exports, defaults, tests and examples are no second declaration', () => {
+  const files = {
+    'src/client/ui/list.ts':
+      'export function sort(a: 1): void\nexport function sort(a: 2): void\nexport function sort() {}',
+    'src/client/ui/index.ts': "export { sort } from './list.ts'",
+    'src/client/ui/List.tsx': 'export default function sort() {}',
+    'src/client/ui/List.example.tsx': 'export const sort = 1',
+    'src/client/ui/list.test.ts': 'export const sort = 1',
+    'src/client/ui/testing.ts': 'export const sort = 1',
+  }
+  expect(find(files)).toEqual([])
+})
