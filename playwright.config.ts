@@ -7,6 +7,7 @@ import { findTestBrowser } from './scripts/browser.ts'
 const port = Number(process.env['GENKAN_E2E_PORT'] ?? 18788)
 const dataDir = process.env['GENKAN_E2E_DATA'] ?? join(tmpdir(), `genkan-e2e-${port}`)
 const report = process.env['GENKAN_E2E_REPORT'] ?? 'node_modules/.cache/genkan/e2e.json'
+const inCI = Boolean(process.env['CI'])
 const executablePath = findTestBrowser()
 
 /** Browser tests run on the built product (`npm run e2e` builds what changed), the gallery included. */
@@ -16,7 +17,8 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/playwright',
   reporter: [['list'], ['json', { outputFile: report }]],
   workers: 2,
-  forbidOnly: process.env['CI'] !== undefined,
+  forbidOnly: inCI,
+  retries: inCI ? 2 : 0,
   timeout: 30_000,
   expect: { timeout: 10_000 },
   globalTimeout: 25 * 60_000,

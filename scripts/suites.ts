@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { targets } from './lib/builds.ts'
+import { type Counted, readBrowserReport, readUnitReport } from './lib/reports.ts'
 import { root } from './lib/root.ts'
 import { findFreePort } from './lib/server.ts'
 import type { Outcome, Suite } from './lib/suites.ts'
@@ -52,13 +53,13 @@ const check = (name: string, args: readonly string[], given: Partial<Suite> = {}
 })
 
 /** Reads the report that a test runner left. Without one, or when it failed beyond its tests, one failure is counted. */
-function readReport(
+function readReport<Report>(
   file: string,
   { ok, output }: Ran,
-  count: (report: Record<string, unknown>) => Omit<Outcome, 'output'>,
+  count: (report: Report, root: string) => Counted,
 ): Outcome {
   try {
-    const counted = count(JSON.parse(readFileSync(file, 'utf8')))
+    const counted = count(JSON.parse(readFileSync(file, 'utf8')), root)
     return { ...counted, failed: ok ? counted.failed : Math.max(1, counted.failed), output }
   } catch (error) {
     return { passed: 0, failed: 1, output: `${output}\nno report: ${error instanceof Error ? error.message : error}` }
@@ -75,11 +76,7 @@ async function runUnit(): Promise<Outcome> {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ])
-  return readReport(file, ran, (report) => ({
-    passed: Number(report['numPassedTests']),
-    failed: Number(report['numFailedTests']),
-    skipped: Number(report['numPendingTests']),
-  }))
+  return readReport(file, ran, readUnitReport)
 }
 
 async function runBrowserTests(args: readonly string[] | undefined): Promise<Outcome> {
@@ -93,14 +90,7 @@ async function runBrowserTests(args: readonly string[] | undefined): Promise<Out
       env,
       live: args !== undefined,
     })
-    return readReport(file, ran, (report) => {
-      const stats = report['stats'] as Record<string, number> // the form of Playwright's own report
-      return {
-        passed: stats['expected'] ?? 0,
-        failed: (stats['unexpected'] ?? 0) + (stats['flaky'] ?? 0),
-        skipped: stats['skipped'] ?? 0,
-      }
-    })
+    return readReport(file, ran, readBrowserReport)
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }

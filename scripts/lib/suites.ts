@@ -1,10 +1,13 @@
 /** Runs suites of tests side by side where they leave room for it, and counts. */
+import type { Timed } from './reports.ts'
 
 /** What became of a suite. `output` is shown when something failed. */
 export interface Outcome {
   readonly passed: number
   readonly failed: number
   readonly skipped?: number
+  /** Tests that passed only when they were repeated; they count among neither of the above. */
+  readonly flaky?: readonly Timed[]
   readonly output: string
 }
 
@@ -20,6 +23,7 @@ export interface Suite {
 }
 
 export interface Total {
+  /** With those that were flaky. */
   readonly passed: number
   readonly failed: number
 }
@@ -31,7 +35,7 @@ const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed
 async function runSuite({ name, preparation, run }: Suite): Promise<Outcome> {
   try {
     const outcome = await run()
-    const nothing = !preparation && outcome.passed + outcome.failed === 0
+    const nothing = !preparation && outcome.passed + outcome.failed + (outcome.flaky?.length ?? 0) === 0
     return nothing ? { ...outcome, failed: 1, output: `${outcome.output}\n${name} ran no test.`.trim() } : outcome
   } catch (error) {
     return { passed: 0, failed: 1, output: error instanceof Error ? (error.stack ?? error.message) : String(error) }
@@ -39,14 +43,24 @@ async function runSuite({ name, preparation, run }: Suite): Promise<Outcome> {
 }
 
 /** The line of a suite that is over, e.g. `✓ unit  412 passed  9.3 s`. */
-export function describeOutcome(name: string, { passed, failed, skipped = 0 }: Outcome, time: string): string {
+export function describeOutcome(
+  name: string,
+  { passed, failed, flaky = [], skipped = 0 }: Outcome,
+  time: string,
+): string {
   const counts = [
     ...(passed > 0 ? [`${passed} passed`] : []),
+    ...(flaky.length > 0 ? [`${flaky.length} flaky`] : []),
     ...(failed > 0 ? [`${failed} failed`] : []),
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
   ]
   return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(10)} ${(counts.join(', ') || 'ready').padEnd(20)} ${time.padStart(8)}`
 }
+
+const list = (heading: string, tests: readonly Timed[]): string =>
+  [heading, ...tests.map(({ file, title, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file} › ${title}`)].join(
+    '\n',
+  )
 
 /**
  * Runs all suites: in their order, beside one another while their cores suffice, each after those that it needs.
@@ -92,7 +106,9 @@ export async function runSuites(suites: readonly Suite[], print: (text: string) 
   const counted = suites.filter(({ name, preparation }) => !preparation || (outcomes.get(name)?.failed ?? 0) > 0)
   const sum = (part: 'passed' | 'failed') =>
     counted.reduce((total, { name }) => total + (outcomes.get(name)?.[part] ?? 0), 0)
+  const flaky = counted.flatMap(({ name }) => outcomes.get(name)?.flaky ?? [])
+  if (flaky.length > 0) print(list('flaky', flaky))
   const failures = suites.map(({ name }) => name).filter((name) => (outcomes.get(name)?.failed ?? 0) > 0)
   if (failures.length > 0) print(`Failed: ${failures.join(', ')}`)
-  return { passed: sum('passed'), failed: sum('failed') }
+  return { passed: sum('passed') + flaky.length, failed: sum('failed') }
 }
