@@ -1,5 +1,5 @@
 /** Reads the reports that the test runners leave. */
-import { join, relative } from 'node:path'
+import { isAbsolute, join, relative } from 'node:path'
 import type { Outcome } from './suites.ts'
 
 /** A test that ran: its file from the root of the project, its title with those of what it stands in, what it took. */
@@ -34,6 +34,10 @@ interface UnitReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly numPendingTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly assertionResults: readonly { readonly fullName: string; readonly duration?: number | null }[]
+  }[]
 }
 
 function* testsIn(suite: BrowserSuite, within: readonly string[] = []): Generator<Timed & { readonly status: string }> {
@@ -59,13 +63,21 @@ export function readBrowserReport({ config, suites, stats }: BrowserReport, root
     failed: stats.unexpected,
     skipped: stats.skipped,
     flaky: tests.filter(({ status }) => status === 'flaky'),
+    times: tests,
   }
 }
 
-export function readUnitReport(report: UnitReport): Counted {
+export function readUnitReport(report: UnitReport, root: string): Counted {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
+    times: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        file: isAbsolute(name) ? relative(root, name) : name,
+        title: fullName,
+        seconds: (duration ?? 0) / 1000,
+      })),
+    ),
   }
 }

@@ -81,3 +81,14 @@ test('a suite all of whose tests were flaky has run', async () => {
   const total = await run([suite('e2e', { run: async () => ({ passed: 0, failed: 0, flaky, output: '' }) })])
   expect(total).toMatchObject({ passed: 1, failed: 0 })
 })
+
+test('the ten slowest tests of each suite are listed, the slowest first', async () => {
+  const times = Array.from({ length: 12 }, (_, at) => ({ file: 'a.test.ts', title: `number ${at}`, seconds: at }))
+  const { text } = await run([suite('unit', { run: async () => ({ ...ok, times }) }), suite('types')])
+  const [heading, ...listed] = text.slice(text.indexOf('slowest')).split('\n')
+  expect(heading).toBe('slowest of unit')
+  expect(listed).toHaveLength(10)
+  expect(listed[0]).toBe('   11.0 s  a.test.ts › number 11')
+  expect(listed.at(-1)).toContain('number 2')
+  expect(text).not.toContain('flaky')
+})

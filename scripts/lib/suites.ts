@@ -8,6 +8,8 @@ export interface Outcome {
   readonly skipped?: number
   /** Tests that passed only when they were repeated; they count among neither of the above. */
   readonly flaky?: readonly Timed[]
+  /** What each test took. */
+  readonly times?: readonly Timed[]
   readonly output: string
 }
 
@@ -29,6 +31,9 @@ export interface Total {
 }
 
 const CORES = 2
+
+/** So many of the slowest tests of a suite are listed. */
+const SLOWEST = 10
 
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`
 
@@ -61,6 +66,16 @@ const list = (heading: string, tests: readonly Timed[]): string =>
   [heading, ...tests.map(({ file, title, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file} › ${title}`)].join(
     '\n',
   )
+
+/** What is said of single tests once all suites are over: the slowest of each suite, and what was flaky. */
+function describeTests(outcomes: ReadonlyMap<string, Outcome>): readonly string[] {
+  const slowest = [...outcomes].flatMap(([name, { times = [] }]) => {
+    const tests = times.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST)
+    return tests.length > 0 ? [list(`slowest of ${name}`, tests)] : []
+  })
+  const flaky = [...outcomes.values()].flatMap((outcome) => outcome.flaky ?? [])
+  return flaky.length > 0 ? [...slowest, list('flaky', flaky)] : slowest
+}
 
 /**
  * Runs all suites: in their order, beside one another while their cores suffice, each after those that it needs.
@@ -106,9 +121,9 @@ export async function runSuites(suites: readonly Suite[], print: (text: string) 
   const counted = suites.filter(({ name, preparation }) => !preparation || (outcomes.get(name)?.failed ?? 0) > 0)
   const sum = (part: 'passed' | 'failed') =>
     counted.reduce((total, { name }) => total + (outcomes.get(name)?.[part] ?? 0), 0)
-  const flaky = counted.flatMap(({ name }) => outcomes.get(name)?.flaky ?? [])
-  if (flaky.length > 0) print(list('flaky', flaky))
+  const flaky = counted.reduce((total, { name }) => total + (outcomes.get(name)?.flaky?.length ?? 0), 0)
+  for (const text of describeTests(outcomes)) print(text)
   const failures = suites.map(({ name }) => name).filter((name) => (outcomes.get(name)?.failed ?? 0) > 0)
   if (failures.length > 0) print(`Failed: ${failures.join(', ')}`)
-  return { passed: sum('passed') + flaky.length, failed: sum('failed') }
+  return { passed: sum('passed') + flaky, failed: sum('failed') }
 }
