@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['{src,scripts,build,bench}/**/*.test.{ts,tsx}'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000, // a machine that is busy with other things takes several times as long
+    hookTimeout: 60_000,
   },
 })

@@ -46,7 +46,7 @@ async function violationsIn(page: Page, part: string) {
 }
 
 // five surfaces in two themes take a while
-test.describe.configure({ mode: 'parallel', timeout: 90_000 })
+test.describe.configure({ mode: 'parallel', timeout: 180_000 })
 
 for (const locale of ['zh-CN', 'zh-TW', 'en', 'ja', 'ko']) {
   test.describe(`in ${locale}`, () => {

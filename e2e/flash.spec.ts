@@ -74,7 +74,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, serviceWorkers: 'allow' })
 
     test('no frame of any reload is white, empty or unstyled', async ({ page }) => {
-      test.setTimeout(120_000)
+      test.slow()
       const rest = await openAtRest(page)
       const flashes: string[] = []
       for (let reload = 0; reload < RELOADS.unhurried + RELOADS.slow; reload++) {
@@ -87,7 +87,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('no frame of a reload in minimal mode shows anything else', async ({ page }) => {
-  test.setTimeout(60_000)
   const rest = await openAtRest(page, true)
   const flashes: string[] = []
   for (let reload = 0; reload < RELOADS.slow; reload++) flashes.push(...(await flashesOfReload(page, rest)))
@@ -95,7 +94,7 @@ test('no frame of a reload in minimal mode shows anything else', async ({ page }
 })
 
 test('a planted flash is seen', async ({ page }) => {
-  test.setTimeout(90_000)
+  test.slow()
   const rest = await openAtRest(page)
   expect(await flashesOfReload(page, rest)).toEqual([])
   for (const [name, plant] of Object.entries(plants)) {

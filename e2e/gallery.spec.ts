@@ -10,7 +10,7 @@ const VIEWS = [
 
 for (const { theme, lang, perf } of VIEWS) {
   test(`every primitive and every widget stands in the gallery: ${theme}, ${lang}, ${perf}`, async ({ page }) => {
-    test.setTimeout(60_000) // axe reads every element of the design system, each over live glass
+    test.slow() // axe reads every element of the design system, each over live glass
     await page.goto(`/gallery?theme=${theme}&lang=${lang}&perf=${perf}`)
     await expect(page.getByRole('heading', { name: 'Button', exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'clock', exact: true })).toBeVisible()

@@ -52,7 +52,7 @@ test('a change is kept though the page is left in the same moment', async ({ pag
 })
 
 test('any JSON in storage boots the page; what could not be read is kept and told', async ({ page, context }) => {
-  test.setTimeout(120_000)
+  test.slow()
   const broken = fc.sample(
     fc.oneof(fc.jsonValue(), fc.record({ version: fc.integer({ min: 0, max: 2 }), data: fc.jsonValue() })),
     { numRuns: 30, seed: 20261120 },
@@ -65,9 +65,7 @@ test('any JSON in storage boots the page; what could not be read is kept and tol
     await store(page, { 'document:home': value, 'document:time': value, 'document:search': value })
     await page.goto('/')
     await expect(page.getByRole('main'), `case ${index}: ${JSON.stringify(value)}`).toBeVisible()
-    await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toContainText(/原件|新/, {
-      timeout: 8000,
-    })
+    await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toContainText(/原件|新/)
     const kept = await page.evaluate(
       () =>
         new Promise<string>((resolve) => {

@@ -17,7 +17,7 @@ interface Ended {
 function start(env: Readonly<Record<string, string>>): Promise<Ended> {
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
     cwd: root,
-    timeout: 15_000,
+    timeout: 30_000,
     // Node warns when it is told both to colour and not to
     env: {
       ...process.env,

@@ -10,8 +10,8 @@ import { root } from './lib/root.ts'
 import { findFreePort } from './lib/server.ts'
 import type { Outcome, Suite } from './lib/suites.ts'
 
-/** A suite that hangs is ended after this many ms and has failed. */
-const PATIENCE = 25 * 60_000
+/** A suite that hangs is ended after this many ms and has failed. Playwright ends itself before, and leaves a report. */
+const PATIENCE = 45 * 60_000
 
 const reports = join(root, 'node_modules/.cache/genkan')
 

@@ -30,7 +30,7 @@ test('every day from 1950 to 2099 has the lunar date of tyme4ts', () => {
     return { year: lunar.getYear(), month: Math.abs(leapOrNot), day: lunar.getDay(), leap: leapOrNot < 0 }
   })
   expect(result).toEqual({ compared: 54_787, wrong: 0, first: undefined })
-}, 30_000)
+})
 
 test('every day from 1950 to 2099 has the lunar date of lunar-typescript, which counts in its own way', () => {
   const result = compare((year, month, day) => {
@@ -38,7 +38,7 @@ test('every day from 1950 to 2099 has the lunar date of lunar-typescript, which 
     return { year: lunar.getYear(), month: Math.abs(lunar.getMonth()), day: lunar.getDay(), leap: lunar.getMonth() < 0 }
   })
   expect(result).toEqual({ compared: 54_787, wrong: 0, first: undefined })
-}, 30_000)
+})
 
 test('Chinese New Year 2027 is 6 February, where Intl is wrong', () => {
   expect(lunarDate({ year: 2027, month: 2, day: 6 })).toEqual({ year: 2027, month: 1, day: 1, leap: false })
