@@ -11,8 +11,8 @@ async function open(page: Page, time: object, documents: Readonly<Record<string,
 }
 
 const clock = (page: Page) => page.locator('#root time')
-const block = (page: Page) => page.locator('main > header')
-const date = (page: Page) => page.locator('[data-wallpaper="date"]')
+const block = (page: Page) => page.locator('#root main > header')
+const date = (page: Page) => page.locator('#root [data-wallpaper="date"]')
 
 test('the clock may be switched off', async ({ page }) => {
   await open(page, { isTime: false })
@@ -42,7 +42,7 @@ test('seconds tick after the minutes, and a tick writes one text', async ({ page
   await open(page, { timeSecond: true })
   await expect(clock(page)).toHaveText(/^21:41[34]\d$/)
   await page.evaluate(() => {
-    const time = document.querySelector('time')
+    const time = document.querySelector('#root time')
     const changes: string[] = []
     Object.assign(window, { changes })
     if (time === null) return

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { pictured } from './lib/first-frame.ts'
-import { findFlashes, type Look, lookAt, readPng, recordLooks, recordReload } from './lib/flash.ts'
+import { findFlashes, type Look, lookAtRest, readPng, recordLooks, recordReload } from './lib/flash.ts'
 import { expect, settled, test } from './lib/page.ts'
 
 /** A page at rest that has left its picture for the next opening, and how it looks. */
@@ -9,15 +9,18 @@ async function openAtRest(page: Page, minimal = false) {
   await page.goto('/')
   await settled(page)
   if (minimal) await page.locator('#root header > button').click()
-  await pictured(page, minimal ? '"data-minimal":"true"' : '"drawn"')
+  const part = minimal ? '"data-minimal":"true"' : '"drawn"'
+  await pictured(page, part)
   await page.reload()
   await settled(page)
+  const look = await lookAtRest(page)
+  await pictured(page, part)
   const session = await page.context().newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     clip: { x: 0, y: 0, width: 1440, height: 900, scale: 0.25 },
   })
-  return { session, look: await lookAt(page), picture: readPng(Buffer.from(data, 'base64')) }
+  return { session, look, picture: readPng(Buffer.from(data, 'base64')) }
 }
 
 interface Rest {

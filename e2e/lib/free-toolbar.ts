@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import words from '../../src/client/features/groups/locales/zh-CN.json' with { type: 'json' }
-import { place } from './free.ts'
+import { editable, place } from './free.ts'
 import { expect, group, openOn, site } from './page.ts'
 
 /** A tile of 90 px where the page is 1920 px wide. */
@@ -46,10 +46,11 @@ export async function boxOf(target: Locator) {
 export const left = async (page: Page, ...ids: readonly string[]) =>
   Promise.all(ids.map(async (id) => Math.round((await boxOf(place(page, id))).x)))
 
-export async function open(page: Page, home: object = FREE) {
+export async function open(page: Page, home: { readonly groups: readonly { readonly lock?: boolean }[] } = FREE) {
   await openOn(page, { home })
   await expect(page.locator('#root [data-free] li').first()).toBeVisible()
   await expect(page.getByRole('toolbar').getByRole('button').first()).toBeVisible() // commands are known
+  if (home.groups[0]?.lock === false) await editable(page)
 }
 
 /** Selects these tiles alone. */
