@@ -10,7 +10,10 @@ const report = process.env['GENKAN_E2E_REPORT'] ?? 'node_modules/.cache/genkan/e
 const inCI = Boolean(process.env['CI'])
 const executablePath = findTestBrowser()
 
-/** Browser tests run on the built product (`npm run e2e` builds what changed), the gallery included. */
+/**
+ * Browser tests run on the built product (`npm run e2e` builds what changed), the gallery included. Those tagged `@soak` are
+ * the long proofs of `npm run soak -- browser`.
+ */
 export default defineConfig({
   testDir: 'e2e',
   globalTeardown: './e2e/lib/teardown.ts',
@@ -19,6 +22,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: inCI,
   retries: inCI ? 2 : 0,
+  ...(process.env['GENKAN_E2E_SOAK'] ? { grep: /@soak/ } : { grepInvert: /@soak/ }),
   // a machine that is busy with other things takes several times as long
   timeout: 60_000,
   expect: { timeout: 15_000 },

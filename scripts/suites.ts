@@ -79,13 +79,18 @@ async function runUnit(): Promise<Outcome> {
   return readReport(file, ran, readUnitReport)
 }
 
-async function runBrowserTests(args: readonly string[] | undefined): Promise<Outcome> {
+/** Runs Playwright with these arguments, its output shown as it comes; without any it is kept. `more` is for its environment. */
+export async function runBrowserTests(
+  args?: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
   const file = join(reports, 'e2e.json')
   mkdirSync(reports, { recursive: true })
   rmSync(file, { force: true })
   const dataDir = mkdtempSync(join(tmpdir(), 'genkan-e2e-'))
   try {
-    const env = { GENKAN_E2E_PORT: String(await findFreePort()), GENKAN_E2E_DATA: dataDir, GENKAN_E2E_REPORT: file }
+    const port = String(await findFreePort())
+    const env = { GENKAN_E2E_PORT: port, GENKAN_E2E_DATA: dataDir, GENKAN_E2E_REPORT: file, ...more }
     const ran = await node(['node_modules/@playwright/test/cli.js', 'test', ...(args ?? [])], {
       env,
       live: args !== undefined,

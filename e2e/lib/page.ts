@@ -42,6 +42,9 @@ export const test = base.extend<{ readonly complaints: readonly string[] }>({
 
 export { expect } from '@playwright/test'
 
+/** For a matrix: what stands for all of it is tested with everything else, the rest by `npm run soak -- browser`. */
+export const soakUnless = (stands: boolean) => (stands ? {} : { tag: '@soak' })
+
 /** Waits until the program has taken over and everything that it loads by itself has come. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('#root').getByRole('search').waitFor()
