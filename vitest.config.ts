@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Unit tests and server tests run in Node; what needs a page is a browser test in e2e/. */
@@ -5,7 +6,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['{src,scripts,build,bench}/**/*.test.{ts,tsx}'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    maxWorkers: Math.max(2, availableParallelism() - 1), // by itself it leaves one of two cores idle
+    testTimeout: 60_000, // a machine that is busy with other things takes several times as long
+    hookTimeout: 60_000,
   },
 })

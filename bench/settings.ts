@@ -12,6 +12,11 @@ const SLOWDOWN = 4
 /** How long a slider is dragged there and back. */
 const DRAG_MS = 2000
 const SLIDERS = ['iconSize', 'iconRadius', 'iconGapX'] as const
+/**
+ * How many times the bare slider's frame a frame may take, p95: half as much again as a quick run of November 2026 took (6.3,
+ * 3.4 and 8.0 x). It guards against growing worse; milliseconds would be of the machine.
+ */
+const GUARDS: Readonly<Record<(typeof SLIDERS)[number], number>> = { iconSize: 9.5, iconRadius: 5, iconGapX: 12 }
 
 /** The least that a drag can be: a slider, and its number. */
 const BARE = `<!doctype html><title>bare</title><input type="range" style="width: 260px"><output></output>
@@ -114,14 +119,18 @@ export const bench: Bench = {
         say(field, ours)
         say('bare slider', least)
         const control = percentile(least, 0.95)
-        figures.push({
-          name: `dragging ${field}, ${TILES} tiles, x${SLOWDOWN}, solid: main thread of a frame beyond a bare slider, p95`,
-          value: percentile(ours, 0.95) - control,
-          unit: 'ms',
-          timed: true,
-          target: { op: '<=', value: 12 },
-          control: { name: 'bare slider, ms', value: control },
-        })
+        const name = `dragging ${field}, ${TILES} tiles, x${SLOWDOWN}, solid: main thread of a frame`
+        figures.push(
+          {
+            name: `${name} against a bare slider, p95`,
+            value: percentile(ours, 0.95) / control,
+            unit: 'x',
+            timed: true,
+            target: { op: '<=', value: GUARDS[field] },
+            control: { name: 'bare slider, ms', value: control },
+          },
+          { name: `${name}, p95`, value: percentile(ours, 0.95), unit: 'ms' },
+        )
       }
       return [
         {

@@ -3,7 +3,7 @@ import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import clock from '../src/client/widgets/clock/locales/zh-CN.json' with { type: 'json' }
 import { violations } from './lib/axe.ts'
 import { en, ja, ko, zhCN as words, zhTW } from './lib/home-messages.ts'
-import { expect, test } from './lib/page.ts'
+import { expect, soakUnless, test } from './lib/page.ts'
 import { besideOf, carry, carryOnto, dockNames, ghost, middleOf, open, order, undo } from './lib/sorting.ts'
 
 type Words = Pick<typeof words, 'batch' | 'select'>
@@ -159,7 +159,7 @@ test('dragged over a group’s button, a folder or the dock they go there as far
 })
 
 for (const [locale, catalog] of Object.entries({ 'zh-CN': words, 'zh-TW': zhTW, en, ja, ko })) {
-  test.describe(`in ${locale}`, () => {
+  test.describe(`in ${locale}`, soakUnless(locale === 'zh-CN'), () => {
     test.use({ locale })
 
     test('choosing several has names and contrast', async ({ page }) => {

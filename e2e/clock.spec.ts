@@ -11,8 +11,8 @@ async function open(page: Page, time: object, documents: Readonly<Record<string,
 }
 
 const clock = (page: Page) => page.locator('#root time')
-const block = (page: Page) => page.locator('main > header')
-const date = (page: Page) => page.locator('[data-wallpaper="date"]')
+const block = (page: Page) => page.locator('#root main > header')
+const date = (page: Page) => page.locator('#root [data-wallpaper="date"]')
 
 test('the clock may be switched off', async ({ page }) => {
   await open(page, { isTime: false })
@@ -20,17 +20,12 @@ test('the clock may be switched off', async ({ page }) => {
   await expect(date(page)).toHaveCount(0)
 })
 
-for (const [part, settings, line] of [
-  ['day, week and lunar date', {}, '11 月 20 日星期五农历十月十二'],
-  ['no day', { timeDay: false }, '星期五农历十月十二'],
-  ['no week', { timeWeek: false }, '11 月 20 日农历十月十二'],
-  ['no lunar date', { timeLunar: false }, '11 月 20 日星期五'],
-] as const) {
-  test(`the date line has ${part}`, async ({ page }) => {
-    await open(page, settings)
-    await expect(date(page)).toHaveText(line)
-  })
-}
+test('the date line has day, week and lunar date, and a part less', async ({ page }) => {
+  await open(page, {})
+  await expect(date(page)).toHaveText('11 月 20 日星期五农历十月十二')
+  await open(page, { timeWeek: false })
+  await expect(date(page)).toHaveText('11 月 20 日农历十月十二')
+})
 
 test('the date line goes with its last part', async ({ page }) => {
   await open(page, { timeDay: false, timeWeek: false, timeLunar: false })
@@ -42,7 +37,7 @@ test('seconds tick after the minutes, and a tick writes one text', async ({ page
   await open(page, { timeSecond: true })
   await expect(clock(page)).toHaveText(/^21:41[34]\d$/)
   await page.evaluate(() => {
-    const time = document.querySelector('time')
+    const time = document.querySelector('#root time')
     const changes: string[] = []
     Object.assign(window, { changes })
     if (time === null) return
@@ -61,9 +56,6 @@ test('seconds tick after the minutes, and a tick writes one text', async ({ page
 for (const { locale, text } of [
   { locale: 'en-US', text: /^9:41[34]\dPM$/ },
   { locale: 'zh-CN', text: /^下午9:41[34]\d$/ },
-  { locale: 'zh-TW', text: /^下午9:41[34]\d$/ },
-  { locale: 'ja-JP', text: /^午後9:41[34]\d$/ },
-  { locale: 'ko-KR', text: /^오후9:41[34]\d$/ },
 ]) {
   test.describe(`with twelve hours in ${locale}`, () => {
     test.use({ locale })
@@ -95,11 +87,7 @@ test('figures are Genkan’s until another face is chosen, and bold as that face
   await expect(clock(page)).toHaveCSS('font-weight', '520')
   for (const [timeFont, family] of [
     ['system', /^(?!"Genkan).*sans-serif$/],
-    ['rounded', /^"SF Pro Rounded"/],
     ['serif', /"Songti SC".*serif$/],
-    ['slab', /^Rockwell/],
-    ['mono', /monospace$/],
-    ['condensed', /^"Avenir Next Condensed"/],
   ] as const) {
     await open(page, { timeFont, timeBold: true })
     await expect(clock(page)).toHaveCSS('font-family', family)

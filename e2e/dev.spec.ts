@@ -30,10 +30,10 @@ test('npm run dev: page, gallery and server at one address, and Ctrl+C ends all 
   child.stdout.on('data', (part) => {
     printed += part
   })
-  await waitForAnswer(`${origin}/api/health`, 20_000, () => child.exitCode === null)
+  await waitForAnswer(`${origin}/api/health`, 40_000, () => child.exitCode === null)
   expect((await fetch(`${origin}/gallery`)).status).toBe(200)
   await page.goto(origin)
-  await expect(page.getByRole('search').getByRole('combobox')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('search').getByRole('combobox')).toBeVisible({ timeout: 40_000 })
   expect(new Set(printed.match(/http:\/\/[\w.]+:\d+/g))).toEqual(new Set([origin]))
 
   const gone = new Promise((resolve) => child.once('close', resolve))

@@ -36,7 +36,7 @@ test('the unpacked extension is the new tab page: clock, search box, nothing on 
     page.on('pageerror', (error) => said.push(String(error)))
     // The browser puts the extension's page in this one's place, which ends the navigation that was asked for.
     await page.goto('chrome://newtab/').catch(() => {})
-    await page.waitForURL(/^chrome-extension:\/\/[a-p]{32}\//, { timeout: 10_000 })
+    await page.waitForURL(/^chrome-extension:\/\/[a-p]{32}\//, { timeout: 15_000 })
     await expect(page.locator('time').first()).toHaveText(/\d{1,2}:\d{2}/)
     const box = page.getByRole('search').getByRole('combobox')
     await box.fill('hello')

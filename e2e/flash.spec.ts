@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { pictured } from './lib/first-frame.ts'
-import { findFlashes, type Look, lookAt, readPng, recordLooks, recordReload } from './lib/flash.ts'
-import { expect, settled, test } from './lib/page.ts'
+import { findFlashes, type Look, lookAtRest, readPng, recordLooks, recordReload } from './lib/flash.ts'
+import { expect, settled, soakUnless, test } from './lib/page.ts'
 
 /** A page at rest that has left its picture for the next opening, and how it looks. */
 async function openAtRest(page: Page, minimal = false) {
@@ -9,15 +9,18 @@ async function openAtRest(page: Page, minimal = false) {
   await page.goto('/')
   await settled(page)
   if (minimal) await page.locator('#root header > button').click()
-  await pictured(page, minimal ? '"data-minimal":"true"' : '"drawn"')
+  const part = minimal ? '"data-minimal":"true"' : '"drawn"'
+  await pictured(page, part)
   await page.reload()
   await settled(page)
+  const look = await lookAtRest(page)
+  await pictured(page, part)
   const session = await page.context().newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     clip: { x: 0, y: 0, width: 1440, height: 900, scale: 0.25 },
   })
-  return { session, look: await lookAt(page), picture: readPng(Buffer.from(data, 'base64')) }
+  return { session, look, picture: readPng(Buffer.from(data, 'base64')) }
 }
 
 interface Rest {
@@ -67,18 +70,26 @@ const plants: Readonly<Record<string, (html: string) => string>> = {
   'no styles': (html) => html.replaceAll(/<style>[\s\S]*?<\/style>/g, ''),
 }
 
-const RELOADS = { unhurried: 20, slow: 5 }
+/** How often the page is reloaded, and how often on a machine slowed down. */
+const FEW = { unhurried: 3, slow: 2 }
+const MANY = { unhurried: 40, slow: 10 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
+for (const [colorScheme, { unhurried, slow }] of [
+  ['light', FEW],
+  ['dark', FEW],
+  ['light', MANY],
+  ['dark', MANY],
+] as const) {
+  const reloads = unhurried + slow
+  test.describe(colorScheme, soakUnless(reloads < 10), () => {
     test.use({ colorScheme, serviceWorkers: 'allow' })
 
-    test('no frame of any reload is white, empty or unstyled', async ({ page }) => {
-      test.setTimeout(120_000)
+    test(`no frame of ${reloads} reloads is white, empty or unstyled`, async ({ page }) => {
+      test.setTimeout(60_000 + reloads * 12_000)
       const rest = await openAtRest(page)
       const flashes: string[] = []
-      for (let reload = 0; reload < RELOADS.unhurried + RELOADS.slow; reload++) {
-        if (reload === RELOADS.unhurried) await rest.session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+      for (let reload = 0; reload < reloads; reload++) {
+        if (reload === unhurried) await rest.session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
         flashes.push(...(await flashesOfReload(page, rest)).map((flash) => `reload ${reload}: ${flash}`))
       }
       expect(flashes).toEqual([])
@@ -87,15 +98,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('no frame of a reload in minimal mode shows anything else', async ({ page }) => {
-  test.setTimeout(60_000)
   const rest = await openAtRest(page, true)
   const flashes: string[] = []
-  for (let reload = 0; reload < RELOADS.slow; reload++) flashes.push(...(await flashesOfReload(page, rest)))
+  for (let reload = 0; reload < FEW.slow; reload++) flashes.push(...(await flashesOfReload(page, rest)))
   expect(flashes).toEqual([])
 })
 
 test('a planted flash is seen', async ({ page }) => {
-  test.setTimeout(90_000)
+  test.slow()
   const rest = await openAtRest(page)
   expect(await flashesOfReload(page, rest)).toEqual([])
   for (const [name, plant] of Object.entries(plants)) {

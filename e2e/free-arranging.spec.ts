@@ -1,4 +1,5 @@
 import {
+  editable,
   expectFrame,
   frameOf,
   freeGroup,
@@ -259,7 +260,7 @@ test('a change from another tab in the middle of a drag is kept', async ({ page,
   const other = await context.newPage()
   await other.goto('/')
   await expect(other.locator('#first')).toHaveCount(0)
-  await expect(other.locator('[data-free] [class*=dots]')).toHaveCount(1)
+  await editable(other)
   await page.bringToFront()
   await pull(page, place(page, 't1'), { x: 100, y: 320 })
   await tile(other, 't4').focus()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { groundMenu, paste, pasteForged, refuseClipboard } from './lib/clipboard.ts'
-import { expectFrame, freeGroup, openFree, place, selected, standing, TILES } from './lib/free.ts'
+import { editable, expectFrame, freeGroup, openFree, place, selected, standing, TILES } from './lib/free.ts'
 import { zhCN as words } from './lib/home-messages.ts'
 import { expectMinimal, tool } from './lib/minimal.ts'
 import { expect, folder, group, settled, site, storedDocument, test } from './lib/page.ts'
@@ -16,10 +16,33 @@ async function pasteByMenu(page: Page, x: number, y: number) {
   await expect(page.getByRole('menu')).toHaveCount(0) // until it has gone it hears all keys
 }
 
-/** Where the only selected tile stands in the viewport. */
+/** Where the only selected tile stands in the viewport; nowhere while there are more, or none. */
 async function cornerOfSelected(page: Page) {
-  const box = await page.locator('[data-free] li[data-selected]').boundingBox()
-  return { x: Math.round(box?.x ?? 0), y: Math.round(box?.y ?? 0) }
+  const boxes = await page
+    .locator('[data-free] li[data-selected]')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+  return boxes.length === 1 ? boxes.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))[0] : undefined
+}
+
+async function expectSelectedAt(page: Page, x: number, y: number) {
+  await expect.poll(() => cornerOfSelected(page)).toEqual({ x, y })
+}
+
+/** Selects that tile alone, so that keys are meant for it. */
+async function pick(page: Page, id: string) {
+  await place(page, id).click()
+  await expect.poll(() => selected(page)).toEqual([id])
+}
+
+/** The id of the one selected tile that has come since the page was opened on these. */
+async function pasted(page: Page, known: readonly { readonly id: string }[] = TILES) {
+  const strangers = async () => {
+    const ids = await selected(page)
+    return ids.length === 1 && !known.some(({ id }) => ids.includes(id)) ? ids : []
+  }
+  await expect.poll(strangers).toHaveLength(1)
+  const [id = ''] = await strangers()
+  return id
 }
 
 test('copied tiles are pasted beside themselves and in another group; a text that holds none is told', async ({
@@ -27,6 +50,7 @@ test('copied tiles are pasted beside themselves and in another group; a text tha
 }) => {
   const other = { ...freeGroup('b', [standing('u1', 300, 300)]), name: '组 b' }
   await open(page, { groups: [freeGroup('a', TILES), other], dock: [] })
+  await editable(page)
   const copied = () =>
     page.evaluate(() => {
       const kept = { text: '' }
@@ -38,14 +62,12 @@ test('copied tiles are pasted beside themselves and in another group; a text tha
     })
   const text = () => page.evaluate(() => (window as unknown as { kept: { text: string } }).kept.text)
   await copied()
-  await place(page, 't1').click()
+  await pick(page, 't1')
   await page.keyboard.press('Control+c')
   await expect.poll(text).toContain('genkan-tiles:')
   await paste(page, await text())
   await expect(tiles(page)).toHaveCount(5)
-  await expect.poll(() => selected(page)).toHaveLength(1)
-  const [copy = ''] = await selected(page)
-  await expectFrame(page, copy, { x: 310, y: 85 })
+  await expectFrame(page, await pasted(page), { x: 310, y: 85 })
   await page.locator('#root li[data-group="b"] button').click()
   await expect(tiles(page)).toHaveCount(1)
   await paste(page, await text())
@@ -68,7 +90,7 @@ test('the menu of the ground pastes where it was opened, 10 px further where som
   await page.evaluate(() => navigator.clipboard.writeText(' '))
   await pasteByMenu(page, 600, 600)
   await expect(toast(page)).toContainText('剪贴板为空或者不包含文本')
-  await place(page, 't1').click()
+  await pick(page, 't1')
   await page.keyboard.press('Control+c')
   await expect(toast(page)).toContainText(words.copiedTiles.replace('{count}', '1'))
   const rows = await groundMenu(page, 600, 600)
@@ -77,12 +99,12 @@ test('the menu of the ground pastes where it was opened, 10 px further where som
   await rows.first().click()
   await expect(page.getByRole('menu')).toHaveCount(0)
   await expect(tiles(page)).toHaveCount(6)
-  expect(await cornerOfSelected(page)).toEqual({ x: 600, y: 600 })
+  await expectSelectedAt(page, 600, 600)
+  const first = await pasted(page)
   const { x, y } = (await place(page, 't1').boundingBox()) ?? { x: 0, y: 0 }
   await pasteByMenu(page, Math.round(x) + 500, Math.round(y) + 375) // the corner of the one that is turned, where nothing of it is seen
   await expect(tiles(page)).toHaveCount(7)
-  const [copy = ''] = await selected(page)
-  await expectFrame(page, copy, { x: 810, y: 460 })
+  await expectFrame(page, await pasted(page, [...TILES, { id: first }]), { x: 810, y: 460 })
   await expectFrame(page, 't1', { x: 300, y: 75 })
   await undo(page)
   await expect(tiles(page)).toHaveCount(6)
@@ -103,7 +125,7 @@ test('the ground of a locked page, of a grid and of minimal mode pastes nothing'
   await page.locator('#root li[data-group="a"] button').click()
   await expect(tiles(page)).toHaveCount(TILES.length)
   await page.keyboard.press('Control+l')
-  await expect(page.locator('[data-free] [class*=dots]')).toHaveCount(1)
+  await editable(page)
   await groundMenu(page, 600, 600)
   await expect(inMenu(page)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -120,12 +142,12 @@ test('a browser that does not let its clipboard be read: the menu pastes what wa
   await openFree(page)
   await pasteByMenu(page, 600, 600)
   await expect(toast(page)).toContainText('浏览器不支持或禁止访问剪贴板，请使用快捷键 Ctrl + V')
-  await place(page, 't2').click()
+  await pick(page, 't2')
   await page.keyboard.press('Control+c')
   await expect(toast(page)).toContainText(words.copiedTiles.replace('{count}', '1'))
   await pasteByMenu(page, 400, 620)
   await expect(tiles(page)).toHaveCount(5)
-  expect(await cornerOfSelected(page)).toEqual({ x: 400, y: 620 })
+  await expectSelectedAt(page, 400, 620)
   await expect(page.locator('[data-free] a:focus')).toHaveCount(1) // the menu has given the focus back
   await page.mouse.click(300, 800)
   await expect.poll(() => selected(page)).toEqual([])
@@ -133,8 +155,7 @@ test('a browser that does not let its clipboard be read: the menu pastes what wa
   await expect(inMenu(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(tiles(page)).toHaveCount(6)
-  const [copy = ''] = await selected(page)
-  await expectFrame(page, copy, { x: 510, y: 85 })
+  await expectFrame(page, await pasted(page), { x: 510, y: 85 })
 })
 
 test('a browser that refuses its clipboard wholly: copy, cut and paste work in this tab, by menu and by Ctrl+V, and no longer', async ({
@@ -142,17 +163,18 @@ test('a browser that refuses its clipboard wholly: copy, cut and paste work in t
 }) => {
   await refuseClipboard(page)
   await openFree(page)
-  await place(page, 't3').click()
+  await pick(page, 't3')
   await page.keyboard.press('Control+x')
   await expect(toast(page)).toContainText(words.cutTilesHere.replace('{count}', '1'))
   await expect(tiles(page)).toHaveCount(3)
   await page.keyboard.press('Control+v')
   await expect(tiles(page)).toHaveCount(4)
+  await expect.poll(() => selected(page)).toHaveLength(1)
   const [again = ''] = await selected(page)
   await expectFrame(page, again, { x: 700, y: 175 })
   await pasteByMenu(page, 400, 620)
   await expect(tiles(page)).toHaveCount(5)
-  expect(await cornerOfSelected(page)).toEqual({ x: 400, y: 620 })
+  await expectSelectedAt(page, 400, 620)
   await paste(page, 'older words')
   await expect(tiles(page)).toHaveCount(6)
   const others = JSON.stringify({ tiles: [standing('other', 100, 500)] })
@@ -163,7 +185,7 @@ test('a browser that refuses its clipboard wholly: copy, cut and paste work in t
   await expect(tile(page, 'other')).toHaveCount(1)
   await page.reload()
   await settled(page)
-  await expect(page.locator('[data-free] [class*=dots]')).toHaveCount(1)
+  await editable(page)
   await pasteByMenu(page, 400, 300)
   await expect(toast(page)).toContainText(words.clipboardRefused)
   await expect(tiles(page)).toHaveCount(8)
@@ -171,19 +193,19 @@ test('a browser that refuses its clipboard wholly: copy, cut and paste work in t
 
 test('tiles that have never been placed are cut and pasted where they were seen', async ({ page }) => {
   await openFree(page, [site('n1'), site('n2')])
-  await place(page, 'n1').click()
+  await pick(page, 'n1')
   const before = await cornerOfSelected(page)
   await page.keyboard.press('Control+x')
   await expect(tiles(page)).toHaveCount(1)
   await pasteByMenu(page, 900, 700)
   await expect(tiles(page)).toHaveCount(2)
-  expect(await cornerOfSelected(page)).toEqual({ x: 900, y: 700 })
+  await expectSelectedAt(page, 900, 700)
   await undo(page)
   await expect(tiles(page)).toHaveCount(1)
   await undo(page)
   await expect(tiles(page)).toHaveCount(2)
-  await place(page, 'n1').click()
-  expect(await cornerOfSelected(page)).toEqual(before)
+  await pick(page, 'n1')
+  await expect.poll(() => cornerOfSelected(page)).toEqual(before)
 })
 
 test('hostile texts are refused or mended, it is said, and nothing that stands is touched', async ({ page }) => {

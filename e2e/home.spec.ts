@@ -1,4 +1,4 @@
-import { expect, settled, test } from './lib/page.ts'
+import { expect, pressOn, settled, soakUnless, test } from './lib/page.ts'
 
 const LANGUAGES = [
   { locale: 'zh-CN', title: '玄关', search: '搜索框' },
@@ -9,7 +9,7 @@ const LANGUAGES = [
 ] as const
 
 for (const { locale, title, search } of LANGUAGES) {
-  test.describe(`a first visit in ${locale}`, () => {
+  test.describe(`a first visit in ${locale}`, soakUnless(locale === 'zh-CN' || locale === 'en-US'), () => {
     test.use({ locale })
 
     test('shows a clock, a search box and the sites of one group', async ({ page }) => {
@@ -105,8 +105,9 @@ test.describe('the search box', () => {
     await settled(page)
     await page.getByRole('button', { name: '搜索引擎：百度' }).focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('menuitemradio').first().press('ArrowDown')
-    await page.getByRole('menuitemradio').nth(1).press('Enter')
+    await pressOn(page.getByRole('menuitemradio').first(), 'ArrowDown')
+    await expect(page.getByRole('menuitemradio').nth(1)).toBeFocused()
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('menu')).toBeHidden()
     const chosen = page.getByRole('button', { name: /搜索引擎：(?!百度)/ })
     await expect(chosen).toBeVisible()

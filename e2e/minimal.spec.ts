@@ -1,5 +1,5 @@
 import words from '../src/client/features/minimal/locales/zh-CN.json' with { type: 'json' }
-import { clock, expectDesktop, expectMinimal, main, minimal, open, pause, tip, tool } from './lib/minimal.ts'
+import { atOnce, clock, expectDesktop, expectMinimal, main, minimal, open, pause, tip, tool } from './lib/minimal.ts'
 import { expect, settled, shownGroup, storedDocument, test } from './lib/page.ts'
 
 test.describe('by mouse', () => {
@@ -10,7 +10,7 @@ test.describe('by mouse', () => {
     await expectMinimal(page)
     await expect(tool(page)).toHaveAttribute('aria-pressed', 'true')
     await pause(page)
-    await tool(page).dblclick()
+    await atOnce(page, () => tool(page).dblclick())
     await expectDesktop(page)
     await pause(page)
     await tool(page).evaluate((button: HTMLElement) => {
@@ -63,7 +63,11 @@ test.describe('by mouse', () => {
     await page.mouse.dblclick(1200, 400)
     await expect(page.getByRole('menu')).toHaveCount(0)
     await page.mouse.dblclick(1200, 640, { button: 'right' })
-    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu').first()).toBeVisible()
+    await expect(async () => {
+      await page.keyboard.press('Escape') // each press may have opened a menu
+      await expect(page.getByRole('menu')).toHaveCount(0, { timeout: 1500 })
+    }).toPass()
     await expectDesktop(page)
   })
 
@@ -85,6 +89,7 @@ test.describe('by keyboard', () => {
   test('Enter on the clock enters, keeps the focus, and leaves; tiles are no stops meanwhile', async ({ page }) => {
     await open(page)
     await clock(page).focus()
+    await expect(clock(page)).toBeFocused()
     await page.keyboard.press('Enter')
     await expectMinimal(page)
     await expect(clock(page)).toBeFocused()
@@ -102,7 +107,9 @@ test.describe('by keyboard', () => {
     }
     expect(stops).not.toContain('NAV')
     expect(stops).not.toContain('SECTION')
+    await pause(page)
     await clock(page).focus()
+    await expect(clock(page)).toBeFocused()
     await page.keyboard.press('Space')
     await expectDesktop(page)
   })
@@ -115,6 +122,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('menu')).toHaveCount(0)
     await page.getByRole('combobox').focus()
+    await expect(page.getByRole('combobox')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('combobox')).not.toBeFocused()
     await page.keyboard.press('Control+s')
@@ -165,6 +173,7 @@ test.describe('the tip', () => {
     await expect(tip(page)).toBeVisible()
     await expect.poll(() => storedDocument(page, 'theme')).toMatchObject({ data: { isMinimalism: true } })
     await page.reload()
+    await settled(page)
     await expect(tip(page)).toBeVisible()
     await main(page).getByRole('button', { name: words.close }).click()
     await expect(tip(page)).toHaveCount(0)

@@ -85,7 +85,7 @@ test('after the first visit the page opens without its server, whole', async ({ 
     before = now
     return stands
   }
-  await expect.poll(hasAll, { intervals: [1000], timeout: 20_000 }).toBe(true)
+  await expect.poll(hasAll, { intervals: [1000], timeout: 30_000 }).toBe(true)
   door.closeAllConnections()
   door.close()
   await context.setOffline(true)
@@ -115,7 +115,7 @@ test('an update comes whole: the open page goes on with its own build, the next 
   const other = await context.newPage()
   await other.goto(address)
   expect(await programOf(other)).toBe(before) // what is kept is shown at once; the update comes meanwhile
-  await expect.poll(() => builds(page), { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => builds(page), { timeout: 30_000 }).toBe(2)
   await page.getByRole('button', { name: /搜索引擎：/ }).click()
   await expect(page.getByRole('menuitemradio').first()).toBeVisible()
   await expect

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import home from '../src/client/features/search/locales/zh-CN.home.json' with { type: 'json' }
 import words from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
 import { violations } from './lib/axe.ts'
-import { expect, settled, storedDocument, test } from './lib/page.ts'
+import { expect, focusIn, pressOn, settled, storedDocument, test } from './lib/page.ts'
 
 const button = (page: Page) => page.getByRole('search').locator('[aria-haspopup="menu"]')
 const wrongAddress = words.addressWrong.replace('{example}', words.addressExample)
@@ -15,6 +15,9 @@ async function openPicker(page: Page) {
   await page.getByRole('menuitem', { name: words.chooseEngines }).click()
   await expect(page.getByRole('menuitem')).toHaveCount(0) // the menu that it came from is called the same, and fades
   await expect(boxes(page).first()).toBeVisible()
+  // it grows to its size as it opens, and takes the focus
+  await expect.poll(async () => (await picker(page).boundingBox())?.width).toBe(750)
+  await focusIn(picker(page))
 }
 
 test.beforeEach(async ({ page }) => {
@@ -42,6 +45,7 @@ test.describe('the menu of engines', () => {
     await expect(page.getByRole('menuitemradio').first()).toBeFocused()
     await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
     await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
@@ -51,8 +55,9 @@ test.describe('the menu of engines', () => {
     const sources = async (name: string) => {
       await button(page).focus()
       await page.keyboard.press('ArrowDown')
-      await page.getByRole('menuitem', { name: words.suggestions }).press('ArrowRight')
-      await page.getByRole('menuitemcheckbox', { name }).press('Enter')
+      await expect(page.getByRole('menuitemradio').first()).toBeFocused()
+      await pressOn(page.getByRole('menuitem', { name: words.suggestions }), 'ArrowRight')
+      await pressOn(page.getByRole('menuitemcheckbox', { name }), 'Enter')
       await expect(page.getByRole('menu')).toHaveCount(0)
     }
     for (const name of ['必应', '谷歌', '搜狗']) await sources(name)
@@ -72,8 +77,6 @@ test.describe('the menu of engines', () => {
 test.describe('the engine picker', () => {
   test('selects three at most and one at least, in five columns of tiles 44 high', async ({ page }) => {
     await openPicker(page)
-    // it grows to its size as it opens
-    await expect.poll(async () => (await picker(page).boundingBox())?.width).toBe(750)
     expect((await boxes(page).first().boundingBox())?.height).toBe(44)
     expect(await violations(page, { parts: ['#layer-menu'] })).toEqual([])
     await expect(selected(page)).toHaveText(['百度', '必应', '谷歌'])
@@ -93,6 +96,7 @@ test.describe('the engine picker', () => {
   test('orders the selected ones by Alt and an arrow, and by dragging; the one in use stays', async ({ page }) => {
     await openPicker(page)
     await boxes(page).first().focus()
+    await expect(boxes(page).first()).toBeFocused()
     await page.keyboard.press('Alt+ArrowRight')
     await expect(selected(page)).toHaveText(['必应', '百度', '谷歌'])
     await expect(boxes(page).nth(1)).toBeFocused()
@@ -133,8 +137,10 @@ test.describe('the engine picker', () => {
     await boxes(page).filter({ hasText: '内网' }).click()
     await expect(selected(page)).toHaveText(['必应', '谷歌', /内网$/])
     await page.keyboard.press('Escape')
+    await expect(picker(page)).toHaveCount(0)
     await button(page).click()
     await page.getByRole('menuitemradio', { name: '内网' }).click()
+    await expect(button(page)).toHaveAccessibleName(home.engine.replace('{name}', '内网'))
     await page.reload()
     await settled(page)
     await expect(button(page)).toHaveAccessibleName(home.engine.replace('{name}', '内网'))

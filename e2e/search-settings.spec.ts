@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import home from '../src/client/features/search/locales/zh-CN.home.json' with { type: 'json' }
 import words from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
 import { violations } from './lib/axe.ts'
-import { expect, settled, store, test } from './lib/page.ts'
+import { expect, settled, started, store, test } from './lib/page.ts'
 
 const box = (page: Page) => page.getByRole('search').locator('form')
 const input = (page: Page) => page.getByRole('combobox')
@@ -18,8 +18,7 @@ async function openWith(page: Page, values: Readonly<Record<string, unknown>>) {
     'document:searchHistory': { version: 0, data: [entry] },
   })
   await page.reload()
-  await page.waitForFunction(() => document.querySelector('#first') === null)
-  await page.waitForLoadState('networkidle')
+  await started(page)
 }
 
 const styleOf = (page: Page, name: string) =>

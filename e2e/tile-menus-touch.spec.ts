@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { violations } from './lib/axe.ts'
 import { en, ja, ko, zhCN as words, zhTW } from './lib/home-messages.ts'
-import { expect, test } from './lib/page.ts'
+import { expect, soakUnless, test } from './lib/page.ts'
 import { entry, fill, folderTile, labels, menuOf, open, pageTiles, rightClick, tile, undo } from './lib/tile-menus.ts'
 
 /** The background of a row that is not marked. */
@@ -128,7 +128,7 @@ test.describe('a mouse, in a window as narrow as a phone or enlarged to 200 %', 
 })
 
 for (const [locale, catalog] of Object.entries({ 'zh-CN': words, 'zh-TW': zhTW, en, ja, ko })) {
-  test.describe(`in ${locale}`, () => {
+  test.describe(`in ${locale}`, soakUnless(locale === 'zh-CN'), () => {
     test.use({ locale })
 
     test('a tile’s menu and its sizes have names and contrast', async ({ page }) => {

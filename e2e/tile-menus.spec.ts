@@ -126,7 +126,7 @@ test('what is deleted comes back by the toast; one dock tile and one group remai
   await expect(docked).toHaveCount(1)
   await rightClick(docked.first())
   await choose(page, words.delete)
-  await expect(toast(page)).toContainText(words.lastInDock, { timeout: 10_000 })
+  await expect(toast(page)).toContainText(words.lastInDock)
   await expect(docked).toHaveCount(1)
 
   const groups = page.locator('[data-group]')
@@ -137,7 +137,7 @@ test('what is deleted comes back by the toast; one dock tile and one group remai
   }
   await rightClick(groups.first().getByRole('button'))
   await choose(page, words.delete)
-  await expect(toast(page)).toContainText(words.lastGroup, { timeout: 10_000 })
+  await expect(toast(page)).toContainText(words.lastGroup)
   await expect(groups).toHaveCount(1)
   await page.keyboard.press('Control+z')
   await expect(groups).toHaveCount(2)
@@ -183,7 +183,7 @@ test('an icon leaves an open folder, the last one does not', async ({ page }) =>
   await expect(panel.getByRole('link')).toHaveCount(1)
   await rightClick(panel.getByRole('link'))
   await choose(page, words.delete)
-  await expect(toast(page)).toContainText(words.lastInFolder, { timeout: 10_000 })
+  await expect(toast(page)).toContainText(words.lastInFolder)
   await expect(panel.getByRole('link')).toHaveCount(1)
 })
 

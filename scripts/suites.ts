@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { targets } from './lib/builds.ts'
+import { type Counted, readBrowserReport, readUnitReport } from './lib/reports.ts'
 import { root } from './lib/root.ts'
 import { findFreePort } from './lib/server.ts'
 import type { Outcome, Suite } from './lib/suites.ts'
 
-/** A suite that hangs is ended after this many ms and has failed. */
-const PATIENCE = 25 * 60_000
+/** A suite that hangs is ended after this many ms and has failed. Playwright ends itself before, and leaves a report. */
+const PATIENCE = 45 * 60_000
 
 const reports = join(root, 'node_modules/.cache/genkan')
 
@@ -52,13 +53,13 @@ const check = (name: string, args: readonly string[], given: Partial<Suite> = {}
 })
 
 /** Reads the report that a test runner left. Without one, or when it failed beyond its tests, one failure is counted. */
-function readReport(
+function readReport<Report>(
   file: string,
   { ok, output }: Ran,
-  count: (report: Record<string, unknown>) => Omit<Outcome, 'output'>,
+  count: (report: Report, root: string) => Counted,
 ): Outcome {
   try {
-    const counted = count(JSON.parse(readFileSync(file, 'utf8')))
+    const counted = count(JSON.parse(readFileSync(file, 'utf8')), root)
     return { ...counted, failed: ok ? counted.failed : Math.max(1, counted.failed), output }
   } catch (error) {
     return { passed: 0, failed: 1, output: `${output}\nno report: ${error instanceof Error ? error.message : error}` }
@@ -75,32 +76,26 @@ async function runUnit(): Promise<Outcome> {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ])
-  return readReport(file, ran, (report) => ({
-    passed: Number(report['numPassedTests']),
-    failed: Number(report['numFailedTests']),
-    skipped: Number(report['numPendingTests']),
-  }))
+  return readReport(file, ran, readUnitReport)
 }
 
-async function runBrowserTests(args: readonly string[] | undefined): Promise<Outcome> {
+/** Runs Playwright with these arguments, its output shown as it comes; without any it is kept. `more` is for its environment. */
+export async function runBrowserTests(
+  args?: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
   const file = join(reports, 'e2e.json')
   mkdirSync(reports, { recursive: true })
   rmSync(file, { force: true })
   const dataDir = mkdtempSync(join(tmpdir(), 'genkan-e2e-'))
   try {
-    const env = { GENKAN_E2E_PORT: String(await findFreePort()), GENKAN_E2E_DATA: dataDir, GENKAN_E2E_REPORT: file }
+    const port = String(await findFreePort())
+    const env = { GENKAN_E2E_PORT: port, GENKAN_E2E_DATA: dataDir, GENKAN_E2E_REPORT: file, ...more }
     const ran = await node(['node_modules/@playwright/test/cli.js', 'test', ...(args ?? [])], {
       env,
       live: args !== undefined,
     })
-    return readReport(file, ran, (report) => {
-      const stats = report['stats'] as Record<string, number> // the form of Playwright's own report
-      return {
-        passed: stats['expected'] ?? 0,
-        failed: (stats['unexpected'] ?? 0) + (stats['flaky'] ?? 0),
-        skipped: stats['skipped'] ?? 0,
-      }
-    })
+    return readReport(file, ran, readBrowserReport)
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }

@@ -66,8 +66,35 @@ export function recordLooks(): void {
   Object.assign(window, { looks, lookNow })
 }
 
-/** How the page looks at this moment. */
-export const lookAt = (page: Page): Promise<Look> => page.evaluate<Look>('lookNow()')
+/** So many frames in which the page looks the same: it is at rest. */
+const STILL_FRAMES = 30
+
+/** How the page looks once it has come to rest: its fonts are there, nothing moves, and no frame differs from the last. */
+export async function lookAtRest(page: Page): Promise<Look> {
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
+  )
+  const text = await page.evaluate<string, number>(
+    (frames) =>
+      new Promise((resolve) => {
+        const lookNow: () => unknown = Reflect.get(window, 'lookNow')
+        let [last, same] = ['', 0]
+        const frame = () => {
+          const look = JSON.stringify(lookNow())
+          same = look === last ? same + 1 : 0
+          last = look
+          if (same < frames) requestAnimationFrame(frame)
+          else resolve(look)
+        }
+        requestAnimationFrame(frame)
+      }),
+    STILL_FRAMES,
+  )
+  return JSON.parse(text)
+}
 
 /** Milliseconds for the last frames to come from the screen after the program has taken over. */
 const LAST_FRAMES_MS = 150

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { place } from './free.ts'
+import { editable, place } from './free.ts'
 import { zhCN as words } from './home-messages.ts'
 import { expect, group, openOn, site } from './page.ts'
 
@@ -46,10 +46,11 @@ export async function boxOf(target: Locator) {
 export const left = async (page: Page, ...ids: readonly string[]) =>
   Promise.all(ids.map(async (id) => Math.round((await boxOf(place(page, id))).x)))
 
-export async function open(page: Page, home: object = FREE) {
+export async function open(page: Page, home: { readonly groups: readonly { readonly lock?: boolean }[] } = FREE) {
   await openOn(page, { home })
   await expect(page.locator('#root [data-free] li').first()).toBeVisible()
   await expect(page.getByRole('toolbar').getByRole('button').first()).toBeVisible() // commands are known
+  if (home.groups[0]?.lock === false) await editable(page)
 }
 
 /** Selects these tiles alone. */

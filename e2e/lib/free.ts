@@ -26,8 +26,13 @@ export const TILES = [
   standing('t4', 900, 275),
 ]
 
-export const openFree = (page: Page, children: readonly object[] = TILES, lock = false) =>
-  open(page, { groups: [freeGroup('a', children, lock)], dock: [] })
+export async function openFree(page: Page, children: readonly object[] = TILES, lock = false) {
+  await open(page, { groups: [freeGroup('a', children, lock)], dock: [] })
+  if (!lock) await editable(page)
+}
+
+/** Waits until the free page on screen can be arranged: until then a click on a tile opens it. */
+export const editable = (page: Page) => expect(page.locator('[data-free] [class*=dots]')).toHaveCount(1)
 
 export const place = (page: Page, id: string): Locator => page.locator(`#root [data-free] li[data-tile="${id}"]`)
 

@@ -36,5 +36,23 @@ export async function expectDesktop(page: Page) {
   await expect(clock(page)).toHaveAccessibleName(home.enter)
 }
 
-/** A press within half a second of the last one is not meant. */
-export const pause = (page: Page) => page.waitForTimeout(520)
+/** Lets the page's clock go on by more than the half second within which a second press is not meant. */
+export const pause = (page: Page) =>
+  page.evaluate(() => {
+    const now = performance.now.bind(performance)
+    performance.now = () => now() + 600
+  })
+
+/** What is done meanwhile is done at one moment of the page's clock, however long the machine takes. */
+export async function atOnce(page: Page, act: () => Promise<void>) {
+  const flowing = await page.evaluateHandle(() => {
+    const { now } = performance
+    const moment = performance.now()
+    performance.now = () => moment
+    return now
+  })
+  await act()
+  await flowing.evaluate((now) => {
+    performance.now = now
+  })
+}

@@ -1,7 +1,24 @@
 import { test as base, type Locator, type Page } from '@playwright/test'
 
+/**
+ * Runs in every page before anything else: `started` says whether this document's program has kept its look, the last thing
+ * that it does as it starts. What lies in the storage may be of the document before. Self-contained: it is sent as text.
+ */
+function tellStart(): void {
+  const { setItem } = Storage.prototype
+  Object.assign(window, { started: false })
+  Storage.prototype.setItem = function (key, value) {
+    setItem.call(this, key, value)
+    if (key === 'genkan.first') Object.assign(window, { started: true })
+  }
+}
+
 /** A test whose page must stay quiet: no error on the console, no uncaught exception, no breach of the CSP. */
 export const test = base.extend<{ readonly complaints: readonly string[] }>({
+  context: async ({ context }, use) => {
+    await context.addInitScript(tellStart)
+    await use(context)
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
@@ -25,11 +42,38 @@ export const test = base.extend<{ readonly complaints: readonly string[] }>({
 
 export { expect } from '@playwright/test'
 
+/** For a matrix: what stands for all of it is tested with everything else, the rest by `npm run soak -- browser`. */
+export const soakUnless = (stands: boolean) => (stands ? {} : { tag: '@soak' })
+
 /** Waits until the program has taken over and everything that it loads by itself has come. */
 export async function settled(page: Page): Promise<void> {
-  await page.getByRole('search').waitFor()
-  await page.waitForFunction(() => localStorage.getItem('genkan.first') !== null)
+  await page.locator('#root').getByRole('search').waitFor()
+  await started(page)
+}
+
+/** The same for a page without a search box. */
+export async function started(page: Page): Promise<void> {
+  await page.waitForFunction(() => Reflect.get(window, 'started') ?? localStorage.getItem('genkan.first') !== null)
   await page.waitForLoadState('networkidle')
+}
+
+/** Presses a key once no menu is on its way out: until it has gone it hears all keys. */
+export async function pressBeside(page: Page, key: string): Promise<void> {
+  await base.expect(page.getByRole('menu')).toHaveCount(0)
+  await page.keyboard.press(key)
+}
+
+/** Waits until the focus is in what has been opened, which would take it from whoever has it before. */
+export async function focusIn(opened: Locator): Promise<void> {
+  await base.expect.poll(() => opened.evaluate((one) => one.contains(document.activeElement))).toBe(true)
+}
+
+/** Presses a key on a row of a menu, which has the focus by then. */
+export async function pressOn(row: Locator, key: string): Promise<void> {
+  await focusIn(row.locator('xpath=ancestor::*[@role="menu"][1]'))
+  await row.focus()
+  await base.expect(row).toBeFocused()
+  await row.page().keyboard.press(key)
 }
 
 /** Presses a key until what it opens is there: the page's keys come a while after its picture. */

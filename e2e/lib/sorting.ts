@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, folder, group, openOn, site } from './page.ts'
+import { expect, folder, group, openOn, pressBeside, site } from './page.ts'
 
 export const clock = { id: 'w', name: '', type: 'component', component: 'clock', size: '2x2' }
 export const HOME = {
@@ -52,8 +52,7 @@ export const besideOf = async (target: Locator) => {
 }
 export const ghost = (page: Page) => page.locator('body > [aria-hidden]:not([data-landing]):has(> [inert])')
 export const undo = async (page: Page) => {
-  await expect(page.getByRole('menu')).toHaveCount(0) // until it has gone it hears all keys
-  await page.keyboard.press('Control+z')
+  await pressBeside(page, 'Control+z')
 }
 
 /** Takes a tile by the mouse and carries it there; it is not put down yet. */

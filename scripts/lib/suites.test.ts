@@ -67,3 +67,28 @@ test('suites share the cores, and one that takes all of them runs alone', async 
   expect(most).toBe(2)
   expect(seen.toSorted()).toEqual(['a', 'alone', 'b', 'c', 'd'])
 })
+
+test('what was flaky counts as passed, is told apart, and is named at the end', async () => {
+  const flaky = [{ file: 'e2e/a.spec.ts', title: 'dark › a press', seconds: 3.25 }]
+  const total = await run([suite('e2e', { run: async () => ({ passed: 411, failed: 0, flaky, output: '' }) })])
+  expect(total).toMatchObject({ passed: 412, failed: 0 })
+  expect(total.text).toContain('411 passed, 1 flaky')
+  expect(total.text).toMatch(/\nflaky\n +3\.3 s {2}e2e\/a\.spec\.ts › dark › a press$/)
+})
+
+test('a suite all of whose tests were flaky has run', async () => {
+  const flaky = [{ file: 'e2e/a.spec.ts', title: 'a press', seconds: 1 }]
+  const total = await run([suite('e2e', { run: async () => ({ passed: 0, failed: 0, flaky, output: '' }) })])
+  expect(total).toMatchObject({ passed: 1, failed: 0 })
+})
+
+test('the ten slowest tests of each suite are listed, the slowest first', async () => {
+  const times = Array.from({ length: 12 }, (_, at) => ({ file: 'a.test.ts', title: `number ${at}`, seconds: at }))
+  const { text } = await run([suite('unit', { run: async () => ({ ...ok, times }) }), suite('types')])
+  const [heading, ...listed] = text.slice(text.indexOf('slowest')).split('\n')
+  expect(heading).toBe('slowest of unit')
+  expect(listed).toHaveLength(10)
+  expect(listed[0]).toBe('   11.0 s  a.test.ts › number 11')
+  expect(listed.at(-1)).toContain('number 2')
+  expect(text).not.toContain('flaky')
+})

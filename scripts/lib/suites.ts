@@ -1,10 +1,15 @@
 /** Runs suites of tests side by side where they leave room for it, and counts. */
+import type { Timed } from './reports.ts'
 
 /** What became of a suite. `output` is shown when something failed. */
 export interface Outcome {
   readonly passed: number
   readonly failed: number
   readonly skipped?: number
+  /** Tests that passed only when they were repeated; they count among neither of the above. */
+  readonly flaky?: readonly Timed[]
+  /** What each test took. */
+  readonly times?: readonly Timed[]
   readonly output: string
 }
 
@@ -20,18 +25,22 @@ export interface Suite {
 }
 
 export interface Total {
+  /** With those that were flaky. */
   readonly passed: number
   readonly failed: number
 }
 
 const CORES = 2
 
+/** So many of the slowest tests of a suite are listed. */
+const SLOWEST = 10
+
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`
 
 async function runSuite({ name, preparation, run }: Suite): Promise<Outcome> {
   try {
     const outcome = await run()
-    const nothing = !preparation && outcome.passed + outcome.failed === 0
+    const nothing = !preparation && outcome.passed + outcome.failed + (outcome.flaky?.length ?? 0) === 0
     return nothing ? { ...outcome, failed: 1, output: `${outcome.output}\n${name} ran no test.`.trim() } : outcome
   } catch (error) {
     return { passed: 0, failed: 1, output: error instanceof Error ? (error.stack ?? error.message) : String(error) }
@@ -39,13 +48,33 @@ async function runSuite({ name, preparation, run }: Suite): Promise<Outcome> {
 }
 
 /** The line of a suite that is over, e.g. `✓ unit  412 passed  9.3 s`. */
-export function describeOutcome(name: string, { passed, failed, skipped = 0 }: Outcome, time: string): string {
+export function describeOutcome(
+  name: string,
+  { passed, failed, flaky = [], skipped = 0 }: Outcome,
+  time: string,
+): string {
   const counts = [
     ...(passed > 0 ? [`${passed} passed`] : []),
+    ...(flaky.length > 0 ? [`${flaky.length} flaky`] : []),
     ...(failed > 0 ? [`${failed} failed`] : []),
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
   ]
   return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(10)} ${(counts.join(', ') || 'ready').padEnd(20)} ${time.padStart(8)}`
+}
+
+const list = (heading: string, tests: readonly Timed[]): string =>
+  [heading, ...tests.map(({ file, title, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file} › ${title}`)].join(
+    '\n',
+  )
+
+/** What is said of single tests once all suites are over: the slowest of each suite, and what was flaky. */
+function describeTests(outcomes: ReadonlyMap<string, Outcome>): readonly string[] {
+  const slowest = [...outcomes].flatMap(([name, { times = [] }]) => {
+    const tests = times.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST)
+    return tests.length > 0 ? [list(`slowest of ${name}`, tests)] : []
+  })
+  const flaky = [...outcomes.values()].flatMap((outcome) => outcome.flaky ?? [])
+  return flaky.length > 0 ? [...slowest, list('flaky', flaky)] : slowest
 }
 
 /**
@@ -92,7 +121,9 @@ export async function runSuites(suites: readonly Suite[], print: (text: string) 
   const counted = suites.filter(({ name, preparation }) => !preparation || (outcomes.get(name)?.failed ?? 0) > 0)
   const sum = (part: 'passed' | 'failed') =>
     counted.reduce((total, { name }) => total + (outcomes.get(name)?.[part] ?? 0), 0)
+  const flaky = counted.reduce((total, { name }) => total + (outcomes.get(name)?.flaky?.length ?? 0), 0)
+  for (const text of describeTests(outcomes)) print(text)
   const failures = suites.map(({ name }) => name).filter((name) => (outcomes.get(name)?.failed ?? 0) > 0)
   if (failures.length > 0) print(`Failed: ${failures.join(', ')}`)
-  return { passed: sum('passed'), failed: sum('failed') }
+  return { passed: sum('passed') + flaky, failed: sum('failed') }
 }

@@ -56,6 +56,6 @@ test('any JSON in storage, in any state, still boots the page; nothing is overwr
     }),
     { numRuns: 1000 },
   )
-}, 60_000)
+})
 
 const sameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -25,7 +25,7 @@ const closed = (socket: Socket) =>
   socket.closed ? Promise.resolve() : new Promise<void>((resolve) => socket.once('close', () => resolve()))
 
 test('two hundred clients that dawdle are cut, and an honest one is served meanwhile', async () => {
-  const { port } = await start(async (request) => Response.json({ got: (await request.text()).length }))
+  const { port, connections } = await start(async (request) => Response.json({ got: (await request.text()).length }))
   const sockets = await Promise.all(Array.from({ length: 200 }, () => dial(port)))
   // a quarter each: nothing at all, half a header, a header byte by byte, a body byte by byte
   const drips = sockets.map((socket, index) => {
@@ -35,12 +35,11 @@ test('two hundred clients that dawdle are cut, and an honest one is served meanw
     if (index % 4 === 3) socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n')
     return setInterval(() => index % 4 > 1 && socket.writable && socket.write(index % 4 === 2 ? 'X-A: b\r\n' : 'x'), 50)
   })
-  const begin = performance.now()
   const honest = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'hello' })
   expect(await honest.json()).toEqual({ got: 5 })
-  expect(performance.now() - begin).toBeLessThan(500)
+  expect(connections(), 'those that dawdle are still there').toBeGreaterThan(100)
   const all = Promise.all(sockets.map(closed)).then(() => 'cut')
-  expect(await Promise.race([all, wait(5000, 'still there')])).toBe('cut')
+  expect(await Promise.race([all, wait(30_000, 'still there')])).toBe('cut')
   for (const drip of drips) clearInterval(drip)
 })
 
@@ -54,7 +53,7 @@ test('a client that takes nothing of its answer is cut', async () => {
   // a paused socket does not see that it was closed, so the server is asked
   await wait(200)
   expect(connections()).toBe(1)
-  await expect.poll(connections, { timeout: 5000, interval: 100 }).toBe(0)
+  await expect.poll(connections, { timeout: 30_000, interval: 100 }).toBe(0)
   socket.destroy()
 })
 
@@ -75,21 +74,25 @@ test('a taken port and a foreign address are told in one line', async () => {
 })
 
 test('when it stops, what is under way ends and nothing new begins', async () => {
-  const { port, stop } = await start(async () => {
-    await wait(200)
+  const begun = Promise.withResolvers<void>()
+  const end = Promise.withResolvers<void>()
+  const { port, stop, connections } = await start(async () => {
+    begun.resolve()
+    await end.promise
     return new Response('to the end')
   })
   const underWay = fetch(`http://127.0.0.1:${port}/`)
-  await wait(50)
+  await begun.promise
   const silent = await dial(port)
-  await wait(20)
+  await expect.poll(connections).toBe(2)
   const begin = performance.now()
-  const stopped = stop(3000)
+  const stopped = stop(30_000)
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
+  end.resolve()
   expect(await (await underWay).text()).toBe('to the end')
   await stopped
   await closed(silent)
-  expect(performance.now() - begin).toBeLessThan(1000)
+  expect(performance.now() - begin, 'without the grace').toBeLessThan(15_000)
 })
 
 test('files come over a socket as they are: compressed, in part, as HEAD', async () => {

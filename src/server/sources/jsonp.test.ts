@@ -103,7 +103,7 @@ describe('a call with plain values', () => {
   })
 
   test('a long text is refused in no time', () => {
-    const start = performance.now()
+    const start = process.cpuUsage()
     for (const text of [
       `f("${'\\"'.repeat(30_000)}`,
       `f${'.a'.repeat(30_000)}`,
@@ -112,6 +112,6 @@ describe('a call with plain values', () => {
     ]) {
       expect(() => parseJsonp(text)).toThrow(SourceFailure)
     }
-    expect(performance.now() - start).toBeLessThan(500)
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(500)
   })
 })

@@ -23,6 +23,18 @@ describe('the look of the clock', () => {
     expect(propertiesOf({ ...now, timeBold: true, timeFont: 'serif' }, 'en')['--gk-time-weight']).toBe('600')
   })
 
+  test.each([
+    ['rounded', /^"SF Pro Rounded"/],
+    ['serif', /"Songti SC".*serif$/],
+    ['slab', /^Rockwell/],
+    ['mono', /monospace$/],
+    ['condensed', /^"Avenir Next Condensed"/],
+  ] as const)('%s is the face that is chosen, and bold as it can', (timeFont, family) => {
+    const look = propertiesOf({ ...now, timeFont, timeBold: true }, 'zh-CN')
+    expect(look['--gk-time-font']).toMatch(family)
+    expect(look['--gk-time-weight']).toBe('600')
+  })
+
   test.each(TIME_FONTS.filter((font) => font !== 'auto'))(
     '%s has faces in every language, the last a generic one',
     (font) => {

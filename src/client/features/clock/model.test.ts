@@ -17,6 +17,9 @@ describe('the figures', () => {
     expect(
       (['zh-CN', 'zh-TW', 'ja', 'ko'] as const).map((language) => timeFigures(morning, false, language).period),
     ).toEqual(['上午', '上午', '午前', '오전'])
+    expect(
+      (['zh-CN', 'zh-TW', 'ja', 'ko'] as const).map((language) => timeFigures(evening, false, language).period),
+    ).toEqual(['下午', '下午', '午後', '오후'])
   })
 
   test('stand after that word in Chinese, Japanese and Korean, and before it in English', () => {
@@ -35,6 +38,9 @@ describe('the date line', () => {
   test('has the parts that the settings ask for', () => {
     expect(dateParts(morning, all, 'zh-CN')).toMatchObject({ day: { month: 9, day: 18 }, week: '星期五' })
     expect(Object.keys(dateParts(morning, all, 'en'))).toEqual(['day', 'week', 'lunar'])
+    expect(Object.keys(dateParts(morning, { ...all, timeDay: false }, 'en'))).toEqual(['week', 'lunar'])
+    expect(Object.keys(dateParts(morning, { ...all, timeWeek: false }, 'en'))).toEqual(['day', 'lunar'])
+    expect(Object.keys(dateParts(morning, { ...all, timeLunar: false }, 'en'))).toEqual(['day', 'week'])
     expect(dateParts(morning, { timeDay: false, timeWeek: false, timeLunar: false }, 'en')).toEqual({})
   })
 

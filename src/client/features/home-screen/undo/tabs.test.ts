@@ -181,5 +181,5 @@ describe('undo beside another tab', () => {
       }),
       { numRuns: 60 },
     )
-  }, 60_000)
+  })
 })

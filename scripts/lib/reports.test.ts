@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { readBrowserReport, readUnitReport } from './reports.ts'
+
+const result = (duration: number, status = 'passed') => ({ duration, status })
+const spec = (title: string, status: string, ...results: readonly object[]) => ({
+  title,
+  tests: [{ status, results: results as { duration: number }[] }],
+})
+
+test('a browser test that passed on repetition is flaky, by its file and its whole title', () => {
+  const report = {
+    config: { rootDir: '/genkan/e2e' },
+    suites: [
+      {
+        title: 'clock.spec.ts',
+        file: 'clock.spec.ts',
+        specs: [spec('shows the time', 'expected', result(1500)), spec('ticks', 'unexpected', result(9000, 'failed'))],
+        suites: [
+          {
+            title: 'on a phone',
+            file: 'clock.spec.ts',
+            specs: [
+              spec('is smaller', 'flaky', result(2000, 'failed'), result(500)),
+              spec('is not there', 'skipped', result(0, 'skipped')),
+            ],
+          },
+        ],
+      },
+    ],
+    stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 1 },
+  }
+  const { times, ...counted } = readBrowserReport(report, '/genkan')
+  expect(counted).toMatchObject({ passed: 1, failed: 1, skipped: 1 })
+  expect(counted.flaky).toMatchObject([{ file: 'e2e/clock.spec.ts', title: 'on a phone › is smaller', seconds: 2.5 }])
+  expect(times?.map(({ title, seconds }) => [title, seconds])).toEqual([
+    ['shows the time', 1.5],
+    ['ticks', 9],
+    ['on a phone › is smaller', 2.5],
+    ['on a phone › is not there', 0],
+  ])
+})
+
+test('of unit tests the file is named from the root; one that was not run took no time', () => {
+  const report = {
+    numPassedTests: 1,
+    numFailedTests: 0,
+    numPendingTests: 1,
+    testResults: [
+      {
+        name: '/genkan/src/shared/lib/color.test.ts',
+        assertionResults: [
+          { fullName: 'a colour is read', duration: 250 },
+          { fullName: 'later', duration: null },
+        ],
+      },
+    ],
+  }
+  expect(readUnitReport(report, '/genkan')).toEqual({
+    passed: 1,
+    failed: 0,
+    skipped: 1,
+    times: [
+      { file: 'src/shared/lib/color.test.ts', title: 'a colour is read', seconds: 0.25 },
+      { file: 'src/shared/lib/color.test.ts', title: 'later', seconds: 0 },
+    ],
+  })
+})
