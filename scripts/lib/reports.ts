@@ -67,6 +67,7 @@ export function readBrowserReport({ config, suites, stats }: BrowserReport, root
   }
 }
 
+/** A unit test is run once: it has passed, failed or been skipped. */
 export function readUnitReport(report: UnitReport, root: string): Counted {
   return {
     passed: report.numPassedTests,
