@@ -11,6 +11,7 @@ const PICTURE_MS = 600
 export default defineCommands('dark-mode', {
   dark: {
     icon: 'moon',
+    surfaces: { tool: 2 },
     iconWhen: ({ dark }: Context) => (dark ? 'sun' : 'moon'),
     label: ({ dark }) => (dark ? 'light' : 'dark'),
     run: async (_, from) => {

@@ -7,11 +7,11 @@ import { menuSettings } from './settings.ts'
 const run = () => {}
 const commands = [
   ...defineCommands('menus', {
-    refresh: { icon: 'refresh', key: 'Ctrl+R', run },
-    fullscreen: { icon: 'maximize', key: 'F11', run },
+    refresh: { icon: 'refresh', surfaces: { menu: 'refresh' }, key: 'Ctrl+R', run },
+    fullscreen: { icon: 'maximize', surfaces: { menu: 'fullscreen' }, key: 'F11', run },
     undo: { icon: 'history', key: 'Ctrl+Z', when: ({ canUndo }) => canUndo, run },
   }),
-  ...defineCommands('wallpaper', { random: { icon: 'image', run } }),
+  ...defineCommands('wallpaper', { random: { icon: 'image', surfaces: { menu: 'wallpaper' }, run } }),
 ]
 const entries = menuSettings.initial.contextmenusConfig
 const ids = (rows: ReturnType<typeof rowsOf>) => rows.map((row) => (row.at === 'divider' ? '-' : row.command.id))
@@ -59,7 +59,7 @@ describe('a shortcut', () => {
   })
 
   test('is never Tab: it moves the focus, whatever the spec’s entry for the engines says', () => {
-    const [command] = defineCommands('search', { engine: { icon: 'repeat', run } })
+    const [command] = defineCommands('search', { engine: { icon: 'repeat', surfaces: { menu: 'engine' }, run } })
     const known = command === undefined ? [] : [command]
     expect(entries.find(({ text }) => text === 'engine')?.subText).toBe('Tab')
     expect(commandOfKey('Tab', entries, known, testContext)).toBeUndefined()

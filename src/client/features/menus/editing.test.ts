@@ -5,9 +5,12 @@ import { menuSettings } from './settings.ts'
 
 const run = () => {}
 const commands = [
-  ...defineCommands('menus', { refresh: { icon: '', run }, undo: { icon: '', key: 'Ctrl+Z', run } }),
-  ...defineCommands('wallpaper', { random: { icon: '', run } }),
-  ...defineCommands('settings', { open: { icon: '', run } }),
+  ...defineCommands('menus', {
+    refresh: { icon: '', surfaces: { menu: 'refresh' }, run },
+    undo: { icon: '', key: 'Ctrl+Z', run },
+  }),
+  ...defineCommands('wallpaper', { random: { icon: '', surfaces: { menu: 'wallpaper' }, run } }),
+  ...defineCommands('settings', { open: { icon: '', surfaces: { menu: 'settings' }, run } }),
 ]
 const entries = menuSettings.initial.contextmenusConfig
 const texts = (given: readonly { readonly text: string }[]) => given.map(({ text }) => text)

@@ -4,8 +4,8 @@ import { toggleTool, toolCommands, toolsInOrder } from './tools.ts'
 
 const run = () => {}
 const commands = [
-  ...defineCommands('wallpaper', { random: { icon: '', run } }),
-  ...defineCommands('dark-mode', { dark: { icon: '', run } }),
+  ...defineCommands('wallpaper', { random: { icon: '', surfaces: { tool: 6 }, run } }),
+  ...defineCommands('dark-mode', { dark: { icon: '', surfaces: { tool: 2 }, run } }),
 ]
 
 test('the shortcut bar shows the enabled tools in the user’s order, and only those that exist', () => {

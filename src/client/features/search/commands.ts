@@ -10,11 +10,13 @@ const isShown = () => searchSettings.get().isSearch && searchSettings.get().sear
 export default defineCommands('search', {
   engine: {
     icon: 'repeat',
+    surfaces: { menu: 'engine' },
     when: () => isShown() && searchSettings.get().searchSelectEnginesList.length > 1,
     run: () => searchSettings.update(nextEngine),
   },
   mode: {
     icon: 'search',
+    surfaces: { menu: 'searchMode' },
     when: isShown,
     run: () => {
       searchSettings.update(nextMode)
