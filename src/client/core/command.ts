@@ -29,7 +29,7 @@ interface Definition {
   /** The icon that depends on the context, e.g. sun and moon. */
   readonly iconWhen?: (context: Context) => string
   readonly surfaces?: Surfaces
-  /** The key of a command in no menu, e.g. `Ctrl+Z`; a menu entry's key is the user's and has its default in the menu. */
+  /** The key of a command in no menu, e.g. `Ctrl+Z`; menu entries have theirs in the user's arrangement. */
   readonly key?: string
   readonly when?: (context: Context) => boolean
   readonly checked?: (context: Context) => boolean

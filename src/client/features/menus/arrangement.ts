@@ -36,7 +36,7 @@ export function rowsOf(
 /** Reserved: it moves the focus. The search box alone uses it otherwise, while it has the focus. */
 const FOCUS_KEY = 'Tab'
 
-/** The command of a key: that of the menu entry with it, hidden or not, else the one that declares it. None while typing. */
+/** The command of a key: of the menu entry with it, hidden or not, else the one that declares it. None while typing. */
 export function commandOfKey(
   shortcut: string,
   entries: readonly ArrangedEntry[],
