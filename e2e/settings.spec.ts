@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import clock from '../src/client/features/clock/locales/zh-CN.json' with { type: 'json' }
+import { iconSettings } from '../src/client/features/home/settings.ts'
 import search from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
 import en from '../src/client/features/settings/locales/en.json' with { type: 'json' }
 import ja from '../src/client/features/settings/locales/ja.json' with { type: 'json' }
@@ -132,8 +133,9 @@ test.describe('the settings drawer', () => {
     const strip = drawer(page).locator('[class*=strip]').first()
     const boxesOf = (name: string) =>
       strip.locator(name).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
-    await row(page, groups['field.iconSize']).getByRole('slider').fill('120')
-    await expect(row(page, groups['field.iconSize'])).toContainText('120')
+    const largest = String(iconSettings.fields.iconSize.max)
+    await row(page, groups['field.iconSize']).getByRole('slider').fill(largest)
+    await expect(row(page, groups['field.iconSize'])).toContainText(largest)
     const around = await strip.boundingBox()
     const [art, names] = [await boxesOf('[class*=art]'), await boxesOf('[class*=label]')]
     const [first, , last] = art

@@ -5,6 +5,7 @@ import { collectDeferred } from './contributions.deferred.ts'
 import { collectHome } from './contributions.ts'
 import { boundNow } from './core/field.ts'
 import type { Fields, Settings } from './core/settings.ts'
+import { menuSettings, TOOLS } from './features/menus/settings.ts'
 
 const home = collectHome()
 const later = collectDeferred()
@@ -58,66 +59,42 @@ describe('every field', () => {
   })
 })
 
-/** The numbers of the specification: default, lowest, highest (sections 3 and 5). */
-const RANGES: Readonly<Record<string, readonly [number, number, number]>> = {
-  'icon.iconSize': [58, 40, 120],
-  'icon.iconRadius': [16, 0, 29],
-  'icon.iconGapX': [30, 0, 100],
-  'icon.iconGapY': [30, 0, 100],
-  'icon.iconNameSize': [12, 10, 20],
-  'icon.iconOpacity': [100, 0, 100],
-  'icon.gridMaxWidthPx': [1400, 900, 2000],
-  'icon.gridMaxWidthPer': [80, 40, 100],
-  'icon.freeGridSize': [50, 0, 100],
-  'icon.turningSpeed': [400, 100, 800],
-  'time.timeSize': [70, 30, 130],
-  'time.timeTop': [50, 0, 130],
-  'theme.miniTranslate': [120, 0, 300],
-  'search.searchTop': [50, 0, 150],
-  'search.searchHeight': [50, 36, 90],
-  'search.searchWidth': [580, 200, 1500],
-  'search.searchRadius': [25, 0, 25],
-  'search.searchOpacity': [90, 10, 100],
-  'sidebar.sidebarWidth': [40, 20, 100],
-  'sidebar.sidebarDistance': [10, 0, 50],
-  'sidebar.sidebarOpacity': [75, 0, 100],
-  'wallpaper.wallpaperMask': [0, 0, 100],
-  'wallpaper.wallpaperVague': [0, 0, 40],
-  'dock.dockIconSize': [45, 15, 80],
-  'dock.dockIconRadius': [8, 0, 22],
-  'dock.dockGap': [10, 0, 30],
-  'dock.dockOpacity': [75, 0, 100],
-  'dock.dockFilter': [10, 0, 16],
-  'dialog.dialogWidth': [1200, 300, 1600],
-  'dialog.dialogHeight': [750, 200, 900],
-  'dialog.dialogRadius': [8, 0, 30],
-  'dialog.dialogOpacity': [30, 0, 100],
-  'dialog.dialogVague': [20, 0, 40],
-  'dialog.dialogMaskVague': [8, 0, 30],
-  'dialog.dialogAnimationSpeed': [300, 100, 600],
-  'danmaku.speeds': [200, 10, 1000],
-  'danmaku.fontSize': [20, 12, 50],
-  'danmaku.top': [20, 1, 100],
-  'danmaku.right': [66, 1, 100],
-  'danmaku.debounce': [100, 0, 1000],
-  'sendDanmaku.fontSize': [20, 12, 50],
-  'live2d.scale': [1, 0.1, 3],
-  'live2d.right': [0, -10_000, 10_000],
-  'live2d.bottom': [0, -10_000, 10_000],
-}
-
-test('every number has the default and the range of the specification', () => {
-  const ranges = groups.flatMap(({ id, fields, initial }) =>
+describe('every slider', () => {
+  const sliders = groups.flatMap(({ id, fields, initial }) =>
     Object.entries(fields).flatMap(([key, field]) =>
       field.kind === 'slider'
-        ? [[`${id}.${key}`, [field.initial, boundNow(field.min, initial), boundNow(field.max, initial)]] as const]
+        ? [
+            {
+              name: `${id}.${key}`,
+              field,
+              initial,
+              min: boundNow(field.min, initial),
+              max: boundNow(field.max, initial),
+            },
+          ]
         : [],
     ),
   )
-  expect(Object.fromEntries(ranges)).toEqual(RANGES)
+
+  test('has a range around its default, with steps that fit into it', () => {
+    for (const { name, field, min, max } of sliders) {
+      expect(min, name).toBeLessThan(max)
+      expect(field.initial, name).toBeGreaterThanOrEqual(min)
+      expect(field.initial, name).toBeLessThanOrEqual(max)
+      expect(field.step, name).toBeGreaterThan(0)
+      expect(field.step, name).toBeLessThan(max - min)
+    }
+  })
+
+  test('repairs a number beyond its range to the nearest end', () => {
+    for (const { name, field, initial, min, max } of sliders) {
+      expect(field.repair(min - field.step, initial), name).toBe(min)
+      expect(field.repair(max + field.step, initial), name).toBe(max)
+    }
+  })
 })
 
-/** Every other setting that section 3 names. */
+/** The settings that section 3 of the specification names, by group. */
 const NAMED = {
   theme:
     'locale screenWidth primaryColor primaryColorByWallpaper isDarkMode darkModeBySysten homeDarkModeSwitch isMinimalism',
@@ -143,6 +120,14 @@ test('every setting of section 3 exists', () => {
   for (const [id, names] of Object.entries(NAMED)) {
     const group = groups.find((one) => one.id === id)
     expect(Object.keys(group?.fields ?? {}), id).toEqual(expect.arrayContaining(names.split(' ')))
+  }
+})
+
+test('every command that claims a menu entry or a tool claims one that the default arrangement has', () => {
+  const entries = menuSettings.initial.contextmenusConfig.filter(({ divider }) => !divider).map(({ text }) => text)
+  for (const { id, surfaces } of later.commands) {
+    if (surfaces?.menu !== undefined) expect(entries, id).toContain(surfaces.menu)
+    if (surfaces?.tool !== undefined) expect(TOOLS, id).toContain(surfaces.tool)
   }
 })
 

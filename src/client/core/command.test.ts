@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defineCommands, labelOf, visibleCommands } from './command.ts'
+import { type Command, defineCommands, labelOf, visibleCommands } from './command.ts'
 import { defineDocument } from './document.ts'
 import { fillRegistry, findWidget, registry } from './registry.ts'
 import { testContext } from './testing.ts'
@@ -53,4 +53,21 @@ test('two contributions of the same name are a mistake that stops the start', ()
   expect(() => fillRegistry({ widgets: [], documents: [document, document], commands: [], properties: [] })).toThrow(
     'called a',
   )
+})
+
+test('so are two commands that claim the same menu entry or the same tool', () => {
+  const run = () => {}
+  const fill = (one: Command['surfaces'], other: Command['surfaces']) => () =>
+    fillRegistry({
+      widgets: [],
+      documents: [],
+      commands: defineCommands('claims', {
+        one: { icon: '', run, ...(one && { surfaces: one }) },
+        other: { icon: '', run, ...(other && { surfaces: other }) },
+      }),
+      properties: [],
+    })
+  expect(fill({ menu: 'freeMode' }, { menu: 'freeMode', tool: 3 })).toThrow('menu,freeMode')
+  expect(fill({ tool: 3 }, { menu: 'freeMode', tool: 3 })).toThrow('tool,3')
+  expect(fill({ menu: 'freeMode' }, { tool: 3 })).not.toThrow()
 })

@@ -1,4 +1,4 @@
-/** What commands may ask about the moment; computed in one place, the composition root. */
+/** The state of the page that commands depend on; computed in one place, the composition root. */
 export interface Context {
   readonly mobile: boolean
   readonly dark: boolean
@@ -12,23 +12,35 @@ export interface Context {
   readonly canRedo: boolean
 }
 
-interface Given {
+/**
+ * The places where the user arranges commands, by the names under which those arrangements are stored: these never
+ * change, whatever the command is called.
+ */
+interface Surfaces {
+  /** The entry's name in the right-click menu (`contextmenusConfig`), e.g. `freeMode`. */
+  readonly menu?: string
+  /** The tool's number in the shortcut bar (`shortcutConfig`), 1 to 6. */
+  readonly tool?: number
+}
+
+interface Definition {
   /** A name of the icon set: paths would tie every command's drawing to the first frame. */
   readonly icon: string
-  /** Its icon at this moment, when it is not always the same: sun and moon. */
+  /** The icon that depends on the context, e.g. sun and moon. */
   readonly iconWhen?: (context: Context) => string
-  /** The key, e.g. `Ctrl+Z`, of what stands in no menu; an entry's is the user's, with its default in the menu's document. */
+  readonly surfaces?: Surfaces
+  /** The key of a command in no menu, e.g. `Ctrl+Z`; menu entries have theirs in the user's arrangement. */
   readonly key?: string
   readonly when?: (context: Context) => boolean
   readonly checked?: (context: Context) => boolean
-  /** The catalog key (without owner) when the label depends on the moment, e.g. lock and unlock. */
+  /** The catalog key (without owner) of a label that depends on the context, e.g. lock and unlock. */
   readonly label?: (context: Context) => string
-  /** `from` is the control that was used, for what grows out of it. */
+  /** `from` is the control that was used: an animation may start at it. */
   readonly run: (context: Context, from?: Element) => void | Promise<void>
 }
 
-/** Something the user can do, wherever they meet it: menu, key, shortcut bar or palette. */
-export interface Command extends Given {
+/** An action of the user, the same on every surface: menu, key, shortcut bar or palette. */
+export interface Command extends Definition {
   /** `owner.name`. */
   readonly id: string
   readonly owner: string
@@ -38,22 +50,27 @@ export interface Command extends Given {
 /** Declares a feature's commands. The id is `owner.name`, the label is the catalog key `owner.command.name`. */
 export function defineCommands<N extends string>(
   owner: string,
-  commands: Readonly<Record<N, Given>>,
+  commands: Readonly<Record<N, Definition>>,
 ): readonly Command[] {
-  return Object.entries<Given>(commands).map(([name, given]) => ({ ...given, id: `${owner}.${name}`, owner, name }))
+  return Object.entries<Definition>(commands).map(([name, definition]) => ({
+    ...definition,
+    id: `${owner}.${name}`,
+    owner,
+    name,
+  }))
 }
 
-/** The commands that every surface shows at this moment. */
+/** The commands that apply in this context: every surface shows these alone. */
 export function visibleCommands(commands: readonly Command[], context: Context): readonly Command[] {
   return commands.filter((command) => command.when?.(context) ?? true)
 }
 
-/** The catalog key of a command's label at this moment. */
+/** The catalog key of a command's label in this context. */
 export function labelOf(command: Command, context: Context): string {
   return `${command.owner}.command.${command.label?.(context) ?? command.name}`
 }
 
-/** The name of a command's icon at this moment. */
+/** The name of a command's icon in this context. */
 export function iconOf(command: Command, context: Context): string {
   return command.iconWhen?.(context) ?? command.icon
 }

@@ -15,7 +15,7 @@ let current: Contributions = { widgets: [], documents: [], commands: [], propert
 let isComplete = false
 const complete = Promise.withResolvers<void>()
 
-/** Makes contributions known to every feature. Throws when two claim the same id. */
+/** Makes contributions known to every feature. Throws when two claim the same id or the same place on a surface. */
 export function fillRegistry({ widgets, documents, commands, properties }: Contributions): void {
   const filled = {
     widgets: [...current.widgets, ...widgets],
@@ -23,9 +23,9 @@ export function fillRegistry({ widgets, documents, commands, properties }: Contr
     commands: [...current.commands, ...commands],
     properties: [...current.properties, ...properties],
   }
-  for (const list of Object.values<readonly { readonly id: string }[]>(filled)) {
-    const ids = list.map(({ id }) => id)
-    const twice = ids.find((id, index) => ids.indexOf(id) !== index)
+  for (const list of Object.values<readonly Pick<Command, 'id' | 'surfaces'>[]>(filled)) {
+    const claims = list.flatMap(({ id, surfaces = {} }) => [id, ...Object.entries(surfaces).map(String)])
+    const twice = claims.find((claim, index) => claims.indexOf(claim) !== index)
     if (twice !== undefined) throw new Error(`two contributions are called ${twice}`)
   }
   current = filled

@@ -81,8 +81,10 @@ describe('reading stored settings', () => {
           const decoded = read(data)
           if (decoded.at !== 'read') return decoded.at === 'broken'
           const value = decoded.value
-          const half = boundNow(fields.iconRadius.max, value)
-          return value.iconSize >= 40 && value.iconSize <= 120 && value.iconRadius >= 0 && value.iconRadius <= half
+          return (['iconSize', 'iconRadius'] as const).every((key) => {
+            const { min, max } = fields[key]
+            return value[key] >= boundNow(min, value) && value[key] <= boundNow(max, value)
+          })
         },
       ),
       { numRuns: 2000 },

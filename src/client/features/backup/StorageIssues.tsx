@@ -4,33 +4,33 @@ import { type StorageIssue, storageIssues } from '../../core/storage-issues.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { useMessages } from './messages.ts'
 
-/** Milliseconds: longer than a toast's two seconds, since a trouble wants to be read. */
-const LASTING_MS = 8000
+/** Longer than other toasts: the text is long. */
+const DURATION_MS = 8000
 
-/** Tells the user, once each, what went wrong with keeping their data, and that nothing was lost. */
+/** Shows each storage issue once, as a toast. */
 export function StorageIssues() {
   const messages = useMessages()
   const list = useStore(storageIssues)
-  const told = useRef(new Set<StorageIssue>())
+  const notified = useRef(new Set<StorageIssue>())
   useEffect(() => {
-    // toasts live outside of React
-    if (messages('aside') === '') return // the texts are still on their way
-    const fresh = list.filter((trouble) => !told.current.has(trouble))
-    for (const trouble of fresh) told.current.add(trouble)
-    for (const word of new Set(fresh.map(wordOf)))
-      showToast({ kind: 'warning', text: messages(word), duration: LASTING_MS })
+    // toasts are outside of React
+    if (messages('aside') === '') return // the catalog is not loaded yet
+    const added = list.filter((issue) => !notified.current.has(issue))
+    for (const issue of added) notified.current.add(issue)
+    for (const key of new Set(added.map(messageKey)))
+      showToast({ kind: 'warning', text: messages(key), duration: DURATION_MS })
   }, [list, messages])
   return null
 }
 
-function wordOf(trouble: StorageIssue) {
-  switch (trouble.at) {
+function messageKey(issue: StorageIssue) {
+  switch (issue.at) {
     case 'aside':
       return 'aside'
     case 'newer':
       return 'newer'
     case 'unsaved':
-      return trouble.full ? 'full' : 'unsaved'
+      return issue.full ? 'full' : 'unsaved'
     case 'passing':
       return 'passing'
   }

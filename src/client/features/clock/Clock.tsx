@@ -4,11 +4,11 @@ import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
 import styles from './Clock.module.css'
 import { useMessages } from './messages.ts'
-import { dateParts, periodLeads, timeFigures } from './model.ts'
+import { dateParts, isPeriodFirst, timeFigures } from './model.ts'
 import { timeSettings } from './settings.ts'
 import { startTicking, useToday } from './tick.ts'
 
-/** The time block: figures that tick, the date line below, what lies over both. How it looks is said by root properties (`look.ts`). */
+/** The time block: figures, date line, and `children` over both. Styled by custom properties (`look.ts`). */
 export function Clock({ children }: { readonly children?: ReactNode }) {
   const { isTime, time24, timeSecond } = useDocument(timeSettings, (now) => now)
   if (!isTime) return null
@@ -21,36 +21,36 @@ export function Clock({ children }: { readonly children?: ReactNode }) {
   )
 }
 
-/** The figures. A tick writes one text node and asks React for nothing. */
+/** The figures. A tick writes text nodes and renders nothing. */
 function Figures({ time24, bySecond }: { readonly time24: boolean; readonly bySecond: boolean }) {
   const language = useLanguage()
-  const main = useRef<HTMLSpanElement>(null)
-  const second = useRef<HTMLElement>(null)
-  const half = useRef<HTMLElement>(null)
+  const mainElement = useRef<HTMLSpanElement>(null)
+  const secondElement = useRef<HTMLElement>(null)
+  const periodElement = useRef<HTMLElement>(null)
   useEffect(() => {
-    // the clock is outside of React: it writes into the text nodes that React has drawn
+    // ticks write into the text nodes that React has rendered
     const show = (moment: Date) => {
       const { hours, minutes, seconds, period } = timeFigures(moment, time24, language)
-      write(main.current, `${hours}:${minutes}`)
-      write(second.current, seconds)
-      write(half.current, period)
+      write(mainElement.current, `${hours}:${minutes}`)
+      write(secondElement.current, seconds)
+      write(periodElement.current, period)
     }
     return startTicking(show, bySecond)
   }, [time24, bySecond, language])
-  const begin = timeFigures(new Date(), time24, language)
-  const period = !time24 && <small ref={half}>{begin.period}</small>
-  const leads = periodLeads(language)
+  const initial = timeFigures(new Date(), time24, language)
+  const period = !time24 && <small ref={periodElement}>{initial.period}</small>
+  const periodFirst = isPeriodFirst(language)
   return (
     <time className={styles['time']} data-wallpaper="clock">
-      {leads && period}
-      <span ref={main}>{`${begin.hours}:${begin.minutes}`}</span>
-      {bySecond && <small ref={second}>{begin.seconds}</small>}
-      {!leads && period}
+      {periodFirst && period}
+      <span ref={mainElement}>{`${initial.hours}:${initial.minutes}`}</span>
+      {bySecond && <small ref={secondElement}>{initial.seconds}</small>}
+      {!periodFirst && period}
     </time>
   )
 }
 
-/** Writes into the text node that is there: no element comes or goes with a tick. */
+/** Writes into the element's text node: a tick adds and removes no node. */
 function write(element: HTMLElement | null, text: string) {
   const node = element?.firstChild
   if (node instanceof Text && node.data !== text) node.data = text
@@ -60,8 +60,8 @@ function DateLine() {
   const language = useLanguage()
   const messages = useMessages()
   const today = useToday()
-  const wanted = useDocument(timeSettings, ({ timeDay, timeWeek, timeLunar }) => ({ timeDay, timeWeek, timeLunar }))
-  const { day, week, lunar } = dateParts(today, wanted, language)
+  const options = useDocument(timeSettings, ({ timeDay, timeWeek, timeLunar }) => ({ timeDay, timeWeek, timeLunar }))
+  const { day, week, lunar } = dateParts(today, options, language)
   const parts = [
     day && messages('date', day),
     week,

@@ -5,10 +5,10 @@ import styles from './FontPicker.module.css'
 import { fontStack } from './fonts.ts'
 import { TIME_FONTS } from './settings.ts'
 
-/** An hour whose figures tell faces apart, written as a figure: it is no word of any language. */
-const SPECIMEN = '10:24'
+/** A time whose figures differ from face to face. */
+const SAMPLE_TIME = '10:24'
 
-/** The faces of the clock: each shows figures and its name in itself. */
+/** The faces of the clock: each option shows figures and its name in that face. */
 export function FontPicker(control: ControlProps<(typeof TIME_FONTS)[number]>) {
   const text = useMessageByKey()
   const language = useLanguage()
@@ -24,7 +24,7 @@ export function FontPicker(control: ControlProps<(typeof TIME_FONTS)[number]>) {
           label,
           picture: (
             <span className={styles.face} style={{ fontFamily: fontStack(font, language) || undefined }}>
-              <b className={styles.figures}>{SPECIMEN}</b>
+              <b className={styles.figures}>{SAMPLE_TIME}</b>
               <span className={styles.name}>{label}</span>
             </span>
           ),

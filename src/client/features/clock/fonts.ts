@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/constants.ts'
 import type { TIME_FONTS } from './settings.ts'
 
-/** The serif and the rounded faces that systems have for the script of a language. */
+/** The serif and rounded system faces for the script of each language. */
 const HAN: Readonly<Record<Language, { readonly serif: string; readonly rounded: string }>> = {
   'zh-CN': {
     serif: '"Songti SC", "Source Han Serif SC", "Noto Serif CJK SC", "Noto Serif SC", SimSun',
@@ -23,8 +23,8 @@ const HAN: Readonly<Record<Language, { readonly serif: string; readonly rounded:
 }
 
 /**
- * The faces of the clock in a language, as `font-family` has them; nothing is fetched. Latin faces with figures of one
- * height come first, then the script's own. Empty for Genkan Figures, which the page has anyway.
+ * The clock's `font-family`, of system faces only; Latin ones with lining figures come first. Empty for Genkan Figures,
+ * which the style sheet has.
  */
 export function fontStack(font: (typeof TIME_FONTS)[number], language: Language): string {
   const { serif, rounded } = HAN[language]

@@ -7,7 +7,7 @@ import { TIME_FONTS, timeSettings } from './settings.ts'
 const now = timeSettings.initial
 
 describe('the look of the clock', () => {
-  test('is the drawn one as long as nothing is set', () => {
+  test('is the style sheet’s while nothing is set', () => {
     expect(propertiesOf(now, 'en')).toEqual({
       '--gk-time-size': '70',
       '--gk-time-top': '50',
@@ -18,7 +18,7 @@ describe('the look of the clock', () => {
     })
   })
 
-  test('bold has the weight that the face has', () => {
+  test('bold uses the heaviest weight of the face', () => {
     expect(propertiesOf({ ...now, timeBold: true }, 'en')['--gk-time-weight']).toBe('520')
     expect(propertiesOf({ ...now, timeBold: true, timeFont: 'serif' }, 'en')['--gk-time-weight']).toBe('600')
   })
@@ -47,12 +47,12 @@ describe('the look of the clock', () => {
 })
 
 describe('the shadow of the clock', () => {
-  test('is a box shadow as text can cast it: neither inwards nor spread', () => {
+  test('is the box shadow without inset and spread', () => {
     expect(textShadow('0 1px 2px #000000')).toBe('0px 1px 2px #000000')
     expect(textShadow('inset 0 0 4px #ffffff, 1px 2px 3px 4px #00000080')).toBe('1px 2px 3px #00000080')
   })
 
-  test('is none where the user wants none, and the wallpaper’s halo where nothing is said', () => {
+  test('is none for the value none, and the wallpaper’s halo for an empty value', () => {
     expect(textShadow('none')).toBe('none')
     expect(textShadow('inset 0 0 4px #ffffff')).toBe('none')
     expect(textShadow('')).toBe('')

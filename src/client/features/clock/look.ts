@@ -8,10 +8,10 @@ type TimeLook = Pick<
   'timeSize' | 'timeTop' | 'timeColor' | 'timeFont' | 'timeBold' | 'timeBoxShadow'
 >
 
-/** Bold figures: Genkan Figures have their own weight for it, other faces have semibold at best. */
+/** Weights of bold figures: Genkan Figures have a weight of their own, other faces at most semibold. */
 const BOLD = { figures: '520', others: '600' } as const
 
-/** The custom properties by which the clock follows its settings; empty is the drawn look. */
+/** The custom properties of the clock's settings; an empty value leaves the style sheet's. */
 export function propertiesOf(look: TimeLook, language: Language): Readonly<Record<`--gk-${string}`, string>> {
   return {
     '--gk-time-size': String(look.timeSize),
@@ -23,7 +23,7 @@ export function propertiesOf(look: TimeLook, language: Language): Readonly<Recor
   }
 }
 
-/** A box shadow as text can cast it: neither inwards nor spread. Empty stays empty, for the wallpaper's halo. */
+/** A box shadow as a text shadow, without inset and spread. Empty stays empty, for the wallpaper's halo. */
 export function textShadow(text: string): string {
   if (text === '') return ''
   const outer = (parseShadow(text) ?? []).filter(({ inset }) => !inset)

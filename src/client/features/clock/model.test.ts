@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dateParts, periodLeads, timeFigures, untilTick } from './model.ts'
+import { dateParts, isPeriodFirst, msUntilTick, timeFigures } from './model.ts'
 
 const morning = new Date(2026, 8, 18, 9, 5, 7)
 const evening = new Date(2026, 8, 18, 21, 41, 32)
@@ -11,7 +11,7 @@ describe('the figures', () => {
     expect(timeFigures(midnight, true, 'en').hours).toBe('00')
   })
 
-  test('or 12 without, with the language’s own word for the half of the day', () => {
+  test('have 12 hours without a leading zero, with the language’s word for AM or PM', () => {
     expect(timeFigures(evening, false, 'en')).toEqual({ hours: '9', minutes: '41', seconds: '32', period: 'PM' })
     expect(timeFigures(midnight, false, 'en')).toMatchObject({ hours: '12', period: 'AM' })
     expect(
@@ -22,20 +22,20 @@ describe('the figures', () => {
     ).toEqual(['下午', '下午', '午後', '오후'])
   })
 
-  test('stand after that word in Chinese, Japanese and Korean, and before it in English', () => {
-    expect((['zh-CN', 'zh-TW', 'ja', 'ko', 'en'] as const).map(periodLeads)).toEqual([true, true, true, true, false])
+  test('stand after AM or PM in Chinese, Japanese and Korean, and before it in English', () => {
+    expect((['zh-CN', 'zh-TW', 'ja', 'ko', 'en'] as const).map(isPeriodFirst)).toEqual([true, true, true, true, false])
   })
 
   test('change when the next second or minute begins', () => {
-    expect(untilTick(evening.getTime() + 300, true)).toBe(700)
-    expect(untilTick(evening.getTime(), false)).toBe(28_000)
+    expect(msUntilTick(evening.getTime() + 300, true)).toBe(700)
+    expect(msUntilTick(evening.getTime(), false)).toBe(28_000)
   })
 })
 
 describe('the date line', () => {
   const all = { timeDay: true, timeWeek: true, timeLunar: true }
 
-  test('has the parts that the settings ask for', () => {
+  test('has the parts that the settings enable', () => {
     expect(dateParts(morning, all, 'zh-CN')).toMatchObject({ day: { month: 9, day: 18 }, week: '星期五' })
     expect(Object.keys(dateParts(morning, all, 'en'))).toEqual(['day', 'week', 'lunar'])
     expect(Object.keys(dateParts(morning, { ...all, timeDay: false }, 'en'))).toEqual(['week', 'lunar'])
@@ -44,7 +44,7 @@ describe('the date line', () => {
     expect(dateParts(morning, { timeDay: false, timeWeek: false, timeLunar: false }, 'en')).toEqual({})
   })
 
-  test('has no lunar date where none is known', () => {
+  test('has no lunar date beyond the table', () => {
     expect(dateParts(new Date(2130, 0, 1), all, 'zh-CN')).not.toHaveProperty('lunar')
   })
 })

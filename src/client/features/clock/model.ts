@@ -2,7 +2,7 @@ import type { Language } from '../../../shared/constants.ts'
 import { localDay } from '../../../shared/lib/calendar/calendar-day.ts'
 import { type LunarDay, lunarDate } from '../../../shared/lib/calendar/lunar.ts'
 
-/** The figures of the clock. `period` is the language's own word for the half of the day, only with 12 hours. */
+/** The figures of the clock. `period` is the language's word for AM or PM, empty with 24 hours. */
 export interface TimeFigures {
   readonly hours: string
   readonly minutes: string
@@ -10,58 +10,58 @@ export interface TimeFigures {
   readonly period: string
 }
 
-const two = (number: number) => String(number).padStart(2, '0')
+const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** The time of a moment as the clock shows it: 24 hours with a leading zero, 12 hours without. */
+/** The time as the clock shows it: 24 hours with a leading zero, 12 hours without. */
 export function timeFigures(moment: Date, time24: boolean, language: Language): TimeFigures {
   const hour = moment.getHours()
   return {
-    hours: time24 ? two(hour) : String(hour % 12 || 12),
-    minutes: two(moment.getMinutes()),
-    seconds: two(moment.getSeconds()),
+    hours: time24 ? twoDigits(hour) : String(hour % 12 || 12),
+    minutes: twoDigits(moment.getMinutes()),
+    seconds: twoDigits(moment.getSeconds()),
     period: time24 ? '' : periodOf(moment, language),
   }
 }
 
-/** Whether the half of the day is said before the time (上午 9:41), not after it (9:41 AM). */
-export const periodLeads = (language: Language): boolean => language !== 'en'
+/** Whether AM or PM stands before the time (上午 9:41) instead of after it (9:41 AM). */
+export const isPeriodFirst = (language: Language): boolean => language !== 'en'
 
-/** The language's own word for the half of the day that a moment falls into. */
+/** The language's word for AM or PM. */
 export function periodOf(moment: Date, language: Language): string {
   const parts = new Intl.DateTimeFormat(language, { hour: 'numeric', hour12: true }).formatToParts(moment)
   return parts.find((part) => part.type === 'dayPeriod')?.value ?? ''
 }
 
-/** The parts of the date line that the settings ask for; the component puts them into the language's messages. */
+/** The parts of the date line that the settings enable; the component formats them with the language's messages. */
 export interface DateParts {
   readonly day?: { readonly month: number; readonly day: number; readonly monthName: string }
   readonly week?: string
   readonly lunar?: LunarDay
 }
 
-interface Wanted {
+interface DateOptions {
   readonly timeDay: boolean
   readonly timeWeek: boolean
   readonly timeLunar: boolean
 }
 
-/** The date of a moment in local time. The lunar date is known from 1950 to 2099 and left out beyond. */
-export function dateParts(moment: Date, wanted: Wanted, language: Language): DateParts {
+/** The local date. The lunar date exists from 1950 to 2099 and is left out beyond. */
+export function dateParts(moment: Date, options: DateOptions, language: Language): DateParts {
   const today = localDay(moment)
   const { month, day } = today
-  const lunar = wanted.timeLunar ? lunarDate(today) : undefined
+  const lunar = options.timeLunar ? lunarDate(today) : undefined
   return {
-    ...(wanted.timeDay && { day: { month, day, monthName: named(moment, language, { month: 'long' }) } }),
-    ...(wanted.timeWeek && { week: named(moment, language, { weekday: 'long' }) }),
+    ...(options.timeDay && { day: { month, day, monthName: formatDate(moment, language, { month: 'long' }) } }),
+    ...(options.timeWeek && { week: formatDate(moment, language, { weekday: 'long' }) }),
     ...(lunar && { lunar }),
   }
 }
 
-const named = (moment: Date, language: Language, options: Intl.DateTimeFormatOptions) =>
+const formatDate = (moment: Date, language: Language, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language, options).format(moment)
 
-/** Milliseconds until the next second or minute begins: the clock ticks when its figures change, never in between. */
-export function untilTick(now: number, bySecond: boolean): number {
+/** Milliseconds until the next second or minute begins: the clock ticks only when its figures change. */
+export function msUntilTick(now: number, bySecond: boolean): number {
   const period = bySecond ? 1000 : 60_000
   return period - (now % period)
 }

@@ -3,7 +3,7 @@ import { defineProperties } from '../../core/properties.ts'
 import { propertiesOf } from './look.ts'
 import { timeSettings } from './settings.ts'
 
-/** The language of the page decides which faces the clock has. */
+/** Depends on the language too: each script has its own faces. */
 export default defineProperties('time', [timeSettings, { subscribe: onLanguageChange }], () =>
   propertiesOf(timeSettings.get(), language()),
 )

@@ -1,7 +1,7 @@
 import { field, on } from '../../core/field.ts'
 import { defineSettings } from '../../core/settings.ts'
 
-/** Faces of the clock's figures; `auto` is Genkan Figures, the others are what systems have (`fonts.ts`). */
+/** Faces of the clock's figures; `auto` is Genkan Figures, the others are system faces (`fonts.ts`). */
 export const TIME_FONTS = ['auto', 'system', 'rounded', 'serif', 'slab', 'mono', 'condensed'] as const
 
 /** Settings tab 2: the time block. */
@@ -11,7 +11,7 @@ export const timeSettings = defineSettings('time', {
   timeTop: field.slider(50, { min: 0, max: 130, when: on('isTime') }),
   timeDay: field.toggle(true, { when: on('isTime') }),
   timeWeek: field.toggle(true, { when: on('isTime') }),
-  /** The first desktop turns it off in English, Japanese and Korean. */
+  /** The first run turns it off in English, Japanese and Korean. */
   timeLunar: field.toggle(true, { when: on('isTime') }),
   timeSecond: field.toggle(false, { when: on('isTime') }),
   time24: field.toggle(true, { when: on('isTime') }),

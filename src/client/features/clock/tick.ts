@@ -1,33 +1,33 @@
 import { useEffect, useState } from 'react'
-import { untilTick } from './model.ts'
+import { msUntilTick } from './model.ts'
 
 /**
- * Calls `show` now and at the beginning of every second or minute, and not at all while the page is hidden.
- * Timers drift and laptops sleep, so each tick asks the clock anew how long the next one is away.
+ * Calls `show` now and at the beginning of every second or minute while the page is visible. Timers drift and laptops
+ * sleep: each tick computes the delay of the next one from the clock.
  */
 export function startTicking(show: (moment: Date) => void, bySecond: boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tick = () => {
     show(new Date())
-    timer = document.hidden ? undefined : setTimeout(tick, untilTick(Date.now(), bySecond))
+    timer = document.hidden ? undefined : setTimeout(tick, msUntilTick(Date.now(), bySecond))
   }
-  const wake = () => {
+  const restart = () => {
     clearTimeout(timer)
     tick()
   }
   tick()
-  document.addEventListener('visibilitychange', wake)
+  document.addEventListener('visibilitychange', restart)
   return () => {
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', wake)
+    document.removeEventListener('visibilitychange', restart)
   }
 }
 
-/** Today, changing once a day: what shows a date is drawn again only then. */
+/** Today; renders again once a day. */
 export function useToday(): Date {
   const [today, setToday] = useState(() => new Date())
   useEffect(
-    // a date has no other way to learn that midnight has passed
+    // midnight is outside of React
     () =>
       startTicking((now) => setToday((shown) => (shown.toDateString() === now.toDateString() ? shown : now)), false),
     [],

@@ -1,10 +1,10 @@
 import { field, on } from '../../core/field.ts'
 import { defineSettings } from '../../core/settings.ts'
 
-/** Settings tab 1: danmaku, as they are shown. */
+/** Settings tab 1: how danmaku are shown. */
 export const danmakuSettings = defineSettings('danmaku', {
   isShow: field.toggle(false),
-  /** Only the last ten messages, again and again. */
+  /** Repeats the last ten messages. */
   isRefTen: field.toggle(false, { when: on('isShow') }),
   loop: field.toggle(false, { when: on('isShow') }),
   randomChannel: field.toggle(true, { when: on('isShow') }),
@@ -15,7 +15,7 @@ export const danmakuSettings = defineSettings('danmaku', {
   debounce: field.slider(100, { min: 0, max: 1000, unit: 'ms', when: on('isShow') }),
 })
 
-/** Danmaku, as the user sends them. */
+/** The user's own danmaku. */
 export const sendDanmakuSettings = defineSettings('sendDanmaku', {
   fontSize: field.slider(20, { min: 12, max: 50 }),
   color: field.color('#ffffff', { alpha: false }),

@@ -1,26 +1,27 @@
 import { type Context, defineCommands } from '../../core/command.ts'
 import { history } from '../../core/history.ts'
 import { activeTheme, environment, themeSettings } from '../theme/index.ts'
-import { loadVeil, wallpaperSettings } from '../wallpaper/index.ts'
+import { loadThemeChange, wallpaperSettings } from '../wallpaper/index.ts'
 import { reveal } from './reveal.ts'
 import { toggleDark } from './toggle-dark.ts'
 
-/** How long a toggle waits for the picture of the other theme, in ms; then it goes on without. */
-const PICTURE_MS = 600
+/** How long a toggle waits for the other theme's wallpaper, in ms. */
+const PRELOAD_TIMEOUT_MS = 600
 
 export default defineCommands('dark-mode', {
   dark: {
     icon: 'moon',
+    surfaces: { tool: 2 },
     iconWhen: ({ dark }: Context) => (dark ? 'sun' : 'moon'),
     label: ({ dark }) => (dark ? 'light' : 'dark'),
     run: async (_, from) => {
-      const { prepare, veiled } = await loadVeil()
-      const wanted = activeTheme(themeSettings.get(), environment()) === 'dark' ? 'light' : 'dark'
-      await prepare(wallpaperSettings.get(), wanted, PICTURE_MS)
+      const { preloadBuiltIn, withThemeMask } = await loadThemeChange()
+      const nextTheme = activeTheme(themeSettings.get(), environment()) === 'dark' ? 'light' : 'dark'
+      await preloadBuiltIn(wallpaperSettings.get(), nextTheme, PRELOAD_TIMEOUT_MS)
       const change = () =>
         history.together(() => {
           themeSettings.update((now) => toggleDark(now, environment()))
-          wallpaperSettings.update((now) => veiled(now, wanted))
+          wallpaperSettings.update((now) => withThemeMask(now, nextTheme))
         })
       await reveal(change, from)
     },

@@ -3,12 +3,12 @@ import { DARK } from '../../../shared/constants.ts'
 import { isStill } from '../../ui/motion/motion.ts'
 import './reveal.css'
 
-/** Milliseconds that a picture of the changed page gets to be decoded before the circle opens. */
-const PICTURES_MS = 400
+/** How long the circle waits for the changed page's images to be decoded, in ms. */
+const DECODE_TIMEOUT_MS = 400
 
 /**
- * Makes a change that alters the whole page's look, and shows it in a circle that grows out of `from`. Where the browser
- * has no view transitions, nothing should move or nobody looks, the change is simply made.
+ * Makes a change of the page's look and reveals it in a circle that grows out of `from`. Without view transitions, with
+ * reduced motion or on a hidden page it makes the change alone.
  */
 export async function reveal(change: () => void, from?: Element): Promise<void> {
   const root = document.documentElement
@@ -22,7 +22,7 @@ export async function reveal(change: () => void, from?: Element): Promise<void> 
   root.dataset['revealing'] = ''
   const transition = document.startViewTransition(async () => {
     flushSync(change)
-    await picturesStand()
+    await imagesReady()
   })
   try {
     await transition.ready
@@ -32,17 +32,17 @@ export async function reveal(change: () => void, from?: Element): Promise<void> 
     )
     await transition.finished
   } catch {
-    // another toggle has cut this one short, or the browser declined; the change has been made
+    // another toggle interrupted this one, or the browser skipped it; the change is made
   } finally {
     delete root.dataset['revealing']
   }
 }
 
-/** Until the page's pictures are decoded; what would fade in now is there at once, under the circle. */
-async function picturesStand(): Promise<void> {
-  const late = new Promise((resolve) => setTimeout(resolve, PICTURES_MS))
-  await Promise.race([Promise.all([...document.images].map((picture) => picture.decode().catch(() => {}))), late])
-  // the pictures' own listeners, which mark them as ready, come after their decoding
+/** Waits until the page's images are decoded, and ends their fades: the circle reveals a finished page. */
+async function imagesReady(): Promise<void> {
+  const timeout = new Promise((resolve) => setTimeout(resolve, DECODE_TIMEOUT_MS))
+  await Promise.race([Promise.all([...document.images].map((image) => image.decode().catch(() => {}))), timeout])
+  // the images' load listeners, which start their fades, run after the decoding
   await new Promise((resolve) => setTimeout(resolve, 30))
   for (const motion of document.getAnimations()) if (motion instanceof CSSTransition) motion.finish()
 }

@@ -1,10 +1,10 @@
 import { activeTheme, type Environment, type themeSettings } from '../theme/index.ts'
 
-type Dark = Pick<ReturnType<typeof themeSettings.get>, 'isDarkMode' | 'darkModeBySysten'>
+type DarkSettings = Pick<ReturnType<typeof themeSettings.get>, 'isDarkMode' | 'darkModeBySysten'>
 
-/** The manual toggle: the opposite of what is shown, and no following of the system any more. */
-export const toggleDark = <T extends Dark>(values: T, around: Environment): T => ({
+/** The manual toggle: the opposite of the shown theme, no longer following the system. */
+export const toggleDark = <T extends DarkSettings>(values: T, environment: Environment): T => ({
   ...values,
-  isDarkMode: activeTheme(values, around) === 'light',
+  isDarkMode: activeTheme(values, environment) === 'light',
   darkModeBySysten: false,
 })

@@ -10,6 +10,7 @@ const loadSwitch = () => import('./mode-switch.ts')
 export default defineCommands('free-layout', {
   mode: {
     icon: 'freeLayout',
+    surfaces: { menu: 'freeMode', tool: 3 },
     iconWhen: (context) => (isFree(context) ? 'grid' : 'freeLayout'),
     when: ({ mobile, minimal }) => !mobile && !minimal,
     label: (context) => (isFree(context) ? 'sequential' : 'mode'),
@@ -17,6 +18,7 @@ export default defineCommands('free-layout', {
   },
   lock: {
     icon: 'lock',
+    surfaces: { tool: 5 },
     iconWhen: ({ locked }) => (locked ? 'lock' : 'unlock'),
     key: 'Ctrl+L',
     when: (context) => !context.mobile && !context.minimal && isFree(context),

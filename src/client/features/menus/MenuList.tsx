@@ -12,25 +12,25 @@ import type { ControlProps } from '../../ui/form/Row.tsx'
 import { type SortableItem, SortableList } from '../../ui/form/SortableList.tsx'
 import { minus, plus, trash } from '../../ui/icons/paths.ts'
 import type { ArrangedEntry } from './arrangement.ts'
-import { addDivider, isKeyTaken, type Listed, listedEntries, moveEntry } from './edit-arrangement.ts'
+import { addDivider, isKeyTaken, type ListedEntry, listedEntries, moveEntry } from './edit-arrangement.ts'
 import styles from './MenuList.module.css'
 import { useMessages } from './messages.ts'
 
-/** The right-click menu: its entries in their order, shown or not, each with its key, and the dividers between them. */
+/** The settings of the right-click menu: its entries and dividers in their order, each with its switch and key. */
 export function MenuList({ label, value: entries, onChange }: ControlProps<readonly ArrangedEntry[]>) {
   const messages = useMessages()
   const text = useMessageByKey()
   const { mobile } = useScreen()
-  const complete = useRegistryCompleted()
-  const add = useRef<HTMLButtonElement>(null)
-  const commands = complete ? registry().commands : []
-  const changeOne = (wanted: string, part: Partial<ArrangedEntry>) =>
-    onChange(entries.map((entry) => (entry.text === wanted ? { ...entry, ...part } : entry)))
-  const remove = (wanted: string) => {
-    onChange(entries.filter(({ text: name }) => name !== wanted))
-    add.current?.focus() // the button that was pressed goes with its row
+  const isComplete = useRegistryCompleted()
+  const addButton = useRef<HTMLButtonElement>(null)
+  const commands = isComplete ? registry().commands : []
+  const changeEntry = (name: string, part: Partial<ArrangedEntry>) =>
+    onChange(entries.map((entry) => (entry.text === name ? { ...entry, ...part } : entry)))
+  const remove = (name: string) => {
+    onChange(entries.filter((entry) => entry.text !== name))
+    addButton.current?.focus() // the pressed button is removed with its row
   }
-  const draw = ({ entry, command }: Listed): SortableItem => {
+  const draw = ({ entry, command }: ListedEntry): SortableItem => {
     const shown = { id: entry.text, on: !entry.hide }
     if (command === undefined) {
       return {
@@ -58,7 +58,7 @@ export function MenuList({ label, value: entries, onChange }: ControlProps<reado
           label={name}
           value={entry.subText}
           refuse={(key) => (isKeyTaken(key, entry.text, entries, commands) ? messages('keyTaken') : undefined)}
-          onChange={(key) => changeOne(entry.text, { subText: key })}
+          onChange={(key) => changeEntry(entry.text, { subText: key })}
         />
       ),
     }
@@ -69,11 +69,11 @@ export function MenuList({ label, value: entries, onChange }: ControlProps<reado
       <SortableList
         label={label}
         items={listed.map(draw)}
-        onToggle={(id) => changeOne(id, { hide: listed.some(({ entry }) => entry.text === id && !entry.hide) })}
+        onToggle={(id) => changeEntry(id, { hide: listed.some(({ entry }) => entry.text === id && !entry.hide) })}
         onMove={(id, to) => onChange(moveEntry(entries, commands, id, to))}
       />
       <div className={styles.foot}>
-        <Button ref={add} kind="text" size="s" icon={plus} onClick={() => onChange(addDivider(entries))}>
+        <Button ref={addButton} kind="text" size="s" icon={plus} onClick={() => onChange(addDivider(entries))}>
           {messages('addDivider')}
         </Button>
       </div>

@@ -12,23 +12,23 @@ import styles from './ShortcutBar.module.css'
 import { shortcutSettings } from './settings.ts'
 import { toolCommands } from './tools.ts'
 
-/** With the setting, the tools come when the pointer is this near to the top, in px. */
-const TOP_PX = 64
+/** With `isTopHoverShortcut` the tools appear while the pointer is this near to the top, in px. */
+const NEAR_TOP_PX = 64
 
-/** The tools at the top right: commands that the user has enabled, in their order, as soon as commands are known. */
+/** The tools at the top right: the enabled commands in the user's order, once the registry is complete. */
 export function ShortcutBar({ context }: { readonly context: Context }) {
-  const complete = useRegistryCompleted()
+  const isComplete = useRegistryCompleted()
   const { isTopHoverShortcut, shortcutConfig } = useDocument(shortcutSettings, (now) => now)
   const messages = useMessages()
   const text = useMessageByKey()
-  const near = usePointerNearTop(isTopHoverShortcut)
-  const [stop, setStop] = useState('')
-  const commands = complete ? visibleCommands(toolCommands(shortcutConfig, registry().commands), context) : []
-  const stopAt = commands.some(({ id }) => id === stop) ? stop : commands[0]?.id
+  const isNearTop = usePointerNearTop(isTopHoverShortcut)
+  const [lastFocused, setLastFocused] = useState('')
+  const commands = isComplete ? visibleCommands(toolCommands(shortcutConfig, registry().commands), context) : []
+  const tabStop = commands.some(({ id }) => id === lastFocused) ? lastFocused : commands[0]?.id
   if (commands.length === 0) return null
   return (
     <div
-      className={classes(styles['tools'], isTopHoverShortcut && !near && styles['away'])}
+      className={classes(styles['tools'], isTopHoverShortcut && !isNearTop && styles['away'])}
       role="toolbar"
       aria-label={messages('tools')}
       onKeyDown={roving('row')}
@@ -40,12 +40,12 @@ export function ShortcutBar({ context }: { readonly context: Context }) {
             key={command.id}
             type="button"
             data-stop=""
-            tabIndex={command.id === stopAt ? 0 : -1}
+            tabIndex={command.id === tabStop ? 0 : -1}
             aria-label={label}
             aria-pressed={command.checked?.(context)}
             {...tooltip(label, 'bottom', {
-              onFocus: () => setStop(command.id),
-              // a double click is one press: what it toggles would only flicker
+              onFocus: () => setLastFocused(command.id),
+              // the second click of a double click would undo the first
               onClick: ({ currentTarget, detail }) => {
                 if (detail < 2) void command.run(context, currentTarget)
               },
@@ -59,20 +59,20 @@ export function ShortcutBar({ context }: { readonly context: Context }) {
   )
 }
 
-/** Whether the pointer is near the top edge; watched only while somebody wants to know. */
-function usePointerNearTop(wanted: boolean): boolean {
-  const [near, setNear] = useState(false)
+/** Whether the pointer is near the top edge; listens only while `isEnabled`. */
+function usePointerNearTop(isEnabled: boolean): boolean {
+  const [isNear, setNear] = useState(false)
   useEffect(() => {
-    // the pointer may be anywhere on the page, over whatever lies there
-    if (!wanted) return undefined
-    const look = ({ clientY }: PointerEvent) => setNear(clientY < TOP_PX)
-    const leave = () => setNear(false)
-    addEventListener('pointermove', look, { passive: true })
-    document.documentElement.addEventListener('pointerleave', leave)
+    // the pointer may be over any element of the page
+    if (!isEnabled) return undefined
+    const onMove = ({ clientY }: PointerEvent) => setNear(clientY < NEAR_TOP_PX)
+    const onLeave = () => setNear(false)
+    addEventListener('pointermove', onMove, { passive: true })
+    document.documentElement.addEventListener('pointerleave', onLeave)
     return () => {
-      removeEventListener('pointermove', look)
-      document.documentElement.removeEventListener('pointerleave', leave)
+      removeEventListener('pointermove', onMove)
+      document.documentElement.removeEventListener('pointerleave', onLeave)
     }
-  }, [wanted])
-  return near
+  }, [isEnabled])
+  return isNear
 }

@@ -7,22 +7,22 @@ import type { ControlProps } from '../../ui/form/Row.tsx'
 import { type SortableItem, SortableList } from '../../ui/form/SortableList.tsx'
 import { commandOfTool, toggleTool, toolsInOrder } from './tools.ts'
 
-/** The tools of the shortcut bar: a click turns one on or off, the enabled ones stand in an order. */
+/** The settings of the shortcut bar: a click enables or disables a tool; enabled ones can be reordered. */
 export function ToolList({ label, value: config, onChange }: ControlProps<readonly number[]>) {
   const text = useMessageByKey()
   const commands = useRegistryCompleted() ? registry().commands : []
   const tools = toolsInOrder(config, commands)
   const draw = (tool: number): SortableItem[] => {
     const command = commandOfTool(tool, commands)
-    const on = config.includes(tool)
+    const isEnabled = config.includes(tool)
     if (command === undefined) return []
     return [
       {
         id: String(tool),
         label: text(`${command.owner}.command.${command.name}`),
         icon: <NamedIcon name={command.icon} size={18} />,
-        on,
-        movable: on,
+        on: isEnabled,
+        movable: isEnabled,
       },
     ]
   }

@@ -7,67 +7,67 @@ import { menuSettings } from './settings.ts'
 const run = () => {}
 const commands = [
   ...defineCommands('menus', {
-    refresh: { icon: 'refresh', key: 'Ctrl+R', run },
-    fullscreen: { icon: 'maximize', key: 'F11', run },
+    refresh: { icon: 'refresh', surfaces: { menu: 'refresh' }, key: 'Ctrl+R', run },
+    fullscreen: { icon: 'maximize', surfaces: { menu: 'fullscreen' }, key: 'F11', run },
     undo: { icon: 'history', key: 'Ctrl+Z', when: ({ canUndo }) => canUndo, run },
   }),
-  ...defineCommands('wallpaper', { random: { icon: 'image', run } }),
+  ...defineCommands('wallpaper', { random: { icon: 'image', surfaces: { menu: 'wallpaper' }, run } }),
 ]
 const entries = menuSettings.initial.contextmenusConfig
 const ids = (rows: ReturnType<typeof rowsOf>) => rows.map((row) => (row.at === 'divider' ? '-' : row.command.id))
 
 describe('the menu of the home screen', () => {
-  test('has the default entries with their shortcuts, and none whose feature is not there', () => {
+  test('has the default entries with their shortcuts, without those that no command claims', () => {
     const rows = rowsOf(entries, commands, testContext)
     expect(ids(rows)).toEqual(['menus.refresh', 'wallpaper.random', '-', '-', '-'])
     expect(rows.flatMap((row) => (row.at === 'command' ? row.shortcut : []))).toEqual(['Ctrl+R', 'Ctrl+D'])
   })
 
-  test('shows what was hidden by default once the user wants it, in the user’s order', () => {
+  test('shows entries that are hidden by default once the user enables them, in the user’s order', () => {
     const wanted = entries.map((entry) => ({ ...entry, hide: entry.text !== 'fullscreen' && entry.text !== 'refresh' }))
     expect(ids(rowsOf(wanted.toReversed(), commands, testContext))).toEqual(['menus.fullscreen', 'menus.refresh'])
   })
 
-  test('leaves out what makes no sense at this moment', () => {
+  test('leaves out commands that do not apply in the context', () => {
     const never = commands.map((command) => ({ ...command, when: () => false }))
     expect(ids(rowsOf(entries, never, testContext))).toEqual(['-', '-', '-'])
   })
 })
 
 describe('a shortcut', () => {
-  const idOf = (shortcut: string, moment: Partial<Context> = {}, given = entries) =>
-    commandOfKey(shortcut, given, commands, { ...testContext, ...moment })?.id
+  const idOf = (shortcut: string, context: Partial<Context> = {}, given = entries) =>
+    commandOfKey(shortcut, given, commands, { ...testContext, ...context })?.id
 
-  test('runs the entry that has it, shown or hidden', () => {
+  test('runs the entry with this key, shown or hidden', () => {
     expect(idOf('Ctrl+D')).toBe('wallpaper.random')
     expect(idOf('F11')).toBe('menus.fullscreen')
   })
 
-  test('is the user’s own: a command of the menu listens to no other', () => {
+  test('is the user’s: a menu entry ignores its default key once the user has set another', () => {
     const own = entries.map((entry) => (entry.text === 'refresh' ? { ...entry, subText: 'Alt+R' } : entry))
     expect(idOf('Alt+R', {}, own)).toBe('menus.refresh')
     expect(idOf('Ctrl+R', {}, own)).toBeUndefined()
   })
 
-  test('runs a command that is in no menu by the command’s own key, when it makes sense', () => {
+  test('runs a command in no menu by the key that it declares, when it applies', () => {
     expect(idOf('Ctrl+Z')).toBeUndefined()
     expect(idOf('Ctrl+Z', { canUndo: true })).toBe('menus.undo')
   })
 
-  test('does nothing while something else has the keys', () => {
+  test('does nothing while the user types', () => {
     expect(idOf('Ctrl+D', { typing: true })).toBeUndefined()
   })
 
-  test('is never Tab: it moves the focus, whatever the spec’s entry for the engines says', () => {
-    const [command] = defineCommands('search', { engine: { icon: 'repeat', run } })
-    const known = command === undefined ? [] : [command]
+  test('is never Tab, which moves the focus, although the spec’s engine entry has it', () => {
+    const [command] = defineCommands('search', { engine: { icon: 'repeat', surfaces: { menu: 'engine' }, run } })
+    const claimed = command === undefined ? [] : [command]
     expect(entries.find(({ text }) => text === 'engine')?.subText).toBe('Tab')
-    expect(commandOfKey('Tab', entries, known, testContext)).toBeUndefined()
+    expect(commandOfKey('Tab', entries, claimed, testContext)).toBeUndefined()
     const own = entries.map((entry) => (entry.text === 'engine' ? { ...entry, subText: 'Alt+E' } : entry))
-    expect(commandOfKey('Alt+E', own, known, testContext)?.id).toBe('search.engine')
+    expect(commandOfKey('Alt+E', own, claimed, testContext)?.id).toBe('search.engine')
   })
 
-  test('of an entry whose feature is not there does nothing', () => {
+  test('of an entry that no command claims does nothing', () => {
     expect(idOf('Ctrl+B')).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import type { Command, Context } from '../../core/command.ts'
 
-/** One entry of `contextmenusConfig`: a command by the spec's name for it, or a divider. */
+/** One entry of `contextmenusConfig`: a command by the name that it has there (`surfaces.menu`), or a divider. */
 export interface ArrangedEntry {
   readonly text: string
   /** The user's key for it; empty is none. */
@@ -9,31 +9,16 @@ export interface ArrangedEntry {
   readonly divider: boolean
 }
 
-/** Which command each entry of the spec's menu is. An entry whose feature this build lacks is absent. */
-const COMMANDS: Readonly<Record<string, string>> = {
-  refresh: 'menus.refresh',
-  wallpaper: 'wallpaper.random',
-  addIcon: 'groups.addIcon',
-  addFolder: 'groups.addFolder',
-  freeMode: 'free-layout.mode',
-  backup: 'backup.now',
-  settings: 'settings.open',
-  fullscreen: 'menus.fullscreen',
-  featuredGroups: 'groups.featured',
-  engine: 'search.engine',
-  searchMode: 'search.mode',
-}
-
-/** A row of the menu at this moment. */
+/** A row of the menu as it is shown. */
 export type Row =
   | { readonly at: 'divider' }
   | { readonly at: 'command'; readonly command: Command; readonly shortcut: string }
 
-/** The command of an entry; undefined for a divider and for what this build lacks. */
+/** The command of an entry; undefined for a divider and for an entry whose feature does not exist. */
 export const commandOf = ({ text }: ArrangedEntry, commands: readonly Command[]): Command | undefined =>
-  commands.find(({ id }) => id === COMMANDS[text])
+  commands.find(({ surfaces }) => surfaces?.menu === text)
 
-/** The home screen's menu: the user's order without what is hidden, what is not there, and what makes no sense now. */
+/** The home screen's menu: the user's order without entries that are hidden, have no command or do not apply now. */
 export function rowsOf(
   entries: readonly ArrangedEntry[],
   commands: readonly Command[],
@@ -48,20 +33,17 @@ export function rowsOf(
   })
 }
 
-/** Without it nobody reaches anything by the keyboard; the search box alone takes it, while it has the focus. */
-const MOVES_FOCUS = 'Tab'
+/** Reserved: it moves the focus. The search box alone uses it otherwise, while it has the focus. */
+const FOCUS_KEY = 'Tab'
 
-/**
- * The command of a shortcut: by the user's key for a menu entry, hidden or not, else by a command's own. Keys are
- * suspended while something else has them (`typing`).
- */
+/** The command of a key: of the menu entry with it, hidden or not, else the one that declares it. None while typing. */
 export function commandOfKey(
   shortcut: string,
   entries: readonly ArrangedEntry[],
   commands: readonly Command[],
   context: Context,
 ): Command | undefined {
-  if (context.typing || shortcut === MOVES_FOCUS) return undefined
+  if (context.typing || shortcut === FOCUS_KEY) return undefined
   const entry = entries.find(({ divider, subText }) => !divider && subText === shortcut)
   const arranged = entries.flatMap((one) => commandOf(one, commands)?.id ?? [])
   const command =

@@ -3,11 +3,12 @@ import { history } from '../../core/history.ts'
 
 const isFull = () => document.fullscreenElement !== null
 
-/** What the page itself can do, wherever it is asked for. */
+/** The commands of the page itself: reload, fullscreen, undo and redo. */
 export default defineCommands('menus', {
-  refresh: { icon: 'refresh', run: () => location.reload() },
+  refresh: { icon: 'refresh', surfaces: { menu: 'refresh' }, run: () => location.reload() },
   fullscreen: {
     icon: 'maximize',
+    surfaces: { menu: 'fullscreen' },
     when: () => document.fullscreenEnabled,
     label: () => (isFull() ? 'exitFullscreen' : 'fullscreen'),
     run: () => (isFull() ? document.exitFullscreen() : document.documentElement.requestFullscreen()),

@@ -2,31 +2,31 @@ import type { Command } from '../../core/command.ts'
 import { moveItem } from '../../ui/form/order/model.ts'
 import { type ArrangedEntry, commandOf } from './arrangement.ts'
 
-/** What the settings show of the menu: an entry with its command, or a divider. */
-export interface Listed {
+/** A row of the menu's settings: an entry with its command, or a divider without. */
+export interface ListedEntry {
   readonly entry: ArrangedEntry
   readonly command: Command | undefined
 }
 
 /**
- * The entries that can be arranged: what this build lacks is absent, and so is the divider of a part of which nothing is
- * there. Both keep their places in what is stored.
+ * The entries that the settings list. Entries without a command and the divider of a part that has none are left out;
+ * their stored positions stay.
  */
-export function listedEntries(entries: readonly ArrangedEntry[], commands: readonly Command[]): readonly Listed[] {
-  const listed: Listed[] = []
-  let lacks = false
+export function listedEntries(entries: readonly ArrangedEntry[], commands: readonly Command[]): readonly ListedEntry[] {
+  const listed: ListedEntry[] = []
+  let isMissing = false
   for (const entry of entries) {
     const command = entry.divider ? undefined : commandOf(entry, commands)
-    const divides = entry.divider && !(lacks && (listed.at(-1)?.entry.divider ?? true))
-    if (divides || command !== undefined) listed.push({ entry, command })
-    lacks = !entry.divider && command === undefined
+    const isDividing = entry.divider && !(isMissing && (listed.at(-1)?.entry.divider ?? true))
+    if (isDividing || command !== undefined) listed.push({ entry, command })
+    isMissing = !entry.divider && command === undefined
   }
   return listed
 }
 
 /**
- * The entries with the one that is called `text` at place `to` of the list. It stands right before what follows it there,
- * so that dividers which are absent stay so; all others keep their order.
+ * Moves the entry named `text` to index `to` of the listed entries: right before its next listed entry, so that
+ * dividers that were left out stay so.
  */
 export function moveEntry(
   entries: readonly ArrangedEntry[],
@@ -44,7 +44,7 @@ export function moveEntry(
   return before === undefined ? entries : rest.toSpliced(rest.indexOf(before) + 1, 0, entry)
 }
 
-/** The entries with a new divider at the end, under a name that none has. */
+/** Appends a divider with a unique name. */
 export function addDivider(entries: readonly ArrangedEntry[]): readonly ArrangedEntry[] {
   const names = new Set(entries.map(({ text }) => text))
   let number = 1
@@ -58,7 +58,7 @@ export function addDivider(entries: readonly ArrangedEntry[]): readonly Arranged
  */
 const OWN_KEYS = /^(Ctrl\+[CVX]|(Alt|Shift)\+F10|Alt\+(Shift\+)?Arrow\w+)$/
 
-/** Whether a key is the page's own, another entry's, shown or not, or that of a command which stands in no menu. */
+/** Whether a key is reserved by the page, by another entry (hidden ones too) or by a command in no menu. */
 export function isKeyTaken(
   key: string,
   text: string,

@@ -1,2 +1,2 @@
-export type { OwnMenu } from './own-menu.ts'
+export type { ContextMenu } from './context-menu.ts'
 export { ShortcutBar } from './ShortcutBar.tsx'

@@ -8,56 +8,56 @@ import { isEmptyArea } from '../../ui/input/empty-area.ts'
 import type { MenuEntry } from '../../ui/overlay/menu/menu-entries.ts'
 import { openMenu, preloadMenu } from '../../ui/overlay/menu/menus.ts'
 import { commandOfKey, type Row, rowsOf } from './arrangement.ts'
+import type { ContextMenu } from './context-menu.ts'
 import { messages } from './messages.ts'
-import type { OwnMenu } from './own-menu.ts'
 import { menuSettings } from './settings.ts'
 
-/** A finger that moves further than this scrolls, in px. */
-const MOVES_PX = 8
-/** What has none of our menus: there the browser's stays. The clock is ground that can be pressed. */
-const BROWSERS =
+/** A touch that moves further scrolls and is no long press, in px. */
+const MOVE_TOLERANCE_PX = 8
+/** Targets that keep the browser's menu. The clock's button counts as empty area. */
+const NATIVE_MENU =
   'a, button:not(header > *), input, textarea, [contenteditable], article, [role="dialog"], [role="menu"]'
 
-/** The menu that belongs to what lies there, asked for by pointer at this point. */
-type MenuAt = (from: EventTarget | null, at?: Point) => OwnMenu | undefined
+/** The menu of a target; `at` is the pointer's position, undefined by keyboard. */
+type MenuAt = (from: EventTarget | null, at?: Point) => ContextMenu | undefined
 
 /**
- * Opens menus by right click, menu key and long press, a tile's by Space too: what has its own, and that of the home
- * screen everywhere else; runs commands by their keys.
- * @param own the menu of what lies there, if it has one of its own
- * @param ground what stands above all others in the menu of the home screen where it is empty
+ * Opens context menus by right click, menu key and long press, a tile's by Space too, and runs commands by their keys.
+ * @param menuOf the target's own menu, if it has one; the home screen's opens elsewhere
+ * @param emptyAreaEntries the first entries of the home screen's menu where it is opened on the empty area
  */
 export function listenToCommands(
-  moment: () => Context,
-  own: (from: EventTarget | null, context: Context) => OwnMenu | undefined,
-  ground: (at: Point | undefined) => readonly MenuEntry[],
+  context: () => Context,
+  menuOf: (from: EventTarget | null, context: Context) => ContextMenu | undefined,
+  emptyAreaEntries: (at: Point | undefined) => readonly MenuEntry[],
 ): void {
   const menuAt: MenuAt = (from, at) =>
-    own(from, moment()) ?? (isHome(from) ? homeMenu(moment(), isEmpty(from) ? ground(at) : []) : undefined)
+    menuOf(from, context()) ??
+    (isHome(from) ? homeMenu(context(), isEmptyTarget(from) ? emptyAreaEntries(at) : []) : undefined)
   addEventListener('keydown', (event) => {
-    if (!actOnTile(event, menuAt)) runByKey(event, moment())
+    if (!actOnTile(event, menuAt)) runByKey(event, context())
   })
   addEventListener('contextmenu', (event) => {
     const byKeyboard = isByKeyboard(event)
     const menu = event.defaultPrevented ? undefined : menuAt(event.target, byKeyboard ? undefined : pointOf(event))
     if (menu === undefined) return
     event.preventDefault()
-    const byFinger = event instanceof PointerEvent && event.pointerType === 'touch' // its press is long when we say so
-    if (!byFinger) openAt(pointOf(event), menu, byKeyboard)
+    const isTouch = event instanceof PointerEvent && event.pointerType === 'touch' // touch opens it by our long press
+    if (!isTouch) openMenuAt(pointOf(event), menu, byKeyboard)
   })
   listenToLongPress(menuAt)
   void preloadMenu().catch(() => {})
 }
 
-/** A pointer asks by its second button, or on a Mac by Control and the first; engines differ in what they say of a key. */
+/** Pointers use the secondary button, or Control on a Mac; for the menu key browsers report different buttons. */
 const isByKeyboard = ({ button, ctrlKey }: MouseEvent) => button !== 2 && !ctrlKey
 
-const isHome = (target: EventTarget | null) => target instanceof Element && target.closest(BROWSERS) === null
+const isHome = (target: EventTarget | null) => target instanceof Element && target.closest(NATIVE_MENU) === null
 
-/** Nothing stands there, or, by the keyboard, nothing has the focus. */
-const isEmpty = (target: EventTarget | null) => isEmptyArea(target) || target === document.body
+/** The empty area, or by keyboard no focused element. */
+const isEmptyTarget = (target: EventTarget | null) => isEmptyArea(target) || target === document.body
 
-/** Space opens the menu of the tile that has the focus, Delete deletes it; whether the key did. */
+/** Space opens the focused tile's menu, Delete deletes the tile. Returns whether the key was handled. */
 function actOnTile(event: KeyboardEvent, menuAt: MenuAt): boolean {
   const key = event.defaultPrevented ? undefined : shortcutOf(event)
   if (key !== 'Space' && key !== 'Delete') return false
@@ -66,7 +66,7 @@ function actOnTile(event: KeyboardEvent, menuAt: MenuAt): boolean {
   event.preventDefault()
   if (event.repeat) return true
   if (key === 'Delete') menu.tile.remove()
-  else openAt(middleOf(menu.tile.element), menu, true)
+  else openMenuAt(centreOf(menu.tile.element), menu, true)
   return true
 }
 
@@ -87,16 +87,17 @@ interface Point {
 
 const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY })
 
-const openAt = (at: Point, menu: OwnMenu, byKeyboard: boolean) => openMenu({ ...menu, at, focusFirst: byKeyboard })
+const openMenuAt = (at: Point, menu: ContextMenu, byKeyboard: boolean) =>
+  openMenu({ ...menu, at, focusFirst: byKeyboard })
 
-function middleOf(element: Element): Point {
+function centreOf(element: Element): Point {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-function homeMenu(context: Context, ground: readonly MenuEntry[]): OwnMenu {
+function homeMenu(context: Context, first: readonly MenuEntry[]): ContextMenu {
   const rows = rowsOf(menuSettings.get().contextmenusConfig, registry().commands, context)
-  return { label: messages('menu'), items: [...ground, 'divider', ...rows.map((row) => entryOf(row, context))] }
+  return { label: messages('menu'), items: [...first, 'divider', ...rows.map((row) => entryOf(row, context))] }
 }
 
 function entryOf(row: Row, context: Context): MenuEntry {
@@ -111,37 +112,37 @@ function entryOf(row: Row, context: Context): MenuEntry {
   }
 }
 
-/** Before what is dragged keeps its moves to itself. */
-const HEARD = { passive: true, capture: true } as const
+/** Captured: a drag stops the propagation of its moves. */
+const CAPTURE = { passive: true, capture: true } as const
 
 function listenToLongPress(menuAt: MenuAt) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let from: Point = { x: 0, y: 0 }
-  let pressed = false
+  let isMenuOpened = false
   const move = ({ clientX, clientY }: MouseEvent) => {
-    if (Math.hypot(clientX - from.x, clientY - from.y) > MOVES_PX) stop()
+    if (Math.hypot(clientX - from.x, clientY - from.y) > MOVE_TOLERANCE_PX) stop()
   }
   const stop = () => {
     clearTimeout(timer)
-    removeEventListener('pointermove', move, HEARD)
+    removeEventListener('pointermove', move, CAPTURE)
   }
   addEventListener('pointerdown', (event) => {
     stop()
-    pressed = false
+    isMenuOpened = false
     if (event.pointerType !== 'touch' || !event.isPrimary) return
     from = pointOf(event)
-    addEventListener('pointermove', move, HEARD)
+    addEventListener('pointermove', move, CAPTURE)
     timer = setTimeout(() => {
       const menu = menuAt(event.target, from)
-      pressed = menu !== undefined
-      if (menu !== undefined) openAt(from, menu, false)
+      isMenuOpened = menu !== undefined
+      if (menu !== undefined) openMenuAt(from, menu, false)
     }, TOUCH.longPressMs)
   })
   for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, stop)
-  // the finger that has opened a menu does nothing more as it leaves: no click on the tile under it, no focus taken away
-  const leave = (event: TouchEvent) => {
-    if (pressed) event.preventDefault()
-    pressed = false
+  // the end of a long press that opened a menu makes no click and moves no focus
+  const onTouchEnd = (event: TouchEvent) => {
+    if (isMenuOpened) event.preventDefault()
+    isMenuOpened = false
   }
-  addEventListener('touchend', leave, { passive: false })
+  addEventListener('touchend', onTouchEnd, { passive: false })
 }

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { field, matching } from '../../core/field.ts'
 import { defineSettings } from '../../core/settings.ts'
 
-const word = v.pipe(v.string(), v.maxLength(60))
-const entrySchema = v.strictObject({ text: word, subText: word, hide: v.boolean(), divider: v.boolean() })
+const shortText = v.pipe(v.string(), v.maxLength(60))
+const entrySchema = v.strictObject({ text: shortText, subText: shortText, hide: v.boolean(), divider: v.boolean() })
 type Entry = v.InferOutput<typeof entrySchema>
 
 const entry = (text: string, subText: string, hide = false): Entry => ({ text, subText, hide, divider: false })
 const divider = (name: string): Entry => ({ text: name, subText: '', hide: false, divider: true })
 
-/** The spec's default entries of the right-click menu, by command; the user's order, hidden ones and keys replace it. */
+/** The spec's default entries of the right-click menu; the user's arrangement replaces them. */
 const ENTRIES: readonly Entry[] = [
   entry('refresh', 'Ctrl+R'),
   entry('wallpaper', 'Ctrl+D'),
@@ -35,7 +35,7 @@ export const menuSettings = defineSettings('menu', {
 /** The tools of the shortcut bar: 1 minimal, 2 dark, 3 free layout, 4 music, 5 lock, 6 random wallpaper. */
 export const TOOLS = [1, 2, 3, 4, 5, 6] as const
 
-/** Settings tab 14: the shortcut bar; the enabled tools in their order. */
+/** Settings tab 14: the shortcut bar; `shortcutConfig` lists the enabled tools in their order. */
 export const shortcutSettings = defineSettings('shortcut', {
   isTopHoverShortcut: field.toggle(false, { desktop: true }),
   shortcutConfig: field.value<readonly number[]>(

@@ -4,7 +4,7 @@ import styles from './Minimal.module.css'
 import { useMessages } from './messages.ts'
 import { toggleMinimal } from './toggle.ts'
 
-/** Lies over the clock block and 12 px around it: a press enters minimal mode, or leaves it. */
+/** Covers the clock block and 12 px around it: a press enters or leaves minimal mode. */
 export function ClockButton() {
   const minimal = useDocument(themeSettings, (now) => now.isMinimalism)
   const messages = useMessages()

@@ -13,28 +13,28 @@ import { useToday } from '../clock/index.ts'
 import { themeSettings } from '../theme/index.ts'
 import styles from './Minimal.module.css'
 import { useMessages } from './messages.ts'
-import { type Line, lineOfDay } from './model.ts'
+import { lineOfDay, type PoemLine } from './model.ts'
 import { minimalSettings } from './settings.ts'
 
-/** How long what stands at the foot takes to go, in ms (`--gk-t-fast`). */
-const GOING_MS = 150
+/** How long poem and tip fade out, in ms (`--gk-t-fast`). */
+const FADE_OUT_MS = 150
 
-/** What minimal mode adds to clock and search box: a line of poem, and at first how one leaves. */
+/** Minimal mode's additions to clock and search box: a line of a poem, and for new users a tip how to leave. */
 export function MinimalMode() {
   const minimal = useDocument(themeSettings, (now) => now.isMinimalism)
-  const [going, setGoing] = useState(false)
-  const [was, setWas] = useState(minimal)
-  if (was !== minimal) {
-    setWas(minimal)
-    setGoing(was)
+  const [isLeaving, setLeaving] = useState(false)
+  const [previous, setPrevious] = useState(minimal)
+  if (previous !== minimal) {
+    setPrevious(minimal)
+    setLeaving(previous)
   }
   useEffect(() => {
-    // it stays until it has faded
-    if (!going) return undefined
-    const timer = setTimeout(() => setGoing(false), GOING_MS)
+    // poem and tip are unmounted after their fade
+    if (!isLeaving) return undefined
+    const timer = setTimeout(() => setLeaving(false), FADE_OUT_MS)
     return () => clearTimeout(timer)
-  }, [going])
-  return minimal || going ? (
+  }, [isLeaving])
+  return minimal || isLeaving ? (
     <>
       <Poem />
       <Tip />
@@ -42,7 +42,7 @@ export function MinimalMode() {
   ) : null
 }
 
-const poems = import.meta.glob<readonly Line[]>('../../../../catalog/poems/*.json', { import: 'default' })
+const poems = import.meta.glob<readonly PoemLine[]>('../../../../catalog/poems/*.json', { import: 'default' })
 
 function Poem() {
   const messages = useMessages()
@@ -57,31 +57,31 @@ function Poem() {
   )
 }
 
-/** The lines of a language, as soon as they have come; none where they cannot be loaded. */
-function useLines(language: Language): readonly Line[] {
-  const [lines, setLines] = useState<readonly Line[]>([])
+/** The lines of a language; empty until they are loaded, and where loading fails. */
+function useLines(language: Language): readonly PoemLine[] {
+  const [lines, setLines] = useState<readonly PoemLine[]>([])
   useEffect(() => {
-    // a file comes from outside of React
-    let wanted = true
+    // loading is asynchronous
+    let isCurrent = true
     poems[`../../../../catalog/poems/${language}.json`]?.().then(
-      (come) => wanted && setLines(come),
+      (loaded) => isCurrent && setLines(loaded),
       () => {},
     )
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [language])
   return lines
 }
 
-/** Tells how one comes back, until that is known. */
+/** Explains how to leave minimal mode, until the user has left it once or closed the tip. */
 function Tip() {
-  const known = useRegistryCompleted()
-  const seen = useDocument(minimalSettings, (now) => now.isTipSeen)
+  const isComplete = useRegistryCompleted()
+  const isSeen = useDocument(minimalSettings, (now) => now.isTipSeen)
   const { mobile } = useScreen()
   const messages = useMessages()
   const text = messages(mobile ? 'tipMobile' : 'tip')
-  if (!known || seen || text === '') return null
+  if (!isComplete || isSeen || text === '') return null
   return (
     <div ref={placeGlass} className={`${styles['tip']} ${surface['g1']} ${surface['pill']}`} data-wallpaper="glass">
       <span role="status">{text}</span>

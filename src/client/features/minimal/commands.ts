@@ -2,6 +2,11 @@ import { type Context, defineCommands } from '../../core/command.ts'
 import { toggleMinimal } from './toggle.ts'
 
 export default defineCommands('minimal', {
-  toggle: { icon: 'minimalMode', checked: ({ minimal }: Context) => minimal, run: toggleMinimal },
+  toggle: {
+    icon: 'minimalMode',
+    surfaces: { tool: 1 },
+    checked: ({ minimal }: Context) => minimal,
+    run: toggleMinimal,
+  },
   leave: { icon: 'minimalMode', key: 'Escape', when: ({ minimal }: Context) => minimal, run: toggleMinimal },
 })

@@ -2,27 +2,27 @@ import type { Context } from '../../core/command.ts'
 import { isEmptyArea } from '../../ui/input/empty-area.ts'
 import { toggleMinimal } from './toggle.ts'
 
-/** What a press anywhere else closes first. */
-const OPEN = '[role="dialog"], [role="menu"], [role="listbox"], [data-veil], [data-picking]'
+/** The overlays that a press elsewhere closes first. */
+const OVERLAYS = '[role="dialog"], [role="menu"], [role="listbox"], [data-veil], [data-picking]'
 
 /**
- * A double click on empty ground enters minimal mode, or leaves it; with the free layout it only leaves, and does something
- * else there. Both its presses have to be meant for that: one that closes something is no half of it.
+ * A double click on the empty area toggles minimal mode; on a free page it only leaves it, else calls `onFreePage`.
+ * A press that closes an overlay does not count.
  */
-export function listenToDoubleClick(moment: () => Context, onFreePage: () => void): void {
-  let open = false
-  let meant = false
-  const look = () => (open = document.querySelector(OPEN) !== null) // before anything closes
+export function listenToDoubleClick(context: () => Context, onFreePage: () => void): void {
+  let isOverlayOpen = false
+  let isIntended = false
+  const checkOverlays = () => (isOverlayOpen = document.querySelector(OVERLAYS) !== null) // the press closes them
   const press = (event: MouseEvent) => {
-    const free = isEmptyArea(event.target) && event.button === 0 && !open
-    meant = free && (event.detail < 2 || meant)
-    if (meant && event.detail > 1) event.preventDefault() // selects no text
+    const isFree = isEmptyArea(event.target) && event.button === 0 && !isOverlayOpen
+    isIntended = isFree && (event.detail < 2 || isIntended)
+    if (isIntended && event.detail > 1) event.preventDefault() // no text selection
   }
-  addEventListener('pointerdown', look, { capture: true })
+  addEventListener('pointerdown', checkOverlays, { capture: true })
   addEventListener('mousedown', press, { capture: true })
   addEventListener('dblclick', () => {
-    const { mobile, minimal, mode } = moment()
-    if (!meant || mobile) return
+    const { mobile, minimal, mode } = context()
+    if (!isIntended || mobile) return
     if (minimal || mode === 'sequential') toggleMinimal()
     else onFreePage()
   })

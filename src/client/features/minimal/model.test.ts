@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../../shared/constants.ts'
 import { dayOfNumber } from '../../../shared/lib/calendar/calendar-day.ts'
-import { flipTransform, isRepeatedPress, type Line, lineOfDay } from './model.ts'
+import { flipTransform, isRepeatedPress, lineOfDay, type PoemLine } from './model.ts'
 
-const poems = import.meta.glob<readonly Line[]>('../../../../catalog/poems/*.json', { eager: true, import: 'default' })
+const poems = import.meta.glob<readonly PoemLine[]>('../../../../catalog/poems/*.json', {
+  eager: true,
+  import: 'default',
+})
 
 describe.each(LANGUAGES)('the lines of %s', (language) => {
   const lines = poems[`../../../../catalog/poems/${language}.json`] ?? []
 
-  test('are enough for more than a week, each one once, with author and title', () => {
+  test('are unique, at least eight, and have author and title', () => {
     expect(lines.length).toBeGreaterThanOrEqual(8)
     expect(new Set(lines.map(({ text }) => text)).size).toBe(lines.length)
     for (const line of lines) {
@@ -21,38 +24,38 @@ describe.each(LANGUAGES)('the lines of %s', (language) => {
     for (const { text } of lines) expect(text.length, text).toBeLessThanOrEqual(language === 'en' ? 90 : 34)
   })
 
-  test('take turns: every one has its day, and tomorrow another than today', () => {
+  test('rotate day by day through the whole list', () => {
     const shown = lines.map((_, index) => lineOfDay(lines, dayOfNumber(20_700 + index)))
     expect(new Set(shown)).toEqual(new Set(lines))
     expect(lineOfDay(lines, dayOfNumber(20_700 + lines.length))).toBe(shown[0])
   })
 })
 
-test('the two Chinese lists say the same on the same day', () => {
+test('the two Chinese lists have the same lines in the same order', () => {
   const [simplified, traditional] = (['zh-CN', 'zh-TW'] as const).map(
     (language) => poems[`../../../../catalog/poems/${language}.json`] ?? [],
   )
   expect(simplified?.map(({ text }) => text.length)).toEqual(traditional?.map(({ text }) => text.length))
 })
 
-test('there is no line where there are no poems', () => {
+test('an empty list has no line', () => {
   expect(lineOfDay([], dayOfNumber(1))).toBeUndefined()
 })
 
-test('a press within half a second of the last one is not meant', () => {
+test('a press within half a second of the last one is ignored', () => {
   expect(isRepeatedPress(1499, 1000)).toBe(true)
   expect(isRepeatedPress(1500, 1000)).toBe(false)
 })
 
-describe('what moves', () => {
+describe('the transform of a moving part', () => {
   const from = { left: 100, top: 50, width: 200, height: 60 }
 
-  test('begins where it stood, from middle to middle', () => {
+  test('maps the new rectangle onto the old one, centre to centre', () => {
     const to = { left: 50, top: 100, width: 100, height: 60 }
     expect(flipTransform(from, to, false)).toBe('translate(100px, -50px) scale(2, 1)')
   })
 
-  test('keeps its shape if it is text', () => {
+  test('keeps the aspect ratio of text', () => {
     const to = { left: 0, top: 50, width: 400, height: 120 }
     expect(flipTransform(from, to, true)).toBe('translate(0px, -30px) scale(0.5, 0.5)')
   })

@@ -1,7 +1,7 @@
 import { defineProperties } from '../../core/properties.ts'
 import { themeSettings } from '../theme/index.ts'
 
-/** By the first one a picture of the home screen is known to be of this mode; the other is empty as it is drawn. */
+/** `--gk-minimal` tells snapshots of the two modes apart (decision 0013); the other is empty at its default. */
 export default defineProperties('minimal', [themeSettings], () => {
   const { isMinimalism, miniTranslate } = themeSettings.get()
   return {

@@ -1,7 +1,7 @@
 import { field } from '../../core/field.ts'
 import { defineSettings } from '../../core/settings.ts'
 
-/** What is known of the user's way with minimal mode. Ctrl+Z leaves it alone: nobody unlearns a tip. */
+/** Whether the user has seen the tip of minimal mode. Ctrl+Z does not bring it back. */
 export const minimalSettings = {
   ...defineSettings('minimal', { isTipSeen: field.toggle(false) }, 'more'),
   undoable: false,

@@ -1,12 +1,12 @@
 import { themeSettings } from '../theme/index.ts'
 import { isRepeatedPress } from './model.ts'
 
-let last = Number.NEGATIVE_INFINITY
+let lastPress = Number.NEGATIVE_INFINITY
 
-/** Enters or leaves minimal mode. The first press acts at once; a double click is one press. */
+/** Enters or leaves minimal mode. The first press acts at once; the second one of a double click is ignored. */
 export function toggleMinimal(): void {
   const now = performance.now()
-  const again = isRepeatedPress(now, last)
-  last = now
-  if (!again) themeSettings.update((values) => ({ ...values, isMinimalism: !values.isMinimalism }))
+  const isRepeated = isRepeatedPress(now, lastPress)
+  lastPress = now
+  if (!isRepeated) themeSettings.update((values) => ({ ...values, isMinimalism: !values.isMinimalism }))
 }

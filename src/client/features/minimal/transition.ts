@@ -3,91 +3,93 @@ import { themeSettings } from '../theme/index.ts'
 import { flipTransform, type PageRect } from './model.ts'
 import { minimalSettings } from './settings.ts'
 
-/** Milliseconds of the flight, as a window has it, and of what goes. */
-const FLIGHT_MS = 300
-const GOING_MS = 150
-/** How far tiles sink as they go, in px: as far as the dock. */
-const SINKS = 'translateY(24px)'
+/** Durations in ms: of the moving parts, as of a window, and of the tiles' fade out. */
+const MOVE_MS = 300
+const FADE_OUT_MS = 150
+/** Tiles sink as far as the dock while they fade out. */
+const SUNK = 'translateY(24px)'
 
-/** What stands in both modes, at different places. */
-const MOVING = ['time', '[data-wallpaper="date"]', 'form']
+/** The parts of both modes, which change their position. */
+const MOVING_PARTS = ['time', '[data-wallpaper="date"]', 'form']
 
 /**
- * Follows the mode, whoever changes it: clock, date and search box fly to their places, tiles sink and go, or come back
- * (what goes besides has its own style). A change in the middle of it starts from there. Who has left once knows the way.
+ * Animates every change of the mode: clock, date and search box move (FLIP), tiles fade; a change midway starts from
+ * there. Leaving marks the tip as seen.
  */
 export function followMinimalMode(): void {
   const main = document.querySelector<HTMLElement>('#root > main')
   if (main === null) return
   let minimal = themeSettings.get().isMinimalism
-  let before: Boxes | undefined
+  let before: Rects | undefined
   themeSettings.subscribe(({ isMinimalism }) => {
     if (isMinimalism === minimal) return
     minimal = isMinimalism
-    before = boxesIn(main) // React has not drawn yet
+    before = measureParts(main) // before React renders
     if (!minimal) minimalSettings.update((now) => ({ ...now, isTipSeen: true }))
   })
   new MutationObserver(() => {
-    if (before !== undefined) play(main, before)
+    if (before !== undefined) animateChange(main, before)
     before = undefined
   }).observe(main, { attributeFilter: ['data-minimal'] })
 }
 
-type Boxes = ReadonlyMap<Element, PageRect>
+type Rects = ReadonlyMap<Element, PageRect>
 
-const boxesIn = (main: HTMLElement): Boxes =>
+const measureParts = (main: HTMLElement): Rects =>
   new Map(
-    [...MOVING, '[data-pages]']
+    [...MOVING_PARTS, '[data-pages]']
       .map((part) => main.querySelector(part))
       .filter((part) => part !== null)
       .map((part) => [part, part.getBoundingClientRect()] as const),
   )
 
-let end = () => {}
+let finishCurrent = () => {}
 
-function play(main: HTMLElement, before: Boxes) {
-  end()
+function animateChange(main: HTMLElement, before: Rects) {
+  finishCurrent()
   const tiles = main.querySelector<HTMLElement>('[data-pages]')
   const still = isStill() || document.hidden
-  const ongoing = still ? [] : [...flyAll(main, before), ...(tiles ? moveTiles(tiles, before.get(tiles)) : [])]
+  const animations = still
+    ? []
+    : [...animateParts(main, before), ...(tiles ? animateTiles(tiles, before.get(tiles)) : [])]
   const finish = () => {
-    end = () => {}
-    for (const animation of ongoing) animation.cancel()
+    finishCurrent = () => {}
+    for (const animation of animations) animation.cancel()
     tiles?.removeAttribute('style')
     tiles?.removeAttribute('data-turning')
     if (tiles) tiles.inert = false
   }
-  end = finish
-  void Promise.all(ongoing.map(({ finished }) => finished)).then(
+  finishCurrent = finish
+  void Promise.all(animations.map(({ finished }) => finished)).then(
     () => {
       finish()
-      dispatchEvent(new Event('resize')) // what stands elsewhere is looked at anew
+      dispatchEvent(new Event('resize')) // the analysis of the wallpaper runs again at the new positions
     },
-    () => {}, // another change goes on from here
+    () => {}, // cancelled by another change
   )
 }
 
-function flyAll(main: HTMLElement, before: Boxes): readonly Animation[] {
-  return MOVING.flatMap((name) => {
+function animateParts(main: HTMLElement, before: Rects): readonly Animation[] {
+  return MOVING_PARTS.flatMap((name) => {
     const part = main.querySelector(name)
     const from = part && before.get(part)
     if (part === null || !from) return []
-    const way = flipTransform(from, part.getBoundingClientRect(), name !== 'form')
-    return [part.animate({ transform: [way, 'none'] }, { duration: FLIGHT_MS, easing: E_OUT })]
+    const transform = flipTransform(from, part.getBoundingClientRect(), name !== 'form')
+    return [part.animate({ transform: [transform, 'none'] }, { duration: MOVE_MS, easing: E_OUT })]
   })
 }
 
-/** Their glass is flat meanwhile, as in a turn: what lies in something that fades would blur nothing. */
-function moveTiles(tiles: HTMLElement, from: PageRect | undefined): readonly Animation[] {
+/** Their glass is flat meanwhile, as in a page transition: inside a fading element it has no backdrop to blur. */
+function animateTiles(tiles: HTMLElement, from: PageRect | undefined): readonly Animation[] {
   const page = tiles.firstElementChild
   if (page === null) return []
   tiles.dataset['turning'] = ''
-  const there = { opacity: 1, transform: 'none' }
-  const gone = { opacity: 0, transform: SINKS }
-  if (tiles.checkVisibility()) return [page.animate([gone, there], { duration: FLIGHT_MS, easing: E_OUT })]
+  const shown = { opacity: 1, transform: 'none' }
+  const hidden = { opacity: 0, transform: SUNK }
+  if (tiles.checkVisibility()) return [page.animate([hidden, shown], { duration: MOVE_MS, easing: E_OUT })]
   if (from === undefined) return []
   tiles.inert = true
   const { left, top, width, height } = from
   tiles.style.cssText = `display:block;position:fixed;margin:0;left:${left}px;top:${top}px;width:${width}px;height:${height}px`
-  return [page.animate([there, gone], { duration: GOING_MS, easing: E_OUT, fill: 'forwards' })]
+  return [page.animate([shown, hidden], { duration: FADE_OUT_MS, easing: E_OUT, fill: 'forwards' })]
 }

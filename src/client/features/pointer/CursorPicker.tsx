@@ -7,7 +7,7 @@ import { useMessages } from './messages.ts'
 import type { mouseSettings } from './settings.ts'
 import { cursorOf, THEMES } from './themes.ts'
 
-/** The system's own cursor, and the themes by their arrow and their hand. */
+/** The system's cursor, and the themes, shown by their arrow and hand. */
 export function CursorPicker({ value, onChange, ...control }: ControlProps<typeof mouseSettings.initial.cursorData>) {
   const messages = useMessages()
   const themes = THEMES.map((id) => cursorOf(id, messages(`theme.${id}`)))

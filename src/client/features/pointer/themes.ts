@@ -9,16 +9,16 @@ const drawings = import.meta.glob<string>('../../../../catalog/cursors/*.svg', {
   import: 'default',
 })
 
-/** Themes of the cursor, in the spec's order. */
+/** The cursor themes, in the spec's order. */
 export const THEMES = ['wood', 'windmill', 'easter', 'christmas', 'witch', 'smile', 'heart'] as const
 
-/** Where arrow and hand point, in px of 32: every theme is drawn over the same two. */
-const SPOTS = { d_x: 3, d_y: 2, p_x: 9, p_y: 3 } as const
+/** The hot spots of arrow and hand, in px of 32: all themes share them. */
+const HOT_SPOTS = { d_x: 3, d_y: 2, p_x: 9, p_y: 3 } as const
 
 const draw = (name: string): string => svgUrl(drawings[`../../../../catalog/cursors/${name}.svg`] ?? '')
 
-/** What is kept of a theme; `title` is its name as it was chosen. An unknown one is the system's own cursor. */
+/** The stored value of a theme; `title` is its name in the current language. An unknown id is the system's cursor. */
 export function cursorOf(id: string, title: string): Cursor {
   if (!THEMES.some((theme) => theme === id)) return mouseSettings.initial.cursorData
-  return { id, title, default: draw(`${id}-default`), pointer: draw(`${id}-pointer`), ...SPOTS }
+  return { id, title, default: draw(`${id}-default`), pointer: draw(`${id}-pointer`), ...HOT_SPOTS }
 }

@@ -7,19 +7,19 @@ import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { placeGlass } from '../../ui/glass/glass-place.ts'
 import { chevronDown, close, search } from '../../ui/icons/home-paths.ts'
 import surface from '../../ui/styles/surface.module.css'
-import { EngineMark } from './EngineMark.tsx'
-import { loadParts, parts } from './lazy-parts.ts'
+import { EngineIcon } from './EngineIcon.tsx'
+import { loadPanels, panels } from './load-panels.ts'
 import { useMessages } from './messages.ts'
 import { engineInUse } from './model.ts'
 import styles from './SearchBox.module.css'
 import { searchSettings } from './settings.ts'
 
-/** Without its parts the box still searches as soon as it can. */
-const touch = () => void loadParts().catch(() => {})
+/** A failure is ignored: the search itself loads the panels again. */
+const preload = () => void loadPanels().catch(() => {})
 
-const openMenu = async (button: Element, byKeyboard: boolean) => (await loadParts()).openEngineMenu(button, byKeyboard)
+const openMenu = async (button: Element, byKeyboard: boolean) => (await loadPanels()).openEngineMenu(button, byKeyboard)
 
-/** The search box: an address is opened, anything else goes to the engine in use. Its looks are in `properties.ts`. */
+/** The search box: opens an address, sends anything else to the engine in use. Its styles are in `properties.ts`. */
 export function SearchBox() {
   const values = useDocument(searchSettings, (now) => now)
   const messages = useMessages()
@@ -27,21 +27,22 @@ export function SearchBox() {
   const key = engineInUse(values.searchSelectEnginesList, values.searchEnginesIndex) ?? ''
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const loaded = useStore(parts)
+  const loaded = useStore(panels)
   const own = values.searchOwnEngines.find((engine) => engine.key === key)
   const name = own?.name ?? loaded?.engineBy(key, language)?.name ?? ''
   useEffect(() => {
     // the focus is the browser's
-    if (searchSettings.get().isSearchRefreshFocus) void import('./refresh-focus.ts').then(({ focusBox }) => focusBox())
+    if (searchSettings.get().isSearchRefreshFocus)
+      void import('./autofocus.ts').then(({ autofocusBox }) => autofocusBox())
   }, [])
   if (!values.isSearch || values.searchHover === 0) return null
 
-  const run = async (wanted: string, by = key) => {
-    const { runSearch } = await loadParts()
-    if (runSearch(wanted, by, language) && values.isSearchClearText) setText('')
+  const run = async (query: string, by = key) => {
+    const { runSearch } = await loadPanels()
+    if (runSearch(query, by, language) && values.isSearchClearText) setText('')
   }
   return (
-    <search className={styles['place']} onPointerEnter={touch} onFocus={touch}>
+    <search className={styles['container']} onPointerEnter={preload} onFocus={preload}>
       {loaded && <loaded.SearchPanel input={input} text={text} engine={key} onRun={run} />}
       <form
         ref={placeGlass}
@@ -65,7 +66,7 @@ export function SearchBox() {
             void openMenu(event.currentTarget, true)
           }}
         >
-          <EngineMark name={name} icon={own ? '' : `/icons/engines/${key}.svg`} />
+          <EngineIcon name={name} icon={own ? '' : `/icons/engines/${key}.svg`} />
           <Icon path={chevronDown} size={12} />
         </button>
         <input

@@ -5,14 +5,14 @@ import { ImagesPicker } from '../../ui/form/ImagePicker.tsx'
 import type { ControlProps } from '../../ui/form/Row.tsx'
 import { Switch } from '../../ui/form/Switch.tsx'
 import { useMessages } from './all-messages.ts'
-import { EngineMark } from './EngineMark.tsx'
+import { EngineIcon } from './EngineIcon.tsx'
 import { enginesIn } from './engines.ts'
 import { engineInUse } from './model.ts'
 import { searchSettings } from './settings.ts'
-import { type Source, sourcesNow } from './sources/model.ts'
+import { effectiveSources, type Source } from './sources/model.ts'
 import { toggleSuggestionSource, toggleSuggestions } from './sources/toggle-sources.ts'
 
-/** Who suggests: the master toggle, and each source by its mark. A fourth turns the earliest off, and says so. */
+/** The suggestion sources: the master toggle, and each source by its icon. A fourth turns off the oldest. */
 export function SourcePicker({
   label,
   value,
@@ -24,7 +24,7 @@ export function SourcePicker({
     searchSettings,
     (now) => engineInUse(now.searchSelectEnginesList, now.searchEnginesIndex) ?? '',
   )
-  const sources = sourcesNow(value, engine, SUGGESTION_SOURCES)
+  const sources = effectiveSources(value, engine, SUGGESTION_SOURCES)
   const active = sources.filter((source) => source.active).map(({ name }) => name)
   const known = enginesIn(language).filter(({ key }) => SUGGESTION_SOURCES.some((name) => name === key))
   return (
@@ -36,7 +36,7 @@ export function SourcePicker({
         options={known.map(({ key, name, icon }) => ({
           value: key,
           label: name,
-          picture: <EngineMark name={name} icon={icon} size={22} />,
+          picture: <EngineIcon name={name} icon={icon} size={22} />,
         }))}
         onToggle={(key) => toggleSuggestionSource(key, sources)}
       />

@@ -6,19 +6,21 @@ import { searchSettings } from './settings.ts'
 
 const isShown = () => searchSettings.get().isSearch && searchSettings.get().searchHover !== 0
 
-/** What the box does by its own keys while it has the focus, from anywhere else. */
+/** The actions of the box's own keys, for use without the focus in the box. */
 export default defineCommands('search', {
   engine: {
     icon: 'repeat',
+    surfaces: { menu: 'engine' },
     when: () => isShown() && searchSettings.get().searchSelectEnginesList.length > 1,
     run: () => searchSettings.update(nextEngine),
   },
   mode: {
     icon: 'search',
+    surfaces: { menu: 'searchMode' },
     when: isShown,
     run: () => {
       searchSettings.update(nextMode)
-      // what is searched is seen while the box has the focus
+      // the tabs are visible only while the box has the focus
       afterMenu(() => document.querySelector<HTMLElement>('#root search input')?.focus())
     },
   },

@@ -12,10 +12,10 @@ const entrySchema = v.strictObject({
 })
 const readEntry = matching(entrySchema)
 
-/** One search of the past; without an engine where an address was opened. */
+/** One entry of the search history; without an engine for an opened address. */
 export type SearchHistoryEntry = Readonly<v.InferOutput<typeof entrySchema>>
 
-/** What was searched for, the newest first. Ctrl+Z leaves it alone. */
+/** The search history, newest first. Not undoable. */
 export const searchHistory = defineDocument<readonly SearchHistoryEntry[]>({
   id: 'searchHistory',
   section: 'more',

@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/constants.ts'
 import type { Engine } from './model.ts'
 import { searchSettings } from './settings.ts'
 
-/** The engines we know, named in this language, those that it knows best first. */
+/** The engines of the catalog with names in this language, in the language's order of preference. */
 export function enginesIn(language: Language): readonly Engine[] {
   const order = engines.order[language]
   const rank = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length)
@@ -12,10 +12,10 @@ export function enginesIn(language: Language): readonly Engine[] {
     .toSorted((a, b) => rank(a.key) - rank(b.key))
 }
 
-/** All engines at this moment: those we know, then the user's own. */
-export function enginesNow(language: Language): readonly Engine[] {
+/** All engines: those of the catalog, then the user’s own ones. */
+export function availableEngines(language: Language): readonly Engine[] {
   return [...enginesIn(language), ...searchSettings.get().searchOwnEngines.map((own) => ({ ...own, icon: '' }))]
 }
 
-/** The engines that a new user of this language has selected: the first three of the language's own order. */
+/** The initial selection of a language: the first three of its order. */
 export const firstEngines = (language: Language): readonly string[] => engines.order[language].slice(0, 3)

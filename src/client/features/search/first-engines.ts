@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/constants.ts'
 import { searchSettings } from './settings.ts'
 
-/** On a first visit: the three engines that the language knows best. Neither stored nor undone until the user chooses. */
+/** First visit: selects the language's three engines, not stored and not undoable until the user changes them. */
 export async function selectFirstEngines(language: Language): Promise<void> {
   const { firstEngines } = await import('./engines.ts')
   const searchSelectEnginesList = firstEngines(language)

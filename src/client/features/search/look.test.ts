@@ -9,11 +9,11 @@ const given = (changes: Partial<typeof searchSettings.initial>, now = look) =>
 const alphaOf = (fill: string) => Number(/\/ ([\d.]+)\)/.exec(fill)?.[1])
 
 describe('the look of the search box', () => {
-  test('at the defaults is the sheet’s own', () => {
+  test('at the defaults is the style sheet’s', () => {
     expect(new Set(Object.values(given({})))).toEqual(new Set(['']))
   })
 
-  test('takes place and size from the settings', () => {
+  test('takes position and size from the settings', () => {
     expect(given({ searchTop: 10, searchWidth: 800, searchHeight: 60, searchRadius: 4 })).toMatchObject({
       '--gk-search-top': '10px',
       '--gk-search-width': '800px',
@@ -22,13 +22,13 @@ describe('the look of the search box', () => {
     })
   })
 
-  test('is denser with more opacity, and never thinner than its floor', () => {
+  test('is denser with more opacity, but never below the minimum', () => {
     const [thin, thick] = [10, 100].map((searchOpacity) => alphaOf(given({ searchOpacity })['--gk-search-fill'] ?? ''))
     expect(thin).toBeGreaterThanOrEqual(0.6)
     expect(thick).toBe(1)
   })
 
-  test('without glass does not blur; what nobody has touched is 45 %', () => {
+  test('without glass does not blur, and the default opacity is 45 %', () => {
     const off = given({ isSearchGlass: false })
     expect(off['--gk-search-fill-f']).toBe('none')
     expect(off).toEqual(given({ isSearchGlass: false, searchOpacity: 45 }))
@@ -42,13 +42,13 @@ describe('the look of the search box', () => {
     expect(given({ isSearchBgByWallpaper: true })['--gk-search-fill']).not.toContain('251 254 254')
   })
 
-  test('keeps the rim under the user’s shadow', () => {
+  test('draws the rim under the user’s shadow', () => {
     expect(given({ searchBoxShadow: '0 1px 2px #000000' })['--gk-search-shadow']).toBe(
       'var(--gk-rim), 0 1px 2px #000000',
     )
   })
 
-  test('on hover only is hidden at rest, and near is enough to show it', () => {
+  test('on hover only is hidden at rest, and a pointer near it shows it', () => {
     expect(given({ searchHover: 1 })).toMatchObject({ '--gk-search-rest': '0', '--gk-search-near': '-24px' })
   })
 

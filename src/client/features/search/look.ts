@@ -6,12 +6,12 @@ import { searchSettings } from './settings.ts'
 
 type SearchValues = Values<typeof searchSettings.fields>
 
-/** How far from the box the pointer brings it back when it is shown on hover only, in px. */
-const NEAR = '-24px'
+/** The inset of the hover area around a box that is shown on hover only. */
+const NEAR_INSET = '-24px'
 
 /**
- * What the settings of the search box mean for the style sheets. A setting at its default is empty: the sheets have it,
- * in either theme, and the next first frame needs no memory of it.
+ * The custom properties of the search box's settings. A setting at its default is empty: the style sheets have it in
+ * both themes, and the next first frame need not carry it.
  * @param wallpaperColor the stored colour of the wallpaper, `#rrggbb` or empty
  */
 export function searchProperties(values: SearchValues, look: Look, wallpaperColor: string): PropertyValues {
@@ -28,7 +28,7 @@ export function searchProperties(values: SearchValues, look: Look, wallpaperColo
     '--gk-search-fill': glass.get('--gk-fill') ?? '',
     '--gk-search-fill-f': glass.get('--gk-fill-f') ?? '',
     '--gk-search-shadow': values.searchBoxShadow === '' ? '' : `var(--gk-rim), ${values.searchBoxShadow}`,
-    '--gk-search-near': onHover ? NEAR : '',
+    '--gk-search-near': onHover ? NEAR_INSET : '',
     '--gk-search-rest': onHover ? '0' : '',
   }
 }
@@ -36,7 +36,7 @@ export function searchProperties(values: SearchValues, look: Look, wallpaperColo
 const hasOwnGlass = ({ searchOpacity, isSearchGlass, isSearchBgByWallpaper }: SearchValues) =>
   searchOpacity !== searchSettings.initial.searchOpacity || !isSearchGlass || isSearchBgByWallpaper
 
-/** Without glass the opacity that nobody has touched is 45 % (spec section 9). */
+/** Without glass the default opacity is 45 % (spec section 9). */
 function glassOf({ searchOpacity, isSearchGlass, isSearchBgByWallpaper }: SearchValues, look: Look, stored: string) {
   const untouched = searchSettings.initial.searchOpacity
   const standard = isSearchGlass ? untouched : SEARCH.glassOffOpacityPercent

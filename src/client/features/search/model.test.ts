@@ -12,7 +12,7 @@ describe('Enter in the search box', () => {
     expect(destination('山海 经', 'baidu', 'zh-CN')).toBe('https://www.baidu.com/s?wd=%E5%B1%B1%E6%B5%B7%20%E7%BB%8F')
   })
 
-  test('inserts the text at the placeholder of an engine that has one', () => {
+  test('inserts the text at the engine’s placeholder', () => {
     expect(destination('a/b', 'github', 'en')).toBe('https://github.com/search?q=a%2Fb&type=repositories')
   })
 
@@ -21,12 +21,12 @@ describe('Enter in the search box', () => {
     expect(destination('http://localhost:8080', 'baidu', 'zh-CN')).toBe('http://localhost:8080/')
   })
 
-  test('does nothing with a blank text, and never runs a script', () => {
+  test('does nothing for blank text, and never runs a script', () => {
     expect(destination('   ', 'baidu', 'zh-CN')).toBeUndefined()
     expect(destination('javascript:alert(1)', 'baidu', 'zh-CN')).toMatch(/^https:\/\/www\.baidu\.com\//)
   })
 
-  test('still searches when the engine is not known any more', () => {
+  test('searches with the first engine when the engine is unknown', () => {
     expect(destination('x', 'gone', 'zh-CN')).toMatch(/^https:/)
   })
 })
@@ -39,11 +39,11 @@ describe('the engine in use', () => {
     expect(engineInUse(selected, 2)?.key).toBe('bing')
   })
 
-  test('at least one stays, even when none of the selected is known', () => {
+  test('is the first of all when none of the selected is known', () => {
     expect(selectedEngines(all, ['gone'])).toEqual([all[0]])
   })
 
-  test('is at first the one that the language knows best', () => {
+  test('is initially the first of the language', () => {
     expect(firstEngines('zh-CN')).toEqual(['baidu', 'bing', 'google'])
     expect(firstEngines('ko')[0]).toBe('naver')
   })

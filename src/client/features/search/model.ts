@@ -1,8 +1,8 @@
-/** A search engine (spec section 3): `src` is a prefix, or holds the place where the text goes. */
+/** A search engine (spec section 3): `src` is a prefix, or has a placeholder for the query. */
 export interface Engine {
   readonly key: string
   readonly name: string
-  /** Address of its picture; empty for one of the user's own, which shows a letter. */
+  /** URL of the image; empty for an own engine, which shows a letter. */
   readonly icon: string
   readonly src: string
 }

@@ -1,5 +1,5 @@
-import { loadParts } from './lazy-parts.ts'
+import { loadPanels } from './load-panels.ts'
 
-/** What the first touch of the search box needs, so that it works offline too. */
+/** Loads the modules that the first use of the search box needs: it then works offline too. */
 export const preloadSearch = (): Promise<unknown> =>
-  Promise.all([loadParts(), import('../../ui/overlay/menu/menus.ts').then(({ preloadMenu }) => preloadMenu())])
+  Promise.all([loadPanels(), import('../../ui/overlay/menu/menus.ts').then(({ preloadMenu }) => preloadMenu())])

@@ -4,7 +4,7 @@ import { wallpaperSettings } from '../wallpaper/index.ts'
 import { searchProperties } from './look.ts'
 import { searchSettings } from './settings.ts'
 
-/** What the settings of the search box mean for its look. */
+/** The search box's custom properties. */
 export default defineProperties('search', [searchSettings, wallpaperSettings, { subscribe: onLookChange }], () =>
   searchProperties(searchSettings.get(), readLook(), wallpaperSettings.get().wallpaperColor),
 )

@@ -3,19 +3,23 @@ import { Switch } from '../../ui/form/Switch.tsx'
 import { TextRow } from '../../ui/form/TextRow.tsx'
 import { confirmDialog } from '../../ui/overlay/dialog/dialogs.ts'
 import { useMessages } from './all-messages.ts'
+import { searchSettings } from './settings.ts'
 
-/** Distortion costs frames: turning it on is asked about (spec section 5). */
+/** Distortion costs frames: turning it on asks for confirmation (spec section 5). */
 export function DistortSwitch(control: ControlProps<boolean>) {
   const messages = useMessages()
-  const turn = async (on: boolean) => {
-    const sure = !on || (await confirmDialog({ title: messages('distortQuestion'), text: messages('distortCost') }))
-    if (sure) control.onChange(on)
+  const toggle = async (on: boolean) => {
+    const isConfirmed =
+      !on || (await confirmDialog({ title: messages('distortQuestion'), text: messages('distortCost') }))
+    if (isConfirmed) control.onChange(on)
   }
-  return <Switch {...control} onChange={(on) => void turn(on)} />
+  return <Switch {...control} onChange={(on) => void toggle(on)} />
 }
 
-/** What stands in the empty box; while nothing of the user's does, the language's own. */
+/** The placeholder of the box; empty is the language's default. */
 export function PlaceholderRow(control: ControlProps<string>) {
   const messages = useMessages()
-  return <TextRow {...control} max={50} placeholder={messages('placeholder')} />
+  return (
+    <TextRow {...control} max={searchSettings.fields.searchPlaceholder.max} placeholder={messages('placeholder')} />
+  )
 }

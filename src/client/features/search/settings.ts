@@ -41,15 +41,15 @@ export const searchSettings = defineSettings('search', {
   isSearchRefreshFocus: field.toggle(false, { when: on('isSearch') }),
   isSearchHoverFocus: field.toggle(false, { when: on('isSearch'), desktop: true }),
   isSearchClearText: field.toggle(true, { when: on('isSearch') }),
-  /** Empty is the language's own. */
+  /** Empty is the language's default. */
   searchPlaceholder: field.text('', { max: 50, when: on('isSearch') }),
-  /** Sources of suggestions; none listed means that the engine in use answers for itself. */
+  /** The suggestion sources; empty is the engine in use. */
   searchAssociationArr: field.value<v.InferOutput<typeof associationSchema>>([], matching(associationSchema)),
   /** 0 web search, 1 own icons, 2 danmaku. */
   searchTabActiveIndex: field.value(0, matching(indexSchema(2))),
   searchEnginesIndex: field.value(0, matching(indexSchema(2))),
   searchSelectEnginesList: field.value<readonly string[]>(['baidu', 'bing', 'google'], matching(enginesSchema)),
-  /** Engines that the user has added; what is none is left out. */
+  /** Engines that the user has added; invalid ones are left out. */
   searchOwnEngines: field.value<readonly OwnEngine[]>([], (given) =>
     Array.isArray(given) ? given.flatMap((one) => readOwnEngine(one) ?? []).slice(0, 20) : undefined,
   ),

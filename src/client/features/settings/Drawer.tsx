@@ -30,39 +30,39 @@ interface Props {
   readonly close: () => void
 }
 
-/** The settings: a drawer at the right beside the living page, on mobile a sheet. */
+/** The settings: a drawer at the right of the live page, on mobile a sheet. */
 export function Drawer(props: Props) {
   return useScreen().mobile ? <Mobile {...props} /> : <Desktop {...props} />
 }
 
-/** What both show: the tabs that there are, the one on top, and whether something is being looked for. */
+/** The state of both layouts: the tabs, the current one, and whether the search is open. */
 function useTabs(tabs: readonly Tab[], mobile: boolean) {
   const messages = useMessages()
   const text = useMessageByKey()
-  const [looking, setLooking] = useState(false)
+  const [isSearching, setSearching] = useState(false)
   const parts = railOf(tabs, mobile)
-  const wanted = useStore(drawerState, (now) => now.tab)
+  const tabName = useStore(drawerState, (now) => now.tab)
   const shown = parts.flat()
-  const current = tabNamed(shown, wanted)
+  const current = tabNamed(shown, tabName)
   const show = (tab: string) => {
-    setLooking(false)
-    if (tab !== current?.id || looking) drawerState.setState({ tab }, true)
+    setSearching(false)
+    if (tab !== current?.id || isSearching) drawerState.setState({ tab }, true)
   }
-  const go = (tab: string, row: string) => {
-    setLooking(false)
+  const goTo = (tab: string, row: string) => {
+    setSearching(false)
     drawerState.setState({ tab, row }, true)
   }
-  const title = looking || current === undefined ? messages('search') : text(`${current.texts}.tab`)
-  return { parts, shown, current, title, show, go, looking, setLooking }
+  const title = isSearching || current === undefined ? messages('search') : text(`${current.texts}.tab`)
+  return { parts, shown, current, title, show, goTo, isSearching, setSearching }
 }
 
 function Desktop({ tabs, open, close }: Props) {
   const messages = useMessages()
   const drawer = useRef<HTMLElement>(null)
-  const { parts, shown, current, title, show, go, looking, setLooking } = useTabs(tabs, false)
+  const { parts, shown, current, title, show, goTo, isSearching, setSearching } = useTabs(tabs, false)
   useFocus(drawer, open)
   useEffect(() => {
-    // the home screen stays alive beside the drawer; a press there ends it
+    // the home screen stays interactive; a press on it closes the drawer
     const press = ({ target }: PointerEvent) => {
       if (target instanceof Element && target.closest('[id^="layer-"]') === null) close()
     }
@@ -72,11 +72,11 @@ function Desktop({ tabs, open, close }: Props) {
   const byKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) {
       event.preventDefault()
-      if (looking) setLooking(false)
+      if (isSearching) setSearching(false)
       else close()
     } else if (shortcutOf(event) === 'Ctrl+F') {
       event.preventDefault()
-      setLooking(true)
+      setSearching(true)
     } else undoByKey(event)
   }
   return createPortal(
@@ -92,7 +92,7 @@ function Desktop({ tabs, open, close }: Props) {
       inert={!open}
       onKeyDown={byKey}
     >
-      <TabRail parts={parts} current={looking ? undefined : current?.id} show={show} />
+      <TabRail parts={parts} current={isSearching ? undefined : current?.id} show={show} />
       <div className={styles['pane']}>
         <header className={styles['header']}>
           <h2>{title}</h2>
@@ -100,16 +100,16 @@ function Desktop({ tabs, open, close }: Props) {
             icon={search}
             iconSize={16}
             label={messages('search')}
-            pressed={looking}
-            onClick={() => setLooking(!looking)}
+            pressed={isSearching}
+            onClick={() => setSearching(!isSearching)}
           />
-          {current === undefined || looking ? null : (
+          {current === undefined || isSearching ? null : (
             <IconButton icon={refresh} iconSize={16} label={messages('reset')} onClick={() => void reset(current)} />
           )}
           <IconButton icon={closeIcon} iconSize={16} label={messages('close')} onClick={close} />
         </header>
         <div className={styles['body']}>
-          {looking ? <SearchResults tabs={shown} go={go} /> : <Panel tab={current} />}
+          {isSearching ? <SearchResults tabs={shown} goTo={goTo} /> : <Panel tab={current} />}
         </div>
       </div>
     </section>,
@@ -119,7 +119,7 @@ function Desktop({ tabs, open, close }: Props) {
 
 function Mobile({ tabs, open, close }: Props) {
   const messages = useMessages()
-  const { parts, shown, current, title, show, go, looking, setLooking } = useTabs(tabs, true)
+  const { parts, shown, current, title, show, goTo, isSearching, setSearching } = useTabs(tabs, true)
   return (
     <Sheet
       open={open}
@@ -130,17 +130,17 @@ function Mobile({ tabs, open, close }: Props) {
           icon={search}
           size={36}
           label={messages('search')}
-          pressed={looking}
-          onClick={() => setLooking(!looking)}
+          pressed={isSearching}
+          onClick={() => setSearching(!isSearching)}
         />
       }
       tall
       layer="drawer"
     >
       <div className={styles['sheet']}>
-        <TabRail mobile parts={parts} current={looking ? undefined : current?.id} show={show} />
-        {looking ? <SearchResults tabs={shown} go={go} /> : <Panel tab={current} />}
-        {current === undefined || looking ? null : (
+        <TabRail mobile parts={parts} current={isSearching ? undefined : current?.id} show={show} />
+        {isSearching ? <SearchResults tabs={shown} goTo={goTo} /> : <Panel tab={current} />}
+        {current === undefined || isSearching ? null : (
           <Button onClick={() => void reset(current)}>{messages('reset')}</Button>
         )}
       </div>
@@ -148,41 +148,41 @@ function Mobile({ tabs, open, close }: Props) {
   )
 }
 
-/** What is changed here is undone here; a text has an undo of its own. */
+/** Undo and redo by keys inside the drawer, except in text fields, which have their own. */
 function undoByKey(event: KeyboardEvent) {
-  const travel = { 'Ctrl+Z': history.undo, 'Ctrl+Shift+Z': history.redo }[shortcutOf(event) ?? '']
+  const step = { 'Ctrl+Z': history.undo, 'Ctrl+Shift+Z': history.redo }[shortcutOf(event) ?? '']
   const { target } = event
-  if (travel === undefined || (target instanceof HTMLInputElement && !/^(range|checkbox|radio)$/.test(target.type)))
+  if (step === undefined || (target instanceof HTMLInputElement && !/^(range|checkbox|radio)$/.test(target.type)))
     return
   event.preventDefault()
-  travel()
+  step()
 }
 
-/** One tab; a search has led to one of its rows, which then has the focus and shows itself. */
+/** One tab; the row that a search result has opened gets the focus and a highlight. */
 function Panel({ tab }: { readonly tab: Tab | undefined }) {
   const panel = useRef<HTMLDivElement>(null)
   const row = useStore(drawerState, (now) => now.row)
-  const stand = useCallback((element: HTMLDivElement | null) => {
+  const resetScroll = useCallback((element: HTMLDivElement | null) => {
     panel.current = element
-    // each tab begins at its beginning, wherever the one before was left
+    // a new tab starts at its top
     for (let at = element?.parentElement; at; at = at.parentElement) if (at.scrollTop > 0) at.scrollTop = 0
   }, [])
   useEffect(() => {
-    const found = [...(panel.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].find(
+    const element = [...(panel.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].find(
       (one) => one.dataset['row'] === row,
     )
-    if (row === undefined || found === undefined) return
-    found.scrollIntoView({ block: 'center' })
-    const control = found.querySelector<HTMLElement>('input') ?? found.querySelector('button')
+    if (row === undefined || element === undefined) return
+    element.scrollIntoView({ block: 'center' })
+    const control = element.querySelector<HTMLElement>('input') ?? element.querySelector('button')
     control?.focus({ preventScroll: true })
-    found.animate([{ backgroundColor: 'var(--gk-accent-soft-2)' }, {}], { duration: 1600, easing: 'ease-in' })
+    element.animate([{ backgroundColor: 'var(--gk-accent-soft-2)' }, {}], { duration: 1600, easing: 'ease-in' })
     drawerState.setState({ tab: drawerState.getState().tab }, true)
   }, [row])
   if (tab === undefined) return null
   return (
     <div
       key={tab.id}
-      ref={stand}
+      ref={resetScroll}
       id="settings-panel"
       role="tabpanel"
       aria-labelledby={`settings-tab-${tab.id}`}
@@ -193,32 +193,32 @@ function Panel({ tab }: { readonly tab: Tab | undefined }) {
   )
 }
 
-/** Takes a tab back to its defaults; asked about first where much would go, and undone by one press. */
-async function reset({ texts, asks, reset: act }: Tab): Promise<void> {
-  const sure =
+/** Resets a tab to its defaults, after a confirmation where much would be lost; a toast offers undo. */
+async function reset({ texts, asks, reset: resetTab }: Tab): Promise<void> {
+  const isConfirmed =
     !asks ||
     (await confirmDialog({
       title: messages('resetTitle'),
       text: messageByKey(`${texts}.resetQuestion`),
       confirm: messages('resetConfirm'),
     }))
-  if (!sure) return
-  act()
+  if (!isConfirmed) return
+  resetTab()
   showUndoable(messages('resetDone', { tab: messageByKey(`${texts}.tab`) }))
 }
 
-/** The drawer has the focus while it is open, and gives it back. */
+/** Moves the focus into the drawer while it is open, and restores it afterwards. */
 function useFocus(drawer: { readonly current: HTMLElement | null }, open: boolean): void {
-  const before = useRef<Element>(null)
+  const opener = useRef<Element>(null)
   useEffect(() => {
     if (open) {
-      before.current = document.activeElement
+      opener.current = document.activeElement
       drawer.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true })
       return
     }
     const now = document.activeElement
-    // whoever has gone on elsewhere stays there
-    if (before.current instanceof HTMLElement && (now === document.body || drawer.current?.contains(now)))
-      before.current.focus({ preventScroll: true })
+    // a focus that the user has moved elsewhere stays
+    if (opener.current instanceof HTMLElement && (now === document.body || drawer.current?.contains(now)))
+      opener.current.focus({ preventScroll: true })
   }, [drawer, open])
 }

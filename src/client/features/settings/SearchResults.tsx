@@ -10,8 +10,8 @@ import { useMessages } from './messages.ts'
 import { type Findable, findSettings } from './model.ts'
 import styles from './SearchResults.module.css'
 
-/** Home and End belong to the text. */
-const walk = (event: KeyboardEvent<HTMLElement>) => {
+/** Arrow keys between field and results; Home and End stay with the text field. */
+const moveByArrows = (event: KeyboardEvent<HTMLElement>) => {
   const isText = event.target instanceof HTMLInputElement && ['Home', 'End'].includes(event.key)
   if (!isText) roving('column')(event)
 }
@@ -19,21 +19,21 @@ const walk = (event: KeyboardEvent<HTMLElement>) => {
 interface Props {
   readonly tabs: readonly Tab[]
   /** Called with the tab and the label of the row that was chosen. */
-  readonly go: (tab: string, row: string) => void
+  readonly goTo: (tab: string, row: string) => void
 }
 
-/** Looks for a setting among all tabs, by name and pinyin. */
-export function SearchResults({ tabs, go }: Props) {
+/** Searches the settings of all tabs by name and pinyin. */
+export function SearchResults({ tabs, goTo }: Props) {
   const messages = useMessages()
   const [text, setText] = useState('')
-  const sounds = useSounds()
+  const matchesPinyin = usePinyinMatch()
   const settings = useFindable(tabs)
-  const place = useRef<HTMLElement>(null)
-  const found = findSettings(settings, text, sounds)
-  const wanted = text.trim()
-  useEffect(() => place.current?.querySelector('input')?.focus({ preventScroll: true }), [])
+  const container = useRef<HTMLElement>(null)
+  const found = findSettings(settings, text, matchesPinyin)
+  const query = text.trim()
+  useEffect(() => container.current?.querySelector('input')?.focus({ preventScroll: true }), [])
   return (
-    <search ref={place} className={styles['found']} onKeyDown={walk}>
+    <search ref={container} className={styles['found']} onKeyDown={moveByArrows}>
       <TextField
         compact
         type="search"
@@ -46,19 +46,17 @@ export function SearchResults({ tabs, go }: Props) {
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={({ key, nativeEvent }) => {
           const [first] = found
-          if (key === 'Enter' && !nativeEvent.isComposing && first) go(first.tab, first.label)
+          if (key === 'Enter' && !nativeEvent.isComposing && first) goTo(first.tab, first.label)
         }}
       />
       <div role="status" className={styles['count']}>
         {found.length > 0 ? messages('found', { count: found.length }) : null}
-        {wanted !== '' && found.length === 0 ? (
-          <Empty fit="page" title={messages('nothing', { text: wanted })} />
-        ) : null}
+        {query !== '' && found.length === 0 ? <Empty fit="page" title={messages('nothing', { text: query })} /> : null}
       </div>
       <ul className={styles['list']}>
         {found.map(({ tab, icon, title, label }) => (
           <li key={`${tab} ${label}`}>
-            <button type="button" data-stop="" className={styles['one']} onClick={() => go(tab, label)}>
+            <button type="button" data-stop="" className={styles['one']} onClick={() => goTo(tab, label)}>
               <NamedIcon name={icon} size={18} />
               <span>{label}</span>
               <small>{title}</small>
@@ -83,16 +81,16 @@ function useFindable(tabs: readonly Tab[]): readonly (Findable & { readonly icon
   )
 }
 
-type Sounds = (name: string, text: string) => boolean
-const silent: Sounds = () => false
+type PinyinMatch = (name: string, text: string) => boolean
+const noPinyin: PinyinMatch = () => false
 
-/** The table of sounds is large: it comes when it is wanted, and whatever it finds comes with it. */
-function useSounds(): Sounds {
-  const [sounds, setSounds] = useState<Sounds>(() => silent)
+/** The pinyin table is large and loaded here; results by pinyin appear once it is loaded. */
+function usePinyinMatch(): PinyinMatch {
+  const [match, setMatch] = useState<PinyinMatch>(() => noPinyin)
   useEffect(() => {
     void import('../../../shared/lib/text/pinyin-match.ts')
-      .then(({ matchesPinyin }) => setSounds(() => matchesPinyin))
+      .then(({ matchesPinyin }) => setMatch(() => matchesPinyin))
       .catch(() => {})
   }, [])
-  return sounds
+  return match
 }

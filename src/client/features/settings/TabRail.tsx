@@ -11,11 +11,11 @@ interface Props {
   readonly parts: readonly (readonly Tab[])[]
   readonly current: string | undefined
   readonly show: (tab: string) => void
-  /** In a row, by their icons alone. */
+  /** A row of icons without labels. */
   readonly mobile?: boolean
 }
 
-/** The tabs of the drawer, one stop: arrows walk through them, and what has the focus is shown. */
+/** The tabs of the drawer, one tab stop: arrows move the focus, the focused tab is shown. */
 export function TabRail({ parts, current, show, mobile = false }: Props) {
   const messages = useMessages()
   const text = useMessageByKey()
@@ -31,7 +31,7 @@ export function TabRail({ parts, current, show, mobile = false }: Props) {
         index > 0 && !mobile ? <span key={tabs[0]?.id} className={styles['line']} /> : null,
         ...tabs.map(({ id, icon, texts }) => {
           const label = text(`${texts}.tab`)
-          const own = { onClick: () => show(id), onFocus: () => show(id) }
+          const handlers = { onClick: () => show(id), onFocus: () => show(id) }
           return (
             <button
               key={id}
@@ -44,7 +44,7 @@ export function TabRail({ parts, current, show, mobile = false }: Props) {
               aria-label={mobile ? label : undefined}
               tabIndex={id === current ? 0 : -1}
               className={styles['tab']}
-              {...(mobile ? tooltip(label, 'top', own) : own)}
+              {...(mobile ? tooltip(label, 'top', handlers) : handlers)}
             >
               <NamedIcon name={icon} size={18} />
               {mobile ? null : <span>{label}</span>}

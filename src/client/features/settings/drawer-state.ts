@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla'
 
-/** Where the drawer stands: the tab, as a link names it, and the row that a search has led to. */
-interface Place {
+/** The tab, by id or number, and the label of the row that a search result has opened. */
+interface DrawerState {
   readonly tab: string | undefined
   readonly row?: string | undefined
 }
 
-/** The place outlives the drawer: it opens where it was left. */
-export const drawerState = createStore<Place>()(() => ({ tab: undefined }))
+/** Outlives the drawer: it reopens at its last tab. */
+export const drawerState = createStore<DrawerState>()(() => ({ tab: undefined }))

@@ -5,21 +5,21 @@ const tab = (id: string, number: number, desktopOnly = false) => ({ id, number, 
 const tabs = [tab('dock', 10, true), tab('about', 9), tab('time', 2), tab('search', 3)]
 
 describe('the rail', () => {
-  test('has the tabs that there are in their order, parted by hairlines', () => {
+  test('has the existing tabs in their order and parts', () => {
     expect(railOf(tabs, false).map((part) => part.map(({ id }) => id))).toEqual([['time', 'search', 'dock'], ['about']])
   })
-  test('leaves out on mobile what is for a desktop alone', () => {
+  test('leaves out desktop tabs on mobile', () => {
     expect(railOf(tabs, true).map((part) => part.map(({ id }) => id))).toEqual([['time', 'search'], ['about']])
   })
 })
 
 describe('internal links', () => {
-  test('lead to the settings, and to a tab by name or number', () => {
+  test('open the settings, or a tab by name or number', () => {
     expect(tabOfLink('{settings}')).toEqual({ tab: undefined })
     expect(tabOfLink('{settings/time}')).toEqual({ tab: 'time' })
     expect(tabOfLink('{settings/10}')).toEqual({ tab: '10' })
   })
-  test('lead nowhere when they are anything else', () => {
+  test('are no other addresses', () => {
     for (const address of [
       '',
       'settings',
@@ -31,7 +31,7 @@ describe('internal links', () => {
     ])
       expect(tabOfLink(address)).toBeUndefined()
   })
-  test('to a tab that is not there lead to the first', () => {
+  test('to an unknown tab open the first', () => {
     expect(tabNamed(tabs, 'time')?.number).toBe(2)
     expect(tabNamed(tabs, '3')?.id).toBe('search')
     expect(tabNamed(tabs, 'nowhere')?.id).toBe('dock')
@@ -39,7 +39,7 @@ describe('internal links', () => {
   })
 })
 
-describe('looking for a setting', () => {
+describe('searching for a setting', () => {
   const setting = (title: string, label: string, hint = '') => ({ tab: title, title, label, hint })
   const all = [
     setting('时间', '显示时间'),
@@ -47,17 +47,17 @@ describe('looking for a setting', () => {
     setting('图标', '大小', '时间旁边的图标'),
     setting('图标', '圆角'),
   ]
-  const labels = (text: string, sounds = (_label: string, _text: string) => false) =>
-    findSettings(all, text, sounds).map(({ label }) => label)
+  const labels = (text: string, matchesPinyin = (_label: string, _text: string) => false) =>
+    findSettings(all, text, matchesPinyin).map(({ label }) => label)
 
-  test('beginnings come before middles, then hints, then tabs', () => {
+  test('ranks label prefixes first, then labels, hints and tabs', () => {
     expect(labels('时间')).toEqual(['时间字号', '显示时间', '大小'])
     expect(labels('图标')).toEqual(['大小', '圆角'])
   })
-  test('pinyin finds a label', () => {
+  test('finds a label by pinyin', () => {
     expect(labels('yj', (label, text) => label === '圆角' && text === 'yj')).toEqual(['圆角'])
   })
-  test('blank finds nothing, capitals do not matter', () => {
+  test('finds nothing for blank text and ignores case', () => {
     expect(labels('  ')).toEqual([])
     expect(findSettings([setting('Icons', 'Corner radius')], 'RADIUS', () => false)).toHaveLength(1)
   })

@@ -1,4 +1,4 @@
-/** The tabs' order in the rail, and where hairlines part them (DESIGN 6). */
+/** The order of the tabs in the rail; hairlines separate its parts (DESIGN 6). */
 export const RAIL = [
   ['user'],
   ['theme', 'time', 'search', 'icon', 'sidebar', 'dock', 'dialog', 'menu', 'shortcut', 'mouse'],
@@ -6,13 +6,13 @@ export const RAIL = [
   ['system', 'about'],
 ] as const
 
-interface Placed {
+interface RailTab {
   readonly id: string
   readonly desktopOnly: boolean
 }
 
-/** The tabs that there are, in the rail's order and its parts; those for a desktop alone are left out on mobile. */
-export function railOf<T extends Placed>(tabs: readonly T[], mobile: boolean): readonly (readonly T[])[] {
+/** The existing tabs in the rail's parts and order; on mobile without those for a desktop alone. */
+export function railOf<T extends RailTab>(tabs: readonly T[], mobile: boolean): readonly (readonly T[])[] {
   const parts = RAIL.map((ids) => ids.flatMap((id) => tabs.filter((tab) => tab.id === id)))
   return parts
     .map((part) => part.filter(({ desktopOnly }) => !(mobile && desktopOnly)))
@@ -21,13 +21,13 @@ export function railOf<T extends Placed>(tabs: readonly T[], mobile: boolean): r
 
 const LINK = /^\{settings(?:\/([\w-]{1,30}))?\}$/
 
-/** The tab of an internal link: `{settings}`, `{settings/time}` or, by the spec's number, `{settings/2}`; null is none. */
+/** The tab of a link `{settings}`, `{settings/time}` or, by number, `{settings/2}`; undefined for other addresses. */
 export function tabOfLink(address: string): { readonly tab: string | undefined } | undefined {
   const match = LINK.exec(address)
   return match === null ? undefined : { tab: match[1] }
 }
 
-/** The tab of that name or number; the first one where there is none. */
+/** The tab with this id or number, else the first one. */
 export function tabNamed<T extends { readonly id: string; readonly number: number }>(
   tabs: readonly T[],
   name: string | undefined,
@@ -35,7 +35,7 @@ export function tabNamed<T extends { readonly id: string; readonly number: numbe
   return tabs.find(({ id, number }) => id === name || String(number) === name) ?? tabs[0]
 }
 
-/** A setting as it can be looked for. */
+/** A setting with the texts that a search compares. */
 export interface Findable {
   readonly tab: string
   readonly title: string
@@ -44,23 +44,23 @@ export interface Findable {
 }
 
 /**
- * The settings that a text finds: by their label first, beginnings before middles, then by hint and by tab, in the tabs'
- * order. `sounds` says whether a label is spelt so in pinyin.
+ * The settings that match a text: by label prefix, label, pinyin of the label, hint and tab, each in the tabs' order.
+ * @param matchesPinyin whether a text is the pinyin of a label
  */
 export function findSettings<T extends Findable>(
   settings: readonly T[],
   text: string,
-  sounds: (label: string, text: string) => boolean,
+  matchesPinyin: (label: string, text: string) => boolean,
 ): readonly T[] {
-  const wanted = text.trim().toLocaleLowerCase()
-  if (wanted === '') return []
+  const query = text.trim().toLocaleLowerCase()
+  if (query === '') return []
   const rank = ({ label, hint, title }: T): number | undefined => {
-    const at = label.toLocaleLowerCase().indexOf(wanted)
+    const at = label.toLocaleLowerCase().indexOf(query)
     if (at === 0) return 0
     if (at > 0) return 1
-    if (sounds(label, wanted)) return 2
-    if (hint.toLocaleLowerCase().includes(wanted)) return 3
-    return title.toLocaleLowerCase().includes(wanted) || sounds(title, wanted) ? 4 : undefined
+    if (matchesPinyin(label, query)) return 2
+    if (hint.toLocaleLowerCase().includes(query)) return 3
+    return title.toLocaleLowerCase().includes(query) || matchesPinyin(title, query) ? 4 : undefined
   }
   return settings
     .flatMap((setting) => {

@@ -5,27 +5,27 @@ import { drawerState } from './drawer-state.ts'
 
 type LoadTabs = () => Promise<readonly Tab[]>
 
-/** Known once the page has settled; the button is there before. */
-const offered = Promise.withResolvers<LoadTabs>()
-let shut: (() => void) | undefined
+/** Resolved after the first frame; the settings button works before. */
+const tabLoader = Promise.withResolvers<LoadTabs>()
+let closeOverlay: (() => void) | undefined
 
-/** Says where the tabs come from: every feature's, which no feature may import. */
-export const provideTabs = (load: LoadTabs): void => offered.resolve(load)
+/** Provides the tabs of all features, which no feature may import. */
+export const provideTabs = (load: LoadTabs): void => tabLoader.resolve(load)
 
-/** Opens the settings, at a tab by its name or number, or where they were left; an open drawer goes there. */
+/** Opens the settings at a tab by id or number, else at the last one; an open drawer switches to it. */
 export function openSettings(tab?: string): void {
   if (tab !== undefined) drawerState.setState({ tab }, true)
-  if (shut !== undefined) return
+  if (closeOverlay !== undefined) return
   const close = openOverlay(
-    () => Promise.all([import('./Drawer.tsx'), offered.promise.then((load) => load())]),
+    () => Promise.all([import('./Drawer.tsx'), tabLoader.promise.then((load) => load())]),
     ([{ Drawer }, tabs], { open }) => createElement(Drawer, { tabs, open, close: closeSettings }),
-    () => (shut = undefined),
+    () => (closeOverlay = undefined),
   )
-  shut = close
+  closeOverlay = close
 }
 
-/** Closes the drawer; it plays its leave, and the same act opens it anew. */
+/** Closes the drawer; during its closing animation it can be opened again. */
 function closeSettings(): void {
-  shut?.()
-  shut = undefined
+  closeOverlay?.()
+  closeOverlay = undefined
 }

@@ -1,7 +1,7 @@
-/** In the style, not in the drawing: a gradient of SVG needs an id, and there may be two of it. */
+/** A CSS gradient: an SVG gradient needs an id, and there may be two avatars. */
 const MORNING = 'linear-gradient(#f3cfae, #d98f73)'
 
-/** The picture of whoever has no account: a morning behind two ridges. */
+/** The picture of a user without an account: a morning behind two ridges. */
 export function Avatar({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} style={{ background: MORNING }} viewBox="0 0 40 40" aria-hidden="true">

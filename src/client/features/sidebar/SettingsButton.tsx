@@ -5,22 +5,22 @@ import { openSettings } from '../settings/index.ts'
 
 interface Props {
   readonly className: string | undefined
-  readonly tipAt: TooltipPlacement
+  readonly tooltipSide: TooltipPlacement
   readonly children: ReactNode
 }
 
 /** Opens the settings. */
-export function SettingsButton({ className, tipAt, children }: Props) {
+export function SettingsButton({ className, tooltipSide, children }: Props) {
   const label = useMessageByKey()('settings.command.open')
   return (
     <button
       type="button"
       className={className}
       data-stop=""
-      tabIndex={-1} // the group on screen is the bar's stop
+      tabIndex={-1} // the current group is the bar's tab stop
       aria-label={label}
       aria-haspopup="dialog"
-      {...tooltip(label, tipAt, { onClick: () => openSettings() })}
+      {...tooltip(label, tooltipSide, { onClick: () => openSettings() })}
     >
       {children}
     </button>

@@ -18,7 +18,7 @@ import { SettingsButton } from './SettingsButton.tsx'
 import styles from './Sidebar.module.css'
 import { sidebarSettings } from './settings.ts'
 
-/** Names are written from this width on; a narrower bar has no room for two characters. */
+/** Names are shown from this width on: narrower bars have no room for two characters. */
 const NAMED_FROM_PX = 30
 
 /** The groups: a capsule at the edge of the screen, or the bar at the bottom of a phone. */
@@ -31,22 +31,22 @@ function Capsule() {
   const messages = useMessages()
   const glass = useGlass()
   const width = values.sidebarWidth
-  const named = values.isSidebarName && width >= NAMED_FROM_PX
-  const place: CSSProperties = { '--width': width, '--distance': values.sidebarDistance }
+  const isNamed = values.isSidebarName && width >= NAMED_FROM_PX
+  const position: CSSProperties = { '--width': width, '--distance': values.sidebarDistance }
   return (
     <div
       className={classes(
-        styles['place'],
+        styles['container'],
         values.isSidebarRight && styles['right'],
         values.isSidebarAutoHide && styles['hiding'],
       )}
-      style={place}
+      style={position}
       data-side={values.isSidebarRight ? 'right' : 'left'}
       onTransitionEnd={measureGlass}
     >
       <nav
         ref={placeGlass}
-        className={classes(styles['capsule'], named && styles['named'], surface['g1'], surface['pill'])}
+        className={classes(styles['capsule'], isNamed && styles['named'], surface['g1'], surface['pill'])}
         style={glass}
         data-wallpaper="glass"
         aria-label={messages('groups')}
@@ -56,13 +56,13 @@ function Capsule() {
         <span className={styles['line']} />
         <ul className={styles['groups']}>
           <Groups
-            named={named}
+            isNamed={isNamed}
             iconSize={Math.min(20, Math.max(14, width / 2))}
-            tipAt={values.isSidebarRight ? 'left' : 'right'}
+            tooltipSide={values.isSidebarRight ? 'left' : 'right'}
           />
         </ul>
         <span className={styles['line']} />
-        <SettingsButton className={styles['settings']} tipAt={values.isSidebarRight ? 'left' : 'right'}>
+        <SettingsButton className={styles['settings']} tooltipSide={values.isSidebarRight ? 'left' : 'right'}>
           <Icon path={settings} size={Math.min(20, Math.max(14, width / 2))} />
         </SettingsButton>
       </nav>
@@ -71,14 +71,14 @@ function Capsule() {
 }
 
 function TabBar() {
-  const named = useDocument(sidebarSettings, (now) => now.isSidebarName)
+  const isNamed = useDocument(sidebarSettings, (now) => now.isSidebarName)
   const messages = useMessages()
   const glass = useGlass()
   const list = useRef<HTMLUListElement>(null)
   const shown = useCurrentGroup()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the group on screen is read from the page
   useEffect(() => {
-    // what the bar scrolls to is known once it is laid out
+    // the scroll position depends on the layout
     const tab = list.current?.querySelector('[aria-current]')?.closest('li')
     if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.clientWidth) / 2
   }, [shown])
@@ -93,16 +93,16 @@ function TabBar() {
     >
       <Avatar className={styles['avatar']} />
       <ul ref={list} className={styles['groups']}>
-        <Groups named={named} iconSize={20} tipAt="top" />
+        <Groups isNamed={isNamed} iconSize={20} tooltipSide="top" />
       </ul>
-      <SettingsButton className={styles['settings']} tipAt="top">
+      <SettingsButton className={styles['settings']} tooltipSide="top">
         <Icon path={settings} size={20} />
       </SettingsButton>
     </nav>
   )
 }
 
-/** The glass as the settings want it. */
+/** The glass style of the settings. */
 function useGlass(): CSSProperties {
   const values = useDocument(sidebarSettings, (now) => now)
   const stored = useDocument(wallpaperSettings, (now) => now.wallpaperColor)

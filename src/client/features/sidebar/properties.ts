@@ -1,8 +1,8 @@
 import { defineProperties } from '../../core/properties.ts'
 import { sidebarSettings } from './settings.ts'
 
-/** The dots of the pages stand at the edge that the sidebar leaves free. */
+/** The pager's dots are at the edge opposite of the sidebar. */
 export default defineProperties('sidebar', [sidebarSettings], () => {
-  const taken = sidebarSettings.get().isSidebarRight
-  return { '--gk-dots-left': taken ? '12px' : '', '--gk-dots-right': taken ? 'auto' : '' }
+  const isRight = sidebarSettings.get().isSidebarRight
+  return { '--gk-dots-left': isRight ? '12px' : '', '--gk-dots-right': isRight ? 'auto' : '' }
 })

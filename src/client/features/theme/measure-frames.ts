@@ -5,13 +5,13 @@ import { machineLoad } from './sync-theme.ts'
 const KEY = 'genkan.slow'
 
 /**
- * Counts the frames of one second, once a week, to learn whether this machine can blur live. A page that is hidden
- * meanwhile draws no frames and tells nothing.
+ * Counts the frames of one second, once a week, to decide whether this machine can blur live. Stops on a hidden page,
+ * which has no frames.
  */
 export function measureFrames(now: () => number = Date.now): void {
-  const known = recall(now())
-  if (known !== undefined) machineLoad.setState({ slow: known })
-  if (known !== undefined || document.hidden) return
+  const cached = readCached(now())
+  if (cached !== undefined) machineLoad.setState({ slow: cached })
+  if (cached !== undefined || document.hidden) return
   let frames = 0
   const begin = performance.now()
   const count = (moment: number) => {
@@ -28,7 +28,7 @@ function finish(slow: boolean, at: number) {
   writeDeviceCache(KEY, slow, at)
 }
 
-function recall(now: number): boolean | undefined {
+function readCached(now: number): boolean | undefined {
   const slow = readDeviceCache(KEY, now)
   return typeof slow === 'boolean' ? slow : undefined
 }

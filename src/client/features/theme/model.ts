@@ -5,47 +5,47 @@ interface ThemeValues {
   readonly isLowPerformance: boolean
 }
 
-/** What the browser and its user prefer by themselves. */
+/** Preferences of the system and the kind of screen. */
 export interface Environment {
   readonly dark: boolean
   readonly reducedTransparency: boolean
   readonly mobile: boolean
 }
 
-/** Dark while the system is, if the user follows it; else as the user says. */
+/** The theme of the system if the user follows it, else the user's choice. */
 export function activeTheme(
   values: Pick<ThemeValues, 'isDarkMode' | 'darkModeBySysten'>,
-  around: Environment,
+  environment: Environment,
 ): 'light' | 'dark' {
-  const dark = values.darkModeBySysten ? around.dark : values.isDarkMode
+  const dark = values.darkModeBySysten ? environment.dark : values.isDarkMode
   return dark ? 'dark' : 'light'
 }
 
-/** How glass is drawn: with a live blur, with one still blurred copy of the wallpaper, or as solid paper. */
+/** The rendering of glass: a live blur, one still blurred copy of the wallpaper, or solid paper. */
 export type GlassTier = 'full' | 'lite' | 'solid'
 
-/** What the machine has to carry, and how it took the first second; undefined before it is known. */
+/** The number of glass surfaces, and whether the measured second was slow; undefined until measured. */
 export interface MachineLoad {
   readonly surfaces: number | undefined
   readonly slow: boolean | undefined
 }
 
-/** More surfaces than these are not blurred live (DESIGN 3.4). */
-const MOST_SURFACES = { desktop: 24, mobile: 12 } as const
+/** The maximum number of surfaces with a live blur (DESIGN 3.4). */
+const MAX_BLURRED = { desktop: 24, mobile: 12 } as const
 
 /**
- * Paper in low-performance mode and for whoever asked the system for less transparency; the copy where blur is too dear.
- * Until the load is known it is what the last page found (`last`): glass does not change back and forth at each opening.
+ * `solid` in low-performance mode and with reduced transparency, `lite` where a live blur is too expensive. Until the
+ * load is measured, the tier of the last page (`last`): glass does not flicker at each opening.
  */
 export function glassTier(
   values: Pick<ThemeValues, 'isLowPerformance'>,
-  around: Environment,
+  environment: Environment,
   { slow, surfaces }: MachineLoad,
   last: GlassTier,
 ): GlassTier {
-  if (values.isLowPerformance || around.reducedTransparency) return 'solid'
-  const most = around.mobile ? MOST_SURFACES.mobile : MOST_SURFACES.desktop
-  if (slow === true || (surfaces ?? 0) > most) return 'lite'
-  const known = slow !== undefined && surfaces !== undefined
-  return !known && last === 'lite' ? 'lite' : 'full'
+  if (values.isLowPerformance || environment.reducedTransparency) return 'solid'
+  const limit = environment.mobile ? MAX_BLURRED.mobile : MAX_BLURRED.desktop
+  if (slow === true || (surfaces ?? 0) > limit) return 'lite'
+  const isMeasured = slow !== undefined && surfaces !== undefined
+  return !isMeasured && last === 'lite' ? 'lite' : 'full'
 }

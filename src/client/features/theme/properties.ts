@@ -2,7 +2,7 @@ import { language, onLanguageChange } from '../../core/i18n.ts'
 import { defineProperties } from '../../core/properties.ts'
 import { installedOnThisDevice } from '../../ui/text/fonts.ts'
 
-/** The language's faces (`--gk-font-zh-cn` …) without those that this machine does not have. */
+/** The language's font stack (`--gk-font-zh-cn` …), limited to faces that are installed. */
 export default defineProperties('theme', [{ subscribe: onLanguageChange }], () => {
   const stack = getComputedStyle(document.documentElement).getPropertyValue(`--gk-font-${language().toLowerCase()}`)
   return { '--gk-font': installedOnThisDevice(stack.trim()) }

@@ -6,7 +6,7 @@ import { defineSettings } from '../../core/settings.ts'
 /** Settings tabs 5 and 8: language, colours, dark mode, minimal mode. */
 export const themeSettings = defineSettings('theme', {
   locale: field.select('system', ['system', ...LANGUAGES]),
-  /** The width in px for which the user last arranged things. */
+  /** The page width in px at the user's last change of the layout. */
   screenWidth: field.value(1920, matching(v.pipe(v.number(), v.finite(), v.minValue(1)))),
   primaryColor: field.color('#006661', { alpha: false, when: off('primaryColorByWallpaper') }),
   primaryColorByWallpaper: field.toggle(false),
@@ -16,7 +16,7 @@ export const themeSettings = defineSettings('theme', {
   isMinimalism: field.toggle(false),
   miniTranslate: field.slider(120, { min: 0, max: 300, step: 5 }),
   isLowPerformance: field.toggle(false),
-  /** What low-performance mode turned off, to be turned on again with its end. */
+  /** The settings that low-performance mode has turned off, to restore them at its end. */
   beforeLowPerformance: field.value<readonly string[]>([], matching(v.array(v.string())), {
     when: on('isLowPerformance'),
   }),

@@ -1,2 +1,2 @@
-/** The first second was slow when fewer than 30 frames came of it. */
+/** Whether a measured time had fewer than 30 frames a second. */
 export const isSlow = (frames: number, seconds: number): boolean => frames / seconds < 30

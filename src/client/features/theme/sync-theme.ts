@@ -6,22 +6,22 @@ import { themeSettings } from './settings.ts'
 const DARK = '(prefers-color-scheme: dark)'
 const LESS_TRANSPARENT = '(prefers-reduced-transparency: reduce)'
 
-/** What the browser prefers at this moment. */
+/** The browser's current preferences. */
 export const environment = (): Environment => ({
   dark: matchMedia(DARK).matches,
   reducedTransparency: matchMedia(LESS_TRANSPARENT).matches,
   mobile: document.documentElement.hasAttribute('data-mobile'),
 })
 
-/** The language that the settings and the browser ask for. */
+/** The language by the settings and the browser's preferences. */
 export const preferredLanguage = () => matchPreferredLanguage(themeSettings.get().locale, navigator.languages)
 
-/** What is known of the machine's load; whoever learns more says it here. */
+/** The measured load of the machine; every measurement updates it. */
 export const machineLoad = createStore<MachineLoad>()(() => ({ surfaces: undefined, slow: undefined }))
 
 /**
- * Writes theme, tier and primary colour to the root, now and whenever they change. A pinned tier (`data-perf-pinned`,
- * for pictures and measurements) stays.
+ * Writes theme, tier and primary colour to the root, now and on changes. A tier that is pinned for pictures and
+ * measurements (`data-perf-pinned`) stays.
  */
 export function syncTheme(root: HTMLElement): void {
   const last = root.dataset['perf'] === 'lite' ? 'lite' : 'full'

@@ -9,13 +9,13 @@ import type { MenuEntry, MenuItem } from '../../ui/overlay/menu/menu-entries.ts'
 import { dockSettings, opens } from '../dock/index.ts'
 import { currentGroup, home, itemName, showGroup } from '../home/index.ts'
 import { type FoundTile, findTile } from '../home/lazy.ts'
-import type { OwnMenu } from '../menus/index.ts'
+import type { ContextMenu } from '../menus/index.ts'
 import { availableSizes, openEntries, providedMenuAt, type TileTarget, tileTargetAt } from '../tiles/lazy.ts'
 import { chooseSeveral, deleteTarget, moveByKeyboard, moveGroupBy, moveTo, pinToDock, resizeItem } from './actions.ts'
 import { messages } from './messages.ts'
 
 /** The menu of the tile or group that lies there; what cannot be done at this moment is not in it. */
-export function tileMenuAt(from: EventTarget | null, context: Context): OwnMenu | undefined {
+export function tileMenuAt(from: EventTarget | null, context: Context): ContextMenu | undefined {
   const arranged = providedMenuAt(from)
   if (arranged !== undefined) return arranged
   const target = tileTargetAt(from)
@@ -23,7 +23,7 @@ export function tileMenuAt(from: EventTarget | null, context: Context): OwnMenu 
   return target.at === 'group' ? groupMenu(target, context) : tileMenu(target, context)
 }
 
-function tileMenu(target: TileTarget, context: Context): OwnMenu | undefined {
+function tileMenu(target: TileTarget, context: Context): ContextMenu | undefined {
   const found = findTile(home.get(), target.id)
   if (found === undefined) return undefined
   return {
@@ -116,7 +116,7 @@ const deletion = (target: TileTarget): MenuItem => ({
   run: () => void deleteTarget(target),
 })
 
-function groupMenu(target: TileTarget, { mobile }: Context): OwnMenu | undefined {
+function groupMenu(target: TileTarget, { mobile }: Context): ContextMenu | undefined {
   const { groups } = home.get()
   const index = groups.findIndex(({ id }) => id === target.id)
   const group = groups[index]

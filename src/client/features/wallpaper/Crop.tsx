@@ -3,7 +3,7 @@ import styles from './Crop.module.css'
 import { wallpaperSettings } from './settings.ts'
 import { useBackdrop } from './use-backdrop.ts'
 
-/** The middle of the wallpaper as it stands behind the tiles, filling its positioned parent; of a video its preview. */
+/** The middle of the wallpaper at the page's scale, filling its positioned parent; of a video its preview. */
 export default function Crop() {
   const { backdrop } = useBackdrop()
   const { wallpaperMask, wallpaperVague } = useDocument(wallpaperSettings, (now) => now)

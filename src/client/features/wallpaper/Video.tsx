@@ -7,16 +7,16 @@ interface VideoProps {
   readonly fail: () => void
 }
 
-/** A silent loop that rests while nobody sees it. */
+/** A muted loop that pauses while the page is hidden. */
 export default function Video({ src, show, fail }: VideoProps) {
   const [element, setElement] = useState<HTMLVideoElement | null>(null)
   useEffect(() => {
     // the page's visibility is outside of React
     if (element === null) return undefined
-    const rest = () => (document.hidden ? element.pause() : void element.play().catch(() => {}))
-    rest()
-    document.addEventListener('visibilitychange', rest)
-    return () => document.removeEventListener('visibilitychange', rest)
+    const playWhileVisible = () => (document.hidden ? element.pause() : void element.play().catch(() => {}))
+    playWhileVisible()
+    document.addEventListener('visibilitychange', playWhileVisible)
+    return () => document.removeEventListener('visibilitychange', playWhileVisible)
   }, [element])
   return (
     <video

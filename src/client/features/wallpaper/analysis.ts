@@ -7,59 +7,59 @@ import { machineLoad } from '../theme/index.ts'
 import { ANALYSIS_PROPERTY, cachedPlates } from './analysis-cache.ts'
 import { wallpaperSettings } from './settings.ts'
 
-/**
- * Parts of the home screen tell the analyser where they stand by `data-wallpaper="clock"`, `date`, `label`, `glass`; what is
- * not shown stands nowhere.
- */
-const places = (name: string): readonly HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>(`[data-wallpaper="${name}"]`)].filter((place) => place.checkVisibility())
+/** The visible elements with `data-wallpaper`: `clock`, `date`, `label` or `glass`. */
+const shownElements = (name: string): readonly HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(`[data-wallpaper="${name}"]`)].filter((element) =>
+    element.checkVisibility(),
+  )
 const PREVIEW_PX = 64
 /** The least alpha of the dark theme's gradient over any picture (Wallpaper.module.css). */
 const MOONLIGHT = 0.14
-const WHOLE: Region = { x: 0, y: 0, width: 1, height: 1 }
-/** The veil's colour by theme: mist, or night (`--gk-mask`). */
-const VEIL = { light: [232, 240, 240], dark: [3, 10, 12] } as const
+const WHOLE_SCREEN: Region = { x: 0, y: 0, width: 1, height: 1 }
+/** The mask's colour by theme (`--gk-mask`). */
+const MASK_COLOR = { light: [232, 240, 240], dark: [3, 10, 12] } as const
 
 /**
- * Looks at the wallpaper where text stands on it and writes ink, scrim, boost and shadow colour to the root. What was
- * found for the same picture under the same places holds: it came with the first frame.
+ * Analyses the wallpaper behind text and writes ink, scrim, boost and shadow colour to the root. A result for the same
+ * picture and layout came with the first frame and is reused.
  */
 export async function analyseWallpaper(picture: Picture): Promise<void> {
   await pageReady()
-  const scene = sceneNow()
+  const layout = measureLayout()
   const { style } = document.documentElement
-  machineLoad.setState({ surfaces: scene.glass.length })
-  const of = `${scene.theme} ${fingerprint(JSON.stringify([addressOf(picture), innerWidth, innerHeight, scene], coarse))}`
-  const known = cachedPlates(style.getPropertyValue(ANALYSIS_PROPERTY), of)
-  const plates = known ?? look(picture, scene)
-  for (const label of places('label')) label.toggleAttribute('data-plate', plates.includes(label.dataset['id'] ?? ''))
-  if (known !== undefined) return
-  style.setProperty(ANALYSIS_PROPERTY, JSON.stringify([of, ...plates]))
+  machineLoad.setState({ surfaces: layout.glass.length })
+  const key = `${layout.theme} ${fingerprint(JSON.stringify([addressOf(picture), innerWidth, innerHeight, layout], toHundredths))}`
+  const cached = cachedPlates(style.getPropertyValue(ANALYSIS_PROPERTY), key)
+  const plates = cached ?? analyse(picture, layout)
+  for (const label of shownElements('label'))
+    label.toggleAttribute('data-plate', plates.includes(label.dataset['id'] ?? ''))
+  if (cached !== undefined) return
+  style.setProperty(ANALYSIS_PROPERTY, JSON.stringify([key, ...plates]))
   dispatchEvent(new Event('genkan:painted'))
 }
 
-/** What stands where at this moment. */
-function sceneNow() {
+/** Measures the elements on the wallpaper. */
+function measureLayout() {
   const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
-  const [clock] = places('clock')
-  const [date] = places('date')
-  const labels = places('label')
+  const [clock] = shownElements('clock')
+  const [date] = shownElements('date')
+  const labels = shownElements('label')
   return {
     theme,
-    mask: { color: VEIL[theme], alpha: veilAlpha(theme, wallpaperSettings.get().wallpaperMask) },
-    home: around([...labels, ...[clock, date].filter((place) => place !== undefined)].map(regionOf)),
+    mask: { color: MASK_COLOR[theme], alpha: maskAlpha(theme, wallpaperSettings.get().wallpaperMask) },
+    home: boundsOf([...labels, ...[clock, date].filter((element) => element !== undefined)].map(regionOf)),
     ...(clock && { clock: regionOf(clock) }),
     ...(date && { date: regionOf(date) }),
     labels: labels.map((label) => ({ ...regionOf(label), id: label.dataset['id'] ?? '' })),
-    glass: places('glass').map(regionOf),
+    glass: shownElements('glass').map(regionOf),
   } as const satisfies TextLayout
 }
 
-/** Reads the picture's colours and puts what follows from them on the root; tells which labels need a plate. */
-function look(picture: Picture, scene: ReturnType<typeof sceneNow>): readonly string[] {
+/** Reads the picture's colours and writes the results to the root. @returns the ids of the labels that need a plate */
+function analyse(picture: Picture, layout: ReturnType<typeof measureLayout>): readonly string[] {
   const { style } = document.documentElement
-  const { theme, mask } = scene
-  const reading = readWallpaper(picture, scene)
+  const { theme, mask } = layout
+  const reading = readWallpaper(picture, layout)
   applyReading(reading)
   makeLiteCopy(picture, theme, reading.boost, `rgb(${mask.color.join(' ')} / ${mask.alpha})`)
   const preview = previewOf(picture)
@@ -67,22 +67,22 @@ function look(picture: Picture, scene: ReturnType<typeof sceneNow>): readonly st
   return reading.plates
 }
 
-/** A video shows something else each time. */
+/** Identifies the picture; a video differs each time. */
 const addressOf = (picture: Picture) => (picture instanceof HTMLImageElement ? picture.currentSrc : Date.now())
 
-/** Places are the same if nobody could see that they are not: to a hundredth of the screen. */
-const coarse = (_name: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 100) : value)
+/** Rounds coordinates to a hundredth of the screen: smaller differences are invisible. */
+const toHundredths = (_name: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 100) : value)
 
-/** For what cannot be looked at: light text, the strongest scrim, raised glass. */
+/** The result for a background that cannot be analysed: light text, the strongest scrim, boosted glass. */
 export function analyseColor(): void {
   const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
   applyReading(unreadable(theme))
-  for (const label of places('label')) label.toggleAttribute('data-plate', true)
+  for (const label of shownElements('label')) label.toggleAttribute('data-plate', true)
   for (const name of ['--gk-wall-preview', ANALYSIS_PROPERTY]) document.documentElement.style.removeProperty(name)
   dispatchEvent(new Event('genkan:painted'))
 }
 
-/** The picture as the screen shows it, in so few pixels that the next first frame can carry it: about 1 KB. */
+/** The visible part of the picture as a data URL of about 1 KB, which the next first frame carries. */
 function previewOf(picture: Picture): string | undefined {
   const canvas = document.createElement('canvas')
   canvas.width = PREVIEW_PX
@@ -92,18 +92,18 @@ function previewOf(picture: Picture): string | undefined {
   try {
     return canvas.toDataURL('image/webp', 0.8)
   } catch {
-    return undefined // a picture of another origin taints the canvas
+    return undefined // a cross-origin picture taints the canvas
   }
 }
 
-/** The alpha of all that lies over the picture: the user's mask, and at night the thinnest part of the moonlight. */
-function veilAlpha(theme: keyof typeof VEIL, mask: number): number {
+/** The alpha of all layers over the picture: the user's mask, and in dark mode the least of the gradient. */
+function maskAlpha(theme: keyof typeof MASK_COLOR, mask: number): number {
   return 1 - (1 - mask / 100) * (theme === 'dark' ? 1 - MOONLIGHT : 1)
 }
 
-/** The smallest rectangle around all of these; the whole screen around none. */
-function around(regions: readonly Region[]): Region {
-  if (regions.length === 0) return WHOLE
+/** The bounding rectangle of all regions; of none the whole screen. */
+function boundsOf(regions: readonly Region[]): Region {
+  if (regions.length === 0) return WHOLE_SCREEN
   const left = Math.min(...regions.map(({ x }) => x))
   const top = Math.min(...regions.map(({ y }) => y))
   const right = Math.max(...regions.map(({ x, width }) => x + width))

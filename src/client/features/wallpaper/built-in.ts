@@ -5,8 +5,8 @@ import night from '../../../../catalog/wallpapers/night.webp'
 import nightPortrait from '../../../../catalog/wallpapers/night-portrait.webp'
 
 /**
- * The address of a built-in wallpaper: the one that is chosen by name, as `genkan:dusk`, for a file's own address changes
- * with every build; else dawn by day and night in dark mode. Upright ones for upright screens.
+ * The URL of a built-in wallpaper: by its stored name such as `genkan:dusk` (file URLs change with every build), else
+ * dawn, or night in dark mode. Portrait screens get portrait images.
  */
 export function builtIn(theme: 'light' | 'dark', portrait: boolean, chosen = ''): string {
   if (chosen === 'genkan:dusk') return dusk

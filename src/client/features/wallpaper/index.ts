@@ -1,8 +1,8 @@
 export { wallpaperSettings } from './settings.ts'
 export { Wallpaper } from './Wallpaper.tsx'
 
-/** What a change of theme asks of the wallpaper; no first frame needs it. */
-export const loadVeil = () => import('./veil.ts')
+/** The wallpaper's part of a theme change; lazy, no first frame needs it. */
+export const loadThemeChange = () => import('./theme-change.ts')
 
-/** A piece of the wallpaper, to show on it what will stand on it. */
+/** A piece of the wallpaper as the background of samples in the settings. */
 export const loadCrop = () => import('./Crop.tsx')

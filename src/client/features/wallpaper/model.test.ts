@@ -5,7 +5,7 @@ const dawn = '/assets/dawn.webp'
 const chosen = { wallpaperType: 1 as const, wallpaperSrc: '', wallpaperBg: '' }
 
 describe('the wallpaper', () => {
-  test('is the built-in one until the user has chosen', () => {
+  test('is the built-in one until the user has chosen one', () => {
     expect(backdropOf(chosen, dawn)).toEqual({ at: 'image', src: dawn })
     expect(backdropOf({ ...chosen, wallpaperType: 2 }, dawn)).toEqual({ at: 'image', src: dawn })
   })
@@ -19,7 +19,7 @@ describe('the wallpaper', () => {
     })
   })
 
-  test('is never an address that is none', () => {
+  test('is never an unsafe address', () => {
     for (const src of ['javascript:alert(1)', 'data:text/html,x', '//evil.example/a.png', '\\\\x']) {
       expect(backdropOf({ ...chosen, wallpaperSrc: src }, dawn)).toEqual({ at: 'image', src: dawn })
     }

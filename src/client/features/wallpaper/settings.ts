@@ -16,7 +16,7 @@ export const wallpaperSettings = defineSettings('wallpaper', {
   wallpaperMiniSrc: field.text('', { max: 8000 }),
   /** The colour or gradient of type 0. */
   wallpaperBg: field.text('', { max: 2000 }),
-  /** The dominant colour that was found in the wallpaper. */
+  /** The wallpaper's dominant colour. */
   wallpaperColor: field.color(''),
   wallpaperMask: field.slider(0, { min: 0, max: 100, unit: 'percent' }),
   wallpaperVague: field.slider(0, { min: 0, max: 40 }),

@@ -5,19 +5,19 @@ import { builtIn } from './built-in.ts'
 import { type Backdrop, backdropOf } from './model.ts'
 import { wallpaperSettings } from './settings.ts'
 
-interface Scene {
+interface BackdropState {
   readonly backdrop: Backdrop
-  /** The built-in picture for this theme and this screen. */
-  readonly ours: string
+  /** The built-in image for this theme and screen. */
+  readonly builtInSrc: string
   readonly theme: 'light' | 'dark'
 }
 
-/** What the wallpaper layer shows at this moment. */
-export function useBackdrop(): Scene {
+/** The backdrop of the current settings, theme and screen. */
+export function useBackdrop(): BackdropState {
   const chosen = useDocument(wallpaperSettings, (now) => now)
   const theme = useTheme()
-  const ours = builtIn(theme, useMedia('(orientation: portrait)'), chosen.wallpaperSrc)
-  return { backdrop: backdropOf(chosen, ours), ours, theme }
+  const builtInSrc = builtIn(theme, useMedia('(orientation: portrait)'), chosen.wallpaperSrc)
+  return { backdrop: backdropOf(chosen, builtInSrc), builtInSrc, theme }
 }
 
 function useTheme(): 'light' | 'dark' {

@@ -10,7 +10,7 @@ export const dialogSettings = defineSettings('dialog', {
   isDialogBtnLeft: field.toggle(true),
   dialogWidth: field.slider(1200, { min: 300, max: 1600, desktop: true }),
   dialogHeight: field.slider(750, { min: 200, max: 900, desktop: true }),
-  /** Whether the last size and the last position are remembered. */
+  /** Whether windows reopen with their last size and position. */
   isDialogSize: field.toggle(true, { desktop: true }),
   isDialogPosition: field.toggle(false, { desktop: true }),
   dialogTranslate: field.value({ x: 0, y: 0 }, matching(offsetSchema)),

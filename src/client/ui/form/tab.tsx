@@ -20,6 +20,8 @@ export interface Tab {
   /** Shown on mobile only where this is not set. */
   readonly desktopOnly: boolean
   readonly draw: () => ReactNode
+  /** Every field that it has a control for, as `group.key`, whether its condition holds or not. */
+  readonly controls: readonly string[]
   /** The fields that it shows at this moment, in their order, and those that have a hint. */
   readonly fields: () => readonly string[]
   readonly hinted: readonly string[]
@@ -65,6 +67,9 @@ export function formTab<F extends Fields>(given: FormTab<F>): Tab {
     hinted: hints,
     desktopOnly,
     asks,
+    controls: keys
+      .filter((key) => settings.fields[key]?.kind !== 'value' || given.custom?.[key] !== undefined)
+      .map((key) => `${settings.id}.${key}`),
     draw: () => <Body {...given} {...writing} />,
     fields: () => shownIn(settings, keys),
     reset: () => settings.update((now) => ({ ...now, ...picked(initialOf(settings.fields), keys) })),
@@ -77,6 +82,7 @@ export function joinTabs(first: Tab, ...others: readonly Tab[]): Tab {
   return {
     ...first,
     hinted: all.flatMap(({ hinted }) => hinted),
+    controls: all.flatMap(({ controls }) => controls),
     draw: () => createElement(Fragment, undefined, ...all.map(({ draw }) => draw())),
     fields: () => all.flatMap(({ fields }) => fields()),
     reset: () => history.together(() => all.forEach(({ reset }) => void reset())),

@@ -9,7 +9,7 @@ import styles from './Tile.module.css'
 
 const { useMessages } = messagesOf<keyof typeof zh>('blueprint')
 
-/** Selects one thing, draws it, calls one thing. */
+/** A thin component: selects a value, renders it, calls one action. */
 export default function Tile({ id, rows, columns }: TileProps) {
   const messages = useMessages()
   const count = useDocument(blueprint, (counts) => counts[id] ?? 0)

@@ -1,4 +1,4 @@
-/** Counts one more for this tile. */
+/** Adds one to this tile's counter. */
 export function countUp(counts: Readonly<Record<string, number>>, id: string): Readonly<Record<string, number>> {
   return { ...counts, [id]: (counts[id] ?? 0) + 1 }
 }

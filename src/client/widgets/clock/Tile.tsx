@@ -8,23 +8,26 @@ import styles from './Tile.module.css'
 const DIAL = '11 11 124 124'
 
 /**
- * The dial: hours and minutes are set every minute, the second hand sweeps by itself. Day and weekday stand in the
- * corners, where no hand ever comes; the smallest dial has neither them nor minute marks.
+ * The dial: hour and minute hands are set every minute, the second hand is an animation. Day and weekday are in corners
+ * that no hand reaches; the smallest dial has neither them nor minute marks.
  */
 export default function Tile({ rows }: TileProps) {
   const language = useLanguage()
   const hours = useRef<SVGLineElement>(null)
   const minutes = useRef<SVGLineElement>(null)
   const sweep = useRef<SVGSVGElement>(null)
-  const said = useRef<HTMLDivElement>(null)
+  const label = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // the hands are outside of React: the browser turns them
+    // ticks rotate the hands without rendering
     const set = (moment: Date) => {
       const { hour, minute, second } = handsAt(moment)
       hours.current?.style.setProperty('rotate', `${hour}turn`)
       minutes.current?.style.setProperty('rotate', `${minute}turn`)
-      said.current?.setAttribute('aria-label', new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(moment))
-      // an animation that has gone on while the page slept stands where the clock stood then
+      label.current?.setAttribute(
+        'aria-label',
+        new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(moment),
+      )
+      // an animation does not advance while the laptop sleeps: set it to the clock's second
       for (const animation of sweep.current?.getAnimations() ?? []) animation.currentTime = second * MINUTE_MS
     }
     return startTicking(set, false)
@@ -38,7 +41,7 @@ export default function Tile({ rows }: TileProps) {
         <line ref={hours} data-living="" x1="73" y1="73" x2="73" y2="42" className={styles['hours']} />
         <line ref={minutes} data-living="" x1="73" y1="73" x2="73" y2="26" className={styles['minutes']} />
       </svg>
-      <div data-living="" ref={said} className={styles['dial']} role="img">
+      <div data-living="" ref={label} className={styles['dial']} role="img">
         <svg ref={sweep} className={`${styles['dial']} ${styles['sweep']}`} viewBox={DIAL} aria-hidden="true">
           <line x1="73" y1="84" x2="73" y2="22" className={styles['seconds']} />
           <circle cx="73" cy="73" r="3.5" className={styles['hub']} />

@@ -1,11 +1,11 @@
-/** How far the hands have turned, in full turns since they last stood at twelve. */
+/** The rotation of the hands from twelve, in turns (0 to 1). */
 export interface Hands {
   readonly hour: number
   readonly minute: number
   readonly second: number
 }
 
-/** The hands at a moment of local time; they sweep, so each carries its fraction. */
+/** The hands at a local time; each includes the fraction of the faster one. */
 export function handsAt(moment: Date): Hands {
   const second = moment.getSeconds() + moment.getMilliseconds() / 1000
   const minute = moment.getMinutes() + second / 60

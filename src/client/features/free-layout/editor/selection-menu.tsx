@@ -5,7 +5,7 @@ import type { MenuEntry, MenuItem } from '../../../ui/overlay/menu/menu-entries.
 import { afterMenu } from '../../../ui/overlay/menu/menus.ts'
 import { toPageCoordinates } from '../../drag/lazy.ts'
 import { home, itemName } from '../../home/index.ts'
-import type { OwnMenu } from '../../menus/index.ts'
+import type { ContextMenu } from '../../menus/index.ts'
 import { openEntries, type TileTarget, tileTargetAt } from '../../tiles/lazy.ts'
 import { clicked, selectable, selectedOf, withGroups } from '../kernel/selection.ts'
 import type { Element } from '../layout.ts'
@@ -29,7 +29,7 @@ import { openLayerList } from './open-layer-list.ts'
 /**
  * The menu of what is selected: a tile that is not is selected first. A locked one cannot be: its menu unlocks it.
  */
-export function selectionMenuAt(from: EventTarget | null): OwnMenu | undefined {
+export function selectionMenuAt(from: EventTarget | null): ContextMenu | undefined {
   const target = tileTargetAt(from) ?? selectedTarget(from)
   const elements = currentElements()
   const element = elements.find(({ id }) => id === target?.id)
@@ -76,7 +76,7 @@ function selectedTarget(from: EventTarget | null): TileTarget | undefined {
   return tileTargetAt(document.querySelector(`#root [data-free] li[data-tile="${CSS.escape(id)}"]`))
 }
 
-function lockedMenu(target: TileTarget, element: Element, elements: readonly Element[]): OwnMenu {
+function lockedMenu(target: TileTarget, element: Element, elements: readonly Element[]): ContextMenu {
   const unlock = () => lockTiles(withGroups(elements, new Set([element.id])), false)
   return {
     label: messages('menuOf', { name: itemName(element) }),

@@ -10,11 +10,11 @@ import { Popover } from '../../../ui/overlay/popover/Popover.tsx'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { classes } from '../../../ui/styles/classes.ts'
 import { useMessages } from '../all-messages.ts'
-import { EngineMark } from '../EngineMark.tsx'
-import { enginesNow } from '../engines.ts'
+import { EngineIcon } from '../EngineIcon.tsx'
+import { availableEngines } from '../engines.ts'
 import type { Engine, OwnEngine } from '../model.ts'
 import { searchSettings } from '../settings.ts'
-import { useVeil } from '../veil.ts'
+import { useDimmedPage } from '../use-dimmed-page.ts'
 import styles from './EnginePicker.module.css'
 import { moveEngine, newEngineKey, refusal, toggleEngine } from './model.ts'
 import { OwnEngineForm } from './OwnEngineForm.tsx'
@@ -26,15 +26,15 @@ interface EnginePickerProps {
   readonly onClose: () => void
 }
 
-/** All engines as a checklist: the selected ones first, in their order, which dragging or Alt and an arrow changes. */
+/** All engines as a checklist: the selected ones first, reordered by dragging or by Alt and an arrow. */
 export function EnginePicker({ box, open, onClose }: EnginePickerProps) {
   const messages = useMessages()
   const values = useDocument(searchSettings, (now) => now)
   const selected = values.searchSelectEnginesList
-  const engines = ordered(enginesNow(useLanguage()), selected)
+  const engines = selectedFirst(availableEngines(useLanguage()), selected)
   const [editing, setEditing] = useState<OwnEngine>()
   const own = values.searchOwnEngines
-  useVeil(box, 'data-picking', open)
+  useDimmedPage(box, 'data-picking', open)
   return (
     <Popover
       label={messages('engines')}
@@ -80,34 +80,34 @@ export function EnginePicker({ box, open, onClose }: EnginePickerProps) {
 interface EngineTilesProps {
   readonly engines: readonly Engine[]
   readonly selected: readonly string[]
-  /** Opens the form of an own engine, or without a key that of a new one. */
+  /** Opens the form of an own engine; without a key, of a new one. */
   readonly onEdit: (key?: string) => void
 }
 
 function EngineTiles({ engines, selected, onEdit }: EngineTilesProps) {
   const messages = useMessages()
   const list = useRef<HTMLUListElement>(null)
-  const moved = useRef<string>(undefined)
-  // a tile that has changed its place has lost the focus
+  const focusedKey = useRef<string>(undefined)
+  // a tile loses the focus when React moves it
   useLayoutEffect(() => {
-    if (moved.current === undefined) return
-    list.current?.querySelector<HTMLElement>(`[data-engine="${moved.current}"]`)?.focus()
-    moved.current = undefined
+    if (focusedKey.current === undefined) return
+    list.current?.querySelector<HTMLElement>(`[data-engine="${focusedKey.current}"]`)?.focus()
+    focusedKey.current = undefined
   })
   const move = (key: string, to: number) => {
-    moved.current = key
+    focusedKey.current = key
     searchSettings.update((now) => moveEngine(now, key, to), { merge: 'order of engines' })
   }
   const toggle = (key: string) => {
-    const why = refusal(searchSettings.get(), key)
-    if (why !== undefined) {
+    const refused = refusal(searchSettings.get(), key)
+    if (refused !== undefined) {
       showToast({
         kind: 'warning',
-        text: messages(why === 'last' ? 'lastEngine' : 'tooManyEngines', { limit: SEARCH.enginesLimit }),
+        text: messages(refused === 'last' ? 'lastEngine' : 'tooManyEngines', { limit: SEARCH.enginesLimit }),
       })
       return
     }
-    moved.current = key
+    focusedKey.current = key
     searchSettings.update((now) => toggleEngine(now, key))
   }
   const { listeners, hasDragged } = useDrag(move)
@@ -135,7 +135,7 @@ function EngineTiles({ engines, selected, onEdit }: EngineTilesProps) {
               onKeyDown={press}
               onClick={(event) => hasDragged(event) || toggle(key)}
             >
-              <EngineMark name={name} icon={icon} size={20} />
+              <EngineIcon name={name} icon={icon} size={20} />
               <span className={styles.name}>{name}</span>
               <span className={styles.circle}>{at >= 0 ? <Icon path={check} size={9} /> : null}</span>
             </button>
@@ -166,7 +166,7 @@ function EngineTiles({ engines, selected, onEdit }: EngineTilesProps) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/** Lets a selected tile be dragged to the place of another one: what the list listens to, and whether a click ended a drag. */
+/** Drags a selected tile to the position of another: the list's listeners, and whether a click ended a drag. */
 function useDrag(onMove: (key: string, to: number) => void) {
   const start = useRef<{ readonly key: string; readonly x: number; readonly y: number }>(undefined)
   const dragging = useRef(false)
@@ -177,24 +177,24 @@ function useDrag(onMove: (key: string, to: number) => void) {
       start.current = key === undefined ? undefined : { key, x: clientX, y: clientY }
       dragging.current = false
     },
-    // the list listens: a tile that changes its place loses the pointer
+    // on the list: a moved tile loses the pointer
     onPointerMove: ({ buttons, clientX, clientY, currentTarget }: PointerEvent) => {
       const from = start.current
       if (buttons !== 1 || from === undefined) return
       dragging.current ||= Math.hypot(clientX - from.x, clientY - from.y) >= DRAG.clickDistancePx
       const tiles = [...currentTarget.querySelectorAll<HTMLElement>('[aria-checked="true"]')]
-      const over = tiles.findIndex((tile) => holds(tile.getBoundingClientRect(), clientX, clientY))
+      const over = tiles.findIndex((tile) => contains(tile.getBoundingClientRect(), clientX, clientY))
       if (dragging.current && over >= 0 && tiles[over]?.dataset['engine'] !== from.key) onMove(from.key, over)
     },
   }
   return { listeners, hasDragged: ({ detail }: MouseEvent) => detail > 0 && dragging.current }
 }
 
-const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
+const contains = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
   x >= left && x <= right && y >= top && y <= bottom
 
 /** The selected engines in their order, then the others. */
-function ordered(engines: readonly Engine[], selected: readonly string[]): readonly Engine[] {
+function selectedFirst(engines: readonly Engine[], selected: readonly string[]): readonly Engine[] {
   const chosen = selected.flatMap((key) => engines.find((engine) => engine.key === key) ?? [])
   return [...chosen, ...engines.filter((engine) => !chosen.includes(engine))]
 }

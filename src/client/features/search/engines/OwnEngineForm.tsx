@@ -7,26 +7,26 @@ import { useMessages } from '../all-messages.ts'
 import type { OwnEngine } from '../model.ts'
 import { searchSettings } from '../settings.ts'
 import styles from './EnginePicker.module.css'
-import { isEngineAddress, keepOwnEngine, removeOwnEngine } from './model.ts'
+import { isEngineAddress, removeOwnEngine, saveOwnEngine } from './model.ts'
 
 interface OwnEngineFormProps {
   readonly engine: OwnEngine
-  /** Whether it is there already, and can be removed. */
+  /** Whether it exists already and can be removed. */
   readonly known: boolean
   readonly onDone: () => void
 }
 
-/** Name and address of an engine of the user's own. */
+/** The form of an own engine: name and address. */
 export function OwnEngineForm({ engine, known, onDone }: OwnEngineFormProps) {
   const messages = useMessages()
   const [name, setName] = useState(engine.name)
   const [src, setSrc] = useState(engine.src)
-  const [told, setTold] = useState(false)
-  const wrong = { name: name.trim() === '', src: !isEngineAddress(src.trim()) }
+  const [isSubmitted, setSubmitted] = useState(false)
+  const invalid = { name: name.trim() === '', src: !isEngineAddress(src.trim()) }
   const save = () => {
-    setTold(true)
-    if (wrong.name || wrong.src) return
-    searchSettings.update((now) => keepOwnEngine(now, { key: engine.key, name: name.trim(), src: src.trim() }))
+    setSubmitted(true)
+    if (invalid.name || invalid.src) return
+    searchSettings.update((now) => saveOwnEngine(now, { key: engine.key, name: name.trim(), src: src.trim() }))
     onDone()
   }
   const remove = () => {
@@ -55,7 +55,7 @@ export function OwnEngineForm({ engine, known, onDone }: OwnEngineFormProps) {
         autoFocus
         maxLength={20}
         value={name}
-        error={told && wrong.name ? messages('nameMissing') : undefined}
+        error={isSubmitted && invalid.name ? messages('nameMissing') : undefined}
         onChange={(event) => setName(event.target.value)}
       />
       <TextField
@@ -67,7 +67,9 @@ export function OwnEngineForm({ engine, known, onDone }: OwnEngineFormProps) {
         placeholder={messages('addressExample')}
         hint={messages('addressHint')}
         value={src}
-        error={told && wrong.src ? messages('addressWrong', { example: messages('addressExample') }) : undefined}
+        error={
+          isSubmitted && invalid.src ? messages('addressWrong', { example: messages('addressExample') }) : undefined
+        }
         onChange={(event) => setSrc(event.target.value)}
       />
       <div className={styles.actions}>

@@ -5,18 +5,18 @@ import type { MenuItem } from '../../../ui/overlay/menu/menu-entries.ts'
 import { openMenu } from '../../../ui/overlay/menu/menus.ts'
 import { openOverlay } from '../../../ui/overlay/overlay.ts'
 import { messages } from '../all-messages.ts'
-import { EngineMark } from '../EngineMark.tsx'
-import { enginesNow } from '../engines.ts'
+import { EngineIcon } from '../EngineIcon.tsx'
+import { availableEngines } from '../engines.ts'
 import { engineInUse } from '../model.ts'
 import { searchSettings } from '../settings.ts'
-import { sourcesNow } from '../sources/model.ts'
+import { effectiveSources } from '../sources/model.ts'
 import { toggleSuggestionSource, toggleSuggestions } from '../sources/toggle-sources.ts'
 import { selectedEngines } from './model.ts'
 
-/** The menu of the engine button: the selected engines, who suggests, and the way to all engines. */
+/** The menu of the engine button: the selected engines, the suggestion sources, and the picker of all engines. */
 export function openEngineMenu(button: Element, byKeyboard: boolean): void {
   const { searchSelectEnginesList, searchEnginesIndex } = searchSettings.get()
-  const engines = selectedEngines(enginesNow(language()), searchSelectEnginesList)
+  const engines = selectedEngines(availableEngines(language()), searchSelectEnginesList)
   const current = engineInUse(engines, searchEnginesIndex)?.key ?? ''
   const choose = (key: string) =>
     searchSettings.update((now) => ({ ...now, searchEnginesIndex: now.searchSelectEnginesList.indexOf(key) }))
@@ -31,7 +31,7 @@ export function openEngineMenu(button: Element, byKeyboard: boolean): void {
         ({ key, name, icon }): MenuItem => ({
           id: key,
           label: name,
-          icon: <EngineMark name={name} icon={icon} />,
+          icon: <EngineIcon name={name} icon={icon} />,
           checked: key === current,
           run: () => choose(key),
         }),
@@ -43,17 +43,17 @@ export function openEngineMenu(button: Element, byKeyboard: boolean): void {
   })
 }
 
-/** How far the box goes on below the button, in px: the menu opens below the box. */
+/** The distance in px from the button's bottom to the box's: the menu opens below the box. */
 function gapBelow(button: Element): number {
   const { bottom } = button.getBoundingClientRect()
   return (button.closest('form')?.getBoundingClientRect().bottom ?? bottom) - bottom
 }
 
-/** Who suggests: the master toggle, then each source. */
+/** The suggestion sources: the master toggle, then each source. */
 function sourceItems(engine: string) {
-  const sources = sourcesNow(searchSettings.get().searchAssociationArr, engine, SUGGESTION_SOURCES)
+  const sources = effectiveSources(searchSettings.get().searchAssociationArr, engine, SUGGESTION_SOURCES)
   const active = sources.filter((source) => source.active).map(({ name }) => name)
-  const engines = enginesNow(language())
+  const engines = availableEngines(language())
   return [
     {
       id: 'source all',
@@ -67,7 +67,7 @@ function sourceItems(engine: string) {
       return {
         id: `source ${name}`,
         label,
-        icon: <EngineMark name={label} icon={icon} />,
+        icon: <EngineIcon name={label} icon={icon} />,
         checked: active.includes(name),
         run: () => toggleSuggestionSource(name, sources),
       }

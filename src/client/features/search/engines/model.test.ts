@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { searchSettings } from '../settings.ts'
 import {
   isEngineAddress,
-  keepOwnEngine,
   moveEngine,
   newEngineKey,
   nextEngine,
   refusal,
   removeOwnEngine,
+  saveOwnEngine,
   toggleEngine,
 } from './model.ts'
 
@@ -18,21 +18,21 @@ const now = (keys: readonly string[], inUse = 0) => ({
 })
 
 describe('the selected engines', () => {
-  test('follow each other, the first after the last', () => {
+  test('rotate: after the last one comes the first', () => {
     const three = now(['baidu', 'bing', 'google'])
     expect(nextEngine(three).searchEnginesIndex).toBe(1)
     expect(nextEngine(now(['baidu', 'bing', 'google'], 2)).searchEnginesIndex).toBe(0)
     expect(nextEngine(now(['baidu'])).searchEnginesIndex).toBe(0)
   })
 
-  test('are three at most: a fourth is refused', () => {
+  test('are at most three: a fourth is refused', () => {
     const full = now(['baidu', 'bing', 'google'])
     expect(refusal(full, '360')).toBe('full')
     expect(toggleEngine(full, '360')).toBe(full)
     expect(toggleEngine(now(['baidu']), '360').searchSelectEnginesList).toEqual(['baidu', '360'])
   })
 
-  test('are one at least', () => {
+  test('are at least one: the last cannot be removed', () => {
     const last = now(['baidu'])
     expect(refusal(last, 'baidu')).toBe('last')
     expect(toggleEngine(last, 'baidu')).toBe(last)
@@ -49,7 +49,7 @@ describe('the selected engines', () => {
     })
   })
 
-  test('are moved without changing the one in use, and not beyond their ends', () => {
+  test('are reordered within the list, and the one in use stays in use', () => {
     const before = now(['a', 'b', 'c'], 0)
     expect(moveEngine(before, 'a', 2)).toMatchObject({
       searchSelectEnginesList: ['b', 'c', 'a'],
@@ -61,25 +61,25 @@ describe('the selected engines', () => {
 })
 
 describe('own engines', () => {
-  test('have an http or https address, to which the text is appended or in which it has a place', () => {
+  test('have an http or https address with a placeholder or as a prefix', () => {
     for (const src of ['https://a.example/?q=', 'http://nas.lan/%s/x']) expect(isEngineAddress(src)).toBe(true)
     for (const src of ['', 'a.example/?q=', 'javascript:alert(1)//', 'data:text/html,', '{settings}']) {
       expect(isEngineAddress(src), src).toBe(false)
     }
   })
 
-  test('have an address of which the text becomes no part of the host', () => {
+  test('have an address in which the query cannot become part of the host', () => {
     for (const src of ['https://', 'https://a.example', 'https://%s/', 'https://a.example:80', 'https://%s.example/']) {
       expect(isEngineAddress(src), src).toBe(false)
     }
     for (const src of ['https://a.example/', 'http://nas.lan:8080/?q=']) expect(isEngineAddress(src), src).toBe(true)
   })
 
-  test('are added, changed, and removed out of the selection as well', () => {
+  test('are added, changed, and removed from list and selection', () => {
     const key = newEngineKey(now([]).searchOwnEngines)
-    const added = keepOwnEngine(now(['baidu', 'own-1'], 1), { key, name: 'Wiki', src: 'https://w.example/' })
+    const added = saveOwnEngine(now(['baidu', 'own-1'], 1), { key, name: 'Wiki', src: 'https://w.example/' })
     expect(added.searchOwnEngines.map(({ name }) => name)).toEqual(['NAS', 'Wiki'])
-    const changed = keepOwnEngine(added, { key, name: 'W', src: 'https://w.example/' })
+    const changed = saveOwnEngine(added, { key, name: 'W', src: 'https://w.example/' })
     expect(changed.searchOwnEngines.map(({ name }) => name)).toEqual(['NAS', 'W'])
     expect(removeOwnEngine(changed, 'own-1')).toMatchObject({
       searchOwnEngines: [{ key, name: 'W' }],
@@ -88,12 +88,12 @@ describe('own engines', () => {
     })
   })
 
-  test('stay when they are the last engine selected', () => {
+  test('cannot be removed while one is the only selected engine', () => {
     const last = now(['own-1'])
     expect(removeOwnEngine(last, 'own-1')).toBe(last)
   })
 
-  test('are read one by one: blank names and what is no address are dropped', () => {
+  test('are read one by one: entries with a blank name or an invalid address are dropped', () => {
     const good = { key: 'own-7', name: 'NAS', src: 'https://nas.lan/?q=%s' }
     const read = searchSettings.decode({
       version: 0,

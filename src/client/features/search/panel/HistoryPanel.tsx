@@ -1,19 +1,19 @@
 import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { close, globe } from '../../../ui/icons/paths.ts'
 import { useMessages } from '../all-messages.ts'
-import { EngineMark } from '../EngineMark.tsx'
+import { EngineIcon } from '../EngineIcon.tsx'
 import styles from './HistoryPanel.module.css'
 import { type Row, type Rows, rowId } from './rows.ts'
 
 interface HistoryPanelProps {
   readonly id: string
   readonly rows: Rows
-  /** The id of the chosen row. */
+  /** The id of the active row. */
   readonly active: string | undefined
   readonly onRun: (row: Row) => void
 }
 
-/** What was searched for, as chips; each can be taken out, all can be cleared. */
+/** The search history as chips; each can be removed, all can be cleared. */
 export function HistoryPanel({ id, rows, active, onRun }: HistoryPanelProps) {
   const messages = useMessages()
   const [column = []] = rows.columns
@@ -24,28 +24,24 @@ export function HistoryPanel({ id, rows, active, onRun }: HistoryPanelProps) {
       </span>
       <div role="presentation" className={styles.chips}>
         {column.map((row, index) => {
-          const own = rowId({ column: 0, row: index })
-          const clearing = row.remove === undefined
+          const optionId = rowId({ column: 0, row: index })
+          const isClear = row.remove === undefined
           return (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the input, which holds the focus
             <span
               key={row.key}
-              id={own}
+              id={optionId}
               role="option"
               tabIndex={-1}
-              aria-selected={active === own}
-              aria-keyshortcuts={clearing ? undefined : 'Delete'}
-              className={clearing ? styles.clear : styles.chip}
-              title={clearing ? undefined : row.text}
+              aria-selected={active === optionId}
+              aria-keyshortcuts={isClear ? undefined : 'Delete'}
+              className={isClear ? styles.clear : styles.chip}
+              title={isClear ? undefined : row.text}
               onClick={() => onRun(row)}
             >
-              {clearing ? null : row.engine ? (
-                <EngineMark {...row.engine} size={14} />
-              ) : (
-                <Icon path={globe} size={14} />
-              )}
-              <span className={styles.text}>{clearing ? messages('clearHistory') : row.text}</span>
-              {clearing ? null : (
+              {isClear ? null : row.engine ? <EngineIcon {...row.engine} size={14} /> : <Icon path={globe} size={14} />}
+              <span className={styles.text}>{isClear ? messages('clearHistory') : row.text}</span>
+              {isClear ? null : (
                 <span
                   aria-hidden="true"
                   className={styles.cross}

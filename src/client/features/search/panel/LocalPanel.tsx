@@ -11,7 +11,7 @@ interface LocalPanelProps {
   readonly onRun: (row: Row) => void
 }
 
-/** The own icons that the text finds. */
+/** The user's icons that match the text. */
 export function LocalPanel({ id, rows, active, onRun }: LocalPanelProps) {
   const messages = useMessages()
   const [column = []] = rows.columns
@@ -25,15 +25,15 @@ export function LocalPanel({ id, rows, active, onRun }: LocalPanelProps) {
   return (
     <div id={id} role="listbox" aria-label={messages('localResults')} className={styles.local}>
       {column.map((row, index) => {
-        const own = rowId({ column: 0, row: index })
+        const optionId = rowId({ column: 0, row: index })
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the input, which holds the focus
           <div
             key={row.key}
-            id={own}
+            id={optionId}
             role="option"
             tabIndex={-1}
-            aria-selected={active === own}
+            aria-selected={active === optionId}
             className={styles.row}
             onClick={() => onRun(row)}
           >

@@ -3,7 +3,7 @@ import { useMessages } from '../all-messages.ts'
 import { searchSettings } from '../settings.ts'
 import styles from './Modes.module.css'
 
-/** The tabs of the box, shown while it has the focus: 0 web search, 1 own icons. Ctrl+F switches them as well. */
+/** The tabs of the box, shown while it has the focus: 0 web search, 1 own icons. Ctrl+F switches them too. */
 export function Modes() {
   const messages = useMessages()
   const { tab } = useDocument(searchSettings, ({ searchTabActiveIndex }) => ({ tab: searchTabActiveIndex }))

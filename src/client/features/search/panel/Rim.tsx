@@ -1,6 +1,6 @@
 import styles from './Rim.module.css'
 
-/** The outermost 8 px of the box bend what lies behind them, as the edge of thick glass does; no text lies there. */
+/** Distorts the backdrop of the box's outermost 8 px like the edge of thick glass; there is no text. */
 export default function Rim() {
   return (
     <>

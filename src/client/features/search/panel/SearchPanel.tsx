@@ -11,17 +11,17 @@ import { useMessages } from '../all-messages.ts'
 import { searchHistory } from '../document.ts'
 import { nextEngine } from '../engines/model.ts'
 import { searchSettings } from '../settings.ts'
-import { sourcesNow } from '../sources/model.ts'
-import { useVeil } from '../veil.ts'
+import { effectiveSources } from '../sources/model.ts'
+import { useDimmedPage } from '../use-dimmed-page.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { LocalPanel } from './LocalPanel.tsx'
-import { type Arrow, moveSpot, nextMode, panelAt, type Spot } from './model.ts'
+import { type Arrow, nextMode, nextPosition, panelFor, type RowPosition } from './model.ts'
 import { historyRows, iconRows, type Rows, rowId, suggestionRows } from './rows.ts'
 import styles from './SearchPanel.module.css'
 import { SuggestionsPanel } from './SuggestionsPanel.tsx'
-import { useIcons } from './use-icons.ts'
-import { useKeys, useNear } from './use-near.ts'
-import { useAsked, useSuggestions } from './use-suggestions.ts'
+import { useBoxState, useKeys } from './use-box-state.ts'
+import { useMatchingIcons } from './use-matching-icons.ts'
+import { useDebouncedQuery, useSuggestions } from './use-suggestions.ts'
 
 export interface SearchPanelProps {
   readonly input: RefObject<HTMLInputElement | null>
@@ -32,33 +32,33 @@ export interface SearchPanelProps {
   readonly onRun: (text: string, engine?: string) => void
 }
 
-/** Few want it, and only the full tier has it. */
+/** Lazy: an optional effect of the full tier. */
 const Rim = lazy(() => import('./Rim.tsx'))
 
 const PANEL_ID = 'search-panel'
-const NO_ROWS: Rows = { flowing: false, columns: [] }
+const NO_ROWS: Rows = { isWrapped: false, columns: [] }
 const ARROWS: readonly string[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] satisfies Arrow[]
 const isArrow = (key: string): key is Arrow => ARROWS.includes(key)
 
-/** What grows out of the search box: one shape with it, and everything behind recedes. Loaded with the first touch. */
+/** The panel under the search box: it merges with the box into one shape and dims the page. Loaded on first use. */
 export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
   const box = input.current
-  const place = box?.closest<HTMLElement>('search') ?? null
-  const [near, setClosed] = useNear(place, box)
+  const container = box?.closest<HTMLElement>('search') ?? null
+  const [state, setClosed] = useBoxState(container, box)
   const values = useDocument(searchSettings, (now) => now)
   const history = useDocument(searchHistory, (now) => now)
   const language = useLanguage()
-  const known = sourcesNow(values.searchAssociationArr, engine, SUGGESTION_SOURCES)
-  const asked = useAsked(box, values.searchTabActiveIndex === 0 ? text : '')
-  const suggestions = useSuggestions(asked, known)
-  const icons = useIcons(text, values.searchTabActiveIndex === 1)
-  const kind = panelAt({
-    ...near,
+  const sources = effectiveSources(values.searchAssociationArr, engine, SUGGESTION_SOURCES)
+  const query = useDebouncedQuery(box, values.searchTabActiveIndex === 0 ? text : '')
+  const suggestions = useSuggestions(query, sources)
+  const icons = useMatchingIcons(text, values.searchTabActiveIndex === 1)
+  const kind = panelFor({
+    ...state,
     tab: values.searchTabActiveIndex,
-    blank: text.trim() === '',
-    keepsHistory: values.isSearchHistory,
-    past: history.length,
-    suggestions: suggestions.length,
+    isBlank: text.trim() === '',
+    isHistoryOn: values.isSearchHistory,
+    historyCount: history.length,
+    suggestionCount: suggestions.length,
   })
   const rows =
     kind === 'history'
@@ -68,17 +68,17 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
         : kind === 'local'
           ? iconRows(icons)
           : NO_ROWS
-  const [chosen, setSpot] = useState<Spot>()
-  const spot = chosen && rows.columns[chosen.column]?.[chosen.row] ? chosen : undefined
-  const active = spot && rowId(spot)
+  const [chosen, setPosition] = useState<RowPosition>()
+  const position = chosen && rows.columns[chosen.column]?.[chosen.row] ? chosen : undefined
+  const active = position && rowId(position)
 
   useKeys(box, (event) => {
     const { key } = event
     const local = values.searchTabActiveIndex === 1
-    const row = spot ? rows.columns[spot.column]?.[spot.row] : local ? rows.columns[0]?.[0] : undefined
+    const row = position ? rows.columns[position.column]?.[position.row] : local ? rows.columns[0]?.[0] : undefined
     if (key.toLowerCase() === 'f' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey) {
       event.preventDefault()
-      setSpot(undefined)
+      setPosition(undefined)
       setClosed(false)
       searchSettings.update(nextMode)
       return
@@ -88,45 +88,46 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
       event.preventDefault()
       if (kind === undefined) box?.blur()
       else setClosed(true)
-      setSpot(undefined)
+      setPosition(undefined)
     } else if (key === 'Tab' && values.searchSelectEnginesList.length > 1) {
       event.preventDefault()
       searchSettings.update(nextEngine)
     } else if (key === 'Enter' && (row !== undefined || local)) {
-      event.preventDefault() // own icons are never searched for on the web
-      setSpot(undefined)
+      event.preventDefault() // the user's icons are never searched for on the web
+      setPosition(undefined)
       row?.run()
-      if (row?.leaves) setClosed(true)
+      if (row?.closesPanel) setClosed(true)
     } else if (key === 'Delete' && row?.remove !== undefined) {
       event.preventDefault()
       row.remove()
     } else if (isArrow(key)) {
       const counts = rows.columns.map((column) => column.length)
-      const next = moveSpot(counts, spot, key, rows.flowing)
-      const ours = key === 'ArrowUp' || key === 'ArrowDown' || spot !== undefined || next !== undefined
-      if (ours && kind !== undefined) event.preventDefault()
-      setSpot(next)
+      const next = nextPosition(counts, position, key, rows.isWrapped)
+      const isHandled = key === 'ArrowUp' || key === 'ArrowDown' || position !== undefined || next !== undefined
+      if (isHandled && kind !== undefined) event.preventDefault()
+      setPosition(next)
       setClosed(false)
-    } else if (key.length === 1) setSpot(undefined)
+    } else if (key.length === 1) setPosition(undefined)
   })
   const hint = useMessages()('keys')
-  useLayoutEffect(() => box?.setAttribute('aria-description', hint), [box, hint]) // how to leave a box that keeps Tab
+  // Tab switches engines here: the description says how to leave the box
+  useLayoutEffect(() => box?.setAttribute('aria-description', hint), [box, hint])
   useCombobox(box, kind !== undefined, active)
   useMerged(box, kind !== undefined)
-  useVeil(box, 'data-veil', kind !== undefined && near.focused)
+  useDimmedPage(box, 'data-veil', kind !== undefined && state.focused)
 
-  const bends = useLook().tier === 'full' && values.isSearchGlass && values.isSearchGlassDistort
-  const rim = bends ? <Rim /> : null
+  const hasRim = useLook().tier === 'full' && values.isSearchGlass && values.isSearchGlassDistort
+  const rim = hasRim ? <Rim /> : null
 
   if (kind === undefined) return rim
-  const run = (row: { readonly run: () => void; readonly leaves: boolean }) => {
-    setSpot(undefined)
+  const run = (row: { readonly run: () => void; readonly closesPanel: boolean }) => {
+    setPosition(undefined)
     row.run()
-    if (row.leaves) setClosed(true)
+    if (row.closesPanel) setClosed(true)
   }
   return (
     <>
-      {near.focused ? <div className={styles.veil} /> : null}
+      {state.focused ? <div className={styles.dim} /> : null}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a press here must leave the focus in the input */}
       <div
         ref={placeGlass}
@@ -145,8 +146,8 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
               typed={text}
               rows={rows}
               suggestions={suggestions}
-              sources={known}
-              engine={suggestions[spot?.column ?? -1]?.source ?? engine}
+              sources={sources}
+              engine={suggestions[position?.column ?? -1]?.source ?? engine}
               active={active}
               onRun={run}
             />
@@ -157,10 +158,10 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
   )
 }
 
-/** Tells of the open panel at the input: the focus stays in the text, the chosen row is told besides. */
+/** Sets the input's combobox attributes: the focus stays in the text, the active row is announced. */
 function useCombobox(input: HTMLInputElement | null, open: boolean, active: string | undefined) {
   useLayoutEffect(() => {
-    // the box draws its input without knowing of panels
+    // the box renders its input and does not depend on the panels
     if (input === null || !open) return undefined
     const attributes = {
       'aria-controls': PANEL_ID,
@@ -183,7 +184,7 @@ function useCombobox(input: HTMLInputElement | null, open: boolean, active: stri
   }, [input, active])
 }
 
-/** Tells the box's own glass to give way: box and panel are one shape. */
+/** Hides the box's own glass while the panel is open: both are one shape. */
 function useMerged(input: HTMLInputElement | null, open: boolean) {
   useLayoutEffect(() => {
     // as above

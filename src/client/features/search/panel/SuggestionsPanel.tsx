@@ -1,11 +1,11 @@
 import { SUGGESTION_SOURCES } from '../../../../shared/api/suggest.ts'
 import { useLanguage } from '../../../core/i18n.ts'
 import { useMessages } from '../all-messages.ts'
-import { EngineMark } from '../EngineMark.tsx'
+import { EngineIcon } from '../EngineIcon.tsx'
 import type { Source } from '../sources/model.ts'
 import { toggleSuggestionSource } from '../sources/toggle-sources.ts'
 import { splitSuggestion } from './model.ts'
-import { engineBy, OFF, type Row, type Rows, rowId } from './rows.ts'
+import { engineBy, type Row, type Rows, rowId, TURN_OFF } from './rows.ts'
 import styles from './SuggestionsPanel.module.css'
 import type { Suggestions } from './use-suggestions.ts'
 
@@ -15,13 +15,13 @@ interface SuggestionsPanelProps {
   readonly rows: Rows
   readonly suggestions: readonly Suggestions[]
   readonly sources: readonly Source[]
-  /** Who Enter would search with. */
+  /** The key of the engine that Enter would use. */
   readonly engine: string
   readonly active: string | undefined
   readonly onRun: (row: Row) => void
 }
 
-/** What the engines suggest, a column for each, under its name. */
+/** The suggestions, in a column for each source. */
 export function SuggestionsPanel({
   id,
   typed,
@@ -41,32 +41,32 @@ export function SuggestionsPanel({
       <div id={id} role="listbox" aria-label={messages('suggestions')} className={styles.columns}>
         {rows.columns.map((column, at) => {
           const { source = '' } = suggestions[at] ?? {}
-          const maker = engineBy(source, language)
+          const owner = engineBy(source, language)
           return (
             // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form controls
             <div
               key={source}
               role="group"
-              aria-label={maker?.name ?? source}
+              aria-label={owner?.name ?? source}
               aria-owns={at === 0 ? offId : undefined}
               className={styles.column}
             >
-              <span className={styles.maker} aria-hidden="true">
-                <EngineMark name={maker?.name ?? source} icon={maker?.icon ?? ''} size={14} />
-                {maker?.name}
+              <span className={styles.owner} aria-hidden="true">
+                <EngineIcon name={owner?.name ?? source} icon={owner?.icon ?? ''} size={14} />
+                {owner?.name}
               </span>
               {column.map((row, index) => {
-                if (row.key === OFF) return null
-                const own = rowId({ column: at, row: index })
+                if (row.key === TURN_OFF) return null
+                const optionId = rowId({ column: at, row: index })
                 const parts = splitSuggestion(typed, row.text)
                 return (
                   // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the input, which holds the focus
                   <div
                     key={row.key}
-                    id={own}
+                    id={optionId}
                     role="option"
                     tabIndex={-1}
-                    aria-selected={active === own}
+                    aria-selected={active === optionId}
                     className={styles.row}
                     title={row.text}
                     onClick={() => onRun(row)}
@@ -87,11 +87,11 @@ export function SuggestionsPanel({
           ))}
         </span>
         {first
-          .filter(({ key }) => key === OFF)
+          .filter(({ key }) => key === TURN_OFF)
           .map((row) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the input, which holds the focus
             <span
-              key={OFF}
+              key={TURN_OFF}
               id={offId}
               role="option"
               tabIndex={-1}
@@ -132,7 +132,7 @@ function SourceButton({ name, sources }: { readonly name: string; readonly sourc
       title={label}
       onClick={() => toggleSuggestionSource(name, sources)}
     >
-      <EngineMark name={engine?.name ?? name} icon={engine?.icon ?? ''} size={16} />
+      <EngineIcon name={engine?.name ?? name} icon={engine?.icon ?? ''} size={16} />
     </button>
   )
 }

@@ -4,88 +4,95 @@ import { openUrl } from '../../../core/open-url.ts'
 import { showUndoable } from '../../../ui/overlay/toast/undo-toast.ts'
 import { messages } from '../all-messages.ts'
 import { type SearchHistoryEntry, searchHistory } from '../document.ts'
-import { enginesNow } from '../engines.ts'
+import { availableEngines } from '../engines.ts'
 import type { Engine } from '../model.ts'
 import { toggleSuggestions } from '../sources/toggle-sources.ts'
-import { forget, type Spot } from './model.ts'
+import { type RowPosition, removeFromHistory } from './model.ts'
 import type { Suggestions } from './use-suggestions.ts'
 
-/** What can be chosen in a panel, with the arrows or the pointer. */
+/** A row of a panel, chosen by arrows or pointer. */
 export interface Row {
   readonly key: string
   readonly text: string
-  /** Whose it is, or the own icon that it opens. */
+  /** The row's engine, or the user's icon that it opens. */
   readonly engine?: Engine | undefined
   readonly item?: Item
   readonly run: () => void
   /** Whether the panel closes afterwards. */
-  readonly leaves: boolean
-  /** Takes it out of the list: the key Delete, or the cross. */
+  readonly closesPanel: boolean
+  /** Removes it from the list: by Delete or by its cross. */
   readonly remove?: () => void
 }
 
-/** The rows of a panel by column; `flowing` ones run on like messages. */
+/** The rows of a panel by column; wrapped ones are laid out like running text. */
 export interface Rows {
-  readonly flowing: boolean
+  readonly isWrapped: boolean
   readonly columns: readonly (readonly Row[])[]
 }
 
 type History = readonly SearchHistoryEntry[]
 
-export const rowId = ({ column, row }: Spot): string => `search-row-${column}-${row}`
+export const rowId = ({ column, row }: RowPosition): string => `search-row-${column}-${row}`
 
-/** The searches of the past, and last the way to clear them. */
+/** The search history, and last the row that clears it. */
 export function historyRows(
   history: History,
   language: Language,
   onRun: (text: string, engine?: string) => void,
 ): Rows {
-  const engines = enginesNow(language)
+  const engines = availableEngines(language)
   const past = history.map(({ text, enginesName, enginesIcon }): Row => {
-    // searched again with the engine that it names, as its picture promises
+    // repeats the search with the recorded engine, whose icon it shows
     const engine = engines.find(({ name, icon }) => icon === enginesIcon && (icon !== '' || name === enginesName))
     return {
       key: `past ${text}`,
       text,
       engine,
       run: () => onRun(text, engine?.key),
-      leaves: true,
-      remove: () => cut((now) => forget(now, text), 'forgotten'),
+      closesPanel: true,
+      remove: () => removeUndoably((now) => removeFromHistory(now, text), 'forgotten'),
     }
   })
-  const clear: Row = { key: 'clear', text: '', run: () => cut(() => [], 'historyCleared'), leaves: true }
-  return { flowing: true, columns: [past.length > 0 ? [...past, clear] : []] }
+  const clear: Row = {
+    key: 'clear',
+    text: '',
+    run: () => removeUndoably(() => [], 'historyCleared'),
+    closesPanel: true,
+  }
+  return { isWrapped: true, columns: [past.length > 0 ? [...past, clear] : []] }
 }
 
-/** Takes searches out of the history; told, and given back on demand. */
-function cut(change: (now: History) => History, told: 'forgotten' | 'historyCleared'): void {
+/** Changes the history and shows a toast with undo. */
+function removeUndoably(change: (now: History) => History, message: 'forgotten' | 'historyCleared'): void {
   const before = searchHistory.get()
   searchHistory.update(change)
-  showUndoable(messages(told), { undo: () => searchHistory.set(before), subscribe: searchHistory.subscribe })
+  showUndoable(messages(message), { undo: () => searchHistory.set(before), subscribe: searchHistory.subscribe })
 }
 
 /** The key of the row that turns the suggestions off. */
-export const OFF = 'turn off'
+export const TURN_OFF = 'turn off'
 
-/** What the engines suggest, a column each, and last the way to turn them off; each is searched for with its maker. */
+/** The suggestions, a column for each source, which also searches; last in the first, the row that turns them off. */
 export function suggestionRows(
   suggestions: readonly Suggestions[],
   onRun: (text: string, engine?: string) => void,
 ): Rows {
   const columns = suggestions.map(({ source, list }) =>
-    list.map((text): Row => ({ key: `suggestion ${text}`, text, run: () => onRun(text, source), leaves: true })),
+    list.map((text): Row => ({ key: `suggestion ${text}`, text, run: () => onRun(text, source), closesPanel: true })),
   )
-  const off: Row = { key: OFF, text: '', run: () => toggleSuggestions(false), leaves: true }
-  return { flowing: false, columns: columns.map((column, at) => (at === 0 ? [...column, off] : column)) }
+  const off: Row = { key: TURN_OFF, text: '', run: () => toggleSuggestions(false), closesPanel: true }
+  return { isWrapped: false, columns: columns.map((column, at) => (at === 0 ? [...column, off] : column)) }
 }
 
-/** Own icons, opened the way each of them wants. */
+/** The user's icons, each opened as its `openType` says. */
 export function iconRows(icons: readonly Item[]): Rows {
   const open = ({ url = '', openType }: Item) => openUrl(url, openType === 'self' ? 'self' : 'tab')
-  const rows = icons.map((item): Row => ({ key: item.id, text: item.name, item, run: () => open(item), leaves: true }))
-  return { flowing: false, columns: [rows] }
+  const rows = icons.map(
+    (item): Row => ({ key: item.id, text: item.name, item, run: () => open(item), closesPanel: true }),
+  )
+  return { isWrapped: false, columns: [rows] }
 }
 
 /** An engine by its key. */
 export const engineBy = (key: string, language: Language): Engine | undefined =>
-  enginesNow(language).find((engine) => engine.key === key)
+  availableEngines(language).find((engine) => engine.key === key)

@@ -4,16 +4,16 @@ import { typedAddress } from '../../../../shared/lib/url/address.ts'
 import { openUrl } from '../../../core/open-url.ts'
 import { destination } from '../destination.ts'
 import { searchHistory } from '../document.ts'
-import { enginesNow } from '../engines.ts'
+import { availableEngines } from '../engines.ts'
 import { searchSettings } from '../settings.ts'
-import { remember } from './model.ts'
+import { addToHistory } from './model.ts'
 
-/** When this page last searched, on the clock of `performance.now()`: a search closes the panels, however slow it was. */
+/** The time of the page's last search (`performance.now()`): a search closes the panels, even one that started late. */
 export const lastSearch = createStore<number>()(() => 0)
 
 /**
- * Searches for a text with an engine, or opens it when it is an address, in a new window; recorded when history is on.
- * @returns whether there was anything to search for: blank is neither searched nor recorded
+ * Searches for a text with an engine, or opens it if it is an address, in a new tab; recorded while history is on.
+ * @returns false for blank text
  */
 export function runSearch(text: string, engine: string, language: Language): boolean {
   const address = destination(text, engine, language)
@@ -21,9 +21,9 @@ export function runSearch(text: string, engine: string, language: Language): boo
   openUrl(address, 'tab')
   lastSearch.setState(performance.now(), true)
   if (!searchSettings.get().isSearchHistory) return true
-  const engines = enginesNow(language)
+  const engines = availableEngines(language)
   const used = typedAddress(text) === undefined ? (engines.find(({ key }) => key === engine) ?? engines[0]) : undefined
   const entry = { text, enginesName: used?.name ?? '', enginesIcon: used?.icon ?? '' }
-  searchHistory.update((now) => remember(now, entry))
+  searchHistory.update((now) => addToHistory(now, entry))
   return true
 }

@@ -4,69 +4,69 @@ import { typedAddress } from '../../../../shared/lib/url/address.ts'
 import { call } from '../../../core/call.ts'
 import type { Source } from '../sources/model.ts'
 
-/** How long the text must rest before anybody is asked (spec section 9). Milliseconds. */
-const REST_MS = 300
-/** Rows that fit under one heading. */
-const ROWS = 8
+/** The debounce of suggestion requests (spec section 9), in ms. */
+const DEBOUNCE_MS = 300
+/** The rows that fit into a column. */
+const MAX_ROWS = 8
 
-/** What one source suggests. */
+/** The suggestions of one source. */
 export interface Suggestions {
   readonly source: SuggestionSource
   readonly list: readonly string[]
 }
 
-/** The text to ask about: one that has rested, is not being composed, and is no address, which is nobody's business. */
-export function useAsked(input: HTMLInputElement | null, text: string): string {
-  // what was typed before this was loaded may be half a composition: its next input says so
+/** The debounced text to request suggestions for; empty during a composition and for addresses, which are private. */
+export function useDebouncedQuery(input: HTMLInputElement | null, text: string): string {
+  // text typed before this module was loaded may be a composition: the next input event decides
   const [composing, setComposing] = useState(text !== '')
-  const [asked, setAsked] = useState('')
+  const [query, setQuery] = useState('')
   useEffect(() => {
-    // compositions are the browser's
+    // composition events have no React state
     if (input === null) return undefined
     const start = () => setComposing(true)
     const end = () => setComposing(false)
-    const follow = (event: Event) => setComposing(event instanceof InputEvent && event.isComposing)
+    const onInput = (event: Event) => setComposing(event instanceof InputEvent && event.isComposing)
     input.addEventListener('compositionstart', start)
     input.addEventListener('compositionend', end)
-    input.addEventListener('input', follow)
+    input.addEventListener('input', onInput)
     return () => {
       input.removeEventListener('compositionstart', start)
       input.removeEventListener('compositionend', end)
-      input.removeEventListener('input', follow)
+      input.removeEventListener('input', onInput)
     }
   }, [input])
-  const wanted = typedAddress(text) === undefined ? text.trim() : ''
+  const trimmed = typedAddress(text) === undefined ? text.trim() : ''
   useEffect(() => {
-    // a timer
+    // the debounce timer
     if (composing) return undefined
-    const timer = setTimeout(() => setAsked(wanted), wanted === '' ? 0 : REST_MS)
+    const timer = setTimeout(() => setQuery(trimmed), trimmed === '' ? 0 : DEBOUNCE_MS)
     return () => clearTimeout(timer)
-  }, [wanted, composing])
-  return wanted === '' ? '' : asked
+  }, [trimmed, composing])
+  return trimmed === '' ? '' : query
 }
 
-/** What the active sources suggest for a text, in their order. One that fails or knows nothing has no column. */
-export function useSuggestions(asked: string, sources: readonly Source[]): readonly Suggestions[] {
-  const [answers, setAnswers] = useState<{ readonly to: string; readonly lists: readonly Suggestions[] }>()
+/** The active sources' suggestions for a query, in the sources' order. A failed or empty one is left out. */
+export function useSuggestions(query: string, sources: readonly Source[]): readonly Suggestions[] {
+  const [answers, setAnswers] = useState<{ readonly request: string; readonly lists: readonly Suggestions[] }>()
   const names = SUGGESTION_SOURCES.filter((name) => sources.some((one) => one.active && one.name === name))
   const order = names.join(' ')
   useEffect(() => {
-    // the server is asked
-    if (asked === '' || order === '') return undefined
+    // requests to the server
+    if (query === '' || order === '') return undefined
     const controller = new AbortController()
-    const question = `${asked}\n${order}`
+    const request = `${query}\n${order}`
     for (const source of SUGGESTION_SOURCES.filter((name) => order.split(' ').includes(name))) {
-      call(suggest, { source, wd: asked }, { silent: true, signal: controller.signal }).then(
+      call(suggest, { source, wd: query }, { silent: true, signal: controller.signal }).then(
         ({ list }) => {
           if (controller.signal.aborted) return
-          const answer = { source, list: [...new Set(list)].slice(0, ROWS) }
-          setAnswers((now) => ({ to: question, lists: [...(now?.to === question ? now.lists : []), answer] }))
+          const answer = { source, list: [...new Set(list)].slice(0, MAX_ROWS) }
+          setAnswers((now) => ({ request, lists: [...(now?.request === request ? now.lists : []), answer] }))
         },
         () => {}, // failures are silent (spec section 8)
       )
     }
     return () => controller.abort()
-  }, [asked, order])
-  if (asked === '' || answers === undefined) return []
+  }, [query, order])
+  if (query === '' || answers === undefined) return []
   return names.flatMap((name) => answers.lists.filter(({ source, list }) => source === name && list.length > 0))
 }

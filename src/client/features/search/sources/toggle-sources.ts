@@ -6,25 +6,25 @@ import { enginesIn } from '../engines.ts'
 import { searchSettings } from '../settings.ts'
 import { type Source, toggleAllSources, toggleSource } from './model.ts'
 
-const set = (sources: readonly Source[]) =>
+const saveSources = (sources: readonly Source[]) =>
   searchSettings.update((now) => ({ ...now, searchAssociationArr: [...sources] }))
 
 const nameOf = (source: string): string => enginesIn(language()).find(({ key }) => key === source)?.name ?? source
 
-/** Turns one source on or off; the user is told which one had to give way to a fourth (seting.search.tips1). */
+/** Turns one source on or off; a toast names the one that a fourth has turned off (seting.search.tips1). */
 export function toggleSuggestionSource(name: string, sources: readonly Source[]): void {
   const { sources: next, dropped } = toggleSource(sources, name)
-  set(next)
+  saveSources(next)
   if (dropped !== undefined) {
     showToast({ kind: 'warning', text: messages('tooManySources', { name: nameOf(dropped) }) })
   }
 }
 
-/** The master toggle: the first three on, and who that is; or all off, which a press on the toast takes back. */
+/** The master toggle: turns the first three on, or all off; a toast names them or offers undo. */
 export function toggleSuggestions(active: boolean): void {
   const before = searchSettings.get().searchAssociationArr
   const sources = toggleAllSources(SUGGESTION_SOURCES, active)
-  set(sources)
+  saveSources(sources)
   const names = sources.filter((source) => source.active).map(({ name }) => nameOf(name))
   showToast(
     active
@@ -32,7 +32,7 @@ export function toggleSuggestions(active: boolean): void {
       : {
           kind: 'info',
           text: messages('suggestionsAreOff'),
-          action: { label: messages('turnOnAgain'), run: () => set(before) },
+          action: { label: messages('turnOnAgain'), run: () => saveSources(before) },
         },
   )
 }

@@ -2,15 +2,15 @@ import { initialsOf } from '../../ui/components/tile-frame/initials.ts'
 import { Art } from '../../ui/components/tile-frame/TileFrame.tsx'
 import styles from './SearchBox.module.css'
 
-interface EngineMarkProps {
+interface EngineIconProps {
   readonly name: string
-  /** Address of its picture, which the build draws for every engine we know; empty for one of the user's own. */
+  /** URL of the image; empty for an own engine, which shows its first letter. */
   readonly icon: string
   readonly size?: number
 }
 
-/** An engine's mark: its picture, or the first letter of its name. */
-export function EngineMark({ name, icon, size = 20 }: EngineMarkProps) {
+/** An engine's icon: its image, or the first letter of its name. */
+export function EngineIcon({ name, icon, size = 20 }: EngineIconProps) {
   if (icon !== '') return <img src={icon} alt="" width={size} height={size} />
   return (
     <span className={styles['letter']} style={{ width: size, height: size }}>

@@ -1,4 +1,4 @@
-/** What the search box loads with its first touch: what Enter does, the menu of engines, and the panels. */
+/** The chunk that the search box loads on its first use: running a search, the menu of engines, the panels. */
 
 export { openEngineMenu } from '../engines/menu.tsx'
 export { Modes } from './Modes.tsx'

@@ -5,27 +5,27 @@ import { useDocument } from '../../../core/react.ts'
 import { home } from '../../home/index.ts'
 import { findByName } from './model.ts'
 
-type Sounds = (name: string, text: string) => boolean
-const silent: Sounds = () => false
+type PinyinMatch = (name: string, text: string) => boolean
+const noPinyin: PinyinMatch = () => false
 
-/** The own icons with an address that a text finds, wherever they lie: in a group, a folder or the dock. */
-export function useIcons(text: string, wanted: boolean): readonly Item[] {
+/** The user's icons with an address that match a text, in groups, folders and the dock. */
+export function useMatchingIcons(text: string, isEnabled: boolean): readonly Item[] {
   const desktop = useDocument(home, (now) => now)
-  const [sounds, setSounds] = useState<Sounds>(() => silent)
+  const [matchesPinyin, setMatch] = useState<PinyinMatch>(() => noPinyin)
   useEffect(() => {
-    // the pinyin table is large, and wanted by this tab alone
-    if (wanted)
+    // the pinyin table is large and used by this tab alone
+    if (isEnabled)
       void import('../../../../shared/lib/text/pinyin-match.ts')
-        .then(({ matchesPinyin }) => setSounds(() => matchesPinyin))
+        .then(({ matchesPinyin }) => setMatch(() => matchesPinyin))
         .catch(() => {})
-  }, [wanted])
+  }, [isEnabled])
   return useMemo(() => {
-    if (!wanted) return []
+    if (!isEnabled) return []
     const items = [...desktop.groups.flatMap(({ children }) => children), ...desktop.dock]
     const sites = items.flatMap(withChildren).filter(isSite)
-    const once = [...new Map(sites.map((item) => [`${item.name} ${item.url}`, item])).values()]
-    return findByName(once, text, sounds)
-  }, [desktop, text, wanted, sounds])
+    const unique = [...new Map(sites.map((item) => [`${item.name} ${item.url}`, item])).values()]
+    return findByName(unique, text, matchesPinyin)
+  }, [desktop, text, isEnabled, matchesPinyin])
 }
 
 const withChildren = (item: Item): readonly Item[] => [item, ...(item.children ?? []).flatMap(withChildren)]

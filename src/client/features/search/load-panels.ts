@@ -1,0 +1,13 @@
+import { createStore } from 'zustand/vanilla'
+
+const load = () => import('./panel/entry.ts')
+
+/** The modules behind the box, loaded on its first use or after the first frame; undefined until then. */
+export const panels = createStore<Awaited<ReturnType<typeof load>> | undefined>()(() => undefined)
+
+/** Loads the panels; the box renders them as soon as they are loaded. */
+export async function loadPanels() {
+  const loaded = await load()
+  panels.setState(loaded, true)
+  return loaded
+}

@@ -1,0 +1,4 @@
+/** The groups that no tab shows. */
+export default {
+  wallpaper: 'its tab does not exist yet',
+}

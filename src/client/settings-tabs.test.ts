@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { collectDeferred } from './contributions.deferred.ts'
+import { collectHome } from './contributions.ts'
+import type { Settings } from './core/settings.ts'
+import { settingsTabs } from './settings-tabs.ts'
+
+/** By group: the reason why no tab shows it, or the reason of each field that none shows. */
+type UnshownGroups = Readonly<Record<string, string | Readonly<Record<string, string>>>>
+
+const declarations = import.meta.glob<UnshownGroups>('./features/*/unshown.ts', { eager: true, import: 'default' })
+
+const groups = [...collectHome().documents, ...collectDeferred().documents].filter(
+  (document): document is Settings => 'fields' in document,
+)
+const shown = settingsTabs.flatMap(({ controls }) => controls)
+const fieldsOf = (group: string) => Object.keys(groups.find(({ id }) => id === group)?.fields ?? {})
+const unshown = Object.values(declarations).flatMap((declared) =>
+  Object.entries(declared).flatMap(([group, reasons]) =>
+    (typeof reasons === 'string' ? fieldsOf(group) : Object.keys(reasons)).map((key) => `${group}.${key}`),
+  ),
+)
+
+test('every setting is shown by exactly one tab, or its feature declares in unshown.ts why none shows it', () => {
+  const all = groups.flatMap(({ id, fields }) => Object.keys(fields).map((key) => `${id}.${key}`))
+  expect([...shown, ...unshown].toSorted()).toEqual(all.toSorted())
+})
+
+test('a setting that no tab shows has a reason', () => {
+  const reasons = Object.values(declarations)
+    .flatMap((declared) => Object.values(declared))
+    .flatMap((group) => (typeof group === 'string' ? [group] : Object.values(group)))
+  for (const reason of reasons) expect(reason).toMatch(/\S/)
+})
+
+test('every tab has an id and a number of its own', () => {
+  for (const values of [settingsTabs.map(({ id }) => id), settingsTabs.map(({ number }) => number)])
+    expect(new Set<string | number>(values).size).toBe(settingsTabs.length)
+})
