@@ -3,7 +3,7 @@ import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { initialsOf } from '../../ui/components/tile-frame/initials.ts'
 import { useIcons } from '../../ui/icons/by-name.ts'
 import { tooltip } from '../../ui/input/tooltip.ts'
-import { home, showGroup, useCurrentGroup } from '../home/index.ts'
+import { home, showGroup, useCurrentGroupIndex } from '../home/index.ts'
 
 interface Props {
   readonly named: boolean
@@ -15,7 +15,7 @@ interface Props {
 /** One button per group; the group on screen is the bar's tab stop. */
 export function Groups({ named, iconSize, tipAt }: Props) {
   const groups = useDocument(home, (now) => now.groups)
-  const shown = useCurrentGroup()
+  const shown = useCurrentGroupIndex()
   return groups.map((group, index) => {
     const own = { onClick: () => showGroup(index) }
     return (
