@@ -21,17 +21,17 @@ function sorted(tiles: number): (move: number) => unknown {
     columns: 12,
     origin: { x: 0, y: 0 },
     pitch: { x: 100, y: 100 },
-    window: { x: 0, y: 0, width: 1440, height: 900 },
+    viewport: { x: 0, y: 0, width: 1440, height: 900 },
     groups: [],
     folder: undefined,
     dock: undefined,
   }
-  const held = { id: 'held', size: '1x1', kind: 'icon' } as const
-  const carried = sorting.step(sorting.IDLE, { at: 'pick', held, index: 5 }, scene)
-  if (carried.at !== 'carrying') throw new Error('a tile that is picked is carried')
+  const dragged = { id: 'dragged', size: '1x1', kind: 'icon' } as const
+  const gesture = sorting.step(sorting.IDLE, { at: 'pickUp', dragged, insertionIndex: 5 }, scene)
+  if (gesture.at !== 'keyboardSorting') throw new Error('a tile that is picked up is sorted by keys')
   return (move) =>
     placeTiles(
-      sorting.preview({ ...carried, index: move % tiles }, scene).map(({ size }) => size),
+      sorting.preview({ ...gesture, insertionIndex: move % tiles }, scene).map(({ size }) => size),
       scene.columns,
     )
 }

@@ -3,7 +3,7 @@ import type { Context } from './core/command.ts'
 import { history } from './core/history.ts'
 import { useDocument } from './core/react.ts'
 import { readScreen, useScreen } from './core/screen.ts'
-import { currentGroup, home, useCurrentGroup } from './features/home/index.ts'
+import { currentGroupIndex, home, useCurrentGroupIndex } from './features/home/index.ts'
 import { themeSettings } from './features/theme/index.ts'
 import { readLook, useLook } from './ui/glass/use-look.ts'
 
@@ -12,7 +12,7 @@ const OWNERS_OF_KEYS = 'input, textarea, [contenteditable], [role="dialog"], [ro
 
 /** What commands may ask about this moment. */
 export function commandContext(): Context {
-  const group = home.get().groups[currentGroup()]
+  const group = home.get().groups[currentGroupIndex()]
   const reach = history.reach.getState()
   return {
     mobile: readScreen().mobile,
@@ -31,7 +31,7 @@ export function commandContext(): Context {
 export function useCommandContext(): Context {
   useScreen()
   useLook()
-  useCurrentGroup()
+  useCurrentGroupIndex()
   useDocument(themeSettings, (now) => now.isMinimalism)
   useDocument(home, ({ groups }) => groups)
   useStore(history.reach)

@@ -16,7 +16,7 @@ import { completeRegistry, fillRegistry, registry } from './core/registry.ts'
 import { startTicker } from './core/ticker.ts'
 import { affectsSnapshot } from './core/volatile-nodes.ts'
 import { timeSettings } from './features/clock/index.ts'
-import { current, home } from './features/home/index.ts'
+import { currentGroupState, home } from './features/home/index.ts'
 import { listenToCommands } from './features/menus/listen-to-commands.tsx'
 import { followMinimalMode, listenToDoubleClick } from './features/minimal/index.ts'
 import { preloadSearch, searchSettings } from './features/search/index.ts'
@@ -116,7 +116,7 @@ function freezeSoon() {
       whenIdle(() => {
         if ('sorting' in document.documentElement.dataset) return freezeSoon()
         // the group on the picture is the one that the next opening shows
-        const { id } = current.getState()
+        const { id } = currentGroupState.getState()
         document.documentElement.dataset['shown'] = id
         writeGroup(id)
         if (page !== null) captureSnapshot(page)
@@ -177,7 +177,7 @@ function remember() {
     glass: glass === 'boost' ? 'boost' : 'plain',
     perf: perf === 'solid' || perf === 'lite' ? perf : 'full',
     plain: isPlain(),
-    group: current.getState().id,
+    group: currentGroupState.getState().id,
     properties: Object.fromEntries(
       [...style].filter(belongsToFirst).map((name) => [name, style.getPropertyValue(name)]),
     ),

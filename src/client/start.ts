@@ -9,7 +9,7 @@ import { openPersistence } from './core/persistence.ts'
 import { openPlatform, type Platform } from './core/platform.ts'
 import { fillRegistry, registry } from './core/registry.ts'
 import { timeSettings } from './features/clock/index.ts'
-import { current, home } from './features/home/index.ts'
+import { currentGroupState, home } from './features/home/index.ts'
 import { searchSettings } from './features/search/index.ts'
 import { preferredLanguage, syncTheme } from './features/theme/index.ts'
 import { loadHomeMessages } from './languages/index.ts'
@@ -39,7 +39,7 @@ export async function start({ kind, server }: Host): Promise<void> {
   const root = document.documentElement
   if (root.lang !== language) root.lang = language // the same one again would have everything styled anew
   syncTheme(root)
-  current.setState({ id: root.dataset['shown'] ?? '' }) // the one of the first frame
+  currentGroupState.setState({ id: root.dataset['shown'] ?? '' }) // the one of the first frame
   const place = document.getElementById('root')
   if (place !== null) {
     hideBehindFirstFrame(place)

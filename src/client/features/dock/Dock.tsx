@@ -15,31 +15,31 @@ import { wallpaperSettings } from '../wallpaper/index.ts'
 import styles from './Dock.module.css'
 import { DockTile } from './DockTile.tsx'
 import { useMessages } from './messages.ts'
-import { magnify, opens, PADDING } from './model.ts'
+import { isOpenable, magnify, PADDING } from './model.ts'
 import { dockSettings } from './settings.ts'
 
-/** Least distance from the screen's edges, in px: a dock of many tiles shrinks them rather than leave the screen. */
-const MARGIN = 80
-/** The drawn blur of the glass, which the setting's default stands for. */
-const DRAWN_BLUR_PX = 24
+/** Minimum distance from the screen edges, in px: many tiles shrink instead of leaving the screen. */
+const SCREEN_MARGIN = 80
+/** The blur of the glass at the default setting, in px. */
+const DEFAULT_BLUR_PX = 24
 
-/** The dock of the desktop: icons with an address. Components join it with the window that they open in. */
+/** The dock of the desktop: icons that have an address to open. */
 export default function Dock() {
   const isDock = useDocument(dockSettings, (now) => now.isDock)
-  const items = useDocument(home, (now) => now.dock).filter(opens)
+  const items = useDocument(home, (now) => now.dock).filter(isOpenable)
   const { mobile } = useScreen()
-  return isDock && !mobile && items.length > 0 ? <Row items={items} /> : null
+  return isDock && !mobile && items.length > 0 ? <DockRow items={items} /> : null
 }
 
-function Row({ items }: { readonly items: readonly Item[] }) {
+function DockRow({ items }: { readonly items: readonly Item[] }) {
   const messages = useMessages()
   const values = useDocument(dockSettings, (now) => now)
   const { dockGap: gap } = values
-  const room = useScreen().width - 2 * MARGIN - 2 * PADDING
-  const size = Math.min(values.dockIconSize, room / items.length - gap)
-  const { pointer, place, handlers } = usePointer(values.isDockAnimation)
-  const grown = pointer === undefined ? undefined : magnify({ count: items.length, size, gap }, pointer)
-  const [stop, setStop] = useState(0)
+  const available = useScreen().width - 2 * SCREEN_MARGIN - 2 * PADDING
+  const size = Math.min(values.dockIconSize, available / items.length - gap)
+  const { pointer, ref, handlers } = usePointer(values.isDockAnimation)
+  const magnified = pointer === undefined ? undefined : magnify({ count: items.length, size, gap }, pointer)
+  const [tabStop, setTabStop] = useState(0)
   const style: CSSProperties = {
     '--size': size,
     '--gap': gap,
@@ -47,10 +47,10 @@ function Row({ items }: { readonly items: readonly Item[] }) {
     '--padding': PADDING,
     '--follow': `${DOCK.followMs}ms`,
   }
-  const plate: CSSProperties = { left: -(grown?.left ?? 0), right: -(grown?.right ?? 0), ...useGlass() }
+  const plate: CSSProperties = { left: -(magnified?.left ?? 0), right: -(magnified?.right ?? 0), ...useGlass() }
   return (
     <section
-      ref={place}
+      ref={ref}
       className={styles['dock']}
       style={style}
       aria-label={messages('dock')}
@@ -69,9 +69,9 @@ function Row({ items }: { readonly items: readonly Item[] }) {
           <DockTile
             key={item.id}
             item={item}
-            magnified={grown?.tiles[index]}
-            stop={index === Math.min(stop, items.length - 1)}
-            onFocus={() => setStop(index)}
+            magnified={magnified?.tiles[index]}
+            isTabStop={index === Math.min(tabStop, items.length - 1)}
+            onFocus={() => setTabStop(index)}
           />
         ))}
       </ul>
@@ -79,28 +79,28 @@ function Row({ items }: { readonly items: readonly Item[] }) {
   )
 }
 
-/** Where the pointer is on the dock, in px from the first tile; nowhere while the dock is at rest. */
-function usePointer(wanted: boolean) {
-  const place = useRef<HTMLElement>(null)
-  const restsUntil = useRef(0)
+/** The pointer's position on the dock, in px from the first tile; undefined while the dock is at rest. */
+function usePointer(enabled: boolean) {
+  const ref = useRef<HTMLElement>(null)
+  const suspendedUntil = useRef(0)
   const [pointer, setPointer] = useState<number>()
   const rest = () => setPointer(undefined)
   const suspend = ({ timeStamp }: { readonly timeStamp: number }) => {
-    restsUntil.current = timeStamp + DOCK.suspendedMs
+    suspendedUntil.current = timeStamp + DOCK.suspendedMs
     rest()
   }
   const follow = (event: PointerEvent) => {
-    if (event.pointerType === 'touch' || event.timeStamp < restsUntil.current || !wanted || isStill()) return
-    if (place.current) setPointer(event.clientX - place.current.getBoundingClientRect().left - PADDING)
+    if (event.pointerType === 'touch' || event.timeStamp < suspendedUntil.current || !enabled || isStill()) return
+    if (ref.current) setPointer(event.clientX - ref.current.getBoundingClientRect().left - PADDING)
   }
   return {
-    pointer: wanted ? pointer : undefined,
-    place,
+    pointer: enabled ? pointer : undefined,
+    ref,
     handlers: { onPointerMove: follow, onPointerLeave: rest, onClickCapture: suspend, onDragStart: suspend },
   }
 }
 
-/** The plate's glass and shadow as the settings want them. */
+/** The glass and shadow of the plate, from the settings. */
 function useGlass(): CSSProperties {
   const values = useDocument(dockSettings, (now) => now)
   const stored = useDocument(wallpaperSettings, (now) => now.wallpaperColor)
@@ -110,7 +110,7 @@ function useGlass(): CSSProperties {
     opacity: values.dockOpacity,
     standard: dockSettings.initial.dockOpacity,
     glass: values.isDockGlass,
-    blur: (values.dockFilter / dockSettings.initial.dockFilter) * DRAWN_BLUR_PX,
+    blur: (values.dockFilter / dockSettings.initial.dockFilter) * DEFAULT_BLUR_PX,
     tint: values.isDockBgByWallpaper ? tintOf(stored, look) : undefined,
   })
   return { ...glass, ...(values.dockBoxShadow !== '' && { boxShadow: withRim(values.dockBoxShadow) }) }

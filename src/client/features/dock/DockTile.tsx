@@ -6,20 +6,20 @@ import { placeGlass } from '../../ui/glass/glass-place.ts'
 import surface from '../../ui/styles/surface.module.css'
 import { itemFace, itemName } from '../home/index.ts'
 import styles from './Dock.module.css'
-import type { Magnified } from './model.ts'
+import type { MagnifiedTile } from './model.ts'
 
 interface Props {
   readonly item: Item
-  /** Undefined at rest. */
-  readonly magnified: Magnified | undefined
-  /** Whether Tab comes to this tile. */
-  readonly stop: boolean
+  /** Undefined while the dock is at rest. */
+  readonly magnified: MagnifiedTile | undefined
+  /** Whether the tile is the tab stop of the row. */
+  readonly isTabStop: boolean
   readonly onFocus: () => void
 }
 
-/** One icon of the dock, its name above it while it is pointed at or has the keyboard's focus. */
-export function DockTile({ item, magnified, stop, onFocus }: Props) {
-  const [named, setNamed] = useState(false)
+/** An icon of the dock, with its name above it while it is hovered or focused by keyboard. */
+export function DockTile({ item, magnified, isTabStop, onFocus }: Props) {
+  const [nameVisible, setNameVisible] = useState(false)
   const { scale, shift } = magnified ?? { scale: 1, shift: 0 }
   const name = itemName(item)
   const link = linkProps(item.url ?? '', item.openType ?? 'tab')
@@ -32,20 +32,20 @@ export function DockTile({ item, magnified, stop, onFocus }: Props) {
         className={styles['tile']}
         draggable={false}
         data-stop=""
-        tabIndex={stop ? 0 : -1}
+        tabIndex={isTabStop ? 0 : -1}
         aria-label={name}
-        onPointerEnter={({ pointerType }) => setNamed(pointerType !== 'touch')}
-        onPointerLeave={() => setNamed(false)}
+        onPointerEnter={({ pointerType }) => setNameVisible(pointerType !== 'touch')}
+        onPointerLeave={() => setNameVisible(false)}
         onFocus={({ currentTarget }) => {
           onFocus()
-          if (currentTarget.matches(':focus-visible')) setNamed(true)
+          if (currentTarget.matches(':focus-visible')) setNameVisible(true)
         }}
-        onBlur={() => setNamed(false)}
-        onKeyDown={({ key }) => key === 'Escape' && setNamed(false)}
+        onBlur={() => setNameVisible(false)}
+        onKeyDown={({ key }) => key === 'Escape' && setNameVisible(false)}
       >
         <Art face={itemFace(item)} label={name} />
       </Tile>
-      {named && (
+      {nameVisible && (
         <span ref={placeGlass} className={`${styles['name']} ${surface['g2']}`} aria-hidden="true">
           {name}
         </span>

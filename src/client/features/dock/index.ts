@@ -1,2 +1,2 @@
-export { opens } from './model.ts'
+export { isOpenable } from './model.ts'
 export { dockSettings } from './settings.ts'

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { footOf, magnify, type Row, scaleAt } from './model.ts'
+import { footHeightOf, magnify, type RowMetrics, scaleAt } from './model.ts'
 
-const row: Row = { count: 8, size: 45, gap: 10 }
-const centre = (index: number) => index * 55 + 22.5
+const row: RowMetrics = { count: 8, size: 45, gap: 10 }
+const center = (index: number) => index * 55 + 22.5
 
 /** Left and right edge of each tile as drawn. */
 const edges = (pointer: number) =>
   magnify(row, pointer).tiles.map(({ scale, shift }, index) => {
-    const middle = centre(index) + shift
-    return [middle - (scale * 45) / 2, middle + (scale * 45) / 2] as const
+    const magnified = center(index) + shift
+    return [magnified - (scale * 45) / 2, magnified + (scale * 45) / 2] as const
   })
 
 describe('magnification', () => {
-  test('is 1.8 under the pointer, 1 from 300 px on, and falls by the cube of a cosine', () => {
+  test('is 1.8 under the pointer, 1 from 300 px on, and falls off by a cubed cosine', () => {
     expect(scaleAt(0)).toBe(1.8)
     expect(scaleAt(300)).toBe(1)
     expect(scaleAt(-450)).toBe(1)
@@ -20,7 +20,7 @@ describe('magnification', () => {
     expect(scaleAt(-100)).toBe(scaleAt(100))
   })
 
-  test('keeps the gaps, so that no tile covers another', () => {
+  test('keeps the gaps, so that no tiles overlap', () => {
     for (const pointer of [-5, 0, 60, 217.5, 300, 440]) {
       const tiles = edges(pointer)
       for (const [index, [left]] of tiles.entries()) {
@@ -30,14 +30,14 @@ describe('magnification', () => {
     }
   })
 
-  test('leaves under the pointer what was under it', () => {
+  test('keeps the tile under the pointer in place', () => {
     for (let index = 0; index < row.count; index += 1) {
-      const [left, right] = edges(centre(index))[index] ?? [0, 0]
-      expect((left + right) / 2).toBeCloseTo(centre(index))
+      const [left, right] = edges(center(index))[index] ?? [0, 0]
+      expect((left + right) / 2).toBeCloseTo(center(index))
     }
   })
 
-  test('says how far the row grows at either end', () => {
+  test('gives the growth of the row at either end', () => {
     for (const pointer of [0, 100, 400]) {
       const { left, right } = magnify(row, pointer)
       const tiles = edges(pointer)
@@ -52,11 +52,11 @@ describe('magnification', () => {
   })
 })
 
-test('pages keep the dock’s height free at their foot, as long as there is one', () => {
+test('pages have a bottom padding of the dock’s height if there is one', () => {
   const dock = { isDock: true, dockIconSize: 45 }
   const items = [{ id: 'a', name: 'A', type: 'icon', size: '1x1', url: 'https://a.example/' }] as const
-  expect(footOf(dock, items)).toBe(96)
-  expect(footOf({ ...dock, dockIconSize: 80 }, items)).toBe(131)
-  expect(footOf({ ...dock, isDock: false }, items)).toBe(40)
-  expect(footOf(dock, [{ ...items[0], url: 'javascript:0' }])).toBe(40)
+  expect(footHeightOf(dock, items)).toBe(96)
+  expect(footHeightOf({ ...dock, dockIconSize: 80 }, items)).toBe(131)
+  expect(footHeightOf({ ...dock, isDock: false }, items)).toBe(40)
+  expect(footHeightOf(dock, [{ ...items[0], url: 'javascript:0' }])).toBe(40)
 })

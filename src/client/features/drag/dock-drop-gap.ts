@@ -1,27 +1,27 @@
 import type { DropTargets } from './drop-targets.ts'
 
 /**
- * How many places each tile of the dock stands aside, to the right, while there is room for one more among them: the row
- * is in the middle of the screen, so all of it moves when it becomes longer or shorter.
- * @param held which of the tiles are in the hand: they leave their places
- * @param index where the room is, among the others
+ * The offset of each dock tile to the right, in slots, while a gap for one more is open. The row is centered on screen:
+ * all of it moves when it grows or shrinks.
+ * @param dragged which of the tiles are dragged: they leave their slots
+ * @param index of the gap, among the others
  */
-export function gapOffsets(held: readonly boolean[], index: number): readonly number[] {
-  const shorter = -2 * rowGrowth(held)
-  return held.map((isHeld, at) => {
-    const rank = held.slice(0, at).filter((one) => !one).length
-    return isHeld ? 0 : rank + (rank < index ? 0 : 1) - at + shorter / 2
+export function gapOffsets(dragged: readonly boolean[], index: number): readonly number[] {
+  const shift = -rowGrowth(dragged)
+  return dragged.map((isDragged, at) => {
+    const rank = dragged.slice(0, at).filter((one) => !one).length
+    return isDragged ? 0 : rank + (rank < index ? 0 : 1) - at + shift
   })
 }
 
-/** By how many places the row becomes longer on either side. */
-export const rowGrowth = (held: readonly boolean[]): number => (1 - held.filter(Boolean).length) / 2
+/** By how many slots the row grows on either side. */
+export const rowGrowth = (dragged: readonly boolean[]): number => (1 - dragged.filter(Boolean).length) / 2
 
-/** The dock of the page as it makes room. */
+/** The gap in the dock of the page. */
 export interface DockDropGap {
-  /** Makes room before this one of the tiles that it shows; undefined for none. */
+  /** Opens the gap before the visible tile at `index`; undefined closes it. */
   open(index: number | undefined, dock: DropTargets['dock']): void
-  /** All stand where they stand, at once: what was let go is among them now. */
+  /** Removes the gap without a transition: the dropped tile is in the row now. */
   close(): void
 }
 
@@ -29,12 +29,12 @@ export function createDockDropGap(): DockDropGap {
   let last: number | undefined
   const find = () => document.querySelector<HTMLElement>('#root [data-dock]')
 
-  function stand(row: HTMLElement, index: number | undefined, others: ReadonlySet<string>) {
+  function applyOffsets(row: HTMLElement, index: number | undefined, others: ReadonlySet<string>) {
     const tiles = [...row.querySelectorAll<HTMLElement>('[data-tile]')]
-    const held = tiles.map(({ dataset }) => !others.has(dataset['tile'] ?? ''))
-    const asides = index === undefined ? [] : gapOffsets(held, index)
-    for (const [at, { style }] of tiles.entries()) style.setProperty('--aside', String(asides[at] ?? 0))
-    row.style.setProperty('--longer', String(index === undefined ? 0 : rowGrowth(held)))
+    const dragged = tiles.map(({ dataset }) => !others.has(dataset['tile'] ?? ''))
+    const offsets = index === undefined ? [] : gapOffsets(dragged, index)
+    for (const [at, { style }] of tiles.entries()) style.setProperty('--offset', String(offsets[at] ?? 0))
+    row.style.setProperty('--growth', String(index === undefined ? 0 : rowGrowth(dragged)))
   }
 
   return {
@@ -44,14 +44,14 @@ export function createDockDropGap(): DockDropGap {
       if (row === null) return
       last = index
       row.dataset['room'] = ''
-      stand(row, index, new Set(dock?.tiles.map(({ id }) => id)))
+      applyOffsets(row, index, new Set(dock?.tiles.map(({ id }) => id)))
     },
     close() {
       const row = find()
       if (row?.dataset['room'] === undefined) return
       last = undefined
       delete row.dataset['room']
-      stand(row, undefined, new Set())
+      applyOffsets(row, undefined, new Set())
     },
   }
 }

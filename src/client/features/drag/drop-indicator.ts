@@ -1,18 +1,18 @@
 import { createDockDropGap } from './dock-drop-gap.ts'
 import type { DropTarget, DropTargets } from './drop-targets.ts'
 
-/** Marks the drop target under the dragged tiles, one at a time, and opens a gap in the dock. */
+/** Highlights the drop target under the dragged tiles and opens a gap in the dock. */
 export interface DropIndicator {
-  show(over: DropTarget | undefined, dock: DropTargets['dock']): void
+  show(target: DropTarget | undefined, dock: DropTargets['dock']): void
   end(): void
 }
 
 export function createDropIndicator(): DropIndicator {
-  const room = createDockDropGap()
+  const gap = createDockDropGap()
   let marked: Element | null = null
   let selector = ''
 
-  function mark(next: string) {
+  function highlight(next: string) {
     if (next === selector) return
     selector = next
     marked?.removeAttribute('data-takes')
@@ -21,18 +21,18 @@ export function createDropIndicator(): DropIndicator {
   }
 
   return {
-    show(over, dock) {
-      mark(selectorOf(over))
-      room.open(over?.at === 'dock' ? over.index : undefined, dock)
+    show(target, dock) {
+      highlight(selectorOf(target))
+      gap.open(target?.at === 'dock' ? target.index : undefined, dock)
     },
     end() {
-      mark('')
-      room.close()
+      highlight('')
+      gap.close()
     },
   }
 }
 
-function selectorOf(over: DropTarget | undefined): string {
-  if (over?.at === 'group') return `[data-group="${CSS.escape(over.group)}"]`
-  return over?.at === 'dock' ? '[data-dock]' : ''
+function selectorOf(target: DropTarget | undefined): string {
+  if (target?.at === 'group') return `[data-group="${CSS.escape(target.group)}"]`
+  return target?.at === 'dock' ? '[data-dock]' : ''
 }

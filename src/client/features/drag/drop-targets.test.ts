@@ -6,7 +6,7 @@ import { folder, group, icon, idsIn, widget } from '../home/testing/items.ts'
 import { type DropTarget, type DropTargets, dropLocationOf, dropTargetAt, toDocumentLocation } from './drop-targets.ts'
 
 /** Two groups at the left, the first one on screen, and a dock of two tiles below. */
-const takers: DropTargets = {
+const targets: DropTargets = {
   page: 'one',
   groups: [
     { id: 'one', box: { x: 10, y: 100, width: 50, height: 40 } },
@@ -22,32 +22,32 @@ const takers: DropTargets = {
 }
 const [an, other, big] = [{ kind: 'icon' }, { kind: 'folder' }, { kind: 'widget' }] as const
 
-describe('what is dragged over something beside the page', () => {
-  test('is taken by the button of another group, whatever it is', () => {
+describe('tiles dragged outside the page', () => {
+  test('can be dropped on the button of another group, whatever their kind', () => {
     for (const one of [an, other, big])
-      expect(dropTargetAt(takers, [one], { x: 59, y: 179 })).toEqual({ at: 'group', group: 'two' })
-    expect(dropTargetAt(takers, [an], { x: 60, y: 160 })).toBeUndefined()
-    expect(dropTargetAt(takers, [an], { x: 30, y: 180 })).toBeUndefined()
+      expect(dropTargetAt(targets, [one], { x: 59, y: 179 })).toEqual({ at: 'group', group: 'two' })
+    expect(dropTargetAt(targets, [an], { x: 60, y: 160 })).toBeUndefined()
+    expect(dropTargetAt(targets, [an], { x: 30, y: 180 })).toBeUndefined()
   })
 
-  test('stays where it is over the button of its own group', () => {
-    expect(dropTargetAt(takers, [an], { x: 30, y: 110 })).toEqual({ at: 'away' })
+  test('stay over the button of the group on screen', () => {
+    expect(dropTargetAt(targets, [an], { x: 30, y: 110 })).toEqual({ at: 'none' })
   })
 
-  test('goes into the dock between the tiles between whose middles the pointer is', () => {
-    const at = (x: number) => dropTargetAt(takers, [an], { x, y: 830 })
+  test('are inserted into the dock between the two tile centers around the pointer', () => {
+    const at = (x: number) => dropTargetAt(targets, [an], { x, y: 830 })
     expect([at(301), at(331), at(400)]).toEqual([0, 1, 2].map((index) => ({ at: 'dock', index })))
     expect(at(299)).toBeUndefined()
   })
 
-  test('is refused by the dock if no icon is among it; if one is, it goes there', () => {
+  test('are accepted by the dock only if an icon is among them', () => {
     const point = { x: 330, y: 830 }
-    expect(dropTargetAt(takers, [other, big], point)).toBeUndefined()
-    expect(dropTargetAt(takers, [other, an, big], point)).toMatchObject({ at: 'dock' })
-    expect(dropTargetAt({ ...takers, dock: undefined }, [an], point)).toBeUndefined()
+    expect(dropTargetAt(targets, [other, big], point)).toBeUndefined()
+    expect(dropTargetAt(targets, [other, an, big], point)).toMatchObject({ at: 'dock' })
+    expect(dropTargetAt({ ...targets, dock: undefined }, [an], point)).toBeUndefined()
   })
 
-  test('is over a button only as far as that is to be seen', () => {
+  test('are over a button only where it is visible', () => {
     const bar = { x: 10, y: 100, width: 50, height: 60 }
     expect(intersection({ x: 10, y: 140, width: 50, height: 40 }, bar)).toEqual({
       x: 10,
@@ -57,35 +57,35 @@ describe('what is dragged over something beside the page', () => {
     })
     const beyond = intersection({ x: 10, y: 200, width: 50, height: 40 }, bar)
     const groups = [{ id: 'two', box: beyond }]
-    expect(dropTargetAt({ ...takers, groups }, [an], { x: 30, y: 200 })).toBeUndefined()
+    expect(dropTargetAt({ ...targets, groups }, [an], { x: 30, y: 200 })).toBeUndefined()
   })
 })
 
-describe('let go there', () => {
+describe('a drop on a target', () => {
   const placed = (item: Item, at: number): Item => ({ ...item, x: at, y: at, w: 80, h: 60, r: 30 })
   const tiles = [icon('a'), folder('f', [icon('x')]), widget('w'), icon('b')].map(placed)
   const home: Home = {
     groups: [{ ...group('one', tiles), mode: 1 }, group('two', [icon('c')])],
     dock: [icon('d1'), { ...icon('unseen'), url: '' }, icon('d2')],
   }
-  const letGo = (taker: DropTarget, held = ['a', 'f', 'w', 'b']) =>
-    moveTiles(home, held, toDocumentLocation(dropLocationOf(taker), home, held, takers.dock), NO_FOLDER)
+  const drop = (target: DropTarget, draggedIds = ['a', 'f', 'w', 'b']) =>
+    moveTiles(home, draggedIds, toDocumentLocation(dropLocationOf(target), home, draggedIds, targets.dock), NO_FOLDER)
   const page = ({ groups }: Home, at: number) => groups[at]?.children ?? []
 
-  test('all of them go behind the tiles of the group, in the order in which they are drawn, size and turn kept', () => {
-    const after = letGo({ at: 'group', group: 'two' })
+  test('appends all tiles to the group in their order, with size and rotation', () => {
+    const after = drop({ at: 'group', group: 'two' })
     expect(page(after, 0)).toEqual([])
     expect(page(after, 1).slice(1)).toEqual(tiles)
   })
 
-  test('icons go into the dock, 1x1 and one after the other; folders and widgets stay as they were', () => {
-    const after = letGo({ at: 'dock', index: 1 })
+  test('inserts icons into the dock as 1x1, one after the other; folders and widgets stay', () => {
+    const after = drop({ at: 'dock', index: 1 })
     expect(idsIn(after.dock)).toEqual(['d1', 'unseen', 'a', 'b', 'd2'])
     expect(after.dock.every(({ size }) => size === '1x1')).toBe(true)
     expect(page(after, 0)).toEqual([tiles[1], tiles[2]])
   })
 
-  test('behind what is seen of the dock they are the last', () => {
-    expect(idsIn(letGo({ at: 'dock', index: 2 }, ['a']).dock)).toEqual(['d1', 'unseen', 'd2', 'a'])
+  test('after the last visible tile of the dock inserts at the end', () => {
+    expect(idsIn(drop({ at: 'dock', index: 2 }, ['a']).dock)).toEqual(['d1', 'unseen', 'd2', 'a'])
   })
 })

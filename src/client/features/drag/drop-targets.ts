@@ -8,54 +8,52 @@ export interface DockTile extends Box {
   readonly id: string
 }
 
-/** What stands around a page and takes what is dragged over it; px of the viewport. */
+/** The drop targets around a page, in px of the viewport. */
 export interface DropTargets {
   /** The group on screen. */
   readonly page: string
-  /** The buttons of the groups, as far as they are to be seen. */
+  /** The visible parts of the groups' buttons. */
   readonly groups: readonly { readonly id: string; readonly box: Box }[]
-  /** The dock and its tiles, those in the hand left out; undefined where there is none. */
+  /** The dock and its tiles except the dragged ones; undefined if there is none. */
   readonly dock: { readonly box: Box; readonly tiles: readonly DockTile[] } | undefined
 }
 
-/** Another group's button, or a place in the dock among the tiles that it shows. */
+/** The button of another group, or an index among the visible tiles of the dock. */
 export type DropTarget =
   | { readonly at: 'group'; readonly group: string }
   | { readonly at: 'dock'; readonly index: number }
 
-/** The button of the group on screen: nothing becomes of what is held there. */
+/** The button of the group on screen: a drop there changes nothing. */
 export interface NoDropTarget {
-  readonly at: 'away'
+  readonly at: 'none'
 }
 
-/** What takes these tiles at a point of the viewport; undefined where nothing does. The dock takes icons alone. */
+/** The drop target at a point of the viewport; undefined if there is none. The dock accepts icons only. */
 export function dropTargetAt(
   { page, groups, dock }: DropTargets,
-  carried: readonly Pick<Sortable, 'kind'>[],
+  draggedTiles: readonly Pick<Sortable, 'kind'>[],
   point: Point,
 ): DropTarget | NoDropTarget | undefined {
   const group = groups.find(({ box }) => contains(box, point))
-  if (group !== undefined) return group.id === page ? { at: 'away' } : { at: 'group', group: group.id }
-  if (dock === undefined || !contains(dock.box, point) || !carried.some(({ kind }) => kind === 'icon')) return undefined
+  if (group !== undefined) return group.id === page ? { at: 'none' } : { at: 'group', group: group.id }
+  if (dock === undefined || !contains(dock.box, point) || !draggedTiles.some(({ kind }) => kind === 'icon'))
+    return undefined
   return { at: 'dock', index: dock.tiles.filter((tile) => tile.x + tile.width / 2 < point.x).length }
 }
 
-/** Where something lands that is let go there: in a group behind all others. */
-export const dropLocationOf = (taker: DropTarget): DropLocation =>
-  taker.at === 'dock' ? taker : { at: 'group', group: taker.group, index: Number.POSITIVE_INFINITY }
+/** The location of a drop on a target: in a group, after all its tiles. */
+export const dropLocationOf = (target: DropTarget): DropLocation =>
+  target.at === 'dock' ? target : { at: 'group', group: target.group, index: Number.POSITIVE_INFINITY }
 
-/**
- * The same landing, counted among all tiles of the dock: it shows none that would open nothing.
- * @param held the tiles that land
- */
+/** Converts an index among the visible tiles of the dock to one among all: tiles without a safe address are hidden. */
 export function toDocumentLocation(
-  landing: DropLocation,
+  location: DropLocation,
   { dock }: Home,
-  held: readonly string[],
-  shown: DropTargets['dock'],
+  draggedIds: readonly string[],
+  visible: DropTargets['dock'],
 ): DropLocation {
-  if (landing.at !== 'dock') return landing
-  const next = shown?.tiles[landing.index]?.id
-  const index = dock.filter(({ id }) => !held.includes(id)).findIndex(({ id }) => id === next)
+  if (location.at !== 'dock') return location
+  const next = visible?.tiles[location.index]?.id
+  const index = dock.filter(({ id }) => !draggedIds.includes(id)).findIndex(({ id }) => id === next)
   return { at: 'dock', index: index < 0 ? Number.POSITIVE_INFINITY : index }
 }

@@ -1,29 +1,26 @@
 import { GRID } from '../../../shared/constants.deferred.ts'
 import { E_OUT, prefersReducedMotion } from '../../ui/motion/motion.ts'
 
-/** How tiles come to other places. */
-export const TIMING = { duration: GRID.sortAnimationMs, easing: E_OUT } as const
+/** The timing of tiles that move to new positions. */
+export const FLIP_TIMING = { duration: GRID.sortAnimationMs, easing: E_OUT } as const
 
-/**
- * Lets a place that already is where it belongs come there, from so many px away. For whoever is not calm: who asks for less
- * motion finds it there.
- */
-export function flipFrom(place: Element, dx: number, dy: number): void {
+/** Animates an element, already at its final position, from an offset in px. Callers check for reduced motion. */
+export function flipFrom(element: Element, dx: number, dy: number): void {
   if (dx === 0 && dy === 0) return
-  // added to what is still under way: nothing jumps
-  place.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'translate(0, 0)' }], {
-    ...TIMING,
+  // added to animations still running, so that nothing jumps
+  element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'translate(0, 0)' }], {
+    ...FLIP_TIMING,
     composite: 'add',
   })
 }
 
-/** Makes a change of a page, and lets its tiles come to their new places from where they were. */
+/** Applies a change to a page and animates its tiles from their old to their new positions. */
 export function flip(page: HTMLElement | null, change: () => void): void {
-  const before = [...(page?.children ?? [])].map((place) => ({ place, box: place.getBoundingClientRect() }))
+  const before = [...(page?.children ?? [])].map((element) => ({ element, box: element.getBoundingClientRect() }))
   change()
   if (prefersReducedMotion()) return
-  for (const { place, box } of before) {
-    const { x, y } = place.getBoundingClientRect()
-    if (place.isConnected) flipFrom(place, box.x - x, box.y - y)
+  for (const { element, box } of before) {
+    const { x, y } = element.getBoundingClientRect()
+    if (element.isConnected) flipFrom(element, box.x - x, box.y - y)
   }
 }

@@ -3,63 +3,62 @@ import type { Point } from '../../../shared/lib/geometry/vector.ts'
 import { promote } from '../../ui/motion/compositor-layer.ts'
 import { prefersReducedMotion } from '../../ui/motion/motion.ts'
 import styles from './drag.module.css'
-import { TIMING } from './flip.ts'
+import { FLIP_TIMING } from './flip.ts'
 
-/** A likeness of a tile that follows the pointer above everything else. */
+/** A copy of the dragged tile that follows the pointer above everything else. */
 export interface Ghost {
-  /** Its middle, in px of the viewport. */
-  moveTo(middle: Point): void
-  /** What lies below it that it is about to go into: that is to be seen beside it. */
+  /** Moves its center, in px of the viewport. */
+  moveTo(center: Point): void
+  /** Shrinks it so that the container below, which it would go into, stays visible. */
   shrink(into: 'tile' | 'group' | undefined): void
-  /** Goes to its place, small if it goes into something, and is no more; tells when. */
-  land(box: Box | undefined, into: boolean): Promise<void>
-  /** Is no more, at once. */
+  /** Animates it to its destination, shrinking if it goes into a container, and removes it. */
+  flyTo(box: Box | undefined, into: boolean): Promise<void>
   remove(): void
 }
 
-/** How large a likeness is, in px, and by how much what lies in it is enlarged. */
+/** The size of a ghost in px, and the zoom of its content. */
 interface Extent extends Pick<Box, 'width' | 'height'> {
   readonly zoom: number
 }
 
 /**
- * Makes a likeness of the tile that this place holds.
- * @param count of the tiles that it stands for; several are told by a badge
- * @param extent if it is another than that of the place
+ * Copies the tile of a list item.
+ * @param count of the dragged tiles; several are shown by a badge
+ * @param extent if it differs from that of the list item
  */
-export function createGhost(place: HTMLElement, count: number, extent?: Extent): Ghost {
-  const box = place.getBoundingClientRect()
+export function createGhost(source: HTMLElement, count: number, extent?: Extent): Ghost {
+  const box = source.getBoundingClientRect()
   const { width, height, zoom } = extent ?? { width: box.width, height: box.height, zoom: 1 }
   const ghost = document.createElement('div')
-  const inside = ghost.appendChild(document.createElement('div'))
-  const face = place.querySelector('[data-wallpaper="glass"]') ?? place.firstElementChild
-  if (face !== null) inside.style.borderRadius = getComputedStyle(face).borderRadius
-  inside.inert = true
-  inside.append(...place.cloneNode(true).childNodes)
-  inside.style.zoom = String(zoom)
-  takeProperties(place, inside)
-  // in the dock, what is pointed at has grown and says its name
-  for (const name of ['--scale', '--shift']) inside.style.removeProperty(name)
-  for (const one of inside.querySelectorAll(':scope > [aria-hidden]')) one.remove()
+  const content = ghost.appendChild(document.createElement('div'))
+  const face = source.querySelector('[data-wallpaper="glass"]') ?? source.firstElementChild
+  if (face !== null) content.style.borderRadius = getComputedStyle(face).borderRadius
+  content.inert = true
+  content.append(...source.cloneNode(true).childNodes)
+  content.style.zoom = String(zoom)
+  copyCustomProperties(source, content)
+  // in the dock the hovered tile is magnified and shows its name
+  for (const name of ['--scale', '--shift']) content.style.removeProperty(name)
+  for (const one of content.querySelectorAll(':scope > [aria-hidden]')) one.remove()
   for (const one of ghost.querySelectorAll('[id]')) one.removeAttribute('id')
-  // names of others lie below it; what the wallpaper's analyser judges is only what stands
+  // no name, which would cover those below; the wallpaper analyser must not measure a ghost
   for (const one of ghost.querySelectorAll('[data-wallpaper="label"]')) one.remove()
   for (const one of ghost.querySelectorAll('[data-wallpaper]')) one.removeAttribute('data-wallpaper')
   if (count > 1) ghost.dataset['count'] = String(count)
-  // the sizes that tiles follow are the page's own, or the dock's
-  for (const row of [place.closest<HTMLElement>('[data-dock]'), place.parentElement])
-    if (row) takeProperties(row, ghost)
+  // tiles take their sizes from custom properties of the page or the dock
+  for (const row of [source.closest<HTMLElement>('[data-dock]'), source.parentElement])
+    if (row) copyCustomProperties(row, ghost)
   Object.assign(ghost.style, { width: `${width}px`, height: `${height}px` })
   ghost.className = styles['ghost'] ?? ''
   ghost.ariaHidden = 'true'
-  let middle: Point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  let center: Point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const transformTo = (to: Point) => `translate(${to.x - width / 2}px, ${to.y - height / 2}px)`
-  ghost.style.transform = transformTo(middle)
+  ghost.style.transform = transformTo(center)
   document.body.append(ghost)
   promote(ghost, 'transform')
   return {
     moveTo(to) {
-      middle = to
+      center = to
       ghost.style.transform = transformTo(to)
     },
     shrink(into) {
@@ -68,14 +67,14 @@ export function createGhost(place: HTMLElement, count: number, extent?: Extent):
       else ghost.dataset['into'] = into
     },
     remove: () => ghost.remove(),
-    async land(there, into) {
-      const to = there === undefined ? middle : { x: there.x + there.width / 2, y: there.y + there.height / 2 }
-      const scale = into ? 0.3 : there === undefined ? 1 : Math.min(there.width / width, there.height / height)
-      const end = { transform: `${transformTo(to)} scale(${scale})`, opacity: into || there === undefined ? 0 : 1 }
+    async flyTo(target, into) {
+      const to = target === undefined ? center : { x: target.x + target.width / 2, y: target.y + target.height / 2 }
+      const scale = into ? 0.3 : target === undefined ? 1 : Math.min(target.width / width, target.height / height)
+      const end = { transform: `${transformTo(to)} scale(${scale})`, opacity: into || target === undefined ? 0 : 1 }
       ghost.dataset['landing'] = ''
-      await ghost.animate([{ transform: transformTo(middle), opacity: 1 }, end], {
-        ...TIMING,
-        duration: prefersReducedMotion() ? 0 : TIMING.duration,
+      await ghost.animate([{ transform: transformTo(center), opacity: 1 }, end], {
+        ...FLIP_TIMING,
+        duration: prefersReducedMotion() ? 0 : FLIP_TIMING.duration,
         fill: 'forwards',
       }).finished
       ghost.remove()
@@ -83,7 +82,7 @@ export function createGhost(place: HTMLElement, count: number, extent?: Extent):
   }
 }
 
-/** The custom properties that are set on an element itself; nothing else of its style. */
-function takeProperties({ style }: HTMLElement, to: HTMLElement): void {
+/** Copies the custom properties of an element's inline style. */
+function copyCustomProperties({ style }: HTMLElement, to: HTMLElement): void {
   for (const name of style) if (name.startsWith('--')) to.style.setProperty(name, style.getPropertyValue(name))
 }

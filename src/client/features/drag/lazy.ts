@@ -7,7 +7,7 @@ export {
   toDocumentLocation,
 } from './drop-targets.ts'
 export { edgeScrollSpeed } from './edge-scroll.ts'
-export { flip, flipFrom, TIMING } from './flip.ts'
+export { FLIP_TIMING, flip, flipFrom } from './flip.ts'
 export { createGhost, type Ghost } from './ghost.ts'
 export { measureDropTargets } from './measure-drop-targets.ts'
 export { pageOrigin, toPageCoordinates } from './page-coordinates.ts'

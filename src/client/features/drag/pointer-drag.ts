@@ -1,94 +1,97 @@
-/** What a press has taken hold of, until it is let go. */
+/** A drag from the press to the release. */
 export interface DragSession {
   move(event: PointerEvent): void
-  /** Lets go: what is dragged is put down where it is, or back. */
-  end(down: boolean): void
-  /** Whether it is dragged: the press is no click and no swipe any more, and Esc puts back. */
+  /** Ends it: drops, or cancels and reverts. */
+  end(isDrop: boolean): void
+  /** Whether it is a drag by now: no click and no swipe any more, and Esc cancels. */
   readonly drags: () => boolean
-  /** Whether it is held, be it that it has not moved yet: a finger then neither scrolls the page nor turns it. */
+  /** Whether a finger is captured, even before it has moved: it neither scrolls nor turns the page. */
   readonly holds: () => boolean
 }
 
-/** Keys that say how something is dragged, and those that are the browser's own: all others wait until it is let go. */
-const BESIDE = /^(Control|Shift|Alt|Meta|F\d+)$/
+/** Modifiers, and keys of the browser: all other keys are blocked during a drag. */
+const ALLOWED_KEYS = /^(Control|Shift|Alt|Meta|F\d+)$/
 
-/** The cursors that tell what dragging does. */
-const TELLING = /resize|move/
+/** Cursors that are kept during a drag. */
+const DRAG_CURSORS = /resize|move/
 
 /**
- * Gives the pointer a hand: a press of the first button asks `take` for one. Letting go puts down; Esc, a second press,
- * leaving the window and whatever takes the pointer away put back. Nothing else is done meanwhile, by key or by menu.
+ * Starts a session for a press of the first button if `begin` returns one. A release drops; Esc, a second press, leaving
+ * the window and losing the pointer cancel. Other keys and menus are blocked meanwhile.
  */
-export function listenToDrags(take: (press: PointerEvent) => DragSession | undefined, signal: AbortSignal): void {
-  let hand: DragSession | undefined
-  /** Whether the last press became a drag: what a click or a swipe would do is then not done. */
+export function listenToDrags(begin: (press: PointerEvent) => DragSession | undefined, signal: AbortSignal): void {
+  let session: DragSession | undefined
+  /** Whether the last press became a drag: its click and swipe are suppressed. */
   let dragged = false
-  /** The cursor of what is pressed: dragged, it is seen all over the page. */
+  /** The cursor of the pressed element: during the drag it is shown all over the page. */
   let cursor = ''
-  const holder = makeHolder(signal)
-  const listen = <K extends keyof WindowEventMap>(type: K, heed: (event: WindowEventMap[K]) => void, capture = false) =>
-    addEventListener(type, heed, { signal, capture })
-  const letGo = (down: boolean) => {
-    hand?.end(down)
-    hand = undefined
-    holder.style.cursor = ''
+  const captureElement = createCaptureElement(signal)
+  const listen = <K extends keyof WindowEventMap>(
+    type: K,
+    handler: (event: WindowEventMap[K]) => void,
+    capture = false,
+  ) => addEventListener(type, handler, { signal, capture })
+  const end = (isDrop: boolean) => {
+    session?.end(isDrop)
+    session = undefined
+    captureElement.style.cursor = ''
   }
-  const putBack = () => letGo(false)
-  const stay = (event: Event) => {
-    if (hand?.holds() && event.cancelable) event.preventDefault()
+  const cancel = () => end(false)
+  const preventScroll = (event: Event) => {
+    if (session?.holds() && event.cancelable) event.preventDefault()
   }
 
   listen('pointerdown', (event) => {
-    putBack()
+    cancel()
     if (!event.isPrimary) return
     dragged = false
-    if (event.button === 0) hand = take(event)
-    if (hand !== undefined && event.target instanceof Element) cursor = getComputedStyle(event.target).cursor
-    // what is touched hears of the finger to the end, and nobody else once it has gone with its folder
-    if (hand !== undefined) event.target?.addEventListener('touchmove', stay, { signal, passive: false })
+    if (event.button === 0) session = begin(event)
+    if (session !== undefined && event.target instanceof Element) cursor = getComputedStyle(event.target).cursor
+    // touch events go to the touched element to the end, even if it is removed with its folder
+    if (session !== undefined) event.target?.addEventListener('touchmove', preventScroll, { signal, passive: false })
   })
   const follow = (event: PointerEvent) => {
-    if (hand === undefined || !event.isPrimary) return
-    // another button beside the first is told as a move
-    if (hand.drags() && event.pointerType === 'mouse' && event.buttons !== 1) return putBack()
-    hand.move(event)
-    // nobody else has to hear of it
+    if (session === undefined || !event.isPrimary) return
+    // a second button is reported as a move
+    if (session.drags() && event.pointerType === 'mouse' && event.buttons !== 1) return cancel()
+    session.move(event)
+    // no other listener needs it
     if (dragged) event.stopPropagation()
-    // what lies below is asked for nothing while something is dragged: finding it would be dear
-    if (hand.drags() && !dragged) {
-      holder.style.cursor = TELLING.test(cursor) ? cursor : 'grabbing'
-      holder.setPointerCapture(event.pointerId)
+    // capture avoids hit tests below the pointer, which would be expensive
+    if (session.drags() && !dragged) {
+      captureElement.style.cursor = DRAG_CURSORS.test(cursor) ? cursor : 'grabbing'
+      captureElement.setPointerCapture(event.pointerId)
     }
-    dragged ||= hand.drags()
+    dragged ||= session.drags()
   }
   listen('pointermove', follow, true)
-  listen('pointerup', (event) => event.isPrimary && letGo(true))
-  listen('pointercancel', putBack)
-  listen('blur', putBack)
+  listen('pointerup', (event) => event.isPrimary && end(true))
+  listen('pointercancel', cancel)
+  listen('blur', cancel)
   listen(
     'keydown',
     (event) => {
-      if (hand?.drags() !== true || BESIDE.test(event.key)) return
+      if (session?.drags() !== true || ALLOWED_KEYS.test(event.key)) return
       event.preventDefault()
-      event.stopImmediatePropagation() // what lies below stays as it is
-      if (event.key === 'Escape') putBack()
+      event.stopImmediatePropagation() // shortcuts of the page do not run
+      if (event.key === 'Escape') cancel()
     },
     true,
   )
-  // no menu comes between, nor for the second button that has put back
+  // no menu during a drag, nor for the second button that has cancelled it
   listen(
     'contextmenu',
     (event) => {
-      if (hand?.drags() !== true && !(dragged && (event.buttons & 1) === 1)) return
+      if (session?.drags() !== true && !(dragged && (event.buttons & 1) === 1)) return
       event.preventDefault()
       event.stopImmediatePropagation()
     },
     true,
   )
-  // text that is dragged over is not meant
-  listen('selectstart', (event) => hand !== undefined && event.preventDefault())
-  // there from the start: only then does the browser ask before it scrolls
-  addEventListener('touchmove', stay, { signal, passive: false })
+  // no text selection during a drag
+  listen('selectstart', (event) => session !== undefined && event.preventDefault())
+  // registered from the start: only then does the browser ask before it scrolls
+  addEventListener('touchmove', preventScroll, { signal, passive: false })
   listen('touchend', (event) => dragged && event.stopPropagation(), true)
   listen(
     'click',
@@ -103,13 +106,13 @@ export function listenToDrags(take: (press: PointerEvent) => DragSession | undef
 }
 
 /**
- * Has the pointer while something is dragged: its cursor is seen wherever that is, and nothing on the page inherits it. It stays
- * in the document: the click at the end of a drag would else come to nobody, and the next one be taken for it.
+ * The element that captures the pointer during a drag: its cursor is shown everywhere, and nothing inherits it. It stays
+ * in the document to receive the click at the end of a drag, or else the next click would be suppressed.
  */
-function makeHolder(signal: AbortSignal): HTMLElement {
-  const holder = document.createElement('div')
-  holder.dataset['holder'] = ''
-  document.body.append(holder)
-  signal.addEventListener('abort', () => holder.remove())
-  return holder
+function createCaptureElement(signal: AbortSignal): HTMLElement {
+  const captureElement = document.createElement('div')
+  captureElement.dataset['holder'] = ''
+  document.body.append(captureElement)
+  signal.addEventListener('abort', () => captureElement.remove())
+  return captureElement
 }

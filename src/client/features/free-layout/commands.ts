@@ -1,8 +1,8 @@
 import { type Context, defineCommands } from '../../core/command.ts'
-import { currentGroup, home } from '../home/index.ts'
+import { currentGroupIndex, home } from '../home/index.ts'
 import './edit-session-starts.ts'
 
-const shown = () => home.get().groups[currentGroup()]?.id ?? ''
+const shown = () => home.get().groups[currentGroupIndex()]?.id ?? ''
 const isFree = ({ mode }: Context) => mode === 'free'
 const loadSwitch = () => import('./mode-switch.ts')
 

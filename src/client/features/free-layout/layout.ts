@@ -4,7 +4,7 @@ import { seeded } from '../../../shared/lib/data/seeded.ts'
 import type { TileSize } from '../../../shared/lib/tile/size.ts'
 import { readScreen, type Screen } from '../../core/screen.ts'
 import { iconSettings } from '../home/index.ts'
-import { type Grid, gridOf, sizeOf } from '../tiles/index.ts'
+import { type GridMetrics, gridMetricsFor, tileSizeOf } from '../tiles/index.ts'
 import type { Frame } from './kernel/frame.ts'
 import { fillPositions, type Room } from './kernel/initial-placement.ts'
 import { elementsOf, gridAt } from './kernel/scale-to-width.ts'
@@ -16,7 +16,7 @@ export type Element = Item & Frame
 export interface Canvas {
   readonly width: number
   readonly gridPx: number
-  readonly cell: Pick<Grid, 'icon' | 'gapX' | 'gapY'>
+  readonly cell: Pick<GridMetrics, 'icon' | 'gapX' | 'gapY'>
 }
 
 /** How large a tile of this size is in the sequential grid, in px: so large is what lies in it drawn, before it is enlarged. */
@@ -24,7 +24,7 @@ export function naturalSize(
   { size }: Pick<Item, 'size'>,
   { icon, gapX, gapY }: Canvas['cell'],
 ): Pick<Frame, 'w' | 'h'> {
-  const { rows, columns } = sizeOf(size)
+  const { rows, columns } = tileSizeOf(size)
   return { w: columns * icon + (columns - 1) * gapX, h: rows * icon + (rows - 1) * gapY }
 }
 
@@ -36,7 +36,7 @@ export function enlargementOf(tile: Element, cell: Canvas['cell']): number {
 
 /** How many cells a tile's content fills: those of its size; in a folder half cells too, as many as it has been made room for. */
 export function cellsOf(tile: Element, cell: Canvas['cell']): TileSize {
-  const size = sizeOf(tile.size)
+  const size = tileSizeOf(tile.size)
   if (tile.component !== 'folder') return size
   const enlargement = enlargementOf(tile, cell)
   const along = (px: number, gap: number) => Math.floor((2 * (px / enlargement + gap)) / (cell.icon + gap)) / 2
@@ -77,7 +77,7 @@ export const canvasOf = memoizeLast(
   (values: ReturnType<typeof iconSettings.get>, screen: Screen): Canvas => ({
     width: screen.width,
     gridPx: values.freeGridSize,
-    cell: gridOf(values, screen),
+    cell: gridMetricsFor(values, screen),
   }),
 )
 

@@ -1,7 +1,7 @@
 import type { Group } from '../../../shared/entities/item.ts'
 import type { Box } from '../../../shared/lib/geometry/box.ts'
 import { confirmDialog } from '../../ui/overlay/dialog/dialogs.ts'
-import { currentGroup, home } from '../home/index.ts'
+import { currentGroupIndex, home } from '../home/index.ts'
 import { changeGroup } from '../home/lazy.ts'
 import { livePage } from '../paging/lazy.ts'
 import { asksToScatter, switchLayout } from './kernel/initial-placement.ts'
@@ -45,7 +45,7 @@ function agrees({ name }: Group): Promise<boolean> {
 function drawnTiles(group: Group): ReadonlyMap<string, Box> {
   const area = document.querySelector<HTMLElement>('#root [data-pages]')
   const page = area === null ? null : livePage(area)
-  if (page === null || home.get().groups[currentGroup()]?.id !== group.id) return new Map()
+  if (page === null || home.get().groups[currentGroupIndex()]?.id !== group.id) return new Map()
   const { left, top } = page.getBoundingClientRect()
   return new Map(
     group.children.flatMap(({ id }, at): readonly [string, Box][] => {

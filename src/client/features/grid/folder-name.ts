@@ -4,7 +4,7 @@ import { call } from '../../core/call.ts'
 import { hostOf } from '../home/index.ts'
 import { messages } from './messages.ts'
 
-/** The categories of the catalogue that say what their sites are for, by their numbers (spec section 3). */
+/** The catalogue's categories that name a purpose, by number (spec section 3). */
 const CATEGORIES = {
   3: 'category.tools',
   4: 'category.development',
@@ -13,7 +13,7 @@ const CATEGORIES = {
   7: 'category.entertainment',
 } as const
 
-/** What both sites are for, in the user's language; undefined if that is not the same, or the catalogue does not say. */
+/** The common category of both sites, in the user's language; undefined if there is none. */
 export async function suggestFolderName(one: Item, other: Item): Promise<string | undefined> {
   const [first, second] = await Promise.all([one, other].map(categoryOf))
   return first === undefined || first !== second ? undefined : messages(CATEGORIES[first])
@@ -27,6 +27,6 @@ async function categoryOf({ url = '' }: Item): Promise<keyof typeof CATEGORIES |
     const number = list.find((site) => hostOf(site.url) === host)?.category
     return ([3, 4, 5, 6, 7] as const).find((category) => category === number)
   } catch {
-    return undefined // nobody to ask
+    return undefined // offline
   }
 }

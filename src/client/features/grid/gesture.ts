@@ -11,285 +11,308 @@ import {
   type NoDropTarget,
 } from '../drag/drop-targets.ts'
 import type { DropLocation } from '../home/operations.ts'
-import { type CellContent, contentAt, indexAt, indexTowards, orderOf, placesOf, type SortState } from './model.ts'
+import {
+  type CellContent,
+  contentAt,
+  insertionIndexAt,
+  insertionIndexTowards,
+  orderOf,
+  placementsOf,
+  type SortState,
+} from './model.ts'
 
-/** What the pointer or the keys are in the middle of. Times are milliseconds, points px of the viewport. */
-export type Gesture = Idle | Pointing | PointerSorting | KeyboardSorting
+/** The state of sorting by pointer or keyboard. Times are in ms, points in px of the viewport. */
+export type Gesture = Idle | Pressed | PointerSorting | KeyboardSorting
 
 interface Idle {
   readonly at: 'idle'
 }
 
-/** Pressed and not moved yet: a click, unless it moves. A finger takes hold when it has rested, before that it scrolls. */
-interface Pointing {
-  readonly at: 'pointing'
-  readonly held: Sortable
-  readonly carried: readonly Sortable[]
-  /** Where it stands among the others; behind them if it comes from elsewhere. */
-  readonly index: number
-  readonly from: Point
-  /** From the middle of the tile to the pointer. */
-  readonly grip: Point
+/** Pressed but not moved yet: a click, unless it moves. A finger drags once it has rested; before that it scrolls. */
+interface Pressed extends Pick<SortState, 'dragged' | 'draggedTiles' | 'insertionIndex'> {
+  readonly at: 'pressed'
+  readonly start: Point
+  /** From the center of the tile to the pointer. */
+  readonly grabOffset: Point
   readonly since: number
-  readonly holds: boolean
-  readonly finger: boolean
+  /** Whether moving starts a drag. */
+  readonly isArmed: boolean
+  readonly isTouch: boolean
 }
 
-/** A tile is dragged, and what is chosen together with it. */
-export interface PointerSorting extends Pick<SortState, 'held' | 'carried'> {
-  readonly at: 'sorting'
+/** Tiles are dragged by the pointer. */
+export interface PointerSorting extends Pick<SortState, 'dragged' | 'draggedTiles' | 'insertionIndex'> {
+  readonly at: 'pointerSorting'
   readonly point: Point
-  readonly grip: Point
-  /** The group on whose page it would stand, and where among the others. */
+  readonly grabOffset: Point
+  /** The group into whose page the tiles would be inserted. */
   readonly page: string
-  readonly index: number
-  readonly over: HoverTarget
+  readonly hoverTarget: HoverTarget
+  /** Since when the hover target is the same. */
   readonly since: number
-  /** The tile with which it would make a folder, or the folder that it would join. */
-  readonly onto: string | undefined
+  /** The icon to make a folder with, or the folder to join. */
+  readonly combineTarget: string | undefined
 }
 
-/** A tile is carried by keys. */
-export interface KeyboardSorting extends Pick<SortState, 'held' | 'carried'> {
-  readonly at: 'carrying'
+/** A tile is moved by keys. */
+export interface KeyboardSorting extends Pick<SortState, 'dragged' | 'draggedTiles' | 'insertionIndex'> {
+  readonly at: 'keyboardSorting'
   readonly page: string
-  readonly index: number
 }
 
-/** What lies under the held tile: something of the page, a group's button, the dock, the open folder, an edge of the screen, or nothing. */
+/** What the dragged tile hovers: a cell of the page, a drop target, the open folder, a screen edge, or nothing. */
 export type HoverTarget =
   | CellContent
   | DropTarget
   | { readonly at: 'folder'; readonly index: number }
-  | { readonly at: 'edge'; readonly way: -1 | 1 }
+  | { readonly at: 'screenEdge'; readonly direction: -1 | 1 }
   | NoDropTarget
 
-/** The drop target among what a tile may hover; undefined for all else. */
-export const dropTargetOf = (over: HoverTarget): DropTarget | undefined =>
-  over.at === 'group' || over.at === 'dock' ? over : undefined
+/** The hover target as a drop target; undefined if it is none. */
+export const dropTargetOf = (target: HoverTarget): DropTarget | undefined =>
+  target.at === 'group' || target.at === 'dock' ? target : undefined
 
-/** A folder's tiles but the held one, one cell each, and where they stand; see `Scene`. */
-export interface OpenFolder extends Pick<Scene, 'others' | 'columns' | 'origin' | 'pitch'> {
+/** The open folder: its tiles except the dragged ones, one cell each. The viewport is the whole panel. */
+export interface OpenFolder extends Pick<Scene, 'others' | 'columns' | 'origin' | 'pitch' | 'viewport'> {
   readonly id: string
-  /** The whole panel. */
-  readonly window: Box
 }
 
-/** Where everything is at this moment. */
+/** The measured layout of the page on screen and of its drop targets. */
 export interface Scene extends DropTargets {
-  /** On a free page tiles stand anywhere: nobody makes room, and what comes stands where it is let go. */
+  /** On a free page tiles do not make room: they are placed where they are dropped. */
   readonly free: boolean
-  /** The tiles of the group on screen but those in the hand. */
+  /** The tiles of the group on screen except the dragged ones. */
   readonly others: readonly Sortable[]
   readonly columns: number
-  /** The corner of the first cell, and from one cell to the next; the gap is shared by both neighbours. */
+  /** The corner of the first cell. */
   readonly origin: Point
+  /** From one cell to the next; the gap is shared by both neighbours. */
   readonly pitch: Point
-  /** What is to be seen of the page. */
-  readonly window: Box
-  /** The folder that is open. */
+  /** The visible part of the page. */
+  readonly viewport: Box
   readonly folder: OpenFolder | undefined
 }
 
 export type Input =
   | {
       readonly at: 'press'
-      readonly held: Sortable
-      readonly carried: readonly Sortable[]
-      readonly index: number
+      readonly dragged: Sortable
+      readonly draggedTiles: readonly Sortable[]
+      readonly insertionIndex: number
       readonly point: Point
-      readonly grip: Point
+      readonly grabOffset: Point
       readonly time: number
-      readonly finger: boolean
+      readonly isTouch: boolean
     }
   | { readonly at: 'move'; readonly point: Point; readonly time: number }
   | { readonly at: 'tick'; readonly time: number }
-  | { readonly at: 'pick'; readonly held: Sortable; readonly index: number }
+  | { readonly at: 'pickUp'; readonly dragged: Sortable; readonly insertionIndex: number }
   | { readonly at: 'key'; readonly key: string }
-  /** The pointer is let go: `landingOf` tells where the tile then is. */
+  /** The pointer is released: `dropLocation` then gives the final location. */
   | { readonly at: 'drop' }
-  | { readonly at: 'end' }
+  | { readonly at: 'cancel' }
 
 export const IDLE: Gesture = { at: 'idle' }
 
-/** Rests after which others make room; a folder is made (DESIGN section 7); a page turns. In ms. */
-const ROOM_MS = 120
-const FOLDER_MS = 500
-const TURN_MS = 700
-/** Out of a folder for so long, it closes, in ms. */
-const LEAVE_MS = 250
-/** So near to the side of the screen the page turns at least, in px. */
-const EDGE_PX = 28
-/** The zones at the sides (spec section 4); where tiles reach into them they are narrower. */
-const zoneOf = ({ origin, window }: Scene) => Math.min(HOVER.switchZonePx, Math.max(EDGE_PX, origin.x - window.x))
+/** Rest over a target until tiles make room, a folder is made (DESIGN section 7), the page turns; in ms. */
+const REORDER_DELAY_MS = 120
+const COMBINE_DELAY_MS = 500
+const PAGE_TURN_DELAY_MS = 700
+/** Rest outside an open folder until it closes, in ms. */
+const FOLDER_CLOSE_DELAY_MS = 250
+/** Minimum width of the page-turn zone at a screen edge, in px. */
+const MIN_EDGE_ZONE_PX = 28
+/** Width of the page-turn zone (spec section 4), in px: narrower where tiles reach into it. */
+const edgeZoneOf = ({ origin, viewport }: Scene) =>
+  Math.min(HOVER.switchZonePx, Math.max(MIN_EDGE_ZONE_PX, origin.x - viewport.x))
 
-/** What the gesture becomes. Nothing is written here: who ends it asks `landingOf` first, who calls it off does not. */
+/** The next state. Nothing is written here: a drop reads `dropLocation` before it ends the gesture. */
 export function step(gesture: Gesture, input: Input, scene: Scene): Gesture {
   switch (input.at) {
     case 'press': {
-      const { held, carried, index, point, grip, time, finger } = input
-      return { at: 'pointing', held, carried, index, from: point, grip, since: time, holds: !finger, finger }
+      const { dragged, draggedTiles, insertionIndex, point, grabOffset, time, isTouch } = input
+      const tiles = { dragged, draggedTiles, insertionIndex }
+      return { at: 'pressed', ...tiles, start: point, grabOffset, since: time, isArmed: !isTouch, isTouch }
     }
-    case 'pick':
-      return { at: 'carrying', held: input.held, carried: [input.held], page: scene.page, index: input.index }
-    case 'end':
+    case 'pickUp': {
+      const { dragged, insertionIndex } = input
+      return { at: 'keyboardSorting', dragged, draggedTiles: [dragged], page: scene.page, insertionIndex }
+    }
+    case 'cancel':
       return IDLE
     case 'drop':
-      return gesture.at === 'sorting' ? drop(gesture, scene) : gesture
+      return gesture.at === 'pointerSorting' ? resolveDrop(gesture, scene) : gesture
     case 'key':
-      return gesture.at === 'carrying' ? carry(gesture, input.key, scene) : gesture
+      return gesture.at === 'keyboardSorting' ? stepKeyboard(gesture, input.key, scene) : gesture
     default:
-      if (gesture.at === 'pointing') return point(gesture, input, scene)
-      return gesture.at === 'sorting' ? sort(gesture, input, scene) : gesture
+      if (gesture.at === 'pressed') return stepPressed(gesture, input, scene)
+      return gesture.at === 'pointerSorting' ? stepPointer(gesture, input, scene) : gesture
   }
 }
 
-type Timed = Extract<Input, { readonly at: 'move' | 'tick' }>
+type TimedInput = Extract<Input, { readonly at: 'move' | 'tick' }>
 
-/**
- * A drag under 5 px is a click. A finger that moves before it has rested for 180 ms turns the page or scrolls; when it has
- * rested for a second it opens a menu.
- */
-function point(gesture: Pointing, input: Timed, scene: Scene): Gesture {
-  const { held, carried, index, from, grip, since } = gesture
-  const holds = gesture.holds || input.time - since >= TOUCH.dragDelayMs
-  if (gesture.finger && input.time - since >= TOUCH.longPressMs) return IDLE
-  if (input.at === 'tick') return { ...gesture, holds }
-  const far = Math.hypot(input.point.x - from.x, input.point.y - from.y)
-  if (!holds) return far > TOUCH.swipeMinimumPx ? IDLE : gesture
-  if (far < DRAG.clickDistancePx) return { ...gesture, holds }
-  const begun = { held, carried, index, point: input.point, grip, page: scene.page, over: AWAY, since: input.time }
-  return sort({ at: 'sorting', ...begun, onto: undefined }, input, scene)
+/** A finger that moves before it has rested for 180 ms swipes or scrolls; a rest of one second opens the menu. */
+function stepPressed(gesture: Pressed, input: TimedInput, scene: Scene): Gesture {
+  const { dragged, draggedTiles, insertionIndex, start, grabOffset, since } = gesture
+  const isArmed = gesture.isArmed || input.time - since >= TOUCH.dragDelayMs
+  if (gesture.isTouch && input.time - since >= TOUCH.longPressMs) return IDLE
+  if (input.at === 'tick') return { ...gesture, isArmed }
+  const distance = Math.hypot(input.point.x - start.x, input.point.y - start.y)
+  if (!isArmed) return distance > TOUCH.swipeMinimumPx ? IDLE : gesture
+  if (distance < DRAG.clickDistancePx) return { ...gesture, isArmed }
+  const sorting: PointerSorting = {
+    at: 'pointerSorting',
+    dragged,
+    draggedTiles,
+    insertionIndex,
+    point: input.point,
+    grabOffset,
+    page: scene.page,
+    hoverTarget: NO_TARGET,
+    since: input.time,
+    combineTarget: undefined,
+  }
+  return stepPointer(sorting, input, scene)
 }
 
-const AWAY: HoverTarget = { at: 'away' }
+const NO_TARGET: NoDropTarget = { at: 'none' }
 
-function sort(gesture: PointerSorting, input: Timed, scene: Scene): PointerSorting {
-  const turned = gesture.page !== scene.page
+function stepPointer(gesture: PointerSorting, input: TimedInput, scene: Scene): PointerSorting {
+  const pageChanged = gesture.page !== scene.page
   const point = input.at === 'move' ? input.point : gesture.point
   const now: PointerSorting = {
     ...gesture,
     point,
     page: scene.page,
-    index: turned ? scene.others.length : gesture.index,
+    insertionIndex: pageChanged ? scene.others.length : gesture.insertionIndex,
   }
-  const over = overOf(now, scene)
-  if (turned || !sameJson(over, gesture.over)) return { ...now, over, since: input.time, onto: undefined }
+  const hoverTarget = hoverTargetOf(now, scene)
+  if (pageChanged || !sameJson(hoverTarget, gesture.hoverTarget))
+    return { ...now, hoverTarget, since: input.time, combineTarget: undefined }
   const rested = input.time - gesture.since
-  if ((over.at === 'side' || over.at === 'ground') && rested >= ROOM_MS)
-    return { ...now, over, index: indexBelow(now, scene) }
-  return over.at === 'middle' && rested >= FOLDER_MS ? { ...now, over, onto: over.tile } : { ...now, over }
+  if ((hoverTarget.at === 'tileEdge' || hoverTarget.at === 'emptyCell') && rested >= REORDER_DELAY_MS)
+    return { ...now, hoverTarget, insertionIndex: insertionIndexOf(now, scene) }
+  return hoverTarget.at === 'tileCenter' && rested >= COMBINE_DELAY_MS
+    ? { ...now, hoverTarget, combineTarget: hoverTarget.tile }
+    : { ...now, hoverTarget }
 }
 
-/** Let go before the others have made room, it comes where it is let go all the same. */
-function drop(gesture: PointerSorting, scene: Scene): PointerSorting {
-  const now = { ...gesture, over: overOf(gesture, scene) }
-  const isOnPage = now.over.at === 'side' || now.over.at === 'ground' || now.over.at === 'middle'
-  return isOnPage && now.onto === undefined ? { ...now, index: indexBelow(now, scene) } : now
+/** A drop before the others have made room still goes to the location under the tile. */
+function resolveDrop(gesture: PointerSorting, scene: Scene): PointerSorting {
+  const hoverTarget = hoverTargetOf(gesture, scene)
+  const now = { ...gesture, hoverTarget }
+  const isOnPage = hoverTarget.at === 'tileEdge' || hoverTarget.at === 'emptyCell' || hoverTarget.at === 'tileCenter'
+  return isOnPage && now.combineTarget === undefined ? { ...now, insertionIndex: insertionIndexOf(now, scene) } : now
 }
 
-/** Its place among the others where it is held now. */
-const indexBelow = (gesture: PointerSorting, scene: Scene): number =>
-  indexAt(sortStateOf(gesture, scene), cellOf(middleOf(gesture), scene))
+/** The insertion index under the center of the dragged tile. */
+const insertionIndexOf = (gesture: PointerSorting, scene: Scene): number =>
+  insertionIndexAt(sortStateOf(gesture, scene), toCells(centerOf(gesture), scene))
 
-/** What lies under the pointer beside the page, and under the middle of the held tile on it. */
-function overOf(gesture: PointerSorting, scene: Scene): HoverTarget {
-  const { point, carried } = gesture
-  const { folder, window } = scene
-  const icons = carried.some(({ kind }) => kind === 'icon') // nothing else lies in a folder
-  if (folder !== undefined && icons && contains(folder.window, point))
-    return { at: 'folder', index: indexInFolder(folder, middleOf(gesture)) }
-  const taker = dropTargetAt(scene, carried, point)
-  if (taker !== undefined) return taker
-  const zone = zoneOf(scene)
-  if (point.x < window.x + zone) return { at: 'edge', way: -1 }
-  if (point.x > window.x + window.width - zone) return { at: 'edge', way: 1 }
-  if (!contains(window, point)) return AWAY
-  const hand = sortStateOf(gesture, scene)
-  return contentAt(hand, placesOf(hand), cellOf(middleOf(gesture), scene))
+/** Beside the page the pointer decides, on it the center of the dragged tile. */
+function hoverTargetOf(gesture: PointerSorting, scene: Scene): HoverTarget {
+  const { point, draggedTiles } = gesture
+  const { folder, viewport } = scene
+  const hasIcons = draggedTiles.some(({ kind }) => kind === 'icon') // folders hold icons only
+  if (folder !== undefined && hasIcons && contains(folder.viewport, point))
+    return { at: 'folder', index: indexInFolder(folder, centerOf(gesture)) }
+  const dropTarget = dropTargetAt(scene, draggedTiles, point)
+  if (dropTarget !== undefined) return dropTarget
+  const zone = edgeZoneOf(scene)
+  if (point.x < viewport.x + zone) return { at: 'screenEdge', direction: -1 }
+  if (point.x > viewport.x + viewport.width - zone) return { at: 'screenEdge', direction: 1 }
+  if (!contains(viewport, point)) return NO_TARGET
+  const state = sortStateOf(gesture, scene)
+  return contentAt(state, placementsOf(state), toCells(centerOf(gesture), scene))
 }
 
-/** Cells of a folder are all the same: the one under the middle of the held tile. */
-function indexInFolder(folder: OpenFolder, middle: Point): number {
-  const { x, y } = cellOf(middle, folder)
+/** All cells of a folder are alike: the index is that of the cell under the center of the dragged tile. */
+function indexInFolder(folder: OpenFolder, center: Point): number {
+  const { x, y } = toCells(center, folder)
   const column = Math.min(folder.columns - 1, Math.max(0, Math.floor(x)))
   return Math.min(folder.others.length, Math.max(0, Math.floor(y)) * folder.columns + column)
 }
 
-/** Whether the held tile has been out of the open folder for long enough to close it. */
-export const leavesFolder = (gesture: Gesture, scene: Scene, time: number): boolean =>
-  gesture.at === 'sorting' &&
+/** Whether the dragged tile has been outside the open folder long enough to close it. */
+export const shouldCloseFolder = (gesture: Gesture, scene: Scene, time: number): boolean =>
+  gesture.at === 'pointerSorting' &&
   scene.folder !== undefined &&
-  gesture.over.at !== 'folder' &&
-  time - gesture.since >= LEAVE_MS
+  gesture.hoverTarget.at !== 'folder' &&
+  time - gesture.since >= FOLDER_CLOSE_DELAY_MS
 
-/** The turn of a page that a rest over a group's button or at an edge asks for, once in each `TURN_MS`. */
-export function pageTurnDirection(
+/** The page turn that a rest over a group's button or at a screen edge asks for, once per `PAGE_TURN_DELAY_MS`. */
+export function requestedPageTurn(
   gesture: Gesture,
   time: number,
-): { readonly group: string } | { readonly way: -1 | 1 } | undefined {
-  if (gesture.at !== 'sorting' || time - gesture.since < TURN_MS) return undefined
-  const { over } = gesture
-  if (over.at === 'group') return { group: over.group }
-  return over.at === 'edge' ? { way: over.way } : undefined
+): { readonly group: string } | { readonly direction: -1 | 1 } | undefined {
+  if (gesture.at !== 'pointerSorting' || time - gesture.since < PAGE_TURN_DELAY_MS) return undefined
+  const { hoverTarget } = gesture
+  if (hoverTarget.at === 'group') return { group: hoverTarget.group }
+  return hoverTarget.at === 'screenEdge' ? { direction: hoverTarget.direction } : undefined
 }
 
-/** A turn has been made, or could not be: the next one has its own rest. */
+/** The state after a page turn, made or not: the next one needs a rest of its own. */
 export const afterPageTurn = (gesture: Gesture, time: number): Gesture =>
-  gesture.at === 'sorting' ? { ...gesture, since: time } : gesture
+  gesture.at === 'pointerSorting' ? { ...gesture, since: time } : gesture
 
-function carry(gesture: KeyboardSorting, key: string, scene: Scene): KeyboardSorting {
-  if (gesture.page !== scene.page) return { ...gesture, page: scene.page, index: scene.others.length }
-  return { ...gesture, index: indexTowards(sortStateOf(gesture, scene), key) ?? gesture.index }
+function stepKeyboard(gesture: KeyboardSorting, key: string, scene: Scene): KeyboardSorting {
+  if (gesture.page !== scene.page) return { ...gesture, page: scene.page, insertionIndex: scene.others.length }
+  const insertionIndex = insertionIndexTowards(sortStateOf(gesture, scene), key) ?? gesture.insertionIndex
+  return { ...gesture, insertionIndex }
 }
 
-/** Where the tile would be put down now; undefined while nothing is held. */
+/** Where the tiles would be dropped now; undefined while nothing is dragged. */
 export function dropLocation(gesture: Gesture, scene: Scene): DropLocation | undefined {
-  if (gesture.at !== 'sorting' && gesture.at !== 'carrying') return undefined
-  const { page, index } = gesture
-  if (gesture.at === 'sorting') {
-    const { over, onto } = gesture
-    if (onto !== undefined) return { at: 'onto', tile: onto }
-    if (over.at === 'folder' && scene.folder !== undefined)
-      return { at: 'folder', folder: scene.folder.id, index: over.index }
-    if (over.at === 'dock' || over.at === 'group') return dropLocationOf(over)
+  if (gesture.at !== 'pointerSorting' && gesture.at !== 'keyboardSorting') return undefined
+  const { page, insertionIndex } = gesture
+  if (gesture.at === 'pointerSorting') {
+    const { hoverTarget, combineTarget } = gesture
+    if (combineTarget !== undefined) return { at: 'combine', tile: combineTarget }
+    if (hoverTarget.at === 'folder' && scene.folder !== undefined)
+      return { at: 'folder', folder: scene.folder.id, index: hoverTarget.index }
+    if (hoverTarget.at === 'dock' || hoverTarget.at === 'group') return dropLocationOf(hoverTarget)
   }
-  return { at: 'group', group: page, index: scene.free ? Number.POSITIVE_INFINITY : index }
+  return { at: 'group', group: page, index: scene.free ? Number.POSITIVE_INFINITY : insertionIndex }
 }
 
-/** What is shown of the page: its tiles in their order, the held one among them if it would stand there. */
+/** The order of the page to draw: with the dragged tiles if they would be dropped on it, else without them. */
 export function preview(gesture: PointerSorting | KeyboardSorting, scene: Scene): readonly Sortable[] {
-  const landing = dropLocation(gesture, scene)
-  const stands = landing?.at === 'onto' || (landing?.at === 'group' && landing.group === scene.page)
-  return stands ? orderOf(sortStateOf(gesture, scene)) : scene.others
+  const location = dropLocation(gesture, scene)
+  const isOnPage = location?.at === 'combine' || (location?.at === 'group' && location.group === scene.page)
+  return isOnPage ? orderOf(sortStateOf(gesture, scene)) : scene.others
 }
 
-/** The same of the open folder; undefined while none is. */
-export function previewOfFolder(
+/** The order of the open folder to draw; undefined while none is open. */
+export function previewFolder(
   gesture: PointerSorting | KeyboardSorting,
   scene: Scene,
 ): readonly Sortable[] | undefined {
   const { folder } = scene
-  if (folder === undefined || gesture.at !== 'sorting' || gesture.over.at !== 'folder') return folder?.others
-  return orderOf({ ...sortStateOf(gesture, scene), ...folder, index: gesture.over.index })
+  if (folder === undefined || gesture.at !== 'pointerSorting' || gesture.hoverTarget.at !== 'folder')
+    return folder?.others
+  return orderOf({ ...sortStateOf(gesture, scene), ...folder, insertionIndex: gesture.hoverTarget.index })
 }
 
-/** The tiles in the hand among those of the page. */
+/** The dragged tiles among those of the page. */
 export const sortStateOf = (
-  { held, carried, index }: PointerSorting | KeyboardSorting,
+  { dragged, draggedTiles, insertionIndex }: PointerSorting | KeyboardSorting,
   { others, columns }: Scene,
 ): SortState => ({
-  held,
-  carried,
+  dragged,
+  draggedTiles,
   others,
-  index: Math.min(index, others.length),
+  insertionIndex: Math.min(insertionIndex, others.length),
   columns,
 })
 
-const middleOf = ({ point, grip }: PointerSorting): Point => ({ x: point.x - grip.x, y: point.y - grip.y })
+const centerOf = ({ point, grabOffset }: PointerSorting): Point => ({
+  x: point.x - grabOffset.x,
+  y: point.y - grabOffset.y,
+})
 
-/** A point of the viewport in cells. */
-const cellOf = ({ x, y }: Point, { origin, pitch }: Pick<Scene, 'origin' | 'pitch'>): Point => ({
+/** Converts a point of the viewport to cells. */
+const toCells = ({ x, y }: Point, { origin, pitch }: Pick<Scene, 'origin' | 'pitch'>): Point => ({
   x: (x - origin.x) / pitch.x,
   y: (y - origin.y) / pitch.y,
 })

@@ -1,95 +1,94 @@
 import type { Sortable } from '../../../shared/lib/tile/sortable.ts'
 import { prefersReducedMotion } from '../../ui/motion/motion.ts'
-import { flipFrom, TIMING } from '../drag/lazy.ts'
-import { areaOf, type Place, placeTiles } from '../tiles/index.ts'
+import { FLIP_TIMING, flipFrom } from '../drag/lazy.ts'
+import { gridAreaOf, type Placement, placeTiles } from '../tiles/index.ts'
 import type { Scene } from './gesture.ts'
 
-/** Where its cells stand, and what of them is to be seen: a page's `Scene`, or an open folder. */
-export type Grid = Pick<Scene, 'columns' | 'origin' | 'pitch' | 'window'>
+/** The cells of a page or an open folder in the viewport, and their visible part. */
+export type GridGeometry = Pick<Scene, 'columns' | 'origin' | 'pitch' | 'viewport'>
 
-/** The page while something is sorted on it: its tiles are moved to the places that they would have. */
+/** Draws the tiles of a list in another order while they are sorted. */
 export interface GridRenderer {
-  /** Draws this order, as far as it is to be seen; who is not in it keeps its place. */
-  show(order: readonly Sortable[], at: Grid): void
-  /** Hides the tile that is in the hand. */
+  /** Draws this order where it is visible; tiles that are not part of it stay. */
+  show(order: readonly Sortable[], geometry: GridGeometry): void
+  /** Hides a dragged tile. */
   hide(id: string): void
-  /** Marks the tile that something would go into. */
-  mark(id: string | undefined): void
+  /** Highlights the tile that a drop would combine with. */
+  highlight(id: string | undefined): void
 }
 
 /**
- * Moves the tiles of a page by hand: React would look at all of them for each. What it leaves behind is what React draws
+ * Moves the list items directly, because React would compare every tile each time. The result equals what React renders
  * once the new order is in the document.
- * @param page the list of places, one for each of `tiles`
+ * @param list whose children are the list items of `tiles`
  */
-export function createGridRenderer(page: HTMLElement, tiles: readonly Sortable[], columns: number): GridRenderer {
+export function createGridRenderer(list: HTMLElement, tiles: readonly Sortable[], columns: number): GridRenderer {
   const elements = new Map<string, HTMLElement>()
-  const drawn = new Map<string, Place>()
+  const drawn = new Map<string, Placement>()
   const moved = new Set<string>()
-  const places = placeTiles(
+  const initial = placeTiles(
     tiles.map(({ size }) => size),
     columns,
   )
   tiles.forEach(({ id }, at) => {
-    const [element, place] = [page.children[at], places[at]]
-    if (element instanceof HTMLElement && place !== undefined) {
+    const [element, placement] = [list.children[at], initial[at]]
+    if (element instanceof HTMLElement && placement !== undefined) {
       elements.set(id, element)
-      drawn.set(id, place)
+      drawn.set(id, placement)
     }
   })
-  const calm = prefersReducedMotion()
+  const reducedMotion = prefersReducedMotion()
   let marked: HTMLElement | undefined
-  let shown: readonly Sortable[] | undefined
-  let grid: Grid | undefined
+  let lastOrder: readonly Sortable[] | undefined
+  let lastGeometry: GridGeometry | undefined
+  let resizeAnimation: Animation | undefined
 
-  function move(id: string, place: Place, at: Grid) {
+  function move(id: string, placement: Placement, geometry: GridGeometry) {
     const [element, before] = [elements.get(id), drawn.get(id)]
     if (element === undefined || before === undefined) return
-    const grows = before.rows !== place.rows || before.columns !== place.columns
-    if (before.row === place.row && before.column === place.column && !grows) return
-    // what comes into view by scrolling is moved then, and the rest by React in the end: all that it has not seen moved
-    const seen = isSeen(before, at) || isSeen(place, at)
-    if (!seen && !moved.has(id)) return
+    const isResized = before.rows !== placement.rows || before.columns !== placement.columns
+    if (before.row === placement.row && before.column === placement.column && !isResized) return
+    // out of sight nothing is moved until it is scrolled into view; React draws the rest in the end
+    const isVisible = isInView(before, geometry) || isInView(placement, geometry)
+    if (!isVisible && !moved.has(id)) return
     moved.add(id)
-    drawn.set(id, place)
-    const [width, height] = grows ? [element.offsetWidth, element.offsetHeight] : []
-    element.style.gridArea = areaOf(place)
-    if (calm || !seen || element.style.visibility === 'hidden') return
-    if (grows) grow(element, { width: `${width}px`, height: `${height}px` })
-    const { x, y } = at.pitch
-    flipFrom(element, (before.column - place.column) * x, (before.row - place.row) * y)
+    drawn.set(id, placement)
+    const [width, height] = isResized ? [element.offsetWidth, element.offsetHeight] : []
+    element.style.gridArea = gridAreaOf(placement)
+    if (reducedMotion || !isVisible || element.style.visibility === 'hidden') return
+    if (isResized) animateSize(element, { width: `${width}px`, height: `${height}px` })
+    const { x, y } = geometry.pitch
+    flipFrom(element, (before.column - placement.column) * x, (before.row - placement.row) * y)
   }
 
-  let growing: Animation | undefined
-
-  /** From the size that it has on the screen to the one of its place. */
-  function grow(element: HTMLElement, from: Keyframe) {
-    growing?.cancel()
-    growing = element.animate(
+  /** From the size on screen to the size of the new placement. */
+  function animateSize(element: HTMLElement, from: Keyframe) {
+    resizeAnimation?.cancel()
+    resizeAnimation = element.animate(
       [from, { width: `${element.offsetWidth}px`, height: `${element.offsetHeight}px` }],
-      TIMING,
+      FLIP_TIMING,
     )
   }
 
   return {
-    show(order, at) {
-      if (order === shown && at === grid) return
-      shown = order
-      grid = at
-      const now = placeTiles(
+    show(order, geometry) {
+      if (order === lastOrder && geometry === lastGeometry) return
+      lastOrder = order
+      lastGeometry = geometry
+      const placements = placeTiles(
         order.map(({ size }) => size),
-        at.columns,
+        geometry.columns,
       )
       order.forEach(({ id }, index) => {
-        const place = now[index]
-        if (place !== undefined) move(id, place, at)
+        const placement = placements[index]
+        if (placement !== undefined) move(id, placement, geometry)
       })
     },
     hide(id) {
       const element = elements.get(id)
       if (element !== undefined) element.style.visibility = 'hidden'
     },
-    mark(id) {
+    highlight(id) {
       const element = id === undefined ? undefined : elements.get(id)
       if (element === marked) return
       marked?.removeAttribute('data-onto')
@@ -99,8 +98,8 @@ export function createGridRenderer(page: HTMLElement, tiles: readonly Sortable[]
   }
 }
 
-/** Whether a place is to be seen, or nearly: a row more above and below. */
-function isSeen({ row, rows }: Place, { origin, pitch, window }: Grid): boolean {
+/** Whether a placement is in view, or at most one row above or below it. */
+function isInView({ row, rows }: Placement, { origin, pitch, viewport }: GridGeometry): boolean {
   const top = origin.y + row * pitch.y
-  return top + (rows + 1) * pitch.y > window.y && top - pitch.y < window.y + window.height
+  return top + (rows + 1) * pitch.y > viewport.y && top - pitch.y < viewport.y + viewport.height
 }

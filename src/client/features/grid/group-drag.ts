@@ -10,21 +10,21 @@ import { pinCurrentGroup } from '../paging/lazy.ts'
 import { messages } from './messages.ts'
 
 /**
- * Takes hold of a group's button: it is dragged along its bar, down the side or along the foot of a phone. The order is
- * written when it is let go. A finger that has not rested scrolls the bar; what moves less than 5 px clicks.
+ * Drags a group's button along its bar: the sidebar, or the tab bar of a phone. The order is written on drop.
+ * A finger that has not rested scrolls the bar; a move of less than 5 px is a click.
  */
 export function beginGroupDrag(press: PointerEvent): DragSession | undefined {
-  const place = press.target instanceof Element ? press.target.closest<HTMLElement>('#root li[data-group]') : null
-  if (place === null) return undefined
-  const places = [...(place.parentElement?.querySelectorAll<HTMLElement>(':scope > li[data-group]') ?? [])]
-  const from = places.indexOf(place)
-  const [first, second] = places.map((one) => one.getBoundingClientRect())
+  const button = press.target instanceof Element ? press.target.closest<HTMLElement>('#root li[data-group]') : null
+  if (button === null) return undefined
+  const buttons = [...(button.parentElement?.querySelectorAll<HTMLElement>(':scope > li[data-group]') ?? [])]
+  const from = buttons.indexOf(button)
+  const [first, second] = buttons.map((one) => one.getBoundingClientRect())
   const [dx, dy] = first && second ? [second.x - first.x, second.y - first.y] : [0, 0]
   const axis = Math.abs(dx) > Math.abs(dy) ? 'X' : 'Y'
   const pitch = Math.max(Math.abs(dx), Math.abs(dy))
   let to = from
-  let drags = false
-  let scrolls = false
+  let isDragging = false
+  let isScrolling = false
   const shift = (one: HTMLElement, px: number, ms: number) => {
     one.style.transition = ms === 0 ? 'none' : `transform ${ms}ms ${E_OUT}`
     one.style.transform = px === 0 ? '' : `translate${axis}(${px}px)`
@@ -32,38 +32,38 @@ export function beginGroupDrag(press: PointerEvent): DragSession | undefined {
   return {
     move({ clientX, clientY, timeStamp, pointerType }) {
       const [x, y] = [clientX - press.clientX, clientY - press.clientY]
-      const far = Math.hypot(x, y)
-      const rested = pointerType !== 'touch' || timeStamp - press.timeStamp >= TOUCH.dragDelayMs
-      scrolls ||= !drags && !rested && far > TOUCH.swipeMinimumPx
-      drags ||= rested && !scrolls && far >= DRAG.clickDistancePx
-      if (!drags) return
-      const distance = axis === 'X' ? x : y
-      to = indexAtDistance(from, distance, pitch, places.length)
-      place.style.zIndex = '1'
-      for (const [at, one] of places.entries()) {
-        if (one === place) shift(one, distance, 0)
+      const distance = Math.hypot(x, y)
+      const isArmed = pointerType !== 'touch' || timeStamp - press.timeStamp >= TOUCH.dragDelayMs
+      isScrolling ||= !isDragging && !isArmed && distance > TOUCH.swipeMinimumPx
+      isDragging ||= isArmed && !isScrolling && distance >= DRAG.clickDistancePx
+      if (!isDragging) return
+      const offset = axis === 'X' ? x : y
+      to = indexAtDistance(from, offset, pitch, buttons.length)
+      button.style.zIndex = '1'
+      for (const [at, one] of buttons.entries()) {
+        if (one === button) shift(one, offset, 0)
         else shift(one, rowShift(at, from, to) * pitch, GRID.sortAnimationMs)
       }
     },
-    end(down) {
-      if (!drags) return
-      for (const one of places) shift(one, 0, down ? 0 : GRID.sortAnimationMs)
-      place.style.zIndex = ''
-      const id = place.dataset['group']
-      if (down && id !== undefined && to !== from) put(id, to)
+    end(isDrop) {
+      if (!isDragging) return
+      for (const one of buttons) shift(one, 0, isDrop ? 0 : GRID.sortAnimationMs)
+      button.style.zIndex = ''
+      const id = button.dataset['group']
+      if (isDrop && id !== undefined && to !== from) commitMove(id, to)
     },
-    drags: () => drags,
-    holds: () => drags,
+    drags: () => isDragging,
+    holds: () => isDragging,
   }
 }
 
-function put(id: string, to: number) {
+function commitMove(id: string, to: number) {
   pinCurrentGroup()
-  // several by key in quick succession are one step of undo
+  // several moves by key in quick succession are one undo step
   flushSync(() => home.update((now) => placeGroup(now, id, to), { merge: `group ${id}` }))
 }
 
-/** Alt and an arrow move the group whose button has the focus. */
+/** Alt and an arrow key move the group whose button has the focus. */
 export function listenToGroupKeys(signal: AbortSignal): void {
   addEventListener('keydown', moveByKey, { signal })
 }
@@ -78,12 +78,12 @@ function moveByKey(event: KeyboardEvent): void {
   if (!event.altKey || event.shiftKey || event.ctrlKey || event.metaKey || group === undefined) return
   const to = indexAfterKey(key, true, from, groups.length)
   if (!key.startsWith('Arrow')) return
-  event.preventDefault() // in some browsers Alt and an arrow go back
+  event.preventDefault() // some browsers go back on Alt and an arrow key
   if (to === undefined) {
     announce(messages('noFurther', { name: group.name }))
     return
   }
-  put(group.id, to)
+  commitMove(group.id, to)
   announce(messages('groupMoved', { name: group.name, place: to + 1 }))
   button?.focus()
 }

@@ -8,83 +8,88 @@ import type { TileTarget } from '../tiles/lazy.ts'
 import { createDragView } from './drag-view.ts'
 import { dropLocation, IDLE, type Input, type KeyboardSorting, type Scene, sortStateOf, step } from './gesture.ts'
 import { messages } from './messages.ts'
-import { placesOf } from './model.ts'
+import { placementsOf } from './model.ts'
 import { measureGridScene } from './scene.ts'
 
-const PAGES: Readonly<Record<string, 1 | -1>> = { PageUp: -1, PageDown: 1 }
+const PAGE_DIRECTIONS: Readonly<Record<string, 1 | -1>> = { PageUp: -1, PageDown: 1 }
 
 /**
- * Takes a tile of the page into the hand: arrows carry it from place to place, PageUp and PageDown to another group; Enter
- * or Space puts it down, Esc, Tab or a press anywhere puts it back. Every step is told.
+ * Drags a tile by keys: arrows move it, PageUp and PageDown take it to another group, Enter or Space drop it; Esc, Tab
+ * or a press anywhere cancel. Every step is announced.
  */
 export function startKeyboardDrag({ id, element }: TileTarget): void {
   const area = element.closest<HTMLElement>('[data-pages]')
-  const place = element.parentElement
+  const listItem = element.parentElement
   const item = findTile(home.get(), id)?.item
   const scene = area === null ? undefined : measureGridScene(area, [id])
-  if (area === null || place === null || item === undefined || scene === undefined) return
+  if (area === null || listItem === null || item === undefined || scene === undefined) return
   const name = itemName(item)
-  const stage = createDragView(area, [item], 0, place, scene)
-  const index = tilesOnScreen().findIndex((tile) => tile.id === id)
+  const view = createDragView(area, [item], 0, listItem, scene)
+  const insertionIndex = tilesOnScreen().findIndex((tile) => tile.id === id)
   const ends = new AbortController()
-  let gesture = carrying(step(IDLE, { at: 'pick', held: toSortable(item), index }, scene))
+  let gesture = asKeyboardSorting(step(IDLE, { at: 'pickUp', dragged: toSortable(item), insertionIndex }, scene))
 
-  function tell(input: Input) {
+  function dispatch(input: Input) {
     if (ends.signal.aborted) return
-    const now = stage.scene()
-    gesture = carrying(step(gesture, input, now))
-    const { row, column, middle } = spotOf(gesture, now)
-    stage.show(gesture, middle)
+    const now = view.scene()
+    gesture = asKeyboardSorting(step(gesture, input, now))
+    const { row, column, center } = positionOf(gesture, now)
+    view.show(gesture, center)
     announce(messages('movedPlace', { name, row, column }))
   }
 
-  async function end(down: boolean) {
+  async function end(isDrop: boolean) {
     if (ends.signal.aborted) return
     ends.abort()
-    const landing = dropLocation(gesture, stage.scene())
-    const there = await (down && landing !== undefined ? stage.putDown(landing) : stage.putBack())
-    announce(messages(down ? 'putDown' : 'putBack', { name }))
-    const tile = there?.firstElementChild
+    const location = dropLocation(gesture, view.scene())
+    const target = await (isDrop && location !== undefined ? view.drop(location) : view.revert())
+    announce(messages(isDrop ? 'putDown' : 'putBack', { name }))
+    const tile = target?.firstElementChild
     if (tile instanceof HTMLElement) tile.focus({ preventScroll: true })
   }
 
   const press = (event: KeyboardEvent) => {
     const { key } = event
-    const turn = PAGES[key]
-    const down = key === 'Enter' || key === ' '
+    const pageDirection = PAGE_DIRECTIONS[key]
+    const isDrop = key === 'Enter' || key === ' '
     if (key === 'Tab') return void end(false)
     event.preventDefault()
-    event.stopPropagation() // nobody else has the keys meanwhile
-    if (down || key === 'Escape') return void end(down)
-    if (turn === undefined) return key.startsWith('Arrow') ? tell({ at: 'key', key }) : undefined
-    turnPage(turn)
-    // the page has turned in the next frame
-    requestAnimationFrame(() => tell({ at: 'key', key: '' }))
+    event.stopPropagation() // no other shortcut runs during the drag
+    if (isDrop || key === 'Escape') return void end(isDrop)
+    if (pageDirection === undefined) return key.startsWith('Arrow') ? dispatch({ at: 'key', key }) : undefined
+    turnPage(pageDirection)
+    // the new page is rendered in the next frame
+    requestAnimationFrame(() => dispatch({ at: 'key', key: '' }))
     return undefined
   }
   addEventListener('keydown', press, { signal: ends.signal, capture: true })
   for (const type of ['pointerdown', 'blur'] as const)
     addEventListener(type, () => void end(false), { signal: ends.signal })
-  stage.show(gesture, spotOf(gesture, scene).middle)
+  view.show(gesture, positionOf(gesture, scene).center)
   announce(messages('pickedUp', { name }))
 }
 
-/** A tile that is carried stays so until it is put down. */
-function carrying(gesture: ReturnType<typeof step>): KeyboardSorting {
-  if (gesture.at !== 'carrying') throw new Error(`carried, but ${gesture.at}`)
+/** A keyboard drag stays one until it ends. */
+function asKeyboardSorting(gesture: ReturnType<typeof step>): KeyboardSorting {
+  if (gesture.at !== 'keyboardSorting') throw new Error(`expected keyboard sorting, got ${gesture.at}`)
   return gesture
 }
 
-/** Where it would stand: row and column counted from 1, its middle in px of the viewport. */
-function spotOf(
+/** The position of the tile in the preview: row and column counted from 1, its center in px of the viewport. */
+function positionOf(
   gesture: KeyboardSorting,
   scene: Scene,
-): { readonly row: number; readonly column: number; readonly middle: Point } {
+): { readonly row: number; readonly column: number; readonly center: Point } {
   const { origin, pitch } = scene
-  const place = placesOf(sortStateOf(gesture, scene))[gesture.index] ?? { row: 0, column: 0, rows: 1, columns: 1 }
-  const middle = {
-    x: origin.x + (place.column + place.columns / 2) * pitch.x,
-    y: origin.y + (place.row + place.rows / 2) * pitch.y,
+  const { row, column, rows, columns } = placementsOf(sortStateOf(gesture, scene))[gesture.insertionIndex] ?? {
+    row: 0,
+    column: 0,
+    rows: 1,
+    columns: 1,
   }
-  return { row: place.row + 1, column: place.column + 1, middle }
+  const center = {
+    x: origin.x + (column + columns / 2) * pitch.x,
+    y: origin.y + (row + rows / 2) * pitch.y,
+  }
+  return { row: row + 1, column: column + 1, center }
 }

@@ -1,31 +1,32 @@
 import { memoizeLast } from '../../../shared/lib/data/memoize-last.ts'
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
 import type { Sortable } from '../../../shared/lib/tile/sortable.ts'
-import { type Place, placeTiles, sizeOf } from '../tiles/model.ts'
+import { type Placement, placeTiles, tileSizeOf } from '../tiles/model.ts'
 
-/** Tiles in the hand, and the tiles of the page on which they would be put down, one after the other. */
+/** The dragged tiles, and the tiles of the page among which they would be inserted, one after the other. */
 export interface SortState {
-  /** The one that the pointer has taken. */
-  readonly held: Sortable
-  /** All of them in their order, the held one among them; most often it alone. */
-  readonly carried: readonly Sortable[]
+  /** The tile taken by the pointer. */
+  readonly dragged: Sortable
+  /** All tiles dragged together, in page order, including `dragged`. */
+  readonly draggedTiles: readonly Sortable[]
   readonly others: readonly Sortable[]
-  /** Where the first of them would stand among the others, counted from 0. */
-  readonly index: number
+  /** Where the first dragged tile would be inserted among the others, counted from 0. */
+  readonly insertionIndex: number
   readonly columns: number
 }
 
-/** The tiles of the page in their order, the carried ones among them; the same list as long as nothing moves. */
-export const orderOf = ({ carried, others, index }: SortState): readonly Sortable[] => ordered(carried, others, index)
-const ordered = memoizeLast((carried: readonly Sortable[], others: readonly Sortable[], index: number) =>
-  others.toSpliced(index, 0, ...carried),
+/** The tiles of the page in order, including the dragged ones; the same array until something moves. */
+export const orderOf = ({ draggedTiles, others, insertionIndex }: SortState): readonly Sortable[] =>
+  inserted(draggedTiles, others, insertionIndex)
+const inserted = memoizeLast((tiles: readonly Sortable[], others: readonly Sortable[], index: number) =>
+  others.toSpliced(index, 0, ...tiles),
 )
 
-/** How many of the carried tiles stand before the held one. */
-const leadOf = ({ held, carried }: SortState): number => carried.indexOf(held)
+/** The index of the tile taken by the pointer among all dragged tiles. */
+const draggedOffset = ({ dragged, draggedTiles }: SortState): number => draggedTiles.indexOf(dragged)
 
-/** Their places, in the same order. */
-export const placesOf = (hand: SortState): readonly Place[] => placed(orderOf(hand), hand.columns)
+/** The placements of all tiles of the page, in the same order. */
+export const placementsOf = (state: SortState): readonly Placement[] => placed(orderOf(state), state.columns)
 const placed = memoizeLast((tiles: readonly Sortable[], columns: number) =>
   placeTiles(
     tiles.map(({ size }) => size),
@@ -33,134 +34,137 @@ const placed = memoizeLast((tiles: readonly Sortable[], columns: number) =>
   ),
 )
 
-/** Whether a point lies in a place; both in cells. */
-const holds = ({ row, column, rows, columns }: Place, { x, y }: Point): boolean =>
+/** Whether a placement contains a point, both in cells. */
+const covers = ({ row, column, rows, columns }: Placement, { x, y }: Point): boolean =>
   x >= column && x < column + columns && y >= row && y < row + rows
 
-/**
- * The part of a tile that makes a folder when something is held over it: this far from its middle, in cells, for a tile of
- * one cell; what is larger has a larger one.
- */
-const MIDDLE = 0.24
+/** How far the center zone, where a drop makes a folder, reaches from the center of a 1x1 tile, in cells. */
+const CENTER_ZONE = 0.24
 
-function isMiddle({ row, column, rows, columns }: Place, { x, y }: Point): boolean {
-  const [across, along] = [Math.abs(x - column - columns / 2), Math.abs(y - row - rows / 2)]
-  return across < columns / 2 - 0.5 + MIDDLE && along < rows / 2 - 0.5 + MIDDLE
+function isCenter({ row, column, rows, columns }: Placement, { x, y }: Point): boolean {
+  const [dx, dy] = [Math.abs(x - column - columns / 2), Math.abs(y - row - rows / 2)]
+  return dx < columns / 2 - 0.5 + CENTER_ZONE && dy < rows / 2 - 0.5 + CENTER_ZONE
 }
 
-/** What of the page lies under the middle of a held tile. */
+/** The content of the page under the center of the dragged tile. */
 export type CellContent =
-  | { readonly at: 'side' | 'middle'; readonly tile: string }
-  | { readonly at: 'ground'; readonly row: number; readonly column: number }
+  | { readonly at: 'tileEdge' | 'tileCenter'; readonly tile: string }
+  | { readonly at: 'emptyCell'; readonly row: number; readonly column: number }
 
 /**
- * What lies under a point of the page, in cells; the held tile itself is ground. Only where an icon is held over an icon or
- * a folder is there a middle: a folder never lies in a folder.
+ * The content of the page at a point, in cells; dragged tiles count as empty cells. Only icons over an icon or a folder
+ * can be over a center: folders do not nest.
  */
-export function contentAt(hand: SortState, places: readonly Place[], point: Point): CellContent {
-  const at = places.findIndex((place) => holds(place, point))
-  const [tile, place] = [orderOf(hand)[at], places[at]]
-  if (tile === undefined || place === undefined || hand.carried.includes(tile))
-    return { at: 'ground', row: Math.floor(point.y), column: Math.floor(point.x) }
-  const takes = hand.carried.some(({ kind }) => kind === 'icon') && tile.kind !== 'widget'
-  return { at: takes && isMiddle(place, point) ? 'middle' : 'side', tile: tile.id }
+export function contentAt(state: SortState, placements: readonly Placement[], point: Point): CellContent {
+  const at = placements.findIndex((placement) => covers(placement, point))
+  const [tile, placement] = [orderOf(state)[at], placements[at]]
+  if (tile === undefined || placement === undefined || state.draggedTiles.includes(tile))
+    return { at: 'emptyCell', row: Math.floor(point.y), column: Math.floor(point.x) }
+  const canCombine = state.draggedTiles.some(({ kind }) => kind === 'icon') && tile.kind !== 'widget'
+  return { at: canCombine && isCenter(placement, point) ? 'tileCenter' : 'tileEdge', tile: tile.id }
 }
 
 /**
- * Where the held tile stands among the others when its middle is at this point of the page, in cells. It takes a place only
- * if that is nearer than the one that it has: resting, it never goes to and fro, whatever the sizes. Below all others it is
- * the last.
+ * The insertion index with the center of the dragged tile at a point, in cells. A new placement must be closer than the
+ * current one, so that a resting tile never oscillates. Below all others the index is the last.
  */
-export function indexAt(hand: SortState, point: Point): number {
-  let now = hand
-  // each round is nearer than the one before, so there is a last one; few are ever needed
-  for (let rounds = 0; rounds < MOST_ROUNDS; rounds++) {
-    const index = nearerIndex(now, point)
-    if (index === now.index) break
-    now = { ...now, index }
+export function insertionIndexAt(state: SortState, point: Point): number {
+  let now = state
+  // each round is closer than the one before, so it ends; few are ever needed
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const insertionIndex = closerIndex(now, point)
+    if (insertionIndex === now.insertionIndex) break
+    now = { ...now, insertionIndex }
   }
-  return now.index
+  return now.insertionIndex
 }
 
-const MOST_ROUNDS = 8
+const MAX_ROUNDS = 8
 
-function nearerIndex(hand: SortState, point: Point): number {
-  const { held, others, index } = hand
-  const places = placesOf(hand)
-  const under = contentAt(hand, places, point)
-  const lead = leadOf(hand)
-  if (under.at === 'ground' && under.row >= heightOf(hand, places)) return others.length
-  const size = sizeOf(held.size)
-  // the tile in whose place its own first cell would come, the one under its middle, and its neighbours
-  const corner = { x: point.x - (size.columns - 1) / 2, y: point.y - (size.rows - 1) / 2 }
-  const around = [corner, point].flatMap((one) => candidatesAt(hand, places, one))
-  const candidates = new Set([...around, ...around.map((one) => one - lead), index - 1, index + 1])
-  const own = places[index + lead]
-  let best = { index, far: own === undefined ? Number.POSITIVE_INFINITY : distance(own, point) }
+function closerIndex(state: SortState, point: Point): number {
+  const { dragged, others, insertionIndex } = state
+  const placements = placementsOf(state)
+  const content = contentAt(state, placements, point)
+  const offset = draggedOffset(state)
+  if (content.at === 'emptyCell' && content.row >= rowCountOf(state, placements)) return others.length
+  const size = tileSizeOf(dragged.size)
+  // the tile under the first cell of the dragged one, the tile under its center, and their neighbours
+  const firstCell = { x: point.x - (size.columns - 1) / 2, y: point.y - (size.rows - 1) / 2 }
+  const near = [firstCell, point].flatMap((one) => candidatesAt(state, placements, one))
+  const candidates = new Set([...near, ...near.map((one) => one - offset), insertionIndex - 1, insertionIndex + 1])
+  const current = placements[insertionIndex + offset]
+  let best = {
+    index: insertionIndex,
+    distance: current === undefined ? Number.POSITIVE_INFINITY : distanceTo(current, point),
+  }
   for (const candidate of candidates) {
     if (candidate < 0 || candidate > others.length) continue
-    const far = distance(placeOfHeld(hand, candidate), point)
-    if (far < best.far - LEAST) best = { index: candidate, far }
+    const distance = distanceTo(draggedPlacementAt(state, candidate), point)
+    if (distance < best.distance - MIN_GAIN) best = { index: candidate, distance }
   }
   return best.index
 }
 
-/** Rows that the others take. */
-const heightOf = ({ carried, index }: SortState, places: readonly Place[]) =>
-  Math.max(0, ...places.toSpliced(index, carried.length).map(({ row, rows }) => row + rows))
+/** The rows that the others take. */
+const rowCountOf = ({ draggedTiles, insertionIndex }: SortState, placements: readonly Placement[]) =>
+  Math.max(0, ...placements.toSpliced(insertionIndex, draggedTiles.length).map(({ row, rows }) => row + rows))
 
-function candidatesAt(hand: SortState, places: readonly Place[], point: Point): readonly number[] {
-  const under = contentAt(hand, places, point)
-  if (under.at === 'ground') return behindWhatBegins(hand, places, under)
-  const at = hand.others.findIndex(({ id }) => id === under.tile)
+function candidatesAt(state: SortState, placements: readonly Placement[], point: Point): readonly number[] {
+  const content = contentAt(state, placements, point)
+  if (content.at === 'emptyCell') return candidatesAtEmptyCell(state, placements, content)
+  const at = state.others.findIndex(({ id }) => id === content.tile)
   return [at, at + 1]
 }
 
-/** Places that differ by less are as near, in cells. */
-const LEAST = 0.01
+/** A placement that is closer by less counts as equally close, in cells. */
+const MIN_GAIN = 0.01
 
-/** Behind the last of the others that begins before this cell, or at the end. */
-function behindWhatBegins(hand: SortState, places: readonly Place[], cell: Pick<Place, 'row' | 'column'>) {
-  const { others, carried, index } = hand
+/** After the last of the others that starts before this cell, or at the end. */
+function candidatesAtEmptyCell(
+  { others, draggedTiles, insertionIndex }: SortState,
+  placements: readonly Placement[],
+  { row, column }: Pick<Placement, 'row' | 'column'>,
+) {
   const before = others.findLastIndex((_, at) => {
-    const place = places[at < index ? at : at + carried.length]
-    return place !== undefined && (place.row < cell.row || (place.row === cell.row && place.column < cell.column))
+    const placement = placements[at < insertionIndex ? at : at + draggedTiles.length]
+    return placement !== undefined && (placement.row < row || (placement.row === row && placement.column < column))
   })
   return [before + 1, others.length]
 }
 
-/** Where the held tile would stand at another index: only what comes before it decides that. */
-function placeOfHeld(hand: SortState, index: number): Place {
-  const before = [...hand.others.slice(0, index), ...hand.carried.slice(0, leadOf(hand) + 1)]
+/** The placement of the dragged tile at another insertion index: it depends only on the tiles before it. */
+function draggedPlacementAt(state: SortState, index: number): Placement {
+  const before = [...state.others.slice(0, index), ...state.draggedTiles.slice(0, draggedOffset(state) + 1)]
   const sizes = before.map(({ size }) => size)
-  return placeTiles(sizes, hand.columns).at(-1) ?? NOWHERE
+  return placeTiles(sizes, state.columns).at(-1) ?? UNREACHABLE
 }
 
-const NOWHERE: Place = { row: Number.POSITIVE_INFINITY, column: 0, rows: 1, columns: 1 }
+const UNREACHABLE: Placement = { row: Number.POSITIVE_INFINITY, column: 0, rows: 1, columns: 1 }
 
-/** From the middle of a place to a point, in cells. */
-const distance = ({ row, column, rows, columns }: Place, { x, y }: Point): number =>
+/** From the center of a placement to a point, in cells. */
+const distanceTo = ({ row, column, rows, columns }: Placement, { x, y }: Point): number =>
   Math.hypot(column + columns / 2 - x, row + rows / 2 - y)
 
-/** The index among the others of the nearest tile in the direction of an arrow; undefined where there is none. */
-export function indexTowards(hand: SortState, key: string): number | undefined {
-  const places = placesOf(hand)
-  const own = places[hand.index]
-  if (own === undefined) return undefined
+/** The insertion index of the nearest tile in the direction of an arrow key; undefined where there is none. */
+export function insertionIndexTowards(state: SortState, key: string): number | undefined {
+  const { insertionIndex } = state
+  const placements = placementsOf(state)
+  const current = placements[insertionIndex]
+  if (current === undefined) return undefined
   const [dx, dy] = ARROWS[key] ?? [0, 0]
-  if (dx !== 0) return inRange(hand, hand.index + dx)
+  if (dx !== 0) return inRange(state, insertionIndex + dx)
   if (dy === 0) return undefined
-  const wanted = { x: own.column + own.columns / 2, y: own.row + own.rows / 2 + dy * own.rows }
-  const beside = places
-    .map((place, at) => ({
+  const wanted = { x: current.column + current.columns / 2, y: current.row + current.rows / 2 + dy * current.rows }
+  const candidates = placements
+    .map((placement, at) => ({
       at,
-      far: distance(place, wanted),
-      ahead: dy * (place.row + place.rows / 2 - own.row - own.rows / 2),
+      distance: distanceTo(placement, wanted),
+      ahead: dy * (placement.row + placement.rows / 2 - current.row - current.rows / 2),
     }))
-    .filter(({ at, ahead }) => at !== hand.index && ahead > 0)
-    .toSorted((one, other) => one.far - other.far)
-  const [nearest] = beside
-  return nearest === undefined ? undefined : inRange(hand, nearest.at)
+    .filter(({ at, ahead }) => at !== insertionIndex && ahead > 0)
+    .toSorted((one, other) => one.distance - other.distance)
+  const [nearest] = candidates
+  return nearest === undefined ? undefined : inRange(state, nearest.at)
 }
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -173,12 +177,10 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 const inRange = ({ others }: SortState, index: number): number | undefined =>
   index < 0 || index > others.length ? undefined : index
 
-/**
- * The index among the others of the next place in a row by an arrow, passing over what is not shown; undefined at its end.
- */
-export function indexInRow<T extends { readonly id: string }>(
+/** The index of the next visible tile of a row in the direction of an arrow key; undefined at its end. */
+export function nextIndexInRow<T extends { readonly id: string }>(
   tiles: readonly T[],
-  shown: (tile: T) => boolean,
+  isVisible: (tile: T) => boolean,
   id: string,
   key: string,
 ): number | undefined {
@@ -186,7 +188,7 @@ export function indexInRow<T extends { readonly id: string }>(
   const from = tiles.findIndex((tile) => tile.id === id)
   for (let to = from + dx + dy; dx + dy !== 0 && to >= 0 && to < tiles.length; to += dx + dy) {
     const next = tiles[to]
-    if (next !== undefined && shown(next)) return to
+    if (next !== undefined && isVisible(next)) return to
   }
   return undefined
 }

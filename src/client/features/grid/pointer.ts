@@ -1,14 +1,13 @@
 import type { Item } from '../../../shared/entities/item.ts'
-import type { Point } from '../../../shared/lib/geometry/vector.ts'
+import { minus, type Point } from '../../../shared/lib/geometry/vector.ts'
 import { toSortable } from '../../../shared/lib/tile/sortable.ts'
-import { elementBox } from '../../ui/input/element-box.ts'
 import { type DragSession, edgeScrollSpeed, listenToDrags } from '../drag/lazy.ts'
 import { home, showGroup, tilesOnScreen } from '../home/index.ts'
 import { findTile } from '../home/lazy.ts'
 import { turnPage } from '../paging/lazy.ts'
 import { closeFolder, tileTargetAt } from '../tiles/lazy.ts'
 import { batchState } from './batch/batch-state.ts'
-import { draggedWith } from './batch/model.ts'
+import { draggedTogether } from './batch/model.ts'
 import { createDragView, type DragView } from './drag-view.ts'
 import {
   afterPageTurn,
@@ -16,30 +15,35 @@ import {
   type Gesture,
   IDLE,
   type Input,
-  leavesFolder,
-  pageTurnDirection,
+  requestedPageTurn,
   type Scene,
+  shouldCloseFolder,
   step,
 } from './gesture.ts'
 import { beginGroupDrag, listenToGroupKeys } from './group-drag.ts'
 import { listenToGridKeys } from './keyboard.ts'
+import { elementCenter } from './list-item.ts'
 import { listenToResizeHandle } from './resize-handle.ts'
 import { measureGridScene } from './scene.ts'
 
-/** Where tiles can be taken hold of; on a free page another hand does. */
-const PLACES = '#root [data-pages]:not([data-free]), #root [data-dock], [data-folder]'
+/** The tiles that can be dragged here; a free page has its own drag. */
+const SORTABLE = '#root [data-pages]:not([data-free]), #root [data-dock], [data-folder]'
 
 /**
- * Lets tiles be dragged: within a page, onto each other, to another group, to the dock and back; resized by their handle;
- * and both by keys. The buttons of the groups are dragged, too. The root says `data-sortable` from then on.
+ * Lets tiles be dragged within a page, onto each other, to other groups and the dock, and resized; both by keys, too.
+ * Buttons of groups can be dragged as well. The root says `data-sortable` from then on.
  */
 export function listenToGridPointer(area: HTMLElement, signal: AbortSignal): void {
-  const hands = [listenToResizeHandle(area, signal), (press: PointerEvent) => takeTile(area, press), beginGroupDrag]
+  const starters = [
+    listenToResizeHandle(area, signal),
+    (press: PointerEvent) => beginTileDrag(area, press),
+    beginGroupDrag,
+  ]
   listenToDrags((press) => {
-    if (press.ctrlKey) return undefined // chooses one more, or opens a menu
-    for (const take of hands) {
-      const hand = take(press)
-      if (hand !== undefined) return hand
+    if (press.ctrlKey) return undefined // selects one more, or opens a menu
+    for (const begin of starters) {
+      const session = begin(press)
+      if (session !== undefined) return session
     }
     return undefined
   }, signal)
@@ -50,97 +54,96 @@ export function listenToGridPointer(area: HTMLElement, signal: AbortSignal): voi
 
 const pointOf = ({ clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>): Point => ({ x: clientX, y: clientY })
 
-function takeTile(area: HTMLElement, press: PointerEvent): DragSession | undefined {
+function beginTileDrag(area: HTMLElement, press: PointerEvent): DragSession | undefined {
   const target = tileTargetAt(press.target)
-  const place = target?.element.parentElement
-  if (target?.at !== 'tile' || !place?.closest(PLACES)) return undefined
+  const listItem = target?.element.parentElement
+  if (target?.at !== 'tile' || !listItem?.closest(SORTABLE)) return undefined
   const item = findTile(home.get(), target.id)?.item
   if (item === undefined) return undefined
-  const items = draggedWith(item, batchState.getState().chosen, tilesOnScreen())
+  const items = draggedTogether(item, batchState.getState().selected, tilesOnScreen())
   const ids = items.map(({ id }) => id)
-  const begin = measureGridScene(area, ids)
-  return begin && hold(area, items, ids.indexOf(item.id), place, press, begin)
+  const scene = measureGridScene(area, ids)
+  return scene && createSession(area, items, ids.indexOf(item.id), listItem, press, scene)
 }
 
-/** @param at which of the items has been taken hold of */
-function hold(
+/** @param at which of the items the pointer has taken */
+function createSession(
   area: HTMLElement,
   items: readonly Item[],
   at: number,
-  place: HTMLElement,
+  listItem: HTMLElement,
   press: PointerEvent,
-  begin: Scene,
+  initial: Scene,
 ): DragSession | undefined {
-  const carried = items.map(toSortable)
-  const held = carried[at]
-  if (held === undefined) return undefined
-  const { x, y, width, height } = elementBox(place)
+  const draggedTiles = items.map(toSortable)
+  const dragged = draggedTiles[at]
+  if (dragged === undefined) return undefined
   const point = pointOf(press)
-  const own = tilesOnScreen().findIndex((tile) => tile.id === held.id)
+  const index = tilesOnScreen().findIndex((tile) => tile.id === dragged.id)
   let gesture: Gesture = step(
     IDLE,
     {
       at: 'press',
-      held,
-      carried,
-      index: own < 0 ? begin.others.length : own - at,
+      dragged,
+      draggedTiles,
+      insertionIndex: index < 0 ? initial.others.length : index - at,
       point,
-      grip: { x: point.x - x - width / 2, y: point.y - y - height / 2 },
+      grabOffset: minus(point, elementCenter(listItem)),
       time: press.timeStamp,
-      finger: press.pointerType === 'touch',
+      isTouch: press.pointerType === 'touch',
     },
-    begin,
+    initial,
   )
-  let stage: DragView | undefined
-  let over = false
+  let view: DragView | undefined
+  let isOver = false
 
-  function tell(input: Input) {
-    if (over) return
-    gesture = step(gesture, input, stage?.scene() ?? begin)
-    if (gesture.at === 'idle') end()
-    if (gesture.at !== 'sorting' || stage !== undefined) return
-    place.removeAttribute('data-lifted')
-    stage = createDragView(area, items, at, place, begin)
+  function dispatch(input: Input) {
+    if (isOver) return
+    gesture = step(gesture, input, view?.scene() ?? initial)
+    if (gesture.at === 'idle') cancel()
+    if (gesture.at !== 'pointerSorting' || view !== undefined) return
+    listItem.removeAttribute('data-lifted')
+    view = createDragView(area, items, at, listItem, initial)
   }
 
   function frame(time: number) {
-    if (over) return
+    if (isOver) return
     requestAnimationFrame(frame)
-    tell({ at: 'tick', time })
-    if (gesture.at === 'pointing') place.toggleAttribute('data-lifted', gesture.finger && gesture.holds)
-    if (gesture.at !== 'sorting' || stage === undefined) return
-    const { point, grip } = gesture
-    stage.show(gesture, { x: point.x - grip.x, y: point.y - grip.y })
-    const way =
-      gesture.over.at === 'dock' || gesture.over.at === 'group' ? 0 : edgeScrollSpeed(point, stage.scene().window)
-    if (way !== 0) area.scrollTop += way
-    if (leavesFolder(gesture, stage.scene(), time)) closeFolder()
-    const turn = pageTurnDirection(gesture, time)
-    if (turn === undefined) return
+    dispatch({ at: 'tick', time })
+    if (gesture.at === 'pressed') listItem.toggleAttribute('data-lifted', gesture.isTouch && gesture.isArmed)
+    if (gesture.at !== 'pointerSorting' || view === undefined) return
+    const { point, grabOffset, hoverTarget } = gesture
+    view.show(gesture, minus(point, grabOffset))
+    const speed =
+      hoverTarget.at === 'dock' || hoverTarget.at === 'group' ? 0 : edgeScrollSpeed(point, view.scene().viewport)
+    if (speed !== 0) area.scrollTop += speed
+    if (shouldCloseFolder(gesture, view.scene(), time)) closeFolder()
+    const pageTurn = requestedPageTurn(gesture, time)
+    if (pageTurn === undefined) return
     gesture = afterPageTurn(gesture, time)
-    if ('way' in turn) turnPage(turn.way)
-    else showGroup(home.get().groups.findIndex(({ id }) => id === turn.group))
+    if ('direction' in pageTurn) turnPage(pageTurn.direction)
+    else showGroup(home.get().groups.findIndex(({ id }) => id === pageTurn.group))
   }
 
-  function close(by: (stage: DragView) => Promise<unknown>) {
-    if (over) return
-    over = true
-    place.removeAttribute('data-lifted')
-    if (stage !== undefined) void by(stage)
+  function finish(by: (view: DragView) => Promise<unknown>) {
+    if (isOver) return
+    isOver = true
+    listItem.removeAttribute('data-lifted')
+    if (view !== undefined) void by(view)
     gesture = IDLE
   }
-  const end = () => close((held) => held.putBack())
+  const cancel = () => finish((shown) => shown.revert())
 
   requestAnimationFrame(frame)
   return {
-    move: (event) => tell({ at: 'move', point: pointOf(event), time: event.timeStamp }),
-    end(down) {
-      if (!down) return end()
-      tell({ at: 'drop' })
-      const landing = dropLocation(gesture, stage?.scene() ?? begin)
-      close((held) => (landing === undefined ? held.putBack() : held.putDown(landing)))
+    move: (event) => dispatch({ at: 'move', point: pointOf(event), time: event.timeStamp }),
+    end(isDrop) {
+      if (!isDrop) return cancel()
+      dispatch({ at: 'drop' })
+      const location = dropLocation(gesture, view?.scene() ?? initial)
+      finish((shown) => (location === undefined ? shown.revert() : shown.drop(location)))
     },
-    drags: () => gesture.at === 'sorting',
-    holds: () => gesture.at === 'sorting' || (gesture.at === 'pointing' && gesture.holds),
+    drags: () => gesture.at === 'pointerSorting',
+    holds: () => gesture.at === 'pointerSorting' || (gesture.at === 'pressed' && gesture.isArmed),
   }
 }

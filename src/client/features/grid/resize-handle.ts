@@ -7,7 +7,7 @@ import { toSortable } from '../../../shared/lib/tile/sortable.ts'
 import { findWidget } from '../../core/registry.ts'
 import { announce } from '../../ui/text/announce.ts'
 import type { DragSession } from '../drag/lazy.ts'
-import { current, currentGroup, home, itemName, tilesOnScreen } from '../home/index.ts'
+import { currentGroupIndex, currentGroupState, home, itemName, tilesOnScreen } from '../home/index.ts'
 import { resizeTile } from '../home/lazy.ts'
 import { livePage } from '../paging/lazy.ts'
 import { availableSizes, nearestSize, tileTargetAt } from '../tiles/lazy.ts'
@@ -17,8 +17,8 @@ import styles from './resize-handle.module.css'
 import { measureGridScene } from './scene.ts'
 
 /**
- * Offers the one handle at the corner of the tile that a mouse is over, or that has the focus by keys, where it can have
- * more than one size. What it gives takes hold of the handle; a finger never does: it has the menu.
+ * Shows the resize handle at the hovered or keyboard-focused tile if that can have several sizes.
+ * @returns begins a drag of the handle; never by touch, which has the menu
  */
 export function listenToResizeHandle(
   area: HTMLElement,
@@ -26,26 +26,28 @@ export function listenToResizeHandle(
 ): (press: PointerEvent) => DragSession | undefined {
   const handle = document.createElement('span')
   handle.className = styles['handle'] ?? ''
-  handle.ariaHidden = 'true' // Alt, Shift and an arrow do the same by keys
-  handle.dataset['living'] = '' // no part of the next first frame
-  const offer = (from: EventTarget | null) => {
+  handle.ariaHidden = 'true' // by keys: Alt, Shift and an arrow
+  handle.dataset['living'] = '' // not part of the next snapshot
+  const attach = (from: EventTarget | null) => {
     if (handle.dataset['size'] !== undefined) return
-    const place = from instanceof Element ? from.closest<HTMLElement>('[data-pages] > :not([aria-hidden]) > li') : null
-    const taker = place !== null && resizableAt(place) !== undefined ? place : null
-    if (handle.parentElement === taker) return
+    const listItem =
+      from instanceof Element ? from.closest<HTMLElement>('[data-pages] > :not([aria-hidden]) > li') : null
+    const owner = listItem !== null && resizableAt(listItem) !== undefined ? listItem : null
+    if (handle.parentElement === owner) return
     detach(handle)
-    taker?.append(handle)
-    taker?.setAttribute('data-pullable', '')
+    owner?.append(handle)
+    owner?.setAttribute('data-pullable', '')
   }
   const focused = () => area.querySelector(':focus-visible')
-  const listen = <K extends keyof HTMLElementEventMap>(type: K, heed: (event: HTMLElementEventMap[K]) => void) =>
-    area.addEventListener(type, heed, { signal })
-  listen('pointerover', (event) => event.pointerType !== 'touch' && offer(event.target))
-  listen('pointerleave', () => offer(focused()))
-  listen('focusin', () => focused() && offer(focused()))
-  listen('focusout', ({ relatedTarget }) => !area.matches(':hover') && offer(relatedTarget))
+  const listen = <K extends keyof HTMLElementEventMap>(type: K, handler: (event: HTMLElementEventMap[K]) => void) =>
+    area.addEventListener(type, handler, { signal })
+  listen('pointerover', (event) => event.pointerType !== 'touch' && attach(event.target))
+  listen('pointerleave', () => attach(focused()))
+  listen('focusin', () => focused() && attach(focused()))
+  listen('focusout', ({ relatedTarget }) => !area.matches(':hover') && attach(relatedTarget))
   signal.addEventListener('abort', () => detach(handle))
-  return (press) => (press.target === handle && press.pointerType !== 'touch' ? pull(area, handle, press) : undefined)
+  return (press) =>
+    press.target === handle && press.pointerType !== 'touch' ? beginResize(area, handle, press) : undefined
 }
 
 function detach(handle: HTMLElement) {
@@ -56,76 +58,76 @@ function detach(handle: HTMLElement) {
 interface Resizable {
   readonly item: Item
   readonly sizes: readonly TileSize[]
-  /** The size that it has, one of these. */
-  readonly from: TileSize
+  /** The current size, one of `sizes`. */
+  readonly current: TileSize
 }
 
-/** The tile of a place if it can have several sizes; a free layout has handles of its own. */
-function resizableAt(place: Element): Resizable | undefined {
-  const group = home.get().groups[currentGroup()]
-  const id = tileTargetAt(place)?.id
+/** The tile of an element if it can have several sizes; the free layout has its own handles. */
+function resizableAt(element: Element): Resizable | undefined {
+  const group = home.get().groups[currentGroupIndex()]
+  const id = tileTargetAt(element)?.id
   const item = group?.children.find((one) => one.id === id)
   if (group?.mode !== 0 || item === undefined) return undefined
   const sizes = availableSizes(item, findWidget(item.component ?? '')?.sizes)
-  const from = sizes.find((size) => sizeText(size) === item.size)
-  return from === undefined || sizes.length < 2 ? undefined : { item, sizes, from }
+  const current = sizes.find((size) => sizeText(size) === item.size)
+  return current === undefined || sizes.length < 2 ? undefined : { item, sizes, current }
 }
 
-/** Pulls the corner of a tile: it has the size that is nearest to it, and the others make room for that at once. */
-function pull(area: HTMLElement, handle: HTMLElement, press: PointerEvent): DragSession | undefined {
+/** Resizes a tile to the size nearest to the pointer; the others make room at once. */
+function beginResize(area: HTMLElement, handle: HTMLElement, press: PointerEvent): DragSession | undefined {
   const page = livePage(area)
-  const found = resizableAt(handle)
-  const scene = found && measureGridScene(area, [found.item.id])
-  if (page === null || found === undefined || scene === undefined) return undefined
-  const { item, sizes, from } = found
+  const resizable = resizableAt(handle)
+  const scene = resizable && measureGridScene(area, [resizable.item.id])
+  if (page === null || resizable === undefined || scene === undefined) return undefined
+  const { item, sizes, current } = resizable
   const { id } = item
   const order = tilesOnScreen().map(toSortable)
-  const drawing = createGridRenderer(page, order, scene.columns)
-  const scrolled = area.scrollTop
-  let size = from
-  let drags = false
-  let over = false
+  const renderer = createGridRenderer(page, order, scene.columns)
+  const initialScroll = area.scrollTop
+  let size = current
+  let isDragging = false
+  let isOver = false
   const show = (next: TileSize) => {
     size = next
     handle.dataset['size'] = `${size.rows} × ${size.columns}`
     handle.parentElement?.setAttribute('data-pullable', 'pulled')
-    const now = sizeText(size)
-    drawing.show(
-      order.map((one) => (one.id === id ? { ...one, size: now } : one)),
+    const text = sizeText(size)
+    renderer.show(
+      order.map((one) => (one.id === id ? { ...one, size: text } : one)),
       measureGridScene(area, [id]) ?? scene,
     )
   }
-  function end(down: boolean) {
-    if (over) return
-    over = true
-    for (const stop of stops) stop()
-    if (!drags) return
-    if (!down) show(from)
+  function end(isDrop: boolean) {
+    if (isOver) return
+    isOver = true
+    for (const stop of unsubscribe) stop()
+    if (!isDragging) return
+    if (!isDrop) show(current)
     delete handle.dataset['size']
     handle.parentElement?.setAttribute('data-pullable', '')
     delete document.documentElement.dataset['sorting']
-    if (size === from) return
+    if (size === current) return
     flushSync(() => home.update((now) => resizeTile(now, id, sizeText(size))))
     announce(messages('resized', { name: itemName(item), ...size }))
   }
-  // what comes from elsewhere finds the page as it was drawn from the document
-  const stops = [home, current].map(({ subscribe }) => subscribe(() => end(false)))
-  press.preventDefault() // selects nothing
-  handle.setPointerCapture(press.pointerId) // nothing else is hovered meanwhile
+  // a change from elsewhere must find the page as React rendered it
+  const unsubscribe = [home, currentGroupState].map(({ subscribe }) => subscribe(() => end(false)))
+  press.preventDefault() // no text selection
+  handle.setPointerCapture(press.pointerId) // nothing else is hovered
   return {
     move({ clientX, clientY }) {
       const [x, y] = [clientX - press.clientX, clientY - press.clientY]
-      if (over || (!drags && Math.hypot(x, y) < DRAG.clickDistancePx)) return
-      if (!drags) show(from)
-      drags = true
+      if (isOver || (!isDragging && Math.hypot(x, y) < DRAG.clickDistancePx)) return
+      if (!isDragging) show(current)
+      isDragging = true
       document.documentElement.dataset['sorting'] = ''
       const { pitch } = scene
-      const pulled = { columns: x / pitch.x, rows: (y + area.scrollTop - scrolled) / pitch.y }
-      const next = nearestSize(sizes, from, pulled)
+      const delta = { columns: x / pitch.x, rows: (y + area.scrollTop - initialScroll) / pitch.y }
+      const next = nearestSize(sizes, current, delta)
       if (next !== size) show(next)
     },
     end,
-    drags: () => drags && !over,
-    holds: () => drags,
+    drags: () => isDragging && !isOver,
+    holds: () => isDragging,
   }
 }

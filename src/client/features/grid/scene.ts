@@ -2,39 +2,39 @@ import type { Item } from '../../../shared/entities/item.ts'
 import { type Sortable, toSortable } from '../../../shared/lib/tile/sortable.ts'
 import { elementBox } from '../../ui/input/element-box.ts'
 import { measureDropTargets, pageOrigin } from '../drag/lazy.ts'
-import { currentGroup, home } from '../home/index.ts'
+import { currentGroupIndex, home } from '../home/index.ts'
 import { findTile } from '../home/lazy.ts'
 import { livePage } from '../paging/lazy.ts'
 import type { Scene } from './gesture.ts'
 
-/** Where everything stands beside the tiles in the hand; undefined while there is no page. Asks the browser for its layout. */
-export function measureGridScene(area: HTMLElement, held: readonly string[]): Scene | undefined {
+/** Measures the layout of the page without the dragged tiles; undefined while there is no page. Forces layout. */
+export function measureGridScene(area: HTMLElement, draggedIds: readonly string[]): Scene | undefined {
   const page = livePage(area)
-  const group = home.get().groups[currentGroup()]
+  const group = home.get().groups[currentGroupIndex()]
   if (page === null || group === undefined) return undefined
-  const [icon, columns] = numbersOf(page)
+  const [icon, columns] = cellMetricsOf(page)
   const [gapX, gapY] = ['--gk-gap-x', '--gk-gap-y'].map((name) =>
     Number.parseFloat(page.style.getPropertyValue(name)),
-  ) as [number, number] // as many as were asked for
-  const shown = area.getBoundingClientRect()
+  ) as [number, number] // two names, two numbers
+  const bounds = area.getBoundingClientRect()
   const origin = pageOrigin(page)
-  const content = columns * icon + (columns - 1) * gapX
-  const above = Math.max(0, shown.top)
+  const contentWidth = columns * icon + (columns - 1) * gapX
+  const top = Math.max(0, bounds.top)
   const free = area.dataset['free'] !== undefined
   return {
-    ...measureDropTargets(group.id, held),
+    ...measureDropTargets(group.id, draggedIds),
     free,
-    others: free ? [] : group.children.filter(({ id }) => !held.includes(id)).map(toSortable),
+    others: free ? [] : group.children.filter(({ id }) => !draggedIds.includes(id)).map(toSortable),
     columns: Math.max(1, columns),
-    // a cell begins in the middle of the gap before it
-    origin: free ? origin : { x: origin.x + (page.offsetWidth - content) / 2 - gapX / 2, y: origin.y - gapY / 2 },
+    // a cell starts in the middle of the gap before it
+    origin: free ? origin : { x: origin.x + (page.offsetWidth - contentWidth) / 2 - gapX / 2, y: origin.y - gapY / 2 },
     pitch: { x: icon + gapX, y: icon + gapY },
-    window: { x: 0, y: above, width: innerWidth, height: Math.min(innerHeight, shown.bottom) - above },
-    folder: folderIn(held),
+    viewport: { x: 0, y: top, width: innerWidth, height: Math.min(innerHeight, bounds.bottom) - top },
+    folder: measureOpenFolder(draggedIds),
   }
 }
 
-function folderIn(held: readonly string[]): Scene['folder'] {
+function measureOpenFolder(draggedIds: readonly string[]): Scene['folder'] {
   const list = document.querySelector<HTMLElement>('[data-folder]')
   const id = list?.dataset['folder']
   const panel = list?.closest('[role="dialog"]')
@@ -43,29 +43,29 @@ function folderIn(held: readonly string[]): Scene['folder'] {
   const [gapX, gapY, left, right, top] = [columnGap, rowGap, paddingLeft, paddingRight, paddingTop].map(
     Number.parseFloat,
   ) as [number, number, number, number, number]
-  const [icon, columns] = numbersOf(list)
+  const [icon, columns] = cellMetricsOf(list)
   const box = elementBox(list)
-  const content = columns * icon + (columns - 1) * gapX
+  const contentWidth = columns * icon + (columns - 1) * gapX
   return {
     id,
-    window: elementBox(panel),
+    viewport: elementBox(panel),
     others: (findTile(home.get(), id)?.item.children ?? [])
-      .filter((tile) => !held.includes(tile.id))
+      .filter((tile) => !draggedIds.includes(tile.id))
       .map(toFolderSortable),
     columns,
     origin: {
-      x: box.x + left + (box.width - left - right - content) / 2 - gapX / 2,
+      x: box.x + left + (box.width - left - right - contentWidth) / 2 - gapX / 2,
       y: box.y + top - list.scrollTop - gapY / 2,
     },
     pitch: { x: icon + gapX, y: icon + gapY },
   }
 }
 
-/** Whatever its size on a page, in a folder a tile takes one cell. */
+/** In a folder every tile takes one cell. */
 export const toFolderSortable = (item: Item): Sortable => ({ ...toSortable(item), size: '1x1' })
 
-/** The side of a tile in px, and the columns, as a list of tiles says them. */
-const numbersOf = ({ style }: HTMLElement): readonly [icon: number, columns: number] => [
+/** The side of a tile in px and the number of columns, from the style of a list of tiles. */
+const cellMetricsOf = ({ style }: HTMLElement): readonly [icon: number, columns: number] => [
   Number.parseFloat(style.getPropertyValue('--gk-icon')),
   Number(style.getPropertyValue('--columns')),
 ]

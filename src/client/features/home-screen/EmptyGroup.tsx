@@ -3,18 +3,18 @@ import styles from './EmptyGroup.module.css'
 import { useMessages } from './messages.ts'
 
 interface Props {
-  /** Of the group. */
+  /** The name of the group. */
   readonly name: string
-  /** There is no other one from which something could come. */
-  readonly alone: boolean
+  /** Whether it is the only group, so that no tiles could be moved here. */
+  readonly isOnlyGroup: boolean
 }
 
-/** What stands where the tiles would, on a group that has none. */
-export default function EmptyGroup({ name, alone }: Props) {
+/** The placeholder of a group without tiles. */
+export default function EmptyGroup({ name, isOnlyGroup }: Props) {
   const messages = useMessages()
   return (
     <section className={styles['place']} aria-label={name} data-living>
-      <Empty title={messages('emptyGroup')} hint={alone ? undefined : messages('emptyGroupHint')} fit="page" />
+      <Empty title={messages('emptyGroup')} hint={isOnlyGroup ? undefined : messages('emptyGroupHint')} fit="page" />
     </section>
   )
 }

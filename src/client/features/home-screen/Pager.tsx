@@ -4,21 +4,21 @@ import { pageReady } from '../../core/first-frame.ts'
 import { lazy } from '../../core/lazy.ts'
 import { useScreen } from '../../core/screen.ts'
 import { roving } from '../../ui/input/roving.ts'
-import { current, home, indexOfGroup, showGroup, useCurrentGroup } from '../home/index.ts'
+import { currentGroupState, home, indexOfGroup, showGroup, useCurrentGroupIndex } from '../home/index.ts'
 import { listenToPagingGestures, playTransition } from '../paging/lazy.ts'
 import styles from './Pager.module.css'
 import { keepRovingTabindex } from './roving-tabindex.ts'
 
 const EmptyGroup = lazy(() => import('./EmptyGroup.tsx'))
 
-/** Turns the pages: dots to click, the wheel, keys, a swipe; plays each turn, and keeps the focus in the page. */
+/** Paging by dots, wheel, keys and swipe; plays the transitions and keeps the focus in the page. */
 export default function Pager() {
   const groups = useStore(home.store, (now) => now.groups)
-  const shown = useCurrentGroup()
+  const shown = useCurrentGroupIndex()
   const { mobile } = useScreen()
   const group = groups[shown]
-  usePages(groups.length > 0)
-  const empty = group?.children.length === 0 && <EmptyGroup name={group.name} alone={groups.length === 1} />
+  usePaging(groups.length > 0)
+  const empty = group?.children.length === 0 && <EmptyGroup name={group.name} isOnlyGroup={groups.length === 1} />
   if (groups.length < 2) return empty
   return (
     <>
@@ -43,23 +43,23 @@ export default function Pager() {
   )
 }
 
-/** What turns pages lies outside of what React draws: the store's changes, gestures anywhere, and the focus. */
-function usePages(exist: boolean) {
+/** Listens to the store, to gestures and to the focus outside of what React renders. */
+function usePaging(enabled: boolean) {
   useEffect(() => {
     const area = document.querySelector<HTMLElement>('#root [data-pages]') // not the first frame's
-    if (!exist || area === null) return undefined
+    if (!enabled || area === null) return undefined
     const end = new AbortController()
-    const stop = current.subscribe((now, before) => {
+    const unsubscribe = currentGroupState.subscribe((now, before) => {
       const from = indexOfGroup(before.id)
       if (from !== indexOfGroup(now.id)) playTransition(area, home.get().groups[from]?.id, now.direction)
     })
     keepRovingTabindex(area, end.signal)
     listenToPagingGestures(area, end.signal)
-    // nothing is dragged before the page has taken its place
+    // no drag before the live page has replaced the first frame
     void pageReady().then(async () => (await import('../grid/lazy.ts')).listenToGridPointer(area, end.signal))
     return () => {
-      stop()
+      unsubscribe()
       end.abort()
     }
-  }, [exist])
+  }, [enabled])
 }

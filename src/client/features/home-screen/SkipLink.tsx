@@ -7,27 +7,27 @@ import { themeSettings } from '../theme/index.ts'
 import { useMessages } from './messages.ts'
 import styles from './SkipLink.module.css'
 
-/** The first stop of Tab, before everything else in the page: leads past search, tools and sidebar to the tiles. */
+/** The first tab stop of the page: skips search, tools and sidebar and leads to the tiles. */
 export function SkipLink() {
   const skip = useMessages()('skip')
   const minimal = useDocument(themeSettings, (now) => now.isMinimalism)
-  const [place] = useState(() => document.createElement('div'))
+  const [container] = useState(() => document.createElement('div'))
   useLayoutEffect(() => {
-    // it stands before the place in which React draws the page
-    document.body.prepend(place)
-    return () => place.remove()
-  }, [place])
+    // before React's root, so that it is the first tab stop
+    document.body.prepend(container)
+    return () => container.remove()
+  }, [container])
   if (skip === '' || minimal) return null
   return createPortal(
-    // biome-ignore lint/a11y/useValidAnchor: it does lead to a place in the page, to the tile that Tab would come to
+    // biome-ignore lint/a11y/useValidAnchor: it leads to a position in the page, the tab stop among the tiles
     <a className={styles['skip']} href="#tiles" onClick={goToTiles}>
       {skip}
     </a>,
-    place,
+    container,
   )
 }
 
-/** To the tile that Tab would come to; a page without any is gone to itself. The address stays as it is. */
+/** Focuses the tab stop among the tiles, or the empty page itself, without changing the address. */
 function goToTiles(event: MouseEvent) {
   event.preventDefault()
   const area = document.getElementById('tiles')

@@ -1,40 +1,40 @@
 import { affectsSnapshot } from '../../core/volatile-nodes.ts'
 import { focusStops, moveFocus } from '../../ui/input/move-focus.ts'
-import { current } from '../home/index.ts'
+import { currentGroupState } from '../home/index.ts'
 import { livePage, turnPage } from '../paging/lazy.ts'
 
-const PAGES: Readonly<Record<string, 1 | -1>> = { PageUp: -1, PageDown: 1 }
+const PAGE_DIRECTIONS: Readonly<Record<string, 1 | -1>> = { PageUp: -1, PageDown: 1 }
 
 /**
- * Makes the page one tab stop, whose arrows walk from tile to tile and whose PageUp and PageDown turn it. Who was in the
- * page that goes is in the one that comes, at its first tile.
+ * Makes the page one tab stop: arrow keys move between tiles, PageUp and PageDown turn the page. Focus in the outgoing
+ * page moves to the first tile of the incoming one.
  */
 export function keepRovingTabindex(area: HTMLElement, signal: AbortSignal): void {
   let page = livePage(area)
   let last: Element | undefined
-  let follows = false
-  const settle = () => {
-    const living = livePage(area)
-    const stops = focusStops(living)
+  let hadFocus = false
+  const update = () => {
+    const live = livePage(area)
+    const stops = focusStops(live)
     const stop = stops.find((one) => one === last) ?? stops[0]
     for (const one of stops) {
       const index = one === stop ? '0' : '-1'
       if (one.getAttribute('tabindex') !== index) one.setAttribute('tabindex', index)
     }
-    if (page === living) return
-    page = living
-    // where the page stands while it turns is nowhere to scroll to
-    if (follows) stop?.focus({ preventScroll: true })
-    follows = false
+    if (page === live) return
+    page = live
+    // the page is still in transition: scrolling to its current position would be wrong
+    if (hadFocus) stop?.focus({ preventScroll: true })
+    hadFocus = false
   }
-  const tiles = new MutationObserver((changes) => affectsSnapshot(changes) && settle())
-  tiles.observe(area, { childList: true, subtree: true })
-  const stopFollowing = current.subscribe(() => {
-    follows = area.contains(document.activeElement)
+  const observer = new MutationObserver((changes) => affectsSnapshot(changes) && update())
+  observer.observe(area, { childList: true, subtree: true })
+  const unsubscribe = currentGroupState.subscribe(() => {
+    hadFocus = area.contains(document.activeElement)
   })
   signal.addEventListener('abort', () => {
-    tiles.disconnect()
-    stopFollowing()
+    observer.disconnect()
+    unsubscribe()
   })
   area.addEventListener(
     'focusin',
@@ -42,7 +42,7 @@ export function keepRovingTabindex(area: HTMLElement, signal: AbortSignal): void
       const stop = focusStops(livePage(area)).find((one) => one === target)
       if (stop === undefined) return
       last = stop
-      settle()
+      update()
     },
     { signal },
   )
@@ -51,12 +51,12 @@ export function keepRovingTabindex(area: HTMLElement, signal: AbortSignal): void
     (event) => {
       const stops = focusStops(livePage(area))
       if (moveFocus(event, stops) || event.target !== last) return
-      const way = PAGES[event.key]
-      if (way === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+      const direction = PAGE_DIRECTIONS[event.key]
+      if (direction === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
       event.preventDefault()
-      turnPage(way)
+      turnPage(direction)
     },
     { signal },
   )
-  settle()
+  update()
 }

@@ -4,7 +4,7 @@ import { home } from './document.ts'
 
 type Load = () => Promise<{ readonly default: Home }>
 
-/** Laid out at build time from the catalog, one for each language. */
+/** Generated at build time from the catalog, one per language. */
 const desktops: Readonly<Record<Language, Load>> = {
   'zh-CN': () => import('virtual:first-desktop/zh-CN'),
   'zh-TW': () => import('virtual:first-desktop/zh-TW'),
@@ -13,10 +13,7 @@ const desktops: Readonly<Record<Language, Load>> = {
   ko: () => import('virtual:first-desktop/ko'),
 }
 
-/**
- * Shows the first desktop of a language. It is not a change of the user's: it is neither stored nor undone, and becomes
- * theirs with their first own change.
- */
+/** Shows the first desktop of a language. It is neither stored nor undoable until the user's first change. */
 export async function layFirstDesktop(language: Language): Promise<void> {
   const { default: desktop } = await desktops[language]()
   home.set(desktop, { origin: 'storage' })

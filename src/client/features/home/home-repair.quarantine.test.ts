@@ -10,7 +10,7 @@ import { homeSchema } from './home-schema.ts'
 import { renameTile } from './operations.ts'
 import { group, icon, idsOf } from './testing/items.ts'
 
-describe('what had to be repaired', () => {
+describe('a repaired home', () => {
   const stored = {
     version: 0,
     revision: 3,
@@ -21,24 +21,24 @@ describe('what had to be repaired', () => {
 
   beforeEach(() => storageIssues.setState([], true))
 
-  /** A tab that finds this in storage, and loads what mends it in this way. */
-  function openTab(mending: () => Promise<{ readonly default: typeof homeRepair }>) {
+  /** Opens a tab on this storage, with a loader for the repair. */
+  function openTab(repair: () => Promise<{ readonly default: typeof homeRepair }>) {
     const values = new Map<string, unknown>([[KEY, structuredClone(stored)]])
     const storage = memoryStorage(values)
     const document = defineDocument<Home>({
       id: 'home',
       section: 'nav_info',
       schema: homeSchema,
-      repair: mending,
+      repair,
       initial: { groups: [], dock: [] },
     })
-    const keeper = openPersistence({ storage, channel: openChannel('reading'), now: () => 1000 })
-    return { values, document, keeper }
+    const persistence = openPersistence({ storage, channel: openChannel('reading'), now: () => 1000 })
+    return { values, document, persistence }
   }
 
-  test('is told, and what was stored is kept aside as it was', async () => {
-    const { values, document, keeper } = openTab(async () => ({ default: homeRepair }))
-    await keeper.persist([document])
+  test('is reported, and the stored value is quarantined unchanged', async () => {
+    const { values, document, persistence } = openTab(async () => ({ default: homeRepair }))
+    await persistence.persist([document])
     expect(document.get().groups).toEqual([group('g', [icon('a'), icon('b')])])
     expect(values.get('aside:home:1000')).toEqual(stored)
     expect(values.get(KEY)).toMatchObject({ data: document.get() })
@@ -50,19 +50,19 @@ describe('what had to be repaired', () => {
     })
   })
 
-  test('keeps a change that is made before it has been read', async () => {
-    const { document, keeper } = openTab(async () => ({ default: homeRepair }))
-    const kept = keeper.persist([document])
+  test('keeps changes made before it has been read', async () => {
+    const { document, persistence } = openTab(async () => ({ default: homeRepair }))
+    const persisted = persistence.persist([document])
     document.update((now) => renameTile(now, 'b', 'mine'))
     document.update((now) => ({ ...now, dock: [...now.dock, icon('d')] }))
-    await kept
-    await keeper.saved()
+    await persisted
+    await persistence.saved()
     expect(idsOf(document.get())).toEqual(['a', 'b', 'd'])
   })
 
-  test('stays where it is as long as nothing is there to mend it with', async () => {
-    const { values, document, keeper } = openTab(() => Promise.reject(new Error('offline')))
-    await keeper.persist([document])
+  test('stays in storage unchanged while the repair cannot be loaded', async () => {
+    const { values, document, persistence } = openTab(() => Promise.reject(new Error('offline')))
+    await persistence.persist([document])
     expect(values.get(KEY)).toEqual(stored)
     expect([...values.keys()]).toEqual([KEY])
     expect(storageIssues.getState()).toContainEqual({ at: 'unsaved', document: 'home', full: false })

@@ -20,7 +20,7 @@ const page = (id: string, children: unknown, more: object = {}) => ({
   ...more,
 })
 
-/** What is read, and what has been repaired in it. What has been read once is read again as it is. */
+/** Parses and returns the home with its repairs; a parsed home must parse again unchanged. */
 function read(input: unknown): { readonly home: Home; readonly repaired: readonly string[] } {
   const parsed = homeRepair.parse(input)
   if (!parsed.ok) throw new Error(parsed.why)
@@ -29,12 +29,12 @@ function read(input: unknown): { readonly home: Home; readonly repaired: readonl
   return { home: parsed.value, repaired: parsed.repaired }
 }
 
-/** A page with these tiles, beside which all is well. */
+/** Parses a home with one page of these tiles, valid otherwise. */
 const withTiles = (...children: unknown[]) => read({ groups: [page('g', children)], dock: [icon('d')] })
 const tiles = ({ home }: { readonly home: Home }): readonly Item[] => home.groups[0]?.children ?? []
 const ids = (items: readonly Item[]) => items.map(({ id }) => id)
 
-describe('of a tile', () => {
+describe('repair of a tile', () => {
   test.each([
     ['x', Number.NaN],
     ['y', Number.POSITIVE_INFINITY],
@@ -47,7 +47,7 @@ describe('of a tile', () => {
     ['openType', 2],
     ['url', ['javascript:alert(1)']],
     ['background', 'x'.repeat(20_001)],
-  ])('a %s that is none is left out, and all the rest stays', (key, value) => {
+  ])('an invalid %s is dropped, all other fields stay', (key, value) => {
     const good = icon('a', { x: 1, y: 2, w: 30, h: 40, r: 5, fontText: 'A' })
     const { [key]: _gone, ...rest } = { ...good } as Record<string, unknown>
     const result = withTiles({ ...good, [key]: value }, icon('b'))
@@ -55,7 +55,7 @@ describe('of a tile', () => {
     expect(result.repaired).toEqual([`groups.0.children.0.${key}`])
   })
 
-  test('fields that nobody knows are left out, those of the prototype too', () => {
+  test('unknown fields are dropped, prototype fields too', () => {
     const result = withTiles({
       ...icon('a'),
       secret: 1,
@@ -66,7 +66,7 @@ describe('of a tile', () => {
     expect(({} as { lock?: unknown }).lock).toBeUndefined()
   })
 
-  test('a size, a type or a name that is none is the usual one', () => {
+  test('an invalid size, type or name becomes the default', () => {
     const result = withTiles(
       icon('a', { size: '9x0' }),
       icon('b', { type: 'app' }),
@@ -76,12 +76,12 @@ describe('of a tile', () => {
     expect(result.repaired).toHaveLength(3)
   })
 
-  test('a negative size and a place beyond every page stay: where it is shown says the free layout', () => {
+  test('a negative size and a position outside every page stay: the free layout clamps them', () => {
     const odd = icon('a', { x: -1e9, y: 5, w: -30, h: -40, r: 720 })
     expect(withTiles(odd)).toEqual({ home: { groups: [page('g', [odd])], dock: [icon('d')] }, repaired: [] })
   })
 
-  test('a missing id is made up, always the same', () => {
+  test('a missing id is generated, always the same one', () => {
     const { id: _none, ...nameless } = icon('')
     const once = withTiles(
       { ...nameless, name: 'A' },
@@ -93,13 +93,13 @@ describe('of a tile', () => {
     expect(withTiles({ ...nameless, name: 'A' }).home.groups[0]?.children[0]?.id).toBe(tiles(once)[0]?.id)
   })
 
-  test('nothing at all is left out', () => {
+  test('values that are no tile are dropped', () => {
     const result = withTiles(null, 7, 'a', [], {}, { id: 'a' }, icon('b'))
     expect(ids(tiles(result))).toEqual(['b'])
     expect(result.repaired).toEqual([0, 1, 2, 3, 4, 5].map((at) => `groups.0.children.${at}`))
   })
 
-  test('the second with the same id is left out, wherever it lies', () => {
+  test('a second tile with the same id is dropped, in any container', () => {
     const result = read({
       groups: [page('g', [icon('a'), icon('a'), folder('f', [icon('a'), icon('x')])]), page('h', [icon('x')])],
       dock: [icon('a'), icon('d')],
@@ -114,97 +114,97 @@ describe('of a tile', () => {
   })
 })
 
-describe('of a folder', () => {
-  test('that calls itself an icon, what lies in it is seen', () => {
+describe('repair of a folder', () => {
+  test('a folder of type icon becomes a component, with its contents', () => {
     const result = withTiles(folder('f', [icon('a')], { type: 'icon' }))
     expect(tiles(result)).toEqual([folder('f', [icon('a')])])
     expect(result).toMatchObject({ repaired: ['groups.0.children.0.type'] })
   })
 
-  test('what lies in a folder in it, however deep, lies in it', () => {
+  test('nested folders are flattened, however deep', () => {
     const result = withTiles(folder('f', [icon('a'), folder('e', [icon('b'), folder('d2', [icon('c')])])]))
     expect(tiles(result)).toEqual([folder('f', [icon('a'), icon('b'), icon('c')])])
   })
 
-  test('a ring is cut', () => {
-    const ring = folder('f', [icon('a')] as unknown[])
-    ;(ring.children as unknown[]).push(ring, folder('e', [ring]))
-    expect(tiles(withTiles(ring))).toEqual([folder('f', [icon('a')])])
+  test('a cycle is cut', () => {
+    const cycle = folder('f', [icon('a')] as unknown[])
+    ;(cycle.children as unknown[]).push(cycle, folder('e', [cycle]))
+    expect(tiles(withTiles(cycle))).toEqual([folder('f', [icon('a')])])
     const nameless: { name: string; children: unknown[] } = { name: 'n', children: [] }
     nameless.children.push(nameless)
     expect(tiles(withTiles(nameless, icon('z'))).at(-1)?.id).toBe('z')
   })
 
-  test('a ring of many ways is read in one go', () => {
+  test('a densely cyclic structure is read in one pass', () => {
     const lists = Array.from({ length: 50 }, (): unknown[] => [])
     for (const list of lists)
       for (const [at, other] of lists.entries()) list.push({ name: `${at}`, component: 'folder', children: other })
     expect(tiles(withTiles(folder('f', lists[0]))).map(({ id }) => id)).toEqual(['f'])
   })
 
-  test('of a second one with the same id what lies in it stays', () => {
+  test('a second folder with the same id is dropped, its contents stay', () => {
     const result = withTiles(folder('f', [icon('a')]), folder('f', [icon('b')]))
     expect(tiles(result)).toEqual([folder('f', [icon('a')]), icon('b')])
     expect(result.repaired).toEqual(['groups.0.children.1'])
   })
 
-  test('one in a chain of ten thousand is left out, and the others stay', () => {
+  test('a chain of ten thousand folders is cut at the maximum depth, and the rest stays', () => {
     let chain = folder('f0', [])
     for (let deep = 1; deep < 10_000; deep += 1) chain = folder(`f${deep}`, [icon(`i${deep}`), chain])
     const [first] = tiles(withTiles(chain))
     expect(first?.children?.length).toBeGreaterThan(50)
   })
 
-  test('children that are no list are none', () => {
+  test('children that are not a list are dropped', () => {
     const result = withTiles(folder('f', 'many'))
     expect(tiles(result)).toEqual([folder('f', [])])
     expect(result.repaired).toEqual(['groups.0.children.0.children'])
   })
 
-  test('what lies in what is no folder follows it', () => {
+  test('children of a tile that is no folder are moved after it', () => {
     expect(tiles(withTiles({ ...icon('a'), children: [icon('b')] }))).toEqual([icon('a'), icon('b')])
   })
 })
 
-describe('of a page', () => {
+describe('repair of a page', () => {
   test.each([
     ['lock', 'sometimes', false],
     ['mode', 7, 0],
     ['name', null, ''],
     ['icon', {}, ''],
-  ])('a %s that is none is the usual one, and its tiles stay', (key, value, usual) => {
+  ])('an invalid %s becomes the default, and the tiles stay', (key, value, fallback) => {
     const result = read({ groups: [page('g', [icon('a')], { [key]: value })], dock: [] })
-    expect(result.home.groups).toEqual([page('g', [icon('a')], { [key]: usual })])
+    expect(result.home.groups).toEqual([page('g', [icon('a')], { [key]: fallback })])
     expect(result.repaired).toEqual([`groups.0.${key}`])
   })
 
-  test('a missing list of tiles is an empty one', () => {
+  test('a missing list of tiles becomes an empty one', () => {
     const { children: _none, ...childless } = page('g', [])
     const result = read({ groups: [childless, page('h', [icon('a')])], dock: [] })
     expect(result.home.groups).toEqual([page('g', []), page('h', [icon('a')])])
     expect(result.repaired).toEqual(['groups.0.children'])
   })
 
-  test('a second one with the same id, or one without, gets an id of its own and keeps its tiles', () => {
+  test('a page with a duplicate or missing id gets a new id and keeps its tiles', () => {
     const { id: _none, ...nameless } = page('', [icon('c')])
     const result = read({ groups: [page('g', [icon('a')]), page('g', [icon('b')]), nameless], dock: [] })
     expect(result.home.groups.map(({ children }) => ids(children))).toEqual([['a'], ['b'], ['c']])
     expect(new Set(result.home.groups.map(({ id }) => id)).size).toBe(3)
   })
 
-  test('there always is one', () => {
+  test('there is always at least one page', () => {
     for (const groups of [[], undefined, 'none', [7]])
       expect(read({ groups, dock: [icon('d')] }).home.groups).toMatchObject([{ mode: 0, lock: false, children: [] }])
   })
 
-  test('the same groupId on two pages stays: elements are grouped on one page alone', () => {
+  test('the same groupId on two pages stays: elements are grouped per page', () => {
     const grouped = [page('g', [icon('a', { groupId: 'p' })]), page('h', [icon('b', { groupId: 'p' })])]
     expect(read({ groups: grouped, dock: [] })).toEqual({ home: { groups: grouped, dock: [] }, repaired: [] })
   })
 })
 
-describe('of the dock', () => {
-  test('widgets and folders go to the end of the first page', () => {
+describe('repair of the dock', () => {
+  test('widgets and folders are moved to the end of the first page', () => {
     const clock = icon('w', { type: 'component', component: 'clock', size: '2x2' })
     const result = read({
       groups: [page('g', [icon('a')])],
@@ -217,7 +217,7 @@ describe('of the dock', () => {
     expect(result.repaired).toEqual(['dock'])
   })
 
-  test('an empty one stays empty, and one that is no list is empty', () => {
+  test('an empty dock stays empty, and one that is not a list becomes empty', () => {
     expect(read({ groups: [page('g', [])], dock: [] }).repaired).toEqual([])
     expect(read({ groups: [page('g', [])], dock: { 0: icon('d') } })).toMatchObject({
       home: { dock: [] },
@@ -226,13 +226,13 @@ describe('of the dock', () => {
   })
 })
 
-const rubbish = fc.oneof(
+const garbage = fc.oneof(
   fc.anything({ maxDepth: 2, withNullPrototype: true }),
   fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, -1, '', '12', [], {}),
 )
 
-describe('whatever lies in storage', () => {
-  test('a sound home is read as it is', () => {
+describe('any stored value', () => {
+  test('a valid home is read unchanged', () => {
     fc.assert(
       fc.property(someHome, (home) => {
         expect(homeSchema.parse(structuredClone(home))).toEqual({ ok: true, value: home, repaired: [] })
@@ -240,19 +240,19 @@ describe('whatever lies in storage', () => {
     )
   })
 
-  test('never throws, and what has been read is sound', () => {
+  test('never throws, and the result is valid', () => {
     fc.assert(
-      fc.property(fc.oneof(rubbish, fc.record({ groups: rubbish, dock: rubbish })), (input) => {
+      fc.property(fc.oneof(garbage, fc.record({ groups: garbage, dock: garbage })), (input) => {
         if (homeRepair.parse(input).ok) read(input)
       }),
       { numRuns: 500 },
     )
   })
 
-  test('one field of one tile that is anything loses no other tile and no other field', () => {
+  test('one arbitrary field of one tile loses no other tile and no other field', () => {
     const key = fc.constantFrom('name', 'size', 'type', 'x', 'w', 'r', 'lock', 'groupId', 'url', 'unheard-of')
     fc.assert(
-      fc.property(someHome, fc.nat(), key, rubbish, (home, at, name, value) => {
+      fc.property(someHome, fc.nat(), key, garbage, (home, at, name, value) => {
         const hit = tilesOf(home)[at % tilesOf(home).length]
         const broken = structuredClone(home)
         const record = tilesOf(broken).find(({ id }) => id === hit?.id)
@@ -270,7 +270,7 @@ describe('whatever lies in storage', () => {
     )
   })
 
-  test('ten thousand tiles take about ten times as long as a thousand, sound or not', () => {
+  test('ten thousand tiles take about ten times as long as a thousand, valid or not', () => {
     const many = (count: number) => ({
       groups: [
         page(
@@ -292,6 +292,6 @@ describe('whatever lies in storage', () => {
       return Math.min(...tries)
     }
     timeOf(1000)
-    expect(timeOf(10_000) / timeOf(1000)).toBeLessThan(50) // a square would be 100
+    expect(timeOf(10_000) / timeOf(1000)).toBeLessThan(50) // quadratic would be 100
   })
 })

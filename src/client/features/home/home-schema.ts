@@ -6,16 +6,16 @@ const item = v.strictObject({ ...plainItemSchema.entries, children: v.optional(v
 const group = v.strictObject({ ...plainGroupSchema.entries, children: v.array(item) })
 const shape = v.strictObject({ groups: v.array(group), dock: v.array(plainItemSchema) })
 
-/** A sound desktop and nothing else; any other is read by `homeRepair`. */
+/** Accepts only a valid home; `homeRepair` reads any other. */
 export const homeSchema: Schema<Home> = {
   parse(input) {
     const { success, output } = v.safeParse(shape, input)
-    return success && isSound(output) ? { ok: true, value: output, repaired: [] } : { ok: false, why: 'unsound' }
+    return success && isValid(output) ? { ok: true, value: output, repaired: [] } : { ok: false, why: 'unsound' }
   },
 }
 
-/** Every id is there once, folders alone hold anything, the dock holds icons, and there is a page unless there is nothing yet. */
-function isSound({ groups, dock }: Home): boolean {
+/** Ids are unique, only folders have children, the dock holds icons, and there is a page unless the home is empty. */
+function isValid({ groups, dock }: Home): boolean {
   const items = groups.flatMap(({ children }) => children)
   const all = [...groups, ...dock, ...items.flatMap((one) => [one, ...(one.children ?? [])])]
   return (

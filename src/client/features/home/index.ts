@@ -1,4 +1,11 @@
-export { current, currentGroup, indexOfGroup, showGroup, tilesOnScreen, useCurrentGroup } from './current-group.ts'
+export {
+  currentGroupIndex,
+  currentGroupState,
+  indexOfGroup,
+  showGroup,
+  tilesOnScreen,
+  useCurrentGroupIndex,
+} from './current-group.ts'
 export { home } from './document.ts'
 export { itemFace } from './item-face.ts'
 export { hostOf, itemName } from './item-name.ts'

@@ -1,7 +1,7 @@
 import type { Item } from '../../../shared/entities/item.ts'
 import type { TileFace } from '../../ui/components/tile-frame/TileFrame.tsx'
 
-/** What an icon shows: its picture, else the letters it was given, else letters of its name on its colour. */
+/** The face of an icon: its picture, else its own letters, else the initials of its name, on its colour. */
 export function itemFace({ src, background, fontText, fontColor }: Item): TileFace {
   if (src) return { at: 'picture', src, ...(background && { background }) }
   return {

@@ -5,9 +5,9 @@ const icon = { id: 'a', name: '', type: 'icon', size: '1x1', url: 'https://www.e
 const folder = { id: 'f', name: '', type: 'component', component: 'folder', size: '2x2' } as const
 
 test.each([
-  ['its own', { ...icon, name: '例' }, '例'],
-  ['its site’s', icon, 'example.com'],
-  ['that of the first icon in it', { ...folder, children: [icon, { ...icon, name: 'b' }] }, 'example.com'],
+  ['its own name', { ...icon, name: '例' }, '例'],
+  ['the host of its site', icon, 'example.com'],
+  ['the name of the first icon in it', { ...folder, children: [icon, { ...icon, name: 'b' }] }, 'example.com'],
 ])('the name of a tile is %s', (_which, item, name) => {
   expect(itemName(item)).toBe(name)
 })

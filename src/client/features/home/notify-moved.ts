@@ -4,7 +4,7 @@ import { home } from './document.ts'
 import { itemName } from './item-name.ts'
 import { messages } from './messages.ts'
 
-/** Tells that tiles have gone to a group that is not on screen, with a way back. */
+/** Notifies the user that tiles were moved to a group that is not on screen, with an undo. */
 export function notifyMoved(items: readonly Item[], to: string): void {
   const group = home.get().groups.find(({ id }) => id === to)?.name
   const [item] = items

@@ -26,20 +26,20 @@ const home: Home = {
 }
 const page = ({ groups }: Home, id: string) => idsIn(groups.find((one) => one.id === id)?.children ?? [])
 
-describe('a tile', () => {
+describe('a tile of a home', () => {
   test('is found on a page, in a folder and in the dock', () => {
     expect(findTile(home, 'b')?.where).toEqual({ at: 'group', group: 'h' })
     expect(findTile(home, 'y')?.where).toEqual({ at: 'folder', folder: 'f', group: 'g' })
     expect(findTile(home, 'e')?.where).toEqual({ at: 'dock' })
-    expect(findTile(home, 'nobody')).toBeUndefined()
+    expect(findTile(home, 'missing')).toBeUndefined()
   })
 
-  test('takes another name', () => {
+  test('can be renamed', () => {
     expect(findTile(renameTile(home, 'f', '工具'), 'f')?.item.name).toBe('工具')
     expect(renameTile(home, 'f', 'f')).toBe(home)
   })
 
-  test('takes another size where it stands', () => {
+  test('is resized without changing its position', () => {
     const after = resizeTile(home, 'w', '1x1')
     expect(findTile(after, 'w')?.item.size).toBe('1x1')
     expect(idsOf(after)).toEqual(idsOf(home))
@@ -54,7 +54,7 @@ describe('a tile', () => {
     expect(moveToGroup(home, 'a', 'gone')).toBe(home)
   })
 
-  test('takes along what lies in it', () => {
+  test('takes its contents along', () => {
     expect(page(moveToGroup(home, 'f', 'h'), 'h')).toEqual(['b', 'f', 'x', 'y'])
   })
 
@@ -65,7 +65,7 @@ describe('a tile', () => {
     expect(moveToDock(home, 'f')).toBe(home)
   })
 
-  test('stays when it is the last in the dock: one dock tile remains', () => {
+  test('stays if it is the last in the dock', () => {
     const one = deleteTile(home, 'd')
     expect(one.dock.map(({ id }) => id)).toEqual(['e'])
     expect(refusalToLeave(one, 'e')).toBe('lastInDock')
@@ -73,7 +73,7 @@ describe('a tile', () => {
     expect(moveToGroup(one, 'e', 'g')).toBe(one)
   })
 
-  test('stays when it is the last in its folder: at least one icon in a folder', () => {
+  test('stays if it is the last in its folder', () => {
     const one = deleteTile(home, 'x')
     expect(refusalToLeave(one, 'y')).toBe('lastInFolder')
     expect(deleteTile(one, 'y')).toBe(one)
@@ -83,11 +83,11 @@ describe('a tile', () => {
 })
 
 describe('deleting a non-empty folder', () => {
-  test('deletes all', () => {
+  test('deletes its contents', () => {
     expect(page(deleteTile(home, 'f'), 'g')).toEqual(['a', 'w'])
   })
 
-  test('or keeps its children, in its place', () => {
+  test('or replaces it by its children', () => {
     expect(page(dissolveFolder(home, 'f'), 'g')).toEqual(['a', 'x', 'y', 'w'])
     expect(dissolveFolder(home, 'a')).toBe(home)
   })
@@ -102,15 +102,15 @@ describe('a group', () => {
     expect(deleteGroup(home, 'gone')).toBe(home)
   })
 
-  test('changes places with its neighbour, and stays at an end', () => {
+  test('swaps with its neighbour, and stays at an end', () => {
     expect(moveGroup(home, 'h', -1).groups.map(({ id }) => id)).toEqual(['h', 'g'])
     expect(moveGroup(home, 'h', 1)).toBe(home)
     expect(moveGroup(home, 'g', -1)).toBe(home)
   })
 })
 
-describe('whatever is done, in any order', () => {
-  const tile = fc.constantFrom(...idsOf(home), 'nobody')
+describe('any sequence of operations', () => {
+  const tile = fc.constantFrom(...idsOf(home), 'missing')
   const owner = fc.constantFrom('g', 'h', 'gone')
   const moves = fc.oneof(
     fc.record({ to: fc.constant('group' as const), id: tile, group: owner }),
@@ -131,7 +131,7 @@ describe('whatever is done, in any order', () => {
     for (const { children = [] } of folders) expect(children.length).toBeGreaterThan(0)
   }
 
-  test('a move loses no tile and doubles none', () => {
+  test('moves lose no tile and duplicate none', () => {
     fc.assert(
       fc.property(fc.array(moves, { maxLength: 40 }), (steps) => {
         const after = steps.reduce(move, home)
@@ -141,7 +141,7 @@ describe('whatever is done, in any order', () => {
     )
   })
 
-  test('a deletion takes the tile and what lies in it, and nothing else', () => {
+  test('a deletion removes the tile and its contents, and nothing else', () => {
     fc.assert(
       fc.property(fc.array(moves, { maxLength: 20 }), fc.array(tile, { maxLength: 20 }), (steps, ids) => {
         let now = steps.reduce(move, home)
@@ -158,76 +158,76 @@ describe('whatever is done, in any order', () => {
   })
 })
 
-/** Where anything could be put, and who could be: also what is not there. */
-const ids = fc.constantFrom('a', 'f', 'x', 'y', 'w', 'b', 'd', 'e', 'nobody')
+/** Any location and any tile, missing ones included. */
+const ids = fc.constantFrom('a', 'f', 'x', 'y', 'w', 'b', 'd', 'e', 'missing')
 const index = fc.constantFrom(0, 1, 2, Number.POSITIVE_INFINITY)
-const landings = fc.oneof(
+const dropLocations = fc.oneof(
   fc.record({ at: fc.constant('group' as const), group: fc.constantFrom('g', 'h', 'none'), index }),
   fc.record({ at: fc.constant('folder' as const), folder: ids, index }),
   fc.record({ at: fc.constant('dock' as const), index }),
-  fc.record({ at: fc.constant('onto' as const), tile: ids }),
+  fc.record({ at: fc.constant('combine' as const), tile: ids }),
 )
 
-describe('a tile that is put down', () => {
-  const made = { id: 'new', name: '新' }
-  const land = (id: string, landing: DropLocation, from = home) => moveTile(from, id, landing, made)
+describe('a dropped tile', () => {
+  const newFolder = { id: 'new', name: '新' }
+  const drop = (id: string, location: DropLocation, from = home) => moveTile(from, id, location, newFolder)
 
-  test('stands among the others of a page, of a folder, of the dock', () => {
-    expect(page(land('w', { at: 'group', group: 'g', index: 0 }), 'g')).toEqual(['w', 'a', 'f', 'x', 'y'])
-    expect(page(land('a', { at: 'group', group: 'h', index: 0 }), 'h')).toEqual(['a', 'b'])
-    expect(page(land('y', { at: 'folder', folder: 'f', index: 0 }), 'g')).toEqual(['a', 'f', 'y', 'x', 'w'])
-    expect(page(land('x', { at: 'group', group: 'g', index: 1 }), 'g')).toEqual(['a', 'x', 'f', 'y', 'w'])
-    expect(idsIn(land('e', { at: 'dock', index: 0 }).dock)).toEqual(['e', 'd'])
-    expect(idsIn(land('a', { at: 'dock', index: 1 }).dock)).toEqual(['d', 'a', 'e'])
+  test('is inserted among the tiles of a page, a folder or the dock', () => {
+    expect(page(drop('w', { at: 'group', group: 'g', index: 0 }), 'g')).toEqual(['w', 'a', 'f', 'x', 'y'])
+    expect(page(drop('a', { at: 'group', group: 'h', index: 0 }), 'h')).toEqual(['a', 'b'])
+    expect(page(drop('y', { at: 'folder', folder: 'f', index: 0 }), 'g')).toEqual(['a', 'f', 'y', 'x', 'w'])
+    expect(page(drop('x', { at: 'group', group: 'g', index: 1 }), 'g')).toEqual(['a', 'x', 'f', 'y', 'w'])
+    expect(idsIn(drop('e', { at: 'dock', index: 0 }).dock)).toEqual(['e', 'd'])
+    expect(idsIn(drop('a', { at: 'dock', index: 1 }).dock)).toEqual(['d', 'a', 'e'])
   })
 
-  test('leaves the home written in the same order of keys', () => {
-    for (const landing of [
+  test('leaves the order of keys in the home unchanged', () => {
+    for (const location of [
       { at: 'group', group: 'h', index: 0 },
       { at: 'dock', index: 0 },
-      { at: 'onto', tile: 'b' },
+      { at: 'combine', tile: 'b' },
     ] as const)
-      expect(Object.keys(land('a', landing))).toEqual(Object.keys(home))
+      expect(Object.keys(drop('a', location))).toEqual(Object.keys(home))
   })
 
-  test('makes a folder of two icons where the one below stood, and joins a folder', () => {
-    const after = land('b', { at: 'onto', tile: 'a' })
+  test('onto an icon makes a folder in its position; onto a folder joins it', () => {
+    const after = drop('b', { at: 'combine', tile: 'a' })
     expect(after.groups[0]?.children[0]).toEqual({
-      ...made,
+      ...newFolder,
       type: 'component',
       component: 'folder',
       size: '2x2',
       children: [icon('a'), icon('b')],
     })
     expect(page(after, 'h')).toEqual([])
-    expect(page(land('a', { at: 'onto', tile: 'f' }), 'g')).toEqual(['f', 'x', 'y', 'a', 'w'])
+    expect(page(drop('a', { at: 'combine', tile: 'f' }), 'g')).toEqual(['f', 'x', 'y', 'a', 'w'])
   })
 
-  test('is an icon wherever only icons lie: a folder never lies in a folder, nothing but an icon in the dock', () => {
+  test('must be an icon in folders and in the dock: folders do not nest', () => {
     for (const id of ['f', 'w']) {
-      for (const landing of [
-        { at: 'onto', tile: 'a' },
-        { at: 'onto', tile: 'f' },
+      for (const location of [
+        { at: 'combine', tile: 'a' },
+        { at: 'combine', tile: 'f' },
         { at: 'folder', folder: 'f', index: 0 },
         { at: 'dock', index: 0 },
       ] as const)
-        expect(land(id, landing)).toBe(home)
+        expect(drop(id, location)).toBe(home)
     }
-    for (const tile of ['w', 'x', 'd', 'a']) expect(land('a', { at: 'onto', tile })).toBe(home)
+    for (const tile of ['w', 'x', 'd', 'a']) expect(drop('a', { at: 'combine', tile })).toBe(home)
   })
 
-  test('does not leave a folder or a dock that would be empty, but changes its place in it', () => {
+  test('does not leave a folder or dock empty, but can be reordered in it', () => {
     const single: Home = { groups: [group('g', [folder('f', [icon('x')])])], dock: [icon('d')] }
-    for (const id of ['x', 'd']) expect(land(id, { at: 'group', group: 'g', index: 0 }, single)).toBe(single)
-    expect(land('d', { at: 'dock', index: 0 }, single)).toEqual(single)
-    expect(land('x', { at: 'folder', folder: 'f', index: 0 }, single)).toEqual(single)
+    for (const id of ['x', 'd']) expect(drop(id, { at: 'group', group: 'g', index: 0 }, single)).toBe(single)
+    expect(drop('d', { at: 'dock', index: 0 }, single)).toEqual(single)
+    expect(drop('x', { at: 'folder', folder: 'f', index: 0 }, single)).toEqual(single)
   })
 
-  test('is somewhere exactly once, however often it is moved, and the home can be read again', () => {
+  test('exists exactly once after any number of moves, and the home stays valid', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(ids, landings), { maxLength: 30 }), (moves) => {
+      fc.property(fc.array(fc.tuple(ids, dropLocations), { maxLength: 30 }), (moves) => {
         const after = moves.reduce(
-          (now, [id, landing], step) => moveTile(now, id, landing, { id: `n${step}`, name: '' }),
+          (now, [id, location], step) => moveTile(now, id, location, { id: `n${step}`, name: '' }),
           home,
         )
         const known = idsOf(home).toSorted()
@@ -244,13 +244,13 @@ describe('a tile that is put down', () => {
   })
 })
 
-describe('tiles that are put down together', () => {
-  const made = { id: 'new', name: '新' }
-  const land = (of: readonly string[], landing: DropLocation) => moveTiles(home, of, landing, made)
+describe('tiles dropped together', () => {
+  const newFolder = { id: 'new', name: '新' }
+  const drop = (of: readonly string[], location: DropLocation) => moveTiles(home, of, location, newFolder)
 
-  test('stand one after the other in their order, at a place among those that are not carried', () => {
-    expect(page(land(['a', 'w'], { at: 'group', group: 'g', index: 1 }), 'g')).toEqual(['f', 'x', 'y', 'a', 'w'])
-    expect(page(land(['a', 'f', 'w'], { at: 'group', group: 'h', index: 0 }), 'h')).toEqual([
+  test('are inserted one after the other, at an index among the tiles that are not moved', () => {
+    expect(page(drop(['a', 'w'], { at: 'group', group: 'g', index: 1 }), 'g')).toEqual(['f', 'x', 'y', 'a', 'w'])
+    expect(page(drop(['a', 'f', 'w'], { at: 'group', group: 'h', index: 0 }), 'h')).toEqual([
       'a',
       'f',
       'x',
@@ -260,14 +260,14 @@ describe('tiles that are put down together', () => {
     ])
   })
 
-  test('go into a folder and into the dock as far as they are icons: widgets and folders stay', () => {
-    expect(page(land(['a', 'b', 'w'], { at: 'onto', tile: 'f' }), 'g')).toEqual(['f', 'x', 'y', 'a', 'b', 'w'])
-    expect(land(['w', 'a', 'f', 'b'], { at: 'dock', index: 1 }).dock.map(({ id }) => id)).toEqual(['d', 'a', 'b', 'e'])
-    expect(land(['w', 'f'], { at: 'dock', index: 0 })).toBe(home)
+  test('go into a folder or the dock only if they are icons; widgets and folders stay', () => {
+    expect(page(drop(['a', 'b', 'w'], { at: 'combine', tile: 'f' }), 'g')).toEqual(['f', 'x', 'y', 'a', 'b', 'w'])
+    expect(drop(['w', 'a', 'f', 'b'], { at: 'dock', index: 1 }).dock.map(({ id }) => id)).toEqual(['d', 'a', 'b', 'e'])
+    expect(drop(['w', 'f'], { at: 'dock', index: 0 })).toBe(home)
   })
 
-  test('make one folder, with what lies below first', () => {
-    expect(idsIn(land(['b', 'd'], { at: 'onto', tile: 'a' }).groups[0]?.children.slice(0, 1) ?? [])).toEqual([
+  test('make one folder, with the icon below first', () => {
+    expect(idsIn(drop(['b', 'd'], { at: 'combine', tile: 'a' }).groups[0]?.children.slice(0, 1) ?? [])).toEqual([
       'new',
       'a',
       'b',
@@ -275,21 +275,21 @@ describe('tiles that are put down together', () => {
     ])
   })
 
-  test('leave one icon in a folder and one in the dock', () => {
-    expect(page(land(['x', 'y'], { at: 'group', group: 'h', index: 0 }), 'h')).toEqual(['x', 'b'])
-    expect(land(['d', 'e'], { at: 'group', group: 'h', index: 0 }).dock.map(({ id }) => id)).toEqual(['e'])
+  test('leave one icon in a folder and one in the dock behind', () => {
+    expect(page(drop(['x', 'y'], { at: 'group', group: 'h', index: 0 }), 'h')).toEqual(['x', 'b'])
+    expect(drop(['d', 'e'], { at: 'group', group: 'h', index: 0 }).dock.map(({ id }) => id)).toEqual(['e'])
   })
 
-  test('are each somewhere exactly once, those that came one after the other, and the home can be read again', () => {
+  test('exist exactly once, adjacent at their destination, and the home stays valid', () => {
     fc.assert(
-      fc.property(fc.array(ids, { maxLength: 9 }), landings, (of, landing) => {
-        const after = land(of, landing)
-        const known = (all: readonly string[]) => all.filter((id) => id !== made.id)
+      fc.property(fc.array(ids, { maxLength: 9 }), dropLocations, (of, location) => {
+        const after = drop(of, location)
+        const known = (all: readonly string[]) => all.filter((id) => id !== newFolder.id)
         expect(known(idsOf(after)).toSorted()).toEqual(idsOf(home).toSorted())
         expect(homeSchema.parse(structuredClone(after))).toEqual({ ok: true, value: after, repaired: [] })
         expect(after.dock.length).toBeGreaterThan(0)
-        if (landing.at !== 'group') return
-        const tiles = after.groups.find(({ id }) => id === landing.group)?.children.map(({ id }) => id) ?? []
+        if (location.at !== 'group') return
+        const tiles = after.groups.find(({ id }) => id === location.group)?.children.map(({ id }) => id) ?? []
         const came = [...new Set(of)].filter((id) => tiles.includes(id))
         const first = Math.min(...came.map((id) => tiles.indexOf(id)))
         if (came.length > 0) expect(tiles.slice(first, first + came.length)).toEqual(came)

@@ -1,18 +1,18 @@
 import type { Group, Home, Item } from '../../../shared/entities/item.ts'
 
-/** Where a tile lies: on a group's page, in a folder, or in the dock. */
+/** Where a tile is: on a group's page, in a folder, or in the dock. */
 export type TileLocation =
   | { readonly at: 'group'; readonly group: string }
   | { readonly at: 'folder'; readonly folder: string; readonly group: string | undefined }
   | { readonly at: 'dock' }
 
-/** A tile and where it lies. */
+/** A tile and its location. */
 export interface FoundTile {
   readonly item: Item
   readonly where: TileLocation
 }
 
-/** A tile by its id, wherever it lies; undefined when it is gone. */
+/** Finds a tile by its id, in folders too; undefined if there is none. */
 export function findTile({ groups, dock }: Home, id: string): FoundTile | undefined {
   for (const { id: group, children } of groups) {
     const found = findIn(children, id, { at: 'group', group })
@@ -31,10 +31,10 @@ function findIn(items: readonly Item[], id: string, where: TileLocation): FoundT
   return undefined
 }
 
-/** Why something must stay: each of these keeps at least one (spec section 5). */
+/** Why a removal is refused: folder, dock and home each keep at least one (spec section 5). */
 export type Refusal = 'lastInFolder' | 'lastInDock' | 'lastGroup'
 
-/** Why a tile may not leave its place; undefined when it may. */
+/** Why a tile may not be removed from its location; undefined if it may. */
 export function refusalToLeave(home: Home, id: string): Refusal | undefined {
   const where = findTile(home, id)?.where
   if (where?.at === 'dock' && home.dock.length === 1) return 'lastInDock'
@@ -46,63 +46,62 @@ export function refusalToLeave(home: Home, id: string): Refusal | undefined {
 export const refusalToDeleteGroup = ({ groups }: Home): Refusal | undefined =>
   groups.length === 1 ? 'lastGroup' : undefined
 
-/** Gives a tile another size, rows by columns. */
+/** Changes the size of a tile, rows by columns, e.g. `2x4`. */
 export const resizeTile = (home: Home, id: string, size: string): Home =>
   replaceTile(home, id, (item) => (item.size === size ? [item] : [{ ...item, size }]))
 
-/** Gives a tile another name. */
+/** Changes the name of a tile. */
 export const renameTile = (home: Home, id: string, name: string): Home =>
   replaceTile(home, id, (item) => (item.name === name ? [item] : [{ ...item, name }]))
 
-/** Where a tile is put: among the other tiles of a page, of a folder or of the dock, counted from 0, or onto a tile. */
+/** Where a tile is dropped: at an index among the other tiles of a page, a folder or the dock, or onto another tile. */
 export type DropLocation =
   | { readonly at: 'group'; readonly group: string; readonly index: number }
   | { readonly at: 'folder'; readonly folder: string; readonly index: number }
   | { readonly at: 'dock'; readonly index: number }
-  | { readonly at: 'onto'; readonly tile: string }
+  | { readonly at: 'combine'; readonly tile: string }
 
-/** A folder that two icons have come to lie in: what it is called and its id are given by who asks. */
+/** The id and name of the folder that combining two icons makes. */
 export type NewFolder = Pick<Item, 'id' | 'name'>
 
-/** Puts one tile down, see `landTiles`. */
-export const moveTile = (home: Home, id: string, landing: DropLocation, folder: NewFolder): Home =>
-  moveTiles(home, [id], landing, folder)
+/** Moves one tile, see `moveTiles`. */
+export const moveTile = (home: Home, id: string, location: DropLocation, folder: NewFolder): Home =>
+  moveTiles(home, [id], location, folder)
 
 /**
- * Takes tiles from wherever they lie and puts them there, one after the other; an index counts the tiles that are
- * not among them, and beyond the end is the end. Icons alone lie in folders and in the dock, where a tile is always 1x1. An
- * icon put onto an icon makes a folder in its place, onto a folder it joins it. Whatever may not be there stays where it is.
+ * Moves tiles to a location, in the given order; those not allowed there stay: folders and the dock hold icons only.
+ * An index counts the tiles that are not moved, and is clamped to the end. Icons in the dock become 1x1.
  */
-export function moveTiles(home: Home, ids: readonly string[], landing: DropLocation, folder: NewFolder): Home {
-  const taken: Item[] = []
+export function moveTiles(home: Home, ids: readonly string[], location: DropLocation, folder: NewFolder): Home {
+  const moved: Item[] = []
   const rest = ids.reduce((now, id) => {
     const found = findTile(now, id)
-    if (found === undefined || !mayLand(now, found, landing)) return now
-    taken.push(found.item)
+    if (found === undefined || !canDrop(now, found, location)) return now
+    moved.push(found.item)
     return replaceTile(now, id, () => [])
   }, home)
-  if (taken.length === 0) return home
-  switch (landing.at) {
+  if (moved.length === 0) return home
+  switch (location.at) {
     case 'dock': {
-      const small = taken.map((item) => ({ ...item, size: '1x1' }))
-      return { ...rest, dock: rest.dock.toSpliced(landing.index, 0, ...small) }
+      const resized = moved.map((item) => ({ ...item, size: '1x1' }))
+      return { ...rest, dock: rest.dock.toSpliced(location.index, 0, ...resized) }
     }
     case 'folder':
-      return replaceTile(rest, landing.folder, (one) => [
-        { ...one, children: (one.children ?? []).toSpliced(landing.index, 0, ...taken) },
+      return replaceTile(rest, location.folder, (one) => [
+        { ...one, children: (one.children ?? []).toSpliced(location.index, 0, ...moved) },
       ])
-    case 'onto':
-      return replaceTile(rest, landing.tile, (one) => [
+    case 'combine':
+      return replaceTile(rest, location.tile, (one) => [
         one.component === 'folder'
-          ? { ...one, children: [...(one.children ?? []), ...taken] }
-          : { ...folder, type: 'component', component: 'folder', size: FOLDER_SIZE, children: [one, ...taken] },
+          ? { ...one, children: [...(one.children ?? []), ...moved] }
+          : { ...folder, type: 'component', component: 'folder', size: FOLDER_SIZE, children: [one, ...moved] },
       ])
     case 'group':
       return {
         ...rest,
         groups: rest.groups.map((group) =>
-          group.id === landing.group
-            ? { ...group, children: group.children.toSpliced(landing.index, 0, ...taken) }
+          group.id === location.group
+            ? { ...group, children: group.children.toSpliced(location.index, 0, ...moved) }
             : group,
         ),
       }
@@ -112,27 +111,27 @@ export function moveTiles(home: Home, ids: readonly string[], landing: DropLocat
 /** The default size of a folder (spec section 2). */
 const FOLDER_SIZE = '2x2'
 
-function mayLand(home: Home, { item, where }: FoundTile, landing: DropLocation): boolean {
-  const stays =
-    (landing.at === 'dock' && where.at === 'dock') ||
-    (landing.at === 'folder' && where.at === 'folder' && landing.folder === where.folder)
-  if (!stays && refusalToLeave(home, item.id) !== undefined) return false
-  switch (landing.at) {
+function canDrop(home: Home, { item, where }: FoundTile, location: DropLocation): boolean {
+  const staysInside =
+    (location.at === 'dock' && where.at === 'dock') ||
+    (location.at === 'folder' && where.at === 'folder' && location.folder === where.folder)
+  if (!staysInside && refusalToLeave(home, item.id) !== undefined) return false
+  switch (location.at) {
     case 'group':
-      return home.groups.some(({ id }) => id === landing.group)
+      return home.groups.some(({ id }) => id === location.group)
     case 'dock':
       return item.type === 'icon'
     case 'folder':
-      return item.type === 'icon' && findTile(home, landing.folder)?.item.component === 'folder'
-    case 'onto': {
-      const there = findTile(home, landing.tile)
-      const takes = there?.item.type === 'icon' || there?.item.component === 'folder'
-      return item.type === 'icon' && item.id !== landing.tile && there?.where.at === 'group' && takes
+      return item.type === 'icon' && findTile(home, location.folder)?.item.component === 'folder'
+    case 'combine': {
+      const target = findTile(home, location.tile)
+      const accepts = target?.item.type === 'icon' || target?.item.component === 'folder'
+      return item.type === 'icon' && item.id !== location.tile && target?.where.at === 'group' && accepts
     }
   }
 }
 
-/** Moves a tile to the end of a group's page, out of wherever it lies. */
+/** Moves a tile from any location to the end of a group's page. */
 export function moveToGroup(home: Home, id: string, group: string): Home {
   const where = findTile(home, id)?.where
   if (where?.at === 'group' && where.group === group) return home
@@ -145,24 +144,24 @@ export const moveToDock = (home: Home, id: string): Home =>
     ? home
     : moveTile(home, id, { at: 'dock', index: Number.POSITIVE_INFINITY }, NO_FOLDER)
 
-/** For landings that make none. */
+/** For locations where no folder is made. */
 export const NO_FOLDER: NewFolder = { id: '', name: '' }
 
-/** Deletes a tile, a folder with all that lies in it. */
+/** Deletes a tile; a folder together with its contents. */
 export const deleteTile = (home: Home, id: string): Home =>
   refusalToLeave(home, id) === undefined ? replaceTile(home, id, () => []) : home
 
-/** Deletes a folder and keeps its children, which take its place. */
+/** Replaces a folder by its children. */
 export const dissolveFolder = (home: Home, id: string): Home =>
   replaceTile(home, id, (item) => (item.component === 'folder' ? (item.children ?? []) : [item]))
 
-/** Deletes a group with all its tiles; the last one stays. */
+/** Deletes a group with its tiles, unless it is the last. */
 export const deleteGroup = (home: Home, id: string): Home =>
   refusalToDeleteGroup(home) !== undefined || !home.groups.some((group) => group.id === id)
     ? home
     : { ...home, groups: home.groups.filter((group) => group.id !== id) }
 
-/** Puts a group at another place among all, counted from 0. */
+/** Moves a group to an index among all groups. */
 export function placeGroup(home: Home, id: string, to: number): Home {
   const from = home.groups.findIndex((group) => group.id === id)
   const group: Group | undefined = home.groups[from]
@@ -170,11 +169,11 @@ export function placeGroup(home: Home, id: string, to: number): Home {
   return { ...home, groups: home.groups.toSpliced(from, 1).toSpliced(to, 0, group) }
 }
 
-/** Moves a group before (-1) or behind (1) its neighbour; at an end it stays. */
+/** Swaps a group with the previous (-1) or next (1) one; at an end it stays. */
 export const moveGroup = (home: Home, id: string, by: -1 | 1): Home =>
   placeGroup(home, id, home.groups.findIndex((group) => group.id === id) + by)
 
-/** The home with a group changed; the same one if it is not there, or nothing changes. */
+/** Changes a group; returns the same home if the group is missing or unchanged. */
 export function changeGroup(home: Home, id: string, change: (group: Group) => Group): Home {
   const group = home.groups.find((one) => one.id === id)
   if (group === undefined) return home
@@ -183,30 +182,30 @@ export function changeGroup(home: Home, id: string, change: (group: Group) => Gr
   return { ...home, groups: home.groups.map((one) => (one === group ? changed : one)) }
 }
 
-/** The home with what `change` gives in a tile's place: nothing, one or several; the same when the tile is not there. */
+/** Replaces a tile by none, one or several; returns the same home if the tile is missing or unchanged. */
 export function replaceTile(home: Home, id: string, change: (item: Item) => readonly Item[]): Home {
   const found = findTile(home, id)
   if (found === undefined) return home
-  const after = change(found.item)
-  if (after.length === 1 && after[0] === found.item) return home
-  const put = (items: readonly Item[]): readonly Item[] =>
+  const replacement = change(found.item)
+  if (replacement.length === 1 && replacement[0] === found.item) return home
+  const replaceIn = (items: readonly Item[]): readonly Item[] =>
     items.flatMap((item) => {
-      if (item.id === id) return after
-      if (item.children?.some((child) => child.id === id)) return [{ ...item, children: put(item.children) }]
+      if (item.id === id) return replacement
+      if (item.children?.some((child) => child.id === id)) return [{ ...item, children: replaceIn(item.children) }]
       return [item]
     })
   const owner = found.where.at === 'dock' ? undefined : found.where.group
-  if (owner === undefined) return { ...home, dock: put(home.dock) }
-  return changeGroup(home, owner, (group) => ({ ...group, children: put(group.children) }))
+  if (owner === undefined) return { ...home, dock: replaceIn(home.dock) }
+  return changeGroup(home, owner, (group) => ({ ...group, children: replaceIn(group.children) }))
 }
 
-/** The chosen folders in which something lies: what becomes of it has to be asked. */
-export const nonEmptyFolders = (home: Home, chosen: ReadonlySet<string>): readonly string[] =>
-  [...chosen].filter((id) => (findTile(home, id)?.item.children ?? []).length > 0)
+/** The selected folders with contents: the user must decide about those. */
+export const nonEmptyFolders = (home: Home, selected: ReadonlySet<string>): readonly string[] =>
+  [...selected].filter((id) => (findTile(home, id)?.item.children ?? []).length > 0)
 
-/** Deletes the chosen tiles; what lies in folders goes with them, or takes their places. */
-export const deleteTiles = (home: Home, chosen: ReadonlySet<string>, folders: 'all' | 'keep'): Home =>
-  [...chosen].reduce(
+/** Deletes the selected tiles; the contents of folders are deleted (`all`) or replace them (`keep`). */
+export const deleteTiles = (home: Home, selected: ReadonlySet<string>, folders: 'all' | 'keep'): Home =>
+  [...selected].reduce(
     (now, id) =>
       folders === 'keep' && findTile(now, id)?.item.component === 'folder'
         ? dissolveFolder(now, id)
@@ -214,10 +213,10 @@ export const deleteTiles = (home: Home, chosen: ReadonlySet<string>, folders: 'a
     home,
   )
 
-/** Moves the chosen tiles to the end of another group, in the order of the page. */
+/** Moves the selected tiles to the end of another group, in the order of the page. */
 export const moveTilesToGroup = (
   home: Home,
-  chosen: ReadonlySet<string>,
+  selected: ReadonlySet<string>,
   page: readonly { readonly id: string }[],
   group: string,
-): Home => page.reduce((now, { id }) => (chosen.has(id) ? moveToGroup(now, id, group) : now), home)
+): Home => page.reduce((now, { id }) => (selected.has(id) ? moveToGroup(now, id, group) : now), home)

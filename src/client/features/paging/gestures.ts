@@ -1,77 +1,81 @@
 import { FREE_LAYOUT, THROTTLE } from '../../../shared/constants.deferred.ts'
-import { arrowDirection, isInertia, stepWheel, swipeDirection, type WheelState } from './model.ts'
+import { arrowDirection, isInertia, swipeDirection, type WheelSample, wheelDirection } from './model.ts'
 import { turnPage } from './turn-page.ts'
 
-/** Turns pages by the wheel and by a swipe anywhere on the home screen, and by arrows while nothing has the focus. */
+/** Turns pages by wheel and swipe anywhere on the home screen, and by arrow keys while nothing has the focus. */
 export function listenToPagingGestures(area: HTMLElement, signal: AbortSignal): void {
   const home = area.closest('main') ?? area
   // minimal mode shows no pages
-  const turn = (way: 1 | -1 | undefined) => way !== undefined && area.checkVisibility() && turnPage(way)
+  const turn = (direction: 1 | -1 | undefined) =>
+    direction !== undefined && area.checkVisibility() && turnPage(direction)
   const listen = { signal, passive: true } as const
-  let last: WheelState | undefined
+  let previous: WheelSample | undefined
   let turnedAt = 0
-  // a notch may have scrolled before it is heard of here: the one that comes to the end does not turn as well
-  let rest = 0 // as pages open; asking them now would have them laid out
-  for (const scroller of [area, home]) scroller.addEventListener('scroll', () => (rest = placeOf([area, home])), listen)
+  // the browser may scroll before this listener runs: the event that reaches the end must not turn the page as well
+  let scrolledTo = 0 // pages open unscrolled; reading it now would force layout
+  for (const scroller of [area, home])
+    scroller.addEventListener('scroll', () => (scrolledTo = scrollOffsetOf([area, home])), listen)
   home.addEventListener(
     'wheel',
     (event) => {
-      const now = { at: event.timeStamp, delta: event.deltaY }
-      const ignored = event.ctrlKey || isInertia(now, last) || now.at - turnedAt < THROTTLE.wheelMs
-      last = now
-      if (ignored || rest !== placeOf([area, home]) || scrollsItself(event.target, [area, home])) return
-      if (turn(stepWheel(event.deltaY, roomOf([area, home]), nearlyOf(area)))) turnedAt = now.at
+      const now: WheelSample = { time: event.timeStamp, delta: event.deltaY }
+      const ignored = event.ctrlKey || isInertia(now, previous) || now.time - turnedAt < THROTTLE.wheelMs
+      previous = now
+      if (ignored || scrolledTo !== scrollOffsetOf([area, home]) || isOverNestedScroller(event.target, [area, home]))
+        return
+      if (turn(wheelDirection(event.deltaY, scrollRoomOf([area, home]), edgeToleranceOf(area)))) turnedAt = now.time
     },
     listen,
   )
-  let touched: Touch | undefined
+  let start: Touch | undefined
   home.addEventListener(
     'touchstart',
     ({ touches: [finger, second], target }) =>
-      (touched = second === undefined && belongsToPages(target, area) ? finger : undefined),
+      (start = second === undefined && belongsToPages(target, area) ? finger : undefined),
     listen,
   )
   home.addEventListener(
     'touchend',
-    ({ changedTouches: [left] }) => {
-      if (left && touched)
-        turn(swipeDirection({ x: left.clientX - touched.clientX, y: left.clientY - touched.clientY }))
+    ({ changedTouches: [end] }) => {
+      if (end && start) turn(swipeDirection({ x: end.clientX - start.clientX, y: end.clientY - start.clientY }))
     },
     listen,
   )
   addEventListener(
     'keydown',
     (event) => {
-      const free = document.activeElement === document.body || document.activeElement === null
-      if (free && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey) turn(arrowDirection(event.key))
+      const isUnfocused = document.activeElement === document.body || document.activeElement === null
+      if (isUnfocused && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey)
+        turn(arrowDirection(event.key))
     },
     { signal },
   )
 }
 
-/** So near to its end a page has been scrolled, in px: browsers leave a rest of one, the free layout 15 (spec section 9). */
-const nearlyOf = ({ dataset }: HTMLElement) => (dataset['free'] === undefined ? 1 : FREE_LAYOUT.scrollEdgePx)
+/** How far from its end a page counts as scrolled, in px: browsers leave 1, the free layout 15 (spec section 9). */
+const edgeToleranceOf = ({ dataset }: HTMLElement) => (dataset['free'] === undefined ? 1 : FREE_LAYOUT.scrollEdgePx)
 
-/** How far these have been scrolled down in all, in px. */
-const placeOf = (scrollers: readonly HTMLElement[]) => scrollers.reduce((sum, { scrollTop }) => sum + scrollTop, 0)
+/** The sum of the scroll offsets, in px. */
+const scrollOffsetOf = (scrollers: readonly HTMLElement[]) =>
+  scrollers.reduce((sum, { scrollTop }) => sum + scrollTop, 0)
 
-/** How far these can be scrolled up and down in all: in a low window the home screen scrolls as well as the page. */
-function roomOf(scrollers: readonly HTMLElement[]) {
-  const before = placeOf(scrollers)
-  const whole = scrollers
-    .filter(({ style }) => style.overflow !== 'clip') // a short page on its way
+/** How far these can be scrolled up and down in total: in a low window the home screen scrolls as well as the page. */
+function scrollRoomOf(scrollers: readonly HTMLElement[]) {
+  const before = scrollOffsetOf(scrollers)
+  const total = scrollers
+    .filter(({ style }) => style.overflow !== 'clip') // a short page during its transition
     .reduce((sum, { scrollHeight, clientHeight }) => sum + scrollHeight - clientHeight, 0)
-  return { before, after: whole - before }
+  return { before, after: total - before }
 }
 
-/** Whether a finger here touches the pages or the free ground around them: what stands there by itself is no page. */
+/** Whether a touch belongs to the pages or the empty area around them, not to search, navigation or a toolbar. */
 function belongsToPages(target: EventTarget | null, area: HTMLElement): boolean {
-  const own = target instanceof Element ? target.closest('search, nav, [role="toolbar"]') : null
-  return own === null || own === area
+  const control = target instanceof Element ? target.closest('search, nav, [role="toolbar"]') : null
+  return control === null || control === area
 }
 
-/** Whether the wheel is over something that scrolls of its own: a list in a widget, the suggestions. */
-function scrollsItself(target: EventTarget | null, pages: readonly Element[]): boolean {
+/** Whether the wheel is over a nested scroller: a list in a widget, the suggestions. */
+function isOverNestedScroller(target: EventTarget | null, pages: readonly Element[]): boolean {
   let element = target instanceof Element ? target : null
   while (element !== null && !pages.includes(element)) {
     if (element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY))

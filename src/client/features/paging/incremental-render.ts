@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react'
 import { outgoingPage } from './outgoing-page.ts'
 
-/** How many tiles come with a frame: so few that a turn begins at once, and no key waits for a long page. */
-const SLICE = 12
+/** Tiles rendered per frame: few enough that a page turn starts at once and input is not blocked. */
+const BATCH_SIZE = 12
 
 /**
- * How many of a page's tiles are drawn by now: those that are to be seen at once, or in a turn some with every frame, and
- * when that is over some more with every frame. Once it has all of them, whatever is added is drawn at once: whoever adds it may focus it.
+ * How many tiles of a page to render now: the visible ones at once (in a transition a batch per frame), the others a batch
+ * per frame after it. Once all are rendered, added tiles are rendered at once, because they may take the focus.
  */
-export function useIncrementalRender(all: number, seen: number): number {
-  const [drawn, draw] = useState(upTo(outgoingPage.getState().id === undefined ? seen : SLICE, all))
+export function useIncrementalRender(total: number, visible: number): number {
+  const [rendered, setRendered] = useState(upTo(outgoingPage.getState().id === undefined ? visible : BATCH_SIZE, total))
   useEffect(() => {
-    if (drawn >= all) return undefined
+    if (rendered >= total) return undefined
     const more = () => {
-      const turns = outgoingPage.getState().id !== undefined
-      if (turns && drawn >= seen) next = requestAnimationFrame(more)
-      else draw(upTo(drawn + SLICE, all))
+      const isTransitioning = outgoingPage.getState().id !== undefined
+      if (isTransitioning && rendered >= visible) next = requestAnimationFrame(more)
+      else setRendered(upTo(rendered + BATCH_SIZE, total))
     }
     let next = requestAnimationFrame(more)
     return () => cancelAnimationFrame(next)
-  }, [drawn, all, seen])
-  return drawn
+  }, [rendered, total, visible])
+  return rendered
 }
 
-const upTo = (count: number, all: number) => (count < all ? count : Number.POSITIVE_INFINITY)
+const upTo = (count: number, total: number) => (count < total ? count : Number.POSITIVE_INFINITY)

@@ -1,2 +1,2 @@
-/** The living page in the area of pages; one that goes is hidden from whoever asks. */
+/** The live page in the paging area: an outgoing page is `aria-hidden`. */
 export const livePage = (area: HTMLElement): HTMLElement | null => area.querySelector(':scope > :not([aria-hidden])')

@@ -1,4 +1,4 @@
 import { createStore } from 'zustand/vanilla'
 
-/** The group whose page goes while that of the group on screen comes. */
+/** The group whose page is outgoing during a transition. */
 export const outgoingPage = createStore<{ readonly id: string | undefined }>()(() => ({ id: undefined }))

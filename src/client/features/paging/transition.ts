@@ -5,58 +5,56 @@ import { livePage } from './live-page.ts'
 import { transitionFor } from './model.ts'
 import { outgoingPage } from './outgoing-page.ts'
 
-/** Milliseconds of a turn where less motion is wanted. */
-const CALM_MS = 120
+/** Duration of a transition with reduced motion, in ms. */
+const REDUCED_MOTION_MS = 120
 
-/** Ends the turn that is under way: both pages are at rest, and there is only one of them. */
-let end = () => {}
+/** Ends the running transition: one page remains, at rest. */
+let endTransition = () => {}
 
 /**
- * Plays the turn from the page that stands in `area` now, of the group `from`, to the one that stands
- * there after the change has been drawn. The old one stays where it is until it has gone, out of reach under the new one:
- * by what touches the list alone, not `inert`, for which each of its tiles would be styled anew. A new turn interrupts the
- * one that is under way; nothing waits for it.
+ * Plays the transition from the page of group `from` to the page rendered next (decision 0016); it interrupts a running
+ * one. The outgoing page is `aria-hidden`, not `inert`, which would restyle each of its tiles.
  */
-export function playTransition(area: HTMLElement, from: string | undefined, way: 1 | -1): void {
-  const old = livePage(area)
-  end()
-  const calm = prefersReducedMotion()
+export function playTransition(area: HTMLElement, from: string | undefined, direction: 1 | -1): void {
+  const outgoing = livePage(area)
+  endTransition()
+  const reducedMotion = prefersReducedMotion()
   const { turningMode, turningSpeed } = iconSettings.get()
   const mobile = document.documentElement.hasAttribute('data-mobile')
-  const turn = transitionFor(turningMode, { mobile, reducedMotion: calm, chance: Math.random() })
-  const frames = transitionKeyframes(turn, way, area.clientHeight)
+  const transition = transitionFor(turningMode, { mobile, reducedMotion, randomValue: Math.random() })
+  const frames = transitionKeyframes(transition, direction, area.clientHeight)
   const { scrollTop } = area
-  if (scrollTop !== 0) area.scrollTop = 0 // to say it again would lay out the page by itself
-  if (frames === undefined || old === null) return
+  if (scrollTop !== 0) area.scrollTop = 0 // an unconditional write would force layout
+  if (frames === undefined || outgoing === null) return
   outgoingPage.setState({ id: from })
-  turnAroundMiddle(old, area, scrollTop)
-  if (scrollTop !== 0) old.style.translate = `0 ${-scrollTop}px`
-  old.ariaHidden = 'true'
+  setTransformOrigin(outgoing, area, scrollTop)
+  if (scrollTop !== 0) outgoing.style.translate = `0 ${-scrollTop}px`
+  outgoing.ariaHidden = 'true'
   const timing: KeyframeAnimationOptions = {
-    duration: calm ? CALM_MS : turningSpeed,
+    duration: reducedMotion ? REDUCED_MOTION_MS : turningSpeed,
     easing: 'cubic-bezier(.65, 0, .25, 1)',
     fill: 'both',
   }
-  let ongoing: readonly Animation[] = []
-  let next: HTMLElement | null = null
-  const begins = requestAnimationFrame(() => {
-    next = livePage(area)
-    if (next === null) return end()
-    turnAroundMiddle(next, area)
-    next.style.zIndex = '1'
-    // on its way the page reaches farther down: nothing is to be scrolled there
-    if (next.offsetTop + next.offsetHeight <= area.clientHeight) area.style.overflow = 'clip'
-    const leaves = old.animate([...frames.out], timing)
-    leaves.onfinish = end
-    ongoing = [leaves, next.animate([...frames.in], timing)]
+  let animations: readonly Animation[] = []
+  let incoming: HTMLElement | null = null
+  const frame = requestAnimationFrame(() => {
+    incoming = livePage(area)
+    if (incoming === null) return endTransition()
+    setTransformOrigin(incoming, area)
+    incoming.style.zIndex = '1'
+    // during the transition the page reaches farther down: that must not be scrollable
+    if (incoming.offsetTop + incoming.offsetHeight <= area.clientHeight) area.style.overflow = 'clip'
+    const leaving = outgoing.animate([...frames.out], timing)
+    leaving.onfinish = endTransition
+    animations = [leaving, incoming.animate([...frames.in], timing)]
     document.documentElement.dataset['turning'] = ''
   })
-  end = () => {
-    end = () => {}
-    cancelAnimationFrame(begins)
-    for (const animation of ongoing) animation.cancel()
-    old.removeAttribute('aria-hidden') // it may be the next to come
-    for (const page of [old, next])
+  endTransition = () => {
+    endTransition = () => {}
+    cancelAnimationFrame(frame)
+    for (const animation of animations) animation.cancel()
+    outgoing.removeAttribute('aria-hidden') // it may be the next incoming page
+    for (const page of [outgoing, incoming])
       if (page) Object.assign(page.style, { transformOrigin: '', translate: '', zIndex: '' })
     area.style.overflow = ''
     outgoingPage.setState({ id: undefined })
@@ -64,7 +62,7 @@ export function playTransition(area: HTMLElement, from: string | undefined, way:
   }
 }
 
-/** Has a page that is scrolled so far, in px, turn around the middle of what is seen of it. */
-function turnAroundMiddle(page: HTMLElement, area: HTMLElement, scrolled = 0) {
-  page.style.transformOrigin = `50% ${scrolled + area.clientHeight / 2 - page.offsetTop}px`
+/** Sets the transform origin of a page to the center of its visible part. */
+function setTransformOrigin(page: HTMLElement, area: HTMLElement, scrollTop = 0) {
+  page.style.transformOrigin = `50% ${scrollTop + area.clientHeight / 2 - page.offsetTop}px`
 }

@@ -1,19 +1,19 @@
-import { current, currentGroup, home, iconSettings } from '../home/index.ts'
-import { neighbour } from './model.ts'
+import { currentGroupIndex, currentGroupState, home, iconSettings } from '../home/index.ts'
+import { neighbourIndex } from './model.ts'
 
-/** Turns to the group before (-1) or after (1), around the ends only if the user wants that; whether it did. */
-export function turnPage(delta: 1 | -1): boolean {
+/** Shows the previous (-1) or next (1) group, wrapping around if groups loop; returns whether the page changed. */
+export function turnPage(direction: 1 | -1): boolean {
   const { groups } = home.get()
-  const from = currentGroup()
-  const to = neighbour(from, delta, groups.length, iconSettings.get().loopSwiper)
+  const from = currentGroupIndex()
+  const to = neighbourIndex(from, direction, groups.length, iconSettings.get().loopSwiper)
   const group = groups[to]
   if (group === undefined || to === from) return false
-  current.setState({ id: group.id, direction: delta }, true)
+  currentGroupState.setState({ id: group.id, direction }, true)
   return true
 }
 
-/** Holds on to the group on screen, wherever it is moved: until one has been chosen, it is whichever is the first. */
+/** Keeps the group on screen when groups are reordered: until one has been chosen, the first one is shown. */
 export function pinCurrentGroup(): void {
-  const group = home.get().groups[currentGroup()]
-  if (group !== undefined) current.setState({ id: group.id })
+  const group = home.get().groups[currentGroupIndex()]
+  if (group !== undefined) currentGroupState.setState({ id: group.id })
 }

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { initialsOf } from '../../ui/components/tile-frame/initials.ts'
 import { useIcons } from '../../ui/icons/by-name.ts'
 import { tooltip } from '../../ui/input/tooltip.ts'
-import { home, showGroup, useCurrentGroup } from '../home/index.ts'
+import { home, showGroup, useCurrentGroupIndex } from '../home/index.ts'
 
 interface Props {
   readonly isNamed: boolean
@@ -15,7 +15,7 @@ interface Props {
 /** One button per group; the current group is the bar's tab stop. */
 export function Groups({ isNamed, iconSize, tooltipSide }: Props) {
   const groups = useDocument(home, (now) => now.groups)
-  const shown = useCurrentGroup()
+  const shown = useCurrentGroupIndex()
   return groups.map((group, index) => {
     const handlers = { onClick: () => showGroup(index) }
     return (

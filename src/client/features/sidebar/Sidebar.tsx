@@ -9,7 +9,7 @@ import { settings } from '../../ui/icons/paths.ts'
 import { roving } from '../../ui/input/roving.ts'
 import { classes } from '../../ui/styles/classes.ts'
 import surface from '../../ui/styles/surface.module.css'
-import { useCurrentGroup } from '../home/index.ts'
+import { useCurrentGroupIndex } from '../home/index.ts'
 import { wallpaperSettings } from '../wallpaper/index.ts'
 import { Avatar } from './Avatar.tsx'
 import { Groups } from './Groups.tsx'
@@ -75,7 +75,7 @@ function TabBar() {
   const messages = useMessages()
   const glass = useGlass()
   const list = useRef<HTMLUListElement>(null)
-  const shown = useCurrentGroup()
+  const shown = useCurrentGroupIndex()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the group on screen is read from the page
   useEffect(() => {
     // the scroll position depends on the layout

@@ -1,7 +1,7 @@
 import type { Group, Home, Item } from '../../../shared/entities/item.ts'
 import { afterMenu } from '../../ui/overlay/menu/menus.ts'
 import { showUndoable } from '../../ui/overlay/toast/undo-toast.ts'
-import { currentGroup, home, itemName, showGroup } from '../home/index.ts'
+import { currentGroupIndex, home, itemName, showGroup } from '../home/index.ts'
 import {
   deleteGroup,
   deleteTile,
@@ -23,32 +23,32 @@ export const resizeItem = ({ id }: Item, size: string): void => home.update((now
 
 export function moveTo(target: TileTarget, item: Item, group: Group): void {
   const text = messages('movedTo', { name: itemName(item), group: group.name })
-  leave(target, (now) => moveToGroup(now, item.id, group.id), text)
+  moveAway(target, (now) => moveToGroup(now, item.id, group.id), text)
 }
 
-export function pinToDock(target: TileTarget, item: Item): void {
-  leave(target, (now) => moveToDock(now, item.id), messages('docked', { name: itemName(item) }))
+export function addToDock(target: TileTarget, item: Item): void {
+  moveAway(target, (now) => moveToDock(now, item.id), messages('docked', { name: itemName(item) }))
 }
 
-/** Deletes a tile, a folder with icons in it as the user chooses, or a group. */
+/** Deletes a tile or a group; asks about the contents of a folder. */
 export async function deleteTarget(target: TileTarget): Promise<void> {
   if (target.at === 'group') return removeGroup(target)
   const item = findTile(home.get(), target.id)?.item
   if (item === undefined) return
   const name = itemName(item)
   if (item.component !== 'folder' || item.children === undefined || item.children.length === 0)
-    return leave(target, (now) => deleteTile(now, item.id), messages('deleted', { name }))
-  const way = await askAboutFolder(item)
-  if (way === 'all') leave(target, (now) => deleteTile(now, item.id), messages('deleted', { name }))
-  if (way === 'keep') leave(target, (now) => dissolveFolder(now, item.id), messages('dissolved', { name }))
+    return moveAway(target, (now) => deleteTile(now, item.id), messages('deleted', { name }))
+  const choice = await askAboutFolder(item)
+  if (choice === 'all') moveAway(target, (now) => deleteTile(now, item.id), messages('deleted', { name }))
+  if (choice === 'keep') moveAway(target, (now) => dissolveFolder(now, item.id), messages('dissolved', { name }))
 }
 
-/** Lets the tile be moved by keys, as soon as the menu has gone. */
+/** Starts to move the tile by keys, once the menu is closed. */
 export const moveByKeyboard = (target: TileTarget): void =>
   afterMenu(() => void import('../grid/lazy.ts').then(({ startKeyboardDrag }) => startKeyboardDrag(target)))
 
-/** Begins to choose several tiles, this one first. */
-export const chooseSeveral = (target: TileTarget): void =>
+/** Starts batch mode with this tile selected. */
+export const startBatch = (target: TileTarget): void =>
   afterMenu(() => void import('../grid/lazy.ts').then(({ beginBatch }) => beginBatch(target, deleteTarget)))
 
 export function moveGroupBy({ id }: TileTarget, by: -1 | 1): void {
@@ -60,13 +60,13 @@ function removeGroup({ id }: TileTarget): void {
   const { groups } = home.get()
   const index = groups.findIndex((group) => group.id === id)
   const group = groups[index]
-  const refused = refusalToDeleteGroup(home.get())
+  const refusal = refusalToDeleteGroup(home.get())
   if (group === undefined) return
-  if (refused !== undefined) {
-    notifyRefusal(refused)
+  if (refusal !== undefined) {
+    notifyRefusal(refusal)
     return
   }
-  if (index === currentGroup()) showGroup(index === 0 ? 1 : index - 1)
+  if (index === currentGroupIndex()) showGroup(index === 0 ? 1 : index - 1)
   home.update((now) => deleteGroup(now, id))
   showUndoable(messages('groupDeleted', { name: group.name, count: group.children.length }))
 }
@@ -80,19 +80,20 @@ function askAboutFolder({ name, children = [] }: Item) {
   })
 }
 
-/** A tile leaves its place, unless it has to stay; told, and taken back on demand. Its neighbour takes over the focus. */
-function leave(target: TileTarget, change: (now: Home) => Home, text: string): void {
-  const refused = refusalToLeave(home.get(), target.id)
-  if (refused !== undefined) {
-    notifyRefusal(refused)
+/** Removes a tile from its location with an undo, unless that is refused. Its neighbour takes the focus. */
+function moveAway(target: TileTarget, change: (now: Home) => Home, text: string): void {
+  const refusal = refusalToLeave(home.get(), target.id)
+  if (refusal !== undefined) {
+    notifyRefusal(refusal)
     return
   }
   const list = target.element.closest('ul')
-  const index = [...(list?.children ?? [])].findIndex((place) => place.contains(target.element))
+  const index = [...(list?.children ?? [])].findIndex((listItem) => listItem.contains(target.element))
   home.update(change)
   showUndoable(text)
   afterMenu(() => {
-    const place = list?.children[Math.min(index, list.children.length - 1)]?.firstElementChild
-    if (document.activeElement === document.body && place instanceof HTMLElement) place.focus({ preventScroll: true })
+    const neighbour = list?.children[Math.min(index, list.children.length - 1)]?.firstElementChild
+    if (document.activeElement === document.body && neighbour instanceof HTMLElement)
+      neighbour.focus({ preventScroll: true })
   })
 }

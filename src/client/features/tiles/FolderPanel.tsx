@@ -11,7 +11,7 @@ import { renameTile } from '../home/lazy.ts'
 import styles from './FolderPanel.module.css'
 import { IconTile } from './IconTile.tsx'
 import { useMessages } from './messages.ts'
-import { areaOf, gridOf, placeTiles } from './model.ts'
+import { gridAreaOf, gridMetricsFor, placeTiles } from './model.ts'
 import { closeFolder } from './open-folder.ts'
 
 interface Props {
@@ -19,9 +19,9 @@ interface Props {
   readonly anchor: RefObject<HTMLElement | null>
 }
 
-/** The icons that lie in a folder: beside it, or in a sheet on a phone. */
+/** The contents of a folder: in a popover beside it, or in a sheet on a phone. */
 export default function FolderPanel({ item, anchor }: Props) {
-  // whoever comes back to a page finds its folders closed
+  // folders are closed when the user returns to a page
   useEffect(() => closeFolder, [])
   if (useScreen().mobile) {
     return (
@@ -38,17 +38,17 @@ export default function FolderPanel({ item, anchor }: Props) {
   )
 }
 
-/** The folder's name, which can be written over: Enter and leaving keep it, Esc drops what was typed, blank is none. */
+/** The editable name of a folder: Enter and blur save it, Esc discards, a blank name is ignored. */
 function Title({ item: { id, name } }: { readonly item: Item }) {
   const messages = useMessages()
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event.nativeEvent) || (event.key !== 'Enter' && event.key !== 'Escape')) return
     if (event.key === 'Escape') event.currentTarget.value = name
-    event.stopPropagation() // Esc leaves the name, not the folder
-    // to the icons: without the focus in it the panel would hear no key
+    event.stopPropagation() // Esc ends editing, it does not close the folder
+    // focus an icon: without focus inside, the panel would receive no keys
     event.currentTarget.parentElement?.querySelector<HTMLElement>('[data-tile] > *')?.focus()
   }
-  const keep = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
+  const save = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
     const typed = currentTarget.value.trim()
     currentTarget.value = typed || name
     if (typed !== '') home.update((now) => renameTile(now, id, typed))
@@ -58,23 +58,23 @@ function Title({ item: { id, name } }: { readonly item: Item }) {
       className={styles['title']}
       aria-label={messages('folderName')}
       defaultValue={name}
-      maxLength={NAME_LENGTH}
+      maxLength={MAX_NAME_LENGTH}
       spellCheck={false}
       autoComplete="off"
-      onKeyDown={press}
-      onBlur={keep}
+      onKeyDown={onKeyDown}
+      onBlur={save}
     />
   )
 }
 
-/** Characters of a folder's name. */
-const NAME_LENGTH = 30
+/** Maximum length of a folder's name, in characters. */
+const MAX_NAME_LENGTH = 30
 
-/** As many columns as rows on a desktop, as many as the home screen has on a phone. */
+/** A square grid on a desktop; on a phone the columns of the home screen. */
 function Tiles({ item }: { readonly item: Item }) {
   const items = item.children ?? []
   const screen = useScreen()
-  const grid = useDocument(iconSettings, (now) => gridOf({ ...now, iconName: true }, screen))
+  const grid = useDocument(iconSettings, (now) => gridMetricsFor({ ...now, iconName: true }, screen))
   const square = Math.min(6, Math.max(3, Math.ceil(Math.sqrt(items.length))))
   const columns = screen.mobile ? grid.columns : Math.min(square, grid.columns)
   const style: CSSProperties = {
@@ -83,7 +83,7 @@ function Tiles({ item }: { readonly item: Item }) {
     '--gk-gap-x': `${grid.gapX}px`,
     '--gk-gap-y': `${grid.gapY}px`,
   }
-  const places = placeTiles(
+  const placements = placeTiles(
     items.map(() => '1x1'),
     columns,
   )
@@ -96,7 +96,11 @@ function Tiles({ item }: { readonly item: Item }) {
       onKeyDown={(event) => moveFocus(event, focusStops(event.currentTarget))}
     >
       {items.map((child, index) => (
-        <li key={child.id} data-tile={child.id} style={{ gridArea: places[index] && areaOf(places[index]) }}>
+        <li
+          key={child.id}
+          data-tile={child.id}
+          style={{ gridArea: placements[index] && gridAreaOf(placements[index]) }}
+        >
           <IconTile item={child} labelled={true} />
         </li>
       ))}

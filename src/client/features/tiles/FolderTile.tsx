@@ -13,7 +13,7 @@ import { openFolder } from './open-folder.ts'
 
 const FolderPanel = lazy(() => import('./FolderPanel.tsx'))
 
-/** A folder: as many of its first tiles in small as it has room for, and all of them in the panel that opens from it. */
+/** A folder: its first tiles as miniatures, and all of them in the panel that it opens. */
 export function FolderTile({ item, labelled, rows, columns }: ItemTileProps) {
   const anchor = useRef<HTMLButtonElement>(null)
   const open = useStore(openFolder, (id) => id === item.id)

@@ -9,10 +9,10 @@ interface IconTileProps {
   readonly labelled: boolean
 }
 
-/** A tile, and how many cells it has room for. */
+/** A tile and its size in cells. */
 export interface ItemTileProps extends IconTileProps, TileSize {}
 
-/** An icon that opens its address. */
+/** An icon, which opens its address. */
 export const IconTile = ({ item, labelled }: IconTileProps) => (
   <TileFrame
     label={itemName(item)}

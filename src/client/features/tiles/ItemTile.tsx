@@ -5,7 +5,7 @@ import { WidgetFrame } from '../../ui/components/widget-frame/WidgetFrame.tsx'
 import { FolderTile } from './FolderTile.tsx'
 import { IconTile, type ItemTileProps } from './IconTile.tsx'
 
-/** One tile of the home screen: an icon, a folder, or a widget. Drawn again when it is another, not when its grid changes. */
+/** A tile of the home screen: an icon, a folder or a widget; not rendered again when only its grid changes. */
 export const ItemTile = memo((props: ItemTileProps) => {
   const { item } = props
   if (item.type === 'icon') return <IconTile {...props} />

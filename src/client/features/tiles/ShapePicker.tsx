@@ -6,7 +6,7 @@ import { readFancyRadius } from './look.ts'
 import { useMessages } from './messages.ts'
 import styles from './ShapePicker.module.css'
 
-/** Shapes to pick with one press; the first is the plain radius. */
+/** Preset shapes; the first is the plain radius. */
 const SHAPES = [
   ['', 'shapePlain'],
   ['50%', 'shapeCircle'],
@@ -15,20 +15,20 @@ const SHAPES = [
   ['18%', 'shapeSquare'],
 ] as const
 
-/** The plain radius as it is drawn: 16 of 58. */
-const PLAIN = '27.6%'
+/** The plain radius in the picture: 16 of 58 px. */
+const PLAIN_RADIUS = '27.6%'
 
-/** How a fancy radius is written. */
+/** The syntax of a fancy radius. */
 const EXAMPLE = '30% 70% 70% 30% / 50%'
 
-/** The fancy radius: five shapes, and a line for any other, which is checked before it is kept. */
+/** The fancy radius: five presets, and a validated text field for any other. */
 export function ShapePicker({ label, value, onChange, onReset }: ControlProps<string>) {
   const messages = useMessages()
   const id = useId()
   const options = SHAPES.map(([shape, name]) => ({
     value: shape,
     label: messages(name),
-    picture: <span className={styles.shape} style={{ borderRadius: shape || PLAIN }} />,
+    picture: <span className={styles.shape} style={{ borderRadius: shape || PLAIN_RADIUS }} />,
   }))
   return (
     <Row

@@ -1,20 +1,20 @@
 import { showUndoable } from '../../ui/overlay/toast/undo-toast.ts'
 import { home } from '../home/index.ts'
 import { deleteTiles, nonEmptyFolders } from '../home/lazy.ts'
-import { askAboutFolderContents } from './ask-about-icons.ts'
+import { askAboutFolderContents } from './ask-about-folder-contents.ts'
 import { messages } from './messages.ts'
 
-/** Deletes tiles, folders with icons in them as the user chooses; whether it did. It can be taken back. */
-export async function confirmAndDeleteTiles(chosen: ReadonlySet<string>): Promise<boolean> {
-  const full = nonEmptyFolders(home.get(), chosen).length
+/** Deletes tiles, with an undo; asks about the contents of folders. Returns whether they were deleted. */
+export async function confirmAndDeleteTiles(ids: ReadonlySet<string>): Promise<boolean> {
+  const folderCount = nonEmptyFolders(home.get(), ids).length
   const texts = {
-    title: messages('batchFolders', { count: full }),
+    title: messages('batchFolders', { count: folderCount }),
     keep: messages('batchFoldersKeep'),
     all: messages('batchFoldersAll'),
   }
-  const way = full === 0 ? 'all' : await askAboutFolderContents(texts)
-  if (way === undefined) return false
-  home.update((now) => deleteTiles(now, chosen, way))
-  showUndoable(messages('batchDeleted', { count: chosen.size }))
+  const folders = folderCount === 0 ? 'all' : await askAboutFolderContents(texts)
+  if (folders === undefined) return false
+  home.update((now) => deleteTiles(now, ids, folders))
+  showUndoable(messages('batchDeleted', { count: ids.size }))
   return true
 }

@@ -1,10 +1,10 @@
-import { type Grid, type NameStyle, nameHeight } from './model.ts'
+import { type GridMetrics, type GridSettings, nameHeight } from './model.ts'
 
-/** What three tiles with their names may take in the strip above their settings, in px. */
+/** The maximum size of the three icons with their names, in px. */
 export const PREVIEW = { width: 240, height: 84, tiles: 3 } as const
 
-/** By how much tiles of the grid are made smaller, so that three of them stand in the strip above their settings; 1 at most. */
-export function previewScale({ icon, gapX }: Grid, wanted: NameStyle, scale: number): number {
+/** The scale at which three icons of the grid fit into the preview; at most 1. */
+export function previewScale({ icon, gapX }: GridMetrics, settings: GridSettings, scale: number): number {
   const width = PREVIEW.tiles * icon + (PREVIEW.tiles - 1) * gapX
-  return Math.min(1, PREVIEW.width / width, PREVIEW.height / (icon + nameHeight(wanted, scale)))
+  return Math.min(1, PREVIEW.width / width, PREVIEW.height / (icon + nameHeight(settings, scale)))
 }

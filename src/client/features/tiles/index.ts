@@ -1,2 +1,2 @@
 export { ItemTile } from './ItemTile.tsx'
-export { areaOf, type Grid, gridOf, type Place, placeTiles, sizeOf } from './model.ts'
+export { type GridMetrics, gridAreaOf, gridMetricsFor, type Placement, placeTiles, tileSizeOf } from './model.ts'

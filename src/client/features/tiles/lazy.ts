@@ -1,4 +1,4 @@
-export { askAboutFolderContents } from './ask-about-icons.ts'
+export { askAboutFolderContents } from './ask-about-folder-contents.ts'
 export { confirmAndDeleteTiles } from './delete-tiles.ts'
 export { providedMenuAt, provideMenus } from './menu-provider.ts'
 export { openEntries } from './open-entries.ts'

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { iconSettings } from '../home/settings.ts'
-import { parseFancyRadius, propertiesOf, readFancyRadius } from './look.ts'
+import { iconProperties, parseFancyRadius, readFancyRadius } from './look.ts'
 
 const now = iconSettings.initial
-const look = (changed: Partial<typeof now>) => propertiesOf({ ...now, ...changed })
+const look = (changed: Partial<typeof now>) => iconProperties({ ...now, ...changed })
 
 describe('the look of tiles', () => {
-  test('is the drawn one as long as nothing is set', () => {
-    expect(propertiesOf(now)).toEqual({
+  test('is the default one while nothing is set', () => {
+    expect(iconProperties(now)).toEqual({
       '--gk-icon-r': 'calc(16px * var(--gk-s))',
       '--gk-icon-shape': '',
       '--gk-mini-r': '29.4%',
@@ -27,7 +27,7 @@ describe('the look of tiles', () => {
     expect(look({ iconRadius: 0 })['--gk-mini-r']).toBe('0%')
   })
 
-  test('a fancy radius stands beside the plain one, which widgets keep', () => {
+  test('a fancy radius applies to icons; widgets keep the plain one', () => {
     expect(look({ fancyRadius: '30% 70% 70% 30% / 30% 30% 70% 70%' })).toMatchObject({
       '--gk-icon-r': 'calc(16px * var(--gk-s))',
       '--gk-icon-shape': '30% 70% 70% 30% / 30% 30% 70% 70%',
@@ -39,7 +39,7 @@ describe('the look of tiles', () => {
     })
   })
 
-  test('letters are read on one background behind all art', () => {
+  test('letters contrast with a global background', () => {
     const on = (iconGlobalBg: string) => look({ isIconGlobalBg: true, iconGlobalBg })
     expect(on('#ffffff')).toMatchObject({ '--gk-icon-bg': '#ffffff', '--gk-icon-ink': '#0d2221' })
     expect(on('#223344')).toMatchObject({ '--gk-icon-bg': '#223344', '--gk-icon-ink': '#ffffff' })
@@ -47,7 +47,7 @@ describe('the look of tiles', () => {
     expect(look({ iconGlobalBg: '#ff0000' })['--gk-icon-bg']).toBe('')
   })
 
-  test('a shadow of the user’s replaces the outer part, the rim stays', () => {
+  test('a custom shadow replaces the outer part, the rim stays', () => {
     const shadow = 'var(--gk-rim), 0 1px 2px #000000'
     expect(look({ iconBoxShadow: '0 1px 2px #000000' })).toMatchObject({
       '--gk-icon-shadow': shadow,
@@ -58,7 +58,7 @@ describe('the look of tiles', () => {
 
 describe('a fancy radius', () => {
   test.each(['10px', '10px 20%', '50% 20% / 10% 40%', 'border-radius: 1px 2px 3px 4px / 5px 6px 7px 8px;', '0 12.5%'])(
-    'is read: %s',
+    'is parsed: %s',
     (text) => {
       expect(parseFancyRadius(text)).toBeDefined()
     },
@@ -82,11 +82,11 @@ describe('a fancy radius', () => {
     '10px } body { display: none',
     '9999px',
     'constructor',
-  ])('is refused: %s', (text) => {
+  ])('is rejected: %s', (text) => {
     expect(parseFancyRadius(text)).toBeUndefined()
   })
 
-  test('can carry nothing but lengths into a style, whatever was typed', () => {
+  test('puts nothing but lengths into a style, whatever the input', () => {
     const piece = fc.oneof(
       fc.constantFrom('10px', '5%', '/', ' ', ';', 'url(x)', '}', 'var(--x)', '1e9px'),
       fc.string(),
@@ -101,18 +101,18 @@ describe('a fancy radius', () => {
 })
 
 describe('a fancy radius that is typed', () => {
-  test('is kept without what generators write around it', () => {
+  test('is stored without the declaration around it', () => {
     expect(readFancyRadius(' border-radius: 30% 70% 70% 30% / 30% 30% 70% 70%; ')).toBe(
       '30% 70% 70% 30% / 30% 30% 70% 70%',
     )
     expect(readFancyRadius('18%')).toBe('18%')
   })
 
-  test('may be taken away', () => {
+  test('may be empty', () => {
     expect(readFancyRadius('  ')).toBe('')
   })
 
-  test.each(['round', '10em', '1% 2% 3% 4% 5%', '1% / 2% / 3%', 'url(x)'])('is none: %s', (text) => {
+  test.each(['round', '10em', '1% 2% 3% 4% 5%', '1% / 2% / 3%', 'url(x)'])('is invalid: %s', (text) => {
     expect(readFancyRadius(text)).toBeUndefined()
   })
 })

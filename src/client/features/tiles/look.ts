@@ -3,7 +3,7 @@ import { contrast } from '../../../shared/lib/color/contrast.ts'
 import { formatHex, type Rgb } from '../../../shared/lib/color/rgb.ts'
 import { withRim } from '../../ui/components/tile-frame/with-rim.ts'
 
-/** What the settings say of the look of tiles; sizes in px at scale 1. */
+/** The settings for the look of tiles; sizes in px at scale 1. */
 export interface IconLook {
   readonly iconSize: number
   readonly iconRadius: number
@@ -16,14 +16,14 @@ export interface IconLook {
   readonly iconBoxShadow: string
 }
 
-/** A folder's small tiles are drawn 34 px with a radius of 10 beside icons of 58 px with a radius of 16. */
+/** Miniatures are 34 px with a radius of 10 px where icons are 58 px with a radius of 16 px. */
 const MINI = { side: 34 / 58, radiusPercent: (100 * 10 * 58) / (34 * 16) } as const
 
 const INK: Rgb = [13, 34, 33]
 const WHITE: Rgb = [255, 255, 255]
 
-/** The custom properties by which tiles, their names and folders follow the settings; empty is the drawn look. */
-export function propertiesOf(look: IconLook): Readonly<Record<`--gk-${string}`, string>> {
+/** The custom properties of tiles, names and folders for the settings; empty means the default look. */
+export function iconProperties(look: IconLook): Readonly<Record<`--gk-${string}`, string>> {
   const fancy = parseFancyRadius(look.fancyRadius)
   const background = look.isIconGlobalBg ? look.iconGlobalBg : ''
   const percent = Math.min(50, (look.iconRadius / look.iconSize) * MINI.radiusPercent)
@@ -43,7 +43,7 @@ export function propertiesOf(look: IconLook): Readonly<Record<`--gk-${string}`, 
 
 const scaled = (px: number) => `calc(${px}px * var(--gk-s))`
 
-/** For letters on one background behind all art: ink or white, as is read better; on air, as the wallpaper asks for. */
+/** The colour of letters on a global background: ink or white by contrast; wallpaper text if it is transparent. */
 function inkOn(background: string): string {
   const color = parseColor(background)
   if (color === undefined || color.alpha < 0.5) return 'var(--gk-wp-1)'
@@ -57,38 +57,36 @@ interface Length {
 
 /** A CSS border radius: horizontal radii, and vertical ones where they differ. */
 export interface FancyRadius {
-  readonly across: readonly Length[]
-  readonly along: readonly Length[]
+  readonly horizontal: readonly Length[]
+  readonly vertical: readonly Length[]
 }
 
 const LENGTH = /^(\d{1,3}(?:\.\d{1,3})?)(px|%)$|^0$/
 
 /**
- * Reads an eight-value border radius as generators give it, e.g. `30% 70% 70% 30% / 30% 30% 70% 70%`: one to four lengths
- * in px or %, and after at most one slash one to four more. `border-radius:` before it and semicolons after it are
- * stripped. Undefined for anything else, the empty text included.
+ * Parses one to four lengths in px or %, optionally a slash and one to four more, with or without `border-radius:`, e.g.
+ * `30% 70% 70% 30% / 30% 30% 70% 70%`. Undefined for anything else, empty text included.
  */
 export function parseFancyRadius(text: string): FancyRadius | undefined {
-  const sides = bare(text)
+  const sides = stripDeclaration(text)
     .split('/')
     .map((side) => side.trim().split(/\s+/).map(parseLength))
-  const [across, along = []] = sides
-  if (across === undefined || sides.length > 2 || sides.some((side) => side.length > 4)) return undefined
-  const known = (side: readonly (Length | undefined)[]) => side.filter((length) => length !== undefined)
-  const radius = { across: known(across), along: known(along) }
-  return radius.across.length === across.length && radius.along.length === along.length ? radius : undefined
+  const [horizontal, vertical = []] = sides
+  if (horizontal === undefined || sides.length > 2 || sides.some((side) => side.length > 4)) return undefined
+  const valid = (side: readonly (Length | undefined)[]) => side.filter((length) => length !== undefined)
+  const radius = { horizontal: valid(horizontal), vertical: valid(vertical) }
+  return radius.horizontal.length === horizontal.length && radius.vertical.length === vertical.length
+    ? radius
+    : undefined
 }
 
-/**
- * What somebody typed for a fancy radius, as it is kept: without what generators write around it; empty is the plain
- * radius. Undefined if it is no radius.
- */
+/** Normalizes a typed fancy radius for storage; empty is the plain radius. Undefined if it is invalid. */
 export function readFancyRadius(text: string): string | undefined {
-  const list = bare(text)
-  return list === '' || parseFancyRadius(list) !== undefined ? list : undefined
+  const radius = stripDeclaration(text)
+  return radius === '' || parseFancyRadius(radius) !== undefined ? radius : undefined
 }
 
-const bare = (text: string) =>
+const stripDeclaration = (text: string) =>
   text
     .trim()
     .replace(/^border-radius\s*:\s*/i, '')
@@ -99,11 +97,11 @@ function parseLength(text: string): Length | undefined {
   return whole === undefined ? undefined : { number: Number(number), unit: unit === '%' ? '%' : 'px' }
 }
 
-/** As CSS has it, built from the numbers alone; pixels grow with the screen, and by `factor`. */
-function radiusText({ across, along }: FancyRadius, factor: number): string {
+/** Formats a radius for CSS from its numbers alone; pixels scale with the screen and by `factor`. */
+function radiusText({ horizontal, vertical }: FancyRadius, factor: number): string {
   const side = (lengths: readonly Length[]) =>
     lengths
       .map(({ number, unit }) => (unit === '%' ? `${number}%` : scaled(Number((number * factor).toFixed(2)))))
       .join(' ')
-  return along.length === 0 ? side(across) : `${side(across)} / ${side(along)}`
+  return vertical.length === 0 ? side(horizontal) : `${side(horizontal)} / ${side(vertical)}`
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { previewScale } from './icon-preview.ts'
-import { columnsFor, gridOf, miniatureCount, placeTiles } from './model.ts'
+import { columnCountFor, gridMetricsFor, miniatureCount, placeTiles } from './model.ts'
 
 const size = fc
   .tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 }))
@@ -17,30 +17,30 @@ describe('the sequential grid', () => {
     ])
   })
 
-  test('gives every tile exactly one place inside the columns, and no two overlap', () => {
+  test('places every tile exactly once inside the columns, without overlaps', () => {
     fc.assert(
       fc.property(fc.array(size, { maxLength: 60 }), fc.integer({ min: 1, max: 14 }), (sizes, columns) => {
-        const places = placeTiles(sizes, columns)
-        const cells = places.flatMap((place) =>
-          Array.from({ length: place.rows * place.columns }, (_, n) => {
-            const column = place.column + (n % place.columns)
+        const placements = placeTiles(sizes, columns)
+        const cells = placements.flatMap((placement) =>
+          Array.from({ length: placement.rows * placement.columns }, (_, n) => {
+            const column = placement.column + (n % placement.columns)
             expect(column).toBeLessThan(columns)
-            return `${place.row + Math.floor(n / place.columns)}.${column}`
+            return `${placement.row + Math.floor(n / placement.columns)}.${column}`
           }),
         )
-        expect(places).toHaveLength(sizes.length)
+        expect(placements).toHaveLength(sizes.length)
         expect(new Set(cells).size).toBe(cells.length)
       }),
     )
   })
 
   test('has as many columns as fit', () => {
-    expect(columnsFor(1026, 58, 30)).toBe(12)
-    expect(columnsFor(1025, 58, 30)).toBe(11)
-    expect(columnsFor(10, 58, 30)).toBe(1)
+    expect(columnCountFor(1026, 58, 30)).toBe(12)
+    expect(columnCountFor(1025, 58, 30)).toBe(11)
+    expect(columnCountFor(10, 58, 30)).toBe(1)
   })
 
-  const wanted = {
+  const settings = {
     iconSize: 58,
     iconGapX: 30,
     iconGapY: 30,
@@ -51,10 +51,10 @@ describe('the sequential grid', () => {
     iconNameSize: 12,
   }
 
-  test('in the strip above the settings three tiles stand as large as they are, smaller only where they do not fit', () => {
-    const factor = (changed: Partial<typeof wanted>) => {
-      const now = { ...wanted, ...changed }
-      return previewScale(gridOf(now, { width: 1920, mobile: false, scale: 1 }), now, 1)
+  test('three icons are previewed at their size, smaller only where they do not fit', () => {
+    const factor = (changed: Partial<typeof settings>) => {
+      const now = { ...settings, ...changed }
+      return previewScale(gridMetricsFor(now, { width: 1920, mobile: false, scale: 1 }), now, 1)
     }
     expect(factor({})).toBe(1)
     expect(factor({ iconSize: 120, iconName: false })).toBeCloseTo(240 / 420)
@@ -62,19 +62,23 @@ describe('the sequential grid', () => {
     expect(factor({ iconSize: 70, iconGapX: 0 })).toBeCloseTo(84 / 94)
   })
 
-  test('keeps within the wanted width and beside the sidebar', () => {
-    expect(gridOf(wanted, { width: 1920, mobile: false, scale: 1 }).columns).toBe(16)
-    expect(gridOf(wanted, { width: 1440, mobile: false, scale: 0.9 }).columns).toBe(13)
-    expect(gridOf({ ...wanted, gridMaxWidthPx: 2000 }, { width: 1024, mobile: false, scale: 0.9 }).columns).toBe(11)
+  test('keeps within the maximum width and beside the sidebar', () => {
+    expect(gridMetricsFor(settings, { width: 1920, mobile: false, scale: 1 }).columns).toBe(16)
+    expect(gridMetricsFor(settings, { width: 1440, mobile: false, scale: 0.9 }).columns).toBe(13)
     expect(
-      gridOf({ ...wanted, gridMaxWidthUnit: '%', gridMaxWidthPer: 40 }, { width: 1920, mobile: false, scale: 1 })
-        .columns,
+      gridMetricsFor({ ...settings, gridMaxWidthPx: 2000 }, { width: 1024, mobile: false, scale: 0.9 }).columns,
+    ).toBe(11)
+    expect(
+      gridMetricsFor(
+        { ...settings, gridMaxWidthUnit: '%', gridMaxWidthPer: 40 },
+        { width: 1920, mobile: false, scale: 1 },
+      ).columns,
     ).toBe(9)
   })
 
-  test('leaves room for the names between two rows, however small the gap', () => {
-    const gapY = (changed: Partial<typeof wanted>, mobile = false) =>
-      gridOf({ ...wanted, ...changed }, { width: 1920, mobile, scale: 1 }).gapY
+  test('leaves space for names between two rows, however small the gap', () => {
+    const gapY = (changed: Partial<typeof settings>, mobile = false) =>
+      gridMetricsFor({ ...settings, ...changed }, { width: 1920, mobile, scale: 1 }).gapY
     expect(gapY({})).toBe(30)
     expect(gapY({ iconGapY: 0 })).toBeCloseTo(24.1, 1)
     expect(gapY({ iconGapY: 0, iconName: false })).toBe(0)
@@ -82,24 +86,24 @@ describe('the sequential grid', () => {
     expect(gapY({ iconNameSize: 20 }, true)).toBeCloseTo(34.8)
   })
 
-  test('has more columns on a phone that lies on its side', () => {
-    expect(gridOf(wanted, { width: 844, mobile: true, scale: 1 }).columns).toBe(8)
+  test('has more columns on a phone in landscape', () => {
+    expect(gridMetricsFor(settings, { width: 844, mobile: true, scale: 1 }).columns).toBe(8)
   })
 
   test('has four columns on mobile that fill the width between margins of 24', () => {
-    const grid = gridOf(wanted, { width: 390, mobile: true, scale: 1 })
+    const grid = gridMetricsFor(settings, { width: 390, mobile: true, scale: 1 })
     expect(grid).toMatchObject({ columns: 4, gapY: 32 })
     expect(4 * grid.icon + 3 * grid.gapX).toBeCloseTo(390 - 48)
   })
 })
 
-describe('the small tiles of a folder', () => {
+describe('the miniatures of a folder', () => {
   const shown = (rows: number, columns: number) => {
     const { '--rows': down, '--columns': across } = miniatureCount(rows, columns)
     return `${down}x${across}`
   }
 
-  test('are two in each cell of a side but one, as drawn in a folder of 2x2', () => {
+  test('are two per cell of a side less one, as in a folder of 2x2', () => {
     expect([shown(2, 2), shown(1, 2), shown(2, 1), shown(2, 3), shown(2, 4), shown(6, 6)]).toEqual([
       '3x3',
       '1x3',
@@ -110,7 +114,7 @@ describe('the small tiles of a folder', () => {
     ])
   })
 
-  test('are four in a folder of one cell, and one more in half a cell more', () => {
+  test('are four in a folder of one cell, and one more for half a cell more', () => {
     expect([shown(1, 1), shown(1, 1.5), shown(2, 2.5)]).toEqual(['2x2', '1x2', '3x4'])
   })
 })

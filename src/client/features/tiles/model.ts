@@ -1,44 +1,41 @@
 import { SCALE } from '../../../shared/constants.ts'
 import { parseSize, type TileSize } from '../../../shared/lib/tile/size.ts'
 
-/** The size of a tile as an item holds it; what is none is one cell. */
-export const sizeOf = (size: string): TileSize => parseSize(size) ?? { rows: 1, columns: 1 }
+/** Parses the size of an item; 1x1 if it is invalid. */
+export const tileSizeOf = (size: string): TileSize => parseSize(size) ?? { rows: 1, columns: 1 }
 
-/** A tile's place in the grid, counted from 0, in cells. */
-export interface Place {
+/** The placement of a tile in the grid, in cells, counted from 0. */
+export interface Placement {
   readonly row: number
   readonly column: number
   readonly rows: number
   readonly columns: number
 }
 
-/** A place as the style sheets say it, e.g. `1 / 3 / span 2 / span 2`. */
-export const areaOf = ({ row, column, rows, columns }: Place): string =>
+/** A placement as CSS `grid-area`, e.g. `1 / 3 / span 2 / span 2`. */
+export const gridAreaOf = ({ row, column, rows, columns }: Placement): string =>
   `${row + 1} / ${column + 1} / span ${rows} / span ${columns}`
 
-/**
- * How many small tiles a folder shows, in rows and columns: where a cell begins and between two of them, so that they are as
- * large in every folder. One that has a single cell shows what one of 2x2 does, in small.
- */
+/** The rows and columns of miniatures in a folder: they have the same size in all folders but those of one cell. */
 export function miniatureCount(rows: number, columns: number) {
-  const one = rows * columns === 1
+  const isSingleCell = rows * columns === 1
   return {
-    '--rows': one ? 2 : 2 * rows - 1,
-    '--columns': one ? 2 : 2 * columns - 1,
-    '--icons': one ? 1.4 : 2.4 * Math.min(rows, columns),
+    '--rows': isSingleCell ? 2 : 2 * rows - 1,
+    '--columns': isSingleCell ? 2 : 2 * columns - 1,
+    '--icons': isSingleCell ? 1.4 : 2.4 * Math.min(rows, columns),
   }
 }
 
-/** Pixels of the sequential grid on a screen. */
-export interface Grid {
+/** Columns and sizes of the sequential grid on a screen, in px. */
+export interface GridMetrics {
   readonly columns: number
   readonly icon: number
   readonly gapX: number
   readonly gapY: number
 }
 
-/** What the settings say of the grid; sizes in px at scale 1. */
-export interface NameStyle {
+/** The settings for the grid; sizes in px at scale 1. */
+export interface GridSettings {
   readonly iconSize: number
   readonly iconGapX: number
   readonly iconGapY: number
@@ -49,69 +46,69 @@ export interface NameStyle {
   readonly iconNameSize: number
 }
 
-/** Room left and right for sidebar and page dots, on either side, in px. */
-const SIDE_PX = 84
-/** The drawn mobile page: four columns, margins 24, row gap 32 (DESIGN section 11). */
+/** Margin on either side for sidebar and page dots, in px. */
+const SIDE_MARGIN_PX = 84
+/** The mobile page: four columns, margins 24, row gap 32 (DESIGN section 11). */
 const MOBILE = { columns: 4, marginPx: 24, gapXPx: 37, gapYPx: 32 } as const
 
-/** What a name takes below its tile, in px: 6 above it, its line, 2 below. No row gap is smaller than that. */
-export const nameHeight = ({ iconName, iconNameSize }: NameStyle, scale: number) =>
+/** The height of a name below its tile, in px: 6 above, its line, 2 below. It is the minimum row gap. */
+export const nameHeight = ({ iconName, iconNameSize }: GridSettings, scale: number) =>
   iconName ? 8 + Math.max(16, 1.34 * iconNameSize * scale) : 0
 
-/** The grid for a viewport: as many columns as fit into the wanted width, sizes scaled; on mobile always four. */
-export function gridOf(
-  wanted: NameStyle,
+/** The grid for a viewport: as many columns as fit into the maximum width; at least four on mobile. */
+export function gridMetricsFor(
+  settings: GridSettings,
   screen: { readonly width: number; readonly mobile: boolean; readonly scale: number },
-): Grid {
+): GridMetrics {
   if (screen.mobile) {
-    const icon = Math.min(wanted.iconSize, 64)
-    const room = screen.width - 2 * MOBILE.marginPx
-    const columns = Math.max(MOBILE.columns, columnsFor(room, icon, MOBILE.gapXPx))
+    const icon = Math.min(settings.iconSize, 64)
+    const available = screen.width - 2 * MOBILE.marginPx
+    const columns = Math.max(MOBILE.columns, columnCountFor(available, icon, MOBILE.gapXPx))
     return {
       columns,
       icon,
-      gapX: (room - columns * icon) / (columns - 1),
-      gapY: Math.max(MOBILE.gapYPx, nameHeight(wanted, 1)),
+      gapX: (available - columns * icon) / (columns - 1),
+      gapY: Math.max(MOBILE.gapYPx, nameHeight(settings, 1)),
     }
   }
   const { scale } = screen
-  const icon = wanted.iconSize * scale
-  const gapX = wanted.iconGapX * scale
-  const gapY = Math.max(wanted.iconGapY * scale, nameHeight(wanted, scale))
-  const most =
-    wanted.gridMaxWidthUnit === 'px'
-      ? (wanted.gridMaxWidthPx * screen.width) / SCALE.designWidthPx
-      : (screen.width * wanted.gridMaxWidthPer) / 100
-  const room = Math.min(most, screen.width - 2 * SIDE_PX)
-  return { columns: columnsFor(room, icon, gapX), icon, gapX, gapY }
+  const icon = settings.iconSize * scale
+  const gapX = settings.iconGapX * scale
+  const gapY = Math.max(settings.iconGapY * scale, nameHeight(settings, scale))
+  const maxWidth =
+    settings.gridMaxWidthUnit === 'px'
+      ? (settings.gridMaxWidthPx * screen.width) / SCALE.designWidthPx
+      : (screen.width * settings.gridMaxWidthPer) / 100
+  const available = Math.min(maxWidth, screen.width - 2 * SIDE_MARGIN_PX)
+  return { columns: columnCountFor(available, icon, gapX), icon, gapX, gapY }
 }
 
 /** How many columns of `icon` px with gaps of `gap` px fit into `width` px; at least one. */
-export function columnsFor(width: number, icon: number, gap: number): number {
+export function columnCountFor(width: number, icon: number, gap: number): number {
   return Math.max(1, Math.floor((width + gap) / (icon + gap)))
 }
 
 /**
- * Places tiles one after the other into the first free cells that hold them, row by row. A tile wider than the grid
- * takes the whole width. Every tile gets exactly one place and no two overlap.
+ * Places tiles in order, each into the first free cells that it fits into, row by row. A tile wider than the grid takes
+ * the whole width. No two placements overlap.
  */
-export function placeTiles(sizes: readonly string[], columns: number): readonly Place[] {
-  /** By cell, row by row. */
-  const taken: boolean[] = []
-  /** By size: before this cell no tile of it fits. */
-  const kinds = new Map<string, TileSize & { next: number }>()
+export function placeTiles(sizes: readonly string[], columns: number): readonly Placement[] {
+  /** By cell index, row by row. */
+  const occupied: boolean[] = []
+  /** By size: no tile of this size fits before cell `next`. */
+  const bySize = new Map<string, TileSize & { next: number }>()
   return sizes.map((text) => {
-    const kind = kinds.get(text) ?? { ...sizeOf(text), next: 0 }
-    kinds.set(text, kind)
-    const { rows } = kind
-    const wide = Math.min(kind.columns, columns)
-    const cells = Array.from({ length: rows * wide }, (_, n) => Math.floor(n / wide) * columns + (n % wide))
+    const size = bySize.get(text) ?? { ...tileSizeOf(text), next: 0 }
+    bySize.set(text, size)
+    const { rows } = size
+    const width = Math.min(size.columns, columns)
+    const cells = Array.from({ length: rows * width }, (_, n) => Math.floor(n / width) * columns + (n % width))
     for (;;) {
-      const at = kind.next++
+      const at = size.next++
       const column = at % columns
-      if (column + wide > columns || cells.some((cell) => taken[at + cell])) continue
-      for (const cell of cells) taken[at + cell] = true
-      return { row: (at - column) / columns, column, rows, columns: wide }
+      if (column + width > columns || cells.some((cell) => occupied[at + cell])) continue
+      for (const cell of cells) occupied[at + cell] = true
+      return { row: (at - column) / columns, column, rows, columns: width }
     }
   })
 }

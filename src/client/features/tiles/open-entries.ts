@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 import { copyAddress, openElement, openItem } from './open-tile.ts'
 import type { TileTarget } from './tile-target.ts'
 
-/** What opens a tile: here, in a new tab; and its address. */
+/** The menu entries that open a tile here or in a new tab, or copy its address. */
 export function openEntries(target: TileTarget, item: Item): readonly MenuItem[] {
   const first = { id: 'open', label: messages('open'), shortcut: '↵', icon: icons.window }
   if (item.component === 'folder') return [{ ...first, icon: icons.folder, run: () => openElement(target) }]

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-/** The folder whose icons are shown, if any; whoever drags one of them out closes it. */
+/** The id of the open folder, if any; dragging an icon out of it closes it. */
 export const openFolder = createStore<string | undefined>()(() => undefined)
 
 export const closeFolder = (): void => openFolder.setState(undefined)

@@ -8,10 +8,10 @@ import type { TileTarget } from './tile-target.ts'
 
 export const openItem = ({ url = '' }: Item, how: OpenType): void => openUrl(url, how)
 
-/** A click that nobody made counts as a screen reader's, and what it opens takes the focus late: this one is a pointer's. */
+/** Without `detail` a synthetic click counts as a screen reader's, and the opened panel takes the focus late. */
 const CLICK = { bubbles: true, cancelable: true, detail: 1 } as const
 
-/** Opens what only its own element can: a folder. */
+/** Opens a tile by a click on its element, as a folder needs. */
 export const openElement = ({ element }: TileTarget): void =>
   afterMenu(() => void element.dispatchEvent(new MouseEvent('click', CLICK)))
 

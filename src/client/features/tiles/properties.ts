@@ -1,5 +1,5 @@
 import { defineProperties } from '../../core/properties.ts'
 import { iconSettings } from '../home/index.ts'
-import { propertiesOf } from './look.ts'
+import { iconProperties } from './look.ts'
 
-export default defineProperties('icon', [iconSettings], () => propertiesOf(iconSettings.get()))
+export default defineProperties('icon', [iconSettings], () => iconProperties(iconSettings.get()))

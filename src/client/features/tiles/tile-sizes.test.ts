@@ -5,7 +5,7 @@ import { availableSizes, nearestSize, nextSize } from './tile-sizes.ts'
 
 const offered = (...given: Parameters<typeof availableSizes>) => availableSizes(...given).map(sizeText)
 
-describe('the sizes that a tile can be given', () => {
+describe('the available sizes of a tile', () => {
   test('are the common ones for an icon and a folder', () => {
     expect(offered({ size: '1x1' }, undefined)).toEqual(['1x1', '1x2', '2x1', '2x2', '2x3', '2x4'])
   })
@@ -14,16 +14,16 @@ describe('the sizes that a tile can be given', () => {
     expect(offered({ size: '2x2' }, ['2x2', '1x1'])).toEqual(['1x1', '2x2'])
   })
 
-  test('are the item’s list before either', () => {
+  test('are the item’s own list if it has one', () => {
     expect(offered({ size: '1x2', sizeList: '1x2,2x4' }, ['1x1'])).toEqual(['1x2', '2x4'])
   })
 
-  test('hold the one that it has, wherever it came from', () => {
+  test('include the current size', () => {
     expect(offered({ size: '6x6' }, ['1x1'])).toEqual(['1x1', '6x6'])
   })
 })
 
-test('arrows lead to the next size that way, the other side changes as little as it can', () => {
+test('arrow keys give the next size in their direction; the other side changes as little as possible', () => {
   const sizes = parseSizes('1x1,1x2,2x1,2x2,2x4')
   const towards = (from: string, key: string) => {
     const size = nextSize(sizes, from, key)
@@ -37,7 +37,7 @@ test('arrows lead to the next size that way, the other side changes as little as
   expect(['ArrowLeft', 'ArrowUp', 'Enter'].map((key) => towards('1x1', key))).toEqual([undefined, undefined, undefined])
 })
 
-describe('a corner that is pulled', () => {
+describe('a dragged corner', () => {
   const sizes = parseSizes('1x1,1x2,2x2,2x4,4x4')
   const at = (rows: number, columns: number) => sizeText(nearestSize(sizes, { rows: 2, columns: 2 }, { rows, columns }))
 
@@ -52,20 +52,21 @@ describe('a corner that is pulled', () => {
     expect(at(0, 1)).toBe('2x2')
   })
 
-  test('never gives a size that the tile may not have, nor one outside of 1 to 6', () => {
+  test('gives only available sizes, from 1 to 6 cells', () => {
     const side = fc.integer({ min: 0, max: 9 })
     const size = fc.tuple(side, side).map(([rows, columns]) => `${rows}x${columns}`)
-    const way = fc.double({ min: -20, max: 20, noNaN: true })
+    const delta = fc.double({ min: -20, max: 20, noNaN: true })
     fc.assert(
-      fc.property(fc.array(size), size, way, way, (offered, current, rows, columns) => {
+      fc.property(fc.array(size), size, delta, delta, (offered, current, rows, columns) => {
         const all = availableSizes({ size: current, sizeList: offered.join() }, undefined)
         const from = all.find((one) => sizeText(one) === current) ?? { rows: 1, columns: 1 }
         const given = nearestSize(all, from, { rows, columns })
         expect(all).toContainEqual(given)
         for (const one of [given.rows, given.columns]) expect(one >= 1 && one <= 6).toBe(true)
-        // no other one is nearer
-        const far = (one: typeof given) => Math.hypot(from.rows + rows - one.rows, from.columns + columns - one.columns)
-        expect(Math.min(...all.map(far))).toBe(far(given))
+        // no other size is nearer
+        const distance = (one: typeof given) =>
+          Math.hypot(from.rows + rows - one.rows, from.columns + columns - one.columns)
+        expect(Math.min(...all.map(distance))).toBe(distance(given))
       }),
       { numRuns: 200 },
     )

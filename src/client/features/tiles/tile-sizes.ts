@@ -1,13 +1,12 @@
 import { parseSize, type TileSize } from '../../../shared/lib/tile/size.ts'
 import { parseSizes, sizeText } from '../../../shared/lib/tile/size-list.ts'
 
-/** The sizes of an icon or a folder (spec section 2: the common ones of 1x1 to 6x6). */
+/** The sizes of an icon or a folder (spec section 2). */
 const COMMON = '1x1,1x2,2x1,2x2,2x3,2x4'
 
 /**
- * The sizes that a tile can be given: its own list, else its component's, else the common ones; small ones first, the one
- * that it has among them.
- * @param component sizes of the component that the tile shows, e.g. `['1x1', '2x2']`
+ * The sizes a tile can have: its own list, else its component's, else the common ones; with the current one, by area.
+ * @param component sizes of the tile's component, e.g. `['1x1', '2x2']`
  */
 export function availableSizes(
   item: { readonly size: string; readonly sizeList?: string | undefined },
@@ -21,16 +20,16 @@ export function availableSizes(
 }
 
 /**
- * The next larger or smaller size by an arrow: right and left change the columns, down and up the rows; the other side
- * changes as little as the sizes allow. Undefined where there is none.
+ * The next larger or smaller size for an arrow key: right and left change the columns, down and up the rows; the other
+ * side changes as little as possible. Undefined if there is none.
  */
 export function nextSize(sizes: readonly TileSize[], current: string, key: string): TileSize | undefined {
   const now = parseSize(current)
-  const [side, way] = SIDES[key] ?? []
-  if (now === undefined || side === undefined || way === undefined) return undefined
+  const [side, sign] = SIDES[key] ?? []
+  if (now === undefined || side === undefined || sign === undefined) return undefined
   const other = side === 'rows' ? 'columns' : 'rows'
   const [nearest] = sizes
-    .filter((size) => (size[side] - now[side]) * way > 0)
+    .filter((size) => (size[side] - now[side]) * sign > 0)
     .toSorted(
       (a, b) =>
         Math.abs(a[other] - now[other]) - Math.abs(b[other] - now[other]) ||
@@ -46,12 +45,9 @@ const SIDES: Readonly<Record<string, readonly ['rows' | 'columns', 1 | -1]>> = {
   ArrowUp: ['rows', -1],
 }
 
-/**
- * The size that a tile has when its lower right corner has been pulled so many rows and columns away from where it was: the
- * one whose corner is nearest, of two as near the smaller one.
- */
-export function nearestSize(sizes: readonly TileSize[], from: TileSize, pulled: TileSize): TileSize {
-  const far = ({ rows, columns }: TileSize) =>
-    Math.hypot(from.rows + pulled.rows - rows, from.columns + pulled.columns - columns)
-  return sizes.reduce((best, size) => (far(size) < far(best) ? size : best), sizes[0] ?? from)
+/** The size whose corner is nearest to that of `from` moved by `delta`, in cells; the smaller of two equally near. */
+export function nearestSize(sizes: readonly TileSize[], from: TileSize, delta: TileSize): TileSize {
+  const distance = ({ rows, columns }: TileSize) =>
+    Math.hypot(from.rows + delta.rows - rows, from.columns + delta.columns - columns)
+  return sizes.reduce((best, size) => (distance(size) < distance(best) ? size : best), sizes[0] ?? from)
 }

@@ -1,30 +1,30 @@
 import { tilesOnScreen } from '../home/index.ts'
 
-/** What a menu is asked for: a tile, wherever it lies, or a group in the sidebar. */
+/** The target of a menu or a drag: a tile, or a group in the sidebar. */
 export interface TileTarget {
   readonly at: 'tile' | 'group'
   readonly id: string
-  /** What has the focus, and what a click opens. */
+  /** The focusable element, which a click opens. */
   readonly element: HTMLElement
 }
 
-/** A page's tiles; not those of a page that goes. They carry no ids: their order is the document's. */
+/** Tiles of the live page. They have no ids in the DOM: their order is that of the document. */
 const PAGE_TILE = '#root [data-pages] > :not([aria-hidden]) > li'
-/** In a widget what can be written into or followed keeps the browser's own menu. */
-const BROWSERS = 'input, textarea, [contenteditable], article a'
+/** Inputs and links in a widget keep the browser's own menu. */
+const NATIVE_MENU = 'input, textarea, [contenteditable], article a'
 
 /** The tile or group that an element belongs to. */
 export function tileTargetAt(from: EventTarget | null): TileTarget | undefined {
-  if (!(from instanceof Element) || from.closest(BROWSERS) !== null) return undefined
-  const place = from.closest<HTMLElement>(`[data-tile], [data-group], ${PAGE_TILE}`)
-  const element = place?.firstElementChild
-  if (!(element instanceof HTMLElement) || place === null) return undefined
-  const { group, tile = tileOnPage(place) } = place.dataset
+  if (!(from instanceof Element) || from.closest(NATIVE_MENU) !== null) return undefined
+  const listItem = from.closest<HTMLElement>(`[data-tile], [data-group], ${PAGE_TILE}`)
+  const element = listItem?.firstElementChild
+  if (!(element instanceof HTMLElement) || listItem === null) return undefined
+  const { group, tile = tileOnPage(listItem) } = listItem.dataset
   if (group !== undefined) return { at: 'group', id: group, element }
   return tile === undefined ? undefined : { at: 'tile', id: tile, element }
 }
 
-function tileOnPage(place: HTMLElement): string | undefined {
-  const index = [...(place.parentElement?.children ?? [])].indexOf(place)
+function tileOnPage(listItem: HTMLElement): string | undefined {
+  const index = [...(listItem.parentElement?.children ?? [])].indexOf(listItem)
   return tilesOnScreen()[index]?.id
 }

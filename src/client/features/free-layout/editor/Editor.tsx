@@ -43,7 +43,7 @@ export default function Editor({ group, page }: EditorProps) {
     const end = new AbortController()
     select(NOTHING)
     listenToEditorPointer(list, area, end.signal)
-    provideMenus({ menuAt: selectionMenuAt, groundAt: (at) => pageEntries(list, at) }, end.signal)
+    provideMenus({ menuAt: selectionMenuAt, emptyAreaEntriesAt: (at) => pageEntries(list, at) }, end.signal)
     list.dataset['arranged'] = ''
     return () => {
       end.abort()

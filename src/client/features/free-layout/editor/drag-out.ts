@@ -11,7 +11,7 @@ import {
   type Ghost,
   measureDropTargets,
 } from '../../drag/lazy.ts'
-import { currentGroup, home } from '../../home/index.ts'
+import { currentGroupIndex, home } from '../../home/index.ts'
 import type { Selection } from '../kernel/selection.ts'
 import { currentCanvas, enlargementOf } from '../layout.ts'
 import { moveSelected } from './acts.ts'
@@ -66,7 +66,7 @@ export function createDragOut(page: HTMLElement, held: string): DragOut {
       measured ??= measure(selection)
       const { takers, carried, middle } = measured
       const at = dropTargetAt(takers, carried, point)
-      show(at?.at === 'away' ? undefined : at)
+      show(at?.at === 'none' ? undefined : at)
       if (taker === undefined) return false
       ghost ??= inHand(place, held, carried.length)
       ghost?.moveTo(beside(point, middle))
@@ -111,7 +111,7 @@ interface Measured {
 
 function measure(selection: Selection): Measured {
   const carried = currentElements().filter(({ id }) => selection.has(id))
-  const page = home.get().groups[currentGroup()]?.id ?? ''
+  const page = home.get().groups[currentGroupIndex()]?.id ?? ''
   return {
     takers: measureDropTargets(
       page,
@@ -137,11 +137,11 @@ async function land(ghost: Ghost, taker: DropTarget, held: string): Promise<void
   const root = document.querySelector('#root')
   if (taker.at === 'group') {
     const button = root?.querySelector(`[data-group="${CSS.escape(taker.group)}"]`)
-    return ghost.land(button ? elementBox(button) : undefined, true)
+    return ghost.flyTo(button ? elementBox(button) : undefined, true)
   }
   const there = root && placeOf(root, held)
   if (there) there.style.visibility = 'hidden'
-  await ghost.land(there ? elementBox(there) : undefined, false)
+  await ghost.flyTo(there ? elementBox(there) : undefined, false)
   if (there) there.style.visibility = ''
 }
 

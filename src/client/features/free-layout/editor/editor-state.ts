@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { Group } from '../../../../shared/entities/item.ts'
-import { currentGroup, home } from '../../home/index.ts'
+import { currentGroupIndex, home } from '../../home/index.ts'
 import { changeElementsOf } from '../change.ts'
 import type { Frame } from '../kernel/frame.ts'
 import type { Bounds } from '../kernel/geometry.ts'
@@ -33,7 +33,7 @@ export const editorState = createStore<EditorState>()(() => ({ selection: NOTHIN
 
 /** The free group on screen, if it can be arranged. */
 export function freeGroup(): Group | undefined {
-  const group = home.get().groups[currentGroup()]
+  const group = home.get().groups[currentGroupIndex()]
   return group?.mode === 1 && !group.lock ? group : undefined
 }
 

@@ -8,26 +8,26 @@ import { check, folder, trash } from '../../../ui/icons/paths.ts'
 import { layerElement } from '../../../ui/overlay/layers.ts'
 import { openMenu } from '../../../ui/overlay/menu/menus.ts'
 import surface from '../../../ui/styles/surface.module.css'
-import { home, tilesOnScreen, useCurrentGroup } from '../../home/index.ts'
+import { home, tilesOnScreen, useCurrentGroupIndex } from '../../home/index.ts'
 import { moveTilesToGroup, notifyMoved } from '../../home/lazy.ts'
 import { confirmAndDeleteTiles } from '../../tiles/lazy.ts'
 import { useMessages } from '../messages.ts'
 import styles from './BatchBar.module.css'
-import { batchState, chooseAll } from './batch-state.ts'
+import { batchState, selectAll } from './batch-state.ts'
 
-/** What can be done with the chosen tiles: move them to another group, delete them, choose all, and be done. */
+/** The toolbar of batch mode: moves the selected tiles to another group, deletes them, selects all, ends the mode. */
 export function BatchBar({ close }: { readonly close: () => void }) {
   const messages = useMessages()
-  const count = useStore(batchState, ({ chosen }) => chosen.size)
-  const shown = useCurrentGroup()
+  const count = useStore(batchState, ({ selected }) => selected.size)
+  const shown = useCurrentGroupIndex()
   const groups = useDocument(home, (now) => now.groups)
   const others = groups.filter((_, at) => at !== shown)
-  const place = layerElement('window')
-  if (place === null) return null
-  const move = (target: Element) =>
+  const layer = layerElement('window')
+  if (layer === null) return null
+  const openMoveMenu = (anchor: Element) =>
     openMenu({
       label: messages('moveTo'),
-      anchor: { current: target },
+      anchor: { current: anchor },
       items: others.map(({ id, name, icon }) => ({
         id,
         label: name,
@@ -38,7 +38,7 @@ export function BatchBar({ close }: { readonly close: () => void }) {
   return createPortal(
     <div ref={placeGlass} role="toolbar" aria-label={messages('batch')} className={`${surface['g2']} ${styles['bar']}`}>
       <span className={styles['count']}>{messages('batchCount', { count })}</span>
-      <Button kind="text" size="s" onClick={chooseAll}>
+      <Button kind="text" size="s" onClick={selectAll}>
         {messages('batchAll')}
       </Button>
       {others.length > 0 ? (
@@ -47,7 +47,7 @@ export function BatchBar({ close }: { readonly close: () => void }) {
           size="s"
           icon={folder}
           disabled={count === 0}
-          onClick={({ currentTarget }) => move(currentTarget)}
+          onClick={({ currentTarget }) => openMoveMenu(currentTarget)}
         >
           {messages('moveTo')}
         </Button>
@@ -58,7 +58,7 @@ export function BatchBar({ close }: { readonly close: () => void }) {
         icon={trash}
         className={styles['delete']}
         disabled={count === 0}
-        onClick={() => void confirmAndDeleteTiles(batchState.getState().chosen)}
+        onClick={() => void confirmAndDeleteTiles(batchState.getState().selected)}
       >
         {messages('delete')}
       </Button>
@@ -66,16 +66,16 @@ export function BatchBar({ close }: { readonly close: () => void }) {
         {messages('batchDone')}
       </Button>
     </div>,
-    place,
+    layer,
   )
 }
 
 function moveTo(group: string) {
-  const { chosen } = batchState.getState()
+  const { selected } = batchState.getState()
   const tiles = tilesOnScreen()
-  home.update((now) => moveTilesToGroup(now, chosen, tiles, group))
+  home.update((now) => moveTilesToGroup(now, selected, tiles, group))
   notifyMoved(
-    tiles.filter(({ id }) => chosen.has(id)),
+    tiles.filter(({ id }) => selected.has(id)),
     group,
   )
 }

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla'
 import { tilesOnScreen } from '../../home/index.ts'
-import type { Chosen } from './model.ts'
+import type { Selection } from './model.ts'
 
-/** The tiles that are chosen while several are arranged at once. */
-export const batchState = createStore<{ readonly chosen: Chosen }>()(() => ({ chosen: new Set() }))
+/** The tiles selected in batch mode. */
+export const batchState = createStore<{ readonly selected: Selection }>()(() => ({ selected: new Set() }))
 
-export const chooseAll = (): void => batchState.setState({ chosen: new Set(tilesOnScreen().map(({ id }) => id)) })
+export const selectAll = (): void => batchState.setState({ selected: new Set(tilesOnScreen().map(({ id }) => id)) })

@@ -3,106 +3,108 @@ import { affectsSnapshot } from '../../../core/volatile-nodes.ts'
 import { isEmptyArea } from '../../../ui/input/empty-area.ts'
 import { openOverlay } from '../../../ui/overlay/overlay.ts'
 import { announce } from '../../../ui/text/announce.ts'
-import { current, home, itemName, tilesOnScreen } from '../../home/index.ts'
+import { currentGroupState, home, itemName, tilesOnScreen } from '../../home/index.ts'
 import { livePage } from '../../paging/lazy.ts'
 import { themeSettings } from '../../theme/index.ts'
 import { type TileTarget, tileTargetAt } from '../../tiles/lazy.ts'
 import { messages } from '../messages.ts'
-import { batchState, chooseAll } from './batch-state.ts'
+import { batchState, selectAll } from './batch-state.ts'
 import { stillPresent, toggled } from './model.ts'
 
-let leave: (() => void) | undefined
+let endBatch: (() => void) | undefined
 
 /**
- * Begins to choose, with this tile: presses choose more instead of opening, the badge of a tile deletes it, and a bar says
- * what can be done with all. Esc, a press on empty ground, another page, minimal mode and the bar's last button end it.
- * @param remove deletes the tile that a menu would delete
+ * Starts batch mode with one tile selected: presses select tiles instead of opening them, the badge deletes a tile.
+ * Esc, a press on an empty area, another page, minimal mode and the toolbar's last button end it.
+ * @param remove deletes a tile as its menu does
  */
 export function beginBatch(first: TileTarget, remove: (target: TileTarget) => void): void {
   const area = first.element.closest<HTMLElement>('[data-pages]')
   if (area === null) return
-  leave?.()
+  endBatch?.()
   const ends = new AbortController()
   const { signal } = ends
-  batchState.setState({ chosen: new Set([first.id]) })
+  batchState.setState({ selected: new Set([first.id]) })
   const closeBar = openOverlay(
     () => import('./BatchBar.tsx'),
-    ({ BatchBar }, { open }) => (open ? createElement(BatchBar, { close: () => leave?.() }) : null),
+    ({ BatchBar }, { open }) => (open ? createElement(BatchBar, { close: () => endBatch?.() }) : null),
   )
-  leave = () => {
-    leave = undefined
+  endBatch = () => {
+    endBatch = undefined
     ends.abort()
-    batchState.setState({ chosen: new Set() })
+    batchState.setState({ selected: new Set() })
     closeBar()
-    undress(area)
+    clearSelectionMarkup(area)
   }
-  const dressed = new MutationObserver((changes) => affectsSnapshot(changes) && dress(area))
-  dressed.observe(area, { childList: true, subtree: true })
-  const stops = [
-    batchState.subscribe(() => dress(area)),
-    home.subscribe(() => batchState.setState(({ chosen }) => ({ chosen: stillPresent(chosen, tilesOnScreen()) }))),
-    current.subscribe(() => leave?.()),
-    themeSettings.subscribe(({ isMinimalism }) => isMinimalism && leave?.()),
-    () => dressed.disconnect(),
+  const observer = new MutationObserver((changes) => affectsSnapshot(changes) && renderSelection(area))
+  observer.observe(area, { childList: true, subtree: true })
+  const unsubscribe = [
+    batchState.subscribe(() => renderSelection(area)),
+    home.subscribe(() =>
+      batchState.setState(({ selected }) => ({ selected: stillPresent(selected, tilesOnScreen()) })),
+    ),
+    currentGroupState.subscribe(() => endBatch?.()),
+    themeSettings.subscribe(({ isMinimalism }) => isMinimalism && endBatch?.()),
+    () => observer.disconnect(),
   ]
-  for (const stop of stops) signal.addEventListener('abort', () => stop())
-  listen(area, signal, remove)
-  dress(area)
+  for (const stop of unsubscribe) signal.addEventListener('abort', () => stop())
+  listenToSelection(area, signal, remove)
+  renderSelection(area)
   announce(messages('batchBegun'))
 }
 
-function listen(area: HTMLElement, signal: AbortSignal, remove: (target: TileTarget) => void) {
-  const onTile = (event: Event) => {
+function listenToSelection(area: HTMLElement, signal: AbortSignal, remove: (target: TileTarget) => void) {
+  const tileOf = (event: Event) => {
     const target = tileTargetAt(event.target)
     return target?.at === 'tile' && area.contains(target.element) ? target : undefined
   }
-  const choose = (target: TileTarget) => {
-    batchState.setState(({ chosen }) => ({ chosen: toggled(chosen, target.id) }))
+  const toggle = (target: TileTarget) => {
+    batchState.setState(({ selected }) => ({ selected: toggled(selected, target.id) }))
     const item = tilesOnScreen().find(({ id }) => id === target.id)
-    const { chosen } = batchState.getState()
+    const { selected } = batchState.getState()
     if (item !== undefined)
       announce(
-        messages(chosen.has(item.id) ? 'batchChosen' : 'batchLeft', { name: itemName(item), count: chosen.size }),
+        messages(selected.has(item.id) ? 'batchChosen' : 'batchLeft', { name: itemName(item), count: selected.size }),
       )
   }
-  const take = (event: Event) => {
+  const consume = (event: Event) => {
     event.preventDefault()
     event.stopPropagation()
   }
   addEventListener(
     'click',
     (event) => {
-      const target = onTile(event)
+      const target = tileOf(event)
       if (target !== undefined) {
-        take(event)
+        consume(event)
         if (isOnBadge(event, target.element)) remove(target)
-        else choose(target)
-      } else if (isEmptyArea(event.target)) leave?.()
+        else toggle(target)
+      } else if (isEmptyArea(event.target)) endBatch?.()
     },
     { signal, capture: true },
   )
   addEventListener(
     'keydown',
     (event) => {
-      const target = onTile(event)
+      const target = tileOf(event)
       const inLayer = event.target instanceof Element && event.target.closest('[role="dialog"], [role="menu"]') !== null
       if (inLayer) return
       if (event.key === 'Escape') {
-        take(event)
-        leave?.()
+        consume(event)
+        endBatch?.()
       } else if (event.key === ' ' && target !== undefined) {
-        take(event)
-        choose(target)
+        consume(event)
+        toggle(target)
       } else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
-        take(event)
-        chooseAll()
+        consume(event)
+        selectAll()
       }
     },
     { signal, capture: true },
   )
 }
 
-/** The badge stands at the upper left corner of a tile and is 24 px wide (DESIGN section 7); a finger may miss it a little. */
+/** How far the badge at the upper left corner of a tile can be hit, in px (DESIGN section 7). */
 const BADGE_PX = 18
 
 function isOnBadge({ clientX, clientY, detail }: MouseEvent, element: HTMLElement): boolean {
@@ -110,25 +112,25 @@ function isOnBadge({ clientX, clientY, detail }: MouseEvent, element: HTMLElemen
   return detail > 0 && clientX < left + BADGE_PX && clientY < top + BADGE_PX
 }
 
-/** Says of each tile whether it is chosen; React knows nothing of it. */
-function dress(area: HTMLElement) {
-  const { chosen } = batchState.getState()
+/** Writes the selection to the list items directly: React does not render it. */
+function renderSelection(area: HTMLElement) {
+  const { selected } = batchState.getState()
   const tiles = tilesOnScreen()
   area.dataset['batch'] = ''
-  ;[...(livePage(area)?.children ?? [])].forEach((place, at) => {
-    const element = place.firstElementChild
-    const on = chosen.has(tiles[at]?.id ?? '')
-    place.toggleAttribute('data-chosen', on)
+  ;[...(livePage(area)?.children ?? [])].forEach((listItem, at) => {
+    const element = listItem.firstElementChild
+    const isSelected = selected.has(tiles[at]?.id ?? '')
+    listItem.toggleAttribute('data-chosen', isSelected)
     element?.setAttribute('role', 'checkbox')
-    element?.setAttribute('aria-checked', String(on))
+    element?.setAttribute('aria-checked', String(isSelected))
   })
 }
 
-function undress(area: HTMLElement) {
+function clearSelectionMarkup(area: HTMLElement) {
   delete area.dataset['batch']
-  for (const place of area.querySelectorAll('li')) {
-    place.removeAttribute('data-chosen')
-    place.firstElementChild?.removeAttribute('role')
-    place.firstElementChild?.removeAttribute('aria-checked')
+  for (const listItem of area.querySelectorAll('li')) {
+    listItem.removeAttribute('data-chosen')
+    listItem.firstElementChild?.removeAttribute('role')
+    listItem.firstElementChild?.removeAttribute('aria-checked')
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Home } from '../../../../shared/entities/item.ts'
 import { deleteTiles, moveTilesToGroup, nonEmptyFolders } from '../../home/operations.ts'
 import { folder, group, icon } from '../../home/testing/items.ts'
-import { draggedWith, stillPresent, toggled } from './model.ts'
+import { draggedTogether, stillPresent, toggled } from './model.ts'
 
 const home: Home = {
   groups: [
@@ -14,34 +14,34 @@ const home: Home = {
 const page = ({ groups }: Home, at: number) => groups[at]?.children.map(({ id }) => id)
 const of = (...ids: readonly string[]) => new Set(ids)
 
-test('a press chooses a tile, the next one does not', () => {
+test('a press selects a tile, the next one deselects it', () => {
   expect(toggled(of('a'), 'b')).toEqual(of('a', 'b'))
   expect(toggled(of('a', 'b'), 'a')).toEqual(of('b'))
 })
 
-test('what has gone from the page is not chosen any more', () => {
-  const chosen = of('a', 'gone')
-  expect(stillPresent(chosen, [icon('a'), icon('b')])).toEqual(of('a'))
+test('tiles that have left the page are not selected any more', () => {
+  const selected = of('a', 'gone')
+  expect(stillPresent(selected, [icon('a'), icon('b')])).toEqual(of('a'))
   expect(stillPresent(of('a'), [icon('a')])).toEqual(of('a'))
 })
 
-test('who takes hold of a chosen tile carries all that are chosen, in the order of the page; of another one, that alone', () => {
+test('dragging a selected tile drags the whole selection in page order; dragging another tile drags it alone', () => {
   const tiles = ['a', 'b', 'c'].map(icon)
-  const carried = (at: number, chosen: ReadonlySet<string>) =>
-    tiles.slice(at, at + 1).flatMap((tile) => draggedWith(tile, chosen, tiles).map(({ id }) => id))
-  expect(carried(2, of('c', 'a'))).toEqual(['a', 'c'])
-  expect(carried(1, of('c', 'a'))).toEqual(['b'])
-  expect(carried(0, of())).toEqual(['a'])
+  const draggedIds = (at: number, selected: ReadonlySet<string>) =>
+    tiles.slice(at, at + 1).flatMap((tile) => draggedTogether(tile, selected, tiles).map(({ id }) => id))
+  expect(draggedIds(2, of('c', 'a'))).toEqual(['a', 'c'])
+  expect(draggedIds(1, of('c', 'a'))).toEqual(['b'])
+  expect(draggedIds(0, of())).toEqual(['a'])
 })
 
-describe('the chosen tiles', () => {
-  test('are deleted together; what lies in folders goes with them, or takes their places', () => {
+describe('the selected tiles', () => {
+  test('are deleted together; the contents of folders are deleted or replace them', () => {
     expect(page(deleteTiles(home, of('a', 'f'), 'all'), 0)).toEqual(['b', 'e'])
     expect(page(deleteTiles(home, of('a', 'f', 'e'), 'keep'), 0)).toEqual(['x', 'y', 'b'])
     expect(nonEmptyFolders(home, of('a', 'f', 'e'))).toEqual(['f'])
   })
 
-  test('are moved together, in the order of the page, whatever the order in which they were chosen', () => {
+  test('are moved together in page order, whatever the order of selection', () => {
     const moved = moveTilesToGroup(home, of('b', 'a'), home.groups[0]?.children ?? [], 'h')
     expect([page(moved, 0), page(moved, 1)]).toEqual([
       ['f', 'e'],
@@ -49,7 +49,7 @@ describe('the chosen tiles', () => {
     ])
   })
 
-  test('that are none change nothing', () => {
+  test('change nothing if there are none', () => {
     expect(deleteTiles(home, of(), 'all')).toBe(home)
     expect(moveTilesToGroup(home, of(), home.groups[0]?.children ?? [], 'h')).toBe(home)
   })

@@ -1,25 +1,25 @@
-/** Tiles of the page on screen that are chosen together, by their ids; in no order. */
-export type Chosen = ReadonlySet<string>
+/** The ids of the selected tiles of the page on screen, in no order. */
+export type Selection = ReadonlySet<string>
 
-/** Chosen as well, or no more. */
-export function toggled(chosen: Chosen, id: string): Chosen {
-  const next = new Set(chosen)
+/** Selects or deselects a tile. */
+export function toggled(selected: Selection, id: string): Selection {
+  const next = new Set(selected)
   if (!next.delete(id)) next.add(id)
   return next
 }
 
-/** Those of the chosen ones that are still on the page; the same when all are. */
-export function stillPresent(chosen: Chosen, page: readonly { readonly id: string }[]): Chosen {
-  const left = page.flatMap(({ id }) => (chosen.has(id) ? [id] : []))
-  return left.length === chosen.size ? chosen : new Set(left)
+/** The selected tiles that are still on the page; the same set if all are. */
+export function stillPresent(selected: Selection, page: readonly { readonly id: string }[]): Selection {
+  const remaining = page.flatMap(({ id }) => (selected.has(id) ? [id] : []))
+  return remaining.length === selected.size ? selected : new Set(remaining)
 }
 
-/** What is carried with a tile, itself included: all that are chosen, in the order of the page, if it is one of them. */
-export function draggedWith<T extends { readonly id: string }>(
+/** The tiles dragged with one: the whole selection in page order if the tile is part of it, else the tile alone. */
+export function draggedTogether<T extends { readonly id: string }>(
   tile: T,
-  chosen: Chosen,
+  selected: Selection,
   page: readonly T[],
 ): readonly T[] {
-  const all = page.filter(({ id }) => chosen.has(id))
-  return all.includes(tile) ? all : [tile]
+  const selection = page.filter(({ id }) => selected.has(id))
+  return selection.includes(tile) ? selection : [tile]
 }

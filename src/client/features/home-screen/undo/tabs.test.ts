@@ -11,13 +11,13 @@ import { homeSchema } from '../../home/home-schema.ts'
 import { someHome } from '../../home/testing/random-home.ts'
 import { commandFor, someDraw } from './testing.ts'
 
-/** One step of a tab, as the home was before and behind it. */
+/** One undo step of a tab: the home before and after it. */
 interface Step {
   readonly before: Home
   readonly after: Home
 }
 
-/** A tab with a home, a history and a keeper of its own; it hears of the other when it looks. */
+/** A tab with its own home, history and persistence; it sees the other tab's changes when it refreshes. */
 async function openTab(name: string, storage: Storage) {
   const document = defineDocument<Home>({
     id: 'home',
@@ -25,60 +25,60 @@ async function openTab(name: string, storage: Storage) {
     schema: homeSchema,
     initial: { groups: [], dock: [] },
   })
-  const keeper = openPersistence({ storage, channel: openChannel(`deaf ${name}`, name), now: () => 0 })
-  await keeper.persist([document])
+  const persistence = openPersistence({ storage, channel: openChannel(`silent ${name}`, name), now: () => 0 })
+  await persistence.persist([document])
   const history = createHistory()
   history.follow([document])
   const past: Step[] = []
   const future: Step[] = []
-  return { name, document, keeper, history, past, future }
+  return { name, document, persistence, history, past, future }
 }
 
 type Tab = Awaited<ReturnType<typeof openTab>>
 
-/** A tile or a group by itself, and where it lies. */
-interface Place {
+/** A tile or group without its children, and its parent. */
+interface Node {
   readonly parent: string
   readonly fields: Readonly<Record<string, unknown>>
   readonly whole: unknown
 }
 
-function placesOf({ groups, dock }: Home): ReadonlyMap<string, Place> {
-  const places = new Map<string, Place>()
+function nodesOf({ groups, dock }: Home): ReadonlyMap<string, Node> {
+  const nodes = new Map<string, Node>()
   const add = (one: Home['groups'][number] | Item, parent: string) => {
     const { children, ...fields } = one
-    places.set(one.id, { parent, fields, whole: one })
+    nodes.set(one.id, { parent, fields, whole: one })
     for (const child of children ?? []) add(child, one.id)
   }
   for (const group of groups) add(group, 'groups')
   for (const item of dock) add(item, 'dock')
-  return places
+  return nodes
 }
 
-const hasPlace = (places: ReadonlyMap<string, Place>, parent: string) =>
-  parent === 'dock' || parent === 'groups' || places.has(parent)
+const hasParent = (nodes: ReadonlyMap<string, Node>, parent: string) =>
+  parent === 'dock' || parent === 'groups' || nodes.has(parent)
 
-/** The lists of a home by whose they are. */
+/** The child ids by parent. */
 function listsOf(home: Home): ReadonlyMap<string, readonly string[]> {
   const lists = new Map<string, string[]>()
-  for (const [id, { parent }] of placesOf(home)) lists.set(parent, [...(lists.get(parent) ?? []), id])
+  for (const [id, { parent }] of nodesOf(home)) lists.set(parent, [...(lists.get(parent) ?? []), id])
   return lists
 }
 
-const fieldOf = (place: Place | undefined, key: string) =>
-  place !== undefined && Object.hasOwn(place.fields, key) ? { is: place.fields[key] } : undefined
+const fieldOf = (node: Node | undefined, key: string) =>
+  node !== undefined && Object.hasOwn(node.fields, key) ? { is: node.fields[key] } : undefined
 
-/** What travels from `from` to `to`: nothing else may change, and what is still as it was at `from` must. */
-function checkTravel(prev: Home, next: Home, { from, to }: { readonly from: Home; readonly to: Home }) {
-  const [was, is, left, reached] = [placesOf(prev), placesOf(next), placesOf(from), placesOf(to)]
+/** An undo or redo from `from` to `to` may change nothing else, and must change whatever still equals `from`. */
+function checkStep(prev: Home, next: Home, { from, to }: { readonly from: Home; readonly to: Home }) {
+  const [was, is, left, reached] = [nodesOf(prev), nodesOf(next), nodesOf(from), nodesOf(to)]
   for (const id of new Set([...was.keys(), ...is.keys(), ...left.keys(), ...reached.keys()])) {
     const [a, b, x, y] = [was.get(id), is.get(id), left.get(id), reached.get(id)]
     if (a !== undefined && b === undefined)
       expect([id, x !== undefined, y], 'nothing is lost').toEqual([id, true, undefined])
     if (a === undefined && b !== undefined)
-      expect([id, x, y !== undefined], 'what another tab has deleted stays so').toEqual([id, undefined, true])
-    for (const key of new Set([a, b, x, y].flatMap((place) => Object.keys(place?.fields ?? {})))) {
-      const [fieldA, fieldB, fieldX, fieldY] = [a, b, x, y].map((place) => fieldOf(place, key))
+      expect([id, x, y !== undefined], 'a deletion by another tab stays').toEqual([id, undefined, true])
+    for (const key of new Set([a, b, x, y].flatMap((node) => Object.keys(node?.fields ?? {})))) {
+      const [fieldA, fieldB, fieldX, fieldY] = [a, b, x, y].map((node) => fieldOf(node, key))
       if (a === undefined || b === undefined) continue
       if (!sameJson(fieldA, fieldB))
         expect([id, key, fieldA, fieldB], 'only what the step changed').toEqual([id, key, fieldX, fieldY])
@@ -89,16 +89,16 @@ function checkTravel(prev: Home, next: Home, { from, to }: { readonly from: Home
         sameJson(fieldA, fieldX) &&
         x.parent === y.parent
       )
-        expect([id, key, fieldB], 'what is as the step left it').toEqual([id, key, fieldY])
+        expect([id, key, fieldB], 'unchanged since the step: reverted').toEqual([id, key, fieldY])
     }
     if (a !== undefined && b !== undefined && a.parent !== b.parent)
       expect([id, a.parent, b.parent], 'only what the step moved').toEqual([id, x?.parent, y?.parent])
     if (a === undefined || x === undefined || y === undefined || x.parent === y.parent || a.parent !== x.parent)
       continue
-    // a folder that the step has made or dissolved may have to stay for the sake of others in it
-    const stay = hasPlace(reached, x.parent) && hasPlace(left, y.parent)
-    if (stay && sameJson(a.whole, x.whole) && hasPlace(was, y.parent))
-      expect([id, b?.parent], 'what lies where the step put it').toEqual([id, y.parent])
+    // a folder made or dissolved by the step may have to stay for other tiles in it
+    const parentsExist = hasParent(reached, x.parent) && hasParent(left, y.parent)
+    if (parentsExist && sameJson(a.whole, x.whole) && hasParent(was, y.parent))
+      expect([id, b?.parent], 'not moved since the step: moved back').toEqual([id, y.parent])
   }
   const [oldLists, newLists, leftLists, reachedLists] = [prev, next, from, to].map(listsOf)
   for (const [parent, ids] of newLists ?? []) {
@@ -116,67 +116,74 @@ function checkTravel(prev: Home, next: Home, { from, to }: { readonly from: Home
   }
 }
 
-function isSound(home: Home) {
+function expectValid(home: Home) {
   const read = homeSchema.parse(structuredClone(home))
   expect(read.ok && read.repaired).toEqual([])
 }
 
-function act(tab: Tab, what: 'do' | 'undo' | 'redo', draw: Parameters<typeof commandFor>[1], id: string) {
+function perform(tab: Tab, action: 'do' | 'undo' | 'redo', draw: Parameters<typeof commandFor>[1], id: string) {
   const prev = tab.document.get()
   const { past, future, history } = tab
-  if (what === 'do') {
+  if (action === 'do') {
     tab.document.update(commandFor(prev, draw, id))
     past.push({ before: prev, after: tab.document.get() })
     future.length = 0
     return
   }
-  const step = (what === 'undo' ? past : future).pop()
-  expect(history[what]()).toBe(step !== undefined)
+  const step = (action === 'undo' ? past : future).pop()
+  expect(history[action]()).toBe(step !== undefined)
   if (step === undefined) return
-  ;(what === 'undo' ? future : past).push(step)
+  ;(action === 'undo' ? future : past).push(step)
   const { before, after } = step
-  checkTravel(prev, tab.document.get(), what === 'undo' ? { from: after, to: before } : { from: before, to: after })
+  checkStep(prev, tab.document.get(), action === 'undo' ? { from: after, to: before } : { from: before, to: after })
 }
 
-const someAct = fc.record({
+const someAction = fc.record({
   tab: fc.constantFrom(0, 1),
-  what: fc.constantFrom('do' as const, 'do' as const, 'do' as const, 'undo' as const, 'undo' as const, 'redo' as const),
+  action: fc.constantFrom(
+    'do' as const,
+    'do' as const,
+    'do' as const,
+    'undo' as const,
+    'undo' as const,
+    'redo' as const,
+  ),
   draw: someDraw,
-  /** Whether this tab has written and the other has looked, before anything else happens. */
-  told: fc.boolean(),
+  /** Whether both tabs are synchronized afterwards. */
+  synced: fc.boolean(),
 })
 
-/** All that has happened here is known there. */
-async function tell(here: Tab, there: Tab) {
-  await here.keeper.saved()
-  await there.keeper.refresh()
-  await there.keeper.saved()
-  await here.keeper.refresh()
+/** Writes the changes of one tab and reads them in the other. */
+async function sync(here: Tab, there: Tab) {
+  await here.persistence.saved()
+  await there.persistence.refresh()
+  await there.persistence.saved()
+  await here.persistence.refresh()
 }
 
 describe('undo beside another tab', () => {
-  test('takes back nothing but what this tab did, and all of that which is still as it left it', async () => {
+  test('reverts only changes of this tab, and all of them that are still as it left them', async () => {
     await fc.assert(
-      fc.asyncProperty(someHome, fc.array(someAct, { maxLength: 80, size: 'max' }), async (beginning, acts) => {
+      fc.asyncProperty(someHome, fc.array(someAction, { maxLength: 80, size: 'max' }), async (initial, actions) => {
         const storage = memoryStorage(
-          new Map([['document:home', { version: 0, data: beginning, revision: 1, writer: 'first' }]]),
+          new Map([['document:home', { version: 0, data: initial, revision: 1, writer: 'first' }]]),
         )
         const tabs = [await openTab('a', storage), await openTab('b', storage)] as const
-        for (const [at, { tab, what, draw, told }] of acts.entries()) {
+        for (const [at, { tab, action, draw, synced }] of actions.entries()) {
           const [here, there] = tab === 0 ? tabs : tabs.toReversed()
           if (here === undefined || there === undefined) continue
-          act(here, what, draw, `${here.name}${at}`)
-          isSound(here.document.get())
-          if (told) await tell(here, there)
-          isSound(there.document.get())
+          perform(here, action, draw, `${here.name}${at}`)
+          expectValid(here.document.get())
+          if (synced) await sync(here, there)
+          expectValid(there.document.get())
         }
         const [a, b] = tabs
         for (let left = 100; left > 0 && a.past.length > 0; left -= 1) {
-          act(a, 'undo', { kind: 0, tile: 0, other: 0, group: 0, at: 0 }, '')
-          isSound(a.document.get())
+          perform(a, 'undo', { kind: 0, tile: 0, other: 0, group: 0, at: 0 }, '')
+          expectValid(a.document.get())
         }
-        await tell(a, b)
-        await tell(b, a)
+        await sync(a, b)
+        await sync(b, a)
         expect(a.document.get()).toEqual(b.document.get())
       }),
       { numRuns: 60 },

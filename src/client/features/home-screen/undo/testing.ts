@@ -34,7 +34,7 @@ import {
 } from '../../home/operations.ts'
 import { tilesOf } from '../../home/testing/random-home.ts'
 
-/** Numbers from which a command is made for whatever home there is: they choose among what it has. */
+/** Random numbers that select a command for any home, and its operands from that home. */
 interface Draw {
   readonly kind: number
   readonly tile: number
@@ -46,7 +46,7 @@ interface Draw {
 const nat = fc.nat({ max: 1000 })
 export const someDraw: fc.Arbitrary<Draw> = fc.record({ kind: nat, tile: nat, other: nat, group: nat, at: nat })
 
-/** A pure change of a home, as all are that the keeper may have to make again. */
+/** A pure change of a home: persistence may apply it again. */
 export type Command = (now: Home) => Home
 
 const WIDTH = 1440
@@ -55,10 +55,10 @@ const oneOf = <T>(list: readonly T[], number: number): T | undefined => list[num
 type Element = Item & Frame
 type Edit = (elements: readonly Element[], selection: Selection, draw: Draw, id: string) => readonly Element[]
 
-/** A page of more is not copied: copies of copies would soon be thousands. */
-const MOST = 30
+/** Larger pages are not duplicated: copies of copies would soon be thousands. */
+const MAX_COPIED = 30
 
-/** What the free layout can do with a selection. */
+/** The edits of a selection in the free layout. */
 const EDITS: readonly Edit[] = [
   (elements, selection, { at, other }) =>
     replaced(
@@ -84,7 +84,7 @@ const EDITS: readonly Edit[] = [
   (elements, selection, { at }) => setLocked(elements, selection, at % 3 !== 0),
   (elements, selection, { at }) => moveLayer(elements, selection, oneOf(LAYER_MOVES, at) ?? 'toFront'),
   (elements, selection, _draw, id) =>
-    elements.length > MOST ? elements : duplicate(elements, selection, WIDTH, id).elements,
+    elements.length > MAX_COPIED ? elements : duplicate(elements, selection, WIDTH, id).elements,
   (elements, selection, _draw, id) => paste(elements, selectedOf(elements, selection).slice(0, 2), WIDTH, id).elements,
   (elements, selection) => deleteSelected(elements, selection),
 ]
@@ -94,8 +94,8 @@ const change =
   (now) =>
     changeGroup(now, id, to)
 
-/** Random numbers that are the same each time: a command may be made again. */
-function numbers(seed: number) {
+/** A seeded random generator: a command may be applied again. */
+function seededRandom(seed: number) {
   let last = seed
   return () => {
     last = (last * 16_807 + 11) % 2_147_483_647
@@ -103,36 +103,36 @@ function numbers(seed: number) {
   }
 }
 
-/** Every change of a home that there is a rule for. Undefined where the home has nothing that it could be made with. */
-type Make = (home: Home, draw: Draw, id: string) => Command | undefined
+/** Makes a command of one kind; undefined if the home has nothing to apply it to. */
+type CommandFactory = (home: Home, draw: Draw, id: string) => Command | undefined
 
 const withTile =
-  (make: (id: string, draw: Draw, home: Home, fresh: string) => Command): Make =>
+  (make: (id: string, draw: Draw, home: Home, fresh: string) => Command): CommandFactory =>
   (home, draw, fresh) => {
     const tile = oneOf(tilesOf(home), draw.tile)
     return tile && make(tile.id, draw, home, fresh)
   }
 
 const withGroup =
-  (make: (group: Group, draw: Draw, home: Home, fresh: string) => Command): Make =>
+  (make: (group: Group, draw: Draw, home: Home, fresh: string) => Command): CommandFactory =>
   (home, draw, fresh) => {
     const group = oneOf(home.groups, draw.group)
     return group && make(group, draw, home, fresh)
   }
 
-function landing({ other, group, at, kind }: Draw, home: Home): DropLocation {
+function randomLocation({ other, group, at, kind }: Draw, home: Home): DropLocation {
   const folders = tilesOf(home).filter(({ component }) => component === 'folder')
   const [folder, tile, page] = [oneOf(folders, other), oneOf(tilesOf(home), other), oneOf(home.groups, group)]
   const index = at % 9
   if (kind % 4 === 0 && folder !== undefined) return { at: 'folder', folder: folder.id, index }
-  if (kind % 4 === 1 && tile !== undefined) return { at: 'onto', tile: tile.id }
+  if (kind % 4 === 1 && tile !== undefined) return { at: 'combine', tile: tile.id }
   if (kind % 4 === 2 && page !== undefined) return { at: 'group', group: page.id, index }
   return { at: 'dock', index }
 }
 
-const rename: Make = withTile((id, _draw, _home, fresh) => (now) => renameTile(now, id, fresh))
+const rename: CommandFactory = withTile((id, _draw, _home, fresh) => (now) => renameTile(now, id, fresh))
 
-const MAKES: readonly Make[] = [
+const FACTORIES: readonly CommandFactory[] = [
   rename,
   withTile(
     (id, { at }) =>
@@ -140,12 +140,12 @@ const MAKES: readonly Make[] = [
         resizeTile(now, id, `${1 + (at % 6)}x${1 + (at % 5)}`),
   ),
   withTile((id, draw, home, fresh) => {
-    const there = landing({ ...draw, kind: draw.at }, home)
-    return (now) => moveTile(now, id, there, { id: fresh, name: fresh })
+    const location = randomLocation({ ...draw, kind: draw.at }, home)
+    return (now) => moveTile(now, id, location, { id: fresh, name: fresh })
   }),
   withTile((id, draw, home, fresh) => {
-    const there = landing({ ...draw, kind: 1 }, home)
-    return (now) => moveTile(now, id, there, { id: fresh, name: fresh })
+    const location = randomLocation({ ...draw, kind: 1 }, home)
+    return (now) => moveTile(now, id, location, { id: fresh, name: fresh })
   }),
   withTile(
     (id, { group }, home) =>
@@ -157,12 +157,12 @@ const MAKES: readonly Make[] = [
   withTile((id) => (now) => dissolveFolder(now, id)),
   withGroup(({ id }, { at }) => (at % 4 === 0 ? (now) => deleteGroup(now, id) : (now) => placeGroup(now, id, at % 5))),
   withGroup(({ children }, { tile, other }) => {
-    const chosen = new Set(children.filter((_child, at) => (tile + at) % 4 === 0).map(({ id }) => id))
-    return (now) => deleteTiles(now, chosen, other % 2 === 0 ? 'all' : 'keep')
+    const selected = new Set(children.filter((_child, at) => (tile + at) % 4 === 0).map(({ id }) => id))
+    return (now) => deleteTiles(now, selected, other % 2 === 0 ? 'all' : 'keep')
   }),
   withGroup(({ children }, { tile, other }, home) => {
-    const chosen = new Set(children.filter((_child, at) => (tile + at) % 3 === 0).map(({ id }) => id))
-    return (now) => moveTilesToGroup(now, chosen, children, oneOf(home.groups, other)?.id ?? '')
+    const selected = new Set(children.filter((_child, at) => (tile + at) % 3 === 0).map(({ id }) => id))
+    return (now) => moveTilesToGroup(now, selected, children, oneOf(home.groups, other)?.id ?? '')
   }),
   withGroup(({ id }, { at }) =>
     change(id, (group) =>
@@ -172,7 +172,7 @@ const MAKES: readonly Make[] = [
           { width: WIDTH, height: 900, grid: 50 },
           new Map(),
           () => ({ w: 58, h: 58 }),
-          numbers(at),
+          seededRandom(at),
         ),
       ),
     ),
@@ -191,13 +191,13 @@ const MAKES: readonly Make[] = [
 ]
 
 /**
- * A command that really changes this home: the one that is drawn, or the next one that does.
- * @param id for what it may create
+ * The drawn command, or the next one that really changes this home.
+ * @param id of what it may create
  */
 export function commandFor(home: Home, draw: Draw, id: string): Command {
   const before = JSON.stringify(home)
-  for (let next = 0; next < MAKES.length; next += 1) {
-    const command = oneOf(MAKES, draw.kind + next)?.(home, draw, id)
+  for (let next = 0; next < FACTORIES.length; next += 1) {
+    const command = oneOf(FACTORIES, draw.kind + next)?.(home, draw, id)
     if (command !== undefined && JSON.stringify(command(home)) !== before) return command
   }
   throw new Error('nothing can be done with an empty home')

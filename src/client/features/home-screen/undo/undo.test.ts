@@ -10,17 +10,17 @@ import { moveToGroup, renameTile } from '../../home/operations.ts'
 import { someHome } from '../../home/testing/random-home.ts'
 import { commandFor, someDraw } from './testing.ts'
 
-const desktop = (initial: Home) =>
+const createHome = (initial: Home) =>
   defineDocument<Home>({ id: 'home', section: 'nav_info', schema: homeSchema, initial })
 
-const followed = (document: Document<Home>): History => {
+const historyOf = (document: Document<Home>): History => {
   const history = createHistory()
   history.follow([document])
   return history
 }
 
-/** Bytes in use after everything that is held by nobody has been let go. */
-function heap(): number {
+/** The used heap after garbage collection, in bytes. */
+function usedHeap(): number {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
   collect()
@@ -28,11 +28,11 @@ function heap(): number {
 }
 
 describe('undo', () => {
-  test('of 200 commands gives back the very bytes of the beginning, and redo those of the end', () => {
+  test('of 200 commands restores the initial bytes exactly, and redo the final ones', () => {
     fc.assert(
-      fc.property(someHome, fc.array(someDraw, { minLength: 200, maxLength: 200 }), (beginning, draws) => {
-        const document = desktop(beginning)
-        const history = followed(document)
+      fc.property(someHome, fc.array(someDraw, { minLength: 200, maxLength: 200 }), (initial, draws) => {
+        const document = createHome(initial)
+        const history = historyOf(document)
         const bytes = () => JSON.stringify(document.get())
         const states = [bytes()]
         draws.forEach((draw, at) => {
@@ -68,19 +68,19 @@ describe('undo', () => {
     }
   }
 
-  test('holds what has changed, not what a home was: 300 changes among 3000 tiles do not keep 300 lists of them', () => {
-    const document = desktop(many(3000))
-    const history = followed(document)
-    const before = heap()
+  test('stores differences, not homes: 300 changes among 3000 tiles do not retain 300 lists', () => {
+    const document = createHome(many(3000))
+    const history = historyOf(document)
+    const before = usedHeap()
     for (let at = 0; at < 320; at += 1) document.update((now) => renameTile(now, `t${at}`, 'x'))
     expect(history.reach.getState().undo).toBe(300)
     const bytesOfOneList = 8 * 3000
-    expect(heap() - before).toBeLessThan(100 * bytesOfOneList)
+    expect(usedHeap() - before).toBeLessThan(100 * bytesOfOneList)
   })
 
-  test('reaches 100 steps and more however large they are, and not for ever', () => {
-    const document = desktop(many(3000))
-    const history = followed(document)
+  test('keeps at least 100 steps of any size, but not without limit', () => {
+    const document = createHome(many(3000))
+    const history = historyOf(document)
     for (let at = 0; at < 180; at += 1) document.update((now) => moveToGroup(now, `t${at}`, 'h'))
     expect(history.reach.getState().undo).toBeGreaterThanOrEqual(100)
     expect(history.reach.getState().undo).toBeLessThan(180)

@@ -1,14 +1,14 @@
 import { chooseDialog } from '../../ui/overlay/dialog/dialogs.ts'
 import { messages } from './messages.ts'
 
-/** Asks what becomes of the icons in what is deleted; undefined when nothing is to be deleted. */
+/** Asks whether to keep or delete the icons in deleted folders; undefined if the user cancels. */
 export async function askAboutFolderContents(texts: {
   readonly title: string
-  /** What it means to keep them, and to delete them as well. */
+  /** The consequences of keeping the icons, and of deleting them. */
   readonly keep: string
   readonly all: string
 }): Promise<'keep' | 'all' | undefined> {
-  const way = await chooseDialog({
+  const choice = await chooseDialog({
     title: texts.title,
     choices: [
       { id: 'keep', label: messages('folderKeep'), consequence: texts.keep },
@@ -16,5 +16,5 @@ export async function askAboutFolderContents(texts: {
     ],
     confirm: messages('delete'),
   })
-  return way === 'keep' || way === 'all' ? way : undefined
+  return choice === 'keep' || choice === 'all' ? choice : undefined
 }

@@ -1,0 +1,61 @@
+import type { Item } from '../../../shared/entities/item.ts'
+import type { Point } from '../../../shared/lib/geometry/vector.ts'
+import { createId } from '../../core/channel.ts'
+import { toDocumentLocation } from '../drag/lazy.ts'
+import { currentCanvas, placeTileAt } from '../free-layout/lazy.ts'
+import { home, itemName } from '../home/index.ts'
+import { type DropLocation, findTile, moveTiles, notifyMoved } from '../home/lazy.ts'
+import type { Scene } from './gesture.ts'
+import { messages } from './messages.ts'
+
+/** The name of a folder that a drop onto this tile would make. */
+export interface FolderName {
+  readonly combineTarget: string
+  name: string
+}
+
+/** Both names at first; their common category as soon as the catalogue has answered. */
+export function proposeFolderName([item]: readonly Item[], combineTarget: string): FolderName {
+  const target = findTile(home.get(), combineTarget)?.item
+  const proposal: FolderName = { combineTarget, name: '' }
+  if (item === undefined || target?.type !== 'icon') return proposal
+  proposal.name = messages('folderOf', { one: itemName(target), other: itemName(item) })
+  void import('./folder-name.ts')
+    .then(({ suggestFolderName }) => suggestFolderName(target, item))
+    .then(
+      (category) => {
+        proposal.name = category ?? proposal.name
+      },
+      () => {}, // both names remain
+    )
+  return proposal
+}
+
+/**
+ * Writes a drop to the document, and notifies the user if it went to a page that is not on screen.
+ * @param center of the dragged tile, in px of the viewport: its position on a free page
+ * @param name of the folder that the drop would make
+ */
+export function commitDrop(
+  items: readonly Item[],
+  location: DropLocation,
+  scene: Scene,
+  center: Point,
+  name: string,
+): void {
+  const ids = items.map((item) => item.id)
+  const [item] = items
+  if (item === undefined) return
+  const before = home.get()
+  const from = findTile(before, item.id)?.where
+  const folder = { id: createId(), name }
+  const isOnFreePage = scene.free && location.at === 'group' && location.group === scene.page
+  const point: Point = { x: center.x - scene.origin.x, y: center.y - scene.origin.y }
+  home.update((now) => {
+    const moved = moveTiles(now, ids, toDocumentLocation(location, now, ids, scene.dock), folder)
+    if (!isOnFreePage || moved === now) return moved
+    return ids.reduce((all, id) => placeTileAt(all, id, point, currentCanvas()), moved)
+  })
+  if (home.get() === before || location.at !== 'group' || location.group === scene.page) return
+  if (from?.at !== 'group' || from.group !== location.group) notifyMoved(items, location.group)
+}

@@ -1,0 +1,60 @@
+import { toSortable } from '../../../shared/lib/tile/sortable.ts'
+import { home, tilesOnScreen } from '../home/index.ts'
+import { findTile } from '../home/lazy.ts'
+import { livePage } from '../paging/lazy.ts'
+import { type KeyboardSorting, type PointerSorting, preview, previewFolder, type Scene } from './gesture.ts'
+import { createGridRenderer, type GridRenderer } from './grid-renderer.ts'
+import { toFolderSortable } from './scene.ts'
+
+/** The page and the open folder, drawn as they would be after a drop. */
+export interface SortPreview {
+  show(gesture: PointerSorting | KeyboardSorting, scene: Scene): void
+  /** Draws the order of the document again. */
+  revert(scene: Scene): void
+  /** Drops the renderers: React has drawn the page anew. */
+  reset(): void
+  end(): void
+}
+
+/** @param dragged the tile taken by the pointer, one of `ids` */
+export function createSortPreview(area: HTMLElement, ids: readonly string[], dragged: string): SortPreview {
+  let page: GridRenderer | undefined
+  let folder: GridRenderer | undefined
+
+  function pageRenderer({ free, columns }: Scene): GridRenderer | undefined {
+    const list = livePage(area)
+    if (page !== undefined || list === null || free) return page
+    page = createGridRenderer(list, tilesOnScreen().map(toSortable), columns)
+    for (const id of ids) page.hide(id)
+    return page
+  }
+
+  function folderRenderer(scene: Scene): GridRenderer | undefined {
+    const list = document.querySelector<HTMLElement>('[data-folder]')
+    const tiles = findTile(home.get(), list?.dataset['folder'] ?? '')?.item.children
+    if (folder !== undefined || list === null || tiles === undefined || scene.folder === undefined) return folder
+    folder = createGridRenderer(list, tiles.map(toFolderSortable), scene.folder.columns)
+    folder.hide(dragged)
+    return folder
+  }
+
+  return {
+    show(gesture, scene) {
+      pageRenderer(scene)?.show(preview(gesture, scene), scene)
+      page?.highlight(gesture.at === 'pointerSorting' ? gesture.combineTarget : undefined)
+      const tiles = previewFolder(gesture, scene)
+      if (tiles !== undefined && scene.folder !== undefined) folderRenderer(scene)?.show(tiles, scene.folder)
+    },
+    revert(scene) {
+      pageRenderer(scene)?.show(tilesOnScreen().map(toSortable), scene)
+      if (scene.folder === undefined) return
+      const tiles = findTile(home.get(), scene.folder.id)?.item.children ?? []
+      folderRenderer(scene)?.show(tiles.map(toFolderSortable), scene.folder)
+    },
+    reset() {
+      page = undefined
+      folder = undefined
+    },
+    end: () => page?.highlight(undefined),
+  }
+}
