@@ -10,7 +10,7 @@ const TEST = '\\.test\\.tsx?$'
 /** What only tests use: builders of items, recorded randomness. */
 const TEST_SUPPORT = '/testing[/.]'
 /** Pure rules: state machines, kernels and operations on documents. They may import one another across features. */
-const PURE = '/(model|operations|gesture|drop-targets)\\.ts$|/kernel/'
+const PURE = '/(model|operations|gesture|drop-targets|hover-target)\\.ts$|/kernel/'
 /** What features and widgets stand on. */
 const BELOW = ['^src/client/(core|ui)/', '^src/shared/', '^src/client/features/[^/]+/(index|lazy)\\.tsx?$']
 /** Packages that hold no platform: what `shared` may stand on. Extend it knowingly. */

@@ -3,6 +3,7 @@ import type { FreeElement } from '../../src/client/features/free-layout/kernel/f
 import * as free from '../../src/client/features/free-layout/kernel/gesture.ts'
 import { preview as previewFree } from '../../src/client/features/free-layout/kernel/preview.ts'
 import * as sorting from '../../src/client/features/grid/gesture.ts'
+import type { Scene } from '../../src/client/features/grid/hover-target.ts'
 import { placeTiles } from '../../src/client/features/tiles/model.ts'
 import { COUNTS } from './counts.ts'
 
@@ -10,7 +11,7 @@ import { COUNTS } from './counts.ts'
 type Shown = (tiles: number) => (move: number) => unknown
 
 function sorted(tiles: number): (move: number) => unknown {
-  const scene: sorting.Scene = {
+  const scene: Scene = {
     free: false,
     page: 'a',
     others: Array.from({ length: tiles }, (_, at) => ({

@@ -5,7 +5,7 @@ import { toDocumentLocation } from '../drag/lazy.ts'
 import { currentCanvas, placeTileAt } from '../free-layout/lazy.ts'
 import { home, itemName } from '../home/index.ts'
 import { type DropLocation, findTile, moveTiles, notifyMoved } from '../home/lazy.ts'
-import type { Scene } from './gesture.ts'
+import type { Scene } from './hover-target.ts'
 import { messages } from './messages.ts'
 
 /** The name of a folder that a drop onto this tile would make. */

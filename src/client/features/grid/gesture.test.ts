@@ -10,10 +10,10 @@ import {
   preview,
   previewFolder,
   requestedPageTurn,
-  type Scene,
   shouldCloseFolder,
   step,
 } from './gesture.ts'
+import type { Scene } from './hover-target.ts'
 
 const icon = (id: string): Sortable => ({ id, size: '1x1', kind: 'icon' })
 const folder: Sortable = { id: 'f', size: '1x1', kind: 'folder' }

@@ -1,25 +1,11 @@
-import { DRAG, HOVER, TOUCH } from '../../../shared/constants.deferred.ts'
+import { DRAG, TOUCH } from '../../../shared/constants.deferred.ts'
 import { sameJson } from '../../../shared/lib/data/json.ts'
-import { type Box, contains } from '../../../shared/lib/geometry/box.ts'
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
 import type { Sortable } from '../../../shared/lib/tile/sortable.ts'
-import {
-  type DropTarget,
-  type DropTargets,
-  dropLocationOf,
-  dropTargetAt,
-  type NoDropTarget,
-} from '../drag/drop-targets.ts'
+import { dropLocationOf } from '../drag/drop-targets.ts'
 import type { DropLocation } from '../home/operations.ts'
-import {
-  type CellContent,
-  contentAt,
-  insertionIndexAt,
-  insertionIndexTowards,
-  orderOf,
-  placementsOf,
-  type SortState,
-} from './model.ts'
+import { type HoverTarget, hoverTargetAt, NO_TARGET, type Scene, toCells } from './hover-target.ts'
+import { insertionIndexAt, insertionIndexTowards, orderOf, type SortState } from './model.ts'
 
 /** The state of sorting by pointer or keyboard. Times are in ms, points in px of the viewport. */
 export type Gesture = Idle | Pressed | PointerSorting | KeyboardSorting
@@ -60,39 +46,6 @@ export interface KeyboardSorting extends Pick<SortState, 'dragged' | 'draggedTil
   readonly page: string
 }
 
-/** What the dragged tile hovers: a cell of the page, a drop target, the open folder, a screen edge, or nothing. */
-export type HoverTarget =
-  | CellContent
-  | DropTarget
-  | { readonly at: 'folder'; readonly index: number }
-  | { readonly at: 'screenEdge'; readonly direction: -1 | 1 }
-  | NoDropTarget
-
-/** The hover target as a drop target; undefined if it is none. */
-export const dropTargetOf = (target: HoverTarget): DropTarget | undefined =>
-  target.at === 'group' || target.at === 'dock' ? target : undefined
-
-/** The open folder: its tiles except the dragged ones, one cell each. The viewport is the whole panel. */
-export interface OpenFolder extends Pick<Scene, 'others' | 'columns' | 'origin' | 'pitch' | 'viewport'> {
-  readonly id: string
-}
-
-/** The measured layout of the page on screen and of its drop targets. */
-export interface Scene extends DropTargets {
-  /** On a free page tiles do not make room: they are placed where they are dropped. */
-  readonly free: boolean
-  /** The tiles of the group on screen except the dragged ones. */
-  readonly others: readonly Sortable[]
-  readonly columns: number
-  /** The corner of the first cell. */
-  readonly origin: Point
-  /** From one cell to the next; the gap is shared by both neighbours. */
-  readonly pitch: Point
-  /** The visible part of the page. */
-  readonly viewport: Box
-  readonly folder: OpenFolder | undefined
-}
-
 export type Input =
   | {
       readonly at: 'press'
@@ -120,12 +73,6 @@ const COMBINE_DELAY_MS = 500
 const PAGE_TURN_DELAY_MS = 700
 /** Rest outside an open folder until it closes, in ms. */
 const FOLDER_CLOSE_DELAY_MS = 250
-/** Minimum width of the page-turn zone at a screen edge, in px. */
-const MIN_EDGE_ZONE_PX = 28
-/** Width of the page-turn zone (spec section 4), in px: narrower where tiles reach into it. */
-const edgeZoneOf = ({ origin, viewport }: Scene) =>
-  Math.min(HOVER.switchZonePx, Math.max(MIN_EDGE_ZONE_PX, origin.x - viewport.x))
-
 /** The next state. Nothing is written here: a drop reads `dropLocation` before it ends the gesture. */
 export function step(gesture: Gesture, input: Input, scene: Scene): Gesture {
   switch (input.at) {
@@ -176,8 +123,6 @@ function stepPressed(gesture: Pressed, input: TimedInput, scene: Scene): Gesture
   return stepPointer(sorting, input, scene)
 }
 
-const NO_TARGET: NoDropTarget = { at: 'none' }
-
 function stepPointer(gesture: PointerSorting, input: TimedInput, scene: Scene): PointerSorting {
   const pageChanged = gesture.page !== scene.page
   const point = input.at === 'move' ? input.point : gesture.point
@@ -206,33 +151,12 @@ function resolveDrop(gesture: PointerSorting, scene: Scene): PointerSorting {
   return isOnPage && now.combineTarget === undefined ? { ...now, insertionIndex: insertionIndexOf(now, scene) } : now
 }
 
+const hoverTargetOf = (gesture: PointerSorting, scene: Scene): HoverTarget =>
+  hoverTargetAt(gesture.point, centerOf(gesture), sortStateOf(gesture, scene), scene)
+
 /** The insertion index under the center of the dragged tile. */
 const insertionIndexOf = (gesture: PointerSorting, scene: Scene): number =>
   insertionIndexAt(sortStateOf(gesture, scene), toCells(centerOf(gesture), scene))
-
-/** Beside the page the pointer decides, on it the center of the dragged tile. */
-function hoverTargetOf(gesture: PointerSorting, scene: Scene): HoverTarget {
-  const { point, draggedTiles } = gesture
-  const { folder, viewport } = scene
-  const hasIcons = draggedTiles.some(({ kind }) => kind === 'icon') // folders hold icons only
-  if (folder !== undefined && hasIcons && contains(folder.viewport, point))
-    return { at: 'folder', index: indexInFolder(folder, centerOf(gesture)) }
-  const dropTarget = dropTargetAt(scene, draggedTiles, point)
-  if (dropTarget !== undefined) return dropTarget
-  const zone = edgeZoneOf(scene)
-  if (point.x < viewport.x + zone) return { at: 'screenEdge', direction: -1 }
-  if (point.x > viewport.x + viewport.width - zone) return { at: 'screenEdge', direction: 1 }
-  if (!contains(viewport, point)) return NO_TARGET
-  const state = sortStateOf(gesture, scene)
-  return contentAt(state, placementsOf(state), toCells(centerOf(gesture), scene))
-}
-
-/** All cells of a folder are alike: the index is that of the cell under the center of the dragged tile. */
-function indexInFolder(folder: OpenFolder, center: Point): number {
-  const { x, y } = toCells(center, folder)
-  const column = Math.min(folder.columns - 1, Math.max(0, Math.floor(x)))
-  return Math.min(folder.others.length, Math.max(0, Math.floor(y)) * folder.columns + column)
-}
 
 /** Whether the dragged tile has been outside the open folder long enough to close it. */
 export const shouldCloseFolder = (gesture: Gesture, scene: Scene, time: number): boolean =>
@@ -309,10 +233,4 @@ export const sortStateOf = (
 const centerOf = ({ point, grabOffset }: PointerSorting): Point => ({
   x: point.x - grabOffset.x,
   y: point.y - grabOffset.y,
-})
-
-/** Converts a point of the viewport to cells. */
-const toCells = ({ x, y }: Point, { origin, pitch }: Pick<Scene, 'origin' | 'pitch'>): Point => ({
-  x: (x - origin.x) / pitch.x,
-  y: (y - origin.y) / pitch.y,
 })

@@ -2,7 +2,7 @@ import type { Sortable } from '../../../shared/lib/tile/sortable.ts'
 import { prefersReducedMotion } from '../../ui/motion/motion.ts'
 import { FLIP_TIMING, flipFrom } from '../drag/lazy.ts'
 import { gridAreaOf, type Placement, placeTiles } from '../tiles/index.ts'
-import type { Scene } from './gesture.ts'
+import type { Scene } from './hover-target.ts'
 
 /** The cells of a page or an open folder in the viewport, and their visible part. */
 export type GridGeometry = Pick<Scene, 'columns' | 'origin' | 'pitch' | 'viewport'>

@@ -16,11 +16,11 @@ import {
   IDLE,
   type Input,
   requestedPageTurn,
-  type Scene,
   shouldCloseFolder,
   step,
 } from './gesture.ts'
 import { beginGroupDrag, listenToGroupKeys } from './group-drag.ts'
+import type { Scene } from './hover-target.ts'
 import { listenToGridKeys } from './keyboard.ts'
 import { elementCenter } from './list-item.ts'
 import { listenToResizeHandle } from './resize-handle.ts'

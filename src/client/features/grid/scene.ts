@@ -5,7 +5,7 @@ import { measureDropTargets, pageOrigin } from '../drag/lazy.ts'
 import { currentGroupIndex, home } from '../home/index.ts'
 import { findTile } from '../home/lazy.ts'
 import { livePage } from '../paging/lazy.ts'
-import type { Scene } from './gesture.ts'
+import type { Scene } from './hover-target.ts'
 
 /** Measures the layout of the page without the dragged tiles; undefined while there is no page. Forces layout. */
 export function measureGridScene(area: HTMLElement, draggedIds: readonly string[]): Scene | undefined {

@@ -2,8 +2,9 @@ import { toSortable } from '../../../shared/lib/tile/sortable.ts'
 import { home, tilesOnScreen } from '../home/index.ts'
 import { findTile } from '../home/lazy.ts'
 import { livePage } from '../paging/lazy.ts'
-import { type KeyboardSorting, type PointerSorting, preview, previewFolder, type Scene } from './gesture.ts'
+import { type KeyboardSorting, type PointerSorting, preview, previewFolder } from './gesture.ts'
 import { createGridRenderer, type GridRenderer } from './grid-renderer.ts'
+import type { Scene } from './hover-target.ts'
 import { toFolderSortable } from './scene.ts'
 
 /** The page and the open folder, drawn as they would be after a drop. */
