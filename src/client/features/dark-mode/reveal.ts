@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { DARK } from '../../../shared/constants.ts'
-import { isStill } from '../../ui/motion/motion.ts'
+import { isAnimationOff } from '../../ui/motion/motion.ts'
 import './reveal.css'
 
 /** Milliseconds that a picture of the changed page gets to be decoded before the circle opens. */
@@ -12,7 +12,7 @@ const PICTURES_MS = 400
  */
 export async function reveal(change: () => void, from?: Element): Promise<void> {
   const root = document.documentElement
-  if (!('startViewTransition' in document) || isStill() || document.hidden) {
+  if (!('startViewTransition' in document) || isAnimationOff() || document.hidden) {
     change()
     return
   }

@@ -1,8 +1,8 @@
 import { GRID } from '../../../shared/constants.deferred.ts'
-import { E_OUT, prefersReducedMotion } from '../../ui/motion/motion.ts'
+import { EASE_OUT, prefersReducedMotion } from '../../ui/motion/motion.ts'
 
 /** How tiles come to other places. */
-export const TIMING = { duration: GRID.sortAnimationMs, easing: E_OUT } as const
+export const TIMING = { duration: GRID.sortAnimationMs, easing: EASE_OUT } as const
 
 /**
  * Lets a place that already is where it belongs come there, from so many px away. For whoever is not calm: who asks for less

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { DRAG, GRID, TOUCH } from '../../../shared/constants.deferred.ts'
 import { indexAfterKey, indexAtDistance, rowShift } from '../../ui/form/order/model.ts'
-import { E_OUT } from '../../ui/motion/motion.ts'
+import { EASE_OUT } from '../../ui/motion/motion.ts'
 import { announce } from '../../ui/text/announce.ts'
 import type { DragSession } from '../drag/lazy.ts'
 import { home } from '../home/index.ts'
@@ -26,7 +26,7 @@ export function beginGroupDrag(press: PointerEvent): DragSession | undefined {
   let drags = false
   let scrolls = false
   const shift = (one: HTMLElement, px: number, ms: number) => {
-    one.style.transition = ms === 0 ? 'none' : `transform ${ms}ms ${E_OUT}`
+    one.style.transition = ms === 0 ? 'none' : `transform ${ms}ms ${EASE_OUT}`
     one.style.transform = px === 0 ? '' : `translate${axis}(${px}px)`
   }
   return {

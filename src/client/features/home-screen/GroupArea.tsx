@@ -4,7 +4,7 @@ import type { Group } from '../../../shared/entities/item.ts'
 import { lazy } from '../../core/lazy.ts'
 import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
-import { isTight } from '../../ui/components/tile-frame/name-width.ts'
+import { hasTightNames } from '../../ui/components/tile-frame/name-width.ts'
 import { home, iconSettings, useCurrentGroup } from '../home/index.ts'
 import { outgoingPage, useIncrementalRender } from '../paging/index.ts'
 import { areaOf, gridOf, ItemTile, placeTiles } from '../tiles/index.ts'
@@ -63,7 +63,7 @@ const SequentialPage = memo(({ group: { children } }: { readonly group: Group })
     <ul
       className={styles['grid']}
       style={style}
-      data-tight={isTight(grid.icon, grid.gapX, values.iconNameSize * screen.scale) || undefined}
+      data-tight={hasTightNames(grid.icon, grid.gapX, values.iconNameSize * screen.scale) || undefined}
     >
       {children.slice(0, drawn).map((item, index) => {
         const place = places[index]

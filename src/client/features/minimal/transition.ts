@@ -1,4 +1,4 @@
-import { E_OUT, isStill } from '../../ui/motion/motion.ts'
+import { EASE_OUT, isAnimationOff } from '../../ui/motion/motion.ts'
 import { themeSettings } from '../theme/index.ts'
 import { flipTransform, type PageRect } from './model.ts'
 import { minimalSettings } from './settings.ts'
@@ -48,7 +48,7 @@ let end = () => {}
 function play(main: HTMLElement, before: Boxes) {
   end()
   const tiles = main.querySelector<HTMLElement>('[data-pages]')
-  const still = isStill() || document.hidden
+  const still = isAnimationOff() || document.hidden
   const ongoing = still ? [] : [...flyAll(main, before), ...(tiles ? moveTiles(tiles, before.get(tiles)) : [])]
   const finish = () => {
     end = () => {}
@@ -73,7 +73,7 @@ function flyAll(main: HTMLElement, before: Boxes): readonly Animation[] {
     const from = part && before.get(part)
     if (part === null || !from) return []
     const way = flipTransform(from, part.getBoundingClientRect(), name !== 'form')
-    return [part.animate({ transform: [way, 'none'] }, { duration: FLIGHT_MS, easing: E_OUT })]
+    return [part.animate({ transform: [way, 'none'] }, { duration: FLIGHT_MS, easing: EASE_OUT })]
   })
 }
 
@@ -84,10 +84,10 @@ function moveTiles(tiles: HTMLElement, from: PageRect | undefined): readonly Ani
   tiles.dataset['turning'] = ''
   const there = { opacity: 1, transform: 'none' }
   const gone = { opacity: 0, transform: SINKS }
-  if (tiles.checkVisibility()) return [page.animate([gone, there], { duration: FLIGHT_MS, easing: E_OUT })]
+  if (tiles.checkVisibility()) return [page.animate([gone, there], { duration: FLIGHT_MS, easing: EASE_OUT })]
   if (from === undefined) return []
   tiles.inert = true
   const { left, top, width, height } = from
   tiles.style.cssText = `display:block;position:fixed;margin:0;left:${left}px;top:${top}px;width:${width}px;height:${height}px`
-  return [page.animate([there, gone], { duration: GOING_MS, easing: E_OUT, fill: 'forwards' })]
+  return [page.animate([there, gone], { duration: GOING_MS, easing: EASE_OUT, fill: 'forwards' })]
 }

@@ -1,6 +1,6 @@
 import type { Group, Home, Item } from '../../../shared/entities/item.ts'
 import { afterMenu } from '../../ui/overlay/menu/menus.ts'
-import { showUndoable } from '../../ui/overlay/toast/undo-toast.ts'
+import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
 import { currentGroup, home, itemName, showGroup } from '../home/index.ts'
 import {
   deleteGroup,
@@ -68,7 +68,7 @@ function removeGroup({ id }: TileTarget): void {
   }
   if (index === currentGroup()) showGroup(index === 0 ? 1 : index - 1)
   home.update((now) => deleteGroup(now, id))
-  showUndoable(messages('groupDeleted', { name: group.name, count: group.children.length }))
+  showUndoToast(messages('groupDeleted', { name: group.name, count: group.children.length }))
 }
 
 function askAboutFolder({ name, children = [] }: Item) {
@@ -90,7 +90,7 @@ function leave(target: TileTarget, change: (now: Home) => Home, text: string): v
   const list = target.element.closest('ul')
   const index = [...(list?.children ?? [])].findIndex((place) => place.contains(target.element))
   home.update(change)
-  showUndoable(text)
+  showUndoToast(text)
   afterMenu(() => {
     const place = list?.children[Math.min(index, list.children.length - 1)]?.firstElementChild
     if (document.activeElement === document.body && place instanceof HTMLElement) place.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-import { showUndoable } from '../../ui/overlay/toast/undo-toast.ts'
+import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
 import { home } from '../home/index.ts'
 import { deleteTiles, nonEmptyFolders } from '../home/lazy.ts'
 import { askAboutFolderContents } from './ask-about-icons.ts'
@@ -15,6 +15,6 @@ export async function confirmAndDeleteTiles(chosen: ReadonlySet<string>): Promis
   const way = full === 0 ? 'all' : await askAboutFolderContents(texts)
   if (way === undefined) return false
   home.update((now) => deleteTiles(now, chosen, way))
-  showUndoable(messages('batchDeleted', { count: chosen.size }))
+  showUndoToast(messages('batchDeleted', { count: chosen.size }))
   return true
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Which way the stops of a bar lie. */
+/** The orientation of a bar. */
 export type Axis = 'row' | 'column'
 
 const KEYS: Readonly<Record<Axis, readonly [back: string, on: string]>> = {
@@ -18,7 +18,7 @@ export function stopAfter(key: string, index: number, count: number, axis: Axis)
   return key === back ? (index - 1 + count) % count : undefined
 }
 
-/** For a bar that is one tab stop: arrows, Home and End move the focus among its elements marked `data-stop`. */
+/** The key handler of a bar with one tab stop: arrows, Home and End move the focus among its `data-stop` elements. */
 export function roving(axis: Axis) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/constants.ts'
 import type { Item } from '../../../../shared/entities/item.ts'
 import { openUrl } from '../../../core/open-url.ts'
-import { showUndoable } from '../../../ui/overlay/toast/undo-toast.ts'
+import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
 import { messages } from '../all-messages.ts'
 import { type SearchHistoryEntry, searchHistory } from '../document.ts'
 import { enginesNow } from '../engines.ts'
@@ -61,7 +61,7 @@ export function historyRows(
 function cut(change: (now: History) => History, told: 'forgotten' | 'historyCleared'): void {
   const before = searchHistory.get()
   searchHistory.update(change)
-  showUndoable(messages(told), { undo: () => searchHistory.set(before), subscribe: searchHistory.subscribe })
+  showUndoToast(messages(told), { undo: () => searchHistory.set(before), subscribe: searchHistory.subscribe })
 }
 
 /** The key of the row that turns the suggestions off. */
