@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { DRAG, GRID, TOUCH } from '../../../shared/constants.deferred.ts'
-import { indexAfterKey, indexAtDistance, rowShift } from '../../ui/form/order/model.ts'
+import { indexAfterArrow } from '../../../shared/lib/geometry/arrow-keys.ts'
+import { indexAtDistance, rowShift } from '../../ui/form/order/model.ts'
 import { EASE_OUT } from '../../ui/motion/motion.ts'
 import { announce } from '../../ui/text/announce.ts'
 import type { DragSession } from '../drag/lazy.ts'
@@ -76,7 +77,7 @@ function moveByKey(event: KeyboardEvent): void {
   const from = groups.findIndex((group) => group.id === id)
   const group = groups[from]
   if (!event.altKey || event.shiftKey || event.ctrlKey || event.metaKey || group === undefined) return
-  const to = indexAfterKey(key, true, from, groups.length)
+  const to = indexAfterArrow(key, from, groups.length, { columns: 1 })
   if (!key.startsWith('Arrow')) return
   event.preventDefault() // in some browsers Alt and an arrow go back
   if (to === undefined) {

@@ -1,7 +1,8 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type CellLayout, indexAfterKey } from '../../../shared/lib/geometry/arrow-keys.ts'
 import { classes } from '../styles/classes.ts'
 import styles from './ImagePicker.module.css'
-import { cellAfter, PICKER_COLUMNS } from './model.ts'
+import { PICKER_COLUMNS } from './model.ts'
 
 export interface Picture<T> {
   readonly value: T
@@ -33,10 +34,11 @@ export function PictureCells<T extends string | number>({
   ...cells
 }: PictureCellsProps<T>) {
   const name = useId()
+  const layout: CellLayout = { columns: cells.columns ?? PICKER_COLUMNS, overflow: 'next-row' }
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     const inputs = [...event.currentTarget.querySelectorAll('input')]
     const at = inputs.findIndex((input) => input.matches(':focus'))
-    const next = at < 0 ? undefined : cellAfter(event.key, at, inputs.length, cells.columns ?? PICKER_COLUMNS)
+    const next = at < 0 ? undefined : indexAfterKey(event.key, at, inputs.length, layout)
     if (next === undefined) return
     event.preventDefault()
     inputs[next]?.focus()

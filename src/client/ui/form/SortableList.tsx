@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { DRAG } from '../../../shared/constants.deferred.ts'
+import { indexAfterArrow } from '../../../shared/lib/geometry/arrow-keys.ts'
 import { Icon } from '../components/icon/Icon.tsx'
 import { check, grip } from '../icons/paths.ts'
 import { roving } from '../input/roving.ts'
 import { useMessages } from '../messages.ts'
 import { classes } from '../styles/classes.ts'
-import { indexAfterKey, indexAtDistance, rowShift } from './order/model.ts'
+import { indexAtDistance, rowShift } from './order/model.ts'
 import styles from './SortableList.module.css'
 
 export interface SortableItem {
@@ -71,7 +72,7 @@ export function SortableList({ label, items, onToggle, onMove }: SortableListPro
       >
         {items.map(({ id, label: name, icon, on, movable = true, trailing }, index) => {
           const press = (event: KeyboardEvent) => {
-            const to = indexAfterKey(event.key, event.altKey, index, count)
+            const to = event.altKey ? indexAfterArrow(event.key, index, count, { columns: 1 }) : undefined
             if (to === undefined) return
             event.preventDefault()
             refocus.current = id

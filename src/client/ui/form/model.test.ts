@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cellAfter, fillFraction, fitsSegments, largeStep, readNumber, typedNumber, writeNumber } from './model.ts'
+import { fillFraction, fitsSegments, largeStep, readNumber, typedNumber, writeNumber } from './model.ts'
 
 describe('a number as people type it', () => {
   test.each([
@@ -75,31 +75,5 @@ describe('a choice', () => {
     expect(fitsSegments(['一', '二', '三', '四'])).toBe(true)
     expect(fitsSegments(['一', '二', '三', '四', '五'])).toBe(false)
     expect(fitsSegments(['Slide vertically', 'Slide horizontally'])).toBe(false)
-  })
-
-  test('of pictures is walked by arrows, five in a row', () => {
-    expect(cellAfter('ArrowRight', 0, 7)).toBe(1)
-    expect(cellAfter('ArrowDown', 1, 7)).toBe(6)
-    expect(cellAfter('ArrowDown', 2, 7)).toBeUndefined()
-    expect(cellAfter('ArrowUp', 6, 7)).toBe(1)
-    expect(cellAfter('ArrowLeft', 0, 7)).toBeUndefined()
-    expect(cellAfter('End', 0, 7)).toBe(6)
-    expect(cellAfter('Tab', 0, 7)).toBeUndefined()
-  })
-
-  test('never leads outside of the cells', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'),
-        fc.integer({ min: 1, max: 30 }),
-        fc.nat(),
-        (key, count, some) => {
-          const to = cellAfter(key, some % count, count)
-          if (to === undefined) return
-          expect(to).toBeGreaterThanOrEqual(0)
-          expect(to).toBeLessThan(count)
-        },
-      ),
-    )
   })
 })

@@ -56,16 +56,3 @@ function lengthOf(text: string): number {
 
 /** Cells of a picker in a row. */
 export const PICKER_COLUMNS = 5
-
-/** Where a key leads from cell `at` of `count`, `columns` in a row; undefined if it leads nowhere. */
-export function cellAfter(
-  key: string,
-  at: number,
-  count: number,
-  columns: number = PICKER_COLUMNS,
-): number | undefined {
-  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, ArrowUp: at - columns, ArrowDown: at + columns }[key]
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  return to !== undefined && to >= 0 && to < count ? to : undefined
-}

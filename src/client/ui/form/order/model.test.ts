@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { indexAfterKey, indexAtDistance, moveItem, moveVisibleItem, rowShift } from './model.ts'
+import { indexAtDistance, moveItem, moveVisibleItem, rowShift } from './model.ts'
 
 const tools = [1, 2, 3, 4, 5, 6]
 
@@ -23,15 +23,6 @@ describe('a sortable list', () => {
     expect(indexAtDistance(1, -900, 42, 6)).toBe(0)
     expect(indexAtDistance(1, 900, 42, 6)).toBe(5)
     expect(indexAtDistance(1, 900, 0, 6)).toBe(1)
-  })
-
-  test('Alt and an arrow move by one place; only what can be moved moves', () => {
-    expect(indexAfterKey('ArrowDown', true, 0, 6)).toBe(1)
-    expect(indexAfterKey('ArrowUp', true, 0, 6)).toBeUndefined()
-    expect(indexAfterKey('ArrowDown', true, 5, 6)).toBeUndefined()
-    expect(indexAfterKey('ArrowDown', false, 0, 6)).toBeUndefined()
-    expect(indexAfterKey('ArrowUp', true, 4, 3)).toBeUndefined()
-    expect(indexAfterKey('Enter', true, 0, 6)).toBeUndefined()
   })
 
   test('rows shift during the drag to where they are after the drop', () => {

@@ -28,11 +28,3 @@ export function rowShift(index: number, from: number, to: number): number {
   if (index > from && index <= to) return -1
   return index < from && index >= to ? 1 : 0
 }
-
-const WAYS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
-
-/** Where Alt and an arrow take the item at `index` of `count` that can be moved; undefined if it stays. */
-export function indexAfterKey(key: string, alt: boolean, index: number, count: number): number | undefined {
-  const to = index + (WAYS[key] ?? 0)
-  return alt && index < count && to !== index && to >= 0 && to < count ? to : undefined
-}

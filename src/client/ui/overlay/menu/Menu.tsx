@@ -30,7 +30,7 @@ import {
   type MenuItem,
   type MenuOptions,
 } from './menu-entries.ts'
-import { stepInGrid } from './menu-grid.ts'
+import { cellAfterKey } from './menu-grid.ts'
 import { SubmenuSheet } from './SubmenuSheet.tsx'
 
 export interface MenuProps extends MenuOptions {
@@ -238,7 +238,7 @@ function Cells({ grid, inside }: { readonly grid: MenuGrid; readonly inside: Row
 function moveFocusInGrid(event: KeyboardEvent, list: RefObject<HTMLElement | null>): void {
   const cells = [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
   const at = cells.findIndex((cell) => cell.matches(':focus'))
-  const next = at < 0 ? undefined : stepInGrid(event.key, at, cells.length)
+  const next = at < 0 ? undefined : cellAfterKey(event.key, at, cells.length)
   if (next === undefined) return
   event.preventDefault()
   event.stopPropagation()
