@@ -5,7 +5,7 @@ import { useDocument } from './core/react.ts'
 import { readScreen, useScreen } from './core/screen.ts'
 import { currentGroupIndex, home, useCurrentGroupIndex } from './features/home/index.ts'
 import { themeSettings } from './features/theme/index.ts'
-import { readLook, useLook } from './ui/glass/use-look.ts'
+import { readGlassState, useGlassState } from './ui/glass/glass-state.ts'
 
 /** What has the keys for itself: hotkeys are suspended meanwhile. */
 const OWNERS_OF_KEYS = 'input, textarea, [contenteditable], [role="dialog"], [role="menu"]'
@@ -16,7 +16,7 @@ export function commandContext(): Context {
   const reach = history.reach.getState()
   return {
     mobile: readScreen().mobile,
-    dark: readLook().theme === 'dark',
+    dark: readGlassState().theme === 'dark',
     minimal: themeSettings.get().isMinimalism,
     loggedIn: false,
     mode: group?.mode === 1 ? 'free' : 'sequential',
@@ -30,7 +30,7 @@ export function commandContext(): Context {
 /** The same; the component is drawn again when it may have changed. */
 export function useCommandContext(): Context {
   useScreen()
-  useLook()
+  useGlassState()
   useCurrentGroupIndex()
   useDocument(themeSettings, (now) => now.isMinimalism)
   useDocument(home, ({ groups }) => groups)

@@ -1,7 +1,7 @@
 import { parseHex } from '../../shared/lib/color/rgb.ts'
 import { builtIn } from '../features/wallpaper/built-in.ts'
 import { analyse } from '../ui/wallpaper-analyser/analyse.ts'
-import { applyReading, cellsOf, readWallpaper } from '../ui/wallpaper-analyser/browser.ts'
+import { analysePicture, applyAnalysis, cellsOf } from '../ui/wallpaper-analyser/browser.ts'
 import { makeLiteCopy } from '../ui/wallpaper-analyser/lite-copy.ts'
 import styles from './Gallery.module.css'
 import type { Query } from './query.ts'
@@ -12,8 +12,8 @@ const everywhere = { home: { x: 0, y: 0, width: 1, height: 1 }, labels: [], glas
 export function Wall({ query: { theme, wall, boost, perf } }: { readonly query: Query }) {
   const src = builtIn(theme, innerHeight > innerWidth)
   const arrive = (image: HTMLImageElement) => {
-    const reading = readWallpaper(image, { theme, ...everywhere })
-    applyReading({ ...reading, boost: boost || reading.boost })
+    const reading = analysePicture(image, { theme, ...everywhere })
+    applyAnalysis({ ...reading, boost: boost || reading.boost })
     if (perf === 'lite') makeLiteCopy(image, theme, reading.boost)
   }
   if (wall === undefined)
@@ -27,5 +27,5 @@ function paint(canvas: HTMLCanvasElement | null, wall: string, theme: Query['the
   context.fillStyle = wall
   context.fillRect(0, 0, 64, 40)
   const reading = analyse(cellsOf(canvas) ?? [], { theme, ...everywhere })
-  applyReading({ ...reading, boost: boost || reading.boost })
+  applyAnalysis({ ...reading, boost: boost || reading.boost })
 }

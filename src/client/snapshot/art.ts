@@ -1,11 +1,11 @@
-import { ART } from '../ui/components/tile-frame/TileFrame.tsx'
+import { ART_CLASS } from '../ui/components/tile-frame/TileFrame.tsx'
 import { outline, type PaintedBox, paintedBox } from './outline.ts'
 import { drawEdges, type Surround, surroundOf } from './shadows.ts'
 import { drawFitted, type Picture } from './sprite.ts'
 
 /** The art of tiles among these elements, and the box of each. */
 export const artsAmong = (elements: readonly HTMLElement[]): ReadonlyMap<HTMLElement, PaintedBox> =>
-  new Map(elements.filter(({ classList }) => classList.contains(ART)).map((art) => [art, paintedBox(art)]))
+  new Map(elements.filter(({ classList }) => classList.contains(ART_CLASS)).map((art) => [art, paintedBox(art)]))
 
 /** What each tile's art casts around itself; boxes of one look share one picture of it. */
 export function surroundsOf(arts: ReadonlyMap<HTMLElement, PaintedBox>): ReadonlyMap<Element, Surround> {

@@ -12,7 +12,7 @@ import {
 import { language } from '../core/i18n.ts'
 import { timeSettings } from '../features/clock/index.ts'
 import { periodsOf } from '../features/clock/periods.ts'
-import { ART } from '../ui/components/tile-frame/TileFrame.tsx'
+import { ART_CLASS } from '../ui/components/tile-frame/TileFrame.tsx'
 import { surfaces } from '../ui/glass/glass-place.ts'
 import { artsAmong, surroundsOf, wholeArts } from './art.ts'
 import { roundness } from './outline.ts'
@@ -43,7 +43,9 @@ export function captureSnapshot(page: HTMLElement): void {
   if (!isAtRest(page)) return
   const key = keyOf(document.documentElement)
   const parts = [...page.querySelectorAll(':scope > :not([aria-hidden], [id])')]
-  const pictured = parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>(`img, .${ART}`)]).filter(isVisible)
+  const pictured = parts
+    .flatMap((part) => [...part.querySelectorAll<HTMLElement>(`img, .${ART_CLASS}`)])
+    .filter(isVisible)
   const images = pictured.filter((element) => element instanceof HTMLImageElement).filter(({ complete }) => complete)
   const arts = artsAmong(pictured)
   const whole = wholeArts(arts)

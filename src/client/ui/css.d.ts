@@ -1,6 +1,6 @@
 import 'react'
 
-// Custom properties are the one way by which values reach the sheets: style props may carry them.
+// Style props accept custom properties: values reach the style sheets through them alone.
 declare module 'react' {
   interface CSSProperties {
     [variable: `--${string}`]: string | number | undefined

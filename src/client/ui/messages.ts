@@ -2,8 +2,8 @@ import { messagesOf } from '../core/i18n.ts'
 import type home from './locales/zh-CN.home.json'
 import type rest from './locales/zh-CN.json'
 
-/** The words that may be needed before the whole catalog has come. */
+/** The texts that may be needed before the whole catalog is loaded. */
 export const { useMessages: useHomeMessages, messages: homeMessages } = messagesOf<keyof typeof home>('ui')
 
-/** The words of lazily loaded parts. */
+/** The texts of lazily loaded parts. */
 export const { useMessages, messages } = messagesOf<keyof typeof home | keyof typeof rest>('ui')

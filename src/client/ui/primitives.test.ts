@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { primitives } from './primitives.ts'
 
-/** Parts that are seen in another primitive's examples. */
+/** Parts that are shown in another primitive's examples. */
 const withinOthers: Readonly<Record<string, string>> = {
   ChoiceDialog: 'Dialog',
   ConfirmDialog: 'Dialog',
@@ -13,12 +13,12 @@ const withinOthers: Readonly<Record<string, string>> = {
   NumberInput: 'Slider',
   Mark: 'Icon',
   Mask: 'Dialog',
-  MenuLevel: 'Menu',
   NamedIcon: 'Icon',
   OverlayRoot: 'Dialog',
   PictureCells: 'ImagePicker',
   Row: 'Form',
   Segmented: 'Select',
+  SubmenuSheet: 'Menu',
   StyledSpinner: 'Spinner',
   Swatches: 'ColorField',
   TooltipLayer: 'Popover',

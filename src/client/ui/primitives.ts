@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** Says an example's words in Chinese or, in every other language of the gallery, in English. */
+/** Picks an example's text: Chinese or, in every other language of the gallery, English. */
 export type Say = (chinese: string, english: string) => string
 
 /** One state of a primitive. */
 export interface Example {
   readonly name: string
-  /** What it stands on: the bare wallpaper, or a washi panel. */
+  /** The background: the bare wallpaper, or a washi panel. */
   readonly on: 'wall' | 'panel'
   readonly draw: (say: Say) => ReactNode
 }
@@ -17,7 +17,7 @@ export interface ExampleFile {
 
 const files = import.meta.glob<ExampleFile>('./**/*.example.tsx')
 
-/** Every primitive that has examples, by name; a primitive joins by a file `Name.example.tsx` beside it. */
+/** Every primitive that has examples, by name; a file `Name.example.tsx` beside it adds one. */
 export const primitives: Readonly<Record<string, () => Promise<ExampleFile>>> = Object.fromEntries(
   Object.entries(files).map(([path, load]) => [path.replace(/^.*\/|\.example\.tsx$/g, ''), load]),
 )

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { DARK } from '../../../shared/constants.ts'
-import { isStill } from '../../ui/motion/motion.ts'
+import { isAnimationOff } from '../../ui/motion/motion.ts'
 import './reveal.css'
 
 /** How long the circle waits for the changed page's images to be decoded, in ms. */
@@ -12,7 +12,7 @@ const DECODE_TIMEOUT_MS = 400
  */
 export async function reveal(change: () => void, from?: Element): Promise<void> {
   const root = document.documentElement
-  if (!('startViewTransition' in document) || isStill() || document.hidden) {
+  if (!('startViewTransition' in document) || isAnimationOff() || document.hidden) {
     change()
     return
   }

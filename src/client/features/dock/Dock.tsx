@@ -4,11 +4,11 @@ import type { Item } from '../../../shared/entities/item.ts'
 import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
 import { withRim } from '../../ui/components/tile-frame/with-rim.ts'
-import { glassStyle, tintOf } from '../../ui/glass/glass-look.ts'
 import { measureGlass, placeGlass } from '../../ui/glass/glass-place.ts'
-import { useLook } from '../../ui/glass/use-look.ts'
+import { useGlassState } from '../../ui/glass/glass-state.ts'
+import { glassStyle, tintOf } from '../../ui/glass/glass-style.ts'
 import { roving } from '../../ui/input/roving.ts'
-import { isStill } from '../../ui/motion/motion.ts'
+import { isAnimationOff } from '../../ui/motion/motion.ts'
 import surface from '../../ui/styles/surface.module.css'
 import { home } from '../home/index.ts'
 import { wallpaperSettings } from '../wallpaper/index.ts'
@@ -90,7 +90,8 @@ function usePointer(enabled: boolean) {
     rest()
   }
   const follow = (event: PointerEvent) => {
-    if (event.pointerType === 'touch' || event.timeStamp < suspendedUntil.current || !enabled || isStill()) return
+    if (event.pointerType === 'touch' || event.timeStamp < suspendedUntil.current || !enabled || isAnimationOff())
+      return
     if (ref.current) setPointer(event.clientX - ref.current.getBoundingClientRect().left - PADDING)
   }
   return {
@@ -104,11 +105,11 @@ function usePointer(enabled: boolean) {
 function useGlass(): CSSProperties {
   const values = useDocument(dockSettings, (now) => now)
   const stored = useDocument(wallpaperSettings, (now) => now.wallpaperColor)
-  const look = useLook()
+  const look = useGlassState()
   const glass = glassStyle(look, {
     level: 1,
     opacity: values.dockOpacity,
-    standard: dockSettings.initial.dockOpacity,
+    defaultOpacity: dockSettings.initial.dockOpacity,
     glass: values.isDockGlass,
     blur: (values.dockFilter / dockSettings.initial.dockFilter) * DEFAULT_BLUR_PX,
     tint: values.isDockBgByWallpaper ? tintOf(stored, look) : undefined,

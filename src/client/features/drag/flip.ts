@@ -1,8 +1,8 @@
 import { GRID } from '../../../shared/constants.deferred.ts'
-import { E_OUT, prefersReducedMotion } from '../../ui/motion/motion.ts'
+import { EASE_OUT, prefersReducedMotion } from '../../ui/motion/motion.ts'
 
 /** The timing of tiles that move to new positions. */
-export const FLIP_TIMING = { duration: GRID.sortAnimationMs, easing: E_OUT } as const
+export const FLIP_TIMING = { duration: GRID.sortAnimationMs, easing: EASE_OUT } as const
 
 /** Animates an element, already at its final position, from an offset in px. Callers check for reduced motion. */
 export function flipFrom(element: Element, dx: number, dy: number): void {

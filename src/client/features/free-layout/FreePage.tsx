@@ -3,7 +3,7 @@ import type { Group } from '../../../shared/entities/item.ts'
 import { lazy } from '../../core/lazy.ts'
 import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
-import { isTight } from '../../ui/components/tile-frame/name-width.ts'
+import { hasTightNames } from '../../ui/components/tile-frame/name-width.ts'
 import { iconSettings } from '../home/index.ts'
 import { useIncrementalRender } from '../paging/index.ts'
 import { ItemTile } from '../tiles/index.ts'
@@ -67,7 +67,7 @@ const Tiles = memo(({ ref, group }: TilesProps) => {
             key={item.id}
             data-tile={item.id}
             // names grow smaller with their tiles, but only so far
-            data-tight={isTight(icon, gapX, label / Math.min(1, enlargementOf(element, paper.cell))) || undefined}
+            data-tight={hasTightNames(icon, gapX, label / Math.min(1, enlargementOf(element, paper.cell))) || undefined}
             style={elementStyle(element, paper.cell)}
           >
             <ItemTile item={item} labelled={values.iconName} {...cellsOf(element, paper.cell)} />

@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom'
 import { DRAG, GRID, TOUCH } from '../../../shared/constants.deferred.ts'
-import { indexAfterKey, indexAtDistance, rowShift } from '../../ui/form/order/model.ts'
-import { E_OUT } from '../../ui/motion/motion.ts'
+import { indexAfterArrow } from '../../../shared/lib/geometry/arrow-keys.ts'
+import { indexAtDistance, rowShift } from '../../ui/form/order/model.ts'
+import { EASE_OUT } from '../../ui/motion/motion.ts'
 import { announce } from '../../ui/text/announce.ts'
 import type { DragSession } from '../drag/lazy.ts'
 import { home } from '../home/index.ts'
@@ -26,7 +27,7 @@ export function beginGroupDrag(press: PointerEvent): DragSession | undefined {
   let isDragging = false
   let isScrolling = false
   const shift = (one: HTMLElement, px: number, ms: number) => {
-    one.style.transition = ms === 0 ? 'none' : `transform ${ms}ms ${E_OUT}`
+    one.style.transition = ms === 0 ? 'none' : `transform ${ms}ms ${EASE_OUT}`
     one.style.transform = px === 0 ? '' : `translate${axis}(${px}px)`
   }
   return {
@@ -76,7 +77,7 @@ function moveByKey(event: KeyboardEvent): void {
   const from = groups.findIndex((group) => group.id === id)
   const group = groups[from]
   if (!event.altKey || event.shiftKey || event.ctrlKey || event.metaKey || group === undefined) return
-  const to = indexAfterKey(key, true, from, groups.length)
+  const to = indexAfterArrow(key, from, groups.length, { columns: 1 })
   if (!key.startsWith('Arrow')) return
   event.preventDefault() // some browsers go back on Alt and an arrow key
   if (to === undefined) {

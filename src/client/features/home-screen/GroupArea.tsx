@@ -4,7 +4,7 @@ import type { Group } from '../../../shared/entities/item.ts'
 import { lazy } from '../../core/lazy.ts'
 import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
-import { isTight } from '../../ui/components/tile-frame/name-width.ts'
+import { hasTightNames } from '../../ui/components/tile-frame/name-width.ts'
 import { home, iconSettings, useCurrentGroupIndex } from '../home/index.ts'
 import { outgoingPage, useIncrementalRender } from '../paging/index.ts'
 import { gridAreaOf, gridMetricsFor, ItemTile, placeTiles } from '../tiles/index.ts'
@@ -60,7 +60,7 @@ const SequentialPage = memo(({ group: { children } }: { readonly group: Group })
     <ul
       className={styles['grid']}
       style={style}
-      data-tight={isTight(grid.icon, grid.gapX, values.iconNameSize * screen.scale) || undefined}
+      data-tight={hasTightNames(grid.icon, grid.gapX, values.iconNameSize * screen.scale) || undefined}
     >
       {children.slice(0, rendered).map((item, index) => {
         const placement = placements[index]

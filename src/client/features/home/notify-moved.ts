@@ -1,5 +1,5 @@
 import type { Item } from '../../../shared/entities/item.ts'
-import { showUndoable } from '../../ui/overlay/toast/undo-toast.ts'
+import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
 import { home } from './document.ts'
 import { itemName } from './item-name.ts'
 import { messages } from './messages.ts'
@@ -9,7 +9,7 @@ export function notifyMoved(items: readonly Item[], to: string): void {
   const group = home.get().groups.find(({ id }) => id === to)?.name
   const [item] = items
   if (group === undefined || item === undefined) return
-  showUndoable(
+  showUndoToast(
     items.length === 1
       ? messages('movedTo', { name: itemName(item), group })
       : messages('batchMoved', { count: items.length, group }),

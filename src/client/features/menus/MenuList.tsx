@@ -57,7 +57,7 @@ export function MenuList({ label, value: entries, onChange }: ControlProps<reado
         <KeyRecorder
           label={name}
           value={entry.subText}
-          refuse={(key) => (isKeyTaken(key, entry.text, entries, commands) ? messages('keyTaken') : undefined)}
+          validate={(key) => (isKeyTaken(key, entry.text, entries, commands) ? messages('keyTaken') : undefined)}
           onChange={(key) => changeEntry(entry.text, { subText: key })}
         />
       ),

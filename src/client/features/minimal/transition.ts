@@ -1,4 +1,4 @@
-import { E_OUT, isStill } from '../../ui/motion/motion.ts'
+import { EASE_OUT, isAnimationOff } from '../../ui/motion/motion.ts'
 import { themeSettings } from '../theme/index.ts'
 import { flipTransform, type PageRect } from './model.ts'
 import { minimalSettings } from './settings.ts'
@@ -48,7 +48,7 @@ let finishCurrent = () => {}
 function animateChange(main: HTMLElement, before: Rects) {
   finishCurrent()
   const tiles = main.querySelector<HTMLElement>('[data-pages]')
-  const still = isStill() || document.hidden
+  const still = isAnimationOff() || document.hidden
   const animations = still
     ? []
     : [...animateParts(main, before), ...(tiles ? animateTiles(tiles, before.get(tiles)) : [])]
@@ -75,7 +75,7 @@ function animateParts(main: HTMLElement, before: Rects): readonly Animation[] {
     const from = part && before.get(part)
     if (part === null || !from) return []
     const transform = flipTransform(from, part.getBoundingClientRect(), name !== 'form')
-    return [part.animate({ transform: [transform, 'none'] }, { duration: MOVE_MS, easing: E_OUT })]
+    return [part.animate({ transform: [transform, 'none'] }, { duration: MOVE_MS, easing: EASE_OUT })]
   })
 }
 
@@ -86,10 +86,10 @@ function animateTiles(tiles: HTMLElement, from: PageRect | undefined): readonly 
   tiles.dataset['turning'] = ''
   const shown = { opacity: 1, transform: 'none' }
   const hidden = { opacity: 0, transform: SUNK }
-  if (tiles.checkVisibility()) return [page.animate([hidden, shown], { duration: MOVE_MS, easing: E_OUT })]
+  if (tiles.checkVisibility()) return [page.animate([hidden, shown], { duration: MOVE_MS, easing: EASE_OUT })]
   if (from === undefined) return []
   tiles.inert = true
   const { left, top, width, height } = from
   tiles.style.cssText = `display:block;position:fixed;margin:0;left:${left}px;top:${top}px;width:${width}px;height:${height}px`
-  return [page.animate([shown, hidden], { duration: FADE_OUT_MS, easing: E_OUT, fill: 'forwards' })]
+  return [page.animate([shown, hidden], { duration: FADE_OUT_MS, easing: EASE_OUT, fill: 'forwards' })]
 }

@@ -1,7 +1,7 @@
 import { SUGGESTION_SOURCES } from '../../../shared/api/suggest.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
-import { ImagesPicker } from '../../ui/form/ImagePicker.tsx'
+import { MultiImagePicker } from '../../ui/form/ImagePicker.tsx'
 import type { ControlProps } from '../../ui/form/Row.tsx'
 import { Switch } from '../../ui/form/Switch.tsx'
 import { useMessages } from './all-messages.ts'
@@ -30,7 +30,7 @@ export function SourcePicker({
   return (
     <>
       <Switch label={label} value={active.length > 0} onChange={toggleSuggestions} onReset={onReset} />
-      <ImagesPicker
+      <MultiImagePicker
         label={messages('sources')}
         value={active}
         options={known.map(({ key, name, icon }) => ({

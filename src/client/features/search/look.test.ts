@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Look } from '../../ui/glass/glass-look.ts'
+import type { GlassState } from '../../ui/glass/glass-style.ts'
 import { searchProperties } from './look.ts'
 import { searchSettings } from './settings.ts'
 
-const look: Look = { theme: 'light', boosted: false, tier: 'full', shade: '16 44 48' }
+const look: GlassState = { theme: 'light', boosted: false, tier: 'full', shadowColor: '16 44 48' }
 const given = (changes: Partial<typeof searchSettings.initial>, now = look) =>
   searchProperties({ ...searchSettings.initial, ...changes }, now, '#3366aa')
 const alphaOf = (fill: string) => Number(/\/ ([\d.]+)\)/.exec(fill)?.[1])

@@ -1,7 +1,7 @@
 import { SEARCH } from '../../../shared/constants.ts'
 import type { PropertyValues } from '../../core/properties.ts'
 import type { Values } from '../../core/settings.ts'
-import { glassStyle, type Look, tintOf } from '../../ui/glass/glass-look.ts'
+import { type GlassState, glassStyle, tintOf } from '../../ui/glass/glass-style.ts'
 import { searchSettings } from './settings.ts'
 
 type SearchValues = Values<typeof searchSettings.fields>
@@ -14,7 +14,7 @@ const NEAR_INSET = '-24px'
  * both themes, and the next first frame need not carry it.
  * @param wallpaperColor the stored colour of the wallpaper, `#rrggbb` or empty
  */
-export function searchProperties(values: SearchValues, look: Look, wallpaperColor: string): PropertyValues {
+export function searchProperties(values: SearchValues, look: GlassState, wallpaperColor: string): PropertyValues {
   const initial = searchSettings.initial
   const length = (key: 'searchTop' | 'searchWidth' | 'searchHeight' | 'searchRadius') =>
     values[key] === initial[key] ? '' : `${values[key]}px`
@@ -37,13 +37,17 @@ const hasOwnGlass = ({ searchOpacity, isSearchGlass, isSearchBgByWallpaper }: Se
   searchOpacity !== searchSettings.initial.searchOpacity || !isSearchGlass || isSearchBgByWallpaper
 
 /** Without glass the default opacity is 45 % (spec section 9). */
-function glassOf({ searchOpacity, isSearchGlass, isSearchBgByWallpaper }: SearchValues, look: Look, stored: string) {
+function glassOf(
+  { searchOpacity, isSearchGlass, isSearchBgByWallpaper }: SearchValues,
+  look: GlassState,
+  stored: string,
+) {
   const untouched = searchSettings.initial.searchOpacity
   const standard = isSearchGlass ? untouched : SEARCH.glassOffOpacityPercent
   return glassStyle(look, {
     level: 1,
     opacity: searchOpacity === untouched ? standard : searchOpacity,
-    standard,
+    defaultOpacity: standard,
     glass: isSearchGlass,
     tint: isSearchBgByWallpaper ? tintOf(stored, look) : undefined,
   })

@@ -14,7 +14,7 @@ import { refresh } from '../../ui/icons/paths.ts'
 import { confirmDialog } from '../../ui/overlay/dialog/dialogs.ts'
 import { layerElement } from '../../ui/overlay/layers.ts'
 import { Sheet } from '../../ui/overlay/sheet/Sheet.tsx'
-import { showUndoable } from '../../ui/overlay/toast/undo-toast.ts'
+import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
 import { classes } from '../../ui/styles/classes.ts'
 import surface from '../../ui/styles/surface.module.css'
 import styles from './Drawer.module.css'
@@ -204,7 +204,7 @@ async function reset({ texts, asks, reset: resetTab }: Tab): Promise<void> {
     }))
   if (!isConfirmed) return
   resetTab()
-  showUndoable(messages('resetDone', { tab: messageByKey(`${texts}.tab`) }))
+  showUndoToast(messages('resetDone', { tab: messageByKey(`${texts}.tab`) }))
 }
 
 /** Moves the focus into the drawer while it is open, and restores it afterwards. */

@@ -2,9 +2,9 @@ import { type CSSProperties, useEffect, useRef } from 'react'
 import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
-import { glassStyle, tintOf } from '../../ui/glass/glass-look.ts'
 import { measureGlass, placeGlass } from '../../ui/glass/glass-place.ts'
-import { useLook } from '../../ui/glass/use-look.ts'
+import { useGlassState } from '../../ui/glass/glass-state.ts'
+import { glassStyle, tintOf } from '../../ui/glass/glass-style.ts'
 import { settings } from '../../ui/icons/paths.ts'
 import { roving } from '../../ui/input/roving.ts'
 import { classes } from '../../ui/styles/classes.ts'
@@ -106,11 +106,11 @@ function TabBar() {
 function useGlass(): CSSProperties {
   const values = useDocument(sidebarSettings, (now) => now)
   const stored = useDocument(wallpaperSettings, (now) => now.wallpaperColor)
-  const look = useLook()
+  const look = useGlassState()
   return glassStyle(look, {
     level: 1,
     opacity: values.sidebarOpacity,
-    standard: sidebarSettings.initial.sidebarOpacity,
+    defaultOpacity: sidebarSettings.initial.sidebarOpacity,
     glass: values.isSidebarGlass,
     tint: values.isSidebarBgByWallpaper ? tintOf(stored, look) : undefined,
   })

@@ -1,6 +1,6 @@
 import type { Group, Home, Item } from '../../../shared/entities/item.ts'
 import { afterMenu } from '../../ui/overlay/menu/menus.ts'
-import { showUndoable } from '../../ui/overlay/toast/undo-toast.ts'
+import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
 import { currentGroupIndex, home, itemName, showGroup } from '../home/index.ts'
 import {
   deleteGroup,
@@ -68,7 +68,7 @@ function removeGroup({ id }: TileTarget): void {
   }
   if (index === currentGroupIndex()) showGroup(index === 0 ? 1 : index - 1)
   home.update((now) => deleteGroup(now, id))
-  showUndoable(messages('groupDeleted', { name: group.name, count: group.children.length }))
+  showUndoToast(messages('groupDeleted', { name: group.name, count: group.children.length }))
 }
 
 function askAboutFolder({ name, children = [] }: Item) {
@@ -90,7 +90,7 @@ function moveAway(target: TileTarget, change: (now: Home) => Home, text: string)
   const list = target.element.closest('ul')
   const index = [...(list?.children ?? [])].findIndex((listItem) => listItem.contains(target.element))
   home.update(change)
-  showUndoable(text)
+  showUndoToast(text)
   afterMenu(() => {
     const neighbour = list?.children[Math.min(index, list.children.length - 1)]?.firstElementChild
     if (document.activeElement === document.body && neighbour instanceof HTMLElement)

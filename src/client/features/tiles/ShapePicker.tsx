@@ -43,8 +43,8 @@ export function ShapePicker({ label, value, onChange, onReset }: ControlProps<st
               label={messages('shapeText', { name: label })}
               value={value}
               placeholder={EXAMPLE}
-              read={readFancyRadius}
-              wrong={messages('notShape', { example: EXAMPLE })}
+              parse={readFancyRadius}
+              invalidMessage={messages('notShape', { example: EXAMPLE })}
               onChange={onChange}
             />
           </div>

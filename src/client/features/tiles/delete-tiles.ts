@@ -1,4 +1,4 @@
-import { showUndoable } from '../../ui/overlay/toast/undo-toast.ts'
+import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
 import { home } from '../home/index.ts'
 import { deleteTiles, nonEmptyFolders } from '../home/lazy.ts'
 import { askAboutFolderContents } from './ask-about-folder-contents.ts'
@@ -15,6 +15,6 @@ export async function confirmAndDeleteTiles(ids: ReadonlySet<string>): Promise<b
   const folders = folderCount === 0 ? 'all' : await askAboutFolderContents(texts)
   if (folders === undefined) return false
   home.update((now) => deleteTiles(now, ids, folders))
-  showUndoable(messages('batchDeleted', { count: ids.size }))
+  showUndoToast(messages('batchDeleted', { count: ids.size }))
   return true
 }

@@ -1,7 +1,13 @@
 import { fingerprint } from '../../../shared/lib/data/fingerprint.ts'
 import { pageReady } from '../../core/first-frame.ts'
-import { type Region, type TextLayout, unreadable } from '../../ui/wallpaper-analyser/analyse.ts'
-import { applyReading, drawCover, type Picture, readWallpaper, regionOf } from '../../ui/wallpaper-analyser/browser.ts'
+import { fallbackAnalysis, type Region, type TextLayout } from '../../ui/wallpaper-analyser/analyse.ts'
+import {
+  analysePicture,
+  applyAnalysis,
+  drawCover,
+  type Picture,
+  regionOf,
+} from '../../ui/wallpaper-analyser/browser.ts'
 import { makeLiteCopy } from '../../ui/wallpaper-analyser/lite-copy.ts'
 import { machineLoad } from '../theme/index.ts'
 import { ANALYSIS_PROPERTY, cachedPlates } from './analysis-cache.ts'
@@ -59,8 +65,8 @@ function measureLayout() {
 function analyse(picture: Picture, layout: ReturnType<typeof measureLayout>): readonly string[] {
   const { style } = document.documentElement
   const { theme, mask } = layout
-  const reading = readWallpaper(picture, layout)
-  applyReading(reading)
+  const reading = analysePicture(picture, layout)
+  applyAnalysis(reading)
   makeLiteCopy(picture, theme, reading.boost, `rgb(${mask.color.join(' ')} / ${mask.alpha})`)
   const preview = previewOf(picture)
   if (preview !== undefined) style.setProperty('--gk-wall-preview', `url("${preview}")`)
@@ -76,7 +82,7 @@ const toHundredths = (_name: string, value: unknown) => (typeof value === 'numbe
 /** The result for a background that cannot be analysed: light text, the strongest scrim, boosted glass. */
 export function analyseColor(): void {
   const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
-  applyReading(unreadable(theme))
+  applyAnalysis(fallbackAnalysis(theme))
   for (const label of shownElements('label')) label.toggleAttribute('data-plate', true)
   for (const name of ['--gk-wall-preview', ANALYSIS_PROPERTY]) document.documentElement.style.removeProperty(name)
   dispatchEvent(new Event('genkan:painted'))

@@ -3,12 +3,12 @@ import styles from './Mark.module.css'
 
 export interface MarkProps {
   readonly size?: number
-  /** Whether the mark strokes itself, over and over; it stands still under reduced motion. */
+  /** Whether the mark draws itself repeatedly; static under reduced motion. */
   readonly drawing?: boolean
   readonly className?: string | undefined
 }
 
-/** The mark: a doorway, the raised step, the light inside; in the colour of the text around it. */
+/** The logo: a doorway, the raised step, the light inside; in `currentColor`. */
 export function Mark({ size = 32, drawing = false, className }: MarkProps) {
   return (
     <svg

@@ -7,8 +7,8 @@ import { IconButton } from './icon-button/IconButton.tsx'
 import { TextField } from './text-field/TextField.tsx'
 import { TileFrame } from './tile-frame/TileFrame.tsx'
 
-describe('what a control says of itself', () => {
-  it('a busy button is busy and takes no press, yet keeps its words and the focus', () => {
+describe('the markup of a control', () => {
+  it('a busy button is disabled for assistive technology, yet keeps its label and the focus', () => {
     const html = renderToStaticMarkup(<Button busy>Restore</Button>)
     expect(html).toContain('aria-busy="true"')
     expect(html).toContain('aria-disabled="true"')
@@ -16,12 +16,12 @@ describe('what a control says of itself', () => {
     expect(html).not.toContain('disabled=""')
   })
 
-  it('a button is no submit button unless asked to be', () => {
+  it('a button is a submit button only by its `type`', () => {
     expect(renderToStaticMarkup(<Button>Go</Button>)).toContain('type="button"')
     expect(renderToStaticMarkup(<Button type="submit">Go</Button>)).toContain('type="submit"')
   })
 
-  it('an icon button has a name, and a state only if it has one', () => {
+  it('an icon button has a name, and a pressed state only if given', () => {
     expect(renderToStaticMarkup(<IconButton icon={search} label="Search" />)).toMatch(
       /aria-label="Search"(?!.*aria-pressed)/,
     )
@@ -30,7 +30,7 @@ describe('what a control says of itself', () => {
     )
   })
 
-  it('an icon is silent and costs its own paths alone', () => {
+  it('an icon is hidden from assistive technology and draws only its own paths', () => {
     const html = renderToStaticMarkup(<Icon path={pause} />)
     expect(html).toContain('aria-hidden="true"')
     expect(html.match(/<path/g)).toHaveLength(1)
@@ -46,7 +46,7 @@ describe('what a control says of itself', () => {
     )
   })
 
-  it('a tile without a picture shows the letters it was given, else those of its name, on its colour if it has one', () => {
+  it('a tile without a picture shows its own text, else the initials of its name, on its colour if it has one', () => {
     const given = renderToStaticMarkup(
       <TileFrame label="Zhihu" face={{ at: 'letters', color: '#123456', text: '知乎' }} />,
     )
@@ -58,7 +58,7 @@ describe('what a control says of itself', () => {
     expect(named).toMatch(/<b [^>]*>知<\/b>/)
   })
 
-  it('a wrong field says what is wrong', () => {
+  it('an invalid field is described by its error', () => {
     const html = renderToStaticMarkup(<TextField id="mail" label="E-mail" error="No address" />)
     expect(html).toContain('aria-invalid="true"')
     expect(html).toContain('aria-describedby="mail-note"')

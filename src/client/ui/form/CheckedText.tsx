@@ -6,32 +6,32 @@ interface CheckedTextProps {
   readonly label: string
   readonly value: string
   readonly placeholder?: string
-  /** What a text means, in the form that is kept; undefined if it means nothing. */
-  readonly read: (text: string) => string | undefined
-  /** Said when it means nothing. */
-  readonly wrong: string
+  /** Parses a text into the stored form; undefined if it is invalid. */
+  readonly parse: (text: string) => string | undefined
+  /** The error shown for an invalid text. */
+  readonly invalidMessage: string
   readonly onChange: (value: string) => void
 }
 
-/** A text that must mean something: Enter and leaving take it; a wrong one is told, stays to be mended, changes nothing. */
-export function CheckedText({ label, value, placeholder, read, wrong, onChange }: CheckedTextProps) {
+/** A validated text field: Enter and blur commit; an invalid text shows its error, stays editable, changes nothing. */
+export function CheckedText({ label, value, placeholder, parse, invalidMessage, onChange }: CheckedTextProps) {
   const [draft, setDraft] = useState<string>()
-  const [told, setTold] = useState(false)
-  const meant = draft === undefined ? value : read(draft)
-  const take = () => {
+  const [showsError, setShowsError] = useState(false)
+  const parsed = draft === undefined ? value : parse(draft)
+  const commit = () => {
     if (draft === undefined) return
-    setTold(meant === undefined)
-    if (meant === undefined) return
+    setShowsError(parsed === undefined)
+    if (parsed === undefined) return
     setDraft(undefined)
-    if (meant !== value) onChange(meant)
+    if (parsed !== value) onChange(parsed)
   }
-  const press = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return
-    if (event.key === 'Enter') take()
+    if (event.key === 'Enter') commit()
     if (event.key !== 'Escape' || draft === undefined) return
-    event.stopPropagation() // the first Esc drops what was typed
+    event.stopPropagation() // the first Esc discards the draft only
     setDraft(undefined)
-    setTold(false)
+    setShowsError(false)
   }
   return (
     <TextField
@@ -41,10 +41,10 @@ export function CheckedText({ label, value, placeholder, read, wrong, onChange }
       autoComplete="off"
       placeholder={placeholder}
       value={draft ?? value}
-      error={told && meant === undefined ? wrong : undefined}
+      error={showsError && parsed === undefined ? invalidMessage : undefined}
       onChange={(event) => setDraft(event.currentTarget.value)}
-      onKeyDown={press}
-      onBlur={take}
+      onKeyDown={handleKey}
+      onBlur={commit}
     />
   )
 }

@@ -4,21 +4,21 @@ import { useMessages } from '../messages.ts'
 import { classes } from '../styles/classes.ts'
 import styles from './ColorField.module.css'
 import { type Swatch, useSwatches } from './palette.ts'
-import { type ControlProps, type HeldProps, Row } from './Row.tsx'
+import { type ControlProps, type DragChangeProps, Row } from './Row.tsx'
 import { Swatches } from './Swatches.tsx'
 
 const ColorPopover = lazy(async () => ({ default: (await import('./ColorPopover.tsx')).ColorPopover }))
 
-export interface ColorFieldProps extends ControlProps<string>, HeldProps {
-  /** Ink, paper and the brand's colour unless told. */
+export interface ColorFieldProps extends ControlProps<string>, DragChangeProps {
+  /** Ink, paper and the brand's colour by default. */
   readonly swatches?: readonly Swatch[] | undefined
-  /** Whether a colour may let through what is behind it. */
+  /** Whether a colour may be translucent. */
   readonly alpha?: boolean
-  /** Whether it may be empty, which is "automatic". */
+  /** Whether it may be empty, which means "automatic". */
   readonly automatic?: boolean
 }
 
-/** A colour, `#rrggbb` or `#rrggbbaa`, or empty: swatches, and a well that opens the picker for any other. */
+/** A colour, `#rrggbb`, `#rrggbbaa` or empty: swatches, and a colour well that opens the picker for any other. */
 export function ColorField({
   label,
   hint,
@@ -27,24 +27,27 @@ export function ColorField({
   alpha = false,
   automatic = false,
   onChange,
-  onHold,
+  onDragChange,
   onReset,
 }: ColorFieldProps) {
   const messages = useMessages()
-  const usual = useSwatches().slice(0, 3)
+  const defaultSwatches = useSwatches().slice(0, 3)
   const id = useId()
   const well = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState<boolean>()
-  const choices = [...(automatic ? [{ value: '', label: messages('automatic') }] : []), ...(swatches ?? usual)]
-  const own = choices.every((choice) => choice.value !== value)
+  const choices = [
+    ...(automatic ? [{ value: '', label: messages('automatic') }] : []),
+    ...(swatches ?? defaultSwatches),
+  ]
+  const isCustom = choices.every((choice) => choice.value !== value)
   return (
-    <Row label={label} hint={hint} labelId={id} onReset={onReset} wide>
+    <Row label={label} hint={hint} labelId={id} onReset={onReset} wraps>
       <Swatches labelledBy={id} className={styles.swatches} choices={choices} value={value} onChange={onChange} />
       <button
         ref={well}
         type="button"
-        className={classes(styles.well, own && styles.own)}
-        style={own ? { '--own': value } : undefined}
+        className={classes(styles.well, isCustom && styles.custom)}
+        style={isCustom ? { '--own': value } : undefined}
         aria-label={messages('ownColor', { name: label })}
         aria-haspopup="dialog"
         aria-expanded={open === true}
@@ -58,7 +61,7 @@ export function ColorField({
           value={value}
           alpha={alpha}
           onChange={onChange}
-          onHold={onHold}
+          onDragChange={onDragChange}
           onClose={() => setOpen(false)}
         />
       )}

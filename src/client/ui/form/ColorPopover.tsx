@@ -8,45 +8,54 @@ import { Popover } from '../overlay/popover/Popover.tsx'
 import { CheckedText } from './CheckedText.tsx'
 import styles from './ColorField.module.css'
 import { useSwatches } from './palette.ts'
-import type { HeldProps } from './Row.tsx'
+import type { DragChangeProps } from './Row.tsx'
 import { Swatches } from './Swatches.tsx'
 import { useDragHold } from './use-drag-hold.ts'
 
-/** Where the picker begins if there is no colour yet, and how one is written. */
-const FIRST = '#006661'
+/** The picker's initial colour where there is none yet, and the placeholder of the hex field. */
+const DEFAULT_COLOR = '#006661'
 
-interface ColorPopoverProps extends HeldProps {
+interface ColorPopoverProps extends DragChangeProps {
   readonly label: string
   readonly anchor: RefObject<Element | null>
   readonly open: boolean
-  /** Empty is no colour yet. */
+  /** Empty if there is no colour yet. */
   readonly value: string
   readonly alpha: boolean
   readonly onChange: (value: string) => void
   readonly onClose: () => void
 }
 
-/** Any colour: saturation and brightness in a plane, hue, transparency where it is offered, nine presets, a hex field. */
-export function ColorPopover({ label, anchor, open, value, alpha, onChange, onHold, onClose }: ColorPopoverProps) {
+/** The colour picker: a saturation and brightness plane, hue, optional alpha, nine presets and a hex field. */
+export function ColorPopover({
+  label,
+  anchor,
+  open,
+  value,
+  alpha,
+  onChange,
+  onDragChange,
+  onClose,
+}: ColorPopoverProps) {
   const messages = useMessages()
-  const [color, setColor] = useState(() => read(value))
-  // a grey has no hue: the colour is kept as it was picked, as long as it is the value
-  const shown = write(color, alpha) === value || value === '' ? color : read(value)
+  const [color, setColor] = useState(() => parse(value))
+  // a grey has no hue: the picked colour is retained in HSB for as long as it formats to the value
+  const shown = format(color, alpha) === value || value === '' ? color : parse(value)
   const swatches = useSwatches()
-  const hold = useDragHold(onHold)
+  const setDragging = useDragHold(onDragChange)
   const change = (next: Color) => {
-    hold(true)
+    setDragging(true)
     setColor(next)
-    onChange(write(next, alpha))
+    onChange(format(next, alpha))
   }
-  const release = () => hold(false)
+  const endDrag = () => setDragging(false)
   return (
     <Popover
       label={label}
       anchor={anchor}
       open={open}
       onClose={() => {
-        release()
+        endDrag()
         onClose()
       }}
       className={styles.picker}
@@ -58,7 +67,7 @@ export function ColorPopover({ label, anchor, open, value, alpha, onChange, onHo
           colorSpace="hsb"
           xChannel="saturation"
           yChannel="brightness"
-          onChangeEnd={release}
+          onChangeEnd={endDrag}
         >
           <ColorThumb className={styles.thumb ?? ''} />
         </ColorArea>
@@ -67,7 +76,7 @@ export function ColorPopover({ label, anchor, open, value, alpha, onChange, onHo
           aria-label={messages('hue')}
           colorSpace="hsb"
           channel="hue"
-          onChangeEnd={release}
+          onChangeEnd={endDrag}
         >
           <SliderTrack className={styles.rail ?? ''}>
             <ColorThumb className={styles.thumb ?? ''} />
@@ -78,9 +87,9 @@ export function ColorPopover({ label, anchor, open, value, alpha, onChange, onHo
             className={styles.bar ?? ''}
             aria-label={messages('opacity')}
             channel="alpha"
-            onChangeEnd={release}
+            onChangeEnd={endDrag}
           >
-            <SliderTrack className={styles.rail ?? ''} style={overChequer}>
+            <SliderTrack className={styles.rail ?? ''} style={overCheckerboard}>
               <ColorThumb className={styles.thumb ?? ''} />
             </SliderTrack>
           </ColorSlider>
@@ -96,24 +105,24 @@ export function ColorPopover({ label, anchor, open, value, alpha, onChange, onHo
       <CheckedText
         label={messages('hex', { name: label })}
         value={value}
-        placeholder={FIRST}
-        read={(text) => repairColor(text)?.slice(0, alpha ? 9 : 7)}
-        wrong={messages('notColor', { example: FIRST })}
+        placeholder={DEFAULT_COLOR}
+        parse={(text) => repairColor(text)?.slice(0, alpha ? 9 : 7)}
+        invalidMessage={messages('notColor', { example: DEFAULT_COLOR })}
         onChange={onChange}
       />
     </Popover>
   )
 }
 
-/** What lets something through is seen over squares. */
-const overChequer = ({ defaultStyle }: { readonly defaultStyle: { readonly background?: unknown } }) => ({
+/** The alpha track shows its transparency over a checkerboard. */
+const overCheckerboard = ({ defaultStyle }: { readonly defaultStyle: { readonly background?: unknown } }) => ({
   background: `${defaultStyle.background}, repeating-conic-gradient(#ccc 0 25%, #fff 0 50%) 0 0 / 8px 8px`,
 })
 
-const read = (value: string): Color => parseColor(repairColor(value) ?? FIRST).toFormat('hsba')
+const parse = (value: string): Color => parseColor(repairColor(value) ?? DEFAULT_COLOR).toFormat('hsba')
 
-/** In the form that is kept: `#rrggbb`, or `#rrggbbaa` where it lets something through. */
-function write(color: Color, alpha: boolean): string {
+/** In the stored form: `#rrggbb`, or `#rrggbbaa` where it is translucent. */
+function format(color: Color, alpha: boolean): string {
   const text = color.toString(alpha ? 'hexa' : 'hex')
   return repairColor(text) ?? text
 }

@@ -54,7 +54,7 @@ const past = createHistory()
 past.follow([settings])
 const writing = createFormDraft(settings, past)
 
-/** Shapes have no names of their own here: they are called by their number. */
+/** Shapes have no names here: their labels are numbers. */
 const ShapeRow = (control: ControlProps<string>) => (
   <ImagePicker
     {...control}
@@ -86,7 +86,7 @@ function Sample({ say }: { readonly say: Say }) {
         values={values}
         mobile={false}
         change={writing.change}
-        hold={writing.hold}
+        setDragging={writing.setDragging}
         custom={{ shape: ShapeRow }}
       />
       <Button onClick={past.undo} disabled={undo === 0}>{`${say('撤销', 'Undo')} ${undo}`}</Button>

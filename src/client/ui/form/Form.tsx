@@ -22,7 +22,7 @@ type Key<F extends Fields> = keyof F & string
 export interface FormProps<F extends Fields> {
   readonly settings: Settings<F>
   readonly values: Values<F>
-  /** Whether fields for a desktop alone are left out. */
+  /** Whether desktop-only fields are left out. */
   readonly mobile: boolean
   /** The fields of each card, in their order. */
   readonly sections: readonly (readonly Key<F>[])[]
@@ -31,19 +31,19 @@ export interface FormProps<F extends Fields> {
   readonly hints?: (key: Key<F>) => string | undefined
   /** The name of one option of a `select` field. */
   readonly options?: (key: Key<F>, option: string | number) => string
-  /** Colours to pick with one press, where they are others than ink, paper and the brand. */
+  /** Preset colours, where they differ from ink, paper and the brand. */
   readonly swatches?: (key: Key<F>) => readonly Swatch[] | undefined
-  /** Writes one field; a value that cannot be kept is repaired by the document. See `writeTo`. */
+  /** Writes one field; the document repairs an invalid value. See `createFormDraft`. */
   readonly change: (key: Key<F>, value: unknown) => void
-  /** Told when a drag begins and ends. */
-  readonly hold?: ((held: boolean) => void) | undefined
-  /** Rows that a feature draws itself: every `value` field, and any other that needs more than its kind. */
+  /** Called when a drag begins and ends. */
+  readonly setDragging?: ((isDragging: boolean) => void) | undefined
+  /** Rows that a feature draws itself: every `value` field, and any other that needs a special control. */
   readonly custom?: { readonly [K in Key<F>]?: ComponentType<ControlProps<FieldValue<F[K]>>> }
 }
 
 /**
- * A group of settings as rows in cards. The kind of each field gives its control; what does not apply now (`when`) is not
- * shown, ranges follow the values that they depend on, and a row whose value is not its default offers the way back.
+ * A group of settings as rows in cards; the kind of a field selects its control. Fields whose `when` does not apply are
+ * hidden, ranges follow the values that they depend on, and a changed row offers its reset.
  */
 export function Form<F extends Fields>(props: FormProps<F>) {
   const { settings, values, sections, labels, hints, change } = props
@@ -52,11 +52,11 @@ export function Form<F extends Fields>(props: FormProps<F>) {
   const draw = <K extends Key<F>>(key: K): ReactNode => {
     const field: AnyField | undefined = settings.fields[key]
     if (field === undefined) return null
-    const standard = field.repair(field.initial, reading)
+    const initial = field.repair(field.initial, reading)
     const control = {
       label: labels(key),
       hint: hints?.(key),
-      onReset: sameJson(values[key], standard) ? undefined : () => change(key, standard),
+      onReset: sameJson(values[key], initial) ? undefined : () => change(key, initial),
     }
     return <FieldRow key={key} {...props} field={field} name={key} reading={reading} control={control} />
   }
@@ -71,14 +71,14 @@ export function Form<F extends Fields>(props: FormProps<F>) {
 }
 
 interface FieldRowProps<F extends Fields>
-  extends Pick<FormProps<F>, 'options' | 'swatches' | 'change' | 'hold' | 'custom'> {
+  extends Pick<FormProps<F>, 'options' | 'swatches' | 'change' | 'setDragging' | 'custom'> {
   readonly field: AnyField
   readonly name: Key<F>
   readonly reading: Reading
   readonly control: Pick<ControlProps<never>, 'label' | 'hint' | 'onReset'>
 }
 
-/** Rows whose value, range and words are the same are not drawn again: one is dragged, twenty stand beside it. */
+/** Memoized by value, range and texts: during a drag only the dragged row renders. */
 const FieldRow = memo(FieldControl, (one, other) => {
   const range = (reading: Reading, { field }: Pick<FieldRowProps<Fields>, 'field'>) =>
     field.kind === 'slider' ? [boundNow(field.min, reading), boundNow(field.max, reading)] : []
@@ -93,7 +93,7 @@ const FieldRow = memo(FieldControl, (one, other) => {
   )
 }) as typeof FieldControl
 
-/** The control of a field's kind. */
+/** Draws the control for a field's kind. */
 function FieldControl<F extends Fields>({
   field,
   name,
@@ -102,30 +102,30 @@ function FieldControl<F extends Fields>({
   options,
   swatches,
   change,
-  hold,
+  setDragging,
   custom,
 }: FieldRowProps<F>) {
   const unitOf = useUnit()
   const messages = useMessages()
   const onChange = (value: unknown) => change(name, value)
-  const given = reading[name]
-  // its values are those of its field, which the key has in common
-  const Own = custom?.[name] as ComponentType<ControlProps<unknown>> | undefined
-  if (Own !== undefined) return <Own {...control} value={given} onChange={onChange} />
+  const value = reading[name]
+  // safe: the component and the value belong to the same key
+  const Custom = custom?.[name] as ComponentType<ControlProps<unknown>> | undefined
+  if (Custom !== undefined) return <Custom {...control} value={value} onChange={onChange} />
   switch (field.kind) {
     case 'toggle':
-      return <Switch {...control} value={field.repair(given, reading) ?? field.initial} onChange={onChange} />
+      return <Switch {...control} value={field.repair(value, reading) ?? field.initial} onChange={onChange} />
     case 'slider':
       return (
         <Slider
           {...control}
-          value={field.repair(given, reading) ?? field.initial}
+          value={field.repair(value, reading) ?? field.initial}
           min={boundNow(field.min, reading)}
           max={boundNow(field.max, reading)}
           step={field.step}
           unit={unitOf(field.unit)}
           onChange={onChange}
-          onHold={hold}
+          onDragChange={setDragging}
         />
       )
     case 'select': {
@@ -134,7 +134,7 @@ function FieldControl<F extends Fields>({
       return (
         <Choice
           {...control}
-          value={field.repair(given, reading) ?? field.initial}
+          value={field.repair(value, reading) ?? field.initial}
           options={choices}
           onChange={onChange}
         />
@@ -144,27 +144,27 @@ function FieldControl<F extends Fields>({
       return (
         <ColorField
           {...control}
-          value={field.repair(given, reading) ?? field.initial}
+          value={field.repair(value, reading) ?? field.initial}
           alpha={field.alpha}
           automatic={field.initial === ''}
           swatches={swatches?.(name)}
           onChange={onChange}
-          onHold={hold}
+          onDragChange={setDragging}
         />
       )
     case 'text':
       return (
         <TextRow
           {...control}
-          value={field.repair(given, reading) ?? field.initial}
+          value={field.repair(value, reading) ?? field.initial}
           max={field.max}
           placeholder={field.initial === '' ? messages('automatic') : field.initial}
           onChange={onChange}
         />
       )
     case 'shadow':
-      return <ShadowField {...control} value={field.repair(given, reading) ?? field.initial} onChange={onChange} />
+      return <ShadowField {...control} value={field.repair(value, reading) ?? field.initial} onChange={onChange} />
     case 'value':
-      return null // its feature draws it
+      return null // drawn by its feature, see `custom`
   }
 }

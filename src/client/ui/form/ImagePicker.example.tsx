@@ -1,5 +1,5 @@
 import type { Example, Say } from '../primitives.ts'
-import { ImagePicker, ImagesPicker } from './ImagePicker.tsx'
+import { ImagePicker, MultiImagePicker } from './ImagePicker.tsx'
 import styles from './samples.module.css'
 import { Live, Pane } from './samples.tsx'
 
@@ -52,7 +52,7 @@ export const examples: readonly Example[] = [
         <Live
           initial={['50%'] as readonly string[]}
           draw={({ value, onChange }) => (
-            <ImagesPicker
+            <MultiImagePicker
               label={say('允许的形状', 'Allowed shapes')}
               value={value}
               options={shapes(say).map(([shape, label]) => ({

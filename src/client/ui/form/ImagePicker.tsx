@@ -7,7 +7,7 @@ export interface ImagePickerProps<T>
   extends ControlProps<T>,
     Pick<PictureCellsProps<T>, 'options' | 'shape' | 'columns'> {}
 
-/** One of several pictures or shapes; the name of the chosen one stands beside the label. */
+/** A single choice among pictures or shapes; the name of the chosen one is shown beside the label. */
 export function ImagePicker<T extends string | number>({ label, hint, onReset, ...cells }: ImagePickerProps<T>) {
   const id = useId()
   return (
@@ -17,12 +17,17 @@ export function ImagePicker<T extends string | number>({ label, hint, onReset, .
   )
 }
 
-export interface ImagesPickerProps<T>
+export interface MultiImagePickerProps<T>
   extends Pick<ControlProps<readonly T[]>, 'label' | 'hint' | 'onReset'>,
     Omit<PictureChecksProps<T>, 'labelledBy'> {}
 
-/** Several of several pictures; the names of the chosen ones stand beside the label. */
-export function ImagesPicker<T extends string | number>({ label, hint, onReset, ...cells }: ImagesPickerProps<T>) {
+/** A multiple choice among pictures; the names of the chosen ones are shown beside the label. */
+export function MultiImagePicker<T extends string | number>({
+  label,
+  hint,
+  onReset,
+  ...cells
+}: MultiImagePickerProps<T>) {
   const id = useId()
   const chosen = cells.options.filter((option) => cells.value.includes(option.value))
   return (

@@ -23,7 +23,7 @@ export const examples: readonly Example[] = [
                 <KeyRecorder
                   label={label}
                   value={value}
-                  refuse={(one) => (one === 'Ctrl+S' ? say('快捷键已存在', 'That shortcut is taken') : undefined)}
+                  validate={(one) => (one === 'Ctrl+S' ? say('快捷键已存在', 'That shortcut is taken') : undefined)}
                   onChange={onChange}
                 />
               </Row>

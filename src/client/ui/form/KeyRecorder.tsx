@@ -3,52 +3,52 @@ import { modifiersOf } from '../../../shared/lib/text/shortcut.ts'
 import { useMessages } from '../messages.ts'
 import { classes } from '../styles/classes.ts'
 import styles from './KeyRecorder.module.css'
-import { capsOf, recordKey } from './keys/model.ts'
+import { keycapsOf, recordKey } from './keys/model.ts'
 
 export interface KeyRecorderProps {
-  /** What the key is for. */
+  /** The name of the action that the shortcut triggers. */
   readonly label: string
-  /** As it is kept, e.g. `Ctrl+Shift+K`; empty if there is none. */
+  /** In the stored form, e.g. `Ctrl+Shift+K`; empty if there is none. */
   readonly value: string
-  /** Why a key cannot be taken, e.g. that another entry has it; undefined if it can. */
-  readonly refuse?: (key: string) => string | undefined
+  /** The error of a key, e.g. that another entry uses it; undefined if the key is valid. */
+  readonly validate?: (key: string) => string | undefined
   readonly onChange: (key: string) => void
 }
 
 /**
- * A button that shows a shortcut and, once pressed, records the next one: Ctrl, Shift or Alt and a key. Esc cancels,
- * Backspace is ignored, what browsers keep is named and not taken.
+ * A button that shows a shortcut and, once pressed, records the next one: Ctrl, Shift or Alt and a key.
+ * Esc cancels, Backspace is ignored, and keys that browsers reserve are rejected with an error.
  */
-export function KeyRecorder({ label, value, refuse, onChange }: KeyRecorderProps) {
+export function KeyRecorder({ label, value, validate, onChange }: KeyRecorderProps) {
   const messages = useMessages()
   const id = useId()
-  /** The modifiers that are held while it records. */
-  const [held, setHeld] = useState<string>()
-  const [wrong, setWrong] = useState<string>()
-  const recording = held !== undefined
+  /** The modifiers that are down while it records; undefined while it does not. */
+  const [modifiers, setModifiers] = useState<string>()
+  const [error, setError] = useState<string>()
+  const recording = modifiers !== undefined
   const stop = () => {
-    setHeld(undefined)
-    setWrong(undefined)
+    setModifiers(undefined)
+    setError(undefined)
   }
-  const press = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (!recording) return
-    const heard = recordKey(event.nativeEvent)
-    if (heard.at === 'left') return
+    const recorded = recordKey(event.nativeEvent)
+    if (recorded.at === 'tab') return
     event.preventDefault()
     event.stopPropagation()
-    if (heard.at === 'waiting') setHeld(heard.held)
-    else if (heard.at === 'cancelled') stop()
-    else if (heard.at === 'alone') setWrong(messages('keyAlone'))
-    else if (heard.at === 'kept') setWrong(messages('keyKept', { key: heard.key }))
+    if (recorded.at === 'waiting') setModifiers(recorded.modifiers)
+    else if (recorded.at === 'cancelled') stop()
+    else if (recorded.at === 'unmodified') setError(messages('keyAlone'))
+    else if (recorded.at === 'reserved') setError(messages('keyKept', { key: recorded.key }))
     else {
-      const refused = heard.key === value ? undefined : refuse?.(heard.key)
-      setWrong(refused)
-      if (refused !== undefined) return
+      const invalid = recorded.key === value ? undefined : validate?.(recorded.key)
+      setError(invalid)
+      if (invalid !== undefined) return
       stop()
-      if (heard.key !== value) onChange(heard.key)
+      if (recorded.key !== value) onChange(recorded.key)
     }
   }
-  const caps = capsOf(recording ? held : value)
+  const keycaps = keycapsOf(recording ? modifiers : value)
   return (
     <div className={styles.recorder}>
       <button
@@ -56,29 +56,29 @@ export function KeyRecorder({ label, value, refuse, onChange }: KeyRecorderProps
         className={classes(styles.key, recording && styles.recording)}
         aria-label={messages(recording ? 'keyRecording' : 'keyRecord', {
           name: label,
-          key: capsOf(value).join(' ') || messages('keyNone'),
+          key: keycapsOf(value).join(' ') || messages('keyNone'),
         })}
-        aria-describedby={wrong === undefined ? undefined : id}
-        onClick={() => setHeld('')}
-        onKeyDown={press}
-        onKeyUp={(event) => recording && setHeld(modifiersOf(event))}
+        aria-describedby={error === undefined ? undefined : id}
+        onClick={() => setModifiers('')}
+        onKeyDown={handleKey}
+        onKeyUp={(event) => recording && setModifiers(modifiersOf(event))}
         onBlur={stop}
       >
-        {caps.length === 0
+        {keycaps.length === 0
           ? messages(recording ? 'keyPress' : 'keyNone')
-          : caps.map((cap) => <Cap key={cap}>{cap}</Cap>)}
+          : keycaps.map((cap) => <Keycap key={cap}>{cap}</Keycap>)}
       </button>
-      {wrong === undefined ? null : (
-        <p id={id} role="alert" className={styles.wrong}>
-          {wrong}
+      {error === undefined ? null : (
+        <p id={id} role="alert" className={styles.error}>
+          {error}
         </p>
       )}
     </div>
   )
 }
 
-/** One cap, and the space that parts it from the next one where it is read. */
-const Cap = ({ children }: { readonly children: string }) => (
+/** One keycap, and a space that separates it from the next one for screen readers. */
+const Keycap = ({ children }: { readonly children: string }) => (
   <>
     <kbd>{children}</kbd>{' '}
   </>

@@ -5,7 +5,7 @@ import { useMessages } from '../messages.ts'
 import { typedNumber, writeNumber } from './model.ts'
 import styles from './Slider.module.css'
 
-interface FigureProps {
+interface NumberInputProps {
   readonly label: string
   readonly value: number
   readonly unit: string
@@ -13,58 +13,58 @@ interface FigureProps {
   readonly onChange: (value: number) => void
 }
 
-/** A number that becomes a field when it is pressed: Enter and leaving take what was typed, Esc drops it. */
-export function NumberInput({ label, value, unit, steps, onChange }: FigureProps) {
+/** A number that becomes an input when pressed: Enter and blur commit the typed number, Esc discards it. */
+export function NumberInput({ label, value, unit, steps, onChange }: NumberInputProps) {
   const messages = useMessages()
   const [draft, setDraft] = useState<string>()
-  const returning = useRef(false)
+  const restoresFocus = useRef(false)
   if (draft === undefined) {
-    const figure = writeNumber(value)
+    const text = writeNumber(value)
     return (
       <button
         ref={(button) => {
-          if (returning.current) button?.focus()
-          returning.current = false
+          if (restoresFocus.current) button?.focus()
+          restoresFocus.current = false
         }}
         type="button"
-        className={styles.figure}
-        aria-label={messages('typeNumber', { name: label, value: unit === '' ? figure : `${figure} ${unit}` })}
+        className={styles.number}
+        aria-label={messages('typeNumber', { name: label, value: unit === '' ? text : `${text} ${unit}` })}
         onClick={() => setDraft(String(value))}
       >
-        {figure}
+        {text}
         {unit === '' ? null : <small>{` ${unit}`}</small>}
       </button>
     )
   }
-  const leave = (typed: string) => {
+  const commit = (typed: string) => {
     const number = typedNumber(typed, steps)
     setDraft(undefined)
     if (number !== undefined && number !== value) onChange(number)
   }
-  const press = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent) || (event.key !== 'Enter' && event.key !== 'Escape')) return
     event.preventDefault()
-    event.stopPropagation() // Esc leaves the field, not the panel that it stands in
-    returning.current = true
-    leave(event.key === 'Enter' ? draft : '')
+    event.stopPropagation() // Esc closes the input, not the panel around it
+    restoresFocus.current = true
+    commit(event.key === 'Enter' ? draft : '')
   }
   return (
     <input
-      ref={select}
-      className={styles.typing}
+      ref={focusAndSelect}
+      className={styles.input}
       inputMode="decimal"
       autoComplete="off"
       aria-label={label}
       value={draft}
       onChange={(event) => setDraft(event.currentTarget.value)}
-      onKeyDown={press}
-      onBlur={() => leave(draft)}
+      onKeyDown={handleKey}
+      onBlur={() => commit(draft)}
     />
   )
 }
 
-/** Ready to be typed over. */
-function select(input: HTMLInputElement | null): void {
+/** Selects the text, so that typing replaces it. */
+function focusAndSelect(input: HTMLInputElement | null): void {
   input?.focus()
   input?.select()
 }

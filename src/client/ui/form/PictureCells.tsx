@@ -1,7 +1,8 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type CellLayout, indexAfterKey } from '../../../shared/lib/geometry/arrow-keys.ts'
 import { classes } from '../styles/classes.ts'
 import styles from './ImagePicker.module.css'
-import { CELLS, cellAfter } from './model.ts'
+import { PICKER_COLUMNS } from './model.ts'
 
 export interface Picture<T> {
   readonly value: T
@@ -10,22 +11,22 @@ export interface Picture<T> {
   readonly picture: ReactNode
 }
 
-interface CellsOf<T> {
-  /** The id of what names the group. */
+interface PictureGroupProps<T> {
+  /** The id of the element that names the group. */
   readonly labelledBy: string
   readonly options: readonly Picture<T>[]
   /** `wide` is 16:10, for wallpapers. */
   readonly shape?: 'square' | 'wide'
-  /** Cells in a row, where they are others than five. */
+  /** Cells in a row; five by default. */
   readonly columns?: number
 }
 
-export interface PictureCellsProps<T> extends CellsOf<T> {
+export interface PictureCellsProps<T> extends PictureGroupProps<T> {
   readonly value: T
   readonly onChange: (value: T) => void
 }
 
-/** Cells of which one is chosen: one tab stop, arrows walk and choose. */
+/** A single choice: one tab stop, arrow keys move the focus and choose. */
 export function PictureCells<T extends string | number>({
   labelledBy,
   value,
@@ -33,10 +34,11 @@ export function PictureCells<T extends string | number>({
   ...cells
 }: PictureCellsProps<T>) {
   const name = useId()
-  const walk = (event: KeyboardEvent<HTMLElement>) => {
+  const layout: CellLayout = { columns: cells.columns ?? PICKER_COLUMNS, overflow: 'next-row' }
+  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     const inputs = [...event.currentTarget.querySelectorAll('input')]
     const at = inputs.findIndex((input) => input.matches(':focus'))
-    const next = at < 0 ? undefined : cellAfter(event.key, at, inputs.length, cells.columns ?? CELLS)
+    const next = at < 0 ? undefined : indexAfterKey(event.key, at, inputs.length, layout)
     if (next === undefined) return
     event.preventDefault()
     inputs[next]?.focus()
@@ -45,7 +47,7 @@ export function PictureCells<T extends string | number>({
   return (
     <Cells
       {...cells}
-      frame={{ role: 'radiogroup', 'aria-labelledby': labelledBy, onKeyDown: walk }}
+      container={{ role: 'radiogroup', 'aria-labelledby': labelledBy, onKeyDown: moveByKey }}
       input={(option) => ({
         type: 'radio',
         name,
@@ -56,12 +58,12 @@ export function PictureCells<T extends string | number>({
   )
 }
 
-export interface PictureChecksProps<T> extends CellsOf<T> {
+export interface PictureChecksProps<T> extends PictureGroupProps<T> {
   readonly value: readonly T[]
   readonly onToggle: (value: T) => void
 }
 
-/** Cells of which several may be chosen: each is a tab stop, and the space bar turns it on and off. */
+/** A multiple choice: each cell is a tab stop, and Space toggles it. */
 export function PictureChecks<T extends string | number>({
   labelledBy,
   value,
@@ -71,21 +73,25 @@ export function PictureChecks<T extends string | number>({
   return (
     <Cells
       {...cells}
-      frame={{ role: 'group', 'aria-labelledby': labelledBy }}
+      container={{ role: 'group', 'aria-labelledby': labelledBy }}
       input={(option) => ({ type: 'checkbox', checked: value.includes(option), onChange: () => onToggle(option) })}
     />
   )
 }
 
-interface CellsProps<T> extends Omit<CellsOf<T>, 'labelledBy'> {
-  readonly frame: ComponentProps<'div'>
+interface CellsProps<T> extends Omit<PictureGroupProps<T>, 'labelledBy'> {
+  readonly container: ComponentProps<'div'>
   readonly input: (value: T) => ComponentProps<'input'>
 }
 
 function Cells<T extends string | number>(props: CellsProps<T>) {
-  const { frame, options, shape = 'square', columns = CELLS, input } = props
+  const { container, options, shape = 'square', columns = PICKER_COLUMNS, input } = props
   return (
-    <div {...frame} className={classes(styles.cells, shape === 'wide' && styles.wide)} style={{ '--columns': columns }}>
+    <div
+      {...container}
+      className={classes(styles.cells, shape === 'wide' && styles.wide)}
+      style={{ '--columns': columns }}
+    >
       {options.map(({ value, label, picture }) => (
         <label key={value} className={styles.cell} title={label}>
           <input className={styles.input} aria-label={label} {...input(value)} />

@@ -5,25 +5,25 @@ import { useMessages } from '../messages.ts'
 import { classes } from '../styles/classes.ts'
 import styles from './Row.module.css'
 
-/** What every control of a form is given. It shows `value` and nothing else: who changes it draws it again. */
+/** The props of every form control. Controls are controlled: they show `value` and no state of their own. */
 export interface ControlProps<T> {
   readonly label: string
   readonly hint?: string | undefined
   readonly value: T
   readonly onChange: (value: T) => void
-  /** Takes the value back to its default; given only while it differs from it. */
+  /** Resets the value to its default; given only while it differs from it. */
   readonly onReset?: (() => void) | undefined
 }
 
-/** For controls that are dragged: true when the user takes hold, false on release; all between is one step of undo. */
-export interface HeldProps {
-  readonly onHold?: ((held: boolean) => void) | undefined
+/** For draggable controls: called with true when a drag begins and false when it ends; a drag is one step of undo. */
+export interface DragChangeProps {
+  readonly onDragChange?: ((isDragging: boolean) => void) | undefined
 }
 
 export interface RowProps {
   readonly label: string
   readonly hint?: string | undefined
-  /** What is wrong; it takes the hint's place. */
+  /** The error; it replaces the hint. */
   readonly error?: string | undefined
   readonly onReset?: (() => void) | undefined
   /** The control that the label names, if it is one element … */
@@ -31,17 +31,17 @@ export interface RowProps {
   /** … or the id that the label takes, for a control that is named by it. */
   readonly labelId?: string
   readonly noteId?: string
-  /** Whether a press anywhere in the line acts on the control. */
-  readonly whole?: boolean
-  /** Whether the control takes a line of its own when the label needs this one. */
-  readonly wide?: boolean
+  /** Whether a press anywhere in the row activates the control. */
+  readonly pressAnywhere?: boolean
+  /** Whether the control moves to a line of its own when the label needs the whole width. */
+  readonly wraps?: boolean
   /** The control, or a value, at the right … */
   readonly children?: ReactNode
-  /** … and what stands below over the whole width. */
+  /** … and content below over the whole width. */
   readonly below?: ReactNode
 }
 
-/** One setting: its label with a hint, its control at the right or below, and the way back to its default. */
+/** One setting: its label with a hint, its control at the right or below, and its reset button. */
 export function Row({
   label,
   hint,
@@ -50,8 +50,8 @@ export function Row({
   control,
   labelId,
   noteId,
-  whole = false,
-  wide = false,
+  pressAnywhere = false,
+  wraps = false,
   children,
   below,
 }: RowProps) {
@@ -59,13 +59,13 @@ export function Row({
   const note = error ?? hint
   return (
     <div className={classes(styles.row, below !== undefined && styles.tall)} data-row={label}>
-      <div className={classes(styles.line, wide && styles.wide)}>
-        <div className={styles.words}>
+      <div className={classes(styles.line, wraps && styles.wraps)}>
+        <div className={styles.text}>
           <div className={styles.name}>
             {control === undefined ? (
               <span id={labelId}>{label}</span>
             ) : (
-              <label id={labelId} htmlFor={control} className={classes(whole && styles.whole)}>
+              <label id={labelId} htmlFor={control} className={classes(pressAnywhere && styles.pressAnywhere)}>
                 {label}
               </label>
             )}

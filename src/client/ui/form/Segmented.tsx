@@ -11,7 +11,7 @@ export interface ChoiceProps<T> extends ControlProps<T> {
   readonly options: readonly Option<T>[]
 }
 
-/** One of at most four short messages, side by side. */
+/** A choice among at most four short labels, side by side. */
 export function Segmented<T extends string | number>({
   label,
   hint,
@@ -22,7 +22,7 @@ export function Segmented<T extends string | number>({
 }: ChoiceProps<T>) {
   const id = useId()
   return (
-    <Row label={label} hint={hint} labelId={id} onReset={onReset} wide>
+    <Row label={label} hint={hint} labelId={id} onReset={onReset} wraps>
       <div className={styles.segments} role="radiogroup" aria-labelledby={id}>
         {options.map((option) => (
           <label key={option.value} className={styles.segment}>

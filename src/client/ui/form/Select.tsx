@@ -6,7 +6,7 @@ import { Row } from './Row.tsx'
 import type { ChoiceProps } from './Segmented.tsx'
 import styles from './Select.module.css'
 
-/** One of many: a button with the chosen one, which opens a menu. */
+/** A choice among many: a button with the chosen label, which opens a menu. */
 export function Select<T extends string | number>({ label, hint, value, options, onChange, onReset }: ChoiceProps<T>) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)

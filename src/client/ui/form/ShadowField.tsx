@@ -6,7 +6,7 @@ import { type Picture, PictureCells } from './PictureCells.tsx'
 import { type ControlProps, Row } from './Row.tsx'
 import styles from './ShadowField.module.css'
 
-/** Shadows to begin with, in the form that is kept; empty is the design's own. */
+/** Preset shadows in the stored form; empty is the theme's own. */
 const PRESETS = [
   ['shadowOwn', ''],
   ['shadowNone', 'none'],
@@ -15,10 +15,10 @@ const PRESETS = [
   ['shadowLine', '0 0 0 2px #ffffffe6, 0 2px 8px #00000040'],
 ] as const
 
-/** How a shadow is written. */
+/** The placeholder of the text field. */
 const EXAMPLE = '0 4px 12px #00000040'
 
-/** A shadow: presets that show themselves, and the CSS text, which is checked before it is kept. */
+/** A shadow: presets drawn with their own shadow, and a field for the CSS text, which is validated. */
 export function ShadowField({ label, hint, value, onChange, onReset }: ControlProps<string>) {
   const messages = useMessages()
   const id = useId()
@@ -26,7 +26,7 @@ export function ShadowField({ label, hint, value, onChange, onReset }: ControlPr
     value: shadow,
     label: messages(name),
     picture: (
-      <span className={styles.ground}>
+      <span className={styles.background}>
         <Sample shadow={shadow} />
       </span>
     ),
@@ -48,8 +48,8 @@ export function ShadowField({ label, hint, value, onChange, onReset }: ControlPr
               label={messages('shadowText', { name: label })}
               value={value}
               placeholder={EXAMPLE}
-              read={(text) => (text.trim() === '' ? '' : repairShadow(text))}
-              wrong={messages('notShadow', { example: EXAMPLE })}
+              parse={(text) => (text.trim() === '' ? '' : repairShadow(text))}
+              invalidMessage={messages('notShadow', { example: EXAMPLE })}
               onChange={onChange}
             />
           </div>

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useId } from 'react'
-import { leap, shareOf, writeNumber } from './model.ts'
+import { fillFraction, largeStep, writeNumber } from './model.ts'
 import { NumberInput } from './NumberInput.tsx'
-import { type ControlProps, type HeldProps, Row } from './Row.tsx'
+import { type ControlProps, type DragChangeProps, Row } from './Row.tsx'
 import styles from './Slider.module.css'
 import { useDragHold } from './use-drag-hold.ts'
 
-export interface SliderProps extends ControlProps<number>, HeldProps {
+export interface SliderProps extends ControlProps<number>, DragChangeProps {
   readonly min: number
   readonly max: number
   readonly step?: number
@@ -14,26 +14,38 @@ export interface SliderProps extends ControlProps<number>, HeldProps {
 }
 
 /**
- * A number in a range. It tells every value while it is dragged; arrows go by steps, with Shift by ten, a double-click
- * takes the default, a click on the figure lets one type.
+ * A number in a range, reported continuously during a drag. Arrow keys move by one step, with Shift by ten;
+ * a double-click resets, a click on the number opens an input.
  */
-export function Slider({ label, hint, value, min, max, step = 1, unit = '', onChange, onHold, onReset }: SliderProps) {
+export function Slider({
+  label,
+  hint,
+  value,
+  min,
+  max,
+  step = 1,
+  unit = '',
+  onChange,
+  onDragChange,
+  onReset,
+}: SliderProps) {
   const id = useId()
   const steps = { min, max, step }
-  const hold = useDragHold(onHold)
-  const grasp = ({ button }: PointerEvent) => {
+  const setDragging = useDragHold(onDragChange)
+  const startDrag = ({ button }: PointerEvent) => {
     if (button !== 0) return
-    hold(true)
-    // the pointer may be anywhere when it lets go
-    const ends = new AbortController()
-    const release = () => {
-      ends.abort()
-      hold(false)
+    setDragging(true)
+    // on the window: the release may happen anywhere
+    const listeners = new AbortController()
+    const endDrag = () => {
+      listeners.abort()
+      setDragging(false)
     }
-    for (const end of ['pointerup', 'pointercancel', 'blur']) addEventListener(end, release, { signal: ends.signal })
+    for (const type of ['pointerup', 'pointercancel', 'blur'])
+      addEventListener(type, endDrag, { signal: listeners.signal })
   }
-  const press = (event: KeyboardEvent) => {
-    const to = leap(event.key, event.shiftKey, value, steps)
+  const handleKey = (event: KeyboardEvent) => {
+    const to = largeStep(event.key, event.shiftKey, value, steps)
     if (to === undefined) return
     event.preventDefault()
     onChange(to)
@@ -50,7 +62,7 @@ export function Slider({ label, hint, value, min, max, step = 1, unit = '', onCh
           id={id}
           type="range"
           className={styles.slider}
-          style={{ '--share': shareOf(value, steps) }}
+          style={{ '--share': fillFraction(value, steps) }}
           min={min}
           max={max}
           step={step}
@@ -58,8 +70,8 @@ export function Slider({ label, hint, value, min, max, step = 1, unit = '', onCh
           aria-valuetext={unit === '' ? undefined : `${writeNumber(value)} ${unit}`}
           aria-describedby={hint === undefined ? undefined : `${id}-note`}
           onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-          onKeyDown={press}
-          onPointerDown={grasp}
+          onKeyDown={handleKey}
+          onPointerDown={startDrag}
           onDoubleClick={onReset}
         />
       }

@@ -55,7 +55,7 @@ function Entries({ say }: { readonly say: Say }) {
           <KeyRecorder
             label={entry.label}
             value={key}
-            refuse={(given) => (taken(given) ? say('快捷键已存在', 'That shortcut is taken') : undefined)}
+            validate={(given) => (taken(given) ? say('快捷键已存在', 'That shortcut is taken') : undefined)}
             onChange={(given) => change(entry.id, (now) => ({ ...now, key: given }))}
           />
         ),

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { DRAG } from '../../../shared/constants.deferred.ts'
+import { indexAfterArrow } from '../../../shared/lib/geometry/arrow-keys.ts'
 import { Icon } from '../components/icon/Icon.tsx'
 import { check, grip } from '../icons/paths.ts'
 import { roving } from '../input/roving.ts'
 import { useMessages } from '../messages.ts'
 import { classes } from '../styles/classes.ts'
-import { indexAfterKey, indexAtDistance, rowShift } from './order/model.ts'
+import { indexAtDistance, rowShift } from './order/model.ts'
 import styles from './SortableList.module.css'
 
 export interface SortableItem {
@@ -14,9 +15,9 @@ export interface SortableItem {
   /** A picture of 18 px. */
   readonly icon?: ReactNode
   readonly on: boolean
-  /** Whether it has a place in the order; those that have none stand last. */
+  /** Whether it can be reordered; items that cannot come last. */
   readonly movable?: boolean
-  /** A control of its own at the end of the row. */
+  /** A control at the end of the row. */
   readonly trailing?: ReactNode
 }
 
@@ -25,7 +26,7 @@ export interface SortableListProps {
   readonly label: string
   readonly items: readonly SortableItem[]
   readonly onToggle: (id: string) => void
-  /** The item now belongs at place `to` of the list. */
+  /** Called when the item is dropped at index `to`. */
   readonly onMove: (id: string, to: number) => void
 }
 
@@ -35,27 +36,24 @@ interface Drag {
   readonly distance: number
 }
 
-/**
- * Rows that are on or off and stand in an order: a click turns one on or off, dragging or Alt and an arrow moves it, and
- * its new place is announced.
- */
+/** A list of toggles that can be reordered by dragging or by Alt and an arrow key; the new position is announced. */
 export function SortableList({ label, items, onToggle, onMove }: SortableListProps) {
   const messages = useMessages()
   const hint = useId()
   const list = useRef<HTMLUListElement>(null)
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const refocus = useRef<string>(undefined)
   const count = items.filter(({ movable = true }) => movable).length
-  const walk = roving('column')
+  const moveFocusByKey = roving('column')
   const move = (from: number, to: number) => {
     const item = items[from]
     if (item === undefined || from === to) return
-    setTold(messages('movedTo', { name: item.label, at: to + 1, count }))
+    setAnnouncement(messages('movedTo', { name: item.label, at: to + 1, count }))
     onMove(item.id, to)
   }
   const { drag, listeners, hasDragged } = useDrag(list, count, move)
   useLayoutEffect(() => {
-    // a row that changes its place in the document loses the focus
+    // a row that moves in the document loses the focus
     if (refocus.current === undefined) return
     list.current?.querySelector<HTMLElement>(`[data-stop="${CSS.escape(refocus.current)}"]`)?.focus()
     refocus.current = undefined
@@ -69,12 +67,12 @@ export function SortableList({ label, items, onToggle, onMove }: SortableListPro
         ref={list}
         aria-label={label}
         className={classes(styles.list, drag !== undefined && styles.dragging)}
-        onKeyDown={walk}
+        onKeyDown={moveFocusByKey}
         {...listeners}
       >
         {items.map(({ id, label: name, icon, on, movable = true, trailing }, index) => {
           const press = (event: KeyboardEvent) => {
-            const to = indexAfterKey(event.key, event.altKey, index, count)
+            const to = event.altKey ? indexAfterArrow(event.key, index, count, { columns: 1 }) : undefined
             if (to === undefined) return
             event.preventDefault()
             refocus.current = id
@@ -84,8 +82,8 @@ export function SortableList({ label, items, onToggle, onMove }: SortableListPro
             <li
               key={id}
               data-place={movable ? index : undefined}
-              className={classes(styles.item, drag?.from === index && styles.held)}
-              style={drag === undefined ? undefined : { '--shift': shiftOf(index, drag) }}
+              className={classes(styles.item, drag?.from === index && styles.dragged)}
+              style={drag === undefined ? undefined : { '--shift': rowOffset(index, drag) }}
             >
               <span className={styles.grip} data-grip={movable}>
                 {movable ? <Icon path={grip} size={16} /> : null}
@@ -104,7 +102,7 @@ export function SortableList({ label, items, onToggle, onMove }: SortableListPro
               >
                 {icon}
                 <span className={styles.name}>{name}</span>
-                <span className={classes(styles.box, trailing !== undefined && styles.first)}>
+                <span className={classes(styles.box, trailing !== undefined && styles.leading)}>
                   {on ? <Icon path={check} size={11} /> : null}
                 </span>
               </button>
@@ -113,20 +111,20 @@ export function SortableList({ label, items, onToggle, onMove }: SortableListPro
           )
         })}
       </ul>
-      <p role="status" className={styles.told}>
-        {told}
+      <p role="status" className={styles.status}>
+        {announcement}
       </p>
     </>
   )
 }
 
-/** How far a row stands from its place: the held one by the pointer, the others by whole rows. */
-function shiftOf(index: number, { from, to, distance }: Drag): string {
+/** The offset of a row during a drag: the dragged one follows the pointer, the others shift by whole rows. */
+function rowOffset(index: number, { from, to, distance }: Drag): string {
   if (index === from) return `${distance}px`
   return `calc(${rowShift(index, from, to)} * 100%)`
 }
 
-/** Lets a row be dragged: by mouse anywhere on it, by touch at its grip, so that the rest still scrolls. Esc calls it off. */
+/** Drags a row: by mouse anywhere on it, by touch at its grip only, so that the rest still scrolls. Esc cancels. */
 function useDrag(
   list: { readonly current: HTMLElement | null },
   count: number,

@@ -4,8 +4,9 @@ import styles from './ColorField.module.css'
 import type { Swatch } from './palette.ts'
 
 interface SwatchesProps {
-  /** The id of what names the group, or its name. */
+  /** The id of the element that names the group … */
   readonly labelledBy?: string
+  /** … or its name. */
   readonly label?: string
   readonly className?: string | undefined
   readonly choices: readonly Swatch[]
@@ -13,7 +14,7 @@ interface SwatchesProps {
   readonly onChange: (value: string) => void
 }
 
-/** Colours of which one is picked with one press; an empty one is "automatic". */
+/** A choice among preset colours; an empty one means "automatic". */
 export function Swatches({ labelledBy, label, className, choices, value, onChange }: SwatchesProps) {
   const name = useId()
   return (

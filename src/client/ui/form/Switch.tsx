@@ -2,11 +2,11 @@ import { useId } from 'react'
 import { type ControlProps, Row } from './Row.tsx'
 import styles from './Switch.module.css'
 
-/** A setting that is on or off; a press anywhere in its row turns it. */
+/** A setting that is on or off; a press anywhere in its row toggles it. */
 export function Switch({ label, hint, value, onChange, onReset }: ControlProps<boolean>) {
   const id = useId()
   return (
-    <Row label={label} hint={hint} noteId={`${id}-note`} onReset={onReset} control={id} whole>
+    <Row label={label} hint={hint} noteId={`${id}-note`} onReset={onReset} control={id} pressAnywhere>
       <input
         id={id}
         type="checkbox"

@@ -9,10 +9,10 @@ export interface TextRowProps extends ControlProps<string> {
   readonly placeholder?: string
 }
 
-/** A line of text. It tells every change, but nothing while an input method composes. */
+/** A text field that reports every change, but none while an input method composes. */
 export function TextRow({ label, hint, value, max, placeholder, onChange, onReset }: TextRowProps) {
   const id = useId()
-  /** What stands in the field while it is composed. */
+  /** The field's text during composition. */
   const [composed, setComposed] = useState<string>()
   return (
     <Row

@@ -1,73 +1,73 @@
-/** Does something again and again as it is wished for, but leaves the machine time for what the hand sees first. */
-export interface ThrottleState {
-  /** It should be done with what holds now: at once if there is time, else when there is, or when the wishes rest. */
-  wish(): void
-  /** Does what is still wished for. */
-  finish(): void
-}
-
-/** What a pace needs of its surroundings. */
+/** Runs a task on request, at a rate that leaves the main thread to the frames of the drag itself. */
 export interface AdaptiveThrottle {
-  now(): number
-  /** Does it, and gives the main thread's milliseconds that it and its frame took. */
-  spend(task: () => void): Promise<number>
-  /** Calls later; returns how to call it off. */
-  after(ms: number, task: () => void): () => void
+  /** Asks for a run: at once if the budget allows it, else as soon as it does or requests pause. */
+  request(): void
+  /** Runs a pending request now. */
+  flush(): void
 }
 
-/** Half of a frame at 60 Hz: what takes no longer may be done in each one. */
+/** Time and timers, so that tests can replace them. */
+export interface ThrottleClock {
+  now(): number
+  /** @returns main-thread milliseconds of the task and the frame after it */
+  runAndMeasure(task: () => void): Promise<number>
+  /** @returns cancels the call */
+  schedule(ms: number, task: () => void): () => void
+}
+
+/** Half of a frame at 60 Hz: a task this cheap may run in every frame. */
 const CHEAP_MS = 8
-/** What takes longer gets one part in so many of the time. */
-const SHARE = 40
-/** Milliseconds without a wish after which it is done whatever it takes: nobody is moving. */
-const REST_MS = 250
+/** A dearer task gets at most one part in so many of the time. */
+const COST_RATIO = 40
+/** Milliseconds without a request after which the task runs at any cost: the pointer rests. */
+const IDLE_MS = 250
 
-/** Milliseconds that must pass after a task of this cost, so that it takes its share of the time at most. */
-export const pauseAfter = (cost: number): number => (cost <= CHEAP_MS ? 0 : cost * (SHARE - 1))
+/** Milliseconds to wait after a run of this cost, so that the task stays within its share of the time. */
+export const pauseAfter = (cost: number): number => (cost <= CHEAP_MS ? 0 : cost * (COST_RATIO - 1))
 
-/** Paces `task`, as a slider's drag does the page behind it: with every move where that is cheap, else with every rest. */
+/** Throttles `task` by its cost: it runs with every move of a drag where it is cheap, else when the pointer rests. */
 export function createAdaptiveThrottle(
   task: () => void,
-  { now, spend, after }: AdaptiveThrottle = browser,
-): ThrottleState {
-  let wished: number | undefined
-  /** When there is time again; at no time while the cost of the last run is not known. */
-  let free = Number.NEGATIVE_INFINITY
-  let callOff = () => {}
+  { now, runAndMeasure, schedule }: ThrottleClock = browser,
+): AdaptiveThrottle {
+  let requestedAt: number | undefined
+  /** Infinity while the cost of the last run is still being measured. */
+  let nextRunAt = Number.NEGATIVE_INFINITY
+  let cancelTimer = () => {}
 
-  function plan() {
-    callOff()
-    if (wished === undefined) return
-    const wait = Math.min(free, wished + REST_MS) - now()
+  function scheduleRun() {
+    cancelTimer()
+    if (requestedAt === undefined) return
+    const wait = Math.min(nextRunAt, requestedAt + IDLE_MS) - now()
     if (wait <= 0) run()
-    else callOff = after(wait, plan)
+    else cancelTimer = schedule(wait, scheduleRun)
   }
 
   function run() {
-    wished = undefined
-    free = Number.POSITIVE_INFINITY
-    void spend(task).then((cost) => {
-      free = now() + pauseAfter(cost)
-      plan()
+    requestedAt = undefined
+    nextRunAt = Number.POSITIVE_INFINITY
+    void runAndMeasure(task).then((cost) => {
+      nextRunAt = now() + pauseAfter(cost)
+      scheduleRun()
     })
   }
 
   return {
-    wish() {
-      wished = now()
-      plan()
+    request() {
+      requestedAt = now()
+      scheduleRun()
     },
-    finish() {
-      callOff()
-      if (wished !== undefined) task()
-      wished = undefined
+    flush() {
+      cancelTimer()
+      if (requestedAt !== undefined) task()
+      requestedAt = undefined
     },
   }
 }
 
-const browser: AdaptiveThrottle = {
+const browser: ThrottleClock = {
   now: () => performance.now(),
-  spend(task) {
+  runAndMeasure(task) {
     const began = performance.now()
     task()
     const done = performance.now()
@@ -80,7 +80,7 @@ const browser: AdaptiveThrottle = {
     })
     return promise
   },
-  after(ms, task) {
+  schedule(ms, task) {
     const timer = setTimeout(task, ms)
     return () => clearTimeout(timer)
   },

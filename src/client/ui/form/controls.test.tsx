@@ -22,32 +22,32 @@ type Text = keyof typeof texts
 const say = (key: Text, placeholders: Readonly<Record<string, string | number>> = {}) =>
   formatMessage(texts[key], placeholders)
 
-// a page that is drawn as text hears no language
+// static markup has no language context
 vi.mock('../messages.ts', () => ({ useMessages: () => say }))
 
 describe('a row', () => {
-  it('offers the way back only while its value is not the default', () => {
+  it('offers a reset only while its value is not the default', () => {
     const reset = say('reset', { name: 'Names' })
     expect(html(<Switch label="Names" value onChange={nothing} />)).not.toContain(reset)
     expect(html(<Switch label="Names" value onChange={nothing} onReset={nothing} />)).toContain(reset)
   })
 
-  it('tells its hint together with its control', () => {
+  it('describes its control by its hint', () => {
     const drawn = html(<Switch label="Names" hint="Below the icons" value onChange={nothing} />)
     const [, note] = /aria-describedby="([^"]+)"/.exec(drawn) ?? []
     expect(drawn).toContain(`<p id="${note}"`)
   })
 })
 
-describe('what a control says of itself', () => {
-  it('a switch is a switch, and its label turns it', () => {
+describe('the markup of a control', () => {
+  it('a switch has its role, and its label toggles it', () => {
     const drawn = html(<Switch label="Names" value={false} onChange={nothing} />)
     const [, id] = /<label for="([^"]+)"/.exec(drawn) ?? []
     expect(drawn).toMatch(/role="switch" aria-checked="false"/)
     expect(drawn).toContain(`<input id="${id}"`)
   })
 
-  it('a slider tells its number with the unit, and the figure can be pressed to type', () => {
+  it('a slider exposes its number with the unit, and the number can be pressed to type another', () => {
     const drawn = html(<Slider label="Size" value={58} min={40} max={120} unit="px" onChange={nothing} />)
     expect(drawn).toMatch(/type="range".*min="40" max="120" step="1" aria-valuetext="58 px"/)
     expect(drawn).toContain(`aria-label="${say('typeNumber', { name: 'Size', value: '58 px' })}"`)
@@ -66,7 +66,7 @@ describe('what a control says of itself', () => {
     expect(drawn.match(/checked=""/g)).toHaveLength(1)
   })
 
-  it('a select is named by its label and its value, and says that it opens a menu', () => {
+  it('a select is named by its label and its value, and has a menu popup', () => {
     const drawn = html(
       <Select label="Page turn" value="b" options={[{ value: 'b', label: 'Fade' }]} onChange={nothing} />,
     )
@@ -76,27 +76,27 @@ describe('what a control says of itself', () => {
     expect(drawn).toContain('Fade')
   })
 
-  it('an empty colour is the automatic one, where there is one; any other is shown in the well', () => {
+  it('an empty colour is the automatic one, where there is one; a custom one is shown in the colour well', () => {
     const automatic = html(<ColorField label="Ink" value="" automatic onChange={nothing} />)
     expect(automatic).toMatch(new RegExp(`aria-label="${say('automatic')}" name="[^"]+" checked=""`))
     expect(html(<ColorField label="Ink" value="#ffffff" onChange={nothing} />)).not.toContain(say('automatic'))
     expect(html(<ColorField label="Ink" value="#123456" onChange={nothing} />)).toContain('--own:#123456')
   })
 
-  it('a shadow shows itself, and its preset is named', () => {
+  it('a shadow is previewed, and its preset is named', () => {
     const drawn = html(<ShadowField label="Shadow" value="0 1px 2px #000000" onChange={nothing} />)
     expect(drawn.match(/box-shadow:0 1px 2px #000000/g)).toHaveLength(1)
     expect(html(<ShadowField label="Shadow" value="none" onChange={nothing} />)).toContain(say('shadowNone'))
   })
 
-  it('pictures have names, and the chosen one’s stands beside the label', () => {
+  it('pictures have names, and that of the chosen one is shown beside the label', () => {
     const options = [1, 2].map((value) => ({ value, label: `Dawn ${value}`, picture: null }))
     const drawn = html(<ImagePicker label="Wallpaper" value={2} options={options} onChange={nothing} />)
     expect(drawn).toContain('aria-label="Dawn 1"')
     expect(drawn).toContain('>Dawn 2</span>')
   })
 
-  it('a list says what is on, how it is moved, and only of what can be', () => {
+  it('a sortable list exposes which items are on, and move keys only for movable items', () => {
     const items = [
       { id: 'a', label: 'Dark mode', on: true },
       { id: 'b', label: 'Lock', on: false, movable: false },
@@ -108,7 +108,7 @@ describe('what a control says of itself', () => {
     expect(drawn).toContain('role="status"')
   })
 
-  it('a shortcut is shown cap by cap, and none is said', () => {
+  it('a shortcut is shown as keycaps, and a missing one as a text', () => {
     const drawn = html(<KeyRecorder label="Refresh" value="Ctrl+R" onChange={nothing} />)
     expect(drawn).toMatch(/<kbd>Ctrl<\/kbd>.*<kbd>R<\/kbd>/)
     expect(drawn).toContain(`aria-label="${say('keyRecord', { name: 'Refresh', key: 'Ctrl R' })}"`)
@@ -147,7 +147,7 @@ const draw = (settings: Probe, rest: Partial<FormProps<Probe['fields']>>) =>
   )
 
 describe('a form', () => {
-  it('chooses the control by the kind of the field', () => {
+  it('selects the control by the kind of the field', () => {
     const settings = make()
     const only = (key: keyof Probe['fields']) => draw(settings, { sections: [[key]] })
     expect(only('size')).toContain('type="range"')
@@ -160,10 +160,10 @@ describe('a form', () => {
     expect(only('interval')).toContain(`30 ${say('minutes')}`)
   })
 
-  it('hides what does not apply now, and the card that is empty then', () => {
+  it('hides fields that do not apply now, and cards that are empty then', () => {
     const settings = make()
     const sections = [['names', 'color'], ['width']] as const
-    expect(draw(settings, { sections }).match(/card/g)).toHaveLength(2 + 1) // the two, and what holds them
+    expect(draw(settings, { sections }).match(/card/g)).toHaveLength(2 + 1) // two cards and their container
     settings.update((now) => ({ ...now, names: false, unit: '%' }))
     const drawn = draw(settings, { sections })
     expect(drawn).not.toContain(say('ownColor', { name: 'color' }))
@@ -177,7 +177,7 @@ describe('a form', () => {
     expect(draw(settings, { sections: [['radius']] })).toContain('max="50"')
   })
 
-  it('offers the way back where a value is not its default', () => {
+  it('offers a reset where a value is not its default', () => {
     const settings = make()
     const sections = [['size', 'radius']] as const
     expect(draw(settings, { sections })).not.toContain(say('reset', { name: 'size' }))
@@ -186,14 +186,14 @@ describe('a form', () => {
     expect(draw(settings, { sections })).not.toContain(say('reset', { name: 'radius' }))
   })
 
-  it('takes for the default of a radius what the size leaves of it', () => {
+  it('limits the default of a radius by the size it depends on', () => {
     const settings = make()
     settings.update((now) => ({ ...now, size: 40, radius: 20 }))
     settings.update((now) => ({ ...now, size: 40, radius: 16 }))
     expect(draw(settings, { sections: [['radius']] })).not.toContain(say('reset', { name: 'radius' }))
   })
 
-  it('lets a feature draw its own values, and writes what they tell', () => {
+  it('lets a feature draw a field itself, and writes its changes', () => {
     const change = vi.fn()
     const settings = make()
     expect(draw(settings, { sections: [['order']] })).not.toContain('order')

@@ -2,27 +2,27 @@ import { describe, expect, test } from 'vitest'
 import { field, half } from '../../core/field.ts'
 import { createHistory } from '../../core/history.ts'
 import { defineSettings } from '../../core/settings.ts'
-import type { ThrottleState } from './adaptive-throttle.ts'
+import type { AdaptiveThrottle } from './adaptive-throttle.ts'
 import { createFormDraft } from './form-draft.ts'
 
-/** A machine that never has time for the page while something is dragged. */
-const slow = (task: () => void): ThrottleState => {
-  let wished = false
+/** A machine that never has time to write during a drag. */
+const slow = (task: () => void): AdaptiveThrottle => {
+  let isRequested = false
   return {
-    wish: () => {
-      wished = true
+    request: () => {
+      isRequested = true
     },
-    finish: () => {
-      if (wished) task()
-      wished = false
+    flush: () => {
+      if (isRequested) task()
+      isRequested = false
     },
   }
 }
 
-/** One that always has. */
-const atOnce = (task: () => void): ThrottleState => ({ wish: task, finish: () => {} })
+/** A machine that always has. */
+const atOnce = (task: () => void): AdaptiveThrottle => ({ request: task, flush: () => {} })
 
-function begin(paced = slow) {
+function begin(createThrottle = slow) {
   let time = 0
   const settings = defineSettings('probe', {
     size: field.slider(58, { min: 40, max: 120 }),
@@ -34,18 +34,18 @@ function begin(paced = slow) {
   const wait = (ms: number) => {
     time += ms
   }
-  return { settings, past, ...createFormDraft(settings, past, paced), wait }
+  return { settings, past, ...createFormDraft(settings, past, createThrottle), wait }
 }
 
-describe('what a form writes', () => {
-  test('a whole drag is one step of undo, also when it rests on the way', () => {
-    const { settings, past, change, hold, wait } = begin()
-    hold(true)
+describe('a form draft', () => {
+  test('a whole drag is one step of undo, pauses included', () => {
+    const { settings, past, change, setDragging, wait } = begin()
+    setDragging(true)
     for (const size of [60, 70, 80]) {
       change('size', size)
       wait(5000)
     }
-    hold(false)
+    setDragging(false)
     expect(past.reach.getState().undo).toBe(1)
     past.undo()
     expect(settings.get().size).toBe(58)
@@ -53,66 +53,66 @@ describe('what a form writes', () => {
     expect(settings.get().size).toBe(80)
   })
 
-  test('shows what is dragged at once, writes it at the end at the latest, and keeps what comes meanwhile', () => {
-    const { settings, shown, change, hold } = begin()
-    hold(true)
+  test('a drag is shown at once and written by its end, and writes from elsewhere are retained', () => {
+    const { settings, shown, change, setDragging } = begin()
+    setDragging(true)
     change('size', 500)
     expect([shown.getState().size, settings.get().size]).toEqual([120, 58])
     settings.update((now) => ({ ...now, names: false }), { origin: 'elsewhere' })
     expect(shown.getState()).toEqual({ size: 120, radius: 29, names: false })
-    hold(false)
+    setDragging(false)
     expect(settings.get()).toEqual({ size: 120, radius: 29, names: false })
     expect(shown.getState()).toEqual({ size: 120, radius: 29, names: false })
     change('size', 70)
     expect([shown.getState().size, settings.get().size]).toEqual([70, 70])
   })
 
-  test('what depends on it follows from where a drag is, not from where it has been', () => {
-    for (const paced of [slow, atOnce]) {
-      const { settings, shown, past, change, hold } = begin(paced)
-      hold(true)
+  test('dependent fields derive from the present value of a drag, not from values on the way', () => {
+    for (const createThrottle of [slow, atOnce]) {
+      const { settings, shown, past, change, setDragging } = begin(createThrottle)
+      setDragging(true)
       change('size', 40)
       expect(shown.getState()).toMatchObject({ size: 40, radius: 20 })
       change('size', 56)
       expect(shown.getState()).toMatchObject({ size: 56, radius: 28 })
       settings.update((now) => ({ ...now, names: false }), { origin: 'elsewhere' })
       change('size', 70)
-      hold(false)
+      setDragging(false)
       expect(settings.get()).toEqual({ size: 70, radius: 29, names: false })
       past.undo()
       expect(settings.get()).toEqual({ size: 58, radius: 29, names: false })
     }
   })
 
-  test('what somebody else has made of it meanwhile is shown at the end, as the document has it', () => {
-    const { settings, shown, change, hold } = begin(atOnce)
-    hold(true)
+  test('a write from elsewhere to the dragged field is what the end of the drag shows', () => {
+    const { settings, shown, change, setDragging } = begin(atOnce)
+    setDragging(true)
     change('size', 80)
     settings.update((now) => ({ ...now, size: 90 }), { origin: 'elsewhere' })
-    hold(false)
+    setDragging(false)
     expect([shown.getState().size, settings.get().size]).toEqual([90, 90])
   })
 
-  test('two drags are two steps', () => {
-    const { past, change, hold } = begin()
+  test('two drags are two steps of undo', () => {
+    const { past, change, setDragging } = begin()
     for (const size of [60, 70]) {
-      hold(true)
+      setDragging(true)
       change('size', size)
-      hold(false)
+      setDragging(false)
     }
     expect(past.reach.getState().undo).toBe(2)
   })
 
-  test('a drag that ends where it began is none', () => {
-    const { past, change, hold } = begin()
-    hold(true)
+  test('a drag that ends at its initial value is no step of undo', () => {
+    const { past, change, setDragging } = begin()
+    setDragging(true)
     change('size', 70)
     change('size', 58)
-    hold(false)
+    setDragging(false)
     expect(past.reach.getState().undo).toBe(0)
   })
 
-  test('arrows in quick succession are one step, two fields are two', () => {
+  test('arrow keys in quick succession are one step of undo, two fields are two', () => {
     const { past, change, wait } = begin()
     for (const size of [59, 60, 61]) {
       change('size', size)
@@ -122,7 +122,7 @@ describe('what a form writes', () => {
     expect(past.reach.getState().undo).toBe(2)
   })
 
-  test('what cannot be kept is repaired', () => {
+  test('invalid values are repaired', () => {
     const { settings, change } = begin()
     change('size', 500)
     expect(settings.get().size).toBe(120)

@@ -2,79 +2,79 @@ import { flushSync } from 'react-dom'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type History, history } from '../../core/history.ts'
 import type { Fields, Settings, Values } from '../../core/settings.ts'
-import { createAdaptiveThrottle, type ThrottleState } from './adaptive-throttle.ts'
+import { type AdaptiveThrottle, createAdaptiveThrottle } from './adaptive-throttle.ts'
 
-/** How a form reads and writes its document; `Form` shows `shown`, and tells `change` and `hold`. */
+/** How a form reads and writes its document: `Form` draws `shown` and calls `change` and `setDragging`. */
 export interface FormDraft<F extends Fields> {
-  /** The document's values, those ahead that are being dragged. */
+  /** The document's values, overlaid with those that are being dragged. */
   readonly shown: StoreApi<Values<F>>
   readonly change: (key: keyof F & string, value: unknown) => void
-  readonly hold: (held: boolean) => void
+  readonly setDragging: (isDragging: boolean) => void
 }
 
-/** Something that is dragged. */
-interface Drag<V> {
-  /** The document's values when it began, and after the last time that it was written. */
-  readonly begun: V
-  written: V
-  /** What has been dragged to. */
+/** A drag of a control, from its start to its release. */
+interface FieldDrag<V> {
+  /** The document's values when the drag began, and after its last write. */
+  readonly initial: V
+  lastWritten: V
+  /** The dragged fields at their latest values. */
   values: Partial<V>
-  /** All of it is one step of undo. */
-  readonly end: () => void
+  /** The whole drag is one step of undo. */
+  readonly closeUndoStep: () => void
 }
 
 /**
- * Writes what a form tells into its document. Changes of one field in quick succession are one step of undo, and so is
- * everything between the beginning and the end of a drag, however long it rests on the way. While something is dragged,
- * the document, and the page with it, follows at its own pace: the form itself never waits for it. What depends on it (a
- * radius on a size) follows from where the drag is, not from where it has been.
+ * Writes a form's changes into its document; a drag is one step of undo and writes throttled (decision 0012). Fields
+ * that depend on the dragged one (a radius on a size) derive from its present value, never from one on the way.
  */
 export function createFormDraft<F extends Fields>(
   settings: Settings<F>,
-  past: History = history,
-  paced: (task: () => void) => ThrottleState = createAdaptiveThrottle,
+  undoHistory: History = history,
+  createThrottle: (task: () => void) => AdaptiveThrottle = createAdaptiveThrottle,
 ): FormDraft<F> {
   const shown = createStore(settings.get)
-  let drag: Drag<Values<F>> | undefined
-  const show = () => shown.setState(settings.settled({ ...asBegun(settings.get()), ...drag?.values }), true)
+  let drag: FieldDrag<Values<F>> | undefined
+  const show = () => shown.setState(settings.settled({ ...withoutDragChanges(settings.get()), ...drag?.values }), true)
   settings.subscribe(show)
 
-  /** The values without what the drag has made of others on its way; whatever somebody else has written stays. */
-  function asBegun(now: Values<F>): Values<F> {
+  /** The values with every field that the drag itself wrote taken back; other writes since then stay. */
+  function withoutDragChanges(now: Values<F>): Values<F> {
     if (drag === undefined) return now
-    const { begun, written } = drag
-    const own = Object.keys(now).filter((key) => now[key] === written[key])
-    return { ...now, ...Object.fromEntries(own.map((key) => [key, begun[key]])) }
+    const { initial, lastWritten } = drag
+    const own = Object.keys(now).filter((key) => now[key] === lastWritten[key])
+    return { ...now, ...Object.fromEntries(own.map((key) => [key, initial[key]])) }
   }
 
   function write(values: Partial<Values<F>>) {
     const merge = `${settings.id}.${Object.keys(values).join(' ')}`
-    settings.update((now) => ({ ...asBegun(now), ...values }), { merge })
+    settings.update((now) => ({ ...withoutDragChanges(now), ...values }), { merge })
   }
 
-  // at once, so that its cost can be told
-  const pace = paced(() =>
+  // synchronously, so that the throttle can measure the cost
+  const throttle = createThrottle(() =>
     flushSync(() => {
       if (drag === undefined) return
       write(drag.values)
-      drag.written = settings.get()
+      drag.lastWritten = settings.get()
     }),
   )
 
   return {
     shown,
     change(key, value) {
-      const values = { [key]: value } as Partial<Values<F>> // the document repairs what cannot be kept
+      const values = { [key]: value } as Partial<Values<F>> // the document repairs invalid values
       if (drag === undefined) return write(values)
       drag.values = { ...drag.values, ...values }
       show()
-      pace.wish()
+      throttle.request()
     },
-    hold(held) {
-      pace.finish()
-      drag?.end()
+    setDragging(isDragging) {
+      throttle.flush()
+      drag?.closeUndoStep()
       const now = settings.get()
-      drag = held ? { begun: now, written: now, values: {}, end: past.gather() } : undefined
+      drag = isDragging
+        ? { initial: now, lastWritten: now, values: {}, closeUndoStep: undoHistory.gather() }
+        : undefined
       show()
     },
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cellAfter, fitsSegments, leap, readNumber, shareOf, typedNumber, writeNumber } from './model.ts'
+import { fillFraction, fitsSegments, largeStep, readNumber, typedNumber, writeNumber } from './model.ts'
 
 describe('a number as people type it', () => {
   test.each([
@@ -21,13 +21,13 @@ describe('a number as people type it', () => {
   })
 
   test.each(['', 'px', 'big', '1 2px3', '--5', '1.2.3', 'Infinity', '1e9', '5;', '9'.repeat(30)])(
-    '“%s” is none',
+    '“%s” is no number',
     (text) => {
       expect(readNumber(text)).toBeUndefined()
     },
   )
 
-  test('what is shown can be typed again', () => {
+  test('a formatted number can be parsed again', () => {
     fc.assert(
       fc.property(fc.integer({ min: -99_999, max: 99_999 }), (tenths) => {
         expect(readNumber(writeNumber(tenths / 10))).toBe(tenths / 10)
@@ -35,7 +35,7 @@ describe('a number as people type it', () => {
     )
   })
 
-  test('icon size 40-120: what lies outside goes to the end, and junk changes nothing', () => {
+  test('icon size 40-120: a number outside the range is clamped, other text is rejected', () => {
     const size = { min: 40, max: 120, step: 1 }
     expect(typedNumber('500', size)).toBe(120)
     expect(typedNumber('1', size)).toBe(40)
@@ -47,59 +47,33 @@ describe('a number as people type it', () => {
 describe('a slider by keyboard', () => {
   const speed = { min: 100, max: 800, step: 10 }
 
-  test('Shift and an arrow go ten steps, and stop at the ends', () => {
-    expect(leap('ArrowRight', true, 400, speed)).toBe(500)
-    expect(leap('ArrowUp', true, 400, speed)).toBe(500)
-    expect(leap('ArrowLeft', true, 400, speed)).toBe(300)
-    expect(leap('ArrowDown', true, 120, speed)).toBe(100)
-    expect(leap('ArrowRight', true, 790, speed)).toBe(800)
+  test('Shift and an arrow move by ten steps, and stop at the ends', () => {
+    expect(largeStep('ArrowRight', true, 400, speed)).toBe(500)
+    expect(largeStep('ArrowUp', true, 400, speed)).toBe(500)
+    expect(largeStep('ArrowLeft', true, 400, speed)).toBe(300)
+    expect(largeStep('ArrowDown', true, 120, speed)).toBe(100)
+    expect(largeStep('ArrowRight', true, 790, speed)).toBe(800)
   })
 
-  test('without Shift, and with other keys, the slider answers for itself', () => {
-    expect(leap('ArrowRight', false, 400, speed)).toBeUndefined()
-    expect(leap('PageUp', true, 400, speed)).toBeUndefined()
-    expect(leap('a', true, 400, speed)).toBeUndefined()
+  test('without Shift, and for other keys, the native slider handles the key', () => {
+    expect(largeStep('ArrowRight', false, 400, speed)).toBeUndefined()
+    expect(largeStep('PageUp', true, 400, speed)).toBeUndefined()
+    expect(largeStep('a', true, 400, speed)).toBeUndefined()
   })
 
-  test('the track is filled up to the knob, also where the range is one number', () => {
-    expect(shareOf(450, speed)).toBe(0.5)
-    expect(shareOf(900, speed)).toBe(1)
-    expect(shareOf(0, { min: 0, max: 0, step: 1 })).toBe(0)
+  test('the track is filled up to the thumb, also where the range is a single number', () => {
+    expect(fillFraction(450, speed)).toBe(0.5)
+    expect(fillFraction(900, speed)).toBe(1)
+    expect(fillFraction(0, { min: 0, max: 0, step: 1 })).toBe(0)
   })
 })
 
 describe('a choice', () => {
-  test('of up to four short words is segments, any other a menu', () => {
+  test('of up to four short words is a segmented control, any other a menu', () => {
     expect(fitsSegments(['像素', '百分比'])).toBe(true)
     expect(fitsSegments(['Pixels', 'Percent'])).toBe(true)
     expect(fitsSegments(['一', '二', '三', '四'])).toBe(true)
     expect(fitsSegments(['一', '二', '三', '四', '五'])).toBe(false)
     expect(fitsSegments(['Slide vertically', 'Slide horizontally'])).toBe(false)
-  })
-
-  test('of pictures is walked by arrows, five in a row', () => {
-    expect(cellAfter('ArrowRight', 0, 7)).toBe(1)
-    expect(cellAfter('ArrowDown', 1, 7)).toBe(6)
-    expect(cellAfter('ArrowDown', 2, 7)).toBeUndefined()
-    expect(cellAfter('ArrowUp', 6, 7)).toBe(1)
-    expect(cellAfter('ArrowLeft', 0, 7)).toBeUndefined()
-    expect(cellAfter('End', 0, 7)).toBe(6)
-    expect(cellAfter('Tab', 0, 7)).toBeUndefined()
-  })
-
-  test('never leads outside of the cells', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'),
-        fc.integer({ min: 1, max: 30 }),
-        fc.nat(),
-        (key, count, some) => {
-          const to = cellAfter(key, some % count, count)
-          if (to === undefined) return
-          expect(to).toBeGreaterThanOrEqual(0)
-          expect(to).toBeLessThan(count)
-        },
-      ),
-    )
   })
 })

@@ -1,7 +1,7 @@
 import { useMessages } from '../messages.ts'
 import { presetColors } from '../styles/accent.ts'
 
-/** A colour to pick with one press. */
+/** A preset colour. */
 export interface Swatch {
   /** `#rrggbb`. */
   readonly value: string
@@ -18,7 +18,7 @@ const NAMES = [
   'colorOchre',
 ] as const
 
-/** The seven of the theme by their names. */
+/** The seven preset primaries with their names. */
 export function useThemeSwatches(): readonly Swatch[] {
   const messages = useMessages()
   return NAMES.flatMap((name, index) => {
@@ -27,7 +27,7 @@ export function useThemeSwatches(): readonly Swatch[] {
   })
 }
 
-/** The nine of the picker: ink and paper before the seven of the theme. */
+/** The nine presets of the picker: ink, paper, then the seven primaries. */
 export function useSwatches(): readonly Swatch[] {
   const messages = useMessages()
   return [

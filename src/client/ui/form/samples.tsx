@@ -8,7 +8,7 @@ interface LiveProps<T> {
   readonly draw: (control: Omit<ControlProps<T>, 'label'>) => ReactNode
 }
 
-/** A control that keeps what it is told, and knows its default. */
+/** Holds the state of a control in an example; its initial value is the default. */
 export function Live<T>({ initial, draw }: LiveProps<T>) {
   const [value, setValue] = useState(initial)
   const onReset = value === initial ? undefined : () => setValue(initial)

@@ -10,14 +10,14 @@ import { createFormDraft, type FormDraft } from './form-draft.ts'
 
 /** A tab of the settings drawer. */
 export interface Tab {
-  /** As the spec calls it and as it counts it: `{settings/time}` and `{settings/2}` lead to the same. */
+  /** The spec's name and number of the tab: `{settings/time}` and `{settings/2}` open the same. */
   readonly id: string
   readonly number: number
-  /** What its texts begin with in the catalog: `tab`, `field.KEY`, `hint.KEY`, `option.KEY.VALUE`, `resetQuestion`. */
+  /** Prefix of its catalog texts: `tab`, `field.KEY`, `hint.KEY`, `option.KEY.VALUE`, `resetQuestion`. */
   readonly texts: string
-  /** A name of the icon set. */
+  /** Name of an icon of the set. */
   readonly icon: string
-  /** Shown on mobile only where this is not set. */
+  /** Hidden on mobile. */
   readonly desktopOnly: boolean
   readonly draw: () => ReactNode
   /** Every field that it has a control for, as `group.key`, whether its condition holds or not. */
@@ -25,9 +25,9 @@ export interface Tab {
   /** The fields that it shows at this moment, in their order, and those that have a hint. */
   readonly fields: () => readonly string[]
   readonly hinted: readonly string[]
-  /** Takes what it shows back to the defaults; one step of undo. */
+  /** Resets the fields of the tab to their defaults; one step of undo. */
   readonly reset: () => void
-  /** Whether the reset is asked about first, by the text `resetQuestion`. */
+  /** Whether the reset is confirmed first, with the text `resetQuestion`. */
   readonly asks: boolean
 }
 
@@ -35,16 +35,16 @@ interface FormTab<F extends Fields>
   extends Pick<FormProps<F>, 'settings' | 'sections' | 'swatches' | 'custom'>,
     Pick<Tab, 'id' | 'number' | 'icon'>,
     Partial<Pick<Tab, 'texts' | 'desktopOnly' | 'asks'>> {
-  /** The feature in whose catalog its texts are; they begin with its name unless it has several tabs: `menus.shortcut`. */
+  /** The feature whose catalog has its texts; also their prefix, unless `texts` is given, e.g. `menus.shortcut`. */
   readonly owner: string
   /** The fields that have a hint. */
   readonly hints?: readonly (keyof F & string)[]
-  /** What stands above the cards, of the values that the form shows. */
+  /** Content above the cards, drawn from the form's values. */
   readonly above?: (values: Values<F>) => ReactNode
 }
 
-/** A tab that is drawn from one settings group. Its texts are found by rule, see `Tab.texts`. */
-export function formTab<F extends Fields>(given: FormTab<F>): Tab {
+/** A tab drawn from one settings group; its texts follow the keys of `Tab.texts`. */
+export function formTab<F extends Fields>(tab: FormTab<F>): Tab {
   const {
     settings,
     sections,
@@ -56,9 +56,9 @@ export function formTab<F extends Fields>(given: FormTab<F>): Tab {
     hints = [],
     desktopOnly = false,
     asks = false,
-  } = given
+  } = tab
   const keys = sections.flat()
-  const writing = createFormDraft(settings)
+  const draft = createFormDraft(settings)
   return {
     id,
     number,
@@ -68,15 +68,15 @@ export function formTab<F extends Fields>(given: FormTab<F>): Tab {
     desktopOnly,
     asks,
     controls: keys
-      .filter((key) => settings.fields[key]?.kind !== 'value' || given.custom?.[key] !== undefined)
+      .filter((key) => settings.fields[key]?.kind !== 'value' || tab.custom?.[key] !== undefined)
       .map((key) => `${settings.id}.${key}`),
-    draw: () => <Body {...given} {...writing} />,
-    fields: () => shownIn(settings, keys),
-    reset: () => settings.update((now) => ({ ...now, ...picked(initialOf(settings.fields), keys) })),
+    draw: () => <TabBody {...tab} {...draft} />,
+    fields: () => shownFields(settings, keys),
+    reset: () => settings.update((now) => ({ ...now, ...pick(initialOf(settings.fields), keys) })),
   }
 }
 
-/** A tab whose rows belong to several groups: it is called what the first one is called, and takes all of them back. */
+/** One tab for several settings groups: it takes the first one's name, and its reset covers all of them. */
 export function joinTabs(first: Tab, ...others: readonly Tab[]): Tab {
   const all = [first, ...others]
   return {
@@ -89,7 +89,7 @@ export function joinTabs(first: Tab, ...others: readonly Tab[]): Tab {
   }
 }
 
-function Body<F extends Fields>({ owner, texts = owner, hints = [], above, ...form }: FormTab<F> & FormDraft<F>) {
+function TabBody<F extends Fields>({ owner, texts = owner, hints = [], above, ...form }: FormTab<F> & FormDraft<F>) {
   const text = useMessageByKey()
   const values = useStore(form.shown)
   return (
@@ -107,10 +107,10 @@ function Body<F extends Fields>({ owner, texts = owner, hints = [], above, ...fo
   )
 }
 
-function shownIn<F extends Fields>(settings: Settings<F>, keys: readonly string[]): readonly string[] {
+function shownFields<F extends Fields>(settings: Settings<F>, keys: readonly string[]): readonly string[] {
   const shown = new Set<string>(visibleFields(settings.fields, settings.get(), readScreen()))
   return keys.filter((key) => shown.has(key))
 }
 
-const picked = <T extends object, K extends keyof T>(values: T, keys: readonly K[]): Pick<T, K> =>
+const pick = <T extends object, K extends keyof T>(values: T, keys: readonly K[]): Pick<T, K> =>
   Object.fromEntries(keys.map((key) => [key, values[key]])) as Pick<T, K>

@@ -9,7 +9,7 @@ const SIGNS: Readonly<Record<Exclude<Unit, 'minutes'>, string>> = {
   none: '',
 }
 
-/** What is written behind a number, in the user's language. */
+/** Formats the unit behind a number, in the user's language. */
 export function useUnit(): (unit: Unit) => string {
   const messages = useMessages()
   return (unit) => (unit === 'minutes' ? messages('minutes') : SIGNS[unit])

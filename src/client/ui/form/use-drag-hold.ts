@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Tells when the user takes hold of a control and when the hold ends, each once. It ends with the control at the latest:
- * what is undone together must not wait for ever.
+ * Reports the start and the end of a control's drag, each once.
+ * Unmounting ends the drag: its step of undo must not stay open.
  */
-export function useDragHold(onHold: ((held: boolean) => void) | undefined): (held: boolean) => void {
-  const held = useRef(false)
-  const tell = useRef(onHold)
+export function useDragHold(onDragChange: ((isDragging: boolean) => void) | undefined): (isDragging: boolean) => void {
+  const isDragging = useRef(false)
+  const notify = useRef(onDragChange)
   useEffect(() => {
-    tell.current = onHold
+    notify.current = onDragChange
   })
   useEffect(
     () => () => {
-      if (held.current) tell.current?.(false)
+      if (isDragging.current) notify.current?.(false)
     },
     [],
   )
   return (now) => {
-    if (held.current === now) return
-    held.current = now
-    tell.current?.(now)
+    if (isDragging.current === now) return
+    isDragging.current = now
+    notify.current?.(now)
   }
 }

@@ -8,7 +8,7 @@ import { anyColor } from '../testing.ts'
 import { inks } from '../wallpaper-analyser/analyse.ts'
 import { clampBackdrop, liteFilter, throughGlass } from './glass.ts'
 
-// The sheet itself is measured, not a copy of its numbers.
+// tests the style sheet itself, not a copy of its numbers
 const sheet = readFileSync(join(import.meta.dirname, '../styles/tokens.deferred.css'), 'utf8')
 
 function tokenOf(name: string, ...selectors: readonly string[]): string {

@@ -1,13 +1,13 @@
-import { measureGlassBy, surfaces } from './glass-place.ts'
+import { setGlassMeasure, surfaces } from './glass-place.ts'
 
 let scheduled = false
 
 /**
- * Keeps --gk-x and --gk-y of every glass surface: its left and top in the viewport, by which the lite tier shifts its
- * still copy of the wallpaper. Only that tier measures.
+ * Updates --gk-x and --gk-y of every glass surface: its left and top in the viewport, by which the lite tier offsets
+ * its still copy of the wallpaper. Only that tier measures.
  */
 export function followGlass(): void {
-  measureGlassBy(measure)
+  setGlassMeasure(measure)
   new MutationObserver(measure).observe(document.documentElement, { attributeFilter: ['data-perf', 'style'] })
   addEventListener('resize', measure)
   addEventListener('scroll', measure, { capture: true, passive: true })
@@ -18,7 +18,7 @@ function measure() {
   scheduled = true
   requestAnimationFrame(() => {
     scheduled = false
-    // all reads before all writes, so that the page is laid out once
+    // all reads before all writes: one layout pass
     const places = [...surfaces].map((element) => ({ element, rectangle: element.getBoundingClientRect() }))
     for (const { element, rectangle } of places) {
       element.style.setProperty('--gk-x', `${rectangle.left}px`)

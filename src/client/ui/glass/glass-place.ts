@@ -1,9 +1,9 @@
-/** Every glass surface on the page. */
+/** Every mounted glass surface. */
 export const surfaces = new Set<HTMLElement>()
 
 let measure = () => {}
 
-/** A ref for every glass surface: `<div ref={placeGlass} className={surface.g2}>`. */
+/** The ref of every glass surface: `<div ref={placeGlass} className={surface.g2}>`. */
 export function placeGlass(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return undefined
   surfaces.add(element)
@@ -11,11 +11,11 @@ export function placeGlass(element: HTMLElement | null): (() => void) | undefine
   return () => surfaces.delete(element)
 }
 
-/** Measures all surfaces again in the next frame; for whoever has moved them: a page turn, a drag, an opened panel. */
+/** Measures all surfaces again in the next frame; call it after moving them, as by a page transition or a drag. */
 export const measureGlass = (): void => measure()
 
-/** Says how surfaces are measured: only the lite tier needs it, and no first frame does (`glass-follow.ts`). */
-export function measureGlassBy(how: () => void): void {
+/** Installs the measuring of `glass-follow.ts`, which is loaded after the first frame. */
+export function setGlassMeasure(how: () => void): void {
   measure = how
   how()
 }

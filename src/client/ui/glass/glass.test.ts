@@ -6,9 +6,9 @@ import { contrast, luminance } from '../../../shared/lib/color/contrast.ts'
 import { parseHex, type Rgb } from '../../../shared/lib/color/rgb.ts'
 import type { Theme } from '../styles/accent.ts'
 import { anyColor } from '../testing.ts'
-import { fillAlpha, floorGlass, type Glass, glassFill, type Level, throughGlass } from './glass.ts'
+import { fillAlpha, type Glass, glassFill, type Level, thinnestGlass, throughGlass } from './glass.ts'
 
-// The sheet itself is measured, not a copy of its numbers.
+// tests the style sheet itself, not a copy of its numbers
 const sheet = readFileSync(join(import.meta.dirname, '../styles/themes.css'), 'utf8')
 
 function block(selector: string): string {
@@ -24,7 +24,7 @@ const numbers = (text: string): readonly number[] => (text.match(/[\d.]+/g) ?? [
 const factor = (filter: string, name: string): number =>
   Number(new RegExp(`${name}\\(([\\d.]+)\\)`).exec(filter)?.[1] ?? 1)
 
-/** A glass as the sheet describes it. */
+/** A glass as the style sheet defines it. */
 function glassOf(theme: Theme, level: Level, boosted: boolean): Glass {
   const plain = block(`[data-theme="${theme}"]`)
   const blocks = boosted ? [block(`[data-theme="${theme}"][data-glass="boost"]`), plain] : [plain]
@@ -51,7 +51,7 @@ const themes: readonly Theme[] = ['light', 'dark']
 const anyTheme = constantFrom(...themes)
 const anyLevel = constantFrom(...levels)
 
-/** The least contrast of the three inks. */
+/** The lowest contrast of the three inks. */
 function worst(theme: Theme, glass: Glass, backdrop: Rgb): number {
   return Math.min(...inksOf(theme).map((ink) => contrast(ink, throughGlass(backdrop, glass))))
 }
@@ -67,7 +67,7 @@ describe('with boost', () => {
     }
   })
 
-  it('so it does over random colours', () => {
+  it('every text reaches 4.5 over random colours', () => {
     assert(
       property(
         anyColor,
@@ -92,7 +92,7 @@ describe('without boost', () => {
     }
   })
 
-  it('the quietest ink misses 4.5 over saturated red of the same luminance, which is why the analyser asks for the contrast too', () => {
+  it('the quietest ink misses 4.5 over saturated red of the same luminance, so the analyser checks contrast too', () => {
     const red: Rgb = [255, 30, 30]
     expect(luminance(red)).toBeGreaterThan(0.22)
     expect(worst('light', glassOf('light', 1, false), red)).toBeLessThan(4.5)
@@ -111,7 +111,7 @@ describe('a user’s opacity', () => {
     expect(glassFill(1, 'light', false, 0)).toBe('rgb(251 254 254 / 0.600)')
   })
 
-  it('starts, with boost, from the sheet’s own boosted fill', () => {
+  it('starts, with boost, from the style sheet’s boosted fill', () => {
     for (const theme of themes) {
       for (const level of levels) {
         const { alpha, fill } = glassOf(theme, level, true)
@@ -121,8 +121,8 @@ describe('a user’s opacity', () => {
     }
   })
 
-  it('is reckoned by the analyser with the filter of the sheet', () => {
+  it('is computed for the analyser with the filter of the style sheet', () => {
     for (const theme of themes)
-      expect({ ...floorGlass(theme), alpha: glassOf(theme, 1, false).alpha }).toEqual(glassOf(theme, 1, false))
+      expect({ ...thinnestGlass(theme), alpha: glassOf(theme, 1, false).alpha }).toEqual(glassOf(theme, 1, false))
   })
 })

@@ -5,7 +5,7 @@ import type { Theme } from '../styles/accent.ts'
 /** The three glasses: mist (search, sidebar, dock), paper-glass (widgets, menus), washi (drawer, windows, dialogs). */
 export type Level = 1 | 2 | 3
 
-/** One glass as themes.css has it: the fill and the backdrop filter without its blur. */
+/** One glass as themes.css defines it: the fill and the backdrop filter without its blur. */
 export interface Glass {
   readonly fill: Rgb
   readonly alpha: number
@@ -14,13 +14,13 @@ export interface Glass {
   readonly brightness: number
 }
 
-/** The lowest fill alpha at which every text still reads over what the boost threshold lets through (design 3.1). */
+/** The lowest fill alpha at which every text is readable over any backdrop below the boost threshold (design 3.1). */
 const floors: Readonly<Record<Theme, Readonly<Record<Level, number>>>> = {
   light: { 1: 0.6, 2: 0.72, 3: 0.82 },
   dark: { 1: 0.38, 2: 0.5, 3: 0.74 },
 }
 
-/** The same, while data-glass=boost is set: the boosted fills themselves. */
+/** The floors with data-glass=boost: the boosted fills themselves. */
 const boostedFloors: Readonly<Record<Theme, Readonly<Record<Level, number>>>> = {
   light: { 1: 0.86, 2: 0.89, 3: 0.93 },
   dark: { 1: 0.66, 2: 0.72, 3: 0.86 },
@@ -41,8 +41,8 @@ const fills: Readonly<Record<Theme, Readonly<Record<Level, { readonly plain: Rgb
 }
 
 /**
- * The fill alpha for a user's opacity 0–100 (searchOpacity, sidebarOpacity, dockOpacity, dialogOpacity): from the level's
- * guaranteed floor at 0 to opaque at 100, so that no setting can make text unreadable.
+ * The fill alpha for a user's opacity 0–100: from the level's guaranteed floor at 0 to opaque at 100, so that no
+ * setting can make text unreadable.
  */
 export function fillAlpha(level: Level, theme: Theme, boosted: boolean, opacity: number): number {
   const floor = (boosted ? boostedFloors : floors)[theme][level]
@@ -50,13 +50,13 @@ export function fillAlpha(level: Level, theme: Theme, boosted: boolean, opacity:
   return floor + (1 - floor) * share
 }
 
-/** The fill alphas as drawn, without boost; the values of themes.css. Boosted fills are drawn at their floor. */
+/** The designed fill alphas without boost; the values of themes.css. Boosted fills are at their floor. */
 const drawnAlphas: Readonly<Record<Theme, Readonly<Record<Level, number>>>> = {
   light: { 1: 0.64, 2: 0.77, 3: 0.86 },
   dark: { 1: 0.4, 2: 0.52, 3: 0.78 },
 }
 
-/** One fill as the design draws it, with the floor under which its alpha may not go. */
+/** One designed fill, with the floor of its alpha. */
 export function drawnFill(level: Level, theme: Theme, boosted: boolean) {
   return {
     color: fills[theme][level][boosted ? 'boosted' : 'plain'],
@@ -65,37 +65,37 @@ export function drawnFill(level: Level, theme: Theme, boosted: boolean) {
   }
 }
 
-/** The CSS colour for `--gk-g1`, `--gk-g2` or `--gk-g3` of one surface under a user's opacity 0–100. */
+/** The CSS colour for `--gk-g1`, `--gk-g2` or `--gk-g3` of one surface at a user's opacity 0–100. */
 export function glassFill(level: Level, theme: Theme, boosted: boolean, opacity: number): string {
   const fill = fills[theme][level][boosted ? 'boosted' : 'plain']
   return `rgb(${fill.join(' ')} / ${fillAlpha(level, theme, boosted, opacity).toFixed(3)})`
 }
 
-/** The filters of the first glass, whose fill is the thinnest, in either theme without boost. */
+/** The filters of level 1, whose fill is the thinnest, without boost. */
 const mistFilter = {
   light: { saturate: 1.6, contrast: 0.66, brightness: 1.26 },
   dark: { saturate: 1.5, contrast: 1, brightness: 0.66 },
 } as const
 
-/** The thinnest glass a user's settings can make of a theme, without boost: what the analyser must reckon with. */
-export function floorGlass(theme: Theme): Glass {
+/** The thinnest glass that a user's settings allow in a theme without boost: the worst case for the analyser. */
+export function thinnestGlass(theme: Theme): Glass {
   return { ...mistFilter[theme], fill: fills[theme][1].plain, alpha: floors[theme][1] }
 }
 
-/** The filter that the still copy of the lite tier is made with: that of the first glass, dimmed further with boost. */
+/** The filter of the lite tier's still copy: that of level 1, dimmed further with boost. */
 export function liteFilter(theme: Theme, boosted: boolean): Omit<Glass, 'fill' | 'alpha'> {
   return theme === 'dark' && boosted ? { ...mistFilter.dark, brightness: 0.46 } : mistFilter[theme]
 }
 
 /**
- * What the eye meets behind text on a glass: the backdrop through saturate, contrast and brightness in the order of the
- * filter, each clamped, then the fill above it. The blur is left out: it only averages, so every pixel is no worse.
+ * The colour behind text on a glass: the backdrop through saturate, contrast and brightness, each clamped, under the
+ * fill. The blur is left out: it only averages, so no pixel gets worse.
  */
 export function throughGlass(backdrop: Rgb, glass: Glass): Rgb {
   return compose(glass.fill, glass.alpha, clampBackdrop(backdrop, glass))
 }
 
-/** The backdrop after the filter alone; also what the still copy of the lite tier is painted with. */
+/** The backdrop after the filter alone; also used to paint the lite tier's still copy. */
 export function clampBackdrop([red, green, blue]: Rgb, filter: Omit<Glass, 'fill' | 'alpha'>): Rgb {
   // filter-effects-1, saturate(): a colour matrix on gamma-encoded sRGB
   const s = filter.saturate

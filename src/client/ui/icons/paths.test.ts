@@ -20,11 +20,11 @@ describe('the icon set', () => {
     expect(Math.max(...numbers.map(Number).map(Math.abs))).toBeLessThanOrEqual(24)
   })
 
-  it('is found by name as it is found by import', async () => {
+  it('is the same by name as by import', async () => {
     expect(new Map(await loadIcons())).toEqual(new Map(all))
   })
 
-  it('is read from lines that the formatter has broken', () => {
+  it('is parsed from lines that the formatter has broken', () => {
     expect(readIcons("export const pen =\n  'M1 1'\nconst other = 1\n").get('pen')).toBe('M1 1')
   })
 })

@@ -1,7 +1,5 @@
-// The line icons of Genkan: original drawings on a 24 grid with a 20 px live area, stroke 1.6, round ends.
-// One constant per icon, so that a page pays only for the icons it names. Edited here from now on.
-// The form is `line`, `line|solid` or `line|solid|width`: path data that is stroked, path data that is stroked and filled
-// (a dot of radius r is a shape of r - 0.8: never a circle under 0.3, which engines stroke hollow), and a stroke width other than 1.6.
+// Line icons on a 24 grid: `line`, `line|solid` or `line|solid|width` (stroked; stroked and filled; stroke width if not
+// 1.6). A dot of radius r is a shape of r - 0.8: never a circle under 0.3, which engines stroke hollow.
 export * from './home-paths.ts'
 
 export const chevronRight = 'm9.5 6.5 5.5 5.5-5.5 5.5'

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { guardComposition, isComposing } from './composing.ts'
 
-/** A window in so far as the guard needs one. */
+/** A stand-in for the window. */
 function page() {
   const target = new EventTarget()
-  // an EventTarget has what the guard calls of a window
+  // the guard only uses the window's EventTarget methods
   return target as unknown as Window
 }
 
@@ -25,7 +25,7 @@ describe('Esc while composing', () => {
     expect(event.defaultPrevented).toBe(false)
   })
 
-  it('leaves every other key alone, and Esc by itself', () => {
+  it('stops no other key, and no Esc outside a composition', () => {
     const window = page()
     const heard = vi.fn()
     const stop = guardComposition(window)
@@ -37,7 +37,7 @@ describe('Esc while composing', () => {
     expect(heard).toHaveBeenCalledTimes(3)
   })
 
-  it('is told by either sign', () => {
+  it('is not assumed for an ordinary Esc', () => {
     expect(isComposing({ isComposing: false, keyCode: 27 })).toBe(false)
   })
 })

@@ -1,12 +1,11 @@
-/** Whether a key belongs to an input method that is composing; Safari says so by the key code alone, one event late. */
+/** Whether a key belongs to an input method's composition; Safari reports the last one by its key code alone. */
 export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
   return event.isComposing || event.keyCode === 229
 }
 
 /**
- * Keeps Esc from everything on the page while an input method is composing: there it drops the composition, and must not
- * close what is beneath as well.
- * @returns ends it
+ * Stops Esc during a composition: there it cancels the composition and must not close the overlay as well.
+ * @returns removes the guard
  */
 export function guardComposition(page: Window = window): () => void {
   const guard = (event: KeyboardEvent) => {

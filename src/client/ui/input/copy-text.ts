@@ -1,23 +1,26 @@
-/** Puts a text on the clipboard, on plain http too, where there is no clipboard to ask; whether it is there. */
+/**
+ * Copies a text to the clipboard, also on plain http, where `navigator.clipboard` is missing.
+ * @returns whether it was copied
+ */
 export async function copyText(text: string): Promise<boolean> {
-  const asked = await navigator.clipboard?.writeText(text).then(
+  const written = await navigator.clipboard?.writeText(text).then(
     () => true,
     () => false,
   )
-  return asked === true || copyByEvent(text)
+  return written === true || copyByEvent(text)
 }
 
-/** The older way needs no selection and no focus: whoever answers the copying says what is copied. */
+/** The fallback: `execCommand` needs no selection or focus if a `copy` listener fills the clipboard. */
 function copyByEvent(text: string): boolean {
   let copied = false
-  const answer = (event: ClipboardEvent) => {
+  const fillClipboard = (event: ClipboardEvent) => {
     event.preventDefault()
     event.stopImmediatePropagation()
     event.clipboardData?.setData('text/plain', text)
     copied = event.clipboardData !== null
   }
-  document.addEventListener('copy', answer, { capture: true })
+  document.addEventListener('copy', fillClipboard, { capture: true })
   document.execCommand('copy')
-  document.removeEventListener('copy', answer, { capture: true })
+  document.removeEventListener('copy', fillClipboard, { capture: true })
   return copied
 }

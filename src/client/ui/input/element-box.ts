@@ -1,6 +1,6 @@
 import type { Box } from '../../../shared/lib/geometry/box.ts'
 
-/** Where an element stands in the viewport. */
+/** An element's box in the viewport, in px. */
 export function elementBox(element: Element): Box {
   const { x, y, width, height } = element.getBoundingClientRect()
   return { x, y, width, height }

@@ -1,7 +1,7 @@
-/** What stands on the home screen and is no empty ground. */
-const STANDS =
+/** Everything on the home screen that is not empty area. */
+const OCCUPIED =
   'a, button, input, header, search, p, li, article, [role="status"], [role="toolbar"], [data-side], nav:not([data-pages])'
 
-/** Whether an event met the home screen where nothing stands. */
+/** Whether an event's target is the empty area of the home screen. */
 export const isEmptyArea = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('#root > main') !== null && target.closest(STANDS) === null
+  target instanceof Element && target.closest('#root > main') !== null && target.closest(OCCUPIED) === null

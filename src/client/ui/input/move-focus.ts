@@ -1,20 +1,23 @@
 import { stopTowards } from '../../../shared/lib/geometry/arrow-navigation.ts'
 
-/** What has the focus in a tile; what lies inside a widget keeps its own stops. */
+/** The focusable element of a tile; the inside of a widget has its own tab stops. */
 const STOPS = ':scope > li > :is(a, button, article)'
 
-/** The tiles of a list that can have the focus. */
+/** The focusable tiles of a list. */
 export const focusStops = (list: Element | null): readonly HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>(STOPS) ?? []),
 ]
 
-interface Pressed
+interface KeyPress
   extends Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault'> {
   readonly target: EventTarget | null
 }
 
-/** Moves the focus from tile to tile by arrows, Home and End; whether the key led anywhere. */
-export function moveFocus(event: Pressed, stops: readonly HTMLElement[]): boolean {
+/**
+ * Moves the focus from tile to tile by arrow keys, Home and End.
+ * @returns whether the key moved it
+ */
+export function moveFocus(event: KeyPress, stops: readonly HTMLElement[]): boolean {
   const from = event.target instanceof HTMLElement ? stops.indexOf(event.target) : -1
   if (from < 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false
   const to = stopTowards(

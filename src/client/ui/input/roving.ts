@@ -1,30 +1,21 @@
 import type { KeyboardEvent } from 'react'
+import { type CellLayout, indexAfterKey } from '../../../shared/lib/geometry/arrow-keys.ts'
 
-/** Which way the stops of a bar lie. */
-export type Axis = 'row' | 'column'
+/** The orientation of a bar. */
+type Axis = 'row' | 'column'
 
-const KEYS: Readonly<Record<Axis, readonly [back: string, on: string]>> = {
-  row: ['ArrowLeft', 'ArrowRight'],
-  column: ['ArrowUp', 'ArrowDown'],
+const LAYOUTS: Readonly<Record<Axis, CellLayout>> = {
+  row: { columns: Number.POSITIVE_INFINITY, overflow: 'wrap' },
+  column: { columns: 1, overflow: 'wrap' },
 }
 
-/** Where a key leads from stop `index` of `count`, around the ends; undefined if it leads nowhere. */
-export function stopAfter(key: string, index: number, count: number, axis: Axis): number | undefined {
-  const [back, on] = KEYS[axis]
-  if (count === 0) return undefined
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  if (key === on) return (index + 1) % count
-  return key === back ? (index - 1 + count) % count : undefined
-}
-
-/** For a bar that is one tab stop: arrows, Home and End move the focus among its elements marked `data-stop`. */
+/** The key handler of a bar with one tab stop: arrows, Home and End move the focus among its `data-stop` elements. */
 export function roving(axis: Axis) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stop]')]
     const from = stops.findIndex((stop) => stop.matches(':focus'))
-    const to = from < 0 ? undefined : stopAfter(event.key, from, stops.length, axis)
+    const to = from < 0 ? undefined : indexAfterKey(event.key, from, stops.length, LAYOUTS[axis])
     if (to === undefined) return
     event.preventDefault()
     stops[to]?.focus()

@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hideTooltip, shownTooltip, tooltip } from './tooltip.ts'
 
-// what the handlers read of an event
+// only the properties that the handlers read
 const over = (pointerType: string, buttons = 0, target = { isConnected: true }) =>
   ({ pointerType, buttons, currentTarget: target }) as unknown as PointerEvent<HTMLButtonElement>
 const shown = () => shownTooltip.getState()?.text
@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 describe('a tooltip', () => {
-  it('comes when the pointer rests, and goes with it', () => {
+  it('is shown when the pointer rests, and hidden when it leaves', () => {
     const { onPointerEnter, onPointerLeave } = tooltip('Search', 'top', {})
     onPointerEnter?.(over('mouse'))
     expect(shown()).toBeUndefined()
@@ -24,7 +24,7 @@ describe('a tooltip', () => {
     expect(shown()).toBeUndefined()
   })
 
-  it('does not come to a finger, nor after a press', () => {
+  it('is shown neither for touch nor after a press', () => {
     const { onPointerEnter, onPointerDown } = tooltip('Search', 'top', {})
     onPointerEnter?.(over('touch'))
     vi.advanceTimersByTime(1000)
@@ -35,13 +35,13 @@ describe('a tooltip', () => {
     expect(shown()).toBeUndefined()
   })
 
-  it('does not come to a pointer that drags something over the control', () => {
+  it('is not shown for a pointer that drags something over the control', () => {
     tooltip('Search', 'top', {}).onPointerEnter?.(over('mouse', 1))
     vi.advanceTimersByTime(1000)
     expect(shown()).toBeUndefined()
   })
 
-  it('does not come beside a control that has gone meanwhile', () => {
+  it('is not shown for a control that was removed meanwhile', () => {
     const target = { isConnected: true }
     tooltip('Search', 'top', {}).onPointerEnter?.(over('mouse', 0, target))
     target.isConnected = false
@@ -49,7 +49,7 @@ describe('a tooltip', () => {
     expect(shown()).toBeUndefined()
   })
 
-  it('of a neighbour comes at once', () => {
+  it('of a neighbour is shown at once', () => {
     const first = tooltip('One', 'top', {})
     first.onPointerEnter?.(over('mouse'))
     vi.advanceTimersByTime(500)
@@ -60,7 +60,7 @@ describe('a tooltip', () => {
     expect(shown()).toBe('Two')
   })
 
-  it('leaves the control its own handlers', () => {
+  it('calls the control’s own handlers too', () => {
     const own = vi.fn()
     tooltip('Search', 'top', { onPointerLeave: own }).onPointerLeave?.(over('mouse'))
     expect(own).toHaveBeenCalledOnce()

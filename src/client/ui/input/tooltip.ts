@@ -10,17 +10,17 @@ export interface Tooltip {
   readonly placement: TooltipPlacement
 }
 
-/** The tooltip that is shown; undefined while none is. */
+/** The visible tooltip, if any. */
 export const shownTooltip = createStore<Tooltip | undefined>()(() => undefined)
 
-/** How long the pointer rests before the first tooltip; the next within `warmth` comes at once. Milliseconds. */
-const delay = 500
-const warmth = 300
+/** Hover time before the first tooltip, in ms; the next one within `WARM_MS` is shown at once. */
+const SHOW_DELAY_MS = 500
+const WARM_MS = 300
 
-let waiting: ReturnType<typeof setTimeout> | undefined
+let showTimer: ReturnType<typeof setTimeout> | undefined
 let hiddenAt = Number.NEGATIVE_INFINITY
 
-/** The handlers that a tooltip listens with. */
+/** The event handlers that a tooltip wraps. */
 interface Handlers {
   readonly onPointerEnter?: ((event: PointerEvent<HTMLButtonElement>) => void) | undefined
   readonly onPointerLeave?: ((event: PointerEvent<HTMLButtonElement>) => void) | undefined
@@ -30,8 +30,8 @@ interface Handlers {
 }
 
 /**
- * The props of a control with a tooltip: its own, with the tooltip's handlers before them. Hover and keyboard focus show
- * it; touch does not, nor a pointer that drags something over it. The text must repeat or add to the control's name, never replace it.
+ * Adds a tooltip to a control's props: hover and keyboard focus show it, touch and a dragging pointer do not.
+ * The text must repeat or extend the control's accessible name, never replace it.
  */
 export function tooltip<Props extends object>(
   text: string,
@@ -39,7 +39,7 @@ export function tooltip<Props extends object>(
   own: Props & Handlers,
 ): Props & Handlers {
   const show = (target: Element) => {
-    // it may have gone while it waited
+    // the target may have been removed meanwhile
     if (target.isConnected) shownTooltip.setState({ target, text, placement }, true)
   }
   return {
@@ -48,8 +48,8 @@ export function tooltip<Props extends object>(
       own.onPointerEnter?.(event)
       if (event.pointerType === 'touch' || event.buttons !== 0) return
       const target = event.currentTarget
-      clearTimeout(waiting)
-      waiting = setTimeout(() => show(target), performance.now() - hiddenAt < warmth ? 0 : delay)
+      clearTimeout(showTimer)
+      showTimer = setTimeout(() => show(target), performance.now() - hiddenAt < WARM_MS ? 0 : SHOW_DELAY_MS)
     },
     onPointerLeave(event) {
       own.onPointerLeave?.(event)
@@ -70,9 +70,9 @@ export function tooltip<Props extends object>(
   }
 }
 
-/** Hides the tooltip and forgets the one that was about to show. */
+/** Hides the tooltip and cancels a pending one. */
 export function hideTooltip(): void {
-  clearTimeout(waiting)
+  clearTimeout(showTimer)
   if (shownTooltip.getState() === undefined) return
   hiddenAt = performance.now()
   shownTooltip.setState(undefined, true)

@@ -1,8 +1,9 @@
-/** Whether less motion is wanted: what would move or grow is there at once. */
+/** Whether the user prefers reduced motion: nothing moves or grows gradually. */
 export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The same, and in low-performance mode: nothing is animated that could do without. */
-export const isStill = (): boolean => prefersReducedMotion() || document.documentElement.dataset['perf'] === 'solid'
+/** Whether optional animations are off: by reduced motion or in low-performance mode. */
+export const isAnimationOff = (): boolean =>
+  prefersReducedMotion() || document.documentElement.dataset['perf'] === 'solid'
 
-/** `--gk-e-out`, for what is animated by script. */
-export const E_OUT = 'cubic-bezier(.2, .8, .2, 1)'
+/** `--gk-e-out`, for animations by script. */
+export const EASE_OUT = 'cubic-bezier(.2, .8, .2, 1)'

@@ -9,12 +9,12 @@ import styles from './OverlayRoot.module.css'
 import { closeOverlay, overlays } from './overlay.ts'
 import { ToastRegion } from './toast/ToastRegion.tsx'
 
-/** The one root of everything that floats: the overlay layers in their order, and the overlays that calls have opened. */
+/** The root of all overlays: the layers in their order, and the overlays opened by `openOverlay`. */
 export function OverlayRoot() {
   const opened = useStore(overlays)
   const tooltip = useLoaded(useStore(shownTooltip) !== undefined, () => import('./tooltip/TooltipLayer.tsx'))
-  const plate = useLoaded(useStore(loading).shown, () => import('./loading/LoadingOverlay.tsx'))
-  // a listener of the window: every overlay asks for Esc, wherever it is portalled to
+  const loadingOverlay = useLoaded(useStore(loading).shown, () => import('./loading/LoadingOverlay.tsx'))
+  // on the window: every overlay listens for Esc, wherever it is portalled to
   useEffect(() => guardComposition(), [])
   return (
     <>
@@ -24,11 +24,11 @@ export function OverlayRoot() {
           id={`layer-${layer}`}
           className={styles.layer}
           style={{ zIndex: `var(--gk-z-${layer})` }}
-          // toasts and the loading plate stay alive above a modal dialog
+          // toasts and the loading plate stay interactive above a modal dialog
           data-react-aria-top-layer={layer === 'toast' || layer === 'loading' ? '' : undefined}
         >
           {layer === 'toast' ? <ToastRegion /> : null}
-          {layer === 'loading' && plate ? <plate.LoadingOverlay /> : null}
+          {layer === 'loading' && loadingOverlay ? <loadingOverlay.LoadingOverlay /> : null}
         </div>
       ))}
       {tooltip ? <tooltip.TooltipLayer /> : null}
@@ -39,18 +39,18 @@ export function OverlayRoot() {
   )
 }
 
-/** A module that is loaded when it is first wanted, and stays. */
-function useLoaded<Module>(wanted: boolean, load: () => Promise<Module>): Module | undefined {
+/** Imports a module when it is first needed, and retains it. */
+function useLoaded<Module>(isNeeded: boolean, load: () => Promise<Module>): Module | undefined {
   const [loaded, setLoaded] = useState<Module>()
-  const due = wanted && loaded === undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which module it is never changes; its function does every time
+  const isMissing = isNeeded && loaded === undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is a new function each time, for the same module
   useEffect(() => {
-    // a part that cannot be loaded is tried again when it is wanted again; the page goes on without it
-    if (due)
+    // a failed import is retried when the module is needed again
+    if (isMissing)
       load().then(
         (module) => setLoaded(() => module),
         () => {},
       )
-  }, [due])
+  }, [isMissing])
   return loaded
 }

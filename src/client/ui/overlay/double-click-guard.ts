@@ -1,6 +1,6 @@
 /**
- * Whether the press that is under way may close the overlay beside which it is: not if it is the second of a double
- * click, whose first has opened it. Of presses react-aria says what they are on, not which one of how many they are.
+ * Whether the present press outside an overlay may close it: not the second press of the double click that opened it.
+ * Reads `window.event`, since react-aria passes the target but no click count.
  */
 export function mayClose(): boolean {
   return !(window.event instanceof MouseEvent && window.event.detail > 1)

@@ -1,4 +1,4 @@
-/** What lies above what, from the wallpaper up to the cursor; --gk-z-* of tokens.css in the same order. */
+/** The stacking order from the wallpaper up to the cursor; the same order as --gk-z-* in tokens.css. */
 export const layers = [
   'wall',
   'home',
@@ -18,7 +18,7 @@ export const layers = [
 
 export type Layer = (typeof layers)[number]
 
-/** The layers that the overlay root holds; the others are the home's own. */
+/** The layers of the overlay root; the others belong to the home screen. */
 export const overlayLayers = [
   'window',
   'drawer',
@@ -30,15 +30,12 @@ export const overlayLayers = [
 
 export type OverlayLayer = (typeof overlayLayers)[number]
 
-/** The element of an overlay layer, into which overlays are portalled; the body before the overlay root is there. */
+/** The portal container of an overlay layer; the body before the overlay root is mounted. */
 export function layerElement(layer: OverlayLayer): Element {
   return document.getElementById(`layer-${layer}`) ?? document.body
 }
 
-/**
- * Where a menu is portalled to. A modal sheet or dialog makes every other layer inert: a menu that is asked for within it
- * belongs to its layer.
- */
+/** The portal container of a menu: a modal overlay makes every other layer inert, so its menus use its own layer. */
 export function menuLayer(): Element {
   const menu = layerElement('menu')
   if (!menu.hasAttribute('inert')) return menu

@@ -12,8 +12,8 @@ beforeEach(() => {
   toasts.setState([], true)
 })
 
-describe('overlays opened by calls', () => {
-  it('are drawn when their views have come, the later ones above', async () => {
+describe('overlays', () => {
+  it('are drawn when their views are loaded, later ones above', async () => {
     openOverlay(
       () => Promise.resolve('dialog'),
       (view) => view,
@@ -28,7 +28,7 @@ describe('overlays opened by calls', () => {
     expect(drawn()).toEqual(['dialog', 'confirmation'])
   })
 
-  it('that take their time are seen to be on their way, until they come or are called off', async () => {
+  it('that load slowly show the loading plate until they are loaded or cancelled', async () => {
     vi.useFakeTimers()
     const come = Promise.withResolvers<string>()
     const draw = (view: string) => view
@@ -45,7 +45,7 @@ describe('overlays opened by calls', () => {
     vi.useRealTimers()
   })
 
-  it('may be called off before they have come', async () => {
+  it('can be cancelled before they are loaded', async () => {
     const close = openOverlay(
       () => Promise.resolve('menu'),
       (view) => view,
@@ -55,7 +55,7 @@ describe('overlays opened by calls', () => {
     expect(drawn()).toEqual([])
   })
 
-  it('play their leave before they are forgotten', async () => {
+  it('play their closing animation before they are unmounted', async () => {
     const close = openOverlay(
       () => Promise.resolve('menu'),
       (view) => view,
@@ -70,7 +70,7 @@ describe('overlays opened by calls', () => {
     expect(drawn()).toEqual([])
   })
 
-  it('that cannot be loaded are given up, and the user is told', async () => {
+  it('that fail to load are dropped, with an error toast', async () => {
     const failed = vi.fn()
     openOverlay(
       () => Promise.reject(new Error('offline')),

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { homeMessages } from '../messages.ts'
-import { startLoadingSoon } from './loading/loading.ts'
+import { startDelayedLoading } from './loading/loading.ts'
 import { showToast } from './toast/toast.ts'
 
-/** What an overlay that was opened by a call knows about itself. */
+/** The state passed to an overlay opened by `openOverlay`. */
 export interface OverlayState {
   readonly open: boolean
   readonly close: () => void
@@ -16,21 +16,21 @@ export interface Overlay {
   readonly draw: (state: OverlayState) => ReactNode
 }
 
-/** The overlays that calls have opened, lowest first. */
+/** The open overlays, lowest first. */
 export const overlays = createStore<readonly Overlay[]>()(() => [])
 
-/** Longer than any closing animation (the sheet's 350 ms), after which a closed overlay is forgotten. Milliseconds. */
-const forgetAfter = 500
+/** A closed overlay is unmounted after this many ms: longer than any closing animation (the sheet's 350 ms). */
+const UNMOUNT_DELAY_MS = 500
 
 let lastId = 0
 
 /**
- * Opens an overlay from anywhere, as soon as its view has been loaded; the overlay root draws it. No Suspense here: React
- * holds a suspended view back for 300 ms, which a right click would feel.
- * @param load imports the view, so that a page pays only for the overlays it opens; while that takes long, the page says so
- * @param draw gives the overlay's element for its state
- * @param failed called when the view cannot be loaded (offline, or a newer build is out); the user is told
- * @returns closes it, or calls off its opening
+ * Opens an overlay from anywhere once its view is imported. Without Suspense: React would hold a suspended view back
+ * for 300 ms.
+ * @param load imports the view; a slow import shows the loading plate
+ * @param draw renders the overlay for its state
+ * @param failed called when the import fails (offline, or a newer build is deployed); a toast reports it
+ * @returns closes the overlay, or cancels its opening
  */
 export function openOverlay<View>(
   load: () => Promise<View>,
@@ -38,25 +38,25 @@ export function openOverlay<View>(
   failed: () => void = () => {},
 ): () => void {
   const id = ++lastId
-  let calledOff = false
-  const stopLoading = startLoadingSoon()
+  let isCancelled = false
+  const stopLoading = startDelayedLoading()
   const add = (view: View) => {
-    if (calledOff) return
+    if (isCancelled) return
     overlays.setState([...overlays.getState(), { id, open: true, draw: (state) => draw(view, state) }], true)
   }
-  const tell = () => {
+  const reportFailure = () => {
     failed()
     showToast({ kind: 'error', text: homeMessages('cannotOpen') })
   }
-  load().finally(stopLoading).then(add, tell)
+  load().finally(stopLoading).then(add, reportFailure)
   return () => {
-    calledOff = true
+    isCancelled = true
     stopLoading()
     closeOverlay(id)
   }
 }
 
-/** Closes an overlay: it plays its leave and is forgotten. */
+/** Closes an overlay: it plays its closing animation and is unmounted. */
 export function closeOverlay(id: number): void {
   const now = overlays.getState()
   if (!now.some((overlay) => overlay.id === id && overlay.open)) return
@@ -70,6 +70,6 @@ export function closeOverlay(id: number): void {
         overlays.getState().filter((overlay) => overlay.id !== id),
         true,
       ),
-    forgetAfter,
+    UNMOUNT_DELAY_MS,
   )
 }

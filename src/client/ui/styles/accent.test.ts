@@ -41,7 +41,7 @@ const themes: readonly Theme[] = ['light', 'dark']
 const papers: Readonly<Record<Theme, Rgb>> = { light: [253, 254, 254], dark: [24, 34, 33] }
 
 describe('the accent of a primary', () => {
-  it.each(painted)('is in %s, for %s, what the stylesheet makes of it', (theme, primary, ...expected) => {
+  it.each(painted)('is in %s, for %s, the one that the style sheet derives', (theme, primary, ...expected) => {
     const { accent, hover, press, onAccent } = accentOf(primary, theme)
     for (const [index, color] of [accent, hover, press, onAccent].entries()) {
       const wanted = parseHex(expected[index] ?? '') ?? [-1, -1, -1]
@@ -50,7 +50,7 @@ describe('the accent of a primary', () => {
     }
   })
 
-  it('reads as text on paper and carries text as a fill, whatever primary the user picks', () => {
+  it('is readable as text on paper and under text as a fill, for any primary', () => {
     assert(
       property(anyColor, constantFrom(...themes), (primary, theme) => {
         const { accent, onAccent } = accentOf(formatHex(primary), theme)
@@ -60,13 +60,13 @@ describe('the accent of a primary', () => {
     )
   })
 
-  it('is that of the default primary when the text is no colour', () => {
+  it('is that of the default primary for an invalid colour', () => {
     expect(accentOf('nonsense', 'light')).toEqual(accentOf(presetColors[0], 'light'))
   })
 })
 
 describe('the variables of a primary', () => {
-  it('are all that the stylesheet would have derived', () => {
+  it('are all those that the style sheet would derive', () => {
     expect(accentVariables('#006661', 'light')).toEqual({
       '--gk-accent': '#006661',
       '--gk-accent-hover': '#217872',

@@ -7,10 +7,10 @@ export type Theme = 'light' | 'dark'
 /** The seven preset primaries of the theme settings: 黛青 松绿 霁蓝 紫藤 葡萄 朱砂 秋香. */
 export const presetColors = ['#006661', '#2f6b4f', '#2b5f8f', '#4a5596', '#7e4d8a', '#b0452f', '#8a6420'] as const
 
-/** The primary when the user's text is no colour. */
+/** The primary for an invalid colour. */
 const defaultPrimary: Rgb = [0, 102, 97]
 
-/** The accents that derive from a primary, as the CSS variables of themes.css name them. */
+/** The accents derived from a primary, named like the CSS variables of themes.css. */
 export interface Accents {
   readonly accent: Rgb
   readonly hover: Rgb
@@ -19,8 +19,8 @@ export interface Accents {
 }
 
 /**
- * The accent of a theme for any chosen primary (`#rrggbb`), by the same formula as the relative colours of themes.css:
- * lightness is held where the accent stays legible as text, fill and ring. For engines without relative colours.
+ * The accents of a theme for a primary (`#rrggbb`), by the formula of themes.css, which clamps the lightness for
+ * legibility as text, fill and ring. For engines without relative colours.
  */
 export function accentOf(primary: string, theme: Theme): Accents {
   const chosen = toOklch(parseHex(primary) ?? defaultPrimary)
@@ -43,7 +43,7 @@ const softness: Readonly<Record<Theme, readonly [soft: number, softer: number]>>
   dark: [0.14, 0.22],
 }
 
-/** All accent variables of a primary, as themes.css names them. */
+/** All accent variables of a primary, by their names in themes.css. */
 export function accentVariables(primary: string, theme: Theme): Readonly<Record<string, string>> {
   const { accent, hover, press, onAccent } = accentOf(primary, theme)
   const [soft, softer] = softness[theme]

@@ -1,4 +1,4 @@
-/** The names that apply, as one class attribute. */
+/** Joins class names, omitting false and undefined ones. */
 export function classes(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -1,8 +1,8 @@
 import type { Theme } from './accent.ts'
 
 /**
- * Puts the user's primary colour on the page. Engines derive the accents themselves (themes.css); where relative colours
- * are missing they are computed, which depends on the theme: call again when it changes.
+ * Applies the user's primary colour; themes.css derives the accents from it. Without relative colours they are computed
+ * here for one theme: call it again when the theme changes.
  * @param primary `#rrggbb`
  */
 export function applyPrimary(primary: string, theme: Theme, root: HTMLElement = document.documentElement): void {

@@ -8,7 +8,7 @@ import { layers } from '../overlay/layers.ts'
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 const themes = read('themes.css')
 
-/** A colour of a theme by the name of its token; what no first frame reads stands in a sheet of its own. */
+/** A colour of a theme by its token, from either sheet of tokens. */
 function colorOf(theme: string, token: string): Rgb {
   const blocks = [themes, read('tokens.deferred.css')].map((sheet) => {
     const start = sheet.indexOf(`[data-theme="${theme}"] {`)
@@ -20,22 +20,22 @@ function colorOf(theme: string, token: string): Rgb {
   )
 }
 
-describe.each(['light', 'dark'])('the papers of the %s theme', (theme) => {
+describe.each(['light', 'dark'])('the paper surfaces of the %s theme', (theme) => {
   const texts = ['ink-1', 'ink-2', 'ink-3', 'danger', 'warn', 'ok', 'info', 'seal', 'accent']
 
-  it.each(texts)('carry %s as text', (text) => {
+  it.each(texts)('have a contrast of 4.5 to %s as text', (text) => {
     for (const paper of ['paper-0', 'paper-1']) {
       expect(contrast(colorOf(theme, text), colorOf(theme, paper)), paper).toBeGreaterThanOrEqual(4.5)
     }
   })
 
-  it('are what the solid tier is made of, and their danger button reads', () => {
+  it('have a readable danger button', () => {
     expect(contrast(colorOf(theme, 'danger-ink'), colorOf(theme, 'danger'))).toBeGreaterThanOrEqual(4.5)
   })
 })
 
 describe('the tiers', () => {
-  it('let paper win over boost: the selector of each names as many attributes', () => {
+  it('let solid paper win over boost: both selectors have the same specificity', () => {
     expect(themes).toContain('[data-theme="light"][data-glass="boost"] {')
     expect(themes).toContain('[data-theme][data-perf="solid"] {')
     expect(themes.indexOf('[data-perf="solid"]')).toBeGreaterThan(themes.lastIndexOf('[data-glass="boost"]'))
@@ -43,7 +43,7 @@ describe('the tiers', () => {
 })
 
 describe('the layers', () => {
-  it('lie in the order of their tokens', () => {
+  it('have the order of their tokens', () => {
     const tokens = [...read('tokens.css').matchAll(/--gk-z-(\w+): (\d+);/g)].map(([, name, z]) => ({
       name,
       z: Number(z),

@@ -2,7 +2,7 @@ import styles from './announce.module.css'
 
 let region: HTMLElement | undefined
 
-/** Tells assistive technology what has happened; nothing is seen. Said again, the same text is told again. */
+/** Announces a text to assistive technology, without showing it. A repeated text is announced again. */
 export function announce(text: string): void {
   region ??= makeRegion()
   region.textContent = region.textContent === text ? `${text}\u00a0` : text

@@ -3,12 +3,12 @@ import { installedFamilies } from './fonts.ts'
 
 const STACK = '-apple-system, "PingFang SC", "Noto Sans CJK SC", sans-serif'
 
-test('only the families that the machine has are left, in their order, and the generic one', () => {
+test('only the installed families remain, in their order, and the generic one', () => {
   const has = (family: string) => family !== '-apple-system'
   expect(installedFamilies(STACK, has)).toBe('"PingFang SC", "Noto Sans CJK SC", sans-serif')
 })
 
-test('where none is there the generic one stands alone, without having been asked for', () => {
+test('without any installed family only the generic one remains, and it is not looked up', () => {
   const asked: string[] = []
   const has = (family: string) => {
     asked.push(family)

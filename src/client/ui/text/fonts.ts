@@ -1,13 +1,13 @@
 import { readDeviceCache, writeDeviceCache } from '../../core/device-cache.ts'
 
 const KEY = 'genkan.fonts'
-/** Letters of which hardly two faces give the same width. */
+/** Characters whose total width differs between almost any two fonts. */
 const SAMPLE = 'mmMWwlliI10@'
 const SIZE_PX = 64
 
 /**
- * The families of a `font-family` value that this machine has, and its generic last one. The browser asks the system for
- * every family in front of the one that it finds, for every text anew: on some systems half of a page's layout.
+ * The installed families of a `font-family` value, and its generic last one. For every text the browser looks up each
+ * missing family before the first installed one: on some systems half of a page's layout time.
  */
 export function installedFamilies(stack: string, has: (family: string) => boolean): string {
   const families = stack.split(',').map((family) => family.trim())
@@ -15,9 +15,9 @@ export function installedFamilies(stack: string, has: (family: string) => boolea
   return [...families.slice(0, -1).filter(has), generic].join(', ')
 }
 
-/** The same, by this machine; remembered for a week, then a font that has been installed meanwhile is seen. */
+/** The installed families on this device; cached for a week, so that newly installed fonts are found later. */
 export function installedOnThisDevice(stack: string, now: () => number = Date.now): string {
-  const known = recall(stack, now())
+  const known = readCachedFamilies(stack, now())
   if (known !== undefined) return known
   const context = document.createElement('canvas').getContext('2d')
   if (context === null) return stack
@@ -25,7 +25,7 @@ export function installedOnThisDevice(stack: string, now: () => number = Date.no
     context.font = `${SIZE_PX}px ${font}`
     return context.measureText(SAMPLE).width
   }
-  // a family that is missing leaves the text to the generic one; two of those, for it may be one of them itself
+  // a missing family falls back to the generic one; two of those, since the family may be the same font as one of them
   const found = installedFamilies(stack, (family) =>
     ['serif', 'monospace'].some((generic) => width(`${family}, ${generic}`) !== width(generic)),
   )
@@ -33,7 +33,7 @@ export function installedOnThisDevice(stack: string, now: () => number = Date.no
   return found
 }
 
-function recall(stack: string, now: number): string | undefined {
+function readCachedFamilies(stack: string, now: number): string | undefined {
   const known = readDeviceCache(KEY, now)
   const [of, found]: readonly unknown[] = Array.isArray(known) ? known : []
   return of === stack && typeof found === 'string' ? found : undefined

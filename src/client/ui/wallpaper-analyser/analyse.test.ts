@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { compose, contrast, luminance } from '../../../shared/lib/color/contrast.ts'
 import { toOklch } from '../../../shared/lib/color/oklch.ts'
 import type { Rgb } from '../../../shared/lib/color/rgb.ts'
-import { floorGlass, throughGlass } from '../glass/glass.ts'
+import { thinnestGlass, throughGlass } from '../glass/glass.ts'
 import type { Theme } from '../styles/accent.ts'
 import { anyColor } from '../testing.ts'
 import {
   analyse,
   cellsUnder,
+  fallbackAnalysis,
   gridHeight,
   gridWidth,
   inks,
+  MAX_SCRIM,
   percentile,
   type Region,
-  strongestScrim,
   type TextLayout,
-  unreadable,
   worstContrast,
 } from './analyse.ts'
 
@@ -35,7 +35,7 @@ const scene = (theme: Theme, more: Partial<TextLayout> = {}): TextLayout => ({
   ...more,
 })
 
-/** A wallpaper as `getImageData` would give it. */
+/** A wallpaper in the form of `getImageData`. */
 function paint(color: (x: number, y: number) => Rgb): Uint8ClampedArray {
   const cells = new Uint8ClampedArray(count * 4)
   for (let index = 0; index < count; index++)
@@ -66,32 +66,30 @@ describe('text on the wallpaper', () => {
     expect(analyse(plain([20, 30, 40]), scene('light')).wp).toBe('paper')
   })
 
-  it('reads on any wallpaper: date 4.5, clock 3.0 at the worst cell, or with the strongest scrim', () => {
+  it('is readable on any wallpaper: date 4.5, clock 3.0 at the worst cell, or with the strongest scrim', () => {
     assert(
       property(anyWallpaper, anyTheme, (cells, theme) => {
         const { wp, scrim } = analyse(cells, scene(theme))
         const [time, day] = [colorsUnder(cells, clock), colorsUnder(cells, date)]
         const reads = (alpha: number) => worstContrast(wp, time, alpha) >= 3 && worstContrast(wp, day, alpha) >= 4.5
-        expect(reads(scrim) || scrim === strongestScrim).toBe(true)
+        expect(reads(scrim) || scrim === MAX_SCRIM).toBe(true)
         if (scrim > 0) expect(reads(scrim - 0.01)).toBe(false)
       }),
     )
   })
 
-  it('with the strongest scrim still reaches 4.2, whatever is behind it', () => {
+  it('with the strongest scrim reaches 4.2 over any colour', () => {
     const least = (wp: 'ink' | 'paper') =>
       Math.min(
         ...[0, 85, 170, 255].flatMap((r) =>
-          [0, 85, 170, 255].flatMap((g) =>
-            [0, 85, 170, 255].map((b) => worstContrast(wp, [[r, g, b]], strongestScrim)),
-          ),
+          [0, 85, 170, 255].flatMap((g) => [0, 85, 170, 255].map((b) => worstContrast(wp, [[r, g, b]], MAX_SCRIM))),
         ),
       )
     expect(least('ink')).toBeGreaterThanOrEqual(4.5)
     expect(least('paper')).toBeGreaterThanOrEqual(4.2)
   })
 
-  it('takes the ink whose tenth percentile reads better, for the clock and all labels alike', () => {
+  it('takes the ink with the better contrast at the tenth percentile, for the clock and all labels alike', () => {
     assert(
       property(anyWallpaper, (cells) => {
         const lights = colorsUnder(cells, whole).map(luminance)
@@ -119,7 +117,7 @@ describe('text on the wallpaper', () => {
     expect(plates).toEqual(['right'])
   })
 
-  it('on its plate (scrim colour 58 %) reads over anything', () => {
+  it('on its plate (scrim colour 58 %) is readable over any colour', () => {
     assert(
       property(anyColor, (color) => {
         expect(contrast(inks.ink.text, compose(inks.ink.scrim, 0.58, color))).toBeGreaterThanOrEqual(4.5)
@@ -130,36 +128,36 @@ describe('text on the wallpaper', () => {
 })
 
 describe('boost', () => {
-  it('comes in the light theme when a twentieth of what lies under glass is darker than .22', () => {
+  it('is on in the light theme when a twentieth of the cells under glass is darker than .22', () => {
     const dark = (cells: number) => paint((x, y) => (y * gridWidth + x < cells ? [60, 60, 60] : [220, 225, 225]))
     expect(analyse(dark(count * 0.02), scene('light')).boost).toBe(false)
     expect(analyse(dark(count * 0.08), scene('light')).boost).toBe(true)
   })
 
-  it('comes in the dark theme when a twentieth is brighter than .24, the mask included', () => {
+  it('is on in the dark theme when a twentieth is brighter than .24, the mask included', () => {
     const bright = paint((x) => (x < 10 ? [200, 210, 210] : [20, 30, 34]))
     expect(analyse(bright, scene('dark')).boost).toBe(true)
     expect(analyse(bright, scene('dark', { mask: { color: [3, 10, 12], alpha: 0.6 } })).boost).toBe(false)
   })
 
-  it('looks only where glass lies', () => {
+  it('depends only on the cells under glass', () => {
     const cells = paint((_, y) => (y > 30 ? [0, 0, 0] : [230, 235, 235]))
     expect(analyse(cells, scene('light', { glass: [{ x: 0, y: 0, width: 1, height: 0.5 }] })).boost).toBe(false)
     expect(analyse(cells, scene('light', { glass: [{ x: 0, y: 0.5, width: 1, height: 0.5 }] })).boost).toBe(true)
   })
 
-  it('comes over saturated red, whose luminance alone tells nothing', () => {
+  it('is on over saturated red, though its luminance is within the thresholds', () => {
     expect(luminance([255, 35, 30])).toBeGreaterThan(0.22)
     expect(analyse(plain([255, 35, 30]), scene('light')).boost).toBe(true)
   })
 
-  it('stays away only where the quietest text reads on the thinnest glass, on all but a twentieth of the cells', () => {
+  it('is off only where the quietest text is readable on the thinnest glass, on all but a twentieth of the cells', () => {
     const quiet: Readonly<Record<Theme, Rgb>> = { light: [79, 93, 92], dark: [183, 195, 193] }
     assert(
       property(anyWallpaper, anyTheme, (cells, theme) => {
         if (analyse(cells, scene(theme)).boost) return
         const failing = colorsUnder(cells, whole).filter(
-          (color) => contrast(quiet[theme], throughGlass(color, floorGlass(theme))) < 4.5,
+          (color) => contrast(quiet[theme], throughGlass(color, thinnestGlass(theme))) < 4.5,
         )
         expect(failing.length).toBeLessThanOrEqual(count * 0.051)
       }),
@@ -168,7 +166,7 @@ describe('boost', () => {
 })
 
 describe('colours taken from the wallpaper', () => {
-  it('shadows keep the hue of its darkest fifth, at the lightness of shadows', () => {
+  it('shadows have the hue of its darkest fifth, at the lightness of shadows', () => {
     const cells = paint((x) => (x < 20 ? [20, 60, 90] : [240, 220, 200]))
     const shadow = toOklch(analyse(cells, scene('light')).shadow)
     expect(shadow.lightness).toBeCloseTo(0.26, 1)
@@ -185,7 +183,7 @@ describe('colours taken from the wallpaper', () => {
     )
   })
 
-  it('the dominant colour is the one that most of the colour is of; a grey wallpaper has none', () => {
+  it('the dominant colour has the hue with the most chroma; a grey wallpaper has none', () => {
     const cells = paint((x, y) => ((x + y) % 4 === 0 ? [200, 60, 40] : [60, 120, 200]))
     const hue = toOklch(analyse(cells, scene('light')).dominant ?? [0, 0, 0]).hue
     expect(Math.abs(hue - toOklch([60, 120, 200]).hue)).toBeLessThan(10)
@@ -195,12 +193,12 @@ describe('colours taken from the wallpaper', () => {
 
 describe('an unreadable wallpaper', () => {
   it('gets paper, a scrim of .35 and boost', () => {
-    expect(unreadable('dark')).toMatchObject({ wp: 'paper', scrim: 0.35, boost: true, plates: [] })
+    expect(fallbackAnalysis('dark')).toMatchObject({ wp: 'paper', scrim: 0.35, boost: true, plates: [] })
   })
 })
 
 describe('regions', () => {
-  it('lie on the grid wherever they are, and touch at least one cell', () => {
+  it('are clamped to the grid, and cover at least one cell', () => {
     const fraction = double({ min: -1, max: 2, noNaN: true })
     assert(
       property(record({ x: fraction, y: fraction, width: fraction, height: fraction }), (region) => {

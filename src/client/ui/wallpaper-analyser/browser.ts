@@ -1,19 +1,27 @@
 import { formatChannels } from '../../../shared/lib/color/channels.ts'
-import { analyse, gridHeight, gridWidth, type Reading, type Region, type TextLayout, unreadable } from './analyse.ts'
+import {
+  analyse,
+  fallbackAnalysis,
+  gridHeight,
+  gridWidth,
+  type Region,
+  type TextLayout,
+  type WallpaperAnalysis,
+} from './analyse.ts'
 
-/** Anything a wallpaper can be drawn from. */
+/** Any source of a wallpaper. */
 export type Picture = HTMLImageElement | HTMLVideoElement | HTMLCanvasElement | ImageBitmap | OffscreenCanvas
 
-/** The ground of a page whose styles say none. */
-const GROUND = '#c3d5d7'
+/** The background of a page whose styles have none. */
+const DEFAULT_BACKGROUND = '#c3d5d7'
 
-/** Looks at a wallpaper as the viewport shows it (cover-fitted, centred). Never throws: see `unreadable`. */
-export function readWallpaper(picture: Picture, scene: TextLayout): Reading {
+/** Analyses a wallpaper as the viewport shows it (cover-fitted, centred). Never throws: see `fallbackAnalysis`. */
+export function analysePicture(picture: Picture, layout: TextLayout): WallpaperAnalysis {
   const cells = cellsOf(picture)
-  return cells === undefined ? unreadable(scene.theme) : analyse(cells, scene)
+  return cells === undefined ? fallbackAnalysis(layout.theme) : analyse(cells, layout)
 }
 
-/** The 64 × 40 cells of a picture that covers the viewport; undefined when the canvas is tainted or nothing is loaded. */
+/** The 64 × 40 cells of a picture that covers the viewport; undefined if the canvas is tainted or nothing is loaded. */
 export function cellsOf(picture: Picture): Uint8ClampedArray | undefined {
   const canvas = document.createElement('canvas')
   canvas.width = gridWidth
@@ -29,8 +37,8 @@ export function cellsOf(picture: Picture): Uint8ClampedArray | undefined {
 
 /**
  * Draws the centred part of a picture that a viewport of this aspect (width / height) shows, stretched over the canvas.
- * @param over draws upon what is there instead of upon the page's ground
- * @returns whether there was anything to draw
+ * @param over draws over the canvas's content instead of over the page's background
+ * @returns false if the picture is not loaded
  */
 export function drawCover(context: CanvasRenderingContext2D, picture: Picture, aspect: number, over = false): boolean {
   const [width, height] = sizeOf(picture)
@@ -39,8 +47,9 @@ export function drawCover(context: CanvasRenderingContext2D, picture: Picture, a
   const shownHeight = Math.min(height, width / aspect)
   const [left, top] = [(width - shownWidth) / 2, (height - shownHeight) / 2]
   context.imageSmoothingQuality = 'high'
-  // through what is transparent in a picture, the page's own ground shows
-  context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--gk-wall').trim() || GROUND
+  // the page's background shows through the transparent parts of a picture
+  context.fillStyle =
+    getComputedStyle(document.documentElement).getPropertyValue('--gk-wall').trim() || DEFAULT_BACKGROUND
   if (!over) context.fillRect(0, 0, context.canvas.width, context.canvas.height)
   context.drawImage(picture, left, top, shownWidth, shownHeight, 0, 0, context.canvas.width, context.canvas.height)
   return true
@@ -52,15 +61,15 @@ function sizeOf(picture: Picture): readonly [width: number, height: number] {
   return [picture.width, picture.height]
 }
 
-/** Where an element stands, in fractions of the viewport. */
+/** An element's box in fractions of the viewport. */
 export function regionOf(element: Element): Region {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { x: left / innerWidth, y: top / innerHeight, width: width / innerWidth, height: height / innerHeight }
 }
 
-/** Puts a reading on the page; plates are the labels' own affair (`plated`). */
-export function applyReading(
-  { wp, scrim, boost, shadow }: Reading,
+/** Writes an analysis to the root element; the labels apply `plates` themselves. */
+export function applyAnalysis(
+  { wp, scrim, boost, shadow }: WallpaperAnalysis,
   root: HTMLElement = document.documentElement,
 ): void {
   root.dataset['wp'] = wp

@@ -8,7 +8,7 @@ const shadowLightness: Readonly<Record<Theme, number>> = { light: 0.26, dark: 0.
 /** The most colour a shadow may carry. */
 const shadowChroma: Readonly<Record<Theme, number>> = { light: 0.045, dark: 0.025 }
 
-/** The wallpaper's own dark: the mean hue of its darkest fifth at the lightness of shadows. */
+/** The wallpaper's shadow colour: the mean hue of its darkest fifth at the lightness of shadows. */
 export function shadowOf(cells: readonly Rgb[], theme: Theme): Rgb {
   const darkest = cells
     .toSorted((one, other) => luminance(one) - luminance(other))
@@ -21,7 +21,7 @@ const binCount = 24
 /** Colours below this chroma are grey to the eye. */
 const greyChroma = 0.02
 
-/** The colour that most of the wallpaper's colour is of: the strongest sixth of the hue circle, averaged by chroma. */
+/** The wallpaper's dominant colour: the strongest eighth of the hue circle, averaged by chroma. */
 export function findDominant(cells: readonly Rgb[]): Rgb | undefined {
   const colours = cells.map(toOklab).map((lab) => ({ lab, ...fromOklab(lab) }))
   const vivid = colours.filter(({ chroma }) => chroma >= greyChroma)
@@ -32,9 +32,9 @@ export function findDominant(cells: readonly Rgb[]): Rgb | undefined {
   const near = (bin: number) => [-1, 0, 1].map((step) => (bin + step + binCount) % binCount)
   const strength = (bin: number) => near(bin).reduce((sum, one) => sum + (weights[one] ?? 0), 0)
   const strongest = weights.keys().reduce((best, bin) => (strength(bin) > strength(best) ? bin : best), 0)
-  const kept = vivid.filter(({ hue }) => near(strongest).includes(binOf(hue)))
-  const total = kept.reduce((sum, { chroma }) => sum + chroma, 0)
-  return toRgb(fromOklab(mean(kept.map(({ lab, chroma }) => scale(lab, (chroma / total) * kept.length)))))
+  const dominant = vivid.filter(({ hue }) => near(strongest).includes(binOf(hue)))
+  const total = dominant.reduce((sum, { chroma }) => sum + chroma, 0)
+  return toRgb(fromOklab(mean(dominant.map(({ lab, chroma }) => scale(lab, (chroma / total) * dominant.length)))))
 }
 
 const scale = (lab: Oklab, by: number): Oklab => [lab[0] * by, lab[1] * by, lab[2] * by]

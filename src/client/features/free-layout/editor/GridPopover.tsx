@@ -18,7 +18,7 @@ const writing = createFormDraft(iconSettings)
 /** The distance between the lines of the grid. */
 export function GridPopover({ anchor, open, onClose }: GridPopoverProps) {
   const messageByKey = useMessageByKey()
-  const { shown, change, hold } = writing
+  const { shown, change, setDragging } = writing
   return (
     <Popover
       label={messageByKey('tiles.field.freeGridSize')}
@@ -35,7 +35,7 @@ export function GridPopover({ anchor, open, onClose }: GridPopoverProps) {
         sections={[['freeGridSize']]}
         labels={() => messageByKey('tiles.field.freeGridSize')}
         change={change}
-        hold={hold}
+        setDragging={setDragging}
       />
     </Popover>
   )

@@ -7,7 +7,7 @@ import { placeGlass } from '../../../ui/glass/glass-place.ts'
 import { lock } from '../../../ui/icons/paths.ts'
 import { roving } from '../../../ui/input/roving.ts'
 import { openOverlay } from '../../../ui/overlay/overlay.ts'
-import { showUndoable } from '../../../ui/overlay/toast/undo-toast.ts'
+import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
 import { classes } from '../../../ui/styles/classes.ts'
 import surface from '../../../ui/styles/surface.module.css'
 import { home, iconSettings } from '../../home/index.ts'
@@ -35,7 +35,7 @@ export const StatePill = memo(({ group }: { readonly group: string }) => {
   const cancel = () => {
     if (begun === undefined) return
     home.update((all) => revertTo(all, begun))
-    showUndoable(messages('freeCancelled', { name: begun.group.name }))
+    showUndoToast(messages('freeCancelled', { name: begun.group.name }))
   }
   return createPortal(
     <div

@@ -1,6 +1,6 @@
 import { createId } from '../../../core/channel.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
-import { showUndoable } from '../../../ui/overlay/toast/undo-toast.ts'
+import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
 import { announce } from '../../../ui/text/announce.ts'
 import { type DropTarget, type DropTargets, dropLocationOf, toDocumentLocation } from '../../drag/lazy.ts'
 import { home, itemName } from '../../home/index.ts'
@@ -92,7 +92,7 @@ export function rotateSelected(degrees: number): void {
 export function lockTiles(ids: Selection, lock: boolean): void {
   changeCurrentElements((elements) => setLocked(elements, ids, lock))
   if (lock) select(NOTHING)
-  showUndoable(messages(lock ? 'freeLocked' : 'freeUnlocked', { count: ids.size }))
+  showUndoToast(messages(lock ? 'freeLocked' : 'freeUnlocked', { count: ids.size }))
 }
 
 export const lockSelected = (): void => lockTiles(currentSelection(), true)

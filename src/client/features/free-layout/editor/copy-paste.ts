@@ -2,7 +2,7 @@ import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { createId } from '../../../core/channel.ts'
 import { copyText } from '../../../ui/input/copy-text.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
-import { showUndoable } from '../../../ui/overlay/toast/undo-toast.ts'
+import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
 import { type Clipboard, packTiles, unpackTiles } from '../clipboard/clipboard.ts'
 import { type CopiedTiles, pasteTarget } from '../clipboard/paste-targets.ts'
 import { deleteSelected, paste } from '../kernel/edit.ts'
@@ -29,7 +29,7 @@ export async function cutSelected(): Promise<void> {
   if (count === undefined) return
   changeCurrentElements((elements) => deleteSelected(elements, selection))
   select(NOTHING)
-  showUndoable(messages(written ? 'cutTiles' : 'cutTilesHere', { count }))
+  showUndoToast(messages(written ? 'cutTiles' : 'cutTilesHere', { count }))
 }
 
 /** Keeps a copy of what is selected: how many, and whether the browser has it too. Undefined if nothing could be kept. */

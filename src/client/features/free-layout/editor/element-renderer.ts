@@ -205,7 +205,7 @@ function move(place: Place, to: Element) {
   if (to.r !== drawn.r) {
     const { rotate, ...rest } = rotationStyle(to)
     setStyles(style, pivot === undefined ? { ...rest, rotate } : rest)
-    pivot?.turn(to.r)
+    pivot?.rotateTo(to.r)
   }
   place.drawn = to
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { TextField } from '../../../ui/components/text-field/TextField.tsx'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
-import { showUndoable } from '../../../ui/overlay/toast/undo-toast.ts'
+import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
 import { useMessages } from '../all-messages.ts'
 import type { OwnEngine } from '../model.ts'
 import { searchSettings } from '../settings.ts'
@@ -36,7 +36,7 @@ export function OwnEngineForm({ engine, known, onDone }: OwnEngineFormProps) {
       showToast({ kind: 'warning', text: messages('lastEngine') })
       return
     }
-    showUndoable(messages('engineRemoved', { name: engine.name }))
+    showUndoToast(messages('engineRemoved', { name: engine.name }))
     onDone()
   }
   return (

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../core/i18n.ts'
 import { lazy } from '../../../core/lazy.ts'
 import { useDocument } from '../../../core/react.ts'
 import { placeGlass } from '../../../ui/glass/glass-place.ts'
-import { useLook } from '../../../ui/glass/use-look.ts'
+import { useGlassState } from '../../../ui/glass/glass-state.ts'
 import { classes } from '../../../ui/styles/classes.ts'
 import surface from '../../../ui/styles/surface.module.css'
 import { useMessages } from '../all-messages.ts'
@@ -116,7 +116,7 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
   useMerged(box, kind !== undefined)
   useDimmedPage(box, 'data-veil', kind !== undefined && state.focused)
 
-  const hasRim = useLook().tier === 'full' && values.isSearchGlass && values.isSearchGlassDistort
+  const hasRim = useGlassState().tier === 'full' && values.isSearchGlass && values.isSearchGlassDistort
   const rim = hasRim ? <Rim /> : null
 
   if (kind === undefined) return rim

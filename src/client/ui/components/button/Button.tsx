@@ -5,12 +5,12 @@ import { Spinner } from '../spinner/Spinner.tsx'
 import styles from './Button.module.css'
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** One primary per view; danger is for what cannot be taken back; text stands within a line. */
+  /** One primary per view; `danger` for irreversible actions; `text` within a line of text. */
   readonly kind?: 'primary' | 'secondary' | 'text' | 'danger'
-  /** 28, 36 or 44 high. */
+  /** 28, 36 or 44 px high. */
   readonly size?: 's' | 'm' | 'l'
   readonly icon?: string
-  /** Its action is under way: it keeps focus and width and takes no second press. */
+  /** While its action runs: it keeps its focus and width, and ignores presses. */
   readonly busy?: boolean
 }
 
@@ -18,7 +18,7 @@ const kinds = { primary: styles.primary, secondary: undefined, text: styles.text
 const sizes = { s: styles.small, m: undefined, l: styles.large }
 const iconSizes = { s: 14, m: 16, l: 18 }
 
-/** A button with messages. */
+/** A button with a text label. */
 export function Button({
   kind = 'secondary',
   size = 'm',
@@ -42,7 +42,7 @@ export function Button({
       aria-busy={busy || undefined}
       onClick={press}
     >
-      <span className={styles.words}>
+      <span className={styles.content}>
         {icon ? <Icon path={icon} size={iconSizes[size]} /> : null}
         {children}
       </span>

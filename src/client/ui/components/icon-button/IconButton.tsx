@@ -6,21 +6,21 @@ import styles from './IconButton.module.css'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   readonly icon: string
-  /** Its name, also shown as its tooltip. */
+  /** Its accessible name, also its tooltip. */
   readonly label: string
-  /** Its key as the user reads it, e.g. `Ctrl+D`; the tooltip shows it behind the name. */
+  /** Display text of its shortcut, e.g. `Ctrl+D`; the tooltip shows it after the name. */
   readonly shortcut?: string | undefined
-  /** The drawn side in pixels; the target is never under 36 (44 coarse). */
+  /** The visible side in px; the pointer target is at least 36 (44 for coarse pointers). */
   readonly size?: 24 | 28 | 32 | 34 | 36 | 40
   readonly iconSize?: number
   readonly round?: boolean
   readonly danger?: boolean
-  /** For a button that stays down; leave it out for one that does not. */
+  /** For toggle buttons only. */
   readonly pressed?: boolean
-  readonly tipAt?: TooltipPlacement
+  readonly tooltipPlacement?: TooltipPlacement
 }
 
-/** A button that shows an icon alone. */
+/** A button with an icon and no text. */
 export function IconButton({
   icon,
   label,
@@ -30,7 +30,7 @@ export function IconButton({
   round = false,
   danger = false,
   pressed,
-  tipAt = 'top',
+  tooltipPlacement = 'top',
   className,
   style,
   ...rest
@@ -38,7 +38,7 @@ export function IconButton({
   return (
     <button
       type="button"
-      {...tooltip(shortcut === undefined ? label : `${label}  ${shortcut}`, tipAt, rest)}
+      {...tooltip(shortcut === undefined ? label : `${label}  ${shortcut}`, tooltipPlacement, rest)}
       className={classes(styles.button, round && styles.round, danger && styles.danger, className)}
       style={{ '--side': `${size}px`, ...style }}
       aria-label={label}

@@ -4,12 +4,12 @@ import styles from './Icon.module.css'
 export interface IconProps {
   /** One of `icons/paths.ts`, or path data in the same form. */
   readonly path: string
-  /** Side in pixels: 16, 18 or 20 in running interface. */
+  /** Side in px: usually 16, 18 or 20. */
   readonly size?: number
   readonly className?: string | undefined
 }
 
-/** A line icon in the colour of the text beside it. It carries no name: the control it stands in does. */
+/** A line icon in `currentColor`. It has no accessible name: the control around it does. */
 export function Icon({ path, size = 18, className }: IconProps) {
   const [line, solid, width] = path.split('|')
   return (

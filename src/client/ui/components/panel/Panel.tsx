@@ -5,17 +5,17 @@ import { classes } from '../../styles/classes.ts'
 import surface from '../../styles/surface.module.css'
 
 export interface PanelProps extends ComponentProps<'div'> {
-  /** 1 mist: bars; 2 paper-glass: widgets, menus; 3 washi: drawer, windows, dialogs. Never one glass inside another. */
+  /** 1 mist: bars; 2 paper-glass: widgets, menus; 3 washi: drawer, windows, dialogs. Glass never nests. */
   readonly level: Level
-  /** Shadow other than the level's own: `resting` on the home, `lifted` for windows. */
+  /** A shadow other than the level's own: `resting` on the home screen, `lifted` for windows. */
   readonly elevation?: 'resting' | 'lifted'
-  /** A capsule keeps true round ends. */
+  /** A capsule, with round rather than continuous corners. */
   readonly pill?: boolean
 }
 
 const levels = { 1: surface.g1, 2: surface.g2, 3: surface.g3 }
 
-/** A piece of glass. Its radius is the caller's: outer radius = inner radius + padding. */
+/** A glass surface. The caller sets its radius: outer radius = inner radius + padding. */
 export function Panel({ level, elevation, pill = false, className, ...rest }: PanelProps) {
   return (
     <div

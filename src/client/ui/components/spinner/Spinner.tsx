@@ -3,12 +3,12 @@ import styles from './Spinner.module.css'
 
 export interface SpinnerProps {
   readonly size?: number
-  /** Whether it stands on an accent or danger fill and takes the colour of the text there. */
+  /** Whether it is on an accent or danger fill, and takes the text colour of that fill. */
   readonly onFill?: boolean
   readonly className?: string | undefined
 }
 
-/** The small ring for buttons and toasts. The nine larger styles are in `spinners/`, loaded when wanted. */
+/** The small ring for buttons and toasts. The ten larger styles are in `styles/`, loaded lazily. */
 export function Spinner({ size = 18, onFill = false, className }: SpinnerProps) {
   return (
     <svg

@@ -5,7 +5,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { type Drawing, StateDrawing } from './drawings.tsx'
 import styles from './State.module.css'
 
-/** The one thing to do about it. */
+/** The one action that a state offers. */
 export interface StateAction {
   readonly label: string
   readonly run: () => void
@@ -14,15 +14,15 @@ export interface StateAction {
 export interface EmptyProps {
   /** One sentence. */
   readonly title: string
-  /** A second, quieter line; dropped where there is no room. */
+  /** A second, quieter line; hidden where there is no room. */
   readonly hint?: ReactNode
   readonly action?: StateAction
   readonly drawing?: Drawing
-  /** `tile` takes the room of its frame and drops the drawing in low ones; `page` keeps its own air. */
+  /** `tile` fills its frame and hides the drawing in low ones; `page` has its own padding. */
   readonly fit?: 'tile' | 'page'
 }
 
-/** Nothing here: one line drawing, one sentence, one action. */
+/** An empty state: one line drawing, one sentence, one action. */
 export function Empty({ title, hint, action, drawing = 'ridge', fit = 'tile' }: EmptyProps) {
   return (
     <div className={classes(styles.state, styles[fit])}>
@@ -40,12 +40,12 @@ export function Empty({ title, hint, action, drawing = 'ridge', fit = 'tile' }: 
   )
 }
 
-/** Nothing came: says so in a sentence and offers to try again. It never makes a widget grow. */
+/** A failed load: one sentence and a retry. It never enlarges a widget. */
 export function Failed(props: Omit<EmptyProps, 'drawing'>) {
   return <Empty drawing="bridge" {...props} />
 }
 
-/** Old data stays and says of when it is, e.g. "2 小时前更新". */
+/** The age of stale data, e.g. "2 小时前更新". */
 export function Stale({ text, onScene = false }: { readonly text: string; readonly onScene?: boolean }) {
   return (
     <span className={classes(styles.stale, onScene && styles.onScene)}>

@@ -1,6 +1,6 @@
 import styles from './State.module.css'
 
-/** The line drawings of empty and failed states: 1.6 px, the accent on one thing. */
+/** The line drawings of empty and failed states: strokes of 1.6 px, one element in the accent colour. */
 export type Drawing = 'ridge' | 'search' | 'bridge' | 'sheet'
 
 const drawings: Readonly<Record<Drawing, () => React.ReactElement>> = {
@@ -10,7 +10,7 @@ const drawings: Readonly<Record<Drawing, () => React.ReactElement>> = {
   sheet: Sheet,
 }
 
-/** A drawing of 88 × 64. */
+/** A drawing of 88 × 64 px. */
 export function StateDrawing({ name }: { readonly name: Drawing }) {
   const Lines = drawings[name]
   return (
@@ -44,7 +44,7 @@ function Search() {
   )
 }
 
-/** A bridge with its middle missing, and the moon: the other side was not reached. */
+/** A bridge with its middle missing, and the moon: loading failed. */
 function Bridge() {
   return (
     <>

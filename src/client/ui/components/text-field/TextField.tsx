@@ -8,16 +8,16 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   /** Whether the label is written above; it always names the field. */
   readonly labelled?: boolean
   readonly icon?: string
-  /** What is wrong, under the field; it takes the hint's place. */
+  /** The error under the field; it replaces the hint. */
   readonly error?: string | undefined
   readonly hint?: string
   /** A control inside the field at its end: reveal, resend. */
   readonly trailing?: ReactNode
-  /** 36 high instead of 44. */
+  /** 36 px high instead of 44. */
   readonly compact?: boolean
 }
 
-/** One line of text. Its label, hint and error are told together to assistive technology. */
+/** A single-line text field. Its label, hint and error are exposed together to assistive technology. */
 export function TextField({
   label,
   labelled = false,
@@ -34,7 +34,7 @@ export function TextField({
   const field = id ?? own
   const note = error ?? hint
   return (
-    <div className={classes(styles.field, error !== undefined && styles.bad, className)}>
+    <div className={classes(styles.field, error !== undefined && styles.invalid, className)}>
       {labelled ? (
         <label className={styles.label} htmlFor={field}>
           {label}

@@ -6,7 +6,7 @@ import { compose, contrast, encoded, linear, luminance } from '../../../../share
 import { formatHex, parseHex, type Rgb } from '../../../../shared/lib/color/rgb.ts'
 import { anyColor } from '../../testing.ts'
 
-// The sheet itself is measured, not a copy of its numbers.
+// tests the style sheet itself, not a copy of its numbers
 const sheet = readFileSync(join(import.meta.dirname, 'TileFrame.module.css'), 'utf8')
 const find = (pattern: RegExp) => pattern.exec(sheet)?.[1] ?? expect.fail(`the sheet has no ${pattern}`)
 const brightest = Number(find(/--brightest: ([\d.]+);/))
@@ -16,22 +16,22 @@ const shade = Number(find(/color-mix\(in srgb, black (\d+)%/)) / 100
 const white: Rgb = [255, 255, 255]
 const black: Rgb = [0, 0, 0]
 
-/** x, y and z of a colour times a number are its linear channels times the same. */
+/** Scaling x, y and z of a colour scales its linear channels by the same factor. */
 function cap(color: Rgb): Rgb {
   const share = Math.min(1, brightest / luminance(color))
   const scaled = (channel: number) => encoded(linear(channel) * share)
   return [scaled(color[0]), scaled(color[1]), scaled(color[2])]
 }
 
-/** The two ends of the gradient, in whole bytes as they are painted. */
+/** The two ends of the gradient, in whole bytes as painted. */
 function groundOf(color: Rgb): readonly [top: Rgb, foot: Rgb] {
   const safe = cap(color)
   const painted = ([red, green, blue]: Rgb): Rgb => [Math.round(red), Math.round(green), Math.round(blue)]
   return [painted(cap(compose(white, lift, safe))), painted(compose(black, shade, safe))]
 }
 
-describe('the ground of a letter tile', () => {
-  it('carries white at 3:1 from top to foot, in any colour', () => {
+describe('the background of a letter tile', () => {
+  it('has a contrast of 3:1 to white from top to bottom, in any colour', () => {
     const carries = (color: Rgb) => {
       for (const end of groundOf(color)) expect(contrast(white, end), formatHex(color)).toBeGreaterThanOrEqual(3)
     }
@@ -41,7 +41,7 @@ describe('the ground of a letter tile', () => {
     assert(property(anyColor, carries))
   })
 
-  it('is lit from above', () => {
+  it('is lighter at the top', () => {
     assert(
       property(anyColor, (color) => {
         const [top, foot] = groundOf(color)
@@ -50,7 +50,7 @@ describe('the ground of a letter tile', () => {
     )
   })
 
-  // As Chromium 156 paints it.
+  // as painted by Chromium 156
   it.each([
     ['#000000', '#191919', '#000000'],
     ['#006661', '#197570', '#005c58'],
@@ -58,7 +58,7 @@ describe('the ground of a letter tile', () => {
     ['#ff9900', '#cd8317', '#c17300'],
     ['#ffe14d', '#a5943f', '#98852b'],
     ['#ffffff', '#949494', '#868686'],
-  ])('is the site’s colour, darkened only as far as it must be: %s', (color, ...expected) => {
+  ])('is the site’s colour, darkened no further than necessary: %s', (color, ...expected) => {
     const ends = groundOf(parseHex(color) ?? black)
     for (const [index, end] of ends.entries()) {
       const wanted = parseHex(expected[index] ?? '') ?? black
@@ -67,7 +67,7 @@ describe('the ground of a letter tile', () => {
     }
   })
 
-  it('is neutral where the colour is missing or is none, and carries white there too', () => {
+  it('is neutral where the colour is missing or invalid, and readable there too', () => {
     const neutral = find(/initial-value: (#[\da-f]{6});/)
     expect(find(/syntax: "([^"]+)";/)).toBe('<color>')
     expect(contrast(white, parseHex(neutral) ?? white)).toBeGreaterThanOrEqual(4.5)

@@ -2,17 +2,17 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { classes } from '../../styles/classes.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { initialsOf } from './initials.ts'
-import { isLong } from './name-width.ts'
+import { isLongName } from './name-width.ts'
 import styles from './TileFrame.module.css'
 
-/** What a tile shows. A picture that cannot be loaded gives way to the letters of the name on its ground. */
+/** The content of a tile. A picture that fails to load is replaced by the initials of the name. */
 export type TileFace =
   | {
       readonly at: 'picture'
       readonly src: string
-      /** The ground behind a mark; a CSS colour or gradient. */
+      /** The background behind a logo; a CSS colour or gradient. */
       readonly background?: string
-      /** A mark on its ground takes 60 % of the side; a finished picture takes all of it. */
+      /** A logo on its background takes 60 % of the side; a full picture takes all of it. */
       readonly inset?: boolean
     }
   | { readonly at: 'letters'; readonly color: string; readonly text?: string; readonly ink?: string }
@@ -23,9 +23,9 @@ interface Frame {
   /** The name: under the tile, as its accessible name and as its title. */
   readonly label: string
   readonly face: TileFace
-  /** Whether the name is written under the tile. */
+  /** Whether the name is shown under the tile. */
   readonly labelled?: boolean
-  /** By which the wallpaper analyser tells this label from others, to give it a plate. */
+  /** Identifies the label for the wallpaper analyser, which may give it a plate. */
   readonly labelId?: string
 }
 
@@ -33,7 +33,7 @@ export type TileFrameProps =
   | (Frame & { readonly href: string } & Omit<ComponentProps<'a'>, 'children'>)
   | (Frame & { readonly href?: undefined } & Omit<ComponentProps<'button'>, 'children'>)
 
-/** An icon tile: art of the cell's size, the name beneath. A link when it has an address, else a button. */
+/** An icon tile: art of the cell's size, the name beneath. A link if it has an address, else a button. */
 export function TileFrame(props: TileFrameProps) {
   const { label, face, labelled = true, labelId, className, ...rest } = props
   const shared = {
@@ -61,17 +61,17 @@ export function TileFrame(props: TileFrameProps) {
   )
 }
 
-/** A name under a tile, a widget or a folder; `id` is by what the wallpaper analyser tells it from others. */
+/** A name under a tile, a widget or a folder; `id` identifies it for the wallpaper analyser. */
 export function TileName({ name, id }: { readonly name: string; readonly id: string | undefined }) {
   return (
-    <span className={classes(styles.label, isLong(name) && styles.long)} data-wallpaper="label" data-id={id}>
+    <span className={classes(styles.label, isLongName(name) && styles.long)} data-wallpaper="label" data-id={id}>
       {name}
     </span>
   )
 }
 
-/** The class of every tile's art. */
-export const ART = styles.art ?? ''
+/** The CSS class of every tile's art. */
+export const ART_CLASS = styles.art ?? ''
 
 interface ArtProps {
   readonly face: TileFace
@@ -86,7 +86,7 @@ export function Art({ face, label }: ArtProps) {
   if (shown.at === 'letters') {
     const text = shown.text ?? initialsOf(label)
     return (
-      <span className={classes(styles.art, styles.ground)} style={{ '--gk-ground': shown.color || undefined }}>
+      <span className={classes(styles.art, styles.letterArt)} style={{ '--gk-ground': shown.color || undefined }}>
         <b
           className={classes(styles.letters, isPair(text) && styles.pair)}
           style={{ '--ink': shown.ink }}

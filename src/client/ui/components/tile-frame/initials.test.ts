@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { initialsOf } from './initials.ts'
 
-describe('the letters of a site without an icon', () => {
+describe('the initials of a site without an icon', () => {
   it('are its first Han, kana or hangul character', () => {
     expect(initialsOf('知乎')).toBe('知')
     expect(initialsOf('QQ 邮箱')).toBe('邮')
@@ -10,13 +10,13 @@ describe('the letters of a site without an icon', () => {
     expect(initialsOf('はてな')).toBe('は')
   })
 
-  it('or else two letters or digits', () => {
+  it('are two letters or digits otherwise', () => {
     expect(initialsOf('github')).toBe('Gi')
     expect(initialsOf('12306')).toBe('12')
     expect(initialsOf('X')).toBe('X')
   })
 
-  it('may be blank, never broken', () => {
+  it('may be blank, and never split a character', () => {
     assert(property(string(), (name) => initialsOf(name).length <= 4))
     expect(initialsOf('!?')).toBe('')
   })

@@ -1,4 +1,4 @@
-/** What stands for a name: its first Han, kana or hangul character, else its first two letters or digits; may be blank. */
+/** The initials of a name: its first Han, kana or hangul character, else two letters or digits; may be blank. */
 export function initialsOf(name: string): string {
   const [east] = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.exec(name) ?? []
   if (east !== undefined) return east

@@ -1,10 +1,10 @@
-/** A name no wider than so many em is never cut under a tile, unless its page is tight. Each that may be costs a clip. */
+/** A name up to this width is never truncated, unless its page is tight. Every name that may be costs a clip. */
 const UNCUT_EM = 6
 
-/** Whether a name may be so wide that it is cut: Han, kana, hangul and pictures are 1 em wide, hardly a letter of others .7. */
-export const isLong = (name: string): boolean =>
+/** Whether a name may be truncated: Han, kana, hangul and emoji are 1 em wide, other characters at most about .7. */
+export const isLongName = (name: string): boolean =>
   [...name].reduce((em, sign) => em + (sign < '⺀' ? 0.7 : 1), 0) > UNCUT_EM
 
-/** Whether names have so little room that all of them may be cut, in px; the room is that of the style sheet of tiles. */
-export const isTight = (icon: number, gapX: number, label: number): boolean =>
+/** Whether names have so little room that any of them may be truncated; in px, by the tiles' style sheet. */
+export const hasTightNames = (icon: number, gapX: number, label: number): boolean =>
   icon + Math.min(30, gapX - 4) < UNCUT_EM * Math.max(11, label)

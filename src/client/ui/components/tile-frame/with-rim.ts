@@ -1,6 +1,6 @@
 /**
- * A user's shadow as a `box-shadow`: it replaces the outer part only, the rim stays (DESIGN section 2). The empty text
- * stays empty, for the look of the theme.
+ * A user's shadow as a `box-shadow`: it replaces the outer shadow only, the rim stays (DESIGN section 2).
+ * Empty stays empty: the theme's own shadow.
  */
 export function withRim(shadow: string): string {
   if (shadow === '') return ''

@@ -7,19 +7,19 @@ import styles from './WidgetFrame.module.css'
 
 export interface WidgetFrameProps {
   readonly size: TileSize
-  /** Its name for assistive technology; a widget names itself. */
+  /** Its accessible name. */
   readonly label: string
-  /** The widget paints its whole ground itself, so that no glass is needed. */
+  /** The widget paints its whole background itself, instead of glass. */
   readonly scene?: boolean
-  /** Without padding; one row high and two or more columns wide, the frame is a strip by itself. */
+  /** Without padding. */
   readonly bare?: boolean
   readonly children: ReactNode
   readonly className?: string | undefined
 }
 
-/** The frame of a widget: paper-glass of its cell's size, radius one and a quarter of an icon's. */
+/** The frame of a widget: paper-glass of its cell's size; its radius is 1.25 times an icon's. */
 export function WidgetFrame({ size, label, scene = false, bare = false, children, className }: WidgetFrameProps) {
-  const strip = size.rows === 1 && size.columns > 1
+  const isSingleRow = size.rows === 1 && size.columns > 1
   return (
     <article
       ref={placeGlass}
@@ -27,12 +27,12 @@ export function WidgetFrame({ size, label, scene = false, bare = false, children
       aria-label={label}
       data-wallpaper={scene ? undefined : 'glass'}
     >
-      <div className={classes(styles.inside, strip && styles.strip, bare && styles.bare)}>{children}</div>
+      <div className={classes(styles.content, isSingleRow && styles.singleRow, bare && styles.bare)}>{children}</div>
     </article>
   )
 }
 
-/** A widget's first line: its name at the left, what belongs to it at the right. */
+/** A widget's first line: its name at the left, related content at the right. */
 export function WidgetTitle({ children, aside }: { readonly children: ReactNode; readonly aside?: ReactNode }) {
   return (
     <h3 className={styles.title}>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { KeyStroke } from '../../../../shared/lib/text/shortcut.ts'
-import { capsOf, recordKey } from './model.ts'
+import { keycapsOf, recordKey } from './model.ts'
 
 const codeOf = (key: string) =>
   /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : /^\d$/.test(key) ? `Digit${key}` : key
@@ -42,38 +42,41 @@ describe('shortcut keys: Ctrl/Shift/Alt plus key', () => {
     expect(recordKey(stroke('Alt+å', { code: 'KeyA' }))).toEqual({ at: 'key', key: 'Alt+A' })
   })
 
-  test('the key is found by its place while another script or an input method writes', () => {
+  test('the key is found by its code while another script or an input method is active', () => {
     expect(recordKey(stroke('Ctrl+ㅁ', { code: 'KeyA' }))).toEqual({ at: 'key', key: 'Ctrl+A' })
     expect(recordKey(stroke('Ctrl+Process', { code: 'KeyM' }))).toEqual({ at: 'key', key: 'Ctrl+M' })
-    expect(recordKey(stroke('Ctrl+Dead', { code: 'Quote' }))).toEqual({ at: 'waiting', held: 'Ctrl+' })
+    expect(recordKey(stroke('Ctrl+Dead', { code: 'Quote' }))).toEqual({ at: 'waiting', modifiers: 'Ctrl+' })
   })
 
-  test('the letters of another Latin layout are its own', () => {
+  test('another Latin layout keeps its own letters', () => {
     expect(recordKey(stroke('Ctrl+a', { code: 'KeyQ' }))).toEqual({ at: 'key', key: 'Ctrl+A' })
   })
 
-  test('Backspace is ignored, and modifiers alone are waited with', () => {
-    expect(recordKey(stroke('Backspace'))).toEqual({ at: 'waiting', held: '' })
-    expect(recordKey(stroke('Ctrl+Backspace'))).toEqual({ at: 'waiting', held: 'Ctrl+' })
-    expect(recordKey(stroke('Ctrl+Shift+Shift', { code: 'ShiftLeft' }))).toEqual({ at: 'waiting', held: 'Ctrl+Shift+' })
+  test('Backspace is ignored, and modifiers alone wait for a key', () => {
+    expect(recordKey(stroke('Backspace'))).toEqual({ at: 'waiting', modifiers: '' })
+    expect(recordKey(stroke('Ctrl+Backspace'))).toEqual({ at: 'waiting', modifiers: 'Ctrl+' })
+    expect(recordKey(stroke('Ctrl+Shift+Shift', { code: 'ShiftLeft' }))).toEqual({
+      at: 'waiting',
+      modifiers: 'Ctrl+Shift+',
+    })
   })
 
-  test('Esc cancels, Tab leaves', () => {
+  test('Esc cancels, Tab moves the focus on', () => {
     expect(recordKey(stroke('Escape'))).toEqual({ at: 'cancelled' })
-    expect(recordKey(stroke('Tab'))).toEqual({ at: 'left' })
-    expect(recordKey(stroke('Shift+Tab'))).toEqual({ at: 'left' })
+    expect(recordKey(stroke('Tab'))).toEqual({ at: 'tab' })
+    expect(recordKey(stroke('Shift+Tab'))).toEqual({ at: 'tab' })
   })
 
-  test('a key alone is none', () => {
-    expect(recordKey(stroke('d'))).toEqual({ at: 'alone' })
-    expect(recordKey(stroke('Enter'))).toEqual({ at: 'alone' })
+  test('a key without a modifier is rejected', () => {
+    expect(recordKey(stroke('d'))).toEqual({ at: 'unmodified' })
+    expect(recordKey(stroke('Enter'))).toEqual({ at: 'unmodified' })
   })
 
   test.each(['Ctrl+t', 'Ctrl+w', 'Ctrl+n', 'Ctrl+Shift+N', 'Ctrl+Tab', 'Alt+F4'])(
-    'browsers keep %s for themselves: it is named, not accepted',
+    '%s is reserved by browsers: it is named, not accepted',
     (keys) => {
-      const heard = recordKey(stroke(keys))
-      expect(heard.at).toBe('kept')
+      const recorded = recordKey(stroke(keys))
+      expect(recorded.at).toBe('reserved')
     },
   )
 
@@ -81,7 +84,7 @@ describe('shortcut keys: Ctrl/Shift/Alt plus key', () => {
     for (const letter of 'rdapobsgfl') expect(recordKey(stroke(`Ctrl+${letter}`)).at).toBe('key')
   })
 
-  test('whatever is pressed, what is recorded has a modifier or is a function key, and shows all its caps', () => {
+  test('every recorded key has a modifier or is a function key, and shows all its keycaps', () => {
     const any = fc.record({
       key: fc.oneof(fc.string({ maxLength: 3 }), fc.constantFrom('Escape', 'Tab', 'F5', 'a', 'Z', '+', ' ', 'Process')),
       code: fc.constantFrom('KeyA', 'Digit1', 'Numpad1', 'Space', 'F5', ''),
@@ -91,20 +94,20 @@ describe('shortcut keys: Ctrl/Shift/Alt plus key', () => {
       metaKey: fc.boolean(),
     })
     fc.assert(
-      fc.property(any, (given) => {
-        const heard = recordKey(given)
-        if (heard.at !== 'key') return
-        expect(heard.key).toMatch(/^((Ctrl\+)?(Alt\+)?(Shift\+)?)(?<=\+)\S+$|^F\d{1,2}$/)
-        expect(capsOf(heard.key)).toHaveLength(heard.key.split('+').length)
+      fc.property(any, (keyStroke) => {
+        const recorded = recordKey(keyStroke)
+        if (recorded.at !== 'key') return
+        expect(recorded.key).toMatch(/^((Ctrl\+)?(Alt\+)?(Shift\+)?)(?<=\+)\S+$|^F\d{1,2}$/)
+        expect(keycapsOf(recorded.key)).toHaveLength(recorded.key.split('+').length)
       }),
       { numRuns: 2000 },
     )
   })
 })
 
-test('caps are what stands on the keys', () => {
-  expect(capsOf('Ctrl+Shift+ArrowUp')).toEqual(['Ctrl', 'Shift', '↑'])
-  expect(capsOf('Ctrl+Plus')).toEqual(['Ctrl', '+'])
-  expect(capsOf('F11')).toEqual(['F11'])
-  expect(capsOf('')).toEqual([])
+test('keycaps show what is printed on the keys', () => {
+  expect(keycapsOf('Ctrl+Shift+ArrowUp')).toEqual(['Ctrl', 'Shift', '↑'])
+  expect(keycapsOf('Ctrl+Plus')).toEqual(['Ctrl', '+'])
+  expect(keycapsOf('F11')).toEqual(['F11'])
+  expect(keycapsOf('')).toEqual([])
 })

@@ -1,23 +1,20 @@
 import { type KeyStroke, keyOf, modifiersOf } from '../../../../shared/lib/text/shortcut.ts'
 
-/** What a stroke means to the recorder. */
+/** The result of one key stroke for the recorder. */
 export type RecordedKey =
-  /** Nothing yet: modifiers alone, and Backspace, which is ignored. `held` is what stands before the key. */
-  | { readonly at: 'waiting'; readonly held: string }
+  /** Not a key yet: modifiers alone, or Backspace, which is ignored. `modifiers` is e.g. `Ctrl+`. */
+  | { readonly at: 'waiting'; readonly modifiers: string }
   | { readonly at: 'cancelled' }
-  /** Tab moves on as everywhere. */
-  | { readonly at: 'left' }
+  /** Tab moves the focus as everywhere. */
+  | { readonly at: 'tab' }
   /** A key without Ctrl, Shift or Alt. */
-  | { readonly at: 'alone' }
-  /** A page never gets it: the browser or the system acts on it. */
-  | { readonly at: 'kept'; readonly key: string }
+  | { readonly at: 'unmodified' }
+  /** The browser or the system handles it before any page does. */
+  | { readonly at: 'reserved'; readonly key: string }
   | { readonly at: 'key'; readonly key: string }
 
-/**
- * Keys that no page can have. Those of Chrome, Edge, Firefox and Safari on any system: the user's keys travel to all of
- * the user's devices.
- */
-const KEPT = new Set([
+/** Keys that Chrome, Edge, Firefox or Safari reserve on any system: shortcuts sync to all of the user's devices. */
+const RESERVED = new Set([
   'Ctrl+T',
   'Ctrl+W',
   'Ctrl+N',
@@ -44,14 +41,14 @@ const KEPT = new Set([
  * cancels, Backspace is ignored.
  */
 export function recordKey(stroke: KeyStroke): RecordedKey {
-  const held = modifiersOf(stroke)
+  const modifiers = modifiersOf(stroke)
   const name = keyOf(stroke)
-  if (name === undefined || name === 'Backspace') return { at: 'waiting', held }
-  if (held === '' && name === 'Escape') return { at: 'cancelled' }
-  if (name === 'Tab' && (held === '' || held === 'Shift+')) return { at: 'left' }
-  if (held === '' && !isFunctionKey(name)) return { at: 'alone' }
-  const key = held + name
-  return KEPT.has(key) ? { at: 'kept', key } : { at: 'key', key }
+  if (name === undefined || name === 'Backspace') return { at: 'waiting', modifiers }
+  if (modifiers === '' && name === 'Escape') return { at: 'cancelled' }
+  if (name === 'Tab' && (modifiers === '' || modifiers === 'Shift+')) return { at: 'tab' }
+  if (modifiers === '' && !isFunctionKey(name)) return { at: 'unmodified' }
+  const key = modifiers + name
+  return RESERVED.has(key) ? { at: 'reserved', key } : { at: 'key', key }
 }
 
 const isFunctionKey = (name: string): boolean => /^F\d{1,2}$/.test(name)
@@ -65,7 +62,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   Plus: '+',
 }
 
-/** The caps on which a stored key is shown, one by one: `Ctrl+Shift+ArrowUp` is Ctrl, Shift, ↑. */
-export function capsOf(key: string): readonly string[] {
+/** The keycaps that show a stored key: `Ctrl+Shift+ArrowUp` is Ctrl, Shift, ↑. */
+export function keycapsOf(key: string): readonly string[] {
   return key.split('+').flatMap((name) => (name === '' ? [] : [SIGNS[name] ?? name]))
 }

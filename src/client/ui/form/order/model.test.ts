@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { indexAfterKey, indexAtDistance, moveItem, moveVisibleItem, rowShift } from './model.ts'
+import { indexAtDistance, moveItem, moveVisibleItem, rowShift } from './model.ts'
 
 const tools = [1, 2, 3, 4, 5, 6]
 
-describe('an order', () => {
-  test('a dragged tool stands where it is dropped', () => {
+describe('a sortable list', () => {
+  test('a dragged item is placed where it is dropped', () => {
     expect(moveItem(tools, 0, 2)).toEqual([2, 3, 1, 4, 5, 6])
     expect(moveItem(tools, 5, 0)).toEqual([6, 1, 2, 3, 4, 5])
     expect(moveItem(tools, 9, 0)).toEqual(tools)
   })
 
-  test('what is not shown keeps its place while the others change theirs', () => {
+  test('hidden items keep their index while the shown ones are reordered', () => {
     const shown = (tool: number) => tool % 2 === 0
     expect(moveVisibleItem(tools, shown, 0, 2)).toEqual([1, 4, 3, 6, 5, 2])
     expect(moveVisibleItem(tools, shown, 2, 0)).toEqual([1, 6, 3, 2, 5, 4])
   })
 
-  test('it is dropped at the nearest place, never outside', () => {
+  test('an item is dropped at the nearest index, never outside the list', () => {
     expect(indexAtDistance(1, 20, 42, 6)).toBe(1)
     expect(indexAtDistance(1, 22, 42, 6)).toBe(2)
     expect(indexAtDistance(1, -900, 42, 6)).toBe(0)
@@ -25,16 +25,7 @@ describe('an order', () => {
     expect(indexAtDistance(1, 900, 0, 6)).toBe(1)
   })
 
-  test('Alt and an arrow move by one place; only what can be moved moves', () => {
-    expect(indexAfterKey('ArrowDown', true, 0, 6)).toBe(1)
-    expect(indexAfterKey('ArrowUp', true, 0, 6)).toBeUndefined()
-    expect(indexAfterKey('ArrowDown', true, 5, 6)).toBeUndefined()
-    expect(indexAfterKey('ArrowDown', false, 0, 6)).toBeUndefined()
-    expect(indexAfterKey('ArrowUp', true, 4, 3)).toBeUndefined()
-    expect(indexAfterKey('Enter', true, 0, 6)).toBeUndefined()
-  })
-
-  test('where rows give way while it is held, they stand after it is dropped', () => {
+  test('rows shift during the drag to where they are after the drop', () => {
     fc.assert(
       fc.property(fc.nat(5), fc.nat(5), (from, to) => {
         const after = moveItem(tools, from, to)

@@ -1,4 +1,4 @@
-/** The list with its item at `from` standing at `to`. */
+/** The list with its item at index `from` moved to index `to`. */
 export function moveItem<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const item = list[from]
   if (item === undefined) return list
@@ -6,10 +6,7 @@ export function moveItem<T>(list: readonly T[], from: number, to: number): reado
   return rest.toSpliced(to, 0, item)
 }
 
-/**
- * The list with the item at `from` of those that are shown standing at their place `to`; what is not shown keeps its own
- * place among all.
- */
+/** Moves an item by its indices among the shown items; hidden items stay at their own indices. */
 export function moveVisibleItem<T>(
   list: readonly T[],
   isShown: (item: T) => boolean,
@@ -20,22 +17,14 @@ export function moveVisibleItem<T>(
   return list.flatMap((item) => (isShown(item) ? rest.splice(0, 1) : [item]))
 }
 
-/** The place under which an item lies that has been dragged by `distance` px, rows being `pitch` px apart. */
+/** The index that an item dragged by `distance` px lies over, rows being `pitch` px apart. */
 export function indexAtDistance(from: number, distance: number, pitch: number, count: number): number {
-  const places = pitch > 0 ? Math.round(distance / pitch) : 0
-  return Math.min(count - 1, Math.max(0, from + places))
+  const rows = pitch > 0 ? Math.round(distance / pitch) : 0
+  return Math.min(count - 1, Math.max(0, from + rows))
 }
 
-/** How many rows the item at `index` gives way while the one at `from` is held over `to`: −1, 0 or 1. */
+/** By how many rows the item at `index` shifts while the one at `from` is dragged over `to`: −1, 0 or 1. */
 export function rowShift(index: number, from: number, to: number): number {
   if (index > from && index <= to) return -1
   return index < from && index >= to ? 1 : 0
-}
-
-const WAYS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
-
-/** Where Alt and an arrow take the item at `index` of `count` that can be moved; undefined if it stays. */
-export function indexAfterKey(key: string, alt: boolean, index: number, count: number): number | undefined {
-  const to = index + (WAYS[key] ?? 0)
-  return alt && index < count && to !== index && to >= 0 && to < count ? to : undefined
 }

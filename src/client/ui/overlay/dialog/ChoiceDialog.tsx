@@ -7,11 +7,11 @@ import type { ChoiceOptions } from './dialog-options.ts'
 
 export interface ChoiceDialogProps extends ChoiceOptions {
   readonly open: boolean
-  /** The chosen id, or undefined when the user would rather not now. */
+  /** Called with the chosen id, or undefined when the user cancels. */
   readonly answer: (id: string | undefined) => void
 }
 
-/** For choices that may lose data: every way is a card that says its consequence, never a bare OK and Cancel. */
+/** For choices that may lose data: every option is a card that names its consequence, never a bare OK and Cancel. */
 export function ChoiceDialog({ open, answer, title, text, choices, initial, confirm, cancel }: ChoiceDialogProps) {
   const messages = useMessages()
   const name = useId()

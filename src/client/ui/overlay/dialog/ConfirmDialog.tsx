@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/button/Button.tsx'
 import { useMessages } from '../../messages.ts'
-import { Dialog, DialogApart } from './Dialog.tsx'
+import { Dialog, DialogAlternative } from './Dialog.tsx'
 import type { Answer, ConfirmOptions } from './dialog-options.ts'
 
 export interface ConfirmDialogProps extends ConfirmOptions {
@@ -9,7 +9,7 @@ export interface ConfirmDialogProps extends ConfirmOptions {
   readonly answer: (answer: Answer) => void
 }
 
-/** Asks before something is done. Where it cannot be taken back, focus begins on the way out. */
+/** Asks for confirmation. For an irreversible action the focus begins on cancel. */
 export function ConfirmDialog({
   open,
   answer,
@@ -21,10 +21,10 @@ export function ConfirmDialog({
   alternative,
 }: ConfirmDialogProps) {
   const messages = useMessages()
-  const first = useRef<HTMLButtonElement>(null)
+  const initialFocus = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // the dialog itself would take the focus otherwise
-    first.current?.focus()
+    // otherwise the dialog itself would get the focus
+    initialFocus.current?.focus()
   }, [])
   return (
     <Dialog
@@ -36,15 +36,15 @@ export function ConfirmDialog({
       actions={
         <>
           {alternative === undefined ? null : (
-            <DialogApart>
+            <DialogAlternative>
               <Button onClick={() => answer('alternative')}>{alternative}</Button>
-            </DialogApart>
+            </DialogAlternative>
           )}
-          <Button ref={danger ? first : undefined} onClick={() => answer('cancel')}>
+          <Button ref={danger ? initialFocus : undefined} onClick={() => answer('cancel')}>
             {cancel ?? messages('cancel')}
           </Button>
           <Button
-            ref={danger ? undefined : first}
+            ref={danger ? undefined : initialFocus}
             kind={danger ? 'danger' : 'primary'}
             onClick={() => answer('confirm')}
           >

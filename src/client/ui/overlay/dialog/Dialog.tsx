@@ -15,19 +15,19 @@ export interface DialogProps {
   readonly onClose: () => void
   readonly title: string
   readonly text?: ReactNode
-  /** What scrolls between text and actions. */
+  /** Scrollable content between text and actions. */
   readonly children?: ReactNode
-  /** Buttons, the primary last; a safe alternative first with the class `DialogApart` around it. */
+  /** Buttons, the primary last; a safe alternative first, wrapped in `DialogAlternative`. */
   readonly actions?: ReactNode
   /** Outer width in pixels. */
   readonly width?: number
-  /** `alertdialog` for what interrupts, such as a deletion. */
+  /** `alertdialog` for interruptions, such as a deletion. */
   readonly role?: 'dialog' | 'alertdialog'
-  /** Whether a press beside it closes it; Esc always does. */
+  /** Whether a press outside closes it; Esc always does. */
   readonly dismissable?: boolean
 }
 
-/** A modal dialog on washi: it holds the focus, Esc closes it, and focus returns to where it was. Import it lazily. */
+/** A modal dialog on washi: it traps the focus, Esc closes it, and the focus returns afterwards. Import it lazily. */
 export function Dialog({
   open,
   onClose,
@@ -63,7 +63,7 @@ export function Dialog({
   )
 }
 
-/** The place of a safe alternative: far left of the actions. */
-export function DialogApart({ children }: { readonly children: ReactNode }) {
-  return <span className={styles.apart}>{children}</span>
+/** Wraps a safe alternative: far left of the actions. */
+export function DialogAlternative({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.alternative}>{children}</span>
 }

@@ -5,12 +5,12 @@ export type Answer = 'confirm' | 'alternative' | 'cancel'
 export interface ConfirmOptions {
   readonly title: string
   readonly text?: ReactNode
-  /** Words of the buttons; OK and cancel in the user's language if left out. */
+  /** Labels of the buttons; OK and cancel in the user's language if left out. */
   readonly confirm?: string
   readonly cancel?: string
-  /** It cannot be taken back: a solid red button, and focus begins on cancel. */
+  /** Irreversible: a solid red button, and the focus begins on cancel. */
   readonly danger?: boolean
-  /** The words of a safe alternative, far left. */
+  /** The label of a safe alternative, far left. */
   readonly alternative?: string
 }
 
@@ -20,9 +20,9 @@ export interface ChoiceOptions {
   readonly choices: readonly {
     readonly id: string
     readonly label: string
-    /** What will happen, said plainly. */
+    /** One plain sentence. */
     readonly consequence: string
-    /** The words of the primary button while this is chosen. */
+    /** The label of the primary button while this is chosen. */
     readonly confirm?: string
     readonly danger?: boolean
   }[]

@@ -5,19 +5,19 @@ import { useHomeMessages } from '../../messages.ts'
 import styles from './LoadingOverlay.module.css'
 import { loading } from './loading.ts'
 
-/** The loading plate: 146 square, the mark strokes itself (or another spinner turns), a word beneath. */
+/** The loading plate: 146 px square, a spinner (the self-drawing mark by default) and a text beneath. */
 export function LoadingOverlay() {
   const messages = useHomeMessages()
   const { shown, text, spinner } = useStore(loading)
   if (!shown) return null
   return (
-    <div className={styles.place}>
+    <div className={styles.overlay}>
       <LoadingPlate text={text ?? messages('loading')} spinner={spinner} />
     </div>
   )
 }
 
-/** The plate alone. */
+/** The plate without its positioning. */
 export function LoadingPlate({
   text,
   spinner,

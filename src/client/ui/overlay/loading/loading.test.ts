@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loading, resetLoading, startLoading, startLoadingSoon } from './loading.ts'
+import { loading, resetLoading, startDelayedLoading, startLoading } from './loading.ts'
 
 const shown = () => loading.getState().shown
 
@@ -20,14 +20,14 @@ describe('the loading plate', () => {
     expect(shown()).toBe(false)
   })
 
-  it('goes at once after a long wait', () => {
+  it('is hidden at once after a long wait', () => {
     const stop = startLoading()
     vi.advanceTimersByTime(3000)
     stop()
     expect(shown()).toBe(false)
   })
 
-  it('stays until all that started it have stopped', () => {
+  it('stays until every load has stopped', () => {
     const one = startLoading({ minimum: 0 })
     const other = startLoading({ minimum: 0, text: 'Backing up' })
     one()
@@ -37,8 +37,8 @@ describe('the loading plate', () => {
     expect(shown()).toBe(false)
   })
 
-  it('is not shown for what is over within 200 ms', () => {
-    const stop = startLoadingSoon()
+  it('is not shown for a load that is over within 200 ms', () => {
+    const stop = startDelayedLoading()
     vi.advanceTimersByTime(199)
     expect(shown()).toBe(false)
     stop()
@@ -46,8 +46,8 @@ describe('the loading plate', () => {
     expect(shown()).toBe(false)
   })
 
-  it('is shown for what takes longer, until it is over', () => {
-    const stop = startLoadingSoon()
+  it('is shown for a longer load, until it is over', () => {
+    const stop = startDelayedLoading()
     vi.advanceTimersByTime(1000)
     expect(shown()).toBe(true)
     stop()
@@ -63,7 +63,7 @@ describe('the loading plate', () => {
     stop()
   })
 
-  it('is reset by a failed request, whoever started it', () => {
+  it('is hidden by a reset, however many loads are pending', () => {
     startLoading({ minimum: 0 })
     startLoading({ minimum: 0 })
     resetLoading()

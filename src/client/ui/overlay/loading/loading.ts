@@ -4,70 +4,70 @@ import type { SpinnerStyle } from '../../components/spinner/styles/styles.ts'
 export interface LoadingOptions {
   readonly text?: string
   readonly spinner?: SpinnerStyle
-  /** The plate stays at least this long once shown, in milliseconds, so that it never flashes. */
+  /** Minimum time on screen in ms, so that the plate never flashes. */
   readonly minimum?: number
 }
 
-/** The global loading plate. */
+/** The state of the global loading plate. */
 export interface Loading {
   readonly shown: boolean
   readonly text: string | undefined
   readonly spinner: SpinnerStyle
 }
 
-/** What takes longer than this is seen to be under way, in ms. */
-const soon = 200
+/** A load that is shorter than this shows nothing, in ms. */
+const SHOW_DELAY_MS = 200
 
-/** Default of `minimum`. */
-const shortestTime = 500
+/** Default of `minimum`, in ms. */
+const MIN_SHOWN_MS = 500
 
-const atRest: Loading = { shown: false, text: undefined, spinner: 'mark' }
+const initial: Loading = { shown: false, text: undefined, spinner: 'mark' }
 
 /** The loading plate of the page. */
-export const loading = createStore<Loading>()(() => atRest)
+export const loading = createStore<Loading>()(() => initial)
 
-const underWay = new Set<symbol>()
+const pending = new Set<symbol>()
 let hideNotBefore = 0
-let hiding: ReturnType<typeof setTimeout> | undefined
+let hideTimer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Shows the loading plate until every loading that was started has been stopped.
- * @returns stops this one; a second call does nothing
+ * Shows the loading plate until every started load has been stopped.
+ * @returns stops this load; a second call does nothing
  */
-export function startLoading({ text, spinner = 'mark', minimum = shortestTime }: LoadingOptions = {}): () => void {
+export function startLoading({ text, spinner = 'mark', minimum = MIN_SHOWN_MS }: LoadingOptions = {}): () => void {
   const token = Symbol('loading')
-  underWay.add(token)
-  clearTimeout(hiding)
+  pending.add(token)
+  clearTimeout(hideTimer)
   hideNotBefore = Math.max(hideNotBefore, Date.now() + minimum)
   loading.setState({ shown: true, text, spinner }, true)
   return () => {
-    if (underWay.delete(token) && underWay.size === 0) hide()
+    if (pending.delete(token) && pending.size === 0) hide()
   }
 }
 
-/** The same, unless it is over before 200 ms have passed: what is quick shows nothing. */
-export function startLoadingSoon(): () => void {
+/** Like `startLoading`, but a load that stops within 200 ms shows nothing. */
+export function startDelayedLoading(): () => void {
   let stop = () => {}
-  const timer = setTimeout(() => (stop = startLoading({ minimum: 250 })), soon)
+  const timer = setTimeout(() => (stop = startLoading({ minimum: 250 })), SHOW_DELAY_MS)
   return () => {
     clearTimeout(timer)
     stop()
   }
 }
 
-/** Stops every loading: a failed request may have left one behind. */
+/** Stops every load: a failed request may have left one behind. */
 export function resetLoading(): void {
-  underWay.clear()
+  pending.clear()
   if (loading.getState().shown) hide()
 }
 
 function hide(): void {
-  clearTimeout(hiding)
-  const rest = () => {
+  clearTimeout(hideTimer)
+  const setHidden = () => {
     hideNotBefore = 0
     loading.setState({ ...loading.getState(), shown: false }, true)
   }
   const wait = hideNotBefore - Date.now()
-  if (wait <= 0) rest()
-  else hiding = setTimeout(rest, wait)
+  if (wait <= 0) setHidden()
+  else hideTimer = setTimeout(setHidden, wait)
 }

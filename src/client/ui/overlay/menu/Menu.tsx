@@ -22,7 +22,6 @@ import { mayClose } from '../double-click-guard.ts'
 import { menuLayer } from '../layers.ts'
 import { useContextMenuPassthrough } from './context-menu-passthrough.ts'
 import styles from './Menu.module.css'
-import { MenuLevel } from './MenuLevel.tsx'
 import {
   groupEntries,
   type MenuCell,
@@ -31,23 +30,24 @@ import {
   type MenuItem,
   type MenuOptions,
 } from './menu-entries.ts'
-import { stepInGrid } from './menu-grid.ts'
+import { cellAfterKey } from './menu-grid.ts'
+import { SubmenuSheet } from './SubmenuSheet.tsx'
 
 export interface MenuProps extends MenuOptions {
   readonly open?: boolean
   readonly onClose: () => void
 }
 
-/** What every row needs of the menu it stands in. */
-interface Inside {
+/** The state that a menu shares with its rows. */
+interface RowContext {
   readonly label: string
   readonly exclusive: boolean
-  /** Asked for at a point of a phone's screen: a sheet at its foot. */
+  /** Opened at a point of a phone's screen: drawn as a bottom sheet. */
   readonly sheet: boolean
   readonly act: (item: MenuItem | MenuCell) => void
 }
 
-/** A menu: rows with icon and shortcut, dividers, nested sub-menus, grids of three; typed letters find rows. */
+/** A menu: rows with icon and shortcut, dividers, nested sub-menus, grids of three columns, and type-ahead. */
 export function Menu({
   label,
   items,
@@ -61,13 +61,13 @@ export function Menu({
   focusFirst = false,
   onAction,
 }: MenuProps) {
-  const place = useRef<HTMLButtonElement>(null)
-  // A click that Enter makes counts as a screen reader's until the key is released, and then the focus of the first row
-  // gives way to that of the list: said before the list is drawn, it is the keyboard's.
+  const fallbackAnchor = useRef<HTMLButtonElement>(null)
+  // react-aria takes a click by Enter for a virtual one until the key is released, and would then focus the list
+  // instead of its first row: the modality must be set before the list renders
   useState(() => focusFirst && setInteractionModality('keyboard'))
   const [layer] = useState(menuLayer)
   useLayoutEffect(() => {
-    // the anchor is drawn by whoever asked for the menu
+    // the anchor is rendered elsewhere: React does not own its attribute here
     const element = anchor?.current
     if (element?.hasAttribute('aria-expanded') !== true) return undefined
     element.setAttribute('aria-expanded', String(open))
@@ -76,7 +76,7 @@ export function Menu({
   useContextMenuPassthrough(open, onClose)
   useCloseRequest(open, onClose)
   const sheet = useScreen().mobile && at !== undefined
-  const inside: Inside = {
+  const context: RowContext = {
     label,
     exclusive,
     sheet,
@@ -88,9 +88,9 @@ export function Menu({
   return (
     <MenuTrigger isOpen={open} onOpenChange={(stays) => stays || onClose()}>
       <Pressable>
-        {/* stands where the menu opens and gives it its name */}
+        {/* the anchor at the opening point, which also names the menu */}
         <button
-          ref={place}
+          ref={fallbackAnchor}
           type="button"
           tabIndex={-1}
           aria-label={label}
@@ -100,7 +100,7 @@ export function Menu({
       </Pressable>
       <Popover
         ref={placeGlass}
-        triggerRef={anchor ?? place}
+        triggerRef={anchor ?? fallbackAnchor}
         shouldCloseOnInteractOutside={mayClose}
         placement={`bottom ${align}`}
         offset={at ? 0 : offset}
@@ -109,69 +109,69 @@ export function Menu({
         UNSTABLE_portalContainer={layer}
       >
         <AriaMenu className={styles.list ?? ''} aria-label={label} autoFocus={focusFirst ? 'first' : true}>
-          {drawEntries(items, inside)}
+          {drawEntries(items, context)}
         </AriaMenu>
       </Popover>
     </MenuTrigger>
   )
 }
 
-/** Rows and dividers; neighbours that are checked or not form one group. */
-function drawEntries(entries: readonly MenuEntry[], inside: Inside): ReactNode {
-  const iconic = entries.some((entry) => entry !== 'divider' && entry.icon !== undefined)
+/** Draws rows and dividers; adjacent checkable rows form one group. */
+function drawEntries(entries: readonly MenuEntry[], context: RowContext): ReactNode {
+  const hasIcons = entries.some((entry) => entry !== 'divider' && entry.icon !== undefined)
   return groupEntries(entries).map((group) => {
     if (group.at === 'divider') return <Separator key={group.key} className={styles.divider ?? ''} />
-    if (group.at === 'row') return <Row key={group.key} item={group.item} iconic={iconic} inside={inside} />
+    if (group.at === 'row') return <Row key={group.key} item={group.item} hasIcons={hasIcons} context={context} />
     return (
       <MenuSection
         key={group.key}
-        aria-label={inside.label}
-        selectionMode={inside.exclusive ? 'single' : 'multiple'}
+        aria-label={context.label}
+        selectionMode={context.exclusive ? 'single' : 'multiple'}
         selectedKeys={group.items.filter(({ checked }) => checked).map(({ id }) => id)}
       >
         {group.items.map((item) => (
-          <Row key={item.id} item={item} iconic={iconic} inside={inside} />
+          <Row key={item.id} item={item} hasIcons={hasIcons} context={context} />
         ))}
       </MenuSection>
     )
   })
 }
 
-/** The longest a timer can wait, in ms: a sheet that followed the mouse would go from under it. */
+/** The longest delay of a timer, in ms: as a sheet, a sub-menu must not open on hover. */
 const NEVER = 2 ** 31 - 1
 
 interface RowProps {
   readonly item: MenuItem
-  readonly iconic: boolean
-  readonly inside: Inside
+  readonly hasIcons: boolean
+  readonly context: RowContext
 }
 
-function Row({ item, iconic, inside }: RowProps) {
+function Row({ item, hasIcons, context }: RowProps) {
   const row = useRef<HTMLDivElement>(null)
   const { label, items, grid } = item
-  if (items === undefined && grid === undefined) return <Leaf item={item} iconic={iconic} inside={inside} />
-  const below = { ...inside, label, exclusive: false }
+  if (items === undefined && grid === undefined) return <Leaf item={item} hasIcons={hasIcons} context={context} />
+  const submenuContext = { ...context, label, exclusive: false }
   const content = (
     <>
-      {grid ? <Cells grid={grid} inside={below} /> : null}
-      {items ? <AriaMenu className={styles.list ?? ''}>{drawEntries(items, below)}</AriaMenu> : null}
+      {grid ? <Cells grid={grid} inside={submenuContext} /> : null}
+      {items ? <AriaMenu className={styles.list ?? ''}>{drawEntries(items, submenuContext)}</AriaMenu> : null}
     </>
   )
   return (
-    <SubmenuTrigger delay={inside.sheet ? NEVER : 80}>
-      <Leaf ref={row} item={item} iconic={iconic} inside={inside} />
-      {/* 3 px beside the menu, whose padding of 5 lies between; its first row level with this one */}
+    <SubmenuTrigger delay={context.sheet ? NEVER : 80}>
+      <Leaf ref={row} item={item} hasIcons={hasIcons} context={context} />
+      {/* 3 px beside the menu plus its padding of 5 px; its first row level with this one */}
       <Popover
         ref={placeGlass}
         offset={8}
         crossOffset={-5}
         containerPadding={8}
-        className={classes(surface.g2, styles.menu, inside.sheet && styles.sheet, inside.sheet && styles.below)}
+        className={classes(surface.g2, styles.menu, context.sheet && styles.sheet, context.sheet && styles.submenu)}
       >
-        {inside.sheet ? (
-          <MenuLevel opener={row} label={label}>
+        {context.sheet ? (
+          <SubmenuSheet opener={row} label={label}>
             {content}
-          </MenuLevel>
+          </SubmenuSheet>
         ) : (
           content
         )}
@@ -180,7 +180,7 @@ function Row({ item, iconic, inside }: RowProps) {
   )
 }
 
-function Leaf({ item, iconic, inside, ref }: RowProps & { readonly ref?: RefObject<HTMLDivElement | null> }) {
+function Leaf({ item, hasIcons, context, ref }: RowProps & { readonly ref?: RefObject<HTMLDivElement | null> }) {
   const { id, label, icon, shortcut, danger, disabled, checked, items, grid } = item
   return (
     <AriaMenuItem
@@ -189,10 +189,10 @@ function Leaf({ item, iconic, inside, ref }: RowProps & { readonly ref?: RefObje
       textValue={label}
       isDisabled={disabled ?? false}
       shouldCloseOnSelect
-      onAction={() => inside.act(item)}
+      onAction={() => context.act(item)}
       className={classes(styles.item, danger && styles.danger)}
     >
-      {iconic ? (
+      {hasIcons ? (
         <span className={styles.icon}>{typeof icon === 'string' ? <Icon path={icon} size={16} /> : icon}</span>
       ) : null}
       <span className={styles.label}>{label}</span>
@@ -203,10 +203,10 @@ function Leaf({ item, iconic, inside, ref }: RowProps & { readonly ref?: RefObje
   )
 }
 
-function Cells({ grid, inside }: { readonly grid: MenuGrid; readonly inside: Inside }) {
+function Cells({ grid, inside }: { readonly grid: MenuGrid; readonly inside: RowContext }) {
   const list = useRef<HTMLDivElement>(null)
   return (
-    <div role="presentation" className={styles.keys} onKeyDownCapture={(event) => rove(event, list)}>
+    <div role="presentation" className={styles.cells} onKeyDownCapture={(event) => moveFocusInGrid(event, list)}>
       <AriaMenu ref={list} className={styles.list ?? ''}>
         <MenuSection
           className={styles.grid ?? ''}
@@ -234,18 +234,18 @@ function Cells({ grid, inside }: { readonly grid: MenuGrid; readonly inside: Ins
   )
 }
 
-/** Arrows in a grid go by rows and columns; at its left edge the arrow is left to the menu, which closes the grid. */
-function rove(event: KeyboardEvent, list: RefObject<HTMLElement | null>): void {
+/** Arrow keys move by rows and columns; in the first column the left arrow bubbles to the menu, which closes the grid. */
+function moveFocusInGrid(event: KeyboardEvent, list: RefObject<HTMLElement | null>): void {
   const cells = [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
   const at = cells.findIndex((cell) => cell.matches(':focus'))
-  const next = at < 0 ? undefined : stepInGrid(event.key, at, cells.length)
+  const next = at < 0 ? undefined : cellAfterKey(event.key, at, cells.length)
   if (next === undefined) return
   event.preventDefault()
   event.stopPropagation()
   cells[next]?.focus()
 }
 
-/** A tile size drawn to scale: squares of at most 6 px that fit 28 × 44, on whole pixels. */
+/** A tile size drawn to scale: squares of at most 6 px that fit 28 × 44 px, on whole pixels. */
 function SizePicture({ rows, columns }: { readonly rows: number; readonly columns: number }) {
   const gap = 2
   const side = Math.floor(Math.min(6, (28 - gap * (rows - 1)) / rows, (44 - gap * (columns - 1)) / columns))

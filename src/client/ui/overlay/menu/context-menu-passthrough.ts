@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 
 /**
- * While a menu is open the page under it is inert. A right click beside the menu closes it and is passed on to what lies
- * there, so that the next menu opens at once where the pointer is.
+ * An open menu makes the page inert. A right click outside closes it and is dispatched again to the element under the
+ * pointer, so that the next menu opens at once.
  */
 export function useContextMenuPassthrough(open: boolean, close: () => void): void {
   useEffect(() => {
-    // the page's own events are outside of React
+    // on the window, in capture: the inert page itself gets no events
     if (!open) return undefined
-    const passOn = (event: MouseEvent) => {
+    const closeAndRedispatch = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('[role="menu"]')) {
         event.preventDefault()
         return
@@ -16,15 +16,25 @@ export function useContextMenuPassthrough(open: boolean, close: () => void): voi
       event.preventDefault()
       event.stopPropagation()
       close()
-      // two frames: React has closed the menu, and the page may be hit again
-      requestAnimationFrame(() => requestAnimationFrame(() => repeat(event)))
+      // two frames: React has closed the menu, and hit testing finds the page again
+      requestAnimationFrame(() => requestAnimationFrame(() => redispatch(event)))
     }
-    addEventListener('contextmenu', passOn, { capture: true })
-    return () => removeEventListener('contextmenu', passOn, { capture: true })
+    addEventListener('contextmenu', closeAndRedispatch, { capture: true })
+    return () => removeEventListener('contextmenu', closeAndRedispatch, { capture: true })
   }, [open, close])
 }
 
-function repeat({ clientX, clientY, screenX, screenY, button, ctrlKey, shiftKey, altKey, metaKey }: MouseEvent): void {
+function redispatch({
+  clientX,
+  clientY,
+  screenX,
+  screenY,
+  button,
+  ctrlKey,
+  shiftKey,
+  altKey,
+  metaKey,
+}: MouseEvent): void {
   const target = document.elementFromPoint(clientX, clientY)
   const again = { clientX, clientY, screenX, screenY, button, ctrlKey, shiftKey, altKey, metaKey }
   target?.dispatchEvent(new MouseEvent('contextmenu', { ...again, bubbles: true, cancelable: true, composed: true }))

@@ -11,7 +11,7 @@ describe('the entries of a menu', () => {
     expect(kinds([row('open'), 'divider', row('delete')])).toEqual(['row', 'divider', 'row'])
   })
 
-  it('lose dividers at the ends and beside each other, as hidden rows leave them', () => {
+  it('lose dividers at the ends and beside each other', () => {
     expect(kinds(['divider', row('open'), 'divider', 'divider', row('delete'), 'divider'])).toEqual([
       'row',
       'divider',
@@ -20,7 +20,7 @@ describe('the entries of a menu', () => {
     expect(kinds(['divider', 'divider'])).toEqual([])
   })
 
-  it('put neighbours that are on or off into one group, and a divider parts them', () => {
+  it('form one group of adjacent checkable rows, and a divider separates groups', () => {
     expect(groupEntries([onOff('a', true), onOff('b', false), 'divider', onOff('c', false)])).toMatchObject([
       { at: 'checked', items: [{ id: 'a' }, { id: 'b' }] },
       { at: 'divider' },
@@ -28,7 +28,7 @@ describe('the entries of a menu', () => {
     ])
   })
 
-  it('have keys of their own and lose no row, whatever comes', () => {
+  it('get unique keys, and no row is lost, in any order of entries', () => {
     assert(
       property(array(constantFrom('divider', 'row', 'on'), { maxLength: 20 }), (plan) => {
         const entries = plan.map((kind, index): MenuEntry => {

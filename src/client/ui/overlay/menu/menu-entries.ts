@@ -1,16 +1,16 @@
 import type { ReactNode, RefObject } from 'react'
 
-/** A row of a menu. It either does something, or opens a sub-menu, or opens a grid of cells. */
+/** A row of a menu: it runs an action, opens a sub-menu or opens a grid of cells. */
 export interface MenuItem {
   readonly id: string
   readonly label: string
   /** A path of the icon set, or a picture of 20 px. */
   readonly icon?: ReactNode
-  /** As the user reads it, e.g. `Ctrl+D`; the menu shows it, it does not listen. */
+  /** Display text, e.g. `Ctrl+D`; the menu does not listen for the key. */
   readonly shortcut?: string
-  /** Given for what is on or off, or one of several. */
+  /** Given for toggles and for options of a single choice. */
   readonly checked?: boolean
-  /** Placed last: what cannot be taken back. */
+  /** Irreversible; such rows come last. */
   readonly danger?: boolean
   readonly disabled?: boolean
   readonly run?: () => void
@@ -20,7 +20,7 @@ export interface MenuItem {
 
 export type MenuEntry = MenuItem | 'divider'
 
-/** A sub-list: three cells a row, at most five rows before it scrolls. */
+/** A grid of cells: three a row, at most five rows before it scrolls. */
 export interface MenuGrid {
   readonly heading?: string
   readonly cells: readonly MenuCell[]
@@ -40,31 +40,31 @@ export interface MenuOptions {
   /** Its name for assistive technology. */
   readonly label: string
   readonly items: readonly MenuEntry[]
-  /** Opens beside this element, whose `aria-expanded`, if it has one, then tells so … */
+  /** Opens beside this element and sets its `aria-expanded`, if it has one … */
   readonly anchor?: RefObject<Element | null>
-  /** Distance from that element in px; 6 unless told. */
+  /** Distance from the anchor in px; 6 by default. */
   readonly offset?: number
-  /** Which of its edges is level with that element's; the start unless told. */
+  /** The edge that is aligned with the anchor's; the start by default. */
   readonly align?: 'start' | 'end'
   /** … or with its corner at this point of the viewport, as a context menu does. */
   readonly at?: { readonly x: number; readonly y: number }
-  /** Items with `checked` exclude each other; those of a sub-menu never do. */
+  /** Whether checkable items are a single choice; those of a sub-menu never are. */
   readonly exclusive?: boolean
-  /** Whether the first item takes the focus: opened by the keyboard. */
+  /** Whether the first item gets the focus: the keyboard opened the menu. */
   readonly focusFirst?: boolean
-  /** Called with the id of the item or cell that was chosen, besides its own `run`. */
+  /** Called with the id of the chosen item or cell, after its own `run`. */
   readonly onAction?: (id: string) => void
 }
 
-/** What a menu draws: dividers, single rows, and runs of rows that are on or off. */
+/** The parts that a menu draws: dividers, single rows, and runs of checkable rows. */
 export type MenuGroup =
   | { readonly at: 'divider'; readonly key: string }
   | { readonly at: 'row'; readonly key: string; readonly item: MenuItem }
   | { readonly at: 'checked'; readonly key: string; readonly items: readonly MenuItem[] }
 
 /**
- * Arranges entries for drawing. Neighbours that carry `checked` come together; a divider stands only between rows, never
- * first, last or beside another, whatever rows the moment has hidden.
+ * Groups entries for drawing: adjacent checkable items form one group, and dividers that hidden rows left first, last
+ * or beside another are dropped.
  */
 export function groupEntries(entries: readonly MenuEntry[]): readonly MenuGroup[] {
   const groups: MenuGroup[] = []

@@ -1,22 +1,11 @@
-/** Cells in a row of a menu's grid. */
-export const gridColumns = 3
+import { indexAfterArrow } from '../../../../shared/lib/geometry/arrow-keys.ts'
 
-/**
- * Where an arrow key leads from a cell of a grid of three columns; undefined when the key is not the grid's: another key,
- * or the left arrow in the first column, which leaves the grid.
- */
-export function stepInGrid(key: string, from: number, count: number): number | undefined {
-  const inside = (to: number) => (to >= 0 && to < count ? to : from)
-  switch (key) {
-    case 'ArrowLeft':
-      return from % gridColumns === 0 ? undefined : from - 1
-    case 'ArrowRight':
-      return from % gridColumns === gridColumns - 1 ? from : inside(from + 1)
-    case 'ArrowUp':
-      return inside(from - gridColumns)
-    case 'ArrowDown':
-      return inside(from + gridColumns)
-    default:
-      return undefined
-  }
-}
+/** A menu's grid has three columns. */
+const LAYOUT = { columns: 3 } as const
+
+/** At the edge of these keys the focus stays; the left arrow in the first column leaves the grid. */
+const STOPS_AT_EDGE = /^Arrow(Right|Up|Down)$/
+
+/** The index of the cell after a key; undefined if the key is left to the menu. */
+export const cellAfterKey = (key: string, from: number, count: number): number | undefined =>
+  indexAfterArrow(key, from, count, LAYOUT) ?? (STOPS_AT_EDGE.test(key) ? from : undefined)

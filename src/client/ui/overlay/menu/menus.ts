@@ -3,7 +3,7 @@ import { openOverlay } from '../overlay.ts'
 import type { MenuOptions } from './menu-entries.ts'
 
 /**
- * Opens a menu from anywhere; a second right click elsewhere closes it and reaches what is there.
+ * Opens a menu from anywhere; a right click outside closes it and reaches the page.
  * @returns closes it
  */
 export function openMenu(options: MenuOptions): () => void {
@@ -13,10 +13,10 @@ export function openMenu(options: MenuOptions): () => void {
   )
 }
 
-/** Fetches the menu's code ahead of the first right click. */
+/** Imports the menu's code ahead of the first right click. */
 export const preloadMenu = (): Promise<unknown> => import('./Menu.tsx')
 
-/** Acts in a frame after no menu is open any more, when the focus has been given back: until then nothing else can have it. */
+/** Runs `act` a frame after the last menu has closed and restored the focus: until then nothing else can take it. */
 export function afterMenu(act: () => void): void {
   requestAnimationFrame(() => {
     if (document.querySelector('[role="menu"]') === null) requestAnimationFrame(act)

@@ -33,8 +33,8 @@ export const examples: readonly Example[] = [
     draw: (say) => (
       <>
         <IconButton icon={moon} label={say('深色模式', 'Dark mode')} />
-        <IconButton icon={music} label={say('播放音乐', 'Play music')} tipAt="bottom" />
-        <IconButton icon={image} label={say('壁纸', 'Wallpaper')} tipAt="right" />
+        <IconButton icon={music} label={say('播放音乐', 'Play music')} tooltipPlacement="bottom" />
+        <IconButton icon={image} label={say('壁纸', 'Wallpaper')} tooltipPlacement="right" />
       </>
     ),
   },

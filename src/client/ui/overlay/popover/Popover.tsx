@@ -10,7 +10,7 @@ import styles from './Popover.module.css'
 export interface PopoverProps {
   /** Its name for assistive technology. */
   readonly label: string
-  /** What it stands beside. */
+  /** The element that it opens beside. */
   readonly anchor: RefObject<Element | null>
   readonly open?: boolean
   readonly onClose: () => void
@@ -19,7 +19,7 @@ export interface PopoverProps {
   readonly className?: string | undefined
 }
 
-/** A floating panel beside its anchor. Esc or a press outside closes it and focus returns. Import it lazily. */
+/** A floating panel beside its anchor. Esc or a press outside closes it and the focus returns. Import it lazily. */
 export function Popover({
   label,
   anchor,

@@ -12,34 +12,34 @@ import { mayClose } from '../double-click-guard.ts'
 import { layerElement, type OverlayLayer } from '../layers.ts'
 import { Mask } from '../mask/Mask.tsx'
 import styles from './Sheet.module.css'
-import { closesSheet, type Drag } from './sheet-drag.ts'
+import { closesSheet, type SheetDrag } from './sheet-drag.ts'
 
 export interface SheetProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly title: string
   readonly children: ReactNode
-  /** Buttons of its head, before the one that closes it. */
+  /** Buttons in its header, before the close button. */
   readonly actions?: ReactNode
-  /** From 56 px below the top, as drawer and windows are; else as high as its content. */
+  /** Full height from 56 px below the top, as for drawer and windows; else as high as its content. */
   readonly tall?: boolean
   readonly layer?: OverlayLayer
 }
 
-/** On small screens drawer, windows and menus are sheets: dragged down, pressed beside or escaped, they close. */
+/** The form of drawer and windows on small screens: a drag down, a press outside or Esc closes it. */
 export function Sheet({ open, onClose, title, children, actions, tall = false, layer = 'dialog' }: SheetProps) {
   const messages = useMessages()
-  const [drag, setDrag] = useState<Drag>()
+  const [drag, setDrag] = useState<SheetDrag>()
   const start = useRef(0)
   const begin = (event: PointerEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('button')) return
     event.currentTarget.setPointerCapture(event.pointerId)
     start.current = event.clientY
-    setDrag({ distance: 0, since: event.timeStamp, now: event.timeStamp })
+    setDrag({ distance: 0, startTime: event.timeStamp, time: event.timeStamp })
   }
   const move = (event: PointerEvent<HTMLElement>) => {
     const distance = Math.max(0, event.clientY - start.current)
-    setDrag((now) => now && { ...now, distance, now: event.timeStamp })
+    setDrag((now) => now && { ...now, distance, time: event.timeStamp })
   }
   const end = () => {
     if (drag && closesSheet(drag)) onClose()
@@ -62,7 +62,7 @@ export function Sheet({ open, onClose, title, children, actions, tall = false, l
       >
         <Dialog className={styles.dialog ?? ''}>
           <header
-            className={styles.grip}
+            className={styles.header}
             onPointerDown={begin}
             onPointerMove={drag && move}
             onPointerUp={drag && end}

@@ -1,17 +1,20 @@
-/** A drag of a sheet's header: pixels downwards, and the times of its start and last move in milliseconds. */
-export interface Drag {
+/** A drag of a sheet's header: px downwards, and the times of its start and its last move in ms. */
+export interface SheetDrag {
   readonly distance: number
-  readonly since: number
-  readonly now: number
+  readonly startTime: number
+  readonly time: number
 }
 
-/** Far enough on its own, in pixels. */
-const far = 120
-/** Fast enough for a flick, in pixels per millisecond, once past `touched`. */
-const fast = 0.5
-const touched = 24
+/** A drag this long closes at any velocity. */
+const CLOSE_DISTANCE_PX = 120
+/** The velocity of a flick, in px per ms, for drags of at least `MIN_FLICK_PX`. */
+const FLICK_VELOCITY = 0.5
+const MIN_FLICK_PX = 24
 
-/** Whether a sheet that is let go here closes: it was pulled far, or flicked. */
-export function closesSheet({ distance, since, now }: Drag): boolean {
-  return distance >= far || (distance >= touched && distance / Math.max(1, now - since) >= fast)
+/** Whether a sheet closes on release: it was dragged far, or flicked. */
+export function closesSheet({ distance, startTime, time }: SheetDrag): boolean {
+  return (
+    distance >= CLOSE_DISTANCE_PX ||
+    (distance >= MIN_FLICK_PX && distance / Math.max(1, time - startTime) >= FLICK_VELOCITY)
+  )
 }

@@ -1,6 +1,6 @@
 import { Button } from '../../components/button/Button.tsx'
 import type { Example } from '../../primitives.ts'
-import { Pill } from './ToastRegion.tsx'
+import { ToastPill } from './ToastRegion.tsx'
 import { showToast } from './toast.ts'
 
 const still = { duration: Number.POSITIVE_INFINITY }
@@ -12,9 +12,9 @@ export const examples: readonly Example[] = [
     on: 'wall',
     draw: (say) => (
       <>
-        <Pill toast={{ ...still, id: 0, kind: 'success', text: say('备份成功', 'Backed up') }} />
-        <Pill toast={{ ...still, id: 0, kind: 'info', text: say('已切换到自由布局', 'Free layout is on') }} />
-        <Pill
+        <ToastPill toast={{ ...still, id: 0, kind: 'success', text: say('备份成功', 'Backed up') }} />
+        <ToastPill toast={{ ...still, id: 0, kind: 'info', text: say('已切换到自由布局', 'Free layout is on') }} />
+        <ToastPill
           toast={{
             ...still,
             id: 0,
@@ -25,7 +25,7 @@ export const examples: readonly Example[] = [
             ),
           }}
         />
-        <Pill
+        <ToastPill
           toast={{
             ...still,
             id: 0,
@@ -34,7 +34,7 @@ export const examples: readonly Example[] = [
             action: { label: say('重试', 'Try again'), run: none },
           }}
         />
-        <Pill toast={{ id: 0, kind: 'progress', text: say('数据备份中…', 'Backing up…') }} />
+        <ToastPill toast={{ id: 0, kind: 'progress', text: say('数据备份中…', 'Backing up…') }} />
       </>
     ),
   },

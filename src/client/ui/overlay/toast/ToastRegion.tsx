@@ -6,17 +6,17 @@ import { Spinner } from '../../components/spinner/Spinner.tsx'
 import { alert, check, close, info } from '../../icons/paths.ts'
 import { classes } from '../../styles/classes.ts'
 import styles from './ToastRegion.module.css'
-import { closeToast, type QueuedToast, timeOf, toasts } from './toast.ts'
+import { closeToast, type QueuedToast, toastDuration, toasts } from './toast.ts'
 
 const icons = { info, success: check, warning: alert, error: close }
 
-/** Milliseconds of the fade; as the sheet has it. */
-const leaveTime = 120
+/** Duration of the fade in ms; the same as in the style sheet. */
+const FADE_MS = 120
 
-/** Where toasts appear, one at a time, top centre. Two live regions stand ready: errors interrupt, the rest does not. */
+/** Shows toasts one at a time, top centre. Two live regions are always mounted: errors interrupt, the rest does not. */
 export function ToastRegion() {
   const [toast] = useStore(toasts)
-  const pill = toast ? <Pill key={toast.id} toast={toast} /> : null
+  const pill = toast ? <ToastPill key={toast.id} toast={toast} /> : null
   const urgent = toast?.kind === 'error'
   return (
     <>
@@ -31,28 +31,28 @@ export function ToastRegion() {
 }
 
 /** One toast. */
-export function Pill({ toast }: { readonly toast: QueuedToast }) {
-  const [held, setHeld] = useState(false)
-  const [leaving, setLeaving] = useState(false)
-  const left = useRef(timeOf(toast))
+export function ToastPill({ toast }: { readonly toast: QueuedToast }) {
+  const [isPaused, setPaused] = useState(false)
+  const [isFading, setFading] = useState(false)
+  const remainingMs = useRef(toastDuration(toast))
 
   useEffect(() => {
-    // the clock of the toast: it stands still while the pointer or the focus is on it
-    if (held || left.current === Number.POSITIVE_INFINITY) return undefined
+    // the remaining time is paused while the pointer or the focus is on the toast
+    if (isPaused || remainingMs.current === Number.POSITIVE_INFINITY) return undefined
     const since = performance.now()
-    const timer = setTimeout(() => setLeaving(true), left.current)
+    const timer = setTimeout(() => setFading(true), remainingMs.current)
     return () => {
       clearTimeout(timer)
-      left.current -= performance.now() - since
+      remainingMs.current -= performance.now() - since
     }
-  }, [held])
+  }, [isPaused])
 
   useEffect(() => {
-    // unmounted by the store once it has faded
-    if (!leaving) return undefined
-    const timer = setTimeout(() => closeToast(toast.id), leaveTime)
+    // the store unmounts it once it has faded
+    if (!isFading) return undefined
+    const timer = setTimeout(() => closeToast(toast.id), FADE_MS)
     return () => clearTimeout(timer)
-  }, [leaving, toast.id])
+  }, [isFading, toast.id])
 
   const act = () => {
     toast.action?.run()
@@ -62,11 +62,11 @@ export function Pill({ toast }: { readonly toast: QueuedToast }) {
     <Panel
       level={3}
       pill
-      className={classes(styles.toast, leaving && styles.leaving)}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      className={classes(styles.toast, isFading && styles.fading)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       {toast.kind === 'progress' ? (
         <Spinner />

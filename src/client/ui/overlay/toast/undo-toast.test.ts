@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { defineDocument } from '../../../core/document.ts'
 import { history } from '../../../core/history.ts'
 import { toasts } from './toast.ts'
-import { showUndoable } from './undo-toast.ts'
+import { showUndoToast } from './undo-toast.ts'
 
 const counter = defineDocument<number>({
   id: 'counter',
@@ -14,23 +14,23 @@ history.follow([counter])
 
 beforeEach(() => toasts.setState([], true))
 
-test('what has been done can be taken back from the toast, which goes with it', () => {
+test('the toast undoes the last change and closes', () => {
   counter.set(7)
-  showUndoable('seven')
+  showUndoToast('seven')
   expect(toasts.getState()).toMatchObject([{ kind: 'success', text: 'seven' }])
   toasts.getState()[0]?.action?.run()
   expect(counter.get()).toBe(0)
   expect(toasts.getState()).toEqual([])
 })
 
-test('the offer lapses with the next change: it would take back something else', () => {
+test('the toast closes with the next change, which it would undo instead', () => {
   counter.set(1)
-  showUndoable('one')
+  showUndoToast('one')
   counter.set(2)
   expect(toasts.getState()).toEqual([])
 })
 
-test('what is no step of the history is taken back by its own way, and lapses with its own next change', () => {
+test('a change outside the undo history brings its own undo, and its toast closes with its own next change', () => {
   const past = defineDocument<readonly string[]>({
     id: 'past',
     section: 'more',
@@ -41,7 +41,7 @@ test('what is no step of the history is taken back by its own way, and lapses wi
   const clear = () => {
     const before = past.get()
     past.set([])
-    showUndoable('cleared', { undo: () => past.set(before), subscribe: past.subscribe })
+    showUndoToast('cleared', { undo: () => past.set(before), subscribe: past.subscribe })
   }
   clear()
   counter.set(3)

@@ -2,7 +2,7 @@ import { history } from '../../../core/history.ts'
 import { messages } from '../../messages.ts'
 import { showToast } from './toast.ts'
 
-/** What can be taken back, and what tells that something else has been done since. */
+/** An undoable change, and a subscription to later changes. */
 interface Undoable {
   undo(): unknown
   subscribe(listener: () => void): () => void
@@ -11,10 +11,10 @@ interface Undoable {
 const lastStep: Undoable = { undo: history.undo, subscribe: history.reach.subscribe }
 
 /**
- * Tells what has just been done, with a button that takes it back; it goes as soon as something else has been done.
- * @param undoable what the history does not hold brings its own way back
+ * Reports a change with an undo button; the toast closes with the next change.
+ * @param undoable for changes that are not in the undo history
  */
-export function showUndoable(text: string, { undo, subscribe }: Undoable = lastStep): void {
+export function showUndoToast(text: string, { undo, subscribe }: Undoable = lastStep): void {
   const close = showToast({
     kind: 'success',
     text,

@@ -17,7 +17,7 @@ export function TooltipLayer() {
 function Bubble({ target, text, placement }: NonNullable<ReturnType<typeof shownTooltip.getState>>) {
   const anchor = useRef<Element>(target)
   useEffect(() => {
-    // Esc dismisses it without touching what is beneath; a target that goes away takes it along
+    // Esc dismisses the tooltip alone; a removed target hides it too
     const dismiss = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hideTooltip()
     }
@@ -29,7 +29,7 @@ function Bubble({ target, text, placement }: NonNullable<ReturnType<typeof shown
     }
   }, [target])
   return (
-    <TooltipTriggerStateContext value={shownState}>
+    <TooltipTriggerStateContext value={alwaysOpen}>
       <Tooltip
         ref={placeGlass}
         triggerRef={anchor}
@@ -45,13 +45,13 @@ function Bubble({ target, text, placement }: NonNullable<ReturnType<typeof shown
   )
 }
 
-/** Our store is the trigger; a bubble that is drawn is open. */
-const shownState = { isOpen: true, shouldSkipAnimation: false, open() {}, close: hideTooltip }
+/** The store decides: a bubble that is mounted is open. */
+const alwaysOpen = { isOpen: true, shouldSkipAnimation: false, open() {}, close: hideTooltip }
 
 const keys = new WeakMap<Element, number>()
 let lastKey = 0
 
-/** A key per target: another target is another bubble, placed anew. */
+/** A key per target: another target mounts another bubble, which is positioned anew. */
 function keyOf(target: Element): number {
   const known = keys.get(target) ?? ++lastKey
   keys.set(target, known)

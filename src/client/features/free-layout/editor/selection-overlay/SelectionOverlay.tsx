@@ -143,7 +143,7 @@ function Selected({ standing, cell }: MarksProps) {
     if (!isMoving)
       mark(place.current, { 'data-narrow': w < SHORT_PX, 'data-low': h < SHORT_PX, 'data-high': isHigh(frame) })
     place.current.style.translate = `${x}px ${y}px`
-    if (shown?.at === 'rotating') pivot.current?.turn(r)
+    if (shown?.at === 'rotating') pivot.current?.rotateTo(r)
     else if (!isReshaped) {
       pivot.current?.end()
       putBox(box.current, frame)

@@ -9,7 +9,7 @@ export interface StyledSpinnerProps {
   readonly size?: number
 }
 
-/** Our ten spinners, all in the accent; under reduced motion each stands still as a small drawing. */
+/** The ten spinner styles, all in the accent colour; static drawings under reduced motion. */
 export function StyledSpinner({ style, size = 44 }: StyledSpinnerProps) {
   const id = useId()
   if (style === 'mark') return <Mark className={styles.mark} size={size} drawing />
@@ -26,26 +26,26 @@ export function StyledSpinner({ style, size = 44 }: StyledSpinnerProps) {
   )
 }
 
-/** The class that sets an element off by its place in the row. */
-const place = (index: number): string | undefined =>
+/** The class that delays an element by its index. */
+const delayClass = (index: number): string | undefined =>
   [undefined, styles.second, styles.third, styles.fourth, styles.fifth][index]
 
 const drawings: Readonly<Record<Exclude<SpinnerStyle, 'mark'>, (id: string) => ReactNode>> = {
   ring: () => (
     <>
       <circle className={styles.faint} cx="22" cy="22" r="17" strokeWidth="3.6" />
-      <g className={styles.turning}>
+      <g className={styles.rotating}>
         <path className={styles.line} d="M22 5a17 17 0 0 1 17 17" strokeWidth="3.6" />
       </g>
     </>
   ),
   dots: () =>
     [9, 22, 35].map((x, index) => (
-      <circle key={x} className={classes(styles.full, place(index))} cx={x} cy="26" r="4" />
+      <circle key={x} className={classes(styles.full, delayClass(index))} cx={x} cy="26" r="4" />
     )),
   bars: () =>
     [6, 14, 22, 30, 38].map((x, index) => (
-      <rect key={x} className={classes(styles.full, place(index))} x={x - 2} y="9" width="4" height="26" rx="2" />
+      <rect key={x} className={classes(styles.full, delayClass(index))} x={x - 2} y="9" width="4" height="26" rx="2" />
     )),
   ripple: () => (
     <>
@@ -58,7 +58,7 @@ const drawings: Readonly<Record<Exclude<SpinnerStyle, 'mark'>, (id: string) => R
     <>
       <circle className={styles.faint} cx="22" cy="22" r="17" strokeWidth="1.6" />
       <circle className={styles.full} cx="22" cy="22" r="5" />
-      <g className={styles.turning}>
+      <g className={styles.rotating}>
         <circle className={styles.full} cx="22" cy="5" r="3.6" />
       </g>
       <g className={styles.slow}>
@@ -81,7 +81,7 @@ const drawings: Readonly<Record<Exclude<SpinnerStyle, 'mark'>, (id: string) => R
       <g key={index} transform={`rotate(${index * 45} 22 22)`}>
         <path
           className={styles.full}
-          style={{ '--late': index }}
+          style={{ '--delay-index': index }}
           d="M22 4c3.4 3.4 3.4 8 0 11.6-3.4-3.6-3.4-8.2 0-11.6z"
         />
       </g>
@@ -91,7 +91,7 @@ const drawings: Readonly<Record<Exclude<SpinnerStyle, 'mark'>, (id: string) => R
       [0, 1, 2].map((column) => (
         <rect
           key={`${row}${column}`}
-          className={classes(styles.full, place(row + column))}
+          className={classes(styles.full, delayClass(row + column))}
           x={5 + column * 12.5}
           y={5 + row * 12.5}
           width="9"

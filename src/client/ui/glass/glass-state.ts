@@ -1,30 +1,36 @@
 import { useSyncExternalStore } from 'react'
-import type { Look } from './glass-look.ts'
+import type { GlassState } from './glass-style.ts'
 
-/** Where the reader or the engine wants paper, themes.css gives it, whatever the tier. */
+/** User preferences for which themes.css makes glass opaque in every tier. */
 const PAPER = '(prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active)'
 
-let last: Look = { theme: 'light', boosted: false, tier: 'paper', shade: '' }
+let last: GlassState = { theme: 'light', boosted: false, tier: 'paper', shadowColor: '' }
 
-/** The look now; the same object as long as nothing about it has changed. */
-export function readLook(): Look {
+/** The current state; the same object until something in it changes. */
+export function readGlassState(): GlassState {
   const { dataset, style } = document.documentElement
   const opaque = dataset['perf'] === 'solid' || !CSS.supports('backdrop-filter: blur(1px)') || matchMedia(PAPER).matches
   const glass = dataset['perf'] === 'lite' ? 'lite' : 'full'
-  const now: Look = {
+  const now: GlassState = {
     theme: dataset['theme'] === 'dark' ? 'dark' : 'light',
     boosted: dataset['glass'] === 'boost',
     tier: opaque ? 'paper' : glass,
-    shade: style.getPropertyValue('--gk-shadow-rgb'),
+    shadowColor: style.getPropertyValue('--gk-shadow-rgb'),
   }
   const same =
-    now.theme === last.theme && now.boosted === last.boosted && now.tier === last.tier && now.shade === last.shade
+    now.theme === last.theme &&
+    now.boosted === last.boosted &&
+    now.tier === last.tier &&
+    now.shadowColor === last.shadowColor
   if (!same) last = now
   return last
 }
 
-/** Calls `changed` whenever the look may have changed, until the function that it gives is called. */
-export function onLookChange(changed: () => void): () => void {
+/**
+ * Calls `changed` whenever the state may have changed.
+ * @returns unsubscribes
+ */
+export function onGlassStateChange(changed: () => void): () => void {
   const root = new MutationObserver(changed)
   root.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-glass', 'data-perf', 'style'] })
   const media = matchMedia(PAPER)
@@ -35,5 +41,5 @@ export function onLookChange(changed: () => void): () => void {
   }
 }
 
-/** How glass may look; the component is drawn again when it changes. */
-export const useLook = (): Look => useSyncExternalStore(onLookChange, readLook)
+/** The state as a hook. */
+export const useGlassState = (): GlassState => useSyncExternalStore(onGlassStateChange, readGlassState)

@@ -8,38 +8,38 @@ import { useCloseRequest } from '../close-request.ts'
 import styles from './Menu.module.css'
 
 interface Props {
-  /** The row that it opens from, which takes the focus back. */
+  /** The row that opens it, to which the focus returns. */
   readonly opener: RefObject<HTMLElement | null>
   readonly label: string
   readonly children: ReactNode
 }
 
-/** A sub-menu as a sheet: it has taken the place of the one that it comes from, and says how to go back there. */
-export function MenuLevel({ opener, label, children }: Props) {
+/** A sub-menu as a sheet: it replaces its parent sheet and offers a back button. */
+export function SubmenuSheet({ opener, label, children }: Props) {
   const messages = useMessages()
-  const level = useContext(OverlayTriggerStateContext)
-  const open = level?.isOpen === true
-  const back = () => level?.close()
+  const submenu = useContext(OverlayTriggerStateContext)
+  const open = submenu?.isOpen === true
+  const back = () => submenu?.close()
   useCloseRequest(open, back)
   useEffect(() => {
-    // until the level is closed the opener is hidden, and can have no focus
+    // the opener is hidden until the sub-menu is closed, and cannot be focused before
     if (!open) return undefined
     const row = opener.current
     return () => row?.focus({ preventScroll: true })
   }, [open, opener])
   return (
-    <div role="presentation" className={styles.level}>
+    <div role="presentation" className={styles.submenuSheet}>
       <button type="button" className={styles.back} aria-label={messages('menuBack', { name: label })} onClick={back}>
         <Icon path={chevronLeft} size={20} />
         <span className={styles.label}>{label}</span>
       </button>
-      <MenuContext value={useOwnFocus()}>{children}</MenuContext>
+      <MenuContext value={useMenuAutoFocus()}>{children}</MenuContext>
     </div>
   )
 }
 
-/** The focus comes along, as it need not where the upper menu stays: to the list, unless the keyboard goes for a row. */
-function useOwnFocus() {
+/** Moves the focus into the sub-menu, since its parent is hidden: to the list, or to a row if opened by keyboard. */
+function useMenuAutoFocus() {
   const given = useContext(MenuContext)
   const wanted = given && 'autoFocus' in given ? given.autoFocus : undefined
   return { ...given, autoFocus: wanted ?? true }

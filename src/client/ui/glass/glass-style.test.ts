@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { contrast } from '../../../shared/lib/color/contrast.ts'
 import type { Rgb } from '../../../shared/lib/color/rgb.ts'
-import { floorGlass, throughGlass } from './glass.ts'
-import { glassStyle, type Look, type WantedGlass } from './glass-look.ts'
+import { thinnestGlass, throughGlass } from './glass.ts'
+import { type GlassOptions, type GlassState, glassStyle } from './glass-style.ts'
 
-const look: Look = { theme: 'light', boosted: false, tier: 'full', shade: '' }
-const wanted: WantedGlass = { level: 1, opacity: 75, standard: 75, glass: true }
+const look: GlassState = { theme: 'light', boosted: false, tier: 'full', shadowColor: '' }
+const wanted: GlassOptions = { level: 1, opacity: 75, defaultOpacity: 75, glass: true }
 
-const fillOf = (now: Look, want: WantedGlass): { color: Rgb; alpha: number } => {
+const fillOf = (now: GlassState, want: GlassOptions): { color: Rgb; alpha: number } => {
   const [red = 0, green = 0, blue = 0, alpha = 0] = [
     ...JSON.stringify(glassStyle(now, want)).matchAll(/[\d.]+(?=[ )])/g),
   ]
@@ -17,7 +17,7 @@ const fillOf = (now: Look, want: WantedGlass): { color: Rgb; alpha: number } => 
 }
 
 describe('a surface of glass', () => {
-  test('looks as drawn at its default, opaque at 100, and never thinner than its floor', () => {
+  test('has the designed fill at its default, an opaque one at 100, and never one thinner than its floor', () => {
     expect(fillOf(look, wanted).alpha).toBe(0.64)
     expect(fillOf({ ...look, theme: 'dark' }, wanted).alpha).toBe(0.4)
     expect(fillOf(look, { ...wanted, opacity: 100 }).alpha).toBe(1)
@@ -30,7 +30,7 @@ describe('a surface of glass', () => {
     expect(alphas).toEqual([...new Set(alphas)].sort((one, other) => one - other))
   })
 
-  test('without glass blurs nothing, and reads over black and over white all the same', () => {
+  test('with glass turned off blurs nothing, and is still readable over black and over white', () => {
     for (const theme of ['light', 'dark'] as const) {
       const bare = { ...wanted, glass: false, opacity: 0 }
       expect(glassStyle({ ...look, theme }, bare)).toMatchObject({ '--gk-fill-f': 'none' })
@@ -45,11 +45,11 @@ describe('a surface of glass', () => {
   test('takes the wallpaper’s hue and stays readable', () => {
     const { color, alpha } = fillOf(look, { ...wanted, opacity: 0, tint: [220, 60, 20] })
     expect(color[0]).toBeGreaterThan(color[2])
-    const behind = throughGlass([130, 130, 130], { ...floorGlass('light'), fill: color, alpha })
+    const behind = throughGlass([130, 130, 130], { ...thinnestGlass('light'), fill: color, alpha })
     expect(contrast([79, 93, 92], behind)).toBeGreaterThan(4.5)
   })
 
-  test('has the blur that the user wants where it is drawn live, and is left alone where it is paper', () => {
+  test('has the user’s blur in the full tier only, and is unchanged where it is paper', () => {
     expect(JSON.stringify(glassStyle(look, { ...wanted, blur: 12 }))).toContain('blur(12px)')
     expect(glassStyle({ ...look, tier: 'lite' }, { ...wanted, blur: 12 })).not.toHaveProperty('--gk-fill-f')
     expect(glassStyle({ ...look, tier: 'paper' }, { ...wanted, opacity: 0 })).toEqual({})
