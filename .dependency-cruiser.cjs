@@ -56,7 +56,7 @@ module.exports = {
       '^src/shared/',
       '/locales/[^/]+\\.json$',
     ]),
-    layer('client-root', '^src/client/[^/]+$', ['^src/client/', '^src/shared/']),
+    layer('client-root', '^src/client/([^/]+$|starters/)', ['^src/client/', '^src/shared/']),
     layer('gallery', '^src/client/gallery/', ['^src/client/', '^src/shared/']),
     never('nothing-imports-the-gallery', '^src/(?!client/gallery/)', { path: '^src/client/gallery/' }),
     never('client-has-no-node', '^src/(client|extension)/', { dependencyTypes: ['core'] }),

@@ -5,10 +5,10 @@ import { Sidebar } from './features/sidebar/index.ts'
 
 /** What stands beside the home screen: tools and groups. The first frame needs none of it. */
 export default function Chrome() {
-  const moment = useCommandContext()
+  const context = useCommandContext()
   return (
     <>
-      <ShortcutBar context={moment} />
+      <ShortcutBar context={context} />
       <Sidebar />
       <MinimalMode />
     </>

@@ -8,12 +8,12 @@ import { themeSettings } from './features/theme/index.ts'
 import { readLook, useLook } from './ui/glass/use-look.ts'
 
 /** What has the keys for itself: hotkeys are suspended meanwhile. */
-const OWNERS_OF_KEYS = 'input, textarea, [contenteditable], [role="dialog"], [role="menu"]'
+const KEYBOARD_OWNERS = 'input, textarea, [contenteditable], [role="dialog"], [role="menu"]'
 
 /** What commands may ask about this moment. */
 export function commandContext(): Context {
   const group = home.get().groups[currentGroup()]
-  const reach = history.reach.getState()
+  const counts = history.counts.getState()
   return {
     mobile: readScreen().mobile,
     dark: readLook().theme === 'dark',
@@ -21,9 +21,9 @@ export function commandContext(): Context {
     loggedIn: false,
     mode: group?.mode === 1 ? 'free' : 'sequential',
     locked: group?.lock ?? false,
-    typing: document.activeElement?.closest(OWNERS_OF_KEYS) != null,
-    canUndo: reach.undo > 0,
-    canRedo: reach.redo > 0,
+    typing: document.activeElement?.closest(KEYBOARD_OWNERS) != null,
+    canUndo: counts.undo > 0,
+    canRedo: counts.redo > 0,
   }
 }
 
@@ -34,6 +34,6 @@ export function useCommandContext(): Context {
   useCurrentGroup()
   useDocument(themeSettings, (now) => now.isMinimalism)
   useDocument(home, ({ groups }) => groups)
-  useStore(history.reach)
+  useStore(history.counts)
   return commandContext()
 }

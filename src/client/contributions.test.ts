@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../shared/constants.ts'
 import { collectDeferred } from './contributions.deferred.ts'
 import { collectHome } from './contributions.ts'
-import { boundNow } from './core/field.ts'
+import { resolveBound } from './core/field.ts'
 import type { Fields, Settings } from './core/settings.ts'
 
 const home = collectHome()
@@ -50,7 +50,7 @@ describe('every field', () => {
       for (const [key, field] of Object.entries(fields)) {
         const followed = [field.when, ...(field.kind === 'slider' ? [field.min, field.max] : [])]
           .filter((rule) => typeof rule === 'function')
-          .map((rule) => ('follows' in rule ? String(rule.follows) : 'nobody knows what'))
+          .map((rule) => ('dependsOn' in rule ? String(rule.dependsOn) : 'unknown'))
         for (const other of followed) expect(Object.keys(fields), `${id}.${key}`).toContain(other)
       }
     }
@@ -109,7 +109,12 @@ test('every number has the default and the range of the specification', () => {
   const ranges = groups.flatMap(({ id, fields, initial }) =>
     Object.entries(fields).flatMap(([key, field]) =>
       field.kind === 'slider'
-        ? [[`${id}.${key}`, [field.initial, boundNow(field.min, initial), boundNow(field.max, initial)]] as const]
+        ? [
+            [
+              `${id}.${key}`,
+              [field.initial, resolveBound(field.min, initial), resolveBound(field.max, initial)],
+            ] as const,
+          ]
         : [],
     ),
   )

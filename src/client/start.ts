@@ -25,11 +25,11 @@ export interface Host {
 export async function start({ kind, server }: Host): Promise<void> {
   fillRegistry(collectHome())
   if (isSnapshotShown()) void preloadShell()
-  const speaking = loadHomeMessages(preferredLanguage())
+  const messagesLoading = loadHomeMessages(preferredLanguage())
   const platform = await openPlatform(kind, server)
   const persistence = openPersistence({ ...platform, storage: platform.documents })
   await persistence.persist(registry().documents)
-  await speaking
+  await messagesLoading
   const language = preferredLanguage()
   const isNew = [home, searchSettings, timeSettings].some((document) => !persistence.wasStored(document))
   await Promise.all([
@@ -40,18 +40,18 @@ export async function start({ kind, server }: Host): Promise<void> {
   if (root.lang !== language) root.lang = language // the same one again would have everything styled anew
   syncTheme(root)
   current.setState({ id: root.dataset['shown'] ?? '' }) // the one of the first frame
-  const place = document.getElementById('root')
-  if (place !== null) {
-    hideBehindFirstFrame(place)
+  const container = document.getElementById('root')
+  if (container !== null) {
+    hideBehindFirstFrame(container)
     // in slices: the first frame stands for it, and keys come first
-    startTransition(() => createRoot(place).render(createElement(App)))
-    void takeOver(place)
+    startTransition(() => createRoot(container).render(createElement(App)))
+    void replaceWhenReady(container)
   }
   afterFirstFrame(async () => (await import('./start-deferred.ts')).startDeferred(platform, persistence))
 }
 
 /** Puts the living page in the first frame's place; at once where what should do it with care cannot be loaded. */
-async function takeOver(page: HTMLElement): Promise<void> {
+async function replaceWhenReady(page: HTMLElement): Promise<void> {
   const { handOff } = await import('./shell.ts').catch(() => ({ handOff: undefined }))
   try {
     await handOff?.(page)

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openChannel } from './channel.ts'
 import { defineDocument } from './document.ts'
 import { openPersistence } from './persistence.ts'
-import { whole } from './schema.ts'
+import { strictSchema } from './schema.ts'
 import { memoryStorage, openStorage, type Storage } from './storage.ts'
 import { storageIssues } from './storage-issues.ts'
 
@@ -22,7 +22,7 @@ async function tab(storage: Storage) {
     id: 'notes',
     section: 'notes',
     initial: { list: [] },
-    schema: whole(v.strictObject({ list: v.array(v.string()) })),
+    schema: strictSchema(v.strictObject({ list: v.array(v.string()) })),
   })
   const keeper = openPersistence({ storage, channel: openChannel(`deaf ${Math.random()}`), now: () => 1000 })
   await keeper.persist([document])

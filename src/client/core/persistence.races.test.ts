@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openChannel } from './channel.ts'
 import { type AnyDocument, defineDocument } from './document.ts'
 import { openPersistence } from './persistence.ts'
-import { whole } from './schema.ts'
+import { strictSchema } from './schema.ts'
 import { openStorage, type Storage } from './storage.ts'
 import { storageIssues } from './storage-issues.ts'
 
@@ -17,7 +17,7 @@ const notes = () =>
     id: 'notes',
     section: 'notes',
     initial: { list: [] },
-    schema: whole(v.strictObject({ list: v.array(v.string()) })),
+    schema: strictSchema(v.strictObject({ list: v.array(v.string()) })),
   })
 const add = (text: string) => (now: List) => ({ list: [...now.list, text] })
 let database = 0
@@ -234,7 +234,7 @@ describe('unreadable bytes', () => {
       id: 'bad',
       section: 'more',
       initial: 0,
-      schema: whole(v.number()),
+      schema: strictSchema(v.number()),
     })
     const failing = new DOMException('Failed to read large IndexedDB value', 'DataError')
     const faulty: Storage = {

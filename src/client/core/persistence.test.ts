@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Channel, openChannel } from './channel.ts'
 import { type AnyDocument, defineDocument } from './document.ts'
 import { openPersistence } from './persistence.ts'
-import { whole } from './schema.ts'
+import { strictSchema } from './schema.ts'
 import { memoryStorage, openStorage, type Storage } from './storage.ts'
 import { storageIssues } from './storage-issues.ts'
 
@@ -15,7 +15,7 @@ const notes = () =>
     id: 'notes',
     section: 'notes',
     initial: { list: [] },
-    schema: whole(v.strictObject({ list: v.array(v.string()) })),
+    schema: strictSchema(v.strictObject({ list: v.array(v.string()) })),
   })
 const add = (text: string) => (now: { readonly list: readonly string[] }) => ({ list: [...now.list, text] })
 
@@ -105,7 +105,9 @@ describe('what cannot be parsed', () => {
     const { document, storage } = await begin(stored)
     expect(document.get()).toEqual({ list: [] })
     expect(await storage.read(['aside:notes:1000'])).toEqual([stored])
-    expect(storageIssues.getState()).toEqual([{ at: 'aside', document: 'notes', key: 'aside:notes:1000', parts: [] }])
+    expect(storageIssues.getState()).toEqual([
+      { at: 'quarantined', document: 'notes', key: 'aside:notes:1000', parts: [] },
+    ])
   })
 
   test('does not stop the next change from being kept', async () => {
@@ -150,7 +152,7 @@ describe('a newer program', () => {
 })
 
 describe('migrations', () => {
-  const schema = whole(v.strictObject({ texts: v.array(v.string()) }))
+  const schema = strictSchema(v.strictObject({ texts: v.array(v.string()) }))
   const migrations = [
     (old: unknown) => ({ list: String((old as { text: string }).text).split(' ') }),
     (old: unknown) => ({ texts: (old as { list: string[] }).list }),
@@ -170,7 +172,7 @@ describe('migrations', () => {
   })
 
   test('one that fails leaves the data aside', () => {
-    expect(grown().decode({ version: 1, data: null })).toMatchObject({ at: 'broken' })
+    expect(grown().decode({ version: 1, data: null })).toMatchObject({ at: 'invalid' })
   })
 })
 
@@ -231,5 +233,5 @@ test('without any database the page works and says that nothing lasts', async ()
   await keepDocuments([document], ports(memoryStorage()))
   document.update(add('for now'))
   expect(document.get().list).toEqual(['for now'])
-  expect(storageIssues.getState()).toEqual([{ at: 'passing' }])
+  expect(storageIssues.getState()).toEqual([{ at: 'memoryOnly' }])
 })

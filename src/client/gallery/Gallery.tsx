@@ -5,8 +5,8 @@ import { OverlayRoot } from '../ui/overlay/OverlayRoot.tsx'
 import { type ExampleFile, primitives, type Say } from '../ui/primitives.ts'
 import { classes } from '../ui/styles/classes.ts'
 import styles from './Gallery.module.css'
+import { GalleryWallpaper } from './GalleryWallpaper.tsx'
 import { type Query, writeQuery } from './query.ts'
-import { Wall } from './Wall.tsx'
 import { WidgetSizes, widgetNames } from './WidgetSizes.tsx'
 
 /** The design system: every primitive and every widget, derived from the registries. */
@@ -16,7 +16,7 @@ export function Gallery({ query }: { readonly query: Query }) {
   const widgets = widgetNames().filter((name) => isWanted(query, name, 'widgets'))
   return (
     <>
-      <Wall query={query} />
+      <GalleryWallpaper query={query} />
       <main className={classes(styles.page, query.only !== undefined && styles.bare)}>
         {query.only === undefined || query.matrix ? <Head query={query} /> : null}
         {query.matrix ? (

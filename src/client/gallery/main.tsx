@@ -26,5 +26,5 @@ await loadHomeMessages(query.language)
 await loadAllMessages(query.language)
 followGlass()
 
-const place = document.getElementById('root')
-if (place !== null) createRoot(place).render(createElement(StrictMode, {}, createElement(Gallery, { query })))
+const container = document.getElementById('root')
+if (container !== null) createRoot(container).render(createElement(StrictMode, {}, createElement(Gallery, { query })))

@@ -20,24 +20,24 @@ const pick = <const T extends string>(among: readonly T[], value: string | null)
 
 /** Reads the address; what is unknown there takes its default. */
 export function readQuery(search: string): Query {
-  const asked = new URLSearchParams(search)
+  const parameters = new URLSearchParams(search)
   return {
-    theme: pick(['light', 'dark'], asked.get('theme')) ?? 'light',
-    language: pick(LANGUAGES, asked.get('lang')) ?? 'zh-CN',
-    perf: pick(['full', 'lite', 'solid'], asked.get('perf')) ?? 'full',
-    boost: asked.get('glass') === 'boost',
-    wall: asked.get('wall') ?? undefined,
-    only: asked.get('only') ?? undefined,
-    matrix: asked.has('matrix'),
+    theme: pick(['light', 'dark'], parameters.get('theme')) ?? 'light',
+    language: pick(LANGUAGES, parameters.get('lang')) ?? 'zh-CN',
+    perf: pick(['full', 'lite', 'solid'], parameters.get('perf')) ?? 'full',
+    boost: parameters.get('glass') === 'boost',
+    wall: parameters.get('wall') ?? undefined,
+    only: parameters.get('only') ?? undefined,
+    matrix: parameters.has('matrix'),
   }
 }
 
 /** The address of the same view with something changed. */
 export function writeQuery(search: string, changes: Readonly<Record<string, string | undefined>>): string {
-  const asked = new URLSearchParams(search)
+  const parameters = new URLSearchParams(search)
   for (const [name, value] of Object.entries(changes)) {
-    if (value === undefined) asked.delete(name)
-    else asked.set(name, value)
+    if (value === undefined) parameters.delete(name)
+    else parameters.set(name, value)
   }
-  return `?${asked}`
+  return `?${parameters}`
 }

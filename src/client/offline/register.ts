@@ -5,12 +5,12 @@ const WORKER = '/sw.js'
  * on a LAN): there the page needs its server, and says nothing about it.
  * @param pictures addresses of our own that the page will want besides what it has loaded, such as other groups' icons
  */
-export async function openOffline(pictures: readonly string[]): Promise<void> {
+export async function registerOfflineWorker(pictures: readonly string[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
   // a browser that is told to block workers, or a profile without room: the page works on
-  const registered = await serviceWorker.register(trusted(WORKER)).catch(() => undefined)
-  if (registered === undefined) return
+  const registration = await serviceWorker.register(trustedUrl(WORKER)).catch(() => undefined)
+  if (registration === undefined) return
   const { active } = await serviceWorker.ready
   active?.postMessage([...performance.getEntriesByType('resource').map(({ name }) => name), ...pictures])
 }
@@ -25,12 +25,12 @@ interface TrustedTypes {
 }
 
 /** The address in the form that `require-trusted-types-for 'script'` asks for. */
-function trusted(address: string): string {
+function trustedUrl(address: string): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy('app-url', {
-    createScriptURL(given) {
-      if (given !== WORKER) throw new TypeError(`${given} is not our worker`)
-      return given
+    createScriptURL(url) {
+      if (url !== WORKER) throw new TypeError(`${url} is not our worker`)
+      return url
     },
   })
   return policy?.createScriptURL(address) ?? address

@@ -1,7 +1,7 @@
 /** Where the answer to a request comes from; undefined leaves it to the browser. */
-export type Place = 'page' | 'asset' | 'picture' | undefined
+export type CacheSource = 'page' | 'asset' | 'picture' | undefined
 
-interface Asked {
+interface RequestFacts {
   readonly method: string
   readonly mode: string
   readonly url: string
@@ -11,7 +11,7 @@ interface Asked {
  * The page and what it is made of come from the caches; `/assets/` carries the hash of its content in its address, icons
  * may be drawn anew under theirs. The server's answers to questions (`/api/`) are the client's own affair.
  */
-export function placeOf({ method, mode, url }: Asked, origin: string): Place {
+export function cacheSourceOf({ method, mode, url }: RequestFacts, origin: string): CacheSource {
   const address = new URL(url)
   if (method !== 'GET' || address.origin !== origin) return undefined
   if (mode === 'navigate') return address.pathname === '/' ? 'page' : undefined
@@ -20,9 +20,9 @@ export function placeOf({ method, mode, url }: Asked, origin: string): Place {
 }
 
 /** Builds whose caches stay: this one and the two before it, whose pages may still be open. */
-const KEPT = 3
+const RETAINED_BUILDS = 3
 
 /** The names to keep of the caches of builds, oldest first. */
-export function keptBuilds(names: readonly string[], own: string): readonly string[] {
-  return [...names.filter((name) => name !== own).slice(1 - KEPT), own]
+export function retainedBuilds(names: readonly string[], own: string): readonly string[] {
+  return [...names.filter((name) => name !== own).slice(1 - RETAINED_BUILDS), own]
 }

@@ -6,8 +6,8 @@ export interface PaintedBox {
   readonly width: number
   readonly height: number
   readonly corners: readonly { readonly x: number; readonly y: number }[]
-  readonly casts: readonly Shadow[]
-  readonly edges: readonly Shadow[]
+  readonly outerShadows: readonly Shadow[]
+  readonly innerEdges: readonly Shadow[]
 }
 
 /** One shadow of a computed `box-shadow`, in px; `blur` as CSS and canvas mean it. */
@@ -23,7 +23,7 @@ export interface Shadow {
 const SHADOW = /^\s*(\S+?\([^)]*\)|\S+)((?: -?[\d.]+px){4})( inset)?\s*$/
 
 /** The shadows that a computed `box-shadow` tells, in its order: the first one lies on top. */
-export function shadowsOf(boxShadow: string): readonly Shadow[] {
+export function parseComputedShadows(boxShadow: string): readonly Shadow[] {
   return boxShadow.split(/,(?![^(]*\))/).flatMap((text) => {
     const [, color = '', lengths = '', inset] = SHADOW.exec(text) ?? []
     const [x, y, blur, spread] = lengths.split('px').map(Number)
@@ -36,7 +36,7 @@ export function shadowsOf(boxShadow: string): readonly Shadow[] {
  * How much smaller the radius of a round corner is that cuts off as much as a continuous one: the point at its middle is
  * the same. A superellipse of parameter k is |x|^n + |y|^n = 1 with n = 2^k, as CSS Borders 4 has it; k of a circle is 1.
  */
-export function roundness(cornerShape: string): number {
+export function roundCornerScale(cornerShape: string): number {
   const [, parameter = '1'] = /^superellipse\((-?[\d.]+)\)$/.exec(cornerShape) ?? []
   const cut = (k: number) => 1 - 2 ** (-1 / 2 ** k)
   return cut(Number(parameter)) / cut(1)
@@ -46,10 +46,10 @@ export function roundness(cornerShape: string): number {
 export function paintedBox(element: HTMLElement): PaintedBox {
   const style = getComputedStyle(element)
   const [width, height] = [Math.round(element.offsetWidth), Math.round(element.offsetHeight)]
-  const share = roundness(style.getPropertyValue('corner-top-left-shape'))
+  const scale = roundCornerScale(style.getPropertyValue('corner-top-left-shape'))
   const radius = (text: string) => {
     const [x = '0', y = x] = text.split(' ')
-    const px = (one: string, side: number) => Number.parseFloat(one) * (one.endsWith('%') ? side / 100 : 1) * share
+    const px = (one: string, side: number) => Number.parseFloat(one) * (one.endsWith('%') ? side / 100 : 1) * scale
     return { x: px(x, width), y: px(y, height) }
   }
   const corners = [
@@ -62,13 +62,15 @@ export function paintedBox(element: HTMLElement): PaintedBox {
     width,
     height,
     corners,
-    casts: shadowsOf(style.boxShadow).filter(({ inset }) => !inset),
-    edges: shadowsOf(getComputedStyle(element, '::after').boxShadow).filter(({ inset, blur }) => inset && blur === 0),
+    outerShadows: parseComputedShadows(style.boxShadow).filter(({ inset }) => !inset),
+    innerEdges: parseComputedShadows(getComputedStyle(element, '::after').boxShadow).filter(
+      ({ inset, blur }) => inset && blur === 0,
+    ),
   }
 }
 
 /** The outline of a box whose top left is at `left`, `top`, grown outwards by so many px; sharp corners stay sharp. */
-export function outline({ width, height, corners }: PaintedBox, left: number, top: number, grown = 0): Path2D {
+export function outlinePath({ width, height, corners }: PaintedBox, left: number, top: number, grown = 0): Path2D {
   const rounded = (radius: number) => (radius === 0 ? 0 : Math.max(0, radius + grown))
   const path = new Path2D()
   const radii = corners.map(({ x, y }) => ({ x: rounded(x), y: rounded(y) }))

@@ -1,14 +1,14 @@
-import type { Cell } from '../boot/snapshot.ts'
+import type { SpriteCell } from '../boot/snapshot.ts'
 
 /** Something that the sprite shows: how large it is, in px of the page, and how it is drawn at its place. */
 export interface Picture {
   readonly width: number
   readonly height: number
-  readonly draw: (context: CanvasRenderingContext2D, cell: Cell) => void
+  readonly draw: (context: CanvasRenderingContext2D, cell: SpriteCell) => void
 }
 
 export interface Sprite {
-  readonly cells: ReadonlyMap<Picture, Cell>
+  readonly cells: ReadonlyMap<Picture, SpriteCell>
   readonly width: number
   readonly height: number
 }
@@ -16,15 +16,15 @@ export interface Sprite {
 const WIDTH_PX = 600
 
 /** Gives each picture a place, row by row. */
-export function pack(pictures: readonly Picture[]): Sprite {
-  let [x, y, row, height] = [0, 0, 0, 0]
-  const cells = new Map<Picture, Cell>()
+export function packSprite(pictures: readonly Picture[]): Sprite {
+  let [x, y, rowHeight, height] = [0, 0, 0, 0]
+  const cells = new Map<Picture, SpriteCell>()
   for (const picture of pictures) {
     const [w, h] = [Math.ceil(picture.width), Math.ceil(picture.height)]
-    if (x + w > WIDTH_PX) [x, y, row] = [0, y + row, 0]
+    if (x + w > WIDTH_PX) [x, y, rowHeight] = [0, y + rowHeight, 0]
     cells.set(picture, [x, y, w, h])
     x += w
-    row = Math.max(row, h)
+    rowHeight = Math.max(rowHeight, h)
     height = Math.max(height, y + h)
   }
   return { cells, width: WIDTH_PX, height }
@@ -34,7 +34,7 @@ export function pack(pictures: readonly Picture[]): Sprite {
 const LOSSLESS = 1
 
 /** The sprite as a WebP data URL; undefined where a picture of another origin forbids it. */
-export function print({ cells, width, height }: Sprite): string | undefined {
+export function encodeSprite({ cells, width, height }: Sprite): string | undefined {
   const canvas = document.createElement('canvas')
   const scale = Math.min(2, devicePixelRatio)
   canvas.width = width * scale
@@ -51,7 +51,7 @@ export function print({ cells, width, height }: Sprite): string | undefined {
 }
 
 /** A picture of the page. */
-export const pictureOf = (image: HTMLImageElement): Picture => ({
+export const imagePicture = (image: HTMLImageElement): Picture => ({
   width: image.clientWidth,
   height: image.clientHeight,
   draw: (context, [x, y, width, height]) => drawFitted(context, image, { x, y, width, height }),
@@ -63,15 +63,15 @@ export function drawFitted(
   image: HTMLImageElement,
   { x, y, width, height }: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>,
 ): void {
-  const across = width / image.naturalWidth
-  const down = height / image.naturalHeight
+  const scaleX = width / image.naturalWidth
+  const scaleY = height / image.naturalHeight
   const fit = getComputedStyle(image).objectFit
   // an SVG may have no size of its own
-  if (fit === 'fill' || !Number.isFinite(across * down)) {
+  if (fit === 'fill' || !Number.isFinite(scaleX * scaleY)) {
     context.drawImage(image, x, y, width, height)
     return
   }
-  const scale = fit === 'cover' ? Math.max(across, down) : Math.min(across, down)
+  const scale = fit === 'cover' ? Math.max(scaleX, scaleY) : Math.min(scaleX, scaleY)
   const [w, h] = [image.naturalWidth * scale, image.naturalHeight * scale]
   context.save()
   context.beginPath()

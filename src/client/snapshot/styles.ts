@@ -9,17 +9,17 @@ const CLASS = /\.(-?[A-Z_a-z][\w-]*)/g
 const classesOf = (selector: string): readonly string[] => [...selector.matchAll(CLASS)].map(([, name = '']) => name)
 
 /** Every class that these rules speak of. */
-const namesIn = (rules: CSSRuleList): readonly string[] =>
+const classesInRules = (rules: CSSRuleList): readonly string[] =>
   [...rules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) return classesOf(rule.selectorText)
-    return rule instanceof CSSGroupingRule ? namesIn(rule.cssRules) : []
+    return rule instanceof CSSGroupingRule ? classesInRules(rule.cssRules) : []
   })
 
 /** What the snapshot's elements are called: classes of which only sheets speak that come after the page have new names. */
 export function classRenamer(): (name: string) => string {
-  const classes = (owner: Owner) => new Set(sheetsOf(owner).flatMap(({ cssRules }) => namesIn(cssRules)))
-  const late = classes(HTMLLinkElement).difference(classes(HTMLStyleElement))
-  return (name) => (late.has(name) ? snapshotClass(name) : name)
+  const classes = (owner: Owner) => new Set(sheetsOf(owner).flatMap(({ cssRules }) => classesInRules(cssRules)))
+  const deferred = classes(HTMLLinkElement).difference(classes(HTMLStyleElement))
+  return (name) => (deferred.has(name) ? snapshotClass(name) : name)
 }
 
 /**
@@ -27,17 +27,17 @@ export function classRenamer(): (name: string) => string {
  * comes, the browser does not style them anew for it.
  */
 export function deferredStyles(parts: readonly Element[], rename: (name: string) => string): readonly string[] {
-  const dressed = new Set(
+  const usedClasses = new Set(
     parts.flatMap((part) => [part, ...part.querySelectorAll('[class]')]).flatMap((one) => [...one.classList]),
   )
-  const dresses = (selector: string) => {
+  const isUsed = (selector: string) => {
     const names = classesOf(selector)
-    if (names.length > 0) return names.some((name) => dressed.has(name))
+    if (names.length > 0) return names.some((name) => usedClasses.has(name))
     const bare = selector.replace(LONE_PSEUDO, ':not(*)').replace(PSEUDO, '')
     return parts.some((part) => part.matches(bare) || part.querySelector(bare) !== null)
   }
   return sheetsOf(HTMLLinkElement).flatMap(({ cssRules }) =>
-    [...cssRules].flatMap((rule) => keptOf(rule, dresses, rename) ?? []),
+    [...cssRules].flatMap((rule) => filterRule(rule, isUsed, rename) ?? []),
   )
 }
 
@@ -45,18 +45,18 @@ export function deferredStyles(parts: readonly Element[], rename: (name: string)
 const PSEUDO = /::[\w-]+(\([^)]*\))?/g
 const LONE_PSEUDO = /(?<=^|[\s,>~+(])::[\w-]+(\([^)]*\))?/g
 
-type Dresses = (selector: string) => boolean
+type IsUsed = (selector: string) => boolean
 
 /** The text of a rule without what dresses nothing that is drawn; movement is left to the living page. */
-function keptOf(rule: CSSRule, dresses: Dresses, rename: (name: string) => string): string | undefined {
+function filterRule(rule: CSSRule, isUsed: IsUsed, rename: (name: string) => string): string | undefined {
   if (rule instanceof CSSStyleRule) {
     const { selectorText, style } = rule
     // the root's properties too: when they came later, everything would be styled anew
-    if (!dresses(selectorText) && !document.documentElement.matches(selectorText)) return undefined
+    if (!isUsed(selectorText) && !document.documentElement.matches(selectorText)) return undefined
     return `${selectorText.replace(CLASS, (_whole, name: string) => `.${rename(name)}`)}{${style.cssText}}`
   }
   if (!(rule instanceof CSSGroupingRule)) return undefined
-  const inner = [...rule.cssRules].flatMap((one) => keptOf(one, dresses, rename) ?? [])
+  const inner = [...rule.cssRules].flatMap((one) => filterRule(one, isUsed, rename) ?? [])
   const [head = ''] = rule.cssText.split('{', 1)
   return inner.length === 0 ? undefined : `${head}{${inner.join('')}}`
 }

@@ -14,7 +14,7 @@ export function StorageIssues() {
   const told = useRef(new Set<StorageIssue>())
   useEffect(() => {
     // toasts live outside of React
-    if (messages('aside') === '') return // the texts are still on their way
+    if (messages('quarantined') === '') return // the texts are still on their way
     const fresh = list.filter((trouble) => !told.current.has(trouble))
     for (const trouble of fresh) told.current.add(trouble)
     for (const word of new Set(fresh.map(wordOf)))
@@ -25,13 +25,13 @@ export function StorageIssues() {
 
 function wordOf(trouble: StorageIssue) {
   switch (trouble.at) {
-    case 'aside':
-      return 'aside'
+    case 'quarantined':
+      return 'quarantined'
     case 'newer':
       return 'newer'
     case 'unsaved':
       return trouble.full ? 'full' : 'unsaved'
-    case 'passing':
-      return 'passing'
+    case 'memoryOnly':
+      return 'memoryOnly'
   }
 }

@@ -18,7 +18,7 @@ export default defineCommands('dark-mode', {
       const wanted = activeTheme(themeSettings.get(), environment()) === 'dark' ? 'light' : 'dark'
       await prepare(wallpaperSettings.get(), wanted, PICTURE_MS)
       const change = () =>
-        history.together(() => {
+        history.transact(() => {
           themeSettings.update((now) => toggleDark(now, environment()))
           wallpaperSettings.update((now) => veiled(now, wanted))
         })

@@ -36,7 +36,7 @@ export function createFormDraft<F extends Fields>(
 ): FormDraft<F> {
   const shown = createStore(settings.get)
   let drag: Drag<Values<F>> | undefined
-  const show = () => shown.setState(settings.settled({ ...asBegun(settings.get()), ...drag?.values }), true)
+  const show = () => shown.setState(settings.normalize({ ...asBegun(settings.get()), ...drag?.values }), true)
   settings.subscribe(show)
 
   /** The values without what the drag has made of others on its way; whatever somebody else has written stays. */
@@ -74,7 +74,7 @@ export function createFormDraft<F extends Fields>(
       pace.finish()
       drag?.end()
       const now = settings.get()
-      drag = held ? { begun: now, written: now, values: {}, end: past.gather() } : undefined
+      drag = held ? { begun: now, written: now, values: {}, end: past.beginTransaction() } : undefined
       show()
     },
   }

@@ -1,4 +1,4 @@
-import { stopTowards } from '../../../shared/lib/geometry/arrow-navigation.ts'
+import { nextStop } from '../../../shared/lib/geometry/arrow-navigation.ts'
 
 /** What has the focus in a tile; what lies inside a widget keeps its own stops. */
 const STOPS = ':scope > li > :is(a, button, article)'
@@ -17,7 +17,7 @@ interface Pressed
 export function moveFocus(event: Pressed, stops: readonly HTMLElement[]): boolean {
   const from = event.target instanceof HTMLElement ? stops.indexOf(event.target) : -1
   if (from < 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false
-  const to = stopTowards(
+  const to = nextStop(
     event.key,
     from,
     stops.map((stop) => stop.getBoundingClientRect()),

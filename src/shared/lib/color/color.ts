@@ -7,7 +7,7 @@ export interface Rgba {
 }
 
 /** The colour words of CSS 2, which older data and people use; others are not worth their bytes on the first page. */
-const WORDS: Readonly<Record<string, string>> = {
+const NAMED_COLORS: Readonly<Record<string, string>> = {
   transparent: '00000000',
   black: '000000',
   silver: 'c0c0c0',
@@ -44,10 +44,10 @@ export function parseColor(text: string): Rgba | undefined {
   // Bounded: a colour is short, and the patterns below must not be fed a megabyte.
   if (text.length > 80) return undefined
   const word = text.trim().toLowerCase().replace(/\s*;$/, '')
-  const hex = Object.hasOwn(WORDS, word) ? WORDS[word] : /^#?([\da-f]{3,8})$/.exec(word)?.[1]
+  const hex = Object.hasOwn(NAMED_COLORS, word) ? NAMED_COLORS[word] : /^#?([\da-f]{3,8})$/.exec(word)?.[1]
   if (hex !== undefined) return fromHex(hex)
-  const call = /^(rgb|hsl)a?\(([^()]*)\)$/.exec(word)
-  const [name, list] = call ? [call[1], call[2]] : []
+  const functionCall = /^(rgb|hsl)a?\(([^()]*)\)$/.exec(word)
+  const [name, list] = functionCall ? [functionCall[1], functionCall[2]] : []
   if (list === undefined) return undefined
   const parts = channels(list)
   if (!parts) return undefined
@@ -87,10 +87,10 @@ function fromHsl([h, s, l, alpha]: NonNullable<ReturnType<typeof channels>>): Rg
   const hue = number(h.replace(/deg$/, ''))
   const saturation = clamp(number(s.replace(/%$/, '')) / 100, 1)
   const lightness = clamp(number(l.replace(/%$/, '')) / 100, 1)
-  const reach = saturation * Math.min(lightness, 1 - lightness)
-  const channel = (turn: number) => {
-    const step = (((turn + hue / 30) % 12) + 12) % 12
-    return 255 * (lightness - reach * Math.max(-1, Math.min(step - 3, 9 - step, 1)))
+  const amplitude = saturation * Math.min(lightness, 1 - lightness)
+  const channel = (offset: number) => {
+    const step = (((offset + hue / 30) % 12) + 12) % 12
+    return 255 * (lightness - amplitude * Math.max(-1, Math.min(step - 3, 9 - step, 1)))
   }
   return finite({ rgb: [channel(0), channel(8), channel(4)], alpha: opacity(alpha) })
 }

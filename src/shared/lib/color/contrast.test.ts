@@ -1,7 +1,7 @@
 import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyColor } from '../../../client/ui/testing.ts'
-import { compose, contrast, contrastOfLuminances, encoded, linear, luminance } from './contrast.ts'
+import { compose, contrast, contrastOfLuminances, gammaEncode, gammaDecode, luminance } from './contrast.ts'
 import type { Rgb } from './rgb.ts'
 
 const black: Rgb = [0, 0, 0]
@@ -36,11 +36,11 @@ describe('composition', () => {
 
 describe('a channel', () => {
   it('survives being turned into light and back', () => {
-    for (let channel = 0; channel <= 255; channel++) expect(encoded(linear(channel))).toBeCloseTo(channel, 9)
+    for (let channel = 0; channel <= 255; channel++) expect(gammaEncode(gammaDecode(channel))).toBeCloseTo(channel, 9)
   })
 
   it('of light that no screen has is beyond its range', () => {
-    expect(encoded(-0.01)).toBeLessThan(0)
-    expect(encoded(1.01)).toBeGreaterThan(255)
+    expect(gammaEncode(-0.01)).toBeLessThan(0)
+    expect(gammaEncode(1.01)).toBeGreaterThan(255)
   })
 })

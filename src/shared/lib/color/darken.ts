@@ -18,8 +18,8 @@ export function darkenForWhite(color: string): string {
   const given = parseColor(color)?.rgb ?? GREY
   const { lightness: start, chroma, hue } = toOklch(given)
   for (let lightness = start; lightness > 0; lightness -= 0.005) {
-    const turned = hue - toAmber(hue) * Math.min(1, (start - lightness) / 0.2)
-    const rgb = lightness === start ? given : toRgbByChroma({ lightness, chroma, hue: turned })
+    const shiftedHue = hue - hueShiftToAmber(hue) * Math.min(1, (start - lightness) / 0.2)
+    const rgb = lightness === start ? given : toRgbByChroma({ lightness, chroma, hue: shiftedHue })
     // Measured on the bytes that are written: rounding must not lose what was reached.
     const written = formatHex(rgb)
     if (contrast(WHITE, parseHex(written) ?? WHITE) >= WHITE_TEXT_CONTRAST) return written
@@ -28,7 +28,7 @@ export function darkenForWhite(color: string): string {
 }
 
 /** How many degrees a hue of OKLCH is turned on its way into the shadow: yellow (75–118) to amber. */
-function toAmber(hue: number): number {
+function hueShiftToAmber(hue: number): number {
   if (hue <= 68 || hue >= 118) return 0
   return Math.min(hue - 68, (118 - hue) * 4)
 }

@@ -5,7 +5,7 @@ import {
   isIdentified,
   isRecordList,
   type Path,
-  pathTo,
+  currentPath,
   recordsIn,
   valueAt,
   withoutRecords,
@@ -19,7 +19,7 @@ interface Replaced {
 }
 
 /** Records of a list that came, went or changed places. `from` and `to` are the ids in their old and new order. */
-interface Rearranged {
+interface ReorderedList {
   readonly at: Path
   readonly removed: readonly Identified[]
   readonly added: readonly Identified[]
@@ -28,7 +28,7 @@ interface Rearranged {
 }
 
 /** A reversible change of a document, field by field and record by record. */
-export type Patch = Replaced | Rearranged
+export type Patch = Replaced | ReorderedList
 
 /** The patches that lead from `before` to `after`. Parts that are the same object are not looked into. */
 export function diff(before: unknown, after: unknown, at: Path = []): readonly Patch[] {
@@ -84,18 +84,18 @@ export function invert(patches: readonly Patch[]): readonly Patch[] {
 export function applyPatches<T>(value: T, patches: readonly Patch[]): T
 export function applyPatches(value: unknown, patches: readonly Patch[]): unknown {
   const records = recordsIn(value)
-  const found = patches.map((patch) => ({ ...patch, at: pathTo(patch.at, records) }))
-  return possible(value, found, new Set(records.keys())).reduce((now, patch) => applyAt(now, patch.at, patch), value)
+  const found = patches.map((patch) => ({ ...patch, at: currentPath(patch.at, records) }))
+  return applicablePatches(value, found, new Set(records.keys())).reduce((now, patch) => applyAt(now, patch.at, patch), value)
 }
 
 /** What one patch would take out of a value, and what it would put in. */
-interface Exchange {
+interface ApplicablePatch {
   readonly patch: Patch
-  readonly out: readonly unknown[]
-  readonly come: readonly unknown[]
+  readonly outgoing: readonly unknown[]
+  readonly incoming: readonly unknown[]
 }
 
-const NOTHING = { out: [], come: [] }
+const NOTHING = { outgoing: [], incoming: [] }
 const idsIn = (values: readonly unknown[]) =>
   values.flatMap((value) => [...recordsIn(isIdentified(value) ? [value] : value).keys()])
 
@@ -103,56 +103,56 @@ const idsIn = (values: readonly unknown[]) =>
  * What of the patches can be done: a record comes only if it is nowhere else, one that should move only if it leaves where it
  * was, and leaves only if it can come. One depends on the other, so this is asked again until nothing more has to stay.
  */
-function possible(value: unknown, patches: readonly Patch[], ids: ReadonlySet<string>): readonly Patch[] {
-  const whole = patches.map(exchangeOf)
-  const moved = new Set(idsIn(whole.flatMap(({ out }) => out))).intersection(
-    new Set(idsIn(whole.flatMap(({ come }) => come))),
+function applicablePatches(value: unknown, patches: readonly Patch[], ids: ReadonlySet<string>): readonly Patch[] {
+  const whole = patches.map(unrestricted)
+  const moved = new Set(idsIn(whole.flatMap(({ outgoing }) => outgoing))).intersection(
+    new Set(idsIn(whole.flatMap(({ incoming }) => incoming))),
   )
-  let now = patches.map((patch) => wanted(value, patch))
+  let now = patches.map((patch) => matchingRecords(value, patch))
   for (;;) {
-    const leaving = new Set(idsIn(now.flatMap(({ out }) => out)))
-    const barred = ids.union(moved).difference(leaving)
-    const arriving = now.map(({ patch, come }) => arrivals(patch, come, barred, moved))
+    const leaving = new Set(idsIn(now.flatMap(({ outgoing }) => outgoing)))
+    const blocked = ids.union(moved).difference(leaving)
+    const arriving = now.map(({ patch, incoming }) => allowedIncoming(patch, incoming, blocked, moved))
     const lost = moved.difference(new Set(idsIn(arriving.flat())))
-    const next = now.map((one, at) => departures(one, arriving[at] ?? [], lost))
-    const settled = next.every(({ out }, at) => out.length === now[at]?.out.length)
-    if (settled) return next.flatMap(({ patch, out }, at) => restricted(patch, out, arriving[at] ?? []))
+    const next = now.map((one, at) => allowedOutgoing(one, arriving[at] ?? [], lost))
+    const settled = next.every(({ outgoing }, at) => outgoing.length === now[at]?.outgoing.length)
+    if (settled) return next.flatMap(({ patch, outgoing }, at) => restrictPatch(patch, outgoing, arriving[at] ?? []))
     now = next
   }
 }
 
-const exchangeOf = (patch: Patch): Exchange =>
-  'removed' in patch ? { patch, out: patch.removed, come: patch.added } : { patch, out: [patch.from], come: [patch.to] }
+const unrestricted = (patch: Patch): ApplicablePatch =>
+  'removed' in patch ? { patch, outgoing: patch.removed, incoming: patch.added } : { patch, outgoing: [patch.from], incoming: [patch.to] }
 
 /** What a patch finds as it expects it. */
-function wanted(value: unknown, patch: Patch): Exchange {
-  if (!('removed' in patch)) return isExpected(value, patch) ? exchangeOf(patch) : { patch, ...NOTHING }
+function matchingRecords(value: unknown, patch: Patch): ApplicablePatch {
+  if (!('removed' in patch)) return isExpected(value, patch) ? unrestricted(patch) : { patch, ...NOTHING }
   const list = valueAt(value, patch.at)
   if (!isRecordList(list)) return { patch, ...NOTHING }
   const present = new Map(list.map((record) => [record.id, record]))
-  return { patch, out: patch.removed.filter((record) => sameJson(record, present.get(record.id))), come: patch.added }
+  return { patch, outgoing: patch.removed.filter((record) => sameJson(record, present.get(record.id))), incoming: patch.added }
 }
 
 /** What comes: nothing that is elsewhere or gone, nor what was only made to hold things that do not come. */
-function arrivals(patch: Patch, come: readonly unknown[], barred: ReadonlySet<string>, moved: ReadonlySet<string>) {
-  const free = (one: unknown) => idsIn([one]).every((id) => !barred.has(id))
+function allowedIncoming(patch: Patch, come: readonly unknown[], blocked: ReadonlySet<string>, moved: ReadonlySet<string>) {
+  const free = (one: unknown) => idsIn([one]).every((id) => !blocked.has(id))
   if (!('removed' in patch)) return come.filter(free)
   return come.filter(isIdentified).flatMap((record) => {
     if (free(record)) return [record]
     const taken = idsIn([record]).filter((id) => moved.has(id))
-    const empty = taken.length > 0 && taken.every((id) => barred.has(id))
-    return barred.has(record.id) || empty ? [] : [withoutRecords(record, barred)]
+    const empty = taken.length > 0 && taken.every((id) => blocked.has(id))
+    return blocked.has(record.id) || empty ? [] : [withoutRecords(record, blocked)]
   })
 }
 
 /** What leaves: nothing that would be lost. A value is exchanged whole or not at all. */
-function departures({ patch, out, come }: Exchange, arriving: readonly unknown[], lost: ReadonlySet<string>): Exchange {
-  const leaving = out.filter((one) => idsIn([one]).every((id) => !lost.has(id)))
-  const whole = 'removed' in patch || (leaving.length === out.length && arriving.length === come.length)
-  return whole ? { patch, out: leaving, come } : { patch, ...NOTHING }
+function allowedOutgoing({ patch, outgoing, incoming }: ApplicablePatch, arriving: readonly unknown[], lost: ReadonlySet<string>): ApplicablePatch {
+  const leaving = outgoing.filter((one) => idsIn([one]).every((id) => !lost.has(id)))
+  const whole = 'removed' in patch || (leaving.length === outgoing.length && arriving.length === incoming.length)
+  return whole ? { patch, outgoing: leaving, incoming } : { patch, ...NOTHING }
 }
 
-function restricted(patch: Patch, out: readonly unknown[], come: readonly unknown[]): readonly Patch[] {
+function restrictPatch(patch: Patch, out: readonly unknown[], come: readonly unknown[]): readonly Patch[] {
   if (!('removed' in patch)) return out.length === 0 ? [] : [patch]
   return [{ ...patch, removed: out.filter(isIdentified), added: come.filter(isIdentified) }]
 }
@@ -170,7 +170,7 @@ function isExpected(value: unknown, { at, ...patch }: Replaced): boolean {
 
 /** Makes a change that is known to be possible. */
 function applyAt(value: unknown, [step, ...rest]: Path, patch: Patch): unknown {
-  if (step === undefined) return 'removed' in patch ? rearrange(value, patch) : patch.to
+  if (step === undefined) return 'removed' in patch ? reorderList(value, patch) : patch.to
   if (typeof step === 'object')
     return Array.isArray(value)
       ? value.map((one) => (isIdentified(one) && one.id === step.id ? applyAt(one, rest, patch) : one))
@@ -184,10 +184,10 @@ function applyAt(value: unknown, [step, ...rest]: Path, patch: Patch): unknown {
   return others
 }
 
-function rearrange(value: unknown, patch: Rearranged): unknown {
+function reorderList(value: unknown, patch: ReorderedList): unknown {
   if (!isRecordList(value)) return value
-  const going = new Map(patch.removed.map((record) => [record.id, record]))
-  const staying = value.filter((record) => !sameJson(record, going.get(record.id)))
+  const removed = new Map(patch.removed.map((record) => [record.id, record]))
+  const staying = value.filter((record) => !sameJson(record, removed.get(record.id)))
   const present = new Set(idsOf(staying))
   const all = [...staying, ...patch.added.filter((record) => !present.has(record.id))]
   const orderUntouched = sameJson(

@@ -24,9 +24,9 @@ export function recordsIn(value: unknown): ReadonlyMap<string, Path> {
   const collect = (inner: unknown, at: Path) => {
     if (isRecordList(inner)) {
       for (const { id, ...fields } of inner) {
-        const way = [...at, { id }]
-        records.set(id, way)
-        collect(fields, way)
+        const path = [...at, { id }]
+        records.set(id, path)
+        collect(fields, path)
       }
     } else if (isPlainObject(inner)) for (const [key, one] of Object.entries(inner)) collect(one, [...at, key])
   }
@@ -35,11 +35,11 @@ export function recordsIn(value: unknown): ReadonlyMap<string, Path> {
 }
 
 /** The way to the same place when records on it lie elsewhere: it begins at the last of them that there is. */
-export function pathTo(at: Path, records: ReadonlyMap<string, Path>): Path {
+export function currentPath(at: Path, records: ReadonlyMap<string, Path>): Path {
   const last = at.findLastIndex((step) => typeof step === 'object' && records.has(step.id))
   const step = at[last]
-  const way = typeof step === 'object' ? records.get(step.id) : undefined
-  return way === undefined ? at : [...way, ...at.slice(last + 1)]
+  const path = typeof step === 'object' ? records.get(step.id) : undefined
+  return path === undefined ? at : [...path, ...at.slice(last + 1)]
 }
 
 export function valueAt(value: unknown, [step, ...rest]: Path): unknown {

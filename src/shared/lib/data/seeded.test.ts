@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { seeded } from './seeded.ts'
+import { seededRandom } from './seeded.ts'
 
 const first = (text: string) => {
-  const next = seeded(text)
+  const next = seededRandom(text)
   return Array.from({ length: 1000 }, next)
 }
 

@@ -7,6 +7,6 @@ export interface Steps {
 
 /** Brings a number to the nearest step, one outside to the nearest end. */
 export function nearestStep(value: number, { min, max, step }: Steps): number {
-  const stepped = min + Math.round((value - min) / step) * step
-  return Number(Math.max(min, Math.min(max, stepped)).toFixed(4)) // 0.1 + 0.2 is not what a user typed
+  const rounded = min + Math.round((value - min) / step) * step
+  return Number(Math.max(min, Math.min(max, rounded)).toFixed(4)) // 0.1 + 0.2 is not what a user typed
 }

@@ -19,7 +19,7 @@ export function modifiersOf({ ctrlKey, metaKey, altKey, shiftKey }: Omit<KeyStro
 }
 
 /** The key of a stroke as the user would name it, whatever the modifiers or the script made of it; none of modifiers alone. */
-export function keyOf({ key, code, shiftKey }: KeyStroke): string | undefined {
+export function keyName({ key, code, shiftKey }: KeyStroke): string | undefined {
   if (MODIFIERS.has(key) || key === 'Unidentified') return undefined
   if (key === ' ') return 'Space'
   const [, letter] = /^Key([A-Z])$/.exec(code) ?? []
@@ -38,6 +38,6 @@ const COMPOSING = new Set(['Process', 'Dead', 'Compose'])
 
 /** The shortcut that a stroke is, e.g. `Ctrl+Shift+Z` or `F11`; none while only modifiers are held. */
 export function shortcutOf(stroke: KeyStroke): string | undefined {
-  const key = keyOf(stroke)
+  const key = keyName(stroke)
   return key === undefined ? undefined : modifiersOf(stroke) + key
 }

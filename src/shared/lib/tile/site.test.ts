@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faceOf, groundOf, type Site, siteName, siteUrl } from './site.ts'
+import { faceOf, artBackground, type Site, siteName, siteUrl } from './site.ts'
 
 const site: Site = {
   id: 'example',
@@ -40,8 +40,8 @@ test('what has none has its letter in white, on the colour darkened as far as it
 })
 
 test('white is never pure white and black never black, so that light can fall on them', () => {
-  expect(groundOf({ ...site, art: { ground: 'white' } })).toBe('#f8fafa')
-  expect(groundOf({ ...site, color: '#000000' })).toMatch(/^#[23]/)
+  expect(artBackground({ ...site, art: { ground: 'white' } })).toBe('#f8fafa')
+  expect(artBackground({ ...site, color: '#000000' })).toMatch(/^#[23]/)
   expect(faceOf({ ...lettered, color: '#000000' }).background).toMatch(/^#[23]/)
-  expect(groundOf({ ...site, art: { ground: '#123456' } })).toMatch(/^#1/)
+  expect(artBackground({ ...site, art: { ground: '#123456' } })).toMatch(/^#1/)
 })

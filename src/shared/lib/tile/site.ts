@@ -52,8 +52,8 @@ export type Face =
 
 /** The middle of a white ground, and the darkest ground: black has no light to fall on it. */
 const WHITE = '#f8fafa'
-const DARKEST = 0.3
-const NIGHT = fromOklab([DARKEST, -0.004, -0.012])
+const MINIMUM_LIGHTNESS = 0.3
+const LIFTED_BLACK = fromOklab([MINIMUM_LIGHTNESS, -0.004, -0.012])
 
 /** The name of a site in a language. Japanese and Korean readers know Chinese sites by their Latin names. */
 export function siteName(site: Site, language: Language): string {
@@ -68,11 +68,11 @@ export function siteUrl(site: Site, language: Language): string {
 
 /** The face of a site as an item holds it: the drawn tile `/icons/<id>.svg`, or its letters in white. */
 export function faceOf(site: Site): Face {
-  if (hasArt(site)) return { src: `/icons/${site.id}.svg`, background: groundOf(site) }
+  if (hasArt(site)) return { src: `/icons/${site.id}.svg`, background: artBackground(site) }
   return {
     fontText: site.letter ?? site.name.slice(0, 2),
     fontColor: '#ffffff',
-    background: darkenForWhite(lift(site.color)),
+    background: darkenForWhite(liftBlack(site.color)),
   }
 }
 
@@ -82,16 +82,16 @@ export function hasArt(site: Site): boolean {
 }
 
 /** The colour of the middle of a drawn tile's ground. */
-export function groundOf(site: Site): string {
+export function artBackground(site: Site): string {
   const ground = site.art?.ground ?? 'brand'
-  return ground === 'white' ? WHITE : lift(ground === 'brand' ? site.color : ground)
+  return ground === 'white' ? WHITE : liftBlack(ground === 'brand' ? site.color : ground)
 }
 
 /** A colour as a ground: pure black gets a breath of the night's blue, other dark colours keep their hue. */
-function lift(text: string): string {
+function liftBlack(text: string): string {
   const color = parseColor(text)?.rgb
   if (!color) return WHITE
   const given = toOklch(color)
-  if (given.lightness >= DARKEST) return formatHex(color)
-  return formatHex(toRgbByChroma(given.chroma < 0.01 ? NIGHT : { ...given, lightness: DARKEST }))
+  if (given.lightness >= MINIMUM_LIGHTNESS) return formatHex(color)
+  return formatHex(toRgbByChroma(given.chroma < 0.01 ? LIFTED_BLACK : { ...given, lightness: MINIMUM_LIGHTNESS }))
 }

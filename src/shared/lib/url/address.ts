@@ -30,7 +30,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
 }
 
 /** The other endings that people type. An ending that is not here is still opened when http:// or https:// stands before it. */
-const ENDINGS = new Set(
+const TOP_LEVEL_DOMAINS = new Set(
   (
     'com net org edu gov mil int info biz name pro mobi aero asia cat coop jobs museum tel travel post arpa ' +
     'app dev page web xyz top site online store shop tech club live fun vip wang ink ltd group link work cloud blog wiki ' +
@@ -46,10 +46,10 @@ const ENDINGS = new Set(
 )
 
 /** Endings of files that are also countries: `readme.md` is searched for, `readme.md/` is opened. */
-const FILES = new Set(['md', 'py', 'pl', 'ps'])
+const FILE_EXTENSIONS = new Set(['md', 'py', 'pl', 'ps'])
 
 /** Names that only a home or office network knows; such hosts seldom have a certificate. */
-const LOCAL = /(^|\.)(localhost|local|lan|home|internal|intranet|corp|test|home\.arpa)$/
+const LOCAL_NAME = /(^|\.)(localhost|local|lan|home|internal|intranet|corp|test|home\.arpa)$/
 
 /**
  * What a text typed into the search box opens, if it looks like an address, else undefined (then it is searched for):
@@ -71,12 +71,12 @@ export function typedAddress(text: string): string | undefined {
   if (name === '' || Number(port ?? 1) > 65_535 || Number(port ?? 1) < 1) return undefined
   const kind = hostKind(name, rest, port !== undefined)
   if (!kind) return undefined
-  const plain = kind === 'local' || (port !== undefined && port !== '443')
-  return safeUrl(`${plain ? 'http' : 'https'}://${host}${rest}`)
+  const usesHttp = kind === 'local' || (port !== undefined && port !== '443')
+  return safeUrl(`${usesHttp ? 'http' : 'https'}://${host}${rest}`)
 }
 
 /** Whether a name is a host of the local network or of the world, or none. */
-function hostKind(name: string, rest: string, ported: boolean): 'local' | 'world' | undefined {
+function hostKind(name: string, rest: string, hasPort: boolean): 'local' | 'world' | undefined {
   if (name.startsWith('[')) return 'local'
   const labels = name.split('.')
   if (labels.every((label) => /^\d+$/.test(label))) {
@@ -84,17 +84,17 @@ function hostKind(name: string, rest: string, ported: boolean): 'local' | 'world
   }
   if (!labels.every((label) => /^[\p{L}\p{N}\p{M}_]([\p{L}\p{N}\p{M}_-]{0,61}[\p{L}\p{N}\p{M}_])?$/u.test(label)))
     return undefined
-  if (LOCAL.test(name) && (labels.length > 1 || name === 'localhost')) return 'local'
+  if (LOCAL_NAME.test(name) && (labels.length > 1 || name === 'localhost')) return 'local'
   // `nas:5000/` and `nas/` are meant as hosts, as in other browsers; `nas:5000` may be words.
   if (labels.length === 1)
-    return /^[a-z]/.test(name) && (rest === '/' || (ported && rest.startsWith('/'))) ? 'local' : undefined
+    return /^[a-z]/.test(name) && (rest === '/' || (hasPort && rest.startsWith('/'))) ? 'local' : undefined
   const ending = labels.at(-1) ?? ''
-  if (FILES.has(ending) && rest === '' && !ported && labels.length === 2) return undefined
-  return isEnding(ending) ? 'world' : undefined
+  if (FILE_EXTENSIONS.has(ending) && rest === '' && !hasPort && labels.length === 2) return undefined
+  return isTopLevelDomain(ending) ? 'world' : undefined
 }
 
-function isEnding(ending: string): boolean {
-  if (ENDINGS.has(ending) || /^xn--[a-z\d-]{2,59}$/.test(ending)) return true
+function isTopLevelDomain(ending: string): boolean {
+  if (TOP_LEVEL_DOMAINS.has(ending) || /^xn--[a-z\d-]{2,59}$/.test(ending)) return true
   const [first = '', second = '', ...more] = ending
   return more.length === 0 && second !== '' && (COUNTRIES[first] ?? '').includes(second)
 }

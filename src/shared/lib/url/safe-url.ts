@@ -2,7 +2,7 @@
 declare const URL: new (text: string) => { readonly protocol: string; readonly href: string }
 
 /** Longer addresses are refused: no site needs them, and they cost every tab. */
-const LONGEST = 8192
+const MAX_LENGTH = 8192
 
 /** An internal link: `{settings}`, `{settings/theme}`. */
 const INTERNAL = /^\{[a-z][\w-]*(\/[\w-]+)*\}$/i
@@ -13,7 +13,7 @@ const INTERNAL = /^\{[a-z][\w-]*(\/[\w-]+)*\}$/i
  * characters). To be asked whenever an address is rendered, wherever it came from (security T19).
  */
 export function safeUrl(text: string): string | undefined {
-  if (text.length > LONGEST) return undefined
+  if (text.length > MAX_LENGTH) return undefined
   const trimmed = text.trim()
   if (INTERNAL.test(trimmed)) return trimmed
   const url = parse(trimmed)

@@ -28,7 +28,7 @@ async function openTab(name: string, storage: Storage) {
   const keeper = openPersistence({ storage, channel: openChannel(`deaf ${name}`, name), now: () => 0 })
   await keeper.persist([document])
   const history = createHistory()
-  history.follow([document])
+  history.track([document])
   const past: Step[] = []
   const future: Step[] = []
   return { name, document, keeper, history, past, future }

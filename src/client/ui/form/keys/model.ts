@@ -1,4 +1,4 @@
-import { type KeyStroke, keyOf, modifiersOf } from '../../../../shared/lib/text/shortcut.ts'
+import { type KeyStroke, keyName, modifiersOf } from '../../../../shared/lib/text/shortcut.ts'
 
 /** What a stroke means to the recorder. */
 export type RecordedKey =
@@ -45,7 +45,7 @@ const KEPT = new Set([
  */
 export function recordKey(stroke: KeyStroke): RecordedKey {
   const held = modifiersOf(stroke)
-  const name = keyOf(stroke)
+  const name = keyName(stroke)
   if (name === undefined || name === 'Backspace') return { at: 'waiting', held }
   if (held === '' && name === 'Escape') return { at: 'cancelled' }
   if (name === 'Tab' && (held === '' || held === 'Shift+')) return { at: 'left' }

@@ -8,7 +8,7 @@ interface Undoable {
   subscribe(listener: () => void): () => void
 }
 
-const lastStep: Undoable = { undo: history.undo, subscribe: history.reach.subscribe }
+const lastStep: Undoable = { undo: history.undo, subscribe: history.counts.subscribe }
 
 /**
  * Tells what has just been done, with a button that takes it back; it goes as soon as something else has been done.
