@@ -15,10 +15,10 @@ const Pager = lazyShellPart('Pager')
 const Dock = lazyShellPart('Dock')
 const Overlays = lazyShellPart('Overlays')
 
-/** Asks for the parts around the home screen at once: a snapshot waits for them to take its place. */
+/** Loads the parts around the home screen at once: the hand-off waits for them. */
 export const preloadShell = () => Promise.allSettled([Chrome, Pager, Dock, Overlays].map(({ load }) => load()))
 
-/** The home screen, and the place of everything that may lie over it; in the order in which Tab walks through it. */
+/** The home screen and everything around and over it, in tab order. */
 export function App() {
   const minimal = useDocument(themeSettings, (now) => now.isMinimalism)
   return (

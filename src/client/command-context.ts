@@ -7,10 +7,10 @@ import { currentGroup, home, useCurrentGroup } from './features/home/index.ts'
 import { themeSettings } from './features/theme/index.ts'
 import { readLook, useLook } from './ui/glass/use-look.ts'
 
-/** What has the keys for itself: hotkeys are suspended meanwhile. */
+/** Elements that own the keyboard while they have the focus: hotkeys are suspended. */
 const KEYBOARD_OWNERS = 'input, textarea, [contenteditable], [role="dialog"], [role="menu"]'
 
-/** What commands may ask about this moment. */
+/** The current context of commands. */
 export function commandContext(): Context {
   const group = home.get().groups[currentGroup()]
   const counts = history.counts.getState()
@@ -27,7 +27,7 @@ export function commandContext(): Context {
   }
 }
 
-/** The same; the component is drawn again when it may have changed. */
+/** The current context; the component renders again when it may have changed. */
 export function useCommandContext(): Context {
   useScreen()
   useLook()

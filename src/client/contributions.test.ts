@@ -7,8 +7,8 @@ import { resolveBound } from './core/field.ts'
 import type { Fields, Settings } from './core/settings.ts'
 
 const home = collectHome()
-const later = collectDeferred()
-const documents = [...home.documents, ...later.documents]
+const deferred = collectDeferred()
+const documents = [...home.documents, ...deferred.documents]
 const isSettings = (document: object): document is Settings<Fields> => 'fields' in document
 const groups = documents.filter(isSettings)
 
@@ -22,7 +22,7 @@ test('every document is found once', () => {
   )
 })
 
-test('every version that a migration leaves has its fixture, for ever', () => {
+test('every version before a migration has its fixture', () => {
   for (const { id, version } of documents) {
     for (let old = 0; old < version; old += 1) {
       expect(existsSync(new URL(`./fixtures/${id}.${old}.json`, import.meta.url)), `${id} ${old}`).toBe(true)
@@ -30,7 +30,7 @@ test('every version that a migration leaves has its fixture, for ever', () => {
   }
 })
 
-test('every document reads its own beginning without repair', () => {
+test('every document reads its own initial value without repair', () => {
   for (const document of documents) {
     expect(document.decode(document.encode()), document.id).toMatchObject({ at: 'read', repaired: [] })
   }
@@ -45,7 +45,7 @@ describe('every field', () => {
     }
   })
 
-  test('follows only fields of its own group', () => {
+  test('depends only on fields of its own document', () => {
     for (const { id, fields } of groups) {
       for (const [key, field] of Object.entries(fields)) {
         const followed = [field.when, ...(field.kind === 'slider' ? [field.min, field.max] : [])]

@@ -28,7 +28,7 @@ const remove = (id: string) => (now: { readonly list: readonly Note[] }) => ({
 })
 
 describe('undo', () => {
-  test('takes back the last change, redo makes it again', () => {
+  test('reverts the last change, redo repeats it', () => {
     const document = make('a')
     const history = createHistory()
     history.track([document])
@@ -41,7 +41,7 @@ describe('undo', () => {
     expect(history.redo()).toBe(false)
   })
 
-  test('is told to whoever shows it', () => {
+  test('publishes how many steps can be undone and redone', () => {
     const document = make('a')
     const history = createHistory()
     history.track([document])
@@ -51,7 +51,7 @@ describe('undo', () => {
     expect(history.counts.getState()).toEqual({ undo: 0, redo: 1 })
   })
 
-  test('a new change ends the way forward', () => {
+  test('a new change discards the redo steps', () => {
     const document = make('a')
     const history = createHistory()
     history.track([document])
@@ -61,7 +61,7 @@ describe('undo', () => {
     expect(history.redo()).toBe(false)
   })
 
-  test('takes back together what was done together, over several documents', () => {
+  test('reverts a transaction over several documents in one step', () => {
     const [a, b] = [make('a'), make('b')]
     const history = createHistory()
     history.track([a, b])
@@ -77,7 +77,7 @@ describe('undo', () => {
     expect([a.get().list.length, b.get().list.length]).toEqual([2, 1])
   })
 
-  test('takes back together what was gathered over a time, and what was done together meanwhile', () => {
+  test('reverts a long transaction in one step, with transactions nested in it', () => {
     const [a, b] = [make('a'), make('b')]
     const history = createHistory()
     history.track([a, b])
@@ -98,7 +98,7 @@ describe('undo', () => {
     expect(a.get().list).toEqual([{ id: '1', text: 'tea' }])
   })
 
-  test('what was gathered and comes to nothing is no step', () => {
+  test('a transaction without any net change is no step', () => {
     const document = make('a')
     const history = createHistory()
     history.track([document])
@@ -127,7 +127,7 @@ describe('undo', () => {
     expect(document.get().list).toEqual([{ id: '1', text: '0' }])
   })
 
-  test('leaves what another tab has changed since', () => {
+  test('keeps later changes of another tab', () => {
     const document = make('a')
     const history = createHistory()
     history.track([document])
@@ -141,7 +141,7 @@ describe('undo', () => {
     ])
   })
 
-  test('leaves what another tab has changed between two moves of a slider', () => {
+  test('keeps what another tab has changed between two moves of a slider', () => {
     const document = make('a')
     const history = createHistory(undefined, () => 0)
     history.track([document])
@@ -157,7 +157,7 @@ describe('undo', () => {
     ])
   })
 
-  test('a slider that passes the value where it began takes no other step with it', () => {
+  test('a slider that passes its initial value reverts no other step', () => {
     const document = make('a')
     const history = createHistory(undefined, () => 0)
     history.track([document])
@@ -169,7 +169,7 @@ describe('undo', () => {
     expect(document.get().list).toEqual([])
   })
 
-  test('a clock set back joins nothing', () => {
+  test('changes do not merge across a clock that is set back', () => {
     let clock = 1e9
     const document = make('a')
     const history = createHistory(undefined, () => clock)
@@ -180,7 +180,7 @@ describe('undo', () => {
     expect(history.counts.getState().undo).toBe(2)
   })
 
-  test('of what was done together leaves what came from elsewhere meanwhile', () => {
+  test('of a transaction keeps the changes of another tab within it', () => {
     const document = make('a')
     const history = createHistory()
     history.track([document])
@@ -192,7 +192,7 @@ describe('undo', () => {
     expect(document.get().list).toEqual([{ id: '2', text: 'theirs' }])
   })
 
-  test('of what failed halfway takes back the half that was done', () => {
+  test('of a transaction that failed halfway reverts the completed half', () => {
     const document = make('a')
     const history = createHistory()
     history.track([document])
@@ -214,7 +214,7 @@ describe('undo', () => {
     expect(history.undo()).toBe(false)
   })
 
-  test('remembers as many steps as it has room for, and a few however large they are', () => {
+  test('keeps as many steps as the limits allow, and a minimum however large they are', () => {
     const document = make('a')
     const history = createHistory({ steps: 10, size: 500, minimumSteps: 2 })
     history.track([document])
@@ -226,7 +226,7 @@ describe('undo', () => {
     expect(document.get().list).toHaveLength(30)
   })
 
-  test('of any commands gives back the beginning, and redo the end', () => {
+  test('of any commands restores the initial value, and redo the final one', () => {
     const id = fc.constantFrom('a', 'b', 'c', 'd')
     const command = fc.oneof(
       fc.record({ at: fc.constant('add' as const), id, text: fc.string() }),

@@ -8,7 +8,7 @@ import type { Query } from './query.ts'
 
 const WHOLE_SCREEN = { home: { x: 0, y: 0, width: 1, height: 1 }, labels: [], glass: [] }
 
-/** The theme's own wallpaper, or one colour, read by the analyser as the home screen's is. */
+/** The theme's wallpaper, or one colour, analysed as on the home screen. */
 export function GalleryWallpaper({ query: { theme, wall, boost, perf } }: { readonly query: Query }) {
   const src = builtIn(theme, innerHeight > innerWidth)
   const onImageLoad = (image: HTMLImageElement) => {

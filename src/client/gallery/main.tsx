@@ -17,7 +17,7 @@ root.lang = query.language
 root.dataset['theme'] = query.theme
 root.dataset['perf'] = query.perf
 root.dataset['wp'] = query.theme === 'light' ? 'ink' : 'paper'
-// the living template is in no build of the product, but belongs here
+// the template of widgets is in no build of the product, but in the gallery
 const template = import.meta.glob<Widget>('../widgets/blueprint/widget.ts', { eager: true, import: 'default' })
 const home = collectHome()
 fillRegistry({ ...home, widgets: [...home.widgets, ...Object.values(template)] })

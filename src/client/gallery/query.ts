@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../shared/constants.ts'
 
-/** What the gallery is asked to show: `?theme=dark&lang=ja&perf=solid&glass=boost&wall=%23ff0000&only=Button`. */
+/** The gallery's query: `?theme=dark&lang=ja&perf=solid&glass=boost&wall=%23ff0000&only=Button`. */
 export interface Query {
   readonly theme: 'light' | 'dark'
   readonly language: Language
@@ -11,14 +11,14 @@ export interface Query {
   readonly wall: string | undefined
   /** The name of one primitive or widget, `primitives` or `widgets`. */
   readonly only: string | undefined
-  /** Shows `only` in both themes and all languages, each in a frame of its own. */
+  /** Shows `only` in both themes and all languages, each in an iframe. */
   readonly matrix: boolean
 }
 
 const pick = <const T extends string>(among: readonly T[], value: string | null): T | undefined =>
   among.find((one) => one === value)
 
-/** Reads the address; what is unknown there takes its default. */
+/** Reads the query; unknown values take their default. */
 export function readQuery(search: string): Query {
   const parameters = new URLSearchParams(search)
   return {
@@ -32,7 +32,7 @@ export function readQuery(search: string): Query {
   }
 }
 
-/** The address of the same view with something changed. */
+/** The query of the same view with some parameters changed or removed. */
 export function writeQuery(search: string, changes: Readonly<Record<string, string | undefined>>): string {
   const parameters = new URLSearchParams(search)
   for (const [name, value] of Object.entries(changes)) {

@@ -1,14 +1,14 @@
 const WORKER = '/sw.js'
 
 /**
- * Lets the page open without its server from the next time on. Not where the browser has no service workers (plain http
- * on a LAN): there the page needs its server, and says nothing about it.
- * @param pictures addresses of our own that the page will want besides what it has loaded, such as other groups' icons
+ * Registers the service worker, by which the page opens without its server from the next time on. Does nothing where
+ * there are no service workers (plain http on a LAN).
+ * @param pictures addresses on our server to cache besides those already loaded, such as other groups' icons
  */
 export async function registerOfflineWorker(pictures: readonly string[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
-  // a browser that is told to block workers, or a profile without room: the page works on
+  // fails where the user blocks workers or the profile is full; the page works without
   const registration = await serviceWorker.register(trustedUrl(WORKER)).catch(() => undefined)
   if (registration === undefined) return
   const { active } = await serviceWorker.ready
@@ -24,7 +24,7 @@ interface TrustedTypes {
   }
 }
 
-/** The address in the form that `require-trusted-types-for 'script'` asks for. */
+/** The address in the form that `require-trusted-types-for 'script'` requires. */
 function trustedUrl(address: string): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy('app-url', {

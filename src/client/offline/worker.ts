@@ -2,23 +2,23 @@
 import { cacheSourceOf, retainedBuilds } from './routes.ts'
 
 /**
- * Opens the page without a server. One cache per build: a page, its boot script and its program always come from the same
- * one, and the caches of the builds before stay a while for the tabs that are still open on them.
+ * The service worker, which opens the page without a server. One cache per build, so that page, boot script and program
+ * are always of the same one; older builds are retained for tabs still open on them (decision 0009).
  */
 declare const self: ServiceWorkerGlobalScope & {
-  /** The stamp of this build, and the addresses of its scripts and styles; the build writes them in front. */
+  /** The stamp of this build and the addresses of its scripts and styles; prepended by the build. */
   readonly genkan: { readonly build: string; readonly files: readonly string[] }
 }
 
 const { build, files } = self.genkan
 const PREFIX = 'genkan-build-'
 const BUILD_CACHE = PREFIX + build
-/** Pictures that keep their address from build to build. */
+/** Pictures, whose addresses are the same in every build. */
 const PICTURE_CACHE = 'genkan-pictures'
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install())
-  // where the browser can, the page is served without waking the worker
+  // static routing, where supported, serves the page without starting the worker
   if ('addRoutes' in event && typeof event.addRoutes === 'function') {
     event.addRoutes([
       { condition: { requestMode: 'navigate', urlPattern: { pathname: '/' } }, source: { cacheName: BUILD_CACHE } },
@@ -37,13 +37,13 @@ self.addEventListener('fetch', (event) => {
   else if (source === 'picture') event.respondWith(staleWhileRevalidate(event))
 })
 
-/** A page tells what it has loaded before there was a worker: its language, its wallpaper, its icons. */
+/** The page sends the addresses that it loaded before the worker was active: language, wallpaper, icons. */
 self.addEventListener('message', (event) => {
   const addresses: unknown = event.data
   if (Array.isArray(addresses)) event.waitUntil(cacheLoaded(addresses.filter((address) => typeof address === 'string')))
 })
 
-/** Fills this build's cache; fails, to be tried again later, when the server has another build by now. */
+/** Fills this build's cache; fails, and is retried later, if the server already has another build. */
 async function install(): Promise<void> {
   const cache = await caches.open(BUILD_CACHE)
   const page = await fetch('/', { cache: 'reload' })
@@ -59,15 +59,15 @@ async function install(): Promise<void> {
 }
 
 /**
- * The page without its preloads: they shorten the way over the network, and only cost the first frame time where every
- * file is at hand. What starts the program keeps its place, by `data-program`.
+ * The page without its preloads, which only delay the first frame where every file is cached. The boot script still
+ * needs the link of the program, so that one stays without its `rel`.
  */
 async function withoutPreloads(page: Response): Promise<Response> {
   const html = (await page.text()).replaceAll(/<link rel="modulepreload"[^>]*>/g, (link) =>
     link.includes('data-program') ? link.replace(' rel="modulepreload"', '') : '',
   )
   const headers = new Headers(page.headers)
-  for (const name of ['content-encoding', 'content-length']) headers.delete(name) // of what came over the network
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name) // they describe the network response
   return new Response(html, { headers })
 }
 
@@ -91,7 +91,7 @@ async function serveAsset(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetchAndCache(BUILD_CACHE, request)
 }
 
-/** The picture that is there, at once; the one that the server has, for the next time. */
+/** The cached picture at once; the server's replaces it for the next time. */
 async function staleWhileRevalidate(event: FetchEvent): Promise<Response> {
   const cached = await caches.match(event.request)
   const fresh = fetchAndCache(PICTURE_CACHE, event.request)
@@ -106,7 +106,7 @@ async function fetchAndCache(name: string, request: Request): Promise<Response> 
   return response
 }
 
-/** Keeps what a page has loaded; the browser's own cache still has it. */
+/** Caches addresses that a page has loaded; the browser's HTTP cache still has them. */
 async function cacheLoaded(addresses: readonly string[]): Promise<void> {
   await Promise.all(
     addresses.map(async (address) => {

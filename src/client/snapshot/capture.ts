@@ -14,16 +14,16 @@ import { timeSettings } from '../features/clock/index.ts'
 import { periodsOf } from '../features/clock/lazy.ts'
 import { ART } from '../ui/components/tile-frame/TileFrame.tsx'
 import { surfaces } from '../ui/glass/glass-place.ts'
-import { findTileArts, flattenedArts, shadowPicturesOf } from './art.ts'
 import { roundCornerScale } from './outline.ts'
 import { encodeSprite, imagePicture, type Picture, packSprite } from './sprite.ts'
 import { classRenamer, deferredStyles } from './styles.ts'
+import { findTileArts, flattenedArts, shadowPicturesOf } from './tile-art.ts'
 
-/** The sprite may weigh so many characters of a data URL; a larger one would slow down what it is there to speed up. */
+/** Characters of the sprite's data URL; a larger one would slow down the first frame. */
 const SPRITE_MAX_LENGTH = 200_000
-/** Tiles that ask for their own size before their letters have theirs are laid out twice: letters are frozen in px. */
+/** Size containers are laid out twice; the snapshot needs none, since its letter sizes are in px. */
 const NO_CONTAINERS = '#first *{container-type:normal}'
-/** Continuous corners are dear to paint; round ones that cut off as much can hardly be told from them. */
+/** Continuous corners are expensive to paint; equivalent round ones look almost the same. */
 function roundCornersRule(): string {
   const style = getComputedStyle(document.documentElement)
   const scale =
@@ -31,14 +31,14 @@ function roundCornersRule(): string {
   return `#first{--gk-corner:round;--gk-k:${scale.toFixed(3)}}`
 }
 
-/** A home screen of more elements than this is not worth freezing. */
+/** A home screen of more elements is not captured. */
 const ELEMENTS_MAX = 900
-/** So far below the window tiles are drawn too, in px: the next one may be a little higher. */
+/** Tiles are captured this far below the window, in px: the next window may be a little higher. */
 const OVERSCAN_PX = 96
 
 /**
- * Draws the home screen as plain data for the next opening: what is inside the viewport, with every picture in one
- * sprite. What lives (a second hand) and what floats is left out.
+ * Stores the visible home screen as plain data for the next opening, with all pictures in one sprite. Volatile nodes
+ * and overlays are left out. Does nothing in a state that the next opening will not have.
  */
 export function captureSnapshot(page: HTMLElement): void {
   if (!isCapturable(page)) return
@@ -83,12 +83,12 @@ export function captureSnapshot(page: HTMLElement): void {
   } satisfies Snapshot)
 }
 
-/** The home screen as it will be at the next opening: first group, from its top, nothing typed, nothing moving. */
+/** Whether the page looks as the next opening will: scrolled to the top, nothing typed, open or moving. */
 function isCapturable(page: HTMLElement): boolean {
   const pages = page.querySelector<HTMLElement>('[data-pages]')
   const typing = page.querySelector('input')?.value !== ''
   const pageTurning = document.documentElement.dataset['turning'] !== undefined
-  // a panel is open, or a pointer makes the dock grow
+  // an open panel, or a dock magnified under the pointer
   if (page.querySelector('#search-panel, section:hover') !== null) return false
   const scrolled = [pages, page.querySelector('main')].some((place) => place?.scrollTop !== 0)
   return !scrolled && !typing && !pageTurning && !document.hidden
@@ -103,13 +103,13 @@ function isVisible(element: Element): boolean {
 }
 
 interface CaptureContext {
-  /** The places of pictures: of images, and of tiles' art that is one picture as a whole. */
+  /** Sprite cells of images and of flattened art. */
   readonly cells: ReadonlyMap<Element, SpriteCell>
   readonly shadows: ReadonlyMap<Element, { readonly cell: SpriteCell; readonly extent: number }>
   readonly rename: (name: string) => string
 }
 
-/** An element; before a tile's art stands the picture of what it casts around itself. */
+/** The node of an element; a tile's art is preceded by the picture of its shadow. */
 function captureElement(element: Element, context: CaptureContext): readonly SnapshotNode[] {
   const shadow = context.shadows.get(element)
   const node = captureNode(element, context, shadow === undefined ? '' : ';box-shadow:none')
@@ -118,7 +118,7 @@ function captureElement(element: Element, context: CaptureContext): readonly Sna
   return [{ tag: 'span', style: pictureStyle(element, -shadow.extent), cell: shadow.cell }, node]
 }
 
-/** The place of a picture in a tile, and how far one sees through it. */
+/** Position of a picture in a tile, and the art's opacity. */
 function pictureStyle(art: Element, px: number): string {
   const { opacity } = getComputedStyle(art)
   return `position:absolute;left:${px}px;top:${px}px${opacity === '1' ? '' : `;opacity:${opacity}`}`
@@ -152,18 +152,18 @@ function captureNode(element: Element, context: CaptureContext, extraStyle: stri
   }
 }
 
-/** Where a glass surface lies in the viewport: by that it shows its part of the still copy. */
+/** The viewport position of a glass surface, by which it shows its part of the still copy. */
 function glassPosition(element: Element): string {
   if (!(element instanceof HTMLElement) || !surfaces.has(element)) return ''
   const { left, top } = element.getBoundingClientRect()
   return `;--gk-x:${Math.round(left)}px;--gk-y:${Math.round(top)}px`
 }
 
-/** The size of a letter tile's letters, which they have from their tile. */
+/** The letters of a letter tile as px; live they follow the size of their tile. */
 const letterSize = (element: Element) =>
   element.tagName === 'B' ? `;font-size:${getComputedStyle(element).fontSize}` : ''
 
-/** What of the time a part of the clock says; undefined for any other element. */
+/** The kind of time that an element of the clock shows; undefined for any other element. */
 function readClockText(element: Element): ClockText | undefined {
   if (!element.parentElement?.matches('time[data-wallpaper="clock"]')) return undefined
   if (element.tagName === 'SPAN') return { at: 'time', time24: timeSettings.get().time24 }

@@ -1,7 +1,7 @@
 const PREFIX = 'first-'
 
-/** What a class is called in the snapshot that only sheets speak of which come after it. */
+/** The snapshot's name of a class that only deferred sheets style. */
 export const snapshotClass = (name: string): string => PREFIX + name
 
-/** The class of the living page that this one of the snapshot stands for. */
+/** The live page's name of a class of the snapshot. */
 export const liveClass = (name: string): string => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : name)

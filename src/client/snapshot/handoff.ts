@@ -3,9 +3,8 @@ import { measureGlass } from '../ui/glass/glass-place.ts'
 import { liveClass } from './class-names.ts'
 
 /**
- * Waits until the living page may take the snapshot's place: at once where there is none; else when React has drawn, the
- * pictures of the page are decoded, and nobody is in the middle of composing a word. What has been typed, where the caret
- * stands and what has the focus goes over.
+ * Waits until the live page is rendered, its images are decoded and no IME composition is in progress; then transfers
+ * typed text, caret and focus to it. Resolves at once without a first frame.
  */
 export async function handOff(page: HTMLElement): Promise<void> {
   const first = document.getElementById('first')
@@ -19,15 +18,13 @@ export async function handOff(page: HTMLElement): Promise<void> {
   transferFocus(first, page)
 }
 
-/** Milliseconds after which the page is shown even if a part of it is still on its way. */
+/** Milliseconds after which the page is shown even if a part of it is still loading. */
 const TIMEOUT_MS = 1500
 
-/**
- * What is in one of the two only: pictures of shadows that the living page casts itself, and what minimal mode does not show.
- */
+/** Elements that only one of the two has: the snapshot's shadow pictures, and parts hidden in minimal mode. */
 const UNPAIRED = '[data-cell], [data-minimal] > :is(nav, [data-side]), [data-minimal] > :is(nav, [data-side]) *'
 
-/** Waits until everything that the snapshot shows is there alive: the parts around the home screen come by themselves. */
+/** Waits until the live page has all parts of the snapshot; those around the home screen are loaded on their own. */
 async function waitUntilRendered(page: HTMLElement, first: HTMLElement): Promise<void> {
   const end = performance.now() + TIMEOUT_MS
   const countElements = (place: Element) => place.querySelectorAll(`:not(${UNPAIRED})`).length
@@ -44,7 +41,7 @@ async function waitUntilRendered(page: HTMLElement, first: HTMLElement): Promise
   await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))])
 }
 
-/** Lays the page out, paints it, and shows nothing of it yet: each in a task of its own, between which keys are heard. */
+/** Lays out and paints the page without showing it, each in a task of its own, so that input is handled between. */
 async function layOutInvisibly(page: HTMLElement): Promise<void> {
   page.dataset['waiting'] = 'painting'
   page.getBoundingClientRect()
@@ -53,11 +50,11 @@ async function layOutInvisibly(page: HTMLElement): Promise<void> {
   await nextFrame()
 }
 
-/** The next frame; a hidden page has none, and goes on all the same. */
+/** Waits for the next frame; a hidden page has none, so there for 50 ms. */
 const nextFrame = () =>
   new Promise((resolve) => (document.hidden ? setTimeout(resolve, 50) : requestAnimationFrame(resolve)))
 
-/** Waits for the end of a composition that is under way in this input. */
+/** Waits for the end of an IME composition in this input. */
 function waitForComposition(input: HTMLInputElement | null): Promise<void> {
   if (input === null || input.dataset['composing'] === undefined) return Promise.resolve()
   return new Promise((resolve) => input.addEventListener('compositionend', () => resolve(), { once: true }))
@@ -65,7 +62,7 @@ function waitForComposition(input: HTMLInputElement | null): Promise<void> {
 
 function transferText(snapshotInput: HTMLInputElement, liveInput: HTMLInputElement) {
   if (snapshotInput.value === '') return
-  // React listens to the element's own setter: the prototype's is the one that tells it
+  // React overrides the element's own setter; only the prototype's makes it see the new value
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(liveInput, snapshotInput.value)
   liveInput.dispatchEvent(new Event('input', { bubbles: true }))
 }
@@ -74,10 +71,7 @@ const searchInput = (page: HTMLElement) => page.querySelector<HTMLInputElement>(
 
 const FOCUSABLE = 'a[href], button, input, [tabindex]'
 
-/**
- * Focuses the living likeness of what has the focus in the first frame: the control of the same name in the same part,
- * and where there are several, that of the same number. Between them the living page may have more.
- */
+/** Focuses the live counterpart of the focused control: of the same name, part, and index among that name. */
 function transferFocus(first: HTMLElement, page: HTMLElement) {
   const focused = document.activeElement
   const part = [...first.children].find((one) => one.contains(focused))
@@ -99,6 +93,6 @@ function findLiveControl(control: HTMLElement, part: Element, page: HTMLElement)
 const controlName = (control: Element) =>
   [control.tagName, control.ariaLabel ?? control.getAttribute('title') ?? control.textContent].join(' ')
 
-/** The living part that the snapshot's stands for. */
+/** The live counterpart of a part of the snapshot. */
 const findLivePart = (part: Element, page: HTMLElement) =>
   page.querySelector(`:scope > .${CSS.escape(liveClass(part.classList[0] ?? ''))}`)

@@ -1,19 +1,19 @@
 import { outlinePath, type PaintedBox } from './outline.ts'
 import type { Picture } from './sprite.ts'
 
-/** What a box of this look casts around itself, and how far that reaches beyond it, in px. */
+/** The outer shadows of boxes of one style as a picture, which extends `extent` px beyond the box. */
 export interface ShadowPicture {
   readonly style: string
   readonly picture: Picture
   readonly extent: number
 }
 
-/** Shadows are drawn this far to the side of what casts them, which is then not in the picture itself. */
+/** Horizontal distance of the casting shape from its shadow, so that it is not in the picture itself. */
 const OFFSCREEN_PX = 2000
 
 /**
- * What a box casts around itself, as a picture with a hole where the box is. Drawn once for boxes of the same look it is
- * far cheaper to paint than as often as there are boxes. Undefined where nothing is cast.
+ * The outer shadows of a box as a picture with a hole for the box: far cheaper to paint than a shadow per box.
+ * @returns undefined if there are none
  */
 export function shadowPictureOf(box: PaintedBox, style: string): ShadowPicture | undefined {
   const { outerShadows } = box
@@ -32,7 +32,7 @@ export function shadowPictureOf(box: PaintedBox, style: string): ShadowPicture |
       context.save()
       context.clip(clip, 'evenodd')
       for (const { color, x, y, blur, spread } of outerShadows.toReversed()) {
-        // neither offset nor blur follow the transform
+        // canvas applies the transform neither to offset nor to blur
         context.shadowColor = color
         context.shadowBlur = blur * scale
         context.shadowOffsetX = (x + OFFSCREEN_PX) * scale
@@ -45,7 +45,7 @@ export function shadowPictureOf(box: PaintedBox, style: string): ShadowPicture |
   return { style: style, picture, extent: extent }
 }
 
-/** Draws the sharp shadows that fall into a box, at its place: the edges that the light from above gives it. */
+/** Draws the inner edges of a box at `left`, `top`. */
 export function drawInnerEdges(context: CanvasRenderingContext2D, box: PaintedBox, left: number, top: number): void {
   context.save()
   context.clip(outlinePath(box, left, top))

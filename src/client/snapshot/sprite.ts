@@ -1,6 +1,6 @@
 import type { SpriteCell } from '../boot/snapshot.ts'
 
-/** Something that the sprite shows: how large it is, in px of the page, and how it is drawn at its place. */
+/** A picture of the sprite: its size in px of the page, and how to draw it into a cell. */
 export interface Picture {
   readonly width: number
   readonly height: number
@@ -15,7 +15,7 @@ export interface Sprite {
 
 const WIDTH_PX = 600
 
-/** Gives each picture a place, row by row. */
+/** Assigns a cell to each picture, row by row. */
 export function packSprite(pictures: readonly Picture[]): Sprite {
   let [x, y, rowHeight, height] = [0, 0, 0, 0]
   const cells = new Map<Picture, SpriteCell>()
@@ -30,10 +30,10 @@ export function packSprite(pictures: readonly Picture[]): Sprite {
   return { cells, width: WIDTH_PX, height }
 }
 
-/** Of this quality WebP is lossless, so that no colour of one cell bleeds into the next. */
+/** At this quality WebP is lossless, so that no colour bleeds into the next cell. */
 const LOSSLESS = 1
 
-/** The sprite as a WebP data URL; undefined where a picture of another origin forbids it. */
+/** The sprite as a WebP data URL; undefined if a cross-origin image taints the canvas. */
 export function encodeSprite({ cells, width, height }: Sprite): string | undefined {
   const canvas = document.createElement('canvas')
   const scale = Math.min(2, devicePixelRatio)
@@ -50,14 +50,14 @@ export function encodeSprite({ cells, width, height }: Sprite): string | undefin
   }
 }
 
-/** A picture of the page. */
+/** An image element as a picture. */
 export const imagePicture = (image: HTMLImageElement): Picture => ({
   width: image.clientWidth,
   height: image.clientHeight,
   draw: (context, [x, y, width, height]) => drawFitted(context, image, { x, y, width, height }),
 })
 
-/** Draws an image into a rectangle as its `object-fit` says. */
+/** Draws an image into a rectangle by its `object-fit`. */
 export function drawFitted(
   context: CanvasRenderingContext2D,
   image: HTMLImageElement,
@@ -66,7 +66,7 @@ export function drawFitted(
   const scaleX = width / image.naturalWidth
   const scaleY = height / image.naturalHeight
   const fit = getComputedStyle(image).objectFit
-  // an SVG may have no size of its own
+  // an SVG may have no intrinsic size
   if (fit === 'fill' || !Number.isFinite(scaleX * scaleY)) {
     context.drawImage(image, x, y, width, height)
     return

@@ -8,14 +8,14 @@ const CLASS = /\.(-?[A-Z_a-z][\w-]*)/g
 
 const classesOf = (selector: string): readonly string[] => [...selector.matchAll(CLASS)].map(([, name = '']) => name)
 
-/** Every class that these rules speak of. */
+/** Every class in the selectors of these rules. */
 const classesInRules = (rules: CSSRuleList): readonly string[] =>
   [...rules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) return classesOf(rule.selectorText)
     return rule instanceof CSSGroupingRule ? classesInRules(rule.cssRules) : []
   })
 
-/** What the snapshot's elements are called: classes of which only sheets speak that come after the page have new names. */
+/** Renames classes that only deferred sheets (`<link>`) style; see `deferredStyles`. */
 export function classRenamer(): (name: string) => string {
   const classes = (owner: Owner) => new Set(sheetsOf(owner).flatMap(({ cssRules }) => classesInRules(cssRules)))
   const deferred = classes(HTMLLinkElement).difference(classes(HTMLStyleElement))
@@ -23,8 +23,8 @@ export function classRenamer(): (name: string) => string {
 }
 
 /**
- * The rules that come after the page and say something of these parts, for the snapshot's elements alone: when their sheet
- * comes, the browser does not style them anew for it.
+ * The rules of deferred sheets that apply to these parts, under the snapshot's class names: so the snapshot is not
+ * restyled when the sheet itself arrives.
  */
 export function deferredStyles(parts: readonly Element[], rename: (name: string) => string): readonly string[] {
   const usedClasses = new Set(
@@ -41,19 +41,19 @@ export function deferredStyles(parts: readonly Element[], rename: (name: string)
   )
 }
 
-/** A pseudo-element, and one that stands for no element of its own: `::selection`. */
+/** A pseudo-element, and one without an element before it: `::selection`. */
 const PSEUDO = /::[\w-]+(\([^)]*\))?/g
 const LONE_PSEUDO = /(?<=^|[\s,>~+(])::[\w-]+(\([^)]*\))?/g
 
 type IsUsed = (selector: string) => boolean
 
-/** The text of a rule without what dresses nothing that is drawn; movement is left to the living page. */
+/** The text of a rule without unused selectors; animations are left to the live page. */
 function filterRule(rule: CSSRule, isUsed: IsUsed, rename: (name: string) => string): string | undefined {
   if (rule instanceof CSSStyleRule) {
     const { selectorText, style } = rule
-    // the root's properties too: when they came later, everything would be styled anew
+    // the root's properties too: arriving later, they would restyle everything
     if (!isUsed(selectorText) && !document.documentElement.matches(selectorText)) return undefined
-    return `${selectorText.replace(CLASS, (_whole, name: string) => `.${rename(name)}`)}{${style.cssText}}`
+    return `${selectorText.replace(CLASS, (_match, name: string) => `.${rename(name)}`)}{${style.cssText}}`
   }
   if (!(rule instanceof CSSGroupingRule)) return undefined
   const inner = [...rule.cssRules].flatMap((one) => filterRule(one, isUsed, rename) ?? [])

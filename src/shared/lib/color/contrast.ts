@@ -15,7 +15,7 @@ export function contrast(one: Rgb, other: Rgb): number {
   return contrastOfLuminances(luminance(one), luminance(other))
 }
 
-/** `over` at `alpha` (0–1) upon an opaque ground, in gamma-encoded sRGB as browsers compose. */
+/** `over` at `alpha` (0–1) on an opaque backdrop, in gamma-encoded sRGB as browsers compose. */
 export function compose(over: Rgb, alpha: number, backdrop: Rgb): Rgb {
   const mix = (index: 0 | 1 | 2) => over[index] * alpha + backdrop[index] * (1 - alpha)
   return [mix(0), mix(1), mix(2)]

@@ -1,4 +1,4 @@
-import { gammaEncode, gammaDecode } from './contrast.ts'
+import { gammaDecode, gammaEncode } from './contrast.ts'
 import type { Rgb } from './rgb.ts'
 
 /** A colour in OKLCH: lightness 0–1, chroma from 0, hue in degrees 0–360. */

@@ -17,7 +17,7 @@ const boxes = (sizes: readonly string[], columns: number): readonly Edges[] =>
     5 6      */
 const page = boxes(['2x2', '1x1', '1x1', '1x1', '1x1', '1x1', '1x1'], 4)
 
-describe('arrows lead to the tile that lies there', () => {
+describe('an arrow moves to the tile in its direction', () => {
   test.each([
     ['ArrowRight', 0, 1],
     ['ArrowRight', 1, 2],
@@ -35,23 +35,23 @@ describe('arrows lead to the tile that lies there', () => {
     expect(nextStop(key, from, page)).toBe(to)
   })
 
-  test('down to a shorter row: the nearest of it', () => {
+  test('down into a shorter row moves to its nearest tile', () => {
     expect(nextStop('ArrowDown', 4, page)).toBe(6)
   })
 
-  test('Home and End to the first and the last as one reads, though a later tile fills an earlier gap', () => {
-    const packed = boxes(['2x2', '1x1', '2x2', '1x1'], 4) // the last tile stands at the top right
+  test('Home and End move to the first and last in reading order, also where a later tile fills an earlier gap', () => {
+    const packed = boxes(['2x2', '1x1', '2x2', '1x1'], 4) // the last tile is at the top right
     expect(nextStop('Home', 3, packed)).toBe(0)
     expect(nextStop('End', 0, packed)).toBe(2)
     expect(nextStop('End', 0, page)).toBe(6)
   })
 
-  test('other keys and an empty page lead nowhere', () => {
+  test('other keys move nowhere, nor does any key on an empty page', () => {
     expect(nextStop('Enter', 0, page)).toBeUndefined()
     expect(nextStop('Home', 0, [])).toBeUndefined()
   })
 
-  test('every tile of any page is reached from the first', () => {
+  test('every tile of any page can be reached from the first', () => {
     const size = fc.constantFrom('1x1', '1x2', '2x1', '2x2', '2x4')
     fc.assert(
       fc.property(

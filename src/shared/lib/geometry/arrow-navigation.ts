@@ -1,4 +1,4 @@
-/** Where a stop lies, in px of the viewport. */
+/** The edges of a stop, in px of the viewport. */
 export interface Edges {
   readonly left: number
   readonly top: number
@@ -6,7 +6,7 @@ export interface Edges {
   readonly bottom: number
 }
 
-/** A key's way: the edge that the next stop lies beyond, seen as if every way led to the right. */
+/** Per key, the rotation or reflection of a box that makes the key's direction point to the right. */
 const PROJECTIONS: Readonly<Record<string, (box: Edges) => Edges>> = {
   ArrowRight: (box) => box,
   ArrowLeft: ({ left, right, top, bottom }) => ({ left: -right, right: -left, top, bottom }),
@@ -14,7 +14,7 @@ const PROJECTIONS: Readonly<Record<string, (box: Edges) => Edges>> = {
   ArrowUp: ({ left, right, top, bottom }) => ({ left: -bottom, right: -top, top: left, bottom: right }),
 }
 
-/** Edges of neighbours may differ by this much and still be one edge, in px. */
+/** Edges of neighbours that differ by at most this count as aligned. */
 const TOLERANCE_PX = 1
 
 type Rank = readonly number[]
@@ -23,7 +23,7 @@ function isLess(one: Rank, other: Rank): boolean {
   return index >= 0 && (one[index] ?? 0) < (other[index] ?? 0)
 }
 
-/** The index of the box with the least rank, compared place by place; boxes without one do not count. */
+/** The index of the box with the lowest rank (compared lexicographically); boxes without a rank are skipped. */
 function indexOfLowest(boxes: readonly Edges[], rankOf: (box: Edges) => Rank | undefined): number | undefined {
   let found: { readonly index: number; readonly rank: Rank } | undefined
   for (const [index, box] of boxes.entries()) {
@@ -33,14 +33,14 @@ function indexOfLowest(boxes: readonly Edges[], rankOf: (box: Edges) => Rank | u
   return found?.index
 }
 
-/** Whether `one` comes before `other` as one reads: in a row above, or left of it in the same. */
+/** Whether `one` precedes `other` in reading order: in a row above, or left of it in the same. */
 const precedes = (one: Edges, other: Edges) =>
   Math.abs(one.top - other.top) > TOLERANCE_PX ? one.top < other.top : one.left < other.left
 
 /**
- * Where a key leads from stop `from`: an arrow to the nearest one that lies beside it on that way. Where none does, up and
- * down lead to the nearest of the next row, left and right on as one reads. Home and End lead to the first and the last.
- * Undefined where a key leads nowhere.
+ * The stop that a key moves to: the nearest in line with `from`; else for up and down the nearest of the next row, for
+ * left and right the next in reading order. Home and End move to the first and last.
+ * @returns an index, or undefined if the key moves nowhere
  */
 export function nextStop(key: string, from: number, boxes: readonly Edges[]): number | undefined {
   if (key === 'Home') return indexOfLowest(boxes, (box) => [box.top, box.left])
@@ -51,11 +51,15 @@ export function nextStop(key: string, from: number, boxes: readonly Edges[]): nu
   const here = project(own)
   const distanceAcross = (box: Edges) => Math.max(0, project(box).top - here.bottom, here.top - project(box).bottom)
   const isBeyond = (box: Edges) => project(box).left >= here.right - TOLERANCE_PX
-  const isInLine = (box: Edges) => isBeyond(box) && project(box).top < here.bottom - TOLERANCE_PX && project(box).bottom > here.top + TOLERANCE_PX
+  const isInLine = (box: Edges) =>
+    isBeyond(box) && project(box).top < here.bottom - TOLERANCE_PX && project(box).bottom > here.top + TOLERANCE_PX
   const misalignment = (box: Edges) => Math.abs(project(box).top + project(box).bottom - here.top - here.bottom)
-  const next = indexOfLowest(boxes, (box) => (isInLine(box) ? [project(box).left, misalignment(box), project(box).top] : undefined))
+  const next = indexOfLowest(boxes, (box) =>
+    isInLine(box) ? [project(box).left, misalignment(box), project(box).top] : undefined,
+  )
   if (next !== undefined) return next
   if (key === 'ArrowRight') return indexOfLowest(boxes, (box) => (precedes(own, box) ? [box.top, box.left] : undefined))
-  if (key === 'ArrowLeft') return indexOfLowest(boxes, (box) => (precedes(box, own) ? [-box.top, -box.left] : undefined))
+  if (key === 'ArrowLeft')
+    return indexOfLowest(boxes, (box) => (precedes(box, own) ? [-box.top, -box.left] : undefined))
   return indexOfLowest(boxes, (box) => (isBeyond(box) ? [project(box).left, distanceAcross(box)] : undefined))
 }

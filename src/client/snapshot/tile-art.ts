@@ -3,11 +3,11 @@ import { outlinePath, type PaintedBox, paintedBox } from './outline.ts'
 import { drawInnerEdges, type ShadowPicture, shadowPictureOf } from './shadows.ts'
 import { drawFitted, type Picture } from './sprite.ts'
 
-/** The art of tiles among these elements, and the box of each. */
+/** The tiles' art among these elements, with the painted box of each. */
 export const findTileArts = (elements: readonly HTMLElement[]): ReadonlyMap<HTMLElement, PaintedBox> =>
   new Map(elements.filter(({ classList }) => classList.contains(ART)).map((art) => [art, paintedBox(art)]))
 
-/** What each tile's art casts around itself; boxes of one look share one picture of it. */
+/** The outer shadow of each tile's art as a picture; boxes of the same style share one. */
 export function shadowPicturesOf(arts: ReadonlyMap<HTMLElement, PaintedBox>): ReadonlyMap<Element, ShadowPicture> {
   const byStyle = new Map<string, ShadowPicture | undefined>()
   return new Map(
@@ -20,10 +20,7 @@ export function shadowPicturesOf(arts: ReadonlyMap<HTMLElement, PaintedBox>): Re
   )
 }
 
-/**
- * Each art that shows a picture on no ground, or on one of a single colour, as one picture, cut to its corners and with
- * the light on its edges: nothing of that is left to do for the first frame.
- */
+/** Art of one image on a plain background, flattened with its corners and inner edges: cheap for the first frame. */
 export function flattenedArts(arts: ReadonlyMap<HTMLElement, PaintedBox>): ReadonlyMap<Element, Picture> {
   return new Map(
     [...arts].flatMap(([art, box]) => {
