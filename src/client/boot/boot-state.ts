@@ -14,7 +14,7 @@ export interface BootState {
   readonly plain: boolean
   /** Id of the group on screen. */
   readonly group: string
-  /** Custom properties of the root by name: colours, scrim, the wallpaper's tiny preview, looks that follow settings. */
+  /** Custom properties of the root by name: colours, scrim, the wallpaper's preview, looks that follow settings. */
   readonly properties: Readonly<Record<string, string>>
 }
 

@@ -24,7 +24,7 @@ export function insertWallpaperPreview(container: HTMLElement): void {
   const [, src] = /^url\("(data:image\/[^"]+)"\)$/.exec(preview) ?? []
   if (src === undefined) return
   const image = new Image()
-  Object.assign(image, { alt: '', decoding: 'sync', src: src })
+  Object.assign(image, { alt: '', decoding: 'sync', src })
   image.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;object-fit:cover;z-index:-1'
   container.prepend(image)
 }

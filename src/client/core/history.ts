@@ -133,7 +133,7 @@ export function createHistory(limits: HistoryLimits = LIMITS, now: () => number 
   }
 
   return {
-    counts: counts,
+    counts,
     track(documents) {
       const unwatchers = documents
         .filter((document) => document.undoable)
@@ -148,7 +148,7 @@ export function createHistory(limits: HistoryLimits = LIMITS, now: () => number 
         end()
       }
     },
-    beginTransaction: beginTransaction,
+    beginTransaction,
     undo() {
       const step = past.at(-1)
       past = past.slice(0, -1)

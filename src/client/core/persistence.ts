@@ -53,7 +53,8 @@ export function openPersistence(ports: PersistencePorts): Persistence {
   return {
     async persist(documents) {
       const added = documents.map((document) => persistOne(document, ports))
-      for (const one of added) persisted.set(one.document.id, one) // messages count from now on, also while storage is being read
+      // before reading: messages that arrive meanwhile count
+      for (const one of added) persisted.set(one.document.id, one)
       const stored = await readAll(ports.storage, documents.map(keyOf))
       await Promise.all(added.map((one, index) => one.load(stored[index])))
     },
@@ -209,7 +210,7 @@ function persistOne(document: AnyDocument, { storage, channel, now = Date.now }:
   }
 }
 
-/** Applies changes again to another value. One that throws is skipped: its subject is gone, and later ones must pass. */
+/** Applies changes again to another value. One that throws is skipped: its subject is gone, later ones must pass. */
 function reapply(value: unknown, changes: readonly Change<unknown>[]): unknown {
   return changes.reduce((result, { change }) => {
     try {

@@ -18,9 +18,9 @@ export interface Properties {
   compute(): PropertyValues
 }
 
-/** Declares a feature's properties (`properties.ts`), e.g. `defineProperties('icon', [iconSettings], () => ({ … }))`. */
+/** Declares the content of a `properties.ts`: `defineProperties('icon', [iconSettings], () => ({ … }))`. */
 export function defineProperties(id: string, sources: readonly Source[], compute: () => PropertyValues): Properties {
-  return { id, sources, compute: compute }
+  return { id, sources, compute }
 }
 
 /** Writes all properties to the root, now and whenever a source changes. */

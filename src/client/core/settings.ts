@@ -37,7 +37,7 @@ function normalizeValues<F extends Fields>(fields: F, values: Values<F>): Values
   for (const [key, field] of Object.entries(fields)) {
     normalized[key] = field.repair(normalized[key], normalized as SettingValues) ?? field.initial
   }
-  return sameJson(normalized, values) ? values : (normalized as Values<F>) // the same keys, each repaired by its own field
+  return sameJson(normalized, values) ? values : (normalized as Values<F>) // the same keys, repaired by their fields
 }
 
 function schemaOf<F extends Fields>(fields: F): Schema<Values<F>> {

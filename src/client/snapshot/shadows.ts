@@ -42,7 +42,7 @@ export function shadowPictureOf(box: PaintedBox, style: string): ShadowPicture |
       context.restore()
     },
   }
-  return { style: style, picture, extent: extent }
+  return { style, picture, extent }
 }
 
 /** Draws the inner edges of a box at `left`, `top`. */

@@ -29,7 +29,7 @@ export function endpoint<I, O>(
   return { auth: 'anyone', cache: given.method === 'GET' ? REQUEST.cacheSeconds : 0, ...given }
 }
 
-/** Every JSON answer of the server. Code 0 (or 200, from other backends) is success; `msg` is shown to the user otherwise. */
+/** Every JSON answer of the server. Code 0 (or 200, from other backends) is success; else `msg` is shown to the user. */
 export interface Envelope<O = unknown> {
   readonly code: number
   readonly msg: string

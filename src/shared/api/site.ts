@@ -3,7 +3,7 @@ import { LANGUAGES, SEARCH } from '../constants.ts'
 import { endpoint } from './endpoint.ts'
 import { wholeNumber } from './query.ts'
 
-/** Number of a category: 0 all, 2 system, 3 tools, 4 development, 5 design, 6 creative, 7 entertainment (spec section 3). */
+/** A category: 0 all, 2 system, 3 tools, 4 development, 5 design, 6 creative, 7 entertainment (spec section 3). */
 const category = wholeNumber(0, 7)
 const wanted = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(SEARCH.inputLength)))
 const language = v.optional(v.picklist(LANGUAGES))

@@ -20,7 +20,7 @@ export const suggest = endpoint({
   }),
   output: v.object({
     list: v.array(v.string()),
-    /** `live`: fetched now; `cache`: within the hour; `stale`: older, since the source fails; `none`: nothing at all. */
+    /** `live`: fetched now; `cache`: within the hour; `stale`: older, as the source fails; `none`: nothing. */
     from: v.picklist(['live', 'cache', 'stale', 'none']),
     /** Age of the list in seconds. */
     age: v.number(),

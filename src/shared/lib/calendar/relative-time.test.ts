@@ -38,8 +38,8 @@ test('a clock slightly ahead is just now, a real future its date, nonsense a dat
 test('every number is at least 1', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 * DAY }), (passed) => {
-      const told = ago(passed)
-      if ('n' in told) expect(told.n).toBeGreaterThanOrEqual(1)
+      const relative = ago(passed)
+      if ('n' in relative) expect(relative.n).toBeGreaterThanOrEqual(1)
     }),
   )
 })
