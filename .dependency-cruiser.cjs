@@ -11,7 +11,7 @@ const TEST = '\\.test\\.tsx?$'
 const TEST_SUPPORT = '/testing[/.]'
 /** Pure rules: state machines, kernels and operations on documents. They may import one another across features. */
 const PURE = '/(model|operations|gesture|drop-targets)\\.ts$|/kernel/'
-/** The only modules of a feature that code outside it may import. */
+/** The doors of a feature: all that layers above it may import, except the root and the gallery. */
 const DOORS = '^src/client/features/[^/]+/(index|lazy)\\.tsx?$'
 /** What features and widgets stand on. */
 const BELOW = ['^src/client/(core|ui)/', '^src/shared/', DOORS]
