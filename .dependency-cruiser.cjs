@@ -11,8 +11,10 @@ const TEST = '\\.test\\.tsx?$'
 const TEST_SUPPORT = '/testing[/.]'
 /** Pure rules: state machines, kernels and operations on documents. They may import one another across features. */
 const PURE = '/(model|operations|gesture|drop-targets|hover-target)\\.ts$|/kernel/'
+/** The doors of a feature: all that layers above it may import, except the root and the gallery. */
+const DOORS = '^src/client/features/[^/]+/(index|lazy)\\.tsx?$'
 /** What features and widgets stand on. */
-const BELOW = ['^src/client/(core|ui)/', '^src/shared/', '^src/client/features/[^/]+/(index|lazy)\\.tsx?$']
+const BELOW = ['^src/client/(core|ui)/', '^src/shared/', DOORS]
 /** Packages that hold no platform: what `shared` may stand on. Extend it knowingly. */
 const PURE_PACKAGES = '(^|/)node_modules/(valibot|@valibot/to-json-schema|tyme4ts|pinyin-pro)/'
 const SOCKETS = '^(node:)?(http|https|http2|net|tls|dgram|dns|dns/promises)$'
@@ -56,7 +58,8 @@ module.exports = {
       '^src/shared/',
       '/locales/[^/]+\\.json$',
     ]),
-    layer('client-root', '^src/client/[^/]+$', ['^src/client/', '^src/shared/']),
+    layer('snapshot', '^src/client/snapshot/', ['^src/client/(snapshot|core|ui|boot)/', '^src/shared/', DOORS]),
+    layer('client-root', '^src/client/([^/]+$|starters/)', ['^src/client/', '^src/shared/']),
     layer('gallery', '^src/client/gallery/', ['^src/client/', '^src/shared/']),
     never('nothing-imports-the-gallery', '^src/(?!client/gallery/)', { path: '^src/client/gallery/' }),
     never('client-has-no-node', '^src/(client|extension)/', { dependencyTypes: ['core'] }),

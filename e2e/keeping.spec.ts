@@ -88,14 +88,14 @@ test('a damaged home shows every tile that can be read, tells, and is sound from
   const inside = { ...folder([c]), id: 'inside' }
   const damaged = [{ ...a, x: 'far', lock: 'no' }, b, b, { ...folder([inside]), extra: true }, {}]
   await openOn(page, { home: { groups: [{ ...group('g', damaged), mode: 'free' }], dock: [d] } })
-  await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toContainText(backup.aside)
+  await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toContainText(backup.quarantined)
   await expect(places(page)).toHaveCount(3)
   const sound = { groups: [group('g', [a, b, folder([c])])], dock: [d] }
   await expect.poll(() => storedDocument(page, 'home')).toHaveProperty('data', sound)
   await page.reload()
   await settled(page)
   await expect(places(page)).toHaveCount(3)
-  await expect(page.getByText(backup.aside)).toHaveCount(0)
+  await expect(page.getByText(backup.quarantined)).toHaveCount(0)
 })
 
 test('on a full disk the page goes on and says so', async ({ page }) => {

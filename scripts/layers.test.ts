@@ -29,6 +29,9 @@ const legal: Record<string, string> = {
   'src/client/widgets/poem/Window.test.tsx': `import { readFileSync } from 'node:fs'\nimport { dock } from '../../features/dock/model.ts'\nimport { Window } from './Window.tsx'\nreadFileSync(String([dock, Window]))`,
   'src/client/languages/en.ts': `export { default } from '../features/dock/locales/en.json'\nexport { platform } from '../core/platform.ts'`,
   'src/client/languages/index.ts': `import sites from 'virtual:sites'\nexport const load = () => [sites, import('./en.ts')]`,
+  'src/client/snapshot/capture.ts': `import { snapshot } from '../boot/snapshot.ts'\nimport { platform } from '../core/platform.ts'\nimport { now } from '../features/clock/index.ts'\nimport { Button } from '../ui/Button.tsx'\nexport const capture = [snapshot, platform, now, Button]`,
+  'src/client/starters/clock.ts': `import { widget } from '../contributions.ts'\nimport { Clock } from '../features/clock/Clock.tsx'\nimport { capture } from '../snapshot/capture.ts'\nexport const startClock = [widget, Clock, capture]`,
+  'src/client/start-deferred.ts': `import { startClock } from './starters/clock.ts'\nexport const startDeferred = startClock`,
   'src/client/gallery/Gallery.tsx': `import { Window } from '../widgets/poem/Window.tsx'\nexport const Gallery = Window`,
   'src/client/contributions.ts': `export { widget } from './widgets/poem/widget.ts'`,
   'src/client/start.ts': `import { snapshot } from './boot/snapshot.ts'\nimport { widget } from './contributions.ts'\nexport const start = [snapshot, widget]`,
@@ -135,13 +138,31 @@ const planted: readonly (readonly [file: string, text: string, rule: string])[] 
     'widget-declares-only',
   ],
   ['src/client/widgets/both/View.tsx', `export const View = 1`, ''],
-  // languages, root, gallery, extension
+  // snapshot
+  [
+    'src/client/snapshot/N1.ts',
+    `import { Clock } from '../features/clock/Clock.tsx'\nexport const n = Clock`,
+    'snapshot',
+  ],
+  ['src/client/snapshot/N2.ts', `import { start } from '../start.ts'\nexport const n = start`, 'snapshot'],
+  [
+    'src/client/snapshot/N3.ts',
+    `import type { widget } from '../widgets/poem/widget.ts'\nexport type N = typeof widget`,
+    'snapshot',
+  ],
+  // languages, root and starters, gallery, extension
   [
     'src/client/languages/ja.ts',
     `import { Clock } from '../features/clock/index.ts'\nexport default Clock`,
     'languages',
   ],
   ['src/client/App.tsx', `import { app } from '../server/app.ts'\nexport const App = app`, 'client-root'],
+  ['src/client/starters/r1.ts', `import { app } from '../../server/app.ts'\nexport const r = app`, 'client-root'],
+  [
+    'src/client/features/dock/F5.tsx',
+    `import { startClock } from '../../starters/clock.ts'\nexport const F = startClock`,
+    'feature',
+  ],
   ['src/client/gallery/G1.tsx', `import { app } from '../../server/app.ts'\nexport const G = app`, 'gallery'],
   [
     'src/client/main.ts',

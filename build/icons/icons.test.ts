@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../src/shared/constants.ts'
 import { parseColor } from '../../src/shared/lib/color/color.ts'
 import { contrast, luminance } from '../../src/shared/lib/color/contrast.ts'
 import type { Rgb } from '../../src/shared/lib/color/rgb.ts'
-import { faceOf, groundOf, hasArt, ICON_PACKAGES, siteName } from '../../src/shared/lib/tile/site.ts'
+import { artBackground, faceOf, hasArt, ICON_PACKAGES, siteName } from '../../src/shared/lib/tile/site.ts'
 import { safeUrl } from '../../src/shared/lib/url/safe-url.ts'
 import { searchAddress } from '../../src/shared/lib/url/search-address.ts'
 import { LARGEST_TILE, siteArt } from './art.ts'
@@ -98,7 +98,7 @@ describe('a drawn tile', () => {
 
   test('has the ground that its item is given, never quite black', () => {
     for (const { site, background } of tiles) {
-      expect(background).toBe(groundOf(site))
+      expect(background).toBe(artBackground(site))
       expect(faceOf(site)).toEqual({ src: `/icons/${site.id}.svg`, background })
       expect(luminance(read(background))).toBeGreaterThan(0.01)
     }

@@ -7,18 +7,18 @@ import { SearchBox } from './features/search/index.ts'
 import { themeSettings } from './features/theme/index.ts'
 import { Wallpaper } from './features/wallpaper/index.ts'
 
-const part = (name: 'ClockButton' | 'Chrome' | 'Pager' | 'Dock' | 'Overlays') =>
+const lazyShellPart = (name: 'ClockButton' | 'Chrome' | 'Pager' | 'Dock' | 'Overlays') =>
   lazy(async () => ({ default: (await import('./shell.ts'))[name] }))
-const ClockButton = part('ClockButton')
-const Chrome = part('Chrome')
-const Pager = part('Pager')
-const Dock = part('Dock')
-const Overlays = part('Overlays')
+const ClockButton = lazyShellPart('ClockButton')
+const Chrome = lazyShellPart('Chrome')
+const Pager = lazyShellPart('Pager')
+const Dock = lazyShellPart('Dock')
+const Overlays = lazyShellPart('Overlays')
 
-/** Asks for the parts around the home screen at once: a snapshot waits for them to take its place. */
+/** Loads the parts around the home screen at once: the hand-off waits for them. */
 export const preloadShell = () => Promise.allSettled([Chrome, Pager, Dock, Overlays].map(({ load }) => load()))
 
-/** The home screen, and the place of everything that may lie over it; in the order in which Tab walks through it. */
+/** The home screen and everything around and over it, in tab order. */
 export function App() {
   const minimal = useDocument(themeSettings, (now) => now.isMinimalism)
   return (

@@ -3,12 +3,12 @@ import { ShortcutBar } from './features/menus/index.ts'
 import { MinimalMode } from './features/minimal/index.ts'
 import { Sidebar } from './features/sidebar/index.ts'
 
-/** What stands beside the home screen: tools and groups. The first frame needs none of it. */
+/** Tools and groups beside the home screen; not part of the first frame. */
 export default function Chrome() {
-  const moment = useCommandContext()
+  const context = useCommandContext()
   return (
     <>
-      <ShortcutBar context={moment} />
+      <ShortcutBar context={context} />
       <Sidebar />
       <MinimalMode />
     </>

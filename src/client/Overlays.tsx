@@ -2,7 +2,7 @@ import { StorageIssues } from './features/backup/index.ts'
 import { SkipLink } from './features/home-screen/SkipLink.tsx'
 import { OverlayRoot } from './ui/overlay/OverlayRoot.tsx'
 
-/** What lies over the home screen, and the way past its upper half; the first frame needs none of it. */
+/** Everything over the home screen, and the skip link; not part of the first frame. */
 export default function Overlays() {
   return (
     <>

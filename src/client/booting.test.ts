@@ -11,7 +11,7 @@ const documents = [...collectHome().documents, ...collectDeferred().documents]
 
 beforeEach(() => storageIssues.setState([], true))
 
-/** What may lie under a document's key: rubbish, a good envelope around rubbish, a good document with one part spoilt. */
+/** Possible records of a document: rubbish, a valid envelope around rubbish, a document with one damaged part. */
 function anyStored(data: unknown) {
   const spoilt =
     typeof data === 'object' && data !== null && Object.keys(data).length > 0
@@ -27,30 +27,30 @@ function anyStored(data: unknown) {
   )
 }
 
-test('any JSON in storage, in any state, still boots the page; nothing is overwritten, and the user is told', async () => {
+test('any JSON in storage still boots the page; nothing is overwritten, and every damage is reported', async () => {
   const stored = fc.record(Object.fromEntries(documents.map(({ id, initial }) => [id, anyStored(initial)])))
   await fc.assert(
     fc.asyncProperty(stored, async (given) => {
       storageIssues.setState([], true)
-      const present = Object.entries(given).filter(([, value]) => value !== undefined)
-      const values = new Map(present.map(([id, value]) => [`document:${id}`, value]))
-      const keeper = openPersistence({
+      const entries = Object.entries(given).filter(([, value]) => value !== undefined)
+      const values = new Map(entries.map(([id, value]) => [`document:${id}`, value]))
+      const persistence = openPersistence({
         storage: { ...memoryStorage(values), durable: true },
-        channel: openChannel('nobody'),
+        channel: openChannel('unused'),
         now: () => 7,
       })
-      await keeper.persist(documents)
+      await persistence.persist(documents)
       for (const document of documents) {
         expect(document.decode(document.encode())).toMatchObject({ at: 'read', repaired: [] })
       }
-      for (const [id, value] of present) {
-        const told = storageIssues.getState().some((trouble) => 'document' in trouble && trouble.document === id)
-        const untouched = values.get(`document:${id}`) === value
+      for (const [id, value] of entries) {
+        const isReported = storageIssues.getState().some((issue) => 'document' in issue && issue.document === id)
+        const isUntouched = values.get(`document:${id}`) === value
         expect(
-          untouched || values.get(`aside:${id}:7`) === value || sameText(values.get(`aside:${id}:7`), value),
+          isUntouched || values.get(`aside:${id}:7`) === value || sameText(values.get(`aside:${id}:7`), value),
           id,
         ).toBe(true)
-        if (!untouched) expect(told, id).toBe(true)
+        if (!isUntouched) expect(isReported, id).toBe(true)
       }
       for (const document of documents) document.set(document.initial, { origin: 'storage' })
     }),

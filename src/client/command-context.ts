@@ -7,13 +7,13 @@ import { currentGroupIndex, home, useCurrentGroupIndex } from './features/home/i
 import { themeSettings } from './features/theme/index.ts'
 import { readGlassState, useGlassState } from './ui/glass/glass-state.ts'
 
-/** What has the keys for itself: hotkeys are suspended meanwhile. */
-const OWNERS_OF_KEYS = 'input, textarea, [contenteditable], [role="dialog"], [role="menu"]'
+/** Elements that own the keyboard while they have the focus: hotkeys are suspended. */
+const KEYBOARD_OWNERS = 'input, textarea, [contenteditable], [role="dialog"], [role="menu"]'
 
-/** What commands may ask about this moment. */
+/** The current context of commands. */
 export function commandContext(): Context {
   const group = home.get().groups[currentGroupIndex()]
-  const reach = history.reach.getState()
+  const counts = history.counts.getState()
   return {
     mobile: readScreen().mobile,
     dark: readGlassState().theme === 'dark',
@@ -21,19 +21,19 @@ export function commandContext(): Context {
     loggedIn: false,
     mode: group?.mode === 1 ? 'free' : 'sequential',
     locked: group?.lock ?? false,
-    typing: document.activeElement?.closest(OWNERS_OF_KEYS) != null,
-    canUndo: reach.undo > 0,
-    canRedo: reach.redo > 0,
+    typing: document.activeElement?.closest(KEYBOARD_OWNERS) != null,
+    canUndo: counts.undo > 0,
+    canRedo: counts.redo > 0,
   }
 }
 
-/** The same; the component is drawn again when it may have changed. */
+/** The current context; the component renders again when it may have changed. */
 export function useCommandContext(): Context {
   useScreen()
   useGlassState()
   useCurrentGroupIndex()
   useDocument(themeSettings, (now) => now.isMinimalism)
   useDocument(home, ({ groups }) => groups)
-  useStore(history.reach)
+  useStore(history.counts)
   return commandContext()
 }

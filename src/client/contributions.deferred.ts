@@ -18,7 +18,7 @@ const commandFiles = import.meta.glob<readonly Command[]>('./features/*/commands
 
 const propertyFiles = import.meta.glob<Properties>('./features/*/properties.ts', { eager: true, import: 'default' })
 
-/** Everything that the first frame does not need: the other documents, the commands, and what settings do to the style. */
+/** Contributions that the first frame does not need: the other documents, commands and properties. */
 export function collectDeferred(): Contributions {
   return {
     widgets: [],

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../shared/constants.ts'
 import { collectDeferred } from './contributions.deferred.ts'
 import { collectHome } from './contributions.ts'
-import { boundNow } from './core/field.ts'
+import { resolveBound } from './core/field.ts'
 import type { Fields, Settings } from './core/settings.ts'
 import { menuSettings, TOOLS } from './features/menus/settings.ts'
 
 const home = collectHome()
-const later = collectDeferred()
-const documents = [...home.documents, ...later.documents]
+const deferred = collectDeferred()
+const documents = [...home.documents, ...deferred.documents]
 const isSettings = (document: object): document is Settings<Fields> => 'fields' in document
 const groups = documents.filter(isSettings)
 
@@ -24,7 +24,7 @@ test('every document is found once', () => {
   )
 })
 
-test('every version that a migration leaves has its fixture, for ever', () => {
+test('every version before a migration has its fixture', () => {
   for (const { id, version } of documents) {
     for (let old = 0; old < version; old += 1) {
       expect(existsSync(new URL(`./fixtures/${id}.${old}.json`, import.meta.url)), `${id} ${old}`).toBe(true)
@@ -32,7 +32,7 @@ test('every version that a migration leaves has its fixture, for ever', () => {
   }
 })
 
-test('every document reads its own beginning without repair', () => {
+test('every document reads its own initial value without repair', () => {
   for (const document of documents) {
     expect(document.decode(document.encode()), document.id).toMatchObject({ at: 'read', repaired: [] })
   }
@@ -47,12 +47,12 @@ describe('every field', () => {
     }
   })
 
-  test('follows only fields of its own group', () => {
+  test('depends only on fields of its own document', () => {
     for (const { id, fields } of groups) {
       for (const [key, field] of Object.entries(fields)) {
         const followed = [field.when, ...(field.kind === 'slider' ? [field.min, field.max] : [])]
           .filter((rule) => typeof rule === 'function')
-          .map((rule) => ('follows' in rule ? String(rule.follows) : 'nobody knows what'))
+          .map((rule) => ('dependsOn' in rule ? String(rule.dependsOn) : 'unknown'))
         for (const other of followed) expect(Object.keys(fields), `${id}.${key}`).toContain(other)
       }
     }
@@ -68,8 +68,8 @@ describe('every slider', () => {
               name: `${id}.${key}`,
               field,
               initial,
-              min: boundNow(field.min, initial),
-              max: boundNow(field.max, initial),
+              min: resolveBound(field.min, initial),
+              max: resolveBound(field.max, initial),
             },
           ]
         : [],
@@ -125,7 +125,7 @@ test('every setting of section 3 exists', () => {
 
 test('every command that claims a menu entry or a tool claims one that the default arrangement has', () => {
   const entries = menuSettings.initial.contextmenusConfig.filter(({ divider }) => !divider).map(({ text }) => text)
-  for (const { id, surfaces } of later.commands) {
+  for (const { id, surfaces } of deferred.commands) {
     if (surfaces?.menu !== undefined) expect(entries, id).toContain(surfaces.menu)
     if (surfaces?.tool !== undefined) expect(TOOLS, id).toContain(surfaces.tool)
   }

@@ -2,10 +2,9 @@ import type { AnyDocument } from './core/document.ts'
 import type { Contributions } from './core/registry.ts'
 import type { Widget } from './core/widget.ts'
 
-/**
- * The globs: a folder contributes by holding a file of an agreed name. Adding one edits nothing here; deleting its
- * folder removes it wholly. `blueprint`, the living template, is for developers and tests only. What the first frame
- * does not need is found by `contributions.deferred.ts`.
+/*
+ * A folder contributes by a file of an agreed name; those that the first frame does not need are in
+ * `contributions.deferred.ts`. `blueprint`, the template of widgets, is for developers and tests only.
  */
 const widgetFiles = import.meta.glob<Widget>(['./widgets/*/widget.ts', '!./widgets/blueprint/*'], {
   eager: true,
@@ -16,12 +15,12 @@ const documentFiles = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 )
 
-/** What the home screen is drawn from. */
+/** The contributions that the first frame needs. */
 export function collectHome(): Contributions {
   return { widgets: Object.values(widgetFiles), documents: documentsOf(documentFiles), commands: [], properties: [] }
 }
 
-/** The documents among everything that these files export. */
+/** The documents among all exports of these files. */
 export function documentsOf(files: Readonly<Record<string, Record<string, unknown>>>): readonly AnyDocument[] {
   return Object.values(files).flatMap((exports) => Object.values(exports).filter(isDocument))
 }

@@ -6,7 +6,7 @@ import { home } from './features/home/index.ts'
 import { selectFirstEngines } from './features/search/first-engines.ts'
 import { searchSettings } from './features/search/index.ts'
 
-/** On a first visit: desktop and engines of the language, and no lunar date where it is not read. */
+/** Initial values of a first visit: desktop and search engines of the language, a lunar date in Chinese only. */
 export async function seedFirstRun(persistence: Persistence, language: Language): Promise<void> {
   if (!persistence.wasStored(timeSettings) && !language.startsWith('zh')) {
     timeSettings.update((now) => ({ ...now, timeLunar: false }), { origin: 'storage' })

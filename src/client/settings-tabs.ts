@@ -5,5 +5,5 @@ const files = import.meta.glob<Tab>(['./features/*/tab.tsx', './features/*/*.tab
   import: 'default',
 })
 
-/** The tabs of the settings drawer, of every feature that has one; loaded with the drawer. */
+/** The tabs of the settings drawer, one per feature that has one; loaded with the drawer. */
 export const settingsTabs: readonly Tab[] = Object.values(files)

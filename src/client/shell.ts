@@ -1,7 +1,4 @@
-/**
- * What the program needs to take a snapshot's place: the parts around the home screen, and the taking itself. One file,
- * so that one answer brings all of it.
- */
+/** The parts around the home screen, and the hand-off from the snapshot: one module, so that they are one request. */
 export { default as Chrome } from './Chrome.tsx'
 export { default as Dock } from './features/dock/Dock.tsx'
 export { default as Pager } from './features/home-screen/Pager.tsx'

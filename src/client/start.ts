@@ -14,22 +14,22 @@ import { searchSettings } from './features/search/index.ts'
 import { preferredLanguage, syncTheme } from './features/theme/index.ts'
 import { loadHomeMessages } from './languages/index.ts'
 
-/** What differs between the web page and the extension's new tab. */
+/** The difference between the web page and the extension's new tab. */
 export interface Host {
   readonly kind: Platform['kind']
   /** The server's address without a slash at the end; undefined where there is none. */
   readonly server: string | undefined
 }
 
-/** The composition root: opens storage, reads the documents, mounts the page; the rest waits for the first frame. */
+/** The composition root: opens storage, loads documents, mounts the page; the rest waits for the first frame. */
 export async function start({ kind, server }: Host): Promise<void> {
   fillRegistry(collectHome())
   if (isSnapshotShown()) void preloadShell()
-  const speaking = loadHomeMessages(preferredLanguage())
+  const messagesLoading = loadHomeMessages(preferredLanguage())
   const platform = await openPlatform(kind, server)
   const persistence = openPersistence({ ...platform, storage: platform.documents })
   await persistence.persist(registry().documents)
-  await speaking
+  await messagesLoading
   const language = preferredLanguage()
   const isNew = [home, searchSettings, timeSettings].some((document) => !persistence.wasStored(document))
   await Promise.all([
@@ -37,30 +37,30 @@ export async function start({ kind, server }: Host): Promise<void> {
     isNew && import('./seed-first-run.ts').then(({ seedFirstRun }) => seedFirstRun(persistence, language)),
   ])
   const root = document.documentElement
-  if (root.lang !== language) root.lang = language // the same one again would have everything styled anew
+  if (root.lang !== language) root.lang = language // setting the same one again would restyle the whole page
   syncTheme(root)
-  currentGroupState.setState({ id: root.dataset['shown'] ?? '' }) // the one of the first frame
-  const place = document.getElementById('root')
-  if (place !== null) {
-    hideBehindFirstFrame(place)
-    // in slices: the first frame stands for it, and keys come first
-    startTransition(() => createRoot(place).render(createElement(App)))
-    void takeOver(place)
+  currentGroupState.setState({ id: root.dataset['shown'] ?? '' }) // as in the first frame
+  const container = document.getElementById('root')
+  if (container !== null) {
+    hideBehindFirstFrame(container)
+    // a transition renders in slices: input comes first, and the first frame is still shown
+    startTransition(() => createRoot(container).render(createElement(App)))
+    void replaceWhenReady(container)
   }
   afterFirstFrame(async () => (await import('./start-deferred.ts')).startDeferred(platform, persistence))
 }
 
-/** Puts the living page in the first frame's place; at once where what should do it with care cannot be loaded. */
-async function takeOver(page: HTMLElement): Promise<void> {
+/** Replaces the first frame with the live page when it is ready; at once if the hand-off cannot be loaded. */
+async function replaceWhenReady(page: HTMLElement): Promise<void> {
   const { handOff } = await import('./shell.ts').catch(() => ({ handOff: undefined }))
   try {
     await handOff?.(page)
   } finally {
-    replaceFirstFrame(page) // whatever went wrong, which is told like any mistake
+    replaceFirstFrame(page) // also after an error, which is reported as unhandled
   }
 }
 
-/** After two frames: the first one paints, the second one proves that it has been painted. */
+/** Calls `task` after two frames: the second one proves that the first was painted. */
 function afterFirstFrame(task: () => void) {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(task)))
 }

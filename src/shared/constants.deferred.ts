@@ -1,13 +1,13 @@
-// Constants (see constants.ts) that no module of the first frame asks for: a module lies whole in the first file that needs
-// any of it.
+// Constants (see constants.ts) that no module of the first frame imports: the bundler puts a module as a whole into the
+// first chunk that imports any of it.
 
 /** Counts (heat, visits) from here on are written in 万 with one decimal. */
 export const COUNT = { tenThousandsFrom: 5000 } as const
 
-/** How long a toast stays: the plain one, and the one that a component shows. */
+/** How long a toast is shown: the plain one, and that of a component. */
 export const TOAST = { plainMs: 2000, componentMs: 2500 } as const
 
-/** A call waits until nothing has happened for so long. `translation` is section 7, `danmaku` section 3. */
+/** Debounce delays. `translation` is section 7, `danmaku` section 3. */
 export const DEBOUNCE = {
   defaultMs: 300,
   settingsMs: 150,
@@ -18,7 +18,7 @@ export const DEBOUNCE = {
   danmakuMs: 100,
 } as const
 
-/** Free layout: the width that positions are stored for, snapping (section 4) and the tolerance of scrolling to an edge. */
+/** Free layout: the width that positions are stored for, snapping (section 4), and the tolerance of edge scrolling. */
 export const FREE_LAYOUT = {
   gridPx: 50,
   defaultWidthPx: 1920,
@@ -30,22 +30,22 @@ export const FREE_LAYOUT = {
   pasteOffsetPx: 10,
 } as const
 
-/** Magnification of the dock under the pointer, and how long it rests after a click or a drag. */
+/** Magnification of the dock under the pointer, and how long it is suspended after a click or a drag. */
 export const DOCK = { baseScale: 1, peakScale: 1.8, influencePx: 600, followMs: 150, suspendedMs: 1500 } as const
 
 /** The one ticker that chat heartbeat, backup, wallpaper, incense and schedule share. */
 export const TICKER = { everyMs: 20_000 } as const
 
-/** The first hour that no longer belongs to: early morning, morning, forenoon, noon, afternoon, dusk, evening. The rest is night. */
+/** The hours at which early morning, morning, forenoon, noon, afternoon, dusk and evening end; the rest is night. */
 export const GREETING_HOURS = [6, 9, 12, 14, 17, 19, 22] as const
 
-/** Relative time: under `nowSeconds` it is "just now", up to `days` it is told in days, then by its date. */
+/** Relative time: under `nowSeconds` "just now", up to `days` in days, then the date. */
 export const RELATIVE_TIME = { nowSeconds: 10, days: 3 } as const
 
-/** A call is made at once, and then at most once in so long. `hoverSwitch` is section 4. */
+/** Throttle intervals. `hoverSwitch` is section 4. */
 export const THROTTLE = { defaultMs: 500, clickMs: 1000, wheelMs: 150, hoverSwitchMs: 250 } as const
 
-/** Fingers: when a press is long, when a touch has ended, when a press becomes a drag, what counts as a swipe. */
+/** Touch: long press, end of a touch, delay before a drag, and the limits of a swipe. */
 export const TOUCH = {
   longPressMs: 1000,
   endMs: 120,
@@ -60,10 +60,10 @@ export const HOVER = { searchMs: 100, switchZonePx: 55 } as const
 /** The grid of groups in sequential mode. */
 export const GRID = { sortAnimationMs: 300 } as const
 
-/** Less movement of the pointer than this is a click. */
+/** A pointer that moves less than this is a click. */
 export const DRAG = { clickDistancePx: 5 } as const
 
-/** Requests of the client to our server: answers are kept for `cacheSeconds` where an endpoint does not say otherwise. */
+/** Requests to our server: timeout, and the default time for which answers are cached. */
 export const REQUEST = { timeoutMs: 30_000, cacheSeconds: 360 } as const
 
 /** Backup: local history, and the intervals on offer (0 is never). */

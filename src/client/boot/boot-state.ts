@@ -1,9 +1,6 @@
-import { MINIMAL } from './snapshot.ts'
+import { MINIMAL_PROPERTY } from './snapshot.ts'
 
-/**
- * What the very first frame needs, as plain values in `localStorage`: small, versioned, written at idle. Losing it costs
- * a plainer first frame and nothing else.
- */
+/** State for the first frame, plain values in `localStorage`, versioned. Losing it costs only a plainer first frame. */
 export interface BootState {
   readonly version: 4
   readonly language: string
@@ -13,11 +10,11 @@ export interface BootState {
   readonly wp: 'ink' | 'paper'
   readonly glass: 'boost' | 'plain'
   readonly perf: 'full' | 'lite' | 'solid'
-  /** Whether clock and search box look as on a first visit, which index.html carries. */
+  /** Whether clock and search box have their default look, the one that index.html carries. */
   readonly plain: boolean
-  /** The group on screen. */
+  /** Id of the group on screen. */
   readonly group: string
-  /** Custom properties of the root by name: colours, scrim, the wallpaper's tiny preview, what settings say of looks. */
+  /** Custom properties of the root by name: colours, scrim, the wallpaper's preview, looks that follow settings. */
   readonly properties: Readonly<Record<string, string>>
 }
 
@@ -25,48 +22,48 @@ const KEY = 'genkan.first'
 const TAB_KEY = 'genkan.group'
 
 /**
- * The first frame as last seen, in the theme that the system wants now if the user follows it; undefined when there is
- * none, or none of this version.
+ * Reads the stored state; where the theme follows the system, that of the system's current theme.
+ * @returns undefined if there is none of this version
  */
 export function readBootState(): BootState | undefined {
   const last = readAt(KEY)
   return last?.follows ? readAt(keyOf(systemTheme())) : last
 }
 
-/** The theme that the system wants now. */
+/** The system's current theme. */
 export const systemTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 
 const keyOf = (theme: BootState['theme']) => `${KEY}.${theme}`
 
 function readAt(key: string): BootState | undefined {
   try {
-    const first: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isBootState(first) ? first : undefined
+    const state: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return isBootState(state) ? state : undefined
   } catch {
     return undefined
   }
 }
 
-/** Remembers how the page looks now. Storage may refuse: the next first frame is then a plainer one. */
-export function writeBootState(first: BootState): void {
+/** Stores the state. Storage may refuse: the next first frame is then a plainer one. */
+export function writeBootState(state: BootState): void {
   try {
-    sessionStorage.setItem(TAB_KEY, first.group)
-    const text = JSON.stringify(first)
-    for (const key of [KEY, keyOf(first.theme)]) localStorage.setItem(key, text)
-    // the other theme has colours of its own, and the same kind of home screen
-    const other = keyOf(first.theme === 'dark' ? 'light' : 'dark')
+    sessionStorage.setItem(TAB_KEY, state.group)
+    const text = JSON.stringify(state)
+    for (const key of [KEY, keyOf(state.theme)]) localStorage.setItem(key, text)
+    // the other theme has its own colours, but shares the home screen's kind and group
+    const other = keyOf(state.theme === 'dark' ? 'light' : 'dark')
     const last = readAt(other)
     if (last === undefined) return
-    const { plain, group } = first
-    const properties = { ...last.properties, [MINIMAL]: first.properties[MINIMAL] ?? '' }
+    const { plain, group } = state
+    const properties = { ...last.properties, [MINIMAL_PROPERTY]: state.properties[MINIMAL_PROPERTY] ?? '' }
     localStorage.setItem(other, JSON.stringify({ ...last, plain, group, properties }))
   } catch {
     // full or forbidden
   }
 }
 
-/** Remembers which group is shown, in this tab and for the next one, whatever the theme then is; and nothing of the looks. */
-export function writeGroup(group: string): void {
+/** Stores only the current group: for this tab, and for the next one in either theme. */
+export function writeCurrentGroup(group: string): void {
   try {
     sessionStorage.setItem(TAB_KEY, group)
     for (const key of [KEY, keyOf('light'), keyOf('dark')]) {
@@ -78,8 +75,8 @@ export function writeGroup(group: string): void {
   }
 }
 
-/** The group that this tab has shown last; a new tab begins with the one of all that was shown last. */
-export function groupOfTab(): string | null {
+/** Id of the group that this tab showed last; null in a new tab, which starts with `BootState.group`. */
+export function readTabGroup(): string | null {
   try {
     return sessionStorage.getItem(TAB_KEY)
   } catch {
@@ -87,21 +84,21 @@ export function groupOfTab(): string | null {
   }
 }
 
-const isText = (value: unknown) => typeof value === 'string'
+const isString = (value: unknown) => typeof value === 'string'
 
 function isBootState(value: unknown): value is BootState {
   if (typeof value !== 'object' || value === null) return false
-  const given: Partial<Record<keyof BootState, unknown>> = value
+  const fields: Partial<Record<keyof BootState, unknown>> = value
   return (
-    given.version === 4 &&
-    [given.language, given.theme, given.wp, given.glass, given.perf, given.group].every(isText) &&
-    typeof given.plain === 'boolean' &&
-    typeof given.properties === 'object' &&
-    given.properties !== null
+    fields.version === 4 &&
+    [fields.language, fields.theme, fields.wp, fields.glass, fields.perf, fields.group].every(isString) &&
+    typeof fields.plain === 'boolean' &&
+    typeof fields.properties === 'object' &&
+    fields.properties !== null
   )
 }
 
-/** A glass tier that stays whatever the machine can do; for pictures, measurements and people who know better. */
+/** A glass tier pinned by hand, whatever the machine can do: for screenshots, measurements and experts. */
 export function pinnedTier(): 'full' | 'lite' | 'solid' | undefined {
   try {
     return (['full', 'lite', 'solid'] as const).find((tier) => tier === localStorage.getItem('genkan.tier'))

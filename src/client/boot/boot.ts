@@ -1,67 +1,67 @@
-import { groupOfTab, pinnedTier, readBootState, systemTheme } from './boot-state.ts'
-import { clockText, paint, paintWall, spriteRule } from './paint.ts'
+import { pinnedTier, readBootState, readTabGroup, systemTheme } from './boot-state.ts'
+import { clockText, insertWallpaperPreview, renderSnapshot, spriteRule } from './paint.ts'
 import { isMobile, scaleOf } from './screen.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
 
-/** Chinese in traditional characters, as a browser may call it. */
-const TRADITIONAL = /^zh\b.*\b(hant|tw|hk|mo)\b/i
+/** Browser language tags of Chinese in traditional characters. */
+const TRADITIONAL_CHINESE = /^zh\b.*\b(hant|tw|hk|mo)\b/i
 
 /**
- * Runs before the first frame and blocks it, so: no IndexedDB, no network, no catalog, nothing that can fail.
- * Paints the page's own colours and the wallpaper's preview, and keeps the scale of the screen: `--gk-s`, `data-mobile`.
+ * The boot script: runs before the first frame and blocks it, so no IndexedDB, no network, no catalog, nothing that can
+ * fail. It sets colours and wallpaper preview, and keeps `--gk-s` and `data-mobile` up to date.
  */
 const root = document.documentElement
-const first = readBootState()
+const bootState = readBootState()
 
-if (first === undefined) {
+if (bootState === undefined) {
   const theme = systemTheme()
   Object.assign(root.dataset, { theme, wp: theme === 'dark' ? 'paper' : 'ink', perf: 'full' })
 } else {
-  root.lang = first.language
-  Object.assign(root.dataset, { theme: first.theme, wp: first.wp, perf: first.perf })
-  if (first.glass === 'boost') root.dataset['glass'] = 'boost'
-  for (const [name, value] of Object.entries(first.properties)) {
+  root.lang = bootState.language
+  Object.assign(root.dataset, { theme: bootState.theme, wp: bootState.wp, perf: bootState.perf })
+  if (bootState.glass === 'boost') root.dataset['glass'] = 'boost'
+  for (const [name, value] of Object.entries(bootState.properties)) {
     if (name.startsWith('--gk-')) root.style.setProperty(name, value)
   }
-  root.dataset['shown'] = groupOfTab() ?? first.group
+  root.dataset['shown'] = readTabGroup() ?? bootState.group
 }
 const tier = pinnedTier()
 if (tier !== undefined) Object.assign(root.dataset, { perf: tier, perfPinned: '' })
 
-function measure() {
+function updateScreen() {
   const screen = { width: innerWidth, height: innerHeight, coarse: matchMedia('(pointer: coarse)').matches }
   root.toggleAttribute('data-mobile', isMobile(screen))
   root.style.setProperty('--gk-s', String(scaleOf(screen)))
 }
 
-measure()
-addEventListener('resize', measure)
+updateScreen()
+addEventListener('resize', updateScreen)
 
 /*
- * #first holds what a first visit sees. Whoever has been here gets the home screen as last seen in its place; where that
- * does not fit and theirs looks different, only the wallpaper. Until it is decided nothing of it shows.
+ * #first holds the markup of a first visit. A valid snapshot replaces it; without one, a customised look shows only the
+ * wallpaper. `data-deciding` hides it until then.
  */
 const snapshot = readSnapshot(root)
-root.toggleAttribute('data-deciding', snapshot !== undefined || first?.plain === false)
+root.toggleAttribute('data-deciding', snapshot !== undefined || bootState?.plain === false)
 whenParsed('root', () => {
-  const place = document.getElementById('first')
-  if (place === null) return
+  const container = document.getElementById('first')
+  if (container === null) return
   if (snapshot !== undefined) {
-    dress(snapshot)
-    paint(place, snapshot, new Date())
-  } else if (first?.plain === false) place.replaceChildren()
-  else greet(place)
-  paintWall(place)
+    insertSnapshotRules(snapshot)
+    renderSnapshot(container, snapshot, new Date())
+  } else if (bootState?.plain === false) container.replaceChildren()
+  else localizeFirstVisit(container)
+  insertWallpaperPreview(container)
   root.removeAttribute('data-deciding')
-  const input = place.querySelector('input')
-  if (input !== null) markComposition(input)
+  const input = container.querySelector('input')
+  if (input !== null) trackComposition(input)
 })
 addEventListener('DOMContentLoaded', () => {
-  if (document.hidden) startProgram()
-  else afterFirstPaint(startProgram)
+  if (document.hidden) loadProgram()
+  else afterFirstPaint(loadProgram)
 })
 
-/** Calls `task` as soon as the parser has come to the element of this id, before anything of it is painted. */
+/** Calls `task` as soon as the parser reaches the element with this id, before it is painted. */
 function whenParsed(id: string, task: () => void) {
   const observer = new MutationObserver(() => {
     if (document.getElementById(id) === null) return
@@ -72,36 +72,36 @@ function whenParsed(id: string, task: () => void) {
 }
 
 /**
- * Adds the snapshot's rules to the page's own sheet, for good: a sheet of its own would have to go again, and the browser
- * lays the whole page out anew when any sheet but the last one comes or goes.
+ * Adds the snapshot's rules to the page's own sheet, for good: removing a sheet of their own would lay out the whole
+ * page again, as for any sheet but the last one.
  */
-function dress(snapshot: Snapshot) {
+function insertSnapshotRules(snapshot: Snapshot) {
   const sheet = [...document.styleSheets].find(({ ownerNode }) => ownerNode instanceof HTMLStyleElement)
   for (const rule of [...snapshot.styles, spriteRule(snapshot)]) sheet?.insertRule(rule, sheet.cssRules.length)
 }
 
-/** Puts the time, and the words of the visitor's language, into what a first visit sees. */
-function greet(place: HTMLElement) {
-  const figures = place.querySelector('time span')
-  if (figures !== null) figures.textContent = clockText(new Date(), { at: 'time', time24: true })
-  const input = place.querySelector('input')
-  const words: Readonly<Record<string, string>> = JSON.parse(input?.dataset['words'] ?? '{}')
-  const language = navigator.languages
-    .map((one) => words[TRADITIONAL.test(one) ? 'zh-TW' : one.slice(0, 2)])
-    .find((one) => one)
-  if (input !== null) input.placeholder = language ?? words['en'] ?? ''
+/** Fills the current time and the placeholder of the browser's language into the markup of a first visit. */
+function localizeFirstVisit(container: HTMLElement) {
+  const clock = container.querySelector('time span')
+  if (clock !== null) clock.textContent = clockText(new Date(), { at: 'time', time24: true })
+  const input = container.querySelector('input')
+  const placeholders: Readonly<Record<string, string>> = JSON.parse(input?.dataset['words'] ?? '{}')
+  const placeholder = navigator.languages
+    .map((tag) => placeholders[TRADITIONAL_CHINESE.test(tag) ? 'zh-TW' : tag.slice(0, 2)])
+    .find((text) => text)
+  if (input !== null) input.placeholder = placeholder ?? placeholders['en'] ?? ''
 }
 
-/** Marks the input while a word is being composed in it, so that nobody takes it away meanwhile. */
-function markComposition(input: HTMLInputElement) {
+/** Marks the input while an IME composes in it: the hand-off waits for the end of the composition. */
+function trackComposition(input: HTMLInputElement) {
   input.addEventListener('compositionstart', () => (input.dataset['composing'] = ''))
   input.addEventListener('compositionend', () => delete input.dataset['composing'])
 }
 
-/** Milliseconds after which the program starts even where the browser has not told of a frame. */
-const PATIENCE_MS = 1000
+/** Milliseconds after which the program starts even if the browser has not reported a paint. */
+const PAINT_TIMEOUT_MS = 1000
 
-/** Calls `task` once something is on the screen: until then the machine has the frame to draw and nothing else. */
+/** Calls `task` after the first paint, which nothing else may delay. */
 function afterFirstPaint(task: () => void) {
   let done = false
   const once = () => {
@@ -109,14 +109,14 @@ function afterFirstPaint(task: () => void) {
     done = true
   }
   new PerformanceObserver(once).observe({ type: 'paint', buffered: true })
-  setTimeout(once, PATIENCE_MS)
+  setTimeout(once, PAINT_TIMEOUT_MS)
 }
 
 /**
- * The program starts when the first frame is on the screen: neither its loading nor its first milliseconds may stand in
- * the frame's way. A hidden page paints nothing and waits for nothing. In development the page starts it itself.
+ * Loads the program, after the first paint so that neither loading nor start-up delays it; a hidden page never paints
+ * and loads at once. In development there is no such link: the page starts the program itself.
  */
-function startProgram() {
+function loadProgram() {
   const program = document.querySelector<HTMLLinkElement>('link[data-program]')
   if (program !== null) void import(/* @vite-ignore */ program.href)
 }

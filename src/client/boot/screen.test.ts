@@ -5,7 +5,7 @@ import { isMobile, scaleOf } from './screen.ts'
 const mouse = (width: number, height = 900) => ({ width, height, coarse: false })
 const finger = (width: number, height: number) => ({ width, height, coarse: true })
 
-test('mobile is a finger on a short side under 600 px, or a width under 768 px', () => {
+test('mobile is a coarse pointer with a short side under 600 px, or a width under 768 px', () => {
   expect(isMobile(mouse(767))).toBe(true)
   expect(isMobile(mouse(768))).toBe(false)
   expect(isMobile(finger(844, 390))).toBe(true)
@@ -21,7 +21,7 @@ test('sizes scale by the width of the screen, from 0.9 to 1.5, and not on mobile
   expect(scaleOf(mouse(390, 844))).toBe(1)
 })
 
-test('the boot script, which may import nothing, says the same numbers as everybody else', () => {
+test('the boot script, which may import nothing, has the same numbers as the shared constants', () => {
   expect(isMobile(mouse(MOBILE.widthPx))).toBe(false)
   expect(isMobile(mouse(MOBILE.widthPx - 1))).toBe(true)
   expect(isMobile(finger(2000, MOBILE.shortSidePx))).toBe(false)

@@ -1,45 +1,45 @@
-/** An element of the home screen as it was last drawn: plain data, from which the boot script builds it again. */
-export interface Drawn {
+/** An element of the captured home screen as plain data, from which the boot script builds it again. */
+export interface SnapshotNode {
   readonly tag: string
   readonly class?: string
   readonly style?: string
   readonly text?: string
-  /** A picture: its place in the sprite. */
-  readonly cell?: Cell
-  /** Only names that `mayCarry` lets through. */
+  /** For a picture: its rectangle in the sprite. */
+  readonly cell?: SpriteCell
+  /** Only names that `isAllowedAttribute` allows. */
   readonly attributes?: Readonly<Record<string, string>>
-  readonly children?: readonly Drawn[]
-  /** A part of the clock: written anew by the boot script. */
+  readonly children?: readonly SnapshotNode[]
+  /** A part of the clock: its text is computed by the boot script. */
   readonly clock?: ClockText
-  /** Says something that holds only on the day it was drawn. */
+  /** Whether the text is valid only on the day of the capture. */
   readonly daily?: true
 }
 
 /** A rectangle of the sprite, in px of the page. */
-export type Cell = readonly [x: number, y: number, width: number, height: number]
+export type SpriteCell = readonly [x: number, y: number, width: number, height: number]
 
-/** Hours and minutes, the second, or the language's names of the halves of a day. */
+/** Hours and minutes, the second, or the language's names for am and pm. */
 export type ClockText =
   | { readonly at: 'time'; readonly time24: boolean }
   | { readonly at: 'second' }
   | { readonly at: 'half'; readonly names: readonly [string, string] }
 
-/** The home screen as last seen. It is shown only to the same build, language, theme and class of screen. */
+/** The home screen as last seen; valid only for the same `snapshotKey`. */
 export interface Snapshot {
-  /** Tells what was drawn from anything else; it stands first, so that it can be read without the rest. */
+  /** Fingerprint of the content. Must be the first field: `isStored` compares the start of the stored text. */
   readonly of: string
   readonly key: string
-  /** The height in px that has been drawn: a lower window shows less of it, a higher one would lack tiles. */
+  /** The captured height in px; a higher window would lack tiles. */
   readonly height: number
-  /** The day on which it was drawn, as `Date.toDateString` says it. */
+  /** The day of the capture, as `Date.toDateString` gives it. */
   readonly day: string
-  /** All pictures in one, a WebP data URL, and its size in px of the page. */
+  /** All pictures as one WebP data URL, and its size in px of the page. */
   readonly sprite: string
   readonly spriteWidth: number
   readonly spriteHeight: number
-  /** The rules that come after the first frame and that what is drawn is dressed in. */
+  /** The rules of deferred sheets that apply to the captured elements. */
   readonly styles: readonly string[]
-  readonly drawn: readonly Drawn[]
+  readonly drawn: readonly SnapshotNode[]
 }
 
 const ATTRIBUTES: readonly string[] = [
@@ -74,27 +74,28 @@ const ATTRIBUTES: readonly string[] = [
   'y2',
 ]
 
-/** Whether a drawn element may carry an attribute of this name; any other is left out on both sides. */
-export const mayCarry = (name: string): boolean => ATTRIBUTES.includes(name) || /^(aria|data)-/.test(name)
+/** Whether an attribute may be captured and rendered; any other is dropped on both sides. */
+export const isAllowedAttribute = (name: string): boolean => ATTRIBUTES.includes(name) || /^(aria|data)-/.test(name)
 
 const KEY = 'genkan.snapshot'
 
-/** By this property of the root it is known that the home screen is in minimal mode. */
-export const MINIMAL = '--gk-minimal'
+/** Custom property of the root that is set in minimal mode. */
+export const MINIMAL_PROPERTY = '--gk-minimal'
 
-/** What a snapshot must have been drawn for to be shown now. */
-export function keyOf(root: HTMLElement): string {
+/** Everything that a snapshot depends on, as one text; it is shown only where this is unchanged. */
+export function snapshotKey(root: HTMLElement): string {
   const build = document.querySelector<HTMLMetaElement>('meta[name="genkan-build"]')?.content
   const { theme, wp, perf, glass = '', shown = '' } = root.dataset
-  const minimal = root.style.getPropertyValue(MINIMAL)
+  const minimal = root.style.getPropertyValue(MINIMAL_PROPERTY)
   return [build, root.lang, theme, wp, perf, glass, minimal, shown, innerWidth, devicePixelRatio].join(' ')
 }
 
-/** The snapshot for this moment; undefined when there is none, or it was drawn for another. */
+/** The stored snapshot; undefined if there is none, or it does not match the current key or height. */
 export function readSnapshot(root: HTMLElement): Snapshot | undefined {
   try {
     const snapshot: Partial<Snapshot> | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    if (snapshot?.key !== keyOf(root) || !Array.isArray(snapshot.drawn) || !isText(snapshot.sprite)) return undefined
+    if (snapshot?.key !== snapshotKey(root) || !Array.isArray(snapshot.drawn) || !isString(snapshot.sprite))
+      return undefined
     if (!Array.isArray(snapshot.styles) || !(Number(snapshot.height) >= innerHeight)) return undefined
     return snapshot as Snapshot // written by `writeSnapshot` of this very build
   } catch {
@@ -102,10 +103,10 @@ export function readSnapshot(root: HTMLElement): Snapshot | undefined {
   }
 }
 
-const isText = (value: unknown) => typeof value === 'string'
+const isString = (value: unknown) => typeof value === 'string'
 
-/** Whether the snapshot that is kept shows just this. */
-export function isKept(of: string): boolean {
+/** Whether the stored snapshot has this fingerprint. */
+export function isStored(of: string): boolean {
   try {
     return localStorage.getItem(KEY)?.startsWith(JSON.stringify({ of }).slice(0, -1)) === true
   } catch {
@@ -113,7 +114,7 @@ export function isKept(of: string): boolean {
   }
 }
 
-/** Keeps a snapshot, or forgets the old one where there is no room. */
+/** Stores a snapshot; where there is no room, removes the old one. */
 export function writeSnapshot(snapshot: Snapshot): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(snapshot))

@@ -50,7 +50,7 @@ const rejectOnAbort = (signal: AbortSignal | null | undefined) =>
     signal?.addEventListener('abort', () => reject(signal.reason))
   })
 
-/** An answer is given before it is put into memory. */
+/** Waits for the cache write, which ends after the call has resolved. */
 const remembered = () => new Promise((resolve) => setTimeout(resolve))
 
 const faultOf = (promise: Promise<unknown>) =>
@@ -75,7 +75,7 @@ describe('a call', () => {
     expect(await setUp(() => answer({ ...good, code })).call(quote, {})).toEqual(good.data)
   })
 
-  test('is answered from memory for 360 seconds by default, across pages', async () => {
+  test('is answered from the cache for 360 seconds by default, across pages', async () => {
     const { call, asked, ports } = setUp(() => answer(good))
     await call(quote, {})
     await remembered()
@@ -87,7 +87,7 @@ describe('a call', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('for something else is asked for itself, and a fresh one always', async () => {
+  test('with another input has its own cache entry, and a fresh one bypasses the cache', async () => {
     const { call, asked } = setUp(() => answer(good))
     await call(quote, { kind: 'a' })
     await call(quote, { kind: 'b' })
@@ -96,7 +96,7 @@ describe('a call', () => {
     expect(asked).toHaveLength(3)
   })
 
-  test('that changes something is never answered from memory', async () => {
+  test('of a POST is never cached', async () => {
     const { call, asked } = setUp(() => answer({ code: 0, msg: '', data: null }))
     await call(send, { text: 'x' })
     await call(send, { text: 'x' })
@@ -105,8 +105,8 @@ describe('a call', () => {
   })
 })
 
-describe('what is remembered', () => {
-  /** A server that answers with who asked. */
+describe('a cached answer', () => {
+  /** A server that echoes the request's headers. */
   function echo() {
     const who = { token: undefined as string | undefined, language: 'ja' }
     const reply = ({ init: { headers } }: { readonly init: RequestInit }) =>
@@ -116,7 +116,7 @@ describe('what is remembered', () => {
     return { call: createCall(given), who, asked }
   }
 
-  test('for one user is never given to another, nor to a guest', async () => {
+  test('of one user is never given to another, nor to a guest', async () => {
     const { call, who } = echo()
     who.token = 'alice'
     await call(quote, {})
@@ -127,7 +127,7 @@ describe('what is remembered', () => {
     expect((await call(quote, {})).text).not.toContain('alice')
   })
 
-  test('is in the language that was asked in, also when the language changes meanwhile', async () => {
+  test('belongs to the language of its request, also when the language changes meanwhile', async () => {
     const { call, who } = echo()
     const asking = call(quote, {})
     who.language = 'ko'
@@ -136,7 +136,7 @@ describe('what is remembered', () => {
     expect((await call(quote, {})).text).toContain('ko')
   })
 
-  test('holds no longer than it may when the clock has been set back', async () => {
+  test('does not outlive its time when the clock is set back', async () => {
     const { call, asked } = echo()
     clock = 1e12
     await call(quote, {})
@@ -164,13 +164,13 @@ describe('a failed call', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  test('may be silent where the spec says so', async () => {
+  test('shows nothing when it is silent', async () => {
     const { call, warn } = setUp(() => answer({ code: 1, msg: 'x', data: null }))
     await faultOf(call(quote, {}, { silent: true }))
     expect(warn).not.toHaveBeenCalled()
   })
 
-  test('is told apart: offline, no envelope, a wrong shape, cancelled', async () => {
+  test('names its fault: offline, no envelope, a wrong shape, cancelled', async () => {
     const offline = setUp(() => Promise.reject(new TypeError('network')))
     expect(await faultOf(offline.call(quote, {}))).toBe('offline')
     expect(await faultOf(setUp(() => new Response('<html>')).call(quote, {}))).toBe('shape')
@@ -182,7 +182,7 @@ describe('a failed call', () => {
     expect(await result).toBe('cancelled')
   })
 
-  test('is given up after 30 seconds', async () => {
+  test('times out after 30 seconds', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       expect(ms).toBe(30_000)
       return AbortSignal.abort(new DOMException('late', 'TimeoutError'))
@@ -192,7 +192,7 @@ describe('a failed call', () => {
     timeout.mockRestore()
   })
 
-  test('is not remembered', async () => {
+  test('is not cached', async () => {
     let broken = true
     const { call, asked } = setUp(() => (broken ? answer({ code: 1, msg: 'x', data: null }) : answer(good)))
     await faultOf(call(quote, {}))

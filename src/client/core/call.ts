@@ -5,7 +5,7 @@ import { canonicalJson } from '../../shared/lib/data/canonical-json.ts'
 import { isPlainObject } from '../../shared/lib/data/json.ts'
 import type { Storage } from './storage.ts'
 
-/** Why a call gave no answer. `server` carries the server's own message, already shown to the user as a warning. */
+/** Why a call failed. `server` carries the server's own message, already shown to the user as a warning. */
 export type CallFault = 'offline' | 'timeout' | 'server' | 'expired' | 'shape' | 'cancelled'
 
 export class CallError extends Error {
@@ -19,21 +19,21 @@ export class CallError extends Error {
   }
 }
 
-/** What a call needs from the page around it. */
+/** Dependencies of a call. */
 export interface CallPorts {
   /** The server's address without a slash at the end; undefined where there is no server. */
   readonly server: string | undefined
-  /** Answers outlive the page here: every new tab is a new page. */
+  /** The persistent cache of answers: every new tab is a new page. */
   readonly answers: Storage
   token(): string | undefined
-  /** Whose answers these are: the user's id; undefined for a guest. */
+  /** The user's id, part of the cache key; undefined for a guest. */
   user(): string | undefined
   language(): string
   /** Shows the server's message. */
   warn(message: string): void
   /** The session is gone (401): forced logout. */
   expired(message: string): void
-  /** A failed request takes the loading overlay away. */
+  /** Called after any failure, to reset the loading overlay. */
   failed(): void
   readonly fetch?: typeof fetch
   readonly now?: () => number
@@ -41,41 +41,42 @@ export interface CallPorts {
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** Asks the server even if an answer is kept. */
+  /** Bypasses the cache. */
   readonly fresh?: boolean
-  /** The server's message is not shown: the caller shows its own, or failure is silent by the spec. */
+  /** Does not show the server's message: the caller shows its own, or the spec wants silence. */
   readonly silent?: boolean
 }
 
-/** Asks the server one question. Resolves with the parsed `data`; rejects with a CallError. */
+/** Calls an endpoint. Resolves with the parsed `data`; rejects with a CallError. */
 export type Call = <I, O>(endpoint: Endpoint<I, O>, input: I, options?: CallOptions) => Promise<O>
 
-interface Asker {
+interface Caller {
   readonly language: string
   readonly token: string | undefined
 }
 
-interface Answer {
+interface CachedAnswer {
   readonly until: number
   readonly data: unknown
 }
 
-/** The one client door to the server. Success is code 0 or 200; 401 is a forced logout. */
+/** Creates the one way of the client to its server. Success is code 0 or 200; 401 is a forced logout. */
 export function createCall(ports: CallPorts): Call {
   const { now = Date.now } = ports
   return async (endpoint, input, options = {}) => {
-    // taken once: key and request must speak of the same asker, however long the memory takes to answer
-    const asker: Asker = { language: ports.language(), token: ports.token() }
-    const key = `${endpoint.method} ${endpoint.path} ${asker.language} ${ports.user() ?? ''} ${canonicalJson(input)}`
-    const kept =
-      endpoint.cache > 0 && !options.fresh ? await recall(ports.answers, key, now(), endpoint.cache) : undefined
-    const known = kept === undefined ? undefined : safeParse(endpoint.output, kept.data)
-    if (known?.success) return known.output
+    // read once: cache key and request must be of the same caller, however long the cache takes
+    const caller: Caller = { language: ports.language(), token: ports.token() }
+    const key = `${endpoint.method} ${endpoint.path} ${caller.language} ${ports.user() ?? ''} ${canonicalJson(input)}`
+    const cached =
+      endpoint.cache > 0 && !options.fresh ? await readCached(ports.answers, key, now(), endpoint.cache) : undefined
+    const reparsed = cached === undefined ? undefined : safeParse(endpoint.output, cached.data)
+    if (reparsed?.success) return reparsed.output
     try {
-      const data = await ask(endpoint, input, asker, options, ports)
+      const data = await fetchData(endpoint, input, caller, options, ports)
       const parsed = safeParse(endpoint.output, data)
       if (!parsed.success) throw new CallError('shape', parsed.issues[0].message)
-      if (endpoint.cache > 0) void keep(ports.answers, key, { until: now() + endpoint.cache * 1000, data }, now())
+      if (endpoint.cache > 0)
+        void writeCached(ports.answers, key, { until: now() + endpoint.cache * 1000, data }, now())
       return parsed.output
     } catch (error) {
       ports.failed()
@@ -86,13 +87,13 @@ export function createCall(ports: CallPorts): Call {
 
 let current: Call | undefined
 
-/** Connects this page with its server; called once, by `start`. */
+/** Connects this page with its server; called once, at the start. */
 export function connect(ports: CallPorts): void {
   current = createCall(ports)
 }
 
 /**
- * Asks this page's server one question.
+ * Calls an endpoint of this page's server.
  * @public every feature that needs the server calls it
  */
 export const call: Call = async (endpoint, input, options) => {
@@ -100,19 +101,19 @@ export const call: Call = async (endpoint, input, options) => {
   return current(endpoint, input, options)
 }
 
-async function ask(
+async function fetchData(
   endpoint: Endpoint,
   input: unknown,
-  asker: Asker,
+  caller: Caller,
   options: CallOptions,
   ports: CallPorts,
 ): Promise<unknown> {
   if (ports.server === undefined) throw new CallError('offline', 'no server')
-  const limit = AbortSignal.timeout(REQUEST.timeoutMs)
-  const signal = options.signal === undefined ? limit : AbortSignal.any([limit, options.signal])
-  const envelope = await send(endpoint, input, asker, signal, ports).catch((error: unknown) => {
+  const timeout = AbortSignal.timeout(REQUEST.timeoutMs)
+  const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal])
+  const envelope = await send(endpoint, input, caller, signal, ports).catch((error: unknown) => {
     if (options.signal?.aborted) throw new CallError('cancelled', 'cancelled')
-    if (limit.aborted) throw new CallError('timeout', 'no answer in time')
+    if (timeout.aborted) throw new CallError('timeout', 'no answer in time')
     throw error instanceof CallError ? error : new CallError('offline', String(error))
   })
   if (envelope.code === CODE.ok || envelope.code === 200) return envelope.data
@@ -127,7 +128,7 @@ async function ask(
 async function send(
   { method, path }: Endpoint,
   input: unknown,
-  { token, language }: Asker,
+  { token, language }: Caller,
   signal: AbortSignal,
   ports: CallPorts,
 ): Promise<Envelope> {
@@ -152,30 +153,36 @@ function isEnvelope(body: unknown): body is Envelope {
   return isPlainObject(body) && typeof body['code'] === 'number' && typeof body['msg'] === 'string'
 }
 
-/** `{a: 1, b: undefined}` → `?a=1`; what is undefined is not sent. */
+/** `{a: 1, b: undefined}` → `?a=1`. */
 function queryOf(input: unknown): string {
-  const given = isPlainObject(input) ? Object.entries(input).filter(([, value]) => value !== undefined) : []
-  const query = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
+  const parameters = isPlainObject(input) ? Object.entries(input).filter(([, value]) => value !== undefined) : []
+  const query = new URLSearchParams(parameters.map(([key, value]) => [key, String(value)])).toString()
   return query === '' ? '' : `?${query}`
 }
 
-/** An answer that is kept and still holds. One that would hold for longer than `seconds` was kept under another clock. */
-async function recall(answers: Storage, key: string, now: number, seconds: number): Promise<Answer | undefined> {
-  const [kept] = await answers.read([key]).catch(() => [])
-  return isAnswer(kept) && kept.until > now && kept.until <= now + seconds * 1000 ? kept : undefined
+/** A cached answer that has not expired. One that expires after more than `seconds` was stored under another clock. */
+async function readCached(
+  answers: Storage,
+  key: string,
+  now: number,
+  seconds: number,
+): Promise<CachedAnswer | undefined> {
+  const [cached] = await answers.read([key]).catch(() => [])
+  return isCachedAnswer(cached) && cached.until > now && cached.until <= now + seconds * 1000 ? cached : undefined
 }
 
-/** Keeps an answer and clears those that have run out. A full disk costs only the cache. */
-async function keep(answers: Storage, key: string, answer: Answer, now: number): Promise<void> {
+/** Caches an answer and removes expired ones. A full disk costs only the cache. */
+async function writeCached(answers: Storage, key: string, answer: CachedAnswer, now: number): Promise<void> {
   await answers
     .write(async (transaction) => {
       for (const other of await transaction.keys()) {
-        const kept = await transaction.get(other)
-        if (!isAnswer(kept) || kept.until <= now) transaction.remove(other)
+        const cached = await transaction.get(other)
+        if (!isCachedAnswer(cached) || cached.until <= now) transaction.remove(other)
       }
       transaction.put(key, answer)
     })
     .catch(() => {})
 }
 
-const isAnswer = (kept: unknown): kept is Answer => isPlainObject(kept) && Number.isFinite(kept['until'])
+const isCachedAnswer = (value: unknown): value is CachedAnswer =>
+  isPlainObject(value) && Number.isFinite(value['until'])

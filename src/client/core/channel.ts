@@ -1,40 +1,40 @@
-/** Messages to the other tabs of this browser; a tab never hears itself. */
+/** Messages to the other tabs of this browser; a tab never receives its own. */
 export interface Channel {
   readonly writer: string
   post(topic: string, message: unknown): void
   listen(topic: string, listener: (message: unknown) => void): () => void
 }
 
-interface Letter {
+interface ChannelMessage {
   readonly writer: string
   readonly topic: string
   readonly message: unknown
 }
 
-/** Opens the channel. Every letter carries its writer's id, so that an echo is never taken for news. */
+/** Opens the channel. Every message carries its writer's id, so that a tab ignores its own. */
 export function openChannel(name: string, writer = createId()): Channel {
   const listeners = new Map<string, Set<(message: unknown) => void>>()
-  const wire = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
-  wire?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (!isLetter(data) || data.writer === writer) return
+  const broadcast = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
+  broadcast?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isChannelMessage(data) || data.writer === writer) return
     for (const listener of listeners.get(data.topic) ?? []) listener(data.message)
   })
   return {
     writer,
-    post: (topic, message) => wire?.postMessage({ writer, topic, message } satisfies Letter),
+    post: (topic, message) => broadcast?.postMessage({ writer, topic, message } satisfies ChannelMessage),
     listen(topic, listener) {
-      const heard = listeners.get(topic) ?? new Set()
-      listeners.set(topic, heard.add(listener))
-      return () => heard.delete(listener)
+      const ofTopic = listeners.get(topic) ?? new Set()
+      listeners.set(topic, ofTopic.add(listener))
+      return () => ofTopic.delete(listener)
     },
   }
 }
 
-/** A new id, unique among everything this browser and others make. Works on pages without a secure context too. */
+/** A new globally unique id; unlike `crypto.randomUUID` it works without a secure context. */
 export function createId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function isLetter(data: unknown): data is Letter {
+function isChannelMessage(data: unknown): data is ChannelMessage {
   return typeof data === 'object' && data !== null && 'writer' in data && 'topic' in data && 'message' in data
 }

@@ -16,7 +16,7 @@ const commands = defineCommands('layout', {
   refresh: { icon: '', run: () => {} },
 })
 
-test('a command is called after its owner, and shown only when it applies', () => {
+test('the id of a command starts with its owner; it is visible only while its condition holds', () => {
   expect(visibleCommands(commands, testContext).map(({ id }) => id)).toEqual(['layout.refresh'])
   expect(visibleCommands(commands, { ...testContext, mode: 'free' }).map(({ id }) => id)).toEqual([
     'layout.lock',
@@ -24,14 +24,14 @@ test('a command is called after its owner, and shown only when it applies', () =
   ])
 })
 
-test('its label may depend on the moment: lock and unlock', () => {
+test('a label may depend on the context: lock and unlock', () => {
   const [lock] = commands
   if (lock === undefined) throw new Error('no command')
   expect(labelOf(lock, testContext)).toBe('layout.command.lock')
   expect(labelOf(lock, { ...testContext, locked: true })).toBe('layout.command.unlock')
 })
 
-test('two contributions of the same name are a mistake that stops the start', () => {
+test('two contributions with the same id are an error', () => {
   const widget = defineWidget('clock', {
     category: 3,
     icon: '',

@@ -6,7 +6,7 @@ export interface Context {
   readonly loggedIn: boolean
   readonly mode: 'sequential' | 'free'
   readonly locked: boolean
-  /** A text field, a dialog, the drawer or the component window has the keys: hotkeys are suspended. */
+  /** A text field, a dialog, the drawer or the component window has the keyboard: hotkeys are suspended. */
   readonly typing: boolean
   readonly canUndo: boolean
   readonly canRedo: boolean

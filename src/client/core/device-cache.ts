@@ -1,25 +1,25 @@
-/** Milliseconds for which a finding holds: a week. */
-const HOLDS_MS = 7 * 24 * 3_600_000
+/** A week. */
+const MAX_AGE_MS = 7 * 24 * 3_600_000
 
 /**
- * What was found out about this machine and is too dear to find out at each opening; undefined when it is older than a
- * week, or nothing that can be read.
+ * Reads a cached measurement of this machine that is too expensive for every opening.
+ * @returns undefined if it is older than a week or unreadable
  */
 export function readDeviceCache(key: string, now: number): unknown {
   try {
-    const known: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    if (!Array.isArray(known)) return undefined
-    const [found, at]: readonly unknown[] = known
-    return now - Number(at) < HOLDS_MS ? found : undefined
+    const entry: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    if (!Array.isArray(entry)) return undefined
+    const [value, writtenAt]: readonly unknown[] = entry
+    return now - Number(writtenAt) < MAX_AGE_MS ? value : undefined
   } catch {
     return undefined
   }
 }
 
-/** Keeps a finding, plain data, under its key; where storage refuses it is found out again the next time. */
-export function writeDeviceCache(key: string, found: unknown, now: number): void {
+/** Caches a measurement (JSON); where storage refuses, it is measured again the next time. */
+export function writeDeviceCache(key: string, value: unknown, now: number): void {
   try {
-    localStorage.setItem(key, JSON.stringify([found, now]))
+    localStorage.setItem(key, JSON.stringify([value, now]))
   } catch {
     // full or forbidden
   }

@@ -5,22 +5,22 @@ import type { Parsed, Schema } from './schema.ts'
 export const SECTIONS = ['nav_info', 'seting', 'wooden_fish', 'ai_tool', 'schedule', 'notes', 'more'] as const
 export type Section = (typeof SECTIONS)[number]
 
-/** A document as it lies in storage or in a backup. */
+/** A document in storage or in a backup. */
 export interface Encoded {
   readonly version: number
   readonly data: unknown
 }
 
-/** Where a change comes from: the user in this tab, an undo, another tab or device, or the loading of storage. */
-export type Origin = 'here' | 'history' | 'elsewhere' | 'storage'
+/** Where a change comes from: this tab, an undo, another tab or device, or the loading of storage. */
+export type Origin = 'local' | 'history' | 'remote' | 'storage'
 
-/** How one change wants to be remembered: successive changes with the same `merge` within a second are one undo step. */
+/** Successive changes with the same `merge` key within a second are one undo step. */
 export interface ChangeOptions {
   readonly origin?: Origin
   readonly merge?: string
 }
 
-/** What watchers are told of each change. `change` is pure and can be applied again to a newer value. */
+/** A change as watchers receive it. `change` is pure and can be applied again to a newer value. */
 export interface Change<T> {
   readonly before: T
   readonly after: T
@@ -29,13 +29,13 @@ export interface Change<T> {
   readonly merge: string | undefined
 }
 
-/** The reading of stored bytes: as they are, repaired in parts, written by a newer program, or unusable. */
+/** The result of reading stored data: valid or repaired, written by a newer program, or unusable. */
 export type Decoded<T> =
   | { readonly at: 'read'; readonly value: T; readonly migrated: boolean; readonly repaired: readonly string[] }
   | { readonly at: 'newer' }
-  | { readonly at: 'broken'; readonly why: string }
+  | { readonly at: 'invalid'; readonly reason: string }
 
-/** A piece of the user's data with a schema, a beginning and a way from every older version. */
+/** A piece of the user's data with a schema, an initial value and a migration from every older version. */
 export interface Document<T> {
   readonly id: string
   readonly section: Section
@@ -51,26 +51,26 @@ export interface Document<T> {
   watch(watcher: (change: Change<T>) => void): () => void
   encode(): Encoded
   decode(stored: unknown): Decoded<T>
-  /** Loads what `decode` needs to save what can be saved of something damaged. */
+  /** Loads the repairing schema that `decode` needs for damaged data. */
   prepareRepair(): Promise<void>
 }
 
-/** Any document; for loops over all of them. Its watchers hand back only values that it gave out itself. */
-// biome-ignore lint/suspicious/noExplicitAny: documents of different types stand in one list
+/** Any document, for loops over all of them. */
+// biome-ignore lint/suspicious/noExplicitAny: documents of different types are in one list
 export type AnyDocument = Document<any>
 
 interface Definition<T> {
   readonly id: string
   readonly section: Section
   readonly schema: Schema<T>
-  /** A schema that saves what can be saved, where `schema` takes only what is sound; loaded when it is needed. */
+  /** A schema that repairs damaged data part by part, where `schema` accepts only valid data; loaded on demand. */
   readonly repair?: () => Promise<{ readonly default: Schema<T> }>
   readonly initial: T
-  /** Step n leads from version n to n + 1. Each one keeps a fixture of the version that it leaves, for ever. */
+  /** Step n migrates from version n to n + 1. Each needs a permanent fixture of version n. */
   readonly migrations?: readonly ((old: unknown) => unknown)[]
-  /** False for what Ctrl+Z should not touch, such as a counter or the search history. */
+  /** False where undo should not act, such as a counter or the search history. */
   readonly undoable?: boolean
-  /** Keeps dependent values consistent after each change; idempotent. */
+  /** Makes dependent values consistent after each change; idempotent. */
   readonly normalize?: (value: T) => T
 }
 
@@ -80,19 +80,19 @@ export function defineDocument<T>(definition: Definition<T>): Document<T> {
   const store = createStore<T>()(() => initial)
   let { schema } = definition
   const watchers = new Set<(change: Change<T>) => void>()
-  /** Changes not told yet: one made from within a listener is told after the one that it answers. */
+  /** Changes that watchers have not received yet: one made by a listener comes after the one that it reacts to. */
   const queued: Change<T>[] = []
 
-  function update(change: (now: T) => T, { origin = 'here', merge }: ChangeOptions = {}) {
-    const settled = (now: T) => normalize(change(now))
+  function update(change: (now: T) => T, { origin = 'local', merge }: ChangeOptions = {}) {
+    const normalizedChange = (now: T) => normalize(change(now))
     const before = store.getState()
-    const after = settled(before)
+    const after = normalizedChange(before)
     if (Object.is(before, after)) return
-    const outermost = queued.push({ before, after, origin, change: settled, merge }) === 1
+    const isOutermost = queued.push({ before, after, origin, change: normalizedChange, merge }) === 1
     try {
       store.setState(after, true)
     } finally {
-      if (outermost) notify() // also when a listener has thrown: the change has been made
+      if (isOutermost) notify() // also if a listener has thrown: the change has been made
     }
   }
 
@@ -128,22 +128,22 @@ export function defineDocument<T>(definition: Definition<T>): Document<T> {
 }
 
 function decode<T>(stored: unknown, schema: Schema<T>, migrations: readonly ((old: unknown) => unknown)[]): Decoded<T> {
-  if (!isEncoded(stored)) return { at: 'broken', why: 'not a stored document' }
+  if (!isEncoded(stored)) return { at: 'invalid', reason: 'not a stored document' }
   if (stored.version > migrations.length) return { at: 'newer' }
   try {
     const data = migrations.slice(stored.version).reduce((old, migrate) => migrate(old), stored.data)
-    return read(schema.parse(data), stored.version < migrations.length)
+    return toDecoded(schema.parse(data), stored.version < migrations.length)
   } catch (error) {
-    return { at: 'broken', why: String(error) }
+    return { at: 'invalid', reason: String(error) }
   }
 }
 
-function read<T>(parsed: Parsed<T>, migrated: boolean): Decoded<T> {
-  if (!parsed.ok) return { at: 'broken', why: parsed.why }
+function toDecoded<T>(parsed: Parsed<T>, migrated: boolean): Decoded<T> {
+  if (!parsed.ok) return { at: 'invalid', reason: parsed.reason }
   return { at: 'read', value: parsed.value, migrated, repaired: parsed.repaired }
 }
 
-/** A version is a whole number from 0 on; anything else was not written by any version of the program. */
+/** A version is an integer from 0; anything else was not written by this program. */
 function isEncoded(stored: unknown): stored is Encoded {
   if (typeof stored !== 'object' || stored === null || !('version' in stored && 'data' in stored)) return false
   return Number.isInteger(stored.version) && Number(stored.version) >= 0

@@ -3,50 +3,50 @@ import { repairColor } from '../../shared/lib/color/color.ts'
 import { repairShadow } from '../../shared/lib/color/shadow.ts'
 import { nearestStep } from '../../shared/lib/data/steps.ts'
 
-/** The values of the group that a field belongs to, as another field's condition or range reads them. */
-export type Reading = Readonly<Record<string, unknown>>
+/** The values of a field's own settings document, as conditions and ranges of other fields read them. */
+export type SettingValues = Readonly<Record<string, unknown>>
 
-/** A number, or a number that follows another field of the same group. */
-export type Bound = number | ((now: Reading) => number)
+/** A number, or one that depends on another field of the same document. */
+export type Bound = number | ((now: SettingValues) => number)
 
-interface Common<T> {
+interface CommonField<T> {
   readonly initial: T
-  /** The control is shown only while this holds; the value is kept all the same. */
-  readonly when?: ((now: Reading) => boolean) | undefined
-  /** It means something on a desktop alone: on mobile its control is not shown. */
-  readonly desktop?: boolean | undefined
-  /** The value if usable, made usable where the spec's section 5 says how, else undefined. */
-  repair(value: unknown, now: Reading): T | undefined
+  /** Condition of showing the control; the value is kept regardless. */
+  readonly when?: ((now: SettingValues) => boolean) | undefined
+  /** The control is not shown on mobile. */
+  readonly desktopOnly?: boolean | undefined
+  /** The value if valid, repaired where the spec's section 5 says how, else undefined. */
+  repair(value: unknown, now: SettingValues): T | undefined
 }
 
-export interface ToggleField extends Common<boolean> {
+export interface ToggleField extends CommonField<boolean> {
   readonly kind: 'toggle'
 }
-export interface SliderField extends Common<number> {
+export interface SliderField extends CommonField<number> {
   readonly kind: 'slider'
   readonly min: Bound
   readonly max: Bound
   readonly step: number
   readonly unit: Unit
 }
-export interface SelectField<T extends string | number = string | number> extends Common<T> {
+export interface SelectField<T extends string | number = string | number> extends CommonField<T> {
   readonly kind: 'select'
   readonly options: readonly T[]
 }
-export interface ColorField extends Common<string> {
+export interface ColorField extends CommonField<string> {
   readonly kind: 'color'
   /** Whether the picker offers transparency. */
   readonly alpha: boolean
 }
-export interface TextField extends Common<string> {
+export interface TextField extends CommonField<string> {
   readonly kind: 'text'
   readonly max: number
 }
-export interface ShadowField extends Common<string> {
+export interface ShadowField extends CommonField<string> {
   readonly kind: 'shadow'
 }
-/** A value with a picker of its own (a wallpaper, an order, a list); its feature draws the control. */
-export interface ValueField<T> extends Common<T> {
+/** A value with a control of its own (a wallpaper, an order, a list), drawn by its feature. */
+export interface ValueField<T> extends CommonField<T> {
   readonly kind: 'value'
 }
 
@@ -61,45 +61,46 @@ export type AnyField =
 export type FieldValue<F> = F extends { readonly initial: infer T } ? T : never
 export type Unit = 'px' | 'percent' | 'ms' | 'minutes' | 'times' | 'none'
 
-type Options = Pick<Common<unknown>, 'when' | 'desktop'>
+type Options = Pick<CommonField<unknown>, 'when' | 'desktopOnly'>
 
-/** A range or condition that follows another field; it names the field so that a test can prove that it exists. */
-interface Following<T> {
-  (now: Reading): T
-  readonly follows: string
+/** A range or condition that depends on another field, named so that a test can check that it exists. */
+interface Dependent<T> {
+  (now: SettingValues): T
+  readonly dependsOn: string
 }
 
-/** Half of another field's value: a radius up to half of the size. */
-export const half = (key: string): Following<number> =>
-  Object.assign((now: Reading) => Math.floor(Number(now[key]) / 2), { follows: key })
+/** Half of another field's value, e.g. the maximum radius of a size. */
+export const half = (key: string): Dependent<number> =>
+  Object.assign((now: SettingValues) => Math.floor(Number(now[key]) / 2), { dependsOn: key })
 
-/** Holds while another switch is on. */
-export const on = (key: string): Following<boolean> =>
-  Object.assign((now: Reading) => now[key] === true, { follows: key })
+/** True while another toggle is on. */
+export const on = (key: string): Dependent<boolean> =>
+  Object.assign((now: SettingValues) => now[key] === true, { dependsOn: key })
 
-/** Holds while another switch is off. */
-export const off = (key: string): Following<boolean> =>
-  Object.assign((now: Reading) => now[key] === false, { follows: key })
+/** True while another toggle is off. */
+export const off = (key: string): Dependent<boolean> =>
+  Object.assign((now: SettingValues) => now[key] === false, { dependsOn: key })
 
-/** Holds while another field has this value. */
-export const equals = (key: string, value: unknown): Following<boolean> =>
-  Object.assign((now: Reading) => now[key] === value, { follows: key })
+/** True while another field has this value. */
+export const equals = (key: string, value: unknown): Dependent<boolean> =>
+  Object.assign((now: SettingValues) => now[key] === value, { dependsOn: key })
 
-/** A bound's number at this moment. */
-export const boundNow = (bound: Bound, now: Reading): number => (typeof bound === 'number' ? bound : bound(now))
+/** A bound's current number. */
+export const resolveBound = (bound: Bound, now: SettingValues): number =>
+  typeof bound === 'number' ? bound : bound(now)
 
 function toggle(initial: boolean, options: Options = {}): ToggleField {
   return { kind: 'toggle', initial, repair: (value) => (typeof value === 'boolean' ? value : undefined), ...options }
 }
 
-/** A number in a range. One outside is moved to the nearest end, one between two steps to the nearest step. */
+/** A number in a range. Repair moves it to the nearest step or end. */
 function slider(
   initial: number,
   { min, max, step = 1, unit = 'px', ...options }: { min: Bound; max: Bound; step?: number; unit?: Unit } & Options,
 ): SliderField {
-  const repair = (value: unknown, now: Reading) => {
+  const repair = (value: unknown, now: SettingValues) => {
     if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
-    return nearestStep(value, { min: boundNow(min, now), max: boundNow(max, now), step })
+    return nearestStep(value, { min: resolveBound(min, now), max: resolveBound(max, now), step })
   }
   return { kind: 'slider', initial, min, max, step, unit, repair, ...options }
 }
@@ -107,12 +108,12 @@ function slider(
 function select<const T extends string | number>(
   initial: NoInfer<T>,
   options: readonly T[],
-  shown: Options = {},
+  common: Options = {},
 ): SelectField<T> {
-  return { kind: 'select', initial, options, repair: (value) => options.find((option) => option === value), ...shown }
+  return { kind: 'select', initial, options, repair: (value) => options.find((option) => option === value), ...common }
 }
 
-/** A colour as the spec's section 5 takes it: hex (short is expanded), rgb(), or empty where "automatic" is allowed. */
+/** A colour as the spec's section 5 has it: hex (short is expanded), rgb(), or empty where "automatic" is allowed. */
 function color(initial: string, { alpha = true, ...options }: { alpha?: boolean } & Options = {}): ColorField {
   const repair = (value: unknown) => {
     if (typeof value !== 'string') return undefined
@@ -132,22 +133,22 @@ function shadow(initial: string, options: Options = {}): ShadowField {
   return { kind: 'shadow', initial, repair, ...options }
 }
 
-/** Anything else: `repair` decides what is usable. */
+/** Any other value, validated by `repair`. */
 function value<T>(
   initial: T,
-  repair: (value: unknown, now: Reading) => T | undefined,
+  repair: (value: unknown, now: SettingValues) => T | undefined,
   options: Options = {},
 ): ValueField<T> {
   return { kind: 'value', initial, repair, ...options }
 }
 
-/** A `repair` that takes a value whole or not at all, as a schema has it. */
-export const matching =
+/** A `repair` that accepts exactly the values of a schema. */
+export const repairBySchema =
   <T>(schema: v.GenericSchema<unknown, T>) =>
-  (given: unknown): T | undefined => {
-    const result = v.safeParse(schema, given)
+  (value: unknown): T | undefined => {
+    const result = v.safeParse(schema, value)
     return result.success ? result.output : undefined
   }
 
-/** The kinds of settings. One line of a group gives control, default, range, repair, backup and reset. */
+/** The kinds of settings. Control, default, range, repair, backup and reset all derive from a field. */
 export const field = { toggle, slider, select, color, text, shadow, value }

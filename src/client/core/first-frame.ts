@@ -1,22 +1,19 @@
-/** Whether a snapshot of the whole home screen stands for it. */
+/** Whether the first frame shows a snapshot of the home screen. */
 export const isSnapshotShown = (): boolean => document.querySelector('#first :is(li, [data-minimal])') !== null
 
-/**
- * Hides the living page while the first frame stands for it: at first it is drawn alone, and neither laid out nor painted
- * at every step of that.
- */
+/** Hides the live page while the first frame is shown: React then renders it without layout and paint at every step. */
 export function hideBehindFirstFrame(page: HTMLElement): void {
   if (!document.getElementById('first')?.firstElementChild) return
   page.dataset['waiting'] = 'drawing'
-  page.ariaHidden = 'true' // two of everything would be read out
+  page.ariaHidden = 'true' // a screen reader would read everything twice
 }
 
 const { promise, resolve } = Promise.withResolvers<void>()
 
-/** Settles once the living page stands alone: until then nothing may compete with it. */
+/** Resolves once the live page has replaced the first frame; until then nothing may compete with it. */
 export const pageReady = (): Promise<void> => promise
 
-/** Takes the first frame away, and shows the living page in its place. */
+/** Removes the first frame and shows the live page. */
 export function replaceFirstFrame(page: HTMLElement): void {
   delete page.dataset['waiting']
   page.ariaHidden = null

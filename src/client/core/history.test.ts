@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { defineDocument } from './document.ts'
 import { createHistory } from './history.ts'
-import { whole } from './schema.ts'
+import { strictSchema } from './schema.ts'
 
 interface Note {
   readonly id: string
@@ -15,7 +15,7 @@ const make = (id: string, undoable = true) =>
     section: 'notes',
     undoable,
     initial: { list: [] },
-    schema: whole(v.strictObject({ list: v.array(v.strictObject({ id: v.string(), text: v.string() })) })),
+    schema: strictSchema(v.strictObject({ list: v.array(v.strictObject({ id: v.string(), text: v.string() })) })),
   })
 const add =
   (id: string, text = '') =>
@@ -28,10 +28,10 @@ const remove = (id: string) => (now: { readonly list: readonly Note[] }) => ({
 })
 
 describe('undo', () => {
-  test('takes back the last change, redo makes it again', () => {
+  test('reverts the last change, redo repeats it', () => {
     const document = make('a')
     const history = createHistory()
-    history.follow([document])
+    history.track([document])
     document.update(add('1'))
     document.update(rename('1', 'tea'))
     expect(history.undo()).toBe(true)
@@ -41,56 +41,56 @@ describe('undo', () => {
     expect(history.redo()).toBe(false)
   })
 
-  test('is told to whoever shows it', () => {
+  test('publishes how many steps can be undone and redone', () => {
     const document = make('a')
     const history = createHistory()
-    history.follow([document])
-    expect(history.reach.getState()).toEqual({ undo: 0, redo: 0 })
+    history.track([document])
+    expect(history.counts.getState()).toEqual({ undo: 0, redo: 0 })
     document.update(add('1'))
     history.undo()
-    expect(history.reach.getState()).toEqual({ undo: 0, redo: 1 })
+    expect(history.counts.getState()).toEqual({ undo: 0, redo: 1 })
   })
 
-  test('a new change ends the way forward', () => {
+  test('a new change discards the redo steps', () => {
     const document = make('a')
     const history = createHistory()
-    history.follow([document])
+    history.track([document])
     document.update(add('1'))
     history.undo()
     document.update(add('2'))
     expect(history.redo()).toBe(false)
   })
 
-  test('takes back together what was done together, over several documents', () => {
+  test('reverts a transaction over several documents in one step', () => {
     const [a, b] = [make('a'), make('b')]
     const history = createHistory()
-    history.follow([a, b])
-    history.together(() => {
+    history.track([a, b])
+    history.transact(() => {
       a.update(add('1'))
       a.update(add('2'))
       b.update(add('3'))
     })
-    expect(history.reach.getState().undo).toBe(1)
+    expect(history.counts.getState().undo).toBe(1)
     history.undo()
     expect([a.get().list, b.get().list]).toEqual([[], []])
     history.redo()
     expect([a.get().list.length, b.get().list.length]).toEqual([2, 1])
   })
 
-  test('takes back together what was gathered over a time, and what was done together meanwhile', () => {
+  test('reverts a long transaction in one step, with transactions nested in it', () => {
     const [a, b] = [make('a'), make('b')]
     const history = createHistory()
-    history.follow([a, b])
-    const end = history.gather()
+    history.track([a, b])
+    const end = history.beginTransaction()
     a.update(add('1'))
-    history.together(() => b.update(add('2')))
+    history.transact(() => b.update(add('2')))
     a.update(rename('1', 'tea'))
-    expect(history.reach.getState().undo).toBe(0)
+    expect(history.counts.getState().undo).toBe(0)
     end()
     end()
-    expect(history.reach.getState().undo).toBe(1)
+    expect(history.counts.getState().undo).toBe(1)
     b.update(rename('2', 'rice'))
-    expect(history.reach.getState().undo).toBe(2)
+    expect(history.counts.getState().undo).toBe(2)
     history.undo()
     history.undo()
     expect([a.get().list, b.get().list]).toEqual([[], []])
@@ -98,22 +98,22 @@ describe('undo', () => {
     expect(a.get().list).toEqual([{ id: '1', text: 'tea' }])
   })
 
-  test('what was gathered and comes to nothing is no step', () => {
+  test('a transaction without any net change is no step', () => {
     const document = make('a')
     const history = createHistory()
-    history.follow([document])
-    const end = history.gather()
+    history.track([document])
+    const end = history.beginTransaction()
     document.update(add('1'))
     document.update(remove('1'))
     end()
-    expect(history.reach.getState().undo).toBe(0)
+    expect(history.counts.getState().undo).toBe(0)
   })
 
   test('the drag of a slider is one step', () => {
     let clock = 0
     const document = make('a')
     const history = createHistory(undefined, () => clock)
-    history.follow([document])
+    history.track([document])
     document.update(add('1', '0'))
     for (let value = 1; value <= 50; value += 1) {
       clock += 20
@@ -127,13 +127,13 @@ describe('undo', () => {
     expect(document.get().list).toEqual([{ id: '1', text: '0' }])
   })
 
-  test('leaves what another tab has changed since', () => {
+  test('keeps later changes of another tab', () => {
     const document = make('a')
     const history = createHistory()
-    history.follow([document])
+    history.track([document])
     document.update(add('1', 'mine'))
-    document.update(rename('1', 'theirs'), { origin: 'elsewhere' })
-    document.update(add('2', 'theirs too'), { origin: 'elsewhere' })
+    document.update(rename('1', 'theirs'), { origin: 'remote' })
+    document.update(add('2', 'theirs too'), { origin: 'remote' })
     history.undo()
     expect(document.get().list).toEqual([
       { id: '1', text: 'theirs' },
@@ -141,13 +141,13 @@ describe('undo', () => {
     ])
   })
 
-  test('leaves what another tab has changed between two moves of a slider', () => {
+  test('keeps what another tab has changed between two moves of a slider', () => {
     const document = make('a')
     const history = createHistory(undefined, () => 0)
-    history.follow([document])
+    history.track([document])
     document.update(add('1', '0'))
     document.update(rename('1', '1'), { merge: 'size' })
-    document.update(add('2', 'theirs'), { origin: 'elsewhere' })
+    document.update(add('2', 'theirs'), { origin: 'remote' })
     document.update(rename('1', '2'), { merge: 'size' })
     history.undo()
     history.undo()
@@ -157,10 +157,10 @@ describe('undo', () => {
     ])
   })
 
-  test('a slider that passes the value where it began takes no other step with it', () => {
+  test('a slider that passes its initial value reverts no other step', () => {
     const document = make('a')
     const history = createHistory(undefined, () => 0)
-    history.follow([document])
+    history.track([document])
     document.update(add('1', '58'))
     for (const text of ['60', '58', '61']) document.update(rename('1', text), { merge: 'size' })
     history.undo()
@@ -169,35 +169,35 @@ describe('undo', () => {
     expect(document.get().list).toEqual([])
   })
 
-  test('a clock set back joins nothing', () => {
+  test('changes do not merge across a clock that is set back', () => {
     let clock = 1e9
     const document = make('a')
     const history = createHistory(undefined, () => clock)
-    history.follow([document])
+    history.track([document])
     document.update(add('1', '0'), { merge: 'size' })
     clock = 0
     document.update(rename('1', '1'), { merge: 'size' })
-    expect(history.reach.getState().undo).toBe(2)
+    expect(history.counts.getState().undo).toBe(2)
   })
 
-  test('of what was done together leaves what came from elsewhere meanwhile', () => {
+  test('of a transaction keeps the changes of another tab within it', () => {
     const document = make('a')
     const history = createHistory()
-    history.follow([document])
-    history.together(() => {
+    history.track([document])
+    history.transact(() => {
       document.update(add('1', 'mine'))
-      document.update(add('2', 'theirs'), { origin: 'elsewhere' })
+      document.update(add('2', 'theirs'), { origin: 'remote' })
     })
     history.undo()
     expect(document.get().list).toEqual([{ id: '2', text: 'theirs' }])
   })
 
-  test('of what failed halfway takes back the half that was done', () => {
+  test('of a transaction that failed halfway reverts the completed half', () => {
     const document = make('a')
     const history = createHistory()
-    history.follow([document])
+    history.track([document])
     expect(() =>
-      history.together(() => {
+      history.transact(() => {
         document.update(add('1'))
         throw new Error('halfway')
       }),
@@ -209,24 +209,24 @@ describe('undo', () => {
   test('does not touch a document that is not undoable', () => {
     const counter = make('a', false)
     const history = createHistory()
-    history.follow([counter])
+    history.track([counter])
     counter.update(add('1'))
     expect(history.undo()).toBe(false)
   })
 
-  test('remembers as many steps as it has room for, and a few however large they are', () => {
+  test('keeps as many steps as the limits allow, and a minimum however large they are', () => {
     const document = make('a')
-    const history = createHistory({ steps: 10, size: 500, least: 2 })
-    history.follow([document])
+    const history = createHistory({ steps: 10, size: 500, minimumSteps: 2 })
+    history.track([document])
     for (let n = 0; n < 30; n += 1) document.update(add(String(n)))
-    expect(history.reach.getState().undo).toBeLessThanOrEqual(10)
+    expect(history.counts.getState().undo).toBeLessThanOrEqual(10)
     document.update(add('big', 'x'.repeat(1000)))
-    expect(history.reach.getState().undo).toBe(2)
+    expect(history.counts.getState().undo).toBe(2)
     history.undo()
     expect(document.get().list).toHaveLength(30)
   })
 
-  test('of any commands gives back the beginning, and redo the end', () => {
+  test('of any commands restores the initial value, and redo the final one', () => {
     const id = fc.constantFrom('a', 'b', 'c', 'd')
     const command = fc.oneof(
       fc.record({ at: fc.constant('add' as const), id, text: fc.string() }),
@@ -237,7 +237,7 @@ describe('undo', () => {
       fc.property(fc.array(command, { maxLength: 60 }), (commands) => {
         const document = make('a')
         const history = createHistory()
-        history.follow([document])
+        history.track([document])
         for (const { at, id, text } of commands) {
           const known = document.get().list.some((note) => note.id === id)
           if (at === 'add' && !known) document.update(add(id, text))

@@ -2,28 +2,28 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { applyPatches, diff, invert, type Patch } from '../../shared/lib/data/patch.ts'
 import type { AnyDocument, Change } from './document.ts'
 
-/** What one step changed in one document. */
-interface Part {
+/** The patches of one step in one document. */
+interface DocumentPatches {
   readonly document: AnyDocument
   readonly patches: readonly Patch[]
 }
 
-/** One thing the user did, however many documents it touched. */
+/** One undo step, over any number of documents. */
 interface Step {
-  readonly parts: readonly Part[]
-  /** A rough size, to keep memory bounded. */
+  readonly parts: readonly DocumentPatches[]
+  /** Characters of JSON, to limit memory. */
   readonly size: number
 }
 
-/** What has changed in one document since a gathering began; a row of changes is one. */
-interface Gathered {
+/** The change of one document within a transaction; consecutive changes are one. */
+interface TransactionChange {
   readonly document: AnyDocument
   readonly before: unknown
   after: unknown
 }
 
-/** The step that following changes of the same `merge` may still join. */
-interface Joining {
+/** The step that further changes with the same `merge` key may still extend. */
+interface MergeTarget {
   readonly merge: string
   readonly document: AnyDocument
   readonly before: unknown
@@ -31,149 +31,152 @@ interface Joining {
   step: Step | undefined
 }
 
-/** What can be undone and redone right now. */
-export interface Reach {
+/** How many steps can be undone and redone. */
+export interface StepCounts {
   readonly undo: number
   readonly redo: number
 }
 
-interface Bounds {
+interface HistoryLimits {
   readonly steps: number
   /** Characters of JSON that all steps together may hold. */
   readonly size: number
-  /** So many stay however large they are. */
-  readonly least: number
+  /** This many are kept however large they are. */
+  readonly minimumSteps: number
 }
 
-/** Undo and redo for one tab: only its own changes, over any documents. */
+/** Undo and redo of this tab's own changes, over any documents. */
 export interface History {
-  readonly reach: StoreApi<Reach>
-  /** Remembers every undoable change that is made in this tab from now on. */
-  follow(documents: readonly AnyDocument[]): () => void
-  /** Makes all changes of `work`, in whatever documents, one step. */
-  together<R>(work: () => R): R
-  /** The same for what takes its time, a drag: all changes until the returned function is called are one step. */
-  gather(): () => void
+  readonly counts: StoreApi<StepCounts>
+  /** Records every undoable change of these documents from now on. */
+  track(documents: readonly AnyDocument[]): () => void
+  /** Makes all changes of `work`, in any documents, one step. */
+  transact<R>(work: () => R): R
+  /** The same over time, e.g. a drag: all changes until the returned function is called are one step. */
+  beginTransaction(): () => void
   undo(): boolean
   redo(): boolean
 }
 
-const BOUNDS: Bounds = { steps: 300, size: 4_000_000, least: 100 }
+const LIMITS: HistoryLimits = { steps: 300, size: 4_000_000, minimumSteps: 100 }
 /** Milliseconds within which changes of the same `merge` key join one step: a slider's drag is one undo. */
-const JOIN_MS = 1000
+const MERGE_MS = 1000
 
-/** A stack of inverse patches per record. What another tab has changed since is left alone (see `applyPatches`). */
-export function createHistory(bounds: Bounds = BOUNDS, now: () => number = Date.now): History {
-  const reach = createStore<Reach>()(() => ({ undo: 0, redo: 0 }))
+/** A stack of steps as patches. Changes of other tabs are never undone (see `applyPatches`). */
+export function createHistory(limits: HistoryLimits = LIMITS, now: () => number = Date.now): History {
+  const counts = createStore<StepCounts>()(() => ({ undo: 0, redo: 0 }))
   let past: readonly Step[] = []
   let future: readonly Step[] = []
-  let gathering: Gathered[] | undefined
-  let open: Joining | undefined
+  let transaction: TransactionChange[] | undefined
+  let mergeTarget: MergeTarget | undefined
 
-  const tell = () => reach.setState({ undo: past.length, redo: future.length }, true)
+  const publishCounts = () => counts.setState({ undo: past.length, redo: future.length }, true)
 
-  /** The step that these parts make; undefined if they change nothing. */
-  function remember(parts: readonly Part[]): Step | undefined {
+  /** Adds a step and drops the redo steps; undefined if it changes nothing. */
+  function pushStep(parts: readonly DocumentPatches[]): Step | undefined {
     const step = stepOf(parts)
-    const changes = step.parts.length > 0
-    if (changes) past = within(bounds, [...past, step])
-    if (changes) future = []
-    tell()
-    return changes ? step : undefined
+    const isChange = step.parts.length > 0
+    if (isChange) past = newestWithin(limits, [...past, step])
+    if (isChange) future = []
+    publishCounts()
+    return isChange ? step : undefined
   }
 
-  function note(document: AnyDocument, { before, after, origin, merge }: Change<unknown>) {
-    if (origin !== 'here') {
-      if (open?.document === document) open = undefined // joined patches would hold somebody else's change
+  function recordChange(document: AnyDocument, { before, after, origin, merge }: Change<unknown>) {
+    if (origin !== 'local') {
+      if (mergeTarget?.document === document) mergeTarget = undefined // merged patches would contain the foreign change
       return
     }
-    if (gathering !== undefined) {
-      const last = gathering.findLast((one) => one.document === document)
+    if (transaction !== undefined) {
+      const last = transaction.findLast((one) => one.document === document)
       if (last !== undefined && last.after === before) last.after = after
-      else gathering.push({ document, before, after })
+      else transaction.push({ document, before, after })
       return
     }
-    const joins =
-      merge !== undefined && open?.merge === merge && open.document === document && Math.abs(now() - open.at) < JOIN_MS
-    if (joins && open !== undefined) {
-      past = past.filter((step) => step !== open?.step)
-      open.at = now()
-      open.step = remember([{ document, patches: diff(open.before, after) }])
+    const isMerge =
+      merge !== undefined &&
+      mergeTarget?.merge === merge &&
+      mergeTarget.document === document &&
+      Math.abs(now() - mergeTarget.at) < MERGE_MS
+    if (isMerge && mergeTarget !== undefined) {
+      past = past.filter((step) => step !== mergeTarget?.step)
+      mergeTarget.at = now()
+      mergeTarget.step = pushStep([{ document, patches: diff(mergeTarget.before, after) }])
       return
     }
-    const step = remember([{ document, patches: diff(before, after) }])
-    open = merge === undefined ? undefined : { merge, document, before, at: now(), step }
+    const step = pushStep([{ document, patches: diff(before, after) }])
+    mergeTarget = merge === undefined ? undefined : { merge, document, before, at: now(), step }
   }
 
-  /** Within another gathering, or when called a second time, the returned function does nothing. */
-  function gather(): () => void {
-    if (gathering !== undefined) return () => {}
-    const gathered: Gathered[] = []
-    gathering = gathered
+  /** In a nested transaction, or when called again, the returned function does nothing. */
+  function beginTransaction(): () => void {
+    if (transaction !== undefined) return () => {}
+    const changes: TransactionChange[] = []
+    transaction = changes
     return () => {
-      if (gathering !== gathered) return
-      gathering = undefined
-      open = undefined
-      remember(gathered.map(({ document, before, after }) => ({ document, patches: diff(before, after) })))
+      if (transaction !== changes) return
+      transaction = undefined
+      mergeTarget = undefined
+      pushStep(changes.map(({ document, before, after }) => ({ document, patches: diff(before, after) })))
     }
   }
 
-  function travel(step: Step | undefined, backwards: boolean): boolean {
+  function applyStep(step: Step | undefined, backwards: boolean): boolean {
     if (step === undefined) return false
-    open = undefined
+    mergeTarget = undefined
     for (const { document, patches } of backwards ? step.parts.toReversed() : step.parts) {
-      const way = backwards ? invert(patches) : patches
-      document.update((value: unknown) => applyPatches(value, way), { origin: 'history' })
+      const inOrder = backwards ? invert(patches) : patches
+      document.update((value: unknown) => applyPatches(value, inOrder), { origin: 'history' })
     }
-    tell()
+    publishCounts()
     return true
   }
 
   return {
-    reach,
-    follow(documents) {
-      const stops = documents
+    counts,
+    track(documents) {
+      const unwatchers = documents
         .filter((document) => document.undoable)
-        .map((document) => document.watch((change) => note(document, change)))
-      return () => stops.forEach((stop) => void stop())
+        .map((document) => document.watch((change) => recordChange(document, change)))
+      return () => unwatchers.forEach((unwatch) => void unwatch())
     },
-    together(work) {
-      const end = gather()
+    transact(work) {
+      const end = beginTransaction()
       try {
         return work()
       } finally {
         end()
       }
     },
-    gather,
+    beginTransaction,
     undo() {
       const step = past.at(-1)
       past = past.slice(0, -1)
       if (step !== undefined) future = [...future, step]
-      return travel(step, true)
+      return applyStep(step, true)
     },
     redo() {
       const step = future.at(-1)
       future = future.slice(0, -1)
       if (step !== undefined) past = [...past, step]
-      return travel(step, false)
+      return applyStep(step, false)
     },
   }
 }
 
-function stepOf(parts: readonly Part[]): Step {
+function stepOf(parts: readonly DocumentPatches[]): Step {
   const changed = parts.filter((part) => part.patches.length > 0)
   return { parts: changed, size: changed.reduce((sum, part) => sum + JSON.stringify(part.patches).length, 0) }
 }
 
-/** The newest steps that fit. */
-function within(bounds: Bounds, steps: readonly Step[]): readonly Step[] {
+/** The newest steps within the limits. */
+function newestWithin(limits: HistoryLimits, steps: readonly Step[]): readonly Step[] {
   let size = 0
-  const keep = steps.toReversed().findIndex((step, index) => {
+  const count = steps.toReversed().findIndex((step, index) => {
     size += step.size
-    return index >= bounds.steps || (index >= bounds.least && size > bounds.size)
+    return index >= limits.steps || (index >= limits.minimumSteps && size > limits.size)
   })
-  return keep === -1 ? steps : steps.slice(steps.length - keep)
+  return count === -1 ? steps : steps.slice(steps.length - count)
 }
 
 /** The history of this tab. */

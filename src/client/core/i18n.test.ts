@@ -19,14 +19,14 @@ describe('the language', () => {
     expect(matchPreferredLanguage('system', [tag])).toBe(language)
   })
 
-  test('is English for everybody else', () => {
+  test('is English where none of the browser’s is supported', () => {
     expect(matchPreferredLanguage('system', ['fr', 'de-AT'])).toBe('en')
     expect(matchPreferredLanguage('system', [])).toBe('en')
   })
 })
 
 describe('a text', () => {
-  test('is filled with its placeholders; an unknown one stays visible', () => {
+  test('gets its placeholders filled; an unknown one stays visible', () => {
     expect(formatMessage('{name} · {size}', { name: '知乎' })).toBe('知乎 · {size}')
   })
 
@@ -38,7 +38,7 @@ describe('a text', () => {
   })
 })
 
-test('a catalog is named after the folders that hold its files', () => {
+test('the owner of a catalog key is the folder above its locales', () => {
   const files = { '../features/clock/locales/en.json': { lunar: 'Lunar' }, '../ui/locales/en.json': { close: 'Close' } }
   expect(joinCatalog(files)).toEqual({ 'clock.lunar': 'Lunar', 'ui.close': 'Close' })
 })

@@ -13,39 +13,42 @@ type Placeholders = Readonly<Record<string, string | number>>
 interface Locale {
   readonly language: Language
   readonly catalog: Catalog
-  /** False while only the texts of the first frame are here: what is missing then is still on its way. */
-  readonly whole: boolean
+  /** False while only the texts of the first frame are loaded: a missing one is then empty, not an error. */
+  readonly complete: boolean
 }
 
-const locale = createStore<Locale>()(() => ({ language: 'zh-CN', catalog: {}, whole: false }))
+const locale = createStore<Locale>()(() => ({ language: 'zh-CN', catalog: {}, complete: false }))
 
-/** The language of the moment. */
+/** The current language. */
 export const language = (): Language => locale.getState().language
 
-/** The language of the moment; the component is drawn again when it changes. */
+/** The current language; the component renders again when it changes. */
 export const useLanguage = (): Language => useStore(locale, (now) => now.language)
 
-/** Calls `changed` when another language is spoken, or texts of this one have come. */
+/** Calls `changed` when the language changes or more of its texts have loaded. */
 export const onLanguageChange = (changed: () => void): (() => void) => locale.subscribe(changed)
 
-/** Switches to a language, or adds texts to it that have just arrived; `whole` says that these are all. */
-export function setLanguage(language: Language, catalog: Catalog, whole = false): void {
+/**
+ * Switches to a language, or adds loaded texts to the current one.
+ * @param complete whether all texts of the language are loaded with these
+ */
+export function setLanguage(language: Language, catalog: Catalog, complete = false): void {
   const now = locale.getState()
-  const same = now.language === language
-  const known = same ? { ...now.catalog, ...catalog } : catalog
-  locale.setState({ language, catalog: known, whole: whole || (same && now.whole) }, true)
+  const isSame = now.language === language
+  const merged = isSame ? { ...now.catalog, ...catalog } : catalog
+  locale.setState({ language, catalog: merged, complete: complete || (isSame && now.complete) }, true)
 }
 
-/** Waits until all texts of a language have come. */
+/** Resolves once all texts of a language are loaded. */
 export const allMessagesLoaded = (): Promise<void> =>
   new Promise((resolve) => {
-    if (locale.getState().whole) resolve()
-    else locale.subscribe((now) => now.whole && resolve())
+    if (locale.getState().complete) resolve()
+    else locale.subscribe((now) => now.complete && resolve())
   })
 
 /**
- * The language to speak: the one the user picked, else the first of the browser's that we have, else English.
- * Chinese is told apart by script: Hant, Taiwan, Hong Kong and Macau read traditional characters.
+ * The picked language, else the first supported one of the browser, else English.
+ * Chinese is divided by script: Hant, Taiwan, Hong Kong and Macau are traditional.
  */
 export function matchPreferredLanguage(picked: string, browser: readonly string[]): Language {
   const known = [picked, ...browser].map(matchLanguage).find((match) => match !== undefined)
@@ -59,47 +62,47 @@ function matchLanguage(tag: string): Language | undefined {
   return rest.some((part) => ['hant', 'tw', 'hk', 'mo'].includes(part)) ? 'zh-TW' : 'zh-CN'
 }
 
-/** Gives the texts of one owner. A key that no catalog has gives the key itself, so that the mistake is seen. */
+/** The texts of one owner. A key missing in the complete catalog returns itself, so that the mistake is visible. */
 export type Messages<K extends string> = (key: K, placeholders?: Placeholders) => string
 
 /**
- * Access to the messages of one owner: `useMessages()` in React, `messages(key)` elsewhere. Keys are checked by the
- * compiler, e.g. `const { useMessages } = messagesOf<keyof typeof zh>('clock')`.
+ * The messages of one owner: `useMessages()` in React, `messages(key)` elsewhere. The compiler checks keys, e.g.
+ * `const { useMessages } = messagesOf<keyof typeof zh>('clock')`.
  */
 export function messagesOf<K extends string>(
   owner: string,
 ): { readonly useMessages: () => Messages<K>; readonly messages: Messages<K> } {
   let last: { readonly locale: Locale; readonly messages: Messages<K> } | undefined
-  const at = (now: Locale): Messages<K> => {
+  const messagesIn = (now: Locale): Messages<K> => {
     if (last?.locale !== now)
       last = { locale: now, messages: (key, placeholders) => lookUp(now, `${owner}.${key}`, placeholders) }
     return last.messages
   }
   return {
-    useMessages: () => at(useStore(locale)),
-    messages: (key, placeholders) => at(locale.getState())(key, placeholders),
+    useMessages: () => messagesIn(useStore(locale)),
+    messages: (key, placeholders) => messagesIn(locale.getState())(key, placeholders),
   }
 }
 
-/** The text for a key that is only known at run time: a command's label, a widget's name. */
+/** Texts by a full key that is known only at run time: a command's label, a widget's name. */
 export const useMessageByKey = (): Messages<string> => {
   const now = useStore(locale)
   return (key, placeholders) => lookUp(now, key, placeholders)
 }
 
-/** The same, of this moment. */
+/** The same outside React. */
 export const messageByKey: Messages<string> = (key, placeholders) => lookUp(locale.getState(), key, placeholders)
 
-function lookUp({ catalog, language, whole }: Locale, key: string, placeholders?: Placeholders): string {
-  return formatMessage(catalog[key] ?? (whole ? key : ''), placeholders, language)
+function lookUp({ catalog, language, complete }: Locale, key: string, placeholders?: Placeholders): string {
+  return formatMessage(catalog[key] ?? (complete ? key : ''), placeholders, language)
 }
 
-/** Puts the placeholders into a text; a plural text is chosen by `count`. */
+/** Fills the placeholders of a text; the placeholder `count` selects the plural form. */
 export function formatMessage(text: Message, placeholders: Placeholders = {}, language: Language = 'en'): string {
   const form =
     typeof text === 'string' ? text : (text[pluralRule(language, Number(placeholders['count']))] ?? text.other)
-  return form.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(placeholders, name) ? String(placeholders[name]) : whole,
+  return form.replace(/\{(\w+)\}/g, (match, name: string) =>
+    Object.hasOwn(placeholders, name) ? String(placeholders[name]) : match,
   )
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { TICKER } from '../../shared/constants.deferred.ts'
-import { openLocks, pageLocks } from './locks.ts'
+import { leaseLocks, openLocks } from './locks.ts'
 import { startTicker } from './ticker.ts'
 
 /** The lease that two tabs of one browser share. */
@@ -41,7 +41,7 @@ describe.each([
     'without them',
     () => {
       const lease = sharedLease()
-      return [pageLocks(lease), pageLocks(lease)] as const
+      return [leaseLocks(lease), leaseLocks(lease)] as const
     },
   ],
 ])('the 20 s ticker %s', (_means, open) => {
@@ -57,7 +57,7 @@ describe.each([
     for (const ticker of tickers) ticker.stop()
   })
 
-  test('goes on in the other tab when the leading one is closed', async () => {
+  test('continues in another tab when the leading one is closed', async () => {
     const [one, two] = open()
     const first = startTicker(one, page)
     const second = startTicker(two, page)
@@ -71,10 +71,10 @@ describe.each([
   })
 })
 
-test('a ticker listener that throws does not silence the others', async () => {
+test('a ticker listener that throws does not stop the others', async () => {
   const reported = vi.fn()
   vi.stubGlobal('reportError', reported)
-  const ticker = startTicker(pageLocks(sharedLease()), new EventTarget())
+  const ticker = startTicker(leaseLocks(sharedLease()), new EventTarget())
   const heard = vi.fn()
   ticker.subscribe(() => {
     throw new Error('broken')
@@ -86,10 +86,10 @@ test('a ticker listener that throws does not silence the others', async () => {
   vi.unstubAllGlobals()
 })
 
-test('a lease from the far future, left by a clock that was wrong, binds nobody', () => {
+test('a lease from the far future, left by a wrong clock, is ignored', () => {
   const lease = sharedLease()
   lease.write('a', { owner: 'gone', until: Date.now() + 1e12 })
   const lead = vi.fn(() => () => {})
-  pageLocks(lease).elect('a', lead)()
+  leaseLocks(lease).elect('a', lead)()
   expect(lead).toHaveBeenCalledOnce()
 })

@@ -1,45 +1,49 @@
-/** Chooses one among the tabs of this browser. */
+/** Leader election among the tabs of this browser. */
 export interface Locks {
-  /** Calls `lead` once this tab is the only leader under this name, and `lead`'s answer when it stops being it. */
+  /**
+   * Calls `lead` once this tab is the only leader of this name, and the function that it returns when it no longer is.
+   * @returns a function that resigns or withdraws
+   */
   elect(name: string, lead: () => () => void): () => void
 }
 
 /** Web Locks where they exist (secure pages), else a lease in `localStorage`. */
 export function openLocks(scope: { locks?: LockManager } = globalThis.navigator): Locks {
-  return scope.locks === undefined ? pageLocks() : webLocks(scope.locks)
+  return scope.locks === undefined ? leaseLocks() : webLocks(scope.locks)
 }
 
 function webLocks(manager: LockManager): Locks {
   return {
     elect(name, lead) {
-      const end = new AbortController()
-      const held = Promise.withResolvers<void>()
-      end.signal.addEventListener('abort', () => held.resolve())
+      const abort = new AbortController()
+      const released = Promise.withResolvers<void>()
+      abort.signal.addEventListener('abort', () => released.resolve())
       manager
-        .request(name, { signal: end.signal }, async () => {
+        .request(name, { signal: abort.signal }, async () => {
           const resign = lead()
-          await held.promise
+          await released.promise
           resign()
         })
-        .catch(() => {}) // resigned while still waiting for its turn
-      return () => end.abort()
+        .catch(() => {}) // aborted while still waiting for the lock
+      return () => abort.abort()
     },
   }
 }
 
-/** For pages without Web Locks (plain http on a LAN): a lease that every tab checks; a dead tab's lease runs out. */
-export function pageLocks(lease: Lease = storedLease()): Locks {
+/** For pages without Web Locks (plain http on a LAN): a lease that every tab checks; a dead tab's lease expires. */
+export function leaseLocks(lease: Lease = storedLease()): Locks {
   return {
     elect(name, lead) {
-      const me = crypto.getRandomValues(new Uint32Array(2)).join('-')
+      const tabId = crypto.getRandomValues(new Uint32Array(2)).join('-')
       let resign: (() => void) | undefined
       const check = () => {
         const now = Date.now()
-        const held = lease.read(name)
-        const mine = held === undefined || held.until < now || held.until > now + LEASE_MS || held.owner === me
-        if (mine) lease.write(name, { owner: me, until: now + LEASE_MS })
-        if (mine && resign === undefined) resign = lead()
-        if (!mine && resign !== undefined) {
+        const record = lease.read(name)
+        const isOwner =
+          record === undefined || record.until < now || record.until > now + LEASE_MS || record.owner === tabId
+        if (isOwner) lease.write(name, { owner: tabId, until: now + LEASE_MS })
+        if (isOwner && resign === undefined) resign = lead()
+        if (!isOwner && resign !== undefined) {
           resign()
           resign = undefined
         }
@@ -49,7 +53,7 @@ export function pageLocks(lease: Lease = storedLease()): Locks {
       return () => {
         clearInterval(timer)
         resign?.()
-        if (lease.read(name)?.owner === me) lease.clear(name)
+        if (lease.read(name)?.owner === tabId) lease.clear(name)
       }
     },
   }
@@ -57,20 +61,20 @@ export function pageLocks(lease: Lease = storedLease()): Locks {
 
 const LEASE_MS = 15_000
 
-interface Held {
+interface LeaseRecord {
   readonly owner: string
   readonly until: number
 }
 
 interface Lease {
-  read(name: string): Held | undefined
-  write(name: string, held: Held): void
+  read(name: string): LeaseRecord | undefined
+  write(name: string, record: LeaseRecord): void
   clear(name: string): void
 }
 
-/** A lease in `localStorage`; without it every tab leads, which costs work and loses nothing. */
+/** A lease in `localStorage`; without storage every tab leads, which costs work but loses nothing. */
 function storedLease(): Lease {
-  const guarded = <R>(task: () => R): R | undefined => {
+  const attempt = <R>(task: () => R): R | undefined => {
     try {
       return task()
     } catch {
@@ -79,12 +83,12 @@ function storedLease(): Lease {
   }
   return {
     read: (name) =>
-      guarded(() => {
-        const held: unknown = JSON.parse(localStorage.getItem(name) ?? 'null')
-        if (typeof held !== 'object' || held === null || !('owner' in held && 'until' in held)) return undefined
-        return { owner: String(held.owner), until: Number(held.until) || 0 }
+      attempt(() => {
+        const record: unknown = JSON.parse(localStorage.getItem(name) ?? 'null')
+        if (typeof record !== 'object' || record === null || !('owner' in record && 'until' in record)) return undefined
+        return { owner: String(record.owner), until: Number(record.until) || 0 }
       }),
-    write: (name, held) => guarded(() => localStorage.setItem(name, JSON.stringify(held))),
-    clear: (name) => guarded(() => localStorage.removeItem(name)),
+    write: (name, record) => attempt(() => localStorage.setItem(name, JSON.stringify(record))),
+    clear: (name) => attempt(() => localStorage.removeItem(name)),
   }
 }

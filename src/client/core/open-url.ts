@@ -1,26 +1,26 @@
 import type { OpenType } from '../../shared/entities/item.ts'
 import { isInternalUrl, safeUrl } from '../../shared/lib/url/safe-url.ts'
 
-let openInside: (address: string) => void = () => {}
+let openInternal: (address: string) => void = () => {}
 
-/** Says what opens the page's own addresses, e.g. `{settings/time}`. */
+/** Registers the handler of internal addresses, e.g. `{settings/time}`. */
 export function onInternalLink(open: (address: string) => void): void {
-  openInside = open
+  openInternal = open
 }
 
 /**
- * Opens an address the way the user chose. Checked here, where it is used, not where it was typed: only http and https
- * ever leave. A page that we open never gets a handle on ours.
+ * Opens an address in the chosen way. Checked here, at use: only http, https and internal addresses are opened, and an
+ * opened page gets no reference to ours.
  */
 export function openUrl(address: string, how: OpenType): void {
   const url = safeUrl(address)
   if (url === undefined) return
-  if (isInternalUrl(url)) openInside(url)
+  if (isInternalUrl(url)) openInternal(url)
   else if (how === 'self') location.assign(url)
   else window.open(url, '_blank', 'noopener,noreferrer')
 }
 
-interface Press {
+interface LinkClick {
   readonly ctrlKey: boolean
   readonly metaKey: boolean
   readonly shiftKey: boolean
@@ -28,14 +28,14 @@ interface Press {
 }
 
 /**
- * What the element of an address needs: it is a link, whose plain click opens it the way the user chose; the middle
- * button, Ctrl, Cmd and Shift are the browser's. An address of the page itself is no link: no browser can open it.
+ * Props of a link. A plain click opens it in the chosen way; the middle button, Ctrl, Cmd and Shift are the browser's.
+ * An internal address gets no `href`: no browser can open it.
  */
 export function linkProps(address: string, how: OpenType) {
   const url = safeUrl(address)
   if (url === undefined) return {}
-  if (isInternalUrl(url)) return { onClick: () => openInside(url) }
-  const onClick = (event: Press) => {
+  if (isInternalUrl(url)) return { onClick: () => openInternal(url) }
+  const onClick = (event: LinkClick) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     openUrl(url, how)

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openChannel } from './channel.ts'
 import { defineDocument } from './document.ts'
 import { openPersistence } from './persistence.ts'
-import { whole } from './schema.ts'
+import { strictSchema } from './schema.ts'
 import { memoryStorage, openStorage, type Storage } from './storage.ts'
 import { storageIssues } from './storage-issues.ts'
 
@@ -16,25 +16,25 @@ const add = (text: string) => (now: List) => ({ list: [...now.list, text] })
 let database = 0
 const open = () => openStorage(`leave-${database}`)
 
-/** A tab that hears no other. */
+/** A tab that receives no messages of others. */
 async function tab(storage: Storage) {
   const document = defineDocument<List>({
     id: 'notes',
     section: 'notes',
     initial: { list: [] },
-    schema: whole(v.strictObject({ list: v.array(v.string()) })),
+    schema: strictSchema(v.strictObject({ list: v.array(v.string()) })),
   })
-  const keeper = openPersistence({ storage, channel: openChannel(`deaf ${Math.random()}`), now: () => 1000 })
-  await keeper.persist([document])
-  return { document, keeper }
+  const persistence = openPersistence({ storage, channel: openChannel(`deaf ${Math.random()}`), now: () => 1000 })
+  await persistence.persist([document])
+  return { document, persistence }
 }
 
-const put = (storage: Storage, value: unknown) =>
+const writeRecord = (storage: Storage, value: unknown) =>
   storage.write(async (transaction) => transaction.put('document:notes', value))
-const stored = async (storage: Storage) => (await storage.read(['document:notes']))[0]
+const readRecord = async (storage: Storage) => (await storage.read(['document:notes']))[0]
 
-/** Lets a write go on by itself as far as it gets in so many turns of the event loop. */
-async function turns(count: number) {
+/** Waits for this many turns of the event loop, in which a write proceeds. */
+async function waitTurns(count: number) {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
@@ -44,83 +44,86 @@ beforeEach(() => {
   storageIssues.setState([], true)
 })
 
-/** Storage as a page has it that can be gone: from then on no answer reaches it. */
-function mortal(storage: Storage) {
+/** Storage of a page that can be killed: from then on it receives no results. */
+function killable(storage: Storage) {
   let gone = false
-  const get = (value: unknown) => (gone ? new Promise(() => {}) : value)
+  const unlessGone = (value: unknown) => (gone ? new Promise(() => {}) : value)
   const write: Storage['write'] = (work) =>
-    storage.write((transaction) => work({ ...transaction, get: (key) => transaction.get(key).then(get) }))
-  return { storage: { ...storage, write }, end: () => (gone = true) }
+    storage.write((transaction) => work({ ...transaction, get: (key) => transaction.get(key).then(unlessGone) }))
+  return { storage: { ...storage, write }, kill: () => (gone = true) }
 }
 
-test.each([0, 1, 2, 3, 4, 5, 6, 8])('a change is kept, left %i turns after it was made', async (count) => {
-  const { storage, end } = mortal(await open())
-  const { document, keeper } = await tab(storage)
-  document.update(add('a'))
-  await keeper.saved()
-  document.update(add('b'))
-  await turns(count)
-  keeper.flushOnExit()
-  end()
-  expect((await tab(await open())).document.get().list).toEqual(['a', 'b'])
-})
+test.each([0, 1, 2, 3, 4, 5, 6, 8])(
+  'a change is stored if the page is left %i turns of the event loop after it',
+  async (count) => {
+    const { storage, kill } = killable(await open())
+    const { document, persistence } = await tab(storage)
+    document.update(add('a'))
+    await persistence.saved()
+    document.update(add('b'))
+    await waitTurns(count)
+    persistence.flushOnExit()
+    kill()
+    expect((await tab(await open())).document.get().list).toEqual(['a', 'b'])
+  },
+)
 
 test.each([0, 1, 2, 3, 4, 5, 6, 8])(
-  'a page left after %i turns that comes back goes on as if nothing had been',
+  'a page that is left after %i turns and comes back continues normally',
   async (count) => {
     const storage = await open()
-    const { document, keeper } = await tab(storage)
+    const { document, persistence } = await tab(storage)
     document.update(add('a'))
-    await turns(count)
-    keeper.flushOnExit()
+    await waitTurns(count)
+    persistence.flushOnExit()
     document.update(add('b'))
-    await turns(20)
+    await waitTurns(20)
     document.update(add('c'))
-    await keeper.saved()
-    expect(await stored(storage)).toMatchObject({ data: { list: ['a', 'b', 'c'] } })
+    await persistence.saved()
+    expect(await readRecord(storage)).toMatchObject({ data: { list: ['a', 'b', 'c'] } })
     expect(document.get().list).toEqual(['a', 'b', 'c'])
     expect(storageIssues.getState()).toEqual([])
   },
 )
 
-test('the first change of all is kept', async () => {
-  const { storage, end } = mortal(await open())
-  const { document, keeper } = await tab(storage)
+test('the very first change is stored', async () => {
+  const { storage, kill } = killable(await open())
+  const { document, persistence } = await tab(storage)
   document.update(add('a'))
-  keeper.flushOnExit()
-  end()
+  persistence.flushOnExit()
+  kill()
   expect((await tab(await open())).document.get().list).toEqual(['a'])
 })
 
-test('what another tab wrote meanwhile is not written over by a page that has nothing to say', async () => {
+test('a page without changes does not overwrite those of another tab', async () => {
   const storage = await open()
-  const { document, keeper } = await tab(storage)
+  const { document, persistence } = await tab(storage)
   document.update(add('a'))
-  await keeper.saved()
+  await persistence.saved()
   const other = await tab(storage)
   other.document.update(add('b'))
-  await other.keeper.saved()
-  keeper.flushOnExit()
-  expect(await stored(await open())).toMatchObject({ data: { list: ['a', 'b'] } })
+  await other.persistence.saved()
+  persistence.flushOnExit()
+  expect(await readRecord(await open())).toMatchObject({ data: { list: ['a', 'b'] } })
 })
 
-test('what a newer program owns is left alone', async () => {
+test('data of a newer program is not touched', async () => {
   const storage = await open()
   const future = { version: 7, data: 'unknown', revision: 3, writer: 'x' }
-  await put(storage, future)
-  const { document, keeper } = await tab(storage)
+  await writeRecord(storage, future)
+  const { document, persistence } = await tab(storage)
   document.update(add('a'))
-  keeper.flushOnExit()
-  expect(await stored(await open())).toEqual(future)
+  persistence.flushOnExit()
+  expect(await readRecord(await open())).toEqual(future)
 })
 
-test('what has not been read yet is not written over by what the page begins with', async () => {
+test('a record that has not been read yet is not overwritten by the initial value', async () => {
   const storage = await open()
-  await put(storage, { version: 0, data: { list: ['old'] }, revision: 1, writer: 'x' })
+  await writeRecord(storage, { version: 0, data: { list: ['old'] }, revision: 1, writer: 'x' })
   const document = (await tab(memoryStorage())).document
-  const keeper = openPersistence({ storage, channel: openChannel('deaf'), now: () => 1000 })
-  void keeper.persist([document])
+  const persistence = openPersistence({ storage, channel: openChannel('deaf'), now: () => 1000 })
+  void persistence.persist([document])
   document.update(add('a'))
-  keeper.flushOnExit()
-  expect(await stored(await open())).toMatchObject({ data: { list: ['old', 'a'] } })
+  persistence.flushOnExit()
+  expect(await readRecord(await open())).toMatchObject({ data: { list: ['old', 'a'] } })
 })

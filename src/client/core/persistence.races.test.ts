@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openChannel } from './channel.ts'
 import { type AnyDocument, defineDocument } from './document.ts'
 import { openPersistence } from './persistence.ts'
-import { whole } from './schema.ts'
+import { strictSchema } from './schema.ts'
 import { openStorage, type Storage } from './storage.ts'
 import { storageIssues } from './storage-issues.ts'
 
@@ -17,29 +17,29 @@ const notes = () =>
     id: 'notes',
     section: 'notes',
     initial: { list: [] },
-    schema: whole(v.strictObject({ list: v.array(v.string()) })),
+    schema: strictSchema(v.strictObject({ list: v.array(v.string()) })),
   })
 const add = (text: string) => (now: List) => ({ list: [...now.list, text] })
 let database = 0
 const open = () => openStorage(`races-${database}`)
 
-/** A tab of its own, deaf to the others unless it is given a channel. */
+/** A tab; without a shared channel it receives no messages of others. */
 async function tab(storage: Storage, document: AnyDocument = notes(), channel = `deaf ${Math.random()}`) {
-  const keeper = openPersistence({ storage, channel: openChannel(channel), now: () => 1000 })
-  await keeper.persist([document])
-  return { document, keeper }
+  const persistence = openPersistence({ storage, channel: openChannel(channel), now: () => 1000 })
+  await persistence.persist([document])
+  return { document, persistence }
 }
 
-const put = (storage: Storage, value: unknown) =>
+const writeRecord = (storage: Storage, value: unknown) =>
   storage.write(async (transaction) => transaction.put('document:notes', value))
 
-/** Everything that storage holds, as text: what is not in it is lost. */
-const everything = (storage: Storage) =>
+/** The whole content of storage as text. */
+const storageText = (storage: Storage) =>
   storage.write(async (transaction) =>
     JSON.stringify(await Promise.all((await transaction.keys()).map((key) => transaction.get(key)))),
   )
 
-async function stored(storage: Storage): Promise<readonly string[]> {
+async function readList(storage: Storage): Promise<readonly string[]> {
   const [record] = await storage.read(['document:notes'])
   return (record as { data: List }).data.list
 }
@@ -53,77 +53,77 @@ beforeEach(() => {
 })
 
 describe('changes', () => {
-  test('in two deaf tabs, hundreds at once, are all there, each once', async () => {
+  test('made by the hundred in two tabs without messages are all stored exactly once', async () => {
     const [a, b] = [await tab(await open()), await tab(await open())]
     for (let round = 0; round < 150; round += 1) {
       a.document.update(add(`a${round}`))
       b.document.update(add(`b${round}`))
       await new Promise((resolve) => setImmediate(resolve))
     }
-    await a.keeper.saved()
-    await b.keeper.saved()
+    await a.persistence.saved()
+    await b.persistence.saved()
     const rounds = Array.from({ length: 150 }, (_, round) => [`a${round}`, `b${round}`]).flat()
-    expect((await stored(await open())).toSorted()).toEqual(rounds.toSorted())
+    expect((await readList(await open())).toSorted()).toEqual(rounds.toSorted())
   })
 
-  test('made while a write is reading are neither lost nor made twice', async () => {
+  test('made while a write is reading are neither lost nor applied twice', async () => {
     const storage = await open()
-    let between = () => {}
+    let betweenReads = () => {}
     const slow: Storage = {
       ...storage,
       write: (work) =>
         storage.write((transaction) =>
-          work({ ...transaction, get: (key) => transaction.get(key).finally(() => between()) }),
+          work({ ...transaction, get: (key) => transaction.get(key).finally(() => betweenReads()) }),
         ),
     }
     const a = await tab(slow)
-    between = () => {
-      between = () => {}
+    betweenReads = () => {
+      betweenReads = () => {}
       a.document.update(add('second'))
     }
     a.document.update(add('first'))
-    await a.keeper.saved()
-    await (await tab(storage)).keeper.saved()
+    await a.persistence.saved()
+    await (await tab(storage)).persistence.saved()
     const b = await tab(storage)
     b.document.update(add('b'))
-    await b.keeper.saved()
+    await b.persistence.saved()
     a.document.update(add('third'))
-    await a.keeper.saved()
-    expect((await stored(storage)).toSorted()).toEqual(['b', 'first', 'second', 'third'])
+    await a.persistence.saved()
+    expect((await readList(storage)).toSorted()).toEqual(['b', 'first', 'second', 'third'])
   })
 
-  test('that makes no sense any more on what another tab wrote is left out, and stops none after it', async () => {
+  test('that throws on the value of another tab is skipped, and later ones are applied', async () => {
     const storage = await open()
     const [a, b] = [await tab(storage), await tab(storage)]
     a.document.update(add('x'))
-    await a.keeper.saved()
-    await b.keeper.refresh()
+    await a.persistence.saved()
+    await b.persistence.refresh()
     b.document.update(() => ({ list: [] }))
-    await b.keeper.saved()
+    await b.persistence.saved()
     a.document.update(({ list: [first] }: List) => {
       if (first === undefined) throw new Error('there is no first')
       return { list: [first.toUpperCase()] }
     })
-    await a.keeper.saved()
+    await a.persistence.saved()
     a.document.update(add('later'))
-    await a.keeper.saved()
-    expect(await stored(storage)).toEqual(['later'])
+    await a.persistence.saved()
+    expect(await readList(storage)).toEqual(['later'])
   })
 
-  test('made before storage has been read survive the reading', async () => {
+  test('made before storage has been read survive it', async () => {
     const storage = await open()
-    await put(storage, { version: 0, data: { list: ['old'] }, revision: 1, writer: 'x' })
+    await writeRecord(storage, { version: 0, data: { list: ['old'] }, revision: 1, writer: 'x' })
     const document = notes()
-    const keeper = openPersistence({ storage, channel: openChannel('early') })
-    const keeping = keeper.persist([document])
+    const persistence = openPersistence({ storage, channel: openChannel('early') })
+    const persisting = persistence.persist([document])
     document.update(add('early'))
-    await keeping
-    await keeper.saved()
+    await persisting
+    await persistence.saved()
     expect(document.get().list).toEqual(['old', 'early'])
-    expect(await stored(storage)).toEqual(['old', 'early'])
+    expect(await readList(storage)).toEqual(['old', 'early'])
   })
 
-  test('of another tab that come while storage is being read are heard', async () => {
+  test('of another tab that arrive while storage is being read are adopted', async () => {
     const storage = await open()
     const channel = `shared ${database}`
     const a = await tab(storage, notes(), channel)
@@ -135,7 +135,7 @@ describe('changes', () => {
         if (!once) return values
         once = false
         a.document.update(add('meanwhile'))
-        await a.keeper.saved()
+        await a.persistence.saved()
         await new Promise((resolve) => setTimeout(resolve, 30))
         return values
       },
@@ -144,97 +144,103 @@ describe('changes', () => {
     await expect.poll(() => b.document.get().list).toEqual(['meanwhile'])
   })
 
-  test('are kept even when a listener throws', async () => {
+  test('are stored even if a listener throws', async () => {
     const storage = await open()
-    const { document, keeper } = await tab(storage)
+    const { document, persistence } = await tab(storage)
     document.subscribe(() => {
       throw new Error('a view is broken')
     })
     expect(() => document.update(add('kept'))).toThrow('broken')
-    await keeper.saved()
-    expect(await stored(storage)).toEqual(['kept'])
+    await persistence.saved()
+    expect(await readList(storage)).toEqual(['kept'])
   })
 
-  test('made from within a listener come after the one that they answer', async () => {
+  test('made by a listener come after the one that it reacts to', async () => {
     const storage = await open()
     const [a, b] = [await tab(storage), await tab(storage)]
     b.document.update(add('b'))
-    await b.keeper.saved()
+    await b.persistence.saved()
     a.document.subscribe((now: List) => {
       if (now.list.at(-1) === 'one') a.document.update(add('two'))
     })
     a.document.update(add('one'))
-    await a.keeper.saved()
-    expect(await stored(storage)).toEqual(['b', 'one', 'two'])
+    await a.persistence.saved()
+    expect(await readList(storage)).toEqual(['b', 'one', 'two'])
   })
 
-  test('count from the beginning after storage was cleared, and are told apart by who wrote them', async () => {
+  test('are distinguished by writer where revisions count again after storage was cleared', async () => {
     const storage = await open()
     const a = await tab(storage)
     a.document.update(add('a'))
-    await a.keeper.saved()
+    await a.persistence.saved()
     await storage.write(async (transaction) => transaction.remove('document:notes'))
     const c = await tab(storage)
     c.document.update(add('c'))
-    await c.keeper.saved()
+    await c.persistence.saved()
     a.document.update(add('a again'))
-    await a.keeper.saved()
-    expect(await stored(storage)).toEqual(['c', 'a again'])
+    await a.persistence.saved()
+    expect(await readList(storage)).toEqual(['c', 'a again'])
   })
 })
 
-describe('unreadable bytes', () => {
-  test('outlive two tabs that open on them at once', async () => {
+describe('unreadable data', () => {
+  test('survives two tabs that open on it at once', async () => {
     const storage = await open()
-    await put(storage, RUBBISH)
+    await writeRecord(storage, RUBBISH)
     await Promise.all([tab(await open()), tab(await open())])
-    expect(await everything(storage)).toContain('RUBBISH')
+    expect(await storageText(storage)).toContain('RUBBISH')
   })
 
-  test('outlive a disk that was full when they were found', async () => {
+  test('survives a disk that was full when it was found', async () => {
     const storage = await open()
-    await put(storage, RUBBISH)
+    await writeRecord(storage, RUBBISH)
     let full = true
     const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
-    const { document, keeper } = await tab({ ...storage, write: (work) => (full ? refuse() : storage.write(work)) })
+    const { document, persistence } = await tab({
+      ...storage,
+      write: (work) => (full ? refuse() : storage.write(work)),
+    })
     full = false
     document.update(add('new'))
-    await keeper.saved()
-    expect(await everything(storage)).toContain('RUBBISH')
-    expect(await stored(storage)).toEqual(['new'])
+    await persistence.saved()
+    expect(await storageText(storage)).toContain('RUBBISH')
+    expect(await readList(storage)).toEqual(['new'])
   })
 
-  test('that another tab wrote in between are set aside before this one writes', async () => {
+  test('of another tab is quarantined before this one writes', async () => {
     const storage = await open()
-    const { document, keeper } = await tab(storage)
+    const { document, persistence } = await tab(storage)
     document.update(add('a'))
-    await keeper.saved()
-    await put(storage, { ...RUBBISH, revision: 40 })
+    await persistence.saved()
+    await writeRecord(storage, { ...RUBBISH, revision: 40 })
     document.update(add('b'))
-    await keeper.saved()
-    expect(await everything(storage)).toContain('RUBBISH')
-    expect(await stored(storage)).toEqual(['a', 'b'])
+    await persistence.saved()
+    expect(await storageText(storage)).toContain('RUBBISH')
+    expect(await readList(storage)).toEqual(['a', 'b'])
   })
 
-  test('never cost what a newer program has written in their place', async () => {
+  test('is not quarantined over a record that a newer program has written meanwhile', async () => {
     const storage = await open()
-    await put(storage, RUBBISH)
+    await writeRecord(storage, RUBBISH)
     const future = { version: 7, data: 'future', revision: 5, writer: 'y' }
-    const racing: Storage = { ...storage, read: (keys) => storage.read(keys).finally(() => put(storage, future)) }
-    const { document, keeper } = await tab(racing)
+    const racing: Storage = {
+      ...storage,
+      read: (keys) => storage.read(keys).finally(() => writeRecord(storage, future)),
+    }
+    const { document, persistence } = await tab(racing)
     document.update(add('x'))
-    await keeper.saved()
+    await persistence.saved()
     expect(await storage.read(['document:notes'])).toEqual([future])
   })
 
-  test('in a place of their own do not make the other documents look new', async () => {
+  test('under one key does not make other documents look new', async () => {
     const storage = await open()
-    await put(storage, { version: 0, data: { list: ['a'] }, revision: 1, writer: 'x' })
+    await writeRecord(storage, { version: 0, data: { list: ['a'] }, revision: 1, writer: 'x' })
     const bad = defineDocument<number>({
       id: 'bad',
       section: 'more',
       initial: 0,
-      schema: whole(v.number()),
+      schema: strictSchema(v.number()),
     })
     const failing = new DOMException('Failed to read large IndexedDB value', 'DataError')
     const faulty: Storage = {
@@ -242,9 +248,9 @@ describe('unreadable bytes', () => {
       read: (keys) => (keys.includes('document:bad') ? Promise.reject(failing) : storage.read(keys)),
     }
     const document = notes()
-    const keeper = openPersistence({ storage: faulty, channel: openChannel('x') })
-    await keeper.persist([document, bad])
-    expect(keeper.wasStored(document)).toBe(true)
+    const persistence = openPersistence({ storage: faulty, channel: openChannel('x') })
+    await persistence.persist([document, bad])
+    expect(persistence.wasStored(document)).toBe(true)
     expect(document.get().list).toEqual(['a'])
   })
 })
@@ -253,12 +259,12 @@ test.each([
   ['no number', { toString: 0, valueOf: 0 }],
   ['the largest', Number.MAX_SAFE_INTEGER],
   ['NaN', Number.NaN],
-])('a revision that is %s neither stops the boot nor makes tabs deaf', async (_what, revision) => {
+])('a revision that is %s neither stops the boot nor the exchange between tabs', async (_what, revision) => {
   const storage = await open()
-  await put(storage, { version: 0, data: { list: ['a'] }, revision, writer: 'x' })
+  await writeRecord(storage, { version: 0, data: { list: ['a'] }, revision, writer: 'x' })
   const [a, b] = [await tab(storage), await tab(storage)]
   a.document.update(add('b'))
-  await a.keeper.saved()
-  await b.keeper.refresh()
+  await a.persistence.saved()
+  await b.persistence.refresh()
   expect(b.document.get().list).toEqual(['a', 'b'])
 })

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Channel, openChannel } from './channel.ts'
 import { type AnyDocument, defineDocument } from './document.ts'
 import { openPersistence } from './persistence.ts'
-import { whole } from './schema.ts'
+import { strictSchema } from './schema.ts'
 import { memoryStorage, openStorage, type Storage } from './storage.ts'
 import { storageIssues } from './storage-issues.ts'
 
@@ -15,23 +15,23 @@ const notes = () =>
     id: 'notes',
     section: 'notes',
     initial: { list: [] },
-    schema: whole(v.strictObject({ list: v.array(v.string()) })),
+    schema: strictSchema(v.strictObject({ list: v.array(v.string()) })),
   })
 const add = (text: string) => (now: { readonly list: readonly string[] }) => ({ list: [...now.list, text] })
 
 let database = 0
 const open = () => openStorage(`test-${database}`)
-async function keepDocuments(documents: readonly AnyDocument[], given: ReturnType<typeof ports>) {
-  const keeper = openPersistence(given)
-  await keeper.persist(documents)
-  return keeper
+async function openAndPersist(documents: readonly AnyDocument[], given: ReturnType<typeof ports>) {
+  const persistence = openPersistence(given)
+  await persistence.persist(documents)
+  return persistence
 }
 const ports = (storage: Storage, channel: Channel = openChannel(`test-${database}`)) => ({
   storage,
   channel,
   now: () => 1000,
 })
-const heard = () => new Promise((resolve) => setTimeout(resolve, 30))
+const messagesDelivered = () => new Promise((resolve) => setTimeout(resolve, 30))
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
@@ -40,26 +40,26 @@ beforeEach(() => {
 })
 
 describe('a change', () => {
-  test('is there again after a reload', async () => {
+  test('is restored after a reload', async () => {
     const document = notes()
-    const keeper = await keepDocuments([document], ports(await open()))
+    const persistence = await openAndPersist([document], ports(await open()))
     document.update(add('buy tea'))
-    await keeper.saved()
+    await persistence.saved()
     const again = notes()
-    const reopened = await keepDocuments([again], ports(await open()))
+    const reopened = await openAndPersist([again], ports(await open()))
     expect(again.get().list).toEqual(['buy tea'])
     expect(reopened.wasStored(again)).toBe(true)
   })
 
   test('in one tab reaches the others', async () => {
     const [here, there] = [notes(), notes()]
-    await keepDocuments([here], ports(await open()))
-    await keepDocuments([there], ports(await open()))
+    await openAndPersist([here], ports(await open()))
+    await openAndPersist([there], ports(await open()))
     here.update(add('from here'))
-    await heard()
+    await messagesDelivered()
     expect(there.get().list).toEqual(['from here'])
     there.update(add('from there'))
-    await heard()
+    await messagesDelivered()
     expect(here.get().list).toEqual(['from here', 'from there'])
   })
 
@@ -67,62 +67,64 @@ describe('a change', () => {
     const tabs = await Promise.all(
       [1, 2, 3].map(async () => {
         const document = notes()
-        return { document, keeper: await keepDocuments([document], ports(await open())) }
+        return { document, persistence: await openAndPersist([document], ports(await open())) }
       }),
     )
     for (let round = 0; round < 5; round += 1) {
       for (const [tab, { document }] of tabs.entries()) document.update(add(`${tab}.${round}`))
     }
-    await Promise.all(tabs.map(({ keeper }) => keeper.saved()))
-    await heard()
+    await Promise.all(tabs.map(({ persistence }) => persistence.saved()))
+    await messagesDelivered()
     const written = tabs.map(({ document }) => document.get().list.toSorted())
     expect(written[0]).toHaveLength(15)
     expect(written[1]).toEqual(written[0])
     expect(written[2]).toEqual(written[0])
   })
 
-  test('that a sleeping tab could not hear is there when it wakes', async () => {
+  test('that a frozen tab could not receive is read when it resumes', async () => {
     const [awake, asleep] = [notes(), notes()]
-    const waking = await keepDocuments([asleep], ports(await open(), openChannel('nobody speaks here')))
-    const keeper = await keepDocuments([awake], ports(await open()))
+    const waking = await openAndPersist([asleep], ports(await open(), openChannel('silent')))
+    const persistence = await openAndPersist([awake], ports(await open()))
     awake.update(add('meanwhile'))
-    await keeper.saved()
+    await persistence.saved()
     await waking.refresh()
     expect(asleep.get().list).toEqual(['meanwhile'])
   })
 })
 
-describe('what cannot be parsed', () => {
-  async function begin(stored: unknown, document: AnyDocument = notes()) {
+describe('unparsable data', () => {
+  async function openOn(stored: unknown, document: AnyDocument = notes()) {
     const storage = await open()
     await storage.write(async (transaction) => transaction.put(`document:${document.id}`, stored))
-    const keeper = await keepDocuments([document], ports(storage))
-    return { document, keeper, storage }
+    const persistence = await openAndPersist([document], ports(storage))
+    return { document, persistence, storage }
   }
 
-  test('is set aside under its own key, and the user is told', async () => {
+  test('is quarantined under its own key and reported', async () => {
     const stored = { version: 0, data: { list: 'not a list' }, revision: 7, writer: 'x' }
-    const { document, storage } = await begin(stored)
+    const { document, storage } = await openOn(stored)
     expect(document.get()).toEqual({ list: [] })
     expect(await storage.read(['aside:notes:1000'])).toEqual([stored])
-    expect(storageIssues.getState()).toEqual([{ at: 'aside', document: 'notes', key: 'aside:notes:1000', parts: [] }])
+    expect(storageIssues.getState()).toEqual([
+      { at: 'quarantined', document: 'notes', key: 'aside:notes:1000', parts: [] },
+    ])
   })
 
-  test('does not stop the next change from being kept', async () => {
-    const { document, keeper, storage } = await begin('rubbish')
+  test('does not stop the next change from being stored', async () => {
+    const { document, persistence, storage } = await openOn('rubbish')
     document.update(add('still here'))
-    await keeper.saved()
+    await persistence.saved()
     expect(await storage.read(['document:notes'])).toMatchObject([{ data: { list: ['still here'] } }])
   })
 
-  test('any value in storage boots, is never lost, and is told unless it was read as it is', async () => {
+  test('any stored value boots, is never lost, and is reported unless it was valid', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.jsonValue(), fc.record({ version: fc.jsonValue(), data: fc.jsonValue() })),
         async (stored) => {
           database += 1
           storageIssues.setState([], true)
-          const { document, storage } = await begin(stored)
+          const { document, storage } = await openOn(stored)
           expect(Array.isArray(document.get().list)).toBe(true)
           const [kept, aside] = await storage.read(['document:notes', 'aside:notes:1000'])
           const wasRead = storageIssues.getState().length === 0
@@ -136,47 +138,50 @@ describe('what cannot be parsed', () => {
 })
 
 describe('a newer program', () => {
-  test('owns its data: an older tab shows its own beginning, writes nothing, and says so', async () => {
+  test('owns its data: an older tab shows the initial value, writes nothing and reports it', async () => {
     const storage = await open()
     const stored = { version: 3, data: { shape: 'of the future' }, revision: 2, writer: 'x' }
     await storage.write(async (transaction) => transaction.put('document:notes', stored))
     const document = notes()
-    const keeper = await keepDocuments([document], ports(storage))
+    const persistence = await openAndPersist([document], ports(storage))
     document.update(add('x'))
-    await keeper.saved()
+    await persistence.saved()
     expect(await storage.read(['document:notes'])).toEqual([stored])
     expect(storageIssues.getState()).toEqual([{ at: 'newer', document: 'notes' }])
   })
 })
 
 describe('migrations', () => {
-  const schema = whole(v.strictObject({ texts: v.array(v.string()) }))
+  const schema = strictSchema(v.strictObject({ texts: v.array(v.string()) }))
   const migrations = [
     (old: unknown) => ({ list: String((old as { text: string }).text).split(' ') }),
     (old: unknown) => ({ texts: (old as { list: string[] }).list }),
   ]
-  const grown = () =>
+  const migrated = () =>
     defineDocument({ id: 'notes', section: 'notes', initial: { texts: [] as string[] }, schema, migrations })
 
-  test('lead from every older version to the present one', () => {
-    expect(grown().version).toBe(2)
-    expect(grown().decode({ version: 0, data: { text: 'a b' } })).toMatchObject({
+  test('lead from every older version to the current one', () => {
+    expect(migrated().version).toBe(2)
+    expect(migrated().decode({ version: 0, data: { text: 'a b' } })).toMatchObject({
       at: 'read',
       value: { texts: ['a', 'b'] },
       migrated: true,
     })
-    expect(grown().decode({ version: 1, data: { list: ['c'] } })).toMatchObject({ at: 'read', value: { texts: ['c'] } })
-    expect(grown().decode({ version: 2, data: { texts: [] } })).toMatchObject({ at: 'read', migrated: false })
+    expect(migrated().decode({ version: 1, data: { list: ['c'] } })).toMatchObject({
+      at: 'read',
+      value: { texts: ['c'] },
+    })
+    expect(migrated().decode({ version: 2, data: { texts: [] } })).toMatchObject({ at: 'read', migrated: false })
   })
 
-  test('one that fails leaves the data aside', () => {
-    expect(grown().decode({ version: 1, data: null })).toMatchObject({ at: 'broken' })
+  test('one that fails makes the data invalid', () => {
+    expect(migrated().decode({ version: 1, data: null })).toMatchObject({ at: 'invalid' })
   })
 })
 
 describe('a full disk', () => {
-  /** Storage that refuses to grow until it is told that there is room again. */
-  function narrow() {
+  /** Storage that refuses writes until `makeRoom` is called. */
+  function fullStorage() {
     const storage = memoryStorage()
     let full = true
     const refusing: Storage = {
@@ -188,23 +193,23 @@ describe('a full disk', () => {
     return { storage: refusing, makeRoom: () => (full = false) }
   }
 
-  test('is told, loses nothing, and the change is written once there is room', async () => {
-    const { storage, makeRoom } = narrow()
+  test('is reported, loses nothing, and the change is written once there is room', async () => {
+    const { storage, makeRoom } = fullStorage()
     const document = notes()
-    const keeper = await keepDocuments([document], ports(storage))
+    const persistence = await openAndPersist([document], ports(storage))
     document.update(add('first'))
-    await keeper.saved()
+    await persistence.saved()
     expect(storageIssues.getState()).toEqual([{ at: 'unsaved', document: 'notes', full: true }])
     expect(document.get().list).toEqual(['first'])
     makeRoom()
     document.update(add('second'))
-    await keeper.saved()
+    await persistence.saved()
     expect(storageIssues.getState()).toEqual([])
     expect(await storage.read(['document:notes'])).toMatchObject([{ data: { list: ['first', 'second'] } }])
   })
 })
 
-test('a write that failed is tried again by itself', async () => {
+test('a failed write is retried by itself', async () => {
   vi.useFakeTimers()
   const storage = memoryStorage()
   let broken = true
@@ -215,9 +220,9 @@ test('a write that failed is tried again by itself', async () => {
     write: (work) => (broken ? Promise.reject(new DOMException('', 'AbortError')) : storage.write(work)),
   }
   const document = notes()
-  const keeper = await keepDocuments([document], ports(unreliable))
+  const persistence = await openAndPersist([document], ports(unreliable))
   document.update(add('patience'))
-  await keeper.saved()
+  await persistence.saved()
   expect(storageIssues.getState()).toEqual([{ at: 'unsaved', document: 'notes', full: false }])
   broken = false
   await vi.advanceTimersByTimeAsync(5000)
@@ -226,10 +231,10 @@ test('a write that failed is tried again by itself', async () => {
   vi.useRealTimers()
 })
 
-test('without any database the page works and says that nothing lasts', async () => {
+test('without a database the page works and reports that data is in memory only', async () => {
   const document = notes()
-  await keepDocuments([document], ports(memoryStorage()))
+  await openAndPersist([document], ports(memoryStorage()))
   document.update(add('for now'))
   expect(document.get().list).toEqual(['for now'])
-  expect(storageIssues.getState()).toEqual([{ at: 'passing' }])
+  expect(storageIssues.getState()).toEqual([{ at: 'memoryOnly' }])
 })

@@ -1,33 +1,33 @@
-/** Custom properties of the root by name; an empty text takes the property away. */
+/** Custom properties of the root by name; an empty text removes the property. */
 export type PropertyValues = Readonly<Record<`--gk-${string}`, string>>
 
-/** What may change them: a document, or anything else that tells of its changes. */
+/** A document, or anything else that notifies of its changes. */
 interface Source {
   subscribe(listener: () => void): unknown
 }
 
 /**
- * What settings mean for the page's style sheets, as custom properties of the root. They wait for the first frame, which
- * already has them from the last opening: so a setting that only changes how something looks costs the entry nothing.
+ * Settings as custom properties of the root, for style sheets. Applied after the first frame, which has them from
+ * `BootState`, so they cost the entry nothing (decision 0010).
  */
 export interface Properties {
-  /** The name of the settings that they follow from. */
+  /** The id of the settings that they derive from. */
   readonly id: string
   readonly sources: readonly Source[]
-  /** The values at this moment; every name is given each time. */
-  now(): PropertyValues
+  /** The current values, always of every name. */
+  compute(): PropertyValues
 }
 
-/** Declares a feature's properties (`properties.ts`), e.g. `defineProperties('icon', [iconSettings], () => ({ … }))`. */
-export function defineProperties(id: string, sources: readonly Source[], now: () => PropertyValues): Properties {
-  return { id, sources, now }
+/** Declares the content of a `properties.ts`: `defineProperties('icon', [iconSettings], () => ({ … }))`. */
+export function defineProperties(id: string, sources: readonly Source[], compute: () => PropertyValues): Properties {
+  return { id, sources, compute }
 }
 
-/** Writes them to the root, now and whenever a source changes. */
+/** Writes all properties to the root, now and whenever a source changes. */
 export function syncProperties(root: HTMLElement, all: readonly Properties[]): void {
-  for (const { sources, now } of all) {
+  for (const { sources, compute } of all) {
     const write = () => {
-      for (const [name, value] of Object.entries(now())) {
+      for (const [name, value] of Object.entries(compute())) {
         if (root.style.getPropertyValue(name) !== value) root.style.setProperty(name, value)
       }
     }

@@ -6,16 +6,16 @@ import { lazy } from './lazy.ts'
 import { findWidget, isRegistryComplete, registryCompleted } from './registry.ts'
 import type { TileProps } from './widget.ts'
 
-/** A part of a document; the component is drawn again only when that part changes. */
+/** A selected part of a document; the component renders again only when it changes. */
 export function useDocument<T, S>(document: Document<T>, select: (value: T) => S): S {
   return useStore(document.store, useShallow(select))
 }
 
-/** Whether every command and document is known by now; the component is drawn again when they are. */
+/** Whether every command and document is registered; the component renders again when they are. */
 export function useRegistryCompleted(): boolean {
   const [complete, setComplete] = useState(isRegistryComplete)
   useEffect(() => {
-    // the registry is filled outside of React
+    // the registry is filled outside React
     void registryCompleted().then(() => setComplete(true))
   }, [])
   return complete
@@ -23,7 +23,7 @@ export function useRegistryCompleted(): boolean {
 
 const tiles = new Map<string, ComponentType<TileProps>>()
 
-/** A widget's tile, loaded with its document when first drawn; undefined if this build has no such widget. */
+/** A widget's tile, loaded after its document at the first render; undefined if this build has no such widget. */
 export function tileOf(id: string): ComponentType<TileProps> | undefined {
   const widget = findWidget(id)
   if (widget === undefined) return undefined

@@ -3,7 +3,7 @@ import type { AnyDocument } from './document.ts'
 import type { Properties } from './properties.ts'
 import type { Widget } from './widget.ts'
 
-/** What the folders contribute. */
+/** Everything that features and widgets register. */
 export interface Contributions {
   readonly widgets: readonly Widget[]
   readonly documents: readonly AnyDocument[]
@@ -31,10 +31,10 @@ export function fillRegistry({ widgets, documents, commands, properties }: Contr
   current = filled
 }
 
-/** What has been filled in. A feature that needs all commands, widgets or documents asks here. */
+/** All contributions so far. */
 export const registry = (): Contributions => current
 
-/** Says that every document is known and has been read from storage. */
+/** Marks the registry as complete: every document is registered and loaded. */
 export function completeRegistry(): void {
   isComplete = true
   complete.resolve()
@@ -42,7 +42,7 @@ export function completeRegistry(): void {
 
 export const isRegistryComplete = (): boolean => isComplete
 
-/** Waits for that: a widget's own document comes after the first frame. */
+/** Resolves once the registry is complete: widgets' documents are loaded after the first frame. */
 export const registryCompleted = (): Promise<void> => complete.promise
 
 export const findWidget = (id: string): Widget | undefined => current.widgets.find((widget) => widget.id === id)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The screen as the boot script has measured it: it marks the root with `data-mobile` and `--gk-s`. */
+/** The screen as the boot script has measured it and stored it on the root. */
 export interface Screen {
   /** The width of the viewport in px. */
   readonly width: number
@@ -11,7 +11,7 @@ export interface Screen {
 
 let last: Screen = { width: 0, mobile: false, scale: 1 }
 
-/** The screen now; the same object as long as nothing about it has changed. */
+/** The current screen; the same object until it changes. */
 export function readScreen(): Screen {
   const root = document.documentElement
   const scale = Number(root.style.getPropertyValue('--gk-s')) || 1
@@ -25,5 +25,5 @@ function listen(changed: () => void) {
   return () => removeEventListener('resize', changed)
 }
 
-/** The screen; the component is drawn again when it changes. */
+/** The current screen; the component renders again when it changes. */
 export const useScreen = (): Screen => useSyncExternalStore(listen, readScreen)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { boundNow, field, half, on } from './field.ts'
+import { field, half, on, resolveBound } from './field.ts'
 import { defineSettings, initialOf } from './settings.ts'
 import { visibleFields } from './visible-fields.ts'
 
@@ -16,15 +16,15 @@ const fields = {
 }
 const make = () => defineSettings('probe', fields)
 
-describe('a group of settings', () => {
-  test('begins with every default and is a document of the section seting', () => {
+describe('a settings document', () => {
+  test('starts with every default and belongs to the section seting', () => {
     const settings = make()
     expect(settings.get()).toEqual(initialOf(fields))
     expect(settings.section).toBe('seting')
     expect(settings.version).toBe(0)
   })
 
-  test('keeps a radius at half of the size when the size shrinks', () => {
+  test('limits a radius to half of the size when the size shrinks', () => {
     const settings = make()
     settings.update((now) => ({ ...now, iconSize: 100, iconRadius: 50 }))
     expect(settings.get().iconRadius).toBe(50)
@@ -32,15 +32,15 @@ describe('a group of settings', () => {
     expect(settings.get().iconRadius).toBe(30)
   })
 
-  test('shows a field only while its condition holds, and keeps its value', () => {
+  test('shows a field only while its condition holds, but keeps its value', () => {
     const settings = make()
     settings.update((now) => ({ ...now, iconName: false, iconNameColor: '#ff0000' }))
     expect(visibleFields(fields, settings.get(), { mobile: false })).not.toContain('iconNameColor')
     expect(settings.get().iconNameColor).toBe('#ff0000')
   })
 
-  test('leaves out on mobile what is for a desktop alone', () => {
-    const own = { gap: field.slider(30, { min: 0, max: 100, desktop: true }), name: field.toggle(true) }
+  test('hides desktop-only fields on mobile', () => {
+    const own = { gap: field.slider(30, { min: 0, max: 100, desktopOnly: true }), name: field.toggle(true) }
     expect(visibleFields(own, initialOf(own), { mobile: false })).toEqual(['gap', 'name'])
     expect(visibleFields(own, initialOf(own), { mobile: true })).toEqual(['name'])
   })
@@ -49,7 +49,7 @@ describe('a group of settings', () => {
 describe('reading stored settings', () => {
   const read = (data: unknown) => make().decode({ version: 0, data })
 
-  test('a missing field takes its default without a word', () => {
+  test('a missing field takes its default, which is no repair', () => {
     const decoded = read({ iconSize: 60 })
     expect(decoded).toMatchObject({ at: 'read', repaired: [], value: { iconSize: 60, iconRadius: 16 } })
   })
@@ -57,7 +57,7 @@ describe('reading stored settings', () => {
   test.each([
     ['a number beyond its range goes to the end', { iconSize: 500 }, { iconSize: 120 }],
     ['a number between two steps goes to the nearest', { free: 52 }, { free: 50 }],
-    ['a word for a number is replaced by the default', { iconSize: 'big' }, { iconSize: 58 }],
+    ['a text for a number is replaced by the default', { iconSize: 'big' }, { iconSize: 58 }],
     ['NaN is replaced by the default', { iconSize: Number.NaN }, { iconSize: 58 }],
     ['an unknown choice is replaced by the default', { mode: 'spin' }, { mode: 'slideY' }],
     ['an invalid colour is replaced by the default', { iconNameColor: 'url(x)' }, { iconNameColor: '' }],
@@ -68,22 +68,22 @@ describe('reading stored settings', () => {
       { iconBoxShadow: '0 1px 2px #000000' },
     ],
     ['a text is cut to its length', { placeholder: '一二三四五六' }, { placeholder: '一二三四五' }],
-  ])('%s, and it is told', (_rule, data, expected) => {
+  ])('%s, and is listed as repaired', (_rule, data, expected) => {
     const decoded = read(data)
     expect(decoded).toMatchObject({ at: 'read', repaired: [Object.keys(data)[0]], value: expected })
   })
 
-  test('anything at all gives usable settings or is refused whole', () => {
+  test('any input gives valid settings or is refused as a whole', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom(...Object.keys(fields), 'other'), fc.anything())),
         (data) => {
           const decoded = read(data)
-          if (decoded.at !== 'read') return decoded.at === 'broken'
+          if (decoded.at !== 'read') return decoded.at === 'invalid'
           const value = decoded.value
           return (['iconSize', 'iconRadius'] as const).every((key) => {
             const { min, max } = fields[key]
-            return value[key] >= boundNow(min, value) && value[key] <= boundNow(max, value)
+            return value[key] >= resolveBound(min, value) && value[key] <= resolveBound(max, value)
           })
         },
       ),
@@ -91,7 +91,7 @@ describe('reading stored settings', () => {
     )
   })
 
-  test('what was read is read again unchanged', () => {
+  test('reading is idempotent', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(fields)), fc.anything()), (data) => {
         const first = read(data)

@@ -1,30 +1,28 @@
 import { createStore } from 'zustand/vanilla'
 import { sameJson } from '../../shared/lib/data/json.ts'
 
-/**
- * What went wrong with keeping the user's data, told once and plainly. None of these has lost anything:
- * `aside`: stored bytes could not be used (wholly, or in the named parts) and are kept under `key`;
- * `newer`: another tab runs a newer program, so this one must not write;
- * `unsaved`: the disk refused (`full`) or failed; the change lives in this tab and is tried again;
- * `passing`: the browser offers no storage; everything lasts as long as this page.
- */
+/** A problem of storing the user's data, shown once. None of them loses data by itself. */
 export type StorageIssue =
-  | { readonly at: 'aside'; readonly document: string; readonly key: string; readonly parts: readonly string[] }
+  /** Stored data was unusable, wholly or in the listed parts; the original is kept under `key`. */
+  | { readonly at: 'quarantined'; readonly document: string; readonly key: string; readonly parts: readonly string[] }
+  /** The data is of a newer program, so this tab must not write. */
   | { readonly at: 'newer'; readonly document: string }
+  /** The write failed, or the disk is `full`; the change is in this tab only, and the write is retried. */
   | { readonly at: 'unsaved'; readonly document: string; readonly full: boolean }
-  | { readonly at: 'passing' }
+  /** The browser offers no storage: data lasts as long as the page. */
+  | { readonly at: 'memoryOnly' }
 
-/** The troubles of this page so far, oldest first. */
+/** The unresolved issues of this page, oldest first. */
 export const storageIssues = createStore<readonly StorageIssue[]>()(() => [])
 
-/** Reports a trouble. The same one is reported once. */
-export function reportIssue(trouble: StorageIssue): void {
-  if (!storageIssues.getState().some((other) => sameJson(other, trouble)))
-    storageIssues.setState([...storageIssues.getState(), trouble], true)
+/** Reports an issue; the same one only once. */
+export function reportIssue(issue: StorageIssue): void {
+  if (!storageIssues.getState().some((other) => sameJson(other, issue)))
+    storageIssues.setState([...storageIssues.getState(), issue], true)
 }
 
-/** Takes back what is over, e.g. `unsaved` once the write has gone through. */
-export function clearIssue(over: (trouble: StorageIssue) => boolean): void {
-  const left = storageIssues.getState().filter((trouble) => !over(trouble))
+/** Removes resolved issues, e.g. `unsaved` after a successful write. */
+export function clearIssues(isResolved: (issue: StorageIssue) => boolean): void {
+  const left = storageIssues.getState().filter((trouble) => !isResolved(trouble))
   if (left.length !== storageIssues.getState().length) storageIssues.setState(left, true)
 }

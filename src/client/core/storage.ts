@@ -1,6 +1,6 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 
-/** Reads and writes keys of one transaction; it ends when the work has asked for nothing more. */
+/** Reads and writes within one transaction, which ends when there are no more requests. */
 export interface Transaction {
   get(key: string): Promise<unknown>
   put(key: string, value: unknown): void
@@ -8,26 +8,26 @@ export interface Transaction {
   keys(): Promise<readonly string[]>
 }
 
-/** A place for keyed values in which a transaction happens whole or not at all, one after the other in all tabs. */
+/** A key-value store with atomic transactions, serialised over all tabs. */
 export interface Storage {
-  /** False when values live only as long as the page: the browser gave us no database. */
+  /** False if values last only as long as the page: the browser offers no database. */
   readonly durable: boolean
   read(keys: readonly string[]): Promise<readonly unknown[]>
   /** Runs `work` in one transaction. Rejects, with nothing written, when the disk is full or `work` throws. */
   write<R>(work: (transaction: Transaction) => Promise<R>): Promise<R>
-  /** Puts values as the page is left, when no answer comes any more; transactions that still wait for one are given up. */
+  /** Writes values as the page is left, when no request is answered any more; aborts transactions still waiting. */
   flushOnExit(values: readonly (readonly [key: string, value: unknown])[]): void
 }
 
-/** Milliseconds after which a database that does not open counts as none: browsers have hung here for ever. */
-const OPEN_MS = 3000
+/** Milliseconds after which a database that does not open counts as missing: browsers have hung here for ever. */
+const OPEN_TIMEOUT_MS = 3000
 
-/** Opens IndexedDB, or a memory of this page where the browser has none or refuses it (private windows, broken profile). */
+/** Opens IndexedDB, or a store in memory where the browser has none or refuses it (private windows, broken profile). */
 export async function openStorage(name: string): Promise<Storage> {
   try {
     const store = createStore(name, 'values')
-    await within(
-      OPEN_MS,
+    await rejectAfter(
+      OPEN_TIMEOUT_MS,
       store('readonly', (values) => promisifyRequest(values.count())),
     )
     return databaseStorage(store)
@@ -36,21 +36,21 @@ export async function openStorage(name: string): Promise<Storage> {
   }
 }
 
-function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('too late')), ms))
-  return Promise.race([work, late])
+function rejectAfter<T>(ms: number, work: Promise<T>): Promise<T> {
+  const timeout = new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('timeout')), ms))
+  return Promise.race([work, timeout])
 }
 
 function databaseStorage(store: UseStore): Storage {
-  const underWay = new Set<IDBTransaction>()
+  const active = new Set<IDBTransaction>()
   return {
     durable: true,
     read: (keys) =>
       store('readonly', (values) => Promise.all(keys.map((key) => promisifyRequest<unknown>(values.get(key))))),
     write: (work) =>
       store('readwrite', async (values) => {
-        const done = ended(values.transaction)
-        underWay.add(values.transaction)
+        const done = completed(values.transaction)
+        active.add(values.transaction)
         done.catch(() => {}) // an abort while `work` still runs is reported by `work` or by the await below
         try {
           const result = await work({
@@ -65,25 +65,25 @@ function databaseStorage(store: UseStore): Storage {
           abort(values.transaction)
           throw error
         } finally {
-          underWay.delete(values.transaction)
+          active.delete(values.transaction)
         }
       }),
     flushOnExit(entries) {
       if (entries.length === 0) return
-      for (const one of underWay) abort(one) // they are first in the queue, and the page does not live to end them
+      for (const one of active) abort(one) // they are ahead in the queue, and this page will not complete them
       void store('readwrite', async (values) => {
         for (const [key, value] of entries) values.put(value, key)
-        values.transaction.commit() // nobody will be there to let it end by itself
+        values.transaction.commit() // without the page it would not commit by itself
       })
     },
   }
 }
 
-/** A full disk is told by the transaction's abort, not by the request that filled it. */
-function ended(transaction: IDBTransaction): Promise<void> {
+/** Waits for the transaction: a full disk is reported by its abort, not by the request that filled it. */
+function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error ?? new DOMException('the write was taken back', 'AbortError'))
+    transaction.onabort = () => reject(transaction.error ?? new DOMException('the write was aborted', 'AbortError'))
   })
 }
 

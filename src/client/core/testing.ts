@@ -1,6 +1,6 @@
 import type { Context } from './command.ts'
 
-/** A moment for tests: a desktop in the light, nothing to undo, nobody typing. */
+/** A context for tests: desktop, light theme, nothing to undo, no typing. */
 export const testContext: Context = {
   mobile: false,
   dark: false,

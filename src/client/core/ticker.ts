@@ -3,16 +3,16 @@ import type { Locks } from './locks.ts'
 
 /** The spec's periodic timer: chat heartbeat, auto-backup, auto wallpaper, incense and schedule subscribe to it. */
 export interface Ticker {
-  /** Calls the listener every 20 s in the one tab that leads, whichever that is. */
+  /** Calls the listener every 20 s, in the leading tab only. */
   subscribe(listener: () => void): () => void
   stop(): void
 }
 
-/** Starts the ticker; one tab of the browser leads. A tab put to sleep by the browser hands the lead on. */
+/** Starts the ticker in one leading tab of the browser. A tab that the browser freezes resigns. */
 export function startTicker(locks: Locks, page: Pick<EventTarget, 'addEventListener'> = document): Ticker {
   const listeners = new Set<() => void>()
   const lead = () => {
-    const timer = setInterval(() => listeners.forEach(heed), TICKER.everyMs)
+    const timer = setInterval(() => listeners.forEach(callSafely), TICKER.everyMs)
     return () => clearInterval(timer)
   }
   let resign = locks.elect('genkan.ticker', lead)
@@ -33,8 +33,8 @@ export function startTicker(locks: Locks, page: Pick<EventTarget, 'addEventListe
   }
 }
 
-/** A listener that throws must not silence the others. */
-function heed(listener: () => void) {
+/** A listener that throws must not stop the others. */
+function callSafely(listener: () => void) {
   try {
     listener()
   } catch (error) {

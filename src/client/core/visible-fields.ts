@@ -1,13 +1,13 @@
 import type { Fields, Values } from './settings.ts'
 
-/** The fields that apply now: those whose condition `when` holds, on mobile without those for a desktop alone. */
+/** Keys of the fields whose condition holds; on mobile without desktop-only ones. */
 export function visibleFields<F extends Fields>(
   fields: F,
   values: Values<F>,
   { mobile }: { readonly mobile: boolean },
 ): readonly (keyof F & string)[] {
   return Object.keys(fields).filter((key) => {
-    const { when, desktop } = fields[key] ?? {}
-    return !(mobile && desktop) && (when?.(values) ?? true)
+    const { when, desktopOnly } = fields[key] ?? {}
+    return !(mobile && desktopOnly) && (when?.(values) ?? true)
   })
 }

@@ -1,6 +1,6 @@
 /**
- * Whether changes of the document have made the page another one. What lives (`data-living`: marks, hands of a clock, what
- * is typed) comes and goes as often as every frame, and nothing that is kept of the page depends on it.
+ * Whether mutations change the page as a snapshot shows it. Volatile nodes (overlays, clock hands, typed text) may
+ * change in every frame and are in no snapshot.
  */
 export const affectsSnapshot = (records: readonly MutationRecord[]): boolean =>
   records.some(({ target, addedNodes, removedNodes }) => {

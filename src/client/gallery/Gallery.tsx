@@ -5,8 +5,8 @@ import { OverlayRoot } from '../ui/overlay/OverlayRoot.tsx'
 import { type ExampleFile, primitives, type Say } from '../ui/primitives.ts'
 import { classes } from '../ui/styles/classes.ts'
 import styles from './Gallery.module.css'
+import { GalleryWallpaper } from './GalleryWallpaper.tsx'
 import { type Query, writeQuery } from './query.ts'
-import { Wall } from './Wall.tsx'
 import { WidgetSizes, widgetNames } from './WidgetSizes.tsx'
 
 /** The design system: every primitive and every widget, derived from the registries. */
@@ -16,7 +16,7 @@ export function Gallery({ query }: { readonly query: Query }) {
   const widgets = widgetNames().filter((name) => isWanted(query, name, 'widgets'))
   return (
     <>
-      <Wall query={query} />
+      <GalleryWallpaper query={query} />
       <main className={classes(styles.page, query.only !== undefined && styles.bare)}>
         {query.only === undefined || query.matrix ? <Head query={query} /> : null}
         {query.matrix ? (
@@ -50,7 +50,7 @@ const isWanted = ({ only }: Query, name: string, kind: string): boolean =>
 
 const files = new Map<string, Promise<ExampleFile>>()
 
-/** One promise per file, so that `use` finds the same one when it draws again. */
+/** One promise per file: `use` needs the same one at every render. */
 function loadExamples(name: string): Promise<ExampleFile> {
   const known = files.get(name) ?? primitives[name]?.() ?? Promise.resolve({ examples: [] })
   files.set(name, known)
@@ -68,11 +68,11 @@ function Examples({ name, say }: { readonly name: string; readonly say: Say }) {
         >
           <h3>{example.name}</h3>
           {example.on === 'panel' ? (
-            <Panel level={3} className={classes(styles.stage, styles.panel)}>
+            <Panel level={3} className={classes(styles.preview, styles.panel)}>
               {example.draw(say)}
             </Panel>
           ) : (
-            <div className={styles.stage}>{example.draw(say)}</div>
+            <div className={styles.preview}>{example.draw(say)}</div>
           )}
         </article>
       ))}
@@ -116,7 +116,7 @@ function Choice({ name, values, current }: ChoiceProps) {
   )
 }
 
-/** The same view in every theme and language. */
+/** The current view in every theme and language. */
 function Matrix() {
   return (
     <div className={styles.matrix}>

@@ -17,7 +17,7 @@ root.lang = query.language
 root.dataset['theme'] = query.theme
 root.dataset['perf'] = query.perf
 root.dataset['wp'] = query.theme === 'light' ? 'ink' : 'paper'
-// the living template is in no build of the product, but belongs here
+// the template of widgets is in no build of the product, but in the gallery
 const template = import.meta.glob<Widget>('../widgets/blueprint/widget.ts', { eager: true, import: 'default' })
 const home = collectHome()
 fillRegistry({ ...home, widgets: [...home.widgets, ...Object.values(template)] })
@@ -26,5 +26,5 @@ await loadHomeMessages(query.language)
 await loadAllMessages(query.language)
 followGlass()
 
-const place = document.getElementById('root')
-if (place !== null) createRoot(place).render(createElement(StrictMode, {}, createElement(Gallery, { query })))
+const container = document.getElementById('root')
+if (container !== null) createRoot(container).render(createElement(StrictMode, {}, createElement(Gallery, { query })))

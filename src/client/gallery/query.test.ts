@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readQuery, writeQuery } from './query.ts'
 
 describe('the address of the gallery', () => {
-  it('says what is shown', () => {
+  it('selects the view', () => {
     expect(readQuery('?theme=dark&lang=ja&perf=solid&glass=boost&wall=%23ff0000&only=Button&matrix')).toEqual({
       theme: 'dark',
       language: 'ja',
@@ -14,7 +14,7 @@ describe('the address of the gallery', () => {
     })
   })
 
-  it('falls back where it says nothing known', () => {
+  it('falls back to defaults for unknown values', () => {
     expect(readQuery('?theme=blue&lang=fr&perf=')).toMatchObject({
       theme: 'light',
       language: 'zh-CN',
@@ -23,7 +23,7 @@ describe('the address of the gallery', () => {
     })
   })
 
-  it('changes one thing and keeps the others', () => {
+  it('changes one parameter and keeps the others', () => {
     expect(writeQuery('?theme=dark&only=Menu', { theme: 'light' })).toBe('?theme=light&only=Menu')
     expect(writeQuery('?theme=dark&matrix=1', { matrix: undefined })).toBe('?theme=dark')
   })

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../shared/constants.ts'
 
-/** What the gallery is asked to show: `?theme=dark&lang=ja&perf=solid&glass=boost&wall=%23ff0000&only=Button`. */
+/** The gallery's query: `?theme=dark&lang=ja&perf=solid&glass=boost&wall=%23ff0000&only=Button`. */
 export interface Query {
   readonly theme: 'light' | 'dark'
   readonly language: Language
@@ -11,33 +11,33 @@ export interface Query {
   readonly wall: string | undefined
   /** The name of one primitive or widget, `primitives` or `widgets`. */
   readonly only: string | undefined
-  /** Shows `only` in both themes and all languages, each in a frame of its own. */
+  /** Shows `only` in both themes and all languages, each in an iframe. */
   readonly matrix: boolean
 }
 
 const pick = <const T extends string>(among: readonly T[], value: string | null): T | undefined =>
   among.find((one) => one === value)
 
-/** Reads the address; what is unknown there takes its default. */
+/** Reads the query; unknown values take their default. */
 export function readQuery(search: string): Query {
-  const asked = new URLSearchParams(search)
+  const parameters = new URLSearchParams(search)
   return {
-    theme: pick(['light', 'dark'], asked.get('theme')) ?? 'light',
-    language: pick(LANGUAGES, asked.get('lang')) ?? 'zh-CN',
-    perf: pick(['full', 'lite', 'solid'], asked.get('perf')) ?? 'full',
-    boost: asked.get('glass') === 'boost',
-    wall: asked.get('wall') ?? undefined,
-    only: asked.get('only') ?? undefined,
-    matrix: asked.has('matrix'),
+    theme: pick(['light', 'dark'], parameters.get('theme')) ?? 'light',
+    language: pick(LANGUAGES, parameters.get('lang')) ?? 'zh-CN',
+    perf: pick(['full', 'lite', 'solid'], parameters.get('perf')) ?? 'full',
+    boost: parameters.get('glass') === 'boost',
+    wall: parameters.get('wall') ?? undefined,
+    only: parameters.get('only') ?? undefined,
+    matrix: parameters.has('matrix'),
   }
 }
 
-/** The address of the same view with something changed. */
+/** The query of the same view with some parameters changed or removed. */
 export function writeQuery(search: string, changes: Readonly<Record<string, string | undefined>>): string {
-  const asked = new URLSearchParams(search)
+  const parameters = new URLSearchParams(search)
   for (const [name, value] of Object.entries(changes)) {
-    if (value === undefined) asked.delete(name)
-    else asked.set(name, value)
+    if (value === undefined) parameters.delete(name)
+    else parameters.set(name, value)
   }
-  return `?${asked}`
+  return `?${parameters}`
 }

@@ -19,12 +19,12 @@ const rest: Readonly<Record<Language, Load>> = {
   ko: () => import('./ko.ts'),
 }
 
-/** Loads what the first frame says in a language, and speaks it. */
+/** Switches to a language with the texts of the first frame. */
 export async function loadHomeMessages(language: Language): Promise<void> {
   setLanguage(language, (await home[language]()).default)
 }
 
-/** Loads everything else that the language says. */
+/** Adds all other texts of a language. */
 export async function loadAllMessages(language: Language): Promise<void> {
   setLanguage(language, (await rest[language]()).default, true)
 }

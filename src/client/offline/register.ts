@@ -1,16 +1,16 @@
 const WORKER = '/sw.js'
 
 /**
- * Lets the page open without its server from the next time on. Not where the browser has no service workers (plain http
- * on a LAN): there the page needs its server, and says nothing about it.
- * @param pictures addresses of our own that the page will want besides what it has loaded, such as other groups' icons
+ * Registers the service worker, by which the page opens without its server from the next time on. Does nothing where
+ * there are no service workers (plain http on a LAN).
+ * @param pictures addresses on our server to cache besides those already loaded, such as other groups' icons
  */
-export async function openOffline(pictures: readonly string[]): Promise<void> {
+export async function registerOfflineWorker(pictures: readonly string[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
-  // a browser that is told to block workers, or a profile without room: the page works on
-  const registered = await serviceWorker.register(trusted(WORKER)).catch(() => undefined)
-  if (registered === undefined) return
+  // fails where the user blocks workers or the profile is full; the page works without
+  const registration = await serviceWorker.register(trustedUrl(WORKER)).catch(() => undefined)
+  if (registration === undefined) return
   const { active } = await serviceWorker.ready
   active?.postMessage([...performance.getEntriesByType('resource').map(({ name }) => name), ...pictures])
 }
@@ -24,13 +24,13 @@ interface TrustedTypes {
   }
 }
 
-/** The address in the form that `require-trusted-types-for 'script'` asks for. */
-function trusted(address: string): string {
+/** The address in the form that `require-trusted-types-for 'script'` requires. */
+function trustedUrl(address: string): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy('app-url', {
-    createScriptURL(given) {
-      if (given !== WORKER) throw new TypeError(`${given} is not our worker`)
-      return given
+    createScriptURL(url) {
+      if (url !== WORKER) throw new TypeError(`${url} is not our worker`)
+      return url
     },
   })
   return policy?.createScriptURL(address) ?? address

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
-import { keptBuilds, placeOf } from './routes.ts'
+import { cacheSourceOf, retainedBuilds } from './routes.ts'
 
 const origin = 'https://genkan.example'
-const asked = (path: string, mode = 'no-cors', method = 'GET') =>
-  placeOf({ url: new URL(path, origin).href, mode, method }, origin)
+const sourceOf = (path: string, mode = 'no-cors', method = 'GET') =>
+  cacheSourceOf({ url: new URL(path, origin).href, mode, method }, origin)
 
-test('the page, its parts and its pictures come from the caches', () => {
-  expect(asked('/', 'navigate')).toBe('page')
-  expect(asked('/?a=1#b', 'navigate')).toBe('page')
-  expect(asked('/assets/home-a1.js', 'cors')).toBe('asset')
-  expect(asked('/icons/sites/a.svg')).toBe('picture')
-  expect(asked('/favicon.svg')).toBe('picture')
+test('the page, its assets and its pictures come from the caches', () => {
+  expect(sourceOf('/', 'navigate')).toBe('page')
+  expect(sourceOf('/?a=1#b', 'navigate')).toBe('page')
+  expect(sourceOf('/assets/home-a1.js', 'cors')).toBe('asset')
+  expect(sourceOf('/icons/sites/a.svg')).toBe('picture')
+  expect(sourceOf('/favicon.svg')).toBe('picture')
 })
 
 test('everything else is left to the browser', () => {
-  expect(asked('/api/suggest?wd=a', 'cors')).toBeUndefined()
-  expect(asked('/gallery', 'navigate')).toBeUndefined()
-  expect(asked('/assets/a.js', 'cors', 'HEAD')).toBeUndefined()
-  expect(asked('https://elsewhere.example/assets/a.js')).toBeUndefined()
-  expect(asked('/sw.js')).toBeUndefined()
+  expect(sourceOf('/api/suggest?wd=a', 'cors')).toBeUndefined()
+  expect(sourceOf('/gallery', 'navigate')).toBeUndefined()
+  expect(sourceOf('/assets/a.js', 'cors', 'HEAD')).toBeUndefined()
+  expect(sourceOf('https://elsewhere.example/assets/a.js')).toBeUndefined()
+  expect(sourceOf('/sw.js')).toBeUndefined()
 })
 
-test('the caches of this build and of the two before it stay', () => {
-  expect(keptBuilds(['a', 'b', 'c', 'd'], 'd')).toEqual(['b', 'c', 'd'])
-  expect(keptBuilds(['a', 'b', 'c', 'd'], 'a')).toEqual(['c', 'd', 'a'])
-  expect(keptBuilds(['a'], 'a')).toEqual(['a'])
+test('the caches of this build and of the two before it are retained', () => {
+  expect(retainedBuilds(['a', 'b', 'c', 'd'], 'd')).toEqual(['b', 'c', 'd'])
+  expect(retainedBuilds(['a', 'b', 'c', 'd'], 'a')).toEqual(['c', 'd', 'a'])
+  expect(retainedBuilds(['a'], 'a')).toEqual(['a'])
 })

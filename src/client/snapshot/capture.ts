@@ -1,140 +1,145 @@
 import { fingerprint } from '../../shared/lib/data/fingerprint.ts'
 import {
-  type Cell,
   type ClockText,
-  type Drawn,
-  isKept,
-  keyOf,
-  mayCarry,
+  isAllowedAttribute,
+  isStored,
   type Snapshot,
+  type SnapshotNode,
+  type SpriteCell,
+  snapshotKey,
   writeSnapshot,
 } from '../boot/snapshot.ts'
 import { language } from '../core/i18n.ts'
 import { timeSettings } from '../features/clock/index.ts'
-import { periodsOf } from '../features/clock/periods.ts'
+import { periodsOf } from '../features/clock/lazy.ts'
 import { ART_CLASS } from '../ui/components/tile-frame/TileFrame.tsx'
 import { surfaces } from '../ui/glass/glass-place.ts'
-import { artsAmong, surroundsOf, wholeArts } from './art.ts'
-import { roundness } from './outline.ts'
-import { type Picture, pack, pictureOf, print } from './sprite.ts'
+import { roundCornerScale } from './outline.ts'
+import { encodeSprite, imagePicture, type Picture, packSprite } from './sprite.ts'
 import { classRenamer, deferredStyles } from './styles.ts'
+import { findTileArts, flattenedArts, shadowPicturesOf } from './tile-art.ts'
 
-/** The sprite may weigh so many characters of a data URL; a larger one would slow down what it is there to speed up. */
-const SPRITE_MAX = 200_000
-/** Tiles that ask for their own size before their letters have theirs are laid out twice: letters are frozen in px. */
+/** Characters of the sprite's data URL; a larger one would slow down the first frame. */
+const SPRITE_MAX_LENGTH = 200_000
+/** Size containers are laid out twice; the snapshot needs none, since its letter sizes are in px. */
 const NO_CONTAINERS = '#first *{container-type:normal}'
-/** Continuous corners are dear to paint; round ones that cut off as much can hardly be told from them. */
-function roundCorners(): string {
+/** Continuous corners are expensive to paint; equivalent round ones look almost the same. */
+function roundCornersRule(): string {
   const style = getComputedStyle(document.documentElement)
-  const share = roundness(style.getPropertyValue('--gk-corner').trim()) * Number(style.getPropertyValue('--gk-k'))
-  return `#first{--gk-corner:round;--gk-k:${share.toFixed(3)}}`
+  const scale =
+    roundCornerScale(style.getPropertyValue('--gk-corner').trim()) * Number(style.getPropertyValue('--gk-k'))
+  return `#first{--gk-corner:round;--gk-k:${scale.toFixed(3)}}`
 }
 
-/** A home screen of more elements than this is not worth freezing. */
+/** A home screen of more elements is not captured. */
 const ELEMENTS_MAX = 900
-/** So far below the window tiles are drawn too, in px: the next one may be a little higher. */
-const BELOW_PX = 96
+/** Tiles are captured this far below the window, in px: the next window may be a little higher. */
+const OVERSCAN_PX = 96
 
 /**
- * Draws the home screen as plain data for the next opening: what is inside the viewport, with every picture in one
- * sprite. What lives (a second hand) and what floats is left out.
+ * Stores the visible home screen as plain data for the next opening, with all pictures in one sprite. Volatile nodes
+ * and overlays are left out. Does nothing in a state that the next opening will not have.
  */
 export function captureSnapshot(page: HTMLElement): void {
-  if (!isAtRest(page)) return
-  const key = keyOf(document.documentElement)
+  if (!isCapturable(page)) return
+  const key = snapshotKey(document.documentElement)
   const parts = [...page.querySelectorAll(':scope > :not([aria-hidden], [id])')]
   const pictured = parts
     .flatMap((part) => [...part.querySelectorAll<HTMLElement>(`img, .${ART_CLASS}`)])
     .filter(isVisible)
   const images = pictured.filter((element) => element instanceof HTMLImageElement).filter(({ complete }) => complete)
-  const arts = artsAmong(pictured)
-  const whole = wholeArts(arts)
-  const alone = images.filter(({ parentElement }) => parentElement === null || !whole.has(parentElement))
-  const pictures = new Map<Element, Picture>([...alone.map((image) => [image, pictureOf(image)] as const), ...whole])
-  const surrounds = surroundsOf(arts)
-  const sprite = pack([...pictures.values(), ...new Set([...surrounds.values()].map(({ picture }) => picture))])
+  const arts = findTileArts(pictured)
+  const flattened = flattenedArts(arts)
+  const plainImages = images.filter(({ parentElement }) => parentElement === null || !flattened.has(parentElement))
+  const pictures = new Map<Element, Picture>([
+    ...plainImages.map((image) => [image, imagePicture(image)] as const),
+    ...flattened,
+  ])
+  const shadows = shadowPicturesOf(arts)
+  const sprite = packSprite([...pictures.values(), ...new Set([...shadows.values()].map(({ picture }) => picture))])
   const rename = classRenamer()
-  const cellOf = (picture: Picture): Cell => sprite.cells.get(picture) ?? [0, 0, 0, 0]
-  const drawing: Drawing = {
+  const cellOf = (picture: Picture): SpriteCell => sprite.cells.get(picture) ?? [0, 0, 0, 0]
+  const context: CaptureContext = {
     rename,
     cells: new Map([...pictures].map(([element, picture]) => [element, cellOf(picture)])),
-    surrounds: new Map([...surrounds].map(([art, { picture, reach }]) => [art, { cell: cellOf(picture), reach }])),
+    shadows: new Map([...shadows].map(([art, { picture, extent }]) => [art, { cell: cellOf(picture), extent }])),
   }
-  const drawn = parts.flatMap((part) => draw(part, drawing))
+  const drawn = parts.flatMap((part) => captureElement(part, context))
   const day = new Date().toDateString()
-  const looks = [...surrounds.values()].map(({ look }) => look)
-  const of = fingerprint(JSON.stringify([key, innerHeight, day, drawn, looks, images.map(({ src }) => src)]))
-  if (isKept(of)) return
-  const printed = print(sprite)
-  if (printed === undefined || printed.length > SPRITE_MAX || count(drawn) > ELEMENTS_MAX) return
+  const shadowStyles = [...shadows.values()].map(({ style }) => style)
+  const of = fingerprint(JSON.stringify([key, innerHeight, day, drawn, shadowStyles, images.map(({ src }) => src)]))
+  if (isStored(of)) return
+  const encodedSprite = encodeSprite(sprite)
+  if (encodedSprite === undefined || encodedSprite.length > SPRITE_MAX_LENGTH || countNodes(drawn) > ELEMENTS_MAX)
+    return
   writeSnapshot({
     of,
     key,
-    height: innerHeight + BELOW_PX,
+    height: innerHeight + OVERSCAN_PX,
     day,
-    sprite: printed,
+    sprite: encodedSprite,
     spriteWidth: sprite.width,
     spriteHeight: sprite.height,
-    styles: [...deferredStyles(parts, rename), NO_CONTAINERS, roundCorners()],
+    styles: [...deferredStyles(parts, rename), NO_CONTAINERS, roundCornersRule()],
     drawn,
   } satisfies Snapshot)
 }
 
-/** The home screen as it will be at the next opening: first group, from its top, nothing typed, nothing moving. */
-function isAtRest(page: HTMLElement): boolean {
+/** Whether the page looks as the next opening will: scrolled to the top, nothing typed, open or moving. */
+function isCapturable(page: HTMLElement): boolean {
   const pages = page.querySelector<HTMLElement>('[data-pages]')
   const typing = page.querySelector('input')?.value !== ''
-  const turning = document.documentElement.dataset['turning'] !== undefined
-  // a panel is open, or a pointer makes the dock grow
+  const pageTurning = document.documentElement.dataset['turning'] !== undefined
+  // an open panel, or a dock magnified under the pointer
   if (page.querySelector('#search-panel, section:hover') !== null) return false
   const scrolled = [pages, page.querySelector('main')].some((place) => place?.scrollTop !== 0)
-  return !scrolled && !typing && !turning && !document.hidden
+  return !scrolled && !typing && !pageTurning && !document.hidden
 }
 
-const count = (drawn: readonly Drawn[]): number =>
-  drawn.reduce((sum, { children = [] }) => sum + 1 + count(children), 0)
+const countNodes = (drawn: readonly SnapshotNode[]): number =>
+  drawn.reduce((sum, { children = [] }) => sum + 1 + countNodes(children), 0)
 
 function isVisible(element: Element): boolean {
   const { top, left, bottom, right } = element.getBoundingClientRect()
-  return bottom > 0 && right > 0 && top < innerHeight + BELOW_PX && left < innerWidth
+  return bottom > 0 && right > 0 && top < innerHeight + OVERSCAN_PX && left < innerWidth
 }
 
-interface Drawing {
-  /** The places of pictures: of images, and of tiles' art that is one picture as a whole. */
-  readonly cells: ReadonlyMap<Element, Cell>
-  readonly surrounds: ReadonlyMap<Element, { readonly cell: Cell; readonly reach: number }>
+interface CaptureContext {
+  /** Sprite cells of images and of flattened art. */
+  readonly cells: ReadonlyMap<Element, SpriteCell>
+  readonly shadows: ReadonlyMap<Element, { readonly cell: SpriteCell; readonly extent: number }>
   readonly rename: (name: string) => string
 }
 
-/** An element; before a tile's art stands the picture of what it casts around itself. */
-function draw(element: Element, drawing: Drawing): readonly Drawn[] {
-  const surround = drawing.surrounds.get(element)
-  const drawn = drawOne(element, drawing, surround === undefined ? '' : ';box-shadow:none')
-  if (drawn === undefined) return []
-  if (surround === undefined) return [drawn]
-  return [{ tag: 'span', style: pictureStyle(element, -surround.reach), cell: surround.cell }, drawn]
+/** The node of an element; a tile's art is preceded by the picture of its shadow. */
+function captureElement(element: Element, context: CaptureContext): readonly SnapshotNode[] {
+  const shadow = context.shadows.get(element)
+  const node = captureNode(element, context, shadow === undefined ? '' : ';box-shadow:none')
+  if (node === undefined) return []
+  if (shadow === undefined) return [node]
+  return [{ tag: 'span', style: pictureStyle(element, -shadow.extent), cell: shadow.cell }, node]
 }
 
-/** The place of a picture in a tile, and how far one sees through it. */
+/** Position of a picture in a tile, and the art's opacity. */
 function pictureStyle(art: Element, px: number): string {
   const { opacity } = getComputedStyle(art)
   return `position:absolute;left:${px}px;top:${px}px${opacity === '1' ? '' : `;opacity:${opacity}`}`
 }
 
-function drawOne(element: Element, drawing: Drawing, more: string): Drawn | undefined {
+function captureNode(element: Element, context: CaptureContext, extraStyle: string): SnapshotNode | undefined {
   if (element.matches('[inert], [data-living], [role="dialog"], [role="menu"]')) return undefined
   if (!element.checkVisibility()) return undefined
-  const cell = drawing.cells.get(element)
+  const cell = context.cells.get(element)
   if (element.tagName === 'IMG' && cell === undefined) return undefined
   if (element.tagName !== 'IMG' && cell !== undefined) return { tag: 'span', style: pictureStyle(element, 0), cell }
   if (element.tagName === 'LI' && !isVisible(element)) return undefined
   const attributes = (cell === undefined ? [...element.attributes] : []).flatMap(({ name, value }) =>
-    mayCarry(name) ? [[name, value] as const] : [],
+    isAllowedAttribute(name) ? [[name, value] as const] : [],
   )
-  const style = (element.getAttribute('style') ?? '') + placeOf(element) + sizeOf(element) + more
-  const name = [...element.classList].map(drawing.rename).join(' ')
-  const children = [...element.children].flatMap((child) => draw(child, drawing))
-  const clock = clockText(element)
+  const style = (element.getAttribute('style') ?? '') + glassPosition(element) + letterSize(element) + extraStyle
+  const name = [...element.classList].map(context.rename).join(' ')
+  const children = [...element.children].flatMap((child) => captureElement(child, context))
+  const clock = readClockText(element)
   const text = element.children.length === 0 && clock === undefined ? element.textContent : ''
   return {
     tag: cell === undefined ? element.tagName.toLowerCase() : 'span',
@@ -149,18 +154,19 @@ function drawOne(element: Element, drawing: Drawing, more: string): Drawn | unde
   }
 }
 
-/** Where a glass surface lies in the viewport: by that it shows its part of the still copy. */
-function placeOf(element: Element): string {
+/** The viewport position of a glass surface, by which it shows its part of the still copy. */
+function glassPosition(element: Element): string {
   if (!(element instanceof HTMLElement) || !surfaces.has(element)) return ''
   const { left, top } = element.getBoundingClientRect()
   return `;--gk-x:${Math.round(left)}px;--gk-y:${Math.round(top)}px`
 }
 
-/** The size of a letter tile's letters, which they have from their tile. */
-const sizeOf = (element: Element) => (element.tagName === 'B' ? `;font-size:${getComputedStyle(element).fontSize}` : '')
+/** The letters of a letter tile as px; live they follow the size of their tile. */
+const letterSize = (element: Element) =>
+  element.tagName === 'B' ? `;font-size:${getComputedStyle(element).fontSize}` : ''
 
-/** What of the time a part of the clock says; undefined for any other element. */
-function clockText(element: Element): ClockText | undefined {
+/** The kind of time that an element of the clock shows; undefined for any other element. */
+function readClockText(element: Element): ClockText | undefined {
   if (!element.parentElement?.matches('time[data-wallpaper="clock"]')) return undefined
   if (element.tagName === 'SPAN') return { at: 'time', time24: timeSettings.get().time24 }
   return /^\d+$/.test(element.textContent) ? { at: 'second' } : { at: 'half', names: periodsOf(language()) }

@@ -1,7 +1,7 @@
-const FROZEN = 'first-'
+const PREFIX = 'first-'
 
-/** What a class is called in the snapshot that only sheets speak of which come after it. */
-export const snapshotClass = (name: string): string => FROZEN + name
+/** The snapshot's name of a class that only deferred sheets style. */
+export const snapshotClass = (name: string): string => PREFIX + name
 
-/** The class of the living page that this one of the snapshot stands for. */
-export const liveClass = (name: string): string => (name.startsWith(FROZEN) ? name.slice(FROZEN.length) : name)
+/** The live page's name of a class of the snapshot. */
+export const liveClass = (name: string): string => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : name)

@@ -3,100 +3,96 @@ import { measureGlass } from '../ui/glass/glass-place.ts'
 import { liveClass } from './class-names.ts'
 
 /**
- * Waits until the living page may take the snapshot's place: at once where there is none; else when React has drawn, the
- * pictures of the page are decoded, and nobody is in the middle of composing a word. What has been typed, where the caret
- * stands and what has the focus goes over.
+ * Waits until the live page is rendered, its images are decoded and no IME composition is in progress; then transfers
+ * typed text, caret and focus to it. Resolves at once without a first frame.
  */
 export async function handOff(page: HTMLElement): Promise<void> {
   const first = document.getElementById('first')
   if (first === null) return
-  const frozen = first.querySelector('input')
-  await drawn(page, first)
-  await laidOut(page)
-  await composed(frozen)
-  const living = searchInput(page)
-  if (frozen !== null && living !== null) handText(frozen, living)
-  handFocus(first, page)
+  const snapshotInput = first.querySelector('input')
+  await waitUntilRendered(page, first)
+  await layOutInvisibly(page)
+  await waitForComposition(snapshotInput)
+  const liveInput = searchInput(page)
+  if (snapshotInput !== null && liveInput !== null) transferText(snapshotInput, liveInput)
+  transferFocus(first, page)
 }
 
-/** Milliseconds after which the page is shown even if a part of it is still on its way. */
-const PATIENCE_MS = 1500
+/** Milliseconds after which the page is shown even if a part of it is still loading. */
+const TIMEOUT_MS = 1500
 
-/**
- * What is in one of the two only: pictures of shadows that the living page casts itself, and what minimal mode does not show.
- */
-const UNCOUNTED = '[data-cell], [data-minimal] > :is(nav, [data-side]), [data-minimal] > :is(nav, [data-side]) *'
+/** Elements that only one of the two has: the snapshot's shadow pictures, and parts hidden in minimal mode. */
+const UNPAIRED = '[data-cell], [data-minimal] > :is(nav, [data-side]), [data-minimal] > :is(nav, [data-side]) *'
 
-/** Waits until everything that the snapshot shows is there alive: the parts around the home screen come by themselves. */
-async function drawn(page: HTMLElement, first: HTMLElement): Promise<void> {
-  const end = performance.now() + PATIENCE_MS
-  const size = (place: Element) => place.querySelectorAll(`:not(${UNCOUNTED})`).length
-  const stands = (part: Element) => {
-    const alive = likeness(part, page)
-    return alive !== null && size(alive) >= size(part)
+/** Waits until the live page has all parts of the snapshot; those around the home screen are loaded on their own. */
+async function waitUntilRendered(page: HTMLElement, first: HTMLElement): Promise<void> {
+  const end = performance.now() + TIMEOUT_MS
+  const countElements = (place: Element) => place.querySelectorAll(`:not(${UNPAIRED})`).length
+  const isRendered = (part: Element) => {
+    const livePart = findLivePart(part, page)
+    return livePart !== null && countElements(livePart) >= countElements(part)
   }
-  while (page.firstElementChild === null) await frame()
+  while (page.firstElementChild === null) await nextFrame()
   const parts = [...first.children].filter(({ tagName }) => tagName !== 'IMG')
-  while (!parts.every(stands) && performance.now() < end) await frame()
+  while (!parts.every(isRendered) && performance.now() < end) await nextFrame()
   if (!isSnapshotShown()) return
   const pictures = [...page.querySelectorAll('li img, form img')].filter((image) => image instanceof HTMLImageElement)
   const decoded = Promise.allSettled(pictures.map((image) => image.decode()))
-  await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+  await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))])
 }
 
-/** Lays the page out, paints it, and shows nothing of it yet: each in a task of its own, between which keys are heard. */
-async function laidOut(page: HTMLElement): Promise<void> {
+/** Lays out and paints the page without showing it, each in a task of its own, so that input is handled between. */
+async function layOutInvisibly(page: HTMLElement): Promise<void> {
   page.dataset['waiting'] = 'painting'
   page.getBoundingClientRect()
   measureGlass()
-  await frame()
-  await frame()
+  await nextFrame()
+  await nextFrame()
 }
 
-/** The next frame; a hidden page has none, and goes on all the same. */
-const frame = () =>
+/** Waits for the next frame; a hidden page has none, so there for 50 ms. */
+const nextFrame = () =>
   new Promise((resolve) => (document.hidden ? setTimeout(resolve, 50) : requestAnimationFrame(resolve)))
 
-/** Waits for the end of a composition that is under way in this input. */
-function composed(input: HTMLInputElement | null): Promise<void> {
+/** Waits for the end of an IME composition in this input. */
+function waitForComposition(input: HTMLInputElement | null): Promise<void> {
   if (input === null || input.dataset['composing'] === undefined) return Promise.resolve()
   return new Promise((resolve) => input.addEventListener('compositionend', () => resolve(), { once: true }))
 }
 
-function handText(frozen: HTMLInputElement, living: HTMLInputElement) {
-  if (frozen.value === '') return
-  // React listens to the element's own setter: the prototype's is the one that tells it
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(living, frozen.value)
-  living.dispatchEvent(new Event('input', { bubbles: true }))
+function transferText(snapshotInput: HTMLInputElement, liveInput: HTMLInputElement) {
+  if (snapshotInput.value === '') return
+  // React overrides the element's own setter; only the prototype's makes it see the new value
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(liveInput, snapshotInput.value)
+  liveInput.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 const searchInput = (page: HTMLElement) => page.querySelector<HTMLInputElement>('input[name="q"]')
 
 const FOCUSABLE = 'a[href], button, input, [tabindex]'
 
-/**
- * Focuses the living likeness of what has the focus in the first frame: the control of the same name in the same part,
- * and where there are several, that of the same number. Between them the living page may have more.
- */
-function handFocus(first: HTMLElement, page: HTMLElement) {
+/** Focuses the live counterpart of the focused control: of the same name, part, and index among that name. */
+function transferFocus(first: HTMLElement, page: HTMLElement) {
   const focused = document.activeElement
   const part = [...first.children].find((one) => one.contains(focused))
   if (!(focused instanceof HTMLElement) || part === undefined) return
-  const living = focused instanceof HTMLInputElement ? searchInput(page) : namesake(focused, part, page)
-  living?.focus({ preventScroll: true })
-  if (!(focused instanceof HTMLInputElement) || !(living instanceof HTMLInputElement)) return
-  living.setSelectionRange(focused.selectionStart, focused.selectionEnd)
+  const liveControl = focused instanceof HTMLInputElement ? searchInput(page) : findLiveControl(focused, part, page)
+  liveControl?.focus({ preventScroll: true })
+  if (!(focused instanceof HTMLInputElement) || !(liveControl instanceof HTMLInputElement)) return
+  liveControl.setSelectionRange(focused.selectionStart, focused.selectionEnd)
 }
 
-function namesake(control: HTMLElement, part: Element, page: HTMLElement): HTMLElement | undefined {
-  const namesakes = (place: Element | null) =>
-    [...(place?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter((one) => nameOf(one) === nameOf(control))
-  return namesakes(likeness(part, page))[namesakes(part).indexOf(control)]
+function findLiveControl(control: HTMLElement, part: Element, page: HTMLElement): HTMLElement | undefined {
+  const sameName = (place: Element | null) =>
+    [...(place?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter(
+      (one) => controlName(one) === controlName(control),
+    )
+  return sameName(findLivePart(part, page))[sameName(part).indexOf(control)]
 }
 
-const nameOf = (control: Element) =>
+const controlName = (control: Element) =>
   [control.tagName, control.ariaLabel ?? control.getAttribute('title') ?? control.textContent].join(' ')
 
-/** The living part that the snapshot's stands for. */
-const likeness = (part: Element, page: HTMLElement) =>
+/** The live counterpart of a part of the snapshot. */
+const findLivePart = (part: Element, page: HTMLElement) =>
   page.querySelector(`:scope > .${CSS.escape(liveClass(part.classList[0] ?? ''))}`)

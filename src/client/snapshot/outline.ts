@@ -1,16 +1,16 @@
 /**
- * An element's box as it is painted: its size at whole px, its corners from the top left on, clockwise, the shadows that it
- * casts outwards, and the sharp ones of its `::after` that fall inwards: its edges.
+ * An element's painted box: size in whole px, corner radii clockwise from the top left, outer shadows, and the sharp
+ * inset shadows of its `::after` (inner edges).
  */
 export interface PaintedBox {
   readonly width: number
   readonly height: number
   readonly corners: readonly { readonly x: number; readonly y: number }[]
-  readonly casts: readonly Shadow[]
-  readonly edges: readonly Shadow[]
+  readonly outerShadows: readonly Shadow[]
+  readonly innerEdges: readonly Shadow[]
 }
 
-/** One shadow of a computed `box-shadow`, in px; `blur` as CSS and canvas mean it. */
+/** One shadow of a computed `box-shadow`, in px; `blur` as in CSS and canvas. */
 export interface Shadow {
   readonly color: string
   readonly x: number
@@ -22,8 +22,8 @@ export interface Shadow {
 
 const SHADOW = /^\s*(\S+?\([^)]*\)|\S+)((?: -?[\d.]+px){4})( inset)?\s*$/
 
-/** The shadows that a computed `box-shadow` tells, in its order: the first one lies on top. */
-export function shadowsOf(boxShadow: string): readonly Shadow[] {
+/** Parses a computed `box-shadow`; the first shadow is on top. */
+export function parseComputedShadows(boxShadow: string): readonly Shadow[] {
   return boxShadow.split(/,(?![^(]*\))/).flatMap((text) => {
     const [, color = '', lengths = '', inset] = SHADOW.exec(text) ?? []
     const [x, y, blur, spread] = lengths.split('px').map(Number)
@@ -33,23 +33,23 @@ export function shadowsOf(boxShadow: string): readonly Shadow[] {
 }
 
 /**
- * How much smaller the radius of a round corner is that cuts off as much as a continuous one: the point at its middle is
- * the same. A superellipse of parameter k is |x|^n + |y|^n = 1 with n = 2^k, as CSS Borders 4 has it; k of a circle is 1.
+ * Factor of the radius at which a round corner has the same midpoint as the given continuous one. A superellipse of
+ * parameter k is |x|^n + |y|^n = 1 with n = 2^k (CSS Borders 4); a circle has k = 1.
  */
-export function roundness(cornerShape: string): number {
+export function roundCornerScale(cornerShape: string): number {
   const [, parameter = '1'] = /^superellipse\((-?[\d.]+)\)$/.exec(cornerShape) ?? []
   const cut = (k: number) => 1 - 2 ** (-1 / 2 ** k)
   return cut(Number(parameter)) / cut(1)
 }
 
-/** The box of an element. */
+/** Measures the painted box of an element. */
 export function paintedBox(element: HTMLElement): PaintedBox {
   const style = getComputedStyle(element)
   const [width, height] = [Math.round(element.offsetWidth), Math.round(element.offsetHeight)]
-  const share = roundness(style.getPropertyValue('corner-top-left-shape'))
+  const scale = roundCornerScale(style.getPropertyValue('corner-top-left-shape'))
   const radius = (text: string) => {
     const [x = '0', y = x] = text.split(' ')
-    const px = (one: string, side: number) => Number.parseFloat(one) * (one.endsWith('%') ? side / 100 : 1) * share
+    const px = (one: string, side: number) => Number.parseFloat(one) * (one.endsWith('%') ? side / 100 : 1) * scale
     return { x: px(x, width), y: px(y, height) }
   }
   const corners = [
@@ -62,13 +62,15 @@ export function paintedBox(element: HTMLElement): PaintedBox {
     width,
     height,
     corners,
-    casts: shadowsOf(style.boxShadow).filter(({ inset }) => !inset),
-    edges: shadowsOf(getComputedStyle(element, '::after').boxShadow).filter(({ inset, blur }) => inset && blur === 0),
+    outerShadows: parseComputedShadows(style.boxShadow).filter(({ inset }) => !inset),
+    innerEdges: parseComputedShadows(getComputedStyle(element, '::after').boxShadow).filter(
+      ({ inset, blur }) => inset && blur === 0,
+    ),
   }
 }
 
-/** The outline of a box whose top left is at `left`, `top`, grown outwards by so many px; sharp corners stay sharp. */
-export function outline({ width, height, corners }: PaintedBox, left: number, top: number, grown = 0): Path2D {
+/** The outline of a box at `left`, `top`, grown outwards by `grown` px; sharp corners stay sharp. */
+export function outlinePath({ width, height, corners }: PaintedBox, left: number, top: number, grown = 0): Path2D {
   const rounded = (radius: number) => (radius === 0 ? 0 : Math.max(0, radius + grown))
   const path = new Path2D()
   const radii = corners.map(({ x, y }) => ({ x: rounded(x), y: rounded(y) }))

@@ -1,58 +1,58 @@
-import { outline, type PaintedBox } from './outline.ts'
+import { outlinePath, type PaintedBox } from './outline.ts'
 import type { Picture } from './sprite.ts'
 
-/** What a box of this look casts around itself, and how far that reaches beyond it, in px. */
-export interface Surround {
-  readonly look: string
+/** The outer shadows of boxes of one style as a picture, which extends `extent` px beyond the box. */
+export interface ShadowPicture {
+  readonly style: string
   readonly picture: Picture
-  readonly reach: number
+  readonly extent: number
 }
 
-/** Shadows are drawn this far to the side of what casts them, which is then not in the picture itself. */
-const ASIDE_PX = 2000
+/** Horizontal distance of the casting shape from its shadow, so that it is not in the picture itself. */
+const OFFSCREEN_PX = 2000
 
 /**
- * What a box casts around itself, as a picture with a hole where the box is. Drawn once for boxes of the same look it is
- * far cheaper to paint than as often as there are boxes. Undefined where nothing is cast.
+ * The outer shadows of a box as a picture with a hole for the box: far cheaper to paint than a shadow per box.
+ * @returns undefined if there are none
  */
-export function surroundOf(box: PaintedBox, look: string): Surround | undefined {
-  const { casts } = box
-  if (casts.length === 0) return undefined
-  const reach = Math.ceil(
-    Math.max(...casts.map(({ x, y, blur, spread }) => Math.max(Math.abs(x), Math.abs(y)) + blur + spread)),
+export function shadowPictureOf(box: PaintedBox, style: string): ShadowPicture | undefined {
+  const { outerShadows } = box
+  if (outerShadows.length === 0) return undefined
+  const extent = Math.ceil(
+    Math.max(...outerShadows.map(({ x, y, blur, spread }) => Math.max(Math.abs(x), Math.abs(y)) + blur + spread)),
   )
   const picture: Picture = {
-    width: box.width + 2 * reach,
-    height: box.height + 2 * reach,
+    width: box.width + 2 * extent,
+    height: box.height + 2 * extent,
     draw(context, [left, top, width, height]) {
       const { a: scale } = context.getTransform()
-      const around = new Path2D()
-      around.rect(left, top, width, height)
-      around.addPath(outline(box, left + reach, top + reach))
+      const clip = new Path2D()
+      clip.rect(left, top, width, height)
+      clip.addPath(outlinePath(box, left + extent, top + extent))
       context.save()
-      context.clip(around, 'evenodd')
-      for (const { color, x, y, blur, spread } of casts.toReversed()) {
-        // neither offset nor blur follow the transform
+      context.clip(clip, 'evenodd')
+      for (const { color, x, y, blur, spread } of outerShadows.toReversed()) {
+        // canvas applies the transform neither to offset nor to blur
         context.shadowColor = color
         context.shadowBlur = blur * scale
-        context.shadowOffsetX = (x + ASIDE_PX) * scale
+        context.shadowOffsetX = (x + OFFSCREEN_PX) * scale
         context.shadowOffsetY = y * scale
-        context.fill(outline(box, left + reach - ASIDE_PX, top + reach, spread))
+        context.fill(outlinePath(box, left + extent - OFFSCREEN_PX, top + extent, spread))
       }
       context.restore()
     },
   }
-  return { look, picture, reach }
+  return { style, picture, extent }
 }
 
-/** Draws the sharp shadows that fall into a box, at its place: the edges that the light from above gives it. */
-export function drawEdges(context: CanvasRenderingContext2D, box: PaintedBox, left: number, top: number): void {
+/** Draws the inner edges of a box at `left`, `top`. */
+export function drawInnerEdges(context: CanvasRenderingContext2D, box: PaintedBox, left: number, top: number): void {
   context.save()
-  context.clip(outline(box, left, top))
-  for (const { color, x, y, spread } of box.edges.toReversed()) {
+  context.clip(outlinePath(box, left, top))
+  for (const { color, x, y, spread } of box.innerEdges.toReversed()) {
     const path = new Path2D()
     path.rect(left, top, box.width, box.height)
-    path.addPath(outline(box, left + x, top + y, -spread))
+    path.addPath(outlinePath(box, left + x, top + y, -spread))
     context.fillStyle = color
     context.fill(path, 'evenodd')
   }

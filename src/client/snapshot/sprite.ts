@@ -1,40 +1,40 @@
-import type { Cell } from '../boot/snapshot.ts'
+import type { SpriteCell } from '../boot/snapshot.ts'
 
-/** Something that the sprite shows: how large it is, in px of the page, and how it is drawn at its place. */
+/** A picture of the sprite: its size in px of the page, and how to draw it into a cell. */
 export interface Picture {
   readonly width: number
   readonly height: number
-  readonly draw: (context: CanvasRenderingContext2D, cell: Cell) => void
+  readonly draw: (context: CanvasRenderingContext2D, cell: SpriteCell) => void
 }
 
 export interface Sprite {
-  readonly cells: ReadonlyMap<Picture, Cell>
+  readonly cells: ReadonlyMap<Picture, SpriteCell>
   readonly width: number
   readonly height: number
 }
 
 const WIDTH_PX = 600
 
-/** Gives each picture a place, row by row. */
-export function pack(pictures: readonly Picture[]): Sprite {
-  let [x, y, row, height] = [0, 0, 0, 0]
-  const cells = new Map<Picture, Cell>()
+/** Assigns a cell to each picture, row by row. */
+export function packSprite(pictures: readonly Picture[]): Sprite {
+  let [x, y, rowHeight, height] = [0, 0, 0, 0]
+  const cells = new Map<Picture, SpriteCell>()
   for (const picture of pictures) {
     const [w, h] = [Math.ceil(picture.width), Math.ceil(picture.height)]
-    if (x + w > WIDTH_PX) [x, y, row] = [0, y + row, 0]
+    if (x + w > WIDTH_PX) [x, y, rowHeight] = [0, y + rowHeight, 0]
     cells.set(picture, [x, y, w, h])
     x += w
-    row = Math.max(row, h)
+    rowHeight = Math.max(rowHeight, h)
     height = Math.max(height, y + h)
   }
   return { cells, width: WIDTH_PX, height }
 }
 
-/** Of this quality WebP is lossless, so that no colour of one cell bleeds into the next. */
+/** At this quality WebP is lossless, so that no colour bleeds into the next cell. */
 const LOSSLESS = 1
 
-/** The sprite as a WebP data URL; undefined where a picture of another origin forbids it. */
-export function print({ cells, width, height }: Sprite): string | undefined {
+/** The sprite as a WebP data URL; undefined if a cross-origin image taints the canvas. */
+export function encodeSprite({ cells, width, height }: Sprite): string | undefined {
   const canvas = document.createElement('canvas')
   const scale = Math.min(2, devicePixelRatio)
   canvas.width = width * scale
@@ -50,28 +50,28 @@ export function print({ cells, width, height }: Sprite): string | undefined {
   }
 }
 
-/** A picture of the page. */
-export const pictureOf = (image: HTMLImageElement): Picture => ({
+/** An image element as a picture. */
+export const imagePicture = (image: HTMLImageElement): Picture => ({
   width: image.clientWidth,
   height: image.clientHeight,
   draw: (context, [x, y, width, height]) => drawFitted(context, image, { x, y, width, height }),
 })
 
-/** Draws an image into a rectangle as its `object-fit` says. */
+/** Draws an image into a rectangle by its `object-fit`. */
 export function drawFitted(
   context: CanvasRenderingContext2D,
   image: HTMLImageElement,
   { x, y, width, height }: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>,
 ): void {
-  const across = width / image.naturalWidth
-  const down = height / image.naturalHeight
+  const scaleX = width / image.naturalWidth
+  const scaleY = height / image.naturalHeight
   const fit = getComputedStyle(image).objectFit
-  // an SVG may have no size of its own
-  if (fit === 'fill' || !Number.isFinite(across * down)) {
+  // an SVG may have no intrinsic size
+  if (fit === 'fill' || !Number.isFinite(scaleX * scaleY)) {
     context.drawImage(image, x, y, width, height)
     return
   }
-  const scale = fit === 'cover' ? Math.max(across, down) : Math.min(across, down)
+  const scale = fit === 'cover' ? Math.max(scaleX, scaleY) : Math.min(scaleX, scaleY)
   const [w, h] = [image.naturalWidth * scale, image.naturalHeight * scale]
   context.save()
   context.beginPath()

@@ -8,55 +8,55 @@ const CLASS = /\.(-?[A-Z_a-z][\w-]*)/g
 
 const classesOf = (selector: string): readonly string[] => [...selector.matchAll(CLASS)].map(([, name = '']) => name)
 
-/** Every class that these rules speak of. */
-const namesIn = (rules: CSSRuleList): readonly string[] =>
+/** Every class in the selectors of these rules. */
+const classesInRules = (rules: CSSRuleList): readonly string[] =>
   [...rules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) return classesOf(rule.selectorText)
-    return rule instanceof CSSGroupingRule ? namesIn(rule.cssRules) : []
+    return rule instanceof CSSGroupingRule ? classesInRules(rule.cssRules) : []
   })
 
-/** What the snapshot's elements are called: classes of which only sheets speak that come after the page have new names. */
+/** Renames classes that only deferred sheets (`<link>`) style; see `deferredStyles`. */
 export function classRenamer(): (name: string) => string {
-  const classes = (owner: Owner) => new Set(sheetsOf(owner).flatMap(({ cssRules }) => namesIn(cssRules)))
-  const late = classes(HTMLLinkElement).difference(classes(HTMLStyleElement))
-  return (name) => (late.has(name) ? snapshotClass(name) : name)
+  const classes = (owner: Owner) => new Set(sheetsOf(owner).flatMap(({ cssRules }) => classesInRules(cssRules)))
+  const deferred = classes(HTMLLinkElement).difference(classes(HTMLStyleElement))
+  return (name) => (deferred.has(name) ? snapshotClass(name) : name)
 }
 
 /**
- * The rules that come after the page and say something of these parts, for the snapshot's elements alone: when their sheet
- * comes, the browser does not style them anew for it.
+ * The rules of deferred sheets that apply to these parts, under the snapshot's class names: so the snapshot is not
+ * restyled when the sheet itself arrives.
  */
 export function deferredStyles(parts: readonly Element[], rename: (name: string) => string): readonly string[] {
-  const dressed = new Set(
+  const usedClasses = new Set(
     parts.flatMap((part) => [part, ...part.querySelectorAll('[class]')]).flatMap((one) => [...one.classList]),
   )
-  const dresses = (selector: string) => {
+  const isUsed = (selector: string) => {
     const names = classesOf(selector)
-    if (names.length > 0) return names.some((name) => dressed.has(name))
+    if (names.length > 0) return names.some((name) => usedClasses.has(name))
     const bare = selector.replace(LONE_PSEUDO, ':not(*)').replace(PSEUDO, '')
     return parts.some((part) => part.matches(bare) || part.querySelector(bare) !== null)
   }
   return sheetsOf(HTMLLinkElement).flatMap(({ cssRules }) =>
-    [...cssRules].flatMap((rule) => keptOf(rule, dresses, rename) ?? []),
+    [...cssRules].flatMap((rule) => filterRule(rule, isUsed, rename) ?? []),
   )
 }
 
-/** A pseudo-element, and one that stands for no element of its own: `::selection`. */
+/** A pseudo-element, and one without an element before it: `::selection`. */
 const PSEUDO = /::[\w-]+(\([^)]*\))?/g
 const LONE_PSEUDO = /(?<=^|[\s,>~+(])::[\w-]+(\([^)]*\))?/g
 
-type Dresses = (selector: string) => boolean
+type IsUsed = (selector: string) => boolean
 
-/** The text of a rule without what dresses nothing that is drawn; movement is left to the living page. */
-function keptOf(rule: CSSRule, dresses: Dresses, rename: (name: string) => string): string | undefined {
+/** The text of a rule without unused selectors; animations are left to the live page. */
+function filterRule(rule: CSSRule, isUsed: IsUsed, rename: (name: string) => string): string | undefined {
   if (rule instanceof CSSStyleRule) {
     const { selectorText, style } = rule
-    // the root's properties too: when they came later, everything would be styled anew
-    if (!dresses(selectorText) && !document.documentElement.matches(selectorText)) return undefined
-    return `${selectorText.replace(CLASS, (_whole, name: string) => `.${rename(name)}`)}{${style.cssText}}`
+    // the root's properties too: arriving later, they would restyle everything
+    if (!isUsed(selectorText) && !document.documentElement.matches(selectorText)) return undefined
+    return `${selectorText.replace(CLASS, (_match, name: string) => `.${rename(name)}`)}{${style.cssText}}`
   }
   if (!(rule instanceof CSSGroupingRule)) return undefined
-  const inner = [...rule.cssRules].flatMap((one) => keptOf(one, dresses, rename) ?? [])
+  const inner = [...rule.cssRules].flatMap((one) => filterRule(one, isUsed, rename) ?? [])
   const [head = ''] = rule.cssText.split('{', 1)
   return inner.length === 0 ? undefined : `${head}{${inner.join('')}}`
 }

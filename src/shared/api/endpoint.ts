@@ -1,12 +1,12 @@
 import type * as v from 'valibot'
 import { REQUEST } from '../constants.deferred.ts'
 
-/** Who may ask: anybody, or only a request that carries a session's token. */
+/** Who may call: anyone, or only a request with a session's token. */
 export type Audience = 'anyone' | 'user'
 
 /**
- * One question the client may ask the server, said once: the server mounts it, the client calls it, OpenAPI lists it.
- * `input` parses the query of a GET or the JSON body of a POST; `output` is the `data` of the answer's envelope.
+ * An endpoint, declared once: the server mounts it, the client calls it, OpenAPI lists it. `input` parses the query of
+ * a GET or the JSON body of a POST; `output` is the `data` of the envelope.
  */
 export interface Endpoint<I = unknown, O = unknown> {
   readonly method: 'GET' | 'POST'
@@ -17,11 +17,11 @@ export interface Endpoint<I = unknown, O = unknown> {
   readonly input: v.GenericSchema<unknown, I>
   readonly output: v.GenericSchema<unknown, O>
   readonly auth: Audience
-  /** Seconds for which the client may keep an answer; 0 for never. The spec's default is 360. */
+  /** Seconds for which the client may cache an answer; 0 for never. The spec's default is 360. */
   readonly cache: number
 }
 
-/** Declares an endpoint; `auth` is `anyone` and `cache` 360 s unless said otherwise (for POST: 0 s). */
+/** Declares an endpoint; by default `auth` is `anyone` and `cache` 360 s (for POST: 0 s). */
 export function endpoint<I, O>(
   given: Pick<Endpoint<I, O>, 'method' | 'path' | 'about' | 'input' | 'output'> &
     Partial<Pick<Endpoint, 'auth' | 'cache'>>,
@@ -29,14 +29,14 @@ export function endpoint<I, O>(
   return { auth: 'anyone', cache: given.method === 'GET' ? REQUEST.cacheSeconds : 0, ...given }
 }
 
-/** Every JSON answer of the server. Code 0 (or 200, from other backends) is success; `msg` is shown to the user otherwise. */
+/** Every JSON answer of the server. Code 0 (or 200, from other backends) is success; else `msg` is shown to the user. */
 export interface Envelope<O = unknown> {
   readonly code: number
   readonly msg: string
   readonly data: O
 }
 
-/** Codes of the envelope that the client acts upon (spec section 7, security.md 3.3). */
+/** Codes of the envelope that the client acts on (spec section 7, security.md 3.3). */
 export const CODE = {
   ok: 0,
   invalid: 400,

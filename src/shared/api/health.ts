@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 
-/** Whether the server can work: the database has been asked. Answers HTTP 503 and code 503 when it could not answer. */
+/** Whether server and database work; HTTP 503 and code 503 if the database does not answer. */
 export const health = endpoint({
   method: 'GET',
   path: '/api/health',

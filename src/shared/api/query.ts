@@ -1,9 +1,6 @@
 import * as v from 'valibot'
 
-/**
- * A whole number of a query: the client gives a number, the wire carries its digits, the server reads a number again.
- * Anything that is not a plain decimal number within the bounds (both included) is refused.
- */
+/** An integer in a query, as decimal digits on the wire; refused outside `minimum`–`maximum` (both included). */
 export function wholeNumber(minimum: number, maximum: number): v.GenericSchema<number | string, number> {
   return v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/))]),

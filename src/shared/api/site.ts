@@ -3,23 +3,23 @@ import { LANGUAGES, SEARCH } from '../constants.ts'
 import { endpoint } from './endpoint.ts'
 import { wholeNumber } from './query.ts'
 
-/** Number of a category: 0 all, 2 system, 3 tools, 4 development, 5 design, 6 creative, 7 entertainment (spec section 3). */
+/** A category: 0 all, 2 system, 3 tools, 4 development, 5 design, 6 creative, 7 entertainment (spec section 3). */
 const category = wholeNumber(0, 7)
 const wanted = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(SEARCH.inputLength)))
 const language = v.optional(v.picklist(LANGUAGES))
 
-/** Sites of one page of the catalogue's answer, when the client does not say. */
+/** The default number of sites per page. */
 export const SITES_PER_PAGE = 60
 
-/** A site of the bundled catalogue as an item of the home screen takes it, named in the language asked for. */
+/** A site of the bundled catalogue in the shape of an item, named in the requested language. */
 export const siteItemSchema = v.object({
   id: v.string(),
   name: v.string(),
   url: v.string(),
   category: v.number(),
-  /** Whether it is among those that people pin most. */
+  /** Whether it is among the sites that are pinned most. */
   pin: v.boolean(),
-  /** The face: a picture of this server on its ground, or letters on the site's colour. */
+  /** The face: a picture of this server on its background, or letters on the site's colour. */
   src: v.exactOptional(v.string()),
   background: v.string(),
   fontText: v.exactOptional(v.string()),
@@ -27,7 +27,7 @@ export const siteItemSchema = v.object({
 })
 export type SiteItem = v.InferOutput<typeof siteItemSchema>
 
-/** The site catalogue; kept for 24 h by the client, unless it sends `ref`. */
+/** The site catalogue; cached for 24 h by the client, unless it sends `ref`. */
 export const getNetwork = endpoint({
   method: 'GET',
   path: '/api/get_network',
@@ -38,14 +38,14 @@ export const getNetwork = endpoint({
     page: v.optional(wholeNumber(1, 10_000)),
     limit: v.optional(wholeNumber(1, 200)),
     locale: language,
-    /** Present when the client wants a fresh answer instead of the one that it keeps. */
+    /** Present if the client wants a fresh answer instead of its cached one. */
     ref: v.optional(v.string()),
   }),
   output: v.object({ list: v.array(siteItemSchema), total: v.number(), page: v.number(), limit: v.number() }),
   cache: 24 * 3600,
 })
 
-/** A component that can stand on the home screen, its texts in the language asked for. */
+/** A component for the home screen, its texts in the requested language. */
 export const officialComponentSchema = v.object({
   /** The widget's id, as in the spec: `clock`, `hot-search` … */
   component: v.string(),

@@ -2,17 +2,14 @@ import * as v from 'valibot'
 import { SEARCH } from '../constants.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Whose suggestions can be asked for. */
+/** Search engines that give suggestions. */
 export const SUGGESTION_SOURCES = ['baidu', 'bing', 'google', '360', 'sogou'] as const
 export type SuggestionSource = (typeof SUGGESTION_SOURCES)[number]
 
-/** Suggestions kept of one answer. */
+/** The maximum of suggestions in one answer. */
 export const SUGGESTIONS_LIMIT = 10
 
-/**
- * What a search engine suggests for a text. A source that fails is silent: the answer is code 0, an empty list and
- * `from: 'none'`.
- */
+/** Suggestions of a search engine. If the source fails, the answer is code 0, an empty list and `from: 'none'`. */
 export const suggest = endpoint({
   method: 'GET',
   path: '/api/suggest',
@@ -23,7 +20,7 @@ export const suggest = endpoint({
   }),
   output: v.object({
     list: v.array(v.string()),
-    /** `live`: just asked; `cache`: asked within the hour; `stale`: older, because the source does not answer; `none`: no answer. */
+    /** `live`: fetched now; `cache`: within the hour; `stale`: older, as the source fails; `none`: nothing. */
     from: v.picklist(['live', 'cache', 'stale', 'none']),
     /** Age of the list in seconds. */
     age: v.number(),

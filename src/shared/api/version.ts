@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 
-/** The server's version, and what is new in it since the version that the client says. */
+/** The server's version and the release notes since the version that the client sends. */
 export const getVersion = endpoint({
   method: 'GET',
   path: '/api/get_version',

@@ -3,11 +3,11 @@ import * as v from 'valibot'
 const text = v.pipe(v.string(), v.maxLength(20_000))
 const finite = v.pipe(v.number(), v.finite())
 
-/** Where a click leads (decisions.md "openType"). */
+/** Where a click opens the address (decisions.md "openType"). */
 export const OPEN_TYPES = ['popup', 'tab', 'self'] as const
 export type OpenType = (typeof OPEN_TYPES)[number]
 
-/** Everything an item may carry besides its children (spec section 3). A folder is the component `folder`. */
+/** The optional fields of an item (spec section 3). A folder is the component `folder`. */
 const looks = {
   url: v.optional(text),
   /** Address of the face's image; uploaded faces are references, never base64. */
@@ -33,7 +33,7 @@ const looks = {
   r: v.optional(finite),
 }
 
-/** A tile without what lies in it. */
+/** A tile without its children. */
 export const plainItemSchema = v.strictObject({
   id: v.pipe(v.string(), v.minLength(1)),
   name: text,

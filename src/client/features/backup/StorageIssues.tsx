@@ -14,7 +14,7 @@ export function StorageIssues() {
   const notified = useRef(new Set<StorageIssue>())
   useEffect(() => {
     // toasts are outside of React
-    if (messages('aside') === '') return // the catalog is not loaded yet
+    if (messages('quarantined') === '') return // the catalog is not loaded yet
     const added = list.filter((issue) => !notified.current.has(issue))
     for (const issue of added) notified.current.add(issue)
     for (const key of new Set(added.map(messageKey)))
@@ -25,13 +25,13 @@ export function StorageIssues() {
 
 function messageKey(issue: StorageIssue) {
   switch (issue.at) {
-    case 'aside':
-      return 'aside'
+    case 'quarantined':
+      return 'quarantined'
     case 'newer':
       return 'newer'
     case 'unsaved':
       return issue.full ? 'full' : 'unsaved'
-    case 'passing':
-      return 'passing'
+    case 'memoryOnly':
+      return 'memoryOnly'
   }
 }

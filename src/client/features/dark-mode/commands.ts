@@ -19,7 +19,7 @@ export default defineCommands('dark-mode', {
       const nextTheme = activeTheme(themeSettings.get(), environment()) === 'dark' ? 'light' : 'dark'
       await preloadBuiltIn(wallpaperSettings.get(), nextTheme, PRELOAD_TIMEOUT_MS)
       const change = () =>
-        history.together(() => {
+        history.transact(() => {
           themeSettings.update((now) => toggleDark(now, environment()))
           wallpaperSettings.update((now) => withThemeMask(now, nextTheme))
         })

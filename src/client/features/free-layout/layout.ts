@@ -1,6 +1,6 @@
 import type { Group, Item } from '../../../shared/entities/item.ts'
 import { memoizeLast } from '../../../shared/lib/data/memoize-last.ts'
-import { seeded } from '../../../shared/lib/data/seeded.ts'
+import { seededRandom } from '../../../shared/lib/data/seeded.ts'
 import type { TileSize } from '../../../shared/lib/tile/size.ts'
 import { readScreen, type Screen } from '../../core/screen.ts'
 import { iconSettings } from '../home/index.ts'
@@ -62,7 +62,7 @@ const NOWHERE: Parameters<typeof fillPositions>[2] = new Map()
  * same tiles.
  */
 export const placedChildren = ({ id, children }: Group, paper: Canvas, drawn = NOWHERE): readonly Item[] =>
-  fillPositions(children, roomOf(paper), drawn, (item) => naturalSize(item, paper.cell), seeded(id))
+  fillPositions(children, roomOf(paper), drawn, (item) => naturalSize(item, paper.cell), seededRandom(id))
 
 /**
  * The tiles of a free group as they are seen, in their order, the last in front. What was never placed is shown somewhere

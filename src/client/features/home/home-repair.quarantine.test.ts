@@ -43,7 +43,7 @@ describe('a repaired home', () => {
     expect(values.get('aside:home:1000')).toEqual(stored)
     expect(values.get(KEY)).toMatchObject({ data: document.get() })
     expect(storageIssues.getState()).toContainEqual({
-      at: 'aside',
+      at: 'quarantined',
       document: 'home',
       key: 'aside:home:1000',
       parts: ['groups.0.children.0.x'],

@@ -23,7 +23,7 @@ const page = (id: string, children: unknown, more: object = {}) => ({
 /** Parses and returns the home with its repairs; a parsed home must parse again unchanged. */
 function read(input: unknown): { readonly home: Home; readonly repaired: readonly string[] } {
   const parsed = homeRepair.parse(input)
-  if (!parsed.ok) throw new Error(parsed.why)
+  if (!parsed.ok) throw new Error(parsed.reason)
   for (const schema of [homeRepair, homeSchema])
     expect(schema.parse(structuredClone(parsed.value))).toEqual({ ok: true, value: parsed.value, repaired: [] })
   return { home: parsed.value, repaired: parsed.repaired }

@@ -12,7 +12,7 @@ const homeRepair: Schema<Home> = {
   parse(input) {
     const sound = homeSchema.parse(input)
     if (sound.ok) return sound
-    if (!isPlainObject(input)) return { ok: false, why: 'not a desktop' }
+    if (!isPlainObject(input)) return { ok: false, reason: 'not a desktop' }
     const { groups, dock, ...unknown } = input
     const context: RepairContext = { repaired: Object.keys(unknown), seen: new Set() }
     const pages = readList(groups, 'groups', context, readGroup)

@@ -10,7 +10,7 @@ const shape = v.strictObject({ groups: v.array(group), dock: v.array(plainItemSc
 export const homeSchema: Schema<Home> = {
   parse(input) {
     const { success, output } = v.safeParse(shape, input)
-    return success && isValid(output) ? { ok: true, value: output, repaired: [] } : { ok: false, why: 'unsound' }
+    return success && isValid(output) ? { ok: true, value: output, repaired: [] } : { ok: false, reason: 'unsound' }
   },
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { field, matching } from '../../core/field.ts'
+import { field, repairBySchema } from '../../core/field.ts'
 import { defineSettings } from '../../core/settings.ts'
 
 const shortText = v.pipe(v.string(), v.maxLength(60))
@@ -29,7 +29,7 @@ const ENTRIES: readonly Entry[] = [
 
 /** Settings tab 12: the right-click menu. */
 export const menuSettings = defineSettings('menu', {
-  contextmenusConfig: field.value(ENTRIES, matching(v.pipe(v.array(entrySchema), v.maxLength(200)))),
+  contextmenusConfig: field.value(ENTRIES, repairBySchema(v.pipe(v.array(entrySchema), v.maxLength(200)))),
 })
 
 /** The tools of the shortcut bar: 1 minimal, 2 dark, 3 free layout, 4 music, 5 lock, 6 random wallpaper. */
@@ -37,10 +37,10 @@ export const TOOLS = [1, 2, 3, 4, 5, 6] as const
 
 /** Settings tab 14: the shortcut bar; `shortcutConfig` lists the enabled tools in their order. */
 export const shortcutSettings = defineSettings('shortcut', {
-  isTopHoverShortcut: field.toggle(false, { desktop: true }),
+  isTopHoverShortcut: field.toggle(false, { desktopOnly: true }),
   shortcutConfig: field.value<readonly number[]>(
     TOOLS,
-    matching(v.pipe(v.array(v.picklist(TOOLS)), v.checkItems(isFirst))),
+    repairBySchema(v.pipe(v.array(v.picklist(TOOLS)), v.checkItems(isFirst))),
   ),
 })
 

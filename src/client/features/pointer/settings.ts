@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { field, matching } from '../../core/field.ts'
+import { field, repairBySchema } from '../../core/field.ts'
 import { defineSettings } from '../../core/settings.ts'
 
 const text = v.pipe(v.string(), v.maxLength(4000))
@@ -19,6 +19,6 @@ const cursorSchema = v.strictObject({
 export const mouseSettings = defineSettings('mouse', {
   cursorData: field.value(
     { id: '', title: '', default: '', pointer: '', d_x: 0, d_y: 0, p_x: 0, p_y: 0 },
-    matching(cursorSchema),
+    repairBySchema(cursorSchema),
   ),
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { SEARCH } from '../../../shared/constants.ts'
 import { defineDocument } from '../../core/document.ts'
-import { matching } from '../../core/field.ts'
+import { repairBySchema } from '../../core/field.ts'
 import { salvage } from '../../core/schema.ts'
 
 const name = v.pipe(v.string(), v.maxLength(40))
@@ -10,7 +10,7 @@ const entrySchema = v.strictObject({
   enginesName: name,
   enginesIcon: v.pipe(v.string(), v.maxLength(200)),
 })
-const readEntry = matching(entrySchema)
+const readEntry = repairBySchema(entrySchema)
 
 /** One entry of the search history; without an engine for an opened address. */
 export type SearchHistoryEntry = Readonly<v.InferOutput<typeof entrySchema>>

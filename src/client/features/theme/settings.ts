@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { LANGUAGES } from '../../../shared/constants.ts'
-import { field, matching, off, on } from '../../core/field.ts'
+import { field, off, on, repairBySchema } from '../../core/field.ts'
 import { defineSettings } from '../../core/settings.ts'
 
 /** Settings tabs 5 and 8: language, colours, dark mode, minimal mode. */
 export const themeSettings = defineSettings('theme', {
   locale: field.select('system', ['system', ...LANGUAGES]),
   /** The page width in px at the user's last change of the layout. */
-  screenWidth: field.value(1920, matching(v.pipe(v.number(), v.finite(), v.minValue(1)))),
+  screenWidth: field.value(1920, repairBySchema(v.pipe(v.number(), v.finite(), v.minValue(1)))),
   primaryColor: field.color('#006661', { alpha: false, when: off('primaryColorByWallpaper') }),
   primaryColorByWallpaper: field.toggle(false),
   isDarkMode: field.toggle(false),
@@ -17,7 +17,7 @@ export const themeSettings = defineSettings('theme', {
   miniTranslate: field.slider(120, { min: 0, max: 300, step: 5 }),
   isLowPerformance: field.toggle(false),
   /** The settings that low-performance mode has turned off, to restore them at its end. */
-  beforeLowPerformance: field.value<readonly string[]>([], matching(v.array(v.string())), {
+  beforeLowPerformance: field.value<readonly string[]>([], repairBySchema(v.array(v.string())), {
     when: on('isLowPerformance'),
   }),
 })

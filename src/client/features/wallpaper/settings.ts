@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { WALLPAPER } from '../../../shared/constants.ts'
-import { field, matching, on } from '../../core/field.ts'
+import { field, on, repairBySchema } from '../../core/field.ts'
 import { defineSettings } from '../../core/settings.ts'
 
 export const WALLPAPER_SOURCES = ['xiaoniao', 'biying', 'video', 'color', 'collect'] as const
@@ -24,9 +24,9 @@ export const wallpaperSettings = defineSettings('wallpaper', {
   autoWallpaper: field.toggle(false),
   autoWallpaperRange: field.select(0, WALLPAPER.intervalsMinutes, { when: on('autoWallpaper') }),
   autoWallpaperSource: field.select('xiaoniao', WALLPAPER_SOURCES, { when: on('autoWallpaper') }),
-  autoWallpaperCategories: field.value<readonly string[]>([], matching(v.array(v.string())), {
+  autoWallpaperCategories: field.value<readonly string[]>([], repairBySchema(v.array(v.string())), {
     when: on('autoWallpaper'),
   }),
-  localWallpaperArr: field.value<v.InferOutput<typeof localSchema>>([], matching(localSchema)),
-  localWallpaperIndex: field.value(0, matching(v.pipe(v.number(), v.integer(), v.minValue(0)))),
+  localWallpaperArr: field.value<v.InferOutput<typeof localSchema>>([], repairBySchema(localSchema)),
+  localWallpaperIndex: field.value(0, repairBySchema(v.pipe(v.number(), v.integer(), v.minValue(0)))),
 })

@@ -51,7 +51,7 @@ const names: Readonly<Record<string, readonly [string, string]>> = {
 const shapes = ['27.6%', '50%', '50% 50% 50% 18%', '42% 58% 56% 44% / 52% 46% 54% 48%', '18%']
 
 const past = createHistory()
-past.follow([settings])
+past.track([settings])
 const writing = createFormDraft(settings, past)
 
 /** Shapes have no names here: their labels are numbers. */
@@ -67,7 +67,7 @@ const ShapeRow = (control: ControlProps<string>) => (
 )
 
 function Sample({ say }: { readonly say: Say }) {
-  const { undo } = useStore(past.reach)
+  const { undo } = useStore(past.counts)
   const values = useStore(writing.shown)
   const name = (key: string) => say(...(names[key] ?? [key, key]))
   return (

@@ -1,6 +1,6 @@
 import { type ComponentType, memo, type ReactNode } from 'react'
 import { sameJson } from '../../../shared/lib/data/json.ts'
-import { type AnyField, boundNow, type FieldValue, type Reading } from '../../core/field.ts'
+import { type AnyField, type FieldValue, resolveBound, type SettingValues } from '../../core/field.ts'
 import type { Fields, Settings, Values } from '../../core/settings.ts'
 import { visibleFields } from '../../core/visible-fields.ts'
 import { useMessages } from '../messages.ts'
@@ -47,7 +47,7 @@ export interface FormProps<F extends Fields> {
  */
 export function Form<F extends Fields>(props: FormProps<F>) {
   const { settings, values, sections, labels, hints, change } = props
-  const reading: Reading = values
+  const reading: SettingValues = values
   const shown = new Set<string>(visibleFields(settings.fields, values, props))
   const draw = <K extends Key<F>>(key: K): ReactNode => {
     const field: AnyField | undefined = settings.fields[key]
@@ -74,14 +74,14 @@ interface FieldRowProps<F extends Fields>
   extends Pick<FormProps<F>, 'options' | 'swatches' | 'change' | 'setDragging' | 'custom'> {
   readonly field: AnyField
   readonly name: Key<F>
-  readonly reading: Reading
+  readonly reading: SettingValues
   readonly control: Pick<ControlProps<never>, 'label' | 'hint' | 'onReset'>
 }
 
 /** Memoized by value, range and texts: during a drag only the dragged row renders. */
 const FieldRow = memo(FieldControl, (one, other) => {
-  const range = (reading: Reading, { field }: Pick<FieldRowProps<Fields>, 'field'>) =>
-    field.kind === 'slider' ? [boundNow(field.min, reading), boundNow(field.max, reading)] : []
+  const range = (reading: SettingValues, { field }: Pick<FieldRowProps<Fields>, 'field'>) =>
+    field.kind === 'slider' ? [resolveBound(field.min, reading), resolveBound(field.max, reading)] : []
   return (
     one.field === other.field &&
     one.change === other.change &&
@@ -120,8 +120,8 @@ function FieldControl<F extends Fields>({
         <Slider
           {...control}
           value={field.repair(value, reading) ?? field.initial}
-          min={boundNow(field.min, reading)}
-          max={boundNow(field.max, reading)}
+          min={resolveBound(field.min, reading)}
+          max={resolveBound(field.max, reading)}
           step={field.step}
           unit={unitOf(field.unit)}
           onChange={onChange}

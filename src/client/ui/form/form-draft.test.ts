@@ -29,8 +29,8 @@ function begin(createThrottle = slow) {
     radius: field.slider(29, { min: 0, max: half('size') }),
     names: field.toggle(true),
   })
-  const past = createHistory({ steps: 100, size: 100_000, least: 1 }, () => time)
-  past.follow([settings])
+  const past = createHistory({ steps: 100, size: 100_000, minimumSteps: 1 }, () => time)
+  past.track([settings])
   const wait = (ms: number) => {
     time += ms
   }
@@ -46,7 +46,7 @@ describe('a form draft', () => {
       wait(5000)
     }
     setDragging(false)
-    expect(past.reach.getState().undo).toBe(1)
+    expect(past.counts.getState().undo).toBe(1)
     past.undo()
     expect(settings.get().size).toBe(58)
     past.redo()
@@ -58,7 +58,7 @@ describe('a form draft', () => {
     setDragging(true)
     change('size', 500)
     expect([shown.getState().size, settings.get().size]).toEqual([120, 58])
-    settings.update((now) => ({ ...now, names: false }), { origin: 'elsewhere' })
+    settings.update((now) => ({ ...now, names: false }), { origin: 'remote' })
     expect(shown.getState()).toEqual({ size: 120, radius: 29, names: false })
     setDragging(false)
     expect(settings.get()).toEqual({ size: 120, radius: 29, names: false })
@@ -75,7 +75,7 @@ describe('a form draft', () => {
       expect(shown.getState()).toMatchObject({ size: 40, radius: 20 })
       change('size', 56)
       expect(shown.getState()).toMatchObject({ size: 56, radius: 28 })
-      settings.update((now) => ({ ...now, names: false }), { origin: 'elsewhere' })
+      settings.update((now) => ({ ...now, names: false }), { origin: 'remote' })
       change('size', 70)
       setDragging(false)
       expect(settings.get()).toEqual({ size: 70, radius: 29, names: false })
@@ -88,7 +88,7 @@ describe('a form draft', () => {
     const { settings, shown, change, setDragging } = begin(atOnce)
     setDragging(true)
     change('size', 80)
-    settings.update((now) => ({ ...now, size: 90 }), { origin: 'elsewhere' })
+    settings.update((now) => ({ ...now, size: 90 }), { origin: 'remote' })
     setDragging(false)
     expect([shown.getState().size, settings.get().size]).toEqual([90, 90])
   })
@@ -100,7 +100,7 @@ describe('a form draft', () => {
       change('size', size)
       setDragging(false)
     }
-    expect(past.reach.getState().undo).toBe(2)
+    expect(past.counts.getState().undo).toBe(2)
   })
 
   test('a drag that ends at its initial value is no step of undo', () => {
@@ -109,7 +109,7 @@ describe('a form draft', () => {
     change('size', 70)
     change('size', 58)
     setDragging(false)
-    expect(past.reach.getState().undo).toBe(0)
+    expect(past.counts.getState().undo).toBe(0)
   })
 
   test('arrow keys in quick succession are one step of undo, two fields are two', () => {
@@ -119,7 +119,7 @@ describe('a form draft', () => {
       wait(200)
     }
     change('names', false)
-    expect(past.reach.getState().undo).toBe(2)
+    expect(past.counts.getState().undo).toBe(2)
   })
 
   test('invalid values are repaired', () => {

@@ -34,7 +34,8 @@ export function createFormDraft<F extends Fields>(
 ): FormDraft<F> {
   const shown = createStore(settings.get)
   let drag: FieldDrag<Values<F>> | undefined
-  const show = () => shown.setState(settings.settled({ ...withoutDragChanges(settings.get()), ...drag?.values }), true)
+  const show = () =>
+    shown.setState(settings.normalize({ ...withoutDragChanges(settings.get()), ...drag?.values }), true)
   settings.subscribe(show)
 
   /** The values with every field that the drag itself wrote taken back; other writes since then stay. */
@@ -73,7 +74,7 @@ export function createFormDraft<F extends Fields>(
       drag?.closeUndoStep()
       const now = settings.get()
       drag = isDragging
-        ? { initial: now, lastWritten: now, values: {}, closeUndoStep: undoHistory.gather() }
+        ? { initial: now, lastWritten: now, values: {}, closeUndoStep: undoHistory.beginTransaction() }
         : undefined
       show()
     },

@@ -85,7 +85,7 @@ export function joinTabs(first: Tab, ...others: readonly Tab[]): Tab {
     controls: all.flatMap(({ controls }) => controls),
     draw: () => createElement(Fragment, undefined, ...all.map(({ draw }) => draw())),
     fields: () => all.flatMap(({ fields }) => fields()),
-    reset: () => history.together(() => all.forEach(({ reset }) => void reset())),
+    reset: () => history.transact(() => all.forEach(({ reset }) => void reset())),
   }
 }
 

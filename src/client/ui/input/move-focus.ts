@@ -1,4 +1,4 @@
-import { stopTowards } from '../../../shared/lib/geometry/arrow-navigation.ts'
+import { nextStop } from '../../../shared/lib/geometry/arrow-navigation.ts'
 
 /** The focusable element of a tile; the inside of a widget has its own tab stops. */
 const STOPS = ':scope > li > :is(a, button, article)'
@@ -20,7 +20,7 @@ interface KeyPress
 export function moveFocus(event: KeyPress, stops: readonly HTMLElement[]): boolean {
   const from = event.target instanceof HTMLElement ? stops.indexOf(event.target) : -1
   if (from < 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false
-  const to = stopTowards(
+  const to = nextStop(
     event.key,
     from,
     stops.map((stop) => stop.getBoundingClientRect()),

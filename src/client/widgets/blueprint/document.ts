@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { defineDocument } from '../../core/document.ts'
-import { whole } from '../../core/schema.ts'
+import { strictSchema } from '../../core/schema.ts'
 
 /** One counter per tile, by the item's id. */
 export const blueprint = defineDocument<Readonly<Record<string, number>>>({
   id: 'blueprint',
   section: 'more',
   initial: {},
-  schema: whole(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)))),
+  schema: strictSchema(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)))),
 })

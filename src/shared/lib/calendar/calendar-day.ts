@@ -1,4 +1,4 @@
-/** A day of the Gregorian calendar, wherever on earth: month 1–12, day 1–31. */
+/** A day of the Gregorian calendar without time zone: month 1–12, day 1–31. */
 export interface CalendarDay {
   readonly year: number
   readonly month: number
@@ -7,18 +7,18 @@ export interface CalendarDay {
 
 const DAY_MS = 86_400_000
 
-/** The number of a day, counted from 1 January 1970; no time zone has a part in it. */
+/** Days since 1 January 1970. */
 export function dayNumber({ year, month, day }: CalendarDay): number {
   return Date.UTC(year, month - 1, day) / DAY_MS
 }
 
-/** The day of a number. */
+/** The inverse of `dayNumber`. */
 export function dayOfNumber(number: number): CalendarDay {
   const date = new Date(number * DAY_MS)
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
-/** The day that a moment falls on where the device stands. */
+/** The day of a time in the device's time zone. */
 export function localDay(date: Date): CalendarDay {
   return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() }
 }

@@ -2,7 +2,7 @@ import { GREETING_HOURS } from '../../constants.deferred.ts'
 
 const GREETINGS = ['earlyMorning', 'morning', 'forenoon', 'noon', 'afternoon', 'dusk', 'evening', 'night'] as const
 
-/** Which greeting fits an hour; the catalogs have the words. */
+/** A greeting; the catalogs have its texts. */
 export type Greeting = (typeof GREETINGS)[number]
 
 /** The greeting of an hour (0 to 23, local time): under 6 early morning, then to 9, 12, 14, 17, 19, 22, else night. */

@@ -6,7 +6,7 @@ import { lunarText } from './lunar-text.ts'
 const write = (month: number, day: number, leap = false) =>
   LANGUAGES.map((language) => lunarText({ year: 2026, month, day, leap }, language))
 
-test('each language writes a lunar date in its way', () => {
+test('each language has its own format of a lunar date', () => {
   expect(write(8, 8)).toEqual(['八月初八', '八月初八', 'month 8, day 8', '8月8日', '8월 8일'])
 })
 

@@ -4,9 +4,8 @@ import type { LunarDay } from './lunar.ts'
 const DIGITS = '一二三四五六七八九十'
 
 /**
- * A lunar date as the language writes it: 八月初八, 闰六月十五; 閏六月十五; 8月8日; 8월 8일; month 8, day 8.
- * It does not say that it is lunar. Where nothing else does, a catalog puts its word before it: 农历{date}, 旧暦{date},
- * 음력 {date}, Lunar {date}; outside of Chinese that word is needed, or the date reads as one of the solar calendar.
+ * A lunar date in a language: 八月初八, 闰六月十五; 閏六月十五; 8月8日; 8월 8일; month 8, day 8. Outside Chinese it needs
+ * a prefix of the catalog (旧暦{date}, 음력 {date}, Lunar {date}), or it reads as a solar date.
  */
 export function lunarText({ month, day, leap }: LunarDay, language: Language): string {
   switch (language) {

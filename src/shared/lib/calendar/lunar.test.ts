@@ -7,7 +7,7 @@ import { type LunarDay, lunarDate } from './lunar.ts'
 const FIRST = dayNumber({ year: 1950, month: 1, day: 1 })
 const LAST = dayNumber({ year: 2099, month: 12, day: 31 })
 
-/** Counts the days from 1950 to 2099 on which another calendar says something else, and names the first. */
+/** Counts the days from 1950 to 2099 on which the reference differs, and gives the first. */
 function compare(reference: (year: number, month: number, day: number) => LunarDay | undefined) {
   let compared = 0
   const wrong: string[] = []
@@ -48,7 +48,7 @@ test('every day from 1950 to 2099 has the lunar date of tyme4ts', () => {
   expect(result).toEqual({ compared: 54_787, wrong: 0, first: undefined })
 })
 
-test('every day from 1950 to 2099 has the lunar date of lunar-typescript, which counts in its own way', () => {
+test('every day from 1950 to 2099 has the lunar date of lunar-typescript, an independent implementation', () => {
   const result = compare((year, month, day) => {
     const lunar = Solar.fromYmd(year, month, day).getLunar()
     return { year: lunar.getYear(), month: Math.abs(lunar.getMonth()), day: lunar.getDay(), leap: lunar.getMonth() < 0 }
@@ -68,7 +68,7 @@ test('a leap month follows the month of its number', () => {
   expect(lunarDate({ year: 2033, month: 12, day: 22 })).toEqual({ year: 2033, month: 11, day: 1, leap: true })
 })
 
-test('the edges of the table, and what is outside of it', () => {
+test('the ends of the table, and dates outside it', () => {
   expect(lunarDate({ year: 1950, month: 1, day: 1 })).toEqual({ year: 1949, month: 11, day: 13, leap: false })
   expect(lunarDate({ year: 2099, month: 12, day: 31 })).toEqual({ year: 2099, month: 11, day: 20, leap: false })
   expect(lunarDate({ year: 1949, month: 12, day: 31 })).toBeUndefined()

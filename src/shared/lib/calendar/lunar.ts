@@ -10,8 +10,8 @@ export interface LunarDay {
 }
 
 /**
- * The lunar date of a day from 1950 to 2099, exact; undefined outside. From a table and not from `Intl`, whose Chinese
- * calendar is wrong on some three hundred of these days (Chinese New Year 2027 is 6 February).
+ * The lunar date of a day from 1950 to 2099; undefined outside. From a table, since the Chinese calendar of `Intl` is
+ * wrong on about 300 of these days (Chinese New Year 2027 is 6 February).
  */
 export function lunarDate(day: CalendarDay): LunarDay | undefined {
   if (day.year < 1950 || day.year > 2099) return undefined

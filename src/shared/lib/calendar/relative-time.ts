@@ -5,15 +5,15 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How long ago something was, for a catalog to put into words; `date` means: write the date itself. */
+/** A time relative to now, for a catalog to format; `date` means the date itself. */
 export type RelativeTime =
   | { readonly kind: 'now' }
   | { readonly kind: 'seconds' | 'minutes' | 'hours' | 'days'; readonly n: number }
   | { readonly kind: 'date' }
 
 /**
- * Under 10 s just now, then seconds, minutes, hours, days up to 3, then the date. Both times in milliseconds.
- * A clock may run ahead of ours: up to a minute in the future is just now, more is told by its date.
+ * Under 10 s just now, then seconds, minutes, hours, days up to 3, then the date. Up to a minute in the future (another
+ * clock may be ahead) is just now, more is a date. Both times in milliseconds.
  */
 export function relativeTime(then: number, now: number): RelativeTime {
   const passed = now - then

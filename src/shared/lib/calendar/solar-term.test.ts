@@ -38,7 +38,7 @@ test('the next term and the days until it', () => {
   expect(nextSolarTerm({ year: 2026, month: 12, day: 31 })).toEqual({ term: 'xiaohan', days: 5 })
 })
 
-test('nothing is known outside of 1950 to 2099', () => {
+test('there are no terms outside 1950 to 2099', () => {
   expect(solarTermDay(1949, 'qiufen')).toBeUndefined()
   expect(solarTermDay(2100, 'qiufen')).toBeUndefined()
   expect(nextSolarTerm({ year: 1949, month: 12, day: 31 })).toBeUndefined()

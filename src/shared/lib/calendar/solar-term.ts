@@ -30,19 +30,19 @@ export const SOLAR_TERMS = [
 ] as const
 export type SolarTerm = (typeof SOLAR_TERMS)[number]
 
-/** The day of a term in a year from 1950 to 2099, by the time of China; undefined outside. */
+/** The day of a term in a year from 1950 to 2099, in China's time zone; undefined outside. */
 export function solarTermDay(year: number, term: SolarTerm): CalendarDay | undefined {
   const number = termNumber(year, SOLAR_TERMS.indexOf(term))
   return number === undefined ? undefined : dayOfNumber(number)
 }
 
-/** The term that begins on a day, if one does. */
+/** The term that begins on a day, if any. */
 export function solarTerm(day: CalendarDay): SolarTerm | undefined {
   const next = nextSolarTerm(day)
   return next?.days === 0 ? next.term : undefined
 }
 
-/** The term that begins on a day or next after it, and in how many days ("距秋分 5 天"); undefined outside 1950–2099. */
+/** The first term on or after a day, and in how many days ("距秋分 5 天"); undefined outside 1950–2099. */
 export function nextSolarTerm(day: CalendarDay): { readonly term: SolarTerm; readonly days: number } | undefined {
   if (day.year < TERMS_FIRST_YEAR) return undefined
   const today = dayNumber(day)

@@ -9,7 +9,7 @@ test('a short hex colour is expanded', () => {
   expect(repairColor('#0af8')).toBe('#00aaff88')
 })
 
-test('a long hex colour is written in small letters', () => {
+test('a long hex colour is written in lower case', () => {
   expect(repairColor(' #006661 ')).toBe('#006661')
   expect(repairColor('FF5000;')).toBe('#ff5000')
   expect(repairColor('#00666180')).toBe('#00666180')
@@ -42,7 +42,7 @@ test('an opaque colour has no alpha, a transparent one keeps it', () => {
   expect(repairColor('teal')).toBe('#008080')
 })
 
-test('what is no colour is refused', () => {
+test('anything else is refused', () => {
   const refused = [
     '',
     '#',
@@ -66,7 +66,7 @@ test('what is no colour is refused', () => {
   for (const text of refused) expect([text, repairColor(text)]).toEqual([text, undefined])
 })
 
-test('whatever is given, the result is a plain hex colour or nothing', () => {
+test('for any input the result is a plain hex colour or undefined', () => {
   const pieces = fc.constantFrom(
     'rgb(',
     'hsl(',

@@ -1,13 +1,13 @@
 import { formatHex, hexByte, parseHex, type Rgb } from './rgb.ts'
 
-/** A colour as people choose it: it may let through what is behind it, alpha 0–1. */
+/** A colour with alpha 0–1. */
 export interface Rgba {
   readonly rgb: Rgb
   readonly alpha: number
 }
 
-/** The colour words of CSS 2, which older data and people use; others are not worth their bytes on the first page. */
-const WORDS: Readonly<Record<string, string>> = {
+/** The named colours of CSS 2, for older data; others are not worth their bytes in the entry. */
+const NAMED_COLORS: Readonly<Record<string, string>> = {
   transparent: '00000000',
   black: '000000',
   silver: 'c0c0c0',
@@ -30,9 +30,9 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Brings a colour as people and other products write it (`#0af`, `0AF`, `rgb(0 170 255 / 50%)`, `rgba(0,170,255,.5)`,
- * `hsl(200, 100%, 50%)`, `teal`) to `#rrggbb`, or `#rrggbbaa` where it is not opaque; undefined for what is no colour.
- * The result is built from numbers, so it can carry nothing else into a style (spec section 5, security T20).
+ * Normalises a colour (`#0af`, `0AF`, `rgb(0 170 255 / 50%)`, `rgba(0,170,255,.5)`, `hsl(200, 100%, 50%)`, `teal`).
+ * The result is built from numbers, so it can inject nothing into a style (spec section 5, security T20).
+ * @returns `#rrggbb`, `#rrggbbaa` if not opaque, or undefined
  */
 export function repairColor(text: string): string | undefined {
   const color = parseColor(text)
@@ -41,13 +41,13 @@ export function repairColor(text: string): string | undefined {
 
 /** Reads a colour in any of the forms of `repairColor`. */
 export function parseColor(text: string): Rgba | undefined {
-  // Bounded: a colour is short, and the patterns below must not be fed a megabyte.
+  // bounds the work of the patterns below
   if (text.length > 80) return undefined
   const word = text.trim().toLowerCase().replace(/\s*;$/, '')
-  const hex = Object.hasOwn(WORDS, word) ? WORDS[word] : /^#?([\da-f]{3,8})$/.exec(word)?.[1]
+  const hex = Object.hasOwn(NAMED_COLORS, word) ? NAMED_COLORS[word] : /^#?([\da-f]{3,8})$/.exec(word)?.[1]
   if (hex !== undefined) return fromHex(hex)
-  const call = /^(rgb|hsl)a?\(([^()]*)\)$/.exec(word)
-  const [name, list] = call ? [call[1], call[2]] : []
+  const functionCall = /^(rgb|hsl)a?\(([^()]*)\)$/.exec(word)
+  const [name, list] = functionCall ? [functionCall[1], functionCall[2]] : []
   if (list === undefined) return undefined
   const parts = channels(list)
   if (!parts) return undefined
@@ -60,7 +60,7 @@ export function colorText({ rgb, alpha }: Rgba): string {
   return formatHex(rgb) + (opacity < 255 ? hexByte(opacity) : '')
 }
 
-/** Three, four, six or eight digits; those after the colour's own are its alpha. */
+/** Three or six digits of colour, and one or two optional ones of alpha. */
 function fromHex(digits: string): Rgba | undefined {
   const length = digits.length < 5 ? 3 : 6
   const rgb = parseHex(`#${digits.slice(0, length)}`)
@@ -69,7 +69,7 @@ function fromHex(digits: string): Rgba | undefined {
   return { rgb, alpha: one === undefined ? 1 : Number.parseInt(`${one}${other}`, 16) / 255 }
 }
 
-/** Three channels and an optional alpha, parted by commas, or by spaces with a slash before the alpha. */
+/** Three channels and an optional alpha, separated by commas, or by spaces with a slash before the alpha. */
 function channels(list: string): readonly [string, string, string, string | undefined] | undefined {
   const parts = list.includes(',')
     ? list.split(',').map((part) => part.trim())
@@ -87,10 +87,10 @@ function fromHsl([h, s, l, alpha]: NonNullable<ReturnType<typeof channels>>): Rg
   const hue = number(h.replace(/deg$/, ''))
   const saturation = clamp(number(s.replace(/%$/, '')) / 100, 1)
   const lightness = clamp(number(l.replace(/%$/, '')) / 100, 1)
-  const reach = saturation * Math.min(lightness, 1 - lightness)
-  const channel = (turn: number) => {
-    const step = (((turn + hue / 30) % 12) + 12) % 12
-    return 255 * (lightness - reach * Math.max(-1, Math.min(step - 3, 9 - step, 1)))
+  const amplitude = saturation * Math.min(lightness, 1 - lightness)
+  const channel = (offset: number) => {
+    const step = (((offset + hue / 30) % 12) + 12) % 12
+    return 255 * (lightness - amplitude * Math.max(-1, Math.min(step - 3, 9 - step, 1)))
   }
   return finite({ rgb: [channel(0), channel(8), channel(4)], alpha: opacity(alpha) })
 }

@@ -1,7 +1,7 @@
 import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyColor } from '../../../client/ui/testing.ts'
-import { compose, contrast, contrastOfLuminances, encoded, linear, luminance } from './contrast.ts'
+import { compose, contrast, contrastOfLuminances, gammaDecode, gammaEncode, luminance } from './contrast.ts'
 import type { Rgb } from './rgb.ts'
 
 const black: Rgb = [0, 0, 0]
@@ -20,7 +20,7 @@ describe('contrast', () => {
     expect(luminance([255, 0, 0])).toBeCloseTo(0.2126, 4)
   })
 
-  it('does not care which of the two is the text', () => {
+  it('is symmetric', () => {
     assert(property(anyColor, anyColor, (one, other) => contrast(one, other) === contrast(other, one)))
   })
 
@@ -28,19 +28,19 @@ describe('contrast', () => {
 })
 
 describe('composition', () => {
-  it('is the ground at alpha 0 and the colour at alpha 1', () => {
+  it('is the backdrop at alpha 0 and the colour at alpha 1', () => {
     expect(compose(white, 0, black)).toEqual(black)
     expect(compose(white, 1, black)).toEqual(white)
   })
 })
 
 describe('a channel', () => {
-  it('survives being turned into light and back', () => {
-    for (let channel = 0; channel <= 255; channel++) expect(encoded(linear(channel))).toBeCloseTo(channel, 9)
+  it('is the same after decoding and encoding', () => {
+    for (let channel = 0; channel <= 255; channel++) expect(gammaEncode(gammaDecode(channel))).toBeCloseTo(channel, 9)
   })
 
-  it('of light that no screen has is beyond its range', () => {
-    expect(encoded(-0.01)).toBeLessThan(0)
-    expect(encoded(1.01)).toBeGreaterThan(255)
+  it('of light outside the gamut is outside its range', () => {
+    expect(gammaEncode(-0.01)).toBeLessThan(0)
+    expect(gammaEncode(1.01)).toBeGreaterThan(255)
   })
 })

@@ -2,7 +2,7 @@ import type { Rgb } from './rgb.ts'
 
 /** Relative luminance 0–1 (WCAG 2.2). */
 export function luminance([red, green, blue]: Rgb): number {
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  return 0.2126 * gammaDecode(red) + 0.7152 * gammaDecode(green) + 0.0722 * gammaDecode(blue)
 }
 
 /** Contrast of two relative luminances, 1–21, whichever is the lighter (WCAG 2.2). */
@@ -15,19 +15,19 @@ export function contrast(one: Rgb, other: Rgb): number {
   return contrastOfLuminances(luminance(one), luminance(other))
 }
 
-/** `over` at `alpha` (0–1) upon an opaque ground, in gamma-encoded sRGB as browsers compose. */
-export function compose(over: Rgb, alpha: number, ground: Rgb): Rgb {
-  const mix = (index: 0 | 1 | 2) => over[index] * alpha + ground[index] * (1 - alpha)
+/** `over` at `alpha` (0–1) on an opaque backdrop, in gamma-encoded sRGB as browsers compose. */
+export function compose(over: Rgb, alpha: number, backdrop: Rgb): Rgb {
+  const mix = (index: 0 | 1 | 2) => over[index] * alpha + backdrop[index] * (1 - alpha)
   return [mix(0), mix(1), mix(2)]
 }
 
 /** One gamma-encoded channel (0–255) as linear light (0–1). */
-export function linear(channel: number): number {
+export function gammaDecode(channel: number): number {
   const part = channel / 255
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 }
 
 /** Linear light as a gamma-encoded channel; light outside 0–1, which no screen has, gives a channel outside 0–255. */
-export function encoded(light: number): number {
+export function gammaEncode(light: number): number {
   return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
 }

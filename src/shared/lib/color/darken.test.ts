@@ -30,4 +30,4 @@ test('yellow stays a warm colour when it is darkened', () => {
   expect(green).toBeGreaterThan(blue + 60)
 })
 
-test('what is no colour is grey', () => expect(darkenForWhite('url(x)')).toBe('#808080'))
+test('an invalid colour is grey', () => expect(darkenForWhite('url(x)')).toBe('#808080'))

@@ -5,7 +5,7 @@ import { fromOklab, type Oklch, toOklab, toOklch, toRgb, toRgbByChroma } from '.
 import { formatHex, type Rgb } from './rgb.ts'
 
 describe('oklch', () => {
-  it('goes there and back within half a step of a channel', () => {
+  it('round-trips within half a step of a channel', () => {
     assert(
       property(anyColor, (color) => {
         const back = toRgb(fromOklab(toOklab(color)))
@@ -14,7 +14,7 @@ describe('oklch', () => {
     )
   })
 
-  it('and back gives the same bytes where chroma may be lost', () => {
+  it('round-trips to the same bytes with gamut mapping by chroma', () => {
     assert(property(anyColor, (color) => formatHex(toRgbByChroma(toOklch(color))) === formatHex(color)))
   })
 
@@ -29,8 +29,8 @@ describe('oklch', () => {
   })
 })
 
-describe('a colour that the screen does not have', () => {
-  // Near black half a byte is already a visible step of lightness.
+describe('a colour outside the gamut', () => {
+  // near black, half a byte is already a visible step of lightness
   const anyLightness = double({ min: 0.2, max: 1, noNaN: true })
   const anyHue = double({ min: 0, max: 360, noNaN: true })
   const vivid = (lightness: number, hue: number): Oklch => ({ lightness, chroma: 0.4, hue })
@@ -41,7 +41,7 @@ describe('a colour that the screen does not have', () => {
     expect(toRgb({ lightness: 0.7, chroma: 0.4, hue: 30 })[0]).toBe(255)
   })
 
-  it('or loses chroma, and keeps its lightness', () => {
+  it('or loses chroma but keeps its lightness', () => {
     assert(
       property(anyLightness, anyHue, (lightness, hue) => {
         const shown = toRgbByChroma(vivid(lightness, hue))

@@ -1,4 +1,4 @@
-import { encoded, linear } from './contrast.ts'
+import { gammaDecode, gammaEncode } from './contrast.ts'
 import type { Rgb } from './rgb.ts'
 
 /** A colour in OKLCH: lightness 0–1, chroma from 0, hue in degrees 0–360. */
@@ -13,7 +13,7 @@ export type Oklab = readonly [lightness: number, a: number, b: number]
 
 /** sRGB to OKLab (Björn Ottosson's matrices, as in CSS Color 4). */
 export function toOklab([red, green, blue]: Rgb): Oklab {
-  const [r, g, b] = [linear(red), linear(green), linear(blue)]
+  const [r, g, b] = [gammaDecode(red), gammaDecode(green), gammaDecode(blue)]
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -58,9 +58,9 @@ function unclipped({ lightness, chroma, hue }: Oklch): Rgb {
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
   return [
-    encoded(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    encoded(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    encoded(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+    gammaEncode(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    gammaEncode(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    gammaEncode(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
   ]
 }
 

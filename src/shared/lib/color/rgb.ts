@@ -1,4 +1,4 @@
-/** An opaque sRGB colour; each channel 0–255, fractions allowed between steps of a calculation. */
+/** An opaque sRGB colour; each channel 0–255, with fractions in intermediate results. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 /** `#rgb` or `#rrggbb` as a colour; undefined for anything else. */

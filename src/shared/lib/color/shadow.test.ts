@@ -7,7 +7,7 @@ test('the box-shadow: prefix and semicolons are stripped', () => {
   expect(repairShadow('-webkit-box-shadow:0 0 4px red; ;')).toBe('0 0 4px #ff0000')
 })
 
-test('a shadow is lengths, a colour and perhaps inset, in any order that CSS knows', () => {
+test('a shadow is lengths, an optional colour and an optional inset, in any order of CSS', () => {
   expect(parseShadow('inset 1px -2px 3px 4px rgba(0, 0, 0, .5)')).toEqual([
     { inset: true, x: 1, y: -2, blur: 3, spread: 4, color: '#00000080' },
   ])
@@ -27,7 +27,7 @@ test('none and blank text are no shadow', () => {
   expect(parseShadow('  ')).toEqual([])
 })
 
-test('where no colour is written, it is a quarter of black', () => {
+test('the default colour is black at a quarter', () => {
   expect(repairShadow('0 2px 4px')).toBe('0 2px 4px #00000040')
 })
 
@@ -35,7 +35,7 @@ test('lengths are clamped, so that no shadow can cover the page', () => {
   expect(repairShadow('0 0 0 99999px red')).toBe('0 0 0 200px #ff0000')
 })
 
-test('what is no shadow, or could be more than one, is refused', () => {
+test('anything else is refused', () => {
   const refused = [
     'red',
     '1px',
@@ -61,7 +61,7 @@ test('what is no shadow, or could be more than one, is refused', () => {
   for (const text of refused) expect([text, repairShadow(text)]).toEqual([text, undefined])
 })
 
-test('whatever is given, the result is plain lengths and hex colours, and is its own repair', () => {
+test('for any input the result is plain lengths and hex colours, and repair is idempotent', () => {
   const pieces = fc.constantFrom(
     ...['0', '1px', '-2px', '3rem', '1e9px', ' ', ' ', ',', 'red', '#000', 'rgba(0,0,0,.5)', 'inset', 'none'],
     ...['url(', 'var(--a)', ')', '(', ';', '}', '{', '@', 'box-shadow:', '\n', '\\', '/*', '*/', 'expression('],

@@ -10,18 +10,18 @@ export interface Shadow {
   readonly color: string
 }
 
-/** More shadows than this, or farther ones, are no decoration any more. */
+/** Limits of a decoration: number of shadows, px of a length, characters of the text. */
 const LIMIT = { layers: 8, px: 200, length: 600 } as const
 
 const PIXELS: Readonly<Record<string, number>> = { px: 1, rem: 16, em: 16 }
 
-/** Where no colour is written. CSS would take the text's colour, which a tile does not have. */
+/** For a shadow without a colour; CSS would take the text's colour, which a tile does not have. */
 const DEFAULT_COLOR = '#00000040'
 
 /**
- * Reads a shadow string (spec section 5): `box-shadow:` before it and semicolons after it are stripped, then it is a list
- * of lengths, an optional colour and an optional `inset`. `none` and blank text are the empty list. Undefined for anything
- * else; whatever holds `url(`, `;`, `}` or `@` (security T20) is never read. Lengths are clamped to 200 px.
+ * Parses a box-shadow (spec section 5): a `box-shadow:` prefix and trailing semicolons are stripped, lengths clamped to
+ * 200 px; `none` and blank text are the empty list. Text with `url(`, `;`, `}` or `@` is refused (security T20).
+ * @returns undefined for anything invalid
  */
 export function parseShadow(text: string): readonly Shadow[] | undefined {
   if (text.length > LIMIT.length) return undefined
@@ -33,7 +33,7 @@ export function parseShadow(text: string): readonly Shadow[] | undefined {
   if (/url\s*\(|[;{}@\\<>"']/i.test(list)) return undefined
   if (list === '' || /^none$/i.test(list)) return []
   const shadows: Shadow[] = []
-  // Commas inside rgb(…) do not part shadows.
+  // commas inside rgb(…) do not separate shadows
   for (const layer of list.split(/,(?![^(]*\))/)) {
     const shadow = parseLayer(layer)
     if (!shadow || shadows.length === LIMIT.layers) return undefined
@@ -51,7 +51,7 @@ export function shadowText(shadows: readonly Shadow[]): string {
   return layers.join(', ') || 'none'
 }
 
-/** Brings a shadow string to the one form that is stored and set as a style, or undefined. */
+/** Normalises a shadow to the form that is stored and set as a style; undefined if invalid. */
 export function repairShadow(text: string): string | undefined {
   const shadows = parseShadow(text)
   return shadows && shadowText(shadows)
@@ -61,13 +61,13 @@ function parseLayer(layer: string): Shadow | undefined {
   let inset = false
   let color: string | undefined
   const lengths: number[] = []
-  // A word, or a function with all that is between its brackets.
+  // a word, or a function with its arguments
   for (const word of layer.trim().match(/[^\s(]+(\([^)]*\))?/g) ?? []) {
     const pixels = parseLength(word)
     if (pixels !== undefined) lengths.push(pixels)
     else if (word.toLowerCase() === 'inset' && !inset) inset = true
     else if (color === undefined) {
-      // Bare hex digits are a colour to repairColor, but in a list of lengths they are a mistake.
+      // repairColor accepts bare hex digits, but among lengths they are a mistake
       color = /^[\d.+-]/.test(word) ? undefined : repairColor(word)
       if (color === undefined) return undefined
     } else return undefined
@@ -82,7 +82,7 @@ function parseLength(word: string): number | undefined {
   if (!match) return undefined
   const [, amount, unit] = match
   const value = Number(amount)
-  // A length without a unit must be 0 in CSS; people leave px out all the same.
+  // CSS allows only 0 without a unit, but users leave out px
   const pixels = value * (PIXELS[unit?.toLowerCase() ?? 'px'] ?? 1)
   return Math.min(LIMIT.px, Math.max(-LIMIT.px, Math.round(pixels * 100) / 100)) || 0
 }

@@ -1,7 +1,7 @@
 /** Any value that survives `JSON.stringify` and back. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
-/** A plain object: not null, not an array, not a class's instance. */
+/** Whether a value is a plain object: not null, no array, no instance of a class. */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)
@@ -10,7 +10,7 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
 
 /** Whether two JSON values are the same content; the order of an object's keys does not matter. */
 export function sameJson(a: unknown, b: unknown): boolean {
-  if (a === b || Object.is(a, b)) return true // JSON knows no -0
+  if (a === b || Object.is(a, b)) return true // JSON has no -0
   if (Array.isArray(a)) {
     return Array.isArray(b) && a.length === b.length && a.every((value, index) => sameJson(value, b[index]))
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoizeLast } from './memoize-last.ts'
 
-test('the same question is answered once, another one anew, and only the last is memoizeLast', () => {
+test('the same arguments are computed once, others anew, and only the last result is cached', () => {
   const asked: string[] = []
   const pair = memoizeLast((one: string, other: object) => {
     asked.push(one)

@@ -9,7 +9,7 @@ const record = fc.record({
   size: fc.integer(),
   children: fc.array(fc.record({ id: fc.string(), x: fc.integer() }), { maxLength: 4 }),
 })
-/** An id names one record in a document: those of children begin with that of their parent. */
+/** Ids are unique in a document: those of children start with that of their parent. */
 const list = fc
   .array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), record), { maxLength: 6 })
   .map((pairs) => [...new Map(pairs.map(([id, rest]) => [id, { id, ...rest }])).values()])
@@ -38,7 +38,7 @@ describe('a patch', () => {
     )
   })
 
-  test('of nothing is nothing', () => {
+  test('of equal values is empty', () => {
     fc.assert(
       fc.property(document, (a) => {
         expect(diff(json(a), json(a))).toEqual([])
@@ -46,7 +46,7 @@ describe('a patch', () => {
     )
   })
 
-  test('taking back any mix of earlier steps never touches a record that another tab made', () => {
+  test('undoing any earlier step never touches a record that another tab added', () => {
     fc.assert(
       fc.property(document, document, (a, b) => {
         const [before, after] = [json(a) as { groups: { id: string }[] }, json(b) as { groups: { id: string }[] }]
@@ -69,7 +69,7 @@ describe('undo beside another tab', () => {
     ],
   }
 
-  test('a field that the other tab has changed since keeps the other value', () => {
+  test('a field that the other tab has changed since keeps its value', () => {
     const mine = {
       groups: [
         { id: 'a', name: 'mine' },
@@ -91,7 +91,7 @@ describe('undo beside another tab', () => {
     expect(applyPatches(theirs, invert(diff(before, mine)))).toEqual(theirs)
   })
 
-  test('undoing a deletion puts the record back in its place beside newcomers', () => {
+  test('undoing a deletion restores the record at its position beside added ones', () => {
     const mine = { groups: [{ id: 'b', name: 'B' }] }
     const theirs = {
       groups: [
@@ -103,7 +103,7 @@ describe('undo beside another tab', () => {
     expect(undone.groups.map((group) => group.id)).toEqual(['a', 'b', 'n'])
   })
 
-  test('undoing a move to another group never doubles a record that the other tab has edited there', () => {
+  test('undoing a move to another group never duplicates a record that the other tab has edited there', () => {
     const group = (id: string, children: readonly object[]) => ({ id, children })
     const start = { groups: [group('1', [{ id: 'i', name: 'old' }]), group('2', [])] }
     const mine = { groups: [group('1', []), group('2', [{ id: 'i', name: 'old' }])] }
@@ -116,7 +116,7 @@ describe('undo beside another tab', () => {
   const holding = (id: string, ...children: readonly object[]) => ({ id, children })
   const undone = (start: object, mine: object, theirs: object) => applyPatches(theirs, invert(diff(start, mine)))
 
-  test('undoing a folder in which the other tab has renamed something leaves it, and nothing comes to be in two places', () => {
+  test('undoing a folder in which the other tab has renamed a record keeps the folder, and duplicates nothing', () => {
     const start = { groups: [holding('1', tile('a'), tile('b'))] }
     const mine = { groups: [holding('1', holding('f', tile('a'), tile('b')))] }
     const theirs = { groups: [holding('1', holding('f', tile('a', 'theirs'), tile('b')))] }
@@ -129,28 +129,28 @@ describe('undo beside another tab', () => {
     })
   })
 
-  test('undoing a move of what the other tab has moved on leaves it there', () => {
+  test('undoing a move of a record that the other tab has moved further keeps it there', () => {
     const start = { groups: [holding('1', tile('a')), holding('2'), holding('3')] }
     const mine = { groups: [holding('1'), holding('2', tile('a')), holding('3')] }
     const theirs = { groups: [holding('1'), holding('2'), holding('3', tile('a'))] }
     expect(undone(start, mine, theirs)).toEqual(theirs)
   })
 
-  test('undoing a move out of what the other tab has deleted loses nothing', () => {
+  test('undoing a move out of a group that the other tab has deleted loses nothing', () => {
     const start = { groups: [holding('1', tile('a')), holding('2')] }
     const mine = { groups: [holding('1'), holding('2', tile('a'))] }
     const theirs = { groups: [holding('2', tile('a'))] }
     expect(undone(start, mine, theirs)).toEqual(theirs)
   })
 
-  test('undoing a move of what the other tab has deleted does not bring it back', () => {
+  test('undoing a move of a record that the other tab has deleted does not restore it', () => {
     const start = { groups: [holding('1', tile('a')), holding('2')] }
     const mine = { groups: [holding('1'), holding('2', tile('a'))] }
     const theirs = { groups: [holding('1'), holding('2')] }
     expect(undone(start, mine, theirs)).toEqual(theirs)
   })
 
-  test('undoing what made the first list of a record leaves what has been changed in it', () => {
+  test('undoing the first list of a record keeps what has been changed in it', () => {
     const start = { groups: [{ id: 'f' }, tile('a')] }
     const mine = { groups: [holding('f', tile('a'))] }
     const theirs = { groups: [holding('f', tile('a', 'theirs'))] }
@@ -158,14 +158,14 @@ describe('undo beside another tab', () => {
     expect(undone(start, mine, theirs)).toEqual(theirs)
   })
 
-  test('a group that was deleted comes back without what the other tab has moved out of it', () => {
+  test('a deleted group is restored without the records that the other tab has moved out of it', () => {
     const start = { groups: [holding('1', tile('a')), holding('2')] }
     const mine = { groups: [holding('2')] }
     const theirs = { groups: [holding('2', tile('a'))] }
     expect(undone(start, mine, theirs)).toEqual({ groups: [holding('1'), holding('2', tile('a'))] })
   })
 
-  test('what the other tab has moved is found where it lies', () => {
+  test('a record that the other tab has moved is found at its new position', () => {
     const start = { groups: [holding('1', holding('f', tile('a'), tile('b'))), holding('2')] }
     const mine = { groups: [holding('1', tile('b'), holding('f', tile('a', 'mine'))), holding('2')] }
     const theirs = { groups: [holding('1', tile('b')), holding('2', holding('f', tile('a', 'mine')))] }
@@ -176,7 +176,7 @@ describe('undo beside another tab', () => {
     expect(undone(start, mine, elsewhere)).toEqual({ groups: [holding('2', tile('a'))] })
   })
 
-  test('undoing a move leaves an order that the other tab has made since', () => {
+  test('undoing a reordering keeps the later order of the other tab', () => {
     const three = { groups: ['a', 'b', 'c'].map((id) => ({ id })) }
     const mine = { groups: ['b', 'a', 'c'].map((id) => ({ id })) }
     const theirs = { groups: ['c', 'b', 'a'].map((id) => ({ id })) }
@@ -184,7 +184,7 @@ describe('undo beside another tab', () => {
   })
 })
 
-test('the same content is the same whatever the order of keys', () => {
+test('JSON equality ignores the order of keys', () => {
   expect(sameJson({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true)
   expect(sameJson({ a: undefined }, { b: undefined })).toBe(false)
 })

@@ -1,25 +1,25 @@
 import { isPlainObject, sameJson } from './json.ts'
 import {
+  currentPath,
   type Identified,
   idsOf,
   isIdentified,
   isRecordList,
   type Path,
-  pathTo,
   recordsIn,
   valueAt,
   withoutRecords,
 } from './records.ts'
 
-/** One value became another; an absent `from` (`to`) means that the key did not (does no longer) exist. */
+/** A replaced value; without `from` (`to`) the key did not exist before (does not afterwards). */
 interface Replaced {
   readonly at: Path
   readonly from?: unknown
   readonly to?: unknown
 }
 
-/** Records of a list that came, went or changed places. `from` and `to` are the ids in their old and new order. */
-interface Rearranged {
+/** A list with added, removed or reordered records. `from` and `to` are the ids in the old and new order. */
+interface ReorderedList {
   readonly at: Path
   readonly removed: readonly Identified[]
   readonly added: readonly Identified[]
@@ -28,9 +28,9 @@ interface Rearranged {
 }
 
 /** A reversible change of a document, field by field and record by record. */
-export type Patch = Replaced | Rearranged
+export type Patch = Replaced | ReorderedList
 
-/** The patches that lead from `before` to `after`. Parts that are the same object are not looked into. */
+/** The patches from `before` to `after`. Identical objects are skipped. */
 export function diff(before: unknown, after: unknown, at: Path = []): readonly Patch[] {
   if (Object.is(before, after)) return []
   if (isRecordList(before) && isRecordList(after)) return diffRecords(before, after, at)
@@ -62,7 +62,7 @@ function diffRecords(before: readonly Identified[], after: readonly Identified[]
   return [...inside, { at, removed, added, from, to }]
 }
 
-/** The patches that take the given ones back, in the order in which they must be applied. */
+/** The patches that revert the given ones, in the order of application. */
 export function invert(patches: readonly Patch[]): readonly Patch[] {
   return patches.toReversed().map((patch): Patch => {
     if ('removed' in patch) {
@@ -77,87 +77,105 @@ export function invert(patches: readonly Patch[]): readonly Patch[] {
 }
 
 /**
- * Applies patches to a value that may have changed since they were made. What another hand has changed meanwhile is
- * left alone: a patch acts only where it finds what it expects, so undoing never undoes somebody else's change. Records are
- * found by their ids wherever they lie meanwhile; none is doubled, and none that should only move is lost.
+ * Applies patches to a value that may have changed since: a patch acts only where it finds the expected value, so undo
+ * never reverts foreign changes. Moved records are found by id; none is duplicated, and none that only moves is lost.
  */
 export function applyPatches<T>(value: T, patches: readonly Patch[]): T
 export function applyPatches(value: unknown, patches: readonly Patch[]): unknown {
   const records = recordsIn(value)
-  const found = patches.map((patch) => ({ ...patch, at: pathTo(patch.at, records) }))
-  return possible(value, found, new Set(records.keys())).reduce((now, patch) => applyAt(now, patch.at, patch), value)
+  const found = patches.map((patch) => ({ ...patch, at: currentPath(patch.at, records) }))
+  return applicablePatches(value, found, new Set(records.keys())).reduce(
+    (now, patch) => applyAt(now, patch.at, patch),
+    value,
+  )
 }
 
-/** What one patch would take out of a value, and what it would put in. */
-interface Exchange {
+/** A patch with the values that it may still remove and insert. */
+interface ApplicablePatch {
   readonly patch: Patch
-  readonly out: readonly unknown[]
-  readonly come: readonly unknown[]
+  readonly outgoing: readonly unknown[]
+  readonly incoming: readonly unknown[]
 }
 
-const NOTHING = { out: [], come: [] }
+const NOTHING = { outgoing: [], incoming: [] }
 const idsIn = (values: readonly unknown[]) =>
   values.flatMap((value) => [...recordsIn(isIdentified(value) ? [value] : value).keys()])
 
 /**
- * What of the patches can be done: a record comes only if it is nowhere else, one that should move only if it leaves where it
- * was, and leaves only if it can come. One depends on the other, so this is asked again until nothing more has to stay.
+ * Restricts patches to their applicable parts: a record is inserted only if it is nowhere else, and a moved one is
+ * removed only if it is inserted again. The conditions depend on each other, so this iterates to a fixed point.
  */
-function possible(value: unknown, patches: readonly Patch[], ids: ReadonlySet<string>): readonly Patch[] {
-  const whole = patches.map(exchangeOf)
-  const moved = new Set(idsIn(whole.flatMap(({ out }) => out))).intersection(
-    new Set(idsIn(whole.flatMap(({ come }) => come))),
+function applicablePatches(value: unknown, patches: readonly Patch[], ids: ReadonlySet<string>): readonly Patch[] {
+  const unrestrictedPatches = patches.map(unrestricted)
+  const moved = new Set(idsIn(unrestrictedPatches.flatMap(({ outgoing }) => outgoing))).intersection(
+    new Set(idsIn(unrestrictedPatches.flatMap(({ incoming }) => incoming))),
   )
-  let now = patches.map((patch) => wanted(value, patch))
+  let current = patches.map((patch) => matchingRecords(value, patch))
   for (;;) {
-    const leaving = new Set(idsIn(now.flatMap(({ out }) => out)))
-    const barred = ids.union(moved).difference(leaving)
-    const arriving = now.map(({ patch, come }) => arrivals(patch, come, barred, moved))
+    const leaving = new Set(idsIn(current.flatMap(({ outgoing }) => outgoing)))
+    const blocked = ids.union(moved).difference(leaving)
+    const arriving = current.map(({ patch, incoming }) => allowedIncoming(patch, incoming, blocked, moved))
     const lost = moved.difference(new Set(idsIn(arriving.flat())))
-    const next = now.map((one, at) => departures(one, arriving[at] ?? [], lost))
-    const settled = next.every(({ out }, at) => out.length === now[at]?.out.length)
-    if (settled) return next.flatMap(({ patch, out }, at) => restricted(patch, out, arriving[at] ?? []))
-    now = next
+    const next = current.map((one, at) => allowedOutgoing(one, arriving[at] ?? [], lost))
+    const isFixedPoint = next.every(({ outgoing }, at) => outgoing.length === current[at]?.outgoing.length)
+    if (isFixedPoint)
+      return next.flatMap(({ patch, outgoing }, at) => restrictPatch(patch, outgoing, arriving[at] ?? []))
+    current = next
   }
 }
 
-const exchangeOf = (patch: Patch): Exchange =>
-  'removed' in patch ? { patch, out: patch.removed, come: patch.added } : { patch, out: [patch.from], come: [patch.to] }
+const unrestricted = (patch: Patch): ApplicablePatch =>
+  'removed' in patch
+    ? { patch, outgoing: patch.removed, incoming: patch.added }
+    : { patch, outgoing: [patch.from], incoming: [patch.to] }
 
-/** What a patch finds as it expects it. */
-function wanted(value: unknown, patch: Patch): Exchange {
-  if (!('removed' in patch)) return isExpected(value, patch) ? exchangeOf(patch) : { patch, ...NOTHING }
+/** The parts of a patch whose expected values are in the value. */
+function matchingRecords(value: unknown, patch: Patch): ApplicablePatch {
+  if (!('removed' in patch)) return isExpected(value, patch) ? unrestricted(patch) : { patch, ...NOTHING }
   const list = valueAt(value, patch.at)
   if (!isRecordList(list)) return { patch, ...NOTHING }
   const present = new Map(list.map((record) => [record.id, record]))
-  return { patch, out: patch.removed.filter((record) => sameJson(record, present.get(record.id))), come: patch.added }
+  return {
+    patch,
+    outgoing: patch.removed.filter((record) => sameJson(record, present.get(record.id))),
+    incoming: patch.added,
+  }
 }
 
-/** What comes: nothing that is elsewhere or gone, nor what was only made to hold things that do not come. */
-function arrivals(patch: Patch, come: readonly unknown[], barred: ReadonlySet<string>, moved: ReadonlySet<string>) {
-  const free = (one: unknown) => idsIn([one]).every((id) => !barred.has(id))
-  if (!('removed' in patch)) return come.filter(free)
-  return come.filter(isIdentified).flatMap((record) => {
-    if (free(record)) return [record]
-    const taken = idsIn([record]).filter((id) => moved.has(id))
-    const empty = taken.length > 0 && taken.every((id) => barred.has(id))
-    return barred.has(record.id) || empty ? [] : [withoutRecords(record, barred)]
+/** The insertable records: none that is elsewhere or deleted, and no container whose moved content is all blocked. */
+function allowedIncoming(
+  patch: Patch,
+  incoming: readonly unknown[],
+  blocked: ReadonlySet<string>,
+  moved: ReadonlySet<string>,
+) {
+  const isFree = (one: unknown) => idsIn([one]).every((id) => !blocked.has(id))
+  if (!('removed' in patch)) return incoming.filter(isFree)
+  return incoming.filter(isIdentified).flatMap((record) => {
+    if (isFree(record)) return [record]
+    const movedIds = idsIn([record]).filter((id) => moved.has(id))
+    const isEmptied = movedIds.length > 0 && movedIds.every((id) => blocked.has(id))
+    return blocked.has(record.id) || isEmptied ? [] : [withoutRecords(record, blocked)]
   })
 }
 
-/** What leaves: nothing that would be lost. A value is exchanged whole or not at all. */
-function departures({ patch, out, come }: Exchange, arriving: readonly unknown[], lost: ReadonlySet<string>): Exchange {
-  const leaving = out.filter((one) => idsIn([one]).every((id) => !lost.has(id)))
-  const whole = 'removed' in patch || (leaving.length === out.length && arriving.length === come.length)
-  return whole ? { patch, out: leaving, come } : { patch, ...NOTHING }
+/** The removable values: none that would be lost. A replaced value changes as a whole or not at all. */
+function allowedOutgoing(
+  { patch, outgoing, incoming }: ApplicablePatch,
+  arriving: readonly unknown[],
+  lost: ReadonlySet<string>,
+): ApplicablePatch {
+  const leaving = outgoing.filter((one) => idsIn([one]).every((id) => !lost.has(id)))
+  const isAllowed = 'removed' in patch || (leaving.length === outgoing.length && arriving.length === incoming.length)
+  return isAllowed ? { patch, outgoing: leaving, incoming } : { patch, ...NOTHING }
 }
 
-function restricted(patch: Patch, out: readonly unknown[], come: readonly unknown[]): readonly Patch[] {
-  if (!('removed' in patch)) return out.length === 0 ? [] : [patch]
-  return [{ ...patch, removed: out.filter(isIdentified), added: come.filter(isIdentified) }]
+function restrictPatch(patch: Patch, outgoing: readonly unknown[], incoming: readonly unknown[]): readonly Patch[] {
+  if (!('removed' in patch)) return outgoing.length === 0 ? [] : [patch]
+  return [{ ...patch, removed: outgoing.filter(isIdentified), added: incoming.filter(isIdentified) }]
 }
 
-/** Whether a value still is what a patch has made of it. */
+/** Whether the value at a patch is still the expected one. */
 function isExpected(value: unknown, { at, ...patch }: Replaced): boolean {
   const key = at.at(-1)
   if (typeof key !== 'string') return sameJson(valueAt(value, at), patch.from)
@@ -168,9 +186,9 @@ function isExpected(value: unknown, { at, ...patch }: Replaced): boolean {
     : !Object.hasOwn(holder, key)
 }
 
-/** Makes a change that is known to be possible. */
+/** Applies a patch that is known to be applicable. */
 function applyAt(value: unknown, [step, ...rest]: Path, patch: Patch): unknown {
-  if (step === undefined) return 'removed' in patch ? rearrange(value, patch) : patch.to
+  if (step === undefined) return 'removed' in patch ? reorderList(value, patch) : patch.to
   if (typeof step === 'object')
     return Array.isArray(value)
       ? value.map((one) => (isIdentified(one) && one.id === step.id ? applyAt(one, rest, patch) : one))
@@ -180,39 +198,39 @@ function applyAt(value: unknown, [step, ...rest]: Path, patch: Patch): unknown {
     return Object.hasOwn(value, step) ? { ...value, [step]: applyAt(value[step], rest, patch) } : value
   }
   if (Object.hasOwn(patch, 'to')) return { ...value, [step]: patch.to }
-  const { [step]: _gone, ...others } = value
+  const { [step]: _removed, ...others } = value
   return others
 }
 
-function rearrange(value: unknown, patch: Rearranged): unknown {
+function reorderList(value: unknown, patch: ReorderedList): unknown {
   if (!isRecordList(value)) return value
-  const going = new Map(patch.removed.map((record) => [record.id, record]))
-  const staying = value.filter((record) => !sameJson(record, going.get(record.id)))
+  const removed = new Map(patch.removed.map((record) => [record.id, record]))
+  const staying = value.filter((record) => !sameJson(record, removed.get(record.id)))
   const present = new Set(idsOf(staying))
   const all = [...staying, ...patch.added.filter((record) => !present.has(record.id))]
   const orderUntouched = sameJson(
     idsOf(staying).filter((id) => patch.from.includes(id)),
     patch.from.filter((id) => present.has(id)),
   )
-  return orderUntouched ? orderBy(all, patch.to) : placeNewcomers(staying, all.slice(staying.length), patch.to)
+  return orderUntouched ? orderBy(all, patch.to) : insertAdded(staying, all.slice(staying.length), patch.to)
 }
 
-/** The records in the wanted order; one that the order does not name stays behind its left neighbour. */
+/** The records in the given order; one that the order does not have stays behind its left neighbour. */
 function orderBy(records: readonly Identified[], order: readonly string[]): readonly Identified[] {
-  const place = new Map(order.map((id, index) => [id, index]))
-  const known = records.filter((record) => place.has(record.id))
-  const sorted = known.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+  const positions = new Map(order.map((id, index) => [id, index]))
+  const known = records.filter((record) => positions.has(record.id))
+  const sorted = known.toSorted((a, b) => (positions.get(a.id) ?? 0) - (positions.get(b.id) ?? 0))
   return insertBehind(sorted, records)
 }
 
-/** Somebody else has rearranged the list: keep that order and put each newcomer behind its left neighbour of ours. */
-function placeNewcomers(staying: readonly Identified[], added: readonly Identified[], order: readonly string[]) {
+/** After a foreign reordering: keeps that order and inserts each added record behind its left neighbour in ours. */
+function insertAdded(staying: readonly Identified[], added: readonly Identified[], order: readonly string[]) {
   const byId = new Map([...staying, ...added].map((record) => [record.id, record]))
-  const wanted = order.flatMap((id) => byId.get(id) ?? [])
-  return insertBehind(staying, wanted)
+  const ordered = order.flatMap((id) => byId.get(id) ?? [])
+  return insertBehind(staying, ordered)
 }
 
-/** `base`, with each record that only `reference` has put behind the nearest record to its left that `base` has. */
+/** `base` with each record that only `reference` has, inserted behind its left neighbour. */
 function insertBehind(base: readonly Identified[], reference: readonly Identified[]): readonly Identified[] {
   const result = [...base]
   const has = new Set(idsOf(base))

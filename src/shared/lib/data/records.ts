@@ -1,11 +1,11 @@
 import { isPlainObject } from './json.ts'
 
-/** Something with an identity: a group, an item, a note, a todo. An id names one record in a document. */
+/** A record with an id that is unique in its document: a group, an item, a note, a todo. */
 export interface Identified {
   readonly id: string
 }
 
-/** A way into a document: keys of objects, and ids of records in lists. */
+/** A path into a document: keys of objects, and ids of records in lists. */
 export type Path = readonly (string | Identified)[]
 
 export const isIdentified = (value: unknown): value is Identified =>
@@ -13,20 +13,20 @@ export const isIdentified = (value: unknown): value is Identified =>
 
 export const idsOf = (list: readonly Identified[]): readonly string[] => list.map((record) => record.id)
 
-/** A list whose elements all carry an id of their own, so that they can be told apart wherever they stand. */
+/** Whether a value is a list of records with unique ids. */
 export function isRecordList(value: unknown): value is readonly Identified[] {
   return Array.isArray(value) && value.every(isIdentified) && new Set(idsOf(value)).size === value.length
 }
 
-/** The records in a value, at any depth, with the way to each. */
+/** The paths of all records in a value, at any depth, by id. */
 export function recordsIn(value: unknown): ReadonlyMap<string, Path> {
   const records = new Map<string, Path>()
   const collect = (inner: unknown, at: Path) => {
     if (isRecordList(inner)) {
       for (const { id, ...fields } of inner) {
-        const way = [...at, { id }]
-        records.set(id, way)
-        collect(fields, way)
+        const path = [...at, { id }]
+        records.set(id, path)
+        collect(fields, path)
       }
     } else if (isPlainObject(inner)) for (const [key, one] of Object.entries(inner)) collect(one, [...at, key])
   }
@@ -34,12 +34,12 @@ export function recordsIn(value: unknown): ReadonlyMap<string, Path> {
   return records
 }
 
-/** The way to the same place when records on it lie elsewhere: it begins at the last of them that there is. */
-export function pathTo(at: Path, records: ReadonlyMap<string, Path>): Path {
+/** A path after records on it have moved: it starts anew at the last of them that still exists. */
+export function currentPath(at: Path, records: ReadonlyMap<string, Path>): Path {
   const last = at.findLastIndex((step) => typeof step === 'object' && records.has(step.id))
   const step = at[last]
-  const way = typeof step === 'object' ? records.get(step.id) : undefined
-  return way === undefined ? at : [...way, ...at.slice(last + 1)]
+  const path = typeof step === 'object' ? records.get(step.id) : undefined
+  return path === undefined ? at : [...path, ...at.slice(last + 1)]
 }
 
 export function valueAt(value: unknown, [step, ...rest]: Path): unknown {
@@ -54,7 +54,7 @@ export function valueAt(value: unknown, [step, ...rest]: Path): unknown {
   return isPlainObject(value) && Object.hasOwn(value, step) ? valueAt(value[step], rest) : undefined
 }
 
-/** A value without these records, at whatever depth. */
+/** A value without these records, at any depth. */
 export function withoutRecords<T>(value: T, ids: ReadonlySet<string>): T
 export function withoutRecords(value: unknown, ids: ReadonlySet<string>): unknown {
   if (isRecordList(value)) return value.flatMap((one) => (ids.has(one.id) ? [] : [withoutRecords(one, ids)]))

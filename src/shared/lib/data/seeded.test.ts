@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { seeded } from './seeded.ts'
+import { seededRandom } from './seeded.ts'
 
 const first = (text: string) => {
-  const next = seeded(text)
+  const next = seededRandom(text)
   return Array.from({ length: 1000 }, next)
 }
 
-test('the same text gives the same numbers, another one others, and all lie from 0 up to 1', () => {
+test('the same text gives the same numbers, another one others, all in [0, 1)', () => {
   expect(first('a')).toEqual(first('a'))
   expect(first('a')).not.toEqual(first('b'))
   const all = first('genkan')

@@ -1,5 +1,5 @@
-/** Numbers from 0 up to, not including, 1, that look random and are the same for the same text (mulberry32); not for secrets. */
-export function seeded(text: string): () => number {
+/** A generator of pseudo-random numbers in [0, 1), the same for the same text (mulberry32); not for secrets. */
+export function seededRandom(text: string): () => number {
   let state = 0
   for (let at = 0; at < text.length; at++) state = Math.imul(state ^ text.charCodeAt(at), 0x01000193)
   return () => {

@@ -12,7 +12,7 @@ test.each([
   expect(nearestStep(value, steps)).toBe(expected)
 })
 
-test('whatever comes in, a step inside the range comes out, and stays', () => {
+test('any number becomes a step within the range, idempotently', () => {
   fc.assert(
     fc.property(
       fc.double({ noNaN: true, min: -1e6, max: 1e6 }),

@@ -1,12 +1,12 @@
-/** Where a number may stand: from `min` to `max`, a whole number of steps above `min`. */
+/** The allowed values of a number: from `min` to `max` in steps from `min`. */
 export interface Steps {
   readonly min: number
   readonly max: number
   readonly step: number
 }
 
-/** Brings a number to the nearest step, one outside to the nearest end. */
+/** Rounds a number to the nearest step, clamped to the range. */
 export function nearestStep(value: number, { min, max, step }: Steps): number {
-  const stepped = min + Math.round((value - min) / step) * step
-  return Number(Math.max(min, Math.min(max, stepped)).toFixed(4)) // 0.1 + 0.2 is not what a user typed
+  const rounded = min + Math.round((value - min) / step) * step
+  return Number(Math.max(min, Math.min(max, rounded)).toFixed(4)) // removes the error of binary fractions
 }

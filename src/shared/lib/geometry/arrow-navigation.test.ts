@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { placeTiles } from '../../../client/features/tiles/model.ts'
-import { type Edges, stopTowards } from './arrow-navigation.ts'
+import { type Edges, nextStop } from './arrow-navigation.ts'
 
 /** Tiles of 50 px with gaps of 10, as the grid places them. */
 const boxes = (sizes: readonly string[], columns: number): readonly Edges[] =>
@@ -17,7 +17,7 @@ const boxes = (sizes: readonly string[], columns: number): readonly Edges[] =>
     5 6      */
 const page = boxes(['2x2', '1x1', '1x1', '1x1', '1x1', '1x1', '1x1'], 4)
 
-describe('arrows lead to the tile that lies there', () => {
+describe('an arrow moves to the tile in its direction', () => {
   test.each([
     ['ArrowRight', 0, 1],
     ['ArrowRight', 1, 2],
@@ -32,26 +32,26 @@ describe('arrows lead to the tile that lies there', () => {
     ['ArrowUp', 1, undefined],
     ['ArrowDown', 5, undefined],
   ] as const)('%s from %i', (key, from, to) => {
-    expect(stopTowards(key, from, page)).toBe(to)
+    expect(nextStop(key, from, page)).toBe(to)
   })
 
-  test('down to a shorter row: the nearest of it', () => {
-    expect(stopTowards('ArrowDown', 4, page)).toBe(6)
+  test('down into a shorter row moves to its nearest tile', () => {
+    expect(nextStop('ArrowDown', 4, page)).toBe(6)
   })
 
-  test('Home and End to the first and the last as one reads, though a later tile fills an earlier gap', () => {
-    const packed = boxes(['2x2', '1x1', '2x2', '1x1'], 4) // the last tile stands at the top right
-    expect(stopTowards('Home', 3, packed)).toBe(0)
-    expect(stopTowards('End', 0, packed)).toBe(2)
-    expect(stopTowards('End', 0, page)).toBe(6)
+  test('Home and End move to the first and last in reading order, also where a later tile fills an earlier gap', () => {
+    const packed = boxes(['2x2', '1x1', '2x2', '1x1'], 4) // the last tile is at the top right
+    expect(nextStop('Home', 3, packed)).toBe(0)
+    expect(nextStop('End', 0, packed)).toBe(2)
+    expect(nextStop('End', 0, page)).toBe(6)
   })
 
-  test('other keys and an empty page lead nowhere', () => {
-    expect(stopTowards('Enter', 0, page)).toBeUndefined()
-    expect(stopTowards('Home', 0, [])).toBeUndefined()
+  test('other keys move nowhere, nor does any key on an empty page', () => {
+    expect(nextStop('Enter', 0, page)).toBeUndefined()
+    expect(nextStop('Home', 0, [])).toBeUndefined()
   })
 
-  test('every tile of any page is reached from the first', () => {
+  test('every tile of any page can be reached from the first', () => {
     const size = fc.constantFrom('1x1', '1x2', '2x1', '2x2', '2x4')
     fc.assert(
       fc.property(
@@ -62,7 +62,7 @@ describe('arrows lead to the tile that lies there', () => {
           const reached = new Set([0])
           for (const from of reached)
             for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']) {
-              const to = stopTowards(key, from, all)
+              const to = nextStop(key, from, all)
               if (to !== undefined) reached.add(to) // grows while read
             }
           expect(reached.size).toBe(all.length)

@@ -6,11 +6,11 @@ export interface Box extends Point {
   readonly height: number
 }
 
-/** Whether a point lies in a box: its left and upper edge belong to it, the others do not. */
+/** Whether a point is in a box; the left and top edges belong to it, the others do not. */
 export const contains = ({ x, y, width, height }: Box, point: Point): boolean =>
   point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
 
-/** The intersection of two boxes; of no width or height where there is none. */
+/** The intersection of two boxes; of width or height 0 if there is none. */
 export function intersection(one: Box, other: Box): Box {
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)]
   const right = Math.min(one.x + one.width, other.x + other.width)

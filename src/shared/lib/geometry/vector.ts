@@ -1,4 +1,4 @@
-/** A point or a vector; in px, or in cells whose first one reaches from 0 to 1, as its user says. */
+/** A point or a vector, in px or in grid cells (the first from 0 to 1). */
 export interface Point {
   readonly x: number
   readonly y: number

@@ -30,7 +30,7 @@ test('English counts are compact', () => {
   expect(countText(4_126_000, 'en')).toBe('4.1M')
 })
 
-test('what is no number is 0, and a negative count keeps its sign', () => {
+test('anything not finite is 0, and a negative count keeps its sign', () => {
   expect(countText(Number.NaN, 'zh-CN')).toBe('0')
   expect(countText(Number.POSITIVE_INFINITY, 'en')).toBe('0')
   expect(countText(-12_345, 'zh-CN')).toBe('-1.2万')
@@ -38,7 +38,7 @@ test('what is no number is 0, and a negative count keeps its sign', () => {
   expect(countText(-1286, 'zh-CN')).toBe('-1,286')
 })
 
-test('heat: numbers and numeric text are counts, words stay', () => {
+test('heat: numbers and numeric text are formatted, words are unchanged', () => {
   expect(heatText(4_126_000, 'zh-CN')).toBe('412.6万')
   expect(heatText(' 4126000 ', 'zh-CN')).toBe('412.6万')
   expect(heatText('412万', 'zh-CN')).toBe('412万')

@@ -11,8 +11,8 @@ const TEN_THOUSANDS: Readonly<Record<Exclude<Language, 'en'>, string>> = {
 let compact: Intl.NumberFormat | undefined
 
 /**
- * A count as its readers write it: `1,286`; from 5000 in 万 with one decimal (`0.5万`, `412.6万`), in English `5K`, `4.1M`.
- * Signs are kept; what is no finite number is `0`.
+ * Formats a count: `1,286`; from 5000 in 万 with one decimal (`0.5万`, `412.6万`), in English compact (`5K`, `4.1M`).
+ * Anything not finite is `0`.
  */
 export function countText(count: number, language: Language): string {
   if (!Number.isFinite(count)) return '0'
@@ -21,20 +21,20 @@ export function countText(count: number, language: Language): string {
     compact ??= new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
     return compact.format(count)
   }
-  // Rounded as a whole number of thousands, since 1.35 is not a binary fraction.
+  // rounded to whole thousands first: 1.35 is not a binary fraction
   const thousands = Math.round(Math.abs(count) / 1000)
   const sign = count < 0 ? '-' : ''
   return `${sign}${grouped(Math.floor(thousands / 10))}.${thousands % 10}${TEN_THOUSANDS[language]}`
 }
 
-/** The heat of a hot-search row: a number in the form of `countText`, words such as "沸" as they came. */
+/** The heat of a hot-search row: numbers as by `countText`, words such as "沸" unchanged. */
 export function heatText(heat: number | string, language: Language): string {
   if (typeof heat === 'number') return countText(heat, language)
   const text = heat.trim()
   return /^\d+(\.\d+)?$/.test(text) ? countText(Number(text), language) : text
 }
 
-/** Thousands are parted by a comma in all five languages. */
+/** All five languages separate thousands by a comma. */
 function grouped(whole: number): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, ',')
 }

@@ -12,7 +12,7 @@ const press = (key: string, code: string, held: readonly ('ctrlKey' | 'metaKey' 
   })
 
 describe('the shortcut of a key press', () => {
-  test('is its modifiers, in one order, and its key', () => {
+  test('is its modifiers, in a fixed order, and its key', () => {
     expect(press('z', 'KeyZ', ['ctrlKey'])).toBe('Ctrl+Z')
     expect(press('Z', 'KeyZ', ['shiftKey', 'ctrlKey'])).toBe('Ctrl+Shift+Z')
     expect(press('F11', 'F11')).toBe('F11')
@@ -20,7 +20,7 @@ describe('the shortcut of a key press', () => {
     expect(press(' ', 'Space', ['ctrlKey'])).toBe('Ctrl+Space')
   })
 
-  test('takes Command for Ctrl', () => {
+  test('treats Command as Ctrl', () => {
     expect(press('d', 'KeyD', ['metaKey'])).toBe('Ctrl+D')
   })
 
@@ -29,7 +29,7 @@ describe('the shortcut of a key press', () => {
     expect(press('ㅋ', 'KeyZ', ['ctrlKey'])).toBe('Ctrl+Z')
   })
 
-  test('is none while only modifiers are held, or a word is being composed', () => {
+  test('is undefined for modifiers alone and during composition', () => {
     for (const key of ['Control', 'Shift', 'Alt', 'Meta', 'Process']) expect(press(key, '')).toBeUndefined()
   })
 })

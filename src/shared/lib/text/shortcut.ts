@@ -1,4 +1,4 @@
-/** What a key event says; the same names as there. */
+/** The fields of a KeyboardEvent that name a shortcut. */
 export interface KeyStroke {
   readonly key: string
   readonly code: string
@@ -10,34 +10,31 @@ export interface KeyStroke {
 
 const MODIFIERS = new Set(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta', 'OS', 'CapsLock', 'Fn', 'FnLock', 'NumLock'])
 
-/**
- * The modifiers of a stroke as they are written, e.g. `Ctrl+Shift+`, always in this order. Command counts as Ctrl, so that
- * one arrangement fits every machine.
- */
+/** The modifiers as a prefix, e.g. `Ctrl+Shift+`, always in this order; Command counts as Ctrl. */
 export function modifiersOf({ ctrlKey, metaKey, altKey, shiftKey }: Omit<KeyStroke, 'key' | 'code'>): string {
   return `${ctrlKey || metaKey ? 'Ctrl+' : ''}${altKey ? 'Alt+' : ''}${shiftKey ? 'Shift+' : ''}`
 }
 
-/** The key of a stroke as the user would name it, whatever the modifiers or the script made of it; none of modifiers alone. */
-export function keyOf({ key, code, shiftKey }: KeyStroke): string | undefined {
+/** The user's name of the pressed key, independent of modifiers and script; undefined for a modifier alone. */
+export function keyName({ key, code, shiftKey }: KeyStroke): string | undefined {
   if (MODIFIERS.has(key) || key === 'Unidentified') return undefined
   if (key === ' ') return 'Space'
   const [, letter] = /^Key([A-Z])$/.exec(code) ?? []
   const [, digit] = /^(?:Digit|Numpad)(\d)$/.exec(code) ?? []
   if (/^[a-z]$/i.test(key)) return key.toUpperCase()
   if (digit !== undefined && (shiftKey || !/^[!-~]$/.test(key))) return digit
-  if (key === '+') return 'Plus' // plus parts the names
+  if (key === '+') return 'Plus' // `+` separates the names
   if (/^[!-~]$/.test(key)) return key
-  // another script, Alt on a Mac, or an input method: the key is named by its place
+  // another script, Alt on a Mac, or an input method: named by its physical position
   if (letter !== undefined) return letter
   return key.length > 1 && /^[A-Z][A-Za-z0-9]*$/.test(key) && !COMPOSING.has(key) ? key : undefined
 }
 
-/** What a key says while it writes accents or Han characters. */
+/** Values of `key` during composition (accents, input methods). */
 const COMPOSING = new Set(['Process', 'Dead', 'Compose'])
 
-/** The shortcut that a stroke is, e.g. `Ctrl+Shift+Z` or `F11`; none while only modifiers are held. */
+/** The shortcut of a key event, e.g. `Ctrl+Shift+Z` or `F11`; undefined for modifiers alone. */
 export function shortcutOf(stroke: KeyStroke): string | undefined {
-  const key = keyOf(stroke)
+  const key = keyName(stroke)
   return key === undefined ? undefined : modifiersOf(stroke) + key
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faceOf, groundOf, type Site, siteName, siteUrl } from './site.ts'
+import { artBackground, faceOf, type Site, siteName, siteUrl } from './site.ts'
 
 const site: Site = {
   id: 'example',
@@ -15,7 +15,7 @@ const site: Site = {
 const { icons: _, ...plain } = site
 const lettered: Site = { ...plain, icons: {}, letter: '例' }
 
-test('a site is called by its name in the language, in Japanese and Korean by the English one if there is none', () => {
+test('a site has its name in the language, in Japanese and Korean else the English one', () => {
   expect(siteName(site, 'zh-CN')).toBe('例子')
   expect(siteName(site, 'zh-TW')).toBe('範例')
   expect(siteName(site, 'en')).toBe('Example')
@@ -29,19 +29,19 @@ test('a site is opened at its address for the language', () => {
   expect(siteUrl(site, 'ko')).toBe('https://example.com/')
 })
 
-test('what has an icon has its drawn tile as a face, on the brand’s colour', () => {
+test('the face of a site with an icon is its drawn tile on the brand’s colour', () => {
   expect(faceOf(site)).toEqual({ src: '/icons/example.svg', background: '#ff5000' })
 })
 
-test('what has none has its letter in white, on the colour darkened as far as it must be', () => {
+test('the face of a site without an icon is its letter in white, on a colour dark enough for it', () => {
   expect(faceOf(lettered)).toEqual({ fontText: '例', fontColor: '#ffffff', background: '#ff5000' })
   const yellow = faceOf({ ...lettered, color: '#FFE60F' })
   expect(yellow.background).not.toBe('#ffe60f')
 })
 
-test('white is never pure white and black never black, so that light can fall on them', () => {
-  expect(groundOf({ ...site, art: { ground: 'white' } })).toBe('#f8fafa')
-  expect(groundOf({ ...site, color: '#000000' })).toMatch(/^#[23]/)
+test('a background is never pure white or black, so that shading is visible', () => {
+  expect(artBackground({ ...site, art: { ground: 'white' } })).toBe('#f8fafa')
+  expect(artBackground({ ...site, color: '#000000' })).toMatch(/^#[23]/)
   expect(faceOf({ ...lettered, color: '#000000' }).background).toMatch(/^#[23]/)
-  expect(groundOf({ ...site, art: { ground: '#123456' } })).toMatch(/^#1/)
+  expect(artBackground({ ...site, art: { ground: '#123456' } })).toMatch(/^#1/)
 })

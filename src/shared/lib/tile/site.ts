@@ -4,40 +4,40 @@ import { darkenForWhite } from '../color/darken.ts'
 import { fromOklab, toOklch, toRgbByChroma } from '../color/oklch.ts'
 import { formatHex } from '../color/rgb.ts'
 
-/** The npm packages that the tiles of our sites are drawn from. */
+/** The npm packages of icons for the tiles of catalogue sites. */
 export const ICON_PACKAGES = ['simple-icons', 'ri', 'ant-design', 'lobehub', 'logos'] as const
 export type IconPackage = (typeof ICON_PACKAGES)[number]
 
-/** How the tile of a site is drawn where its icons do not say it all. Lengths are parts of the tile's 64. */
+/** Overrides of how a site's tile is drawn. Lengths are in units of a 64 × 64 tile. */
 export interface SiteArt {
-  /** The package whose icon is taken. */
+  /** The package of the icon. */
   readonly from?: IconPackage
-  /** The ground: the brand's colour, white, or a colour of its own. */
+  /** The background: the brand's colour, white, or another colour. */
   readonly ground?: 'brand' | 'white' | `#${string}`
-  /** The colour of the subject where it is drawn in one. */
+  /** The colour of a monochrome icon. */
   readonly ink?: `#${string}`
-  /** The icon is a plate out of which the subject is cut: the plate becomes the ground, and the subject is drawn. */
+  /** The icon is a plate with the subject cut out: the plate becomes the background, and the subject is filled. */
   readonly plate?: 'circle' | 'square'
   /** The longer side of the icon. */
   readonly size?: number
-  /** How far the subject is moved from the middle, down and to the right. */
+  /** Offset of the subject from the centre. */
   readonly shift?: readonly [right: number, down: number]
 }
 
-/** A site of the catalog. What has no `icons` gets a letter tile and needs a `letter`. */
+/** A site of the catalogue. Without `icons` it has a letter tile and needs a `letter`. */
 export interface Site {
   readonly id: string
   /** The name in its own language, and the names that other languages have for it. */
   readonly name: string
   readonly names?: Readonly<Partial<Record<Language, string>>>
   readonly url: string
-  /** Where a language has an address of its own. */
+  /** Addresses for single languages. */
   readonly urls?: Readonly<Partial<Record<Language, string>>>
   /** The component categories of the spec: 2 system, 3 tools, 4 development, 5 design, 6 creative, 7 entertainment. */
   readonly category: number
   /** The brand's colour, `#RRGGBB`. */
   readonly color: string
-  /** Whether it is among those that Chinese users pin most. */
+  /** Whether it is among the sites that Chinese users pin most. */
   readonly pin: boolean
   readonly icons: Readonly<Partial<Record<IconPackage, string>>>
   readonly art?: SiteArt
@@ -45,15 +45,15 @@ export interface Site {
   readonly letter?: string
 }
 
-/** The face of an item: a picture with the colour behind it, or letters on a colour. */
+/** The face of an item: a picture on a colour, or letters on a colour. */
 export type Face =
   | { readonly src: string; readonly background: string }
   | { readonly fontText: string; readonly fontColor: string; readonly background: string }
 
-/** The middle of a white ground, and the darkest ground: black has no light to fall on it. */
+/** The centre of a white background, and the darkest background: pure black would show no shading. */
 const WHITE = '#f8fafa'
-const DARKEST = 0.3
-const NIGHT = fromOklab([DARKEST, -0.004, -0.012])
+const MINIMUM_LIGHTNESS = 0.3
+const LIFTED_BLACK = fromOklab([MINIMUM_LIGHTNESS, -0.004, -0.012])
 
 /** The name of a site in a language. Japanese and Korean readers know Chinese sites by their Latin names. */
 export function siteName(site: Site, language: Language): string {
@@ -66,32 +66,32 @@ export function siteUrl(site: Site, language: Language): string {
   return site.urls?.[language] ?? site.url
 }
 
-/** The face of a site as an item holds it: the drawn tile `/icons/<id>.svg`, or its letters in white. */
+/** The face of a site for an item: its drawn tile `/icons/<id>.svg`, or its letters in white. */
 export function faceOf(site: Site): Face {
-  if (hasArt(site)) return { src: `/icons/${site.id}.svg`, background: groundOf(site) }
+  if (hasArt(site)) return { src: `/icons/${site.id}.svg`, background: artBackground(site) }
   return {
     fontText: site.letter ?? site.name.slice(0, 2),
     fontColor: '#ffffff',
-    background: darkenForWhite(lift(site.color)),
+    background: darkenForWhite(liftBlack(site.color)),
   }
 }
 
-/** Whether a tile is drawn for a site. */
+/** Whether a site has a drawn tile. */
 export function hasArt(site: Site): boolean {
   return Object.keys(site.icons).length > 0
 }
 
-/** The colour of the middle of a drawn tile's ground. */
-export function groundOf(site: Site): string {
+/** The centre colour of a drawn tile's background. */
+export function artBackground(site: Site): string {
   const ground = site.art?.ground ?? 'brand'
-  return ground === 'white' ? WHITE : lift(ground === 'brand' ? site.color : ground)
+  return ground === 'white' ? WHITE : liftBlack(ground === 'brand' ? site.color : ground)
 }
 
-/** A colour as a ground: pure black gets a breath of the night's blue, other dark colours keep their hue. */
-function lift(text: string): string {
+/** Raises a dark colour to the minimum lightness with its hue; greys become slightly blue. */
+function liftBlack(text: string): string {
   const color = parseColor(text)?.rgb
   if (!color) return WHITE
   const given = toOklch(color)
-  if (given.lightness >= DARKEST) return formatHex(color)
-  return formatHex(toRgbByChroma(given.chroma < 0.01 ? NIGHT : { ...given, lightness: DARKEST }))
+  if (given.lightness >= MINIMUM_LIGHTNESS) return formatHex(color)
+  return formatHex(toRgbByChroma(given.chroma < 0.01 ? LIFTED_BLACK : { ...given, lightness: MINIMUM_LIGHTNESS }))
 }

@@ -1,6 +1,6 @@
 import { parseSize, type TileSize } from './size.ts'
 
-/** Reads a comma-separated list of sizes, as `sizeList` of an item holds it; what is no size, or said twice, is left out. */
+/** Parses an item's `sizeList`, comma-separated; invalid and repeated sizes are dropped. */
 export function parseSizes(list: string): readonly TileSize[] {
   const sizes = new Map<string, TileSize>()
   for (const part of list.split(',')) {
@@ -10,7 +10,7 @@ export function parseSizes(list: string): readonly TileSize[] {
   return [...sizes.values()]
 }
 
-/** Writes a size as items hold it, e.g. `2x4`. */
+/** A size as stored in items, e.g. `2x4`. */
 export function sizeText(size: TileSize): string {
   return `${size.rows}x${size.columns}`
 }

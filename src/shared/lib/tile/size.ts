@@ -1,12 +1,12 @@
 import { TILE_SIZE } from '../../constants.ts'
 
-/** How many rows and columns of the grid a tile takes. */
+/** The size of a tile in grid rows and columns. */
 export interface TileSize {
   readonly rows: number
   readonly columns: number
 }
 
-/** Names that other products, and older data, use for a size. */
+/** Size names of other products and older data. */
 const NAMED: Readonly<Record<string, TileSize>> = {
   mini: { rows: 1, columns: 1 },
   medium: { rows: 2, columns: 2 },
@@ -14,7 +14,7 @@ const NAMED: Readonly<Record<string, TileSize>> = {
   l: { rows: 2, columns: 4 },
 }
 
-/** Reads a size, `"2x4"` (rows first) or one of the names mini, medium, s, l; both numbers are clamped to 1–6. */
+/** Parses a size, `"2x4"` (rows first) or one of the names mini, medium, s, l; both numbers are clamped to 1–6. */
 export function parseSize(text: string): TileSize | undefined {
   const word = text.trim().toLowerCase()
   if (Object.hasOwn(NAMED, word)) return NAMED[word]

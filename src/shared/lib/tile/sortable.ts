@@ -1,13 +1,13 @@
 import type { Item } from '../../entities/item.ts'
 
-/** A tile that may change its place among others: its size as rows by columns, and what it is. */
+/** A tile for sorting: its size as rows by columns, and its kind. */
 export interface Sortable {
   readonly id: string
   readonly size: string
   readonly kind: 'icon' | 'folder' | 'widget'
 }
 
-/** A tile as it is sorted. */
+/** The sortable of an item. */
 export const toSortable = ({ id, size, type, component }: Item): Sortable => ({
   id,
   size,

@@ -88,7 +88,7 @@ test.each(searched)('%s is searched for', (typed) => {
   expect(typedAddress(typed)).toBeUndefined()
 })
 
-test('whatever is typed, what opens is http or https', () => {
+test('any text that opens is http or https', () => {
   const pieces = fc.constantFrom(
     'javascript:',
     'data:',
@@ -126,7 +126,7 @@ test('whatever is typed, what opens is http or https', () => {
   )
 })
 
-test('every usual domain opens', () => {
+test('every common domain opens', () => {
   const label = fc.stringMatching(/^[a-z][a-z\d]{0,10}$/)
   fc.assert(
     fc.property(

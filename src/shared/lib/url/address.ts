@@ -1,6 +1,6 @@
 import { safeUrl } from './safe-url.ts'
 
-/** Country domains in use: for each first letter the second ones (ISO 3166 and the few others that are delegated). */
+/** Delegated country domains: the second letters by first letter. */
 const COUNTRIES: Readonly<Record<string, string>> = {
   a: 'cdefgilmoqrstuwxz',
   b: 'abdefghijmnorstwyz',
@@ -29,8 +29,8 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   z: 'amw',
 }
 
-/** The other endings that people type. An ending that is not here is still opened when http:// or https:// stands before it. */
-const ENDINGS = new Set(
+/** Other common top-level domains. A host with another one opens only with http:// or https:// before it. */
+const TOP_LEVEL_DOMAINS = new Set(
   (
     'com net org edu gov mil int info biz name pro mobi aero asia cat coop jobs museum tel travel post arpa ' +
     'app dev page web xyz top site online store shop tech club live fun vip wang ink ltd group link work cloud blog wiki ' +
@@ -45,22 +45,22 @@ const ENDINGS = new Set(
   ).split(' '),
 )
 
-/** Endings of files that are also countries: `readme.md` is searched for, `readme.md/` is opened. */
-const FILES = new Set(['md', 'py', 'pl', 'ps'])
+/** File extensions that are also country domains: `readme.md` is searched for, `readme.md/` is opened. */
+const FILE_EXTENSIONS = new Set(['md', 'py', 'pl', 'ps'])
 
-/** Names that only a home or office network knows; such hosts seldom have a certificate. */
-const LOCAL = /(^|\.)(localhost|local|lan|home|internal|intranet|corp|test|home\.arpa)$/
+/** Host names of local networks, which seldom have a certificate. */
+const LOCAL_NAME = /(^|\.)(localhost|local|lan|home|internal|intranet|corp|test|home\.arpa)$/
 
 /**
- * What a text typed into the search box opens, if it looks like an address, else undefined (then it is searched for):
- * anything with http:// or https://, a domain with a known ending, localhost, an IP address, `name:port/`. Domains get
- * https; local names, IP addresses and unusual ports http. Never any other scheme.
+ * The address that a text in the search box opens: with http:// or https://, a known domain, localhost, an IP address
+ * or `name:port/`. Domains get https; local names, IP addresses and other ports http.
+ * @returns an http or https URL, or undefined for a search text
  */
 export function typedAddress(text: string): string | undefined {
   const typed = text.trim()
   if (typed === '' || typed.length > 2048) return undefined
   if (/^https?:\/\//i.test(typed)) return safeUrl(typed)
-  // Of the ways in which Chinese and Japanese keyboards write a dot or a colon.
+  // dots and colons of Chinese and Japanese keyboards
   const [, written = '', rest = ''] = /^([^/?#]*)(.*)$/s.exec(typed) ?? []
   const host = written
     .replace(/[。．｡]/g, '.')
@@ -71,12 +71,12 @@ export function typedAddress(text: string): string | undefined {
   if (name === '' || Number(port ?? 1) > 65_535 || Number(port ?? 1) < 1) return undefined
   const kind = hostKind(name, rest, port !== undefined)
   if (!kind) return undefined
-  const plain = kind === 'local' || (port !== undefined && port !== '443')
-  return safeUrl(`${plain ? 'http' : 'https'}://${host}${rest}`)
+  const usesHttp = kind === 'local' || (port !== undefined && port !== '443')
+  return safeUrl(`${usesHttp ? 'http' : 'https'}://${host}${rest}`)
 }
 
-/** Whether a name is a host of the local network or of the world, or none. */
-function hostKind(name: string, rest: string, ported: boolean): 'local' | 'world' | undefined {
+/** Whether a name is a host of a local network or of the internet, or neither. */
+function hostKind(name: string, rest: string, hasPort: boolean): 'local' | 'world' | undefined {
   if (name.startsWith('[')) return 'local'
   const labels = name.split('.')
   if (labels.every((label) => /^\d+$/.test(label))) {
@@ -84,17 +84,17 @@ function hostKind(name: string, rest: string, ported: boolean): 'local' | 'world
   }
   if (!labels.every((label) => /^[\p{L}\p{N}\p{M}_]([\p{L}\p{N}\p{M}_-]{0,61}[\p{L}\p{N}\p{M}_])?$/u.test(label)))
     return undefined
-  if (LOCAL.test(name) && (labels.length > 1 || name === 'localhost')) return 'local'
-  // `nas:5000/` and `nas/` are meant as hosts, as in other browsers; `nas:5000` may be words.
+  if (LOCAL_NAME.test(name) && (labels.length > 1 || name === 'localhost')) return 'local'
+  // as in browsers, `nas:5000/` and `nas/` are hosts, but `nas:5000` may be a search text
   if (labels.length === 1)
-    return /^[a-z]/.test(name) && (rest === '/' || (ported && rest.startsWith('/'))) ? 'local' : undefined
+    return /^[a-z]/.test(name) && (rest === '/' || (hasPort && rest.startsWith('/'))) ? 'local' : undefined
   const ending = labels.at(-1) ?? ''
-  if (FILES.has(ending) && rest === '' && !ported && labels.length === 2) return undefined
-  return isEnding(ending) ? 'world' : undefined
+  if (FILE_EXTENSIONS.has(ending) && rest === '' && !hasPort && labels.length === 2) return undefined
+  return isTopLevelDomain(ending) ? 'world' : undefined
 }
 
-function isEnding(ending: string): boolean {
-  if (ENDINGS.has(ending) || /^xn--[a-z\d-]{2,59}$/.test(ending)) return true
+function isTopLevelDomain(ending: string): boolean {
+  if (TOP_LEVEL_DOMAINS.has(ending) || /^xn--[a-z\d-]{2,59}$/.test(ending)) return true
   const [first = '', second = '', ...more] = ending
   return more.length === 0 && second !== '' && (COUNTRIES[first] ?? '').includes(second)
 }

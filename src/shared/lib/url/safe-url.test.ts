@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isInternalUrl, safeUrl } from './safe-url.ts'
 
-test('http and https are safe, written as the parser writes them', () => {
+test('http and https are safe, as the parser serialises them', () => {
   expect(safeUrl('https://example.com')).toBe('https://example.com/')
   expect(safeUrl(' HTTP://Example.com/a b?q=测 ')).toBe('http://example.com/a%20b?q=%E6%B5%8B')
 })
@@ -48,7 +48,7 @@ test('control characters cannot hide a scheme', () => {
   expect(safeUrl('\u0001 ht\ttps://exa\nmple.com')).toBe('https://example.com/')
 })
 
-test('100,000 strings: safe exactly when the browser would read http or https, or when it is internal', () => {
+test('100,000 strings: safe exactly if the browser parses http or https, or if internal', () => {
   const scheme = fc.constantFrom(
     'http',
     'https',
@@ -101,7 +101,7 @@ test('100,000 strings: safe exactly when the browser would read http or https, o
       const read = URL.canParse(given.trim()) ? new URL(given.trim()) : undefined
       const web = read?.protocol === 'http:' || read?.protocol === 'https:'
       if (safe === undefined) {
-        // `throw` and no `expect`: a hundred thousand matchers would take longer than what they match.
+        // `throw` instead of `expect`: a hundred thousand matchers would be slow
         if (web) throw new Error(`refused ${JSON.stringify(given)}`)
       } else if (safe.startsWith('{')) {
         if (!/^\{[\w/-]+\}$/.test(safe)) throw new Error(`let ${JSON.stringify(safe)} through`)

@@ -8,12 +8,12 @@ test('the text is appended to the engine’s prefix', () => {
   )
 })
 
-test('or put where the engine wants it', () => {
+test('or inserted at the engine’s placeholder', () => {
   expect(searchAddress('https://example.com/find/%s?lang=zh', 'a/b')).toBe('https://example.com/find/a%2Fb?lang=zh')
   expect(searchAddress('https://example.com/?a={q}&b={q}', '$&')).toBe('https://example.com/?a=%24%26&b=%24%26')
 })
 
-test('a placeholder that is typed is text', () => {
+test('a typed placeholder is plain text', () => {
   expect(searchAddress('https://example.com/?q=%s', '%s {q}')).toBe('https://example.com/?q=%25s%20%7Bq%7D')
 })
 
@@ -22,12 +22,12 @@ test('blank text is not searched, and half an emoji does not break the search', 
   expect(searchAddress('https://example.com/?q=', 'a\ud83d')).toBe('https://example.com/?q=a%EF%BF%BD')
 })
 
-test('an engine that is no web address searches nothing', () => {
+test('an engine without a web address searches nothing', () => {
   expect(searchAddress('javascript:alert(', '1)')).toBeUndefined()
   expect(searchAddress('', 'https://example.com')).toBeUndefined()
 })
 
-test('any text comes out of the address as it went in', () => {
+test('any text can be read back from the address', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', minLength: 1 }),

@@ -28,7 +28,7 @@ async function openTab(name: string, storage: Storage) {
   const persistence = openPersistence({ storage, channel: openChannel(`silent ${name}`, name), now: () => 0 })
   await persistence.persist([document])
   const history = createHistory()
-  history.follow([document])
+  history.track([document])
   const past: Step[] = []
   const future: Step[] = []
   return { name, document, persistence, history, past, future }

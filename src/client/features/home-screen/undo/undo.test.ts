@@ -15,7 +15,7 @@ const createHome = (initial: Home) =>
 
 const historyOf = (document: Document<Home>): History => {
   const history = createHistory()
-  history.follow([document])
+  history.track([document])
   return history
 }
 
@@ -39,7 +39,7 @@ describe('undo', () => {
           document.update(commandFor(document.get(), draw, `n${at}`))
           states.push(bytes())
         })
-        expect(history.reach.getState()).toEqual({ undo: 200, redo: 0 })
+        expect(history.counts.getState()).toEqual({ undo: 200, redo: 0 })
         for (let at = 199; at >= 0; at -= 1) {
           expect(history.undo()).toBe(true)
           expect(bytes()).toBe(states[at])
@@ -73,7 +73,7 @@ describe('undo', () => {
     const history = historyOf(document)
     const before = usedHeap()
     for (let at = 0; at < 320; at += 1) document.update((now) => renameTile(now, `t${at}`, 'x'))
-    expect(history.reach.getState().undo).toBe(300)
+    expect(history.counts.getState().undo).toBe(300)
     const bytesOfOneList = 8 * 3000
     expect(usedHeap() - before).toBeLessThan(100 * bytesOfOneList)
   })
@@ -82,7 +82,7 @@ describe('undo', () => {
     const document = createHome(many(3000))
     const history = historyOf(document)
     for (let at = 0; at < 180; at += 1) document.update((now) => moveToGroup(now, `t${at}`, 'h'))
-    expect(history.reach.getState().undo).toBeGreaterThanOrEqual(100)
-    expect(history.reach.getState().undo).toBeLessThan(180)
+    expect(history.counts.getState().undo).toBeGreaterThanOrEqual(100)
+    expect(history.counts.getState().undo).toBeLessThan(180)
   })
 })

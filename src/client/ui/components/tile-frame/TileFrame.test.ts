@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { assert, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compose, contrast, encoded, linear, luminance } from '../../../../shared/lib/color/contrast.ts'
+import { compose, contrast, gammaDecode, gammaEncode, luminance } from '../../../../shared/lib/color/contrast.ts'
 import { formatHex, parseHex, type Rgb } from '../../../../shared/lib/color/rgb.ts'
 import { anyColor } from '../../testing.ts'
 
@@ -19,7 +19,7 @@ const black: Rgb = [0, 0, 0]
 /** Scaling x, y and z of a colour scales its linear channels by the same factor. */
 function cap(color: Rgb): Rgb {
   const share = Math.min(1, brightest / luminance(color))
-  const scaled = (channel: number) => encoded(linear(channel) * share)
+  const scaled = (channel: number) => gammaEncode(gammaDecode(channel) * share)
   return [scaled(color[0]), scaled(color[1]), scaled(color[2])]
 }
 

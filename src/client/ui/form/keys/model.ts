@@ -1,4 +1,4 @@
-import { type KeyStroke, keyOf, modifiersOf } from '../../../../shared/lib/text/shortcut.ts'
+import { type KeyStroke, keyName, modifiersOf } from '../../../../shared/lib/text/shortcut.ts'
 
 /** The result of one key stroke for the recorder. */
 export type RecordedKey =
@@ -42,7 +42,7 @@ const RESERVED = new Set([
  */
 export function recordKey(stroke: KeyStroke): RecordedKey {
   const modifiers = modifiersOf(stroke)
-  const name = keyOf(stroke)
+  const name = keyName(stroke)
   if (name === undefined || name === 'Backspace') return { at: 'waiting', modifiers }
   if (modifiers === '' && name === 'Escape') return { at: 'cancelled' }
   if (name === 'Tab' && (modifiers === '' || modifiers === 'Shift+')) return { at: 'tab' }

@@ -10,7 +10,7 @@ const counter = defineDocument<number>({
   initial: 0,
   schema: { parse: (input) => ({ ok: true, value: Number(input), repaired: [] }) },
 })
-history.follow([counter])
+history.track([counter])
 
 beforeEach(() => toasts.setState([], true))
 

@@ -8,7 +8,7 @@ interface Undoable {
   subscribe(listener: () => void): () => void
 }
 
-const lastStep: Undoable = { undo: history.undo, subscribe: history.reach.subscribe }
+const lastStep: Undoable = { undo: history.undo, subscribe: history.counts.subscribe }
 
 /**
  * Reports a change with an undo button; the toast closes with the next change.

@@ -1,30 +1,27 @@
 import { ART_CLASS } from '../ui/components/tile-frame/TileFrame.tsx'
-import { outline, type PaintedBox, paintedBox } from './outline.ts'
-import { drawEdges, type Surround, surroundOf } from './shadows.ts'
+import { outlinePath, type PaintedBox, paintedBox } from './outline.ts'
+import { drawInnerEdges, type ShadowPicture, shadowPictureOf } from './shadows.ts'
 import { drawFitted, type Picture } from './sprite.ts'
 
-/** The art of tiles among these elements, and the box of each. */
-export const artsAmong = (elements: readonly HTMLElement[]): ReadonlyMap<HTMLElement, PaintedBox> =>
+/** The tiles' art among these elements, with the painted box of each. */
+export const findTileArts = (elements: readonly HTMLElement[]): ReadonlyMap<HTMLElement, PaintedBox> =>
   new Map(elements.filter(({ classList }) => classList.contains(ART_CLASS)).map((art) => [art, paintedBox(art)]))
 
-/** What each tile's art casts around itself; boxes of one look share one picture of it. */
-export function surroundsOf(arts: ReadonlyMap<HTMLElement, PaintedBox>): ReadonlyMap<Element, Surround> {
-  const byLook = new Map<string, Surround | undefined>()
+/** The outer shadow of each tile's art as a picture; boxes of the same style share one. */
+export function shadowPicturesOf(arts: ReadonlyMap<HTMLElement, PaintedBox>): ReadonlyMap<Element, ShadowPicture> {
+  const byStyle = new Map<string, ShadowPicture | undefined>()
   return new Map(
     [...arts].flatMap(([art, box]) => {
-      const look = JSON.stringify(box)
-      if (!byLook.has(look)) byLook.set(look, surroundOf(box, look))
-      const surround = byLook.get(look)
-      return surround === undefined ? [] : [[art, surround] as const]
+      const style = JSON.stringify(box)
+      if (!byStyle.has(style)) byStyle.set(style, shadowPictureOf(box, style))
+      const shadow = byStyle.get(style)
+      return shadow === undefined ? [] : [[art, shadow] as const]
     }),
   )
 }
 
-/**
- * Each art that shows a picture on no ground, or on one of a single colour, as one picture, cut to its corners and with
- * the light on its edges: nothing of that is left to do for the first frame.
- */
-export function wholeArts(arts: ReadonlyMap<HTMLElement, PaintedBox>): ReadonlyMap<Element, Picture> {
+/** Art of one image on a plain background, flattened with its corners and inner edges: cheap for the first frame. */
+export function flattenedArts(arts: ReadonlyMap<HTMLElement, PaintedBox>): ReadonlyMap<Element, Picture> {
   return new Map(
     [...arts].flatMap(([art, box]) => {
       const image = art.querySelector('img')
@@ -37,12 +34,12 @@ export function wholeArts(arts: ReadonlyMap<HTMLElement, PaintedBox>): ReadonlyM
         height: box.height,
         draw(context, [left, top, width, height]) {
           context.save()
-          context.clip(outline(box, left, top))
+          context.clip(outlinePath(box, left, top))
           context.fillStyle = backgroundColor
           context.fillRect(left, top, width, height)
           drawFitted(context, image, { x: left + x, y: top + y, width: clientWidth, height: clientHeight })
           context.restore()
-          drawEdges(context, box, left, top)
+          drawInnerEdges(context, box, left, top)
         },
       }
       return [[art, picture] as const]

@@ -6,18 +6,18 @@ import { makeLiteCopy } from '../ui/wallpaper-analyser/lite-copy.ts'
 import styles from './Gallery.module.css'
 import type { Query } from './query.ts'
 
-const everywhere = { home: { x: 0, y: 0, width: 1, height: 1 }, labels: [], glass: [] }
+const WHOLE_SCREEN = { home: { x: 0, y: 0, width: 1, height: 1 }, labels: [], glass: [] }
 
-/** The theme's own wallpaper, or one colour, read by the analyser as the home screen's is. */
-export function Wall({ query: { theme, wall, boost, perf } }: { readonly query: Query }) {
+/** The theme's wallpaper, or one colour, analysed as on the home screen. */
+export function GalleryWallpaper({ query: { theme, wall, boost, perf } }: { readonly query: Query }) {
   const src = builtIn(theme, innerHeight > innerWidth)
-  const arrive = (image: HTMLImageElement) => {
-    const reading = analysePicture(image, { theme, ...everywhere })
+  const onImageLoad = (image: HTMLImageElement) => {
+    const reading = analysePicture(image, { theme, ...WHOLE_SCREEN })
     applyAnalysis({ ...reading, boost: boost || reading.boost })
     if (perf === 'lite') makeLiteCopy(image, theme, reading.boost)
   }
   if (wall === undefined)
-    return <img className={styles.wall} src={src} alt="" onLoad={(event) => arrive(event.currentTarget)} />
+    return <img className={styles.wall} src={src} alt="" onLoad={(event) => onImageLoad(event.currentTarget)} />
   return <canvas ref={(canvas) => paint(canvas, wall, theme, boost)} className={styles.wall} width={64} height={40} />
 }
 
@@ -26,6 +26,6 @@ function paint(canvas: HTMLCanvasElement | null, wall: string, theme: Query['the
   if (!canvas || !context || parseHex(wall) === undefined) return
   context.fillStyle = wall
   context.fillRect(0, 0, 64, 40)
-  const reading = analyse(cellsOf(canvas) ?? [], { theme, ...everywhere })
+  const reading = analyse(cellsOf(canvas) ?? [], { theme, ...WHOLE_SCREEN })
   applyAnalysis({ ...reading, boost: boost || reading.boost })
 }

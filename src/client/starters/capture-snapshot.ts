@@ -1,0 +1,41 @@
+import { writeCurrentGroup } from '../boot/boot-state.ts'
+import { registry } from '../core/registry.ts'
+import { affectsSnapshot } from '../core/volatile-nodes.ts'
+import { currentGroupState } from '../features/home/index.ts'
+import { captureSnapshot } from '../snapshot/capture.ts'
+import { whenIdle } from './when-idle.ts'
+
+/** Milliseconds without changes before the home screen is captured. */
+const REST_MS = 800
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Schedules a capture after every change of the page, of a document or of the window's size. */
+export function captureAfterChanges(): void {
+  const page = document.getElementById('root')
+  if (page !== null)
+    new MutationObserver((changes) => affectsSnapshot(changes) && scheduleCapture()).observe(page, {
+      childList: true,
+      subtree: true,
+    })
+  for (const { subscribe } of registry().documents) subscribe(scheduleCapture)
+  addEventListener('resize', scheduleCapture)
+}
+
+/** Captures the home screen for the next opening once it has been at rest; never a preview of sorting. */
+export function scheduleCapture(): void {
+  clearTimeout(timer)
+  const page = document.getElementById('root')
+  timer = setTimeout(
+    () =>
+      whenIdle(() => {
+        if ('sorting' in document.documentElement.dataset) return scheduleCapture()
+        // the next opening shows the group of the snapshot
+        const { id } = currentGroupState.getState()
+        document.documentElement.dataset['shown'] = id
+        writeCurrentGroup(id)
+        if (page !== null) captureSnapshot(page)
+      }),
+    REST_MS,
+  )
+}

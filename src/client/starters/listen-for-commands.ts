@@ -1,0 +1,22 @@
+import { commandContext } from '../command-context.ts'
+import { onInternalLink } from '../core/open-url.ts'
+import { registry } from '../core/registry.ts'
+import { listenToCommands } from '../features/menus/listen-to-commands.tsx'
+import { listenToDoubleClick } from '../features/minimal/index.ts'
+import { openSettings, provideTabs, tabOfLink } from '../features/settings/index.ts'
+import { tileMenuAt } from '../features/tile-menu/entries.tsx'
+import { providedPageEntries } from '../features/tiles/menu-provider.ts'
+
+/** Connects internal links, menus, keys and double clicks with the settings drawer and the commands. */
+export function listenForCommands(): void {
+  provideTabs(async () => (await import('../settings-tabs.ts')).settingsTabs)
+  onInternalLink((address) => {
+    const link = tabOfLink(address)
+    if (link !== undefined) openSettings(link.tab)
+  })
+  listenToCommands(commandContext, tileMenuAt, providedPageEntries)
+  listenToDoubleClick(commandContext, () => {
+    const lock = registry().commands.find(({ id }) => id === 'free-layout.lock')
+    void lock?.run(commandContext())
+  })
+}

@@ -1,0 +1,54 @@
+import { sameJson } from '../../shared/lib/data/json.ts'
+import { writeBootState } from '../boot/boot-state.ts'
+import { language } from '../core/i18n.ts'
+import { timeSettings } from '../features/clock/index.ts'
+import { currentGroupState } from '../features/home/index.ts'
+import { searchSettings } from '../features/search/index.ts'
+import { machineLoad, themeSettings } from '../features/theme/index.ts'
+import { ANALYSIS_PROPERTY, isAnalysedFor } from '../features/wallpaper/analysis-cache.ts'
+import { scheduleCapture } from './capture-snapshot.ts'
+
+/** Writes the boot state now, whenever the look of the page changes, and as the page is left. */
+export function writeBootStateOnChange(): void {
+  addEventListener('genkan:painted', writeCurrentBootState)
+  machineLoad.subscribe(writeCurrentBootState) // the stored snapshot shows another glass tier
+  writeCurrentBootState()
+  addEventListener('pagehide', writeCurrentBootState)
+}
+
+/** Writes the look of the page for the next first frame, unless the colours are still those of the other theme. */
+export function writeCurrentBootState(): void {
+  const { dataset, style } = document.documentElement
+  const { wp, glass, perf } = dataset
+  const theme = dataset['theme'] === 'dark' ? 'dark' : 'light'
+  if (!isAnalysedFor(theme, style.getPropertyValue(ANALYSIS_PROPERTY))) return
+  writeBootState({
+    version: 4,
+    language: language(),
+    theme,
+    follows: themeSettings.get().darkModeBySysten,
+    wp: wp === 'paper' ? 'paper' : 'ink',
+    glass: glass === 'boost' ? 'boost' : 'plain',
+    perf: perf === 'solid' || perf === 'lite' ? perf : 'full',
+    plain: hasDefaultLook(),
+    group: currentGroupState.getState().id,
+    properties: Object.fromEntries(
+      [...style].filter(isBootProperty).map((name) => [name, style.getPropertyValue(name)]),
+    ),
+  })
+  scheduleCapture()
+}
+
+/** Every custom property of the root except the scale, which belongs to this very screen. */
+const isBootProperty = (name: string) => name.startsWith('--gk-') && name !== '--gk-s'
+
+/** Whether clock and search box have the look of the markup in index.html. */
+function hasDefaultLook(): boolean {
+  const [time, search] = [timeSettings.get(), searchSettings.get()]
+  const looks = ['isSearch', 'searchHover', 'searchTop', 'searchHeight', 'searchWidth', 'searchRadius'] as const
+  return (
+    !themeSettings.get().isMinimalism &&
+    sameJson({ ...time, timeLunar: true }, { ...timeSettings.initial, timeLunar: true }) &&
+    looks.every((name) => search[name] === searchSettings.initial[name])
+  )
+}
