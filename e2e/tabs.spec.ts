@@ -9,6 +9,7 @@ import wallpaper from '../src/client/features/wallpaper/locales/zh-CN.json' with
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { zhCN as groups } from './lib/home-messages.ts'
 import { expect, openOn, pressFor, site, storedDocument, test } from './lib/page.ts'
+import { drag, touch } from './lib/touch.ts'
 
 const HOME = {
   groups: [
@@ -208,4 +209,36 @@ test('the search tab: a fourth source turns the earliest off; distortion is aske
   await distort.click()
   await page.getByRole('alertdialog').getByRole('button', { name: ui.confirm }).click()
   await expect(distort).toBeChecked()
+})
+
+test.describe('the menu tab on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a finger drags an entry by its grip alone, and the next tap toggles', async ({ page }) => {
+    await openOn(page, { home: HOME })
+    await page.getByRole('navigation').getByRole('button', { name: settings['command.open'] }).tap()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('tab', { name: menus.tab, exact: true }).tap()
+    const entries = sheet.getByRole('list', { name: menus['field.contextmenusConfig'] }).getByRole('checkbox')
+    const refresh = entries.filter({ hasText: menus['command.refresh'] })
+    const random = entries.filter({ hasText: wallpaper['command.random'] })
+    await expect(entries.first()).toHaveText(menus['command.refresh'])
+    const client = await page.context().newCDPSession(page)
+    const row = await refresh.locator('xpath=..').boundingBox()
+    if (row === null) throw new Error('the list is not there')
+    const swipe = async (x: number) => {
+      const from = { x, y: row.y + row.height / 2 }
+      await touch(client, 'touchStart', from)
+      await drag(client, from, { x, y: from.y + row.height })
+      await touch(client, 'touchEnd')
+    }
+    await swipe(row.x + row.width / 2)
+    await expect(entries.first()).toHaveText(menus['command.refresh'])
+    await swipe(row.x + 8)
+    await expect(entries.first()).toHaveText(wallpaper['command.random'])
+    await expect(sheet).toBeVisible()
+    await expect(refresh).toBeChecked()
+    await random.tap()
+    await expect(random).not.toBeChecked()
+  })
 })

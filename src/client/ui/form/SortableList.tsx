@@ -1,8 +1,18 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { DRAG } from '../../../shared/constants.deferred.ts'
 import { indexAfterArrow } from '../../../shared/lib/geometry/arrow-keys.ts'
 import { Icon } from '../components/icon/Icon.tsx'
 import { check, grip } from '../icons/paths.ts'
+import { type DragSession, listenToDrags } from '../input/pointer-drag.ts'
 import { roving } from '../input/roving.ts'
 import { useMessages } from '../messages.ts'
 import { classes } from '../styles/classes.ts'
@@ -51,7 +61,7 @@ export function SortableList({ label, items, onToggle, onMove }: SortableListPro
     setAnnouncement(messages('movedTo', { name: item.label, at: to + 1, count }))
     onMove(item.id, to)
   }
-  const { drag, listeners, hasDragged } = useDrag(list, count, move)
+  const drag = useRowDrag(list, count, move)
   useLayoutEffect(() => {
     // a row that moves in the document loses the focus
     if (refocus.current === undefined) return
@@ -68,7 +78,6 @@ export function SortableList({ label, items, onToggle, onMove }: SortableListPro
         aria-label={label}
         className={classes(styles.list, drag !== undefined && styles.dragging)}
         onKeyDown={moveFocusByKey}
-        {...listeners}
       >
         {items.map(({ id, label: name, icon, on, movable = true, trailing }, index) => {
           const press = (event: KeyboardEvent) => {
@@ -98,7 +107,7 @@ export function SortableList({ label, items, onToggle, onMove }: SortableListPro
                 data-stop={id}
                 className={styles.toggle}
                 onKeyDown={press}
-                onClick={(event) => (event.detail > 0 && hasDragged()) || onToggle(id)}
+                onClick={() => onToggle(id)}
               >
                 {icon}
                 <span className={styles.name}>{name}</span>
@@ -124,49 +133,43 @@ function rowOffset(index: number, { from, to, distance }: Drag): string {
   return `calc(${rowShift(index, from, to)} * 100%)`
 }
 
-/** Drags a row: by mouse anywhere on it, by touch at its grip only, so that the rest still scrolls. Esc cancels. */
-function useDrag(
+/** Drags a row: by mouse anywhere on it, by touch at its grip only, so that the rest still scrolls. */
+function useRowDrag(
   list: { readonly current: HTMLElement | null },
   count: number,
-  drop: (from: number, to: number) => void,
-) {
+  onDrop: (from: number, to: number) => void,
+): Drag | undefined {
   const [drag, setDrag] = useState<Drag>()
-  const start = useRef<{ readonly from: number; readonly y: number; readonly pitch: number }>(undefined)
-  const dragged = useRef(false)
-  const end = () => {
-    start.current = undefined
-    setDrag(undefined)
-  }
-  const listeners = {
-    onPointerDown(event: PointerEvent) {
-      dragged.current = false
-      const { target, button, pointerType, clientY } = event
-      if (button !== 0 || !(target instanceof Element)) return
-      const row = target.closest<HTMLElement>('[data-place]')
-      const grabs = target.closest('[data-grip="true"]') !== null
-      const presses = target.closest('[data-stop]') !== null && pointerType === 'mouse'
-      if (row === null || !(grabs || presses)) return
-      start.current = { from: Number(row.dataset['place']), y: clientY, pitch: row.offsetHeight }
-    },
-    onPointerMove({ pointerId, clientY }: PointerEvent) {
-      const held = start.current
-      if (held === undefined) return
-      const distance = clientY - held.y
-      if (!dragged.current && Math.abs(distance) < DRAG.clickDistancePx) return
-      if (!dragged.current) list.current?.setPointerCapture(pointerId)
-      dragged.current = true
-      setDrag({ from: held.from, to: indexAtDistance(held.from, distance, held.pitch, count), distance })
-    },
-    onPointerUp() {
-      if (drag !== undefined) drop(drag.from, drag.to)
-      end()
-    },
-    onPointerCancel: end,
-    onKeyDownCapture(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || drag === undefined) return
-      event.stopPropagation()
-      end()
-    },
-  }
-  return { drag, listeners, hasDragged: () => dragged.current }
+  const drop = useEffectEvent(onDrop)
+  const begin = useEffectEvent(({ target, pointerType, clientY }: PointerEvent): DragSession | undefined => {
+    if (!(target instanceof Element) || list.current?.contains(target) !== true) return undefined
+    const row = target.closest<HTMLElement>('[data-place]')
+    const onGrip = target.closest('[data-grip="true"]') !== null
+    const onToggle = target.closest('[data-stop]') !== null && pointerType === 'mouse'
+    if (row === null || !(onGrip || onToggle)) return undefined
+    const from = Number(row.dataset['place'])
+    const pitch = row.offsetHeight
+    let current: Drag | undefined
+    return {
+      move(event) {
+        const distance = event.clientY - clientY
+        if (current === undefined && Math.abs(distance) < DRAG.clickDistancePx) return
+        current = { from, to: indexAtDistance(from, distance, pitch, count), distance }
+        setDrag(current)
+      },
+      end(isDrop) {
+        if (isDrop && current !== undefined) drop(current.from, current.to)
+        setDrag(undefined)
+      },
+      drags: () => current !== undefined,
+      holds: () => true,
+    }
+  })
+  useEffect(() => {
+    // a drag is heard on the window
+    const listeners = new AbortController()
+    listenToDrags((press) => begin(press), listeners.signal)
+    return () => listeners.abort()
+  }, [])
+  return drag
 }

@@ -1,5 +1,5 @@
 import { isEmptyArea } from '../../../ui/input/empty-area.ts'
-import { type DragSession, listenToDrags } from '../../drag/lazy.ts'
+import { type DragSession, listenToDrags } from '../../../ui/input/pointer-drag.ts'
 import { home } from '../../home/index.ts'
 import { openElement, tileTargetAt } from '../../tiles/lazy.ts'
 import type { DragHandle, Keys } from '../kernel/gesture.ts'
