@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { fingerprint } from './fingerprint.ts'
+
+test('the same text has the same name, and the one beside it another', () => {
+  expect(fingerprint('玄关')).toBe(fingerprint('玄关'))
+  const names = Array.from({ length: 2000 }, (_, number) => fingerprint(`tile ${number}`))
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('it is what FNV-1a gives', () => {
+  expect(fingerprint('')).toBe((0x811c9dc5).toString(36))
+  expect(fingerprint('a')).toBe((0xe40c292c).toString(36))
+})

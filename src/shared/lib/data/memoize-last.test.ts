@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { memoizeLast } from './memoize-last.ts'
+
+test('the same question is answered once, another one anew, and only the last is memoizeLast', () => {
+  const asked: string[] = []
+  const pair = memoizeLast((one: string, other: object) => {
+    asked.push(one)
+    return { one, other }
+  })
+  const [thing, same] = [{}, {}]
+  expect(pair('a', thing)).toBe(pair('a', thing))
+  expect(pair('a', same)).not.toBe(pair('a', thing))
+  expect(pair('b', thing)).toEqual({ one: 'b', other: thing })
+  expect(asked).toEqual(['a', 'a', 'a', 'b'])
+})
