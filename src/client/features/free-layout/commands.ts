@@ -1,19 +1,19 @@
 import { type Context, defineCommands } from '../../core/command.ts'
 import { currentGroup, home } from '../home/index.ts'
-import './edit-session-starts.ts'
+import './edit-session.ts' // watches the document from the start
 
-const shown = () => home.get().groups[currentGroup()]?.id ?? ''
+const currentGroupId = () => home.get().groups[currentGroup()]?.id ?? ''
 const isFree = ({ mode }: Context) => mode === 'free'
-const loadSwitch = () => import('./mode-switch.ts')
+const loadModeSwitch = () => import('./mode-switch.ts')
 
-/** What can be done with the page of the group on screen. */
+/** The commands for the layout of the group on screen. */
 export default defineCommands('free-layout', {
   mode: {
     icon: 'freeLayout',
     iconWhen: (context) => (isFree(context) ? 'grid' : 'freeLayout'),
     when: ({ mobile, minimal }) => !mobile && !minimal,
     label: (context) => (isFree(context) ? 'sequential' : 'mode'),
-    run: async () => (await loadSwitch()).switchMode(shown()),
+    run: async () => (await loadModeSwitch()).switchMode(currentGroupId()),
   },
   lock: {
     icon: 'lock',
@@ -21,6 +21,6 @@ export default defineCommands('free-layout', {
     key: 'Ctrl+L',
     when: (context) => !context.mobile && !context.minimal && isFree(context),
     label: ({ locked }) => (locked ? 'unlock' : 'lock'),
-    run: async () => (await loadSwitch()).toggleLock(shown()),
+    run: async () => (await loadModeSwitch()).toggleLock(currentGroupId()),
   },
 })

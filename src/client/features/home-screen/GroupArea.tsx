@@ -34,7 +34,7 @@ export function GroupArea() {
     >
       {groups.map((one) => {
         if (one !== group && one.id !== old) return null
-        if (isFree(one)) return <FreePage key={one.id} group={one} going={one !== group} />
+        if (isFree(one)) return <FreePage key={one.id} group={one} outgoing={one !== group} />
         return <SequentialPage key={one.id} group={one} />
       })}
     </nav>

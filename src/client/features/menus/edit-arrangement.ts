@@ -1,3 +1,4 @@
+import { RESERVED_SHORTCUTS } from '../../../shared/lib/text/reserved-shortcuts.ts'
 import type { Command } from '../../core/command.ts'
 import { moveItem } from '../../ui/form/order/model.ts'
 import { type ArrangedEntry, commandOf } from './arrangement.ts'
@@ -9,8 +10,8 @@ export interface Listed {
 }
 
 /**
- * The entries that can be arranged: what this build lacks is absent, and so is the divider of a part of which nothing is
- * there. Both keep their places in what is stored.
+ * The entries that can be arranged: what this build lacks is absent, and so is the divider of a part of which nothing
+ * is there. Both keep their places in what is stored.
  */
 export function listedEntries(entries: readonly ArrangedEntry[], commands: readonly Command[]): readonly Listed[] {
   const listed: Listed[] = []
@@ -25,8 +26,8 @@ export function listedEntries(entries: readonly ArrangedEntry[], commands: reado
 }
 
 /**
- * The entries with the one that is called `text` at place `to` of the list. It stands right before what follows it there,
- * so that dividers which are absent stay so; all others keep their order.
+ * The entries with the one that is called `text` at place `to` of the list. It stands right before what follows it
+ * there, so that dividers which are absent stay so; all others keep their order.
  */
 export function moveEntry(
   entries: readonly ArrangedEntry[],
@@ -52,12 +53,6 @@ export function addDivider(entries: readonly ArrangedEntry[]): readonly Arranged
   return [...entries, { text: `divider-${number}`, subText: '', hide: false, divider: true }]
 }
 
-/**
- * What the page does wherever it is (decisions, "keys"): copies, cuts and pastes, opens menus and the toolbar of what is selected,
- * moves and resizes what has the focus.
- */
-const OWN_KEYS = /^(Ctrl\+[CVX]|(Alt|Shift)\+F10|Alt\+(Shift\+)?Arrow\w+)$/
-
 /** Whether a key is the page's own, another entry's, shown or not, or that of a command which stands in no menu. */
 export function isKeyTaken(
   key: string,
@@ -68,7 +63,7 @@ export function isKeyTaken(
   const others = entries.filter((entry) => !entry.divider && entry.text !== text)
   const arranged = entries.flatMap((entry) => commandOf(entry, commands)?.id ?? [])
   return (
-    OWN_KEYS.test(key) ||
+    RESERVED_SHORTCUTS.has(key) ||
     others.some(({ subText }) => subText === key) ||
     commands.some((command) => command.key === key && !arranged.includes(command.id))
   )
