@@ -41,7 +41,7 @@ const NO_KEYS: free.Keys = { ctrl: false, shift: false }
 
 /** A gesture of the free layout, with one element selected, all of them, or none. */
 const freely =
-  (hold: free.DragHandle, selected: 'one' | 'all'): Shown =>
+  (target: free.PressTarget, selected: 'one' | 'all'): Shown =>
   (tiles) => {
     const elements = Array.from(
       { length: tiles },
@@ -58,12 +58,12 @@ const freely =
       elements,
       selection: new Set(selected === 'one' ? ['t25'] : elements.map(({ id }) => id)),
       width: 1440,
-      window: { left: 0, top: 0, right: 1440, bottom: 700 },
+      viewport: { left: 0, top: 0, right: 1440, bottom: 700 },
       grid: 37.5,
       locked: false,
     }
     const from = { x: 600, y: 150 }
-    const pressed = { at: 'press', hold, point: from, keys: NO_KEYS, pointer: 'mouse', time: 0 } as const
+    const pressed = { at: 'press', target, point: from, keys: NO_KEYS, pointerType: 'mouse', time: 0 } as const
     const moved = (gesture: free.Gesture, move: number) => {
       const point = { x: from.x + 20 + ((move * 3) % 90), y: from.y + 20 + ((move * 2) % 60) }
       return free.step(gesture, { at: 'move', point, keys: NO_KEYS, time: move }, scene)
@@ -80,8 +80,8 @@ const previews: Readonly<Record<string, Shown>> = {
   'free drag of one': freely({ on: 'element', id: 't25' }, 'one'),
   'free drag of all': freely({ on: 'element', id: 't25' }, 'all'),
   'resize of all': freely({ on: 'handle', handle: 'ne' }, 'all'),
-  'rotation of all': freely({ on: 'knob' }, 'all'),
-  marquee: freely({ on: 'ground' }, 'one'),
+  'rotation of all': freely({ on: 'rotateHandle' }, 'all'),
+  marquee: freely({ on: 'emptyArea' }, 'one'),
 }
 
 const MOVES = 8

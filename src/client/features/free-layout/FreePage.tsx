@@ -9,30 +9,30 @@ import { useIncrementalRender } from '../paging/index.ts'
 import { ItemTile } from '../tiles/index.ts'
 import { elementStyle } from './element-style.ts'
 import styles from './FreePage.module.css'
-import { heightOf } from './kernel/scale-to-width.ts'
+import { contentHeight } from './kernel/scale-to-width.ts'
 import { canvasOf, cellsOf, enlargementOf, freeElements } from './layout.ts'
 
 const Editor = lazy(() => import('./editor/Editor.tsx'))
 
 interface FreePageProps {
   readonly group: Group
-  /** Whether another page comes in its place. */
-  readonly going: boolean
+  /** Whether another page is replacing it. */
+  readonly outgoing: boolean
 }
 
-/** A page whose tiles stand wherever they have been put; unlocked, they can be arranged. */
-export default function FreePage({ group, going }: FreePageProps) {
+/** A page whose tiles have free positions; unlocked, it has the editor. */
+export default function FreePage({ group, outgoing }: FreePageProps) {
   const page = useRef<HTMLUListElement>(null)
-  const bare = useDocument(iconSettings, (now) => now.isFreeHideTimeAndSearch) && !going
+  const isBare = useDocument(iconSettings, (now) => now.isFreeHideTimeAndSearch) && !outgoing
   useLayoutEffect(() => {
-    // clock and search box stand outside of this part of the page
-    document.documentElement.toggleAttribute('data-bare', bare)
+    // clock and search box are outside of this component
+    document.documentElement.toggleAttribute('data-bare', isBare)
     return () => document.documentElement.removeAttribute('data-bare')
-  }, [bare])
+  }, [isBare])
   return (
     <>
       <Tiles ref={page} group={group} />
-      {!group.lock && !going && <Editor group={group.id} page={page} />}
+      {!group.lock && !outgoing && <Editor group={group.id} page={page} />}
     </>
   )
 }
@@ -42,20 +42,20 @@ interface TilesProps {
   readonly group: Group
 }
 
-/** The tiles, each where it stands; not drawn again when the page begins to go. */
+/** The tiles; memoized so that they do not render again when the page becomes outgoing. */
 const Tiles = memo(({ ref, group }: TilesProps) => {
   const values = useDocument(iconSettings, (now) => now)
   const screen = useScreen()
-  const paper = canvasOf(values, screen)
-  const { icon, gapX } = paper.cell
+  const canvas = canvasOf(values, screen)
+  const { icon, gapX } = canvas.cell
   const label = values.iconNameSize * screen.scale
-  const elements = freeElements(group, paper)
+  const elements = freeElements(group, canvas)
   const drawn = useIncrementalRender(elements.length, elements.findLastIndex(({ y }) => y < innerHeight) + 1)
   const style: CSSProperties = {
-    '--gk-icon': `${paper.cell.icon}px`,
-    '--gk-gap-x': `${paper.cell.gapX}px`,
-    '--gk-gap-y': `${paper.cell.gapY}px`,
-    height: Math.ceil(heightOf(elements)),
+    '--gk-icon': `${canvas.cell.icon}px`,
+    '--gk-gap-x': `${canvas.cell.gapX}px`,
+    '--gk-gap-y': `${canvas.cell.gapY}px`,
+    height: Math.ceil(contentHeight(elements)),
   }
   return (
     <ul ref={ref} className={styles['page']} style={style}>
@@ -66,11 +66,13 @@ const Tiles = memo(({ ref, group }: TilesProps) => {
           <li
             key={item.id}
             data-tile={item.id}
-            // names grow smaller with their tiles, but only so far
-            data-tight={hasTightNames(icon, gapX, label / Math.min(1, enlargementOf(element, paper.cell))) || undefined}
-            style={elementStyle(element, paper.cell)}
+            // names scale with their tiles, but not below a minimum
+            data-tight={
+              hasTightNames(icon, gapX, label / Math.min(1, enlargementOf(element, canvas.cell))) || undefined
+            }
+            style={elementStyle(element, canvas.cell)}
           >
-            <ItemTile item={item} labelled={values.iconName} {...cellsOf(element, paper.cell)} />
+            <ItemTile item={item} labelled={values.iconName} {...cellsOf(element, canvas.cell)} />
           </li>
         )
       })}

@@ -1,12 +1,12 @@
 import { type Context, defineCommands } from '../../core/command.ts'
 import { currentGroupIndex, home } from '../home/index.ts'
-import './edit-session-starts.ts'
+import './edit-session.ts' // watches the document from the start
 
-const shown = () => home.get().groups[currentGroupIndex()]?.id ?? ''
+const currentGroupId = () => home.get().groups[currentGroupIndex()]?.id ?? ''
 const isFree = ({ mode }: Context) => mode === 'free'
-const loadSwitch = () => import('./mode-switch.ts')
+const loadModeSwitch = () => import('./mode-switch.ts')
 
-/** What can be done with the page of the group on screen. */
+/** The commands for the layout of the group on screen. */
 export default defineCommands('free-layout', {
   mode: {
     icon: 'freeLayout',
@@ -14,7 +14,7 @@ export default defineCommands('free-layout', {
     iconWhen: (context) => (isFree(context) ? 'grid' : 'freeLayout'),
     when: ({ mobile, minimal }) => !mobile && !minimal,
     label: (context) => (isFree(context) ? 'sequential' : 'mode'),
-    run: async () => (await loadSwitch()).switchMode(shown()),
+    run: async () => (await loadModeSwitch()).switchMode(currentGroupId()),
   },
   lock: {
     icon: 'lock',
@@ -23,6 +23,6 @@ export default defineCommands('free-layout', {
     key: 'Ctrl+L',
     when: (context) => !context.mobile && !context.minimal && isFree(context),
     label: ({ locked }) => (locked ? 'unlock' : 'lock'),
-    run: async () => (await loadSwitch()).toggleLock(shown()),
+    run: async () => (await loadModeSwitch()).toggleLock(currentGroupId()),
   },
 })

@@ -30,46 +30,46 @@ const NONE: SessionStarts = new Map()
 const [a, b, c] = [tile('a'), tile('b'), tile('c')]
 const locked = home(group([a, b]), other([c]))
 const unlocked = home(group([a, b], { lock: false }), other([c]))
-const begun = sessionStartsAfter(NONE, locked, unlocked)
-/** What cancelling makes of a home in which the arranging began with the first one given. */
-const cancelled = (now: Home, beginnings = begun) => {
-  const beginning = beginnings.get('g')
-  if (beginning === undefined) throw new Error('nothing has begun')
-  return revertTo(now, beginning)
+const starts = sessionStartsAfter(NONE, locked, unlocked)
+/** The home after reverting the edit session of group `g`. */
+const reverted = (now: Home, sessions = starts) => {
+  const start = sessions.get('g')
+  if (start === undefined) throw new Error('no session')
+  return revertTo(now, start)
 }
 
-describe('the arranging of a group begins', () => {
-  test('when it is unlocked: cancelled it is locked again', () => {
-    expect(cancelled(unlocked)).toEqual(locked)
+describe('an edit session starts', () => {
+  test('when the group is unlocked, and reverts to locked', () => {
+    expect(reverted(unlocked)).toEqual(locked)
   })
 
-  test('when it becomes free: cancelled it is the grid again', () => {
+  test('when the group becomes free, and reverts to the grid', () => {
     const grid = home(group([tile('a'), b], { mode: 0, lock: false }))
     const free = home(group([tile('a', { x: 5, y: 5 }), b], { lock: false }))
-    expect(cancelled(free, sessionStartsAfter(NONE, grid, free))).toEqual(grid)
+    expect(reverted(free, sessionStartsAfter(NONE, grid, free))).toEqual(grid)
   })
 
-  test('as it is found by who opens the page on it', () => {
+  test('in the present state when the page opens on an unlocked group', () => {
     const found = sessionStartsAfter(NONE, home(), unlocked)
-    expect(cancelled(unlocked, found)).toBe(unlocked)
+    expect(reverted(unlocked, found)).toBe(unlocked)
   })
 
-  test('once: whatever is changed while it lasts, and anew when it has been locked', () => {
+  test('once until the group is locked, whatever changes meanwhile', () => {
     const later = home(group([tile('a', { x: 5 }), b], { lock: false }), other([c]))
-    expect(sessionStartsAfter(begun, unlocked, later)).toBe(begun)
-    const ended = sessionStartsAfter(begun, later, locked)
+    expect(sessionStartsAfter(starts, unlocked, later)).toBe(starts)
+    const ended = sessionStartsAfter(starts, later, locked)
     expect(ended.size).toBe(0)
-    expect(sessionStartsAfter(ended, locked, unlocked)).toEqual(begun)
+    expect(sessionStartsAfter(ended, locked, unlocked)).toEqual(starts)
   })
 })
 
-describe('cancelled', () => {
+describe('reverting', () => {
   const now = (children: readonly Item[], more: readonly Item[] = [c]) =>
-    cancelled(home(group(children, { lock: false }), other(more))).groups.map(({ children: all }) =>
+    reverted(home(group(children, { lock: false }), other(more))).groups.map(({ children: all }) =>
       all.map(({ id }) => id),
     )
 
-  test('all tiles have their places, turns, groups, locks and order again', () => {
+  test('restores frames, groups, locks and order of all tiles', () => {
     const changed = home(
       group(
         [
@@ -80,34 +80,34 @@ describe('cancelled', () => {
       ),
       other([c]),
     )
-    expect(cancelled(changed)).toEqual(locked)
+    expect(reverted(changed)).toEqual(locked)
   })
 
-  test('what has been deleted is there again, what has been made is not', () => {
+  test('restores deleted tiles and removes new ones', () => {
     expect(now([b, tile('copy-0')])).toEqual([['a', 'b'], ['c']])
   })
 
-  test('what has gone to another group stays there', () => {
+  test('leaves tiles that were moved to another group there', () => {
     expect(now([b], [c, a])).toEqual([['b'], ['c', 'a']])
   })
 
-  test('what has come from another group stays here, in front', () => {
+  test('keeps tiles that were moved here, in front', () => {
     expect(now([c, a, b], [])).toEqual([['a', 'b', 'c'], []])
   })
 
-  test('a folder comes back without what lies elsewhere by now', () => {
+  test('restores a folder without the tiles that are elsewhere now', () => {
     const folder = tile('f', { type: 'component', component: 'folder', children: [tile('in1'), tile('in2')] })
     const full = home(group([folder]))
     const empty = home(group([tile('in1')], { lock: false }))
-    const [after] = cancelled(empty, sessionStartsAfter(NONE, full, home(group([folder], { lock: false })))).groups
+    const [after] = reverted(empty, sessionStartsAfter(NONE, full, home(group([folder], { lock: false })))).groups
     expect(after?.children.map(({ id, children }) => [id, children?.map((one) => one.id)])).toEqual([
       ['f', ['in2']],
       ['in1', undefined],
     ])
   })
 
-  test('a tile keeps the name that it has been given since', () => {
+  test('keeps a new name of a tile', () => {
     const named = home(group([{ ...a, x: 7, name: 'new' }, b], { lock: false }), other([c]))
-    expect(cancelled(named).groups[0]?.children[0]).toEqual({ ...a, name: 'new' })
+    expect(reverted(named).groups[0]?.children[0]).toEqual({ ...a, name: 'new' })
   })
 })

@@ -1,68 +1,79 @@
+import { createStore } from 'zustand/vanilla'
 import type { Group, Home, Item } from '../../../shared/entities/item.ts'
+import { home } from '../home/index.ts'
 import { changeGroup, findTile } from '../home/lazy.ts'
 
-/** How a group was when its arranging began, and the ids of all tiles that there were then, wherever they lay. */
+/** The state of a group at the start of its edit session, and the ids of all tiles of the home at that time. */
 export interface SessionStart {
   readonly group: Group
   readonly tiles: ReadonlySet<string>
 }
 
-/** The beginnings of all groups that can be arranged, by their ids. */
+/** The session starts of all groups being edited, by group id. */
 export type SessionStarts = ReadonlyMap<string, SessionStart>
 
-/** The arranging of a free group begins when it is unlocked, and lasts until it is locked or becomes a grid. */
-const isArranged = ({ mode, lock }: Group): boolean => mode === 1 && !lock
+/** An edit session starts when a free group is unlocked, and lasts until it is locked or becomes a grid. */
+const isEdited = ({ mode, lock }: Group): boolean => mode === 1 && !lock
 
-/** The beginnings after a change of the home; a group that nobody has seen before begins as it is found. */
-export function sessionStartsAfter(beginnings: SessionStarts, before: Home, after: Home): SessionStarts {
-  const arranged = after.groups.filter(isArranged)
-  if (arranged.length === beginnings.size && arranged.every(({ id }) => beginnings.has(id))) return beginnings
+/** The session starts after a change of the home; a group that is new in it starts in its present state. */
+export function sessionStartsAfter(starts: SessionStarts, before: Home, after: Home): SessionStarts {
+  const edited = after.groups.filter(isEdited)
+  if (edited.length === starts.size && edited.every(({ id }) => starts.has(id))) return starts
   return new Map(
-    arranged.map((group) => {
-      const then = before.groups.find(({ id }) => id === group.id)
-      return [group.id, beginnings.get(group.id) ?? beginningOf(then ?? group, then === undefined ? after : before)]
+    edited.map((group) => {
+      const previous = before.groups.find(({ id }) => id === group.id)
+      const newStart = () => (previous === undefined ? startOf(group, after) : startOf(previous, before))
+      return [group.id, starts.get(group.id) ?? newStart()]
     }),
   )
 }
 
-const beginningOf = (group: Group, home: Home): SessionStart => ({
+const startOf = (group: Group, { groups, dock }: Home): SessionStart => ({
   group,
   tiles: new Set(
-    [...home.groups.map(({ children }) => children), home.dock]
+    [...groups.map(({ children }) => children), dock]
       .flat()
       .flatMap(({ id, children = [] }) => [id, ...children.map((child) => child.id)]),
   ),
 })
 
 /**
- * The home with a group as it was when its arranging began: its layout and lock, its tiles in their order and at their places,
- * what has been deleted, and nothing that has been made since. What has gone to another group stays there, and what has come
- * from one stays here, in front. The same home if nothing is different.
+ * The session starts of this tab. `commands.ts` loads it: the document is watched from before the first session starts.
  */
-export function revertTo(home: Home, { group: then, tiles }: SessionStart): Home {
-  const now = home.groups.find(({ id }) => id === then.id)
+export const sessionStarts = createStore<SessionStarts>()(() => sessionStartsAfter(new Map(), home.get(), home.get()))
+
+home.watch(({ before, after }) =>
+  sessionStarts.setState(sessionStartsAfter(sessionStarts.getState(), before, after), true),
+)
+
+/**
+ * Restores a group's mode, lock, tiles, order and frames of the session start: deleted tiles return, new ones go. Tiles
+ * moved to another group stay there, tiles moved here stay in front. The same home if nothing differs.
+ */
+export function revertTo(home: Home, { group: start, tiles }: SessionStart): Home {
+  const now = home.groups.find(({ id }) => id === start.id)
   if (now === undefined) return home
-  const here = new Map(now.children.map((item) => [item.id, item]))
-  const known = new Set(then.children.map(({ id }) => id))
-  const isGone = ({ id }: Item) => findTile(home, id) === undefined
-  const stayed = then.children.flatMap((item): readonly Item[] => {
-    const still = here.get(item.id)
-    if (still !== undefined) return [placedAs(still, item)]
-    if (!isGone(item)) return []
-    return [item.children === undefined ? item : { ...item, children: item.children.filter(isGone) }]
+  const present = new Map(now.children.map((item) => [item.id, item]))
+  const startIds = new Set(start.children.map(({ id }) => id))
+  const isDeleted = ({ id }: Item) => findTile(home, id) === undefined
+  const restored = start.children.flatMap((item): readonly Item[] => {
+    const remaining = present.get(item.id)
+    if (remaining !== undefined) return [withFrameOf(remaining, item)]
+    if (!isDeleted(item)) return []
+    return [item.children === undefined ? item : { ...item, children: item.children.filter(isDeleted) }]
   })
-  const children = [...stayed, ...now.children.filter(({ id }) => tiles.has(id) && !known.has(id))]
+  const children = [...restored, ...now.children.filter(({ id }) => tiles.has(id) && !startIds.has(id))]
   const same =
-    now.mode === then.mode &&
-    now.lock === then.lock &&
+    now.mode === start.mode &&
+    now.lock === start.lock &&
     children.length === now.children.length &&
     children.every((item, at) => item === now.children[at])
   if (same) return home
-  return changeGroup(home, now.id, () => ({ ...now, mode: then.mode, lock: then.lock, children }))
+  return changeGroup(home, now.id, () => ({ ...now, mode: start.mode, lock: start.lock, children }))
 }
 
-/** A tile at the place that it had, in its group, locked or not as it was; the very same if that is where it is. */
-function placedAs(now: Item, { x, y, w, h, r, groupId, lock }: Item): Item {
+/** A tile with the frame, group and lock of its earlier state; the same object if they are equal. */
+function withFrameOf(now: Item, { x, y, w, h, r, groupId, lock }: Item): Item {
   const same =
     now.x === x &&
     now.y === y &&

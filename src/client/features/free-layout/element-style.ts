@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { type Canvas, type Element, enlargementOf } from './layout.ts'
 
-/** Where a tile of a free page is drawn, at whole px, and by how much what lies in it is enlarged. */
+/** The position and size of a tile in whole px, its rotation, and the scale of its content. */
 export function elementStyle(element: Element, cell: Canvas['cell']): CSSProperties {
   const { x, y, w, h } = element
   const enlargement = Number(enlargementOf(element, cell).toFixed(3))
@@ -15,9 +15,8 @@ export function elementStyle(element: Element, cell: Canvas['cell']): CSSPropert
   }
 }
 
-/** How it is turned. */
 export const rotationStyle = ({ r }: Pick<Element, 'r'>): CSSProperties => ({
   rotate: r === 0 ? undefined : `${Number(r.toFixed(2))}deg`,
-  // the still copy of the wallpaper would not fit
+  // the static copy of the wallpaper would not be aligned
   '--gk-lite-copy': r === 0 ? undefined : 'none',
 })

@@ -31,7 +31,7 @@ export function GroupArea() {
     >
       {groups.map((one) => {
         if (one !== group && one.id !== outgoing) return null
-        if (isFree(one)) return <FreePage key={one.id} group={one} going={one !== group} />
+        if (isFree(one)) return <FreePage key={one.id} group={one} outgoing={one !== group} />
         return <SequentialPage key={one.id} group={one} />
       })}
     </nav>

@@ -1,3 +1,4 @@
+import { RESERVED_SHORTCUTS } from '../../../shared/lib/text/reserved-shortcuts.ts'
 import type { Command } from '../../core/command.ts'
 import { moveItem } from '../../ui/form/order/model.ts'
 import { type ArrangedEntry, commandOf } from './arrangement.ts'
@@ -52,12 +53,6 @@ export function addDivider(entries: readonly ArrangedEntry[]): readonly Arranged
   return [...entries, { text: `divider-${number}`, subText: '', hide: false, divider: true }]
 }
 
-/**
- * What the page does wherever it is (decisions, "keys"): copies, cuts and pastes, opens menus and the toolbar of what is selected,
- * moves and resizes what has the focus.
- */
-const OWN_KEYS = /^(Ctrl\+[CVX]|(Alt|Shift)\+F10|Alt\+(Shift\+)?Arrow\w+)$/
-
 /** Whether a key is reserved by the page, by another entry (hidden ones too) or by a command in no menu. */
 export function isKeyTaken(
   key: string,
@@ -68,7 +63,7 @@ export function isKeyTaken(
   const others = entries.filter((entry) => !entry.divider && entry.text !== text)
   const arranged = entries.flatMap((entry) => commandOf(entry, commands)?.id ?? [])
   return (
-    OWN_KEYS.test(key) ||
+    RESERVED_SHORTCUTS.has(key) ||
     others.some(({ subText }) => subText === key) ||
     commands.some((command) => command.key === key && !arranged.includes(command.id))
   )

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Item } from '../../../../shared/entities/item.ts'
 import { homeSchema } from '../../home/home-schema.ts'
 import { elementsOf } from '../kernel/scale-to-width.ts'
-import { type Clipboard, MOST_TILES, packTiles, unpackTiles } from './clipboard.ts'
+import { type Clipboard, MAX_TILES, packTiles, unpackTiles } from './clipboard.ts'
 
 const tile = (id: string, more: Partial<Item> = {}): Item => ({
   id,
@@ -31,7 +31,7 @@ const someTiles = fc
   )
   .map((all) => all.map((one) => tile(one.id, { name: one.name, x: one.x + 0 })))
 
-/** As a stranger would write it: anything at all. */
+/** Untrusted content, which can be anything. */
 const forged = (tiles: unknown): Promise<string> => plain(JSON.stringify({ tiles }))
 const plain = async (json: string) => `genkan-tiles-plain:${Buffer.from(json).toString('base64')}`
 const read = async (tiles: unknown) => unpackTiles(await forged(tiles))
@@ -44,10 +44,10 @@ const folder = (id: string, children: readonly unknown[]) => ({
 })
 
 describe('copied tiles', () => {
-  test('are read as they were written, encrypted or not', async () => {
+  test('are parsed as they were written, encrypted or not', async () => {
     await fc.assert(
       fc.asyncProperty(someTiles, async (tiles) => {
-        const same = { at: 'tiles', tiles, mended: false }
+        const same = { at: 'tiles', tiles, repaired: false }
         expect(await unpackTiles(` ${await packTiles(tiles)}\n`)).toEqual(same)
         expect(await unpackTiles((await packTiles(tiles, undefined)) ?? '', undefined)).toEqual(same)
       }),
@@ -55,40 +55,40 @@ describe('copied tiles', () => {
     )
   })
 
-  test('say nothing of themselves to who reads the text', async () => {
-    const text = (await packTiles([tile('a', { name: 'a name that is told to nobody' })])) ?? ''
+  test('are not readable in the text', async () => {
+    const text = (await packTiles([tile('a', { name: 'a secret name' })])) ?? ''
     expect(text).not.toContain('name')
     expect(atob(text.slice('genkan-tiles:'.length))).not.toContain('name')
   })
 
-  test('hold their folders with what lies in them', async () => {
+  test('include folders with their tiles', async () => {
     const tiles = [folder('f', [tile('in')]) as Item, tile('page')]
-    expect(await unpackTiles((await packTiles(tiles)) ?? '')).toEqual({ at: 'tiles', tiles, mended: false })
+    expect(await unpackTiles((await packTiles(tiles)) ?? '')).toEqual({ at: 'tiles', tiles, repaired: false })
   })
 
-  test('may be called as anything is called here', async () => {
+  test('can have any name', async () => {
     for (const id of ['page', 'groups', '__proto__', 'constructor', 'groups.0.children.0'])
-      expect(await read([tile(id), tile('b')])).toEqual({ at: 'tiles', tiles: [tile(id), tile('b')], mended: false })
+      expect(await read([tile(id), tile('b')])).toEqual({ at: 'tiles', tiles: [tile(id), tile('b')], repaired: false })
   })
 
-  test('are as many as can be read again: more are not copied, so that who cuts them loses none', async () => {
+  test('are refused above the limits of parsing, so that no cut tile is lost', async () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => tile(`t${at}`))
-    expect(tilesOf(await unpackTiles((await packTiles(many(MOST_TILES))) ?? ''))).toHaveLength(MOST_TILES)
-    expect(await packTiles(many(MOST_TILES + 1))).toBeUndefined()
-    expect(await packTiles([folder('f', many(MOST_TILES)) as Item])).toBeUndefined()
+    expect(tilesOf(await unpackTiles((await packTiles(many(MAX_TILES))) ?? ''))).toHaveLength(MAX_TILES)
+    expect(await packTiles(many(MAX_TILES + 1))).toBeUndefined()
+    expect(await packTiles([folder('f', many(MAX_TILES)) as Item])).toBeUndefined()
     const long = many(90).map((one) => ({ ...one, info: 'x'.repeat(20_000) }))
     expect(await packTiles(long)).toBeUndefined()
   })
 })
 
 describe('any other text', () => {
-  test('is none of ours, whatever it is, and breaks nothing', async () => {
+  test('is refused without an error', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.string(), fc.base64String()),
         fc.constantFrom('x', 'genkan-tiles:', 'genkan-tiles-plain:'),
-        async (text, mark) => {
-          expect(await unpackTiles(mark + text)).toEqual(OTHER)
+        async (text, prefix) => {
+          expect(await unpackTiles(prefix + text)).toEqual(OTHER)
         },
       ),
       { numRuns: 300 },
@@ -107,7 +107,7 @@ describe('any other text', () => {
     }
   })
 
-  test('with any JSON in it is refused, or read as sound tiles that stand somewhere', async () => {
+  test('with any JSON is refused, or parsed to valid tiles with frames', async () => {
     const anything = fc.anything({ maxDepth: 1, maxKeys: 3 })
     const record = fc.record(
       {
@@ -144,8 +144,8 @@ describe('any other text', () => {
   })
 })
 
-describe('a text of ours that is damaged or hostile', () => {
-  test('is read without what is damaged, which is said; what stands nowhere is none', async () => {
+describe('a damaged or malicious text', () => {
+  test('is parsed without its damaged parts, which is reported, and without tiles that have no frame', async () => {
     const clipboard = await read([
       tile('a'),
       { ...tile('b'), size: '9x9' },
@@ -158,14 +158,14 @@ describe('a text of ours that is damaged or hostile', () => {
       { ...tile('f'), children: [{ ...tile('g'), children: [] }] },
       { ...tile('h'), x: Number.NaN, y: Number.POSITIVE_INFINITY },
     ])
-    expect(clipboard).toMatchObject({ mended: true })
+    expect(clipboard).toMatchObject({ repaired: true })
     expect(tilesOf(clipboard).map(({ id }) => id)).toEqual(['a', 'b', 'e', 'f', 'g'])
     expect(JSON.stringify(clipboard)).not.toContain('alert')
     expect(await read([{ ...tile('a'), w: undefined }])).toEqual(OTHER)
     for (const none of [undefined, null, 7, 'x', {}, [], [[]], [[[tile('a')]]]]) expect(await read(none)).toEqual(OTHER)
   })
 
-  test('never brings an address that runs something, however it is written, in folders neither', async () => {
+  test('never contains a script address in any spelling, also in folders', async () => {
     const bad = [
       'javascript:alert(1)',
       ' JaVaScRiPt:alert(1)',
@@ -177,28 +177,28 @@ describe('a text of ours that is damaged or hostile', () => {
     const tiles = bad.map((url, at) => tile(`t${at}`, { url, src: `${url}`.replace('data:', 'vbscript:') }))
     const inside = bad.map((url, at) => tile(`in${at}`, { url }))
     const clipboard = await read([...tiles, folder('f', inside)])
-    expect(clipboard).toMatchObject({ mended: true })
+    expect(clipboard).toMatchObject({ repaired: true })
     expect(tilesOf(clipboard)).toHaveLength(bad.length + 1)
     expect(tilesOf(clipboard).at(-1)?.children).toHaveLength(bad.length)
     expect(JSON.stringify(clipboard)).not.toContain('alert')
   })
 
-  test('keeps a picture that is written in its own address', async () => {
+  test('keeps pictures in data: URLs', async () => {
     const tiles = [tile('a', { src: 'data:image/png;base64,AAAA', url: 'https://a.example/' })]
-    expect(await read(tiles)).toEqual({ at: 'tiles', tiles, mended: false })
+    expect(await read(tiles)).toEqual({ at: 'tiles', tiles, repaired: false })
   })
 
-  test('keeps an address that opens nothing here: it is the user’s', async () => {
+  test('keeps addresses that cannot be opened here', async () => {
     const tiles = ['https://a.example/', '{settings}', 'chrome://newtab', 'a.example', 'file:///a'].map((url, at) =>
       tile(`t${at}`, { url }),
     )
-    expect(await read(tiles)).toEqual({ at: 'tiles', tiles, mended: false })
+    expect(await read(tiles)).toEqual({ at: 'tiles', tiles, repaired: false })
   })
 
-  test('cannot reach the prototype of anything', async () => {
+  test('cannot pollute prototypes', async () => {
     const json = JSON.stringify(tile('a')).replace('{', '{"__proto__":{"lock":true},"constructor":{"prototype":{}},')
     const clipboard = await unpackTiles(await plain(`{"tiles":[${json}],"__proto__":{"tiles":[]}}`))
-    expect(clipboard).toEqual({ at: 'tiles', tiles: [tile('a')], mended: true })
+    expect(clipboard).toEqual({ at: 'tiles', tiles: [tile('a')], repaired: true })
     expect(tilesOf(clipboard)[0]?.lock).toBeUndefined()
     expect(Object.hasOwn(Object.prototype, 'lock')).toBe(false)
   })
@@ -207,14 +207,14 @@ describe('a text of ours that is damaged or hostile', () => {
     const tooLarge = nothing('clipboardTooLarge')
     const nest = (depth: number) => `${'[{"children":'.repeat(depth)}[]${'}]'.repeat(depth)}`
     const texts = [
-      await forged(Array.from({ length: MOST_TILES + 1 }, () => ({}))),
-      await forged([{ ...tile('a'), children: Array.from({ length: MOST_TILES }, () => ({})) }]),
-      await plain(`{"tiles":${nest(MOST_TILES + 1)}}`),
+      await forged(Array.from({ length: MAX_TILES + 1 }, () => ({}))),
+      await forged([{ ...tile('a'), children: Array.from({ length: MAX_TILES }, () => ({})) }]),
+      await plain(`{"tiles":${nest(MAX_TILES + 1)}}`),
       `genkan-tiles-plain:${'A'.repeat(3_000_000)}`,
       `genkan-tiles:${'A'.repeat(3_000_000)}`,
     ]
     for (const text of texts) expect(await unpackTiles(text)).toEqual(tooLarge)
-    expect(await unpackTiles(await plain(`{"tiles":${nest(MOST_TILES)}}`))).toEqual(OTHER)
+    expect(await unpackTiles(await plain(`{"tiles":${nest(MAX_TILES)}}`))).toEqual(OTHER)
     expect(await unpackTiles(await plain(`{"tiles":${'['.repeat(50_000)}${']'.repeat(50_000)}}`))).toEqual(OTHER)
     expect(await unpackTiles('x'.repeat(10_000_000))).toEqual(OTHER)
   })

@@ -5,22 +5,22 @@ import { homeRepair } from '../../home/lazy.ts'
 import { frameOf } from '../kernel/frame.ts'
 
 /**
- * Tiles as text: `genkan-tiles:` and what follows in base64. It is opaque, no secret (decisions.md "clipboard elements"): whoever
- * has the product can read it, and whoever has any text can paste it. So what is read is treated as hostile.
+ * Tiles as text: `genkan-tiles:` and base64, encrypted with a fixed passphrase: opaque, not secret (decisions,
+ * "clipboard elements"). Any text can be pasted, so it is parsed as untrusted input.
  */
-const MARK = 'genkan-tiles:'
-/** Where there is nothing to encrypt with, as on plain http. */
-const PLAIN_MARK = 'genkan-tiles-plain:'
+const PREFIX = 'genkan-tiles:'
+/** Without Web Crypto, as on plain http. */
+const PLAIN_PREFIX = 'genkan-tiles-plain:'
 const PASSPHRASE = 'genkan'
 const IV_BYTES = 12
-/** More tiles, those in folders among them, or a longer text, are nobody's selection: reading them would stop the page. */
-export const MOST_TILES = 2000
-const LONGEST_TEXT = 2_000_000
+/** Limits for tiles, including those in folders, and text: parsing more would block the page. */
+export const MAX_TILES = 2000
+const MAX_TEXT_LENGTH = 2_000_000
 
-/** Tiles that can be pasted, or why there are none. */
+/** Tiles that can be pasted, or the reason why there are none. */
 export type Clipboard =
-  /** `mended`: what was damaged in them has been left out. */
-  | { readonly at: 'tiles'; readonly tiles: readonly Item[]; readonly mended: boolean }
+  /** `repaired`: damaged parts were left out. */
+  | { readonly at: 'tiles'; readonly tiles: readonly Item[]; readonly repaired: boolean }
   | {
       readonly at: 'nothing'
       readonly why: 'clipboardEmpty' | 'clipboardOther' | 'clipboardTooLarge' | 'clipboardRefused'
@@ -29,50 +29,47 @@ export type Clipboard =
 const OTHER: Clipboard = { at: 'nothing', why: 'clipboardOther' }
 const TOO_LARGE: Clipboard = { at: 'nothing', why: 'clipboardTooLarge' }
 
-/**
- * Writes tiles as text, by AES-GCM where the browser has it. Undefined for more of them than could be read again: who cuts
- * those would lose them.
- */
+/** Serializes tiles, by AES-GCM if available. Undefined above the limits of parsing: cut tiles would be lost. */
 export async function packTiles(
   tiles: readonly Item[],
   subtle = crypto.subtle as SubtleCrypto | undefined,
 ): Promise<string | undefined> {
   if (isTooMany(tiles)) return undefined
   const bytes = new TextEncoder().encode(JSON.stringify({ tiles }))
-  const text = subtle === undefined ? PLAIN_MARK + base64Of(bytes) : MARK + base64Of(await sealed(bytes, subtle))
-  return text.length > LONGEST_TEXT ? undefined : text
+  const text = subtle === undefined ? PLAIN_PREFIX + base64Of(bytes) : PREFIX + base64Of(await encrypt(bytes, subtle))
+  return text.length > MAX_TEXT_LENGTH ? undefined : text
 }
 
-/** Reads tiles from any text: each is checked as one of a stored desktop is, stands somewhere, and leads to no script. */
+/** Parses tiles from any text: validated and repaired like stored ones, with a frame, and without script addresses. */
 export async function unpackTiles(
   text: string,
   subtle = crypto.subtle as SubtleCrypto | undefined,
 ): Promise<Clipboard> {
   const trimmed = text.trim()
   if (trimmed === '') return { at: 'nothing', why: 'clipboardEmpty' }
-  const isPlain = trimmed.startsWith(PLAIN_MARK)
-  if (!isPlain && (!trimmed.startsWith(MARK) || subtle === undefined)) return OTHER
-  if (trimmed.length > LONGEST_TEXT) return TOO_LARGE
+  const isPlain = trimmed.startsWith(PLAIN_PREFIX)
+  if (!isPlain && (!trimmed.startsWith(PREFIX) || subtle === undefined)) return OTHER
+  if (trimmed.length > MAX_TEXT_LENGTH) return TOO_LARGE
   try {
-    const bytes = bytesOf(trimmed.slice((isPlain ? PLAIN_MARK : MARK).length))
-    return readTiles(isPlain || subtle === undefined ? bytes : await opened(bytes, subtle))
+    const bytes = bytesOf(trimmed.slice((isPlain ? PLAIN_PREFIX : PREFIX).length))
+    return readTiles(isPlain || subtle === undefined ? bytes : await decrypt(bytes, subtle))
   } catch {
-    return OTHER // no base64, no JSON, another key, changed on the way
+    return OTHER // invalid base64 or JSON, another key, or tampered with
   }
 }
 
-async function sealed(bytes: Uint8Array<ArrayBuffer>, subtle: SubtleCrypto): Promise<Uint8Array> {
+async function encrypt(bytes: Uint8Array<ArrayBuffer>, subtle: SubtleCrypto): Promise<Uint8Array> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
-  const inside = new Uint8Array(await subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(subtle), bytes))
-  const all = new Uint8Array(iv.length + inside.length)
+  const encrypted = new Uint8Array(await subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(subtle), bytes))
+  const all = new Uint8Array(iv.length + encrypted.length)
   all.set(iv)
-  all.set(inside, iv.length)
+  all.set(encrypted, iv.length)
   return all
 }
 
-async function opened(bytes: Uint8Array<ArrayBuffer>, subtle: SubtleCrypto): Promise<Uint8Array> {
-  const [iv, inside] = [bytes.slice(0, IV_BYTES), bytes.slice(IV_BYTES)]
-  return new Uint8Array(await subtle.decrypt({ name: 'AES-GCM', iv }, await keyOf(subtle), inside))
+async function decrypt(bytes: Uint8Array<ArrayBuffer>, subtle: SubtleCrypto): Promise<Uint8Array> {
+  const [iv, encrypted] = [bytes.slice(0, IV_BYTES), bytes.slice(IV_BYTES)]
+  return new Uint8Array(await subtle.decrypt({ name: 'AES-GCM', iv }, await keyOf(subtle), encrypted))
 }
 
 async function keyOf(subtle: SubtleCrypto): Promise<CryptoKey> {
@@ -85,51 +82,51 @@ function readTiles(bytes: Uint8Array): Clipboard {
   if (!isPlainObject(read) || !Array.isArray(read['tiles'])) return OTHER
   const children: unknown = read['tiles']
   if (isTooMany(children)) return TOO_LARGE
-  // an id that no tile has: of two that have the same the second would be left out
+  // a new id: of two equal ids the repair would drop the second
   const page = { id: createId(), name: '', icon: '', mode: 1, lock: false, children }
   const home = homeRepair.parse({ groups: [page], dock: [] })
   if (!home.ok) return OTHER
   const items = home.value.groups[0]?.children ?? []
-  const standing = items.filter((item) => frameOf(item) !== undefined)
-  const tiles = standing.map(withoutScript)
+  const placed = items.filter((item) => frameOf(item) !== undefined)
+  const tiles = placed.map(withoutScript)
   if (tiles.length === 0) return OTHER
-  const mended =
-    home.repaired.length > 0 || tiles.length < items.length || tiles.some((tile, at) => tile !== standing[at])
-  return { at: 'tiles', tiles, mended }
+  const repaired =
+    home.repaired.length > 0 || tiles.length < items.length || tiles.some((tile, at) => tile !== placed[at])
+  return { at: 'tiles', tiles, repaired }
 }
 
-/** Whether there are more records than are read, as deep as they may lie. */
+/** Whether there are more records than the limit, at any depth. */
 function isTooMany(list: unknown): boolean {
   const lists = [list]
   let count = 0
   for (let next = lists.pop(); next !== undefined; next = lists.pop()) {
     if (!Array.isArray(next)) continue
     count += next.length
-    if (count > MOST_TILES) return true
+    if (count > MAX_TILES) return true
     lists.push(...next.map((one: unknown) => (isPlainObject(one) ? (one['children'] ?? []) : [])))
   }
   return false
 }
 
-/** A tile without addresses that would run something. None like that is ever opened; these are not even kept. */
+/** A tile without addresses that run scripts, which are never opened anyway. */
 function withoutScript(item: Item): Item {
   const children = item.children?.map(withoutScript)
   const isChanged = children?.some((child, at) => child !== item.children?.[at])
-  const leads = isScript(item.url ?? '', LEADS_NOWHERE)
-  const shows = isScript(item.src ?? '', SHOWS_NOTHING)
-  if (!isChanged && !leads && !shows) return item
+  const unsafeUrl = isScript(item.url ?? '', UNSAFE_LINK_SCHEMES)
+  const unsafeSrc = isScript(item.src ?? '', SCRIPT_SCHEMES)
+  if (!isChanged && !unsafeUrl && !unsafeSrc) return item
   const { url, src, ...rest } = item
   return {
     ...rest,
     ...(children && { children }),
-    ...(url !== undefined && !leads && { url }),
-    ...(src !== undefined && !shows && { src }),
+    ...(url !== undefined && !unsafeUrl && { url }),
+    ...(src !== undefined && !unsafeSrc && { src }),
   }
 }
 
-const SHOWS_NOTHING = ['javascript:', 'vbscript:']
-/** A picture may be `data:`, a page may not. */
-const LEADS_NOWHERE = [...SHOWS_NOTHING, 'data:']
+const SCRIPT_SCHEMES = ['javascript:', 'vbscript:']
+/** A picture may be a `data:` URL, a link may not. */
+const UNSAFE_LINK_SCHEMES = [...SCRIPT_SCHEMES, 'data:']
 
 function isScript(address: string, schemes: readonly string[]): boolean {
   const trimmed = address.trim()

@@ -1,50 +1,52 @@
 import { describe, expect, test } from 'vitest'
 import type { Item } from '../../../../shared/entities/item.ts'
 import type { Clipboard } from './clipboard.ts'
-import { type CopiedTiles, pasteTarget } from './paste-targets.ts'
+import { type CopiedTiles, chooseClipboard } from './paste-targets.ts'
 
 const tile = (id: string): Item => ({ id, name: id, type: 'icon', size: '1x1', x: 1, y: 2, w: 58, h: 58 })
-const there: Clipboard = { at: 'tiles', tiles: [tile('there')], mended: true }
+const onClipboard: Clipboard = { at: 'tiles', tiles: [tile('there')], repaired: true }
 const nothing = (why: Extract<Clipboard, { at: 'nothing' }>['why']): Clipboard => ({ at: 'nothing', why })
 const REFUSED = nothing('clipboardRefused')
 const READ = (['clipboardEmpty', 'clipboardOther', 'clipboardTooLarge'] as const).map(nothing)
 
-const kept = (more: Partial<CopiedTiles> = {}): CopiedTiles => ({
+const copyOf = (more: Partial<CopiedTiles> = {}): CopiedTiles => ({
   tiles: [tile('here')],
   written: true,
-  left: false,
+  windowLeft: false,
   ...more,
 })
-const here: Clipboard = { at: 'tiles', tiles: [tile('here')], mended: false }
+const inTab: Clipboard = { at: 'tiles', tiles: [tile('here')], repaired: false }
 
-describe('where nothing has been copied in this tab', () => {
-  test('the clipboard is pasted, or it is said why not', () => {
-    for (const clipboard of [there, REFUSED, ...READ]) expect(pasteTarget(clipboard, undefined)).toBe(clipboard)
+describe('without a copy in this tab', () => {
+  test('the clipboard is pasted, or the reason returned', () => {
+    for (const clipboard of [onClipboard, REFUSED, ...READ])
+      expect(chooseClipboard(clipboard, undefined)).toBe(clipboard)
   })
 })
 
-describe('where the browser does not let the clipboard be read', () => {
-  test('what was copied in this tab is pasted', () => {
-    for (const own of [kept(), kept({ written: false }), kept({ left: true })])
-      expect(pasteTarget(REFUSED, own)).toEqual(here)
+describe('if the browser refuses to read the clipboard', () => {
+  test('the copy in this tab is pasted', () => {
+    for (const own of [copyOf(), copyOf({ written: false }), copyOf({ windowLeft: true })])
+      expect(chooseClipboard(REFUSED, own)).toEqual(inTab)
   })
 })
 
-describe('where what was copied in this tab is on the clipboard, too', () => {
-  test('the clipboard is pasted: it is that, or newer', () => {
-    for (const clipboard of [there, ...READ]) expect(pasteTarget(clipboard, kept())).toBe(clipboard)
-    expect(pasteTarget(there, kept({ left: true }))).toBe(there)
+describe('if the copy in this tab was written to the clipboard', () => {
+  test('the clipboard is pasted: it is equal or newer', () => {
+    for (const clipboard of [onClipboard, ...READ]) expect(chooseClipboard(clipboard, copyOf())).toBe(clipboard)
+    expect(chooseClipboard(onClipboard, copyOf({ windowLeft: true }))).toBe(onClipboard)
   })
 })
 
-describe('where the browser refused to write what was copied', () => {
-  test('it is pasted, whatever older tiles the clipboard may hold', () => {
-    for (const clipboard of [there, ...READ]) expect(pasteTarget(clipboard, kept({ written: false }))).toEqual(here)
+describe('if the browser refused to write the clipboard', () => {
+  test('the copy in this tab is pasted, not the older clipboard', () => {
+    for (const clipboard of [onClipboard, ...READ])
+      expect(chooseClipboard(clipboard, copyOf({ written: false }))).toEqual(inTab)
   })
 
-  test('tiles that may have been copied in another window since are pasted instead', () => {
-    const own = kept({ written: false, left: true })
-    expect(pasteTarget(there, own)).toBe(there)
-    for (const clipboard of READ) expect(pasteTarget(clipboard, own)).toEqual(here)
+  test('tiles copied in another window since then are pasted instead', () => {
+    const own = copyOf({ written: false, windowLeft: true })
+    expect(chooseClipboard(onClipboard, own)).toBe(onClipboard)
+    for (const clipboard of READ) expect(chooseClipboard(clipboard, own)).toEqual(inTab)
   })
 })

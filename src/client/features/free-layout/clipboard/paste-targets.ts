@@ -1,22 +1,22 @@
 import type { Item } from '../../../../shared/entities/item.ts'
 import type { Clipboard } from './clipboard.ts'
 
-/** What was copied or cut last in this tab. It is nowhere but in its memory. */
+/** The tiles last copied or cut in this tab, in memory alone. */
 export interface CopiedTiles {
   readonly tiles: readonly Item[]
-  /** Whether the browser has put it on its clipboard. */
+  /** Whether the browser wrote them to the clipboard. */
   readonly written: boolean
-  /** Whether something else can have been copied since, in another window. */
-  readonly left: boolean
+  /** Whether this window lost focus since: something else may have been copied in another one. */
+  readonly windowLeft: boolean
 }
 
 /**
- * What is pasted: what the clipboard holds, or, where the browser refuses to read it, what was copied in this tab. Where it
- * refused to write, the clipboard holds something older, until the user has been elsewhere.
+ * Chooses between the clipboard and the last copy in this tab, which is pasted if the browser refused to read the
+ * clipboard, or refused to write it and the clipboard is therefore older.
  */
-export function pasteTarget(clipboard: Clipboard, kept: CopiedTiles | undefined): Clipboard {
-  if (kept === undefined) return clipboard
-  const own: Clipboard = { at: 'tiles', tiles: kept.tiles, mended: false }
-  if (clipboard.at === 'tiles') return kept.written || kept.left ? clipboard : own
-  return kept.written && clipboard.why !== 'clipboardRefused' ? clipboard : own
+export function chooseClipboard(clipboard: Clipboard, lastCopy: CopiedTiles | undefined): Clipboard {
+  if (lastCopy === undefined) return clipboard
+  const own: Clipboard = { at: 'tiles', tiles: lastCopy.tiles, repaired: false }
+  if (clipboard.at === 'tiles') return lastCopy.written || lastCopy.windowLeft ? clipboard : own
+  return lastCopy.written && clipboard.why !== 'clipboardRefused' ? clipboard : own
 }

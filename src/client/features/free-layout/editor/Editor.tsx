@@ -18,7 +18,7 @@ import { markSelected } from './selection-overlay/mark-selected.ts'
 import { SelectionOverlay } from './selection-overlay/SelectionOverlay.tsx'
 import { Toolbar } from './Toolbar.tsx'
 
-const NOTHING_STANDS: readonly Element[] = []
+const NO_ELEMENTS: readonly Element[] = []
 
 interface EditorProps {
   /** The group whose page it is. */
@@ -26,12 +26,12 @@ interface EditorProps {
   readonly page: RefObject<HTMLUListElement | null>
 }
 
-/** What is needed to arrange a free page: its grid, what is selected, and the hand. Nothing of it is on the first frame. */
+/** The editor of an unlocked free page: grid, selection overlay, toolbars, pointer and keys. Loaded lazily. */
 export default function Editor({ group, page }: EditorProps) {
-  const own = useDocument(home, ({ groups }) => groups.find(({ id }) => id === group))
+  const current = useDocument(home, ({ groups }) => groups.find(({ id }) => id === group))
   const values = useDocument(iconSettings, (now) => now)
-  const paper = canvasOf(values, useScreen())
-  // what a gesture moves the marks alone follow, and what it draws a box over
+  const canvas = canvasOf(values, useScreen())
+  // the overlay alone shows what a selection box will select
   const selection = useStore(editorState, ({ selection, shown }) =>
     shown === undefined || shown.brush !== undefined ? selection : shown.selection,
   )
@@ -50,16 +50,16 @@ export default function Editor({ group, page }: EditorProps) {
       delete list.dataset['arranged']
     }
   }, [page])
-  const elements = own === undefined ? NOTHING_STANDS : freeElements(own, paper)
+  const elements = current === undefined ? NO_ELEMENTS : freeElements(current, canvas)
   useEffect(() => {
     if (page.current === null) return undefined
     return markSelected(page.current, selectionAmong(elements, selection))
   }, [page, elements, selection])
-  const line = gridAt(paper.gridPx, paper.width)
+  const line = gridAt(canvas.gridPx, canvas.width)
   return (
     <div className={styles['editor']} data-living="">
-      {line > 0 && <Dots page={page} line={line} />}
-      <SelectionOverlay standing={elements} cell={paper.cell} />
+      {line > 0 && <GridDots page={page} line={line} />}
+      <SelectionOverlay elements={elements} cell={canvas.cell} />
       {!isMoving && <LockBadge page={page} elements={elements} />}
       {!isMoving && <SelectionBar page={page} elements={elements} selection={selection} />}
       <StatePill group={group} />
@@ -72,29 +72,28 @@ interface SelectionBarProps extends Pick<EditorProps, 'page'> {
   readonly selection: Selection
 }
 
-/** What can be done with what is selected. */
 function SelectionBar({ page, elements, selection }: SelectionBarProps) {
   const selected = selectedOf(elements, selection)
   return selected.length > 0 && <Toolbar page={page} selected={selected} />
 }
 
-/** The grid: it is seen all over the screen, and scrolls with the page. */
-const Dots = memo(({ page, line }: Pick<EditorProps, 'page'> & { readonly line: number }) => {
+/** The grid, which covers the whole screen and scrolls with the page. */
+const GridDots = memo(({ page, line }: Pick<EditorProps, 'page'> & { readonly line: number }) => {
   const dots = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // where the page stands is known to the browser alone
+    // the position of the page is known only after layout
     const area = page.current?.closest('[data-pages]')
     if (!area) return undefined
-    const align = () => {
+    const alignToPage = () => {
       const y = page.current === null ? 0 : pageOrigin(page.current).y
       dots.current?.style.setProperty('background-position-y', `calc(${y}px - var(--line) / 2)`)
     }
-    const resized = new ResizeObserver(align)
-    resized.observe(area)
-    area.addEventListener('scroll', align, { passive: true })
+    const observer = new ResizeObserver(alignToPage)
+    observer.observe(area)
+    area.addEventListener('scroll', alignToPage, { passive: true })
     return () => {
-      resized.disconnect()
-      area.removeEventListener('scroll', align)
+      observer.disconnect()
+      area.removeEventListener('scroll', alignToPage)
     }
   }, [page])
   return <div ref={dots} className={styles['dots']} style={{ '--line': `${line}px` }} />

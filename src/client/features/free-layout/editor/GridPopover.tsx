@@ -13,12 +13,12 @@ interface GridPopoverProps {
   readonly onClose: () => void
 }
 
-const writing = createFormDraft(iconSettings)
+const draft = createFormDraft(iconSettings)
 
-/** The distance between the lines of the grid. */
+/** A slider for the distance of grid lines. */
 export function GridPopover({ anchor, open, onClose }: GridPopoverProps) {
   const messageByKey = useMessageByKey()
-  const { shown, change, setDragging } = writing
+  const { shown, change, setDragging } = draft
   return (
     <Popover
       label={messageByKey('tiles.field.freeGridSize')}

@@ -13,11 +13,11 @@ import { home, itemFace, itemName } from '../../home/index.ts'
 import { clicked, selectable, selectionAmong } from '../kernel/selection.ts'
 import type { Element } from '../layout.ts'
 import { useMessages } from '../messages.ts'
-import { announceSelection, lockTiles, moveSelectedLayer } from './acts.ts'
+import { itemsOf, MOVE_LAYER, runAction } from './actions.ts'
+import { announceSelection } from './announce-selection.ts'
 import { currentElements, currentSelection, editorState, freeGroup, select } from './editor-state.ts'
 import { focusSelected } from './focus.ts'
 import styles from './LayerList.module.css'
-import { toMoveLayer } from './offers.ts'
 
 interface LayerListProps {
   readonly anchor: RefObject<HTMLElement | null>
@@ -25,12 +25,15 @@ interface LayerListProps {
   readonly onClose: () => void
 }
 
-/** The keys that, with Alt, move an element among the layers: the list begins at the front. */
-const MOVES: Readonly<Record<string, 'forward' | 'back'>> = { ArrowUp: 'forward', ArrowDown: 'back' }
+/** The actions of arrow keys with Alt: the list begins with the front layer. */
+const ALT_ARROWS: Readonly<Record<string, 'layer.forward' | 'layer.back'>> = {
+  ArrowUp: 'layer.forward',
+  ArrowDown: 'layer.back',
+}
 
 /**
- * All tiles of the page from front to back: a press selects one, covered ones too, with ctrl or shift it joins the selection
- * or leaves it. Arrows go from row to row, with Alt they move the row among the layers. Locked ones can be unlocked here.
+ * The layers of the page from front to back. A press selects a tile, also a covered one; with Ctrl or Shift it toggles
+ * it. Arrow keys move between rows, with Alt they move a row among the layers; locked tiles can be unlocked.
  */
 export function LayerList({ anchor, open, onClose }: LayerListProps) {
   const messages = useMessages()
@@ -40,7 +43,7 @@ export function LayerList({ anchor, open, onClose }: LayerListProps) {
     elements,
     useStore(editorState, ({ selection }) => selection),
   )
-  const free = selectable(elements)
+  const selectableIds = selectable(elements)
   const rows = elements.toReversed()
   const first = rows.find(({ id }) => selected.has(id)) ?? rows[0]
   const [stop, setStop] = useState(first?.id)
@@ -49,27 +52,27 @@ export function LayerList({ anchor, open, onClose }: LayerListProps) {
   const refocus = useRef<string>(undefined)
   const rowOf = (id = '') => list.current?.querySelector<HTMLElement>(`[data-stop="${CSS.escape(id)}"]`)
   useLayoutEffect(() => {
-    // a row that changes its place in the document loses the focus, and so does one whose button has gone
+    // a row loses the focus when it moves in the DOM or its unlock button is removed
     if (refocus.current === undefined) return
     rowOf(refocus.current)?.focus()
     refocus.current = undefined
   })
-  const choose = (id: string) => (event: MouseEvent) => {
-    if (free.has(id))
+  const handleClick = (id: string) => (event: MouseEvent) => {
+    if (selectableIds.has(id))
       select(clicked(elements, currentSelection(), id, event.ctrlKey || event.metaKey || event.shiftKey))
     announceSelection()
   }
-  const move = (id: string) => (event: KeyboardEvent) => {
-    const way = event.altKey ? MOVES[event.key] : undefined
-    if (way === undefined || !free.has(id)) return
+  const handleKey = (id: string) => (event: KeyboardEvent) => {
+    const action = event.altKey ? ALT_ARROWS[event.key] : undefined
+    if (action === undefined || !selectableIds.has(id)) return
     event.preventDefault()
     if (!selected.has(id)) select(clicked(elements, selected, id, false))
     refocus.current = id
-    moveSelectedLayer(way)
+    runAction(action)
   }
   const unlock = (id: string) => {
     refocus.current = id
-    lockTiles(new Set([id]), false)
+    runAction('unlock', { locked: new Set([id]) })
   }
   const close = () => {
     onClose()
@@ -90,7 +93,7 @@ export function LayerList({ anchor, open, onClose }: LayerListProps) {
         {rows.map((element) => {
           const { id } = element
           const name = itemName(element)
-          const locked = !free.has(id)
+          const locked = !selectableIds.has(id)
           return (
             <li key={id} className={styles['row']} data-selected={selected.has(id) || undefined}>
               <button
@@ -104,10 +107,10 @@ export function LayerList({ anchor, open, onClose }: LayerListProps) {
                 aria-keyshortcuts={locked ? undefined : 'Alt+ArrowUp Alt+ArrowDown'}
                 className={styles['name']}
                 onFocus={() => setStop(id)}
-                onKeyDown={move(id)}
-                onClick={choose(id)}
+                onKeyDown={handleKey(id)}
+                onClick={handleClick(id)}
               >
-                <Likeness element={element} />
+                <TilePicture element={element} />
                 <span>{name}</span>
               </button>
               {locked && (
@@ -124,7 +127,7 @@ export function LayerList({ anchor, open, onClose }: LayerListProps) {
         })}
       </ul>
       <div className={styles['foot']}>
-        {toMoveLayer().map(({ id, label, icon, shortcut, run }) => (
+        {itemsOf(MOVE_LAYER).map(({ id, label, icon, shortcut, run }) => (
           <IconButton
             key={id}
             icon={icon}
@@ -139,8 +142,8 @@ export function LayerList({ anchor, open, onClose }: LayerListProps) {
   )
 }
 
-/** The small art of a row. */
-function Likeness({ element }: { readonly element: Element }) {
+/** The small picture of a tile in its row. */
+function TilePicture({ element }: { readonly element: Element }) {
   if (element.type === 'icon') {
     return (
       <i className={styles['art']}>

@@ -11,19 +11,19 @@ interface LockBadgeProps {
   readonly elements: readonly Element[]
 }
 
-/** Says of the locked element under the pointer that it is, at its upper right corner. */
+/** A badge at the upper right corner of the locked element under the pointer. */
 export function LockBadge({ page, elements }: LockBadgeProps) {
   const [hovered, setHovered] = useState('')
-  const free = selectable(elements)
+  const selectableIds = selectable(elements)
   useEffect(() => {
-    // what cannot be selected cannot be moved either, and its cursor says so
-    for (const place of page.current?.children ?? []) {
-      const id = place instanceof HTMLElement ? place.dataset['tile'] : undefined
-      place.toggleAttribute('data-locked', id !== undefined && !free.has(id))
+    // for the cursor: elements that cannot be selected cannot be moved
+    for (const tile of page.current?.children ?? []) {
+      const id = tile instanceof HTMLElement ? tile.dataset['tile'] : undefined
+      tile.toggleAttribute('data-locked', id !== undefined && !selectableIds.has(id))
     }
   })
   useEffect(() => {
-    // the tiles are drawn without asking what lies under the pointer
+    // listeners on the page: the tiles do not render on hover
     const list = page.current
     if (list === null) return undefined
     const hover = ({ target }: Event) => {
@@ -38,7 +38,7 @@ export function LockBadge({ page, elements }: LockBadgeProps) {
       list.removeEventListener('pointerleave', leave)
     }
   }, [page])
-  const element = free.has(hovered) ? undefined : elements.find(({ id }) => id === hovered)
+  const element = selectableIds.has(hovered) ? undefined : elements.find(({ id }) => id === hovered)
   if (element === undefined) return null
   const corner = cornersOf(element).reduce((one, other) => (other.x - other.y > one.x - one.y ? other : one))
   return (

@@ -11,31 +11,30 @@ import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
 import { classes } from '../../../ui/styles/classes.ts'
 import surface from '../../../ui/styles/surface.module.css'
 import { home, iconSettings } from '../../home/index.ts'
-import { revertTo } from '../edit-session.ts'
-import { sessionStarts } from '../edit-session-starts.ts'
+import { revertTo, sessionStarts } from '../edit-session.ts'
 import { useMessages } from '../messages.ts'
 import { toggleLock } from '../mode-switch.ts'
 import styles from './StatePill.module.css'
 
 /**
- * That the page is being arranged: its grid, which a press sets, the way back to how the page was when that began (which is
- * the grid, or locked, if it was so), and the lock that ends it.
+ * The toolbar of an edit session: the grid size, a button that reverts to the start of the session, and the lock that
+ * ends it.
  */
 export const StatePill = memo(({ group }: { readonly group: string }) => {
   const messages = useMessages()
   const grid = useDocument(iconSettings, ({ freeGridSize }) => freeGridSize)
-  const begun = useStore(sessionStarts, (all) => all.get(group))
+  const start = useStore(sessionStarts, (all) => all.get(group))
   const now = useDocument(home, (all) => all)
   const [stop, setStop] = useState(2)
   const layer = document.querySelector('#root > main')
   if (layer === null) return null
-  const changed = begun !== undefined && revertTo(now, begun) !== now
+  const changed = start !== undefined && revertTo(now, start) !== now
   const stopAt = stop === 1 && !changed ? 2 : stop
   const asStop = (at: number) => ({ 'data-stop': '', tabIndex: at === stopAt ? 0 : -1, onFocus: () => setStop(at) })
   const cancel = () => {
-    if (begun === undefined) return
-    home.update((all) => revertTo(all, begun))
-    showUndoToast(messages('freeCancelled', { name: begun.group.name }))
+    if (start === undefined) return
+    home.update((all) => revertTo(all, start))
+    showUndoToast(messages('freeCancelled', { name: start.group.name }))
   }
   return createPortal(
     <div

@@ -4,38 +4,41 @@ import { copyText } from '../../../ui/input/copy-text.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
 import { type Clipboard, packTiles, unpackTiles } from '../clipboard/clipboard.ts'
-import { type CopiedTiles, pasteTarget } from '../clipboard/paste-targets.ts'
+import { type CopiedTiles, chooseClipboard } from '../clipboard/paste-targets.ts'
 import { deleteSelected, paste } from '../kernel/edit.ts'
 import { elementsOf } from '../kernel/scale-to-width.ts'
 import { NOTHING, selectedOf } from '../kernel/selection.ts'
 import { currentCanvas, placedChildren } from '../layout.ts'
 import { messages } from '../messages.ts'
-import { replaceElements } from './acts.ts'
+import { applyPaste } from './edit-selection.ts'
 import { changeCurrentElements, currentSelection, freeGroup, select } from './editor-state.ts'
 
-/** What was copied last in this tab: browsers may refuse both to write and to read their clipboard. It goes with the tab. */
-let kept: CopiedTiles | undefined
+/** The last copy in this tab's memory: browsers may refuse to write and to read the clipboard. */
+let lastCopy: CopiedTiles | undefined
 
-/** Copies what is selected: it can be pasted here, in another group, and, if the browser allows it, in another tab. */
+/** Copies the selection, for this tab and, if the browser allows it, to the clipboard. */
 export async function copySelected(): Promise<void> {
-  const { count, written } = (await keepSelected()) ?? {}
+  const { count, written } = (await storeCopy()) ?? {}
   if (count === undefined) return
   showToast({ kind: 'success', text: messages(written ? 'copiedTiles' : 'copiedTilesHere', { count }) })
 }
 
 export async function cutSelected(): Promise<void> {
   const selection = currentSelection()
-  const { count, written } = (await keepSelected()) ?? {}
+  const { count, written } = (await storeCopy()) ?? {}
   if (count === undefined) return
   changeCurrentElements((elements) => deleteSelected(elements, selection))
   select(NOTHING)
   showUndoToast(messages(written ? 'cutTiles' : 'cutTilesHere', { count }))
 }
 
-/** Keeps a copy of what is selected: how many, and whether the browser has it too. Undefined if nothing could be kept. */
-async function keepSelected(): Promise<{ readonly count: number; readonly written: boolean } | undefined> {
+/**
+ * Stores a copy of the selection; the number of tiles, and whether the clipboard has it. Undefined if it is empty or
+ * too large.
+ */
+async function storeCopy(): Promise<{ readonly count: number; readonly written: boolean } | undefined> {
   const group = freeGroup()
-  // where they are seen, and as they are stored: for a page of any width
+  // with the frames of tiles that were never placed, as stored: for a page of any width
   const tiles = group === undefined ? [] : selectedOf(placedChildren(group, currentCanvas()), currentSelection())
   if (tiles.length === 0) return undefined
   const text = await packTiles(tiles)
@@ -44,35 +47,36 @@ async function keepSelected(): Promise<{ readonly count: number; readonly writte
     return undefined
   }
   const written = await copyText(text)
-  const own = { tiles, written, left: false }
-  kept = own
-  const leave = () => {
-    if (kept === own) kept = { ...own, left: true }
+  const copy = { tiles, written, windowLeft: false }
+  lastCopy = copy
+  const leaveWindow = () => {
+    if (lastCopy === copy) lastCopy = { ...copy, windowLeft: true }
   }
-  addEventListener('blur', leave, { once: true })
+  addEventListener('blur', leaveWindow, { once: true })
   return { count: tiles.length, written }
 }
 
-/** Pastes what a text holds, with its upper left corner at this point of the page, else where it was copied. */
-export const pasteText = async (text: string, corner?: Point): Promise<void> => pasteOf(await unpackTiles(text), corner)
+/** Pastes the tiles in a text, with their upper left corner at a point of the page, else where they were copied. */
+export const pasteText = async (text: string, corner?: Point): Promise<void> =>
+  pasteTiles(await unpackTiles(text), corner)
 
-/** Pastes what the clipboard holds, where the browser lets us ask it, else what was copied in this tab. */
+/** Pastes the clipboard if the browser allows reading it, else the last copy in this tab. */
 export async function pasteClipboard(corner?: Point): Promise<void> {
   const page = freeGroup()?.id
-  const asked: Promise<string> | undefined = navigator.clipboard?.readText()
-  const text = await asked?.catch(() => undefined)
-  if (freeGroup()?.id !== page) return // while the browser was asking, the user has gone elsewhere
-  if (text === undefined) pasteOf({ at: 'nothing', why: 'clipboardRefused' }, corner)
+  const reading: Promise<string> | undefined = navigator.clipboard?.readText()
+  const text = await reading?.catch(() => undefined)
+  if (freeGroup()?.id !== page) return // the user went to another group during the browser's prompt
+  if (text === undefined) pasteTiles({ at: 'nothing', why: 'clipboardRefused' }, corner)
   else await pasteText(text, corner)
 }
 
-/** Puts copies of tiles onto the page, and selects them; told where there is nothing to paste, or not all of it. */
-function pasteOf(clipboard: Clipboard, corner: Point | undefined): void {
-  const pasted = pasteTarget(clipboard, kept)
+/** Pastes tiles and selects them; a toast says if there are none, or not all. */
+function pasteTiles(clipboard: Clipboard, corner: Point | undefined): void {
+  const pasted = chooseClipboard(clipboard, lastCopy)
   if (pasted.at === 'nothing') return void showToast({ kind: 'warning', text: messages(pasted.why) })
   const id = createId()
   const { width } = currentCanvas()
   const tiles = elementsOf(pasted.tiles, width)
-  replaceElements((elements) => paste(elements, tiles, width, id, corner))
-  if (pasted.mended) showToast({ kind: 'warning', text: messages('clipboardMended') })
+  applyPaste((elements) => paste(elements, tiles, width, id, corner))
+  if (pasted.repaired) showToast({ kind: 'warning', text: messages('clipboardMended') })
 }

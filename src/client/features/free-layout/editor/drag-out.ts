@@ -14,137 +14,141 @@ import {
 import { currentGroupIndex, home } from '../../home/index.ts'
 import type { Selection } from '../kernel/selection.ts'
 import { currentCanvas, enlargementOf } from '../layout.ts'
-import { moveSelected } from './acts.ts'
+import { moveSelected } from './edit-selection.ts'
 import { currentElements, select } from './editor-state.ts'
 
-/** Tiles of a free page in the hand, as long as they may be let go over something beside it: another group's button, the dock. */
+/** A drag of tiles out of a free page, onto a drop target beside it: another group's button or the dock. */
 export interface DragOut {
-  /** Shows a finger that has rested that it can drag. */
+  /** Shows that a resting finger can drag the tile now. */
   lift(on: boolean): void
-  /** Whether something takes the selection at a point of the viewport: it is marked, and all is drawn in the hand. */
+  /**
+   * Whether there is a drop target at a point of the viewport; if so, it is highlighted, and a ghost replaces the
+   * tiles.
+   */
   over(selection: Selection, point: Point): boolean
-  /** Puts the selection into what it has last been over. */
+  /** Moves the selection to the last drop target. */
   drop(selection: Selection): void
-  /** What takes something has changed. */
-  outdate(): void
-  /** Nothing is in the hand any more. */
+  /** Drop targets have changed. */
+  invalidate(): void
   end(): void
 }
 
-/** The longer side of what is drawn in the hand, and how far it lies from the pointer: what takes it is to be seen; px. */
-const HAND = { side: 44, away: 46 } as const
+/** The longer side of the ghost, and its distance from the pointer, which leaves the drop target visible. */
+const GHOST_PX = { side: 44, distance: 46 } as const
 
-/** @param held the tile that the pointer has taken hold of */
-export function createDragOut(page: HTMLElement, held: string): DragOut {
-  const mark = createDropIndicator()
+/** @param draggedId the pressed tile */
+export function createDragOut(page: HTMLElement, draggedId: string): DragOut {
+  const indicator = createDropIndicator()
   let measured: Measured | undefined
-  let taker: DropTarget | undefined
+  let dropTarget: DropTarget | undefined
   let ghost: Ghost | undefined
-  const place = placeOf(page, held)
+  const tile = tileElement(page, draggedId)
 
   function show(next: DropTarget | undefined) {
-    taker = next
-    mark.show(taker, measured?.takers.dock)
-    hide(taker !== undefined)
-    if (taker !== undefined) return
+    dropTarget = next
+    indicator.show(dropTarget, measured?.dropTargets.dock)
+    hide(dropTarget !== undefined)
+    if (dropTarget !== undefined) return
     ghost?.remove()
     ghost = undefined
   }
 
-  /** What was hidden is shown again, selected or not: of what is let go over the dock some stay on the page. */
+  /** Shows every hidden tile again, selected or not: the dock may leave some dropped tiles on the page. */
   function hide(on: boolean) {
     if (page.hasAttribute('data-leaving') === on) return
-    const places = page.querySelectorAll(`:scope > [data-${on ? 'selected' : 'leaving'}]`)
-    for (const one of [page, ...places]) one.toggleAttribute('data-leaving', on)
+    const tiles = page.querySelectorAll(`:scope > [data-${on ? 'selected' : 'leaving'}]`)
+    for (const one of [page, ...tiles]) one.toggleAttribute('data-leaving', on)
   }
 
-  const lift = (on: boolean) => void place?.toggleAttribute('data-lifted', on)
+  const lift = (on: boolean) => void tile?.toggleAttribute('data-lifted', on)
 
   return {
     lift,
     over(selection, point) {
       measured ??= measure(selection)
-      const { takers, carried, middle } = measured
-      const at = dropTargetAt(takers, carried, point)
-      show(at?.at === 'none' ? undefined : at)
-      if (taker === undefined) return false
-      ghost ??= inHand(place, held, carried.length)
-      ghost?.moveTo(beside(point, middle))
+      const { dropTargets, tiles, screenMiddle } = measured
+      const target = dropTargetAt(dropTargets, tiles, point)
+      show(target?.at === 'none' ? undefined : target)
+      if (dropTarget === undefined) return false
+      ghost ??= createDragGhost(tile, draggedId, tiles.length)
+      ghost?.moveTo(beside(point, screenMiddle))
       return true
     },
     drop(selection) {
-      const into = taker
-      if (into === undefined) return
+      const target = dropTarget
+      if (target === undefined) return
       flushSync(() => {
         select(selection)
-        moveSelected(into, measured?.takers.dock)
+        moveSelected(target, measured?.dropTargets.dock)
       })
-      const landing = ghost
+      const dropped = ghost
       ghost = undefined
-      if (landing !== undefined) void land(landing, into, held)
+      if (dropped !== undefined) void animateDrop(dropped, target, draggedId)
     },
-    outdate() {
+    invalidate() {
       measured = undefined
     },
     end() {
       lift(false)
       show(undefined)
-      mark.end()
+      indicator.end()
     },
   }
 }
 
-/** Beside the pointer, towards the middle of the screen: there is always room. */
+/** A point beside the pointer, towards the middle of the screen, where there is always room. */
 function beside({ x, y }: Point, middle: Point): Point {
   const [across, along] = [middle.x - x, middle.y - y]
-  const part = HAND.away / Math.hypot(across, along)
-  return { x: x + across * part, y: y + along * part }
+  const fraction = GHOST_PX.distance / Math.hypot(across, along)
+  return { x: x + across * fraction, y: y + along * fraction }
 }
 
-/** All that a drag asks the browser for, once: while it lasts, nothing of it moves. */
+/** The layout that a drag reads, measured once: it does not change meanwhile. */
 interface Measured {
-  readonly takers: DropTargets
-  readonly carried: readonly Sortable[]
-  /** Of the screen. */
-  readonly middle: Point
+  readonly dropTargets: DropTargets
+  readonly tiles: readonly Sortable[]
+  readonly screenMiddle: Point
 }
 
 function measure(selection: Selection): Measured {
-  const carried = currentElements().filter(({ id }) => selection.has(id))
+  const dragged = currentElements().filter(({ id }) => selection.has(id))
   const page = home.get().groups[currentGroupIndex()]?.id ?? ''
   return {
-    takers: measureDropTargets(
+    dropTargets: measureDropTargets(
       page,
-      carried.map(({ id }) => id),
+      dragged.map(({ id }) => id),
     ),
-    carried: carried.map(toSortable),
-    middle: { x: innerWidth / 2, y: innerHeight / 2 },
+    tiles: dragged.map(toSortable),
+    screenMiddle: { x: innerWidth / 2, y: innerHeight / 2 },
   }
 }
 
-/** A small likeness of the tile that is held. */
-function inHand(place: HTMLElement | null, held: string, count: number): Ghost | undefined {
-  const element = currentElements().find(({ id }) => id === held)
-  if (place === null || element === undefined) return undefined
+/** A small ghost of the dragged tile. */
+function createDragGhost(tile: HTMLElement | null, draggedId: string, count: number): Ghost | undefined {
+  const element = currentElements().find(({ id }) => id === draggedId)
+  if (tile === null || element === undefined) return undefined
   const { w, h } = element
-  const fit = Math.min(1, HAND.side / Math.max(w, h))
+  const fit = Math.min(1, GHOST_PX.side / Math.max(w, h))
   const zoom = enlargementOf(element, currentCanvas().cell) * fit
-  return createGhost(place, count, { width: w * fit, height: h * fit, zoom })
+  return createGhost(tile, count, { width: w * fit, height: h * fit, zoom })
 }
 
-/** A group's button swallows it; in the dock it becomes its tile, and what has stayed comes back to its place. */
-async function land(ghost: Ghost, taker: DropTarget, held: string): Promise<void> {
+/**
+ * Animates the ghost into a group's button, to its tile in the dock, or back to its tile on the page if it did not
+ * move.
+ */
+async function animateDrop(ghost: Ghost, target: DropTarget, draggedId: string): Promise<void> {
   const root = document.querySelector('#root')
-  if (taker.at === 'group') {
-    const button = root?.querySelector(`[data-group="${CSS.escape(taker.group)}"]`)
+  if (target.at === 'group') {
+    const button = root?.querySelector(`[data-group="${CSS.escape(target.group)}"]`)
     return ghost.flyTo(button ? elementBox(button) : undefined, true)
   }
-  const there = root && placeOf(root, held)
-  if (there) there.style.visibility = 'hidden'
-  await ghost.flyTo(there ? elementBox(there) : undefined, false)
-  if (there) there.style.visibility = ''
+  const tile = root && tileElement(root, draggedId)
+  if (tile) tile.style.visibility = 'hidden'
+  await ghost.flyTo(tile ? elementBox(tile) : undefined, false)
+  if (tile) tile.style.visibility = ''
 }
 
-/** Where a tile is, on a free page or in the dock. */
-const placeOf = (within: Element, id: string) =>
+/** The element of a tile on a free page or in the dock. */
+const tileElement = (within: Element, id: string) =>
   within.querySelector<HTMLElement>(`:is([data-dock], [data-free]) [data-tile="${CSS.escape(id)}"]`)

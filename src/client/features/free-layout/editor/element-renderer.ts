@@ -1,221 +1,197 @@
 import type { CSSProperties } from 'react'
 import { type Pivot, promote, rotateOnCompositor } from '../../../ui/motion/compositor-layer.ts'
 import { elementStyle, rotationStyle } from '../element-style.ts'
-import { type CommonTransform, commonTransform } from '../kernel/common-transform.ts'
+import { commonTransform } from '../kernel/common-transform.ts'
 import { middleOf } from '../kernel/frame.ts'
-import { type Bounds, boundsMeet, boundsOf } from '../kernel/geometry.ts'
+import { type Bounds, boundsOf, boundsOverlap } from '../kernel/geometry.ts'
 import { stackingOrder } from '../kernel/stacking.ts'
 import type { Canvas, Element } from '../layout.ts'
-import styles from './Editor.module.css'
+import { createPageTransform, hideNames } from './page-transform.ts'
 
-/** The tiles of a free page while they are moved by hand: React would look at all of them in each frame. */
+/** Renders the tiles of a free page during a gesture, without React, which would diff all of them in each frame. */
 export interface ElementRenderer {
   /**
-   * Draws these tiles as far as they are to be seen, now or a moment ago; whoever is the very same as in the document stands
-   * where that has it.
-   * @param elements those of the document in their order, as they are now
+   * Renders the tiles that are visible or were in the last frame; elements that are identical to the document's keep
+   * its place.
+   * @param elements in the order of the document
    */
-  show(elements: readonly Element[], how: How): void
-  /** Draws all as the document has them. */
-  rest(elements: readonly Element[]): void
+  show(elements: readonly Element[], options: RenderOptions): void
+  /** Renders all tiles as they are in the document. */
+  reset(elements: readonly Element[]): void
 }
 
-interface How {
-  /** What is to be seen of the page, in px of it. */
-  readonly seen: Bounds
-  /** The hand is so fast that a size need not be laid out: the picture of another one is enlarged. */
-  readonly hasty: boolean
+interface RenderOptions {
+  /** The visible part of the page, in px of the page. */
+  readonly visible: Bounds
+  /** In a fast gesture a resized tile is scaled instead of laid out anew. */
+  readonly isFast: boolean
 }
 
-/** So many are drawn each on a layer of its own, and laid out anew in each of their sizes. */
-const FEW = 24
+/** Up to so many moved tiles get a compositor layer each, and are laid out anew in each size. */
+const MAX_LAYERS = 24
 
-/** A tile that is drawn. */
-interface Place {
+interface RenderedTile {
   readonly element: HTMLElement
-  /** Which one it is, in the document and in whatever is shown. */
-  readonly at: number
-  /** As it is in the document. */
+  /** In the lists of the document and of every preview. */
+  readonly index: number
+  /** As in the document. */
   readonly origin: Element
-  drawn: Element
-  /** As it is laid out: moved, turned and enlarged from there. */
-  laid: Element
+  /** As shown last. */
+  shown: Element
+  /** As laid out last; from there it is moved, rotated and scaled by styles. */
+  laidOut: Element
   touched: boolean
   pivot: Pivot | undefined
 }
 
-/** @param before the tiles as they are drawn now */
-export function createElementRenderer(page: HTMLElement, before: readonly Element[], paper: Canvas): ElementRenderer {
-  const found = new Map(
+/** @param before the elements of the document, as rendered now */
+export function createElementRenderer(page: HTMLElement, before: readonly Element[], canvas: Canvas): ElementRenderer {
+  const listItems = new Map(
     [...page.querySelectorAll<HTMLElement>(':scope > li')].map((element) => [element.dataset['tile'], element]),
   )
-  const places = before.flatMap((origin, at): Place | [] => {
-    const element = found.get(origin.id)
-    return element ? { element, at, origin, drawn: origin, laid: origin, touched: false, pivot: undefined } : []
+  const tiles = before.flatMap((origin, index): RenderedTile | [] => {
+    const element = listItems.get(origin.id)
+    return element ? { element, index, origin, shown: origin, laidOut: origin, touched: false, pivot: undefined } : []
   })
-  /** End the layers of places. */
-  const sink: (() => void)[] = []
-  let takePageBack: (() => void) | undefined
-  let stayed: readonly Place[] = []
-  let raised = NONE
-  /** How more than a few are drawn: with their page as long as they all go its way, else each by itself. */
-  let apart = false
-
-  /** The page goes, and those that stay are left where they are. */
-  function carry(elements: readonly Element[], { x, y, turn, wide, high }: CommonTransform) {
-    // names go in the frame after the page has got its layer: both at once take twice as long, and nobody sees one frame of them
-    if (takePageBack !== undefined && (wide !== 1 || high !== 1)) hideName(page)
-    takePageBack ??= lend(page)
-    page.style.transform = `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${wide}, ${high})`
-    stayed = places.filter(({ at, origin }) => elements[at] === origin)
-    for (const { element } of stayed) element.style.translate = `${-x}px ${-y}px`
-  }
-
-  /** What moves lies above the others: under some of them it would part the page into many layers, sorted anew for each frame. */
-  function raise(moved: readonly Element[]) {
-    if (moved.every(({ id }) => raised.has(id))) return
-    lower()
-    raised = stackingOrder(before, new Set(moved.map(({ id }) => id)))
-    stack('1')
-  }
-
-  function lower() {
-    stack('')
-    raised = NONE
-  }
-
-  function stack(zIndex: string) {
-    for (const id of raised) {
-      const element = found.get(id)
-      if (element !== undefined) element.style.zIndex = zIndex
-    }
-  }
-
-  function putDown() {
-    if (takePageBack === undefined) return
-    takePageBack()
-    takePageBack = undefined
-    for (const { element } of stayed) element.style.translate = ''
-    stayed = []
-  }
+  const pageTransform = createPageTransform(page)
+  const raised = createRaisedTiles(before, listItems)
+  const demotions: (() => void)[] = []
+  /** Many moved tiles without a common transform: each is rendered by itself until the gesture ends. */
+  let individually = false
 
   return {
-    show(elements, { seen, hasty }) {
+    show(elements, { visible, isFast }) {
       const moved = elements.filter((element, at) => element !== before[at])
-      const few = moved.length <= FEW
-      const way = few || apart ? undefined : commonTransform(before, elements)
-      if (way !== undefined) return carry(elements, way)
-      if (!few) apart = true
-      putDown()
-      if (few) raise(moved)
-      else lower()
-      for (const place of places) {
-        const { laid, drawn } = place
-        const element = elements[place.at]
+      const few = moved.length <= MAX_LAYERS
+      const transform = few || individually ? undefined : commonTransform(before, elements)
+      if (transform !== undefined) {
+        const staying = tiles.filter(({ index, origin }) => elements[index] === origin)
+        return pageTransform.apply(
+          transform,
+          staying.map(({ element }) => element),
+        )
+      }
+      if (!few) individually = true
+      pageTransform.reset()
+      if (few) raised.raise(moved)
+      else raised.lower()
+      for (const tile of tiles) {
+        const { laidOut, shown } = tile
+        const element = elements[tile.index]
         if (element === undefined) continue
-        const sized = laid.w !== element.w || laid.h !== element.h
-        // enlarged while the hand was fast it is laid out now
-        if (drawn === element && (!few || hasty || !sized)) continue
-        if (!isSeen(drawn, seen) && !isSeen(element, seen)) continue
-        if (few && !place.touched) sink.push(lift(place, moved.length))
-        place.touched = true
-        if (sized && few && !hasty) layOut(place, element, paper)
+        const isResized = laidOut.w !== element.w || laidOut.h !== element.h
+        // a tile that was scaled in a fast gesture is laid out as soon as it is slow
+        if (shown === element && (!few || isFast || !isResized)) continue
+        if (!isVisible(shown, visible) && !isVisible(element, visible)) continue
+        if (few && !tile.touched) demotions.push(promoteTile(tile, moved.length))
+        tile.touched = true
+        if (isResized && few && !isFast) layOut(tile, element, canvas)
         else {
-          if (sized) hideName(few ? place.element : page)
-          else delete place.element.dataset['enlarged']
-          move(place, element)
+          if (isResized) hideNames(few ? tile.element : page)
+          else delete tile.element.dataset['enlarged']
+          move(tile, element)
         }
       }
     },
-    rest(elements) {
-      putDown()
-      lower()
+    reset(elements) {
+      pageTransform.reset()
+      raised.lower()
       delete page.dataset['enlarged']
-      for (const end of sink.splice(0)) end()
-      const now = new Map(elements.map((element) => [element.id, element]))
-      for (const place of places) {
-        const element = now.get(place.origin.id)
-        if (place.touched && element !== undefined) layOut(place, element, paper)
+      for (const demote of demotions.splice(0)) demote()
+      const byId = new Map(elements.map((element) => [element.id, element]))
+      for (const tile of tiles) {
+        const element = byId.get(tile.origin.id)
+        if (tile.touched && element !== undefined) layOut(tile, element, canvas)
       }
     },
-  }
-}
-
-/** To style one that floats takes longer; so many together take as long as the sorting that they save. */
-const FLOATING = 5
-
-/** Gives a place a layer of its own, as one of so many; what it gives takes that away. */
-function lift(place: Place, count: number): () => void {
-  const { element } = place
-  if (count > FLOATING) {
-    element.style.willChange = 'translate, rotate, scale'
-    return () => element.style.removeProperty('will-change')
-  }
-  const sink = promote(element, 'translate', 'scale')
-  place.pivot = rotateOnCompositor(element)
-  return () => {
-    sink()
-    place.pivot?.end()
-    place.pivot = undefined
   }
 }
 
 /**
- * Makes a page float in an area that is larger than whatever it covers on its way: an area that grows and shrinks with its page
- * has all of that painted again. What it gives takes the page back to where it stood. As a pivot, moved as well as turned, it would
- * be asked in each frame what of its tiles is to be seen: that takes longer than sorting them.
+ * Raises moved tiles above all others by `z-index`: a tile below others would split the page into many layers, which
+ * are sorted anew in each frame.
  */
-function lend(page: HTMLElement): () => void {
-  const sink = promote(page, 'transform')
-  const room = document.createElement('i')
-  room.className = styles['room'] ?? ''
-  room.style.height = `${page.offsetHeight + 2 * innerHeight}px`
-  page.parentElement?.append(room)
-  page.style.transformOrigin = '0 0'
-  return () => {
-    sink()
-    room.remove()
-    Object.assign(page.style, { transformOrigin: '', transform: '' })
+function createRaisedTiles(before: readonly Element[], listItems: ReadonlyMap<string | undefined, HTMLElement>) {
+  let raised: ReadonlySet<string> = new Set()
+  const stack = (zIndex: string) => {
+    for (const id of raised) {
+      const element = listItems.get(id)
+      if (element !== undefined) element.style.zIndex = zIndex
+    }
+  }
+  const lower = () => {
+    stack('')
+    raised = new Set()
+  }
+  return {
+    raise(moved: readonly Element[]) {
+      if (moved.every(({ id }) => raised.has(id))) return
+      lower()
+      raised = stackingOrder(before, new Set(moved.map(({ id }) => id)))
+      stack('1')
+    },
+    lower,
   }
 }
 
-/** A name would be enlarged as a picture, each way by another factor. */
-function hideName({ dataset }: HTMLElement) {
-  dataset['enlarged'] = ''
+/** Styling promoted tiles takes longer; above so many that costs as much as the layer sorting it saves. */
+const MAX_PROMOTED = 5
+
+/**
+ * Gives a tile a compositor layer.
+ * @param count the number of moved tiles
+ * @returns a function that demotes it
+ */
+function promoteTile(tile: RenderedTile, count: number): () => void {
+  const { element } = tile
+  if (count > MAX_PROMOTED) {
+    element.style.willChange = 'translate, rotate, scale'
+    return () => element.style.removeProperty('will-change')
+  }
+  const demote = promote(element, 'translate', 'scale')
+  tile.pivot = rotateOnCompositor(element)
+  return () => {
+    demote()
+    tile.pivot?.end()
+    tile.pivot = undefined
+  }
 }
 
-const NONE: ReadonlySet<string> = new Set()
+/** The reach of names and shadows outside their tiles; tiles further outside the viewport are invisible. */
+const OVERFLOW_PX = 60
 
-/** What is further away from the window than a name and a shadow reach is not seen, in px. */
-const NEAR_PX = 60
-
-function isSeen(element: Element, { left, top, right, bottom }: Bounds): boolean {
-  const near = { left: left - NEAR_PX, top: top - NEAR_PX, right: right + NEAR_PX, bottom: bottom + NEAR_PX }
-  return boundsMeet(boundsOf(element), near)
+function isVisible(element: Element, { left, top, right, bottom }: Bounds): boolean {
+  const near = {
+    left: left - OVERFLOW_PX,
+    top: top - OVERFLOW_PX,
+    right: right + OVERFLOW_PX,
+    bottom: bottom + OVERFLOW_PX,
+  }
+  return boundsOverlap(boundsOf(element), near)
 }
 
-/** Moves, turns and enlarges what is laid out otherwise, without laying it out again. */
-function move(place: Place, to: Element) {
-  const { laid, drawn, pivot, element } = place
+/** Moves, rotates and scales a tile without laying it out anew. */
+function move(tile: RenderedTile, to: Element) {
+  const { laidOut, shown, pivot, element } = tile
   const { style } = element
-  const [begin, end] = [middleOf(laid), middleOf(to)]
-  style.translate = `${Math.round(end.x - begin.x)}px ${Math.round(end.y - begin.y)}px`
-  if (to.w !== drawn.w || to.h !== drawn.h)
-    style.scale = laid.w === to.w && laid.h === to.h ? '' : `${to.w / laid.w} ${to.h / laid.h}`
-  if (to.r !== drawn.r) {
+  const [start, end] = [middleOf(laidOut), middleOf(to)]
+  style.translate = `${Math.round(end.x - start.x)}px ${Math.round(end.y - start.y)}px`
+  if (to.w !== shown.w || to.h !== shown.h)
+    style.scale = laidOut.w === to.w && laidOut.h === to.h ? '' : `${to.w / laidOut.w} ${to.h / laidOut.h}`
+  if (to.r !== shown.r) {
     const { rotate, ...rest } = rotationStyle(to)
     setStyles(style, pivot === undefined ? { ...rest, rotate } : rest)
     pivot?.rotateTo(to.r)
   }
-  place.drawn = to
+  tile.shown = to
 }
 
-function layOut(place: Place, to: Element, { cell }: Canvas) {
-  const { style, dataset } = place.element
+function layOut(tile: RenderedTile, to: Element, { cell }: Canvas) {
+  const { style, dataset } = tile.element
   setStyles(style, { ...elementStyle(to, cell), translate: undefined, scale: undefined })
   delete dataset['enlarged']
-  place.drawn = to
-  place.laid = to
+  tile.shown = to
+  tile.laidOut = to
 }
 
 function setStyles(style: CSSStyleDeclaration, values: CSSProperties) {

@@ -1,14 +1,14 @@
 import { livePage } from '../../paging/lazy.ts'
 import { currentSelection } from './editor-state.ts'
 
-/** Gives the focus to a tile of the page on screen; the page stays where it has been scrolled to, unless it may scroll. */
+/** Focuses a tile of the page on screen, without scrolling by default. */
 export function focusTile(id: string, { scrolls = false } = {}): void {
   const area = document.querySelector<HTMLElement>('#root [data-pages]')
   const tile = area && livePage(area)?.querySelector(`:scope > li[data-tile="${CSS.escape(id)}"]`)?.firstElementChild
   if (tile instanceof HTMLElement) tile.focus({ preventScroll: !scrolls })
 }
 
-/** The same for the first of what is selected: its keys arrange it. */
+/** Focuses the first selected tile, so that keys act on the selection. */
 export function focusSelected(): void {
   const [id = ''] = currentSelection()
   focusTile(id)

@@ -1,10 +1,10 @@
 import type { Gesture, Input } from '../kernel/gesture.ts'
 
-/** The means by which pointers and keys arrange the page. */
+/** Controls the gesture of a page, for pointers and keys alike. */
 export interface GestureControl {
   dispatch(input: Input): void
-  /** Keeps what has been done, writes it if something has moved, and gives what was in hand. */
+  /** Ends the gesture, writes its result if anything changed, and returns the ended gesture. */
   release(): Gesture
-  /** Calls it off; whether there was anything. */
+  /** Cancels the gesture; false if there was none. */
   cancel(): boolean
 }

@@ -2,225 +2,193 @@ import { flushSync } from 'react-dom'
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { minus } from '../../../../shared/lib/geometry/vector.ts'
 import { edgeScrollSpeed } from '../../drag/lazy.ts'
-import { type DragHandle, type Gesture, IDLE, type Input, type Keys, type Scene, step } from '../kernel/gesture.ts'
-import { extendTrail, isFast, type Trail } from '../kernel/pointer-velocity.ts'
-import { commit, preview } from '../kernel/preview.ts'
-import { frameOfAll } from '../kernel/resize.ts'
-import { rotatedFrame } from '../kernel/rotate.ts'
-import { keepIdentity } from '../kernel/selection.ts'
-import { currentCanvas, type Element } from '../layout.ts'
+import { type Gesture, IDLE, type Input, type Keys, type PressTarget, type Scene, step } from '../kernel/gesture.ts'
+import { addSample, isFast, type VelocitySamples } from '../kernel/pointer-velocity.ts'
+import { commit } from '../kernel/preview.ts'
+import type { Element } from '../layout.ts'
 import { createDragOut, type DragOut } from './drag-out.ts'
-import { currentElements, editorState, writeFrames } from './editor-state.ts'
-import { createElementRenderer, type ElementRenderer } from './element-renderer.ts'
+import { editorState, writeFrames } from './editor-state.ts'
+import { createFrameLoop } from './frame-loop.ts'
 import type { GestureControl } from './gesture-control.ts'
-import { measureFreeScene, measureViewport, type Viewport, visiblePart } from './viewport.ts'
+import { createPreviewRenderer } from './preview-renderer.ts'
+import { createSceneCache } from './viewport.ts'
 
-/** Drives what is in hand on a free page: shows in each frame what becomes of it, and writes it once it is let go. */
+/** Drives the gestures of a free page: renders the preview in each frame, and writes the result on release. */
 export interface GestureDriver extends GestureControl {
   readonly gesture: () => Gesture
-  /** Whether something is moved, and not only pressed. */
+  /** Whether a drag is under way, and not only a press. */
   readonly isMoving: () => boolean
-  /** A pointer takes hold. */
-  press(hold: DragHandle, by: Extract<Input, { at: 'press' }>['pointer'], pointed: PointerSample): void
-  /** It goes on: of several moves in a frame the last one counts. */
-  move(pointed: PointerSample): void
-  /** It lets go: onto the page, or into what it is over beside it. */
-  putDown(): void
-  /** Ctrl or shift are pressed or let go. */
-  turnKeys(keys: Keys): void
-  /** Something has scrolled: the page is elsewhere. */
-  scrolled(): void
-  /** The document is another one: whoever has changed the page meanwhile is seen, and what is held stays in hand. */
-  outdate(): void
+  press(target: PressTarget, pointerType: Extract<Input, { at: 'press' }>['pointerType'], sample: PointerSample): void
+  /** Moves the pointer; only the last move before a frame counts. */
+  move(sample: PointerSample): void
+  /** Releases the pointer: onto the page, or onto a drop target beside it. */
+  drop(): void
+  changeKeys(keys: Keys): void
+  /** To be called when anything has scrolled, which moves the page. */
+  handleScroll(): void
+  /** To be called when the document has changed, by other tabs, too; the gesture goes on with the new elements. */
+  handleDocumentChange(): void
 }
 
-/** Where a pointer is in the viewport, in px, and when. */
+/** The position of a pointer in px of the browser's viewport, with the modifier keys and the time in ms. */
 export interface PointerSample {
   readonly at: Point
   readonly keys: Keys
   readonly time: number
 }
 
-/** @param area what shows the page, and scrolls it */
+/** @param area the scroll container of the page */
 export function createGestureDriver(page: HTMLElement, area: HTMLElement): GestureDriver {
+  const { viewport, scene, invalidateViewport, invalidateScene } = createSceneCache(page, area)
+  const renderer = createPreviewRenderer(page)
+  const frames = createFrameLoop(draw)
   let gesture: Gesture = IDLE
-  let drawing: ElementRenderer | undefined
-  let leaving: DragOut | undefined
-  let measured: Scene<Element> | undefined
-  let view: Viewport | undefined
-  let frame = 0
-  let fresh = false
-  let trail: Trail = []
-  let hasty = false
-  /** Where the pointer is: the page may scroll under it. */
+  let dragOut: DragOut | undefined
+  let samples: VelocitySamples = []
+  let wasFast = false
   let pointer: Point = { x: 0, y: 0 }
   let keys: Keys = { ctrl: false, shift: false }
-  /** Whether it has moved since the frame before. */
-  let ahead = false
+  /** The pointer, or the page under it, has moved since the last frame. */
+  let hasMoved = false
+  /** The gesture has changed since it was last rendered in full. */
+  let isDirty = false
 
-  const viewNow = () => (view ??= measureViewport(page, area))
-  const onPage = () => minus(pointer, viewNow().origin)
-  const scene = () => (measured ??= measureFreeScene(viewNow()))
+  const pointOnPage = () => minus(pointer, viewport().origin)
   const isMoving = () => gesture.at !== 'idle' && gesture.at !== 'pointing'
 
-  function tell(input: Input) {
+  function dispatch(input: Input) {
     const before = gesture
     if (before.at === 'idle') {
       if (input.at !== 'press' && input.at !== 'key') return
-      measured = undefined
-      trail = []
-      hasty = false
+      invalidateScene()
+      samples = []
+      wasFast = false
     }
     gesture = step(gesture, input, scene())
     if (gesture === before) return
-    fresh = true
-    // something moves: no picture of the page is taken now
+    isDirty = true
+    // no snapshot of the page is captured during a drag
     if (isMoving()) document.documentElement.dataset['sorting'] = ''
-    if (gesture.at === 'idle') settle()
-    else if (frame === 0) frame = requestAnimationFrame(draw)
+    if (gesture.at === 'idle') end()
+    else frames.start()
   }
 
   function draw(time: number) {
-    frame = 0
     if (gesture.at === 'idle') return
-    frame = requestAnimationFrame(draw)
-    leaving?.lift(gesture.at === 'pointing' && gesture.hold.on === 'element' && gesture.finger && gesture.holds)
-    trail = extendTrail(trail, pointer, time)
-    if (gesture.at === 'pointing') return tell({ at: 'tick', time })
-    catchUp(time)
-    if (!leaves()) scroll(time)
-    if (!fresh) return
-    // once the hand is slower all is told, and seen as it is
-    hasty = isFast(trail, hasty)
-    fresh = hasty
-    show()
+    dragOut?.lift(gesture.at === 'pointing' && canTouchDrag(gesture))
+    samples = addSample(samples, pointer, time)
+    if (gesture.at === 'pointing') return dispatch({ at: 'tick', time })
+    applyMove(time)
+    if (!isOverDropTarget()) scrollAtEdge(time)
+    if (!isDirty) return
+    wasFast = isFast(samples, wasFast)
+    isDirty = wasFast // a rough preview is followed by a full one
+    renderer.show(gesture, scene(), viewport(), wasFast)
   }
 
-  function show() {
-    const { elements: before, window } = scene()
-    const now = preview(gesture, scene(), hasty)
-    const selection = keepIdentity(now.selection, editorState.getState().shown?.selection)
-    const among = (elements: readonly Element[]) => elements.filter(({ id }) => selection.has(id))
-    const selected = among(now.elements)
-    const shown = {
-      ...now,
-      selection,
-      selected,
-      frame: gesture.at === 'rotating' ? rotatedFrame(among(before), selected) : frameOfAll(selected),
-      window,
-      hasty,
-      at: gesture.at,
-    }
-    drawing ??= createElementRenderer(page, before, currentCanvas())
-    drawing.show(shown.elements, { seen: visiblePart(viewNow()), hasty })
-    // in the frame that has the tiles, not in the next one
-    flushSync(() => editorState.setState({ shown }))
+  const isOverDropTarget = () => gesture.at === 'translating' && dragOut?.over(gesture.selection, pointer) === true
+
+  function applyMove(time: number) {
+    if (!hasMoved) return
+    hasMoved = false
+    gesture = step(gesture, { at: 'move', point: pointOnPage(), keys, time }, scene())
+    isDirty = true
   }
 
-  /** Whether what is held is over something beside the page that takes it. */
-  const leaves = () => gesture.at === 'translating' && leaving?.over(gesture.selection, pointer) === true
-
-  /** What moves is where the pointer is. */
-  function catchUp(time: number) {
-    if (!ahead) return
-    ahead = false
-    gesture = step(gesture, { at: 'move', point: onPage(), keys, time }, scene())
-    fresh = true
-  }
-
-  /** Near its upper and lower end the page scrolls under what is held. */
-  function scroll(time: number) {
-    if (!isMoving() || ('means' in gesture && gesture.means.by === 'keys')) return
-    const way = edgeScrollSpeed(pointer, viewNow().window)
-    if (way === 0) return
+  function scrollAtEdge(time: number) {
+    if (!isMoving() || ('source' in gesture && gesture.source.kind === 'keys')) return
+    const speed = edgeScrollSpeed(pointer, viewport().box)
+    if (speed === 0) return
     const before = area.scrollTop
-    area.scrollTop += way
+    area.scrollTop += speed
     if (area.scrollTop === before) return
-    view = undefined
-    ahead = true
-    catchUp(time)
+    invalidateViewport()
+    hasMoved = true
+    applyMove(time)
   }
 
-  /** Nothing is in hand any more: everything stands as the document has it. */
-  function settle() {
-    cancelAnimationFrame(frame)
-    frame = 0
+  /** Shows everything as it is in the document. */
+  function end() {
+    frames.stop()
     delete document.documentElement.dataset['sorting']
     if (editorState.getState().shown !== undefined) editorState.setState({ shown: undefined })
-    drawing?.rest(currentElements())
-    drawing = undefined
-    leaving?.end()
-    leaving = undefined
-    measured = undefined
-    view = undefined
-    ahead = false
+    renderer.reset()
+    dragOut?.end()
+    dragOut = undefined
+    invalidateScene()
+    invalidateViewport()
+    hasMoved = false
   }
 
   function release(): Gesture {
     const done = gesture
-    const before = scene()
-    const { elements, selection } = commit(gesture, before)
     gesture = IDLE
-    flushSync(() => {
-      if (elements !== before.elements) writeFrames(before.elements, elements)
-      editorState.setState({ selection, shown: undefined })
-    })
-    settle()
+    writeResult(done, scene())
+    end()
     return done
   }
 
-  function point({ at, keys: now }: PointerSample) {
-    pointer = at
-    keys = now
+  function track(sample: PointerSample) {
+    pointer = sample.at
+    keys = sample.keys
   }
 
   return {
     gesture: () => gesture,
     isMoving,
-    dispatch: tell,
+    dispatch,
     release,
     cancel() {
       if (gesture.at === 'idle') return false
       gesture = IDLE
-      settle()
+      end()
       return true
     },
-    press(hold, by, pointed) {
-      view = undefined
-      point(pointed)
-      tell({ at: 'press', hold, point: onPage(), keys, pointer: by, time: pointed.time })
-      if (hold.on === 'element') leaving = createDragOut(page, hold.id)
+    press(target, pointerType, sample) {
+      invalidateViewport()
+      track(sample)
+      dispatch({ at: 'press', target, point: pointOnPage(), keys, pointerType, time: sample.time })
+      if (target.on === 'element') dragOut = createDragOut(page, target.id)
     },
-    move(pointed) {
+    move(sample) {
       if (gesture.at === 'idle') return
-      point(pointed)
-      ahead = isMoving()
-      if (!ahead) tell({ at: 'move', point: onPage(), keys, time: pointed.time })
+      track(sample)
+      hasMoved = isMoving()
+      if (!hasMoved) dispatch({ at: 'move', point: pointOnPage(), keys, time: sample.time })
     },
-    putDown() {
-      catchUp(performance.now())
-      if (gesture.at !== 'translating' || !leaves()) return void release()
+    drop() {
+      applyMove(performance.now())
+      if (gesture.at !== 'translating' || !isOverDropTarget()) return void release()
       const { selection } = gesture
       gesture = IDLE
       editorState.setState({ shown: undefined })
-      leaving?.drop(selection)
-      settle()
+      dragOut?.drop(selection)
+      end()
     },
-    turnKeys(now) {
+    changeKeys(now) {
       keys = now
-      tell({ at: 'keys', keys })
+      dispatch({ at: 'keys', keys })
     },
-    scrolled() {
-      view = undefined
-    },
-    outdate() {
+    handleScroll: invalidateViewport,
+    handleDocumentChange() {
       if (gesture.at === 'idle') return
-      drawing?.rest(currentElements())
-      drawing = undefined
-      measured = undefined
-      view = undefined
-      leaving?.outdate()
-      fresh = true
+      renderer.reset()
+      invalidateScene()
+      invalidateViewport()
+      dragOut?.invalidate()
+      isDirty = true
     },
   }
+}
+
+/** Whether a finger that rests on an element can drag it now, which is shown. */
+const canTouchDrag = ({ target, isTouch, canDrag }: Extract<Gesture, { at: 'pointing' }>): boolean =>
+  target.on === 'element' && isTouch && canDrag
+
+function writeResult(gesture: Gesture, scene: Scene<Element>): void {
+  const { elements, selection } = commit(gesture, scene)
+  flushSync(() => {
+    if (elements !== scene.elements) writeFrames(scene.elements, elements)
+    editorState.setState({ selection, shown: undefined })
+  })
 }

@@ -1,42 +1,27 @@
-import { announce } from '../../../ui/text/announce.ts'
-import { nudgeOf } from '../kernel/edit.ts'
+import { nudgeOffset } from '../kernel/edit.ts'
 import type { Gesture } from '../kernel/gesture.ts'
-import { frameOfAll } from '../kernel/resize.ts'
-import { clicked, NOTHING, selectable, selectedOf } from '../kernel/selection.ts'
-import { messages } from '../messages.ts'
-import {
-  announceSelection,
-  deleteSelectedTiles,
-  duplicateSelected,
-  groupSelected,
-  moveSelectedLayer,
-  rotateSelected,
-  selectAll,
-  selectNothing,
-  ungroupSelected,
-} from './acts.ts'
-import { copySelected, cutSelected, pasteText } from './copy-paste.ts'
+import { clicked, NOTHING, selectable } from '../kernel/selection.ts'
+import { actionOfStroke, runAction } from './actions.ts'
+import { announceFrame, announceSelection } from './announce-selection.ts'
+import { pasteText } from './copy-paste.ts'
+import { selectNothing } from './edit-selection.ts'
 import { currentElements, currentSelection, editorState, select } from './editor-state.ts'
 import { focusTile } from './focus.ts'
 import type { GestureControl } from './gesture-control.ts'
 
-/** Degrees by which a key turns what is selected: from 5 on nothing snaps back to where it was. */
-const TURN = { plain: 15, shift: 45 } as const
-
 /**
- * The keys of a free page. Enter selects the tile that has the focus; with a selection arrows nudge it (Shift 10 px), with Alt
- * and Shift resize it, Alt and comma or full stop turn it, Tab goes on to the next tile, Esc selects nothing (decisions.md
- * "keys"). Each is told.
+ * Listens to the keys of a free page: those of the actions, and Enter, Tab, Esc and the arrows, which select and move
+ * (decisions, "keys"). The result of each is announced.
  */
-export function listenToEditorKeys(page: HTMLElement, means: GestureControl, signal: AbortSignal): void {
-  /** The arrow that is held. */
-  let nudging = ''
-  const own = ({ target }: Event) =>
+export function listenToEditorKeys(page: HTMLElement, control: GestureControl, signal: AbortSignal): void {
+  /** The arrow key that is down. */
+  let heldArrow = ''
+  const isOnPage = ({ target }: Event) =>
     page.checkVisibility() && (target === document.body || (target instanceof Node && page.contains(target)))
   addEventListener(
     'keydown',
     (event) => {
-      if (event.isComposing || !own(event) || !heed(event)) return
+      if (event.isComposing || !isOnPage(event) || !handle(event)) return
       event.preventDefault()
       event.stopPropagation()
     },
@@ -45,87 +30,78 @@ export function listenToEditorKeys(page: HTMLElement, means: GestureControl, sig
   addEventListener(
     'keyup',
     ({ key }) => {
-      if (key !== nudging) return
-      nudging = ''
-      tellOutcome(means.release())
+      if (key !== heldArrow) return
+      heldArrow = ''
+      announceResult(control.release())
     },
     { signal },
   )
-  // the only way to the clipboard that no browser asks about
-  addEventListener('paste', (event) => own(event) && void pasteText(event.clipboardData?.getData('text') ?? ''), {
+  // the only way to the clipboard for which browsers ask no permission
+  addEventListener('paste', (event) => isOnPage(event) && void pasteText(event.clipboardData?.getData('text') ?? ''), {
     signal,
   })
 
-  /** Whether the key means something here. */
-  function heed(event: KeyboardEvent): boolean {
+  /** Handles a key; false if it has no meaning here. */
+  function handle(event: KeyboardEvent): boolean {
     const { key, shiftKey: shift, altKey: alt } = event
     const selection = currentSelection()
     const ctrl = event.ctrlKey || event.metaKey
     if (key === 'Escape') {
-      if (means.cancel()) return true
+      if (control.cancel()) return true
       if (selection.size > 0) selectNothing()
       return selection.size > 0
     }
-    if (key === 'Enter' && !alt) return choose(event.target, ctrl || shift)
-    // else the text of the page would be selected
-    if (ctrl && key === 'a' && event.target !== document.body) return byControl(event)
-    // of a tile that is not selected yet Alt says that it is meant, not the focus
-    if (selection.size === 0 && !(alt && key.startsWith('Arrow') && choose(event.target, false))) return false
-    if (ctrl) return byControl(event)
-    if (key === 'Tab') return walk(shift)
-    if (key === 'Delete' || key === 'Backspace') {
-      void deleteSelectedTiles()
-      return true
-    }
-    if (alt && (event.code === 'Comma' || event.code === 'Period')) {
-      rotateSelected((event.code === 'Comma' ? -1 : 1) * (shift ? TURN.shift : TURN.plain))
-      tellFrame('freeTurned')
-      return true
-    }
-    if (nudgeOf(key, shift) === undefined) return false
-    nudging = key
-    means.dispatch({ at: 'key', key, shift, alt })
+    if (key === 'Enter' && !alt) return selectFocused(event.target, ctrl || shift)
+    // without a selection, too: the browser would select the text of the page
+    if (ctrl && key === 'a' && event.target !== document.body) return runByStroke(event)
+    // Alt with an arrow selects the focused tile first
+    if (selection.size === 0 && !(alt && key.startsWith('Arrow') && selectFocused(event.target, false))) return false
+    if (runByStroke(event)) return true
+    if (ctrl) return false
+    if (key === 'Tab') return selectNext(shift)
+    if (nudgeOffset(key, shift) === undefined) return false
+    heldArrow = key
+    control.dispatch({ at: 'key', key, shift, alt })
     return true
   }
 }
 
-function byControl({ key, shiftKey }: KeyboardEvent): boolean {
-  const act = WITH_CONTROL[`${shiftKey ? 'Shift+' : ''}${key.toLowerCase()}`]
-  act?.()
-  return act !== undefined
+function runByStroke(event: KeyboardEvent): boolean {
+  const action = actionOfStroke(strokeOf(event))
+  if (action !== undefined) runAction(action)
+  return action !== undefined
 }
 
-const WITH_CONTROL: Readonly<Record<string, () => void>> = {
-  a: selectAll,
-  c: () => void copySelected(),
-  x: () => void cutSelected(),
-  d: duplicateSelected,
-  g: groupSelected,
-  'Shift+g': ungroupSelected,
-  ']': () => moveSelectedLayer('forward'),
-  '[': () => moveSelectedLayer('back'),
+/**
+ * A key with Ctrl (or Command), and Shift; comma and full stop with Alt, by their place on the keyboard, since Alt
+ * changes their character; any other key by its name alone.
+ */
+function strokeOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
+  const shift = shiftKey ? 'Shift+' : ''
+  if (ctrlKey || metaKey) return `Ctrl+${shift}${key.toUpperCase()}`
+  return altKey && (code === 'Comma' || code === 'Period') ? `Alt+${shift}${code}` : key
 }
 
-/** Enter on a tile selects it, with ctrl or shift it joins the selection or leaves it; once more it opens. */
-function choose(target: EventTarget | null, adds: boolean): boolean {
+/** Enter selects the focused tile, with Ctrl or Shift toggles it; a tile that is selected already is opened instead. */
+function selectFocused(target: EventTarget | null, additive: boolean): boolean {
   const id = target instanceof Element ? target.closest<HTMLElement>('li[data-tile]')?.dataset['tile'] : undefined
   const elements = currentElements()
   const { selection } = editorState.getState()
-  if (id === undefined || !selectable(elements).has(id) || (selection.has(id) && !adds)) return false
-  select(clicked(elements, selection, id, adds))
+  if (id === undefined || !selectable(elements).has(id) || (selection.has(id) && !additive)) return false
+  select(clicked(elements, selection, id, additive))
   announceSelection()
   return true
 }
 
-/** Goes on to the next tile that can be selected, or back; whether there is one. Past the last one Tab leaves the page. */
-function walk(back: boolean): boolean {
+/** Selects the next or previous tile; false after the last one, where Tab leaves the page. */
+function selectNext(backwards: boolean): boolean {
   const elements = currentElements()
-  const free = selectable(elements)
+  const ids = selectable(elements)
   const { selection } = editorState.getState()
   const from = elements.findIndex(({ id }) => selection.has(id))
-  const next = back
-    ? elements.findLast(({ id }, at) => at < from && free.has(id))
-    : elements.find(({ id }, at) => at > from && free.has(id) && !selection.has(id))
+  const next = backwards
+    ? elements.findLast(({ id }, at) => at < from && ids.has(id))
+    : elements.find(({ id }, at) => at > from && ids.has(id) && !selection.has(id))
   if (next === undefined) {
     select(NOTHING)
     return false
@@ -136,16 +112,7 @@ function walk(back: boolean): boolean {
   return true
 }
 
-function tellOutcome(gesture: Gesture): void {
-  if (gesture.at === 'translating') tellFrame('freeMoved')
-  if (gesture.at === 'resizing') tellFrame('freeResized')
-}
-
-/** Tells where what is selected stands, how large it is, or how it is turned; px of the page, degrees. */
-function tellFrame(word: 'freeMoved' | 'freeResized' | 'freeTurned'): void {
-  const frame = frameOfAll(selectedOf(currentElements(), currentSelection()))
-  if (frame === undefined) return
-  const { x, y, w, h, r } = frame
-  const round = Math.round
-  announce(messages(word, { x: round(x), y: round(y), w: round(w), h: round(h), r: round(r) }))
+function announceResult(gesture: Gesture): void {
+  if (gesture.at === 'translating') announceFrame('freeMoved')
+  if (gesture.at === 'resizing') announceFrame('freeResized')
 }

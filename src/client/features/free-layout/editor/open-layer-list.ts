@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { openOverlay } from '../../../ui/overlay/overlay.ts'
 
-/** Opens the list of the page's layers beside what it has been asked for from. */
+/** Opens the layer list beside an element. */
 export const openLayerList = (beside: HTMLElement): void =>
   void openOverlay(
     () => import('./LayerList.tsx'),

@@ -2,7 +2,7 @@ import { isEmptyArea } from '../../../ui/input/empty-area.ts'
 import { type DragSession, listenToDrags } from '../../../ui/input/pointer-drag.ts'
 import { home } from '../../home/index.ts'
 import { openElement, tileTargetAt } from '../../tiles/lazy.ts'
-import type { DragHandle, Keys } from '../kernel/gesture.ts'
+import type { Keys, PressTarget } from '../kernel/gesture.ts'
 import { HANDLES } from '../kernel/resize.ts'
 import { freeGroup } from './editor-state.ts'
 import { focusTile } from './focus.ts'
@@ -10,75 +10,79 @@ import { createGestureDriver, type PointerSample } from './gesture-driver.ts'
 import { listenToEditorKeys } from './keyboard.ts'
 
 /**
- * Lets a free page be arranged: tiles are selected, dragged, resized and turned by pointer and keys; a box is drawn on the
- * ground. The document is written on release; Esc, another pointer and whatever takes the window's focus call it off.
+ * Listens to the pointer and the keys of an unlocked free page: tiles are selected, dragged, resized and rotated. The
+ * document is written on release; Esc, a second pointer and the window losing focus cancel.
  */
 export function listenToEditorPointer(page: HTMLElement, area: HTMLElement, signal: AbortSignal): void {
   const driver = createGestureDriver(page, area)
   const isIdle = () => driver.gesture().at === 'idle'
 
-  function take(press: PointerEvent): DragSession | undefined {
-    driver.cancel() // what keys hold
-    const hold = holdAt(press.target, page)
-    if (hold === undefined || freeGroup() === undefined) return undefined
-    const kind = press.pointerType === 'touch' || press.pointerType === 'pen' ? press.pointerType : 'mouse'
-    driver.press(hold, kind, pointedBy(press))
-    if (hold.on === 'element') focusTile(hold.id)
-    else if (hold.on === 'ground' && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  function beginDrag(press: PointerEvent): DragSession | undefined {
+    driver.cancel() // a gesture by keys
+    const target = pressTargetAt(press.target, page)
+    if (target === undefined || freeGroup() === undefined) return undefined
+    const pointerType = press.pointerType === 'touch' || press.pointerType === 'pen' ? press.pointerType : 'mouse'
+    driver.press(target, pointerType, sampleOf(press))
+    if (target.on === 'element') focusTile(target.id)
+    else if (target.on === 'emptyArea' && document.activeElement instanceof HTMLElement) document.activeElement.blur()
     return {
-      move: (event) => driver.move(pointedBy(event)),
+      move: (event) => driver.move(sampleOf(event)),
       end(down) {
-        if (down && !isIdle()) driver.putDown()
+        if (down && !isIdle()) driver.drop()
         else driver.cancel()
       },
       drags: driver.isMoving,
       holds() {
         const gesture = driver.gesture()
-        return driver.isMoving() || (gesture.at === 'pointing' && gesture.holds)
+        return driver.isMoving() || (gesture.at === 'pointing' && gesture.canDrag)
       },
     }
   }
 
-  const listen = <K extends keyof WindowEventMap>(type: K, heed: (event: WindowEventMap[K]) => void) =>
-    addEventListener(type, heed, { signal })
-  listenToDrags(take, signal)
-  // no text is selected: what is would be dragged by the browser the next time
+  const listen = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void) =>
+    addEventListener(type, listener, { signal })
+  listenToDrags(beginDrag, signal)
+  // no text gets selected: the browser would drag it on the next press
   listen('mousedown', (event) => !isIdle() && event.preventDefault())
-  // a click selects: the second of two opens
+  // a click selects, a double click opens
   listen('dblclick', (event) => {
     const target = page.contains(nodeOf(event.target)) ? tileTargetAt(event.target) : undefined
     if (target !== undefined) openElement(target)
   })
-  addEventListener('scroll', driver.scrolled, { signal, capture: true, passive: true })
+  addEventListener('scroll', driver.handleScroll, { signal, capture: true, passive: true })
   listen('blur', () => driver.cancel())
   listen('resize', () => driver.cancel())
-  for (const type of ['keydown', 'keyup'] as const) listen(type, (event) => driver.turnKeys(keysOf(event)))
-  signal.addEventListener('abort', home.subscribe(driver.outdate))
+  for (const type of ['keydown', 'keyup'] as const) listen(type, (event) => driver.changeKeys(modifierKeysOf(event)))
+  signal.addEventListener('abort', home.subscribe(driver.handleDocumentChange))
   signal.addEventListener('abort', () => driver.cancel())
   listenToEditorKeys(page, driver, signal)
 }
 
 const nodeOf = (target: EventTarget | null) => (target instanceof Node ? target : null)
 
-const keysOf = ({ ctrlKey, metaKey, shiftKey }: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>): Keys => ({
+const modifierKeysOf = ({
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>): Keys => ({
   ctrl: ctrlKey || metaKey,
   shift: shiftKey,
 })
 
-const pointedBy = (event: PointerEvent): PointerSample => ({
+const sampleOf = (event: PointerEvent): PointerSample => ({
   at: { x: event.clientX, y: event.clientY },
-  keys: keysOf(event),
+  keys: modifierKeysOf(event),
   time: event.timeStamp,
 })
 
-/** What lies there to be taken hold of. */
-function holdAt(target: EventTarget | null, page: HTMLElement): DragHandle | undefined {
+/** The press target at an event's target; undefined for anything outside the page. */
+function pressTargetAt(target: EventTarget | null, page: HTMLElement): PressTarget | undefined {
   if (!(target instanceof Element)) return undefined
   const { handle: name, knob } = target.closest<HTMLElement>('[data-handle], [data-knob]')?.dataset ?? {}
   const handle = HANDLES.find((one) => one === name)
   if (handle !== undefined) return { on: 'handle', handle }
-  if (knob !== undefined) return { on: 'knob' }
+  if (knob !== undefined) return { on: 'rotateHandle' }
   const id = target.closest<HTMLElement>('li[data-tile]')?.dataset['tile']
   if (id !== undefined && page.contains(target)) return { on: 'element', id }
-  return isEmptyArea(target) ? { on: 'ground' } : undefined
+  return isEmptyArea(target) ? { on: 'emptyArea' } : undefined
 }

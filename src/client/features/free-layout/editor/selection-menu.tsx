@@ -10,24 +10,15 @@ import { openEntries, type TileTarget, tileTargetAt } from '../../tiles/lazy.ts'
 import { clicked, selectable, selectedOf, withGroups } from '../kernel/selection.ts'
 import type { Element } from '../layout.ts'
 import { messages } from '../messages.ts'
-import { deleteSelectedTiles, lockTiles, moveSelected } from './acts.ts'
+import { alignMenu, layerListEntry, layerMenu } from './action-menus.ts'
+import { availableItems, itemOf, itemsOf, runAction } from './actions.ts'
+import { moveSelected } from './edit-selection.ts'
 import { currentElements, currentSelection, freeGroup, select } from './editor-state.ts'
-import {
-  toAlign,
-  toCopy,
-  toCut,
-  toDelete,
-  toDistribute,
-  toDuplicate,
-  toGroup,
-  toLock,
-  toMoveLayer,
-  toPaste,
-} from './offers.ts'
 import { openLayerList } from './open-layer-list.ts'
 
 /**
- * The menu of what is selected: a tile that is not is selected first. A locked one cannot be: its menu unlocks it.
+ * The menu of the selection: a tile that is not selected is selected first. A locked tile cannot be: its menu unlocks
+ * it.
  */
 export function selectionMenuAt(from: EventTarget | null): ContextMenu | undefined {
   const target = tileTargetAt(from) ?? selectedTarget(from)
@@ -46,30 +37,27 @@ export function selectionMenuAt(from: EventTarget | null): ContextMenu | undefin
     items: [
       ...(one ? openEntries(target, element) : []),
       'divider',
-      toCut(),
-      toCopy(),
-      toPaste(),
-      toDuplicate(),
-      ...toGroup(selected),
-      ...(one ? [] : [aligning()]),
-      { id: 'layers', label: messages('layers'), icon: icons.layers, items: toMoveLayer() },
-      layerList(target),
-      toLock(),
+      ...itemsOf(['cut', 'copy', 'paste', 'duplicate']),
+      ...availableItems(['group', 'ungroup'], selected),
+      ...(one ? [] : [alignMenu()]),
+      layerMenu(),
+      layerListItem(target),
+      itemOf('lock'),
       'divider',
-      ...moving(),
-      toDelete(),
+      ...moveToGroupMenu(),
+      itemOf('delete'),
     ],
-    tile: { element: target.element, remove: () => void deleteSelectedTiles() },
+    tile: { element: target.element, remove: () => runAction('delete') },
   }
 }
 
-/** What the menu of the home screen has besides on this page's ground: what is pasted comes to lie where it was opened. */
+/** The entries that this page adds to the home screen's menu on its empty area: pastes where the menu was opened. */
 export function pageEntries(page: HTMLElement, at: Point | undefined): readonly MenuEntry[] {
   if (freeGroup() === undefined || !page.checkVisibility()) return []
-  return [toPaste(at && toPageCoordinates(page, at))]
+  return [itemOf('paste', { point: at && toPageCoordinates(page, at) })]
 }
 
-/** Handles and knob lie over the tiles: what they belong to is what is selected. */
+/** The first selected tile, if a handle of the selection is pressed: the handles cover the tiles. */
 function selectedTarget(from: EventTarget | null): TileTarget | undefined {
   if (!(from instanceof globalThis.Element) || from.closest('[data-handle], [data-knob]') === null) return undefined
   const [id = ''] = currentSelection()
@@ -77,38 +65,24 @@ function selectedTarget(from: EventTarget | null): TileTarget | undefined {
 }
 
 function lockedMenu(target: TileTarget, element: Element, elements: readonly Element[]): ContextMenu {
-  const unlock = () => lockTiles(withGroups(elements, new Set([element.id])), false)
   return {
     label: messages('menuOf', { name: itemName(element) }),
     items: [
       ...openEntries(target, element),
       'divider',
-      { id: 'unlock', label: messages('unlock'), icon: icons.unlock, run: unlock },
-      layerList(target),
+      itemOf('unlock', { locked: withGroups(elements, new Set([element.id])) }),
+      layerListItem(target),
     ],
     tile: { element: target.element, remove: () => {} },
   }
 }
 
-const layerList = ({ element }: TileTarget): MenuItem => ({
-  id: 'list',
-  label: messages('layerList'),
-  icon: icons.list,
+const layerListItem = ({ element }: TileTarget): MenuItem => ({
+  ...layerListEntry(),
   run: () => afterMenu(() => openLayerList(element)),
 })
 
-function aligning(): MenuItem {
-  const items: readonly MenuEntry[] = [
-    ...(['left', 'center', 'right'] as const).map(toAlign),
-    'divider',
-    ...(['top', 'middle', 'bottom'] as const).map(toAlign),
-    'divider',
-    ...(['x', 'y'] as const).map(toDistribute),
-  ]
-  return { id: 'align', label: messages('align'), icon: icons.alignLeft, items }
-}
-
-function moving(): readonly MenuItem[] {
+function moveToGroupMenu(): readonly MenuItem[] {
   const here = freeGroup()?.id
   const others = home.get().groups.filter(({ id }) => id !== here)
   if (others.length === 0) return []

@@ -7,37 +7,54 @@ import { gridAt } from '../kernel/scale-to-width.ts'
 import { currentCanvas, type Element } from '../layout.ts'
 import { currentElements, currentSelection, freeGroup } from './editor-state.ts'
 
-/** Where a page and its area are in the viewport, in px, until something scrolls. */
+/** The position of a page and its area in px of the browser's viewport; valid until something scrolls. */
 export interface Viewport {
-  /** Where the page begins. */
+  /** The upper left corner of the page. */
   readonly origin: Point
-  /** What is seen of its area. */
-  readonly window: Box
+  /** The visible part of the area. */
+  readonly box: Box
 }
 
-export function measureViewport(page: HTMLElement, area: HTMLElement): Viewport {
+function measureViewport(page: HTMLElement, area: HTMLElement): Viewport {
   const { left, top, width, bottom } = area.getBoundingClientRect()
   return {
     origin: pageOrigin(page),
-    window: { x: left, y: top, width, height: Math.min(innerHeight, bottom) - top },
+    box: { x: left, y: top, width, height: Math.min(innerHeight, bottom) - top },
   }
 }
 
-/** What of a page is to be seen in its area, in px of the page. */
-export function visiblePart({ origin, window: { x, y, width, height } }: Viewport): Bounds {
+/** The visible part of a page, in px of the page. */
+export function visiblePart({ origin, box: { x, y, width, height } }: Viewport): Bounds {
   const [left, top] = [x - origin.x, y - origin.y]
   return { left, top, right: left + width, bottom: top + height }
 }
 
 /** The page on screen as it is in the document now. */
-export function measureFreeScene({ origin }: Viewport): Scene<Element> {
+function measureFreeScene({ origin }: Viewport): Scene<Element> {
   const { width, gridPx } = currentCanvas()
   return {
     elements: currentElements(),
     selection: currentSelection(),
     width,
-    window: { left: 0, top: -origin.y, right: width, bottom: innerHeight - origin.y },
+    viewport: { left: 0, top: -origin.y, right: width, bottom: innerHeight - origin.y },
     grid: gridAt(gridPx, width),
     locked: freeGroup() === undefined,
+  }
+}
+
+/** The measurements of a page, cached until they are invalidated: measuring in every frame would force layout. */
+export function createSceneCache(page: HTMLElement, area: HTMLElement) {
+  let viewport: Viewport | undefined
+  let scene: Scene<Element> | undefined
+  const currentViewport = () => (viewport ??= measureViewport(page, area))
+  return {
+    viewport: currentViewport,
+    scene: () => (scene ??= measureFreeScene(currentViewport())),
+    invalidateViewport() {
+      viewport = undefined
+    },
+    invalidateScene() {
+      scene = undefined
+    },
   }
 }

@@ -4,7 +4,14 @@ import { ALIGNMENTS, align, distribute, refusalToAlign, refusalToDistribute } fr
 import type { FreeElement } from './frame.ts'
 import { boundsOf, boundsOfAll } from './geometry.ts'
 
-const at = (id: string, x: number, y: number, w: number, h: number, more: Partial<FreeElement> = {}): FreeElement => ({
+const element = (
+  id: string,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  more: Partial<FreeElement> = {},
+): FreeElement => ({
   id,
   x,
   y,
@@ -14,7 +21,7 @@ const at = (id: string, x: number, y: number, w: number, h: number, more: Partia
   ...more,
 })
 const set = (...ids: string[]) => new Set(ids)
-const three = [at('a', 0, 0, 100, 50), at('b', 300, 40, 50, 80), at('c', 120, 200, 60, 60)]
+const three = [element('a', 0, 0, 100, 50), element('b', 300, 40, 50, 80), element('c', 120, 200, 60, 60)]
 const all = set('a', 'b', 'c')
 
 describe('aligning', () => {
@@ -25,40 +32,40 @@ describe('aligning', () => {
     ['top', [0, 300, 120], [0, 0, 0]],
     ['middle', [0, 300, 120], [105, 90, 100]],
     ['bottom', [0, 300, 120], [210, 180, 200]],
-  ] as const)('%s moves all to that side of what they take together', (alignment, xs, ys) => {
+  ] as const)('%s aligns all to that side of their common bounds', (alignment, xs, ys) => {
     const after = align(three, all, alignment)
     expect(after.map(({ x }) => x)).toEqual(xs)
     expect(after.map(({ y }) => y)).toEqual(ys)
   })
 
-  test('moves a group as one, unless it alone is selected', () => {
-    const grouped = [at('g1', 100, 0, 50, 50, { groupId: 'g' }), at('g2', 200, 0, 50, 50, { groupId: 'g' })]
-    const after = align([...grouped, at('a', 0, 100, 20, 20)], set('g1', 'g2', 'a'), 'left')
+  test('moves a group as one, unless only that group is selected', () => {
+    const grouped = [element('g1', 100, 0, 50, 50, { groupId: 'g' }), element('g2', 200, 0, 50, 50, { groupId: 'g' })]
+    const after = align([...grouped, element('a', 0, 100, 20, 20)], set('g1', 'g2', 'a'), 'left')
     expect(after.map(({ x }) => x)).toEqual([0, 100, 0])
     expect(align(grouped, set('g1', 'g2'), 'left').map(({ x }) => x)).toEqual([100, 100])
   })
 
-  test('takes turned elements as they are seen', () => {
-    const turned = [at('a', 100, 0, 100, 20, { r: 90 }), at('b', 300, 0, 50, 50)]
-    expect(boundsOf(align(turned, set('a', 'b'), 'right')[0] ?? three[0] ?? at('', 0, 0, 0, 0)).right).toBe(350)
+  test('uses the bounds of rotated elements', () => {
+    const rotated = [element('a', 100, 0, 100, 20, { r: 90 }), element('b', 300, 0, 50, 50)]
+    expect(boundsOf(align(rotated, set('a', 'b'), 'right')[0] ?? three[0] ?? element('', 0, 0, 0, 0)).right).toBe(350)
   })
 
-  test('needs two; what is not selected, or locked, stays', () => {
+  test('needs two; unselected and locked elements stay', () => {
     expect(refusalToAlign(three, set('a'))).toBe('tooFewToAlign')
     expect(align(three, set('a'), 'left')).toBe(three)
-    const locked = [...three, at('l', 500, 500, 10, 10, { lock: true })]
+    const locked = [...three, element('l', 500, 500, 10, 10, { lock: true })]
     expect(align(locked, set('a', 'b', 'l'), 'right')[3]).toBe(locked[3])
   })
 })
 
 describe('distributing', () => {
-  test('gives equal gaps; the outermost stay', () => {
+  test('makes gaps equal; the outermost stay', () => {
     expect(distribute(three, all, 'x').map(({ x }) => x)).toEqual([0, 300, 170])
     expect(distribute(three, all, 'y').map(({ y }) => y)).toEqual([0, 85, 200])
   })
 
-  test('overlaps where there is not room enough', () => {
-    const tight = [at('a', 0, 0, 100, 10), at('b', 10, 0, 100, 10), at('c', 50, 0, 100, 10)]
+  test('overlaps without room for gaps', () => {
+    const tight = [element('a', 0, 0, 100, 10), element('b', 10, 0, 100, 10), element('c', 50, 0, 100, 10)]
     expect(distribute(tight, all, 'x').map(({ x }) => x)).toEqual([0, 25, 50])
   })
 
@@ -69,7 +76,7 @@ describe('distributing', () => {
   })
 })
 
-test('whatever is aligned or distributed takes no more than before, and changes no size; done twice is done once', () => {
+test('aligning and distributing keep sizes and the common bounds, and are idempotent', () => {
   const any = fc.array(
     fc.record({
       x: fc.integer({ min: 0, max: 900 }),
@@ -80,13 +87,13 @@ test('whatever is aligned or distributed takes no more than before, and changes 
     }),
     { minLength: 3, maxLength: 8 },
   )
-  const how = fc.constantFrom(...ALIGNMENTS, 'x' as const, 'y' as const)
+  const anyAction = fc.constantFrom(...ALIGNMENTS, 'x' as const, 'y' as const)
   fc.assert(
-    fc.property(any, how, (frames, way) => {
+    fc.property(any, anyAction, (frames, action) => {
       const elements = frames.map((frame, index): FreeElement => ({ id: `${index}`, ...frame }))
       const ids = new Set(elements.map(({ id }) => id))
       const change = (some: readonly FreeElement[]) =>
-        way === 'x' || way === 'y' ? distribute(some, ids, way) : align(some, ids, way)
+        action === 'x' || action === 'y' ? distribute(some, ids, action) : align(some, ids, action)
       const after = change(elements)
       const [before, now] = [boundsOfAll(elements), boundsOfAll(after)]
       if (before === undefined || now === undefined) throw new Error('there are some')

@@ -1,25 +1,25 @@
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { type FreeElement, movedBy } from './frame.ts'
 import { type Axis, type Bounds, boundsOfAll } from './geometry.ts'
-import { groupOf, type Selection, selectedOf } from './selection.ts'
-import { stretchOf } from './snap-lines.ts'
+import { groupIdOf, type Selection, selectedOf } from './selection.ts'
+import { extentOf } from './snap-lines.ts'
 
 export const ALIGNMENTS = ['left', 'center', 'right', 'top', 'middle', 'bottom'] as const
 export type Alignment = (typeof ALIGNMENTS)[number]
 
-/** Why there is nothing to align (two are needed) or to distribute (three). */
+/** The reason why a selection cannot be aligned (under two units) or distributed (under three). */
 export type TooFew = 'tooFewToAlign' | 'tooFewToDistribute'
 
-/** What is aligned as one, and the rectangle that it takes. */
+/** Elements that are aligned as one, and their common bounds. */
 interface Unit {
   readonly ids: Selection
   readonly bounds: Bounds
 }
 
-/** The units of a selection: groups, and elements of none. Of one group alone its elements are. */
+/** The units of a selection: groups and single elements; if only one group is selected, its elements. */
 function unitsOf(elements: readonly FreeElement[], selection: Selection): readonly Unit[] {
   const selected = selectedOf(elements, selection)
-  const byGroup = Map.groupBy(selected, (element) => groupOf(element) ?? element)
+  const byGroup = Map.groupBy(selected, (element) => groupIdOf(element) ?? element)
   const parts = byGroup.size === 1 ? selected.map((element) => [element]) : [...byGroup.values()]
   return parts.flatMap((part) => {
     const bounds = boundsOfAll(part)
@@ -33,7 +33,9 @@ export const refusalToAlign = (elements: readonly FreeElement[], selection: Sele
 export const refusalToDistribute = (elements: readonly FreeElement[], selection: Selection): TooFew | undefined =>
   unitsOf(elements, selection).length < 3 ? 'tooFewToDistribute' : undefined
 
-/** Moves what is selected to one side, or to the middle, of the rectangle that it takes together; turned elements as they are seen. */
+/**
+ * Aligns the units of a selection to a side or the middle of their common bounds; rotated elements by their own bounds.
+ */
 export function align<T extends FreeElement>(
   elements: readonly T[],
   selection: Selection,
@@ -43,11 +45,11 @@ export function align<T extends FreeElement>(
   if (all === undefined || refusalToAlign(elements, selection) !== undefined) return elements
   return moveUnits(
     elements,
-    unitsOf(elements, selection).map((unit) => [unit, wayToSide(unit.bounds, all, alignment)]),
+    unitsOf(elements, selection).map((unit) => [unit, alignmentOffset(unit.bounds, all, alignment)]),
   )
 }
 
-function wayToSide(one: Bounds, all: Bounds, alignment: Alignment): Point {
+function alignmentOffset(one: Bounds, all: Bounds, alignment: Alignment): Point {
   switch (alignment) {
     case 'left':
       return { x: all.left - one.left, y: 0 }
@@ -65,9 +67,8 @@ function wayToSide(one: Bounds, all: Bounds, alignment: Alignment): Point {
 }
 
 /**
- * Gives what is selected equal gaps along an axis, in the order in which their middles stand. Together they take as much as
- * before. Where there is not room enough for gaps they overlap: the first lies at the start, the last at the end, each of the
- * others as far along its own way from start to end as its turn comes.
+ * Gives the units of a selection equal gaps along an axis, in the order of their middles, within their common bounds.
+ * Without room for gaps they overlap, the outermost at the ends and the others at equal fractions of their travel.
  */
 export function distribute<T extends FreeElement>(
   elements: readonly T[],
@@ -76,33 +77,33 @@ export function distribute<T extends FreeElement>(
 ): readonly T[] {
   const all = boundsOfAll(selectedOf(elements, selection))
   if (all === undefined || refusalToDistribute(elements, selection) !== undefined) return elements
-  const { start, end } = stretchOf(all, axis)
+  const { start, end } = extentOf(all, axis)
   const units = unitsOf(elements, selection).map((unit) => {
-    const own = stretchOf(unit.bounds, axis)
+    const own = extentOf(unit.bounds, axis)
     return { unit, from: own.start, size: own.end - own.start }
   })
   const gap = (end - start - units.reduce((sum, { size }) => sum + size, 0)) / (units.length - 1)
-  const wayOf = (size: number) => end - start - size
+  const travelOf = (size: number) => end - start - size
   const rank = ({ from, size }: (typeof units)[number]) =>
-    gap >= 0 ? from + size / 2 : wayOf(size) > 0 ? (from - start) / wayOf(size) : 0
+    gap >= 0 ? from + size / 2 : travelOf(size) > 0 ? (from - start) / travelOf(size) : 0
   let next = start
-  const ways = units
+  const offsets = units
     .toSorted((one, other) => rank(one) - rank(other))
     .map(({ unit, from, size }, at): readonly [Unit, Point] => {
-      const way = (gap >= 0 ? next : start + (at / (units.length - 1)) * wayOf(size)) - from
+      const offset = (gap >= 0 ? next : start + (at / (units.length - 1)) * travelOf(size)) - from
       next += size + gap
-      return [unit, axis === 'x' ? { x: way, y: 0 } : { x: 0, y: way }]
+      return [unit, axis === 'x' ? { x: offset, y: 0 } : { x: 0, y: offset }]
     })
-  return moveUnits(elements, ways)
+  return moveUnits(elements, offsets)
 }
 
 function moveUnits<T extends FreeElement>(
   elements: readonly T[],
-  ways: readonly (readonly [unit: Unit, way: Point])[],
+  offsets: readonly (readonly [unit: Unit, offset: Point])[],
 ): readonly T[] {
-  const wayOf = new Map(ways.flatMap(([{ ids }, way]) => [...ids].map((id) => [id, way])))
+  const offsetOf = new Map(offsets.flatMap(([{ ids }, offset]) => [...ids].map((id) => [id, offset])))
   return elements.map((element) => {
-    const way = wayOf.get(element.id)
-    return way === undefined || (way.x === 0 && way.y === 0) ? element : movedBy(element, way)
+    const offset = offsetOf.get(element.id)
+    return offset === undefined || (offset.x === 0 && offset.y === 0) ? element : movedBy(element, offset)
   })
 }

@@ -2,67 +2,66 @@ import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { type FreeElement, middleOf } from './frame.ts'
 import { rotated } from './geometry.ts'
 
-/** Where a page of elements is seen: enlarged and turned about its corner, by degrees, then moved by px. */
+/** A transform of a page about its corner: scale, rotation in degrees, then a translation `x`, `y` in px. */
 export interface CommonTransform extends Point {
-  readonly turn: number
-  readonly wide: number
-  readonly high: number
+  readonly rotation: number
+  readonly scaleX: number
+  readonly scaleY: number
 }
 
-/** What nobody sees, in px. */
-const UNSEEN_PX = 0.5
+/** Deviations below this are invisible. */
+const INVISIBLE_PX = 0.5
 
 /**
- * The one way in which all elements that are not where they were have gone, so that drawing their page there draws them all.
- * Undefined if there is none, or if it would be dear: fewer than half have gone, or it is more than a move, and some have stayed.
- * Asked in each frame of hundreds, it leaves nothing behind to be collected.
+ * The transform that all moved elements share; undefined if there is none, if half or fewer moved, or if some stayed
+ * and it is no mere translation (decision 0015). Called every frame, so it allocates next to nothing.
  */
 export function commonTransform(
   before: readonly FreeElement[],
   after: readonly FreeElement[],
 ): CommonTransform | undefined {
-  let gone = 0
-  let way: CommonTransform | undefined
-  let leads: Leads | undefined
+  let moved = 0
+  let transform: CommonTransform | undefined
+  let matches: Matches | undefined
   for (const [at, to] of after.entries()) {
     const from = before[at]
     if (from === undefined || from === to) continue
-    gone += 1
-    way ??= wayBetween(from, to)
-    leads ??= leadsAlong(way)
-    if (!leads(from, to)) return undefined
+    moved += 1
+    transform ??= transformBetween(from, to)
+    matches ??= matcherOf(transform)
+    if (!matches(from, to)) return undefined
   }
-  if (way === undefined || gone * 2 <= after.length) return undefined
-  const moves = way.turn === 0 && way.wide === 1 && way.high === 1
-  if (!moves && gone < after.length) return undefined
-  return moves ? { ...way, x: Math.round(way.x), y: Math.round(way.y) } : way
+  if (transform === undefined || moved * 2 <= after.length) return undefined
+  const isTranslation = transform.rotation === 0 && transform.scaleX === 1 && transform.scaleY === 1
+  if (!isTranslation && moved < after.length) return undefined
+  return isTranslation ? { ...transform, x: Math.round(transform.x), y: Math.round(transform.y) } : transform
 }
 
-function wayBetween(from: FreeElement, to: FreeElement): CommonTransform {
-  const size = { turn: to.r - from.r, wide: to.w / from.w, high: to.h / from.h }
-  const [begin, end] = [middleOf(from), middleOf(to)]
-  const there = rotated({ x: begin.x * size.wide, y: begin.y * size.high }, size.turn)
-  return { ...size, x: end.x - there.x, y: end.y - there.y }
+function transformBetween(from: FreeElement, to: FreeElement): CommonTransform {
+  const [rotation, scaleX, scaleY] = [to.r - from.r, to.w / from.w, to.h / from.h]
+  const [start, end] = [middleOf(from), middleOf(to)]
+  const transformed = rotated({ x: start.x * scaleX, y: start.y * scaleY }, rotation)
+  return { rotation, scaleX, scaleY, x: end.x - transformed.x, y: end.y - transformed.y }
 }
 
-type Leads = (from: FreeElement, to: FreeElement) => boolean
+type Matches = (from: FreeElement, to: FreeElement) => boolean
 
-/** Tells of elements whether this way leads from the one to the other. */
-function leadsAlong({ x, y, turn, wide, high }: CommonTransform): Leads {
-  const { x: cosine, y: sine } = rotated({ x: 1, y: 0 }, turn)
+/** Returns a predicate: whether the transform maps one element to another. */
+function matcherOf({ x, y, rotation, scaleX, scaleY }: CommonTransform): Matches {
+  const { x: cosine, y: sine } = rotated({ x: 1, y: 0 }, rotation)
   return (from, to) => {
-    const [across, down] = [(from.x + from.w / 2) * wide, (from.y + from.h / 2) * high]
-    // a page that is enlarged one way more than the other makes nothing else of what is turned in it
-    const skews = wide !== high && from.r !== 0
+    const [across, down] = [(from.x + from.w / 2) * scaleX, (from.y + from.h / 2) * scaleY]
+    // an uneven scale would shear a rotated element
+    const shears = scaleX !== scaleY && from.r !== 0
     return (
-      !skews &&
-      isUnseen(across * cosine - down * sine + x - to.x - to.w / 2) &&
-      isUnseen(across * sine + down * cosine + y - to.y - to.h / 2) &&
-      isUnseen(from.w * wide - to.w) &&
-      isUnseen(from.h * high - to.h) &&
-      isUnseen(((to.r - from.r - turn + 540) % 360) - 180)
+      !shears &&
+      isInvisible(across * cosine - down * sine + x - to.x - to.w / 2) &&
+      isInvisible(across * sine + down * cosine + y - to.y - to.h / 2) &&
+      isInvisible(from.w * scaleX - to.w) &&
+      isInvisible(from.h * scaleY - to.h) &&
+      isInvisible(((to.r - from.r - rotation + 540) % 360) - 180)
     )
   }
 }
 
-const isUnseen = (px: number) => Math.abs(px) < UNSEEN_PX
+const isInvisible = (px: number) => Math.abs(px) < INVISIBLE_PX

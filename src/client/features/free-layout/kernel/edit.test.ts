@@ -4,7 +4,7 @@ import {
   deleteSelected,
   duplicate,
   group,
-  nudgeOf,
+  nudgeOffset,
   paste,
   refusalToGroup,
   refusalToUngroup,
@@ -14,7 +14,7 @@ import {
 import type { FreeElement } from './frame.ts'
 import { boundsOf, boundsOfAll } from './geometry.ts'
 
-const at = (id: string, x: number, y = 0, more: Partial<FreeElement> = {}): FreeElement => ({
+const element = (id: string, x: number, y = 0, more: Partial<FreeElement> = {}): FreeElement => ({
   id,
   x,
   y,
@@ -25,20 +25,20 @@ const at = (id: string, x: number, y = 0, more: Partial<FreeElement> = {}): Free
 })
 const set = (...ids: string[]) => new Set(ids)
 const elements = [
-  at('a', 0),
-  at('b', 200),
-  at('g1', 400, 0, { groupId: 'g' }),
-  at('g2', 600, 0, { groupId: 'g' }),
-  at('locked', 800, 0, { lock: true }),
+  element('a', 0),
+  element('b', 200),
+  element('g1', 400, 0, { groupId: 'g' }),
+  element('g2', 600, 0, { groupId: 'g' }),
+  element('locked', 800, 0, { lock: true }),
 ]
 const groupsOf = (some: readonly FreeElement[]) => some.map(({ groupId }) => groupId)
 describe('grouping', () => {
-  test('makes one group of two or more, out of others, too', () => {
+  test('makes one group of two or more, also of grouped elements', () => {
     expect(groupsOf(group(elements, set('a', 'b'), 'n'))).toEqual(['n', 'n', 'g', 'g', undefined])
     expect(groupsOf(group(elements, set('a', 'g1'), 'n'))).toEqual(['n', undefined, 'n', 'n', undefined])
   })
 
-  test('says why not: fewer than two, or exactly one group already', () => {
+  test('is refused for fewer than two, or exactly one group', () => {
     expect(refusalToGroup(elements, set('a'))).toBe('tooFewToGroup')
     expect(refusalToGroup(elements, set('a', 'locked'))).toBe('tooFewToGroup')
     expect(refusalToGroup(elements, set('g1', 'g2'))).toBe('alreadyGrouped')
@@ -46,14 +46,14 @@ describe('grouping', () => {
     expect(group(elements, set('g1', 'g2'), 'n')).toBe(elements)
   })
 
-  test('is taken back by ungrouping', () => {
+  test('is reverted by ungrouping', () => {
     expect(groupsOf(ungroup(elements, set('a', 'g1')))).toEqual([undefined, undefined, undefined, undefined, undefined])
     expect(refusalToUngroup(elements, set('a', 'b'))).toBe('nothingGrouped')
     expect(ungroup(elements, set('a'))).toBe(elements)
   })
 })
 
-test('locking locks whole groups, and unlocking unlocks them', () => {
+test('whole groups are locked and unlocked', () => {
   const locked = setLocked(elements, set('g1', 'a'), true)
   expect(locked.map(({ lock }) => lock === true)).toEqual([true, false, true, true, true])
   expect(locked[1]).toBe(elements[1])
@@ -66,21 +66,21 @@ test('locking locks whole groups, and unlocking unlocks them', () => {
   ])
 })
 
-test('deleting takes what is selected with its group; what is locked stays', () => {
+test('deleting removes selected groups, but no locked elements', () => {
   expect(deleteSelected(elements, set('a', 'g1', 'locked')).map(({ id }) => id)).toEqual(['b', 'locked'])
   expect(deleteSelected(elements, set('gone'))).toBe(elements)
 })
 
-test('an arrow nudges by 1 px, with shift by 10', () => {
-  expect(nudgeOf('ArrowLeft', false)).toEqual({ x: -1, y: 0 })
-  expect(nudgeOf('ArrowRight', true)).toEqual({ x: 10, y: 0 })
-  expect(nudgeOf('ArrowUp', true)).toEqual({ x: 0, y: -10 })
-  expect(nudgeOf('ArrowDown', false)).toEqual({ x: 0, y: 1 })
-  expect(nudgeOf('Enter', false)).toBeUndefined()
+test('an arrow key moves by 1 px, with Shift by 10', () => {
+  expect(nudgeOffset('ArrowLeft', false)).toEqual({ x: -1, y: 0 })
+  expect(nudgeOffset('ArrowRight', true)).toEqual({ x: 10, y: 0 })
+  expect(nudgeOffset('ArrowUp', true)).toEqual({ x: 0, y: -10 })
+  expect(nudgeOffset('ArrowDown', false)).toEqual({ x: 0, y: 1 })
+  expect(nudgeOffset('Enter', false)).toBeUndefined()
 })
 
 describe('copies', () => {
-  test('are offset by 10 px until they are free, in front, and selected', () => {
+  test('are in front, selected, and offset by 10 px until their corner is free', () => {
     const once = duplicate(elements, set('a'), 2000, 'n')
     expect(once.elements.at(-1)).toMatchObject({ id: 'n-0', x: 10, y: 10 })
     expect(once.selection).toEqual(set('n-0'))
@@ -88,7 +88,7 @@ describe('copies', () => {
     expect(twice.elements.at(-1)).toMatchObject({ id: 'm-0', x: 20, y: 20 })
   })
 
-  test('keep their places to each other, and are a group of their own', () => {
+  test('keep their relative positions, in a new group', () => {
     const { elements: after, selection } = duplicate(elements, set('g1'), 2000, 'n')
     const copies = after.slice(elements.length)
     expect(copies.map(({ x, y }) => [x, y])).toEqual([
@@ -100,13 +100,13 @@ describe('copies', () => {
     expect(selection).toEqual(new Set(copies.map(({ id }) => id)))
   })
 
-  test('pasted where nothing lies stay where they were copied; elsewhere locked, they are not', () => {
-    const { elements: after } = paste([], [at('x', 50, 60, { lock: true })], 2000, 'n')
+  test('of locked elements are pasted unlocked, at the original position if it is free', () => {
+    const { elements: after } = paste([], [element('x', 50, 60, { lock: true })], 2000, 'n')
     expect(after).toMatchObject([{ id: 'n-0', x: 50, y: 60, lock: false }])
   })
 
-  test('pasted at a point have their upper left corner there, 10 px further where something has its own', () => {
-    const two = [at('x', 500, 60), at('y', 620, 20)]
+  test('are pasted with their upper left corner at a point, or 10 px further if that is taken', () => {
+    const two = [element('x', 500, 60), element('y', 620, 20)]
     const corners = (page: readonly FreeElement[], corner: { x: number; y: number }) =>
       paste(page, two, 2000, 'n', corner)
         .elements.slice(page.length)
@@ -115,7 +115,7 @@ describe('copies', () => {
       [40, 340],
       [160, 300],
     ])
-    expect(corners([at('a', 160, 300), at('b', 50, 350)], { x: 40, y: 300 })).toEqual([
+    expect(corners([element('a', 160, 300), element('b', 50, 350)], { x: 40, y: 300 })).toEqual([
       [60, 360],
       [180, 320],
     ])
@@ -125,11 +125,11 @@ describe('copies', () => {
     ])
   })
 
-  test('pasted anywhere, whatever they are, lie on the page and on no corner of another', () => {
+  test('pasted anywhere are on the page, with free corners', () => {
     const px = fc.integer({ min: -3000, max: 3000 })
     const some = fc
       .array(fc.record({ x: px, y: px, w: fc.integer({ min: 20, max: 900 }), r: fc.integer({ min: -179, max: 180 }) }))
-      .map((all) => all.map(({ x, y, w, r }, index) => at(`e${index}`, x, y, { w, r })))
+      .map((all) => all.map(({ x, y, w, r }, index) => element(`e${index}`, x, y, { w, r })))
     fc.assert(
       fc.property(some, some, fc.record({ x: px, y: px }), (page, copied, corner) => {
         const { elements: after } = paste(page, copied, 1000, 'n', corner)
@@ -145,32 +145,36 @@ describe('copies', () => {
     )
   })
 
-  test('stay on the page: at its right side they go down alone', () => {
-    const full = [at('a', 900)]
+  test('stay on the page: at its right edge they move down alone', () => {
+    const full = [element('a', 900)]
     const { elements: after } = duplicate(full, set('a'), 1000, 'n')
     expect(after.at(-1)).toMatchObject({ x: 900, y: 10 })
-    const beyond = paste([], [at('x', 5000, -70)], 1000, 'n').elements
+    const beyond = paste([], [element('x', 5000, -70)], 1000, 'n').elements
     expect(beyond).toMatchObject([{ x: 900, y: 0 }])
   })
 
-  test('made again and again never lie on one another', () => {
-    let page: readonly FreeElement[] = [at('a', 500)]
+  test('made repeatedly never have the same corner', () => {
+    let page: readonly FreeElement[] = [element('a', 500)]
     for (let times = 0; times < 100; times++) page = duplicate(page, set('a'), 1000, `n${times}`).elements
     expect(new Set(page.map(({ id }) => id)).size).toBe(101)
     expect(new Set(page.map(({ x, y }) => `${x} ${y}`)).size).toBe(101)
     for (const one of page) expect(boundsOf(one).right).toBeLessThanOrEqual(1000)
   })
 
-  test('of several groups are as many groups', () => {
-    const two = [at('a', 0, 0, { groupId: 'g' }), at('b', 200, 0, { groupId: 'h' }), at('c', 400, 0, { groupId: 'g' })]
+  test('of several groups keep their number of groups', () => {
+    const two = [
+      element('a', 0, 0, { groupId: 'g' }),
+      element('b', 200, 0, { groupId: 'h' }),
+      element('c', 400, 0, { groupId: 'g' }),
+    ]
     const [a, b, c] = groupsOf(duplicate(two, set('a', 'b'), 2000, 'n').elements.slice(3))
     expect(a).toBe(c)
     expect(a).not.toBe(b)
   })
 
-  test('of a folder hold copies of what lies in it: nothing is in two places', () => {
+  test('of a folder contain copies of its tiles: no tile is in two places', () => {
     const folder = {
-      ...at('f', 0),
+      ...element('f', 0),
       children: [
         { id: 'x', name: '一' },
         { id: 'y', name: '二' },
@@ -187,7 +191,7 @@ describe('copies', () => {
     expect(new Set([...after, ...inside].map(({ id }) => id)).size).toBe(10)
   })
 
-  test('of nothing are none', () => {
+  test('of nothing change nothing', () => {
     expect(paste(elements, [], 1000, 'n')).toEqual({ elements, selection: set() })
   })
 })

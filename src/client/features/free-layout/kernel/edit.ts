@@ -3,19 +3,19 @@ import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { minus } from '../../../../shared/lib/geometry/vector.ts'
 import { type FreeElement, movedBy } from './frame.ts'
 import { boundsOfAll, offsetIntoPage, shifted } from './geometry.ts'
-import { groupOf, NOTHING, type Selection, selectedOf, selectionAmong, withGroups } from './selection.ts'
+import { groupIdOf, NOTHING, type Selection, selectedOf, selectionAmong, withGroups } from './selection.ts'
 
-/** Why elements are not grouped: two are needed, and not the very elements of a group. */
+/** The reason why elements cannot be grouped: fewer than two, or already exactly one group. */
 export type RefusalToGroup = 'tooFewToGroup' | 'alreadyGrouped'
 
 export function refusalToGroup(elements: readonly FreeElement[], selection: Selection): RefusalToGroup | undefined {
   const selected = selectedOf(elements, selection)
   if (selected.length < 2) return 'tooFewToGroup'
-  const groups = new Set(selected.map(groupOf))
+  const groups = new Set(selected.map(groupIdOf))
   return groups.size === 1 && !groups.has(undefined) ? 'alreadyGrouped' : undefined
 }
 
-/** Makes one group of what is selected; the groups that it was of before are none any more. */
+/** Groups the selected elements; they leave their earlier groups. */
 export function group<T extends FreeElement>(
   elements: readonly T[],
   selection: Selection,
@@ -26,26 +26,23 @@ export function group<T extends FreeElement>(
   return elements.map((element) => (ids.has(element.id) ? { ...element, groupId } : element))
 }
 
-/** Why nothing is ungrouped. */
+/** The reason why a selection cannot be ungrouped. */
 export const refusalToUngroup = (
   elements: readonly FreeElement[],
   selection: Selection,
 ): 'nothingGrouped' | undefined =>
-  selectedOf(elements, selection).every((element) => groupOf(element) === undefined) ? 'nothingGrouped' : undefined
+  selectedOf(elements, selection).every((element) => groupIdOf(element) === undefined) ? 'nothingGrouped' : undefined
 
-/** Dissolves every group of which something is selected. */
+/** Dissolves every group in the selection. */
 export function ungroup<T extends FreeElement>(elements: readonly T[], selection: Selection): readonly T[] {
   if (refusalToUngroup(elements, selection) !== undefined) return elements
   const ids = selectionAmong(elements, selection)
   return elements.map((element) =>
-    ids.has(element.id) && groupOf(element) !== undefined ? { ...element, groupId: undefined } : element,
+    ids.has(element.id) && groupIdOf(element) !== undefined ? { ...element, groupId: undefined } : element,
   )
 }
 
-/**
- * Locks elements with their groups, or unlocks them. What is locked can no longer be selected: who unlocks gives the id of the
- * element itself.
- */
+/** Locks or unlocks elements with their groups. Locked elements cannot be selected: to unlock, pass their own ids. */
 export function setLocked<T extends FreeElement>(elements: readonly T[], ids: Selection, lock: boolean): readonly T[] {
   const all = withGroups(elements, ids)
   return elements.map((element) =>
@@ -53,30 +50,29 @@ export function setLocked<T extends FreeElement>(elements: readonly T[], ids: Se
   )
 }
 
-/** Deletes what is selected. */
 export function deleteSelected<T extends FreeElement>(elements: readonly T[], selection: Selection): readonly T[] {
   const ids = selectionAmong(elements, selection)
   return ids.size === 0 ? elements : elements.filter(({ id }) => !ids.has(id))
 }
 
-/** Puts what has been changed in the place of what has its id. */
-export function replaced<T extends FreeElement>(elements: readonly T[], changed: readonly T[]): readonly T[] {
+/** Replaces elements by the changed ones with the same ids. */
+export function replaceById<T extends FreeElement>(elements: readonly T[], changed: readonly T[]): readonly T[] {
   const byId = new Map(changed.map((element) => [element.id, element]))
   return elements.map((element) => byId.get(element.id) ?? element)
 }
 
-/** What an arrow moves by, in px; ten times as far with shift. Undefined for any other key. */
-export function nudgeOf(key: string, shift: boolean): Point | undefined {
-  const far = shift ? NUDGE_PX.shift : NUDGE_PX.plain
+/** The offset of an arrow key in px, ten times as far with Shift; undefined for any other key. */
+export function nudgeOffset(key: string, shift: boolean): Point | undefined {
+  const step = shift ? NUDGE_PX.shift : NUDGE_PX.plain
   switch (key) {
     case 'ArrowLeft':
-      return { x: -far, y: 0 }
+      return { x: -step, y: 0 }
     case 'ArrowRight':
-      return { x: far, y: 0 }
+      return { x: step, y: 0 }
     case 'ArrowUp':
-      return { x: 0, y: -far }
+      return { x: 0, y: -step }
     case 'ArrowDown':
-      return { x: 0, y: far }
+      return { x: 0, y: step }
     default:
       return undefined
   }
@@ -84,27 +80,26 @@ export function nudgeOf(key: string, shift: boolean): Point | undefined {
 
 const NUDGE_PX = { plain: 1, shift: 10 } as const
 
-/** What has been pasted or duplicated: all elements, the new ones in front, and these selected. */
-export interface Pasted<T> {
+/** All elements with the copies in front, and the copies as the selection. */
+export interface PasteResult<T> {
   readonly elements: readonly T[]
   readonly selection: Selection
 }
 
-/** Copies what is selected; see `paste`. */
+/** Pastes copies of the selection; see `paste`. */
 export const duplicate = <T extends FreeElement>(
   elements: readonly T[],
   selection: Selection,
   width: number,
   id: string,
-): Pasted<T> => paste(elements, selectedOf(elements, selection), width, id)
+): PasteResult<T> => paste(elements, selectedOf(elements, selection), width, id)
 
 /**
- * Adds copies in front of all others, where they were copied, or with their upper left corner at a point of the page; offset by
- * 10 px to the right and down until they lie on no corner that is taken (spec section 4); at the right side of the page down
- * alone. Together they keep their places to each other. Copies have ids and groups of their own, what lies in them too, and are not locked.
- * @param id a new one, by which the copies are called and numbered; made before a change of the document, which may be done
- *   more than once
- * @param corner where they are put, in px; where they were copied unless told
+ * Adds unlocked copies with new ids and groups in front of all others, shifted together by 10 px to the right and down
+ * until no corner coincides with an existing one (spec section 4); at the right edge of the page down alone.
+ * @param id a new id, from which those of the copies derive; create it before a document change, which may run
+ *   repeatedly
+ * @param corner the upper left corner of the copies in px; by default that of the originals
  */
 export function paste<T extends FreeElement>(
   elements: readonly T[],
@@ -112,27 +107,27 @@ export function paste<T extends FreeElement>(
   width: number,
   id: string,
   corner?: Point,
-): Pasted<T> {
+): PasteResult<T> {
   const bounds = boundsOfAll(copied)
   if (bounds === undefined) return { elements, selection: NOTHING }
   const taken = new Set(elements.map(cornerOf))
-  const by = (way: Point): Point => {
-    const back = offsetIntoPage(shifted(bounds, way), width)
-    return { x: way.x + back.x, y: way.y + back.y }
+  const clamped = (offset: Point): Point => {
+    const back = offsetIntoPage(shifted(bounds, offset), width)
+    return { x: offset.x + back.x, y: offset.y + back.y }
   }
-  let way = by(corner === undefined ? { x: 0, y: 0 } : minus(corner, { x: bounds.left, y: bounds.top }))
-  while (copied.some((element) => taken.has(cornerOf(movedBy(element, way)))))
-    way = by({ x: way.x + FREE_LAYOUT.pasteOffsetPx, y: way.y + FREE_LAYOUT.pasteOffsetPx })
-  const groups = new Map([...new Set(copied.map(groupOf))].map((name, at) => [name, at]))
+  let offset = clamped(corner === undefined ? { x: 0, y: 0 } : minus(corner, { x: bounds.left, y: bounds.top }))
+  while (copied.some((element) => taken.has(cornerOf(movedBy(element, offset)))))
+    offset = clamped({ x: offset.x + FREE_LAYOUT.pasteOffsetPx, y: offset.y + FREE_LAYOUT.pasteOffsetPx })
+  const groups = new Map([...new Set(copied.map(groupIdOf))].map((name, at) => [name, at]))
   const copies = copied.map((element, at): T => {
-    const name = groupOf(element)
+    const name = groupIdOf(element)
     const groupId = name === undefined ? undefined : `${id}-group-${groups.get(name)}`
     const own = { id: `${id}-${at}`, groupId, lock: false }
     const inside = element.children?.map((child, place) => ({ ...child, id: `${own.id}-${place}` }))
-    return { ...movedBy(element, way), ...own, ...(inside && { children: inside }) }
+    return { ...movedBy(element, offset), ...own, ...(inside && { children: inside }) }
   })
   return { elements: [...elements, ...copies], selection: new Set(copies.map((copy) => copy.id)) }
 }
 
-/** The corner of an element to the px. */
+/** The corner of an element, rounded to px, as a key. */
 const cornerOf = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`

@@ -1,29 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { degreesOf, frameOf } from './frame.ts'
+import { frameOf, normalizeDegrees } from './frame.ts'
 
-describe('a frame that comes from anywhere', () => {
-  test('is read as it is', () => {
+describe('a stored frame', () => {
+  test('is parsed unchanged if it is valid', () => {
     expect(frameOf({ x: 10, y: 20, w: 30, h: 40, r: -5 })).toEqual({ x: 10, y: 20, w: 30, h: 40, r: -5 })
   })
 
-  test('has never been placed where a number is missing or is none', () => {
+  test('is none if a number is missing or not finite', () => {
     expect(frameOf({})).toBeUndefined()
     expect(frameOf({ x: 10, y: 20, w: 30 })).toBeUndefined()
     expect(frameOf({ x: Number.NaN, y: 20, w: 30, h: 40 })).toBeUndefined()
     expect(frameOf({ x: 10, y: 20, w: 30, h: Number.POSITIVE_INFINITY })).toBeUndefined()
   })
 
-  test('with a negative size is drawn to the other side', () => {
+  test('with a negative size extends to the other side', () => {
     expect(frameOf({ x: 100, y: 100, w: -30, h: -40 })).toEqual({ x: 70, y: 60, w: 30, h: 40, r: 0 })
   })
 
-  test('is turned by what is a number', () => {
+  test('has a rotation of 0 if the stored one is invalid', () => {
     expect(frameOf({ x: 0, y: 0, w: 1, h: 1, r: Number.NaN })?.r).toBe(0)
     expect(frameOf({ x: 0, y: 0, w: 1, h: 1, r: 725 })?.r).toBe(5)
   })
 
-  test('is always numbers, whatever was stored', () => {
+  test('always has finite numbers', () => {
     const any = fc.option(fc.double(), { nil: undefined })
     fc.assert(
       fc.property(any, any, any, any, any, (x, y, w, h, r) => {
@@ -35,14 +35,14 @@ describe('a frame that comes from anywhere', () => {
   })
 })
 
-test('a turn is told above -180 and up to 180 degrees', () => {
-  expect([0, -0, 180, -180, 181, -181, 360, 540].map(degreesOf)).toEqual([0, 0, 180, 180, -179, 179, 0, 180])
+test('an angle is normalized to above -180 and up to 180 degrees', () => {
+  expect([0, -0, 180, -180, 181, -181, 360, 540].map(normalizeDegrees)).toEqual([0, 0, 180, 180, -179, 179, 0, 180])
   fc.assert(
-    fc.property(fc.integer({ min: -3600, max: 3600 }), (turn) => {
-      const degrees = degreesOf(turn)
+    fc.property(fc.integer({ min: -3600, max: 3600 }), (angle) => {
+      const degrees = normalizeDegrees(angle)
       expect(degrees).toBeGreaterThan(-180)
       expect(degrees).toBeLessThanOrEqual(180)
-      expect(Math.abs(degrees - turn) % 360).toBe(0)
+      expect(Math.abs(degrees - angle) % 360).toBe(0)
     }),
   )
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Frame, middleOf } from './frame.ts'
-import { boundsOf, boundsOfAll, cornersOf, holdsPoint, liesWithin, offsetIntoPage, overlaps } from './geometry.ts'
+import { boundsOf, boundsOfAll, containsPoint, cornersOf, isWithin, offsetIntoPage, overlaps } from './geometry.ts'
 
 const frame = (x: number, y: number, w: number, h: number, r = 0): Frame => ({ x, y, w, h, r })
 const anyFrame = fc.record({
@@ -12,13 +12,13 @@ const anyFrame = fc.record({
   r: fc.integer({ min: -179, max: 180 }),
 })
 
-describe('a frame is seen', () => {
-  test('turned clockwise about its middle; a quarter turn is exact', () => {
+describe('frames', () => {
+  test('rotate clockwise about their middle, exactly for multiples of 90 degrees', () => {
     expect(boundsOf(frame(0, 0, 100, 40, 90))).toEqual({ left: 30, top: -30, right: 70, bottom: 70 })
     expect(cornersOf(frame(0, 0, 100, 40, 90))[0]).toEqual({ x: 70, y: -30 })
   })
 
-  test('within the rectangle of its corners', () => {
+  test('have the bounds of their corners', () => {
     fc.assert(
       fc.property(anyFrame, (one) => {
         const corners = cornersOf(one)
@@ -31,7 +31,7 @@ describe('a frame is seen', () => {
     )
   })
 
-  test('several take what all of them take; none takes nothing', () => {
+  test('have common bounds; without frames there are none', () => {
     expect(boundsOfAll([frame(0, 0, 10, 10), frame(50, 20, 10, 10)])).toEqual({
       left: 0,
       top: 0,
@@ -42,37 +42,37 @@ describe('a frame is seen', () => {
   })
 })
 
-describe('a turned frame', () => {
-  const aslant = frame(0, 0, 100, 100, 45)
+describe('a rotated frame', () => {
+  const oblique = frame(0, 0, 100, 100, 45)
 
-  test('holds what lies on it, not all that lies in the rectangle around it', () => {
-    expect(holdsPoint(aslant, { x: 50, y: -15 })).toBe(true)
-    expect(holdsPoint(aslant, { x: 2, y: 2 })).toBe(false)
+  test('contains the points on it, not all in its bounds', () => {
+    expect(containsPoint(oblique, { x: 50, y: -15 })).toBe(true)
+    expect(containsPoint(oblique, { x: 2, y: 2 })).toBe(false)
   })
 
-  test('overlaps a box by what is seen of it', () => {
-    expect(overlaps(aslant, { left: -20, top: -20, right: 10, bottom: 10 })).toBe(false)
-    expect(overlaps(aslant, { left: -20, top: -20, right: 40, bottom: 40 })).toBe(true)
-    expect(overlaps(aslant, { left: 45, top: 45, right: 55, bottom: 55 })).toBe(true)
+  test('overlaps a box by its own area, not its bounds', () => {
+    expect(overlaps(oblique, { left: -20, top: -20, right: 10, bottom: 10 })).toBe(false)
+    expect(overlaps(oblique, { left: -20, top: -20, right: 40, bottom: 40 })).toBe(true)
+    expect(overlaps(oblique, { left: 45, top: 45, right: 55, bottom: 55 })).toBe(true)
   })
 
-  test('lies within a box by its corners', () => {
-    expect(liesWithin(aslant, { left: -10, top: -10, right: 110, bottom: 110 })).toBe(false)
-    expect(liesWithin(aslant, { left: -21, top: -21, right: 121, bottom: 121 })).toBe(true)
+  test('is within a box by its corners', () => {
+    expect(isWithin(oblique, { left: -10, top: -10, right: 110, bottom: 110 })).toBe(false)
+    expect(isWithin(oblique, { left: -21, top: -21, right: 121, bottom: 121 })).toBe(true)
   })
 
-  test('what lies wholly in a box overlaps it, and its middle is held', () => {
+  test('overlaps a box that it is within, and contains its middle', () => {
     fc.assert(
       fc.property(anyFrame, anyFrame, (one, other) => {
         const box = boundsOf(other)
-        if (liesWithin(one, box)) expect(overlaps(one, box)).toBe(true)
-        expect(holdsPoint(one, middleOf(one))).toBe(true)
+        if (isWithin(one, box)) expect(overlaps(one, box)).toBe(true)
+        expect(containsPoint(one, middleOf(one))).toBe(true)
       }),
     )
   })
 })
 
-test('the way into the page is none for what lies on it', () => {
+test('the offset into the page is 0 for bounds on it', () => {
   const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
   expect(offsetIntoPage(box(0, 0, 100, 9000), 100)).toEqual({ x: 0, y: 0 })
   expect(offsetIntoPage(box(-30, -5, 10, 10), 100)).toEqual({ x: 30, y: 5 })

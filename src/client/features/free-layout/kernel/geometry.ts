@@ -1,7 +1,7 @@
 import { minus, type Point, plus } from '../../../../shared/lib/geometry/vector.ts'
 import { type Frame, middleOf } from './frame.ts'
 
-/** An upright rectangle by its sides, in px of the page, whose upper left corner is 0, 0. */
+/** An axis-aligned rectangle by its sides, in px of the page, whose upper left corner is 0, 0. */
 export interface Bounds {
   readonly left: number
   readonly top: number
@@ -9,31 +9,31 @@ export interface Bounds {
   readonly bottom: number
 }
 
-/** The horizontal axis is `x`: what stands on it are vertical lines. */
+/** `x` is the horizontal axis: its lines are vertical. */
 export type Axis = 'x' | 'y'
 
-/** Cosine and sine of a turn; exact for quarter turns. */
-function directionOf(degrees: number): Point {
+/** Cosine and sine of an angle; exact for multiples of 90 degrees. */
+function cosineAndSine(degrees: number): Point {
   const quarters = degrees / 90
-  if (Number.isInteger(quarters)) return QUARTERS[((quarters % 4) + 4) % 4] ?? NO_TURN
+  if (Number.isInteger(quarters)) return QUARTERS[((quarters % 4) + 4) % 4] ?? UNROTATED
   const radians = (degrees * Math.PI) / 180
   return { x: Math.cos(radians), y: Math.sin(radians) }
 }
 
-const NO_TURN: Point = { x: 1, y: 0 }
-const QUARTERS: readonly Point[] = [NO_TURN, { x: 0, y: 1 }, { x: -1, y: 0 }, { x: 0, y: -1 }]
+const UNROTATED: Point = { x: 1, y: 0 }
+const QUARTERS: readonly Point[] = [UNROTATED, { x: 0, y: 1 }, { x: -1, y: 0 }, { x: 0, y: -1 }]
 
-/** A direction turned clockwise by so many degrees. */
+/** A vector rotated clockwise. */
 export function rotated({ x, y }: Point, degrees: number): Point {
-  const { x: cosine, y: sine } = directionOf(degrees)
+  const { x: cosine, y: sine } = cosineAndSine(degrees)
   return { x: x * cosine - y * sine, y: x * sine + y * cosine }
 }
 
-/** A point turned clockwise about another. */
+/** A point rotated clockwise about another. */
 export const rotatedAbout = (point: Point, about: Point, degrees: number): Point =>
   plus(about, rotated(minus(point, about), degrees))
 
-/** The corners of a frame as it is seen: clockwise from the one that is the upper left one before it is turned. */
+/** The corners of a rotated frame, clockwise from its own upper left one. */
 export function cornersOf(frame: Frame): readonly Point[] {
   const middle = middleOf(frame)
   const [across, down] = [rotated({ x: frame.w / 2, y: 0 }, frame.r), rotated({ x: 0, y: frame.h / 2 }, frame.r)]
@@ -45,11 +45,11 @@ export function cornersOf(frame: Frame): readonly Point[] {
   ]
 }
 
-/** The upright rectangle that a frame as it is seen takes. */
+/** The axis-aligned bounds of a rotated frame. */
 export function boundsOf(frame: Frame): Bounds {
   const { x, y, w, h, r } = frame
   if (r === 0) return { left: x, top: y, right: x + w, bottom: y + h }
-  const { x: cosine, y: sine } = directionOf(r)
+  const { x: cosine, y: sine } = cosineAndSine(r)
   const [across, down] = [
     (Math.abs(w * cosine) + Math.abs(h * sine)) / 2,
     (Math.abs(w * sine) + Math.abs(h * cosine)) / 2,
@@ -58,11 +58,11 @@ export function boundsOf(frame: Frame): Bounds {
   return { left: middle.x - across, top: middle.y - down, right: middle.x + across, bottom: middle.y + down }
 }
 
-/** Whether two upright rectangles have more than an edge in common. */
-export const boundsMeet = (one: Bounds, other: Bounds): boolean =>
+/** Whether two bounds have more than an edge in common. */
+export const boundsOverlap = (one: Bounds, other: Bounds): boolean =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
 
-/** What all of these take together; undefined of none. */
+/** The common bounds of frames; undefined if there are none. */
 export function boundsOfAll(frames: readonly Frame[]): Bounds | undefined {
   if (frames.length === 0) return undefined
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
@@ -76,7 +76,7 @@ export function boundsOfAll(frames: readonly Frame[]): Bounds | undefined {
   return { left, top, right, bottom }
 }
 
-/** The rectangle between two corners, whichever they are. */
+/** The bounds between any two opposite corners. */
 export const boundsBetween = (one: Point, other: Point): Bounds => ({
   left: Math.min(one.x, other.x),
   top: Math.min(one.y, other.y),
@@ -91,7 +91,7 @@ export const shifted = (bounds: Bounds, { x, y }: Point): Bounds => ({
   bottom: bounds.bottom + y,
 })
 
-/** A rectangle as an upright frame. */
+/** Bounds as an unrotated frame. */
 export const frameOfBounds = ({ left, top, right, bottom }: Bounds): Frame => ({
   x: left,
   y: top,
@@ -100,24 +100,24 @@ export const frameOfBounds = ({ left, top, right, bottom }: Bounds): Frame => ({
   r: 0,
 })
 
-/** Whether a point lies on a frame as it is seen. */
-export function holdsPoint(frame: Frame, point: Point): boolean {
+/** Whether a point lies in a rotated frame. */
+export function containsPoint(frame: Frame, point: Point): boolean {
   const { x, y } = rotated(minus(point, middleOf(frame)), -frame.r)
   return Math.abs(x) <= frame.w / 2 && Math.abs(y) <= frame.h / 2
 }
 
-/** Whether a frame lies wholly in a rectangle, by its corners. */
-export function liesWithin(frame: Frame, { left, top, right, bottom }: Bounds): boolean {
+/** Whether a rotated frame lies wholly in a box. */
+export function isWithin(frame: Frame, { left, top, right, bottom }: Bounds): boolean {
   const bounds = boundsOf(frame)
   return bounds.left >= left && bounds.top >= top && bounds.right <= right && bounds.bottom <= bottom
 }
 
-/** Whether a frame as it is seen and a rectangle have anything in common. */
+/** Whether a rotated frame and a box have a point in common. */
 export function overlaps(frame: Frame, box: Bounds): boolean {
   const { left, top, right, bottom } = boundsOf(frame)
   if (left > box.right || right < box.left || top > box.bottom || bottom < box.top) return false
   if (frame.r === 0) return true
-  // no side of the frame parts them either
+  // separating axes: the bounds overlap, so only the frame's own axes are left to test
   const middle = middleOf(frame)
   const around = [
     { x: box.left, y: box.top },
@@ -135,8 +135,8 @@ export function overlaps(frame: Frame, box: Bounds): boolean {
 }
 
 /**
- * By how much something is moved to lie within the page: between its sides, and not above it; downwards it scrolls. What is
- * wider than the page begins at its left side.
+ * The offset that moves bounds into the page: between its left and right edge and below its top; downwards it scrolls.
+ * Bounds wider than the page are moved to its left edge.
  */
 export function offsetIntoPage({ left, top, right }: Bounds, width: number): Point {
   const x = left < 0 || right - left > width ? -left : Math.min(0, width - right)

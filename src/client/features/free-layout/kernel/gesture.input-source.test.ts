@@ -1,49 +1,49 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { boundsOf } from './geometry.ts'
-import type { DragHandle } from './gesture.ts'
-import { at, from, GROUND, hand, middle, ON_A, page, selecting } from './testing.ts'
+import type { PressTarget } from './gesture.ts'
+import { EMPTY_AREA, element, middle, ON_A, offsetFrom, page, selecting, simulate } from './testing.ts'
 
 describe('a finger', () => {
-  test('that moves at once turns the page or scrolls; one that has rested for 180 ms drags', () => {
+  test('that moves at once scrolls or turns the page; after resting for 180 ms it drags', () => {
     expect(
-      hand(page, 'touch')
+      simulate(page, 'touch')
         .press(ON_A, middle)
-        .move(from(middle, 20, 31))
+        .move(offsetFrom(middle, 20, 31))
         .state(),
     ).toBe('idle')
     expect(
-      hand(page, 'touch')
+      simulate(page, 'touch')
         .press(ON_A, middle)
-        .rest(180)
-        .move(from(middle, 20, 31))
+        .wait(180)
+        .move(offsetFrom(middle, 20, 31))
         .state(),
     ).toBe('translating')
-    expect(hand(page, 'touch').press(GROUND, { x: 5, y: 5 }).move({ x: 5, y: 60 }).state()).toBe('idle')
+    expect(simulate(page, 'touch').press(EMPTY_AREA, { x: 5, y: 5 }).move({ x: 5, y: 60 }).state()).toBe('idle')
   })
 
-  test('that rests for a second opens a menu', () => {
-    expect(hand(page, 'touch').press(ON_A, middle).rest(1000).state()).toBe('idle')
+  test('that rests for a second ends the gesture, since it opens a menu', () => {
+    expect(simulate(page, 'touch').press(ON_A, middle).wait(1000).state()).toBe('idle')
   })
 
-  test('takes hold of a handle at once', () => {
-    const finger = hand(selecting('a'), 'touch').press({ on: 'handle', handle: 'se' }, { x: 210, y: 210 })
+  test('drags a handle at once', () => {
+    const finger = simulate(selecting('a'), 'touch').press({ on: 'handle', handle: 'se' }, { x: 210, y: 210 })
     expect(finger.move({ x: 250, y: 271 }).state()).toBe('resizing')
   })
 })
 
-test('a pen drags at once, as a mouse does', () => {
+test('a pen drags at once, like a mouse', () => {
   expect(
-    hand(page, 'pen')
+    simulate(page, 'pen')
       .press(ON_A, middle)
-      .move(from(middle, 20, 31))
+      .move(offsetFrom(middle, 20, 31))
       .state(),
   ).toBe('translating')
 })
 
-describe('keys', () => {
-  test('nudge what is selected by 1 px, with shift by 10; it is written once they are let go', () => {
-    const keys = hand(selecting('a', 'b')).key('ArrowRight').key('ArrowRight').key('ArrowDown', { shift: true })
+describe('arrow keys', () => {
+  test('move the selection by 1 px, with Shift by 10, and write on their release', () => {
+    const keys = simulate(selecting('a', 'b')).key('ArrowRight').key('ArrowRight').key('ArrowDown', { shift: true })
     expect(keys.state()).toBe('translating')
     expect(keys.frame('a')).toMatchObject({ x: 112, y: 120 })
     expect(keys.frame('b')).toMatchObject({ x: 312, y: 640 })
@@ -52,66 +52,68 @@ describe('keys', () => {
     expect(keys.state()).toBe('idle')
   })
 
-  test('snap to nothing', () => {
-    const beside = { ...selecting('a'), elements: [at('a', 110, 110), at('b', 113, 630)] }
-    expect(hand(beside).key('ArrowRight').frame('a')?.x).toBe(111)
+  test('do not snap', () => {
+    const beside = { ...selecting('a'), elements: [element('a', 110, 110), element('b', 113, 630)] }
+    expect(simulate(beside).key('ArrowRight').frame('a')?.x).toBe(111)
   })
 
-  test('with alt move, with alt and shift resize', () => {
-    expect(hand(selecting('a')).key('ArrowLeft', { alt: true }).frame('a')).toMatchObject({ x: 109, w: 100 })
-    const wider = hand(selecting('a'))
+  test('move with Alt, resize with Alt and Shift', () => {
+    expect(simulate(selecting('a')).key('ArrowLeft', { alt: true }).frame('a')).toMatchObject({ x: 109, w: 100 })
+    const wider = simulate(selecting('a'))
       .key('ArrowRight', { alt: true, shift: true })
       .key('ArrowDown', { alt: true, shift: true })
     expect(wider.state()).toBe('resizing')
     expect(wider.frame('a')).toMatchObject({ x: 110, y: 110, w: 101, h: 101 })
   })
 
-  test('resize what is turned by its own width', () => {
-    const turned = { ...selecting('a'), elements: [at('a', 400, 400, { r: 90 })] }
-    const after = hand(turned).key('ArrowRight', { alt: true, shift: true }).frame('a')
+  test('resize a rotated element along its own axes', () => {
+    const rotated = { ...selecting('a'), elements: [element('a', 400, 400, { r: 90 })] }
+    const after = simulate(rotated).key('ArrowRight', { alt: true, shift: true }).frame('a')
     expect(after).toMatchObject({ w: 101, h: 100 })
   })
 
-  test('stay on the page', () => {
-    const corner = { ...selecting('a'), elements: [at('a', 3, 0)] }
-    expect(hand(corner).key('ArrowLeft', { shift: true }).key('ArrowUp').frame('a')).toMatchObject({ x: 0, y: 0 })
+  test('keep elements on the page', () => {
+    const corner = { ...selecting('a'), elements: [element('a', 3, 0)] }
+    expect(simulate(corner).key('ArrowLeft', { shift: true }).key('ArrowUp').frame('a')).toMatchObject({ x: 0, y: 0 })
   })
 
-  test('Esc takes back what has been nudged and not let go yet', () => {
-    const keys = hand(selecting('a')).key('ArrowRight').key('Escape')
+  test('are cancelled by Esc before their release', () => {
+    const keys = simulate(selecting('a')).key('ArrowRight').key('Escape')
     expect(keys.shown().elements).toBe(page.elements)
   })
 
-  test('do nothing while nothing is selected, or a pointer is under way', () => {
-    expect(hand().key('ArrowRight').state()).toBe('idle')
-    const mouse = hand()
+  test('do nothing without a selection or during a pointer gesture', () => {
+    expect(simulate().key('ArrowRight').state()).toBe('idle')
+    const mouse = simulate()
       .press(ON_A, middle)
-      .move(from(middle, 20, 31))
+      .move(offsetFrom(middle, 20, 31))
       .key('ArrowRight')
     expect(mouse.frame('a')).toMatchObject({ x: 130, y: 141 })
   })
 })
 
-test('whatever is done, what is selected is there, everything stays on the page, and what is locked stays where it is', () => {
+test('after any inputs the selection exists, elements are on the page, and locked ones have not moved', () => {
   const point = fc.record({ x: fc.integer({ min: -100, max: 1700 }), y: fc.integer({ min: -100, max: 1200 }) })
   const keys = fc.record({ ctrl: fc.boolean(), shift: fc.boolean() })
-  const hold = fc.oneof<fc.Arbitrary<DragHandle>[]>(
+  const target = fc.oneof<fc.Arbitrary<PressTarget>[]>(
     fc.constantFrom('a', 'b', 'g1', 'locked', 'gone').map((id) => ({ on: 'element', id })),
     fc.constantFrom('nw', 'e', 's', 'sw').map((handle) => ({ on: 'handle', handle })),
-    fc.constantFrom({ on: 'knob' }, { on: 'ground' }),
+    fc.constantFrom({ on: 'rotateHandle' }, { on: 'emptyArea' }),
   )
-  const act = fc.oneof(
-    fc.tuple(hold, point, keys).map((args) => (who: ReturnType<typeof hand>) => who.press(...args)),
-    fc.tuple(point, keys).map((args) => (who: ReturnType<typeof hand>) => who.move(...args)),
-    fc.constantFrom('ArrowLeft', 'ArrowUp', 'Escape', 'x').map((key) => (who: ReturnType<typeof hand>) => who.key(key)),
-    fc.constant((who: ReturnType<typeof hand>) => who.release()),
+  const action = fc.oneof(
+    fc.tuple(target, point, keys).map((args) => (input: ReturnType<typeof simulate>) => input.press(...args)),
+    fc.tuple(point, keys).map((args) => (input: ReturnType<typeof simulate>) => input.move(...args)),
+    fc
+      .constantFrom('ArrowLeft', 'ArrowUp', 'Escape', 'x')
+      .map((key) => (input: ReturnType<typeof simulate>) => input.key(key)),
+    fc.constant((input: ReturnType<typeof simulate>) => input.release()),
   )
   fc.assert(
-    fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
-      const who = hand(selecting('b'))
-      for (const one of acts) {
-        one(who)
-        const { elements, selection } = who.shown()
+    fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
+      const input = simulate(selecting('b'))
+      for (const one of actions) {
+        one(input)
+        const { elements, selection } = input.shown()
         expect(elements).toHaveLength(page.elements.length)
         for (const id of selection) expect(['a', 'b', 'g1', 'g2']).toContain(id)
         expect(selection.has('g1')).toBe(selection.has('g2'))

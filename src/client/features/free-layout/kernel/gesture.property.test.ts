@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { degreesOf, type FreeElement } from './frame.ts'
+import { type FreeElement, normalizeDegrees } from './frame.ts'
 import { boundsOf } from './geometry.ts'
-import { type DragHandle, type Gesture, IDLE, type Input, type Scene, step } from './gesture.ts'
+import { type Gesture, IDLE, type Input, type PressTarget, type Scene, step } from './gesture.ts'
 import { commit, preview } from './preview.ts'
 import { HANDLES } from './resize.ts'
 import { selectable, selectionAmong } from './selection.ts'
@@ -12,17 +12,24 @@ const anywhere = fc.oneof(fc.integer({ min: -400, max: 2400 }), fc.constantFrom(
 const point = fc.record({ x: anywhere, y: anywhere })
 const keys = fc.record({ ctrl: fc.boolean(), shift: fc.boolean() })
 const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'gone')
-const hold: fc.Arbitrary<DragHandle> = fc.oneof(
+const target: fc.Arbitrary<PressTarget> = fc.oneof(
   id.map((one) => ({ on: 'element' as const, id: one })),
   fc.constantFrom(...HANDLES).map((handle) => ({ on: 'handle' as const, handle })),
-  fc.constant({ on: 'knob' as const }),
-  fc.constant({ on: 'ground' as const }),
+  fc.constant({ on: 'rotateHandle' as const }),
+  fc.constant({ on: 'emptyArea' as const }),
 )
 const time = fc.integer({ min: 0, max: 3000 })
-const pointer = fc.constantFrom('mouse' as const, 'touch' as const, 'pen' as const)
+const pointerType = fc.constantFrom('mouse' as const, 'touch' as const, 'pen' as const)
 const key = fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Escape', 'Enter', 'a')
 
-const press: fc.Arbitrary<Input> = fc.record({ at: fc.constant('press' as const), hold, point, keys, pointer, time })
+const press: fc.Arbitrary<Input> = fc.record({
+  at: fc.constant('press' as const),
+  target,
+  point,
+  keys,
+  pointerType,
+  time,
+})
 const move: fc.Arbitrary<Input> = fc.record({ at: fc.constant('move' as const), point, keys, time })
 const others: fc.Arbitrary<Input> = fc.oneof(
   fc.record({ at: fc.constant('tick' as const), time }),
@@ -36,7 +43,7 @@ const input = fc.oneof(
   { weight: 4, arbitrary: others },
 )
 
-/** An element that stands on the page, as all do that are shown. */
+/** An element within the page. */
 const element = (one: string): fc.Arbitrary<FreeElement> =>
   fc
     .record({
@@ -50,26 +57,26 @@ const element = (one: string): fc.Arbitrary<FreeElement> =>
       fixedRatio: fc.boolean(),
     })
     .map((fields) => {
-      const whole = { id: one, ...fields }
-      const { left, top, right } = boundsOf(whole)
-      const x = whole.x + Math.max(0, -left) - Math.max(0, right - WIDTH)
-      return { ...whole, x, y: whole.y + Math.max(0, -top) }
+      const full = { id: one, ...fields }
+      const { left, top, right } = boundsOf(full)
+      const x = full.x + Math.max(0, -left) - Math.max(0, right - WIDTH)
+      return { ...full, x, y: full.y + Math.max(0, -top) }
     })
 
 const scene: fc.Arbitrary<Scene<FreeElement>> = fc.record({
   elements: fc.tuple(...['a', 'b', 'c', 'd', 'e'].map(element)),
   selection: fc.array(id, { maxLength: 5 }).map((ids) => new Set(ids)),
   width: fc.constant(WIDTH),
-  window: fc.constant({ left: 0, top: 300, right: WIDTH, bottom: 1100 }),
+  viewport: fc.constant({ left: 0, top: 300, right: WIDTH, bottom: 1100 }),
   grid: fc.constantFrom(0, 5, 31.25, 50),
   locked: fc.constantFrom(false, false, false, true),
 })
 
-/** Roundings of a page's width, in px. */
+/** The rounding error at the width of a page, in px. */
 const EPSILON = 1e-6
 
-/** Nothing that is shown is impossible. */
-function check(gesture: Gesture, now: Scene<FreeElement>) {
+/** Asserts that a preview is valid. */
+function expectValid(gesture: Gesture, now: Scene<FreeElement>) {
   const shown = preview(gesture, now)
   expect(preview(gesture, now, true)).toEqual({ ...shown, guides: [], distances: [] })
   const before = new Map(now.elements.map((one) => [one.id, one]))
@@ -81,39 +88,39 @@ function check(gesture: Gesture, now: Scene<FreeElement>) {
     if (one === was) continue
     for (const number of [one.x, one.y, one.w, one.h, one.r]) expect(Number.isFinite(number)).toBe(true)
     expect(Math.min(one.w, one.h)).toBeGreaterThanOrEqual(20 - EPSILON)
-    expect(one.r).toBe(degreesOf(one.r))
+    expect(one.r).toBe(normalizeDegrees(one.r))
     const { left, top, right } = boundsOf(one)
     expect(Math.min(left, top, WIDTH - right)).toBeGreaterThanOrEqual(-EPSILON)
   }
   if (gesture.at !== 'idle') expect(shown.selection.isSubsetOf(new Set([...free, ...now.selection]))).toBe(true)
 }
 
-describe('whatever hand and keys do', () => {
-  test('no frame is impossible, nothing leaves the page, and what is locked stays as it is', () => {
+describe('any sequence of inputs', () => {
+  test('gives valid frames on the page, and leaves locked elements unchanged', () => {
     fc.assert(
-      fc.property(scene, fc.array(input, { maxLength: 60, size: 'max' }), (beginning, inputs) => {
-        let now = { ...beginning, selection: selectionAmong(beginning.elements, beginning.selection) }
+      fc.property(scene, fc.array(input, { maxLength: 60, size: 'max' }), (initial, inputs) => {
+        let now = { ...initial, selection: selectionAmong(initial.elements, initial.selection) }
         let gesture = IDLE
         for (const one of inputs) {
-          check(gesture, now)
+          expectValid(gesture, now)
           if (one.at === 'release') {
             const { elements, selection } = commit(gesture, now)
             now = { ...now, elements, selection }
           }
           gesture = step(gesture, one, now)
         }
-        check(gesture, now)
+        expectValid(gesture, now)
       }),
       { numRuns: 300 },
     )
   })
 
-  test('calling off gives back the very list, and the very selection', () => {
+  test('is cancelled to the same list and the same selection', () => {
     fc.assert(
       fc.property(scene, fc.array(input, { maxLength: 30, size: 'max' }), (now, inputs) => {
         const gesture = inputs.reduce((before: Gesture, one) => step(before, one, now), IDLE)
-        for (const off of [{ at: 'cancel' }, { at: 'key', key: 'Escape', shift: false, alt: false }] as const) {
-          const shown = preview(step(gesture, off, now), now)
+        for (const cancel of [{ at: 'cancel' }, { at: 'key', key: 'Escape', shift: false, alt: false }] as const) {
+          const shown = preview(step(gesture, cancel, now), now)
           expect(shown.elements).toBe(now.elements)
           expect(shown.selection).toBe(now.selection)
         }

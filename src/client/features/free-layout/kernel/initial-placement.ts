@@ -3,23 +3,23 @@ import type { Group } from '../../../../shared/entities/item.ts'
 import type { Box } from '../../../../shared/lib/geometry/box.ts'
 import { type Frame, type FreeElement, frameOf, type StoredFrame } from './frame.ts'
 import { boundsOf } from './geometry.ts'
-import { Cells } from './occupied-cells.ts'
+import { OccupiedCells } from './occupied-cells.ts'
 import { elementsOf, frameToStore } from './scale-to-width.ts'
 
-/** What of an item says where it stands. */
+/** The fields of an item that give its frame. */
 export type Placeable = StoredFrame & Pick<FreeElement, 'id'>
 
-/** The page on which elements are placed, as it is seen; px. */
-export interface Room {
+/** The visible area of the page in which elements are placed; px. */
+export interface PlacementArea {
   readonly width: number
   readonly height: number
-  /** From one line of the grid to the next; 0: there is none. */
+  /** The distance of grid lines; 0: no grid. */
   readonly grid: number
 }
 
 /**
- * Switches a group to the free layout (1) or back to the sequential one (0). That unlocks it, and fills the positions that are
- * missing (spec section 4); back in the grid everything keeps its position for the next time.
+ * Switches a group to the free layout (1) or back to the sequential one (0). It is unlocked, and missing positions are
+ * filled (spec section 4); in the grid positions are kept for the next switch.
  */
 export function switchLayout(
   group: Group,
@@ -31,22 +31,22 @@ export function switchLayout(
 }
 
 /**
- * Whether the first switch to the free layout has to ask: a group with tiles that was never drawn, of which none has a place,
- * would be scattered at random (spec section 4). One on screen keeps what is seen.
+ * Whether the switch would scatter all tiles at random, which needs a confirmation: none is placed or rendered (spec
+ * section 4).
  */
-export const asksToScatter = (items: readonly Placeable[], drawn: ReadonlyMap<string, Box>): boolean =>
+export const needsScatterConfirmation = (items: readonly Placeable[], drawn: ReadonlyMap<string, Box>): boolean =>
   items.length > 0 && drawn.size === 0 && items.every((item) => frameOf(item) === undefined)
 
 /**
- * Places what has no place yet: where it is drawn on screen, else in random free cells of the grid, at the top of the page as
- * long as there is room, then further down. What has a place keeps it: switching back and forth changes nothing.
- * @param drawn tiles of the page that are on screen, by their ids
- * @param sizeOf how large an item would be on this page, in px
- * @param random numbers from 0 up to, not including, 1
+ * Places the items that were never placed: where they are rendered, else in random free cells, at the top if there is
+ * room.
+ * @param rendered the boxes of rendered tiles, by id
+ * @param sizeOf the size of an item on this page, in px
+ * @param random returns numbers from 0 up to, not including, 1
  */
 export function fillPositions<T extends Placeable>(
   items: readonly T[],
-  room: Room,
+  area: PlacementArea,
   drawn: ReadonlyMap<string, Box>,
   sizeOf: (item: T) => Pick<Frame, 'w' | 'h'>,
   random: () => number,
@@ -54,59 +54,59 @@ export function fillPositions<T extends Placeable>(
   if (items.every((item) => frameOf(item) !== undefined)) return items
   const known = items.map((item): T => {
     const box = frameOf(item) === undefined ? drawn.get(item.id) : undefined
-    return box === undefined ? item : { ...item, ...frameToStore(drawnFrame(box), room.width) }
+    return box === undefined ? item : { ...item, ...frameToStore(frameOfBox(box), area.width) }
   })
   const missing = known.filter((item) => frameOf(item) === undefined)
-  const place = scatter(room, elementsOf(known, room.width), missing.map(sizeOf), random)
+  const place = scatter(area, elementsOf(known, area.width), missing.map(sizeOf), random)
   return known.map((item) =>
-    frameOf(item) === undefined ? { ...item, ...frameToStore(place(sizeOf(item)), room.width) } : item,
+    frameOf(item) === undefined ? { ...item, ...frameToStore(place(sizeOf(item)), area.width) } : item,
   )
 }
 
-const drawnFrame = ({ x, y, width, height }: Box): Frame => ({ x, y, w: width, h: height, r: 0 })
+const frameOfBox = ({ x, y, width, height }: Box): Frame => ({ x, y, w: width, h: height, r: 0 })
 
-/** Cells below this are taken together: a grid of 5 px has too many. */
-const LEAST_CELL_PX = 25
-/** What stands further down takes no cells. */
-const DEEPEST_PX = 20_000
-const MOST_TRIES = 64
+/** Smaller cells are merged: a grid of 5 px would have too many. */
+const MIN_CELL_PX = 25
+/** Elements further down occupy no cells. */
+const MAX_DEPTH_PX = 20_000
+const MAX_TRIES = 64
 
-/** Gives a function that finds random free cells for one element after the other. */
+/** Returns a function that places one element after the other in random free cells. */
 function scatter(
-  { width, height, grid }: Room,
+  { width, height, grid }: PlacementArea,
   shown: readonly Frame[],
   missing: readonly Pick<Frame, 'w' | 'h'>[],
   random: () => number,
 ): (size: Pick<Frame, 'w' | 'h'>) => Frame {
   const line = grid > 0 ? grid : FREE_LAYOUT.gridPx
-  const cell = line * Math.ceil(LEAST_CELL_PX / line)
+  const cell = line * Math.ceil(MIN_CELL_PX / line)
   const columns = Math.max(1, Math.floor(width / cell))
   const cellsOf = ({ w, h }: Pick<Frame, 'w' | 'h'>) => ({
     wide: Math.min(columns, Math.max(1, Math.ceil(w / cell))),
     high: Math.max(1, Math.ceil(h / cell)),
   })
   const needed = missing.map(cellsOf).reduce((sum, { wide, high }) => sum + wide * high, 0)
-  const taken = new Cells(columns)
+  const occupied = new OccupiedCells(columns)
   for (const frame of shown) {
     const { left, top, right, bottom } = boundsOf(frame)
-    const [from, to] = [Math.floor(top / cell), Math.ceil(Math.min(bottom, DEEPEST_PX) / cell)]
-    taken.take(Math.floor(left / cell), from, Math.ceil(right / cell), to)
+    const [from, to] = [Math.floor(top / cell), Math.ceil(Math.min(bottom, MAX_DEPTH_PX) / cell)]
+    occupied.occupy(Math.floor(left / cell), from, Math.ceil(right / cell), to)
   }
-  // at most half of the cells are filled at random: a free one is soon found
+  // at most half of the cells get filled, so that random tries soon find a free one
   let rows = Math.max(1, Math.floor(height / cell))
-  while (taken.freeIn(rows) < 2 * needed) rows += Math.ceil((2 * needed - taken.freeIn(rows)) / columns)
+  while (occupied.countFree(rows) < 2 * needed) rows += Math.ceil((2 * needed - occupied.countFree(rows)) / columns)
   const isFree = (column: number, row: number, wide: number, high: number) =>
-    row + high <= rows && taken.areFree(column, row, column + wide, row + high)
+    row + high <= rows && occupied.areFree(column, row, column + wide, row + high)
 
   const cellFor = (wide: number, high: number): readonly [column: number, row: number] => {
     const [across, down] = [columns - wide + 1, Math.max(1, rows - high + 1)]
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       const [column, row] = [Math.floor(random() * across), Math.floor(random() * down)]
       if (isFree(column, row, wide, high)) return [column, row]
     }
     for (let row = 0; row < down; row++)
       for (let column = 0; column < across; column++) if (isFree(column, row, wide, high)) return [column, row]
-    const below = Math.max(rows, taken.rows)
+    const below = Math.max(rows, occupied.rows)
     rows = below + high
     return [0, below]
   }
@@ -114,7 +114,7 @@ function scatter(
   return ({ w, h }) => {
     const { wide, high } = cellsOf({ w, h })
     const [column, row] = cellFor(wide, high)
-    taken.take(column, row, column + wide, row + high)
+    occupied.occupy(column, row, column + wide, row + high)
     return { x: column * cell, y: row * cell, w: Math.min(w, width), h, r: 0 }
   }
 }

@@ -8,18 +8,18 @@ const order = (ids: string, selected: string, move: LayerMove) =>
     .map(({ id }) => id)
     .join('')
 
-describe('the order of the list is the layer', () => {
-  test('forward and back pass one that is not selected', () => {
+describe('layers', () => {
+  test('forward and back pass one unselected element', () => {
     expect(order('abcd', 'b', 'forward')).toBe('acbd')
     expect(order('abcd', 'b', 'back')).toBe('bacd')
   })
 
-  test('to front and to back pass all', () => {
+  test('to front and to back pass all elements', () => {
     expect(order('abcd', 'b', 'toFront')).toBe('acdb')
     expect(order('abcd', 'c', 'toBack')).toBe('cabd')
   })
 
-  test('several go together, and keep their order', () => {
+  test('several selected elements keep their order', () => {
     expect(order('abcde', 'bc', 'forward')).toBe('adbce')
     expect(order('abcde', 'bd', 'forward')).toBe('acbed')
     expect(order('abcde', 'bd', 'back')).toBe('badce')
@@ -27,7 +27,7 @@ describe('the order of the list is the layer', () => {
     expect(order('abcde', 'bd', 'toBack')).toBe('bdace')
   })
 
-  test('what is in front already stays: the very same list', () => {
+  test('a move without effect returns the same list', () => {
     const list = listOf('abcd')
     expect(moveLayer(list, new Set('cd'), 'forward')).toBe(list)
     expect(moveLayer(list, new Set('d'), 'toFront')).toBe(list)
@@ -35,7 +35,7 @@ describe('the order of the list is the layer', () => {
     expect(moveLayer(list, new Set(), 'toBack')).toBe(list)
   })
 
-  test('nothing is lost or made, and those not selected keep their order', () => {
+  test('all elements are kept, and unselected ones keep their order', () => {
     const ids = fc.array(fc.constantFrom(...'abcdefg'), { maxLength: 10 })
     fc.assert(
       fc.property(ids, ids, fc.constantFrom(...LAYER_MOVES), (list, chosen, move) => {

@@ -1,12 +1,12 @@
 import type { Selection } from './selection.ts'
 
-/** Where to an element goes among the layers; the last of the list is in front. */
+/** The moves of an element among the layers; the last of the list is in front. */
 export const LAYER_MOVES = ['forward', 'back', 'toFront', 'toBack'] as const
 export type LayerMove = (typeof LAYER_MOVES)[number]
 
 /**
- * Moves what is selected among the layers: before or behind the next one that is not selected, or before or behind all. Among
- * themselves the selected ones keep their order. The same list when nothing changes.
+ * Moves selected elements past the next unselected one, or to the front or back; their relative order is kept. The same
+ * list if nothing changes.
  */
 export function moveLayer<T extends { readonly id: string }>(
   elements: readonly T[],
@@ -24,14 +24,14 @@ function moved<T>(elements: readonly T[], isSelected: (element: T) => boolean, m
     case 'toBack':
       return [...elements.filter(isSelected), ...elements.filter((element) => !isSelected(element))]
     case 'back':
-      return passed(elements, isSelected)
+      return stepBack(elements, isSelected)
     case 'forward':
-      return passed(elements.toReversed(), isSelected).toReversed()
+      return stepBack(elements.toReversed(), isSelected).toReversed()
   }
 }
 
-/** Each run of selected ones changes places with the one that comes before it in the list. */
-function passed<T>(elements: readonly T[], isSelected: (element: T) => boolean): T[] {
+/** Each run of selected elements is swapped with the unselected one before it. */
+function stepBack<T>(elements: readonly T[], isSelected: (element: T) => boolean): T[] {
   const after: T[] = []
   let waiting: T[] = []
   for (const element of elements) {

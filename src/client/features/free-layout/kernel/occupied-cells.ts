@@ -1,5 +1,5 @@
-/** Which cells of a page are taken, row by row, as far down as anything stands. */
-export class Cells {
+/** The occupied cells of a page, by row, down to the last occupied one. */
+export class OccupiedCells {
   readonly #columns: number
   readonly #rows: Uint8Array[] = []
 
@@ -7,13 +7,13 @@ export class Cells {
     this.#columns = columns
   }
 
-  /** Rows in which anything stands, or above which something does. */
+  /** The number of rows down to the last occupied one. */
   get rows(): number {
     return this.#rows.length
   }
 
-  /** Takes the cells from a column and a row up to, not including, others; what lies beside the page is left out. */
-  take(left: number, top: number, right: number, bottom: number): void {
+  /** Occupies the cells up to, not including, `right` and `bottom`; cells outside the page are ignored. */
+  occupy(left: number, top: number, right: number, bottom: number): void {
     for (let row = Math.max(0, top); row < bottom; row++) {
       while (this.#rows.length <= row) this.#rows.push(new Uint8Array(this.#columns))
       this.#rows[row]?.fill(1, Math.max(0, left), Math.max(0, right))
@@ -25,8 +25,8 @@ export class Cells {
     return true
   }
 
-  /** How many cells of the first rows are free. */
-  freeIn(rows: number): number {
+  /** The number of free cells in the first rows. */
+  countFree(rows: number): number {
     let free = rows * this.#columns
     for (const row of this.#rows.slice(0, rows)) for (const cell of row) free -= cell
     return free

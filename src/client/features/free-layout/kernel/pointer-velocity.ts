@@ -1,36 +1,35 @@
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 
-/** Where the hand has been lately: px of the viewport, ms; in order, the last is where it is. */
-export type Trail = readonly { readonly at: Point; readonly time: number }[]
+/** Recent positions of the pointer in px of the viewport with times in ms; the last is the present one. */
+export type VelocitySamples = readonly { readonly at: Point; readonly time: number }[]
 
-/** A hand that tells where it is now and then is not at rest in between. */
-const LATELY_MS = 64
+/** Long enough to bridge frames without a pointer event. */
+const SAMPLED_MS = 64
 
-/** The trail of a hand that is there at this time. */
-export const extendTrail = (trail: Trail, at: Point, time: number): Trail => [
-  ...trail.filter((one) => time - one.time <= LATELY_MS),
+/** Adds a sample and drops old ones. */
+export const addSample = (samples: VelocitySamples, at: Point, time: number): VelocitySamples => [
+  ...samples.filter((one) => time - one.time <= SAMPLED_MS),
   { at, time },
 ]
 
 /**
- * In px a second. From `begins` on no number that changes in each frame is read any more, no line that comes and goes, and nobody
- * sees whether a tile is laid out in each of its sizes or its picture enlarged. It ends once the hand is clearly slower: what is
- * shown to a hand that goes just so fast would flicker.
+ * In px a second. From `start` on changing numbers and guides cannot be read, and a scaled tile looks like one laid out
+ * anew. The lower `end` is hysteresis: at the threshold itself the display would flicker.
  */
-const HASTY = { begins: 250, ends: 120 } as const
+const FAST_PX_PER_S = { start: 250, end: 120 } as const
 
 /**
- * Whether the hand has lately gone so fast that what it passes and changes need only be shown roughly, be it to and fro.
- * @param was whether it was so in the frame before
+ * Whether the pointer moves so fast, in any direction, that a rough preview suffices.
+ * @param wasFast the result of the previous frame
  */
-export function isFast(trail: Trail, was: boolean): boolean {
-  const [first, last] = [trail[0], trail.at(-1)]
+export function isFast(samples: VelocitySamples, wasFast: boolean): boolean {
+  const [first, last] = [samples[0], samples.at(-1)]
   if (first === undefined || last === undefined) return false
   let px = 0
   let from = first.at
-  for (const { at } of trail) {
+  for (const { at } of samples) {
     px += Math.hypot(at.x - from.x, at.y - from.y)
     from = at
   }
-  return 1000 * px > HASTY[was ? 'ends' : 'begins'] * (last.time - first.time)
+  return 1000 * px > FAST_PX_PER_S[wasFast ? 'end' : 'start'] * (last.time - first.time)
 }

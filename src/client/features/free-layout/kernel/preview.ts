@@ -1,125 +1,126 @@
 import { minus } from '../../../../shared/lib/geometry/vector.ts'
-import { type FreeElement, middleOf, movedBy, sameFrame } from './frame.ts'
+import { type FreeElement, isSameFrame, middleOf, movedBy } from './frame.ts'
 import { type Bounds, boundsBetween, boundsOfAll, rotated, shifted } from './geometry.ts'
 import type { Gesture, InputSource, Keys, Pointing, Resizing, Rotating, Scene, Translating } from './gesture.ts'
 import { frameOfAll, resizeAll } from './resize.ts'
 import { angleBetween, rotateAll } from './rotate.ts'
 import { brushed, clicked, type Selection } from './selection.ts'
-import { clampToPage, type DrawnLines, linesAround, type SnapContext, snapMove } from './snap.ts'
+import { clampToPage, type DrawnLines, drawnLinesOf, type SnapContext, snapMove } from './snap.ts'
 
-/** What is shown while a gesture is under way. */
+/** The elements, selection and lines that are shown during a gesture. */
 export interface Preview<T extends FreeElement> extends DrawnLines {
-  /** The very list of the scene while nothing has moved. */
+  /** The same list as the scene's while no element has moved. */
   readonly elements: readonly T[]
   readonly selection: Selection
-  /** The box that is drawn over the page. */
+  /** The selection box that is drawn over the page. */
   readonly brush: Bounds | undefined
 }
 
 const NO_LINES: DrawnLines = { guides: [], distances: [] }
 
 /**
- * What is shown instead of the scene.
- * @param rough nobody would see guides and distances: none are looked for
+ * The preview of a gesture, shown instead of the scene.
+ * @param withoutLines leaves out guides and distances, which cost time and cannot be read in a fast drag
  */
-export function preview<T extends FreeElement>(gesture: Gesture, scene: Scene<T>, rough = false): Preview<T> {
+export function preview<T extends FreeElement>(gesture: Gesture, scene: Scene<T>, withoutLines = false): Preview<T> {
   const { elements, selection } = scene
-  const still: Preview<T> = { elements, selection, ...NO_LINES, brush: undefined }
+  const unchanged: Preview<T> = { elements, selection, ...NO_LINES, brush: undefined }
   switch (gesture.at) {
     case 'idle':
-      return still
+      return unchanged
     case 'pointing':
-      return { ...still, selection: selectionByPress(gesture, scene) }
+      return { ...unchanged, selection: selectionOnPress(gesture, scene) }
     case 'brushing': {
       const brush = boundsBetween(gesture.from, gesture.point)
-      return { ...still, brush, selection: brushed(elements, selection, brush, adds(gesture.keys)) }
+      return { ...unchanged, brush, selection: brushed(elements, selection, brush, isAdditive(gesture.keys)) }
     }
     case 'translating':
-      return { ...still, ...translate(gesture, scene, rough), selection: gesture.selection }
+      return { ...unchanged, ...translate(gesture, scene, withoutLines), selection: gesture.selection }
     case 'resizing':
-      return { ...still, ...resize(gesture, scene, rough), selection: gesture.selection }
+      return { ...unchanged, ...resize(gesture, scene, withoutLines), selection: gesture.selection }
     case 'rotating':
-      return { ...still, elements: rotate(gesture, scene), selection: gesture.selection }
+      return { ...unchanged, elements: rotate(gesture, scene), selection: gesture.selection }
   }
 }
 
-/**
- * What is kept if the gesture ends now: the selection, and the elements, the very list of the scene if nothing has moved: then
- * nothing is written.
- */
+/** The result if the gesture is released now. `elements` is the scene's own list if nothing has to be written. */
 export function commit<T extends FreeElement>(
   gesture: Gesture,
   scene: Scene<T>,
 ): Pick<Preview<T>, 'elements' | 'selection'> {
   const { elements, selection } = preview(gesture, scene, true)
-  return { elements, selection: gesture.at === 'pointing' ? selectionByClick(gesture, scene) : selection }
+  return { elements, selection: gesture.at === 'pointing' ? selectionOnClick(gesture, scene) : selection }
 }
 
-/** A press selects at once what is not selected; what may become a drag of several stays so until it has become a click. */
-function selectionByPress(gesture: Pointing, scene: Scene<FreeElement>): Selection {
-  const { hold, keys, holds } = gesture
-  const takes = hold.on === 'element' && holds && !adds(keys) && !scene.selection.has(hold.id)
-  return takes ? selectionByClick(gesture, scene) : scene.selection
+/**
+ * A press selects an unselected element at once; a selected one stays, since a drag of the whole selection may follow.
+ */
+function selectionOnPress(gesture: Pointing, scene: Scene<FreeElement>): Selection {
+  const { target, keys, canDrag } = gesture
+  const selects = target.on === 'element' && canDrag && !isAdditive(keys) && !scene.selection.has(target.id)
+  return selects ? selectionOnClick(gesture, scene) : scene.selection
 }
 
-const adds = ({ ctrl, shift }: Keys) => ctrl || shift
+const isAdditive = ({ ctrl, shift }: Keys) => ctrl || shift
 
-/** A click on a handle or on the knob leaves all as it is. */
-function selectionByClick({ hold, keys }: Pointing, { elements, selection }: Scene<FreeElement>): Selection {
-  if (hold.on === 'handle' || hold.on === 'knob') return selection
-  return clicked(elements, selection, hold.on === 'element' ? hold.id : undefined, adds(keys))
+/** A click on a handle does not change the selection. */
+function selectionOnClick({ target, keys }: Pointing, { elements, selection }: Scene<FreeElement>): Selection {
+  if (target.on === 'handle' || target.on === 'rotateHandle') return selection
+  return clicked(elements, selection, target.on === 'element' ? target.id : undefined, isAdditive(keys))
 }
 
-/** What a pointer's gesture can snap to; keys snap to nothing. */
-const groundOf = (means: InputSource, { width, window, grid }: Scene<FreeElement>): SnapContext | undefined =>
-  means.by === 'pointer' ? { lines: means.lines, width, window, grid } : undefined
+/** The lines that a gesture by pointer snaps to; gestures by keys do not snap. */
+const snapContextOf = (source: InputSource, { width, viewport, grid }: Scene<FreeElement>): SnapContext | undefined =>
+  source.kind === 'pointer' ? { lines: source.lines, width, viewport, grid } : undefined
 
 type Changed<T extends FreeElement> = Pick<Preview<T>, 'elements'> & Partial<DrawnLines>
 
-function translate<T extends FreeElement>(gesture: Translating, scene: Scene<T>, rough: boolean): Changed<T> {
+function translate<T extends FreeElement>(gesture: Translating, scene: Scene<T>, withoutLines: boolean): Changed<T> {
   const { elements, width } = scene
-  const moving = movingOf(gesture, scene)
+  const moving = movingElements(gesture, scene)
   const bounds = boundsOfAll(moving)
   if (bounds === undefined) return { elements }
-  const ground = groundOf(gesture.means, scene)
+  const context = snapContextOf(gesture.source, scene)
   const wanted = minus(gesture.point, gesture.from)
-  const by =
-    ground === undefined ? clampToPage(bounds, wanted, width) : snapMove(bounds, wanted, gesture.keys.shift, ground)
+  const offset =
+    context === undefined ? clampToPage(bounds, wanted, width) : snapMove(bounds, wanted, gesture.keys.shift, context)
   return {
-    ...(ground !== undefined && !rough && linesAround(shifted(bounds, by), ground)),
+    ...(context !== undefined && !withoutLines && drawnLinesOf(shifted(bounds, offset), context)),
     elements: withMoved(
       gesture,
       scene,
-      moving.map((element) => movedBy(element, by)),
+      moving.map((element) => movedBy(element, offset)),
     ),
   }
 }
 
-function resize<T extends FreeElement>(gesture: Resizing, scene: Scene<T>, rough: boolean): Changed<T> {
-  const { handle, from, point, keys, means } = gesture
-  const moving = movingOf(gesture, scene)
-  const ground = groundOf(means, scene)
-  const way = minus(point, from)
-  // keys make an element wider and higher, however it is turned
-  const by = ground === undefined ? rotated(way, frameOfAll(moving)?.r ?? 0) : way
-  const { elements, guides } = resizeAll(moving, handle, by, adds(keys), { ground, width: scene.width })
-  return { elements: withMoved(gesture, scene, elements), ...(!rough && { guides }) }
+function resize<T extends FreeElement>(gesture: Resizing, scene: Scene<T>, withoutLines: boolean): Changed<T> {
+  const { handle, from, point, keys, source } = gesture
+  const moving = movingElements(gesture, scene)
+  const context = snapContextOf(source, scene)
+  const pointerOffset = minus(point, from)
+  // keys resize along the element's own axes, however it is rotated
+  const offset = context === undefined ? rotated(pointerOffset, frameOfAll(moving)?.r ?? 0) : pointerOffset
+  const { elements, guides } = resizeAll(moving, handle, offset, isAdditive(keys), { context, width: scene.width })
+  return { elements: withMoved(gesture, scene, elements), ...(!withoutLines && { guides }) }
 }
 
 function rotate<T extends FreeElement>(gesture: Rotating, scene: Scene<T>): readonly T[] {
-  const moving = movingOf(gesture, scene)
+  const moving = movingElements(gesture, scene)
   const frame = frameOfAll(moving)
   if (frame === undefined) return scene.elements
-  const turn = angleBetween(gesture.from, gesture.point, middleOf(frame))
-  return withMoved(gesture, scene, rotateAll(moving, turn, scene.width))
+  const angle = angleBetween(gesture.from, gesture.point, middleOf(frame))
+  return withMoved(gesture, scene, rotateAll(moving, angle, scene.width))
 }
 
 type Moving = Translating | Resizing | Rotating
 
-const movingOf = <T extends FreeElement>({ selection }: Moving, { elements }: Scene<T>): readonly T[] =>
+const movingElements = <T extends FreeElement>({ selection }: Moving, { elements }: Scene<T>): readonly T[] =>
   elements.filter(({ id }) => selection.has(id))
 
-/** The elements of the scene with those that move where they are; who stays is the very same, and so is the list if all do. */
+/**
+ * The scene's elements with the moved ones replaced; unmoved elements, and the list if none moved, keep their identity.
+ */
 function withMoved<T extends FreeElement>(
   { selection }: Moving,
   { elements }: Scene<T>,
@@ -131,7 +132,7 @@ function withMoved<T extends FreeElement>(
     if (!selection.has(element.id)) return element
     const now = moved[next]
     next += 1
-    if (now === undefined || sameFrame(element, now)) return element
+    if (now === undefined || isSameFrame(element, now)) return element
     same = false
     return now
   })

@@ -5,17 +5,17 @@ import { type Frame, type FreeElement, frameAbout, middleOf } from './frame.ts'
 import { boundsOf, boundsOfAll, frameOfBounds, rotated } from './geometry.ts'
 import { type Guide, guidesOf, type SnapContext, snapPoint } from './snap.ts'
 
-/** The eight handles by where they are before the element is turned: sides and corners, by the points of the compass. */
+/** The eight resize handles on sides and corners, by their compass directions on the unrotated frame. */
 export const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const
 export type Handle = (typeof HANDLES)[number]
 
-/** From the middle of a frame to a handle: -1, 0 or 1 on each axis. */
-export function sideOf(handle: Handle): Point {
+/** The direction from the middle of a frame to a handle: -1, 0 or 1 on each axis. */
+export function directionOfHandle(handle: Handle): Point {
   const x = handle.includes('w') ? -1 : handle.includes('e') ? 1 : 0
   return { x, y: handle.includes('n') ? -1 : handle.includes('s') ? 1 : 0 }
 }
 
-/** The frame around what is selected, which has the handles: an element's own, or an upright one around several. */
+/** The frame of a selection, which has the handles: a single element's own, or an unrotated one around several. */
 export function frameOfAll(elements: readonly Frame[]): Frame | undefined {
   const [first, second] = elements
   if (first !== undefined && second === undefined) return { x: first.x, y: first.y, w: first.w, h: first.h, r: first.r }
@@ -23,106 +23,108 @@ export function frameOfAll(elements: readonly Frame[]): Frame | undefined {
   return bounds && frameOfBounds(bounds)
 }
 
-/** From the middle of a frame to one of its handles, as it is seen. */
-const armOf = ({ w, h, r }: Frame, { x, y }: Point): Point => rotated({ x: (x * w) / 2, y: (y * h) / 2 }, r)
+/** The vector from the middle of a rotated frame to a handle. */
+const handleOffset = ({ w, h, r }: Frame, { x, y }: Point): Point => rotated({ x: (x * w) / 2, y: (y * h) / 2 }, r)
 
-/** Where a handle is seen. */
-export const handlePoint = (frame: Frame, handle: Handle): Point => plus(middleOf(frame), armOf(frame, sideOf(handle)))
+/** The position of a handle of a rotated frame. */
+export const handlePoint = (frame: Frame, handle: Handle): Point =>
+  plus(middleOf(frame), handleOffset(frame, directionOfHandle(handle)))
 
-/** Smallest width and height. */
-interface Smallest {
+interface MinimumSize {
   readonly w: number
   readonly h: number
 }
 
 /**
- * A frame whose handle has been dragged to a point. The corner or side across from it stays where it is seen, however the frame
- * is turned. Keeping its ratio, a corner goes along its diagonal, and a side takes both others with it to the same extent.
+ * The frame after its handle was dragged to a point; the opposite corner or side stays in place at any rotation. With
+ * the ratio kept, a corner moves along its diagonal, and a side scales the other dimension evenly on both sides.
  */
-export function resizeFrame(frame: Frame, handle: Handle, to: Point, ratio: boolean, smallest: Smallest): Frame {
-  const side = sideOf(handle)
-  const across = minus(middleOf(frame), armOf(frame, side))
-  const arm = rotated(minus(to, across), -frame.r)
-  const sizes = ratio
-    ? sizesInRatio(frame, { x: arm.x * side.x, y: arm.y * side.y }, side, smallest)
+export function resizeFrame(frame: Frame, handle: Handle, to: Point, keepsRatio: boolean, minimum: MinimumSize): Frame {
+  const side = directionOfHandle(handle)
+  const fixedPoint = minus(middleOf(frame), handleOffset(frame, side))
+  const size = rotated(minus(to, fixedPoint), -frame.r)
+  const sizes = keepsRatio
+    ? sizesInRatio(frame, { x: size.x * side.x, y: size.y * side.y }, side, minimum)
     : {
-        w: side.x === 0 ? frame.w : Math.max(smallest.w, arm.x * side.x),
-        h: side.y === 0 ? frame.h : Math.max(smallest.h, arm.y * side.y),
+        w: side.x === 0 ? frame.w : Math.max(minimum.w, size.x * side.x),
+        h: side.y === 0 ? frame.h : Math.max(minimum.h, size.y * side.y),
       }
   const resized = { ...frame, ...sizes }
-  return frameAbout(plus(across, armOf(resized, side)), sizes.w, sizes.h, frame.r)
+  return frameAbout(plus(fixedPoint, handleOffset(resized, side)), sizes.w, sizes.h, frame.r)
 }
 
-function sizesInRatio({ w, h }: Frame, arm: Point, side: Point, smallest: Smallest): Smallest {
+function sizesInRatio({ w, h }: Frame, size: Point, side: Point, minimum: MinimumSize): MinimumSize {
   const [x, y] = [side.x === 0 ? 0 : w, side.y === 0 ? 0 : h]
-  const wanted = (arm.x * x + arm.y * y) / (x * x + y * y)
-  const factor = Math.max(wanted, smallest.w / w, smallest.h / h)
+  const wanted = (size.x * x + size.y * y) / (x * x + y * y)
+  const factor = Math.max(wanted, minimum.w / w, minimum.h / h)
   return { w: w * factor, h: h * factor }
 }
 
-/** What a resize gives: the elements in their new frames, and what is drawn with them. */
-export interface Resize<T> {
+/** The resized elements, and the guides to draw. */
+export interface ResizeResult<T> {
   readonly elements: readonly T[]
   readonly guides: readonly Guide[]
 }
 
 /**
- * Resizes what is selected by one of its handles, which has been dragged by so much; several as one. The handle snaps to lines;
- * nothing becomes smaller than 20 px, nothing leaves the page. The ratio is kept when it is asked for (ctrl, shift), when one of
- * the elements wants it (`fixedRatio`), and when one of several is turned askew: it would not stay a rectangle.
- * @param ground `undefined`: nothing is snapped to, as with keys; the page is then as wide as `width`
+ * Resizes a selection as one by an offset of a handle, which snaps to lines; nothing gets below 20 px or leaves the
+ * page. Any `fixedRatio`, or an oblique element among several, which would not stay a rectangle, keeps the ratio, too.
+ * @param keepsRatio Ctrl or Shift is down
+ * @param context undefined: the handle does not snap, as with keys
  */
 export function resizeAll<T extends FreeElement>(
   elements: readonly T[],
   handle: Handle,
-  by: Point,
+  offset: Point,
   keepsRatio: boolean,
-  { ground, width }: { readonly ground: SnapContext | undefined; readonly width: number },
-): Resize<T> {
+  { context, width }: { readonly context: SnapContext | undefined; readonly width: number },
+): ResizeResult<T> {
   const frame = frameOfAll(elements)
   if (frame === undefined) return { elements, guides: [] }
-  const alone = elements.length === 1
-  const ratio = keepsRatio || elements.some(({ fixedRatio, r }) => fixedRatio === true || (!alone && r % 90 !== 0))
+  const isSingle = elements.length === 1
+  const ratio = keepsRatio || elements.some(({ fixedRatio, r }) => fixedRatio === true || (!isSingle && r % 90 !== 0))
   const from = handlePoint(frame, handle)
-  const way = wayOf(frame, handle, ratio)
+  const direction = dragDirectionOf(frame, handle, ratio)
   const wanted =
-    way === undefined ? inPage(plus(from, by), frame, width) : plus(from, times(way, by.x * way.x + by.y * way.y))
-  const to = ground === undefined ? wanted : snapPoint(wanted, way, ground)
-  const end = untilPage(frame, resizeFrame(frame, handle, to, ratio, smallestOf(elements, frame)), width)
+    direction === undefined
+      ? clampPointToPage(plus(from, offset), frame, width)
+      : plus(from, times(direction, offset.x * direction.x + offset.y * direction.y))
+  const to = context === undefined ? wanted : snapPoint(wanted, direction, context)
+  const end = limitToPage(frame, resizeFrame(frame, handle, to, ratio, minimumSizeOf(elements, frame)), width)
   const resized = elements.map((element) => ({
     ...element,
-    ...(alone ? end : carried(element, frame, end, sideOf(handle))),
+    ...(isSingle ? end : resizeWithFrame(element, frame, end, directionOfHandle(handle))),
   }))
-  return { elements: resized, guides: ground === undefined ? [] : guidesAtHandle(end, handle, ground) }
+  return { elements: resized, guides: context === undefined ? [] : guidesAtHandle(end, handle, context) }
 }
 
-/** The one way along which a handle can go; a corner that keeps no ratio goes anywhere. */
-function wayOf(frame: Frame, handle: Handle, ratio: boolean): Point | undefined {
-  const side = sideOf(handle)
+/** The only direction in which a handle can be dragged; undefined for a corner without a fixed ratio, which is free. */
+function dragDirectionOf(frame: Frame, handle: Handle, ratio: boolean): Point | undefined {
+  const side = directionOfHandle(handle)
   if (side.x !== 0 && side.y !== 0 && !ratio) return undefined
-  const arm = armOf(frame, side)
-  const length = Math.hypot(arm.x, arm.y)
-  return length === 0 ? rotated(side, frame.r) : times(arm, 1 / length)
+  const toHandle = handleOffset(frame, side)
+  const length = Math.hypot(toHandle.x, toHandle.y)
+  return length === 0 ? rotated(side, frame.r) : times(toHandle, 1 / length)
 }
 
-/** How small the frame of all may become, so that none of them is under 20 px; what is smaller already only grows. */
-function smallestOf(elements: readonly FreeElement[], frame: Frame): Smallest {
+/** The minimum size of the common frame at which no element is under 20 px; a smaller element can only grow. */
+function minimumSizeOf(elements: readonly FreeElement[], frame: Frame): MinimumSize {
   const least = FREE_LAYOUT.minimumSizePx
   if (elements.length === 1) return { w: least, h: least }
   const part = (size: number) => Math.min(1, least / Math.max(size, 1))
   let [x, y] = [0, 0]
   for (const { w, h, r } of elements) {
-    const thin = Math.min(w, h)
-    // of what is turned askew both sides become smaller by the same
-    const [across, down] = r % 90 !== 0 ? [thin, thin] : isLying(r) ? [h, w] : [w, h]
+    const shorter = Math.min(w, h)
+    // both sides of an oblique element shrink by the same factor
+    const [across, down] = r % 90 !== 0 ? [shorter, shorter] : isQuarterRotated(r) ? [h, w] : [w, h]
     x = Math.max(x, part(across))
     y = Math.max(y, part(down))
   }
   return { w: frame.w * x, h: frame.h * y }
 }
 
-/** The corner of an upright frame slides along the sides of the page. */
-function inPage(to: Point, frame: Frame, width: number): Point {
+/** The handle of an unrotated frame slides along the edges of the page. */
+function clampPointToPage(to: Point, frame: Frame, width: number): Point {
   if (frame.r % 90 !== 0) return to
   const { left, top, right } = boundsOf(frame)
   return {
@@ -131,17 +133,17 @@ function inPage(to: Point, frame: Frame, width: number): Point {
   }
 }
 
-/** The frame on its way from one size to another, as far as the page goes: both have the point across from the handle. */
-function untilPage(from: Frame, to: Frame, width: number): Frame {
+/** The frame between two sizes, as far as the page allows; both have the same fixed point. */
+function limitToPage(from: Frame, to: Frame, width: number): Frame {
   const [before, after] = [boundsOf(from), boundsOf(to)]
-  const parts = [
-    partUntil(-before.left, -after.left, 0),
-    partUntil(-before.top, -after.top, 0),
-    partUntil(before.right, after.right, width),
+  const fractions = [
+    fractionUntil(-before.left, -after.left, 0),
+    fractionUntil(-before.top, -after.top, 0),
+    fractionUntil(before.right, after.right, width),
   ]
-  const part = Math.min(...parts)
-  if (part === 1) return to
-  const between = (one: number, other: number) => one + (other - one) * part
+  const fraction = Math.min(...fractions)
+  if (fraction === 1) return to
+  const between = (one: number, other: number) => one + (other - one) * fraction
   return {
     x: between(from.x, to.x),
     y: between(from.y, to.y),
@@ -151,33 +153,34 @@ function untilPage(from: Frame, to: Frame, width: number): Frame {
   }
 }
 
-/** Which part of its way something goes until it reaches an end; all of it, if it has been beyond before. */
-const partUntil = (from: number, to: number, end: number): number =>
+/** The fraction of a movement until it reaches an edge; 1 if it started beyond it. */
+const fractionUntil = (from: number, to: number, end: number): number =>
   to <= end || from > end + 1e-6 ? 1 : Math.max(0, (end - from) / (to - from))
 
-/** Where an element goes with the upright frame that is around it and others. */
-function carried(element: Frame, from: Frame, to: Frame, side: Point): Frame {
-  const factor = { x: partOf(to.w, from.w), y: partOf(to.h, from.h) }
-  const arm = minus(middleOf(element), minus(middleOf(from), armOf(from, side)))
-  const middle = plus(minus(middleOf(to), armOf(to, side)), { x: arm.x * factor.x, y: arm.y * factor.y })
+/** The frame of one of several elements after their common frame was resized. */
+function resizeWithFrame(element: Frame, from: Frame, to: Frame, side: Point): Frame {
+  const factor = { x: sizeRatio(to.w, from.w), y: sizeRatio(to.h, from.h) }
+  const fromFixed = minus(middleOf(element), minus(middleOf(from), handleOffset(from, side)))
+  const scaled = { x: fromFixed.x * factor.x, y: fromFixed.y * factor.y }
+  const middle = plus(minus(middleOf(to), handleOffset(to, side)), scaled)
   const { w, h, r } = element
-  return isLying(r)
+  return isQuarterRotated(r)
     ? frameAbout(middle, w * factor.y, h * factor.x, r)
     : frameAbout(middle, w * factor.x, h * factor.y, r)
 }
 
-/** Turned by a quarter: its width is seen as its height. */
-const isLying = (r: number) => r % 90 === 0 && r % 180 !== 0
+/** Rotated by 90 or 270 degrees: width and height are swapped on the page. */
+const isQuarterRotated = (r: number) => r % 90 === 0 && r % 180 !== 0
 
-const partOf = (to: number, from: number) => (from === 0 ? 1 : to / from)
+const sizeRatio = (to: number, from: number) => (from === 0 ? 1 : to / from)
 
-/** What the dragged sides are in line with: the sides themselves of an upright frame, else the point of the handle. */
-function guidesAtHandle(frame: Frame, handle: Handle, ground: SnapContext): readonly Guide[] {
+/** The guides along the dragged sides of an unrotated frame, or through the handle of an oblique one. */
+function guidesAtHandle(frame: Frame, handle: Handle, context: SnapContext): readonly Guide[] {
   const { x, y } = handlePoint(frame, handle)
-  const side = rotated(sideOf(handle), frame.r)
-  const askew = frame.r % 90 !== 0
-  return guidesOf(ground, boundsOf(frame), {
-    x: askew || Math.abs(side.x) > 0.5 ? [x] : [],
-    y: askew || Math.abs(side.y) > 0.5 ? [y] : [],
+  const side = rotated(directionOfHandle(handle), frame.r)
+  const isOblique = frame.r % 90 !== 0
+  return guidesOf(context, boundsOf(frame), {
+    x: isOblique || Math.abs(side.x) > 0.5 ? [x] : [],
+    y: isOblique || Math.abs(side.y) > 0.5 ? [y] : [],
   })
 }

@@ -9,7 +9,7 @@ const frame = (x: number, y: number, w: number, h: number, r = 0): Frame => ({ x
 const WIDTH = 2000
 
 describe('rotation', () => {
-  test('snaps to 45 degrees within 5', () => {
+  test('snaps to multiples of 45 degrees within 5', () => {
     expect([0, 5, -5, 5.5, 40, 39, 50, 51, 88, 178, -177, 224].map(snapAngle)).toEqual([
       0, 0, 0, 5.5, 45, 39, 45, 51, 90, 180, 180, -135,
     ])
@@ -26,14 +26,14 @@ describe('rotation', () => {
     expect(rotateAll([frame(500, 500, 200, 100, 10)], 21, WIDTH)).toEqual([frame(500, 500, 200, 100, 31)])
   })
 
-  test('of one element snaps to where it then stands', () => {
+  test('of one element snaps by its resulting angle', () => {
     expect(rotateAll([frame(500, 500, 200, 100, 10)], 31, WIDTH)).toEqual([frame(500, 500, 200, 100, 45)])
-    // to the last digit: what is turned by a quarter is known by it
+    // exactly, since `r % 90` decides what is oblique
     expect(rotateAll([frame(500, 500, 200, 100, -95.18793129569129)], 186, WIDTH)[0]?.r).toBe(90)
     expect(rotateAll([frame(500, 500, 200, 100, 170)], 12, WIDTH)).toEqual([frame(500, 500, 200, 100, 180)])
   })
 
-  test('of several is about their common middle, as one, and snaps to how far they have turned', () => {
+  test('of several elements is about their common middle, and snaps by the angle of the rotation', () => {
     const after = rotateAll([frame(500, 500, 100, 100, 7), frame(700, 500, 100, 100)], 88, WIDTH)
     expect(after).toHaveLength(2)
     expect(after[0]).toMatchObject({ w: 100, h: 100, r: 97 })
@@ -42,7 +42,7 @@ describe('rotation', () => {
     expect(Math.hypot(Number(first.x) - Number(second.x), Number(first.y) - Number(second.y))).toBeCloseTo(200)
   })
 
-  test('goes as far as the page has room: nothing becomes wider than it', () => {
+  test('is limited to what fits the width of the page', () => {
     const tall = [frame(0, 0, 100, 100), frame(0, 1900, 100, 100)]
     const after = rotateAll(tall, 80, 1000)
     const all = boundsOfAll(after)
@@ -51,28 +51,28 @@ describe('rotation', () => {
     expect(rotateAll(tall, 170, 1000)[0]?.r).toBe(170)
     expect(rotateAll([frame(0, 0, 100, 1500)], 90, 1000)[0]?.r).toBeLessThan(45)
     const wide = [frame(0, 0, 100, 100), frame(1200, 0, 100, 100)]
-    expect(rotateAll(wide, 30, 1000)[0]?.r).toBe(30) // who is wider already may turn to be less so
+    expect(rotateAll(wide, 30, 1000)[0]?.r).toBe(30) // wider than the page already: it may only get narrower
   })
 
-  test('takes the frame around several with it, wherever they are moved; that of one is its own', () => {
+  test('rotates the frame around several elements with them; a single one has its own', () => {
     const several = [frame(500, 500, 100, 100), frame(700, 540, 60, 120, 15)]
-    const turned = rotateAll(several, 30, WIDTH)
-    expect(rotatedFrame(several, turned)).toEqual({ ...frameOfAll(several), r: 30 })
-    const pushed = turned.map((one) => ({ ...one, x: one.x + 40, y: one.y - 10 }))
-    const there = rotatedFrame(several, pushed)
-    expect(there?.x).toBeCloseTo(540)
-    expect(there?.y).toBeCloseTo(490)
+    const rotated = rotateAll(several, 30, WIDTH)
+    expect(rotatedFrame(several, rotated)).toEqual({ ...frameOfAll(several), r: 30 })
+    const moved = rotated.map((one) => ({ ...one, x: one.x + 40, y: one.y - 10 }))
+    const around = rotatedFrame(several, moved)
+    expect(around?.x).toBeCloseTo(540)
+    expect(around?.y).toBeCloseTo(490)
     expect(rotatedFrame([frame(1, 2, 30, 40, 5)], [frame(1, 2, 30, 40, 50)])).toEqual(frame(1, 2, 30, 40, 50))
     expect(rotatedFrame([], [])).toBeUndefined()
   })
 
-  test('by nothing changes nothing', () => {
+  test('by 0 degrees changes nothing', () => {
     const some = [frame(500, 500, 100, 100, 7), frame(700, 500, 100, 100)]
     expect(rotateAll(some, 3, WIDTH)).toBe(some)
     expect(rotateAll([], 30, WIDTH)).toEqual([])
   })
 
-  test('leaves nothing beside the page, and all as far from each other as before', () => {
+  test('keeps elements on the page, and their distances', () => {
     const any = fc.record({
       x: fc.integer({ min: 0, max: 400 }),
       y: fc.integer({ min: 0, max: 400 }),
@@ -81,18 +81,18 @@ describe('rotation', () => {
       r: fc.constant(0),
     })
     fc.assert(
-      fc.property(fc.array(any, { minLength: 1, maxLength: 6 }), fc.integer({ min: -180, max: 180 }), (some, turn) => {
-        const after = rotateAll(some, turn, WIDTH)
+      fc.property(fc.array(any, { minLength: 1, maxLength: 6 }), fc.integer({ min: -180, max: 180 }), (some, angle) => {
+        const after = rotateAll(some, angle, WIDTH)
         const all = boundsOfAll(after)
         expect(all?.left).toBeGreaterThanOrEqual(-1e-6)
         expect(all?.top).toBeGreaterThanOrEqual(-1e-6)
         for (const one of after) expect(boundsOf(one).right).toBeLessThanOrEqual(WIDTH + 1e-6)
-        const far = (frames: readonly Frame[]) => {
+        const distances = (frames: readonly Frame[]) => {
           const [first = { x: 0, y: 0 }, ...others] = frames.map(middleOf)
           return others.map(({ x, y }) => Math.hypot(x - first.x, y - first.y))
         }
-        far(after).forEach((distance, at) => {
-          expect(distance).toBeCloseTo(far(some)[at] ?? Number.NaN, 6)
+        distances(after).forEach((distance, at) => {
+          expect(distance).toBeCloseTo(distances(some)[at] ?? Number.NaN, 6)
         })
       }),
     )

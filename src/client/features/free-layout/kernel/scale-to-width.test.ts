@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Frame, movedBy, sameFrame } from './frame.ts'
+import { type Frame, isSameFrame, movedBy } from './frame.ts'
 import { boundsOf, offsetIntoPage } from './geometry.ts'
-import { changeElements, elementsOf, frameAtWidth, frameToStore, gridAt, heightOf } from './scale-to-width.ts'
+import { changeElements, contentHeight, elementsOf, frameAtWidth, frameToStore, gridAt } from './scale-to-width.ts'
 
-/** Widths of screens, in px. */
+/** Common screen widths in px. */
 const WIDTHS = [768, 1024, 1280, 1366, 1440, 1536, 1680, 1920, 2048, 2560, 3440, 3840] as const
 const MADE_AT = 2560
 
@@ -25,7 +25,7 @@ const itemsOf = (frames: readonly Frame[]) =>
   frames.map((frame, at) => ({ id: `${at}`, ...frameToStore(frame, MADE_AT) }))
 
 describe('a layout made at 2560 px', () => {
-  test('is whole at every other width: every element wholly between its sides, none lost', () => {
+  test('has all elements wholly on the page at every other width', () => {
     fc.assert(
       fc.property(layout, fc.constantFrom(...WIDTHS), (frames, width) => {
         const elements = elementsOf(itemsOf(frames), width)
@@ -41,35 +41,35 @@ describe('a layout made at 2560 px', () => {
     )
   })
 
-  test('keeps all relations: it is the same picture, larger or smaller', () => {
+  test('is scaled evenly', () => {
     fc.assert(
       fc.property(layout, fc.constantFrom(...WIDTHS), (frames, width) => {
         const factor = width / MADE_AT
         const elements = elementsOf(itemsOf(frames), width)
         frames.forEach(({ x, y, w, h, r }, at) => {
           const picture = { x: x * factor, y: y * factor, w: w * factor, h: h * factor, r }
-          expect(elements[at] && sameFrame(elements[at], picture)).toBe(true)
+          expect(elements[at] && isSameFrame(elements[at], picture)).toBe(true)
         })
       }),
     )
   })
 
-  test('is unchanged when it is back at 2560 px, wherever it has been shown', () => {
+  test('is unchanged back at 2560 px after being shown at any widths', () => {
     fc.assert(
       fc.property(layout, fc.shuffledSubarray([...WIDTHS]), (frames, widths) => {
         const items = itemsOf(frames)
-        const kept = structuredClone(items)
+        const copy = structuredClone(items)
         for (const width of widths) elementsOf(items, width)
-        expect(items).toEqual(kept)
+        expect(items).toEqual(copy)
         elementsOf(items, MADE_AT).forEach((element, at) => {
           const frame = frames[at]
-          expect(frame && sameFrame(element, frame)).toBe(true)
+          expect(frame && isSameFrame(element, frame)).toBe(true)
         })
       }),
     )
   })
 
-  test('of which one element is moved at 1366 px keeps all others to the last digit', () => {
+  test('keeps all other elements exactly when one is moved at 1366 px', () => {
     fc.assert(
       fc.property(layout, fc.nat(), (frames, pick) => {
         const items = itemsOf(frames)
@@ -88,26 +88,26 @@ describe('a layout made at 2560 px', () => {
   })
 })
 
-describe('what is drawn at any width', () => {
-  test('is stored for a width of 1920 px and seen again as it was drawn', () => {
+describe('a frame drawn at any width', () => {
+  test('is stored for a width of 1920 px and restored as drawn', () => {
     expect(frameToStore({ x: 100, y: 200, w: 300, h: 50, r: 7 }, 960)).toEqual({ x: 200, y: 400, w: 600, h: 100, r: 7 })
     fc.assert(
       fc.property(layout, (frames) => {
         for (const frame of frames)
-          expect(sameFrame(frameAtWidth(frameToStore(frame, MADE_AT), 1920, MADE_AT), frame)).toBe(true)
+          expect(isSameFrame(frameAtWidth(frameToStore(frame, MADE_AT), 1920, MADE_AT), frame)).toBe(true)
       }),
     )
   })
 })
 
-describe('showing repairs', () => {
-  test('what lies beside the page, above it, or is wider than it', () => {
+describe('displaying repairs', () => {
+  test('elements beside or above the page, or wider than it', () => {
     expect(frameAtWidth({ x: 5000, y: 10, w: 100, h: 100, r: 0 }, 1000, 1000)).toMatchObject({ x: 900, y: 10 })
     expect(frameAtWidth({ x: -5000, y: -10, w: 100, h: 100, r: 0 }, 1000, 1000)).toMatchObject({ x: 0, y: 0 })
     expect(frameAtWidth({ x: 100, y: 100, w: 4000, h: 400, r: 0 }, 1000, 1000)).toMatchObject({ x: 0, w: 1000, h: 100 })
   })
 
-  test('what would be under 20 px', () => {
+  test('elements that would be under 20 px', () => {
     expect(frameAtWidth({ x: 100, y: 100, w: 40, h: 100, r: 0 }, 1920, 480)).toEqual({
       x: 20,
       y: 25,
@@ -117,7 +117,7 @@ describe('showing repairs', () => {
     })
   })
 
-  test('anything that was ever stored, on any page', () => {
+  test('any stored frame, on any page', () => {
     const any = fc.option(fc.double(), { nil: undefined })
     const width = fc.oneof(fc.integer({ min: 20, max: 8000 }), fc.constantFrom(...WIDTHS))
     fc.assert(
@@ -133,7 +133,7 @@ describe('showing repairs', () => {
     )
   })
 
-  test('a page that is hidden, and so 0 px wide, changes nothing', () => {
+  test('nothing on a hidden page, which is 0 px wide', () => {
     const items = [{ id: 'a', x: 100, y: 100, w: 100, h: 100 }]
     expect(elementsOf(items, 0).every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).toBe(true)
     expect(changeElements(items, 0, (elements) => elements)).toBe(items)
@@ -147,43 +147,43 @@ describe('a change', () => {
     { id: 'b', x: 200, y: 0, w: 100, h: 100, r: 3 },
   ] as const
 
-  test('of the order, or that deletes, leaves the items the very same; what was never placed stays, at the end', () => {
-    const [a, fresh, b] = items
-    expect(changeElements(items, 960, (elements) => elements.toReversed())).toEqual([b, a, fresh])
+  test('of the order, or a deletion, keeps the identity of items; unplaced ones stay at the end', () => {
+    const [a, unplaced, b] = items
+    expect(changeElements(items, 960, (elements) => elements.toReversed())).toEqual([b, a, unplaced])
     expect(changeElements(items, 960, (elements) => elements.toReversed())[1]).toBe(a)
-    expect(changeElements(items, 960, (elements) => elements.slice(1))).toEqual([b, fresh])
+    expect(changeElements(items, 960, (elements) => elements.slice(1))).toEqual([b, unplaced])
   })
 
-  test('of something else than its place keeps its place', () => {
+  test('of another property keeps the stored frame', () => {
     const after = changeElements<{ id: string; x?: number; lock?: boolean }>(items, 960, (elements) =>
       elements.map((element) => ({ ...element, lock: true })),
     )
     expect(after[0]).toEqual({ id: 'a', x: 0, y: 0, w: 100, h: 100, r: 0, lock: true })
   })
 
-  test('of something else than its place keeps it even where it is seen elsewhere', () => {
+  test('of another property keeps the stored frame even if it is displayed elsewhere', () => {
     const beside = [{ id: 'a', x: 5000, y: 0.1, w: 100, h: 100, r: 0, lock: false }]
     const [after] = changeElements(beside, 1366, (elements) => elements.map((one) => ({ ...one, lock: true })))
     expect(after).toEqual({ ...beside[0], lock: true })
   })
 
-  test('on a page so narrow that elements are seen larger never makes one larger that only moves', () => {
+  test('of the position keeps the size on a page so narrow that elements are displayed larger', () => {
     const small = [{ id: 'a', x: 400, y: 400, w: 40, h: 40 }]
     const [after] = changeElements(small, 480, (elements) => elements.map((one) => movedBy(one, { x: 10, y: 0 })))
     expect(after).toEqual({ id: 'a', x: 440, y: 400, w: 40, h: 40, r: 0 })
   })
 })
 
-test('a page is as high as its lowest element: beyond its window it scrolls downwards', () => {
-  expect(heightOf([])).toBe(0)
+test('the content is as high as its lowest element', () => {
+  expect(contentHeight([])).toBe(0)
   expect(
-    heightOf([
+    contentHeight([
       { x: 0, y: 10, w: 10, h: 10, r: 0 },
       { x: 0, y: 800, w: 100, h: 300, r: 0 },
     ]),
   ).toBe(1100)
 })
 
-test('the grid is as much larger as the layout; 0 is none', () => {
+test('the grid scales with the layout; 0 is no grid', () => {
   expect([gridAt(50, 1920), gridAt(50, 960), gridAt(0, 960), gridAt(Number.NaN, 960)]).toEqual([50, 25, 0, 0])
 })

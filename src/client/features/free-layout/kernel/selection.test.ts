@@ -13,7 +13,7 @@ import {
   withGroups,
 } from './selection.ts'
 
-const at = (id: string, x: number, more: Partial<FreeElement> = {}): FreeElement => ({
+const element = (id: string, x: number, more: Partial<FreeElement> = {}): FreeElement => ({
   id,
   x,
   y: 0,
@@ -23,105 +23,105 @@ const at = (id: string, x: number, more: Partial<FreeElement> = {}): FreeElement
   ...more,
 })
 const elements = [
-  at('a', 0),
-  at('b', 200),
-  at('g1', 400, { groupId: 'g' }),
-  at('g2', 600, { groupId: 'g' }),
-  at('locked', 800, { lock: true }),
-  at('h1', 1000, { groupId: 'h' }),
-  at('h2', 1200, { groupId: 'h', lock: true }),
+  element('a', 0),
+  element('b', 200),
+  element('g1', 400, { groupId: 'g' }),
+  element('g2', 600, { groupId: 'g' }),
+  element('locked', 800, { lock: true }),
+  element('h1', 1000, { groupId: 'h' }),
+  element('h2', 1200, { groupId: 'h', lock: true }),
 ]
 const set = (...ids: string[]) => new Set(ids)
 
 describe('a click', () => {
-  test('selects an element alone', () => {
+  test('selects one element', () => {
     expect(clicked(elements, NOTHING, 'a', false)).toEqual(set('a'))
     expect(clicked(elements, set('a', 'b'), 'b', false)).toEqual(set('b'))
   })
 
-  test('with ctrl or shift toggles it', () => {
+  test('toggles an element with Ctrl or Shift', () => {
     expect(clicked(elements, set('a'), 'b', true)).toEqual(set('a', 'b'))
     expect(clicked(elements, set('a', 'b'), 'b', true)).toEqual(set('a'))
   })
 
-  test('selects the same groupId together, and toggles it together', () => {
+  test('selects and toggles a group together', () => {
     expect(clicked(elements, NOTHING, 'g2', false)).toEqual(set('g1', 'g2'))
     expect(clicked(elements, set('a', 'g1', 'g2'), 'g1', true)).toEqual(set('a'))
     expect(clicked(elements, set('a', 'g1'), 'g2', true)).toEqual(set('a'))
   })
 
-  test('does not select what is locked, nor a group of which something is', () => {
+  test('does not select a locked element or a group with one', () => {
     expect(clicked(elements, set('a'), 'locked', false)).toEqual(NOTHING)
     expect(clicked(elements, set('a'), 'h1', false)).toEqual(NOTHING)
     expect(clicked(elements, set('a'), 'h1', true)).toEqual(set('a'))
   })
 
-  test('on nothing selects nothing; with ctrl or shift everything stays', () => {
+  test('on the empty area clears the selection, but not with Ctrl or Shift', () => {
     expect(clicked(elements, set('a'), undefined, false)).toEqual(NOTHING)
     expect(clicked(elements, set('a'), undefined, true)).toEqual(set('a'))
   })
 })
 
-describe('a box', () => {
+describe('a selection box', () => {
   const over = (left: number, right: number) => ({ left, top: -10, right, bottom: 110 })
 
-  test('selects what lies wholly in it', () => {
+  test('selects the elements wholly in it', () => {
     expect(brushed(elements, set('b'), over(-10, 250), false)).toEqual(set('a'))
   })
 
-  test('with ctrl or shift overlapping suffices, and what was selected stays so', () => {
+  test('adds overlapping elements with Ctrl or Shift', () => {
     expect(brushed(elements, set('g1', 'g2'), over(-10, 250), true)).toEqual(set('a', 'b', 'g1', 'g2'))
   })
 
-  test('of a group one element suffices', () => {
+  test('selects a group by one element', () => {
     expect(brushed(elements, NOTHING, over(390, 510), false)).toEqual(set('g1', 'g2'))
   })
 
-  test('does not select what is locked', () => {
+  test('does not select locked elements', () => {
     expect(brushed(elements, NOTHING, over(790, 1310), false)).toEqual(NOTHING)
   })
 
-  test('takes turned elements by their corners', () => {
-    const turned = [at('t', 0, { r: 45 })]
-    expect(brushed(turned, NOTHING, { left: -10, top: -10, right: 110, bottom: 110 }, false)).toEqual(NOTHING)
-    expect(brushed(turned, NOTHING, { left: -21, top: -21, right: 121, bottom: 121 }, false)).toEqual(set('t'))
-    expect(brushed(turned, NOTHING, { left: -20, top: -20, right: 10, bottom: 10 }, true)).toEqual(NOTHING)
+  test('takes rotated elements by their corners', () => {
+    const rotated = [element('t', 0, { r: 45 })]
+    expect(brushed(rotated, NOTHING, { left: -10, top: -10, right: 110, bottom: 110 }, false)).toEqual(NOTHING)
+    expect(brushed(rotated, NOTHING, { left: -21, top: -21, right: 121, bottom: 121 }, false)).toEqual(set('t'))
+    expect(brushed(rotated, NOTHING, { left: -20, top: -20, right: 10, bottom: 10 }, true)).toEqual(NOTHING)
   })
 })
 
-test('all that can be selected is', () => {
+test('all selectable elements are selected', () => {
   expect(selectable(elements)).toEqual(set('a', 'b', 'g1', 'g2'))
 })
 
-test('what is gone, or has been locked since, is selected no longer; a group is whole', () => {
+test('deleted or newly locked elements leave the selection; groups are whole', () => {
   expect(selectionAmong(elements, set('gone', 'locked', 'a', 'g1'))).toEqual(set('a', 'g1', 'g2'))
   expect(selectedOf(elements, set('g1', 'a')).map(({ id }) => id)).toEqual(['a', 'g1', 'g2'])
 })
 
-test('what is locked is found by its group', () => {
+test('locked elements belong to their groups', () => {
   expect(withGroups(elements, set('h2'))).toEqual(set('h1', 'h2'))
 })
 
-test('the foremost element that can be selected is under the pointer', () => {
-  const pile = [at('below', 0), at('above', 50), at('glass', 50, { lock: true })]
+test('the topmost selectable element is found at a point', () => {
+  const pile = [element('below', 0), element('above', 50), element('glass', 50, { lock: true })]
   expect(elementAt(pile, { x: 75, y: 50 })?.id).toBe('above')
   expect(elementAt(pile, { x: 25, y: 50 })?.id).toBe('below')
   expect(elementAt(pile, { x: 500, y: 50 })).toBeUndefined()
 })
 
-describe('what should not be', () => {
-  test('the same id twice is selected together, and locked together', () => {
-    const twins = [at('t', 0), at('t', 200), at('a', 400)]
+describe('invalid data', () => {
+  test('elements with the same id are selected and locked together', () => {
+    const twins = [element('t', 0), element('t', 200), element('a', 400)]
     expect(selectedOf(twins, clicked(twins, NOTHING, 't', false))).toHaveLength(2)
-    expect(selectable([at('t', 0), at('t', 200, { lock: true })])).toEqual(NOTHING)
+    expect(selectable([element('t', 0), element('t', 200, { lock: true })])).toEqual(NOTHING)
   })
 
-  test('a group without a name is none', () => {
-    const nameless = [at('a', 0, { groupId: '' }), at('b', 200, { groupId: '' })]
+  test('an empty group id is none', () => {
+    const nameless = [element('a', 0, { groupId: '' }), element('b', 200, { groupId: '' })]
     expect(clicked(nameless, NOTHING, 'a', false)).toEqual(set('a'))
   })
 
-  test('whatever is clicked, a selection is of elements that are there and not locked, with their whole groups', () => {
+  test('any clicks select existing, unlocked elements with whole groups', () => {
     const any = fc.array(
       fc.record({
         id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
@@ -134,9 +134,9 @@ describe('what should not be', () => {
     const clicks = fc.array(fc.tuple(fc.constantFrom(undefined, 'a', 'b', 'c', 'd', 'e', 'gone'), fc.boolean()))
     fc.assert(
       fc.property(any, clicks, (made, series) => {
-        const page = made.map(({ id, x, ...more }) => at(id, x, more))
+        const page = made.map(({ id, x, ...more }) => element(id, x, more))
         let selection: ReadonlySet<string> = NOTHING
-        for (const [id, adds] of series) selection = clicked(page, selection, id, adds)
+        for (const [id, additive] of series) selection = clicked(page, selection, id, additive)
         const unique = new Set(made.map(({ id }) => id)).size === made.length
         for (const id of selection) {
           const own = page.filter((element) => element.id === id)
@@ -152,7 +152,7 @@ describe('what should not be', () => {
   })
 })
 
-test('a selection that holds the same as before is the very same', () => {
+test('an equal selection keeps its identity', () => {
   const before = new Set(['a', 'b'])
   expect(keepIdentity(new Set(['b', 'a']), before)).toBe(before)
   for (const other of [new Set(['a']), new Set(['a', 'c']), new Set(['a', 'b', 'c'])]) {

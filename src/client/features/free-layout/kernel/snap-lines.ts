@@ -1,62 +1,62 @@
 import type { Frame } from './frame.ts'
 import { type Axis, type Bounds, boundsOf } from './geometry.ts'
 
-/** A stretch of an element along an axis, and the one that it takes across it; px of the page. */
-export interface Stretch {
+/** The interval of an element along an axis, and its interval `near` to `far` across it; px of the page. */
+export interface Extent {
   readonly start: number
   readonly end: number
   readonly near: number
   readonly far: number
 }
 
-/** A line to which something may be aligned: where it stands on its axis, and between which ends whoever it belongs to. */
+/** A line to align to: its coordinate on the axis, and the ends of its element across the axis. */
 export interface SnapLine {
   readonly at: number
   readonly near: number
   readonly far: number
 }
 
-/** What others stand along an axis: their edges and middles in order, and themselves by where they begin. */
-interface Others {
+/** The other elements along an axis: their sorted edges and middles, and their extents sorted by start. */
+interface AxisLines {
   readonly lines: readonly SnapLine[]
-  readonly stretches: readonly Stretch[]
+  readonly extents: readonly Extent[]
 }
 
-/** Everything that can be snapped to, found once when a gesture begins: sorting it takes n log n, each move then far less. */
+/** The snap lines of all other elements, sorted once when a gesture starts, so that each move is a binary search. */
 export interface SnapLines {
-  readonly x: Others
-  readonly y: Others
+  readonly x: AxisLines
+  readonly y: AxisLines
 }
 
-export const stretchOf = ({ left, top, right, bottom }: Bounds, axis: Axis): Stretch =>
+export const extentOf = ({ left, top, right, bottom }: Bounds, axis: Axis): Extent =>
   axis === 'x'
     ? { start: left, end: right, near: top, far: bottom }
     : { start: top, end: bottom, near: left, far: right }
 
-/** Start, middle and end of a stretch. */
-export const alignmentPoints = ({ start, end }: Stretch): readonly number[] => [start, (start + end) / 2, end]
+/** The start, middle and end of an extent. */
+export const alignmentPoints = ({ start, end }: Extent): readonly number[] => [start, (start + end) / 2, end]
 
-/** The lines of these elements as they are seen: edges and middles (spec section 4). */
+/** The lines of rotated frames: edges and middles of their bounds (spec section 4). */
 export function snapLinesOf(frames: readonly Frame[]): SnapLines {
   const bounds = frames.map(boundsOf)
-  const along = (axis: Axis): Others => {
-    const stretches = bounds.map((one) => stretchOf(one, axis)).sort((one, other) => one.start - other.start)
-    return { lines: sorted(stretches.flatMap(linesOfStretch)), stretches }
+  const along = (axis: Axis): AxisLines => {
+    const extents = bounds.map((one) => extentOf(one, axis)).sort((one, other) => one.start - other.start)
+    return { lines: sorted(extents.flatMap(linesOfExtent)), extents: extents }
   }
   return { x: along('x'), y: along('y') }
 }
 
 const sorted = (lines: SnapLine[]): readonly SnapLine[] => lines.sort((one, other) => one.at - other.at)
 
-const linesOfStretch = (stretch: Stretch): readonly SnapLine[] =>
-  alignmentPoints(stretch).map((at) => ({ at, near: stretch.near, far: stretch.far }))
+const linesOfExtent = (extent: Extent): readonly SnapLine[] =>
+  alignmentPoints(extent).map((at) => ({ at, near: extent.near, far: extent.far }))
 
-/** The lines of what is seen of the page: its edges and its middle. */
-export const snapLinesOfWindow = (window: Bounds, axis: Axis): readonly SnapLine[] =>
-  linesOfStretch(stretchOf(window, axis))
+/** The edges and the middle of the visible part of the page. */
+export const snapLinesOfViewport = (viewport: Bounds, axis: Axis): readonly SnapLine[] =>
+  linesOfExtent(extentOf(viewport, axis))
 
-/** The first of ordered lines that does not stand before a point. */
-export function firstFrom(lines: readonly SnapLine[], point: number): number {
+/** The index of the first of sorted lines that is not before a point. */
+export function lowerBound(lines: readonly SnapLine[], point: number): number {
   let [from, to] = [0, lines.length]
   while (from < to) {
     const half = (from + to) >>> 1
@@ -67,9 +67,9 @@ export function firstFrom(lines: readonly SnapLine[], point: number): number {
   return from
 }
 
-/** From a point to the nearest of ordered lines; undefined where there is none. */
+/** The offset of a point to the nearest of sorted lines; undefined if there are none. */
 export function offsetToNearest(lines: readonly SnapLine[], point: number): number | undefined {
-  const after = firstFrom(lines, point)
+  const after = lowerBound(lines, point)
   const [next, before] = [lines[after], lines[after - 1]]
   if (next === undefined) return before && before.at - point
   if (before === undefined) return next.at - point

@@ -2,26 +2,26 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Frame } from './frame.ts'
 import { type Bounds, boundsOf, shifted } from './geometry.ts'
-import { linesAround, type SnapContext, snapMove, snapPoint } from './snap.ts'
+import { drawnLinesOf, type SnapContext, snapMove, snapPoint } from './snap.ts'
 import { snapLinesOf } from './snap-lines.ts'
 
 const frame = (x: number, y: number, w: number, h: number, r = 0): Frame => ({ x, y, w, h, r })
-const ground = (others: readonly Frame[], grid = 0): SnapContext => ({
+const contextOf = (others: readonly Frame[], grid = 0): SnapContext => ({
   lines: snapLinesOf(others),
   width: 1000,
-  window: { left: 0, top: 0, right: 1000, bottom: 600 },
+  viewport: { left: 0, top: 0, right: 1000, bottom: 600 },
   grid,
 })
 const box = (left: number, top: number, right: number, bottom: number): Bounds => ({ left, top, right, bottom })
-/** Moves a square of 100 px that begins at 200, 200. */
+/** Drags a square of 100 px from 200, 200. */
 function moved(wanted: readonly [number, number], others: readonly Frame[], { oneAxis = false, grid = 0 } = {}) {
-  const [square, around] = [box(200, 200, 300, 300), ground(others, grid)]
-  const by = snapMove(square, { x: wanted[0], y: wanted[1] }, oneAxis, around)
-  return { by, ...linesAround(shifted(square, by), around) }
+  const [square, context] = [box(200, 200, 300, 300), contextOf(others, grid)]
+  const by = snapMove(square, { x: wanted[0], y: wanted[1] }, oneAxis, context)
+  return { by, ...drawnLinesOf(shifted(square, by), context) }
 }
 
 describe('a drag', () => {
-  test('goes where the pointer goes', () => {
+  test('follows the pointer', () => {
     expect(moved([37, 61], []).by).toEqual({ x: 37, y: 61 })
     expect(moved([37, 61], []).guides).toEqual([])
   })
@@ -34,39 +34,39 @@ describe('a drag', () => {
     expect(moved([405, 63], [other]).by).toEqual({ x: 400, y: 63 }) // right to left
   })
 
-  test('snaps to their middles', () => {
+  test('snaps to the middles of other elements', () => {
     expect(moved([487, 63], [frame(700, 460, 80, 30)]).by).toEqual({ x: 490, y: 63 })
   })
 
-  test('snaps to edges and middle of the viewport', () => {
+  test('snaps to the edges and the middle of the viewport', () => {
     expect(moved([-197, 63], []).by.x).toBe(-200)
     expect(moved([252, 63], []).by.x).toBe(250)
     expect(moved([697, 63], []).by.x).toBe(700)
     expect(moved([63, 48], []).by.y).toBe(50)
   })
 
-  test('snaps to turned elements as they are seen', () => {
+  test('snaps to the bounds of rotated elements', () => {
     const diagonal = boundsOf(frame(700, 430, 100, 100, 45))
     expect(moved([diagonal.left - 200 + 3, 63], [frame(700, 430, 100, 100, 45)]).by.x).toBeCloseTo(diagonal.left - 200)
   })
 
-  test('takes the nearest of all lines', () => {
+  test('snaps to the nearest line', () => {
     expect(moved([502, 63], [frame(700, 460, 80, 30), frame(703, 520, 80, 30)]).by.x).toBe(503)
   })
 
-  test('with shift keeps one axis, the one along which it goes further', () => {
+  test('keeps the axis of the larger offset with Shift', () => {
     expect(moved([41, 30], [], { oneAxis: true }).by).toEqual({ x: 41, y: 0 })
     expect(moved([30, -41], [], { oneAxis: true }).by).toEqual({ x: 0, y: -41 })
-    // nothing snaps across it
+    // the other axis does not snap
     expect(moved([0, 41], [frame(203, 500, 20, 20)], { oneAxis: true }).by.x).toBe(0)
   })
 
-  test('stays on the page: between its sides, below its top, as far down as one likes', () => {
+  test('stays between the left, right and top edges of the page, and is not limited downwards', () => {
     expect(moved([-900, -900], []).by).toEqual({ x: -200, y: -200 })
     expect(moved([2000, 9000], []).by).toEqual({ x: 700, y: 9000 })
   })
 
-  test('goes to the grid where nothing else is near; 0 is none', () => {
+  test('snaps to the grid if nothing else is near; 0 is no grid', () => {
     expect(moved([53, 64], [], { grid: 50 }).by).toEqual({ x: 50, y: 64 })
     expect(moved([53, 64], []).by).toEqual({ x: 53, y: 64 })
     expect(moved([53, 64], [frame(254, 500, 10, 10)], { grid: 50 }).by.x).toBe(54)
@@ -74,16 +74,16 @@ describe('a drag', () => {
 })
 
 describe('guides', () => {
-  test('are lines with their ends: as long as all that is in line', () => {
+  test('span all aligned elements', () => {
     const { guides } = moved([498, 63], [frame(700, 460, 130, 30), frame(700, 20, 170, 30)])
     expect(guides).toEqual([{ axis: 'x', at: 700, from: 20, to: 490 }])
   })
 
-  test('to the viewport are as long as it', () => {
+  test('of the viewport span it', () => {
     expect(moved([252, 63], []).guides).toEqual([{ axis: 'x', at: 500, from: 0, to: 600 }])
   })
 
-  test('are drawn for every line that is met', () => {
+  test('are drawn for every line that is hit', () => {
     const { guides } = moved([402, 33], [frame(600, 400, 100, 100)])
     expect(guides.map(({ at }) => at)).toEqual([600, 650, 700])
   })
@@ -92,7 +92,7 @@ describe('guides', () => {
 describe('equal gaps', () => {
   const [a, b] = [frame(20, 200, 60, 100), frame(120, 200, 40, 100)]
 
-  test('are snapped to behind two neighbours, and both gaps are drawn', () => {
+  test('are snapped to after two neighbours, and both gaps are drawn', () => {
     const { by, distances } = moved([3, 0], [a, b])
     expect(by).toEqual({ x: 0, y: 0 })
     expect(distances).toEqual([
@@ -119,7 +119,7 @@ describe('equal gaps', () => {
     ])
   })
 
-  test('are drawn as far as they are equal', () => {
+  test('are drawn up to the first unequal one', () => {
     const { distances } = moved([3, 0], [frame(-60, 200, 50, 100), a, b, frame(400, 200, 20, 100)])
     expect(distances.map(({ px, equal }) => [px, equal])).toEqual([
       [40, true],
@@ -128,12 +128,12 @@ describe('equal gaps', () => {
     ])
   })
 
-  test('are drawn two on either side: more would say nothing more', () => {
+  test('are drawn at most two on each side', () => {
     const row = [-3, -2, -1, 1, 2, 3].map((step) => frame(200 + step * 140, 200, 100, 100))
     expect(moved([3, 0], row).distances.map(({ px, equal }) => [px, equal])).toEqual(Array(4).fill([40, true]))
   })
 
-  test('work downwards, too', () => {
+  test('work vertically, too', () => {
     const { by, distances } = moved([0, 3], [frame(210, 20, 71, 60), frame(193, 120, 117, 40)])
     expect(by.y).toBe(0)
     expect(distances.map(({ axis, px }) => [axis, px])).toEqual([
@@ -142,28 +142,28 @@ describe('equal gaps', () => {
     ])
   })
 
-  test('are of neighbours in the same row alone', () => {
+  test('count only neighbours in the same row', () => {
     expect(moved([3, 0], [frame(20, 500, 63, 100), frame(120, 500, 43, 100)]).by.x).toBe(3)
   })
 
-  test('need room: nothing is pushed over a third neighbour', () => {
+  test('need room: a third neighbour is not overlapped', () => {
     const row = [a, b, frame(210, 230, 33, 33)]
     expect(moved([3, 0], row).distances.every(({ equal }) => !equal)).toBe(true)
   })
 
-  test('need room: between two neighbours there is as much as it takes, before one nothing else stands', () => {
-    // 90 px between them: its left side goes to the right side of the first instead
+  test('need room between two neighbours, or free space before one', () => {
+    // only 90 px between them: aligns with the first instead
     expect(moved([0, 0], [frame(100, 200, 103, 100), frame(293, 200, 200, 100)]).by.x).toBe(3)
     const [near, one, other] = [frame(170, 210, 40, 33), frame(342, 210, 20, 33), frame(402, 210, 20, 33)]
     expect(moved([0, 0], [one, other]).by.x).toBe(2)
     expect(moved([0, 0], [near, one, other]).by.x).toBe(0)
   })
 
-  test('are between what overlaps as one and the next', () => {
+  test('treat overlapping elements as one', () => {
     expect(moved([3, 0], [frame(10, 200, 40, 100), frame(31, 200, 49, 100), b]).by.x).toBe(0)
   })
 
-  test('distances to the nearest neighbours are told where they are not equal', () => {
+  test('that are not equal are drawn to the nearest neighbours', () => {
     const { distances } = moved([0, 0], [frame(20, 180, 57, 53), frame(440, 211, 40, 100)])
     expect(distances.map(({ px, equal }) => [px, equal])).toEqual([
       [123, false],
@@ -172,7 +172,7 @@ describe('equal gaps', () => {
   })
 })
 
-test('whatever is dragged wherever: it stays on the page, at most 5 px from the pointer, and guides and gaps tell the truth', () => {
+test('any drag stays on the page, within 5 px of the pointer, with correct guides and gaps', () => {
   const any = fc.record({
     x: fc.integer({ min: 0, max: 900 }),
     y: fc.integer({ min: 0, max: 900 }),
@@ -180,9 +180,9 @@ test('whatever is dragged wherever: it stays on the page, at most 5 px from the 
     h: fc.integer({ min: 20, max: 100 }),
     r: fc.constant(0),
   })
-  const way = fc.tuple(fc.integer({ min: -200, max: 700 }), fc.integer({ min: -200, max: 900 }))
+  const anyOffset = fc.tuple(fc.integer({ min: -200, max: 700 }), fc.integer({ min: -200, max: 900 }))
   fc.assert(
-    fc.property(fc.array(any, { maxLength: 12 }), way, (others, by) => {
+    fc.property(fc.array(any, { maxLength: 12 }), anyOffset, (others, by) => {
       const move = moved(by, others)
       expect(Math.abs(move.by.x - by[0])).toBeLessThanOrEqual(5)
       expect(Math.abs(move.by.y - by[1])).toBeLessThanOrEqual(5)
@@ -191,10 +191,10 @@ test('whatever is dragged wherever: it stays on the page, at most 5 px from the 
       const end = box(200 + move.by.x, 200 + move.by.y, 300 + move.by.x, 300 + move.by.y)
       const all = [...others.map(boundsOf), box(0, 0, 1000, 600)]
       for (const { axis, at, from, to } of move.guides) {
-        const marks = ({ left, top, right, bottom }: Bounds) =>
+        const points = ({ left, top, right, bottom }: Bounds) =>
           axis === 'x' ? [left, (left + right) / 2, right] : [top, (top + bottom) / 2, bottom]
-        expect(marks(end)).toContain(at)
-        expect(all.some((one) => marks(one).some((mark) => Math.abs(mark - at) <= 0.01))).toBe(true)
+        expect(points(end)).toContain(at)
+        expect(all.some((one) => points(one).some((point) => Math.abs(point - at) <= 0.01))).toBe(true)
         expect(from).toBeLessThan(to)
       }
       for (const { axis, from, to, px } of move.distances) {
@@ -205,35 +205,35 @@ test('whatever is dragged wherever: it stays on the page, at most 5 px from the 
   )
 })
 
-describe('a point that a handle drags', () => {
-  const around = ground([frame(700, 460, 80, 30)])
+describe('the point of a dragged handle', () => {
+  const context = contextOf([frame(700, 460, 80, 30)])
 
   test('snaps on both axes', () => {
-    expect(snapPoint({ x: 697, y: 463 }, undefined, around)).toEqual({ x: 700, y: 460 })
+    expect(snapPoint({ x: 697, y: 463 }, undefined, context)).toEqual({ x: 700, y: 460 })
   })
 
-  test('snaps along the one way that it can go, at most 5 px', () => {
-    expect(snapPoint({ x: 697, y: 100 }, { x: 1, y: 0 }, around)).toEqual({ x: 700, y: 100 })
-    expect(snapPoint({ x: 697, y: 463 }, { x: 0, y: 1 }, around)).toEqual({ x: 697, y: 460 })
-    const aslant = snapPoint({ x: 697, y: 100 }, { x: 0.6, y: 0.8 }, around)
-    expect(aslant.x).toBeCloseTo(700)
-    expect(aslant.y).toBeCloseTo(104)
-    expect(snapPoint({ x: 696, y: 100 }, { x: 0.6, y: 0.8 }, around)).toEqual({ x: 696, y: 100 })
+  test('snaps along its only direction, by at most 5 px', () => {
+    expect(snapPoint({ x: 697, y: 100 }, { x: 1, y: 0 }, context)).toEqual({ x: 700, y: 100 })
+    expect(snapPoint({ x: 697, y: 463 }, { x: 0, y: 1 }, context)).toEqual({ x: 697, y: 460 })
+    const oblique = snapPoint({ x: 697, y: 100 }, { x: 0.6, y: 0.8 }, context)
+    expect(oblique.x).toBeCloseTo(700)
+    expect(oblique.y).toBeCloseTo(104)
+    expect(snapPoint({ x: 696, y: 100 }, { x: 0.6, y: 0.8 }, context)).toEqual({ x: 696, y: 100 })
   })
 })
 
-test('ten thousand elements: each move is far within a frame', () => {
+test('with ten thousand elements each move takes far less than a frame', () => {
   const many = Array.from({ length: 10_000 }, (_, at) => frame((at * 7919) % 950, (at * 104_729) % 100_000, 50, 50))
-  const beginning = process.cpuUsage()
-  const around = ground(many)
-  const found = process.cpuUsage(beginning).user / 1000
+  const indexStart = process.cpuUsage()
+  const context = contextOf(many)
+  const indexed = process.cpuUsage(indexStart).user / 1000
   const moves = 100
   const start = process.cpuUsage()
   const square = box(200, 200, 300, 300)
   for (let at = 0; at < moves; at++)
-    linesAround(shifted(square, snapMove(square, { x: at, y: at * 500 }, false, around)), around)
+    drawnLinesOf(shifted(square, snapMove(square, { x: at, y: at * 500 }, false, context)), context)
   const each = process.cpuUsage(start).user / 1000 / moves
-  // generous: each takes a fraction of a millisecond, all pairs would take seconds
-  expect(found).toBeLessThan(1000)
+  // generous for busy machines: a move takes a fraction of a millisecond, comparing all pairs would take seconds
+  expect(indexed).toBeLessThan(1000)
   expect(each).toBeLessThan(16)
 })

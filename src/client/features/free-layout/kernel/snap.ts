@@ -4,15 +4,15 @@ import { type Distance, distancesOf, offsetToEqualGap } from './equal-gaps.ts'
 import { type Axis, type Bounds, offsetIntoPage, shifted } from './geometry.ts'
 import {
   alignmentPoints,
-  firstFrom,
+  extentOf,
+  lowerBound,
   offsetToNearest,
   type SnapLine,
   type SnapLines,
-  snapLinesOfWindow,
-  stretchOf,
+  snapLinesOfViewport,
 } from './snap-lines.ts'
 
-/** A line that is drawn while something is aligned to it, with its ends; px of the page. */
+/** A line to which the dragged elements are aligned, as drawn, with its ends; px of the page. */
 export interface Guide {
   /** `x` is a vertical line, at that x. */
   readonly axis: Axis
@@ -21,111 +21,112 @@ export interface Guide {
   readonly to: number
 }
 
-/** What something moving may snap to. */
+/** The lines that a dragged element can snap to. */
 export interface SnapContext {
-  /** Of all elements that do not move. */
+  /** Those of all elements that are not dragged. */
   readonly lines: SnapLines
-  /** The width of the page, and what is seen of it. */
+  /** The width of the page and its visible part, in px. */
   readonly width: number
-  readonly window: Bounds
-  /** From one line of the grid to the next; 0: there is none. */
+  readonly viewport: Bounds
+  /** The distance of grid lines in px; 0: no grid. */
   readonly grid: number
 }
 
-/** The smaller way; undefined if none is within 5 px (spec section 4). */
-function smallest(ways: readonly (number | undefined)[]): number | undefined {
+/** The offset closest to 0; undefined if none is within 5 px (spec section 4). */
+function nearestOffset(offsets: readonly (number | undefined)[]): number | undefined {
   let best: number | undefined
-  for (const way of ways)
+  for (const offset of offsets)
     if (
-      way !== undefined &&
-      Math.abs(way) <= FREE_LAYOUT.snapPx &&
-      (best === undefined || Math.abs(way) < Math.abs(best))
+      offset !== undefined &&
+      Math.abs(offset) <= FREE_LAYOUT.snapPx &&
+      (best === undefined || Math.abs(offset) < Math.abs(best))
     )
-      best = way
+      best = offset
   return best
 }
 
-/** From these coordinates to the nearest line of an element or of the window; undefined if none is near. */
-function wayToLine({ lines, window }: SnapContext, axis: Axis, marks: readonly number[]): number | undefined {
-  const around = snapLinesOfWindow(window, axis)
-  return smallest(marks.flatMap((mark) => [offsetToNearest(lines[axis].lines, mark), offsetToNearest(around, mark)]))
+/** The offset of these points to the nearest line of an element or the viewport; undefined if none is near. */
+function offsetToLine({ lines, viewport }: SnapContext, axis: Axis, points: readonly number[]): number | undefined {
+  const edges = snapLinesOfViewport(viewport, axis)
+  return nearestOffset(
+    points.flatMap((point) => [offsetToNearest(lines[axis].lines, point), offsetToNearest(edges, point)]),
+  )
 }
 
-/** From a coordinate to the nearest line of the grid; the weakest of all, no guide is drawn for it. */
-const wayToGrid = ({ grid }: SnapContext, mark: number): number | undefined =>
-  grid > 0 ? smallest([Math.round(mark / grid) * grid - mark]) : undefined
+/** The offset of a point to the nearest grid line, which has the lowest priority and no guide. */
+const offsetToGrid = ({ grid }: SnapContext, point: number): number | undefined =>
+  grid > 0 ? nearestOffset([Math.round(point / grid) * grid - point]) : undefined
 
 /**
- * How far a rectangle is moved in the end, or several as one. With one axis alone it keeps to the one along which it goes further. On each axis it
- * goes to where it stands in one line with others or with the window, or has equal gaps, whichever is nearer and at most 5 px
- * away; else to the grid. It stays on the page.
+ * The snapped offset of dragged bounds, clamped to the page. Each axis snaps to the nearer of alignment and equal gap
+ * within 5 px, else to the grid.
+ * @param oneAxis only the axis of the larger offset is used
  */
-export function snapMove(bounds: Bounds, wanted: Point, oneAxis: boolean, ground: SnapContext): Point {
-  const kept = oneAxis ? alongOneAxis(wanted) : wanted
-  const clamped = clampToPage(bounds, kept, ground.width)
-  const there = shifted(bounds, clamped)
-  const wayAlong = (axis: Axis): number => {
-    if (oneAxis && kept[axis] === 0) return 0
-    const stretch = stretchOf(there, axis)
-    const aligned = smallest([
-      wayToLine(ground, axis, alignmentPoints(stretch)),
-      offsetToEqualGap(ground.lines, there, axis),
+export function snapMove(bounds: Bounds, wanted: Point, oneAxis: boolean, context: SnapContext): Point {
+  const restricted = oneAxis ? restrictToAxis(wanted) : wanted
+  const clamped = clampToPage(bounds, restricted, context.width)
+  const moved = shifted(bounds, clamped)
+  const snapOffset = (axis: Axis): number => {
+    if (oneAxis && restricted[axis] === 0) return 0
+    const stretch = extentOf(moved, axis)
+    const aligned = nearestOffset([
+      offsetToLine(context, axis, alignmentPoints(stretch)),
+      offsetToEqualGap(context.lines, moved, axis),
     ])
-    return aligned ?? wayToGrid(ground, stretch.start) ?? 0
+    return aligned ?? offsetToGrid(context, stretch.start) ?? 0
   }
-  return clampToPage(bounds, { x: clamped.x + wayAlong('x'), y: clamped.y + wayAlong('y') }, ground.width)
+  return clampToPage(bounds, { x: clamped.x + snapOffset('x'), y: clamped.y + snapOffset('y') }, context.width)
 }
 
-/** What is drawn while something is moved. */
+/** The lines to draw during a drag. */
 export interface DrawnLines {
   readonly guides: readonly Guide[]
   readonly distances: readonly Distance[]
 }
 
-/** What is drawn where a rectangle stands that is moved. */
-export const linesAround = (bounds: Bounds, ground: SnapContext): DrawnLines => ({
-  guides: guidesOf(ground, bounds, {
-    x: alignmentPoints(stretchOf(bounds, 'x')),
-    y: alignmentPoints(stretchOf(bounds, 'y')),
+/** The lines to draw for the bounds of the dragged elements. */
+export const drawnLinesOf = (bounds: Bounds, context: SnapContext): DrawnLines => ({
+  guides: guidesOf(context, bounds, {
+    x: alignmentPoints(extentOf(bounds, 'x')),
+    y: alignmentPoints(extentOf(bounds, 'y')),
   }),
-  distances: [...distancesOf(ground.lines, bounds, 'x'), ...distancesOf(ground.lines, bounds, 'y')],
+  distances: [...distancesOf(context.lines, bounds, 'x'), ...distancesOf(context.lines, bounds, 'y')],
 })
 
-/** Shift restricts a drag to one axis (spec section 4): the one along which it has gone further. */
-const alongOneAxis = ({ x, y }: Point): Point => (Math.abs(x) >= Math.abs(y) ? { x, y: 0 } : { x: 0, y })
+/** Shift restricts a drag to the axis of the larger offset (spec section 4). */
+const restrictToAxis = ({ x, y }: Point): Point => (Math.abs(x) >= Math.abs(y) ? { x, y: 0 } : { x: 0, y })
 
-/** So far of the way that it does not leave the page. */
-export function clampToPage(bounds: Bounds, by: Point, width: number): Point {
-  const back = offsetIntoPage(shifted(bounds, by), width)
-  return { x: by.x + back.x, y: by.y + back.y }
+/** The offset, reduced so that the bounds stay on the page. */
+export function clampToPage(bounds: Bounds, offset: Point, width: number): Point {
+  const back = offsetIntoPage(shifted(bounds, offset), width)
+  return { x: offset.x + back.x, y: offset.y + back.y }
 }
 
 /**
- * Snaps a point, as a handle drags it, to the lines of each axis; or, where it can go along one way only, along that, at most
- * 5 px.
- * @param way a direction of length 1
+ * Snaps the point of a dragged handle to the lines of both axes, or along its only direction by at most 5 px.
+ * @param direction of length 1; undefined if the handle can be dragged anywhere
  */
-export function snapPoint(point: Point, way: Point | undefined, ground: SnapContext): Point {
-  const to = (axis: Axis) => wayToLine(ground, axis, [point[axis]]) ?? wayToGrid(ground, point[axis])
+export function snapPoint(point: Point, direction: Point | undefined, context: SnapContext): Point {
+  const to = (axis: Axis) => offsetToLine(context, axis, [point[axis]]) ?? offsetToGrid(context, point[axis])
   const [x, y] = [to('x'), to('y')]
-  if (way === undefined) return { x: point.x + (x ?? 0), y: point.y + (y ?? 0) }
-  // what goes across an axis never reaches its lines: that is endlessly far
+  if (direction === undefined) return { x: point.x + (x ?? 0), y: point.y + (y ?? 0) }
+  // parallel to a line the quotient is infinite: no snap
   const along = (shift: number | undefined, part: number) => (shift === undefined ? undefined : shift / part)
-  const far = smallest([along(x, way.x), along(y, way.y)]) ?? 0
-  return { x: point.x + far * way.x, y: point.y + far * way.y }
+  const far = nearestOffset([along(x, direction.x), along(y, direction.y)]) ?? 0
+  return { x: point.x + far * direction.x, y: point.y + far * direction.y }
 }
 
-/** The guides for these coordinates of a rectangle: every line on which one of them lies, as long as all that lies on it. */
+/** The guides through these points of bounds: every line that one of them is on, as long as all aligned elements. */
 export function guidesOf(
-  { lines, window }: SnapContext,
+  { lines, viewport }: SnapContext,
   bounds: Bounds,
-  marks: Readonly<Record<Axis, readonly number[]>>,
+  points: Readonly<Record<Axis, readonly number[]>>,
 ): readonly Guide[] {
   return AXES.flatMap((axis) =>
-    marks[axis].flatMap((at): readonly Guide[] => {
-      const on = [...linesAt(lines[axis].lines, at), ...linesAt(snapLinesOfWindow(window, axis), at)]
+    points[axis].flatMap((at): readonly Guide[] => {
+      const on = [...linesAt(lines[axis].lines, at), ...linesAt(snapLinesOfViewport(viewport, axis), at)]
       if (on.length === 0) return []
-      let { near: from, far: to } = stretchOf(bounds, axis)
+      let { near: from, far: to } = extentOf(bounds, axis)
       for (const { near, far } of on) {
         from = Math.min(from, near)
         to = Math.max(to, far)
@@ -137,11 +138,11 @@ export function guidesOf(
 
 const AXES: readonly Axis[] = ['x', 'y']
 
-/** Lines so near to a point, in px, are on it: less is never seen. */
-const ON_PX = 0.01
+/** A point is on a line within this distance. */
+const ON_LINE_PX = 0.01
 
 function linesAt(lines: readonly SnapLine[], at: number): readonly SnapLine[] {
-  const from = firstFrom(lines, at - ON_PX)
-  const to = firstFrom(lines, at + ON_PX)
+  const from = lowerBound(lines, at - ON_LINE_PX)
+  const to = lowerBound(lines, at + ON_LINE_PX)
   return lines.slice(from, to)
 }

@@ -1,27 +1,31 @@
 import { expect, test } from 'vitest'
 import { stackingOrder } from './stacking.ts'
-import { at } from './testing.ts'
+import { element } from './testing.ts'
 
 const raised = (elements: Parameters<typeof stackingOrder>[0], ...moved: string[]) =>
   [...stackingOrder(elements, new Set(moved))].toSorted().join('')
 
-test('what moves lies above the others', () => {
-  expect(raised([at('a', 0, 0), at('b', 200, 0), at('c', 0, 200)], 'a')).toBe('a')
+test('dragged elements are above the others', () => {
+  expect(raised([element('a', 0, 0), element('b', 200, 0), element('c', 0, 200)], 'a')).toBe('a')
 })
 
-test('what lay over it stays over it, and what lay over that', () => {
-  expect(raised([at('a', 0, 0), at('b', 50, 50), at('c', 120, 120), at('d', 400, 0)], 'a')).toBe('abc')
+test('elements above a dragged one stay above it, and those above them', () => {
+  expect(raised([element('a', 0, 0), element('b', 50, 50), element('c', 120, 120), element('d', 400, 0)], 'a')).toBe(
+    'abc',
+  )
 })
 
-test('what lay under it stays where it is', () => {
-  expect(raised([at('a', 0, 0), at('b', 50, 50)], 'b')).toBe('b')
+test('elements below a dragged one stay below', () => {
+  expect(raised([element('a', 0, 0), element('b', 50, 50)], 'b')).toBe('b')
 })
 
-test('a name hangs below its tile', () => {
-  expect(raised([at('a', 0, 0), at('b', 0, 110)], 'a')).toBe('ab')
-  expect(raised([at('a', 0, 0), at('b', 0, 131)], 'a')).toBe('a')
+test('the name below a tile counts', () => {
+  expect(raised([element('a', 0, 0), element('b', 0, 110)], 'a')).toBe('ab')
+  expect(raised([element('a', 0, 0), element('b', 0, 131)], 'a')).toBe('a')
 })
 
-test('several that move are told apart from what lies between them', () => {
-  expect(raised([at('a', 0, 0), at('b', 50, 0), at('c', 100, 0), at('d', 900, 0)], 'a', 'd')).toBe('abcd')
+test('an element between two dragged ones keeps its order', () => {
+  expect(raised([element('a', 0, 0), element('b', 50, 0), element('c', 100, 0), element('d', 900, 0)], 'a', 'd')).toBe(
+    'abcd',
+  )
 })

@@ -1,20 +1,20 @@
 import type { FreeElement } from './frame.ts'
-import { type Bounds, boundsMeet, boundsOf } from './geometry.ts'
+import { type Bounds, boundsOf, boundsOverlap } from './geometry.ts'
 
-/** What hangs below a tile, its name, in px. */
-const BELOW_PX = 30
+/** The height of a tile's name, below its frame. */
+const NAME_HEIGHT_PX = 30
 
 /**
- * What lies above everything else while some elements are moved: those, and whatever lay over one of them before. What is met
- * on the way is passed over.
- * @param elements in their order, the last in front, as they were before
+ * The ids of the elements in front during a drag: the dragged ones, and those that overlapped one of them from above
+ * before.
+ * @param elements before the drag, the last in front
  */
 export function stackingOrder(elements: readonly FreeElement[], moved: ReadonlySet<string>): ReadonlySet<string> {
   const raised = new Set(moved)
   const below: Bounds[] = []
   for (const element of elements) {
-    const reach = reachOf(element)
-    if (moved.has(element.id) || below.some((other) => boundsMeet(reach, other))) {
+    const reach = boundsWithName(element)
+    if (moved.has(element.id) || below.some((other) => boundsOverlap(reach, other))) {
       raised.add(element.id)
       below.push(reach)
     }
@@ -22,7 +22,7 @@ export function stackingOrder(elements: readonly FreeElement[], moved: ReadonlyS
   return raised
 }
 
-function reachOf(element: FreeElement): Bounds {
+function boundsWithName(element: FreeElement): Bounds {
   const bounds = boundsOf(element)
-  return { ...bounds, bottom: bounds.bottom + BELOW_PX }
+  return { ...bounds, bottom: bounds.bottom + NAME_HEIGHT_PX }
 }

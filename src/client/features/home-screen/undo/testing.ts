@@ -6,7 +6,7 @@ import {
   duplicate,
   group as grouped,
   paste,
-  replaced,
+  replaceById,
   setLocked,
   ungroup,
 } from '../../free-layout/kernel/edit.ts'
@@ -61,22 +61,22 @@ const MAX_COPIED = 30
 /** The edits of a selection in the free layout. */
 const EDITS: readonly Edit[] = [
   (elements, selection, { at, other }) =>
-    replaced(
+    replaceById(
       elements,
       selectedOf(elements, selection).map((one) => movedBy(one, { x: at - 500, y: other / 3 })),
     ),
   (elements, selection, { at, other }) =>
-    replaced(
+    replaceById(
       elements,
       resizeAll(
         selectedOf(elements, selection),
         oneOf(HANDLES, other) ?? 'se',
         { x: at - 300, y: other - 300 },
         other % 2 === 0,
-        { ground: undefined, width: WIDTH },
+        { context: undefined, width: WIDTH },
       ).elements,
     ),
-  (elements, selection, { at }) => replaced(elements, rotateAll(selectedOf(elements, selection), at - 500, WIDTH)),
+  (elements, selection, { at }) => replaceById(elements, rotateAll(selectedOf(elements, selection), at - 500, WIDTH)),
   (elements, selection, { at }) => align(elements, selection, oneOf(ALIGNMENTS, at) ?? 'left'),
   (elements, selection, { at }) => distribute(elements, selection, at % 2 === 0 ? 'x' : 'y'),
   (elements, selection, _draw, id) => grouped(elements, selection, id),

@@ -10,35 +10,37 @@ import { selectedOf } from '../../kernel/selection.ts'
 import type { Canvas, Element } from '../../layout.ts'
 import styles from '../Editor.module.css'
 import { type EditorState, editorState } from '../editor-state.ts'
-import { isHigh, markedOf, marksOf } from './overlay-frame.ts'
+import { isNearTop, overlayFrameOf, overlayShapeOf } from './overlay-frame.ts'
 import { pathOfBrush, pathOfCorners, pathOfDistance, pathOfFrame, pathOfGuide, pathOfRing } from './svg-paths.ts'
 
-interface MarksProps {
-  /** The elements as they stand while no gesture shows them elsewhere. */
-  readonly standing: readonly Element[]
+interface OverlayProps {
+  /** As in the document; during a gesture its preview is shown instead. */
+  readonly elements: readonly Element[]
   readonly cell: Canvas['cell']
 }
 
-/** What is drawn over the page: a frame around what is selected, with its handles, guides, distances, the drawn box. */
-export function SelectionOverlay(props: MarksProps) {
-  const isAny = useStore(editorState, (now) => selectedNow(now, props.standing).length > 0)
+/**
+ * The overlay of a free page: the frame of the selection with its handles, guides, distances, and the selection box.
+ */
+export function SelectionOverlay(props: OverlayProps) {
+  const isAny = useStore(editorState, (now) => shownSelection(now, props.elements).length > 0)
   return (
-    <div className={styles['marks']}>
-      <Sheet {...props} />
+    <div className={styles['overlay']}>
+      <Lines {...props} />
       <Distances />
-      {isAny && <Selected {...props} />}
+      {isAny && <SelectionFrame {...props} />}
     </div>
   )
 }
 
-/** What is selected, where it is shown. */
-const selectedNow = ({ selection, shown }: EditorState, standing: readonly Element[]): readonly Element[] =>
-  shown?.selected ?? selectedOf(standing, selection)
+/** The selected elements as shown. */
+const shownSelection = ({ selection, shown }: EditorState, elements: readonly Element[]): readonly Element[] =>
+  shown?.selected ?? selectedOf(elements, selection)
 
-/** Whether the frame around what is selected is another one in each frame; else it goes and turns as it is. */
-const reshapes = ({ at }: NonNullable<EditorState['shown']>) => at === 'resizing' || at === 'brushing'
+/** Whether the frame changes its shape during the gesture; otherwise it is only moved and rotated. */
+const changesShape = ({ at }: NonNullable<EditorState['shown']>) => at === 'resizing' || at === 'brushing'
 
-/** Draws what is in hand, now and whenever that changes: React would look at all of it in each frame. */
+/** Draws by DOM calls on each change of the editor's state: rendering by React in each frame would be slower. */
 function useDrawing(draw: (now: EditorState) => void): void {
   useLayoutEffect(() => {
     draw(editorState.getState())
@@ -46,29 +48,29 @@ function useDrawing(draw: (now: EditorState) => void): void {
   })
 }
 
-/** Rings, the drawn box, guides and distances, a frame that changes its size: a path each, since each frame has others. */
-function Sheet({ standing }: Pick<MarksProps, 'standing'>) {
+/** One path each for the rings, the selection box, guides with distances, and a frame that changes its shape. */
+function Lines({ elements }: Pick<OverlayProps, 'elements'>) {
   const rings = useRef<SVGPathElement>(null)
   const outline = useRef<SVGPathElement>(null)
   const brush = useRef<SVGPathElement>(null)
   const lines = useRef<SVGPathElement>(null)
   useDrawing((now) => {
     const { shown } = now
-    const corners = shown === undefined ? '' : pathOfCorners(shown.window)
-    // while several move, the frame around all tells enough
-    const isStill = shown === undefined || shown.brush !== undefined
-    const selected = selectedNow(now, standing)
-    const many = selected.length > 1
-    put(rings, isStill && many ? [corners, ...selected.map(pathOfRing)] : [])
-    const frame = shown !== undefined && reshapes(shown) ? shown.frame : undefined
-    outline.current?.toggleAttribute('data-many', many)
-    put(outline, frame === undefined ? [] : [corners, pathOfFrame(frame, many)])
-    put(brush, shown?.brush === undefined ? [] : [corners, pathOfBrush(shown.brush)])
+    const corners = shown === undefined ? '' : pathOfCorners(shown.viewport)
+    // while several elements move, the frame around them is enough
+    const hasRings = shown === undefined || shown.brush !== undefined
+    const selected = shownSelection(now, elements)
+    const isMultiple = selected.length > 1
+    setPath(rings, hasRings && isMultiple ? [corners, ...selected.map(pathOfRing)] : [])
+    const frame = shown !== undefined && changesShape(shown) ? shown.frame : undefined
+    outline.current?.toggleAttribute('data-many', isMultiple)
+    setPath(outline, frame === undefined ? [] : [corners, pathOfFrame(frame, isMultiple)])
+    setPath(brush, shown?.brush === undefined ? [] : [corners, pathOfBrush(shown.brush)])
     const drawn = [...(shown?.guides.map(pathOfGuide) ?? []), ...(shown?.distances.map(pathOfDistance) ?? [])]
-    put(lines, drawn.length > 0 ? [corners, ...drawn] : [])
+    setPath(lines, drawn.length > 0 ? [corners, ...drawn] : [])
   })
   return (
-    <svg className={styles['sheet']} width="1" height="1" aria-hidden="true">
+    <svg className={styles['paths']} width="1" height="1" aria-hidden="true">
       <path ref={rings} className={styles['rings']} />
       <path ref={outline} className={styles['outline']} />
       <path ref={brush} className={styles['brush']} />
@@ -77,22 +79,22 @@ function Sheet({ standing }: Pick<MarksProps, 'standing'>) {
   )
 }
 
-function put({ current }: RefObject<SVGPathElement | null>, parts: readonly string[]): void {
+function setPath({ current }: RefObject<SVGPathElement | null>, parts: readonly string[]): void {
   const path = parts.join('')
   if (current !== null && (current.getAttribute('d') ?? '') !== path) current.setAttribute('d', path)
 }
 
-const NONE: readonly Distance[] = []
+const NO_DISTANCES: readonly Distance[] = []
 
-/** How large the distances are. */
+/** The badges of the distances. */
 function Distances() {
-  const distances = useStore(editorState, ({ shown }) => shown?.distances ?? NONE)
+  const distances = useStore(editorState, ({ shown }) => shown?.distances ?? NO_DISTANCES)
   return distances.map(({ from, to, px }, index) => {
     const text = String(Math.round(px))
     const width = 7 * text.length + 10
     const [left, top] = [(from.x + to.x - width) / 2, (from.y + to.y) / 2 - 8]
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they are drawn anew in each frame, and hold nothing
+      // biome-ignore lint/suspicious/noArrayIndexKey: they have no state and change in each frame
       <b key={index} className={styles['distance']} style={{ left, top, width }}>
         {text}
       </b>
@@ -100,66 +102,69 @@ function Distances() {
   })
 }
 
-/** A side shorter than this has no room for a handle in its middle. */
+/** A shorter side has no room for a handle in its middle. */
 const SHORT_PX = 72
 
-/** A frame around what is selected, with handles and knob, and the badge that tells its size. */
-function Selected({ standing, cell }: MarksProps) {
-  const place = useRef<HTMLDivElement>(null)
+/** The frame of the selection with its handles, and the badge with its size. */
+function SelectionFrame({ elements, cell }: OverlayProps) {
+  const container = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const badge = useRef<HTMLSpanElement>(null)
   const size = useRef<HTMLElement>(null)
   const pivot = useRef<Pivot>(undefined)
   useLayoutEffect(() => {
-    if (!place.current || !box.current || !badge.current) return undefined
-    // they go where their styles say without the page being sorted into layers for it
-    const ends = [place.current, badge.current].map((element) => promote(element, 'translate'))
+    if (!container.current || !box.current || !badge.current) return undefined
+    const demotions = [container.current, badge.current].map((element) => promote(element, 'translate'))
     pivot.current = rotateOnCompositor(box.current)
     return () => {
-      for (const end of ends) end()
+      for (const demote of demotions) demote()
       pivot.current?.end()
     }
   }, [])
   useDrawing((now) => {
     const { shown } = now
-    const selected = selectedNow(now, standing)
+    const selected = shownSelection(now, elements)
     const frame = shown === undefined ? frameOfAll(selected) : shown.frame
-    if (frame === undefined || !place.current || !box.current || !badge.current || !size.current) return
+    if (frame === undefined || !container.current || !box.current || !badge.current || !size.current) return
     const { w, h, r } = frame
     const [x, y] = [Math.round(frame.x), Math.round(frame.y)]
-    const marked = markedOf(selected, cell)
+    const shape = overlayShapeOf(selected, cell)
     const isMoving = shown !== undefined
-    const text = `${Math.round(w)} × ${Math.round(h)}${marked.many && r === 0 ? '' : `  ${Math.round(r)}°`}`
+    const text = `${Math.round(w)} × ${Math.round(h)}${shape.isMultiple && r === 0 ? '' : `  ${Math.round(r)}°`}`
     // numbers that change in each frame cannot be read
-    const isMute = isMoving && (shown.brush !== undefined || (shown.hasty && size.current.textContent !== text))
-    const isReshaped = isMoving && reshapes(shown)
-    mark(place.current, {
-      'data-many': marked.many,
+    const isMute = isMoving && (shown.brush !== undefined || (shown.isFast && size.current.textContent !== text))
+    const isReshaped = isMoving && changesShape(shown)
+    toggleAttributes(container.current, {
+      'data-many': shape.isMultiple,
       'data-moving': isMoving,
       'data-reshaped': isReshaped,
       'data-mute': isMute,
     })
-    // what says how the handles are is of use when they are seen again
+    // the handles are hidden during a gesture: their attributes are set after it
     if (!isMoving)
-      mark(place.current, { 'data-narrow': w < SHORT_PX, 'data-low': h < SHORT_PX, 'data-high': isHigh(frame) })
-    place.current.style.translate = `${x}px ${y}px`
+      toggleAttributes(container.current, {
+        'data-narrow': w < SHORT_PX,
+        'data-low': h < SHORT_PX,
+        'data-high': isNearTop(frame),
+      })
+    container.current.style.translate = `${x}px ${y}px`
     if (shown?.at === 'rotating') pivot.current?.rotateTo(r)
     else if (!isReshaped) {
       pivot.current?.end()
-      putBox(box.current, frame)
+      setBox(box.current, frame)
     }
     if (isMute) return
-    const { badgeMiddle } = marksOf(frame, marked)
+    const { badgeMiddle } = overlayFrameOf(frame, shape)
     badge.current.style.translate = `${Math.round(badgeMiddle.x - x)}px ${Math.round(badgeMiddle.y - y)}px`
-    tell(size.current, text)
+    setText(size.current, text)
   })
   return (
-    <div ref={place} className={styles['place']}>
+    <div ref={container} className={styles['selection']}>
       <div ref={box} className={styles['frame']}>
         {HANDLES.map((handle) => (
           <i key={handle} className={styles['handle']} data-handle={handle} />
         ))}
-        <i className={styles['knob']} data-knob="">
+        <i className={styles['rotateHandle']} data-knob="">
           <Icon path={rotate} size={15} />
         </i>
       </div>
@@ -170,21 +175,20 @@ function Selected({ standing, cell }: MarksProps) {
   )
 }
 
-/** The size and the turn of a frame where its corner is. */
-function putBox({ style }: HTMLElement, { w, h, r }: Frame): void {
+/** Sets size and rotation of a box; its container sets the position. */
+function setBox({ style }: HTMLElement, { w, h, r }: Frame): void {
   style.width = `${Math.round(w)}px`
   style.height = `${Math.round(h)}px`
   style.rotate = r === 0 ? '' : `${r}deg`
 }
 
-/** Writes a text, if it is not there already. */
-function tell(element: HTMLElement, text: string): void {
-  const { firstChild: old } = element
-  if (!(old instanceof Text)) element.textContent = text
-  else if (old.data !== text) old.data = text
+/** Sets a text in its existing text node, if it differs. */
+function setText(element: HTMLElement, text: string): void {
+  const { firstChild: node } = element
+  if (!(node instanceof Text)) element.textContent = text
+  else if (node.data !== text) node.data = text
 }
 
-/** Sets these attributes, or takes them away. */
-function mark(element: HTMLElement, marks: Readonly<Record<string, boolean>>): void {
-  for (const [name, isSo] of Object.entries(marks)) element.toggleAttribute(name, isSo)
+function toggleAttributes(element: HTMLElement, attributes: Readonly<Record<string, boolean>>): void {
+  for (const [name, isSet] of Object.entries(attributes)) element.toggleAttribute(name, isSet)
 }

@@ -1,18 +1,18 @@
 import type { Selection } from '../../kernel/selection.ts'
 
 /**
- * Tells the places of a page which of them are selected, and which has the focus then: React would draw the page anew for each,
- * and no style may ask which are selected, since a box may be drawn over hundreds.
- * @returns what ends it
+ * Marks the selected tiles of a page, and the focused one among them, by attributes, without rendering the page. No
+ * style may depend on `data-selected`: a selection box can change hundreds of tiles at once.
+ * @returns a function that stops tracking the focus
  */
 export function markSelected(page: HTMLElement, ids: Selection): () => void {
-  for (const place of page.querySelectorAll<HTMLElement>(':scope > li'))
-    place.toggleAttribute('data-selected', ids.has(place.dataset['tile'] ?? ''))
-  const frame = () => {
+  for (const tile of page.querySelectorAll<HTMLElement>(':scope > li'))
+    tile.toggleAttribute('data-selected', ids.has(tile.dataset['tile'] ?? ''))
+  const markFocused = () => {
     page.querySelector('[data-framed]')?.removeAttribute('data-framed')
     document.activeElement?.closest('li[data-selected]')?.setAttribute('data-framed', '')
   }
-  frame()
-  page.addEventListener('focusin', frame)
-  return () => page.removeEventListener('focusin', frame)
+  markFocused()
+  page.addEventListener('focusin', markFocused)
+  return () => page.removeEventListener('focusin', markFocused)
 }

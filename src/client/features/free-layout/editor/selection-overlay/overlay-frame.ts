@@ -3,67 +3,78 @@ import { type Frame, frameAbout, middleOf } from '../../kernel/frame.ts'
 import { type Bounds, boundsOf, rotatedAbout } from '../../kernel/geometry.ts'
 import { type Canvas, type Element, enlargementOf } from '../../layout.ts'
 
-/** What is drawn around a selection: the box, the knob that turns it and the badge that says its size; px, as they are seen. */
+/**
+ * The bounds of the parts drawn around a selection, in px of the page: box, rotate handle, and the badge with its size.
+ */
 export interface OverlayFrame {
   readonly box: Bounds
-  readonly knob: Bounds
+  readonly rotateHandle: Bounds
   readonly badge: Bounds
-  /** Of the badge, which is upright however the box is turned. */
+  /** The badge itself is never rotated. */
   readonly badgeMiddle: Point
 }
 
-/** What of a selection decides where its marks are. */
-export interface Marked {
-  readonly many: boolean
-  /** How far below the box its badge is, in px. */
-  readonly below: number
+/** The properties of a selection that determine its overlay. */
+export interface OverlayShape {
+  readonly isMultiple: boolean
+  /** From the box down to the badge, in px. */
+  readonly badgeOffset: number
 }
 
 /**
- * How the marks are drawn: knob and badge from the box, and the room that the box of several has around them (DESIGN section
- * 10). Of what stands high the knob is below, with the badge beside it.
+ * The sizes of rotate handle and badge and their distances to the box, and the padding of a box around several (DESIGN
+ * section 10). Near the top of the page the rotate handle is below the box, with the badge beside it.
  */
-const DRAWN = {
-  knobSide: 26,
-  knobAbove: 12,
+const SIZES_PX = {
+  rotateHandleSide: 26,
+  rotateHandleGap: 12,
   badgeWidth: 120,
   badgeHeight: 18,
-  badgeBelow: 28,
-  roomOfMany: 10,
-  highBadge: { below: 16, right: 54 },
+  badgeOffset: 28,
+  multiplePadding: 10,
+  badgeNearTop: { below: 16, right: 54 },
 } as const
 
-/** Above what stands higher nothing would be seen of a knob, in px. */
-const HIGH_PX = 34
-export const isHigh = (frame: Frame): boolean => boundsOf(frame).top < HIGH_PX
+/** With less space above the box a rotate handle would be hidden. */
+const NEAR_TOP_PX = 34
+export const isNearTop = (frame: Frame): boolean => boundsOf(frame).top < NEAR_TOP_PX
 
-/** The badge is under the name of a tile, which is as much larger as the tile is. */
-export function markedOf([only, second]: readonly Element[], cell: Canvas['cell']): Marked {
-  const many = second !== undefined
-  if (only === undefined || many) return { many, below: DRAWN.badgeBelow }
-  return { many, below: Math.max(DRAWN.badgeBelow, Math.round(6 + 22 * enlargementOf(only, cell))) }
+/** The badge is below the name of a tile, which scales with the tile. */
+export function overlayShapeOf([only, second]: readonly Element[], cell: Canvas['cell']): OverlayShape {
+  const isMultiple = second !== undefined
+  if (only === undefined || isMultiple) return { isMultiple, badgeOffset: SIZES_PX.badgeOffset }
+  return {
+    isMultiple,
+    badgeOffset: Math.max(SIZES_PX.badgeOffset, Math.round(6 + 22 * enlargementOf(only, cell))),
+  }
 }
 
 /**
- * The marks of a selection's frame; knob and badge go around it as it turns.
+ * The overlay of a selection's frame; rotate handle and badge rotate around it.
  * @param frame in px of the page
  */
-export function marksOf(frame: Frame, { many, below }: Marked): OverlayFrame {
-  const { knobSide, knobAbove, badgeWidth, badgeHeight, roomOfMany, highBadge } = DRAWN
-  const high = isHigh(frame)
-  const room = many ? roomOfMany : 0
-  const box: Frame = { ...frame, x: frame.x - room, y: frame.y - room, w: frame.w + 2 * room, h: frame.h + 2 * room }
+export function overlayFrameOf(frame: Frame, { isMultiple, badgeOffset }: OverlayShape): OverlayFrame {
+  const { rotateHandleSide, rotateHandleGap, badgeWidth, badgeHeight, multiplePadding, badgeNearTop } = SIZES_PX
+  const isHigh = isNearTop(frame)
+  const padding = isMultiple ? multiplePadding : 0
+  const box: Frame = {
+    ...frame,
+    x: frame.x - padding,
+    y: frame.y - padding,
+    w: frame.w + 2 * padding,
+    h: frame.h + 2 * padding,
+  }
   const middle = middleOf(box)
-  const foot = box.y + box.h
-  const knobY = high ? foot + knobAbove : box.y - knobAbove - knobSide
-  const badgeX = middle.x + (high ? highBadge.right : 0)
-  const badgeY = foot + (high ? highBadge.below : below)
-  const seen = (x: number, y: number) => rotatedAbout({ x, y }, middle, frame.r)
-  const knob = seen(middle.x, knobY + knobSide / 2)
-  const badgeMiddle = seen(badgeX, badgeY + badgeHeight / 2)
+  const bottom = box.y + box.h
+  const handleY = isHigh ? bottom + rotateHandleGap : box.y - rotateHandleGap - rotateHandleSide
+  const badgeX = middle.x + (isHigh ? badgeNearTop.right : 0)
+  const badgeY = bottom + (isHigh ? badgeNearTop.below : badgeOffset)
+  const rotate = (x: number, y: number) => rotatedAbout({ x, y }, middle, frame.r)
+  const handleMiddle = rotate(middle.x, handleY + rotateHandleSide / 2)
+  const badgeMiddle = rotate(badgeX, badgeY + badgeHeight / 2)
   return {
     box: boundsOf(box),
-    knob: boundsOf(frameAbout(knob, knobSide, knobSide, frame.r)),
+    rotateHandle: boundsOf(frameAbout(handleMiddle, rotateHandleSide, rotateHandleSide, frame.r)),
     badge: boundsOf(frameAbout(badgeMiddle, badgeWidth, badgeHeight, 0)),
     badgeMiddle,
   }

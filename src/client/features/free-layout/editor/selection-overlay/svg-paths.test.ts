@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { pathOfBrush, pathOfCorners, pathOfDistance, pathOfFrame, pathOfGuide, pathOfRing } from './svg-paths.ts'
 
-/** The upright rectangle of a path's points, its curves left out. */
-function reach(path: string) {
+/** The bounds of a path's points, without its curves. */
+function boundsOfPath(path: string) {
   let [x, y] = [0, 0]
   const [xs, ys]: [number[], number[]] = [[], []]
   for (const [, letter = '', rest = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
@@ -21,41 +21,41 @@ function reach(path: string) {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
 
-describe('what is drawn over a free page', () => {
-  test('a guide lies in the middle of its px, so that it is sharp', () => {
+describe('the lines over a free page', () => {
+  test('a guide is in the middle of a px, where it is sharp', () => {
     expect(pathOfGuide({ axis: 'x', at: 100.2, from: 10, to: 90 })).toBe('M100.5 10V90')
     expect(pathOfGuide({ axis: 'y', at: 40, from: 10, to: 90 })).toBe('M10 40.5H90')
   })
 
   test('a distance is a line between two strokes', () => {
     const distance = { axis: 'x', from: { x: 20, y: 50 }, to: { x: 60, y: 50 }, px: 40, equal: false } as const
-    expect(reach(pathOfDistance(distance))).toEqual({ left: 20, top: 45.5, right: 60.5, bottom: 54.5 })
+    expect(boundsOfPath(pathOfDistance(distance))).toEqual({ left: 20, top: 45.5, right: 60.5, bottom: 54.5 })
   })
 
-  test('a ring and a frame lie around their element', () => {
-    expect(reach(pathOfRing({ x: 100, y: 50, w: 60, h: 80, r: 0 }))).toEqual({
+  test('a ring and a frame are around their element', () => {
+    expect(boundsOfPath(pathOfRing({ x: 100, y: 50, w: 60, h: 80, r: 0 }))).toEqual({
       left: 96,
       top: 46,
       right: 164,
       bottom: 134,
     })
-    expect(reach(pathOfFrame({ x: 100, y: 50, w: 60, h: 80, r: 0 }, false))).toEqual({
+    expect(boundsOfPath(pathOfFrame({ x: 100, y: 50, w: 60, h: 80, r: 0 }, false))).toEqual({
       left: 99.25,
       top: 49.25,
       right: 160.75,
       bottom: 130.75,
     })
-    expect(reach(pathOfFrame({ x: 100, y: 50, w: 60, h: 80, r: 0 }, true)).left).toBe(90.5)
+    expect(boundsOfPath(pathOfFrame({ x: 100, y: 50, w: 60, h: 80, r: 0 }, true)).left).toBe(90.5)
   })
 
-  test('they turn with it', () => {
-    const { left, top, right, bottom } = reach(pathOfRing({ x: 100, y: 50, w: 60, h: 80, r: 90 }))
+  test('they rotate with it', () => {
+    const { left, top, right, bottom } = boundsOfPath(pathOfRing({ x: 100, y: 50, w: 60, h: 80, r: 90 }))
     expect([left, right]).toEqual([130 - 44, 130 + 44])
     expect([top, bottom]).toEqual([90 - 34, 90 + 34])
   })
 
-  test('a drawn box has its line within, and is one px at least', () => {
-    expect(reach(pathOfBrush({ left: 10, top: 20, right: 110, bottom: 70 }))).toEqual({
+  test('a selection box has its line inside, and is at least one px', () => {
+    expect(boundsOfPath(pathOfBrush({ left: 10, top: 20, right: 110, bottom: 70 }))).toEqual({
       left: 10.5,
       top: 20.5,
       right: 109.5,
@@ -64,8 +64,8 @@ describe('what is drawn over a free page', () => {
     expect(pathOfBrush({ left: 10, top: 20, right: 10, bottom: 20 })).not.toContain('-')
   })
 
-  test('corners take their room and draw nothing', () => {
-    expect(reach(pathOfCorners({ left: 0, top: -200, right: 1440, bottom: 700 }))).toEqual({
+  test('corners keep the bounds and draw nothing', () => {
+    expect(boundsOfPath(pathOfCorners({ left: 0, top: -200, right: 1440, bottom: 700 }))).toEqual({
       left: 0,
       top: -200,
       right: 1440,
