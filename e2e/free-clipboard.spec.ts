@@ -18,7 +18,7 @@ async function pasteByMenu(page: Page, x: number, y: number) {
 
 /** Where the only selected tile stands in the viewport. */
 async function cornerOfSelected(page: Page) {
-  const box = await page.locator('[data-free] li[data-selected]').boundingBox()
+  const box = await page.locator('[data-free] li[data-in-selection]').boundingBox()
   return { x: Math.round(box?.x ?? 0), y: Math.round(box?.y ?? 0) }
 }
 

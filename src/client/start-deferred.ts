@@ -29,6 +29,8 @@ import { providedPageEntries } from './features/tiles/menu-provider.ts'
 import { ANALYSIS_PROPERTY, isAnalysedFor } from './features/wallpaper/analysis-cache.ts'
 import { loadAllMessages, loadHomeMessages } from './languages/index.ts'
 import { captureSnapshot } from './snapshot/capture.ts'
+import { shownTheme } from './ui/dom.deferred.ts'
+import { dataValue, hasFlag, setDataValue } from './ui/dom.ts'
 import { followGlass } from './ui/glass/glass-follow.ts'
 import { resetLoading } from './ui/overlay/loading/loading.ts'
 import { showToast } from './ui/overlay/toast/toast.ts'
@@ -114,10 +116,10 @@ function freezeSoon() {
   freezing = setTimeout(
     () =>
       whenIdle(() => {
-        if ('sorting' in document.documentElement.dataset) return freezeSoon()
+        if (hasFlag(document.documentElement, 'dragging')) return freezeSoon()
         // the group on the picture is the one that the next opening shows
         const { id } = current.getState()
-        document.documentElement.dataset['shown'] = id
+        setDataValue(document.documentElement, 'shown-group', id)
         writeGroup(id)
         if (page !== null) captureSnapshot(page)
       }),
@@ -164,18 +166,18 @@ function isPlain(): boolean {
 
 /** Leaves the look of the page for the next first frame, unless colours of the other theme are still on it. */
 function remember() {
-  const { dataset, style } = document.documentElement
-  const { wp, glass, perf } = dataset
-  const theme = dataset['theme'] === 'dark' ? 'dark' : 'light'
+  const root = document.documentElement
+  const { style } = root
+  const theme = shownTheme()
   if (!isAnalysedFor(theme, style.getPropertyValue(ANALYSIS_PROPERTY))) return
   writeBootState({
     version: 4,
     language: language(),
     theme,
     follows: themeSettings.get().darkModeBySysten,
-    wp: wp === 'paper' ? 'paper' : 'ink',
-    glass: glass === 'boost' ? 'boost' : 'plain',
-    perf: perf === 'solid' || perf === 'lite' ? perf : 'full',
+    wp: dataValue(root, 'wallpaper-text') ?? 'ink',
+    glass: hasFlag(root, 'boosted-glass') ? 'boost' : 'plain',
+    perf: dataValue(root, 'glass-tier') ?? 'full',
     plain: isPlain(),
     group: current.getState().id,
     properties: Object.fromEntries(

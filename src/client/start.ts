@@ -1,3 +1,4 @@
+import { dataValue } from './ui/dom.ts'
 import './ui/styles/styles.css'
 import './ui/styles/figures.css'
 import { createElement, startTransition } from 'react'
@@ -39,7 +40,7 @@ export async function start({ kind, server }: Host): Promise<void> {
   const root = document.documentElement
   if (root.lang !== language) root.lang = language // the same one again would have everything styled anew
   syncTheme(root)
-  current.setState({ id: root.dataset['shown'] ?? '' }) // the one of the first frame
+  current.setState({ id: dataValue(root, 'shown-group') ?? '' }) // the one of the first frame
   const place = document.getElementById('root')
   if (place !== null) {
     hideBehindFirstFrame(place)

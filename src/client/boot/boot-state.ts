@@ -1,4 +1,4 @@
-import { MINIMAL } from './snapshot.ts'
+import { isText, MINIMAL } from './snapshot.ts'
 
 /**
  * What the very first frame needs, as plain values in `localStorage`: small, versioned, written at idle. Losing it costs
@@ -86,8 +86,6 @@ export function groupOfTab(): string | null {
     return null
   }
 }
-
-const isText = (value: unknown) => typeof value === 'string'
 
 function isBootState(value: unknown): value is BootState {
   if (typeof value !== 'object' || value === null) return false

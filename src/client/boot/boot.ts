@@ -1,4 +1,4 @@
-import { groupOfTab, pinnedTier, readBootState, systemTheme } from './boot-state.ts'
+import { type BootState, groupOfTab, pinnedTier, readBootState, systemTheme } from './boot-state.ts'
 import { clockText, paint, paintWall, spriteRule } from './paint.ts'
 import { isMobile, scaleOf } from './screen.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
@@ -12,21 +12,19 @@ const TRADITIONAL = /^zh\b.*\b(hant|tw|hk|mo)\b/i
  */
 const root = document.documentElement
 const first = readBootState()
-
-if (first === undefined) {
-  const theme = systemTheme()
-  Object.assign(root.dataset, { theme, wp: theme === 'dark' ? 'paper' : 'ink', perf: 'full' })
-} else {
+const look: Partial<BootState> = first ?? {}
+const { theme = systemTheme(), wp = theme === 'dark' ? 'paper' : 'ink', perf = 'full' } = look
+const tier = pinnedTier()
+Object.assign(root.dataset, { theme, wallpaperText: wp, glassTier: tier ?? perf })
+if (tier !== undefined) root.dataset['glassTierPinned'] = ''
+if (first !== undefined) {
   root.lang = first.language
-  Object.assign(root.dataset, { theme: first.theme, wp: first.wp, perf: first.perf })
-  if (first.glass === 'boost') root.dataset['glass'] = 'boost'
+  if (first.glass === 'boost') root.dataset['boostedGlass'] = ''
   for (const [name, value] of Object.entries(first.properties)) {
     if (name.startsWith('--gk-')) root.style.setProperty(name, value)
   }
-  root.dataset['shown'] = groupOfTab() ?? first.group
+  root.dataset['shownGroup'] = groupOfTab() ?? first.group
 }
-const tier = pinnedTier()
-if (tier !== undefined) Object.assign(root.dataset, { perf: tier, perfPinned: '' })
 
 function measure() {
   const screen = { width: innerWidth, height: innerHeight, coarse: matchMedia('(pointer: coarse)').matches }
@@ -42,7 +40,7 @@ addEventListener('resize', measure)
  * does not fit and theirs looks different, only the wallpaper. Until it is decided nothing of it shows.
  */
 const snapshot = readSnapshot(root)
-root.toggleAttribute('data-deciding', snapshot !== undefined || first?.plain === false)
+root.toggleAttribute('data-booting', snapshot !== undefined || first?.plain === false)
 whenParsed('root', () => {
   const place = document.getElementById('first')
   if (place === null) return
@@ -52,7 +50,7 @@ whenParsed('root', () => {
   } else if (first?.plain === false) place.replaceChildren()
   else greet(place)
   paintWall(place)
-  root.removeAttribute('data-deciding')
+  root.removeAttribute('data-booting')
   const input = place.querySelector('input')
   if (input !== null) markComposition(input)
 })

@@ -1,7 +1,7 @@
 import { type Cell, type ClockText, type Drawn, mayCarry, type Snapshot } from './snapshot.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
-const SVG_TAGS = ['svg', 'path', 'circle', 'line', 'rect', 'g']
+const SVG_TAGS = 'svg path circle line rect g'.split(' ')
 /** What the home screen is made of; a snapshot can name nothing else. */
 const TAGS = 'main header nav search form section article div span ul li p i b a h1 h2 time small button input'.split(
   ' ',
@@ -11,7 +11,10 @@ const TAGS = 'main header nav search form section article div span ul li p i b a
 export function paint(place: HTMLElement, snapshot: Snapshot, now: Date): void {
   // glass that would blur live shows its still copy in the first frame
   const { dataset, style } = document.documentElement
-  place.toggleAttribute('data-still', dataset['perf'] === 'full' && style.getPropertyValue('--gk-lite-copy') !== '')
+  place.toggleAttribute(
+    'data-still-glass',
+    dataset['glassTier'] === 'full' && style.getPropertyValue('--gk-lite-copy') !== '',
+  )
   place.replaceChildren(...snapshot.drawn.flatMap((drawn) => build(drawn, snapshot, now) ?? []))
 }
 
@@ -51,14 +54,14 @@ function build(drawn: Drawn, snapshot: Snapshot, now: Date): Element | undefined
 
 /** A picture of the sprite. */
 function showCell(element: HTMLElement, [x, y, width, height]: Cell) {
-  element.dataset['cell'] = ''
+  element.dataset['spriteCell'] = ''
   element.style.cssText += `;width:${width}px;height:${height}px;background-position:-${x}px -${y}px`
 }
 
 /** The rule by which every picture shows the sprite: said for each of them, its long address would be read as often. */
 export function spriteRule({ sprite, spriteWidth, spriteHeight }: Snapshot): string {
   const address = sprite.startsWith('data:image/') ? `url("${sprite}")` : 'none'
-  return `#first [data-cell]{display:block;background:${address} 0 0/${spriteWidth}px ${spriteHeight}px no-repeat}`
+  return `#first [data-sprite-cell]{display:block;background:${address} 0 0/${spriteWidth}px ${spriteHeight}px no-repeat}`
 }
 
 /** What a part of the clock says at a moment; the same rule as the clock's own, which the boot script may not import. */

@@ -85,9 +85,10 @@ export const MINIMAL = '--gk-minimal'
 /** What a snapshot must have been drawn for to be shown now. */
 export function keyOf(root: HTMLElement): string {
   const build = document.querySelector<HTMLMetaElement>('meta[name="genkan-build"]')?.content
-  const { theme, wp, perf, glass = '', shown = '' } = root.dataset
+  const { theme, wallpaperText, glassTier, boostedGlass, shownGroup = '' } = root.dataset
   const minimal = root.style.getPropertyValue(MINIMAL)
-  return [build, root.lang, theme, wp, perf, glass, minimal, shown, innerWidth, devicePixelRatio].join(' ')
+  const look = [root.lang, theme, wallpaperText, glassTier, boostedGlass === '', minimal]
+  return [build, ...look, shownGroup, innerWidth, devicePixelRatio].join(' ')
 }
 
 /** The snapshot for this moment; undefined when there is none, or it was drawn for another. */
@@ -102,7 +103,7 @@ export function readSnapshot(root: HTMLElement): Snapshot | undefined {
   }
 }
 
-const isText = (value: unknown) => typeof value === 'string'
+export const isText = (value: unknown) => typeof value === 'string'
 
 /** Whether the snapshot that is kept shows just this. */
 export function isKept(of: string): boolean {

@@ -7,7 +7,7 @@ export const isSnapshotShown = (): boolean => document.querySelector('#first :is
  */
 export function hideBehindFirstFrame(page: HTMLElement): void {
   if (!document.getElementById('first')?.firstElementChild) return
-  page.dataset['waiting'] = 'drawing'
+  page.dataset['awaitingHandoff'] = 'rendering'
   page.ariaHidden = 'true' // two of everything would be read out
 }
 
@@ -18,7 +18,7 @@ export const pageReady = (): Promise<void> => promise
 
 /** Takes the first frame away, and shows the living page in its place. */
 export function replaceFirstFrame(page: HTMLElement): void {
-  delete page.dataset['waiting']
+  delete page.dataset['awaitingHandoff']
   page.ariaHidden = null
   document.getElementById('first')?.remove()
   resolve()

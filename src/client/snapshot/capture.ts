@@ -13,6 +13,7 @@ import { language } from '../core/i18n.ts'
 import { timeSettings } from '../features/clock/index.ts'
 import { periodsOf } from '../features/clock/periods.ts'
 import { ART } from '../ui/components/tile-frame/TileFrame.tsx'
+import { dataSelector, hasFlag } from '../ui/dom.ts'
 import { surfaces } from '../ui/glass/glass-place.ts'
 import { artsAmong, surroundsOf, wholeArts } from './art.ts'
 import { roundness } from './outline.ts'
@@ -80,9 +81,9 @@ export function captureSnapshot(page: HTMLElement): void {
 
 /** The home screen as it will be at the next opening: first group, from its top, nothing typed, nothing moving. */
 function isAtRest(page: HTMLElement): boolean {
-  const pages = page.querySelector<HTMLElement>('[data-pages]')
+  const pages = page.querySelector<HTMLElement>(dataSelector('pages'))
   const typing = page.querySelector('input')?.value !== ''
-  const turning = document.documentElement.dataset['turning'] !== undefined
+  const turning = hasFlag(document.documentElement, 'paging')
   // a panel is open, or a pointer makes the dock grow
   if (page.querySelector('#search-panel, section:hover') !== null) return false
   const scrolled = [pages, page.querySelector('main')].some((place) => place?.scrollTop !== 0)
@@ -104,6 +105,9 @@ interface Drawing {
   readonly rename: (name: string) => string
 }
 
+const UNDRAWN = `[inert], ${dataSelector('volatile')}, [role="dialog"], [role="menu"]`
+const DAILY = `${dataSelector('wallpaper', 'date')}, ${dataSelector('daily')}`
+
 /** An element; before a tile's art stands the picture of what it casts around itself. */
 function draw(element: Element, drawing: Drawing): readonly Drawn[] {
   const surround = drawing.surrounds.get(element)
@@ -120,7 +124,7 @@ function pictureStyle(art: Element, px: number): string {
 }
 
 function drawOne(element: Element, drawing: Drawing, more: string): Drawn | undefined {
-  if (element.matches('[inert], [data-living], [role="dialog"], [role="menu"]')) return undefined
+  if (element.matches(UNDRAWN)) return undefined
   if (!element.checkVisibility()) return undefined
   const cell = drawing.cells.get(element)
   if (element.tagName === 'IMG' && cell === undefined) return undefined
@@ -143,7 +147,7 @@ function drawOne(element: Element, drawing: Drawing, more: string): Drawn | unde
     ...(cell && { cell }),
     ...(children.length > 0 && { children }),
     ...(clock && { clock }),
-    ...(element.matches('[data-wallpaper="date"], [data-daily]') && { daily: true as const }),
+    ...(element.matches(DAILY) && { daily: true as const }),
   }
 }
 
@@ -159,7 +163,7 @@ const sizeOf = (element: Element) => (element.tagName === 'B' ? `;font-size:${ge
 
 /** What of the time a part of the clock says; undefined for any other element. */
 function clockText(element: Element): ClockText | undefined {
-  if (!element.parentElement?.matches('time[data-wallpaper="clock"]')) return undefined
+  if (!element.parentElement?.matches(`time${dataSelector('wallpaper', 'clock')}`)) return undefined
   if (element.tagName === 'SPAN') return { at: 'time', time24: timeSettings.get().time24 }
   return /^\d+$/.test(element.textContent) ? { at: 'second' } : { at: 'half', names: periodsOf(language()) }
 }

@@ -1,4 +1,5 @@
 import { isSnapshotShown } from '../core/first-frame.ts'
+import { dataSelector, hasFlag, setDataValue } from '../ui/dom.ts'
 import { measureGlass } from '../ui/glass/glass-place.ts'
 import { liveClass } from './class-names.ts'
 
@@ -25,7 +26,8 @@ const PATIENCE_MS = 1500
 /**
  * What is in one of the two only: pictures of shadows that the living page casts itself, and what minimal mode does not show.
  */
-const UNCOUNTED = '[data-cell], [data-minimal] > :is(nav, [data-side]), [data-minimal] > :is(nav, [data-side]) *'
+const HIDDEN = `${dataSelector('minimal')} > :is(nav, ${dataSelector('sidebar')})`
+const UNCOUNTED = `${dataSelector('sprite-cell')}, ${HIDDEN}, ${HIDDEN} *`
 
 /** Waits until everything that the snapshot shows is there alive: the parts around the home screen come by themselves. */
 async function drawn(page: HTMLElement, first: HTMLElement): Promise<void> {
@@ -46,7 +48,7 @@ async function drawn(page: HTMLElement, first: HTMLElement): Promise<void> {
 
 /** Lays the page out, paints it, and shows nothing of it yet: each in a task of its own, between which keys are heard. */
 async function laidOut(page: HTMLElement): Promise<void> {
-  page.dataset['waiting'] = 'painting'
+  setDataValue(page, 'awaiting-handoff', 'painting')
   page.getBoundingClientRect()
   measureGlass()
   await frame()
@@ -59,7 +61,7 @@ const frame = () =>
 
 /** Waits for the end of a composition that is under way in this input. */
 function composed(input: HTMLInputElement | null): Promise<void> {
-  if (input === null || input.dataset['composing'] === undefined) return Promise.resolve()
+  if (input === null || !hasFlag(input, 'composing')) return Promise.resolve()
   return new Promise((resolve) => input.addEventListener('compositionend', () => resolve(), { once: true }))
 }
 

@@ -31,7 +31,7 @@ export function DockTile({ item, magnified, stop, onFocus }: Props) {
         {...link}
         className={styles['tile']}
         draggable={false}
-        data-stop=""
+        data-focus-stop=""
         tabIndex={stop ? 0 : -1}
         aria-label={name}
         onPointerEnter={({ pointerType }) => setNamed(pointerType !== 'touch')}

@@ -1,3 +1,5 @@
+import { findDock, tileId, tilesIn } from '../../ui/dom.deferred.ts'
+import { hasFlag, setFlag } from '../../ui/dom.ts'
 import type { DropTargets } from './drop-targets.ts'
 
 /**
@@ -27,11 +29,10 @@ export interface DockDropGap {
 
 export function createDockDropGap(): DockDropGap {
   let last: number | undefined
-  const find = () => document.querySelector<HTMLElement>('#root [data-dock]')
 
   function stand(row: HTMLElement, index: number | undefined, others: ReadonlySet<string>) {
-    const tiles = [...row.querySelectorAll<HTMLElement>('[data-tile]')]
-    const held = tiles.map(({ dataset }) => !others.has(dataset['tile'] ?? ''))
+    const tiles = tilesIn(row)
+    const held = tiles.map((tile) => !others.has(tileId(tile) ?? ''))
     const asides = index === undefined ? [] : gapOffsets(held, index)
     for (const [at, { style }] of tiles.entries()) style.setProperty('--aside', String(asides[at] ?? 0))
     row.style.setProperty('--longer', String(index === undefined ? 0 : rowGrowth(held)))
@@ -40,17 +41,17 @@ export function createDockDropGap(): DockDropGap {
   return {
     open(index, dock) {
       if (index === last) return
-      const row = find()
+      const row = findDock()
       if (row === null) return
       last = index
-      row.dataset['room'] = ''
+      setFlag(row, 'drop-gap', true)
       stand(row, index, new Set(dock?.tiles.map(({ id }) => id)))
     },
     close() {
-      const row = find()
-      if (row?.dataset['room'] === undefined) return
+      const row = findDock()
+      if (row === null || !hasFlag(row, 'drop-gap')) return
       last = undefined
-      delete row.dataset['room']
+      setFlag(row, 'drop-gap', false)
       stand(row, undefined, new Set())
     },
   }

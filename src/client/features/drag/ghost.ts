@@ -1,5 +1,6 @@
 import type { Box } from '../../../shared/lib/geometry/box.ts'
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
+import { dataAttribute, dataSelector } from '../../ui/dom.ts'
 import { promote } from '../../ui/motion/compositor-layer.ts'
 import { prefersReducedMotion } from '../../ui/motion/motion.ts'
 import styles from './drag.module.css'
@@ -32,7 +33,7 @@ export function createGhost(place: HTMLElement, count: number, extent?: Extent):
   const { width, height, zoom } = extent ?? { width: box.width, height: box.height, zoom: 1 }
   const ghost = document.createElement('div')
   const inside = ghost.appendChild(document.createElement('div'))
-  const face = place.querySelector('[data-wallpaper="glass"]') ?? place.firstElementChild
+  const face = place.querySelector(dataSelector('wallpaper', 'glass')) ?? place.firstElementChild
   if (face !== null) inside.style.borderRadius = getComputedStyle(face).borderRadius
   inside.inert = true
   inside.append(...place.cloneNode(true).childNodes)
@@ -43,11 +44,11 @@ export function createGhost(place: HTMLElement, count: number, extent?: Extent):
   for (const one of inside.querySelectorAll(':scope > [aria-hidden]')) one.remove()
   for (const one of ghost.querySelectorAll('[id]')) one.removeAttribute('id')
   // names of others lie below it; what the wallpaper's analyser judges is only what stands
-  for (const one of ghost.querySelectorAll('[data-wallpaper="label"]')) one.remove()
-  for (const one of ghost.querySelectorAll('[data-wallpaper]')) one.removeAttribute('data-wallpaper')
+  for (const one of ghost.querySelectorAll(dataSelector('wallpaper', 'label'))) one.remove()
+  for (const one of ghost.querySelectorAll(dataSelector('wallpaper'))) one.removeAttribute(dataAttribute('wallpaper'))
   if (count > 1) ghost.dataset['count'] = String(count)
   // the sizes that tiles follow are the page's own, or the dock's
-  for (const row of [place.closest<HTMLElement>('[data-dock]'), place.parentElement])
+  for (const row of [place.closest<HTMLElement>(dataSelector('dock')), place.parentElement])
     if (row) takeProperties(row, ghost)
   Object.assign(ghost.style, { width: `${width}px`, height: `${height}px` })
   ghost.className = styles['ghost'] ?? ''

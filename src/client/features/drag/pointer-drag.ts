@@ -108,7 +108,7 @@ export function listenToDrags(take: (press: PointerEvent) => DragSession | undef
  */
 function makeHolder(signal: AbortSignal): HTMLElement {
   const holder = document.createElement('div')
-  holder.dataset['holder'] = ''
+  holder.dataset['pointerCapture'] = ''
   document.body.append(holder)
   signal.addEventListener('abort', () => holder.remove())
   return holder

@@ -26,8 +26,8 @@ export default function FreePage({ group, going }: FreePageProps) {
   const bare = useDocument(iconSettings, (now) => now.isFreeHideTimeAndSearch) && !going
   useLayoutEffect(() => {
     // clock and search box stand outside of this part of the page
-    document.documentElement.toggleAttribute('data-bare', bare)
-    return () => document.documentElement.removeAttribute('data-bare')
+    document.documentElement.toggleAttribute('data-clock-and-search-hidden', bare)
+    return () => document.documentElement.removeAttribute('data-clock-and-search-hidden')
   }, [bare])
   return (
     <>
@@ -67,7 +67,9 @@ const Tiles = memo(({ ref, group }: TilesProps) => {
             key={item.id}
             data-tile={item.id}
             // names grow smaller with their tiles, but only so far
-            data-tight={isTight(icon, gapX, label / Math.min(1, enlargementOf(element, paper.cell))) || undefined}
+            data-tight-labels={
+              isTight(icon, gapX, label / Math.min(1, enlargementOf(element, paper.cell))) || undefined
+            }
             style={elementStyle(element, paper.cell)}
           >
             <ItemTile item={item} labelled={values.iconName} {...cellsOf(element, paper.cell)} />

@@ -4,6 +4,8 @@ import type { Box } from '../../../shared/lib/geometry/box.ts'
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
 import { toSortable } from '../../../shared/lib/tile/sortable.ts'
 import { createId } from '../../core/channel.ts'
+import { findOpenFolder, findTileIn } from '../../ui/dom.deferred.ts'
+import { dataValue, setFlag } from '../../ui/dom.ts'
 import { elementBox } from '../../ui/input/element-box.ts'
 import { prefersReducedMotion } from '../../ui/motion/motion.ts'
 import { createDropIndicator, createGhost, flip, type Ghost, TIMING, toDocumentLocation } from '../drag/lazy.ts'
@@ -64,7 +66,7 @@ export function createDragView(
   const indicator = createDropIndicator()
   place.style.visibility = 'hidden'
   gather()
-  document.documentElement.dataset['sorting'] = ''
+  setFlag(document.documentElement, 'dragging', true)
   const outdate = () => {
     measured = undefined
   }
@@ -113,8 +115,8 @@ export function createDragView(
 
   /** The folder that is open. */
   function folderNow(): GridRenderer | undefined {
-    const list = document.querySelector<HTMLElement>('[data-folder]')
-    const tiles = findTile(home.get(), list?.dataset['folder'] ?? '')?.item.children
+    const list = findOpenFolder()
+    const tiles = findTile(home.get(), dataValue(list, 'folder') ?? '')?.item.children
     if (inside !== undefined || list === null || tiles === undefined || last.folder === undefined) return inside
     inside = createGridRenderer(list, tiles.map(toFolderSortable), last.folder.columns)
     inside.hide(id)
@@ -125,7 +127,7 @@ export function createDragView(
     ends.abort()
     drawing?.mark(undefined)
     indicator.end()
-    delete document.documentElement.dataset['sorting']
+    setFlag(document.documentElement, 'dragging', false)
   }
 
   /** Lets the likeness go where the tile itself then appears. */
@@ -220,7 +222,7 @@ const centreOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y
 function placeOf(area: HTMLElement, id: string): HTMLElement | undefined {
   const at = tilesOnScreen().findIndex((tile) => tile.id === id)
   const onPage = at < 0 ? undefined : livePage(area)?.children[at]
-  const found = onPage ?? document.querySelector(`:is([data-dock], [data-folder]) [data-tile="${CSS.escape(id)}"]`)
+  const found = onPage ?? findTileIn(['dock', 'folder'], id)
   return found instanceof HTMLElement ? found : undefined
 }
 

@@ -1,4 +1,5 @@
 import type { Sortable } from '../../../shared/lib/tile/sortable.ts'
+import { setFlag } from '../../ui/dom.ts'
 import { prefersReducedMotion } from '../../ui/motion/motion.ts'
 import { flipFrom, TIMING } from '../drag/lazy.ts'
 import { areaOf, type Place, placeTiles } from '../tiles/index.ts'
@@ -92,8 +93,8 @@ export function createGridRenderer(page: HTMLElement, tiles: readonly Sortable[]
     mark(id) {
       const element = id === undefined ? undefined : elements.get(id)
       if (element === marked) return
-      marked?.removeAttribute('data-onto')
-      element?.setAttribute('data-onto', '')
+      setFlag(marked, 'folder-target', false)
+      setFlag(element, 'folder-target', true)
       marked = element
     },
   }

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { DRAG, GRID, TOUCH } from '../../../shared/constants.deferred.ts'
+import { dataSelector, dataValue } from '../../ui/dom.ts'
 import { indexAfterKey, indexAtDistance, rowShift } from '../../ui/form/order/model.ts'
 import { E_OUT } from '../../ui/motion/motion.ts'
 import { announce } from '../../ui/text/announce.ts'
@@ -9,14 +10,16 @@ import { placeGroup } from '../home/lazy.ts'
 import { pinCurrentGroup } from '../paging/lazy.ts'
 import { messages } from './messages.ts'
 
+const GROUP = `#root li${dataSelector('group')}`
+
 /**
  * Takes hold of a group's button: it is dragged along its bar, down the side or along the foot of a phone. The order is
  * written when it is let go. A finger that has not rested scrolls the bar; what moves less than 5 px clicks.
  */
 export function beginGroupDrag(press: PointerEvent): DragSession | undefined {
-  const place = press.target instanceof Element ? press.target.closest<HTMLElement>('#root li[data-group]') : null
+  const place = press.target instanceof Element ? press.target.closest<HTMLElement>(GROUP) : null
   if (place === null) return undefined
-  const places = [...(place.parentElement?.querySelectorAll<HTMLElement>(':scope > li[data-group]') ?? [])]
+  const places = [...(place.parentElement?.querySelectorAll<HTMLElement>(`:scope > li${dataSelector('group')}`) ?? [])]
   const from = places.indexOf(place)
   const [first, second] = places.map((one) => one.getBoundingClientRect())
   const [dx, dy] = first && second ? [second.x - first.x, second.y - first.y] : [0, 0]
@@ -49,7 +52,7 @@ export function beginGroupDrag(press: PointerEvent): DragSession | undefined {
       if (!drags) return
       for (const one of places) shift(one, 0, down ? 0 : GRID.sortAnimationMs)
       place.style.zIndex = ''
-      const id = place.dataset['group']
+      const id = dataValue(place, 'group')
       if (down && id !== undefined && to !== from) put(id, to)
     },
     drags: () => drags,
@@ -70,7 +73,7 @@ export function listenToGroupKeys(signal: AbortSignal): void {
 
 function moveByKey(event: KeyboardEvent): void {
   const button = event.target instanceof HTMLElement ? event.target : undefined
-  const id = button?.closest<HTMLElement>('#root li[data-group]')?.dataset['group']
+  const id = dataValue(button?.closest(GROUP), 'group')
   const key = ({ ArrowLeft: 'ArrowUp', ArrowRight: 'ArrowDown' } as const)[event.key] ?? event.key
   const { groups } = home.get()
   const from = groups.findIndex((group) => group.id === id)

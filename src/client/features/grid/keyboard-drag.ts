@@ -1,5 +1,6 @@
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
 import { toSortable } from '../../../shared/lib/tile/sortable.ts'
+import { pageAreaAround } from '../../ui/dom.deferred.ts'
 import { announce } from '../../ui/text/announce.ts'
 import { home, itemName, tilesOnScreen } from '../home/index.ts'
 import { findTile } from '../home/lazy.ts'
@@ -18,7 +19,7 @@ const PAGES: Readonly<Record<string, 1 | -1>> = { PageUp: -1, PageDown: 1 }
  * or Space puts it down, Esc, Tab or a press anywhere puts it back. Every step is told.
  */
 export function startKeyboardDrag({ id, element }: TileTarget): void {
-  const area = element.closest<HTMLElement>('[data-pages]')
+  const area = pageAreaAround(element)
   const place = element.parentElement
   const item = findTile(home.get(), id)?.item
   const scene = area === null ? undefined : measureGridScene(area, [id])

@@ -1,6 +1,7 @@
 import type { Item } from '../../../shared/entities/item.ts'
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
 import { toSortable } from '../../../shared/lib/tile/sortable.ts'
+import { dataSelector, setFlag } from '../../ui/dom.ts'
 import { elementBox } from '../../ui/input/element-box.ts'
 import { type DragSession, edgeScrollSpeed, listenToDrags } from '../drag/lazy.ts'
 import { home, showGroup, tilesOnScreen } from '../home/index.ts'
@@ -27,7 +28,8 @@ import { listenToResizeHandle } from './resize-handle.ts'
 import { measureGridScene } from './scene.ts'
 
 /** Where tiles can be taken hold of; on a free page another hand does. */
-const PLACES = '#root [data-pages]:not([data-free]), #root [data-dock], [data-folder]'
+const GRID_AREA = `#root ${dataSelector('pages')}:not(${dataSelector('free')})`
+const PLACES = `${GRID_AREA}, #root ${dataSelector('dock')}, ${dataSelector('folder')}`
 
 /**
  * Lets tiles be dragged: within a page, onto each other, to another group, to the dock and back; resized by their handle;
@@ -99,7 +101,7 @@ function hold(
     gesture = step(gesture, input, stage?.scene() ?? begin)
     if (gesture.at === 'idle') end()
     if (gesture.at !== 'sorting' || stage !== undefined) return
-    place.removeAttribute('data-lifted')
+    setFlag(place, 'lifted', false)
     stage = createDragView(area, items, at, place, begin)
   }
 
@@ -107,7 +109,7 @@ function hold(
     if (over) return
     requestAnimationFrame(frame)
     tell({ at: 'tick', time })
-    if (gesture.at === 'pointing') place.toggleAttribute('data-lifted', gesture.finger && gesture.holds)
+    if (gesture.at === 'pointing') setFlag(place, 'lifted', gesture.finger && gesture.holds)
     if (gesture.at !== 'sorting' || stage === undefined) return
     const { point, grip } = gesture
     stage.show(gesture, { x: point.x - grip.x, y: point.y - grip.y })
@@ -125,7 +127,7 @@ function hold(
   function close(by: (stage: DragView) => Promise<unknown>) {
     if (over) return
     over = true
-    place.removeAttribute('data-lifted')
+    setFlag(place, 'lifted', false)
     if (stage !== undefined) void by(stage)
     gesture = IDLE
   }

@@ -5,6 +5,7 @@ import type { TileSize } from '../../../shared/lib/tile/size.ts'
 import { sizeText } from '../../../shared/lib/tile/size-list.ts'
 import { toSortable } from '../../../shared/lib/tile/sortable.ts'
 import { findWidget } from '../../core/registry.ts'
+import { dataSelector, setFlag } from '../../ui/dom.ts'
 import { announce } from '../../ui/text/announce.ts'
 import type { DragSession } from '../drag/lazy.ts'
 import { current, currentGroup, home, itemName, tilesOnScreen } from '../home/index.ts'
@@ -15,6 +16,8 @@ import { createGridRenderer } from './grid-renderer.ts'
 import { messages } from './messages.ts'
 import styles from './resize-handle.module.css'
 import { measureGridScene } from './scene.ts'
+
+const RESIZABLE = `${dataSelector('pages')} > :not([aria-hidden]) > li`
 
 /**
  * Offers the one handle at the corner of the tile that a mouse is over, or that has the focus by keys, where it can have
@@ -27,15 +30,15 @@ export function listenToResizeHandle(
   const handle = document.createElement('span')
   handle.className = styles['handle'] ?? ''
   handle.ariaHidden = 'true' // Alt, Shift and an arrow do the same by keys
-  handle.dataset['living'] = '' // no part of the next first frame
+  setFlag(handle, 'volatile', true) // no part of the next first frame
   const offer = (from: EventTarget | null) => {
-    if (handle.dataset['size'] !== undefined) return
-    const place = from instanceof Element ? from.closest<HTMLElement>('[data-pages] > :not([aria-hidden]) > li') : null
+    if (handle.dataset['sizeLabel'] !== undefined) return
+    const place = from instanceof Element ? from.closest<HTMLElement>(RESIZABLE) : null
     const taker = place !== null && resizableAt(place) !== undefined ? place : null
     if (handle.parentElement === taker) return
     detach(handle)
     taker?.append(handle)
-    taker?.setAttribute('data-pullable', '')
+    taker?.setAttribute('data-resizable', '')
   }
   const focused = () => area.querySelector(':focus-visible')
   const listen = <K extends keyof HTMLElementEventMap>(type: K, heed: (event: HTMLElementEventMap[K]) => void) =>
@@ -49,7 +52,7 @@ export function listenToResizeHandle(
 }
 
 function detach(handle: HTMLElement) {
-  handle.parentElement?.removeAttribute('data-pullable')
+  handle.parentElement?.removeAttribute('data-resizable')
   handle.remove()
 }
 
@@ -87,8 +90,8 @@ function pull(area: HTMLElement, handle: HTMLElement, press: PointerEvent): Drag
   let over = false
   const show = (next: TileSize) => {
     size = next
-    handle.dataset['size'] = `${size.rows} × ${size.columns}`
-    handle.parentElement?.setAttribute('data-pullable', 'pulled')
+    handle.dataset['sizeLabel'] = `${size.rows} × ${size.columns}`
+    handle.parentElement?.setAttribute('data-resizable', 'resizing')
     const now = sizeText(size)
     drawing.show(
       order.map((one) => (one.id === id ? { ...one, size: now } : one)),
@@ -101,9 +104,9 @@ function pull(area: HTMLElement, handle: HTMLElement, press: PointerEvent): Drag
     for (const stop of stops) stop()
     if (!drags) return
     if (!down) show(from)
-    delete handle.dataset['size']
-    handle.parentElement?.setAttribute('data-pullable', '')
-    delete document.documentElement.dataset['sorting']
+    delete handle.dataset['sizeLabel']
+    handle.parentElement?.setAttribute('data-resizable', '')
+    setFlag(document.documentElement, 'dragging', false)
     if (size === from) return
     flushSync(() => home.update((now) => resizeTile(now, id, sizeText(size))))
     announce(messages('resized', { name: itemName(item), ...size }))
@@ -118,7 +121,7 @@ function pull(area: HTMLElement, handle: HTMLElement, press: PointerEvent): Drag
       if (over || (!drags && Math.hypot(x, y) < DRAG.clickDistancePx)) return
       if (!drags) show(from)
       drags = true
-      document.documentElement.dataset['sorting'] = ''
+      setFlag(document.documentElement, 'dragging', true)
       const { pitch } = scene
       const pulled = { columns: x / pitch.x, rows: (y + area.scrollTop - scrolled) / pitch.y }
       const next = nearestSize(sizes, from, pulled)

@@ -1,5 +1,7 @@
 import type { Item } from '../../../shared/entities/item.ts'
 import { type Sortable, toSortable } from '../../../shared/lib/tile/sortable.ts'
+import { findOpenFolder } from '../../ui/dom.deferred.ts'
+import { dataValue, hasFlag } from '../../ui/dom.ts'
 import { elementBox } from '../../ui/input/element-box.ts'
 import { measureDropTargets, pageOrigin } from '../drag/lazy.ts'
 import { currentGroup, home } from '../home/index.ts'
@@ -20,7 +22,7 @@ export function measureGridScene(area: HTMLElement, held: readonly string[]): Sc
   const origin = pageOrigin(page)
   const content = columns * icon + (columns - 1) * gapX
   const above = Math.max(0, shown.top)
-  const free = area.dataset['free'] !== undefined
+  const free = hasFlag(area, 'free')
   return {
     ...measureDropTargets(group.id, held),
     free,
@@ -35,8 +37,8 @@ export function measureGridScene(area: HTMLElement, held: readonly string[]): Sc
 }
 
 function folderIn(held: readonly string[]): Scene['folder'] {
-  const list = document.querySelector<HTMLElement>('[data-folder]')
-  const id = list?.dataset['folder']
+  const list = findOpenFolder()
+  const id = dataValue(list, 'folder')
   const panel = list?.closest('[role="dialog"]')
   if (!list || id === undefined || !panel) return undefined
   const { columnGap, rowGap, paddingLeft, paddingRight, paddingTop } = getComputedStyle(list)

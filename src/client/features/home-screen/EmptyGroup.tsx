@@ -13,7 +13,7 @@ interface Props {
 export default function EmptyGroup({ name, alone }: Props) {
   const messages = useMessages()
   return (
-    <section className={styles['place']} aria-label={name} data-living>
+    <section className={styles['place']} aria-label={name} data-volatile>
       <Empty title={messages('emptyGroup')} hint={alone ? undefined : messages('emptyGroupHint')} fit="page" />
     </section>
   )

@@ -63,7 +63,7 @@ const SequentialPage = memo(({ group: { children } }: { readonly group: Group })
     <ul
       className={styles['grid']}
       style={style}
-      data-tight={isTight(grid.icon, grid.gapX, values.iconNameSize * screen.scale) || undefined}
+      data-tight-labels={isTight(grid.icon, grid.gapX, values.iconNameSize * screen.scale) || undefined}
     >
       {children.slice(0, drawn).map((item, index) => {
         const place = places[index]

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { pageReady } from '../../core/first-frame.ts'
 import { lazy } from '../../core/lazy.ts'
 import { useScreen } from '../../core/screen.ts'
+import { findPageArea } from '../../ui/dom.deferred.ts'
 import { roving } from '../../ui/input/roving.ts'
 import { current, home, indexOfGroup, showGroup, useCurrentGroup } from '../home/index.ts'
 import { listenToPagingGestures, playTransition } from '../paging/lazy.ts'
@@ -29,7 +30,7 @@ export default function Pager() {
             <button
               type="button"
               className={styles['dot']}
-              data-stop=""
+              data-focus-stop=""
               tabIndex={index === shown ? 0 : -1}
               aria-label={group.name}
               title={group.name}
@@ -46,7 +47,7 @@ export default function Pager() {
 /** What turns pages lies outside of what React draws: the store's changes, gestures anywhere, and the focus. */
 function usePages(exist: boolean) {
   useEffect(() => {
-    const area = document.querySelector<HTMLElement>('#root [data-pages]') // not the first frame's
+    const area = findPageArea()
     if (!exist || area === null) return undefined
     const end = new AbortController()
     const stop = current.subscribe((now, before) => {

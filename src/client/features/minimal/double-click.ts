@@ -1,9 +1,11 @@
 import type { Context } from '../../core/command.ts'
+import { dataSelector } from '../../ui/dom.ts'
 import { isEmptyArea } from '../../ui/input/empty-area.ts'
 import { toggleMinimal } from './toggle.ts'
 
 /** What a press anywhere else closes first. */
-const OPEN = '[role="dialog"], [role="menu"], [role="listbox"], [data-veil], [data-picking]'
+const RECEDED = `${dataSelector('behind-search-panel')}, ${dataSelector('behind-engine-picker')}`
+const OPEN = `[role="dialog"], [role="menu"], [role="listbox"], ${RECEDED}`
 
 /**
  * A double click on empty ground enters minimal mode, or leaves it; with the free layout it only leaves, and does something

@@ -1,3 +1,5 @@
+import { findPageArea } from '../../ui/dom.deferred.ts'
+import { dataAttribute, dataSelector, setFlag } from '../../ui/dom.ts'
 import { E_OUT, isStill } from '../../ui/motion/motion.ts'
 import { themeSettings } from '../theme/index.ts'
 import { flipTransform, type PageRect } from './model.ts'
@@ -10,7 +12,7 @@ const GOING_MS = 150
 const SINKS = 'translateY(24px)'
 
 /** What stands in both modes, at different places. */
-const MOVING = ['time', '[data-wallpaper="date"]', 'form']
+const MOVING = ['time', dataSelector('wallpaper', 'date'), 'form']
 
 /**
  * Follows the mode, whoever changes it: clock, date and search box fly to their places, tiles sink and go, or come back
@@ -30,14 +32,14 @@ export function followMinimalMode(): void {
   new MutationObserver(() => {
     if (before !== undefined) play(main, before)
     before = undefined
-  }).observe(main, { attributeFilter: ['data-minimal'] })
+  }).observe(main, { attributeFilter: [dataAttribute('minimal')] })
 }
 
 type Boxes = ReadonlyMap<Element, PageRect>
 
 const boxesIn = (main: HTMLElement): Boxes =>
   new Map(
-    [...MOVING, '[data-pages]']
+    [...MOVING, dataSelector('pages')]
       .map((part) => main.querySelector(part))
       .filter((part) => part !== null)
       .map((part) => [part, part.getBoundingClientRect()] as const),
@@ -47,14 +49,14 @@ let end = () => {}
 
 function play(main: HTMLElement, before: Boxes) {
   end()
-  const tiles = main.querySelector<HTMLElement>('[data-pages]')
+  const tiles = findPageArea()
   const still = isStill() || document.hidden
   const ongoing = still ? [] : [...flyAll(main, before), ...(tiles ? moveTiles(tiles, before.get(tiles)) : [])]
   const finish = () => {
     end = () => {}
     for (const animation of ongoing) animation.cancel()
     tiles?.removeAttribute('style')
-    tiles?.removeAttribute('data-turning')
+    setFlag(tiles, 'flat-glass', false)
     if (tiles) tiles.inert = false
   }
   end = finish
@@ -81,7 +83,7 @@ function flyAll(main: HTMLElement, before: Boxes): readonly Animation[] {
 function moveTiles(tiles: HTMLElement, from: PageRect | undefined): readonly Animation[] {
   const page = tiles.firstElementChild
   if (page === null) return []
-  tiles.dataset['turning'] = ''
+  setFlag(tiles, 'flat-glass', true)
   const there = { opacity: 1, transform: 'none' }
   const gone = { opacity: 0, transform: SINKS }
   if (tiles.checkVisibility()) return [page.animate([gone, there], { duration: FLIGHT_MS, easing: E_OUT })]

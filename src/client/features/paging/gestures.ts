@@ -1,4 +1,5 @@
 import { FREE_LAYOUT, THROTTLE } from '../../../shared/constants.deferred.ts'
+import { hasFlag } from '../../ui/dom.ts'
 import { arrowDirection, isInertia, stepWheel, swipeDirection, type WheelState } from './model.ts'
 import { turnPage } from './turn-page.ts'
 
@@ -50,7 +51,7 @@ export function listenToPagingGestures(area: HTMLElement, signal: AbortSignal): 
 }
 
 /** So near to its end a page has been scrolled, in px: browsers leave a rest of one, the free layout 15 (spec section 9). */
-const nearlyOf = ({ dataset }: HTMLElement) => (dataset['free'] === undefined ? 1 : FREE_LAYOUT.scrollEdgePx)
+const nearlyOf = (scroller: HTMLElement) => (hasFlag(scroller, 'free') ? FREE_LAYOUT.scrollEdgePx : 1)
 
 /** How far these have been scrolled down in all, in px. */
 const placeOf = (scrollers: readonly HTMLElement[]) => scrollers.reduce((sum, { scrollTop }) => sum + scrollTop, 0)

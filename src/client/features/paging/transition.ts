@@ -1,3 +1,4 @@
+import { hasFlag, setFlag } from '../../ui/dom.ts'
 import { prefersReducedMotion } from '../../ui/motion/motion.ts'
 import { iconSettings } from '../home/index.ts'
 import { transitionKeyframes } from './keyframes.ts'
@@ -22,7 +23,7 @@ export function playTransition(area: HTMLElement, from: string | undefined, way:
   end()
   const calm = prefersReducedMotion()
   const { turningMode, turningSpeed } = iconSettings.get()
-  const mobile = document.documentElement.hasAttribute('data-mobile')
+  const mobile = hasFlag(document.documentElement, 'mobile')
   const turn = transitionFor(turningMode, { mobile, reducedMotion: calm, chance: Math.random() })
   const frames = transitionKeyframes(turn, way, area.clientHeight)
   const { scrollTop } = area
@@ -49,7 +50,7 @@ export function playTransition(area: HTMLElement, from: string | undefined, way:
     const leaves = old.animate([...frames.out], timing)
     leaves.onfinish = end
     ongoing = [leaves, next.animate([...frames.in], timing)]
-    document.documentElement.dataset['turning'] = ''
+    setPlaying(true)
   })
   end = () => {
     end = () => {}
@@ -60,11 +61,16 @@ export function playTransition(area: HTMLElement, from: string | undefined, way:
       if (page) Object.assign(page.style, { transformOrigin: '', translate: '', zIndex: '' })
     area.style.overflow = ''
     outgoingPage.setState({ id: undefined })
-    delete document.documentElement.dataset['turning']
+    setPlaying(false)
   }
 }
 
 /** Has a page that is scrolled so far, in px, turn around the middle of what is seen of it. */
 function turnAroundMiddle(page: HTMLElement, area: HTMLElement, scrolled = 0) {
   page.style.transformOrigin = `50% ${scrolled + area.clientHeight / 2 - page.offsetTop}px`
+}
+
+function setPlaying(on: boolean) {
+  setFlag(document.documentElement, 'paging', on)
+  setFlag(document.documentElement, 'flat-glass', on) // moving glass is what costs
 }

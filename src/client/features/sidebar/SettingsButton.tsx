@@ -16,7 +16,7 @@ export function SettingsButton({ className, tipAt, children }: Props) {
     <button
       type="button"
       className={className}
-      data-stop=""
+      data-focus-stop=""
       tabIndex={-1} // the group on screen is the bar's stop
       aria-label={label}
       aria-haspopup="dialog"

@@ -1,5 +1,7 @@
 import { fingerprint } from '../../../shared/lib/data/fingerprint.ts'
 import { pageReady } from '../../core/first-frame.ts'
+import { shownTheme } from '../../ui/dom.deferred.ts'
+import { dataSelector, dataValue, setFlag } from '../../ui/dom.ts'
 import { type Region, type TextLayout, unreadable } from '../../ui/wallpaper-analyser/analyse.ts'
 import { applyReading, drawCover, type Picture, readWallpaper, regionOf } from '../../ui/wallpaper-analyser/browser.ts'
 import { makeLiteCopy } from '../../ui/wallpaper-analyser/lite-copy.ts'
@@ -11,8 +13,10 @@ import { wallpaperSettings } from './settings.ts'
  * Parts of the home screen tell the analyser where they stand by `data-wallpaper="clock"`, `date`, `label`, `glass`; what is
  * not shown stands nowhere.
  */
-const places = (name: string): readonly HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>(`[data-wallpaper="${name}"]`)].filter((place) => place.checkVisibility())
+const places = (name: 'clock' | 'date' | 'label' | 'glass'): readonly HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(dataSelector('wallpaper', name))].filter((place) =>
+    place.checkVisibility(),
+  )
 const PREVIEW_PX = 64
 /** The least alpha of the dark theme's gradient over any picture (Wallpaper.module.css). */
 const MOONLIGHT = 0.14
@@ -32,7 +36,8 @@ export async function analyseWallpaper(picture: Picture): Promise<void> {
   const of = `${scene.theme} ${fingerprint(JSON.stringify([addressOf(picture), innerWidth, innerHeight, scene], coarse))}`
   const known = cachedPlates(style.getPropertyValue(ANALYSIS_PROPERTY), of)
   const plates = known ?? look(picture, scene)
-  for (const label of places('label')) label.toggleAttribute('data-plate', plates.includes(label.dataset['id'] ?? ''))
+  for (const label of places('label'))
+    setFlag(label, 'label-plate', plates.includes(dataValue(label, 'label-id') ?? ''))
   if (known !== undefined) return
   style.setProperty(ANALYSIS_PROPERTY, JSON.stringify([of, ...plates]))
   dispatchEvent(new Event('genkan:painted'))
@@ -40,7 +45,7 @@ export async function analyseWallpaper(picture: Picture): Promise<void> {
 
 /** What stands where at this moment. */
 function sceneNow() {
-  const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
+  const theme = shownTheme()
   const [clock] = places('clock')
   const [date] = places('date')
   const labels = places('label')
@@ -50,7 +55,7 @@ function sceneNow() {
     home: around([...labels, ...[clock, date].filter((place) => place !== undefined)].map(regionOf)),
     ...(clock && { clock: regionOf(clock) }),
     ...(date && { date: regionOf(date) }),
-    labels: labels.map((label) => ({ ...regionOf(label), id: label.dataset['id'] ?? '' })),
+    labels: labels.map((label) => ({ ...regionOf(label), id: dataValue(label, 'label-id') ?? '' })),
     glass: places('glass').map(regionOf),
   } as const satisfies TextLayout
 }
@@ -75,9 +80,9 @@ const coarse = (_name: string, value: unknown) => (typeof value === 'number' ? M
 
 /** For what cannot be looked at: light text, the strongest scrim, raised glass. */
 export function analyseColor(): void {
-  const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
+  const theme = shownTheme()
   applyReading(unreadable(theme))
-  for (const label of places('label')) label.toggleAttribute('data-plate', true)
+  for (const label of places('label')) setFlag(label, 'label-plate', true)
   for (const name of ['--gk-wall-preview', ANALYSIS_PROPERTY]) document.documentElement.style.removeProperty(name)
   dispatchEvent(new Event('genkan:painted'))
 }

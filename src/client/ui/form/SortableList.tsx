@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { DRAG } from '../../../shared/constants.deferred.ts'
 import { Icon } from '../components/icon/Icon.tsx'
+import { dataSelector } from '../dom.ts'
 import { check, grip } from '../icons/paths.ts'
 import { roving } from '../input/roving.ts'
 import { useMessages } from '../messages.ts'
@@ -57,7 +58,7 @@ export function SortableList({ label, items, onToggle, onMove }: SortableListPro
   useLayoutEffect(() => {
     // a row that changes its place in the document loses the focus
     if (refocus.current === undefined) return
-    list.current?.querySelector<HTMLElement>(`[data-stop="${CSS.escape(refocus.current)}"]`)?.focus()
+    list.current?.querySelector<HTMLElement>(dataSelector('focus-stop', refocus.current))?.focus()
     refocus.current = undefined
   })
   return (
@@ -83,7 +84,7 @@ export function SortableList({ label, items, onToggle, onMove }: SortableListPro
           return (
             <li
               key={id}
-              data-place={movable ? index : undefined}
+              data-row-index={movable ? index : undefined}
               className={classes(styles.item, drag?.from === index && styles.held)}
               style={drag === undefined ? undefined : { '--shift': shiftOf(index, drag) }}
             >
@@ -97,7 +98,7 @@ export function SortableList({ label, items, onToggle, onMove }: SortableListPro
                 aria-checked={on}
                 aria-describedby={movable ? hint : undefined}
                 aria-keyshortcuts={movable ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
-                data-stop={id}
+                data-focus-stop={id}
                 className={styles.toggle}
                 onKeyDown={press}
                 onClick={(event) => (event.detail > 0 && hasDragged()) || onToggle(id)}
@@ -144,11 +145,11 @@ function useDrag(
       dragged.current = false
       const { target, button, pointerType, clientY } = event
       if (button !== 0 || !(target instanceof Element)) return
-      const row = target.closest<HTMLElement>('[data-place]')
+      const row = target.closest<HTMLElement>('[data-row-index]')
       const grabs = target.closest('[data-grip="true"]') !== null
-      const presses = target.closest('[data-stop]') !== null && pointerType === 'mouse'
+      const presses = target.closest(dataSelector('focus-stop')) !== null && pointerType === 'mouse'
       if (row === null || !(grabs || presses)) return
-      start.current = { from: Number(row.dataset['place']), y: clientY, pitch: row.offsetHeight }
+      start.current = { from: Number(row.dataset['rowIndex']), y: clientY, pitch: row.offsetHeight }
     },
     onPointerMove({ pointerId, clientY }: PointerEvent) {
       const held = start.current

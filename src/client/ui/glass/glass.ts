@@ -20,7 +20,7 @@ const floors: Readonly<Record<Theme, Readonly<Record<Level, number>>>> = {
   dark: { 1: 0.38, 2: 0.5, 3: 0.74 },
 }
 
-/** The same, while data-glass=boost is set: the boosted fills themselves. */
+/** The same, while data-boosted-glass is set: the boosted fills themselves. */
 const boostedFloors: Readonly<Record<Theme, Readonly<Record<Level, number>>>> = {
   light: { 1: 0.86, 2: 0.89, 3: 0.93 },
   dark: { 1: 0.66, 2: 0.72, 3: 0.86 },

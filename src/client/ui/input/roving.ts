@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { dataSelector } from '../dom.ts'
 
 /** Which way the stops of a bar lie. */
 export type Axis = 'row' | 'column'
@@ -18,11 +19,11 @@ export function stopAfter(key: string, index: number, count: number, axis: Axis)
   return key === back ? (index - 1 + count) % count : undefined
 }
 
-/** For a bar that is one tab stop: arrows, Home and End move the focus among its elements marked `data-stop`. */
+/** For a bar that is one tab stop: arrows, Home and End move the focus among its elements marked `data-focus-stop`. */
 export function roving(axis: Axis) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stop]')]
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(dataSelector('focus-stop'))]
     const from = stops.findIndex((stop) => stop.matches(':focus'))
     const to = from < 0 ? undefined : stopAfter(event.key, from, stops.length, axis)
     if (to === undefined) return

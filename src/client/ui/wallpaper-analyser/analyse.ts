@@ -46,7 +46,7 @@ export interface Reading {
   readonly plates: readonly string[]
 }
 
-/** Text and scrim colours on the wallpaper, as themes.css has them under data-wp. */
+/** Text and scrim colours on the wallpaper, as themes.css has them under data-wallpaper-text. */
 export const inks: Readonly<Record<Reading['wp'], { readonly text: Rgb; readonly scrim: Rgb }>> = {
   ink: { text: [10, 35, 34], scrim: [246, 250, 250] },
   paper: { text: [255, 255, 255], scrim: [6, 18, 20] },

@@ -2,6 +2,7 @@ import { memo, type RefObject, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useDocument } from '../../../core/react.ts'
 import { useScreen } from '../../../core/screen.ts'
+import { pageAreaAround } from '../../../ui/dom.deferred.ts'
 import { pageOrigin } from '../../drag/lazy.ts'
 import { home, iconSettings } from '../../home/index.ts'
 import { provideMenus } from '../../tiles/lazy.ts'
@@ -38,7 +39,7 @@ export default function Editor({ group, page }: EditorProps) {
   const isMoving = useStore(editorState, ({ shown }) => shown !== undefined)
   useEffect(() => {
     const list = page.current
-    const area = list?.closest<HTMLElement>('[data-pages]')
+    const area = pageAreaAround(list)
     if (list === null || !area) return undefined
     const end = new AbortController()
     select(NOTHING)
@@ -57,7 +58,7 @@ export default function Editor({ group, page }: EditorProps) {
   }, [page, elements, selection])
   const line = gridAt(paper.gridPx, paper.width)
   return (
-    <div className={styles['editor']} data-living="">
+    <div className={styles['editor']} data-volatile="">
       {line > 0 && <Dots page={page} line={line} />}
       <SelectionOverlay standing={elements} cell={paper.cell} />
       {!isMoving && <LockBadge page={page} elements={elements} />}
@@ -83,7 +84,7 @@ const Dots = memo(({ page, line }: Pick<EditorProps, 'page'> & { readonly line: 
   const dots = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // where the page stands is known to the browser alone
-    const area = page.current?.closest('[data-pages]')
+    const area = pageAreaAround(page.current)
     if (!area) return undefined
     const align = () => {
       const y = page.current === null ? 0 : pageOrigin(page.current).y

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { Icon } from '../../../ui/components/icon/Icon.tsx'
+import { tileId, tileIdAround } from '../../../ui/dom.deferred.ts'
 import { lock } from '../../../ui/icons/paths.ts'
 import { cornersOf } from '../kernel/geometry.ts'
 import { selectable } from '../kernel/selection.ts'
@@ -18,7 +19,7 @@ export function LockBadge({ page, elements }: LockBadgeProps) {
   useEffect(() => {
     // what cannot be selected cannot be moved either, and its cursor says so
     for (const place of page.current?.children ?? []) {
-      const id = place instanceof HTMLElement ? place.dataset['tile'] : undefined
+      const id = tileId(place)
       place.toggleAttribute('data-locked', id !== undefined && !free.has(id))
     }
   })
@@ -26,10 +27,7 @@ export function LockBadge({ page, elements }: LockBadgeProps) {
     // the tiles are drawn without asking what lies under the pointer
     const list = page.current
     if (list === null) return undefined
-    const hover = ({ target }: Event) => {
-      const tile = target instanceof HTMLElement ? target.closest<HTMLElement>('li[data-tile]') : null
-      setHovered(tile?.dataset['tile'] ?? '')
-    }
+    const hover = ({ target }: Event) => setHovered(tileIdAround(target) ?? '')
     const leave = () => setHovered('')
     list.addEventListener('pointerover', hover)
     list.addEventListener('pointerleave', leave)

@@ -10,6 +10,8 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '../../../ui/components/icon-button/IconButton.tsx'
+import { pageAreaAround } from '../../../ui/dom.deferred.ts'
+import { dataSelector } from '../../../ui/dom.ts'
 import { measureGlass, placeGlass } from '../../../ui/glass/glass-place.ts'
 import { layers, list } from '../../../ui/icons/paths.ts'
 import { roving } from '../../../ui/input/roving.ts'
@@ -79,7 +81,7 @@ export function Toolbar({ page, selected }: ToolbarProps) {
       aria-label={messages('selection')}
       aria-keyshortcuts="Alt+F10"
       tabIndex={-1}
-      data-living=""
+      data-volatile=""
       className={classes(surface['g2'], styles['bar'])}
       onKeyDown={press}
       onMouseDown={(event) => event.preventDefault()}
@@ -100,7 +102,7 @@ export function Toolbar({ page, selected }: ToolbarProps) {
               danger={danger}
               iconSize={17}
               className={classes(styles['tool'], !danger && styles['plain'])}
-              data-stop=""
+              data-focus-stop=""
               tabIndex={id === stopAt ? 0 : -1}
               aria-haspopup={opens}
               onFocus={() => setStop(id)}
@@ -145,7 +147,7 @@ function usePlace(
 ): void {
   useLayoutEffect(() => {
     const frame = frameOfAll(selected)
-    const area = page.current?.closest<HTMLElement>('[data-pages]')
+    const area = pageAreaAround(page.current)
     if (frame === undefined || !area) return undefined
     const place = () => {
       const { current: element } = bar
@@ -181,7 +183,7 @@ const TOP_PX = 104
 function windowOf(area: HTMLElement): Bounds {
   const { left, top, right, bottom } = area.getBoundingClientRect()
   const foot = Number.parseFloat(getComputedStyle(area).paddingBottom)
-  const side = document.querySelector<HTMLElement>('#root [data-side] > nav')?.getBoundingClientRect()
+  const side = document.querySelector<HTMLElement>(`#root ${dataSelector('sidebar')} > nav`)?.getBoundingClientRect()
   const isRight = side !== undefined && side.left > innerWidth / 2
   return {
     left: Math.max(left, 0, side === undefined || isRight ? 0 : side.right) + INSET_PX,
@@ -200,7 +202,7 @@ function useReach(bar: RefObject<HTMLElement | null>, page: RefObject<HTMLElemen
       const ours = target === document.body || (target instanceof Node && page.current?.contains(target) === true)
       if (key !== 'F10' || !altKey || !ours) return
       event.preventDefault()
-      bar.current?.querySelector<HTMLElement>('[data-stop][tabindex="0"]')?.focus()
+      bar.current?.querySelector<HTMLElement>(`${dataSelector('focus-stop')}[tabindex="0"]`)?.focus()
     }
     addEventListener('keydown', reach)
     return () => removeEventListener('keydown', reach)

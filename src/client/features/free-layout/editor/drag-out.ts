@@ -1,6 +1,8 @@
 import { flushSync } from 'react-dom'
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { type Sortable, toSortable } from '../../../../shared/lib/tile/sortable.ts'
+import { findTileIn } from '../../../ui/dom.deferred.ts'
+import { dataSelector, setFlag } from '../../../ui/dom.ts'
 import { elementBox } from '../../../ui/input/element-box.ts'
 import {
   createDropIndicator,
@@ -53,12 +55,12 @@ export function createDragOut(page: HTMLElement, held: string): DragOut {
 
   /** What was hidden is shown again, selected or not: of what is let go over the dock some stay on the page. */
   function hide(on: boolean) {
-    if (page.hasAttribute('data-leaving') === on) return
-    const places = page.querySelectorAll(`:scope > [data-${on ? 'selected' : 'leaving'}]`)
-    for (const one of [page, ...places]) one.toggleAttribute('data-leaving', on)
+    if (page.hasAttribute('data-dragged-out') === on) return
+    const places = page.querySelectorAll(`:scope > [data-${on ? 'in-selection' : 'dragged-out'}]`)
+    for (const one of [page, ...places]) one.toggleAttribute('data-dragged-out', on)
   }
 
-  const lift = (on: boolean) => void place?.toggleAttribute('data-lifted', on)
+  const lift = (on: boolean) => setFlag(place, 'lifted', on)
 
   return {
     lift,
@@ -136,7 +138,7 @@ function inHand(place: HTMLElement | null, held: string, count: number): Ghost |
 async function land(ghost: Ghost, taker: DropTarget, held: string): Promise<void> {
   const root = document.querySelector('#root')
   if (taker.at === 'group') {
-    const button = root?.querySelector(`[data-group="${CSS.escape(taker.group)}"]`)
+    const button = root?.querySelector(dataSelector('group', taker.group))
     return ghost.land(button ? elementBox(button) : undefined, true)
   }
   const there = root && placeOf(root, held)
@@ -146,5 +148,4 @@ async function land(ghost: Ghost, taker: DropTarget, held: string): Promise<void
 }
 
 /** Where a tile is, on a free page or in the dock. */
-const placeOf = (within: Element, id: string) =>
-  within.querySelector<HTMLElement>(`:is([data-dock], [data-free]) [data-tile="${CSS.escape(id)}"]`)
+const placeOf = (within: Element, id: string) => findTileIn(['dock', 'free'], id, within)

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { tileId } from '../../../ui/dom.deferred.ts'
 import { type Pivot, promote, rotateOnCompositor } from '../../../ui/motion/compositor-layer.ts'
 import { elementStyle, rotationStyle } from '../element-style.ts'
 import { type CommonTransform, commonTransform } from '../kernel/common-transform.ts'
@@ -47,7 +48,7 @@ interface Place {
 /** @param before the tiles as they are drawn now */
 export function createElementRenderer(page: HTMLElement, before: readonly Element[], paper: Canvas): ElementRenderer {
   const found = new Map(
-    [...page.querySelectorAll<HTMLElement>(':scope > li')].map((element) => [element.dataset['tile'], element]),
+    [...page.querySelectorAll<HTMLElement>(':scope > li')].map((element) => [tileId(element), element]),
   )
   const places = before.flatMap((origin, at): Place | [] => {
     const element = found.get(origin.id)

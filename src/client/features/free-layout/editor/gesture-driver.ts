@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { minus } from '../../../../shared/lib/geometry/vector.ts'
+import { setFlag } from '../../../ui/dom.ts'
 import { edgeScrollSpeed } from '../../drag/lazy.ts'
 import { type DragHandle, type Gesture, IDLE, type Input, type Keys, type Scene, step } from '../kernel/gesture.ts'
 import { extendTrail, isFast, type Trail } from '../kernel/pointer-velocity.ts'
@@ -75,7 +76,7 @@ export function createGestureDriver(page: HTMLElement, area: HTMLElement): Gestu
     if (gesture === before) return
     fresh = true
     // something moves: no picture of the page is taken now
-    if (isMoving()) document.documentElement.dataset['sorting'] = ''
+    if (isMoving()) setFlag(document.documentElement, 'dragging', true)
     if (gesture.at === 'idle') settle()
     else if (frame === 0) frame = requestAnimationFrame(draw)
   }
@@ -145,7 +146,7 @@ export function createGestureDriver(page: HTMLElement, area: HTMLElement): Gestu
   function settle() {
     cancelAnimationFrame(frame)
     frame = 0
-    delete document.documentElement.dataset['sorting']
+    setFlag(document.documentElement, 'dragging', false)
     if (editorState.getState().shown !== undefined) editorState.setState({ shown: undefined })
     drawing?.rest(currentElements())
     drawing = undefined

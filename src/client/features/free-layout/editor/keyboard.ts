@@ -1,3 +1,4 @@
+import { tileIdAround } from '../../../ui/dom.deferred.ts'
 import { announce } from '../../../ui/text/announce.ts'
 import { nudgeOf } from '../kernel/edit.ts'
 import type { Gesture } from '../kernel/gesture.ts'
@@ -108,7 +109,7 @@ const WITH_CONTROL: Readonly<Record<string, () => void>> = {
 
 /** Enter on a tile selects it, with ctrl or shift it joins the selection or leaves it; once more it opens. */
 function choose(target: EventTarget | null, adds: boolean): boolean {
-  const id = target instanceof Element ? target.closest<HTMLElement>('li[data-tile]')?.dataset['tile'] : undefined
+  const id = tileIdAround(target)
   const elements = currentElements()
   const { selection } = editorState.getState()
   if (id === undefined || !selectable(elements).has(id) || (selection.has(id) && !adds)) return false

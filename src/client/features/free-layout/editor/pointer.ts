@@ -1,3 +1,4 @@
+import { tileIdAround } from '../../../ui/dom.deferred.ts'
 import { isEmptyArea } from '../../../ui/input/empty-area.ts'
 import { type DragSession, listenToDrags } from '../../drag/lazy.ts'
 import { home } from '../../home/index.ts'
@@ -74,11 +75,12 @@ const pointedBy = (event: PointerEvent): PointerSample => ({
 /** What lies there to be taken hold of. */
 function holdAt(target: EventTarget | null, page: HTMLElement): DragHandle | undefined {
   if (!(target instanceof Element)) return undefined
-  const { handle: name, knob } = target.closest<HTMLElement>('[data-handle], [data-knob]')?.dataset ?? {}
+  const { handle: name, rotateHandle } =
+    target.closest<HTMLElement>('[data-handle], [data-rotate-handle]')?.dataset ?? {}
   const handle = HANDLES.find((one) => one === name)
   if (handle !== undefined) return { on: 'handle', handle }
-  if (knob !== undefined) return { on: 'knob' }
-  const id = target.closest<HTMLElement>('li[data-tile]')?.dataset['tile']
+  if (rotateHandle !== undefined) return { on: 'knob' }
+  const id = tileIdAround(target)
   if (id !== undefined && page.contains(target)) return { on: 'element', id }
   return isEmptyArea(target) ? { on: 'ground' } : undefined
 }

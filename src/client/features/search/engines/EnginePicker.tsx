@@ -34,7 +34,7 @@ export function EnginePicker({ box, open, onClose }: EnginePickerProps) {
   const engines = ordered(enginesNow(useLanguage()), selected)
   const [editing, setEditing] = useState<OwnEngine>()
   const own = values.searchOwnEngines
-  useVeil(box, 'data-picking', open)
+  useVeil(box, 'behind-engine-picker', open)
   return (
     <Popover
       label={messages('engines')}

@@ -3,6 +3,7 @@ import { SUGGESTION_SOURCES } from '../../../../shared/api/suggest.ts'
 import { useLanguage } from '../../../core/i18n.ts'
 import { lazy } from '../../../core/lazy.ts'
 import { useDocument } from '../../../core/react.ts'
+import { setFlag } from '../../../ui/dom.ts'
 import { placeGlass } from '../../../ui/glass/glass-place.ts'
 import { useLook } from '../../../ui/glass/use-look.ts'
 import { classes } from '../../../ui/styles/classes.ts'
@@ -113,7 +114,7 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
   useLayoutEffect(() => box?.setAttribute('aria-description', hint), [box, hint]) // how to leave a box that keeps Tab
   useCombobox(box, kind !== undefined, active)
   useMerged(box, kind !== undefined)
-  useVeil(box, 'data-veil', kind !== undefined && near.focused)
+  useVeil(box, 'behind-search-panel', kind !== undefined && near.focused)
 
   const bends = useLook().tier === 'full' && values.isSearchGlass && values.isSearchGlassDistort
   const rim = bends ? <Rim /> : null
@@ -131,7 +132,7 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
       <div
         ref={placeGlass}
         className={classes(surface.g2, styles.panel)}
-        data-living
+        data-volatile
         onMouseDown={(event) => event.preventDefault()}
       >
         <div className={styles.body}>
@@ -187,6 +188,6 @@ function useCombobox(input: HTMLInputElement | null, open: boolean, active: stri
 function useMerged(input: HTMLInputElement | null, open: boolean) {
   useLayoutEffect(() => {
     // as above
-    input?.form?.toggleAttribute('data-open', open)
+    setFlag(input?.form, 'panel-open', open)
   }, [input, open])
 }

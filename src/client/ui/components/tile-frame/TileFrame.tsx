@@ -64,7 +64,7 @@ export function TileFrame(props: TileFrameProps) {
 /** A name under a tile, a widget or a folder; `id` is by what the wallpaper analyser tells it from others. */
 export function TileName({ name, id }: { readonly name: string; readonly id: string | undefined }) {
   return (
-    <span className={classes(styles.label, isLong(name) && styles.long)} data-wallpaper="label" data-id={id}>
+    <span className={classes(styles.label, isLong(name) && styles.long)} data-wallpaper="label" data-label-id={id}>
       {name}
     </span>
   )

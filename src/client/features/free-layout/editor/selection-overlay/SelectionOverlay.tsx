@@ -137,11 +137,15 @@ function Selected({ standing, cell }: MarksProps) {
       'data-many': marked.many,
       'data-moving': isMoving,
       'data-reshaped': isReshaped,
-      'data-mute': isMute,
+      'data-badge-hidden': isMute,
     })
     // what says how the handles are is of use when they are seen again
     if (!isMoving)
-      mark(place.current, { 'data-narrow': w < SHORT_PX, 'data-low': h < SHORT_PX, 'data-high': isHigh(frame) })
+      mark(place.current, {
+        'data-narrow': w < SHORT_PX,
+        'data-short': h < SHORT_PX,
+        'data-rotate-handle-below': isHigh(frame),
+      })
     place.current.style.translate = `${x}px ${y}px`
     if (shown?.at === 'rotating') pivot.current?.turn(r)
     else if (!isReshaped) {
@@ -159,7 +163,7 @@ function Selected({ standing, cell }: MarksProps) {
         {HANDLES.map((handle) => (
           <i key={handle} className={styles['handle']} data-handle={handle} />
         ))}
-        <i className={styles['knob']} data-knob="">
+        <i className={styles['knob']} data-rotate-handle="">
           <Icon path={rotate} size={15} />
         </i>
       </div>

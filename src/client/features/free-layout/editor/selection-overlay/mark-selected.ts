@@ -1,3 +1,4 @@
+import { tileId } from '../../../../ui/dom.deferred.ts'
 import type { Selection } from '../../kernel/selection.ts'
 
 /**
@@ -7,10 +8,10 @@ import type { Selection } from '../../kernel/selection.ts'
  */
 export function markSelected(page: HTMLElement, ids: Selection): () => void {
   for (const place of page.querySelectorAll<HTMLElement>(':scope > li'))
-    place.toggleAttribute('data-selected', ids.has(place.dataset['tile'] ?? ''))
+    place.toggleAttribute('data-in-selection', ids.has(tileId(place) ?? ''))
   const frame = () => {
     page.querySelector('[data-framed]')?.removeAttribute('data-framed')
-    document.activeElement?.closest('li[data-selected]')?.setAttribute('data-framed', '')
+    document.activeElement?.closest('li[data-in-selection]')?.setAttribute('data-framed', '')
   }
   frame()
   page.addEventListener('focusin', frame)
