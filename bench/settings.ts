@@ -108,7 +108,7 @@ export const bench: Bench = {
           `${name}: ${frames.length} frames, ${median(frames).toFixed(1)} ms, p95 ${percentile(frames, 0.95).toFixed(1)} ms`,
         )
       for (const field of SLIDERS) {
-        const slider = page.locator(`[data-row="${groups[`field.${field}`]}"]`).getByRole('slider')
+        const slider = page.locator(`[data-form-row="${groups[`field.${field}`]}"]`).getByRole('slider')
         const [ours, least]: [number[], number[]] = [[], []]
         for (let round = 0; round < (quick ? 2 : 5); round++) {
           await bare.bringToFront()

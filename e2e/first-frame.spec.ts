@@ -62,7 +62,9 @@ test('the living page takes its place without any shift', async ({ page }) => {
     page.evaluate(
       (selector) =>
         ['main', 'section'].map((part) => {
-          const elements = document.querySelector(selector)?.querySelectorAll(`:scope > ${part} :not([data-cell])`)
+          const elements = document
+            .querySelector(selector)
+            ?.querySelectorAll(`:scope > ${part} :not([data-sprite-cell])`)
           return elements?.length ?? 0
         }),
       root,
@@ -236,7 +238,7 @@ test('a machine that turns out to be slow after the picture has been taken leave
       })
   })
   await openOnce(page)
-  await expect(page.locator('html')).toHaveAttribute('data-perf', 'lite')
+  await expect(page.locator('html')).toHaveAttribute('data-glass-tier', 'lite')
   await reopen(page)
   await expect(page.locator('#first li').first()).toBeVisible()
 })

@@ -119,9 +119,9 @@ test('a handle resizes down to 20 px, with shift in proportion; the knob turns a
   await place(page, 't3').click()
   await pull(page, page.locator(handle), { x: 47, y: 87 })
   const cursors = () =>
-    page.locator('[data-holder]').evaluateAll((all) => all.map((one) => getComputedStyle(one).cursor))
+    page.locator('[data-pointer-capture]').evaluateAll((all) => all.map((one) => getComputedStyle(one).cursor))
   await expect.poll(cursors).toContain('nwse-resize') // wherever the pointer is by now
-  await expect(page.locator('[data-knob]')).toBeHidden()
+  await expect(page.locator('[data-rotate-handle]')).toBeHidden()
   await page.mouse.up()
   await expect.poll(cursors).not.toContain('nwse-resize')
   await expectFrame(page, 't3', { x: 700, y: 175, w: 107 })
@@ -139,7 +139,7 @@ test('a handle resizes down to 20 px, with shift in proportion; the knob turns a
   expect(Math.abs(w - h)).toBeLessThanOrEqual(1)
   await undo(page)
   await expectFrame(page, 't3', { w: 60, h: 60 })
-  const [knob, own] = [await middle(page.locator('[data-knob]')), await middle(place(page, 't3'))]
+  const [knob, own] = [await middle(page.locator('[data-rotate-handle]')), await middle(place(page, 't3'))]
   await page.mouse.move(knob.x, knob.y)
   await page.mouse.down()
   await page.mouse.move(own.x + 70, own.y - 66, { steps: 6 })
@@ -158,7 +158,7 @@ test('several turn as one, and the frame around them with them until they are le
   await openFree(page)
   await place(page, 't1').click()
   await place(page, 't2').click({ modifiers: ['ControlOrMeta'] })
-  const knob = page.locator('[data-knob]')
+  const knob = page.locator('[data-rotate-handle]')
   const frame = () => knob.evaluate((one) => Number.parseFloat(getComputedStyle(one.parentElement ?? one).rotate) || 0)
   const running = () => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running'))
   const [one, other] = [await frameOf(page, 't1'), await frameOf(page, 't2')]
@@ -217,7 +217,7 @@ test('names of many tiles are not seen while those are enlarged as one, and stan
   await page.mouse.up()
   await expect(name).toBeVisible()
   await pull(page, place(page, 'm0'), { x: 40, y: 40 })
-  await expect(page.locator('html')).toHaveAttribute('data-sorting')
+  await expect(page.locator('html')).toHaveAttribute('data-dragging')
   await expect(name).toBeVisible()
   await page.mouse.up()
 })

@@ -19,7 +19,7 @@ async function pasteByMenu(page: Page, x: number, y: number) {
 /** Where the only selected tile stands in the viewport; nowhere while there are more, or none. */
 async function cornerOfSelected(page: Page) {
   const boxes = await page
-    .locator('[data-free] li[data-selected]')
+    .locator('[data-free] li[data-in-selection]')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
   return boxes.length === 1 ? boxes.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))[0] : undefined
 }

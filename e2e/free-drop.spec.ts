@@ -18,7 +18,7 @@ const HOME = {
 }
 
 const button = (page: Page, id: string) => page.locator(`[data-group="${id}"]`).getByRole('button')
-const taking = (page: Page) => page.locator('#root [data-takes]')
+const taking = (page: Page) => page.locator('#root [data-drop-target]')
 const left = (page: Page) =>
   page
     .locator('#root [data-free] li')

@@ -54,7 +54,7 @@ test('the list of layers reaches what is covered, and moves it', async ({ page }
   await tool(page, words.layerList).click()
   await expect.poll(() => rows(page)).toEqual(['over', 'under', 'a3', 'a2', 'a1'])
   await row(page, 'under').click()
-  await expect(place(page, 'under')).toHaveAttribute('data-selected', '')
+  await expect(place(page, 'under')).toHaveAttribute('data-in-selection', '')
   await expect(row(page, 'over')).toHaveAttribute('aria-pressed', 'false')
   await layerList(page).getByRole('button', { name: words['layer.toFront'] }).click()
   await expect.poll(() => order(page)).toEqual(['a1', 'a2', 'a3', 'over', 'under'])
@@ -97,7 +97,7 @@ test('what is locked cannot be selected, says so under the pointer, and is unloc
     .click()
   await expect(row(page, 'a1')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(place(page, 'a1')).toHaveAttribute('data-selected', '')
+  await expect(place(page, 'a1')).toHaveAttribute('data-in-selection', '')
 })
 
 test('what is selected is duplicated; deleted it comes back with one press', async ({ page }) => {
@@ -170,7 +170,7 @@ test('by the keyboard Alt+F10 goes to the toolbar, arrows along it, Escape back'
   await expect(tool(page, words.lock)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(place(page, 'a1').getByRole('link')).toBeFocused()
-  await expect(place(page, 'a1')).toHaveAttribute('data-selected', '')
+  await expect(place(page, 'a1')).toHaveAttribute('data-in-selection', '')
 })
 
 test('the menu of a tile is that of the selection; on a locked page it is its own, without what a grid has', async ({
@@ -196,7 +196,7 @@ test('the menu of a tile is that of the selection; on a locked page it is its ow
   ])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)
-  await expect(place(page, 'a3')).toHaveAttribute('data-selected', '')
+  await expect(place(page, 'a3')).toHaveAttribute('data-in-selection', '')
   await place(page, 'a1').click({ modifiers: ['Control'] })
   await expect(chosen(page)).toHaveCount(2)
   await place(page, 'a1').getByRole('link').focus()

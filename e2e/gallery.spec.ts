@@ -17,7 +17,7 @@ for (const { theme, lang, perf, stands } of VIEWS) {
     await expect(page.getByRole('heading', { name: 'clock', exact: true })).toBeVisible()
     await page.waitForLoadState('networkidle')
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-    await expect(page.locator('html')).toHaveAttribute('data-perf', perf)
+    await expect(page.locator('html')).toHaveAttribute('data-glass-tier', perf)
     const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
     expect(await violations(page, { tags, grave: true })).toEqual([])
   })
@@ -55,7 +55,7 @@ for (const { only, opener, role } of [
     page,
   }) => {
     await page.goto(`/gallery?only=${only}`)
-    await page.locator(`[data-open="${opener}"]`).hover()
+    await page.locator(`[data-opens="${opener}"]`).hover()
     for (const clickCount of [1, 2]) {
       await page.mouse.down({ clickCount })
       await page.mouse.up({ clickCount })

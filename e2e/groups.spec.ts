@@ -197,7 +197,10 @@ test.describe('a finger', () => {
       await open(page, { iconNameSize: 20 }, { ...HOME, groups: [group('a', many('a', 60)), group('c', [])] })
       const covered = () =>
         page.evaluate(() => {
-          const dots = document.querySelector('#root [data-stop][aria-current]')?.closest('ul')?.getBoundingClientRect()
+          const dots = document
+            .querySelector('#root [data-focus-stop][aria-current]')
+            ?.closest('ul')
+            ?.getBoundingClientRect()
           const area = document.querySelector('#root [data-pages]')
           if (dots === undefined || area === null) throw new Error('no dots')
           const end = area.getBoundingClientRect().bottom

@@ -136,7 +136,7 @@ test.describe('dark', () => {
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await settled(page)
-    await expect(page.locator('html')).toHaveAttribute('data-wp', 'paper')
+    await expect(page.locator('html')).toHaveAttribute('data-wallpaper-text', 'paper')
   })
 })
 

@@ -182,7 +182,7 @@ test('at the next opening all of that is there before the program is', async ({ 
   const frozen = page.locator('#first main')
   await expect(frozen.locator('[class*="art"]').last()).toHaveCSS('opacity', '0.4')
   // its shadow is a picture that reaches 4 px down and 5 px of blur beyond it, as translucent as the art
-  const shadow = frozen.locator('[data-cell]:has(+ [class*="art"])').last()
+  const shadow = frozen.locator('[data-sprite-cell]:has(+ [class*="art"])').last()
   await expect(shadow).toHaveCSS('left', '-9px')
   await expect(shadow).toHaveCSS('opacity', '0.4')
   await expect(frozen.locator('[class*="label"]').last()).toHaveCSS('font-size', '18px')

@@ -35,7 +35,7 @@ test('keys neither delete, nor turn into a free page, nor open what lies under a
 test('keys do nothing to a tile that is being turned; it is turned as far as the hand goes', async ({ page }) => {
   await openFree(page)
   await place(page, 't3').click()
-  const [knob, own] = [await middleOf(page.locator('[data-knob]')), await middleOf(place(page, 't3'))]
+  const [knob, own] = [await middleOf(page.locator('[data-rotate-handle]')), await middleOf(place(page, 't3'))]
   await page.mouse.move(knob.x, knob.y)
   await page.mouse.down()
   await page.mouse.move(own.x + 70, own.y - 66, { steps: 6 })

@@ -19,8 +19,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         'form',
         'input',
         '[role=toolbar] button',
-        '[data-id="poem"]',
-        '[data-id="poem"] small',
+        '[data-label-id="poem"]',
+        '[data-label-id="poem"] small',
       ]
       const places = (root: string) =>
         page.evaluate(

@@ -65,7 +65,7 @@ test.describe('how it looks', () => {
       await open(page, { theme: { isMinimalism: true } })
       await expect(tip(page)).toBeVisible()
       const boxes = await page.evaluate(() =>
-        ['header', 'search', '[data-id="poem"]', '[class*="tip"]'].flatMap((part) => {
+        ['header', 'search', '[data-label-id="poem"]', '[class*="tip"]'].flatMap((part) => {
           const element = document.querySelector(`#root > main > ${part}`)
           const { top, bottom, height: high } = element?.getBoundingClientRect() ?? new DOMRect()
           return high === 0 ? [] : [top, bottom]

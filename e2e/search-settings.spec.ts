@@ -93,7 +93,7 @@ test('the rim bends only when asked, and only with full glass', async ({ page })
   const rim = page.getByRole('search').locator('feDisplacementMap')
   await expect(rim).toHaveCount(1)
   await page.evaluate(() => {
-    document.documentElement.dataset['perf'] = 'lite'
+    document.documentElement.dataset['glassTier'] = 'lite'
   })
   await expect(rim).toHaveCount(0)
 })

@@ -16,7 +16,7 @@ import { expect, openOn, pressFor, settled, site, soakUnless, storedDocument, te
 const drawer = (page: Page, name = words.title) => page.getByRole('dialog', { name })
 const tab = (page: Page, name: string) => drawer(page).getByRole('tab', { name })
 const gear = (page: Page) => page.getByRole('navigation').getByRole('button', { name: words['command.open'] })
-const row = (page: Page, name: string) => drawer(page).locator(`[data-row="${name}"]`)
+const row = (page: Page, name: string) => drawer(page).locator(`[data-form-row="${name}"]`)
 
 async function open(page: Page) {
   await page.goto('/')
@@ -226,7 +226,7 @@ test.describe('on a phone', () => {
     await expect(sheet.getByRole('tab', { name: 'Dock' })).toHaveCount(0)
     await sheet.getByRole('tab', { name: groups.tab }).tap()
     await expect(sheet.getByRole('heading', { name: groups.tab })).toBeVisible()
-    const names = sheet.locator(`[data-row="${groups['field.iconName']}"]`)
+    const names = sheet.locator(`[data-form-row="${groups['field.iconName']}"]`)
     await names.locator('label').first().tap()
     await expect.poll(() => storedDocument(page, 'icon')).toMatchObject({ data: { iconName: false } })
     await page.keyboard.press('Escape')
@@ -248,7 +248,7 @@ test.describe('on a phone', () => {
     await openOn(page, {})
     await gear(page).tap()
     const sheet = page.getByRole('dialog')
-    const row = (label: string) => sheet.locator(`[data-row="${label}"]`)
+    const row = (label: string) => sheet.locator(`[data-form-row="${label}"]`)
     await sheet.getByRole('tab', { name: groups.tab }).tap()
     await expect(row(groups['field.iconSize'])).toBeVisible()
     for (const gone of ['iconGapX', 'iconGapY', 'gridMaxWidthUnit', 'gridMaxWidthPx'] as const)

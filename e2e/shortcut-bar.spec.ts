@@ -25,7 +25,7 @@ test.describe('the shortcut bar', () => {
   test('toggled to and fro, each time judges the picture that is shown', async ({ page }) => {
     await open(page)
     const html = page.locator('html')
-    await expect(html).toHaveAttribute('data-wp', 'ink')
+    await expect(html).toHaveAttribute('data-wallpaper-text', 'ink')
     for (const [theme, wallpaper, ink, tool] of [
       ['dark', 'night', 'paper', '深色模式'],
       ['light', 'dawn', 'ink', '浅色模式'],
@@ -34,7 +34,7 @@ test.describe('the shortcut bar', () => {
       await tools(page).getByRole('button', { name: tool }).click()
       await expect(html).toHaveAttribute('data-theme', theme)
       await expect.poll(() => picture(page)).toContain(wallpaper)
-      await expect(html).toHaveAttribute('data-wp', ink)
+      await expect(html).toHaveAttribute('data-wallpaper-text', ink)
       await expect(html).not.toHaveAttribute('data-revealing', '')
     }
   })

@@ -177,7 +177,7 @@ test('an icon goes into the dock and out of it, where the pointer is; the last o
   expect(await dockNames(page)).toEqual(['a1'])
   const button = page.locator('[data-group="b"]').getByRole('button')
   await carry(page, page.locator('[data-dock] a').first(), await middleOf(button))
-  await expect(page.locator('[data-group][data-takes]')).toHaveAttribute('data-group', 'b')
+  await expect(page.locator('[data-group][data-drop-target]')).toHaveAttribute('data-group', 'b')
   await page.mouse.up()
   await expect(page.locator('body > [aria-hidden]:has(> [inert])')).toHaveCount(0) // it has come to rest
   expect(await dockNames(page)).toEqual(['a1'])

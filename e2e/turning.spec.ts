@@ -42,7 +42,7 @@ for (const [turningMode, stands] of [
       await page.waitForTimeout(170)
     }
     await expect(page.locator('[data-pages] > *')).toHaveCount(1)
-    await expect(page.locator('html')).not.toHaveAttribute('data-turning', '')
+    await expect(page.locator('html')).not.toHaveAttribute('data-paging', '')
     await expect(shown(page)).toHaveAccessibleName('组 c')
   })
 }
@@ -94,14 +94,14 @@ test('a long page comes in slices: some rows first, what is seen of it while it 
       }),
   )
   await dot(page, '组 b').click()
-  await expect(page.locator('html')).toHaveAttribute('data-turning', '')
+  await expect(page.locator('html')).toHaveAttribute('data-paging', '')
   const rows = page.locator('#tiles > ul:not([aria-hidden]) > li')
   await expect.poll(() => rows.count()).toBeGreaterThan(60)
   expect(await rows.count()).toBeLessThan(300)
   const [alone, first = 0, ...more] = await counts
   expect([alone, first]).toEqual([1, 12])
   expect(more.length).toBeGreaterThan(5)
-  await expect(page.locator('html')).not.toHaveAttribute('data-turning')
+  await expect(page.locator('html')).not.toHaveAttribute('data-paging')
 })
 
 test('the page that goes is out of reach, and the one that comes is not', async ({ page, context }) => {
@@ -110,7 +110,7 @@ test('the page that goes is out of reach, and the one that comes is not', async 
   const old = await page.getByRole('link', { name: '站 a1' }).boundingBox()
   if (old === null) throw new Error('not to be seen')
   await page.keyboard.press('ArrowDown')
-  await expect(page.locator('html')).toHaveAttribute('data-turning', '')
+  await expect(page.locator('html')).toHaveAttribute('data-paging', '')
   await expect(page.getByRole('link', { name: '站 a1' })).toHaveCount(0)
   await expect(page.locator('#tiles a[title="站 a1"]')).toHaveCount(1)
   await page.mouse.click(old.x + 20, old.y + 20)

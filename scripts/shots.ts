@@ -56,7 +56,7 @@ const screens: Readonly<Record<string, Screen>> = {
       await page.goto('/')
       await settled(page)
       await page.locator('#root header > button').click()
-      await page.locator('[data-id="poem"]').waitFor()
+      await page.locator('[data-label-id="poem"]').waitFor()
     },
   },
   search: {

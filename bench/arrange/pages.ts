@@ -23,7 +23,7 @@ export async function openPage(
         )
   const page = await openGroups(browser, origin, groups, tier)
   await page.locator('html[data-sortable]').waitFor()
-  if (layout === 'free') await page.locator('#tiles[data-free] > ul + [data-living]').waitFor({ state: 'attached' })
+  if (layout === 'free') await page.locator('#tiles[data-free] > ul + [data-volatile]').waitFor({ state: 'attached' })
   await page.evaluate(askForFrames)
   return page
 }

@@ -74,8 +74,8 @@ const turned = (page: Page) =>
     () =>
       new Promise<void>((resolve) => {
         const root = document.documentElement
-        const turns = new MutationObserver(() => 'turning' in root.dataset || resolve())
-        turns.observe(root, { attributeFilter: ['data-turning'] })
+        const turns = new MutationObserver(() => 'paging' in root.dataset || resolve())
+        turns.observe(root, { attributeFilter: ['data-paging'] })
       }),
   )
 
@@ -109,13 +109,13 @@ export const scenarios: readonly Scenario[] = [
     [-200, 160],
     [0, 0],
   ]),
-  freely('rotation of one', 'one', '[data-knob]', [
+  freely('rotation of one', 'one', '[data-rotate-handle]', [
     [140, 40],
     [100, 200],
     [-100, 160],
     [0, 0],
   ]),
-  freely('rotation of all', 'all', '[data-knob]', [
+  freely('rotation of all', 'all', '[data-rotate-handle]', [
     [400, 60],
     [-300, 40],
     [200, 200],

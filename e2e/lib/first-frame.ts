@@ -17,7 +17,13 @@ export async function pictured(page: Page, part = ''): Promise<void> {
     const kept = localStorage.getItem('genkan.snapshot')
     if (!kept?.includes(text) || localStorage.getItem('genkan.slow') === null) return false
     const { lang, dataset } = document.documentElement
-    const look = [lang, dataset['theme'], dataset['wp'], dataset['perf'], dataset['glass']].join(' ')
+    const look = [
+      lang,
+      dataset['theme'],
+      dataset['wallpaperText'],
+      dataset['glassTier'],
+      dataset['boostedGlass'] === '',
+    ].join(' ')
     return (JSON.parse(kept) as { readonly key: string }).key.includes(` ${look} `)
   }, part)
 }

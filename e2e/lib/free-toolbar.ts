@@ -30,7 +30,7 @@ export const withGroup = (more: object) => ({
 
 type Words = Pick<typeof words, 'selection' | 'layerList' | 'command.mode'>
 
-export const chosen = (page: Page) => page.locator('#root [data-free] li[data-selected]')
+export const chosen = (page: Page) => page.locator('#root [data-free] li[data-in-selection]')
 export const tools = (page: Page, { selection }: Words = words) =>
   page.getByRole('toolbar', { name: selection, exact: true })
 export const tool = (page: Page, name: string) => tools(page).getByRole('button', { name, exact: true })

@@ -64,7 +64,7 @@ export async function pull(page: Page, target: Locator, by: { readonly x: number
 /** The ids of what is selected. */
 export const selected = (page: Page) =>
   page
-    .locator('[data-free] li[data-selected]')
+    .locator('[data-free] li[data-in-selection]')
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['tile'] ?? ''))
 
 export async function expectFrame(page: Page, id: string, frame: Readonly<Record<string, number>>) {

@@ -11,7 +11,7 @@ export const HOME = {
 export const main = (page: Page) => page.locator('#root > main')
 export const clock = (page: Page) => main(page).locator('header > button')
 export const tool = (page: Page) => page.getByRole('toolbar').getByRole('button', { name: words['command.toggle'] })
-export const poem = (page: Page) => main(page).locator('[data-id="poem"]')
+export const poem = (page: Page) => main(page).locator('[data-label-id="poem"]')
 export const tip = (page: Page) => main(page).getByText(words.tip)
 
 /** On this page, at rest and with all its commands. */

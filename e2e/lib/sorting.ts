@@ -71,6 +71,6 @@ export async function carryOnto(page: Page, from: Locator, onto: Locator) {
   await expect(async () => {
     const { x, y } = await middleOf(onto) // on a slow way there it may have made room
     await page.mouse.move(x, y)
-    await expect(page.locator('[data-onto]')).toHaveCount(1, { timeout: 1500 })
+    await expect(page.locator('[data-folder-target]')).toHaveCount(1, { timeout: 1500 })
   }).toPass()
 }

@@ -60,7 +60,7 @@ async function openSequential(page: Page): Promise<void> {
 async function openFree(page: Page): Promise<void> {
   await openSequential(page)
   await page.keyboard.press('Control+o')
-  await page.locator('#tiles[data-free] > ul + [data-living]').waitFor({ state: 'attached' })
+  await page.locator('#tiles[data-free] > ul + [data-volatile]').waitFor({ state: 'attached' })
 }
 
 /** A free page on which one tile is selected. */
@@ -91,7 +91,7 @@ const hold =
 const holdBeside = (at: number) => hold(at, 24)
 const holdOnto = (at: number) => hold(at, 0)
 
-const knob = (page: Page) => page.locator('[data-knob]')
+const knob = (page: Page) => page.locator('[data-rotate-handle]')
 const corner = (page: Page) => page.locator('[data-handle="se"]')
 
 export const films: readonly Film[] = [

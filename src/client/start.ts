@@ -1,3 +1,4 @@
+import { dataValue } from './ui/dom.ts'
 import './ui/styles/styles.css'
 import './ui/styles/figures.css'
 import { createElement, startTransition } from 'react'
@@ -39,7 +40,7 @@ export async function start({ kind, server }: Host): Promise<void> {
   const root = document.documentElement
   if (root.lang !== language) root.lang = language // setting the same one again would restyle the whole page
   syncTheme(root)
-  currentGroupState.setState({ id: root.dataset['shown'] ?? '' }) // as in the first frame
+  currentGroupState.setState({ id: dataValue(root, 'shown-group') ?? '' }) // as in the first frame
   const container = document.getElementById('root')
   if (container !== null) {
     hideBehindFirstFrame(container)

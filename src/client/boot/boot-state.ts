@@ -1,4 +1,4 @@
-import { MINIMAL_PROPERTY } from './snapshot.ts'
+import { isString, MINIMAL_PROPERTY } from './snapshot.ts'
 
 /** State for the first frame, plain values in `localStorage`, versioned. Losing it costs only a plainer first frame. */
 export interface BootState {
@@ -83,8 +83,6 @@ export function readTabGroup(): string | null {
     return null
   }
 }
-
-const isString = (value: unknown) => typeof value === 'string'
 
 function isBootState(value: unknown): value is BootState {
   if (typeof value !== 'object' || value === null) return false

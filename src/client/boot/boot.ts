@@ -1,4 +1,4 @@
-import { pinnedTier, readBootState, readTabGroup, systemTheme } from './boot-state.ts'
+import { type BootState, pinnedTier, readBootState, readTabGroup, systemTheme } from './boot-state.ts'
 import { clockText, insertWallpaperPreview, renderSnapshot, spriteRule } from './paint.ts'
 import { isMobile, scaleOf } from './screen.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
@@ -13,20 +13,19 @@ const TRADITIONAL_CHINESE = /^zh\b.*\b(hant|tw|hk|mo)\b/i
 const root = document.documentElement
 const bootState = readBootState()
 
-if (bootState === undefined) {
-  const theme = systemTheme()
-  Object.assign(root.dataset, { theme, wp: theme === 'dark' ? 'paper' : 'ink', perf: 'full' })
-} else {
+const look: Partial<BootState> = bootState ?? {}
+const { theme = systemTheme(), wp = theme === 'dark' ? 'paper' : 'ink', perf = 'full' } = look
+const tier = pinnedTier()
+Object.assign(root.dataset, { theme, wallpaperText: wp, glassTier: tier ?? perf })
+if (tier !== undefined) root.dataset['glassTierPinned'] = ''
+if (bootState !== undefined) {
   root.lang = bootState.language
-  Object.assign(root.dataset, { theme: bootState.theme, wp: bootState.wp, perf: bootState.perf })
-  if (bootState.glass === 'boost') root.dataset['glass'] = 'boost'
+  if (bootState.glass === 'boost') root.dataset['boostedGlass'] = ''
   for (const [name, value] of Object.entries(bootState.properties)) {
     if (name.startsWith('--gk-')) root.style.setProperty(name, value)
   }
-  root.dataset['shown'] = readTabGroup() ?? bootState.group
+  root.dataset['shownGroup'] = readTabGroup() ?? bootState.group
 }
-const tier = pinnedTier()
-if (tier !== undefined) Object.assign(root.dataset, { perf: tier, perfPinned: '' })
 
 function updateScreen() {
   const screen = { width: innerWidth, height: innerHeight, coarse: matchMedia('(pointer: coarse)').matches }
@@ -39,10 +38,10 @@ addEventListener('resize', updateScreen)
 
 /*
  * #first holds the markup of a first visit. A valid snapshot replaces it; without one, a customised look shows only the
- * wallpaper. `data-deciding` hides it until then.
+ * wallpaper. `data-booting` hides it until then.
  */
 const snapshot = readSnapshot(root)
-root.toggleAttribute('data-deciding', snapshot !== undefined || bootState?.plain === false)
+root.toggleAttribute('data-booting', snapshot !== undefined || bootState?.plain === false)
 whenParsed('root', () => {
   const container = document.getElementById('first')
   if (container === null) return
@@ -52,7 +51,7 @@ whenParsed('root', () => {
   } else if (bootState?.plain === false) container.replaceChildren()
   else localizeFirstVisit(container)
   insertWallpaperPreview(container)
-  root.removeAttribute('data-deciding')
+  root.removeAttribute('data-booting')
   const input = container.querySelector('input')
   if (input !== null) trackComposition(input)
 })

@@ -11,7 +11,10 @@ const TAGS = 'main header nav search form section article div span ul li p i b a
 export function renderSnapshot(container: HTMLElement, snapshot: Snapshot, now: Date): void {
   // in the first frame, glass with a live blur shows its still copy
   const { dataset, style } = document.documentElement
-  container.toggleAttribute('data-still', dataset['perf'] === 'full' && style.getPropertyValue('--gk-lite-copy') !== '')
+  container.toggleAttribute(
+    'data-still-glass',
+    dataset['glassTier'] === 'full' && style.getPropertyValue('--gk-lite-copy') !== '',
+  )
   container.replaceChildren(...snapshot.drawn.flatMap((node) => createNode(node, snapshot, now) ?? []))
 }
 
@@ -51,14 +54,14 @@ function createNode(node: SnapshotNode, snapshot: Snapshot, now: Date): Element 
 
 /** Shows a cell of the sprite. */
 function applySpriteCell(element: HTMLElement, [x, y, width, height]: SpriteCell) {
-  element.dataset['cell'] = ''
+  element.dataset['spriteCell'] = ''
   element.style.cssText += `;width:${width}px;height:${height}px;background-position:-${x}px -${y}px`
 }
 
 /** One rule for all sprite pictures: inline on each of them, the long data URL would be parsed as often. */
 export function spriteRule({ sprite, spriteWidth, spriteHeight }: Snapshot): string {
   const image = sprite.startsWith('data:image/') ? `url("${sprite}")` : 'none'
-  return `#first [data-cell]{display:block;background:${image} 0 0/${spriteWidth}px ${spriteHeight}px no-repeat}`
+  return `#first [data-sprite-cell]{display:block;background:${image} 0 0/${spriteWidth}px ${spriteHeight}px no-repeat}`
 }
 
 /** The text of a clock part; the same rule as the clock feature's, which the boot script may not import. */

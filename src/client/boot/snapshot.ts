@@ -85,9 +85,10 @@ export const MINIMAL_PROPERTY = '--gk-minimal'
 /** Everything that a snapshot depends on, as one text; it is shown only where this is unchanged. */
 export function snapshotKey(root: HTMLElement): string {
   const build = document.querySelector<HTMLMetaElement>('meta[name="genkan-build"]')?.content
-  const { theme, wp, perf, glass = '', shown = '' } = root.dataset
+  const { theme, wallpaperText, glassTier, boostedGlass, shownGroup = '' } = root.dataset
   const minimal = root.style.getPropertyValue(MINIMAL_PROPERTY)
-  return [build, root.lang, theme, wp, perf, glass, minimal, shown, innerWidth, devicePixelRatio].join(' ')
+  const look = [root.lang, theme, wallpaperText, glassTier, boostedGlass === '', minimal]
+  return [build, ...look, shownGroup, innerWidth, devicePixelRatio].join(' ')
 }
 
 /** The stored snapshot; undefined if there is none, or it does not match the current key or height. */
@@ -103,7 +104,7 @@ export function readSnapshot(root: HTMLElement): Snapshot | undefined {
   }
 }
 
-const isString = (value: unknown) => typeof value === 'string'
+export const isString = (value: unknown) => typeof value === 'string'
 
 /** Whether the stored snapshot has this fingerprint. */
 export function isStored(of: string): boolean {

@@ -4,6 +4,8 @@
  */
 export const affectsSnapshot = (records: readonly MutationRecord[]): boolean =>
   records.some(({ target, addedNodes, removedNodes }) => {
-    if (target instanceof Element && target.closest('[data-living]') !== null) return false
-    return [...addedNodes, ...removedNodes].some((node) => !(node instanceof Element && node.matches('[data-living]')))
+    if (target instanceof Element && target.closest('[data-volatile]') !== null) return false
+    return [...addedNodes, ...removedNodes].some(
+      (node) => !(node instanceof Element && node.matches('[data-volatile]')),
+    )
   })

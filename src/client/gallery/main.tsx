@@ -1,3 +1,4 @@
+import { setDataValue } from '../ui/dom.ts'
 import '../ui/styles/styles.css'
 import '../ui/styles/tokens.deferred.css'
 import '../ui/styles/figures.css'
@@ -14,9 +15,9 @@ import { readQuery } from './query.ts'
 const query = readQuery(location.search)
 const root = document.documentElement
 root.lang = query.language
-root.dataset['theme'] = query.theme
-root.dataset['perf'] = query.perf
-root.dataset['wp'] = query.theme === 'light' ? 'ink' : 'paper'
+setDataValue(root, 'theme', query.theme)
+setDataValue(root, 'glass-tier', query.perf)
+setDataValue(root, 'wallpaper-text', query.theme === 'light' ? 'ink' : 'paper')
 // the template of widgets is in no build of the product, but in the gallery
 const template = import.meta.glob<Widget>('../widgets/blueprint/widget.ts', { eager: true, import: 'default' })
 const home = collectHome()

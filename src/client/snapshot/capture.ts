@@ -13,6 +13,7 @@ import { language } from '../core/i18n.ts'
 import { timeSettings } from '../features/clock/index.ts'
 import { periodsOf } from '../features/clock/lazy.ts'
 import { ART_CLASS } from '../ui/components/tile-frame/TileFrame.tsx'
+import { dataSelector, hasFlag } from '../ui/dom.ts'
 import { surfaces } from '../ui/glass/glass-place.ts'
 import { roundCornerScale } from './outline.ts'
 import { encodeSprite, imagePicture, type Picture, packSprite } from './sprite.ts'
@@ -87,9 +88,9 @@ export function captureSnapshot(page: HTMLElement): void {
 
 /** Whether the page looks as the next opening will: scrolled to the top, nothing typed, open or moving. */
 function isCapturable(page: HTMLElement): boolean {
-  const pages = page.querySelector<HTMLElement>('[data-pages]')
+  const pages = page.querySelector<HTMLElement>(dataSelector('pages'))
   const typing = page.querySelector('input')?.value !== ''
-  const pageTurning = document.documentElement.dataset['turning'] !== undefined
+  const pageTurning = hasFlag(document.documentElement, 'paging')
   // an open panel, or a dock magnified under the pointer
   if (page.querySelector('#search-panel, section:hover') !== null) return false
   const scrolled = [pages, page.querySelector('main')].some((place) => place?.scrollTop !== 0)
@@ -120,6 +121,11 @@ function captureElement(element: Element, context: CaptureContext): readonly Sna
   return [{ tag: 'span', style: pictureStyle(element, -shadow.extent), cell: shadow.cell }, node]
 }
 
+/** Inert, volatile and floating elements. */
+const NOT_CAPTURED = `[inert], ${dataSelector('volatile')}, [role="dialog"], [role="menu"]`
+/** Elements whose text holds for the day of the capture alone. */
+const DAILY = `${dataSelector('wallpaper', 'date')}, ${dataSelector('daily')}`
+
 /** Position of a picture in a tile, and the art's opacity. */
 function pictureStyle(art: Element, px: number): string {
   const { opacity } = getComputedStyle(art)
@@ -127,7 +133,7 @@ function pictureStyle(art: Element, px: number): string {
 }
 
 function captureNode(element: Element, context: CaptureContext, extraStyle: string): SnapshotNode | undefined {
-  if (element.matches('[inert], [data-living], [role="dialog"], [role="menu"]')) return undefined
+  if (element.matches(NOT_CAPTURED)) return undefined
   if (!element.checkVisibility()) return undefined
   const cell = context.cells.get(element)
   if (element.tagName === 'IMG' && cell === undefined) return undefined
@@ -150,7 +156,7 @@ function captureNode(element: Element, context: CaptureContext, extraStyle: stri
     ...(cell && { cell }),
     ...(children.length > 0 && { children }),
     ...(clock && { clock }),
-    ...(element.matches('[data-wallpaper="date"], [data-daily]') && { daily: true as const }),
+    ...(element.matches(DAILY) && { daily: true as const }),
   }
 }
 
@@ -167,7 +173,7 @@ const letterSize = (element: Element) =>
 
 /** The kind of time that an element of the clock shows; undefined for any other element. */
 function readClockText(element: Element): ClockText | undefined {
-  if (!element.parentElement?.matches('time[data-wallpaper="clock"]')) return undefined
+  if (!element.parentElement?.matches(`time${dataSelector('wallpaper', 'clock')}`)) return undefined
   if (element.tagName === 'SPAN') return { at: 'time', time24: timeSettings.get().time24 }
   return /^\d+$/.test(element.textContent) ? { at: 'second' } : { at: 'half', names: periodsOf(language()) }
 }

@@ -1,4 +1,5 @@
 import { isSnapshotShown } from '../core/first-frame.ts'
+import { dataSelector, hasFlag, setDataValue } from '../ui/dom.ts'
 import { measureGlass } from '../ui/glass/glass-place.ts'
 import { liveClass } from './class-names.ts'
 
@@ -22,7 +23,7 @@ export async function handOff(page: HTMLElement): Promise<void> {
 const TIMEOUT_MS = 1500
 
 /** Elements that only one of the two has: the snapshot's shadow pictures, and parts hidden in minimal mode. */
-const UNPAIRED = '[data-cell], [data-minimal] > :is(nav, [data-side]), [data-minimal] > :is(nav, [data-side]) *'
+const UNPAIRED = `${dataSelector('sprite-cell')}, ${dataSelector('minimal')} > :is(nav, ${dataSelector('sidebar')}), ${dataSelector('minimal')} > :is(nav, ${dataSelector('sidebar')}) *`
 
 /** Waits until the live page has all parts of the snapshot; those around the home screen are loaded on their own. */
 async function waitUntilRendered(page: HTMLElement, first: HTMLElement): Promise<void> {
@@ -43,7 +44,7 @@ async function waitUntilRendered(page: HTMLElement, first: HTMLElement): Promise
 
 /** Lays out and paints the page without showing it, each in a task of its own, so that input is handled between. */
 async function layOutInvisibly(page: HTMLElement): Promise<void> {
-  page.dataset['waiting'] = 'painting'
+  setDataValue(page, 'awaiting-handoff', 'painting')
   page.getBoundingClientRect()
   measureGlass()
   await nextFrame()
@@ -56,7 +57,7 @@ const nextFrame = () =>
 
 /** Waits for the end of an IME composition in this input. */
 function waitForComposition(input: HTMLInputElement | null): Promise<void> {
-  if (input === null || input.dataset['composing'] === undefined) return Promise.resolve()
+  if (input === null || !hasFlag(input, 'composing')) return Promise.resolve()
   return new Promise((resolve) => input.addEventListener('compositionend', () => resolve(), { once: true }))
 }
 

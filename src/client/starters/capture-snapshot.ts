@@ -3,6 +3,7 @@ import { registry } from '../core/registry.ts'
 import { affectsSnapshot } from '../core/volatile-nodes.ts'
 import { currentGroupState } from '../features/home/index.ts'
 import { captureSnapshot } from '../snapshot/capture.ts'
+import { hasFlag, setDataValue } from '../ui/dom.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Milliseconds without changes before the home screen is captured. */
@@ -29,10 +30,10 @@ export function scheduleCapture(): void {
   timer = setTimeout(
     () =>
       whenIdle(() => {
-        if ('sorting' in document.documentElement.dataset) return scheduleCapture()
+        if (hasFlag(document.documentElement, 'dragging')) return scheduleCapture()
         // the next opening shows the group of the snapshot
         const { id } = currentGroupState.getState()
-        document.documentElement.dataset['shown'] = id
+        setDataValue(document.documentElement, 'shown-group', id)
         writeCurrentGroup(id)
         if (page !== null) captureSnapshot(page)
       }),

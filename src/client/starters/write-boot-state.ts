@@ -6,6 +6,8 @@ import { currentGroupState } from '../features/home/index.ts'
 import { searchSettings } from '../features/search/index.ts'
 import { machineLoad, themeSettings } from '../features/theme/index.ts'
 import { ANALYSIS_PROPERTY, isAnalysedFor } from '../features/wallpaper/analysis-cache.ts'
+import { shownTheme } from '../ui/dom.deferred.ts'
+import { dataValue, hasFlag } from '../ui/dom.ts'
 import { scheduleCapture } from './capture-snapshot.ts'
 
 /** Writes the boot state now, whenever the look of the page changes, and as the page is left. */
@@ -18,18 +20,18 @@ export function writeBootStateOnChange(): void {
 
 /** Writes the look of the page for the next first frame, unless the colours are still those of the other theme. */
 export function writeCurrentBootState(): void {
-  const { dataset, style } = document.documentElement
-  const { wp, glass, perf } = dataset
-  const theme = dataset['theme'] === 'dark' ? 'dark' : 'light'
+  const root = document.documentElement
+  const { style } = root
+  const theme = shownTheme()
   if (!isAnalysedFor(theme, style.getPropertyValue(ANALYSIS_PROPERTY))) return
   writeBootState({
     version: 4,
     language: language(),
     theme,
     follows: themeSettings.get().darkModeBySysten,
-    wp: wp === 'paper' ? 'paper' : 'ink',
-    glass: glass === 'boost' ? 'boost' : 'plain',
-    perf: perf === 'solid' || perf === 'lite' ? perf : 'full',
+    wp: dataValue(root, 'wallpaper-text') ?? 'ink',
+    glass: hasFlag(root, 'boosted-glass') ? 'boost' : 'plain',
+    perf: dataValue(root, 'glass-tier') ?? 'full',
     plain: hasDefaultLook(),
     group: currentGroupState.getState().id,
     properties: Object.fromEntries(

@@ -31,7 +31,7 @@ export function DockTile({ item, magnified, isTabStop, onFocus }: Props) {
         {...link}
         className={styles['tile']}
         draggable={false}
-        data-stop=""
+        data-focus-stop=""
         tabIndex={isTabStop ? 0 : -1}
         aria-label={name}
         onPointerEnter={({ pointerType }) => setNameVisible(pointerType !== 'touch')}

@@ -1,3 +1,5 @@
+import { findDock, tileId } from '../../ui/dom.deferred.ts'
+import { dataSelector, hasFlag, setFlag } from '../../ui/dom.ts'
 import type { DropTargets } from './drop-targets.ts'
 
 /**
@@ -27,11 +29,10 @@ export interface DockDropGap {
 
 export function createDockDropGap(): DockDropGap {
   let last: number | undefined
-  const find = () => document.querySelector<HTMLElement>('#root [data-dock]')
 
   function applyOffsets(row: HTMLElement, index: number | undefined, others: ReadonlySet<string>) {
-    const tiles = [...row.querySelectorAll<HTMLElement>('[data-tile]')]
-    const dragged = tiles.map(({ dataset }) => !others.has(dataset['tile'] ?? ''))
+    const tiles = [...row.querySelectorAll<HTMLElement>(dataSelector('tile'))]
+    const dragged = tiles.map((tile) => !others.has(tileId(tile) ?? ''))
     const offsets = index === undefined ? [] : gapOffsets(dragged, index)
     for (const [at, { style }] of tiles.entries()) style.setProperty('--offset', String(offsets[at] ?? 0))
     row.style.setProperty('--growth', String(index === undefined ? 0 : rowGrowth(dragged)))
@@ -40,17 +41,17 @@ export function createDockDropGap(): DockDropGap {
   return {
     open(index, dock) {
       if (index === last) return
-      const row = find()
+      const row = findDock()
       if (row === null) return
       last = index
-      row.dataset['room'] = ''
+      setFlag(row, 'drop-gap', true)
       applyOffsets(row, index, new Set(dock?.tiles.map(({ id }) => id)))
     },
     close() {
-      const row = find()
-      if (row?.dataset['room'] === undefined) return
+      const row = findDock()
+      if (row === null || !hasFlag(row, 'drop-gap')) return
       last = undefined
-      delete row.dataset['room']
+      setFlag(row, 'drop-gap', false)
       applyOffsets(row, undefined, new Set())
     },
   }

@@ -1,3 +1,4 @@
+import { dataSelector } from '../../ui/dom.ts'
 import { createDockDropGap } from './dock-drop-gap.ts'
 import type { DropTarget, DropTargets } from './drop-targets.ts'
 
@@ -15,9 +16,9 @@ export function createDropIndicator(): DropIndicator {
   function highlight(next: string) {
     if (next === selector) return
     selector = next
-    marked?.removeAttribute('data-takes')
+    marked?.removeAttribute('data-drop-target')
     marked = next === '' ? null : document.querySelector(`#root ${next}`)
-    marked?.setAttribute('data-takes', '')
+    marked?.setAttribute('data-drop-target', '')
   }
 
   return {
@@ -33,6 +34,6 @@ export function createDropIndicator(): DropIndicator {
 }
 
 function selectorOf(target: DropTarget | undefined): string {
-  if (target?.at === 'group') return `[data-group="${CSS.escape(target.group)}"]`
-  return target?.at === 'dock' ? '[data-dock]' : ''
+  if (target?.at === 'group') return dataSelector('group', target.group)
+  return target?.at === 'dock' ? dataSelector('dock') : ''
 }

@@ -1,5 +1,6 @@
 import type { Box } from '../../../shared/lib/geometry/box.ts'
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
+import { dataAttribute, dataSelector } from '../../ui/dom.ts'
 import { promote } from '../../ui/motion/compositor-layer.ts'
 import { prefersReducedMotion } from '../../ui/motion/motion.ts'
 import styles from './drag.module.css'
@@ -31,7 +32,7 @@ export function createGhost(source: HTMLElement, count: number, extent?: Extent)
   const { width, height, zoom } = extent ?? { width: box.width, height: box.height, zoom: 1 }
   const ghost = document.createElement('div')
   const content = ghost.appendChild(document.createElement('div'))
-  const face = source.querySelector('[data-wallpaper="glass"]') ?? source.firstElementChild
+  const face = source.querySelector(dataSelector('wallpaper', 'glass')) ?? source.firstElementChild
   if (face !== null) content.style.borderRadius = getComputedStyle(face).borderRadius
   content.inert = true
   content.append(...source.cloneNode(true).childNodes)
@@ -42,11 +43,11 @@ export function createGhost(source: HTMLElement, count: number, extent?: Extent)
   for (const one of content.querySelectorAll(':scope > [aria-hidden]')) one.remove()
   for (const one of ghost.querySelectorAll('[id]')) one.removeAttribute('id')
   // no name, which would cover those below; the wallpaper analyser must not measure a ghost
-  for (const one of ghost.querySelectorAll('[data-wallpaper="label"]')) one.remove()
-  for (const one of ghost.querySelectorAll('[data-wallpaper]')) one.removeAttribute('data-wallpaper')
+  for (const one of ghost.querySelectorAll(dataSelector('wallpaper', 'label'))) one.remove()
+  for (const one of ghost.querySelectorAll(dataSelector('wallpaper'))) one.removeAttribute(dataAttribute('wallpaper'))
   if (count > 1) ghost.dataset['count'] = String(count)
   // tiles take their sizes from custom properties of the page or the dock
-  for (const row of [source.closest<HTMLElement>('[data-dock]'), source.parentElement])
+  for (const row of [source.closest<HTMLElement>(dataSelector('dock')), source.parentElement])
     if (row) copyCustomProperties(row, ghost)
   Object.assign(ghost.style, { width: `${width}px`, height: `${height}px` })
   ghost.className = styles['ghost'] ?? ''

@@ -26,8 +26,8 @@ export default function FreePage({ group, outgoing }: FreePageProps) {
   const isBare = useDocument(iconSettings, (now) => now.isFreeHideTimeAndSearch) && !outgoing
   useLayoutEffect(() => {
     // clock and search box are outside of this component
-    document.documentElement.toggleAttribute('data-bare', isBare)
-    return () => document.documentElement.removeAttribute('data-bare')
+    document.documentElement.toggleAttribute('data-clock-and-search-hidden', isBare)
+    return () => document.documentElement.removeAttribute('data-clock-and-search-hidden')
   }, [isBare])
   return (
     <>
@@ -67,7 +67,7 @@ const Tiles = memo(({ ref, group }: TilesProps) => {
             key={item.id}
             data-tile={item.id}
             // names scale with their tiles, but not below a minimum
-            data-tight={
+            data-tight-labels={
               hasTightNames(icon, gapX, label / Math.min(1, enlargementOf(element, canvas.cell))) || undefined
             }
             style={elementStyle(element, canvas.cell)}

@@ -1,5 +1,6 @@
 import type { Group } from '../../../shared/entities/item.ts'
 import type { Box } from '../../../shared/lib/geometry/box.ts'
+import { findPageArea } from '../../ui/dom.deferred.ts'
 import { confirmDialog } from '../../ui/overlay/dialog/dialogs.ts'
 import { currentGroupIndex, home } from '../home/index.ts'
 import { changeGroup } from '../home/lazy.ts'
@@ -43,7 +44,7 @@ function confirmScatter({ name }: Group): Promise<boolean> {
 
 /** The boxes of a group's rendered tiles in px of its page, by id; empty if another group is on screen. */
 function renderedTiles(group: Group): ReadonlyMap<string, Box> {
-  const area = document.querySelector<HTMLElement>('#root [data-pages]')
+  const area = findPageArea()
   const page = area === null ? null : livePage(area)
   if (page === null || home.get().groups[currentGroupIndex()]?.id !== group.id) return new Map()
   const { left, top } = page.getBoundingClientRect()

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { Item } from '../../../shared/entities/item.ts'
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
+import { setFlag } from '../../ui/dom.ts'
 import { elementBox } from '../../ui/input/element-box.ts'
 import { createDropIndicator, createGhost, flip } from '../drag/lazy.ts'
 import { currentGroupState, home } from '../home/index.ts'
@@ -51,7 +52,7 @@ export function createDragView(
   let folder: FolderName | undefined
   listItem.style.visibility = 'hidden'
   gatherTiles(area, otherIds, center)
-  document.documentElement.dataset['sorting'] = ''
+  setFlag(document.documentElement, 'dragging', true)
   const invalidate = () => {
     measured = undefined
   }
@@ -68,7 +69,7 @@ export function createDragView(
     ends.abort()
     preview.end()
     indicator.end()
-    delete document.documentElement.dataset['sorting']
+    setFlag(document.documentElement, 'dragging', false)
   }
 
   /** Moves the ghost to where the tile then appears. */

@@ -1,4 +1,5 @@
 import type { Sortable } from '../../../shared/lib/tile/sortable.ts'
+import { setFlag } from '../../ui/dom.ts'
 import { prefersReducedMotion } from '../../ui/motion/motion.ts'
 import { FLIP_TIMING, flipFrom } from '../drag/lazy.ts'
 import { gridAreaOf, type Placement, placeTiles } from '../tiles/index.ts'
@@ -91,8 +92,8 @@ export function createGridRenderer(list: HTMLElement, tiles: readonly Sortable[]
     highlight(id) {
       const element = id === undefined ? undefined : elements.get(id)
       if (element === marked) return
-      marked?.removeAttribute('data-onto')
-      element?.setAttribute('data-onto', '')
+      setFlag(marked, 'folder-target', false)
+      setFlag(element, 'folder-target', true)
       marked = element
     },
   }

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { DRAG, GRID, TOUCH } from '../../../shared/constants.deferred.ts'
 import { indexAfterArrow } from '../../../shared/lib/geometry/arrow-keys.ts'
+import { dataSelector, dataValue } from '../../ui/dom.ts'
 import { indexAtDistance, rowShift } from '../../ui/form/order/model.ts'
 import type { DragSession } from '../../ui/input/pointer-drag.ts'
 import { EASE_OUT } from '../../ui/motion/motion.ts'
@@ -10,14 +11,19 @@ import { placeGroup } from '../home/lazy.ts'
 import { pinCurrentGroup } from '../paging/lazy.ts'
 import { messages } from './messages.ts'
 
+const GROUP = `#root li${dataSelector('group')}`
+
 /**
  * Drags a group's button along its bar: the sidebar, or the tab bar of a phone. The order is written on drop.
  * A finger that has not rested scrolls the bar; a move of less than 5 px is a click.
  */
 export function beginGroupDrag(press: PointerEvent): DragSession | undefined {
-  const button = press.target instanceof Element ? press.target.closest<HTMLElement>('#root li[data-group]') : null
+  const button =
+    press.target instanceof Element ? press.target.closest<HTMLElement>(`#root li${dataSelector('group')}`) : null
   if (button === null) return undefined
-  const buttons = [...(button.parentElement?.querySelectorAll<HTMLElement>(':scope > li[data-group]') ?? [])]
+  const buttons = [
+    ...(button.parentElement?.querySelectorAll<HTMLElement>(`:scope > li${dataSelector('group')}`) ?? []),
+  ]
   const from = buttons.indexOf(button)
   const [first, second] = buttons.map((one) => one.getBoundingClientRect())
   const [dx, dy] = first && second ? [second.x - first.x, second.y - first.y] : [0, 0]
@@ -50,7 +56,7 @@ export function beginGroupDrag(press: PointerEvent): DragSession | undefined {
       if (!isDragging) return
       for (const one of buttons) shift(one, 0, isDrop ? 0 : GRID.sortAnimationMs)
       button.style.zIndex = ''
-      const id = button.dataset['group']
+      const id = dataValue(button, 'group')
       if (isDrop && id !== undefined && to !== from) commitMove(id, to)
     },
     drags: () => isDragging,
@@ -71,7 +77,7 @@ export function listenToGroupKeys(signal: AbortSignal): void {
 
 function moveByKey(event: KeyboardEvent): void {
   const button = event.target instanceof HTMLElement ? event.target : undefined
-  const id = button?.closest<HTMLElement>('#root li[data-group]')?.dataset['group']
+  const id = dataValue(button?.closest(GROUP), 'group')
   const key = ({ ArrowLeft: 'ArrowUp', ArrowRight: 'ArrowDown' } as const)[event.key] ?? event.key
   const { groups } = home.get()
   const from = groups.findIndex((group) => group.id === id)

@@ -1,5 +1,6 @@
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
 import { toSortable } from '../../../shared/lib/tile/sortable.ts'
+import { dataSelector } from '../../ui/dom.ts'
 import { announce } from '../../ui/text/announce.ts'
 import { home, itemName, tilesOnScreen } from '../home/index.ts'
 import { findTile } from '../home/lazy.ts'
@@ -19,7 +20,7 @@ const PAGE_DIRECTIONS: Readonly<Record<string, 1 | -1>> = { PageUp: -1, PageDown
  * or a press anywhere cancel. Every step is announced.
  */
 export function startKeyboardDrag({ id, element }: TileTarget): void {
-  const area = element.closest<HTMLElement>('[data-pages]')
+  const area = element.closest<HTMLElement>(dataSelector('pages'))
   const listItem = element.parentElement
   const item = findTile(home.get(), id)?.item
   const scene = area === null ? undefined : measureGridScene(area, [id])

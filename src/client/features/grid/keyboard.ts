@@ -3,6 +3,7 @@ import type { Item } from '../../../shared/entities/item.ts'
 import { sizeText } from '../../../shared/lib/tile/size-list.ts'
 import { toSortable } from '../../../shared/lib/tile/sortable.ts'
 import { findWidget } from '../../core/registry.ts'
+import { dataSelector } from '../../ui/dom.ts'
 import { announce } from '../../ui/text/announce.ts'
 import { isOpenable } from '../dock/index.ts'
 import { home, itemName } from '../home/index.ts'
@@ -23,7 +24,7 @@ export function listenToGridKeys(area: HTMLElement, signal: AbortSignal): void {
       const target = tileTargetAt(event.target)
       const found = target?.at === 'tile' ? findTile(home.get(), target.id) : undefined
       if (target === undefined || found === undefined || target.element !== event.target) return
-      if (target.element.closest('[data-free]') !== null) return // a free page has no order
+      if (target.element.closest(dataSelector('free')) !== null) return // a free page has no order
       event.preventDefault() // some browsers go back on Alt and an arrow key
       announce(event.shiftKey ? resize(found, event.key) : move(area, found, event.key))
       // an element that is moved in the DOM loses the focus

@@ -1,4 +1,5 @@
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
+import { dataSelector } from '../../ui/dom.ts'
 import { elementBox } from '../../ui/input/element-box.ts'
 import { tilesOnScreen } from '../home/index.ts'
 import { livePage } from '../paging/lazy.ts'
@@ -7,7 +8,9 @@ import { livePage } from '../paging/lazy.ts'
 export function findListItem(area: HTMLElement, id: string): HTMLElement | undefined {
   const at = tilesOnScreen().findIndex((tile) => tile.id === id)
   const onPage = at < 0 ? undefined : livePage(area)?.children[at]
-  const found = onPage ?? document.querySelector(`:is([data-dock], [data-folder]) [data-tile="${CSS.escape(id)}"]`)
+  const found =
+    onPage ??
+    document.querySelector(`:is(${dataSelector('dock')}, ${dataSelector('folder')}) ${dataSelector('tile', id)}`)
   return found instanceof HTMLElement ? found : undefined
 }
 

@@ -1,6 +1,7 @@
 import type { Item } from '../../../shared/entities/item.ts'
 import { minus, type Point } from '../../../shared/lib/geometry/vector.ts'
 import { toSortable } from '../../../shared/lib/tile/sortable.ts'
+import { dataSelector, setFlag } from '../../ui/dom.ts'
 import { type DragSession, listenToDrags } from '../../ui/input/pointer-drag.ts'
 import { edgeScrollSpeed } from '../drag/lazy.ts'
 import { home, showGroup, tilesOnScreen } from '../home/index.ts'
@@ -28,7 +29,7 @@ import { listenToResizeHandle } from './resize-handle.ts'
 import { measureGridScene } from './scene.ts'
 
 /** The tiles that can be dragged here; a free page has its own drag. */
-const SORTABLE = '#root [data-pages]:not([data-free]), #root [data-dock], [data-folder]'
+const SORTABLE = `#root ${dataSelector('pages')}:not(${dataSelector('free')}), #root ${dataSelector('dock')}, ${dataSelector('folder')}`
 
 /**
  * Lets tiles be dragged within a page, onto each other, to other groups and the dock, and resized; both by keys, too.
@@ -103,7 +104,7 @@ function createSession(
     gesture = step(gesture, input, view?.scene() ?? initial)
     if (gesture.at === 'idle') cancel()
     if (gesture.at !== 'pointerSorting' || view !== undefined) return
-    listItem.removeAttribute('data-lifted')
+    setFlag(listItem, 'lifted', false)
     view = createDragView(area, items, at, listItem, initial)
   }
 
@@ -111,7 +112,7 @@ function createSession(
     if (isOver) return
     requestAnimationFrame(frame)
     dispatch({ at: 'tick', time })
-    if (gesture.at === 'pressed') listItem.toggleAttribute('data-lifted', gesture.isTouch && gesture.isArmed)
+    if (gesture.at === 'pressed') setFlag(listItem, 'lifted', gesture.isTouch && gesture.isArmed)
     if (gesture.at !== 'pointerSorting' || view === undefined) return
     const { point, grabOffset, hoverTarget } = gesture
     view.show(gesture, minus(point, grabOffset))
@@ -129,7 +130,7 @@ function createSession(
   function finish(by: (view: DragView) => Promise<unknown>) {
     if (isOver) return
     isOver = true
-    listItem.removeAttribute('data-lifted')
+    setFlag(listItem, 'lifted', false)
     if (view !== undefined) void by(view)
     gesture = IDLE
   }

@@ -5,6 +5,7 @@ import type { TileSize } from '../../../shared/lib/tile/size.ts'
 import { sizeText } from '../../../shared/lib/tile/size-list.ts'
 import { toSortable } from '../../../shared/lib/tile/sortable.ts'
 import { findWidget } from '../../core/registry.ts'
+import { dataSelector, setFlag } from '../../ui/dom.ts'
 import type { DragSession } from '../../ui/input/pointer-drag.ts'
 import { announce } from '../../ui/text/announce.ts'
 import { currentGroupIndex, currentGroupState, home, itemName, tilesOnScreen } from '../home/index.ts'
@@ -27,16 +28,16 @@ export function listenToResizeHandle(
   const handle = document.createElement('span')
   handle.className = styles['handle'] ?? ''
   handle.ariaHidden = 'true' // by keys: Alt, Shift and an arrow
-  handle.dataset['living'] = '' // not part of the next snapshot
+  setFlag(handle, 'volatile', true) // not part of the next snapshot
   const attach = (from: EventTarget | null) => {
-    if (handle.dataset['size'] !== undefined) return
+    if (handle.dataset['sizeLabel'] !== undefined) return
     const listItem =
-      from instanceof Element ? from.closest<HTMLElement>('[data-pages] > :not([aria-hidden]) > li') : null
+      from instanceof Element ? from.closest<HTMLElement>(`${dataSelector('pages')} > :not([aria-hidden]) > li`) : null
     const owner = listItem !== null && resizableAt(listItem) !== undefined ? listItem : null
     if (handle.parentElement === owner) return
     detach(handle)
     owner?.append(handle)
-    owner?.setAttribute('data-pullable', '')
+    owner?.setAttribute('data-resizable', '')
   }
   const focused = () => area.querySelector(':focus-visible')
   const listen = <K extends keyof HTMLElementEventMap>(type: K, handler: (event: HTMLElementEventMap[K]) => void) =>
@@ -51,7 +52,7 @@ export function listenToResizeHandle(
 }
 
 function detach(handle: HTMLElement) {
-  handle.parentElement?.removeAttribute('data-pullable')
+  handle.parentElement?.removeAttribute('data-resizable')
   handle.remove()
 }
 
@@ -89,8 +90,8 @@ function beginResize(area: HTMLElement, handle: HTMLElement, press: PointerEvent
   let isOver = false
   const show = (next: TileSize) => {
     size = next
-    handle.dataset['size'] = `${size.rows} × ${size.columns}`
-    handle.parentElement?.setAttribute('data-pullable', 'pulled')
+    handle.dataset['sizeLabel'] = `${size.rows} × ${size.columns}`
+    handle.parentElement?.setAttribute('data-resizable', 'resizing')
     const text = sizeText(size)
     renderer.show(
       order.map((one) => (one.id === id ? { ...one, size: text } : one)),
@@ -103,9 +104,9 @@ function beginResize(area: HTMLElement, handle: HTMLElement, press: PointerEvent
     for (const stop of unsubscribe) stop()
     if (!isDragging) return
     if (!isDrop) show(current)
-    delete handle.dataset['size']
-    handle.parentElement?.setAttribute('data-pullable', '')
-    delete document.documentElement.dataset['sorting']
+    delete handle.dataset['sizeLabel']
+    handle.parentElement?.setAttribute('data-resizable', '')
+    setFlag(document.documentElement, 'dragging', false)
     if (size === current) return
     flushSync(() => home.update((now) => resizeTile(now, id, sizeText(size))))
     announce(messages('resized', { name: itemName(item), ...size }))
@@ -120,7 +121,7 @@ function beginResize(area: HTMLElement, handle: HTMLElement, press: PointerEvent
       if (isOver || (!isDragging && Math.hypot(x, y) < DRAG.clickDistancePx)) return
       if (!isDragging) show(current)
       isDragging = true
-      document.documentElement.dataset['sorting'] = ''
+      setFlag(document.documentElement, 'dragging', true)
       const { pitch } = scene
       const delta = { columns: x / pitch.x, rows: (y + area.scrollTop - initialScroll) / pitch.y }
       const next = nearestSize(sizes, current, delta)

@@ -1,5 +1,7 @@
 import type { Item } from '../../../shared/entities/item.ts'
 import { type Sortable, toSortable } from '../../../shared/lib/tile/sortable.ts'
+import { findOpenFolder } from '../../ui/dom.deferred.ts'
+import { dataValue, hasFlag } from '../../ui/dom.ts'
 import { elementBox } from '../../ui/input/element-box.ts'
 import { measureDropTargets, pageOrigin } from '../drag/lazy.ts'
 import { currentGroupIndex, home } from '../home/index.ts'
@@ -20,7 +22,7 @@ export function measureGridScene(area: HTMLElement, draggedIds: readonly string[
   const origin = pageOrigin(page)
   const contentWidth = columns * icon + (columns - 1) * gapX
   const top = Math.max(0, bounds.top)
-  const free = area.dataset['free'] !== undefined
+  const free = hasFlag(area, 'free')
   return {
     ...measureDropTargets(group.id, draggedIds),
     free,
@@ -35,8 +37,8 @@ export function measureGridScene(area: HTMLElement, draggedIds: readonly string[
 }
 
 function measureOpenFolder(draggedIds: readonly string[]): Scene['folder'] {
-  const list = document.querySelector<HTMLElement>('[data-folder]')
-  const id = list?.dataset['folder']
+  const list = findOpenFolder()
+  const id = dataValue(list, 'folder')
   const panel = list?.closest('[role="dialog"]')
   if (!list || id === undefined || !panel) return undefined
   const { columnGap, rowGap, paddingLeft, paddingRight, paddingTop } = getComputedStyle(list)

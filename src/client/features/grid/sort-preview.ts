@@ -1,4 +1,6 @@
 import { toSortable } from '../../../shared/lib/tile/sortable.ts'
+import { findOpenFolder } from '../../ui/dom.deferred.ts'
+import { dataValue } from '../../ui/dom.ts'
 import { home, tilesOnScreen } from '../home/index.ts'
 import { findTile } from '../home/lazy.ts'
 import { livePage } from '../paging/lazy.ts'
@@ -31,8 +33,8 @@ export function createSortPreview(area: HTMLElement, ids: readonly string[], dra
   }
 
   function folderRenderer(scene: Scene): GridRenderer | undefined {
-    const list = document.querySelector<HTMLElement>('[data-folder]')
-    const tiles = findTile(home.get(), list?.dataset['folder'] ?? '')?.item.children
+    const list = findOpenFolder()
+    const tiles = findTile(home.get(), dataValue(list, 'folder') ?? '')?.item.children
     if (folder !== undefined || list === null || tiles === undefined || scene.folder === undefined) return folder
     folder = createGridRenderer(list, tiles.map(toFolderSortable), scene.folder.columns)
     folder.hide(dragged)

@@ -13,7 +13,7 @@ interface Props {
 export default function EmptyGroup({ name, isOnlyGroup }: Props) {
   const messages = useMessages()
   return (
-    <section className={styles['place']} aria-label={name} data-living>
+    <section className={styles['place']} aria-label={name} data-volatile>
       <Empty title={messages('emptyGroup')} hint={isOnlyGroup ? undefined : messages('emptyGroupHint')} fit="page" />
     </section>
   )

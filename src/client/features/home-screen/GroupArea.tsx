@@ -60,7 +60,7 @@ const SequentialPage = memo(({ group: { children } }: { readonly group: Group })
     <ul
       className={styles['grid']}
       style={style}
-      data-tight={hasTightNames(grid.icon, grid.gapX, values.iconNameSize * screen.scale) || undefined}
+      data-tight-labels={hasTightNames(grid.icon, grid.gapX, values.iconNameSize * screen.scale) || undefined}
     >
       {children.slice(0, rendered).map((item, index) => {
         const placement = placements[index]

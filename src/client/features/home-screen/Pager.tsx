@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { pageReady } from '../../core/first-frame.ts'
 import { lazy } from '../../core/lazy.ts'
 import { useScreen } from '../../core/screen.ts'
+import { findPageArea } from '../../ui/dom.deferred.ts'
 import { roving } from '../../ui/input/roving.ts'
 import { currentGroupState, home, indexOfGroup, showGroup, useCurrentGroupIndex } from '../home/index.ts'
 import { listenToPagingGestures, playTransition } from '../paging/lazy.ts'
@@ -29,7 +30,7 @@ export default function Pager() {
             <button
               type="button"
               className={styles['dot']}
-              data-stop=""
+              data-focus-stop=""
               tabIndex={index === shown ? 0 : -1}
               aria-label={group.name}
               title={group.name}
@@ -46,7 +47,7 @@ export default function Pager() {
 /** Listens to the store, to gestures and to the focus outside of what React renders. */
 function usePaging(enabled: boolean) {
   useEffect(() => {
-    const area = document.querySelector<HTMLElement>('#root [data-pages]') // not the first frame's
+    const area = findPageArea() // not the first frame's
     if (!enabled || area === null) return undefined
     const end = new AbortController()
     const unsubscribe = currentGroupState.subscribe((now, before) => {

@@ -65,7 +65,7 @@ export function MenuList({ label, value: entries, onChange }: ControlProps<reado
   }
   const listed = listedEntries(entries, commands)
   return (
-    <div data-row={label}>
+    <div data-form-row={label}>
       <SortableList
         label={label}
         items={listed.map(draw)}

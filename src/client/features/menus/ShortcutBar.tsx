@@ -39,7 +39,7 @@ export function ShortcutBar({ context }: { readonly context: Context }) {
           <button
             key={command.id}
             type="button"
-            data-stop=""
+            data-focus-stop=""
             tabIndex={command.id === tabStop ? 0 : -1}
             aria-label={label}
             aria-pressed={command.checked?.(context)}

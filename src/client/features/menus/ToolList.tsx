@@ -27,7 +27,7 @@ export function ToolList({ label, value: config, onChange }: ControlProps<readon
     ]
   }
   return (
-    <div data-row={label}>
+    <div data-form-row={label}>
       <SortableList
         label={label}
         items={tools.flatMap(draw)}

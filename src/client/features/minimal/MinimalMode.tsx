@@ -50,7 +50,7 @@ function Poem() {
   if (line === undefined) return null
   const source = messages('source', { author: line.author, title: line.title })
   return (
-    <p className={styles['poem']} data-wallpaper="label" data-id="poem" data-daily>
+    <p className={styles['poem']} data-wallpaper="label" data-label-id="poem" data-daily>
       <span>{line.text}</span>
       <small>{source}</small>
     </p>

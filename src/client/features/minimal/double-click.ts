@@ -1,9 +1,10 @@
 import type { Context } from '../../core/command.ts'
+import { dataSelector } from '../../ui/dom.ts'
 import { isEmptyArea } from '../../ui/input/empty-area.ts'
 import { toggleMinimal } from './toggle.ts'
 
 /** The overlays that a press elsewhere closes first. */
-const OVERLAYS = '[role="dialog"], [role="menu"], [role="listbox"], [data-veil], [data-picking]'
+const OVERLAYS = `[role="dialog"], [role="menu"], [role="listbox"], ${dataSelector('behind-search-panel')}, ${dataSelector('behind-engine-picker')}`
 
 /**
  * A double click on the empty area toggles minimal mode; on a free page it only leaves it, else calls `onFreePage`.

@@ -1,3 +1,4 @@
+import { dataAttribute, dataSelector, setFlag } from '../../ui/dom.ts'
 import { EASE_OUT, isAnimationOff } from '../../ui/motion/motion.ts'
 import { themeSettings } from '../theme/index.ts'
 import { flipTransform, type PageRect } from './model.ts'
@@ -10,7 +11,7 @@ const FADE_OUT_MS = 150
 const SUNK = 'translateY(24px)'
 
 /** The parts of both modes, which change their position. */
-const MOVING_PARTS = ['time', '[data-wallpaper="date"]', 'form']
+const MOVING_PARTS = ['time', dataSelector('wallpaper', 'date'), 'form']
 
 /**
  * Animates every change of the mode: clock, date and search box move (FLIP), tiles fade; a change midway starts from
@@ -30,14 +31,14 @@ export function followMinimalMode(): void {
   new MutationObserver(() => {
     if (before !== undefined) animateChange(main, before)
     before = undefined
-  }).observe(main, { attributeFilter: ['data-minimal'] })
+  }).observe(main, { attributeFilter: [dataAttribute('minimal')] })
 }
 
 type Rects = ReadonlyMap<Element, PageRect>
 
 const measureParts = (main: HTMLElement): Rects =>
   new Map(
-    [...MOVING_PARTS, '[data-pages]']
+    [...MOVING_PARTS, dataSelector('pages')]
       .map((part) => main.querySelector(part))
       .filter((part) => part !== null)
       .map((part) => [part, part.getBoundingClientRect()] as const),
@@ -47,7 +48,7 @@ let finishCurrent = () => {}
 
 function animateChange(main: HTMLElement, before: Rects) {
   finishCurrent()
-  const tiles = main.querySelector<HTMLElement>('[data-pages]')
+  const tiles = main.querySelector<HTMLElement>(dataSelector('pages'))
   const still = isAnimationOff() || document.hidden
   const animations = still
     ? []
@@ -56,7 +57,7 @@ function animateChange(main: HTMLElement, before: Rects) {
     finishCurrent = () => {}
     for (const animation of animations) animation.cancel()
     tiles?.removeAttribute('style')
-    tiles?.removeAttribute('data-turning')
+    setFlag(tiles, 'flat-glass', false)
     if (tiles) tiles.inert = false
   }
   finishCurrent = finish
@@ -83,7 +84,7 @@ function animateParts(main: HTMLElement, before: Rects): readonly Animation[] {
 function animateTiles(tiles: HTMLElement, from: PageRect | undefined): readonly Animation[] {
   const page = tiles.firstElementChild
   if (page === null) return []
-  tiles.dataset['turning'] = ''
+  setFlag(tiles, 'flat-glass', true)
   const shown = { opacity: 1, transform: 'none' }
   const hidden = { opacity: 0, transform: SUNK }
   if (tiles.checkVisibility()) return [page.animate([hidden, shown], { duration: MOVE_MS, easing: EASE_OUT })]

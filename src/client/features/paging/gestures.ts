@@ -1,4 +1,5 @@
 import { FREE_LAYOUT, THROTTLE } from '../../../shared/constants.deferred.ts'
+import { hasFlag } from '../../ui/dom.ts'
 import { arrowDirection, isInertia, swipeDirection, type WheelSample, wheelDirection } from './model.ts'
 import { turnPage } from './turn-page.ts'
 
@@ -53,7 +54,7 @@ export function listenToPagingGestures(area: HTMLElement, signal: AbortSignal): 
 }
 
 /** How far from its end a page counts as scrolled, in px: browsers leave 1, the free layout 15 (spec section 9). */
-const edgeToleranceOf = ({ dataset }: HTMLElement) => (dataset['free'] === undefined ? 1 : FREE_LAYOUT.scrollEdgePx)
+const edgeToleranceOf = (area: HTMLElement) => (hasFlag(area, 'free') ? FREE_LAYOUT.scrollEdgePx : 1)
 
 /** The sum of the scroll offsets, in px. */
 const scrollOffsetOf = (scrollers: readonly HTMLElement[]) =>

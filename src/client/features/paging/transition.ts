@@ -1,3 +1,4 @@
+import { hasFlag, setFlag } from '../../ui/dom.ts'
 import { prefersReducedMotion } from '../../ui/motion/motion.ts'
 import { iconSettings } from '../home/index.ts'
 import { transitionKeyframes } from './keyframes.ts'
@@ -20,7 +21,7 @@ export function playTransition(area: HTMLElement, from: string | undefined, dire
   endTransition()
   const reducedMotion = prefersReducedMotion()
   const { turningMode, turningSpeed } = iconSettings.get()
-  const mobile = document.documentElement.hasAttribute('data-mobile')
+  const mobile = hasFlag(document.documentElement, 'mobile')
   const transition = transitionFor(turningMode, { mobile, reducedMotion, randomValue: Math.random() })
   const frames = transitionKeyframes(transition, direction, area.clientHeight)
   const { scrollTop } = area
@@ -47,7 +48,7 @@ export function playTransition(area: HTMLElement, from: string | undefined, dire
     const leaving = outgoing.animate([...frames.out], timing)
     leaving.onfinish = endTransition
     animations = [leaving, incoming.animate([...frames.in], timing)]
-    document.documentElement.dataset['turning'] = ''
+    setPlaying(true)
   })
   endTransition = () => {
     endTransition = () => {}
@@ -58,11 +59,16 @@ export function playTransition(area: HTMLElement, from: string | undefined, dire
       if (page) Object.assign(page.style, { transformOrigin: '', translate: '', zIndex: '' })
     area.style.overflow = ''
     outgoingPage.setState({ id: undefined })
-    delete document.documentElement.dataset['turning']
+    setPlaying(false)
   }
 }
 
 /** Sets the transform origin of a page to the center of its visible part. */
 function setTransformOrigin(page: HTMLElement, area: HTMLElement, scrollTop = 0) {
   page.style.transformOrigin = `50% ${scrollTop + area.clientHeight / 2 - page.offsetTop}px`
+}
+
+function setPlaying(on: boolean) {
+  setFlag(document.documentElement, 'paging', on)
+  setFlag(document.documentElement, 'flat-glass', on) // moving glass is what costs
 }

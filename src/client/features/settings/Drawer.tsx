@@ -7,6 +7,7 @@ import { messageByKey, useMessageByKey } from '../../core/i18n.ts'
 import { useScreen } from '../../core/screen.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
+import { dataSelector, dataValue } from '../../ui/dom.ts'
 import type { Tab } from '../../ui/form/tab.tsx'
 import { placeGlass } from '../../ui/glass/glass-place.ts'
 import { close as closeIcon, search } from '../../ui/icons/home-paths.ts'
@@ -88,7 +89,7 @@ function Desktop({ tabs, open, close }: Props) {
       role="dialog"
       aria-label={messages('title')}
       className={classes(styles['drawer'], surface['g3'])}
-      data-leaving={open ? undefined : ''}
+      data-closing={open ? undefined : ''}
       inert={!open}
       onKeyDown={byKey}
     >
@@ -168,8 +169,8 @@ function Panel({ tab }: { readonly tab: Tab | undefined }) {
     for (let at = element?.parentElement; at; at = at.parentElement) if (at.scrollTop > 0) at.scrollTop = 0
   }, [])
   useEffect(() => {
-    const element = [...(panel.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].find(
-      (one) => one.dataset['row'] === row,
+    const element = [...(panel.current?.querySelectorAll<HTMLElement>(dataSelector('form-row')) ?? [])].find(
+      (one) => dataValue(one, 'form-row') === row,
     )
     if (row === undefined || element === undefined) return
     element.scrollIntoView({ block: 'center' })

@@ -42,7 +42,7 @@ export function SearchResults({ tabs, goTo }: Props) {
         placeholder={messages('searchHint')}
         maxLength={60}
         value={text}
-        data-stop=""
+        data-focus-stop=""
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={({ key, nativeEvent }) => {
           const [first] = found
@@ -56,7 +56,7 @@ export function SearchResults({ tabs, goTo }: Props) {
       <ul className={styles['list']}>
         {found.map(({ tab, icon, title, label }) => (
           <li key={`${tab} ${label}`}>
-            <button type="button" data-stop="" className={styles['one']} onClick={() => goTo(tab, label)}>
+            <button type="button" data-focus-stop="" className={styles['one']} onClick={() => goTo(tab, label)}>
               <NamedIcon name={icon} size={18} />
               <span>{label}</span>
               <small>{title}</small>

@@ -38,7 +38,7 @@ export function TabRail({ parts, current, show, mobile = false }: Props) {
               id={`settings-tab-${id}`}
               type="button"
               role="tab"
-              data-stop=""
+              data-focus-stop=""
               aria-selected={id === current}
               aria-controls="settings-panel"
               aria-label={mobile ? label : undefined}

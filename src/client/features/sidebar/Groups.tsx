@@ -22,7 +22,7 @@ export function Groups({ isNamed, iconSize, tooltipSide }: Props) {
       <li key={group.id} data-group={group.id}>
         <button
           type="button"
-          data-stop=""
+          data-focus-stop=""
           tabIndex={index === shown ? 0 : -1}
           aria-label={group.name}
           aria-current={index === shown ? 'page' : undefined}

@@ -16,7 +16,7 @@ export function SettingsButton({ className, tooltipSide, children }: Props) {
     <button
       type="button"
       className={className}
-      data-stop=""
+      data-focus-stop=""
       tabIndex={-1} // the current group is the bar's tab stop
       aria-label={label}
       aria-haspopup="dialog"

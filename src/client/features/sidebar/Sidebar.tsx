@@ -41,7 +41,7 @@ function Capsule() {
         values.isSidebarAutoHide && styles['hiding'],
       )}
       style={position}
-      data-side={values.isSidebarRight ? 'right' : 'left'}
+      data-sidebar={values.isSidebarRight ? 'right' : 'left'}
       onTransitionEnd={measureGlass}
     >
       <nav

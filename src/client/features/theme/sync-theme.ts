@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { matchPreferredLanguage } from '../../core/i18n.ts'
+import { dataValue, hasFlag, setDataValue } from '../../ui/dom.ts'
 import { activeTheme, type Environment, glassTier, type MachineLoad } from './model.ts'
 import { themeSettings } from './settings.ts'
 
@@ -10,7 +11,7 @@ const LESS_TRANSPARENT = '(prefers-reduced-transparency: reduce)'
 export const environment = (): Environment => ({
   dark: matchMedia(DARK).matches,
   reducedTransparency: matchMedia(LESS_TRANSPARENT).matches,
-  mobile: document.documentElement.hasAttribute('data-mobile'),
+  mobile: hasFlag(document.documentElement, 'mobile'),
 })
 
 /** The language by the settings and the browser's preferences. */
@@ -21,15 +22,15 @@ export const machineLoad = createStore<MachineLoad>()(() => ({ surfaces: undefin
 
 /**
  * Writes theme, tier and primary colour to the root, now and on changes. A tier that is pinned for pictures and
- * measurements (`data-perf-pinned`) stays.
+ * measurements (`data-glass-tier-pinned`) stays.
  */
 export function syncTheme(root: HTMLElement): void {
-  const last = root.dataset['perf'] === 'lite' ? 'lite' : 'full'
+  const last = dataValue(root, 'glass-tier') === 'lite' ? 'lite' : 'full'
   const apply = () => {
     const values = themeSettings.get()
-    root.dataset['theme'] = activeTheme(values, environment())
-    if (root.dataset['perfPinned'] === undefined)
-      root.dataset['perf'] = glassTier(values, environment(), machineLoad.getState(), last)
+    setDataValue(root, 'theme', activeTheme(values, environment()))
+    if (!hasFlag(root, 'glass-tier-pinned'))
+      setDataValue(root, 'glass-tier', glassTier(values, environment(), machineLoad.getState(), last))
     root.style.setProperty('--gk-primary', values.primaryColor)
   }
   apply()

@@ -2,6 +2,7 @@ import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect } fro
 import type { Item } from '../../../shared/entities/item.ts'
 import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
+import { dataSelector } from '../../ui/dom.ts'
 import { isComposing } from '../../ui/input/composing.ts'
 import { focusStops, moveFocus } from '../../ui/input/move-focus.ts'
 import { Popover } from '../../ui/overlay/popover/Popover.tsx'
@@ -46,7 +47,7 @@ function Title({ item: { id, name } }: { readonly item: Item }) {
     if (event.key === 'Escape') event.currentTarget.value = name
     event.stopPropagation() // Esc ends editing, it does not close the folder
     // focus an icon: without focus inside, the panel would receive no keys
-    event.currentTarget.parentElement?.querySelector<HTMLElement>('[data-tile] > *')?.focus()
+    event.currentTarget.parentElement?.querySelector<HTMLElement>(`${dataSelector('tile')} > *`)?.focus()
   }
   const save = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
     const typed = currentTarget.value.trim()
@@ -91,7 +92,7 @@ function Tiles({ item }: { readonly item: Item }) {
     <ul
       className={styles['tiles']}
       style={style}
-      data-tight=""
+      data-tight-labels=""
       data-folder={item.id}
       onKeyDown={(event) => moveFocus(event, focusStops(event.currentTarget))}
     >

@@ -29,7 +29,7 @@ export function IconPreview({ values }: { readonly values: IconValues }) {
       <Crop />
       <div
         className={styles.tiles}
-        data-tight=""
+        data-tight-labels=""
         style={{
           ...isolatedProperties(iconProperties(values)),
           '--gk-gap-x': `${grid.gapX}px`,

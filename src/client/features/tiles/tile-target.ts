@@ -1,3 +1,5 @@
+import { tileId } from '../../ui/dom.deferred.ts'
+import { dataSelector, dataValue } from '../../ui/dom.ts'
 import { tilesOnScreen } from '../home/index.ts'
 
 /** The target of a menu or a drag: a tile, or a group in the sidebar. */
@@ -9,17 +11,18 @@ export interface TileTarget {
 }
 
 /** Tiles of the live page. They have no ids in the DOM: their order is that of the document. */
-const PAGE_TILE = '#root [data-pages] > :not([aria-hidden]) > li'
+const PAGE_TILE = `#root ${dataSelector('pages')} > :not([aria-hidden]) > li`
 /** Inputs and links in a widget keep the browser's own menu. */
 const NATIVE_MENU = 'input, textarea, [contenteditable], article a'
 
 /** The tile or group that an element belongs to. */
 export function tileTargetAt(from: EventTarget | null): TileTarget | undefined {
   if (!(from instanceof Element) || from.closest(NATIVE_MENU) !== null) return undefined
-  const listItem = from.closest<HTMLElement>(`[data-tile], [data-group], ${PAGE_TILE}`)
+  const listItem = from.closest<HTMLElement>(`${dataSelector('tile')}, ${dataSelector('group')}, ${PAGE_TILE}`)
   const element = listItem?.firstElementChild
   if (!(element instanceof HTMLElement) || listItem === null) return undefined
-  const { group, tile = tileOnPage(listItem) } = listItem.dataset
+  const group = dataValue(listItem, 'group')
+  const tile = tileId(listItem) ?? tileOnPage(listItem)
   if (group !== undefined) return { at: 'group', id: group, element }
   return tile === undefined ? undefined : { at: 'tile', id: tile, element }
 }

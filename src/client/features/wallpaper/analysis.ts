@@ -1,5 +1,6 @@
 import { fingerprint } from '../../../shared/lib/data/fingerprint.ts'
 import { pageReady } from '../../core/first-frame.ts'
+import { dataSelector, dataValue, setFlag } from '../../ui/dom.ts'
 import { fallbackAnalysis, type Region, type TextLayout } from '../../ui/wallpaper-analyser/analyse.ts'
 import {
   analysePicture,
@@ -14,8 +15,8 @@ import { ANALYSIS_PROPERTY, cachedPlates } from './analysis-cache.ts'
 import { wallpaperSettings } from './settings.ts'
 
 /** The visible elements with `data-wallpaper`: `clock`, `date`, `label` or `glass`. */
-const shownElements = (name: string): readonly HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>(`[data-wallpaper="${name}"]`)].filter((element) =>
+const shownElements = (name: 'clock' | 'date' | 'label' | 'glass'): readonly HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(dataSelector('wallpaper', name))].filter((element) =>
     element.checkVisibility(),
   )
 const PREVIEW_PX = 64
@@ -38,7 +39,7 @@ export async function analyseWallpaper(picture: Picture): Promise<void> {
   const cached = cachedPlates(style.getPropertyValue(ANALYSIS_PROPERTY), key)
   const plates = cached ?? analyse(picture, layout)
   for (const label of shownElements('label'))
-    label.toggleAttribute('data-plate', plates.includes(label.dataset['id'] ?? ''))
+    setFlag(label, 'label-plate', plates.includes(dataValue(label, 'label-id') ?? ''))
   if (cached !== undefined) return
   style.setProperty(ANALYSIS_PROPERTY, JSON.stringify([key, ...plates]))
   dispatchEvent(new Event('genkan:painted'))
@@ -46,7 +47,7 @@ export async function analyseWallpaper(picture: Picture): Promise<void> {
 
 /** Measures the elements on the wallpaper. */
 function measureLayout() {
-  const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
+  const theme = dataValue(document.documentElement, 'theme') === 'dark' ? 'dark' : 'light'
   const [clock] = shownElements('clock')
   const [date] = shownElements('date')
   const labels = shownElements('label')
@@ -56,7 +57,7 @@ function measureLayout() {
     home: boundsOf([...labels, ...[clock, date].filter((element) => element !== undefined)].map(regionOf)),
     ...(clock && { clock: regionOf(clock) }),
     ...(date && { date: regionOf(date) }),
-    labels: labels.map((label) => ({ ...regionOf(label), id: label.dataset['id'] ?? '' })),
+    labels: labels.map((label) => ({ ...regionOf(label), id: dataValue(label, 'label-id') ?? '' })),
     glass: shownElements('glass').map(regionOf),
   } as const satisfies TextLayout
 }
@@ -81,9 +82,9 @@ const toHundredths = (_name: string, value: unknown) => (typeof value === 'numbe
 
 /** The result for a background that cannot be analysed: light text, the strongest scrim, boosted glass. */
 export function analyseColor(): void {
-  const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
+  const theme = dataValue(document.documentElement, 'theme') === 'dark' ? 'dark' : 'light'
   applyAnalysis(fallbackAnalysis(theme))
-  for (const label of shownElements('label')) label.toggleAttribute('data-plate', true)
+  for (const label of shownElements('label')) setFlag(label, 'label-plate', true)
   for (const name of ['--gk-wall-preview', ANALYSIS_PROPERTY]) document.documentElement.style.removeProperty(name)
   dispatchEvent(new Event('genkan:painted'))
 }

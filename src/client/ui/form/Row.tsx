@@ -58,7 +58,7 @@ export function Row({
   const messages = useMessages()
   const note = error ?? hint
   return (
-    <div className={classes(styles.row, below !== undefined && styles.tall)} data-row={label}>
+    <div className={classes(styles.row, below !== undefined && styles.tall)} data-form-row={label}>
       <div className={classes(styles.line, wraps && styles.wraps)}>
         <div className={styles.text}>
           <div className={styles.name}>

@@ -11,6 +11,7 @@ import {
 import { DRAG } from '../../../shared/constants.deferred.ts'
 import { indexAfterArrow } from '../../../shared/lib/geometry/arrow-keys.ts'
 import { Icon } from '../components/icon/Icon.tsx'
+import { dataSelector } from '../dom.ts'
 import { check, grip } from '../icons/paths.ts'
 import { type DragSession, listenToDrags } from '../input/pointer-drag.ts'
 import { roving } from '../input/roving.ts'
@@ -65,7 +66,7 @@ export function SortableList({ label, items, onToggle, onMove }: SortableListPro
   useLayoutEffect(() => {
     // a row that moves in the document loses the focus
     if (refocus.current === undefined) return
-    list.current?.querySelector<HTMLElement>(`[data-stop="${CSS.escape(refocus.current)}"]`)?.focus()
+    list.current?.querySelector<HTMLElement>(dataSelector('focus-stop', refocus.current))?.focus()
     refocus.current = undefined
   })
   return (
@@ -90,7 +91,7 @@ export function SortableList({ label, items, onToggle, onMove }: SortableListPro
           return (
             <li
               key={id}
-              data-place={movable ? index : undefined}
+              data-row-index={movable ? index : undefined}
               className={classes(styles.item, drag?.from === index && styles.dragged)}
               style={drag === undefined ? undefined : { '--shift': rowOffset(index, drag) }}
             >
@@ -104,7 +105,7 @@ export function SortableList({ label, items, onToggle, onMove }: SortableListPro
                 aria-checked={on}
                 aria-describedby={movable ? hint : undefined}
                 aria-keyshortcuts={movable ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
-                data-stop={id}
+                data-focus-stop={id}
                 className={styles.toggle}
                 onKeyDown={press}
                 onClick={() => onToggle(id)}
@@ -143,11 +144,11 @@ function useRowDrag(
   const drop = useEffectEvent(onDrop)
   const begin = useEffectEvent(({ target, pointerType, clientY }: PointerEvent): DragSession | undefined => {
     if (!(target instanceof Element) || list.current?.contains(target) !== true) return undefined
-    const row = target.closest<HTMLElement>('[data-place]')
+    const row = target.closest<HTMLElement>('[data-row-index]')
     const onGrip = target.closest('[data-grip="true"]') !== null
-    const onToggle = target.closest('[data-stop]') !== null && pointerType === 'mouse'
+    const onToggle = target.closest(dataSelector('focus-stop')) !== null && pointerType === 'mouse'
     if (row === null || !(onGrip || onToggle)) return undefined
-    const from = Number(row.dataset['place'])
+    const from = Number(row.dataset['rowIndex'])
     const pitch = row.offsetHeight
     let current: Drag | undefined
     return {

@@ -104,7 +104,7 @@ describe('the markup of a control', () => {
     const drawn = html(<SortableList label="Toolbar" items={items} onToggle={nothing} onMove={nothing} />)
     expect(drawn).toContain('aria-label="Toolbar"')
     expect(drawn).toMatch(/aria-checked="true" aria-describedby="[^"]+" aria-keyshortcuts="Alt\+ArrowUp/)
-    expect(drawn).toMatch(/aria-checked="false" data-stop="b"/)
+    expect(drawn).toMatch(/aria-checked="false" data-focus-stop="b"/)
     expect(drawn).toContain('role="status"')
   })
 

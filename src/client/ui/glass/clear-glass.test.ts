@@ -27,8 +27,8 @@ const factor = (filter: string, name: string): number =>
 
 describe.each(['ink', 'paper'] as const)('%s on clear glass', (wp) => {
   const { text } = inks[wp]
-  const [fill, alpha] = fillOf(tokenOf('--gk-clear', `[data-wp="${wp}"]`))
-  const filter = tokenOf('--gk-clear-f', `[data-wp="${wp}"]`)
+  const [fill, alpha] = fillOf(tokenOf('--gk-clear', `[data-wallpaper-text="${wp}"]`))
+  const filter = tokenOf('--gk-clear-f', `[data-wallpaper-text="${wp}"]`)
   const glass = {
     fill,
     alpha,
@@ -45,7 +45,7 @@ describe.each(['ink', 'paper'] as const)('%s on clear glass', (wp) => {
   })
 
   it.each(['light', 'dark'] as const)('reads over any still copy of the %s theme', (theme) => {
-    const own = `[data-wp="${wp}"]`
+    const own = `[data-wallpaper-text="${wp}"]`
     const still = fillOf(tokenOf('--gk-clear-still', ...(theme === 'dark' ? [`${own}[data-theme="dark"]`] : []), own))
     for (const boosted of [false, true]) {
       const over = (backdrop: Rgb) => compose(still[0], still[1], clampBackdrop(backdrop, liteFilter(theme, boosted)))

@@ -1,3 +1,4 @@
+import { dataAttribute, dataValue } from '../dom.ts'
 import { setGlassMeasure, surfaces } from './glass-place.ts'
 
 let scheduled = false
@@ -8,13 +9,15 @@ let scheduled = false
  */
 export function followGlass(): void {
   setGlassMeasure(measure)
-  new MutationObserver(measure).observe(document.documentElement, { attributeFilter: ['data-perf', 'style'] })
+  new MutationObserver(measure).observe(document.documentElement, {
+    attributeFilter: [dataAttribute('glass-tier'), 'style'],
+  })
   addEventListener('resize', measure)
   addEventListener('scroll', measure, { capture: true, passive: true })
 }
 
 function measure() {
-  if (scheduled || document.documentElement.dataset['perf'] !== 'lite') return
+  if (scheduled || dataValue(document.documentElement, 'glass-tier') !== 'lite') return
   scheduled = true
   requestAnimationFrame(() => {
     scheduled = false

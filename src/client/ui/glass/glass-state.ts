@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { shownTheme } from '../dom.deferred.ts'
+import { dataAttribute, dataValue, hasFlag } from '../dom.ts'
 import type { GlassState } from './glass-style.ts'
 
 /** User preferences for which themes.css makes glass opaque in every tier. */
@@ -8,14 +10,15 @@ let last: GlassState = { theme: 'light', boosted: false, tier: 'paper', shadowCo
 
 /** The current state; the same object until something in it changes. */
 export function readGlassState(): GlassState {
-  const { dataset, style } = document.documentElement
-  const opaque = dataset['perf'] === 'solid' || !CSS.supports('backdrop-filter: blur(1px)') || matchMedia(PAPER).matches
-  const glass = dataset['perf'] === 'lite' ? 'lite' : 'full'
+  const root = document.documentElement
+  const tier = dataValue(root, 'glass-tier')
+  const opaque = tier === 'solid' || !CSS.supports('backdrop-filter: blur(1px)') || matchMedia(PAPER).matches
+  const glass = tier === 'lite' ? 'lite' : 'full'
   const now: GlassState = {
-    theme: dataset['theme'] === 'dark' ? 'dark' : 'light',
-    boosted: dataset['glass'] === 'boost',
+    theme: shownTheme(),
+    boosted: hasFlag(root, 'boosted-glass'),
     tier: opaque ? 'paper' : glass,
-    shadowColor: style.getPropertyValue('--gk-shadow-rgb'),
+    shadowColor: root.style.getPropertyValue('--gk-shadow-rgb'),
   }
   const same =
     now.theme === last.theme &&
@@ -26,13 +29,15 @@ export function readGlassState(): GlassState {
   return last
 }
 
+const ATTRIBUTES = (['theme', 'boosted-glass', 'glass-tier'] as const).map(dataAttribute)
+
 /**
  * Calls `changed` whenever the state may have changed.
  * @returns unsubscribes
  */
 export function onGlassStateChange(changed: () => void): () => void {
   const root = new MutationObserver(changed)
-  root.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-glass', 'data-perf', 'style'] })
+  root.observe(document.documentElement, { attributeFilter: [...ATTRIBUTES, 'style'] })
   const media = matchMedia(PAPER)
   media.addEventListener('change', changed)
   return () => {

@@ -27,7 +27,7 @@ const factor = (filter: string, name: string): number =>
 /** A glass as the style sheet defines it. */
 function glassOf(theme: Theme, level: Level, boosted: boolean): Glass {
   const plain = block(`[data-theme="${theme}"]`)
-  const blocks = boosted ? [block(`[data-theme="${theme}"][data-glass="boost"]`), plain] : [plain]
+  const blocks = boosted ? [block(`[data-theme="${theme}"][data-boosted-glass]`), plain] : [plain]
   const [red = 0, green = 0, blue = 0, alpha = 0] = numbers(values(`--gk-g${level}`, blocks))
   const filter = values(`--gk-g${level}-f`, [plain])
   const dim = Number(values('--gk-g-dim', blocks) || 1)

@@ -20,7 +20,7 @@ const floors: Readonly<Record<Theme, Readonly<Record<Level, number>>>> = {
   dark: { 1: 0.38, 2: 0.5, 3: 0.74 },
 }
 
-/** The floors with data-glass=boost: the boosted fills themselves. */
+/** The floors with data-boosted-glass: the boosted fills themselves. */
 const boostedFloors: Readonly<Record<Theme, Readonly<Record<Level, number>>>> = {
   light: { 1: 0.86, 2: 0.89, 3: 0.93 },
   dark: { 1: 0.66, 2: 0.72, 3: 0.86 },

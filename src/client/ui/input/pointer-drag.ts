@@ -111,7 +111,7 @@ export function listenToDrags(begin: (press: PointerEvent) => DragSession | unde
  */
 function createCaptureElement(signal: AbortSignal): HTMLElement {
   const captureElement = document.createElement('div')
-  captureElement.dataset['holder'] = ''
+  captureElement.dataset['pointerCapture'] = ''
   document.body.append(captureElement)
   signal.addEventListener('abort', () => captureElement.remove())
   return captureElement

@@ -36,9 +36,9 @@ describe.each(['light', 'dark'])('the paper surfaces of the %s theme', (theme) =
 
 describe('the tiers', () => {
   it('let solid paper win over boost: both selectors have the same specificity', () => {
-    expect(themes).toContain('[data-theme="light"][data-glass="boost"] {')
-    expect(themes).toContain('[data-theme][data-perf="solid"] {')
-    expect(themes.indexOf('[data-perf="solid"]')).toBeGreaterThan(themes.lastIndexOf('[data-glass="boost"]'))
+    expect(themes).toContain('[data-theme="light"][data-boosted-glass] {')
+    expect(themes).toContain('[data-theme][data-glass-tier="solid"] {')
+    expect(themes.indexOf('[data-glass-tier="solid"]')).toBeGreaterThan(themes.lastIndexOf('[data-boosted-glass]'))
   })
 })
 

@@ -46,7 +46,7 @@ export interface WallpaperAnalysis {
   readonly plates: readonly string[]
 }
 
-/** Text and scrim colours on the wallpaper, as themes.css defines them under data-wp. */
+/** Text and scrim colours on the wallpaper, as themes.css defines them under data-wallpaper-text. */
 export const inks: Readonly<Record<WallpaperAnalysis['wp'], { readonly text: Rgb; readonly scrim: Rgb }>> = {
   ink: { text: [10, 35, 34], scrim: [246, 250, 250] },
   paper: { text: [255, 255, 255], scrim: [6, 18, 20] },

@@ -1,4 +1,5 @@
 import { formatChannels } from '../../../shared/lib/color/channels.ts'
+import { setDataValue, setFlag } from '../dom.ts'
 import {
   analyse,
   fallbackAnalysis,
@@ -72,9 +73,8 @@ export function applyAnalysis(
   { wp, scrim, boost, shadow }: WallpaperAnalysis,
   root: HTMLElement = document.documentElement,
 ): void {
-  root.dataset['wp'] = wp
-  if (boost) root.dataset['glass'] = 'boost'
-  else delete root.dataset['glass']
+  setDataValue(root, 'wallpaper-text', wp)
+  setFlag(root, 'boosted-glass', boost)
   root.style.setProperty('--gk-wp-scrim', String(scrim))
   root.style.setProperty('--gk-shadow-rgb', formatChannels(shadow))
 }

@@ -38,10 +38,10 @@ export default function Tile({ rows }: TileProps) {
       <svg className={styles['dial']} viewBox={DIAL} aria-hidden="true">
         {large && <circle cx="73" cy="73" r="58.25" pathLength="60" className={styles['ticks']} />}
         <circle cx="73" cy="73" r="56.5" pathLength="12" className={styles['marks']} />
-        <line ref={hours} data-living="" x1="73" y1="73" x2="73" y2="42" className={styles['hours']} />
-        <line ref={minutes} data-living="" x1="73" y1="73" x2="73" y2="26" className={styles['minutes']} />
+        <line ref={hours} data-volatile="" x1="73" y1="73" x2="73" y2="42" className={styles['hours']} />
+        <line ref={minutes} data-volatile="" x1="73" y1="73" x2="73" y2="26" className={styles['minutes']} />
       </svg>
-      <div data-living="" ref={label} className={styles['dial']} role="img">
+      <div data-volatile="" ref={label} className={styles['dial']} role="img">
         <svg ref={sweep} className={`${styles['dial']} ${styles['sweep']}`} viewBox={DIAL} aria-hidden="true">
           <line x1="73" y1="84" x2="73" y2="22" className={styles['seconds']} />
           <circle cx="73" cy="73" r="3.5" className={styles['hub']} />

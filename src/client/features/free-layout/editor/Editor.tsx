@@ -2,6 +2,8 @@ import { memo, type RefObject, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useDocument } from '../../../core/react.ts'
 import { useScreen } from '../../../core/screen.ts'
+import { pageAreaAround } from '../../../ui/dom.deferred.ts'
+import { dataSelector } from '../../../ui/dom.ts'
 import { pageOrigin } from '../../drag/lazy.ts'
 import { home, iconSettings } from '../../home/index.ts'
 import { provideMenus } from '../../tiles/lazy.ts'
@@ -38,7 +40,7 @@ export default function Editor({ group, page }: EditorProps) {
   const isMoving = useStore(editorState, ({ shown }) => shown !== undefined)
   useEffect(() => {
     const list = page.current
-    const area = list?.closest<HTMLElement>('[data-pages]')
+    const area = pageAreaAround(list)
     if (list === null || !area) return undefined
     const end = new AbortController()
     select(NOTHING)
@@ -57,7 +59,7 @@ export default function Editor({ group, page }: EditorProps) {
   }, [page, elements, selection])
   const line = gridAt(canvas.gridPx, canvas.width)
   return (
-    <div className={styles['editor']} data-living="">
+    <div className={styles['editor']} data-volatile="">
       {line > 0 && <GridDots page={page} line={line} />}
       <SelectionOverlay elements={elements} cell={canvas.cell} />
       {!isMoving && <LockBadge page={page} elements={elements} />}
@@ -82,7 +84,7 @@ const GridDots = memo(({ page, line }: Pick<EditorProps, 'page'> & { readonly li
   const dots = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // the position of the page is known only after layout
-    const area = page.current?.closest('[data-pages]')
+    const area = page.current?.closest(dataSelector('pages'))
     if (!area) return undefined
     const alignToPage = () => {
       const y = page.current === null ? 0 : pageOrigin(page.current).y

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { NamedIcon } from '../../../ui/components/icon/NamedIcon.tsx'
 import { IconButton } from '../../../ui/components/icon-button/IconButton.tsx'
 import { Art } from '../../../ui/components/tile-frame/TileFrame.tsx'
+import { dataSelector } from '../../../ui/dom.ts'
 import { folder, lock } from '../../../ui/icons/paths.ts'
 import { roving } from '../../../ui/input/roving.ts'
 import { Popover } from '../../../ui/overlay/popover/Popover.tsx'
@@ -50,7 +51,7 @@ export function LayerList({ anchor, open, onClose }: LayerListProps) {
   const stopAt = rows.some(({ id }) => id === stop) ? stop : first?.id
   const list = useRef<HTMLUListElement>(null)
   const refocus = useRef<string>(undefined)
-  const rowOf = (id = '') => list.current?.querySelector<HTMLElement>(`[data-stop="${CSS.escape(id)}"]`)
+  const rowOf = (id = '') => list.current?.querySelector<HTMLElement>(dataSelector('focus-stop', id))
   useLayoutEffect(() => {
     // a row loses the focus when it moves in the DOM or its unlock button is removed
     if (refocus.current === undefined) return
@@ -95,10 +96,10 @@ export function LayerList({ anchor, open, onClose }: LayerListProps) {
           const name = itemName(element)
           const locked = !selectableIds.has(id)
           return (
-            <li key={id} className={styles['row']} data-selected={selected.has(id) || undefined}>
+            <li key={id} className={styles['row']} data-in-selection={selected.has(id) || undefined}>
               <button
                 type="button"
-                data-stop={id}
+                data-focus-stop={id}
                 // biome-ignore lint/a11y/noAutofocus: the list takes the focus when it opens
                 autoFocus={id === first?.id}
                 tabIndex={id === stopAt ? 0 : -1}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { Icon } from '../../../ui/components/icon/Icon.tsx'
+import { tileId, tileIdAround } from '../../../ui/dom.deferred.ts'
 import { lock } from '../../../ui/icons/paths.ts'
 import { cornersOf } from '../kernel/geometry.ts'
 import { selectable } from '../kernel/selection.ts'
@@ -18,7 +19,7 @@ export function LockBadge({ page, elements }: LockBadgeProps) {
   useEffect(() => {
     // for the cursor: elements that cannot be selected cannot be moved
     for (const tile of page.current?.children ?? []) {
-      const id = tile instanceof HTMLElement ? tile.dataset['tile'] : undefined
+      const id = tile instanceof HTMLElement ? tileId(tile) : undefined
       tile.toggleAttribute('data-locked', id !== undefined && !selectableIds.has(id))
     }
   })
@@ -26,10 +27,7 @@ export function LockBadge({ page, elements }: LockBadgeProps) {
     // listeners on the page: the tiles do not render on hover
     const list = page.current
     if (list === null) return undefined
-    const hover = ({ target }: Event) => {
-      const tile = target instanceof HTMLElement ? target.closest<HTMLElement>('li[data-tile]') : null
-      setHovered(tile?.dataset['tile'] ?? '')
-    }
+    const hover = ({ target }: Event) => setHovered(tileIdAround(target) ?? '')
     const leave = () => setHovered('')
     list.addEventListener('pointerover', hover)
     list.addEventListener('pointerleave', leave)

@@ -30,7 +30,7 @@ export const StatePill = memo(({ group }: { readonly group: string }) => {
   if (layer === null) return null
   const changed = start !== undefined && revertTo(now, start) !== now
   const stopAt = stop === 1 && !changed ? 2 : stop
-  const asStop = (at: number) => ({ 'data-stop': '', tabIndex: at === stopAt ? 0 : -1, onFocus: () => setStop(at) })
+  const asStop = (at: number) => ({ tabIndex: at === stopAt ? 0 : -1, onFocus: () => setStop(at) })
   const cancel = () => {
     if (start === undefined) return
     home.update((all) => revertTo(all, start))
@@ -41,13 +41,14 @@ export const StatePill = memo(({ group }: { readonly group: string }) => {
       ref={placeGlass}
       role="toolbar"
       aria-label={messages('command.mode')}
-      data-living=""
+      data-volatile=""
       className={classes(surface['g2'], surface['pill'], styles['pill'])}
       onKeyDown={roving('row')}
     >
       <span className={styles['name']}>{messages('command.mode')}</span>
       <button
         type="button"
+        data-focus-stop=""
         {...asStop(0)}
         aria-haspopup="dialog"
         className={styles['grid']}
@@ -55,13 +56,14 @@ export const StatePill = memo(({ group }: { readonly group: string }) => {
       >
         {grid === 0 ? messages('freeNoGrid') : messages('freeGrid', { size: grid })}
       </button>
-      <Button size="s" {...asStop(1)} disabled={!changed} onClick={cancel}>
+      <Button size="s" data-focus-stop="" {...asStop(1)} disabled={!changed} onClick={cancel}>
         {messages('freeCancel')}
       </Button>
       <Button
         size="s"
         kind="primary"
         icon={lock}
+        data-focus-stop=""
         {...asStop(2)}
         className={styles['lock']}
         onClick={() => toggleLock(group)}

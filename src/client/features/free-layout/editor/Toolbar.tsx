@@ -10,6 +10,8 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '../../../ui/components/icon-button/IconButton.tsx'
+import { pageAreaAround } from '../../../ui/dom.deferred.ts'
+import { dataSelector } from '../../../ui/dom.ts'
 import { measureGlass, placeGlass } from '../../../ui/glass/glass-place.ts'
 import { roving } from '../../../ui/input/roving.ts'
 import { hideTooltip } from '../../../ui/input/tooltip.ts'
@@ -78,7 +80,7 @@ export function Toolbar({ page, selected }: ToolbarProps) {
       aria-label={messages('selection')}
       aria-keyshortcuts="Alt+F10"
       tabIndex={-1}
-      data-living=""
+      data-volatile=""
       className={classes(surface['g2'], styles['bar'])}
       onKeyDown={handleKey}
       onMouseDown={(event) => event.preventDefault()}
@@ -99,7 +101,7 @@ export function Toolbar({ page, selected }: ToolbarProps) {
               danger={danger}
               iconSize={17}
               className={classes(styles['tool'], !danger && styles['plain'])}
-              data-stop=""
+              data-focus-stop=""
               tabIndex={id === stopAt ? 0 : -1}
               aria-haspopup={opens}
               onFocus={() => setStop(id)}
@@ -137,7 +139,7 @@ function usePlacement(
 ): void {
   useLayoutEffect(() => {
     const frame = frameOfAll(selected)
-    const area = page.current?.closest<HTMLElement>('[data-pages]')
+    const area = pageAreaAround(page.current)
     if (frame === undefined || !area) return undefined
     const place = () => {
       const { current: element } = bar
@@ -173,7 +175,7 @@ const TOP_PX = 104
 function visibleArea(area: HTMLElement): Bounds {
   const { left, top, right, bottom } = area.getBoundingClientRect()
   const dockHeight = Number.parseFloat(getComputedStyle(area).paddingBottom)
-  const sidebar = document.querySelector<HTMLElement>('#root [data-side] > nav')?.getBoundingClientRect()
+  const sidebar = document.querySelector<HTMLElement>(`#root ${dataSelector('sidebar')} > nav`)?.getBoundingClientRect()
   const isRight = sidebar !== undefined && sidebar.left > innerWidth / 2
   return {
     left: Math.max(left, 0, sidebar === undefined || isRight ? 0 : sidebar.right) + INSET_PX,
@@ -191,7 +193,7 @@ function useAltF10(bar: RefObject<HTMLElement | null>, page: RefObject<HTMLEleme
       const isOnPage = target === document.body || (target instanceof Node && page.current?.contains(target) === true)
       if (key !== 'F10' || !altKey || !isOnPage) return
       event.preventDefault()
-      bar.current?.querySelector<HTMLElement>('[data-stop][tabindex="0"]')?.focus()
+      bar.current?.querySelector<HTMLElement>(`${dataSelector('focus-stop')}[tabindex="0"]`)?.focus()
     }
     addEventListener('keydown', focusToolbar)
     return () => removeEventListener('keydown', focusToolbar)

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { type Sortable, toSortable } from '../../../../shared/lib/tile/sortable.ts'
+import { dataSelector, setFlag } from '../../../ui/dom.ts'
 import { elementBox } from '../../../ui/input/element-box.ts'
 import {
   createDropIndicator,
@@ -55,12 +56,12 @@ export function createDragOut(page: HTMLElement, draggedId: string): DragOut {
 
   /** Shows every hidden tile again, selected or not: the dock may leave some dropped tiles on the page. */
   function hide(on: boolean) {
-    if (page.hasAttribute('data-leaving') === on) return
+    if (page.hasAttribute('data-dragged-out') === on) return
     const tiles = page.querySelectorAll(`:scope > [data-${on ? 'selected' : 'leaving'}]`)
-    for (const one of [page, ...tiles]) one.toggleAttribute('data-leaving', on)
+    for (const one of [page, ...tiles]) one.toggleAttribute('data-dragged-out', on)
   }
 
-  const lift = (on: boolean) => void tile?.toggleAttribute('data-lifted', on)
+  const lift = (on: boolean) => void setFlag(tile, 'lifted', on)
 
   return {
     lift,
@@ -140,7 +141,7 @@ function createDragGhost(tile: HTMLElement | null, draggedId: string, count: num
 async function animateDrop(ghost: Ghost, target: DropTarget, draggedId: string): Promise<void> {
   const root = document.querySelector('#root')
   if (target.at === 'group') {
-    const button = root?.querySelector(`[data-group="${CSS.escape(target.group)}"]`)
+    const button = root?.querySelector(dataSelector('group', target.group))
     return ghost.flyTo(button ? elementBox(button) : undefined, true)
   }
   const tile = root && tileElement(root, draggedId)
@@ -151,4 +152,4 @@ async function animateDrop(ghost: Ghost, target: DropTarget, draggedId: string):
 
 /** The element of a tile on a free page or in the dock. */
 const tileElement = (within: Element, id: string) =>
-  within.querySelector<HTMLElement>(`:is([data-dock], [data-free]) [data-tile="${CSS.escape(id)}"]`)
+  within.querySelector<HTMLElement>(`:is(${dataSelector('dock')}, ${dataSelector('free')}) ${dataSelector('tile', id)}`)

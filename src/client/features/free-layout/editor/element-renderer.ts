@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { tileId } from '../../../ui/dom.deferred.ts'
 import { type Pivot, promote, rotateOnCompositor } from '../../../ui/motion/compositor-layer.ts'
 import { elementStyle, rotationStyle } from '../element-style.ts'
 import { commonTransform } from '../kernel/common-transform.ts'
@@ -47,7 +48,7 @@ interface RenderedTile {
 /** @param before the elements of the document, as rendered now */
 export function createElementRenderer(page: HTMLElement, before: readonly Element[], canvas: Canvas): ElementRenderer {
   const listItems = new Map(
-    [...page.querySelectorAll<HTMLElement>(':scope > li')].map((element) => [element.dataset['tile'], element]),
+    [...page.querySelectorAll<HTMLElement>(':scope > li')].map((element) => [tileId(element), element]),
   )
   const tiles = before.flatMap((origin, index): RenderedTile | [] => {
     const element = listItems.get(origin.id)

@@ -1,10 +1,12 @@
+import { findPageArea } from '../../../ui/dom.deferred.ts'
+import { dataSelector } from '../../../ui/dom.ts'
 import { livePage } from '../../paging/lazy.ts'
 import { currentSelection } from './editor-state.ts'
 
 /** Focuses a tile of the page on screen, without scrolling by default. */
 export function focusTile(id: string, { scrolls = false } = {}): void {
-  const area = document.querySelector<HTMLElement>('#root [data-pages]')
-  const tile = area && livePage(area)?.querySelector(`:scope > li[data-tile="${CSS.escape(id)}"]`)?.firstElementChild
+  const area = findPageArea()
+  const tile = area && livePage(area)?.querySelector(`:scope > li${dataSelector('tile', id)}`)?.firstElementChild
   if (tile instanceof HTMLElement) tile.focus({ preventScroll: !scrolls })
 }
 

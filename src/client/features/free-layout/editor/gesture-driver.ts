@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { minus } from '../../../../shared/lib/geometry/vector.ts'
+import { setFlag } from '../../../ui/dom.ts'
 import { edgeScrollSpeed } from '../../drag/lazy.ts'
 import { type Gesture, IDLE, type Input, type Keys, type PressTarget, type Scene, step } from '../kernel/gesture.ts'
 import { addSample, isFast, type VelocitySamples } from '../kernel/pointer-velocity.ts'
@@ -68,7 +69,7 @@ export function createGestureDriver(page: HTMLElement, area: HTMLElement): Gestu
     if (gesture === before) return
     isDirty = true
     // no snapshot of the page is captured during a drag
-    if (isMoving()) document.documentElement.dataset['sorting'] = ''
+    if (isMoving()) setFlag(document.documentElement, 'dragging', true)
     if (gesture.at === 'idle') end()
     else frames.start()
   }
@@ -110,7 +111,7 @@ export function createGestureDriver(page: HTMLElement, area: HTMLElement): Gestu
   /** Shows everything as it is in the document. */
   function end() {
     frames.stop()
-    delete document.documentElement.dataset['sorting']
+    setFlag(document.documentElement, 'dragging', false)
     if (editorState.getState().shown !== undefined) editorState.setState({ shown: undefined })
     renderer.reset()
     dragOut?.end()

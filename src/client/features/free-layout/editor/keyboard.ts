@@ -1,3 +1,4 @@
+import { tileIdAround } from '../../../ui/dom.deferred.ts'
 import { nudgeOffset } from '../kernel/edit.ts'
 import type { Gesture } from '../kernel/gesture.ts'
 import { clicked, NOTHING, selectable } from '../kernel/selection.ts'
@@ -84,7 +85,7 @@ function strokeOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEve
 
 /** Enter selects the focused tile, with Ctrl or Shift toggles it; a tile that is selected already is opened instead. */
 function selectFocused(target: EventTarget | null, additive: boolean): boolean {
-  const id = target instanceof Element ? target.closest<HTMLElement>('li[data-tile]')?.dataset['tile'] : undefined
+  const id = tileIdAround(target)
   const elements = currentElements()
   const { selection } = editorState.getState()
   if (id === undefined || !selectable(elements).has(id) || (selection.has(id) && !additive)) return false

@@ -1,3 +1,4 @@
+import { tileIdAround } from '../../../ui/dom.deferred.ts'
 import { isEmptyArea } from '../../../ui/input/empty-area.ts'
 import { type DragSession, listenToDrags } from '../../../ui/input/pointer-drag.ts'
 import { home } from '../../home/index.ts'
@@ -78,11 +79,12 @@ const sampleOf = (event: PointerEvent): PointerSample => ({
 /** The press target at an event's target; undefined for anything outside the page. */
 function pressTargetAt(target: EventTarget | null, page: HTMLElement): PressTarget | undefined {
   if (!(target instanceof Element)) return undefined
-  const { handle: name, knob } = target.closest<HTMLElement>('[data-handle], [data-knob]')?.dataset ?? {}
+  const { handle: name, rotateHandle } =
+    target.closest<HTMLElement>('[data-handle], [data-rotate-handle]')?.dataset ?? {}
   const handle = HANDLES.find((one) => one === name)
   if (handle !== undefined) return { on: 'handle', handle }
-  if (knob !== undefined) return { on: 'rotateHandle' }
-  const id = target.closest<HTMLElement>('li[data-tile]')?.dataset['tile']
+  if (rotateHandle !== undefined) return { on: 'rotateHandle' }
+  const id = tileIdAround(target)
   if (id !== undefined && page.contains(target)) return { on: 'element', id }
   return isEmptyArea(target) ? { on: 'emptyArea' } : undefined
 }

@@ -1,5 +1,6 @@
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { NamedIcon } from '../../../ui/components/icon/NamedIcon.tsx'
+import { findTileIn } from '../../../ui/dom.deferred.ts'
 import * as icons from '../../../ui/icons/paths.ts'
 import type { MenuEntry, MenuItem } from '../../../ui/overlay/menu/menu-entries.ts'
 import { afterMenu } from '../../../ui/overlay/menu/menus.ts'
@@ -59,9 +60,10 @@ export function pageEntries(page: HTMLElement, at: Point | undefined): readonly 
 
 /** The first selected tile, if a handle of the selection is pressed: the handles cover the tiles. */
 function selectedTarget(from: EventTarget | null): TileTarget | undefined {
-  if (!(from instanceof globalThis.Element) || from.closest('[data-handle], [data-knob]') === null) return undefined
+  if (!(from instanceof globalThis.Element) || from.closest('[data-handle], [data-rotate-handle]') === null)
+    return undefined
   const [id = ''] = currentSelection()
-  return tileTargetAt(document.querySelector(`#root [data-free] li[data-tile="${CSS.escape(id)}"]`))
+  return tileTargetAt(findTileIn(['free'], id))
 }
 
 function lockedMenu(target: TileTarget, element: Element, elements: readonly Element[]): ContextMenu {

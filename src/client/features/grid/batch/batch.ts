@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { affectsSnapshot } from '../../../core/volatile-nodes.ts'
+import { pageAreaAround } from '../../../ui/dom.deferred.ts'
 import { isEmptyArea } from '../../../ui/input/empty-area.ts'
 import { openOverlay } from '../../../ui/overlay/overlay.ts'
 import { announce } from '../../../ui/text/announce.ts'
@@ -19,7 +20,7 @@ let endBatch: (() => void) | undefined
  * @param remove deletes a tile as its menu does
  */
 export function beginBatch(first: TileTarget, remove: (target: TileTarget) => void): void {
-  const area = first.element.closest<HTMLElement>('[data-pages]')
+  const area = pageAreaAround(first.element)
   if (area === null) return
   endBatch?.()
   const ends = new AbortController()

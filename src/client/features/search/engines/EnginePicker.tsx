@@ -34,7 +34,7 @@ export function EnginePicker({ box, open, onClose }: EnginePickerProps) {
   const engines = selectedFirst(availableEngines(useLanguage()), selected)
   const [editing, setEditing] = useState<OwnEngine>()
   const own = values.searchOwnEngines
-  useDimmedPage(box, 'data-picking', open)
+  useDimmedPage(box, 'behind-engine-picker', open)
   return (
     <Popover
       label={messages('engines')}

@@ -9,7 +9,7 @@ export function Modes() {
   const { tab } = useDocument(searchSettings, ({ searchTabActiveIndex }) => ({ tab: searchTabActiveIndex }))
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons of one bar, not form controls
-    <div role="group" className={styles.modes} aria-label={messages('modes')} data-living>
+    <div role="group" className={styles.modes} aria-label={messages('modes')} data-volatile>
       {[messages('web'), messages('local')].map((name, index) => (
         <button
           key={name}

@@ -3,6 +3,7 @@ import { SUGGESTION_SOURCES } from '../../../../shared/api/suggest.ts'
 import { useLanguage } from '../../../core/i18n.ts'
 import { lazy } from '../../../core/lazy.ts'
 import { useDocument } from '../../../core/react.ts'
+import { setFlag } from '../../../ui/dom.ts'
 import { placeGlass } from '../../../ui/glass/glass-place.ts'
 import { useGlassState } from '../../../ui/glass/glass-state.ts'
 import { classes } from '../../../ui/styles/classes.ts'
@@ -114,7 +115,7 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
   useLayoutEffect(() => box?.setAttribute('aria-description', hint), [box, hint])
   useCombobox(box, kind !== undefined, active)
   useMerged(box, kind !== undefined)
-  useDimmedPage(box, 'data-veil', kind !== undefined && state.focused)
+  useDimmedPage(box, 'behind-search-panel', kind !== undefined && state.focused)
 
   const hasRim = useGlassState().tier === 'full' && values.isSearchGlass && values.isSearchGlassDistort
   const rim = hasRim ? <Rim /> : null
@@ -132,7 +133,7 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
       <div
         ref={placeGlass}
         className={classes(surface.g2, styles.panel)}
-        data-living
+        data-volatile
         onMouseDown={(event) => event.preventDefault()}
       >
         <div className={styles.body}>
@@ -188,6 +189,6 @@ function useCombobox(input: HTMLInputElement | null, open: boolean, active: stri
 function useMerged(input: HTMLInputElement | null, open: boolean) {
   useLayoutEffect(() => {
     // as above
-    input?.form?.toggleAttribute('data-open', open)
+    setFlag(input?.form, 'panel-open', open)
   }, [input, open])
 }

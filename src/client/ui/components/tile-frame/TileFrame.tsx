@@ -64,7 +64,7 @@ export function TileFrame(props: TileFrameProps) {
 /** A name under a tile, a widget or a folder; `id` identifies it for the wallpaper analyser. */
 export function TileName({ name, id }: { readonly name: string; readonly id: string | undefined }) {
   return (
-    <span className={classes(styles.label, isLongName(name) && styles.long)} data-wallpaper="label" data-id={id}>
+    <span className={classes(styles.label, isLongName(name) && styles.long)} data-wallpaper="label" data-label-id={id}>
       {name}
     </span>
   )

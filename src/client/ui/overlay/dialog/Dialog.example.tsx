@@ -51,13 +51,13 @@ export const examples: readonly Example[] = [
     on: 'panel',
     draw: (say) => (
       <>
-        <Button data-open="confirm" onClick={() => void logout(say)}>
+        <Button data-opens="confirm" onClick={() => void logout(say)}>
           confirmDialog
         </Button>
-        <Button data-open="danger" onClick={() => void remove(say)}>
+        <Button data-opens="danger" onClick={() => void remove(say)}>
           askDialog
         </Button>
-        <Button data-open="choice" onClick={() => void restore(say)}>
+        <Button data-opens="choice" onClick={() => void restore(say)}>
           chooseDialog
         </Button>
       </>

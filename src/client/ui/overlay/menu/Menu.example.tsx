@@ -93,7 +93,7 @@ export const examples: readonly Example[] = [
       <button
         type="button"
         className={styles.area}
-        data-open="menu"
+        data-opens="menu"
         onContextMenu={(event) => {
           event.preventDefault()
           openMenu({
@@ -112,7 +112,7 @@ export const examples: readonly Example[] = [
     on: 'panel',
     draw: (say) => (
       <Button
-        data-open="tile-menu"
+        data-opens="tile-menu"
         onClick={({ currentTarget, detail }) =>
           openMenu({
             label: say('图标菜单', 'Icon menu'),

@@ -12,7 +12,7 @@ function Sample({ say }: { readonly say: Say }) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button ref={anchor} data-open="popover" aria-expanded={open} onClick={() => setOpen(true)}>
+      <Button ref={anchor} data-opens="popover" aria-expanded={open} onClick={() => setOpen(true)}>
         Popover
       </Button>
       <Suspense>

@@ -8,7 +8,7 @@ function Sample({ say, tall }: { readonly say: Say; readonly tall: boolean }) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button data-open={tall ? 'sheet-tall' : 'sheet'} onClick={() => setOpen(true)}>
+      <Button data-opens={tall ? 'sheet-tall' : 'sheet'} onClick={() => setOpen(true)}>
         {tall ? 'tall' : 'as high as its content'}
       </Button>
       <Suspense>

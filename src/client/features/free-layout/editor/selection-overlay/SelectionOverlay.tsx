@@ -138,14 +138,14 @@ function SelectionFrame({ elements, cell }: OverlayProps) {
       'data-many': shape.isMultiple,
       'data-moving': isMoving,
       'data-reshaped': isReshaped,
-      'data-mute': isMute,
+      'data-badge-hidden': isMute,
     })
     // the handles are hidden during a gesture: their attributes are set after it
     if (!isMoving)
       toggleAttributes(container.current, {
         'data-narrow': w < SHORT_PX,
-        'data-low': h < SHORT_PX,
-        'data-high': isNearTop(frame),
+        'data-short': h < SHORT_PX,
+        'data-rotate-handle-below': isNearTop(frame),
       })
     container.current.style.translate = `${x}px ${y}px`
     if (shown?.at === 'rotating') pivot.current?.rotateTo(r)
@@ -164,7 +164,7 @@ function SelectionFrame({ elements, cell }: OverlayProps) {
         {HANDLES.map((handle) => (
           <i key={handle} className={styles['handle']} data-handle={handle} />
         ))}
-        <i className={styles['rotateHandle']} data-knob="">
+        <i className={styles['rotateHandle']} data-rotate-handle="">
           <Icon path={rotate} size={15} />
         </i>
       </div>
