@@ -57,10 +57,7 @@ const placementAreaOf = ({ width, gridPx }: Canvas): PlacementArea => ({
 
 const NOT_RENDERED: Parameters<typeof fillPositions>[2] = new Map()
 
-/**
- * Gives every tile of a group a frame: where it is rendered, else in pseudorandom free cells, the same for the same
- * tiles.
- */
+/** Places every tile of a group: where it is rendered, else in pseudorandom free cells, the same for the same tiles. */
 export const placedChildren = ({ id, children }: Group, canvas: Canvas, rendered = NOT_RENDERED): readonly Item[] =>
   fillPositions(children, placementAreaOf(canvas), rendered, (item) => naturalSize(item, canvas.cell), seededRandom(id))
 

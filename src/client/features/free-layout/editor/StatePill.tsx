@@ -17,8 +17,7 @@ import { toggleLock } from '../mode-switch.ts'
 import styles from './StatePill.module.css'
 
 /**
- * The toolbar of an edit session: the grid size, a button that reverts to the start of the session, and the lock that
- * ends it.
+ * The toolbar of an edit session: grid size, a button that reverts to the start, and the lock that ends the session.
  */
 export const StatePill = memo(({ group }: { readonly group: string }) => {
   const messages = useMessages()

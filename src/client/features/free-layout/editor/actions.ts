@@ -30,9 +30,7 @@ interface ActionContext {
   readonly locked?: Selection
 }
 
-/**
- * One action on the selection. Its label is the message that has its id; an action without a message has keys alone.
- */
+/** One action on the selection. Its label is the message with its id; without one it is reached by keys alone. */
 export interface Action {
   readonly icon?: string
   /** As the user reads it, e.g. `Ctrl+G`. */
@@ -45,9 +43,7 @@ export interface Action {
   readonly run: (context: ActionContext) => void
 }
 
-/**
- * Every action of the free layout's editor, by id: toolbar, context menu, keys and layer list derive from this table.
- */
+/** Every action of the editor, by id: toolbar, context menu, keys and layer list derive from this table. */
 export const ACTIONS = {
   'align.left': { icon: icons.alignLeft, when: refusalToAlign, run: () => alignSelected('left') },
   'align.center': { icon: icons.alignCenter, when: refusalToAlign, run: () => alignSelected('center') },
@@ -78,7 +74,7 @@ export const ACTIONS = {
     run: () => void deleteSelectedTiles(),
   },
   selectAll: { shortcut: 'Ctrl+A', run: selectAll },
-  // from 5 degrees on a rotation does not snap back
+  // steps above the 5 degrees within which a rotation would snap back
   'rotate.left': { strokes: ['Alt+Comma'], run: () => rotateSelected(-15) },
   'rotate.right': { strokes: ['Alt+Period'], run: () => rotateSelected(15) },
   'rotate.farLeft': { strokes: ['Alt+Shift+Comma'], run: () => rotateSelected(-45) },

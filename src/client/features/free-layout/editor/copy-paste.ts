@@ -32,10 +32,7 @@ export async function cutSelected(): Promise<void> {
   showUndoToast(messages(written ? 'cutTiles' : 'cutTilesHere', { count }))
 }
 
-/**
- * Stores a copy of the selection; the number of tiles, and whether the clipboard has it. Undefined if it is empty or
- * too large.
- */
+/** Stores a copy of the selection; undefined if it is empty or too large. `written`: the clipboard has it, too. */
 async function storeCopy(): Promise<{ readonly count: number; readonly written: boolean } | undefined> {
   const group = freeGroup()
   // with the frames of tiles that were never placed, as stored: for a page of any width

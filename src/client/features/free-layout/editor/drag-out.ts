@@ -134,10 +134,7 @@ function createDragGhost(tile: HTMLElement | null, draggedId: string, count: num
   return createGhost(tile, count, { width: w * fit, height: h * fit, zoom })
 }
 
-/**
- * Animates the ghost into a group's button, to its tile in the dock, or back to its tile on the page if it did not
- * move.
- */
+/** Animates the ghost into a group's button, or to its tile in the dock or, if it did not move, on the page. */
 async function animateDrop(ghost: Ghost, target: DropTarget, draggedId: string): Promise<void> {
   const root = document.querySelector('#root')
   if (target.at === 'group') {

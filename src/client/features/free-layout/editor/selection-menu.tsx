@@ -17,10 +17,7 @@ import { moveSelected } from './edit-selection.ts'
 import { currentElements, currentSelection, freeGroup, select } from './editor-state.ts'
 import { openLayerList } from './open-layer-list.ts'
 
-/**
- * The menu of the selection: a tile that is not selected is selected first. A locked tile cannot be: its menu unlocks
- * it.
- */
+/** The menu of the selection: an unselected tile is selected first, a locked one, which cannot be, has its own menu. */
 export function selectionMenuAt(from: EventTarget | null): ContextMenu | undefined {
   const target = tileTargetAt(from) ?? selectedTarget(from)
   const elements = currentElements()

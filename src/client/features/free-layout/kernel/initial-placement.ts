@@ -30,16 +30,12 @@ export function switchLayout(
   return { ...group, mode, lock: false, children: mode === 1 ? fill(group.children) : group.children }
 }
 
-/**
- * Whether the switch would scatter all tiles at random, which needs a confirmation: none is placed or rendered (spec
- * section 4).
- */
-export const needsScatterConfirmation = (items: readonly Placeable[], drawn: ReadonlyMap<string, Box>): boolean =>
-  items.length > 0 && drawn.size === 0 && items.every((item) => frameOf(item) === undefined)
+/** Whether the switch would scatter all tiles at random, which needs a confirmation (spec section 4). */
+export const needsScatterConfirmation = (items: readonly Placeable[], rendered: ReadonlyMap<string, Box>): boolean =>
+  items.length > 0 && rendered.size === 0 && items.every((item) => frameOf(item) === undefined)
 
 /**
- * Places the items that were never placed: where they are rendered, else in random free cells, at the top if there is
- * room.
+ * Places the items that were never placed: where they are rendered, else in random free cells, if possible at the top.
  * @param rendered the boxes of rendered tiles, by id
  * @param sizeOf the size of an item on this page, in px
  * @param random returns numbers from 0 up to, not including, 1
@@ -47,13 +43,13 @@ export const needsScatterConfirmation = (items: readonly Placeable[], drawn: Rea
 export function fillPositions<T extends Placeable>(
   items: readonly T[],
   area: PlacementArea,
-  drawn: ReadonlyMap<string, Box>,
+  rendered: ReadonlyMap<string, Box>,
   sizeOf: (item: T) => Pick<Frame, 'w' | 'h'>,
   random: () => number,
 ): readonly T[] {
   if (items.every((item) => frameOf(item) !== undefined)) return items
   const known = items.map((item): T => {
-    const box = frameOf(item) === undefined ? drawn.get(item.id) : undefined
+    const box = frameOf(item) === undefined ? rendered.get(item.id) : undefined
     return box === undefined ? item : { ...item, ...frameToStore(frameOfBox(box), area.width) }
   })
   const missing = known.filter((item) => frameOf(item) === undefined)

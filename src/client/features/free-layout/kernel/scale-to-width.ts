@@ -17,10 +17,7 @@ type Placed<T> = T & Frame
 /** A hidden page has a width of 0 px. */
 const MIN_WIDTH_PX = 1
 
-/**
- * The scale of a layout between two page widths. A uniform scale keeps all alignments, gaps and overlaps, and is
- * reversible.
- */
+/** The scale between two page widths: a uniform one keeps alignments, gaps and overlaps, and is reversible. */
 const scaleBetween = (from: number, to: number) => Math.max(MIN_WIDTH_PX, to) / Math.max(MIN_WIDTH_PX, from)
 
 const scaled = ({ x, y, w, h, r }: Frame, factor: number): Frame => ({

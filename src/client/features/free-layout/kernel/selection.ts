@@ -73,8 +73,7 @@ export function clicked(
 }
 
 /**
- * The selection after a selection box: the elements that lie wholly in it, rotated ones by their corners, with their
- * groups.
+ * The selection after a selection box: the elements wholly in it, rotated ones by their corners, with their groups.
  * @param additive with Ctrl or Shift overlapping elements are added to the selection
  */
 export function brushed<T extends FreeElement>(

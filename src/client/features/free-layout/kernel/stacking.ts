@@ -5,8 +5,7 @@ import { type Bounds, boundsOf, boundsOverlap } from './geometry.ts'
 const NAME_HEIGHT_PX = 30
 
 /**
- * The ids of the elements in front during a drag: the dragged ones, and those that overlapped one of them from above
- * before.
+ * The ids of the elements in front during a drag: the dragged ones and those that overlapped one from above before.
  * @param elements before the drag, the last in front
  */
 export function stackingOrder(elements: readonly FreeElement[], moved: ReadonlySet<string>): ReadonlySet<string> {
