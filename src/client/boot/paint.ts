@@ -1,7 +1,7 @@
 import { type ClockText, isAllowedAttribute, type Snapshot, type SnapshotNode, type SpriteCell } from './snapshot.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
-const SVG_TAGS = ['svg', 'path', 'circle', 'line', 'rect', 'g']
+const SVG_TAGS = 'svg path circle line rect g'.split(' ')
 /** Allow-list of tags: a snapshot can create no other. */
 const TAGS = 'main header nav search form section article div span ul li p i b a h1 h2 time small button input'.split(
   ' ',

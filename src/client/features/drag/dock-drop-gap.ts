@@ -1,5 +1,5 @@
-import { findDock, tileId } from '../../ui/dom.deferred.ts'
-import { dataSelector, hasFlag, setFlag } from '../../ui/dom.ts'
+import { findDock, tileId, tilesIn } from '../../ui/dom.deferred.ts'
+import { hasFlag, setFlag } from '../../ui/dom.ts'
 import type { DropTargets } from './drop-targets.ts'
 
 /**
@@ -31,7 +31,7 @@ export function createDockDropGap(): DockDropGap {
   let last: number | undefined
 
   function applyOffsets(row: HTMLElement, index: number | undefined, others: ReadonlySet<string>) {
-    const tiles = [...row.querySelectorAll<HTMLElement>(dataSelector('tile'))]
+    const tiles = tilesIn(row)
     const dragged = tiles.map((tile) => !others.has(tileId(tile) ?? ''))
     const offsets = index === undefined ? [] : gapOffsets(dragged, index)
     for (const [at, { style }] of tiles.entries()) style.setProperty('--offset', String(offsets[at] ?? 0))

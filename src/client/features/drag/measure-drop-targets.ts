@@ -1,15 +1,13 @@
 import { intersection } from '../../../shared/lib/geometry/box.ts'
-import { findDock, tileId } from '../../ui/dom.deferred.ts'
-import { dataSelector, dataValue } from '../../ui/dom.ts'
+import { findDock, groupItems, tileId, tilesIn } from '../../ui/dom.deferred.ts'
+import { dataValue } from '../../ui/dom.ts'
 import { elementBox } from '../../ui/input/element-box.ts'
 import type { DropTargets } from './drop-targets.ts'
 
 function measureDock(draggedIds: readonly string[]): DropTargets['dock'] {
   const dock = findDock()
   if (dock === null) return undefined
-  const tiles = [...dock.querySelectorAll<HTMLElement>(dataSelector('tile'))].filter(
-    (tile) => !draggedIds.includes(tileId(tile) ?? ''),
-  )
+  const tiles = tilesIn(dock).filter((tile) => !draggedIds.includes(tileId(tile) ?? ''))
   return {
     box: elementBox(dock),
     tiles: tiles.map((tile) => ({ id: tileId(tile) ?? '', ...elementBox(tile) })),
@@ -18,7 +16,7 @@ function measureDock(draggedIds: readonly string[]): DropTargets['dock'] {
 
 /** Measures the drop targets around the page of a group. Forces layout. */
 export function measureDropTargets(page: string, draggedIds: readonly string[]): DropTargets {
-  const buttons = [...document.querySelectorAll<HTMLElement>(`#root ${dataSelector('group')}`)]
+  const buttons = groupItems()
   const list = buttons[0]?.parentElement
   const bar = list && elementBox(list)
   const groups = buttons.map((button) => ({ id: dataValue(button, 'group') ?? '', box: elementBox(button) }))

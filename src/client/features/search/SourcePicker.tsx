@@ -4,7 +4,7 @@ import { useDocument } from '../../core/react.ts'
 import { MultiImagePicker } from '../../ui/form/ImagePicker.tsx'
 import type { ControlProps } from '../../ui/form/Row.tsx'
 import { Switch } from '../../ui/form/Switch.tsx'
-import { useMessages } from './all-messages.ts'
+import { useAllMessages } from './all-messages.ts'
 import { EngineIcon } from './EngineIcon.tsx'
 import { enginesIn } from './engines.ts'
 import { engineInUse } from './model.ts'
@@ -18,7 +18,7 @@ export function SourcePicker({
   value,
   onReset,
 }: Pick<ControlProps<readonly Source[]>, 'label' | 'value' | 'onReset'>) {
-  const messages = useMessages()
+  const messages = useAllMessages()
   const language = useLanguage()
   const engine = useDocument(
     searchSettings,

@@ -2,12 +2,12 @@ import type { ControlProps } from '../../ui/form/Row.tsx'
 import { Switch } from '../../ui/form/Switch.tsx'
 import { TextRow } from '../../ui/form/TextRow.tsx'
 import { confirmDialog } from '../../ui/overlay/dialog/dialogs.ts'
-import { useMessages } from './all-messages.ts'
+import { useAllMessages } from './all-messages.ts'
 import { searchSettings } from './settings.ts'
 
 /** Distortion costs frames: turning it on asks for confirmation (spec section 5). */
 export function DistortSwitch(control: ControlProps<boolean>) {
-  const messages = useMessages()
+  const messages = useAllMessages()
   const toggle = async (on: boolean) => {
     const isConfirmed =
       !on || (await confirmDialog({ title: messages('distortQuestion'), text: messages('distortCost') }))
@@ -18,7 +18,7 @@ export function DistortSwitch(control: ControlProps<boolean>) {
 
 /** The placeholder of the box; empty is the language's default. */
 export function PlaceholderRow(control: ControlProps<string>) {
-  const messages = useMessages()
+  const messages = useAllMessages()
   return (
     <TextRow {...control} max={searchSettings.fields.searchPlaceholder.max} placeholder={messages('placeholder')} />
   )

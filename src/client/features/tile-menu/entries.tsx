@@ -100,7 +100,12 @@ function sizeEntries(item: Item): readonly MenuItem[] {
     }
   })
   return [
-    { id: 'size', label: messages('size'), icon: icons.resize, grid: { heading: messages('rowsByColumns'), cells } },
+    {
+      id: 'size',
+      label: messages('size'),
+      icon: icons.resize,
+      grid: { heading: messages('rowsByColumns'), cells },
+    },
   ]
 }
 

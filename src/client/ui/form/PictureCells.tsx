@@ -4,7 +4,7 @@ import { classes } from '../styles/classes.ts'
 import styles from './ImagePicker.module.css'
 import { PICKER_COLUMNS } from './model.ts'
 
-export interface Picture<T> {
+export interface PictureOption<T> {
   readonly value: T
   /** Its name, also shown as its tooltip. */
   readonly label: string
@@ -14,7 +14,7 @@ export interface Picture<T> {
 interface PictureGroupProps<T> {
   /** The id of the element that names the group. */
   readonly labelledBy: string
-  readonly options: readonly Picture<T>[]
+  readonly options: readonly PictureOption<T>[]
   /** `wide` is 16:10, for wallpapers. */
   readonly shape?: 'square' | 'wide'
   /** Cells in a row; five by default. */

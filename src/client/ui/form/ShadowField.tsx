@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { repairShadow } from '../../../shared/lib/color/shadow.ts'
 import { useMessages } from '../messages.ts'
 import { CheckedText } from './CheckedText.tsx'
-import { type Picture, PictureCells } from './PictureCells.tsx'
+import { PictureCells, type PictureOption } from './PictureCells.tsx'
 import { type ControlProps, Row } from './Row.tsx'
 import styles from './ShadowField.module.css'
 
@@ -22,7 +22,7 @@ const EXAMPLE = '0 4px 12px #00000040'
 export function ShadowField({ label, hint, value, onChange, onReset }: ControlProps<string>) {
   const messages = useMessages()
   const id = useId()
-  const options: readonly Picture<string>[] = PRESETS.map(([name, shadow]) => ({
+  const options: readonly PictureOption<string>[] = PRESETS.map(([name, shadow]) => ({
     value: shadow,
     label: messages(name),
     picture: (

@@ -96,7 +96,8 @@ export function listenToDrags(begin: (press: PointerEvent) => DragSession | unde
   listen(
     'click',
     (event) => {
-      if (!dragged) return
+      // a key's click is not the one that follows the drag
+      if (!dragged || event.detail === 0) return
       event.stopImmediatePropagation()
       event.preventDefault()
       dragged = false

@@ -1,5 +1,5 @@
 /** The stacking order from the wallpaper up to the cursor; the same order as --gk-z-* in tokens.css. */
-export const layers = [
+export const layerNames = [
   'wall',
   'home',
   'danmaku',
@@ -16,7 +16,7 @@ export const layers = [
   'cursor',
 ] as const
 
-export type Layer = (typeof layers)[number]
+export type Layer = (typeof layerNames)[number]
 
 /** The layers of the overlay root; the others belong to the home screen. */
 export const overlayLayers = [

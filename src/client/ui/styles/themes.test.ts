@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contrast } from '../../../shared/lib/color/contrast.ts'
 import { parseHex, type Rgb } from '../../../shared/lib/color/rgb.ts'
-import { layers } from '../overlay/layers.ts'
+import { layerNames } from '../overlay/layers.ts'
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 const themes = read('themes.css')
@@ -48,6 +48,6 @@ describe('the layers', () => {
       name,
       z: Number(z),
     }))
-    expect(tokens.toSorted((one, other) => one.z - other.z).map(({ name }) => name)).toEqual(layers)
+    expect(tokens.toSorted((one, other) => one.z - other.z).map(({ name }) => name)).toEqual(layerNames)
   })
 })

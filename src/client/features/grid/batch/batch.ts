@@ -65,7 +65,10 @@ function listenToSelection(area: HTMLElement, signal: AbortSignal, remove: (targ
     const { selected } = batchState.getState()
     if (item !== undefined)
       announce(
-        messages(selected.has(item.id) ? 'batchChosen' : 'batchLeft', { name: itemName(item), count: selected.size }),
+        messages(selected.has(item.id) ? 'batchChosen' : 'batchLeft', {
+          name: itemName(item),
+          count: selected.size,
+        }),
       )
   }
   const consume = (event: Event) => {

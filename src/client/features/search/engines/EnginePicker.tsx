@@ -9,7 +9,7 @@ import { check, edit, plus } from '../../../ui/icons/paths.ts'
 import { Popover } from '../../../ui/overlay/popover/Popover.tsx'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { classes } from '../../../ui/styles/classes.ts'
-import { useMessages } from '../all-messages.ts'
+import { useAllMessages } from '../all-messages.ts'
 import { EngineIcon } from '../EngineIcon.tsx'
 import { availableEngines } from '../engines.ts'
 import type { Engine, OwnEngine } from '../model.ts'
@@ -28,7 +28,7 @@ interface EnginePickerProps {
 
 /** All engines as a checklist: the selected ones first, reordered by dragging or by Alt and an arrow. */
 export function EnginePicker({ box, open, onClose }: EnginePickerProps) {
-  const messages = useMessages()
+  const messages = useAllMessages()
   const values = useDocument(searchSettings, (now) => now)
   const selected = values.searchSelectEnginesList
   const engines = selectedFirst(availableEngines(useLanguage()), selected)
@@ -85,7 +85,7 @@ interface EngineTilesProps {
 }
 
 function EngineTiles({ engines, selected, onEdit }: EngineTilesProps) {
-  const messages = useMessages()
+  const messages = useAllMessages()
   const list = useRef<HTMLUListElement>(null)
   const focusedKey = useRef<string>(undefined)
   // a tile loses the focus when React moves it

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/components/button/Button.tsx'
 import { TextField } from '../../../ui/components/text-field/TextField.tsx'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
-import { useMessages } from '../all-messages.ts'
+import { useAllMessages } from '../all-messages.ts'
 import type { OwnEngine } from '../model.ts'
 import { searchSettings } from '../settings.ts'
 import styles from './EnginePicker.module.css'
@@ -18,7 +18,7 @@ interface OwnEngineFormProps {
 
 /** The form of an own engine: name and address. */
 export function OwnEngineForm({ engine, known, onDone }: OwnEngineFormProps) {
-  const messages = useMessages()
+  const messages = useAllMessages()
   const [name, setName] = useState(engine.name)
   const [src, setSrc] = useState(engine.src)
   const [isSubmitted, setSubmitted] = useState(false)

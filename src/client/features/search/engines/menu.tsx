@@ -4,7 +4,7 @@ import { plus, sparkle } from '../../../ui/icons/paths.ts'
 import type { MenuItem } from '../../../ui/overlay/menu/menu-entries.ts'
 import { openMenu } from '../../../ui/overlay/menu/menus.ts'
 import { openOverlay } from '../../../ui/overlay/overlay.ts'
-import { messages } from '../all-messages.ts'
+import { allMessages } from '../all-messages.ts'
 import { EngineIcon } from '../EngineIcon.tsx'
 import { availableEngines } from '../engines.ts'
 import { engineInUse } from '../model.ts'
@@ -21,7 +21,7 @@ export function openEngineMenu(button: Element, byKeyboard: boolean): void {
   const choose = (key: string) =>
     searchSettings.update((now) => ({ ...now, searchEnginesIndex: now.searchSelectEnginesList.indexOf(key) }))
   openMenu({
-    label: messages('engines'),
+    label: allMessages('engines'),
     anchor: { current: button },
     offset: 6 + gapBelow(button),
     exclusive: true,
@@ -37,8 +37,8 @@ export function openEngineMenu(button: Element, byKeyboard: boolean): void {
         }),
       ),
       'divider',
-      { id: 'suggestions', label: messages('suggestions'), icon: sparkle, items: sourceItems(current) },
-      { id: 'all', label: messages('chooseEngines'), icon: plus, run: () => openPicker(button) },
+      { id: 'suggestions', label: allMessages('suggestions'), icon: sparkle, items: sourceItems(current) },
+      { id: 'all', label: allMessages('chooseEngines'), icon: plus, run: () => openPicker(button) },
     ],
   })
 }
@@ -57,7 +57,7 @@ function sourceItems(engine: string) {
   return [
     {
       id: 'source all',
-      label: messages('allSuggestions'),
+      label: allMessages('allSuggestions'),
       checked: active.length > 0,
       run: () => toggleSuggestions(active.length === 0),
     },

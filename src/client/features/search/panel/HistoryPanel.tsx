@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { close, globe } from '../../../ui/icons/paths.ts'
-import { useMessages } from '../all-messages.ts'
+import { useAllMessages } from '../all-messages.ts'
 import { EngineIcon } from '../EngineIcon.tsx'
 import styles from './HistoryPanel.module.css'
 import { type Row, type Rows, rowId } from './rows.ts'
@@ -15,7 +15,7 @@ interface HistoryPanelProps {
 
 /** The search history as chips; each can be removed, all can be cleared. */
 export function HistoryPanel({ id, rows, active, onRun }: HistoryPanelProps) {
-  const messages = useMessages()
+  const messages = useAllMessages()
   const [column = []] = rows.columns
   return (
     <div id={id} role="listbox" aria-label={messages('history')} className={styles.history}>

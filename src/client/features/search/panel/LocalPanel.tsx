@@ -1,6 +1,6 @@
 import { Art } from '../../../ui/components/tile-frame/TileFrame.tsx'
 import { itemFace } from '../../home/index.ts'
-import { useMessages } from '../all-messages.ts'
+import { useAllMessages } from '../all-messages.ts'
 import styles from './LocalPanel.module.css'
 import { type Row, type Rows, rowId } from './rows.ts'
 
@@ -13,7 +13,7 @@ interface LocalPanelProps {
 
 /** The user's icons that match the text. */
 export function LocalPanel({ id, rows, active, onRun }: LocalPanelProps) {
-  const messages = useMessages()
+  const messages = useAllMessages()
   const [column = []] = rows.columns
   if (column.length === 0) {
     return (

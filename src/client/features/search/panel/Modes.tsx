@@ -1,11 +1,11 @@
 import { useDocument } from '../../../core/react.ts'
-import { useMessages } from '../all-messages.ts'
+import { useAllMessages } from '../all-messages.ts'
 import { searchSettings } from '../settings.ts'
 import styles from './Modes.module.css'
 
 /** The tabs of the box, shown while it has the focus: 0 web search, 1 own icons. Ctrl+F switches them too. */
 export function Modes() {
-  const messages = useMessages()
+  const messages = useAllMessages()
   const { tab } = useDocument(searchSettings, ({ searchTabActiveIndex }) => ({ tab: searchTabActiveIndex }))
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons of one bar, not form controls

@@ -8,7 +8,7 @@ import { placeGlass } from '../../../ui/glass/glass-place.ts'
 import { useGlassState } from '../../../ui/glass/glass-state.ts'
 import { classes } from '../../../ui/styles/classes.ts'
 import surface from '../../../ui/styles/surface.module.css'
-import { useMessages } from '../all-messages.ts'
+import { useAllMessages } from '../all-messages.ts'
 import { searchHistory } from '../document.ts'
 import { nextEngine } from '../engines/model.ts'
 import { searchSettings } from '../settings.ts'
@@ -110,7 +110,7 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
       setClosed(false)
     } else if (key.length === 1) setPosition(undefined)
   })
-  const hint = useMessages()('keys')
+  const hint = useAllMessages()('keys')
   // Tab switches engines here: the description says how to leave the box
   useLayoutEffect(() => box?.setAttribute('aria-description', hint), [box, hint])
   useCombobox(box, kind !== undefined, active)

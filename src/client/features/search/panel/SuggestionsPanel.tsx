@@ -1,6 +1,6 @@
 import { SUGGESTION_SOURCES } from '../../../../shared/api/suggest.ts'
 import { useLanguage } from '../../../core/i18n.ts'
-import { useMessages } from '../all-messages.ts'
+import { useAllMessages } from '../all-messages.ts'
 import { EngineIcon } from '../EngineIcon.tsx'
 import type { Source } from '../sources/model.ts'
 import { toggleSuggestionSource } from '../sources/toggle-sources.ts'
@@ -32,7 +32,7 @@ export function SuggestionsPanel({
   active,
   onRun,
 }: SuggestionsPanelProps) {
-  const messages = useMessages()
+  const messages = useAllMessages()
   const language = useLanguage()
   const [first = []] = rows.columns
   const offId = rowId({ column: 0, row: first.length - 1 })
@@ -118,7 +118,7 @@ export function SuggestionsPanel({
 
 /** Turns one source on or off. */
 function SourceButton({ name, sources }: { readonly name: string; readonly sources: readonly Source[] }) {
-  const messages = useMessages()
+  const messages = useAllMessages()
   const language = useLanguage()
   const engine = engineBy(name, language)
   const active = sources.some((one) => one.name === name && one.active)

@@ -2,7 +2,7 @@ import type { Language } from '../../../../shared/constants.ts'
 import type { Item } from '../../../../shared/entities/item.ts'
 import { openUrl } from '../../../core/open-url.ts'
 import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
-import { messages } from '../all-messages.ts'
+import { allMessages } from '../all-messages.ts'
 import { type SearchHistoryEntry, searchHistory } from '../document.ts'
 import { availableEngines } from '../engines.ts'
 import type { Engine } from '../model.ts'
@@ -66,7 +66,7 @@ export function historyRows(
 function removeUndoably(change: (now: History) => History, message: 'forgotten' | 'historyCleared'): void {
   const before = searchHistory.get()
   searchHistory.update(change)
-  showUndoToast(messages(message), { undo: () => searchHistory.set(before), subscribe: searchHistory.subscribe })
+  showUndoToast(allMessages(message), { undo: () => searchHistory.set(before), subscribe: searchHistory.subscribe })
 }
 
 /** The key of the row that turns the suggestions off. */

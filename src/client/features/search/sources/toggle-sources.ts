@@ -1,7 +1,7 @@
 import { SUGGESTION_SOURCES } from '../../../../shared/api/suggest.ts'
 import { language } from '../../../core/i18n.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
-import { messages } from '../all-messages.ts'
+import { allMessages } from '../all-messages.ts'
 import { enginesIn } from '../engines.ts'
 import { searchSettings } from '../settings.ts'
 import { type Source, toggleAllSources, toggleSource } from './model.ts'
@@ -16,7 +16,7 @@ export function toggleSuggestionSource(name: string, sources: readonly Source[])
   const { sources: next, dropped } = toggleSource(sources, name)
   saveSources(next)
   if (dropped !== undefined) {
-    showToast({ kind: 'warning', text: messages('tooManySources', { name: nameOf(dropped) }) })
+    showToast({ kind: 'warning', text: allMessages('tooManySources', { name: nameOf(dropped) }) })
   }
 }
 
@@ -28,11 +28,11 @@ export function toggleSuggestions(active: boolean): void {
   const names = sources.filter((source) => source.active).map(({ name }) => nameOf(name))
   showToast(
     active
-      ? { kind: 'info', text: messages('suggestionsAreOn', { names: names.join(' · ') }) }
+      ? { kind: 'info', text: allMessages('suggestionsAreOn', { names: names.join(' · ') }) }
       : {
           kind: 'info',
-          text: messages('suggestionsAreOff'),
-          action: { label: messages('turnOnAgain'), run: () => saveSources(before) },
+          text: allMessages('suggestionsAreOff'),
+          action: { label: allMessages('turnOnAgain'), run: () => saveSources(before) },
         },
   )
 }
