@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot'
 import { CODE, type Endpoint, type Envelope } from '../../shared/api/endpoint.ts'
-import { REQUEST } from '../../shared/constants.deferred.ts'
+import { REQUEST } from '../../shared/constants.ts'
 import { canonicalJson } from '../../shared/lib/data/canonical-json.ts'
 import { isPlainObject } from '../../shared/lib/data/json.ts'
 import type { Storage } from './storage.ts'

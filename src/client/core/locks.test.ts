@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { TICKER } from '../../shared/constants.deferred.ts'
+import { TICKER } from '../../shared/constants.ts'
 import { leaseLocks, openLocks } from './locks.ts'
 import { startTicker } from './ticker.ts'
 

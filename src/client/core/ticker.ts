@@ -1,4 +1,4 @@
-import { TICKER } from '../../shared/constants.deferred.ts'
+import { TICKER } from '../../shared/constants.ts'
 import type { Locks } from './locks.ts'
 
 /** The spec's periodic timer: chat heartbeat, auto-backup, auto wallpaper, incense and schedule subscribe to it. */

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { REQUEST } from '../constants.deferred.ts'
+import { REQUEST } from '../constants.ts'
 
 /** Who may call: anyone, or only a request with a session's token. */
 export type Audience = 'anyone' | 'user'

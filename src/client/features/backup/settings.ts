@@ -1,4 +1,4 @@
-import { BACKUP } from '../../../shared/constants.deferred.ts'
+import { BACKUP } from '../../../shared/constants.ts'
 import { field } from '../../core/field.ts'
 import { defineSettings } from '../../core/settings.ts'
 

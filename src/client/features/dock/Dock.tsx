@@ -1,5 +1,5 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
-import { DOCK } from '../../../shared/constants.deferred.ts'
+import { DOCK } from '../../../shared/constants.ts'
 import type { Item } from '../../../shared/entities/item.ts'
 import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'

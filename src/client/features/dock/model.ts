@@ -1,4 +1,4 @@
-import { DOCK } from '../../../shared/constants.deferred.ts'
+import { DOCK } from '../../../shared/constants.ts'
 import type { Item } from '../../../shared/entities/item.ts'
 import { safeUrl } from '../../../shared/lib/url/safe-url.ts'
 

@@ -1,4 +1,4 @@
-import { GRID } from '../../../shared/constants.deferred.ts'
+import { GRID } from '../../../shared/constants.ts'
 import { EASE_OUT, prefersReducedMotion } from '../../ui/motion/motion.ts'
 
 /** The timing of tiles that move to new positions. */

@@ -1,4 +1,4 @@
-import { DRAG, TOUCH } from '../../../shared/constants.deferred.ts'
+import { DRAG, TOUCH } from '../../../shared/constants.ts'
 import { sameJson } from '../../../shared/lib/data/json.ts'
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
 import type { Sortable } from '../../../shared/lib/tile/sortable.ts'

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { DRAG, GRID, TOUCH } from '../../../shared/constants.deferred.ts'
+import { DRAG, GRID, TOUCH } from '../../../shared/constants.ts'
 import { indexAfterArrow } from '../../../shared/lib/geometry/arrow-keys.ts'
 import { dataSelector, dataValue } from '../../ui/dom.ts'
 import { indexAtDistance, rowShift } from '../../ui/form/order/model.ts'

@@ -1,4 +1,4 @@
-import { HOVER } from '../../../shared/constants.deferred.ts'
+import { HOVER } from '../../../shared/constants.ts'
 import { type Box, contains } from '../../../shared/lib/geometry/box.ts'
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
 import type { Sortable } from '../../../shared/lib/tile/sortable.ts'

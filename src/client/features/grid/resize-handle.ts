@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { DRAG } from '../../../shared/constants.deferred.ts'
+import { DRAG } from '../../../shared/constants.ts'
 import type { Item } from '../../../shared/entities/item.ts'
 import type { TileSize } from '../../../shared/lib/tile/size.ts'
 import { sizeText } from '../../../shared/lib/tile/size-list.ts'

@@ -1,4 +1,4 @@
-import { TOUCH } from '../../../shared/constants.deferred.ts'
+import { TOUCH } from '../../../shared/constants.ts'
 import { shortcutOf } from '../../../shared/lib/text/shortcut.ts'
 import { type Context, labelOf } from '../../core/command.ts'
 import { messageByKey } from '../../core/i18n.ts'

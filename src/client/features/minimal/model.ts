@@ -1,4 +1,4 @@
-import { DEBOUNCE } from '../../../shared/constants.deferred.ts'
+import { DEBOUNCE } from '../../../shared/constants.ts'
 import { type CalendarDay, dayNumber } from '../../../shared/lib/calendar/calendar-day.ts'
 
 /** A line of a poem with its source. */

@@ -1,4 +1,4 @@
-import { FREE_LAYOUT, THROTTLE } from '../../../shared/constants.deferred.ts'
+import { FREE_LAYOUT, THROTTLE } from '../../../shared/constants.ts'
 import { hasFlag } from '../../ui/dom.ts'
 import { arrowDirection, isInertia, swipeDirection, type WheelSample, wheelDirection } from './model.ts'
 import { turnPage } from './turn-page.ts'

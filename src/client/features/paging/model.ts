@@ -1,5 +1,4 @@
-import { THROTTLE, TOUCH } from '../../../shared/constants.deferred.ts'
-import { TURNING_MODES } from '../../../shared/constants.ts'
+import { THROTTLE, TOUCH, TURNING_MODES } from '../../../shared/constants.ts'
 
 /** A page transition, after `auto` and `random` have been resolved. */
 export type Transition = Exclude<(typeof TURNING_MODES)[number], 'random'>

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { DRAG } from '../../../shared/constants.deferred.ts'
+import { DRAG } from '../../../shared/constants.ts'
 import { indexAfterArrow } from '../../../shared/lib/geometry/arrow-keys.ts'
 import { Icon } from '../components/icon/Icon.tsx'
 import { dataSelector } from '../dom.ts'

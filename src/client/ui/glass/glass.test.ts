@@ -6,7 +6,7 @@ import { contrast, luminance } from '../../../shared/lib/color/contrast.ts'
 import { parseHex, type Rgb } from '../../../shared/lib/color/rgb.ts'
 import type { Theme } from '../styles/accent.ts'
 import { anyColor } from '../testing.ts'
-import { fillAlpha, type Glass, glassFill, type Level, thinnestGlass, throughGlass } from './glass.ts'
+import { drawnFill, fillAlpha, type Glass, type Level, thinnestGlass, throughGlass } from './glass.ts'
 
 // tests the style sheet itself, not a copy of its numbers
 const sheet = readFileSync(join(import.meta.dirname, '../styles/themes.css'), 'utf8')
@@ -108,14 +108,15 @@ describe('a user’s opacity', () => {
       }),
     )
     expect(fillAlpha(1, 'light', false, 100)).toBe(1)
-    expect(glassFill(1, 'light', false, 0)).toBe('rgb(251 254 254 / 0.600)')
+    expect(fillAlpha(1, 'light', false, 0)).toBe(0.6)
   })
 
   it('starts, with boost, from the style sheet’s boosted fill', () => {
     for (const theme of themes) {
       for (const level of levels) {
         const { alpha, fill } = glassOf(theme, level, true)
-        expect(glassFill(level, theme, true, 0)).toBe(`rgb(${fill.join(' ')} / ${alpha.toFixed(3)})`)
+        expect(drawnFill(level, theme, true).color).toEqual(fill)
+        expect(fillAlpha(level, theme, true, 0)).toBeCloseTo(alpha)
         expect(alpha).toBeGreaterThan(fillAlpha(level, theme, false, 0))
       }
     }

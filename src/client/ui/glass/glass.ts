@@ -65,12 +65,6 @@ export function drawnFill(level: Level, theme: Theme, boosted: boolean) {
   }
 }
 
-/** The CSS colour for `--gk-g1`, `--gk-g2` or `--gk-g3` of one surface at a user's opacity 0–100. */
-export function glassFill(level: Level, theme: Theme, boosted: boolean, opacity: number): string {
-  const fill = fills[theme][level][boosted ? 'boosted' : 'plain']
-  return `rgb(${fill.join(' ')} / ${fillAlpha(level, theme, boosted, opacity).toFixed(3)})`
-}
-
 /** The filters of level 1, whose fill is the thinnest, without boost. */
 const mistFilter = {
   light: { saturate: 1.6, contrast: 0.66, brightness: 1.26 },

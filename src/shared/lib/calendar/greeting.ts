@@ -1,4 +1,4 @@
-import { GREETING_HOURS } from '../../constants.deferred.ts'
+import { GREETING_HOURS } from '../../constants.ts'
 
 const GREETINGS = ['earlyMorning', 'morning', 'forenoon', 'noon', 'afternoon', 'dusk', 'evening', 'night'] as const
 

@@ -1,4 +1,4 @@
-import { RELATIVE_TIME } from '../../constants.deferred.ts'
+import { RELATIVE_TIME } from '../../constants.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

@@ -1,5 +1,5 @@
-import { COUNT } from '../../constants.deferred.ts'
 import type { Language } from '../../constants.ts'
+import { COUNT } from '../../constants.ts'
 
 const TEN_THOUSANDS: Readonly<Record<Exclude<Language, 'en'>, string>> = {
   'zh-CN': '万',

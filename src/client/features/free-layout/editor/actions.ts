@@ -6,7 +6,7 @@ import { refusalToAlign, refusalToDistribute } from '../kernel/align.ts'
 import { refusalToGroup, refusalToUngroup } from '../kernel/edit.ts'
 import { NOTHING, type Selection } from '../kernel/selection.ts'
 import type { Element } from '../layout.ts'
-import { messages, type MessageKey } from '../messages.ts'
+import { type MessageKey, messages } from '../messages.ts'
 import { copySelected, cutSelected, pasteClipboard } from './copy-paste.ts'
 import {
   alignSelected,

@@ -1,4 +1,4 @@
-import { FREE_LAYOUT } from '../../../../shared/constants.deferred.ts'
+import { FREE_LAYOUT } from '../../../../shared/constants.ts'
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { minus } from '../../../../shared/lib/geometry/vector.ts'
 import { type FreeElement, movedBy } from './frame.ts'

@@ -100,12 +100,6 @@ export const frameOfBounds = ({ left, top, right, bottom }: Bounds): Frame => ({
   r: 0,
 })
 
-/** Whether a point lies in a rotated frame. */
-export function containsPoint(frame: Frame, point: Point): boolean {
-  const { x, y } = rotated(minus(point, middleOf(frame)), -frame.r)
-  return Math.abs(x) <= frame.w / 2 && Math.abs(y) <= frame.h / 2
-}
-
 /** Whether a rotated frame lies wholly in a box. */
 export function isWithin(frame: Frame, { left, top, right, bottom }: Bounds): boolean {
   const bounds = boundsOf(frame)

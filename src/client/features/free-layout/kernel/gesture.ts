@@ -1,4 +1,4 @@
-import { DRAG, TOUCH } from '../../../../shared/constants.deferred.ts'
+import { DRAG, TOUCH } from '../../../../shared/constants.ts'
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { plus } from '../../../../shared/lib/geometry/vector.ts'
 import { nudgeOffset } from './edit.ts'

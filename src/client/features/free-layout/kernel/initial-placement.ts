@@ -1,4 +1,4 @@
-import { FREE_LAYOUT } from '../../../../shared/constants.deferred.ts'
+import { FREE_LAYOUT } from '../../../../shared/constants.ts'
 import type { Group } from '../../../../shared/entities/item.ts'
 import type { Box } from '../../../../shared/lib/geometry/box.ts'
 import { type Frame, type FreeElement, frameOf, type StoredFrame } from './frame.ts'

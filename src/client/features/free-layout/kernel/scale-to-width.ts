@@ -1,4 +1,4 @@
-import { FREE_LAYOUT } from '../../../../shared/constants.deferred.ts'
+import { FREE_LAYOUT } from '../../../../shared/constants.ts'
 import {
   type Frame,
   type FreeElement,

@@ -4,7 +4,6 @@ import type { FreeElement } from './frame.ts'
 import {
   brushed,
   clicked,
-  elementAt,
   keepIdentity,
   NOTHING,
   selectable,
@@ -100,13 +99,6 @@ test('deleted or newly locked elements leave the selection; groups are whole', (
 
 test('locked elements belong to their groups', () => {
   expect(withGroups(elements, set('h2'))).toEqual(set('h1', 'h2'))
-})
-
-test('the topmost selectable element is found at a point', () => {
-  const pile = [element('below', 0), element('above', 50), element('glass', 50, { lock: true })]
-  expect(elementAt(pile, { x: 75, y: 50 })?.id).toBe('above')
-  expect(elementAt(pile, { x: 25, y: 50 })?.id).toBe('below')
-  expect(elementAt(pile, { x: 500, y: 50 })).toBeUndefined()
 })
 
 describe('invalid data', () => {

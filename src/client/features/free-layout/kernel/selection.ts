@@ -1,6 +1,5 @@
-import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import type { FreeElement } from './frame.ts'
-import { type Bounds, containsPoint, isWithin, overlaps } from './geometry.ts'
+import { type Bounds, isWithin, overlaps } from './geometry.ts'
 
 /** The ids of the selected elements. Elements with the same id, which is an error, are selected together. */
 export type Selection = ReadonlySet<string>
@@ -90,9 +89,3 @@ export function brushed<T extends FreeElement>(
 /** The previous selection object if both hold the same ids, so that subscribers are notified of changes alone. */
 export const keepIdentity = (now: Selection, before: Selection | undefined): Selection =>
   now !== before && before?.size === now.size && now.isSubsetOf(before) ? before : now
-
-/** The topmost selectable element at a point. */
-export function elementAt<T extends FreeElement>(elements: readonly T[], point: Point): T | undefined {
-  const ids = selectable(elements)
-  return elements.findLast((element) => ids.has(element.id) && containsPoint(element, point))
-}

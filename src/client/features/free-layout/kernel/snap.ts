@@ -1,4 +1,4 @@
-import { FREE_LAYOUT } from '../../../../shared/constants.deferred.ts'
+import { FREE_LAYOUT } from '../../../../shared/constants.ts'
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { type Distance, distancesOf, offsetToEqualGap } from './equal-gaps.ts'
 import { type Axis, type Bounds, offsetIntoPage, shifted } from './geometry.ts'

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
-import { DRAG } from '../../../../shared/constants.deferred.ts'
-import { SEARCH } from '../../../../shared/constants.ts'
+import { DRAG, SEARCH } from '../../../../shared/constants.ts'
 import { useLanguage } from '../../../core/i18n.ts'
 import { useDocument } from '../../../core/react.ts'
 import { Icon } from '../../../ui/components/icon/Icon.tsx'

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { TOAST } from '../../../../shared/constants.deferred.ts'
+import { TOAST } from '../../../../shared/constants.ts'
 
 export interface Toast {
   /** `progress` stays until it is closed by the function that showToast returns. */
