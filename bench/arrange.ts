@@ -191,7 +191,7 @@ export const bench: Bench = {
         ...measurePreviews(log),
       ]
     } finally {
-      await ours.end()
+      await ours.stop()
       await browser.close()
     }
   },

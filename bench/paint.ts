@@ -49,7 +49,7 @@ export const bench: Bench = {
     const stop: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true })]
     try {
       const ours = await startServer()
-      stop.unshift(ours.end)
+      stop.unshift(ours.stop)
       // the profile on disk is what a user's new tab has; the other browser gives profiles that know nothing
       const hot = await pinned(chromium.launchPersistentContext(folder, { ...launch, ...screen }))
       stop.unshift(() => hot.close())

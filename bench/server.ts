@@ -71,7 +71,7 @@ export const bench: Bench = {
   async run({ quick, log }) {
     const folder = mkdtempSync(join(tmpdir(), 'genkan-bench-server-'))
     const ours = await startServer()
-    const stop: (() => Promise<unknown>)[] = [ours.end]
+    const stop: (() => Promise<unknown>)[] = [ours.stop]
     try {
       const figures: Figure[] = []
       for (const [path, least] of Object.entries(LEAST)) {
@@ -80,7 +80,7 @@ export const bench: Bench = {
         const found = (name: string) => import.meta.resolve(name)
         writeFileSync(file, BARE(found('hono'), found('@hono/node-server'), bytes))
         const bare = await startServer({ command: [file] })
-        stop.push(bare.end)
+        stop.push(bare.stop)
 
         for (const url of [bare.origin, `${ours.origin}${path}`]) await load(url, 16, 1000) // until it is compiled
         const [rates, controls, times]: [number[], number[], number[]] = [[], [], []]
@@ -105,7 +105,7 @@ export const bench: Bench = {
           },
           { name: `${path} 99 % within`, value: percentile(times, 0.99), unit: 'ms' },
         )
-        await bare.end()
+        await bare.stop()
       }
       return figures
     } finally {

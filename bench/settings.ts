@@ -144,7 +144,7 @@ export const bench: Bench = {
         ...figures,
       ]
     } finally {
-      await ours.end()
+      await ours.stop()
       await browser.close()
     }
   },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Bench, type Figure, median } from '../scripts/lib/figures.ts'
 import { root } from '../scripts/lib/root.ts'
-import { findFreePort, waitForAnswer } from '../scripts/lib/server.ts'
+import { findFreePort, waitForResponse } from '../scripts/lib/server.ts'
 
 const NOT_COPIED = new Set(['node_modules', 'dist', 'data', 'shots', '.git'])
 
@@ -41,7 +41,7 @@ async function timeStart(folder: string, patience: number): Promise<number> {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   try {
-    await waitForAnswer(`http://127.0.0.1:${port}/`, patience, () => child.exitCode === null)
+    await waitForResponse(`http://127.0.0.1:${port}/`, patience, () => child.exitCode === null)
     return performance.now() - started
   } finally {
     await end(child)

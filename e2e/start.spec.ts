@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { root } from '../scripts/lib/root.ts'
-import { findFreePort, startServer, waitForAnswer } from '../scripts/lib/server.ts'
+import { findFreePort, startServer, waitForResponse } from '../scripts/lib/server.ts'
 
 interface Ended {
   readonly code: number | null
@@ -59,7 +59,7 @@ test('npm start prints its address, answers there, and ends in good order', asyn
   const page = await fetch(`${server.origin}/`)
   expect(page.headers.get('content-type')).toContain('text/html')
   expect(server.output()).toContain(server.origin)
-  expect(await server.end('SIGTERM')).toBe(0)
+  expect(await server.stop('SIGTERM')).toBe(0)
 })
 
 test('ending npm ends the server: nothing stays behind on the port', async () => {
@@ -70,7 +70,7 @@ test('ending npm ends the server: nothing stays behind on the port', async () =>
     stdio: 'ignore',
   })
   const ended = new Promise((resolve) => npm.once('close', resolve))
-  await waitForAnswer(`http://127.0.0.1:${port}/`, 15_000)
+  await waitForResponse(`http://127.0.0.1:${port}/`, 15_000)
   npm.kill('SIGTERM')
   await ended
   await expect

@@ -60,8 +60,8 @@ export const bench: Bench = {
     try {
       for (let round = 0; round < rounds; round++) {
         // While it starts: `startServer` gives up, and kills, after so little patience; the first time amid migrations.
-        await startServer({ ...given, patience: (round * 61) % 500 })
-          .then(({ end }) => end('SIGKILL'))
+        await startServer({ ...given, timeoutMs: (round * 61) % 500 })
+          .then(({ stop }) => stop('SIGKILL'))
           .catch(() => {})
         count(round, examine(dataDir))
 
@@ -70,7 +70,7 @@ export const bench: Bench = {
         starts.push(performance.now() - started)
         const asking = hammer(server)
         await new Promise((resolve) => setTimeout(resolve, (round * 37) % 700))
-        await server.end('SIGKILL')
+        await server.stop('SIGKILL')
         answers += await asking
         count(round, examine(dataDir))
       }

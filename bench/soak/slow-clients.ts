@@ -63,7 +63,7 @@ export const bench: Bench = {
       ]
     } finally {
       for (const socket of sockets) socket.destroy()
-      await server.end()
+      await server.stop()
     }
   },
 }
