@@ -4,12 +4,12 @@ import * as free from '../../src/client/features/free-layout/kernel/gesture.ts'
 import { preview as previewFree } from '../../src/client/features/free-layout/kernel/preview.ts'
 import * as sorting from '../../src/client/features/grid/gesture.ts'
 import { placeTiles } from '../../src/client/features/tiles/model.ts'
-import { COUNTS } from './counts.ts'
+import { TILE_COUNTS } from './counts.ts'
 
-/** Gives what is shown at the n-th move of a gesture that is under way on a page of so many tiles. */
-type Shown = (tiles: number) => (move: number) => unknown
+/** For a page with this many tiles: computes the preview at the n-th move of a running gesture. */
+type PreviewFactory = (tiles: number) => (move: number) => unknown
 
-function sorted(tiles: number): (move: number) => unknown {
+function sortingPreview(tiles: number): (move: number) => unknown {
   const scene: sorting.Scene = {
     free: false,
     page: 'a',
@@ -26,21 +26,21 @@ function sorted(tiles: number): (move: number) => unknown {
     folder: undefined,
     dock: undefined,
   }
-  const held = { id: 'held', size: '1x1', kind: 'icon' } as const
-  const carried = sorting.step(sorting.IDLE, { at: 'pick', held, index: 5 }, scene)
-  if (carried.at !== 'carrying') throw new Error('a tile that is picked is carried')
+  const dragged = { id: 'held', size: '1x1', kind: 'icon' } as const
+  const dragging = sorting.step(sorting.IDLE, { at: 'pick', held: dragged, index: 5 }, scene)
+  if (dragging.at !== 'carrying') throw new Error('a picked tile must be dragged')
   return (move) =>
     placeTiles(
-      sorting.preview({ ...carried, index: move % tiles }, scene).map(({ size }) => size),
+      sorting.preview({ ...dragging, index: move % tiles }, scene).map(({ size }) => size),
       scene.columns,
     )
 }
 
 const NO_KEYS: free.Keys = { ctrl: false, shift: false }
 
-/** A gesture of the free layout, with one element selected, all of them, or none. */
-const freely =
-  (hold: free.DragHandle, selected: 'one' | 'all'): Shown =>
+/** A gesture of the free layout with one or all elements selected. */
+const freePreview =
+  (handle: free.DragHandle, selected: 'one' | 'all'): PreviewFactory =>
   (tiles) => {
     const elements = Array.from(
       { length: tiles },
@@ -62,62 +62,62 @@ const freely =
       locked: false,
     }
     const from = { x: 600, y: 150 }
-    const pressed = { at: 'press', hold, point: from, keys: NO_KEYS, pointer: 'mouse', time: 0 } as const
-    const moved = (gesture: free.Gesture, move: number) => {
+    const pressed = { at: 'press', hold: handle, point: from, keys: NO_KEYS, pointer: 'mouse', time: 0 } as const
+    const moveTo = (gesture: free.Gesture, move: number) => {
       const point = { x: from.x + 20 + ((move * 3) % 90), y: from.y + 20 + ((move * 2) % 60) }
       return free.step(gesture, { at: 'move', point, keys: NO_KEYS, time: move }, scene)
     }
-    let gesture = moved(free.step(free.IDLE, pressed, scene), 1)
+    let gesture = moveTo(free.step(free.IDLE, pressed, scene), 1)
     return (move) => {
-      gesture = moved(gesture, move)
+      gesture = moveTo(gesture, move)
       return previewFree(gesture, scene)
     }
   }
 
-const previews: Readonly<Record<string, Shown>> = {
-  'sequential drag, with places': sorted,
-  'free drag of one': freely({ on: 'element', id: 't25' }, 'one'),
-  'free drag of all': freely({ on: 'element', id: 't25' }, 'all'),
-  'resize of all': freely({ on: 'handle', handle: 'ne' }, 'all'),
-  'rotation of all': freely({ on: 'knob' }, 'all'),
-  marquee: freely({ on: 'ground' }, 'one'),
+const previews: Readonly<Record<string, PreviewFactory>> = {
+  'sequential drag, with places': sortingPreview,
+  'free drag of one': freePreview({ on: 'element', id: 't25' }, 'one'),
+  'free drag of all': freePreview({ on: 'element', id: 't25' }, 'all'),
+  'resize of all': freePreview({ on: 'handle', handle: 'ne' }, 'all'),
+  'rotation of all': freePreview({ on: 'knob' }, 'all'),
+  marquee: freePreview({ on: 'ground' }, 'one'),
 }
 
 const MOVES = 8
 
-function timeOf(task: () => void): number {
+function durationOf(task: () => void): number {
   const began = performance.now()
   task()
   return performance.now() - began
 }
 
-/** How often adding 100,000 numbers fits into what is shown at one move; the two are timed in turn. */
-function againstLoop(shown: (move: number) => unknown): number {
+/** Duration of one preview as a ratio to adding 100,000 numbers; both are timed alternately. */
+function ratioToLoop(preview: (move: number) => unknown): number {
   let sum = 0
   const ratios = Array.from({ length: 60 }, (_, round) => {
-    const own = timeOf(() => {
-      for (let move = 0; move < MOVES; move++) shown(round * MOVES + move + 2)
+    const own = durationOf(() => {
+      for (let move = 0; move < MOVES; move++) preview(round * MOVES + move + 2)
     })
-    const loop = timeOf(() => {
+    const loop = durationOf(() => {
       for (let move = 0; move < MOVES; move++) for (let at = 0; at < 100_000; at++) sum += at % (move + 2)
     })
     return own / loop
   })
-  if (sum === 0) throw new Error('nothing has been added')
-  return median(ratios.slice(20)) // compiled by then
+  if (sum === 0) throw new Error('the loop was optimised away')
+  return median(ratios.slice(20)) // without the rounds before compilation
 }
 
-/** What is shown at a move as a ratio to a loop that adds, and how that grows with the tiles. */
+/** Durations of previews as a ratio to a loop of additions, and their growth with the number of tiles. */
 export function measurePreviews(log: (line: string) => void): readonly Figure[] {
   return Object.entries(previews).map(([name, shown]): Figure => {
-    const ratios = COUNTS.map((tiles) => againstLoop(shown(tiles)))
+    const ratios = TILE_COUNTS.map((tiles) => ratioToLoop(shown(tiles)))
     log(
-      `preview, ${name}: ${COUNTS.map((tiles, at) => `${tiles} tiles ${ratios[at]?.toPrecision(2)}`).join(', ')} x the loop`,
+      `preview, ${name}: ${TILE_COUNTS.map((tiles, at) => `${tiles} tiles ${ratios[at]?.toPrecision(2)}`).join(', ')} x the loop`,
     )
     const [few = Number.NaN, , many = Number.NaN] = ratios
     return {
       name: `preview, ${name}: growth from 60 to 1,000 tiles against n log n`,
-      value: growthAgainst(few, many),
+      value: growthToNLogN(few, many),
       unit: 'x',
       timed: true,
       target: { op: '<=', value: 1 },
@@ -126,8 +126,8 @@ export function measurePreviews(log: (line: string) => void): readonly Figure[] 
   })
 }
 
-/** How much something grows from the fewest tiles to the most, as a part of what n log n does. */
-export function growthAgainst(few: number, many: number): number {
-  const [least, , most] = COUNTS
+/** Growth from the fewest to the most tiles, as a ratio to the growth of n log n. */
+export function growthToNLogN(few: number, many: number): number {
+  const [least, , most] = TILE_COUNTS
   return many / few / ((most * Math.log(most)) / (least * Math.log(least)))
 }
