@@ -16,7 +16,7 @@ test.afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('npm run dev: page, gallery and server at one address, and Ctrl+C ends all of it', async ({ page }) => {
+test('npm run dev serves page, gallery and API at one URL; Ctrl+C stops everything', async ({ page }) => {
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
   const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder }

@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { settled } from '../e2e/lib/page.ts'
+import { waitForLoad } from '../e2e/lib/page.ts'
 import { ensureChromium } from './browser.ts'
 import { films } from './lib/arranging.ts'
 import { buildChanged } from './lib/builds.ts'
@@ -45,13 +45,13 @@ const screens: Readonly<Record<string, Screen>> = {
   home: {
     async open(page) {
       await page.goto('/')
-      await settled(page)
+      await waitForLoad(page)
     },
   },
   minimal: {
     async open(page) {
       await page.goto('/')
-      await settled(page)
+      await waitForLoad(page)
       await page.locator('#root header > button').click()
       await page.locator('[data-id="poem"]').waitFor()
     },
@@ -59,7 +59,7 @@ const screens: Readonly<Record<string, Screen>> = {
   search: {
     async open(page) {
       await page.goto('/')
-      await settled(page)
+      await waitForLoad(page)
       // Selected by tag: its role changes from textbox to combobox when it gets a panel.
       await page.locator('#root form input').fill('山海经')
     },
@@ -67,7 +67,7 @@ const screens: Readonly<Record<string, Screen>> = {
   settings: {
     async open(page) {
       await page.goto('/')
-      await settled(page)
+      await waitForLoad(page)
       await page.locator('#root nav [aria-haspopup="dialog"]').first().click()
       await page.locator('#settings-tab-icon').click()
       await page.locator('#settings-panel').waitFor()
@@ -77,7 +77,7 @@ const screens: Readonly<Record<string, Screen>> = {
     device: 'desktop',
     async open(page) {
       await page.goto('/')
-      await settled(page)
+      await waitForLoad(page)
       await page.locator('#tiles li > a').nth(4).click({ button: 'right' })
       await page.getByRole('menu').waitFor()
     },

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { freeGroup, standing } from '../../e2e/lib/free.ts'
+import { freeGroup, placedSite } from '../../e2e/lib/free.ts'
 import { group, site } from '../../e2e/lib/page.ts'
 import { openGroups } from '../tracing/drag.ts'
 
@@ -30,7 +30,7 @@ export async function openPage(
 
 /** Rows and columns as after a switch from the sequential layout, with space for a rotate handle above. */
 const freeTiles = (tiles: number): readonly object[] =>
-  Array.from({ length: tiles }, (_, at) => standing(`f${at}`, 120 + (at % 16) * 74, 60 + Math.floor(at / 16) * 92))
+  Array.from({ length: tiles }, (_, at) => placedSite(`f${at}`, 120 + (at % 16) * 74, 60 + Math.floor(at / 16) * 92))
 
 const FOLLOWER = `
 const follower = document.body.appendChild(document.createElement('div'))

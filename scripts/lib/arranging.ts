@@ -1,6 +1,6 @@
 /** Films of drags: sorting, making a folder, the free layout. */
 import type { Locator, Page } from '@playwright/test'
-import { settled } from '../../e2e/lib/page.ts'
+import { waitForLoad } from '../../e2e/lib/page.ts'
 import type { Film } from './films.ts'
 
 interface Point {
@@ -52,7 +52,7 @@ async function press(page: Page, target: Locator): Promise<void> {
 
 async function openSequential(page: Page): Promise<void> {
   await page.goto('/')
-  await settled(page)
+  await waitForLoad(page)
   await page.locator('html[data-sortable]').waitFor()
 }
 
