@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findTestBrowser } from './scripts/browser.ts'
 
-// scripts/suites.ts gives a free port and an empty folder; without it these stand in.
+// Set by scripts/suites.ts (a free port, an empty folder); the defaults are for running Playwright directly.
 const port = Number(process.env['GENKAN_E2E_PORT'] ?? 18788)
 const dataDir = process.env['GENKAN_E2E_DATA'] ?? join(tmpdir(), `genkan-e2e-${port}`)
 const report = process.env['GENKAN_E2E_REPORT'] ?? 'node_modules/.cache/genkan/e2e.json'
@@ -11,8 +11,8 @@ const inCI = Boolean(process.env['CI'])
 const executablePath = findTestBrowser()
 
 /**
- * Browser tests run on the built product (`npm run e2e` builds what changed), the gallery included. Those tagged `@soak` are
- * the long proofs of `npm run soak -- browser`.
+ * Browser tests of the built product (`npm run e2e` builds it if inputs changed), including the gallery. Tests tagged
+ * `@soak` are slow; `npm run soak -- browser` runs them.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -23,7 +23,7 @@ export default defineConfig({
   forbidOnly: inCI,
   retries: inCI ? 2 : 0,
   ...(process.env['GENKAN_E2E_SOAK'] ? { grep: /@soak/ } : { grepInvert: /@soak/ }),
-  // a machine that is busy with other things takes several times as long
+  // A busy machine takes several times as long.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   globalTimeout: 40 * 60_000,
@@ -33,7 +33,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
     trace: 'off',
-    serviceWorkers: 'block', // they answer before any route of a test; offline.spec.ts allows them
+    serviceWorkers: 'block', // they respond before any `page.route` of a test; offline.spec.ts allows them
     launchOptions: executablePath === undefined ? {} : { executablePath },
   },
   webServer: {

@@ -3,22 +3,22 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { bootScript, offlineWorker } from './build/boot.ts'
-import { gather } from './build/chunks.ts'
+import { groupChunks } from './build/chunks.ts'
 import { componentsList } from './build/components.ts'
 import { extensionManifest } from './build/extension.ts'
 import { firstDesktops } from './build/first-desktop.ts'
 import { firstVisit } from './build/first-visit.ts'
 import { siteIcons } from './build/icons/plugin.ts'
 import { layerOrder } from './build/layer-order.ts'
-import { inlineHomeCss, moduleReport, precompress, stampBuild, startLater } from './build/page.ts'
+import { deferProgram, inlineHomeCss, moduleReport, precompress, stampBuild } from './build/page.ts'
 
 const client = join(import.meta.dirname, 'src/client')
 const dist = (name: string) => join(import.meta.dirname, 'dist', name)
 
-/** What every build of the client has in common. */
+/** Configuration common to all builds of the client. */
 const shared = (outDir: string): UserConfig => ({
   plugins: [
-    // what says 'use memo' is compiled; on the home screen memoising costs more bytes than it saves work
+    // Compiles only functions with 'use memo': on the home screen memoisation costs more bytes than it saves time.
     react({ compiler: { compilationMode: 'annotation' } }),
     optimizeLocales.vite({ locales: ['zh-CN', 'zh-TW', 'en-US', 'ja-JP', 'ko-KR'] }),
     layerOrder(),
@@ -31,7 +31,7 @@ const shared = (outDir: string): UserConfig => ({
     manifest: true,
     modulePreload: { polyfill: false },
     target: 'es2023',
-    // without it `color-scheme` is rewritten into variables
+    // Without it `color-scheme` is rewritten into variables.
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     assetsInlineLimit: (file) => file.endsWith('genkan-digits.woff2'),
     chunkSizeWarningLimit: 1000,
@@ -44,7 +44,7 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
   client: () => {
     const base = shared(dist('client'))
     const codeSplitting = {
-      groups: [gather({ home: join(client, 'main.ts'), shell: join(client, 'shell.ts') })],
+      groups: [groupChunks({ home: join(client, 'main.ts'), shell: join(client, 'shell.ts') })],
     }
     return {
       ...base,
@@ -55,7 +55,7 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
         bootScript(client, 'boot/boot.ts'),
         componentsList(),
         firstVisit(client),
-        startLater(),
+        deferProgram(),
         stampBuild(),
         inlineHomeCss(),
         offlineWorker(client, 'offline/worker.ts'),
@@ -87,7 +87,7 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
         bootScript(client, 'boot/boot.ts'),
         extensionManifest(),
         firstVisit(client),
-        startLater(),
+        deferProgram(),
         stampBuild(),
       ],
       build: { ...base.build, rolldownOptions: { ...base.build?.rolldownOptions, input } },

@@ -3,106 +3,107 @@ import { ensureChromium } from '../scripts/browser.ts'
 import { buildChanged } from '../scripts/lib/builds.ts'
 import { type Bench, type Figure, median, percentile } from '../scripts/lib/figures.ts'
 import { startServer } from '../scripts/lib/server.ts'
-import { COUNTS } from './arrange/counts.ts'
-import { coverWithBare, type Layout, openBare, openPage } from './arrange/pages.ts'
-import { growthAgainst, measurePreviews } from './arrange/preview.ts'
+import { TILE_COUNTS } from './arrange/counts.ts'
+import { coverWithBareElement, type Layout, openBare, openPage } from './arrange/pages.ts'
+import { growthToNLogN, measurePreviews } from './arrange/preview.ts'
 import { dragBare, type Scenario, scenarios } from './arrange/scenarios.ts'
-import { slowDown, type Traced } from './tracing/drag.ts'
+import { type DragTrace, slowDown } from './tracing/drag.ts'
 
-/** A frame of 60 Hz and a half. */
-const MISSED_MS = 25
-/** The guards are those of this page. */
-const TARGET = { tiles: 300, slowdown: 4 } as const
+/** 1.5 frames at 60 Hz; a longer frame is late. */
+const LATE_FRAME_MS = 25
+/** The page for which `MAX_RATIOS` hold. */
+const GUARDED = { tiles: 300, slowdown: 4 } as const
 
-/** One scenario on one page at one speed, all rounds of it, and the bare element in the same rounds. */
-interface Measured {
+/** All rounds of one scenario on one page at one speed, with the bare element in the same rounds. */
+interface Measurement {
   readonly scenario: string
   readonly tiles: number
   readonly slowdown: number
-  readonly ours: readonly Traced[]
-  readonly bare: readonly Traced[]
+  readonly ours: readonly DragTrace[]
+  readonly bare: readonly DragTrace[]
 }
 
-const framesOf = (traced: readonly Traced[]) => traced.flatMap(({ frames }) => frames)
-const p95 = (traced: readonly Traced[]) => percentile(framesOf(traced), 0.95)
-const longestOf = (traced: readonly Traced[]) => median(traced.map(({ longest }) => longest))
-const missedOf = (traced: readonly Traced[]) =>
-  (100 * framesOf(traced).filter((ms) => ms > MISSED_MS).length) / framesOf(traced).length
+const framesOf = (traces: readonly DragTrace[]) => traces.flatMap(({ frames }) => frames)
+const p95 = (traces: readonly DragTrace[]) => percentile(framesOf(traces), 0.95)
+const longestOf = (traces: readonly DragTrace[]) => median(traces.map(({ longestTask }) => longestTask))
+const lateShareOf = (traces: readonly DragTrace[]) =>
+  (100 * framesOf(traces).filter((ms) => ms > LATE_FRAME_MS).length) / framesOf(traces).length
 
-interface Rounds {
-  /** By how much the machine is slowed down, one after the other. */
+interface RunOptions {
+  /** CPU throttling rates, one after the other. */
   readonly slowdowns: readonly number[]
   readonly rounds: number
-  /** In each it is done for so many ms. */
+  /** Duration of one round. */
   readonly ms: number
   readonly log: (line: string) => void
 }
 
-/** Plays the scenarios of one layout on pages of all sizes, in turn with the bare element. */
+/** Runs the scenarios of one layout on pages of all sizes, alternating with the bare element. */
 async function measureLayout(
   browser: Browser,
   origin: string,
   layout: Layout,
-  { slowdowns, rounds, ms, log }: Rounds,
-): Promise<readonly Measured[]> {
+  { slowdowns, rounds, ms, log }: RunOptions,
+): Promise<readonly Measurement[]> {
   const bare = await openBare(browser)
-  const measured: Measured[] = []
-  for (const tiles of COUNTS) {
+  const measurements: Measurement[] = []
+  for (const tiles of TILE_COUNTS) {
     const page = await openPage(browser, origin, { layout, tiles })
-    const played = scenarios.filter((one) => one.layout === layout)
-    await played[0]?.play(browser, page, 300) // whatever it loads has come then
+    const selected = scenarios.filter((one) => one.layout === layout)
+    await selected[0]?.run(browser, page, 300) // warms up, so that its modules are loaded
     for (const slowdown of slowdowns) {
       for (const one of [bare, page]) await slowDown(one, slowdown)
-      const least: Traced[] = []
-      const found = new Map(played.map((one): [Scenario, Traced[]] => [one, []]))
+      const bareTraces: DragTrace[] = []
+      const tracesByScenario = new Map(selected.map((one): [Scenario, DragTrace[]] => [one, []]))
       for (let round = 0; round < rounds; round++) {
-        least.push(await inFront(bare, () => dragBare(browser, bare, ms)))
-        for (const [one, traced] of found) traced.push(await inFront(page, () => one.play(browser, page, ms)))
+        bareTraces.push(await runInFront(bare, () => dragBare(browser, bare, ms)))
+        for (const [one, traced] of tracesByScenario)
+          traced.push(await runInFront(page, () => one.run(browser, page, ms)))
       }
-      for (const [{ name }, ours] of found) {
-        measured.push({ scenario: name, tiles, slowdown, ours, bare: least })
+      for (const [{ name }, ours] of tracesByScenario) {
+        measurements.push({ scenario: name, tiles, slowdown, ours, bare: bareTraces })
         log(
-          `${name}, ${tiles} tiles, x${slowdown}: ${framesOf(ours).length} frames of ${median(framesOf(ours)).toFixed(1)} ms, p95 ${p95(ours).toFixed(1)} (bare ${p95(least).toFixed(1)}), longest task ${longestOf(ours).toFixed(0)} ms, ${missedOf(ours).toFixed(0)} % over 1.5 vsync`,
+          `${name}, ${tiles} tiles, x${slowdown}: ${framesOf(ours).length} frames of ${median(framesOf(ours)).toFixed(1)} ms, p95 ${p95(ours).toFixed(1)} (bare ${p95(bareTraces).toFixed(1)}), longest task ${longestOf(ours).toFixed(0)} ms, ${lateShareOf(ours).toFixed(0)} % over 1.5 vsync`,
         )
       }
     }
     await page.context().close()
   }
   await bare.context().close()
-  return measured
+  return measurements
 }
 
-async function inFront<T>(page: Page, act: () => Promise<T>): Promise<T> {
+async function runInFront<T>(page: Page, action: () => Promise<T>): Promise<T> {
   await page.bringToFront()
-  return await act()
+  return await action()
 }
 
 /**
- * With glass that blurs live: how long it takes from one frame to the next, as a ratio to one bare element that moves over the
- * very same page. Where there is no graphics card the glass itself takes most of that.
+ * Frame interval with live glass, as a ratio to one bare element that moves over the same page. Without a GPU most of
+ * it is the glass itself.
  */
-async function measureGlass(browser: Browser, origin: string, { rounds, ms }: Rounds): Promise<readonly Figure[]> {
+async function measureGlass(browser: Browser, origin: string, { rounds, ms }: RunOptions): Promise<readonly Figure[]> {
   const figures: Figure[] = []
   for (const layout of ['sequential', 'free'] as const) {
-    const opening = { layout, tiles: TARGET.tiles, tier: 'full' }
-    const [page, bare] = [await openPage(browser, origin, opening), await openPage(browser, origin, opening)]
-    await coverWithBare(bare)
+    const options = { layout, tiles: GUARDED.tiles, tier: 'full' }
+    const [page, bare] = [await openPage(browser, origin, options), await openPage(browser, origin, options)]
+    await coverWithBareElement(bare)
     const [scenario] = scenarios.filter((one) => one.layout === layout)
     if (scenario === undefined) continue
-    await scenario.play(browser, page, 300)
-    for (const one of [page, bare]) await slowDown(one, TARGET.slowdown)
-    const [ours, least]: [number[], number[]] = [[], []]
+    await scenario.run(browser, page, 300)
+    for (const one of [page, bare]) await slowDown(one, GUARDED.slowdown)
+    const [ours, bareIntervals]: [number[], number[]] = [[], []]
     for (let round = 0; round < rounds; round++) {
-      least.push((await inFront(bare, () => dragBare(browser, bare, ms))).pace)
-      ours.push((await inFront(page, () => scenario.play(browser, page, ms))).pace)
+      bareIntervals.push((await runInFront(bare, () => dragBare(browser, bare, ms))).frameInterval)
+      ours.push((await runInFront(page, () => scenario.run(browser, page, ms))).frameInterval)
     }
     figures.push({
-      name: `${scenario.name}, ${TARGET.tiles} tiles, x${TARGET.slowdown}, with glass: from frame to frame against one bare element over the same page`,
-      value: median(ours) / median(least),
+      name: `${scenario.name}, ${GUARDED.tiles} tiles, x${GUARDED.slowdown}, with glass: frame interval against one bare element over the same page`,
+      value: median(ours) / median(bareIntervals),
       unit: 'x',
       timed: true,
       target: { op: '<=', value: 1.1 },
-      control: { name: 'bare element over the same page, ms', value: median(least) },
+      control: { name: 'bare element over the same page, ms', value: median(bareIntervals) },
     })
     for (const one of [page, bare]) await one.context().close()
   }
@@ -110,10 +111,10 @@ async function measureGlass(browser: Browser, origin: string, { rounds, ms }: Ro
 }
 
 /**
- * How many times the bare element's frame a frame of ours may take, p95, by scenario: what it takes today, with a reserve. It
- * guards against growing worse; milliseconds would be of the machine.
+ * Largest p95 frame by scenario, as a ratio to the bare element's: today's value with a reserve. Ratios, because
+ * milliseconds depend on the machine.
  */
-const GUARDS: Readonly<Record<string, number>> = {
+const MAX_RATIOS: Readonly<Record<string, number>> = {
   drag: 3,
   'free drag of one': 3,
   'free drag of all': 3,
@@ -125,16 +126,16 @@ const GUARDS: Readonly<Record<string, number>> = {
   'page turn': 8,
 }
 
-/** What is said of one scenario: its frames against the guard, and the milliseconds behind them. */
-function judge({ scenario, tiles, slowdown, ours, bare }: Measured): readonly Figure[] {
+/** Figures of one scenario: its frames against the largest ratio, and the underlying milliseconds. */
+function toFigures({ scenario, tiles, slowdown, ours, bare }: Measurement): readonly Figure[] {
   const of = `${scenario}, ${tiles} tiles, x${slowdown}, solid`
-  const report = (name: string, unit: string, of: (traced: readonly Traced[]) => number): Figure => ({
+  const report = (name: string, unit: string, of: (traced: readonly DragTrace[]) => number): Figure => ({
     name,
     value: of(ours),
     unit,
     control: { name: 'bare element', value: of(bare) },
   })
-  const guard = GUARDS[scenario]
+  const guard = MAX_RATIOS[scenario]
   return [
     {
       name: `${of}: main thread of a frame against one bare element, p95`,
@@ -145,20 +146,20 @@ function judge({ scenario, tiles, slowdown, ours, bare }: Measured): readonly Fi
       control: { name: 'bare element, ms', value: p95(bare) },
     },
     report(`${of}: main thread of a frame, p95`, 'ms', p95),
-    report(`${of}: frames over 1.5 vsync`, '%', missedOf),
+    report(`${of}: frames over 1.5 vsync`, '%', lateShareOf),
     report(`${of}: longest task`, 'ms', longestOf),
   ]
 }
 
-/** How the longest task of a scenario grows with the tiles, slowed down. */
-function growthOf(measured: readonly Measured[], { name }: Scenario): Figure {
+/** Growth of a scenario's longest task with the number of tiles, throttled. */
+function growthOf(measurements: readonly Measurement[], { name }: Scenario): Figure {
   const at = (tiles: number) =>
-    measured.find((one) => one.scenario === name && one.tiles === tiles && one.slowdown === TARGET.slowdown)
+    measurements.find((one) => one.scenario === name && one.tiles === tiles && one.slowdown === GUARDED.slowdown)
   const longest = (tiles: number) => longestOf(at(tiles)?.ours ?? [])
-  const [few, , many] = COUNTS
+  const [few, , many] = TILE_COUNTS
   return {
-    name: `${name}, x${TARGET.slowdown}, solid: growth of the longest task from ${few} to ${many} tiles against n log n`,
-    value: growthAgainst(longest(few), longest(many)),
+    name: `${name}, x${GUARDED.slowdown}, solid: growth of the longest task from ${few} to ${many} tiles against n log n`,
+    value: growthToNLogN(longest(few), longest(many)),
     unit: 'x',
     timed: true,
     target: { op: '<=', value: 1 },
@@ -175,23 +176,25 @@ export const bench: Bench = {
     const browser = await chromium.launch({ executablePath: ensureChromium() })
     const ours = await startServer()
     try {
-      const { slowdown } = TARGET
-      const rounds: Rounds = quick
+      const { slowdown } = GUARDED
+      const rounds: RunOptions = quick
         ? { slowdowns: [slowdown], rounds: 1, ms: 900, log }
         : { slowdowns: [1, slowdown], rounds: 3, ms: 1500, log }
-      const measured = [
+      const measurements = [
         ...(await measureLayout(browser, ours.origin, 'sequential', rounds)),
         ...(await measureLayout(browser, ours.origin, 'free', rounds)),
       ]
-      const wanted = measured.filter(({ tiles, slowdown }) => tiles === TARGET.tiles && slowdown === TARGET.slowdown)
+      const guarded = measurements.filter(
+        ({ tiles, slowdown }) => tiles === GUARDED.tiles && slowdown === GUARDED.slowdown,
+      )
       return [
-        ...wanted.flatMap(judge),
+        ...guarded.flatMap(toFigures),
         ...(await measureGlass(browser, ours.origin, rounds)),
-        ...scenarios.map((scenario) => growthOf(measured, scenario)),
+        ...scenarios.map((scenario) => growthOf(measurements, scenario)),
         ...measurePreviews(log),
       ]
     } finally {
-      await ours.end()
+      await ours.stop()
       await browser.close()
     }
   },

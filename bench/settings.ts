@@ -1,59 +1,60 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
-import { zhCN as groups } from '../e2e/lib/home-messages.ts'
+import { zhCN as homeMessages } from '../e2e/lib/home-messages.ts'
 import { ensureChromium } from '../scripts/browser.ts'
 import { buildChanged } from '../scripts/lib/builds.ts'
 import { type Bench, type Figure, median, percentile } from '../scripts/lib/figures.ts'
 import { startServer } from '../scripts/lib/server.ts'
-import words from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
+import messages from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
 import { openHome, slowDown, traceDrag } from './tracing/drag.ts'
 
 const TILES = 60
 const SLOWDOWN = 4
-/** How long a slider is dragged there and back. */
+/** Duration of dragging a slider forth and back. */
 const DRAG_MS = 2000
 const SLIDERS = ['iconSize', 'iconRadius', 'iconGapX'] as const
 /**
- * How many times the bare slider's frame a frame may take, p95: half as much again as a quick run of November 2026 took (6.3,
- * 3.4 and 8.0 x). It guards against growing worse; milliseconds would be of the machine.
+ * Largest p95 frame as a ratio to the bare slider's: 1.5 times a quick run of November 2026 (6.3, 3.4 and 8.0 x).
+ * Ratios, because milliseconds depend on the machine.
  */
-const GUARDS: Readonly<Record<(typeof SLIDERS)[number], number>> = { iconSize: 9.5, iconRadius: 5, iconGapX: 12 }
+const MAX_RATIOS: Readonly<Record<(typeof SLIDERS)[number], number>> = { iconSize: 9.5, iconRadius: 5, iconGapX: 12 }
 
-/** The least that a drag can be: a slider, and its number. */
+/** The control: a bare slider with its number. */
 const BARE = `<!doctype html><title>bare</title><input type="range" style="width: 260px"><output></output>
 <script>document.querySelector('input').oninput = ({ target }) => (target.nextSibling.textContent = target.value)</script>`
 
-const gear = (page: Page) => page.getByRole('navigation').getByRole('button', { name: words['command.open'] })
+const settingsButton = (page: Page) =>
+  page.getByRole('navigation').getByRole('button', { name: messages['command.open'] })
 
-/** Milliseconds from a press until what it opens is on the screen: found by `selector` in the page. */
+/** Milliseconds from a click until the opened element, found by `selector`, is painted. */
 async function timeOpening(page: Page, press: () => Promise<void>, selector: string): Promise<number> {
-  const shown = page.evaluate(
-    (wanted) =>
+  const visible = page.evaluate(
+    (target) =>
       new Promise<number>((resolve) => {
         let pressed = Number.NaN
         addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { once: true, capture: true })
-        const look = () => {
-          if (document.querySelector(wanted) === null) requestAnimationFrame(look)
-          // the frame that has it is painted before a message of its own is heard
+        const check = () => {
+          if (document.querySelector(target) === null) requestAnimationFrame(check)
+          // A message posted in this frame arrives after the frame was painted.
           else {
             const channel = new MessageChannel()
             channel.port1.onmessage = () => resolve(performance.now() - pressed)
             channel.port2.postMessage(0)
           }
         }
-        requestAnimationFrame(look)
+        requestAnimationFrame(check)
       }),
     selector,
   )
   await press()
-  return await shown
+  return await visible
 }
 
-/** Drags a slider there and back and gives the main thread's milliseconds of each frame. */
+/** Drags a slider forth and back. @returns the main thread's milliseconds of each frame. */
 async function dragSlider(browser: Browser, page: Page, slider: Locator): Promise<readonly number[]> {
   await slider.scrollIntoViewIfNeeded()
   const box = await slider.boundingBox()
-  if (box === null) throw new Error('the slider is not to be seen')
-  const at = (share: number) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 })
+  if (box === null) throw new Error('the slider is not visible')
+  const at = (fraction: number) => ({ x: box.x + box.width * fraction, y: box.y + box.height / 2 })
   const { frames } = await traceDrag(browser, page, at(0.3), [at(0.7), at(0.3)], DRAG_MS)
   await page.mouse.up()
   return frames
@@ -68,57 +69,57 @@ export const bench: Bench = {
     const ours = await startServer()
     try {
       const page = await openHome(browser, ours.origin, TILES)
-      const drawer = page.getByRole('dialog', { name: words.title })
+      const drawer = page.getByRole('dialog', { name: messages.title })
       const close = async () => {
         await page.keyboard.press('Escape')
         await drawer.waitFor({ state: 'detached' })
       }
-      // the first openings load and warm both
-      await gear(page).click()
+      // The first openings load and warm up both.
+      await settingsButton(page).click()
       await drawer.locator('#settings-tab-menu').click()
-      const ask = () => drawer.getByRole('button', { name: words.reset }).click()
-      const answer = async () => {
+      const openConfirm = () => drawer.getByRole('button', { name: messages.reset }).click()
+      const closeConfirm = async () => {
         await page.getByRole('alertdialog').waitFor()
         await page.keyboard.press('Escape')
         await page.getByRole('alertdialog').waitFor({ state: 'detached' })
       }
-      await ask()
-      await answer()
+      await openConfirm()
+      await closeConfirm()
       await drawer.locator('#settings-tab-icon').click()
       await close()
       await slowDown(page, SLOWDOWN)
-      const opened: number[] = []
-      const asked: number[] = []
+      const drawerTimes: number[] = []
+      const dialogTimes: number[] = []
       for (let round = 0; round < (quick ? 5 : 15); round++) {
-        opened.push(await timeOpening(page, () => gear(page).click(), '#layer-drawer [role="tabpanel"]'))
+        drawerTimes.push(await timeOpening(page, () => settingsButton(page).click(), '#layer-drawer [role="tabpanel"]'))
         await drawer.locator('#settings-tab-menu').click()
-        asked.push(await timeOpening(page, ask, '[role="alertdialog"]'))
-        await answer()
+        dialogTimes.push(await timeOpening(page, openConfirm, '[role="alertdialog"]'))
+        await closeConfirm()
         await drawer.locator('#settings-tab-icon').click()
         await close()
       }
-      log(`drawer open: ${median(opened).toFixed(0)} ms, dialog: ${median(asked).toFixed(0)} ms`)
+      log(`drawer open: ${median(drawerTimes).toFixed(0)} ms, dialog: ${median(dialogTimes).toFixed(0)} ms`)
       const bare = await browser.newPage()
       await bare.setContent(BARE)
       await slowDown(bare, SLOWDOWN)
-      await gear(page).click()
+      await settingsButton(page).click()
       const figures: Figure[] = []
-      const say = (name: string, frames: readonly number[]) =>
+      const logFrames = (name: string, frames: readonly number[]) =>
         log(
           `${name}: ${frames.length} frames, ${median(frames).toFixed(1)} ms, p95 ${percentile(frames, 0.95).toFixed(1)} ms`,
         )
       for (const field of SLIDERS) {
-        const slider = page.locator(`[data-form-row="${groups[`field.${field}`]}"]`).getByRole('slider')
-        const [ours, least]: [number[], number[]] = [[], []]
+        const slider = page.locator(`[data-form-row="${homeMessages[`field.${field}`]}"]`).getByRole('slider')
+        const [ours, bareFrames]: [number[], number[]] = [[], []]
         for (let round = 0; round < (quick ? 2 : 5); round++) {
           await bare.bringToFront()
-          least.push(...(await dragSlider(browser, bare, bare.getByRole('slider'))))
+          bareFrames.push(...(await dragSlider(browser, bare, bare.getByRole('slider'))))
           await page.bringToFront()
           ours.push(...(await dragSlider(browser, page, slider)))
         }
-        say(field, ours)
-        say('bare slider', least)
-        const control = percentile(least, 0.95)
+        logFrames(field, ours)
+        logFrames('bare slider', bareFrames)
+        const control = percentile(bareFrames, 0.95)
         const name = `dragging ${field}, ${TILES} tiles, x${SLOWDOWN}, solid: main thread of a frame`
         figures.push(
           {
@@ -126,7 +127,7 @@ export const bench: Bench = {
             value: percentile(ours, 0.95) / control,
             unit: 'x',
             timed: true,
-            target: { op: '<=', value: GUARDS[field] },
+            target: { op: '<=', value: MAX_RATIOS[field] },
             control: { name: 'bare slider, ms', value: control },
           },
           { name: `${name}, p95`, value: percentile(ours, 0.95), unit: 'ms' },
@@ -135,16 +136,16 @@ export const bench: Bench = {
       return [
         {
           name: `opening the drawer against a dialog of one question, x${SLOWDOWN}`,
-          value: median(opened) / median(asked),
+          value: median(drawerTimes) / median(dialogTimes),
           unit: 'x',
           timed: true,
           target: { op: '<=', value: 1.5 },
-          control: { name: 'dialog, ms', value: median(asked) },
+          control: { name: 'dialog, ms', value: median(dialogTimes) },
         },
         ...figures,
       ]
     } finally {
-      await ours.end()
+      await ours.stop()
       await browser.close()
     }
   },

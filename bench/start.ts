@@ -4,33 +4,33 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Bench, type Figure, median } from '../scripts/lib/figures.ts'
 import { root } from '../scripts/lib/root.ts'
-import { findFreePort, waitForAnswer } from '../scripts/lib/server.ts'
+import { findFreePort, waitForResponse } from '../scripts/lib/server.ts'
 
-const NOT_COPIED = new Set(['node_modules', 'dist', 'data', 'shots', '.git'])
+const EXCLUDED = new Set(['node_modules', 'dist', 'data', 'shots', '.git'])
 
-/** A server of five lines, started by npm as ours is: what starting costs at the least. */
+/** The control: a minimal server, started by npm like the product. */
 const BARE = `import { createServer } from 'node:http'
 createServer((_request, response) => response.end('hello')).listen(Number(process.env.PORT), '127.0.0.1')
 `
 
-/** A copy of the project without anything built. `modules` links the installed packages instead of copying none. */
-function copyProject(into: string, modules: boolean): string {
-  for (const each of ['.', ...(modules ? ['node_modules'] : [])]) {
-    if (each === 'node_modules') symlinkSync(join(root, each), join(into, each))
-    else cpSync(root, into, { recursive: true, filter: (path) => !NOT_COPIED.has(path.slice(root.length + 1)) })
+/** Copies the project without builds. `modules` links the installed packages. @returns the target folder. */
+function copyProject(target: string, modules: boolean): string {
+  for (const entry of ['.', ...(modules ? ['node_modules'] : [])]) {
+    if (entry === 'node_modules') symlinkSync(join(root, entry), join(target, entry))
+    else cpSync(root, target, { recursive: true, filter: (path) => !EXCLUDED.has(path.slice(root.length + 1)) })
   }
-  return into
+  return target
 }
 
-/** Ends npm and everything it started; each start is a process group of its own. */
-async function end(child: ChildProcess): Promise<void> {
-  const gone = new Promise((resolve) => child.once('close', resolve))
+/** Stops npm and its children; each start has its own process group. */
+async function stopGroup(child: ChildProcess): Promise<void> {
+  const exited = new Promise((resolve) => child.once('close', resolve))
   if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
-  if (child.exitCode === null) await gone
+  if (child.exitCode === null) await exited
 }
 
-/** Milliseconds from `npm start` in `folder` to the first answer 200. */
-async function timeStart(folder: string, patience: number): Promise<number> {
+/** Milliseconds from `npm start` in `folder` to the first response 200. */
+async function timeStart(folder: string, timeoutMs: number): Promise<number> {
   const port = await findFreePort()
   const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(folder, 'data') }
   const started = performance.now()
@@ -41,10 +41,10 @@ async function timeStart(folder: string, patience: number): Promise<number> {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   try {
-    await waitForAnswer(`http://127.0.0.1:${port}/`, patience, () => child.exitCode === null)
+    await waitForResponse(`http://127.0.0.1:${port}/`, timeoutMs, () => child.exitCode === null)
     return performance.now() - started
   } finally {
-    await end(child)
+    await stopGroup(child)
   }
 }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 
-/** Builds `entry` into one classic script: a module would run only after the first frame. */
-async function bundle(root: string, entry: string, minify: boolean): Promise<string> {
+/** Bundles `entry` into one classic script: a module script would run only after the first frame. */
+async function bundleClassic(root: string, entry: string, minify: boolean): Promise<string> {
   const result = await build({
     configFile: false,
     root,
@@ -25,8 +25,8 @@ async function bundle(root: string, entry: string, minify: boolean): Promise<str
 }
 
 /**
- * Emits the blocking boot script: in the build under a name that carries its hash, so that a page never gets the script
- * of another build; in the development server as the page names it, `boot.js`.
+ * Emits the blocking boot script: in a build with a hash in its name, so that a page never runs the script of another
+ * build; in the development server as `boot.js`, the name in the page.
  */
 export function bootScript(root: string, entry: string): Plugin {
   return {
@@ -35,7 +35,7 @@ export function bootScript(root: string, entry: string): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, output) {
-        const code = await bundle(root, entry, true)
+        const code = await bundleClassic(root, entry, true)
         const file = `assets/boot-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
         this.emitFile({ type: 'asset', fileName: file, source: code })
         for (const page of Object.values(output)) {
@@ -48,7 +48,7 @@ export function bootScript(root: string, entry: string): Plugin {
     },
     configureServer(server) {
       server.middlewares.use('/boot.js', (_request, response, next) => {
-        bundle(root, entry, false).then((code) => {
+        bundleClassic(root, entry, false).then((code) => {
           response.setHeader('content-type', 'text/javascript')
           response.end(code)
         }, next)
@@ -57,7 +57,7 @@ export function bootScript(root: string, entry: string): Plugin {
   }
 }
 
-/** Emits the service worker as `sw.js`; in front of it stand the build's stamp and the files that it keeps. */
+/** Emits the service worker as `sw.js`, prefixed with the build's stamp and the list of files to cache. */
 export function offlineWorker(root: string, entry: string): Plugin {
   return {
     name: 'genkan-offline',
@@ -69,12 +69,12 @@ export function offlineWorker(root: string, entry: string): Plugin {
         const page = output['index.html']
         const build =
           page?.type === 'asset' ? /name="genkan-build" content="([^"]+)"/.exec(String(page.source))?.[1] : ''
-        const files = Object.keys(output).filter(isKept).sort()
+        const files = Object.keys(output).filter(isCachedOffline).sort()
         const facts = JSON.stringify({ build, files: files.map((file) => `/${file}`) })
         this.emitFile({
           type: 'asset',
           fileName: 'sw.js',
-          source: `self.genkan=${facts};${await bundle(root, entry, true)}`,
+          source: `self.genkan=${facts};${await bundleClassic(root, entry, true)}`,
         })
       },
     },
@@ -82,9 +82,9 @@ export function offlineWorker(root: string, entry: string): Plugin {
 }
 
 /**
- * Every script, style and font but what one language or one first visit alone needs (a page keeps its own of those), and the
- * marks of the search engines.
+ * Files cached for offline use: scripts, styles, fonts and the marks of search engines. Files of a single language are
+ * excluded; a page caches those that it uses.
  */
-const isKept = (file: string) =>
+const isCachedOffline = (file: string) =>
   (/^assets\/.+\.(js|css|woff2)$/.test(file) && !/\/(zh-CN|zh-TW|en|ja|ko)[.-]/.test(file)) ||
   file.startsWith('icons/engines/')

@@ -6,17 +6,17 @@ import { build, type Plugin } from 'vite'
 const root = join(import.meta.dirname, '..')
 const ENTRY = `
 const manifests = import.meta.glob(['/widgets/*/widget.ts', '!/widgets/blueprint/*'], { eager: true, import: 'default' })
-const texts = import.meta.glob('/widgets/*/locales/*.json', { eager: true, import: 'default' })
-const told = (id, key) => Object.fromEntries(Object.entries(texts)
-  .filter(([path, words]) => path.startsWith('/widgets/' + id + '/') && words[key] !== undefined)
-  .map(([path, words]) => [path.split('/').at(-1).split('.')[0], words[key]]))
+const catalogs = import.meta.glob('/widgets/*/locales/*.json', { eager: true, import: 'default' })
+const textsOf = (id, key) => Object.fromEntries(Object.entries(catalogs)
+  .filter(([path, messages]) => path.startsWith('/widgets/' + id + '/') && messages[key] !== undefined)
+  .map(([path, messages]) => [path.split('/').at(-1).split('.')[0], messages[key]]))
 export const components = Object.values(manifests).map((widget) => ({
   component: widget.id, category: widget.category, size: widget.size, sizes: widget.sizes,
-  names: told(widget.id, 'name'), infos: told(widget.id, 'info'),
+  names: textsOf(widget.id, 'name'), infos: textsOf(widget.id, 'info'),
 }))
 `
 
-/** The official components, as the widgets' own manifests and catalogs declare them. */
+/** The official components by the widgets' manifests and message catalogs. */
 async function readComponents(): Promise<unknown> {
   const virtual = 'virtual:components'
   const outDir = join(root, 'node_modules/.cache/genkan/components')
@@ -58,7 +58,7 @@ export function componentsList(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'components.json', source: JSON.stringify(await readComponents()) })
     },
     async configureServer() {
-      // the development server asks for it through the API, which reads dist
+      // In development the API reads the list from dist.
       mkdirSync(join(root, 'dist/client'), { recursive: true })
       writeFileSync(join(root, 'dist/client/components.json'), JSON.stringify(await readComponents()))
     },

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import about from '../package.json' with { type: 'json' }
 
-/** The new-tab page needs no right beyond keeping its own data; everything else is asked for one by one, later. */
+/** The new-tab page needs only storage permissions; others are requested when they are used. */
 const manifest = {
   manifest_version: 3,
   name: '__MSG_name__',

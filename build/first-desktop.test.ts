@@ -22,7 +22,7 @@ describe.each(LANGUAGES)('the first desktop of %s', (language) => {
   const placed = groups.flatMap(({ children }) => opened(children))
   const all = [...placed, ...dock]
 
-  test('has six groups, each with a name of its own and an icon that is drawn', () => {
+  test('has six groups, each with a unique name and an existing icon', () => {
     expect(groups.map(({ id }) => id)).toEqual(['home', 'work', 'design', 'media', 'news', 'learning'])
     expect(new Set(groups.map(({ name }) => name)).size).toBe(6)
     expect(new Set(groups.map(({ icon }) => icon)).size).toBe(6)
@@ -32,14 +32,14 @@ describe.each(LANGUAGES)('the first desktop of %s', (language) => {
     }
   })
 
-  test('is made of groups and items that the document takes, with ids that are unique in all of it', () => {
+  test('has valid groups and items with unique ids', () => {
     for (const { children: _, ...group } of groups) expect(v.is(plainGroupSchema, group)).toBe(true)
     for (const { children: _, ...item } of all) expect([item.id, v.is(plainItemSchema, item)]).toEqual([item.id, true])
     const ids = all.map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  test('shows about sixty sites, each named as its readers name it and at an address that opens', () => {
+  test('shows about sixty sites, each with its localized name and a safe URL', () => {
     const shown = new Set(sitesOf(placed))
     expect(shown.size).toBeGreaterThanOrEqual(55)
     expect(shown.size).toBeLessThanOrEqual(75)
@@ -83,17 +83,17 @@ describe.each(LANGUAGES)('the first desktop of %s', (language) => {
     expect(sitesOf(home?.children ?? []).filter((id) => docked.includes(id))).toEqual([])
   })
 
-  test('is sound: a tab reads it as it is', () => {
+  test('is valid without repairs', () => {
     const desktop = firstDesktop(language)
     expect(homeSchema.parse(structuredClone(desktop))).toEqual({ ok: true, value: desktop, repaired: [] })
   })
 
-  test('loses nothing on mobile, which has no dock', () => {
+  test('has every site of the dock in a group too, since mobile has no dock', () => {
     const shown = sitesOf(placed)
     for (const id of sitesOf(dock)) expect(shown).toContain(id)
   })
 
-  test('has a third to a half of its first page on white', () => {
+  test('has a white background for a third to a half of its first page', () => {
     const known = new Map(readSites().map((site) => [site.id, site]))
     const shown = sitesOf(home?.children ?? [])
     const white = shown.filter((id) => known.get(id)?.art?.ground === 'white')
@@ -107,7 +107,7 @@ test.each(['zh-CN', 'zh-TW'] as const)('no site of the catalog has kana or hangu
   expect(names.filter((name) => KANA_OR_HANGUL.test(name))).toEqual([])
 })
 
-test('groups and folders have the same ids in all languages, so that a change of language finds them again', () => {
+test('groups and folders have the same ids in all languages', () => {
   const idsOf = (language: (typeof LANGUAGES)[number]) =>
     firstDesktop(language).groups.map(({ id, children }) => [id, children.filter(isFolder).map((folder) => folder.id)])
   for (const language of LANGUAGES) expect(idsOf(language)).toEqual(idsOf('zh-CN'))

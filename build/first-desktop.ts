@@ -6,11 +6,11 @@ import type { Group, Home, Item } from '../src/shared/entities/item.ts'
 import { faceOf, type Site, siteName, siteUrl } from '../src/shared/lib/tile/site.ts'
 import { readSites } from './icons/catalog.ts'
 
-/** A tile as the catalog writes it: a site's id, a component with its size, or a folder of sites. */
-type Entry = string | { readonly component: string; readonly size: Item['size'] } | Folder
+/** A tile in the catalog: a site's id, a component with its size, or a folder of sites. */
+type CatalogEntry = string | { readonly component: string; readonly size: Item['size'] } | CatalogFolder
 
-interface Folder {
-  /** Names the folder within its group, alike in all languages. */
+interface CatalogFolder {
+  /** Unique within its group, and equal in all languages. */
   readonly id: string
   readonly folder: string
   readonly children: readonly string[]
@@ -18,28 +18,28 @@ interface Folder {
 
 const FOLDER_SIZE = '2x2'
 
-interface Written {
+interface CatalogDesktop {
   readonly groups: readonly {
     readonly id: string
     readonly name: string
     readonly icon: string
-    readonly children: readonly Entry[]
+    readonly children: readonly CatalogEntry[]
   }[]
-  readonly dock?: readonly Entry[]
+  readonly dock?: readonly CatalogEntry[]
 }
 
 const PREFIX = 'virtual:first-desktop/'
 const pathOf = (language: Language) => join(import.meta.dirname, `../catalog/first-desktop/${language}.json`)
 
 /**
- * Lays out the first desktop of a language. Ids are fixed, so that an untouched one is the same on every device, and
- * carry the place, because a site may stand in several. Throws when the catalog names a site that it does not have.
+ * Builds the first desktop of a language. Ids are fixed, so that an unchanged desktop is equal on every device, and
+ * contain the parent's id, because a site may occur in several groups. @throws on an unknown site.
  */
 export function firstDesktop(language: Language): Home {
   const sites = new Map(readSites().map((site) => [site.id, site]))
-  const written: Written = JSON.parse(readFileSync(pathOf(language), 'utf8'))
-  const itemOf = (place: string) => (entry: Entry) => toItem(entry, place, sites, language)
-  const groups = written.groups.map(
+  const catalog: CatalogDesktop = JSON.parse(readFileSync(pathOf(language), 'utf8'))
+  const itemOf = (parentId: string) => (entry: CatalogEntry) => toItem(entry, parentId, sites, language)
+  const groups = catalog.groups.map(
     ({ id, name, icon, children }): Group => ({
       id,
       name,
@@ -49,12 +49,12 @@ export function firstDesktop(language: Language): Home {
       children: children.map(itemOf(id)),
     }),
   )
-  return { groups, dock: (written.dock ?? []).map(itemOf('dock')) }
+  return { groups, dock: (catalog.dock ?? []).map(itemOf('dock')) }
 }
 
-function toItem(entry: Entry, place: string, sites: ReadonlyMap<string, Site>, language: Language): Item {
+function toItem(entry: CatalogEntry, parentId: string, sites: ReadonlyMap<string, Site>, language: Language): Item {
   if (typeof entry !== 'string' && 'folder' in entry) {
-    const id = `${place}-folder-${entry.id}`
+    const id = `${parentId}-folder-${entry.id}`
     return {
       id,
       name: entry.folder,
@@ -66,7 +66,7 @@ function toItem(entry: Entry, place: string, sites: ReadonlyMap<string, Site>, l
   }
   if (typeof entry !== 'string') {
     return {
-      id: `${place}-${entry.component}`,
+      id: `${parentId}-${entry.component}`,
       name: '',
       type: 'component',
       component: entry.component,
@@ -76,7 +76,7 @@ function toItem(entry: Entry, place: string, sites: ReadonlyMap<string, Site>, l
   const site = sites.get(entry)
   if (site === undefined) throw new Error(`the first desktop of ${language} names an unknown site: ${entry}`)
   return {
-    id: `${place}-${site.id}`,
+    id: `${parentId}-${site.id}`,
     name: siteName(site, language),
     type: 'icon',
     size: '1x1',
@@ -85,7 +85,7 @@ function toItem(entry: Entry, place: string, sites: ReadonlyMap<string, Site>, l
   }
 }
 
-/** Gives `virtual:first-desktop/<language>` to the client, laid out at build time. */
+/** Provides `virtual:first-desktop/<language>` to the client, generated at build time. */
 export function firstDesktops(): Plugin {
   return {
     name: 'genkan-first-desktop',

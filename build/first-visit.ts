@@ -5,11 +5,11 @@ import { build, type Plugin } from 'vite'
 import { LANGUAGES } from '../src/shared/constants.ts'
 import { layerOrder } from './layer-order.ts'
 
-const PLACE = '<!--first visit-->'
+const PLACEHOLDER = '<!--first visit-->'
 
 /**
- * Puts what a first visit sees into the page: clock and search box as their own components draw them, without anything
- * that depends on the moment, the language or the visitor. The boot script writes time and words into it.
+ * Prerenders clock and search box of a first visit into the page, without content that depends on time, language or
+ * user. The boot script fills in the time and the texts.
  */
 export function firstVisit(client: string): Plugin {
   return {
@@ -19,25 +19,25 @@ export function firstVisit(client: string): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const markup = withWords(withoutMoment(await draw(client)), client)
+        const markup = addPlaceholders(stripVolatile(await renderFirstVisit(client)), client)
         for (const output of Object.values(bundle)) {
           if (output.type !== 'asset' || !output.fileName.endsWith('.html')) continue
-          output.source = String(output.source).replace(PLACE, () => markup)
+          output.source = String(output.source).replace(PLACEHOLDER, () => markup)
         }
       },
     },
   }
 }
 
-/** Builds the components for Node and lets React write them. */
-async function draw(client: string): Promise<string> {
+/** Builds the components for Node and renders them with React. */
+async function renderFirstVisit(client: string): Promise<string> {
   const outDir = join(client, '../../node_modules/.genkan/first-visit')
   await build({
     configFile: false,
     root: client,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [layerOrder()], // the names of classes follow from the sheets as the page has them
+    plugins: [layerOrder()], // generated class names depend on the stylesheets, so these must equal the page's
     build: {
       ssr: 'first-visit.tsx',
       outDir,
@@ -49,8 +49,8 @@ async function draw(client: string): Promise<string> {
   return firstVisit()
 }
 
-/** Takes out the time, the date, what names a picture, and what is said in a language. */
-export function withoutMoment(markup: string): string {
+/** Removes the time, the date, URLs of pictures, and localized texts. */
+export function stripVolatile(markup: string): string {
   return markup
     .replaceAll(/<link[^>]*>/g, '')
     .replaceAll(/\s(?:src|aria-label|placeholder|value)="[^"]*"/g, '')
@@ -58,11 +58,11 @@ export function withoutMoment(markup: string): string {
     .replace(/(<p[^>]*data-wallpaper="date"[^>]*>).*?<\/p>/, '$1&nbsp;</p>')
 }
 
-function withWords(markup: string, client: string): string {
-  const words = LANGUAGES.map((language) => {
+function addPlaceholders(markup: string, client: string): string {
+  const placeholders = LANGUAGES.map((language) => {
     const file = join(client, `features/search/locales/${language}.home.json`)
     return [language === 'zh-CN' ? 'zh' : language, JSON.parse(readFileSync(file, 'utf8')).placeholder]
   })
-  const json = JSON.stringify(Object.fromEntries(words)).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
+  const json = JSON.stringify(Object.fromEntries(placeholders)).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
   return markup.replace('<input', `<input data-words='${json}'`)
 }

@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const tokens = join(import.meta.dirname, '../src/client/ui/styles/tokens.css')
+const tokensFile = join(import.meta.dirname, '../src/client/ui/styles/tokens.css')
 
 /**
- * Puts the order of the layers, which tokens.css declares, before every stylesheet that has layers. Chunks arrive in any
- * order, and the first layer that a page meets is for good its lowest: without this a shared sheet of `ui` that is
- * linked before the reset would lose to it.
+ * Prepends the layer order of tokens.css to every stylesheet with layers. Chunks load in any order, and a page ranks
+ * layers by their first occurrence: a shared sheet loaded before the reset would lose to it.
  */
 export function layerOrder(): Plugin {
-  const order = orderOf(readFileSync(tokens, 'utf8'))
+  const order = parseLayerOrder(readFileSync(tokensFile, 'utf8'))
   return {
     name: 'genkan-layer-order',
     enforce: 'pre',
@@ -21,8 +20,8 @@ export function layerOrder(): Plugin {
   }
 }
 
-/** The statement that orders the layers. Throws when there is none. */
-export function orderOf(sheet: string): string {
+/** @returns the statement that orders the layers. @throws when there is none. */
+export function parseLayerOrder(sheet: string): string {
   const [order] = /@layer [\w, ]+;/.exec(sheet) ?? []
   if (order === undefined) throw new Error('no sheet declares the order of the layers')
   return order

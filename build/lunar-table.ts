@@ -1,6 +1,6 @@
 /**
- * Writes the calendar tables of src/shared/lib from tyme4ts: `npx node build/lunar-table.ts`.
- * The tables are committed, since they never change; a test writes them anew and compares.
+ * Generates the calendar tables of src/shared/lib from tyme4ts: `npx node build/lunar-table.ts`.
+ * The tables are committed, since they never change; a test compares them with newly generated ones.
  */
 import { writeFileSync } from 'node:fs'
 import { LunarMonth, LunarYear, SolarTerm } from 'tyme4ts'
@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 const FIRST_YEAR = 1949
 const LAST_YEAR = 2099
 const FIRST_TERM_YEAR = 1950
-/** The mean length of a year, in hundred-thousandths of a day; each term has its own, a little beside it. */
+/** Mean length of a year in 1/100,000 day; each solar term has its own, slightly different length. */
 const YEAR_LENGTH = 36_524_220
 
 const NOTE = 'Written by build/lunar-table.ts from tyme4ts (MIT); not to be edited.'
@@ -71,7 +71,7 @@ function yearCode(year: number): string {
   return code.toString(32).padStart(4, '0')
 }
 
-/** The straight line through all days of a term that keeps farthest from midnight. */
+/** The linear fit of all days of a term with the largest margin to midnight. */
 function termLine(term: number): { start: number; length: number } {
   const days: number[] = []
   for (let year = FIRST_TERM_YEAR; year <= LAST_YEAR; year++) {

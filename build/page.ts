@@ -9,8 +9,8 @@ const MODULE = /<script type="module" crossorigin src="([^"]+)"><\/script>/g
 const STYLE = /<style>([\s\S]*?)<\/style>/g
 
 /**
- * The stylesheets of the first frame become part of index.html, and `.vite/csp.json` tells the server their hashes.
- * `.vite/entry.json` lists what the page loads before anybody has touched it: the budgets are checked against it.
+ * Inlines the stylesheets of the first frame into index.html, and writes their hashes to `.vite/csp.json` for the
+ * server's content security policy.
  */
 export function inlineHomeCss(): Plugin {
   return {
@@ -26,7 +26,7 @@ export function inlineHomeCss(): Plugin {
           const css = bundle[file]
           if (css?.type !== 'asset') return link
           delete bundle[file]
-          // a lazy part that shares this sheet looks for its link before it loads it; a disabled one is never fetched
+          // A lazy part that shares this sheet looks for its link before loading it; a disabled one is not fetched.
           const found = `<link rel="stylesheet" href="/${file}" disabled>`
           return `<style>${String(css.source).trim().replaceAll('</', '<\\/')}</style>${found}`
         })
@@ -40,8 +40,8 @@ export function inlineHomeCss(): Plugin {
   }
 }
 
-/** The program is fetched at once and started by the boot script, after the first frame. */
-export function startLater(): Plugin {
+/** Preloads the program instead of running it; the boot script starts it after the first frame. */
+export function deferProgram(): Plugin {
   return {
     name: 'genkan-start-later',
     apply: 'build',
@@ -51,7 +51,7 @@ export function startLater(): Plugin {
       handler(_options, bundle) {
         for (const output of Object.values(bundle)) {
           if (output.type !== 'asset' || !output.fileName.endsWith('.html')) continue
-          const tags = [...String(output.source).matchAll(MODULE)] // the last one is the program, after what it imports
+          const tags = [...String(output.source).matchAll(MODULE)] // the last one is the program, after its imports
           output.source = String(output.source).replace(MODULE, (tag, address: string) => {
             const program = tag === tags.at(-1)?.[0] ? ' data-program' : ''
             return `<link rel="modulepreload" crossorigin href="${address}"${program}>`
@@ -62,7 +62,7 @@ export function startLater(): Plugin {
   }
 }
 
-/** Names the build in its page, so that a picture of the home screen that another build has drawn is never shown. */
+/** Stamps the page with its build, so that a snapshot of the home screen by another build is never shown. */
 export function stampBuild(): Plugin {
   return {
     name: 'genkan-stamp',
@@ -81,7 +81,7 @@ export function stampBuild(): Plugin {
   }
 }
 
-/** `.vite/modules.json`: which source modules each script holds, so that the budgets can tell what the entry drags in. */
+/** Writes `.vite/modules.json`, the source modules of each chunk, for the budgets. */
 export function moduleReport(): Plugin {
   return {
     name: 'genkan-modules',
@@ -94,7 +94,7 @@ export function moduleReport(): Plugin {
                 file: output.fileName,
                 entry: output.isEntry,
                 imports: output.imports,
-                modules: output.moduleIds.map(inRepository),
+                modules: output.moduleIds.map(relativeToRepository),
               },
             ]
           : [],
@@ -105,9 +105,9 @@ export function moduleReport(): Plugin {
 }
 
 const repository = `${join(import.meta.dirname, '..')}/`
-const inRepository = (id: string) => id.replaceAll(repository, '').replaceAll('\0', '')
+const relativeToRepository = (id: string) => id.replaceAll(repository, '').replaceAll('\0', '')
 
-/** Writes `.br` and `.gz` beside every text file, so that the server only has to choose. */
+/** Writes `.br` and `.gz` files beside every text file of at least 1 KiB, for the server. */
 export function precompress(outDir: string): Plugin {
   return {
     name: 'genkan-precompress',

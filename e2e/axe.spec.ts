@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { violations, WCAG_AA } from './lib/axe.ts'
+import { findViolations, WCAG_AA } from './lib/axe.ts'
 import { expect, openOn, soakUnless, test } from './lib/page.ts'
 
 const icon = (id: string) => ({ id, name: `Site ${id}`, type: 'icon', size: '1x1', url: `https://${id}.example/` })
@@ -27,32 +27,32 @@ const HOME = {
 }
 const PAST = ['玄关', 'genkan'].map((text) => ({ text, enginesName: 'baidu', enginesIcon: '' }))
 
-/** What axe finds wrong with a part of the page at WCAG 2.2 AA, in the light and in the dark, by rule and place. */
+/** Expects no violations of WCAG 2.2 AA in a part of the page, light and dark. */
 async function violationsIn(page: Page, part: string) {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.locator(`html[data-theme="${colorScheme}"]`).waitFor()
-    // what grows and fades has no colour to be judged until it has ended
+    // Contrast can only be judged after transitions have ended.
     await page.waitForFunction(() =>
       document.getAnimations().every(({ effect }) => effect?.getTiming().iterations === Infinity),
     )
-    // it takes the letters drawn on a tile for a part of its name
+    // axe takes the letters drawn on a tile for a part of its name.
     const except = ['label-content-name-mismatch']
-    const broken = await violations(page, { parts: [part], tags: WCAG_AA, except })
+    const broken = await findViolations(page, { selectors: [part], tags: WCAG_AA, except })
     found.push(...broken.map((rule) => `${colorScheme}: ${rule}`))
   }
   return found
 }
 
-// five surfaces in two themes take a while
+// Five surfaces in two themes are slow.
 test.describe.configure({ mode: 'parallel', timeout: 180_000 })
 
 for (const locale of ['zh-CN', 'zh-TW', 'en', 'ja', 'ko']) {
   test.describe(`in ${locale}`, soakUnless(locale === 'zh-CN'), () => {
     test.use({ locale })
 
-    test('axe finds nothing on the home screen, in the search panel, menu, picker and folder', async ({ page }) => {
+    test('home screen, search panel, menu, picker and folder have no axe violations', async ({ page }) => {
       await openOn(page, { home: HOME, searchHistory: PAST })
       expect(await violationsIn(page, 'body')).toEqual([])
 

@@ -1,76 +1,76 @@
 import type { Page } from '@playwright/test'
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import clock from '../src/client/widgets/clock/locales/zh-CN.json' with { type: 'json' }
-import { violations } from './lib/axe.ts'
-import { en, ja, ko, zhCN as words, zhTW } from './lib/home-messages.ts'
+import { findViolations } from './lib/axe.ts'
+import { en, ja, ko, zhCN as messages, zhTW } from './lib/home-messages.ts'
 import { expect, soakUnless, test } from './lib/page.ts'
-import { besideOf, carry, carryOnto, dockNames, ghost, middleOf, open, order, undo } from './lib/sorting.ts'
+import { centerOf, dockNames, dragOnto, dragTo, ghost, open, sideOf, tileOrder, undo } from './lib/sorting.ts'
 
-type Words = Pick<typeof words, 'batch' | 'select'>
+type Words = Pick<typeof messages, 'batch' | 'select'>
 
-/** Begins to choose several, with this tile. */
-async function begin(page: Page, name: string, { select }: Words = words) {
+/** Starts batch mode with this tile. */
+async function begin(page: Page, name: string, { select }: Words = messages) {
   await page.locator('#root [data-pages]').getByTitle(`站 ${name}`).click({ button: 'right' })
   await page.getByRole('menuitem', { name: select }).click()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
 }
-const bar = (page: Page, { batch }: Words = words) => page.getByRole('toolbar', { name: batch })
+const bar = (page: Page, { batch }: Words = messages) => page.getByRole('toolbar', { name: batch })
 const act = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true })
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `站 ${name}` })
 const count = (page: Page, all: number) =>
-  expect(bar(page)).toContainText(words.batchCount.replace('{count}', String(all)))
+  expect(bar(page)).toContainText(messages.batchCount.replace('{count}', String(all)))
 
-test('several are chosen by presses, deleted together, and come back with one press', async ({ page, context }) => {
+test('selected tiles are deleted together and restored by one undo', async ({ page, context }) => {
   await open(page)
-  const before = await order(page)
+  const before = await tileOrder(page)
   await begin(page, 'a1')
   await box(page, 'a3').click()
   await box(page, 'a4').click()
   await box(page, 'a4').click()
   await count(page, 2)
-  await act(page, words.delete).click()
-  await expect.poll(() => order(page)).toEqual(['a2', '时钟', '文件夹', 'a4'])
+  await act(page, messages.delete).click()
+  await expect.poll(() => tileOrder(page)).toEqual(['a2', '时钟', '文件夹', 'a4'])
   await count(page, 0)
-  await expect(act(page, words.delete)).toBeDisabled()
+  await expect(act(page, messages.delete)).toBeDisabled()
   await page.locator('#layer-toast').getByRole('button', { name: ui.undo }).click()
-  await expect.poll(() => order(page)).toEqual(before)
-  await act(page, words.batchDone).click()
+  await expect.poll(() => tileOrder(page)).toEqual(before)
+  await act(page, messages.batchDone).click()
   await expect(bar(page)).toHaveCount(0)
   await expect(page.getByRole('checkbox')).toHaveCount(0)
-  expect(context.pages()).toHaveLength(1) // nothing has been opened
+  expect(context.pages()).toHaveLength(1) // no site was opened
 })
 
-test('they are moved to another group together, in their order', async ({ page }) => {
+test('selected tiles are moved to another group in their order', async ({ page }) => {
   await open(page)
   await begin(page, 'a4')
   await box(page, 'a1').click()
-  await act(page, words.moveTo).click()
+  await act(page, messages.moveTo).click()
   await page.getByRole('menuitem', { name: '组 b' }).click()
-  await expect.poll(() => order(page)).toEqual(['a2', '时钟', 'a3', '文件夹'])
+  await expect.poll(() => tileOrder(page)).toEqual(['a2', '时钟', 'a3', '文件夹'])
   await page.locator('[data-group="b"]').getByRole('button').click()
-  await expect.poll(() => order(page)).toEqual(['b1', 'b2', 'a1', 'a4'])
-  await expect(bar(page)).toHaveCount(0) // another page is another choice
+  await expect.poll(() => tileOrder(page)).toEqual(['b1', 'b2', 'a1', 'a4'])
+  await expect(bar(page)).toHaveCount(0) // a page transition ends batch mode
 })
 
-test('the badge of a tile deletes it; a folder with icons asks what becomes of them', async ({ page }) => {
+test('the badge of a tile deletes it; a folder with icons asks what to do with them', async ({ page }) => {
   await open(page)
   await begin(page, 'a1')
   const place = await box(page, 'a3').boundingBox()
   await page.mouse.click((place?.x ?? 0) + 3, (place?.y ?? 0) + 3)
-  await expect.poll(() => order(page)).toEqual(['a1', 'a2', '时钟', '文件夹', 'a4'])
+  await expect.poll(() => tileOrder(page)).toEqual(['a1', 'a2', '时钟', '文件夹', 'a4'])
   await page.getByRole('checkbox', { name: '文件夹' }).click()
-  await act(page, words.delete).click()
+  await act(page, messages.delete).click()
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
-  await dialog.getByText(words.folderKeep).click()
-  await dialog.getByRole('button', { name: words.delete }).click()
-  await expect.poll(() => order(page)).toEqual(['a2', '时钟', 'in1', 'a4'])
+  await dialog.getByText(messages.folderKeep).click()
+  await dialog.getByRole('button', { name: messages.delete }).click()
+  await expect.poll(() => tileOrder(page)).toEqual(['a2', '时钟', 'in1', 'a4'])
   await expect(dialog).toHaveCount(0)
   await undo(page)
   await undo(page)
-  await expect.poll(() => order(page)).toHaveLength(6)
+  await expect.poll(() => tileOrder(page)).toHaveLength(6)
 })
 
-test('by keys: Space chooses, Ctrl+A all, Escape ends; and a press on empty ground ends it', async ({ page }) => {
+test('Space selects, Ctrl+A selects all; Escape or a click on the empty area ends batch mode', async ({ page }) => {
   await open(page)
   await begin(page, 'a1')
   await box(page, 'a2').focus()
@@ -88,7 +88,7 @@ test('by keys: Space chooses, Ctrl+A all, Escape ends; and a press on empty grou
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('minimal mode ends it: nothing of it lies over the poem', async ({ page }) => {
+test('minimal mode ends batch mode', async ({ page }) => {
   await open(page)
   await begin(page, 'a1')
   await page.locator('#root header > button').click()
@@ -96,77 +96,79 @@ test('minimal mode ends it: nothing of it lies over the poem', async ({ page }) 
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('one of them is dragged and all come along, in their order, in one step of undo', async ({ page, context }) => {
+test('dragging one selected tile moves all in their order, as one undo step', async ({ page, context }) => {
   await open(page)
-  const before = await order(page)
+  const before = await tileOrder(page)
   await begin(page, 'a1')
   await box(page, 'a3').click()
   await page.getByRole('checkbox', { name: '文件夹' }).click()
   await count(page, 3)
-  await carry(page, box(page, 'a3'), await besideOf(box(page, 'a4')))
+  await dragTo(page, box(page, 'a3'), await sideOf(box(page, 'a4')))
   await expect(ghost(page)).toHaveAttribute('data-count', '3')
   await expect(box(page, 'a1')).toBeHidden()
   await expect
     .poll(() => box(page, 'a4').evaluate((one) => (one.parentElement as HTMLElement).style.gridColumnStart))
-    .toBe('4') // it has made room
+    .toBe('4') // the dock has reflowed
   await page.mouse.up()
-  await expect.poll(() => order(page)).toEqual(['a2', '时钟', 'a4', 'a1', 'a3', '文件夹'])
+  await expect.poll(() => tileOrder(page)).toEqual(['a2', '时钟', 'a4', 'a1', 'a3', '文件夹'])
   await expect(ghost(page)).toHaveCount(0)
   for (const name of ['a1', 'a3']) await expect(box(page, name)).toBeVisible()
-  await count(page, 3) // they are still chosen
+  await count(page, 3) // still selected
   await undo(page)
-  await expect.poll(() => order(page)).toEqual(before)
+  await expect.poll(() => tileOrder(page)).toEqual(before)
 
-  await carry(page, box(page, 'a1'), await besideOf(box(page, 'a4')))
+  await dragTo(page, box(page, 'a1'), await sideOf(box(page, 'a4')))
   await page.keyboard.press('Escape')
   await expect(ghost(page)).toHaveCount(0)
   await page.mouse.up()
-  expect(await order(page)).toEqual(before)
+  expect(await tileOrder(page)).toEqual(before)
   await expect(box(page, 'a3')).toBeVisible()
-  await count(page, 3) // Escape has put back, and not ended the choosing
+  await count(page, 3) // Escape cancelled the drag, not batch mode
   expect(context.pages()).toHaveLength(1)
 })
 
-test('dragged over a group’s button, a folder or the dock they go there as far as they may', async ({ page }) => {
+test('selected tiles can be dropped on a group’s button, a folder or the dock, as far as allowed', async ({ page }) => {
   await open(page)
   await begin(page, 'a1')
   await box(page, 'a3').click()
-  await carry(page, box(page, 'a1'), await middleOf(page.locator('[data-group="b"]').getByRole('button')))
+  await dragTo(page, box(page, 'a1'), await centerOf(page.locator('[data-group="b"]').getByRole('button')))
   await page.mouse.up()
   const toast = page.locator('#layer-toast')
-  await expect(toast).toContainText(words.batchMoved.replace('{count}', '2').replace('{group}', '组 b'))
-  await expect.poll(() => order(page)).toEqual(['a2', '时钟', '文件夹', 'a4'])
+  await expect(toast).toContainText(messages.batchMoved.replace('{count}', '2').replace('{group}', '组 b'))
+  await expect.poll(() => tileOrder(page)).toEqual(['a2', '时钟', '文件夹', 'a4'])
   await toast.getByRole('button', { name: ui.undo }).click()
-  await expect.poll(() => order(page)).toHaveLength(6)
+  await expect.poll(() => tileOrder(page)).toHaveLength(6)
 
   for (const name of ['a2', 'a3']) await box(page, name).click()
   await page.getByRole('checkbox', { name: clock.name }).click()
   const folder = page.getByRole('checkbox', { name: '文件夹' })
-  await carryOnto(page, box(page, 'a2'), folder)
+  await dragOnto(page, box(page, 'a2'), folder)
   await page.mouse.up()
-  await expect.poll(() => order(page)).not.toContain('a2')
-  expect(await order(page)).toContain('时钟') // a widget lies in no folder
+  await expect.poll(() => tileOrder(page)).not.toContain('a2')
+  expect(await tileOrder(page)).toContain('时钟') // widgets cannot be in a folder
   await undo(page)
-  await expect.poll(() => order(page)).toHaveLength(6)
+  await expect.poll(() => tileOrder(page)).toHaveLength(6)
 
-  const dock = await middleOf(page.locator('[data-dock] a').nth(1))
+  const dock = await centerOf(page.locator('[data-dock] a').nth(1))
   await box(page, 'a2').click()
   await box(page, 'a4').click()
-  await carry(page, box(page, 'a4'), { ...dock, x: dock.x - 6 })
+  await dragTo(page, box(page, 'a4'), { ...dock, x: dock.x - 6 })
   await page.mouse.up()
   await expect.poll(() => dockNames(page)).toEqual(['d1', 'a2', 'a4', 'd2'])
-  expect(await order(page)).toContain('时钟')
+  expect(await tileOrder(page)).toContain('时钟')
 })
 
-for (const [locale, catalog] of Object.entries({ 'zh-CN': words, 'zh-TW': zhTW, en, ja, ko })) {
+for (const [locale, catalog] of Object.entries({ 'zh-CN': messages, 'zh-TW': zhTW, en, ja, ko })) {
   test.describe(`in ${locale}`, soakUnless(locale === 'zh-CN'), () => {
     test.use({ locale })
 
-    test('choosing several has names and contrast', async ({ page }) => {
+    test('batch mode has no axe violations', async ({ page }) => {
       await open(page)
       await begin(page, 'a1', catalog)
       await expect(bar(page, catalog)).toBeVisible()
-      expect(await violations(page, { parts: ['#layer-window', '[data-pages]'], grave: true })).toEqual([])
+      expect(await findViolations(page, { selectors: ['#layer-window', '[data-pages]'], seriousOnly: true })).toEqual(
+        [],
+      )
     })
   })
 }

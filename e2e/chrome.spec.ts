@@ -1,20 +1,20 @@
-import { dock, open, shown, sidebar, tools } from './lib/chrome.ts'
+import { dock, open, shownPage, sidebar, tools } from './lib/chrome.ts'
 import { expect, test } from './lib/page.ts'
 
 test.describe('the sidebar', () => {
-  test('shows the group that is clicked and marks it', async ({ page }) => {
+  test('a click shows its group and marks it as current', async ({ page }) => {
     await open(page)
     const third = sidebar(page).getByRole('button', { name: '组 c' })
     await third.click()
-    await expect(shown(page)).toHaveAccessibleName('组 c')
+    await expect(shownPage(page)).toHaveAccessibleName('组 c')
     await expect(third).toHaveAttribute('aria-current', 'page')
     await expect(sidebar(page).locator('[aria-current]')).toHaveCount(1)
     await page.locator('[class*="pager"]').getByRole('button', { name: '组 e' }).click()
     await expect(sidebar(page).getByRole('button', { name: '组 e' })).toHaveAttribute('aria-current', 'page')
-    await expect(sidebar(page).getByText('组', { exact: true })).toBeVisible() // letters stand for an unknown icon
+    await expect(sidebar(page).getByText('组', { exact: true })).toBeVisible() // an unknown icon is replaced by letters
   })
 
-  test('is one tab stop, whose arrows go around', async ({ page }) => {
+  test('is one tab stop; arrows wrap around', async ({ page }) => {
     await open(page)
     const names = sidebar(page).getByRole('button')
     expect(await names.evaluateAll((all) => all.filter((one) => one.tabIndex === 0).length)).toBe(1)
@@ -24,23 +24,23 @@ test.describe('the sidebar', () => {
     await page.keyboard.press('Home')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect(shown(page)).toHaveAccessibleName('组 b')
+    await expect(shownPage(page)).toHaveAccessibleName('组 b')
   })
 
-  test('obeys its settings: side, width, distance, names', async ({ page }) => {
+  test('follows its settings: side, width, offset, names', async ({ page }) => {
     const values = { isSidebarRight: true, sidebarWidth: 60, sidebarDistance: 24, isSidebarName: false }
     await open(page, { sidebar: values })
     const box = await sidebar(page).boundingBox()
     expect(box).toMatchObject({ width: 76, x: 1440 - 24 - 76 })
     const dots = await page.locator('[class*="pager"]').boundingBox()
-    expect((dots?.x ?? 0) + (dots?.width ?? 0)).toBeLessThan(100) // at the other edge
+    expect((dots?.x ?? 0) + (dots?.width ?? 0)).toBeLessThan(100) // at the other side
     const first = sidebar(page).getByRole('button', { name: '组 a' })
     await expect(first.getByText('组 a')).toHaveCount(0)
     await first.hover()
     await expect(page.getByRole('tooltip', { name: '组 a' })).toBeVisible()
   })
 
-  test('hides by itself, and comes at the edge of the screen and with the keyboard’s focus', async ({ page }) => {
+  test('auto-hides, and appears at the screen edge and on keyboard focus', async ({ page }) => {
     await open(page, { sidebar: { isSidebarAutoHide: true } })
     const right = async () => {
       const box = await sidebar(page).boundingBox()
@@ -62,7 +62,7 @@ test.describe('the sidebar', () => {
 })
 
 test.describe('the dock', () => {
-  test('opens sites as each wants, and holds nothing that would open nothing', async ({ page, context }) => {
+  test('opens sites by their open type, and shows only items that can be opened', async ({ page, context }) => {
     await context.route(/\.example/, (route) => route.fulfill({ body: 'site' }))
     await open(page)
     await expect(dock(page).getByRole('link')).toHaveCount(3)
@@ -77,7 +77,7 @@ test.describe('the dock', () => {
     await page.waitForURL('https://k2.example/')
   })
 
-  test('grows under the pointer, says the name, and rests after a click', async ({ page, context }) => {
+  test('magnifies under the pointer, shows the name, and resets after a click', async ({ page, context }) => {
     await context.route(/\.example/, (route) => route.fulfill({ body: 'site' }))
     await open(page)
     const second = dock(page).getByRole('link', { name: '站 k2' })
@@ -103,7 +103,7 @@ test.describe('the dock', () => {
     await expect(second).toBeVisible()
   })
 
-  test('stays as it is for whoever wants less motion, and goes when it is switched off', async ({ page }) => {
+  test('is not magnified with reduced motion, and is hidden when disabled', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page)
     const first = dock(page).getByRole('link', { name: '站 k1' })
@@ -115,9 +115,7 @@ test.describe('the dock', () => {
   })
 })
 
-test('while a search is typed everything behind recedes: the dock slides out, the groups stay at hand', async ({
-  page,
-}) => {
+test('while typing a search the dock slides out and the groups stay available', async ({ page }) => {
   await open(page, { searchHistory: [{ text: '玄关', enginesName: '', enginesIcon: '' }] })
   const tile = dock(page).getByRole('link').first()
   await expect(tile).toHaveCSS('opacity', '1')
@@ -143,7 +141,7 @@ test.describe('on a phone', () => {
     const bar = await sidebar(page).boundingBox()
     expect(bar).toMatchObject({ x: 12, width: 366, height: 64, y: 844 - 14 - 64 })
     await sidebar(page).getByRole('button', { name: '组 b' }).tap()
-    await expect(shown(page)).toHaveAccessibleName('组 b')
+    await expect(shownPage(page)).toHaveAccessibleName('组 b')
     await expect(sidebar(page).getByRole('button', { name: '组 f' })).not.toBeInViewport()
     await page.locator('[class*="pager"]').getByRole('button', { name: '组 f' }).tap()
     await expect(sidebar(page).getByRole('button', { name: '组 f' })).toBeInViewport()
@@ -166,7 +164,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible()
   })
 
-  test('clock and tools keep out of each other’s way, however much the clock says', async ({ page }) => {
+  test('clock and tools never overlap, whatever the clock shows', async ({ page }) => {
     await open(page, { time: { time24: false, timeSecond: true, timeSize: 130, timeTop: 50 } })
     const clock = await page.locator('time').boundingBox()
     const bar = await tools(page).boundingBox()

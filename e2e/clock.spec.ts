@@ -3,7 +3,7 @@ import { expect, openOn, test } from './lib/page.ts'
 
 const MOMENT = new Date('2026-11-20T21:41:32+08:00')
 
-/** Opens the page of 1920 px, where every size is as it is set, on that evening, with these settings of the clock. */
+/** Opens a page 1920 px wide (scale 1) at a fixed time in the evening, with these settings of the clock. */
 async function open(page: Page, time: object, documents: Readonly<Record<string, object>> = {}) {
   await page.setViewportSize({ width: 1920, height: 1000 })
   await page.clock.install({ time: MOMENT })
@@ -14,26 +14,26 @@ const clock = (page: Page) => page.locator('#root time')
 const block = (page: Page) => page.locator('#root main > header')
 const date = (page: Page) => page.locator('#root [data-wallpaper="date"]')
 
-test('the clock may be switched off', async ({ page }) => {
+test('the clock can be hidden', async ({ page }) => {
   await open(page, { isTime: false })
   await expect(clock(page)).toHaveCount(0)
   await expect(date(page)).toHaveCount(0)
 })
 
-test('the date line has day, week and lunar date, and a part less', async ({ page }) => {
+test('the date line has day, week and lunar date, each of which can be hidden', async ({ page }) => {
   await open(page, {})
   await expect(date(page)).toHaveText('11 月 20 日星期五农历十月十二')
   await open(page, { timeWeek: false })
   await expect(date(page)).toHaveText('11 月 20 日农历十月十二')
 })
 
-test('the date line goes with its last part', async ({ page }) => {
+test('the date line is hidden with its last part', async ({ page }) => {
   await open(page, { timeDay: false, timeWeek: false, timeLunar: false })
   await expect(clock(page)).toBeVisible()
   await expect(date(page)).toHaveCount(0)
 })
 
-test('seconds tick after the minutes, and a tick writes one text', async ({ page }) => {
+test('seconds follow the minutes, and a tick changes one text node', async ({ page }) => {
   await open(page, { timeSecond: true })
   await expect(clock(page)).toHaveText(/^21:41[34]\d$/)
   await page.evaluate(() => {
@@ -60,14 +60,14 @@ for (const { locale, text } of [
   test.describe(`with twelve hours in ${locale}`, () => {
     test.use({ locale })
 
-    test('the half of the day stands where the language says it', async ({ page }) => {
+    test('AM/PM is placed as the language requires', async ({ page }) => {
       await open(page, { time24: false, timeSecond: true })
       await expect(clock(page)).toHaveText(text)
     })
   })
 }
 
-test('size, place, colour and shadow are as they are set', async ({ page }) => {
+test('size, position, colour and shadow follow the settings', async ({ page }) => {
   await open(page, {
     timeSize: 100,
     timeTop: 20,
@@ -81,7 +81,7 @@ test('size, place, colour and shadow are as they are set', async ({ page }) => {
   await expect(clock(page)).toHaveCSS('text-shadow', 'rgb(255, 0, 0) 1px 2px 3px')
 })
 
-test('figures are Genkan’s until another face is chosen, and bold as that face can', async ({ page }) => {
+test('digits use Genkan’s font by default; other fonts have their own weights', async ({ page }) => {
   await open(page, { timeBold: true })
   await expect(clock(page)).toHaveCSS('font-family', /^"Genkan Figures"/)
   await expect(clock(page)).toHaveCSS('font-weight', '520')
@@ -98,7 +98,7 @@ test('figures are Genkan’s until another face is chosen, and bold as that face
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the clock is four fifths of its size', async ({ page }) => {
+  test('the clock is scaled to 80 %', async ({ page }) => {
     await open(page, { timeSize: 100, timeTop: 100 })
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(clock(page)).toHaveCSS('font-size', '80px')
@@ -106,9 +106,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the hands of the widget stand right, however long the page has been open, and the date is never under them', async ({
-  page,
-}) => {
+test('the widget’s hands are right after a long time, and never cover the date', async ({ page }) => {
   const widget = { id: 'w', name: '时钟', type: 'component', component: 'clock', size: '2x2' }
   const group = { id: 'g', name: '组', icon: 'home', mode: 0, lock: false, children: [widget] }
   await open(page, {}, { home: { groups: [group], dock: [] } })
@@ -129,7 +127,7 @@ test('the hands of the widget stand right, however long the page has been open, 
   const unit = async () => (String((await turned())[0]).endsWith('turn') ? 1 : 1 / 360)
   await expect(face).toHaveAccessibleName('21:41')
   await near(21, 41.5)
-  // half an hour passes for the clock and for the browser's animations alike
+  // Half an hour passes both for the clock and for the browser's animations.
   await face.evaluate((element) => {
     for (const animation of element.getAnimations({ subtree: true }))
       animation.currentTime = Number(animation.currentTime) + 30.5 * 60_000
@@ -148,5 +146,5 @@ test('the hands of the widget stand right, however long the page has been open, 
     })
     return Math.min(...nearest)
   })
-  expect(reach).toBeGreaterThan(51) // the second hand's length in the dial's own units
+  expect(reach).toBeGreaterThan(51) // length of the second hand in units of the dial
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { root } from '../scripts/lib/root.ts'
-import { findFreePort, waitForAnswer } from '../scripts/lib/server.ts'
+import { findFreePort, waitForResponse } from '../scripts/lib/server.ts'
 
 let folder: string
 let dev: ChildProcess | undefined
@@ -16,7 +16,7 @@ test.afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('npm run dev: page, gallery and server at one address, and Ctrl+C ends all of it', async ({ page }) => {
+test('npm run dev serves page, gallery and API at one URL; Ctrl+C stops everything', async ({ page }) => {
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
   const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder }
@@ -30,7 +30,7 @@ test('npm run dev: page, gallery and server at one address, and Ctrl+C ends all 
   child.stdout.on('data', (part) => {
     printed += part
   })
-  await waitForAnswer(`${origin}/api/health`, 40_000, () => child.exitCode === null)
+  await waitForResponse(`${origin}/api/health`, 40_000, () => child.exitCode === null)
   expect((await fetch(`${origin}/gallery`)).status).toBe(200)
   await page.goto(origin)
   await expect(page.getByRole('search').getByRole('combobox')).toBeVisible({ timeout: 40_000 })

@@ -7,18 +7,16 @@ import { root } from '../scripts/lib/root.ts'
 
 const extension = join(root, 'dist/extension')
 
-test('every file that the manifest names is in the built extension', () => {
-  // A browser that misses one refuses the whole extension, and says so nowhere that a test could read.
+test('every file of the manifest is in the built extension', () => {
+  // With a missing file the browser refuses the extension, without an error that a test could read.
   const manifest = readFileSync(join(extension, 'manifest.json'), 'utf8')
   const named = [...manifest.matchAll(/"([\w./-]+\.(?:png|svg|html|js|json|css))"/g)].map(([, file = '']) => file)
   expect(named.length).toBeGreaterThan(0)
   expect(named.filter((file) => !existsSync(join(extension, file)))).toEqual([])
 })
 
-test('the unpacked extension is the new tab page: clock, search box, nothing on the console', async ({
-  launchOptions,
-}) => {
-  const executablePath = findChromium() // no extension runs in a browser without windows
+test('the unpacked extension replaces the new tab page, without console messages', async ({ launchOptions }) => {
+  const executablePath = findChromium() // the headless shell has no extensions
   if (executablePath === undefined) throw new Error('there is no Chromium')
   const profile = mkdtempSync(join(tmpdir(), 'genkan-extension-'))
   const context = await chromium.launchPersistentContext(profile, {
@@ -34,7 +32,7 @@ test('the unpacked extension is the new tab page: clock, search box, nothing on 
       if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`)
     })
     page.on('pageerror', (error) => said.push(String(error)))
-    // The browser puts the extension's page in this one's place, which ends the navigation that was asked for.
+    // The browser redirects to the extension's page, which aborts this navigation.
     await page.goto('chrome://newtab/').catch(() => {})
     await page.waitForURL(/^chrome-extension:\/\/[a-p]{32}\//, { timeout: 15_000 })
     await expect(page.locator('time').first()).toHaveText(/\d{1,2}:\d{2}/)

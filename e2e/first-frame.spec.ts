@@ -4,17 +4,17 @@ import ja from '../src/client/features/search/locales/ja.home.json' with { type:
 import ko from '../src/client/features/search/locales/ko.home.json' with { type: 'json' }
 import zhCN from '../src/client/features/search/locales/zh-CN.home.json' with { type: 'json' }
 import zhTW from '../src/client/features/search/locales/zh-TW.home.json' with { type: 'json' }
-import { openOnce, pictured, recordShifts, reopen, shiftsOf } from './lib/first-frame.ts'
-import { expect, settled, shownGroup, soakUnless, store, test } from './lib/page.ts'
+import { openWithSnapshot, recordShifts, reopenHeld, shiftsOf, waitForSnapshot } from './lib/first-frame.ts'
+import { expect, shownGroup, soakUnless, store, test, waitForLoad } from './lib/page.ts'
 
-test('the home screen stands before any program has come, and typing works at once', async ({ page }) => {
+test('the home screen is shown before the program loads, and typing works at once', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-20T09:28:00+08:00') })
-  await openOnce(page)
+  await openWithSnapshot(page)
   const count = (of: Locator) => Promise.all([of.getByRole('link').count(), of.getByRole('button').count()])
   const [links, buttons] = await count(page.locator('#root'))
   expect([links > 10, buttons > 10]).toEqual([true, true]) // tiles and dock; tools, groups, folders and dots
   await page.clock.setSystemTime(new Date('2026-11-20T10:05:00+08:00'))
-  const release = await reopen(page)
+  const release = await reopenHeld(page)
   const first = page.locator('#first')
   await expect(first.locator('time')).toHaveText('10:05')
   await expect(first.getByText('农历十月十二')).toBeVisible()
@@ -34,8 +34,8 @@ test('the home screen stands before any program has come, and typing works at on
   await expect(living).toHaveValue('山海典经')
 })
 
-test('the living page takes its place without any shift', async ({ page }) => {
-  await openOnce(page)
+test('the live page replaces the first frame without a layout shift', async ({ page }) => {
+  await openWithSnapshot(page)
   await page.addInitScript(recordShifts)
   const places = () =>
     page.evaluate(() =>
@@ -57,7 +57,7 @@ test('the living page takes its place without any shift', async ({ page }) => {
         }),
       ),
     )
-  // the living page waits until it has as much as the picture: what the picture alone has may not count
+  // The live page waits until it matches the snapshot; volatile parts of the snapshot must not count.
   const sizes = (root: string) =>
     page.evaluate(
       (selector) =>
@@ -69,12 +69,12 @@ test('the living page takes its place without any shift', async ({ page }) => {
         }),
       root,
     )
-  const release = await reopen(page)
+  const release = await reopenHeld(page)
   const before = await places()
   const [main = 0, dock = 0] = await sizes('#first')
   await release()
   await expect(page.locator('#first')).toHaveCount(0)
-  await settled(page)
+  await waitForLoad(page)
   const [living = 0, livingDock = 0] = await sizes('#root')
   expect(main).toBeLessThanOrEqual(living)
   expect(dock).toBeLessThanOrEqual(livingDock)
@@ -83,17 +83,17 @@ test('the living page takes its place without any shift', async ({ page }) => {
   expect(await shiftsOf(page)).toEqual([])
 })
 
-test('a control of the first frame hands its focus to its living likeness', async ({ page }) => {
-  await openOnce(page)
-  const release = await reopen(page)
+test('a focused control of the first frame passes its focus to its live counterpart', async ({ page }) => {
+  await openWithSnapshot(page)
+  const release = await reopenHeld(page)
   await page.locator('#first nav button').nth(2).focus()
   await release()
   await expect(page.locator('#first')).toHaveCount(0)
   await expect(page.locator('nav button').nth(2)).toBeFocused()
 })
 
-test('what has taken its place turns its pages and is one tab stop', async ({ page }) => {
-  await openOnce(page)
+test('the live page has page transitions and is one tab stop', async ({ page }) => {
+  await openWithSnapshot(page)
   await page.reload()
   await expect(page.locator('#first')).toHaveCount(0)
   await expect(page.locator('[data-pages] li > [tabindex="0"]')).toHaveCount(1)
@@ -104,7 +104,7 @@ test('what has taken its place turns its pages and is one tab stop', async ({ pa
 })
 
 test('the program starts after the first frame', async ({ page }) => {
-  await openOnce(page)
+  await openWithSnapshot(page)
   await page.addInitScript(() => {
     const first: Record<string, number> = {}
     Object.assign(window, { first })
@@ -121,11 +121,11 @@ test('the program starts after the first frame', async ({ page }) => {
   expect(first['first-contentful-paint']).toBeLessThan(first['drawn'] ?? 0)
 })
 
-test('a picture of another day says no date, and one of another size is not shown', async ({ page }) => {
+test('a snapshot of another day shows no date; one of another window size is not shown', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-20T09:28:00+08:00') })
-  await openOnce(page)
+  await openWithSnapshot(page)
   await page.clock.setSystemTime(new Date('2026-11-21T09:28:00+08:00'))
-  const release = await reopen(page)
+  const release = await reopenHeld(page)
   await expect(page.locator('#first').getByText('农历')).toHaveCount(0)
   await release()
   await expect(page.getByText('农历十月十三')).toBeVisible()
@@ -133,7 +133,7 @@ test('a picture of another day says no date, and one of another size is not show
   await page.setViewportSize({ width: 1100, height: 900 })
   await page.addInitScript(() => localStorage.setItem('genkan.snapshot', localStorage.getItem('kept') ?? ''))
   await page.unrouteAll()
-  await reopen(page)
+  await reopenHeld(page)
   await expect(page.locator('#first time')).toHaveText('09:28')
   expect(await page.locator('#first li').count()).toBe(0)
 })
@@ -146,11 +146,11 @@ for (const [locale, placeholder] of [
   ['ko-KR', ko.placeholder],
   ['fr-FR', en.placeholder],
 ] as const) {
-  test.describe(`the first visit ever, in ${locale}`, soakUnless(locale === 'zh-CN' || locale === 'fr-FR'), () => {
+  test.describe(`the first visit, in ${locale}`, soakUnless(locale === 'zh-CN' || locale === 'fr-FR'), () => {
     test.use({ locale })
-    test('has clock, search box and background before any program; what is typed is kept', async ({ page }) => {
+    test('has clock, search box and background before the program, and keeps typed text', async ({ page }) => {
       await page.clock.install({ time: new Date('2026-11-20T09:28:00+08:00') })
-      const release = await reopen(page, () => page.goto('/'))
+      const release = await reopenHeld(page, () => page.goto('/'))
       const first = page.locator('#first')
       await expect(first.locator('time')).toHaveText('09:28')
       const box = first.getByRole('combobox')
@@ -168,18 +168,18 @@ for (const [locale, placeholder] of [
   })
 }
 
-test('who has hidden the clock never sees it, even where the last picture does not fit', async ({ page }) => {
-  await openOnce(page)
+test('a hidden clock is never shown, even when the snapshot does not match', async ({ page }) => {
+  await openWithSnapshot(page)
   await store(page, { 'document:time': { version: 0, data: { isTime: false } } })
   await page.reload()
   await expect(page.locator('time')).toHaveCount(0)
   await page.waitForFunction(() => localStorage.getItem('genkan.first')?.includes('"plain":false'))
   await page.setViewportSize({ width: 1100, height: 900 })
-  await reopen(page, () => page.reload(), '#root')
+  await reopenHeld(page, () => page.reload(), '#root')
   await expect(page.locator('#first time')).toHaveCount(0)
 })
 
-/** What the root says of the looks, but not when it has looked at the wallpaper last. */
+/** The look attributes of the root, without the time of the last wallpaper analysis. */
 const lookOf = (page: Page) =>
   page.evaluate(() => {
     const { dataset, style } = document.documentElement
@@ -187,11 +187,11 @@ const lookOf = (page: Page) =>
     return [dataset['theme'], ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`)]
   })
 
-/** The system has turned to this, and the page has followed: its wallpaper has been looked at. */
+/** Changes the system's theme and waits until the page has followed and analysed its wallpaper. */
 async function turnSystem(page: Page, colorScheme: 'light' | 'dark', wallpaper: string) {
   await page.emulateMedia({ colorScheme })
   await expect(page.locator(`[data-ready][src*="${wallpaper}"]`)).toHaveCount(1)
-  await pictured(page)
+  await waitForSnapshot(page)
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
   await page.waitForFunction(
     (theme) => localStorage.getItem('genkan.first')?.includes(`"theme":"${theme}"`),
@@ -200,20 +200,18 @@ async function turnSystem(page: Page, colorScheme: 'light' | 'dark', wallpaper: 
   return lookOf(page)
 }
 
-test('the system has turned dark, or light again, since the last opening: the first frame is of the same mind', async ({
-  page,
-}) => {
-  await openOnce(page)
+test('the first frame follows a theme change of the system since the last visit', async ({ page }) => {
+  await openWithSnapshot(page)
   const light = await turnSystem(page, 'light', 'dawn')
   expect(await turnSystem(page, 'dark', 'night')).not.toEqual(light)
   await page.goto('about:blank')
   await page.emulateMedia({ colorScheme: 'light' })
-  await reopen(page, () => page.goto('/'), '#root')
+  await reopenHeld(page, () => page.goto('/'), '#root')
   expect(await lookOf(page)).toEqual(light)
 })
 
-test('the system turns light as the page is left: the first frame is not of the night', async ({ page }) => {
-  await openOnce(page)
+test('the first frame is light when the system turns light as the page is closed', async ({ page }) => {
+  await openWithSnapshot(page)
   const light = await turnSystem(page, 'light', 'dawn')
   await turnSystem(page, 'dark', 'night')
   const left = page.waitForURL('/components.json')
@@ -222,13 +220,13 @@ test('the system turns light as the page is left: the first frame is not of the 
   )
   await page.emulateMedia({ colorScheme: 'light' })
   await left
-  await reopen(page, () => page.goto('/'), '#root')
+  await reopenHeld(page, () => page.goto('/'), '#root')
   expect(await lookOf(page)).toEqual(light)
 })
 
-test('a machine that turns out to be slow after the picture has been taken leaves another one', async ({ page }) => {
+test('a slow machine stores a new snapshot after its speed was measured', async ({ page }) => {
   await page.addInitScript(() => {
-    // the second in which frames are counted has next to none, and ends after the picture has been taken
+    // The second in which frames are counted has hardly any, and ends after the snapshot.
     const frame = requestAnimationFrame
     window.requestAnimationFrame = (task) =>
       frame((time) => {
@@ -237,8 +235,8 @@ test('a machine that turns out to be slow after the picture has been taken leave
         else setTimeout(() => task(performance.now()), 600)
       })
   })
-  await openOnce(page)
+  await openWithSnapshot(page)
   await expect(page.locator('html')).toHaveAttribute('data-glass-tier', 'lite')
-  await reopen(page)
+  await reopenHeld(page)
   await expect(page.locator('#first li').first()).toBeVisible()
 })

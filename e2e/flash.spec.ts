@@ -1,20 +1,20 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { pictured } from './lib/first-frame.ts'
-import { findFlashes, type Look, lookAtRest, readPng, recordLooks, recordReload } from './lib/flash.ts'
-import { expect, settled, soakUnless, test } from './lib/page.ts'
+import { waitForSnapshot } from './lib/first-frame.ts'
+import { findFlashes, type Look, readPng, recordLooks, recordReload, waitForStableLook } from './lib/flash.ts'
+import { expect, soakUnless, test, waitForLoad } from './lib/page.ts'
 
-/** A page at rest that has left its picture for the next opening, and how it looks. */
+/** Opens a page until it is at rest and has stored its snapshot. @returns its look. */
 async function openAtRest(page: Page, minimal = false) {
   await page.addInitScript(recordLooks)
   await page.goto('/')
-  await settled(page)
+  await waitForLoad(page)
   if (minimal) await page.locator('#root header > button').click()
   const part = minimal ? '"data-minimal":"true"' : '"drawn"'
-  await pictured(page, part)
+  await waitForSnapshot(page, part)
   await page.reload()
-  await settled(page)
-  const look = await lookAtRest(page)
-  await pictured(page, part)
+  await waitForLoad(page)
+  const look = await waitForStableLook(page)
+  await waitForSnapshot(page, part)
   const session = await page.context().newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
@@ -36,7 +36,7 @@ async function flashesOfReload(page: Page, { session, look, picture }: Rest) {
   return findFlashes(recording, look, picture)
 }
 
-/** Adds a script that does `begin` in the first frame in which something stands, and `end` a few frames later. */
+/** Adds a script that runs `begin` in the first frame with content, and `end` a few frames later. */
 const forFrames = (frames: number, begin: string, end: string) => (html: string) =>
   html.replace(
     '</head>',
@@ -70,7 +70,7 @@ const plants: Readonly<Record<string, (html: string) => string>> = {
   'no styles': (html) => html.replaceAll(/<style>[\s\S]*?<\/style>/g, ''),
 }
 
-/** How often the page is reloaded, and how often on a machine slowed down. */
+/** Number of reloads, and of those with a throttled CPU. */
 const FEW = { unhurried: 3, slow: 2 }
 const MANY = { unhurried: 40, slow: 10 }
 
@@ -97,14 +97,14 @@ for (const [colorScheme, { unhurried, slow }] of [
   })
 }
 
-test('no frame of a reload in minimal mode shows anything else', async ({ page }) => {
+test('no frame of a reload in minimal mode shows the desktop', async ({ page }) => {
   const rest = await openAtRest(page, true)
   const flashes: string[] = []
   for (let reload = 0; reload < FEW.slow; reload++) flashes.push(...(await flashesOfReload(page, rest)))
   expect(flashes).toEqual([])
 })
 
-test('a planted flash is seen', async ({ page }) => {
+test('an artificial flash is detected', async ({ page }) => {
   test.slow()
   const rest = await openAtRest(page)
   expect(await flashesOfReload(page, rest)).toEqual([])

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { violations } from './lib/axe.ts'
+import { findViolations } from './lib/axe.ts'
 import { expect, test } from './lib/page.ts'
 
-/** What is told; the page's regions for toasts are empty. */
+/** The live announcements; the page's toast regions are empty. */
 const told = (page: Page, role: 'alert' | 'status') => page.getByRole(role).filter({ hasText: /./ })
 const show = (page: Page, control: string) => page.goto(`/gallery?only=${control}&lang=en`)
 
-test('a slider: arrows step, ten steps with Shift, a double-click takes the default', async ({ page }) => {
+test('slider: arrows step, Shift steps by ten, a double click resets', async ({ page }) => {
   await show(page, 'Slider')
   const size = page.getByRole('slider', { name: 'Size' })
   await size.focus()
@@ -24,9 +24,7 @@ test('a slider: arrows step, ten steps with Shift, a double-click takes the defa
   await expect(size).toHaveAttribute('aria-valuetext', '58 px')
 })
 
-test('a figure is pressed to type it: Enter takes it and gives the focus back, Esc and junk change nothing', async ({
-  page,
-}) => {
+test('number input: Enter commits and returns the focus; Esc and invalid text change nothing', async ({ page }) => {
   await show(page, 'Slider')
   const size = page.getByRole('slider', { name: 'Size' })
   const figure = page.getByRole('button', { name: /^Size: / })
@@ -55,7 +53,7 @@ test('a figure is pressed to type it: Enter takes it and gives the focus back, E
   await expect(page.getByRole('button', { name: 'Reset Size' })).toHaveCount(0)
 })
 
-test('a press anywhere in its row turns a switch, Space too', async ({ page }) => {
+test('switch: toggled by a click anywhere in its row and by Space', async ({ page }) => {
   await show(page, 'Switch')
   const names = page.getByRole('switch', { name: 'Show names' })
   await page.getByText('Show names').click()
@@ -65,7 +63,7 @@ test('a press anywhere in its row turns a switch, Space too', async ({ page }) =
   await expect(names).toBeChecked()
 })
 
-test('segments are walked by arrows; a select opens a menu with the chosen one checked', async ({ page }) => {
+test('segments move by arrows; a select opens a menu with the current option checked', async ({ page }) => {
   await show(page, 'Select')
   await page.getByRole('radio', { name: 'Pixels' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -78,7 +76,7 @@ test('segments are walked by arrows; a select opens a menu with the chosen one c
   await expect(page.getByRole('button', { name: 'Page turn Fade' })).toBeFocused()
 })
 
-test('a colour: swatches, the picker by keyboard, a hex text; a wrong one is told and changes nothing', async ({
+test('colour: swatches, picker by keyboard, hex text; an invalid text is reported and changes nothing', async ({
   page,
 }) => {
   await show(page, 'ColorField')
@@ -106,13 +104,13 @@ test('a colour: swatches, the picker by keyboard, a hex text; a wrong one is tol
   await picker.getByRole('slider', { name: 'Hue' }).focus()
   await page.keyboard.press('ArrowLeft')
   await expect(hex).not.toHaveValue('#00aaff')
-  expect(await violations(page, { parts: ['[role=dialog]'], grave: true })).toEqual([])
+  expect(await findViolations(page, { selectors: ['[role=dialog]'], seriousOnly: true })).toEqual([])
   await page.keyboard.press('Escape')
   await expect(picker).toBeHidden()
   await expect(well).toBeFocused()
 })
 
-test('a grey keeps the hue that was picked', async ({ page }) => {
+test('the picker keeps its hue for a grey', async ({ page }) => {
   await show(page, 'ColorField')
   await page.getByRole('button', { name: 'Danmaku colour: any colour' }).click()
   const picker = page.getByRole('dialog')
@@ -126,7 +124,7 @@ test('a grey keeps the hue that was picked', async ({ page }) => {
   await expect(hue).toHaveValue(before)
 })
 
-test('a shadow is checked before it is kept', async ({ page }) => {
+test('a shadow is validated before it is stored', async ({ page }) => {
   await show(page, 'ShadowField')
   const text = page.getByRole('textbox', { name: 'Icon shadow: CSS shadow' })
   await text.fill('box-shadow: 0 1px 2px red;')
@@ -139,7 +137,7 @@ test('a shadow is checked before it is kept', async ({ page }) => {
   await expect(page.getByText('Soft', { exact: true })).toBeVisible()
 })
 
-test('pictures are walked by arrows, five in a row', async ({ page }) => {
+test('picture cells move by arrows, five per row', async ({ page }) => {
   await show(page, 'ImagePicker')
   const cells = page.getByRole('radiogroup', { name: 'Wallpaper' })
   await cells.getByRole('radio', { name: 'Wallpaper 2' }).focus()
@@ -149,7 +147,7 @@ test('pictures are walked by arrows, five in a row', async ({ page }) => {
   await expect(cells.getByRole('radio', { name: 'Wallpaper 6' })).toBeFocused()
 })
 
-test('a list is ordered by the pointer and by the keyboard, which is announced; a click turns on and off', async ({
+test('sortable list: ordered by pointer and keyboard with announcements; a click toggles an entry', async ({
   page,
 }) => {
   await show(page, 'SortableList')
@@ -188,9 +186,7 @@ test('a list is ordered by the pointer and by the keyboard, which is announced; 
   expect((await names()).indexOf('Dark mode')).toBeGreaterThan(2)
 })
 
-test('keys are recorded; what browsers keep and what is taken is told, Backspace ignored, Esc cancels', async ({
-  page,
-}) => {
+test('shortcut recorder: reserved and used keys are reported, Backspace is ignored, Esc cancels', async ({ page }) => {
   await show(page, 'KeyRecorder')
   const key = page.getByRole('button', { name: /^Change wallpaper: / })
   await key.click()
@@ -211,7 +207,7 @@ test('keys are recorded; what browsers keep and what is taken is told, Backspace
   await expect(key).toHaveAccessibleName(/Ctrl D/)
 })
 
-test('a form follows its values: rows come and go, ranges follow, a drag tells every value and is one step', async ({
+test('a form updates rows and ranges by its values; a drag reports every value and is one undo step', async ({
   page,
 }) => {
   await show(page, 'Form')
@@ -246,7 +242,7 @@ test('a form follows its values: rows come and go, ranges follow, a drag tells e
   await expect(page.getByRole('button', { name: 'Undo 1' })).toBeVisible()
 })
 
-test('a text is not told while an input method composes it', async ({ page }) => {
+test('a text is not reported during an IME composition', async ({ page }) => {
   await show(page, 'TextRow')
   const text = page.getByRole('textbox', { name: 'Placeholder' })
   const reset = page.getByRole('button', { name: 'Reset Placeholder' })

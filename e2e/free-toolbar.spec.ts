@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test'
-import { place } from './lib/free.ts'
-import { at, boxOf, chosen, layerList, left, open, pill, select, tool, tools, withGroup } from './lib/free-toolbar.ts'
-import { zhCN as words } from './lib/home-messages.ts'
+import { tileItem } from './lib/free.ts'
+import {
+  boxOf,
+  freeTile,
+  layerList,
+  leftEdges,
+  open,
+  select,
+  selectedTiles,
+  stateBar,
+  tool,
+  tools,
+  withGroup,
+} from './lib/free-toolbar.ts'
+import { zhCN as messages } from './lib/home-messages.ts'
 import { expect, test } from './lib/page.ts'
 import { fill, labels, toast, undo } from './lib/tile-menus.ts'
 
@@ -11,62 +23,62 @@ const rows = async (page: Page) =>
 const order = (page: Page) =>
   page.locator('#root [data-free] li').evaluateAll((all) => all.map((one) => one.getAttribute('data-tile')))
 
-test('what is selected is aligned and distributed', async ({ page }) => {
+test('selected tiles are aligned and distributed', async ({ page }) => {
   await open(page)
   await select(page, 'a1', 'a2', 'a3')
-  await expect(tools(page)).toContainText(fill(words.selectedCount, { count: 3 }))
-  await tool(page, words['distribute.x']).click()
-  const [first = 0, second = 0, third = 0] = await left(page, 'a1', 'a2', 'a3')
+  await expect(tools(page)).toContainText(fill(messages.selectedCount, { count: 3 }))
+  await tool(page, messages['distribute.x']).click()
+  const [first = 0, second = 0, third = 0] = await leftEdges(page, 'a1', 'a2', 'a3')
   expect(Math.abs(second - first - (third - second))).toBeLessThanOrEqual(1)
-  await tool(page, words['align.left']).click()
-  await expect.poll(() => left(page, 'a1', 'a2', 'a3')).toEqual([first, first, first])
-  await page.keyboard.press('Control+z') // a press on the toolbar has left the focus on the page
-  await expect.poll(() => left(page, 'a1', 'a2', 'a3')).toEqual([first, second, third])
+  await tool(page, messages['align.left']).click()
+  await expect.poll(() => leftEdges(page, 'a1', 'a2', 'a3')).toEqual([first, first, first])
+  await page.keyboard.press('Control+z') // a click on the toolbar leaves the focus on the page
+  await expect.poll(() => leftEdges(page, 'a1', 'a2', 'a3')).toEqual([first, second, third])
 })
 
-test('two are too few to be distributed', async ({ page }) => {
+test('two tiles cannot be distributed', async ({ page }) => {
   await open(page)
   await select(page, 'a1', 'a2')
-  await tool(page, words['distribute.y']).click()
-  await expect(toast(page)).toContainText(words.tooFewToDistribute)
+  await tool(page, messages['distribute.y']).click()
+  await expect(toast(page)).toContainText(messages.tooFewToDistribute)
 })
 
-test('what is selected is grouped, refused a second time, and ungrouped', async ({ page }) => {
+test('selected tiles are grouped once and ungrouped', async ({ page }) => {
   await open(page)
   await select(page, 'a1', 'a2')
-  await tool(page, words.group).click()
+  await tool(page, messages.group).click()
   await page.mouse.click(640, 560)
-  await expect(chosen(page)).toHaveCount(0)
-  await place(page, 'a1').click()
-  await expect(chosen(page)).toHaveCount(2)
-  await expect(tool(page, words.group)).toHaveCount(0)
+  await expect(selectedTiles(page)).toHaveCount(0)
+  await tileItem(page, 'a1').click()
+  await expect(selectedTiles(page)).toHaveCount(2)
+  await expect(tool(page, messages.group)).toHaveCount(0)
   await page.keyboard.press('Control+g')
-  await expect(toast(page)).toContainText(words.alreadyGrouped)
-  await tool(page, words.ungroup).click()
+  await expect(toast(page)).toContainText(messages.alreadyGrouped)
+  await tool(page, messages.ungroup).click()
   await page.mouse.click(640, 560)
-  await place(page, 'a1').click()
-  await expect(chosen(page)).toHaveCount(1)
+  await tileItem(page, 'a1').click()
+  await expect(selectedTiles(page)).toHaveCount(1)
 })
 
-test('the list of layers reaches what is covered, and moves it', async ({ page }) => {
+test('the layer list selects and reorders covered tiles', async ({ page }) => {
   await open(page)
   await select(page, 'over')
-  await tool(page, words.layerList).click()
+  await tool(page, messages.layerList).click()
   await expect.poll(() => rows(page)).toEqual(['over', 'under', 'a3', 'a2', 'a1'])
   await row(page, 'under').click()
-  await expect(place(page, 'under')).toHaveAttribute('data-in-selection', '')
+  await expect(tileItem(page, 'under')).toHaveAttribute('data-in-selection', '')
   await expect(row(page, 'over')).toHaveAttribute('aria-pressed', 'false')
-  await layerList(page).getByRole('button', { name: words['layer.toFront'] }).click()
+  await layerList(page).getByRole('button', { name: messages['layer.toFront'] }).click()
   await expect.poll(() => order(page)).toEqual(['a1', 'a2', 'a3', 'over', 'under'])
   await row(page, 'a3').click({ modifiers: ['Control'] })
-  await expect(chosen(page)).toHaveCount(2)
-  // by the keyboard: arrows go from row to row, with Alt they move it
+  await expect(selectedTiles(page)).toHaveCount(2)
+  // Keyboard: arrows move between rows, with Alt they move the layer.
   await row(page, 'over').focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await expect(row(page, 'a2')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(chosen(page)).toHaveCount(1)
+  await expect(selectedTiles(page)).toHaveCount(1)
   await page.keyboard.press('Alt+ArrowDown')
   await expect.poll(() => order(page)).toEqual(['a2', 'a1', 'a3', 'over', 'under'])
   await expect(row(page, 'a2')).toBeFocused()
@@ -74,47 +86,53 @@ test('the list of layers reaches what is covered, and moves it', async ({ page }
   await expect(layerList(page)).toHaveCount(0)
 })
 
-test('what is locked cannot be selected, says so under the pointer, and is unlocked by its menu or in the list', async ({
+test('a locked tile cannot be selected, shows so on hover, and is unlocked by its menu or the layer list', async ({
   page,
 }) => {
   await open(page)
   await select(page, 'a1')
-  await tool(page, words.lock).click()
+  await tool(page, messages.lock).click()
   await expect(tools(page)).toHaveCount(0)
   const badge = page.locator('[data-free] [data-badge="lock"]')
   await expect(badge).toHaveCount(0)
-  await place(page, 'a1').hover()
+  await tileItem(page, 'a1').hover()
   await expect(badge).toBeVisible()
-  await place(page, 'a1').click()
-  await expect(chosen(page)).toHaveCount(0)
-  await place(page, 'a1').click({ button: 'right' })
-  expect(await labels(page)).toEqual([words.open, words.openTab, words.copyAddress, words.unlock, words.layerList])
-  await page.getByRole('menuitem', { name: words.layerList }).click()
-  await row(page, 'a1').click({ force: true }) // is disabled, and can have the focus
-  await expect(chosen(page)).toHaveCount(0)
+  await tileItem(page, 'a1').click()
+  await expect(selectedTiles(page)).toHaveCount(0)
+  await tileItem(page, 'a1').click({ button: 'right' })
+  expect(await labels(page)).toEqual([
+    messages.open,
+    messages.openTab,
+    messages.copyAddress,
+    messages.unlock,
+    messages.layerList,
+  ])
+  await page.getByRole('menuitem', { name: messages.layerList }).click()
+  await row(page, 'a1').click({ force: true }) // disabled, but focusable
+  await expect(selectedTiles(page)).toHaveCount(0)
   await layerList(page)
-    .getByRole('button', { name: fill(words.unlockTile, { name: '站 a1' }) })
+    .getByRole('button', { name: fill(messages.unlockTile, { name: '站 a1' }) })
     .click()
   await expect(row(page, 'a1')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(place(page, 'a1')).toHaveAttribute('data-in-selection', '')
+  await expect(tileItem(page, 'a1')).toHaveAttribute('data-in-selection', '')
 })
 
-test('what is selected is duplicated; deleted it comes back with one press', async ({ page }) => {
+test('selected tiles are duplicated; deleted ones are restored by one undo', async ({ page }) => {
   await open(page)
   await select(page, 'a1')
-  await tool(page, words.duplicate).click()
+  await tool(page, messages.duplicate).click()
   await expect(page.locator('#root [data-free] li')).toHaveCount(6)
-  await expect(chosen(page)).toHaveCount(1)
+  await expect(selectedTiles(page)).toHaveCount(1)
   await select(page, 'a2', 'a3')
-  await tool(page, words.delete).click()
+  await tool(page, messages.delete).click()
   await expect(page.locator('#root [data-free] li')).toHaveCount(4)
   await expect(tools(page)).toHaveCount(0)
   await undo(page).click()
   await expect(page.locator('#root [data-free] li')).toHaveCount(6)
 })
 
-test('the handles of several stand at the corners of their frame', async ({ page }) => {
+test('the handles of several tiles are at the corners of their frame', async ({ page }) => {
   await open(page)
   await select(page, 'a1', 'a2')
   const handle = page.locator('#root [data-handle="nw"]')
@@ -123,20 +141,20 @@ test('the handles of several stand at the corners of their frame', async ({ page
   expect(Math.abs(y + height / 2 - frame.y)).toBeLessThanOrEqual(2)
 })
 
-test('the frame of several in the top row is whole', async ({ page }) => {
-  await open(page, withGroup({ children: [at('a1', 300, 0), at('a2', 700, 0)] }))
+test('the selection frame in the top row is not clipped', async ({ page }) => {
+  await open(page, withGroup({ children: [freeTile('a1', 300, 0), freeTile('a2', 700, 0)] }))
   await select(page, 'a1', 'a2')
   const handle = page.locator('#root [data-handle="nw"]')
   const clip = await boxOf(page.locator('#tiles'))
   expect((await boxOf(handle)).y).toBeGreaterThan(clip.y)
 })
 
-test('the toolbar never lies on the selection, and follows the page', async ({ page }) => {
-  const tall = withGroup({ children: [at('a1', 300, 30), at('a2', 700, 300), at('a3', 1000, 2400)] })
+test('the toolbar never covers the selection, and follows scrolling', async ({ page }) => {
+  const tall = withGroup({ children: [freeTile('a1', 300, 30), freeTile('a2', 700, 300), freeTile('a3', 1000, 2400)] })
   await open(page, tall)
   await select(page, 'a2')
   const apart = async () => {
-    const [bar, one] = await Promise.all([boxOf(tools(page)), boxOf(place(page, 'a2'))])
+    const [bar, one] = await Promise.all([boxOf(tools(page)), boxOf(tileItem(page, 'a2'))])
     return (
       bar.x >= one.x + one.width ||
       bar.x + bar.width <= one.x ||
@@ -151,83 +169,83 @@ test('the toolbar never lies on the selection, and follows the page', async ({ p
   expect(await apart()).toBe(true)
 })
 
-test('the toolbar leaves the badge of an enlarged tile to be seen, which is under its name', async ({ page }) => {
-  await open(page, withGroup({ children: [at('a1', 600, 50, { w: 240, h: 240 })] }))
+test('the toolbar does not cover the size label of an enlarged tile', async ({ page }) => {
+  await open(page, withGroup({ children: [freeTile('a1', 600, 50, { w: 240, h: 240 })] }))
   await select(page, 'a1')
   const badge = await boxOf(page.locator('#root [data-free] [class*=badge] > b'))
-  const name = await boxOf(place(page, 'a1').locator('[data-wallpaper="label"]'))
+  const name = await boxOf(tileItem(page, 'a1').locator('[data-wallpaper="label"]'))
   const bar = await boxOf(tools(page))
   expect(badge.y).toBeGreaterThanOrEqual(name.y + name.height)
   expect(bar.y >= badge.y + badge.height || bar.y + bar.height <= badge.y || bar.x >= badge.x + badge.width).toBe(true)
 })
 
-test('by the keyboard Alt+F10 goes to the toolbar, arrows along it, Escape back', async ({ page }) => {
+test('keyboard: Alt+F10 focuses the toolbar, arrows move in it, Escape returns', async ({ page }) => {
   await open(page)
   await select(page, 'a1')
   await page.keyboard.press('Alt+F10')
-  await expect(tool(page, words.layers)).toBeFocused()
+  await expect(tool(page, messages.layers)).toBeFocused()
   await page.keyboard.press('ArrowRight')
-  await expect(tool(page, words.lock)).toBeFocused()
+  await expect(tool(page, messages.lock)).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(place(page, 'a1').getByRole('link')).toBeFocused()
-  await expect(place(page, 'a1')).toHaveAttribute('data-in-selection', '')
+  await expect(tileItem(page, 'a1').getByRole('link')).toBeFocused()
+  await expect(tileItem(page, 'a1')).toHaveAttribute('data-in-selection', '')
 })
 
-test('the menu of a tile is that of the selection; on a locked page it is its own, without what a grid has', async ({
+test('a tile’s menu acts on the selection; on a locked page it is its own, without entries of a grid', async ({
   page,
 }) => {
   await open(page)
   await select(page, 'a1', 'a2')
-  await place(page, 'a3').click({ button: 'right' }) // is selected instead
+  await tileItem(page, 'a3').click({ button: 'right' }) // becomes the selection
   const shown = async () => (await labels(page)).map((label) => label.replace(/Ctrl\+.*$/, ''))
   expect(await shown()).toEqual([
-    words.open,
-    words.openTab,
-    words.copyAddress,
-    words.cut,
-    words.copy,
-    words.paste,
-    words.duplicate,
-    words.layers,
-    words.layerList,
-    words.lock,
-    words.moveTo,
-    words.delete,
+    messages.open,
+    messages.openTab,
+    messages.copyAddress,
+    messages.cut,
+    messages.copy,
+    messages.paste,
+    messages.duplicate,
+    messages.layers,
+    messages.layerList,
+    messages.lock,
+    messages.moveTo,
+    messages.delete,
   ])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)
-  await expect(place(page, 'a3')).toHaveAttribute('data-in-selection', '')
-  await place(page, 'a1').click({ modifiers: ['Control'] })
-  await expect(chosen(page)).toHaveCount(2)
-  await place(page, 'a1').getByRole('link').focus()
+  await expect(tileItem(page, 'a3')).toHaveAttribute('data-in-selection', '')
+  await tileItem(page, 'a1').click({ modifiers: ['Control'] })
+  await expect(selectedTiles(page)).toHaveCount(2)
+  await tileItem(page, 'a1').getByRole('link').focus()
   await page.keyboard.press('Space')
-  await expect(page.getByRole('menu', { name: fill(words.menuOfSelected, { count: 2 }) })).toBeVisible()
+  await expect(page.getByRole('menu', { name: fill(messages.menuOfSelected, { count: 2 }) })).toBeVisible()
   expect(await shown()).toEqual([
-    words.cut,
-    words.copy,
-    words.paste,
-    words.duplicate,
-    words.group,
-    words.align,
-    words.layers,
-    words.layerList,
-    words.lock,
-    words.moveTo,
-    words.delete,
+    messages.cut,
+    messages.copy,
+    messages.paste,
+    messages.duplicate,
+    messages.group,
+    messages.align,
+    messages.layers,
+    messages.layerList,
+    messages.lock,
+    messages.moveTo,
+    messages.delete,
   ])
-  await page.getByRole('menuitem', { name: words.moveTo }).click()
+  await page.getByRole('menuitem', { name: messages.moveTo }).click()
   await page.getByRole('menuitem', { name: '组 b' }).click()
   await expect(page.locator('#root [data-free] li')).toHaveCount(3)
-  await pill(page).getByRole('button', { name: words.lock }).click()
-  await expect(pill(page)).toHaveCount(0)
-  await expect(page.getByRole('menu')).toHaveCount(0) // the last one has faded
-  await place(page, 'a2').click({ button: 'right' })
+  await stateBar(page).getByRole('button', { name: messages.lock }).click()
+  await expect(stateBar(page)).toHaveCount(0)
+  await expect(page.getByRole('menu')).toHaveCount(0) // the previous one has closed
+  await tileItem(page, 'a2').click({ button: 'right' })
   expect(await shown()).toEqual([
-    words.open,
-    words.openTab,
-    words.copyAddress,
-    words.moveTo,
-    words.toDock,
-    words.delete,
+    messages.open,
+    messages.openTab,
+    messages.copyAddress,
+    messages.moveTo,
+    messages.toDock,
+    messages.delete,
   ])
 })

@@ -1,33 +1,34 @@
 import type { Locator, Page } from '@playwright/test'
 import clockWidget from '../src/client/widgets/clock/widget.ts'
 import { expect, group, site, test } from './lib/page.ts'
-import { middleOf, open, order, places, tile, undo } from './lib/sorting.ts'
+import { centerOf, open, tile, tileItems, tileOrder, undo } from './lib/sorting.ts'
 
 const folder = (page: Page) => page.getByRole('button', { name: '文件夹', exact: true })
 const placeOf = (target: Locator) => target.locator('xpath=ancestor::li[1]')
 const handleOf = (target: Locator) => placeOf(target).locator(':scope > [aria-hidden]')
-const areas = (page: Page) => places(page).evaluateAll((all) => all.map((one) => (one as HTMLElement).style.gridArea))
+const areas = (page: Page) =>
+  tileItems(page).evaluateAll((all) => all.map((one) => (one as HTMLElement).style.gridArea))
 const spans = (target: Locator) =>
   placeOf(target).evaluate(({ style }) => `${style.gridRowEnd} ${style.gridColumnEnd}`.replaceAll('span ', ''))
 
-/** From one cell to the next, in px. */
+/** Distance between cells, in px. */
 async function pitchOf(page: Page) {
-  const [one, other] = [await middleOf(tile(page, 'a1')), await middleOf(tile(page, 'a2'))]
+  const [one, other] = [await centerOf(tile(page, 'a1')), await centerOf(tile(page, 'a2'))]
   return other.x - one.x
 }
 
-/** Pulls the handle of a tile by so many rows and columns; it is not let go yet. */
+/** Drags a tile's handle by rows and columns; the button stays pressed. */
 async function pull(page: Page, target: Locator, rows: number, columns: number) {
   const pitch = await pitchOf(page)
   await target.hover()
   await expect(handleOf(target)).toBeVisible()
-  const { x, y } = await middleOf(handleOf(target))
+  const { x, y } = await centerOf(handleOf(target))
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + columns * pitch, y + rows * pitch, { steps: 6 })
 }
 
-test('a tile is pulled to another size: the others make room at once, and one undo takes it back', async ({ page }) => {
+test('resizing a tile reflows the others at once, and is one undo step', async ({ page }) => {
   await open(page)
   const before = await areas(page)
   await pull(page, folder(page), 0, 2)
@@ -38,7 +39,7 @@ test('a tile is pulled to another size: the others make room at once, and one un
   await page.mouse.up()
   await expect(handleOf(folder(page))).not.toHaveAttribute('data-size-label')
   expect(await areas(page)).toEqual(during)
-  expect(await order(page)).toHaveLength(6)
+  expect(await tileOrder(page)).toHaveLength(6)
   await page.reload()
   await expect(page.locator('#first')).toHaveCount(0)
   expect(await areas(page)).toEqual(during)
@@ -48,10 +49,10 @@ test('a tile is pulled to another size: the others make room at once, and one un
   await expect.poll(() => spans(folder(page))).toBe('1 1')
   await undo(page)
   await expect.poll(() => areas(page)).toEqual(during)
-  await expect(page.getByRole('dialog')).toHaveCount(0) // nothing has been opened
+  await expect(page.getByRole('dialog')).toHaveCount(0) // nothing was opened
 })
 
-test('a widget takes only sizes that it has, however far it is pulled', async ({ page }) => {
+test('a widget is resized only to its supported sizes', async ({ page }) => {
   await open(page)
   const clock = page.locator('#root [data-pages]').getByRole('article')
   const sizes = clockWidget.sizes.map((size) => size.replace('x', ' '))
@@ -63,7 +64,7 @@ test('a widget takes only sizes that it has, however far it is pulled', async ({
   await expect.poll(() => spans(clock)).toBe(sizes.at(-1))
 })
 
-test('Escape puts it back, a press under 5 px does nothing', async ({ page, context }) => {
+test('Escape cancels a resize; a press under 5 px does nothing', async ({ page, context }) => {
   await open(page)
   const before = await areas(page)
   await pull(page, tile(page, 'a1'), 1, 1)
@@ -77,9 +78,7 @@ test('Escape puts it back, a press under 5 px does nothing', async ({ page, cont
   expect(context.pages()).toHaveLength(1)
 })
 
-test('what has moved on the screen is back in its place after Escape, also where the page has scrolled', async ({
-  page,
-}) => {
+test('after Escape all tiles are back in place, also on a scrolled page', async ({ page }) => {
   await open(page, {
     groups: [
       group(
@@ -89,7 +88,7 @@ test('what has moved on the screen is back in its place after Escape, also where
     ],
     dock: [],
   })
-  await expect.poll(async () => (await areas(page)).length).toBe(220) // a long page comes in slices
+  await expect.poll(async () => (await areas(page)).length).toBe(220) // a long page renders incrementally
   const before = await areas(page)
   await pull(page, tile(page, 'a1'), 1, 3)
   await expect.poll(() => spans(tile(page, 'a1'))).toBe('2 4')
@@ -101,7 +100,7 @@ test('what has moved on the screen is back in its place after Escape, also where
   await page.mouse.up()
 })
 
-test('the handle is offered to a mouse and to the focus, and goes with either', async ({ page }) => {
+test('the handle is shown on hover and on focus only', async ({ page }) => {
   await open(page)
   await tile(page, 'a1').hover()
   await expect(handleOf(tile(page, 'a1'))).toBeVisible()

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { HOME, many, open, pair, shown } from './lib/groups.ts'
-import { zhCN as words } from './lib/home-messages.ts'
+import { HOME, open, shownPage, sites, smallFolder } from './lib/groups.ts'
+import { zhCN as messages } from './lib/home-messages.ts'
 import { expect, folder, group, openOn, site, soakUnless, test } from './lib/page.ts'
 
-test('a folder opens where it stands, by mouse and by keyboard, and gives focus back', async ({ page, context }) => {
+test('a folder opens in place by mouse and keyboard, and returns the focus', async ({ page, context }) => {
   await context.route(/\.example/, (route) => route.fulfill({ body: 'site' }))
   await open(page)
   const tile = page.getByRole('button', { name: '文件夹' })
@@ -19,21 +19,21 @@ test('a folder opens where it stands, by mouse and by keyboard, and gives focus 
   expect(site.url()).toBe('https://in1.example/')
 })
 
-test('a group without tiles says so, and how some come there; its ground is a ground', async ({ page }) => {
+test('an empty group explains how to add tiles; its area acts as the empty area', async ({ page }) => {
   await open(page, {}, { ...HOME, groups: [...HOME.groups.slice(0, 1), group('b', []), ...HOME.groups.slice(2)] })
-  const note = page.getByText(words.emptyGroup)
+  const note = page.getByText(messages.emptyGroup)
   await expect(note).toHaveCount(0)
   await page.mouse.move(700, 600)
   await page.mouse.wheel(0, 120)
   await expect(note).toBeVisible()
-  await expect(page.getByText(words.emptyGroupHint)).toBeVisible()
+  await expect(page.getByText(messages.emptyGroupHint)).toBeVisible()
   await note.click({ button: 'right', force: true })
   await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)
   await page.getByRole('combobox').fill('站')
   await page.keyboard.press('Control+f')
-  await expect(note).toBeHidden() // it recedes, too
+  await expect(note).toBeHidden() // it is hidden, too
   await page.getByRole('combobox').fill('')
   await page.getByRole('combobox').blur()
   await expect(note).toBeVisible()
@@ -42,16 +42,16 @@ test('a group without tiles says so, and how some come there; its ground is a gr
   await expect(note).toHaveCount(0)
 })
 
-test('the only group, if it is empty, names no other one', async ({ page }) => {
+test('an only, empty group mentions no other group', async ({ page }) => {
   await openOn(page, { home: { groups: [group('a', [])], dock: [] } })
-  await expect(page.getByText(words.emptyGroup)).toBeVisible()
-  await expect(page.getByText(words.emptyGroupHint)).toHaveCount(0)
+  await expect(page.getByText(messages.emptyGroup)).toBeVisible()
+  await expect(page.getByText(messages.emptyGroupHint)).toHaveCount(0)
 })
 
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1024, height: 600 } })
 
-  test('what does not fit an open folder is scrolled in its panel', async ({ page }) => {
+  test('an overfull open folder scrolls in its panel', async ({ page }) => {
     const full = folder(Array.from({ length: 9 }, (_, n) => site(`in${n}`)))
     await openOn(page, { home: { groups: [group('a', [full])], dock: [] } })
     await page.getByRole('button', { name: '文件夹' }).click()
@@ -67,10 +67,10 @@ test.describe('in a low window', () => {
 
 test.describe('the keyboard', () => {
   const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
-  const stops = (page: Page) => shown(page).locator('[tabindex="0"]')
+  const stops = (page: Page) => shownPage(page).locator('[tabindex="0"]')
 
-  test('comes to the grid once, and walks from tile to tile', async ({ page }) => {
-    await open(page, {}, { ...HOME, groups: [group('a', [pair, ...many('a', 40)]), group('c', [])] })
+  test('has one tab stop for the grid, and moves from tile to tile by arrows', async ({ page }) => {
+    await open(page, {}, { ...HOME, groups: [group('a', [smallFolder, ...sites('a', 40)]), group('c', [])] })
     const tile = page.getByRole('button', { name: '文件夹' })
     await expect(stops(page)).toHaveCount(1)
     await tile.focus()
@@ -86,12 +86,12 @@ test.describe('the keyboard', () => {
     await page.keyboard.press('Home')
     await expect(tile).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(shown(page).locator(':focus')).toHaveCount(0)
+    await expect(shownPage(page).locator(':focus')).toHaveCount(0)
     await page.keyboard.press('Shift+Tab')
     await expect(tile).toBeFocused()
   })
 
-  test('turns pages from within, and stays in them however they are turned', async ({ page }) => {
+  test('turns pages within the grid, and keeps the focus there', async ({ page }) => {
     await open(page)
     await link(page, '站 a1').focus()
     await page.keyboard.press('PageUp')
@@ -105,14 +105,14 @@ test.describe('the keyboard', () => {
     await expect(link(page, '站 b1')).toBeFocused()
   })
 
-  test('leaves the focus where it is when the pages are turned from elsewhere', async ({ page }) => {
+  test('keeps the focus outside when pages are turned from elsewhere', async ({ page }) => {
     await open(page)
     const dots = page.locator('[class*="pager"]')
     await expect(dots.locator('[tabindex="0"]')).toHaveCount(1)
     await dots.getByRole('button', { name: '组 a' }).focus()
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
-    await expect(shown(page)).toHaveAccessibleName('组 c')
+    await expect(shownPage(page)).toHaveAccessibleName('组 c')
     await expect(dots.getByRole('button', { name: '组 c' })).toBeFocused()
   })
 })
@@ -127,20 +127,20 @@ for (const { width, height, stands } of [
   test.describe(`in a window of ${width} by ${height}`, soakUnless(stands), () => {
     test.use({ viewport: { width, height } })
     const last = (page: Page) => page.getByRole('link', { name: '站 a119', exact: true })
-    /** Whether nothing that floats over the home screen lies over the middle of the last tile. */
+    /** Whether no overlay of the home screen covers the center of the last tile. */
     const reached = (page: Page) =>
       last(page).evaluate((element) => {
         const { left, top, width, height } = element.getBoundingClientRect()
         const hit = document.elementFromPoint(left + width / 2, top + height / 2)
         return hit !== null && element.contains(hit)
       })
-    /** Waits until nothing scrolls: a notch of the wheel that comes at the end turns the page. */
+    /** Waits until scrolling has ended: a wheel notch at the end of a page turns it. */
     const rested = (page: Page) =>
       page.evaluate(async () => {
         const place = () => [...document.querySelectorAll('main, [data-pages]')].map((one) => one.scrollTop).join()
         for (let last = ''; last !== place(); await new Promise((next) => setTimeout(next, 60))) last = place()
       })
-    const full = { ...HOME, groups: [group('a', many('a', 120)), group('c', [site('c1')])], dock: [site('k')] }
+    const full = { ...HOME, groups: [group('a', sites('a', 120)), group('c', [site('c1')])], dock: [site('k')] }
 
     test('the wheel scrolls a page to its last tile before it turns it', async ({ page }) => {
       await open(page, {}, full)
@@ -149,17 +149,17 @@ for (const { width, height, stands } of [
         await page.mouse.wheel(0, 100)
         await rested(page)
       }
-      await expect(shown(page)).toHaveAccessibleName('组 a')
+      await expect(shownPage(page)).toHaveAccessibleName('组 a')
       expect(await reached(page)).toBe(true)
       await expect
         .poll(async () => {
           await page.mouse.wheel(0, 400)
-          return shown(page).getAttribute('aria-label')
+          return shownPage(page).getAttribute('aria-label')
         })
         .toBe('组 c')
     })
 
-    test('the keyboard comes to its last tile', async ({ page }) => {
+    test('the keyboard reaches its last tile', async ({ page }) => {
       await open(page, {}, full)
       await page.getByRole('link', { name: '站 a0', exact: true }).focus()
       await page.keyboard.press('End')
@@ -172,8 +172,8 @@ for (const { width, height, stands } of [
 test.describe('a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('opens a folder in a sheet, whole', async ({ page }) => {
-    const large = { ...pair, children: many('in', 40) }
+  test('opens a folder completely in a sheet', async ({ page }) => {
+    const large = { ...smallFolder, children: sites('in', 40) }
     await open(page, {}, { ...HOME, groups: [group('a', [large]), group('c', [])] })
     await page.getByRole('button', { name: '文件夹' }).tap()
     const sheet = page.getByRole('dialog', { name: '文件夹' })
@@ -190,11 +190,9 @@ test.describe('a finger', () => {
     [390, 844],
     [360, 640],
   ] as const) {
-    test(`finds no name under the dots, however far a full page is scrolled: ${width} × ${height}`, async ({
-      page,
-    }) => {
+    test(`the dots cover no name of a full page at any scroll position: ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
-      await open(page, { iconNameSize: 20 }, { ...HOME, groups: [group('a', many('a', 60)), group('c', [])] })
+      await open(page, { iconNameSize: 20 }, { ...HOME, groups: [group('a', sites('a', 60)), group('c', [])] })
       const covered = () =>
         page.evaluate(() => {
           const dots = document
@@ -232,10 +230,10 @@ test.describe('a finger', () => {
       await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     }
     await touch([300, 500], [100, 590])
-    await expect(shown(page)).toHaveAccessibleName('组 a')
+    await expect(shownPage(page)).toHaveAccessibleName('组 a')
     await page.waitForTimeout(200)
     await touch([300, 500], [100, 510])
-    await expect(shown(page)).toHaveAccessibleName('组 b')
+    await expect(shownPage(page)).toHaveAccessibleName('组 b')
   })
 
   test('scrolls the bar of groups, and selects in the search box, without turning the page', async ({
@@ -254,15 +252,15 @@ test.describe('a finger', () => {
     }
     const bar = page.getByRole('navigation', { name: '分组' }).getByRole('list')
     await expect(async () => {
-      await swipe(844 - 46) // a busy browser may not know yet that it scrolls there
+      await swipe(844 - 46) // a busy browser may not have started to scroll there
       await expect.poll(() => bar.evaluate(({ scrollLeft }) => scrollLeft), { timeout: 1000 }).toBeGreaterThan(50)
     }).toPass()
     const search = await page.getByRole('search').boundingBox()
     await swipe((search?.y ?? 0) + 22)
     const tools = await page.getByRole('toolbar').boundingBox()
     await swipe((tools?.y ?? 0) + 20)
-    await expect(shown(page)).toHaveAccessibleName('组 a')
+    await expect(shownPage(page)).toHaveAccessibleName('组 a')
     await swipe(600)
-    await expect(shown(page)).toHaveAccessibleName('组 b')
+    await expect(shownPage(page)).toHaveAccessibleName('组 b')
   })
 })

@@ -1,4 +1,4 @@
-import { expect, pressOn, settled, soakUnless, test } from './lib/page.ts'
+import { expect, pressOnRow, soakUnless, test, waitForLoad } from './lib/page.ts'
 
 const LANGUAGES = [
   { locale: 'zh-CN', title: '玄关', search: '搜索框' },
@@ -14,7 +14,7 @@ for (const { locale, title, search } of LANGUAGES) {
 
     test('shows a clock, a search box and the sites of one group', async ({ page }) => {
       await page.goto('/')
-      await settled(page)
+      await waitForLoad(page)
       await expect(page).toHaveTitle(title)
       await expect(page.locator('html')).toHaveAttribute('lang', locale.startsWith('zh') ? locale : locale.slice(0, 2))
       await expect(page.getByRole('combobox', { name: search, exact: true })).toBeVisible()
@@ -36,16 +36,16 @@ test.describe('the clock', () => {
   test('ticks', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-20T09:28:50+08:00') })
     await page.goto('/')
-    await settled(page)
+    await waitForLoad(page)
     await expect(page.locator('time')).toHaveText('09:28')
     await page.clock.fastForward(15_000)
     await expect(page.locator('time')).toHaveText('09:29')
   })
 
-  test('says the lunar date that the almanac says, not the browser', async ({ page }) => {
+  test('shows the lunar date of the almanac, not the browser’s', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2027-02-06T09:28:00+08:00'))
     await page.goto('/')
-    await settled(page)
+    await waitForLoad(page)
     await expect(page.getByText('农历正月初一')).toBeVisible()
   })
 })
@@ -54,7 +54,7 @@ test.describe('the search box', () => {
   test('opens the engine in a new window', async ({ page, context }) => {
     await context.route(/baidu\.com\/s/, (route) => route.fulfill({ body: 'results' }))
     await page.goto('/')
-    await settled(page)
+    await waitForLoad(page)
     await page.getByRole('combobox').fill('山海经')
     const [results] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
     expect(results.url()).toBe(`https://www.baidu.com/s?wd=${encodeURIComponent('山海经')}`)
@@ -65,15 +65,15 @@ test.describe('the search box', () => {
   test('opens an address', async ({ page, context }) => {
     await context.route('https://github.com/', (route) => route.fulfill({ body: 'site' }))
     await page.goto('/')
-    await settled(page)
+    await waitForLoad(page)
     await page.getByRole('combobox').fill('github.com')
     const [site] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
     expect(site.url()).toBe('https://github.com/')
   })
 
-  test('does nothing with a blank text, and takes at most 100 characters', async ({ page, context }) => {
+  test('ignores a blank text, and limits the input to 100 characters', async ({ page, context }) => {
     await page.goto('/')
-    await settled(page)
+    await waitForLoad(page)
     const box = page.getByRole('combobox')
     await box.fill('   ')
     await box.press('Enter')
@@ -83,9 +83,9 @@ test.describe('the search box', () => {
     expect(context.pages()).toHaveLength(1)
   })
 
-  test('Enter that ends a composition does not search', async ({ page, context }) => {
+  test('Enter that ends an IME composition does not search', async ({ page, context }) => {
     await page.goto('/')
-    await settled(page)
+    await waitForLoad(page)
     const client = await context.newCDPSession(page)
     await page.getByRole('combobox').focus()
     await client.send('Input.imeSetComposition', { text: 'shan', selectionStart: 4, selectionEnd: 4 })
@@ -100,12 +100,12 @@ test.describe('the search box', () => {
     expect(context.pages()).toHaveLength(1)
   })
 
-  test('another engine is chosen from its menu with the keyboard, and is remembered', async ({ page }) => {
+  test('an engine is chosen by keyboard in its menu, and is remembered', async ({ page }) => {
     await page.goto('/')
-    await settled(page)
+    await waitForLoad(page)
     await page.getByRole('button', { name: '搜索引擎：百度' }).focus()
     await page.keyboard.press('Enter')
-    await pressOn(page.getByRole('menuitemradio').first(), 'ArrowDown')
+    await pressOnRow(page.getByRole('menuitemradio').first(), 'ArrowDown')
     await expect(page.getByRole('menuitemradio').nth(1)).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('menu')).toBeHidden()
@@ -118,10 +118,10 @@ test.describe('the search box', () => {
   })
 })
 
-test('a site opens in a new tab that knows nothing of ours', async ({ page, context }) => {
+test('a site opens in a new tab without opener and referrer', async ({ page, context }) => {
   await context.route(/^https:\/\/(?!127)/, (route) => route.fulfill({ body: 'site' }))
   await page.goto('/')
-  await settled(page)
+  await waitForLoad(page)
   const [site] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('navigation').getByRole('link').first().click(),
@@ -132,10 +132,10 @@ test('a site opens in a new tab that knows nothing of ours', async ({ page, cont
 test.describe('dark', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('is there from the first frame on where the system is dark', async ({ page }) => {
+  test('applies from the first frame on when the system is dark', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await settled(page)
+    await waitForLoad(page)
     await expect(page.locator('html')).toHaveAttribute('data-wallpaper-text', 'paper')
   })
 })
@@ -143,9 +143,9 @@ test.describe('dark', () => {
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('shows four columns and nothing wider than itself', async ({ page }) => {
+  test('shows four columns without horizontal overflow', async ({ page }) => {
     await page.goto('/')
-    await settled(page)
+    await waitForLoad(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     const tops = await page
       .locator('[data-pages]')
@@ -155,12 +155,12 @@ test.describe('a phone', () => {
   })
 })
 
-test('nothing leaves for a third party by itself', async ({ page }) => {
+test('no request goes to a third party by default', async ({ page }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!/^(http:\/\/127\.0\.0\.1|data:|blob:)/.test(request.url())) foreign.push(request.url())
   })
   await page.goto('/')
-  await settled(page)
+  await waitForLoad(page)
   expect(foreign).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pictured } from './lib/first-frame.ts'
+import { waitForSnapshot } from './lib/first-frame.ts'
 import { expect, folder, group, openOn, site, test } from './lib/page.ts'
 
 const HOME = {
@@ -20,7 +20,7 @@ const HOME = {
   dock: [site('k1')],
 }
 
-/** Opens the page of 1920 px, where every size is as it is set, with these settings of icons. */
+/** Opens a page 1920 px wide (scale 1) with these settings of icons. */
 async function open(page: Page, icons: object) {
   await page.setViewportSize({ width: 1920, height: 1000 })
   await openOn(page, { home: HOME, icon: icons })
@@ -37,11 +37,11 @@ const radius = (page: Page, selector: string) =>
     .locator(selector)
     .first()
     .evaluate((element) => Number.parseFloat(getComputedStyle(element).borderRadius))
-/** What continuous corners enlarge every radius by, where the engine has them. */
+/** Factor by which continuous corners enlarge a radius, in engines that support them. */
 const corner = (page: Page) =>
   page.evaluate(() => Number(getComputedStyle(document.documentElement).getPropertyValue('--gk-k')))
 
-test('the radius of icons is that of widgets and folders, which have a quarter more', async ({ page }) => {
+test('widgets and folders have the radius of icons plus a quarter', async ({ page }) => {
   await open(page, { iconRadius: 20 })
   const k = await corner(page)
   await expect.poll(() => radius(page, '[class*="tile"][href*="a0"]')).toBeCloseTo(20, 1)
@@ -49,7 +49,7 @@ test('the radius of icons is that of widgets and folders, which have a quarter m
   expect(await radius(page, '#tiles button[aria-haspopup="dialog"]')).toBeCloseTo(25 * k, 1)
 })
 
-test('what lies in a folder is seen in small, square and apart, whatever the size and the gaps', async ({ page }) => {
+test('a folder previews its icons square and separate, for any size and gaps', async ({ page }) => {
   const sizes = { '1x1': 4, '1x2': 3, '2x1': 3, '2x2': 9, '2x3': 15, '2x4': 21, '4x3': 35 }
   const folders = Object.keys(sizes).map((size) => ({
     ...folder(Array.from({ length: 40 }, (_, n) => site(`${size}-${n}`))),
@@ -81,7 +81,7 @@ test('what lies in a folder is seen in small, square and apart, whatever the siz
   }
 })
 
-test('a fancy radius is taken, half of the size is a circle, and what is neither changes nothing', async ({ page }) => {
+test('a CSS radius is accepted, half of the size is a circle, an invalid one changes nothing', async ({ page }) => {
   await open(page, { fancyRadius: '30% 70% 70% 30% / 30% 30% 70% 70%' })
   await expect(tile(page, 'a0')).toHaveCSS('border-radius', '30% 70% 70% 30% / 30% 30% 70% 70%')
   await expect(art(page, 'a0')).toHaveCSS('border-radius', '30% 70% 70% 30% / 30% 30% 70% 70%')
@@ -89,7 +89,7 @@ test('a fancy radius is taken, half of the size is a circle, and what is neither
   await expect.poll(() => radius(page, '[class*="tile"][href*="a0"]')).toBeCloseTo(16, 1)
 })
 
-test('names have their size and colour, and keep out of each other’s way', async ({ page }) => {
+test('names have their size and colour, and never overlap', async ({ page }) => {
   await open(page, { iconNameSize: 20, iconNameColor: '#a02020', iconGapX: 4, iconGapY: 0 })
   await expect(name(page, 'a0')).toHaveCSS('font-size', '20px')
   await expect(name(page, 'a0')).toHaveCSS('color', 'rgb(160, 32, 32)')
@@ -111,7 +111,7 @@ test('names have their size and colour, and keep out of each other’s way', asy
   for (const top of below) expect(top < first - 30 || top >= first).toBe(true)
 })
 
-test('names may be switched off, and then the rows may touch', async ({ page }) => {
+test('names can be hidden; rows may then touch', async ({ page }) => {
   await open(page, { iconName: false, iconGapX: 0, iconGapY: 0, iconSize: 80, iconRadius: 0 })
   await expect(name(page, 'a0')).toHaveCount(0)
   await expect(tile(page, 'a0')).toHaveAccessibleName('站 a0')
@@ -122,7 +122,7 @@ test('names may be switched off, and then the rows may touch', async ({ page }) 
   expect(new Set(tops.map((top) => (top - one.y) % 80))).toEqual(new Set([0]))
 })
 
-test('gaps are as wide and as high as they are set', async ({ page }) => {
+test('gaps follow their settings', async ({ page }) => {
   await open(page, { iconGapX: 50, iconGapY: 70 })
   const [one, next] = [await box(page, 'a0'), await box(page, 'a1')]
   expect(next.x - one.x).toBe(58 + 50)
@@ -132,7 +132,7 @@ test('gaps are as wide and as high as they are set', async ({ page }) => {
   expect((rows[1] ?? 0) - (rows[0] ?? 0)).toBe(58 + 70)
 })
 
-test('the grid is as wide as it may be, in pixels or in hundredths of the window', async ({ page }) => {
+test('the grid has its maximum width in px or in percent of the window', async ({ page }) => {
   const width = async () => {
     const edges = await page
       .locator('nav[data-pages] > ul > li')
@@ -145,28 +145,28 @@ test('the grid is as wide as it may be, in pixels or in hundredths of the window
   expect(await width()).toBe(9 * 58 + 8 * 30)
 })
 
-test('one background lies behind all art, and letters are read on it', async ({ page }) => {
+test('a common background is behind all icons, with readable letters', async ({ page }) => {
   await open(page, { isIconGlobalBg: true, iconGlobalBg: '#f0e0d0' })
   await expect(art(page, 'a0')).toHaveCSS('background', /rgb\(240, 224, 208\)/)
   await expect(art(page, 'a0')).toHaveCSS('background-image', 'none')
   await expect(art(page, 'a0').locator('b')).toHaveCSS('color', 'rgb(13, 34, 33)')
 })
 
-test('opacity is of the art, never of its name', async ({ page }) => {
+test('opacity applies to the icon, not to its name', async ({ page }) => {
   await open(page, { iconOpacity: 40 })
   await expect(art(page, 'a0')).toHaveCSS('opacity', '0.4')
   await expect(name(page, 'a0')).toHaveCSS('opacity', '1')
   await expect(page.getByRole('region', { name: 'Dock' }).locator('[class*="art"]')).toHaveCSS('opacity', '1')
 })
 
-test('a shadow of the user’s replaces the outer one, and the rim stays', async ({ page }) => {
+test('a custom shadow replaces the outer one; the rim stays', async ({ page }) => {
   await open(page, { iconBoxShadow: 'box-shadow: 3px 4px 5px #ff0000;' })
   for (const place of [art(page, 'a0'), page.locator('article')]) {
     await expect(place).toHaveCSS('box-shadow', /0px 0px 0px 0\.5px, rgb\(255, 0, 0\) 3px 4px 5px 0px$/)
   }
 })
 
-test('at the next opening all of that is there before the program is', async ({ page }) => {
+test('the next first frame has all these settings', async ({ page }) => {
   await open(page, {
     iconRadius: 4,
     iconNameSize: 18,
@@ -176,12 +176,12 @@ test('at the next opening all of that is there before the program is', async ({ 
   })
   await expect(art(page, 'a0')).toHaveCSS('opacity', '0.4')
   await page.waitForFunction(() => localStorage.getItem('genkan.first')?.includes('--gk-icon-opacity'))
-  await pictured(page, '站 a0')
-  await page.route(/\/assets\/(?!boot-).*\.js$/, () => {}) // the program stays away
+  await waitForSnapshot(page, '站 a0')
+  await page.route(/\/assets\/(?!boot-).*\.js$/, () => {}) // blocks the program
   await page.reload({ waitUntil: 'commit' })
   const frozen = page.locator('#first main')
   await expect(frozen.locator('[class*="art"]').last()).toHaveCSS('opacity', '0.4')
-  // its shadow is a picture that reaches 4 px down and 5 px of blur beyond it, as translucent as the art
+  // Its shadow is an image, offset by 4 px with 5 px of blur, with the icon's opacity.
   const shadow = frozen.locator('[data-sprite-cell]:has(+ [class*="art"])').last()
   await expect(shadow).toHaveCSS('left', '-9px')
   await expect(shadow).toHaveCSS('opacity', '0.4')

@@ -1,9 +1,20 @@
 import fc from 'fast-check'
 import backup from '../src/client/features/backup/locales/zh-CN.json' with { type: 'json' }
-import { expect, folder, group, openOn, settled, site, soakUnless, store, storedDocument, test } from './lib/page.ts'
-import { places } from './lib/sorting.ts'
+import {
+  expect,
+  folder,
+  group,
+  openOn,
+  site,
+  soakUnless,
+  store,
+  storedDocument,
+  test,
+  waitForLoad,
+} from './lib/page.ts'
+import { tileItems } from './lib/sorting.ts'
 
-/** Chooses the other engine by its menu: a change of the user's data that a reload must bring back. */
+/** Chooses the other engine in its menu: a change that must survive a reload. */
 async function chooseSecondEngine(page: import('@playwright/test').Page) {
   await page.getByRole('button', { name: /搜索引擎：/ }).click()
   await page.getByRole('menuitemradio').nth(1).click()
@@ -11,33 +22,33 @@ async function chooseSecondEngine(page: import('@playwright/test').Page) {
 
 test('a change in one tab reaches the other at once', async ({ page, context }) => {
   await page.goto('/')
-  await settled(page)
+  await waitForLoad(page)
   const other = await context.newPage()
   await other.goto('/')
-  await settled(other)
+  await waitForLoad(other)
   await chooseSecondEngine(page)
   const name = await page.getByRole('button', { name: /搜索引擎：/ }).getAttribute('aria-label')
   await expect(other.getByRole('button', { name: /搜索引擎：/ })).toHaveAttribute('aria-label', name ?? '')
 })
 
-test('a tab killed right after a change has kept it', async ({ page, context }) => {
+test('a change survives when the tab is killed right after it', async ({ page, context }) => {
   await page.goto('/')
-  await settled(page)
+  await waitForLoad(page)
   await chooseSecondEngine(page)
   await expect.poll(() => storedDocument(page, 'search')).toMatchObject({ data: { searchEnginesIndex: 1 } })
   await page.close({ runBeforeUnload: false })
   const again = await context.newPage()
   await again.goto('/')
-  await settled(again)
+  await waitForLoad(again)
   expect(await storedDocument(again, 'search')).toMatchObject({ data: { searchEnginesIndex: 1 } })
 })
 
-test('a change is kept though the page is left in the same moment', async ({ page }) => {
+test('a change survives when the page is left at the same moment', async ({ page }) => {
   await openOn(page, { home: { groups: [group('g', [site('a'), site('b'), site('c')])], dock: [] } })
   const tiles = page.getByRole('main').getByRole('link')
   for (const left of [2, 1]) {
     await page.evaluate(() => {
-      // as soon as the tile has gone, before anything can have been written
+      // As soon as the tile is removed, before anything can be stored.
       const tile = document.querySelector('#root [data-pages] a')
       const look = () => tile?.isConnected || location.reload()
       new MutationObserver(look).observe(document, { childList: true, subtree: true })
@@ -46,7 +57,7 @@ test('a change is kept though the page is left in the same moment', async ({ pag
     await tiles.first().focus()
     await page.keyboard.press('Delete')
     await reloaded
-    await settled(page)
+    await waitForLoad(page)
     await expect(tiles).toHaveCount(left)
   }
 })
@@ -83,24 +94,24 @@ for (const numRuns of [6, 30]) {
   })
 }
 
-test('a damaged home shows every tile that can be read, tells, and is sound from then on', async ({ page }) => {
+test('a damaged home shows every readable tile, reports it, and is repaired', async ({ page }) => {
   const [a, b, c, d] = [site('a'), site('b'), site('c'), site('d')]
   const inside = { ...folder([c]), id: 'inside' }
   const damaged = [{ ...a, x: 'far', lock: 'no' }, b, b, { ...folder([inside]), extra: true }, {}]
   await openOn(page, { home: { groups: [{ ...group('g', damaged), mode: 'free' }], dock: [d] } })
   await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toContainText(backup.quarantined)
-  await expect(places(page)).toHaveCount(3)
+  await expect(tileItems(page)).toHaveCount(3)
   const sound = { groups: [group('g', [a, b, folder([c])])], dock: [d] }
   await expect.poll(() => storedDocument(page, 'home')).toHaveProperty('data', sound)
   await page.reload()
-  await settled(page)
-  await expect(places(page)).toHaveCount(3)
+  await waitForLoad(page)
+  await expect(tileItems(page)).toHaveCount(3)
   await expect(page.getByText(backup.quarantined)).toHaveCount(0)
 })
 
-test('on a full disk the page goes on and says so', async ({ page }) => {
+test('on a full disk the page keeps working and reports it', async ({ page }) => {
   await page.goto('/')
-  await settled(page)
+  await waitForLoad(page)
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('no room', 'QuotaExceededError')
@@ -111,7 +122,7 @@ test('on a full disk the page goes on and says so', async ({ page }) => {
   await expect(page.getByRole('button', { name: /搜索引擎：/ })).not.toHaveAttribute('aria-label', /百度/)
 })
 
-test('without IndexedDB the page works and says that nothing lasts', async ({ page }) => {
+test('without IndexedDB the page works and reports that nothing is stored', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('forbidden', 'SecurityError')

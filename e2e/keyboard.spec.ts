@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { en, ja, ko, zhCN, zhTW } from './lib/home-messages.ts'
-import { expect, settled, soakUnless, test } from './lib/page.ts'
+import { expect, soakUnless, test, waitForLoad } from './lib/page.ts'
 
 const SKIP = { 'zh-CN': zhCN.skip, 'zh-TW': zhTW.skip, en: en.skip, ja: ja.skip, ko: ko.skip } as const
 
-/** Where the focus is: the outermost part of the home screen that has it. */
+/** The outermost part of the home screen with the focus. */
 const part = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement
@@ -21,12 +21,12 @@ const part = (page: Page) =>
 
 async function open(page: Page) {
   await page.goto('/')
-  await settled(page)
+  await waitForLoad(page)
   await page.locator('a[href="#tiles"]').waitFor({ state: 'attached' })
   await page.getByRole('toolbar').getByRole('button').first().waitFor()
 }
 
-test('Tab walks skip link, clock, search, tools, sidebar, tiles, dots and dock, each bar one stop; and back', async ({
+test('Tab order: skip link, clock, search, tools, sidebar, tiles, dots, dock; each bar is one stop', async ({
   page,
 }) => {
   await open(page)
@@ -34,7 +34,7 @@ test('Tab walks skip link, clock, search, tools, sidebar, tiles, dots and dock, 
   const walk = [await part(page)]
   const stops: string[] = []
   for (let press = 0; press < 20 && walk.at(-1) !== 'dock'; press += 1) {
-    // the search box keeps Tab for the engines; Esc leaves it
+    // The search box uses Tab for its engines; Esc leaves it.
     if (await page.getByRole('combobox').evaluate((box) => box === document.activeElement))
       for (let layer = 0; layer < 2 && (await part(page)) === 'search'; layer += 1) await page.keyboard.press('Escape')
     await page.keyboard.press('Tab')
@@ -53,7 +53,7 @@ test('Tab walks skip link, clock, search, tools, sidebar, tiles, dots and dock, 
   expect(back).toEqual(['dots', 'tiles', 'sidebar', 'tools', 'search'])
 })
 
-test('every part of the search box can hold the focus', async ({ page }) => {
+test('every part of the search box is focusable', async ({ page }) => {
   await open(page)
   const box = page.getByRole('combobox')
   await box.focus()
@@ -68,7 +68,7 @@ for (const [language, skip] of Object.entries(SKIP)) {
   test.describe(`the skip link in ${language}`, soakUnless(language === 'zh-CN'), () => {
     test.use({ locale: language })
 
-    test('is seen while it has the focus, and leads to the tiles', async ({ page }) => {
+    test('is visible on focus, and leads to the tiles', async ({ page }) => {
       await open(page)
       const link = page.getByRole('link', { name: skip, exact: true })
       const clip = () => link.evaluate((one) => getComputedStyle(one).clipPath)

@@ -4,9 +4,9 @@ import { menuSettings } from '../src/client/features/menus/settings.ts'
 import search from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
 import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
 import wallpaper from '../src/client/features/wallpaper/locales/zh-CN.json' with { type: 'json' }
-import { violations } from './lib/axe.ts'
+import { findViolations } from './lib/axe.ts'
 import { zhCN as groups } from './lib/home-messages.ts'
-import { expect, openOn, settled, storedDocument, test } from './lib/page.ts'
+import { expect, openOn, storedDocument, test, waitForLoad } from './lib/page.ts'
 
 const menu = (page: Page) => page.getByRole('menu', { name: menus.menu })
 const rows = (page: Page) => menu(page).getByRole('menuitem')
@@ -14,12 +14,12 @@ const source = async (page: Page) => JSON.stringify(await storedDocument(page, '
 
 async function open(page: Page) {
   await page.goto('/')
-  await settled(page)
+  await waitForLoad(page)
   await expect(page.locator('#first')).toHaveCount(0)
   await expect(page.getByRole('toolbar').getByRole('button').first()).toBeVisible() // commands are known
 }
 
-test('a right click on the home screen opens its menu, with the keys of its entries', async ({ page }) => {
+test('a right click on the home screen opens its menu with shortcuts', async ({ page }) => {
   await open(page)
   await page.mouse.click(700, 640, { button: 'right' })
   await expect(rows(page)).toHaveText([
@@ -28,12 +28,12 @@ test('a right click on the home screen opens its menu, with the keys of its entr
     new RegExp(`^${groups['command.mode']}\\s*Ctrl\\+O$`),
     new RegExp(`^${settings['command.open']}\\s*Ctrl\\+S$`),
   ])
-  expect(await violations(page, { parts: ['[role="menu"]'], grave: true })).toEqual([])
+  expect(await findViolations(page, { selectors: ['[role="menu"]'], seriousOnly: true })).toEqual([])
   await page.keyboard.press('Escape')
   await expect(menu(page)).toHaveCount(0)
 })
 
-test('the menu stays in the viewport, and the search box keeps the browser’s own', async ({ page }) => {
+test('the menu stays in the viewport; the search box has the browser’s menu', async ({ page }) => {
   await open(page)
   await page.mouse.click(1438, 898, { button: 'right' })
   const box = await menu(page).boundingBox()
@@ -41,11 +41,11 @@ test('the menu stays in the viewport, and the search box keeps the browser’s o
   await page.keyboard.press('Escape')
   await expect(menu(page)).toHaveCount(0)
   await page.getByRole('combobox').click({ button: 'right' })
-  await page.waitForTimeout(300) // nothing comes that could be waited for
+  await page.waitForTimeout(300) // there is no event to wait for
   await expect(menu(page)).toHaveCount(0)
 })
 
-test('a key runs its command, can be taken back, and is the search box’s while somebody types', async ({ page }) => {
+test('a shortcut runs its command, which can be undone; not while typing in the search box', async ({ page }) => {
   await open(page)
   const before = await source(page)
   await page.keyboard.press('Control+d')
@@ -64,7 +64,7 @@ test('a key runs its command, can be taken back, and is the search box’s while
   expect(await source(page)).toBe(kept)
 })
 
-test('Ctrl+Z in a text is the browser’s own, and leaves what was done before it', async ({ page }) => {
+test('Ctrl+Z in a text field undoes only the text', async ({ page }) => {
   await open(page)
   const before = await source(page)
   await page.keyboard.press('Control+d')
@@ -82,7 +82,7 @@ test('Ctrl+Z in a text is the browser’s own, and leaves what was done before i
   expect(await source(page)).toBe(changed)
 })
 
-test('the hidden entries for the search box act once they are shown; Tab still moves the focus', async ({ page }) => {
+test('hidden search box entries work once shown; Tab still moves the focus', async ({ page }) => {
   const { contextmenusConfig } = menuSettings.initial
   const shown = contextmenusConfig.map((entry) => ({ ...entry, hide: false }))
   await openOn(page, { menu: { contextmenusConfig: shown } })
@@ -99,7 +99,7 @@ test('the hidden entries for the search box act once they are shown; Tab still m
   await page.getByRole('menuitem', { name: search['command.mode'] }).click()
   await expect(box).toBeFocused()
   await expect(mode).toHaveAttribute('aria-pressed', 'true')
-  await page.keyboard.press('Control+f') // the box's own
+  await page.keyboard.press('Control+f') // belongs to the search box
   await expect(mode).toHaveAttribute('aria-pressed', 'false')
   await box.blur()
   await page.keyboard.press('Control+f')
@@ -115,7 +115,7 @@ test('the hidden entries for the search box act once they are shown; Tab still m
 test.describe('a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('that rests a second opens the menu, one that moves does not', async ({ page }) => {
+  test('a long press opens the menu, a moving finger does not', async ({ page }) => {
     await open(page)
     const client = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>

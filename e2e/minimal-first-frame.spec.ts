@@ -1,16 +1,16 @@
-import { openOnce, pictured, recordShifts, reopen, shiftsOf } from './lib/first-frame.ts'
+import { openWithSnapshot, recordShifts, reopenHeld, shiftsOf, waitForSnapshot } from './lib/first-frame.ts'
 import { clock, expectMinimal, poem, tool } from './lib/minimal.ts'
-import { expect, settled, test } from './lib/page.ts'
+import { expect, test, waitForLoad } from './lib/page.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`the first frame, ${colorScheme}`, () => {
     test.use({ colorScheme })
 
-    test('is of minimal mode, and the living page takes its place without any shift', async ({ page }) => {
-      await openOnce(page)
+    test('is in minimal mode, and the live page replaces it without a layout shift', async ({ page }) => {
+      await openWithSnapshot(page)
       await tool(page).click()
       await expect(poem(page)).toBeVisible()
-      await pictured(page, '"data-minimal":"true"')
+      await waitForSnapshot(page, '"data-minimal":"true"')
       await page.addInitScript(recordShifts)
       const parts = [
         'header > button',
@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
             }),
           [root, parts.join(';')],
         )
-      const release = await reopen(page)
+      const release = await reopenHeld(page)
       await expect(page.locator('#first main')).toHaveAttribute('data-minimal', /./)
       expect(await page.locator('#first :is(li, nav, section)').count()).toBe(0)
       const before = await places('#first')
@@ -52,34 +52,34 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await release()
       await expect(page.locator('#first')).toHaveCount(0)
       await expect(clock(page)).toBeFocused()
-      await settled(page)
+      await waitForLoad(page)
       expect(await places('#root')).toEqual(before)
       expect(await shiftsOf(page)).toEqual([])
     })
   })
 }
 
-test('a picture of the other mode is never shown, and neither is the first visit’s home screen', async ({ page }) => {
-  await openOnce(page)
+test('a snapshot of the other mode and the first visit’s home screen are never shown', async ({ page }) => {
+  await openWithSnapshot(page)
   await tool(page).click()
   await page.waitForFunction(() => localStorage.getItem('genkan.first')?.includes('"--gk-minimal":"1"'))
   await page.evaluate(() => localStorage.setItem('genkan.snapshot', localStorage.getItem('kept') ?? '{}'))
-  const release = await reopen(page, () => page.reload(), '#root')
+  const release = await reopenHeld(page, () => page.reload(), '#root')
   await expect(page.locator('#first :is(li, time)')).toHaveCount(0)
   await release()
   await expectMinimal(page)
 })
 
-test('in the other theme, too, nothing of the desktop is in the first frame', async ({ page }) => {
+test('after a theme change the first frame still shows no desktop', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await openOnce(page)
+  await openWithSnapshot(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.waitForFunction(() => localStorage.getItem('genkan.first')?.includes('"theme":"light"'))
   await tool(page).click()
   await page.waitForFunction(() => localStorage.getItem('genkan.first')?.includes('"plain":false'))
   await page.goto('about:blank')
   await page.emulateMedia({ colorScheme: 'dark' })
-  await reopen(page, () => page.goto('/'), '#root')
+  await reopenHeld(page, () => page.goto('/'), '#root')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.locator('#first :is(li, time)')).toHaveCount(0)
 })

@@ -1,27 +1,27 @@
-import clockWords from '../src/client/features/clock/locales/zh-CN.json' with { type: 'json' }
+import clockMessages from '../src/client/features/clock/locales/zh-CN.json' with { type: 'json' }
 import en from '../src/client/features/minimal/locales/en.home.json' with { type: 'json' }
 import ja from '../src/client/features/minimal/locales/ja.home.json' with { type: 'json' }
 import ko from '../src/client/features/minimal/locales/ko.home.json' with { type: 'json' }
 import home from '../src/client/features/minimal/locales/zh-CN.home.json' with { type: 'json' }
 import zhTW from '../src/client/features/minimal/locales/zh-TW.home.json' with { type: 'json' }
 import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
-import { violations, WCAG_AA } from './lib/axe.ts'
+import { findViolations, WCAG_AA } from './lib/axe.ts'
 import {
   clock,
   expectDesktop,
   expectMinimal,
   HOME,
+  hint,
   main,
   minimal,
   open,
-  pause,
   poem,
-  tip,
+  skipDoubleClickTime,
   tool,
 } from './lib/minimal.ts'
 import { expect, openOn, soakUnless, test } from './lib/page.ts'
 
-test.describe('how it looks', () => {
+test.describe('the look of minimal mode', () => {
   test('clock 132/240, date 16/24, search box 480 wide, at the offset that is set', async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1080 })
     await open(page, minimal)
@@ -40,13 +40,13 @@ test.describe('how it looks', () => {
     }
   })
 
-  test('the offset is a row of the time tab, and moves the block at once', async ({ page }) => {
+  test('the offset setting in the time tab moves the block at once', async ({ page }) => {
     await open(page, minimal)
     const top = async () => (await main(page).locator('header').boundingBox())?.y ?? 0
     const before = await top()
     await page.keyboard.press('Control+s')
-    await page.getByRole('dialog').getByRole('tab', { name: clockWords.tab, exact: true }).click()
-    const slider = page.getByRole('slider', { name: clockWords['field.miniTranslate'] })
+    await page.getByRole('dialog').getByRole('tab', { name: clockMessages.tab, exact: true }).click()
+    const slider = page.getByRole('slider', { name: clockMessages['field.miniTranslate'] })
     await expect(slider).toHaveValue('120')
     await slider.press('ArrowRight')
     await expect(slider).toHaveValue('125')
@@ -60,10 +60,10 @@ test.describe('how it looks', () => {
     { width: 1440, height: 900 },
     { width: 844, height: 390 },
   ]) {
-    test(`nothing covers anything at ${width} x ${height}`, async ({ page }) => {
+    test(`no overlap at ${width} x ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await open(page, { theme: { isMinimalism: true } })
-      await expect(tip(page)).toBeVisible()
+      await expect(hint(page)).toBeVisible()
       const boxes = await page.evaluate(() =>
         ['header', 'search', '[data-label-id="poem"]', '[class*="tip"]'].flatMap((part) => {
           const element = document.querySelector(`#root > main > ${part}`)
@@ -76,7 +76,7 @@ test.describe('how it looks', () => {
     })
   }
 
-  test('it flies to its place, from wherever it is; with less motion it is there', async ({ page }) => {
+  test('the block animates to its position; not with reduced motion', async ({ page }) => {
     await open(page)
     const flying = () => page.evaluate(() => document.querySelector('#root time')?.getAnimations().length ?? 0)
     const height = () => page.locator('time').evaluate((time) => time.getBoundingClientRect().height)
@@ -108,14 +108,14 @@ test.describe('how it looks', () => {
     await expect.poll(flying).toBe(0)
     await expectDesktop(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await pause(page)
+    await skipDoubleClickTime(page)
     await tool(page).click()
     await expectMinimal(page)
     expect(await flying()).toBe(0)
   })
 })
 
-test('the line of poem is the same all day and another the next', async ({ page }) => {
+test('the line of poem changes once a day', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-20T00:10:00+08:00') })
   await open(page, minimal)
   const first = await poem(page).textContent()
@@ -131,13 +131,13 @@ test('the line of poem is the same all day and another the next', async ({ page 
 for (const [locale, { leave }] of Object.entries({ 'zh-CN': home, 'zh-TW': zhTW, en, ja, ko })) {
   test.describe(`in ${locale}`, soakUnless(locale === 'zh-CN'), () => {
     test.use({ locale })
-    test('axe finds nothing', async ({ page }) => {
+    test('has no axe violations', async ({ page }) => {
       await openOn(page, { home: HOME, theme: { isMinimalism: true } })
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await expect(page.locator('[class*="tip"] button')).toBeVisible()
         await expect(clock(page)).toHaveAccessibleName(leave)
-        expect(await violations(page, { tags: WCAG_AA })).toEqual([])
+        expect(await findViolations(page, { tags: WCAG_AA })).toEqual([])
       }
     })
   })

@@ -1,37 +1,48 @@
-import words from '../src/client/features/minimal/locales/zh-CN.json' with { type: 'json' }
-import { atOnce, clock, expectDesktop, expectMinimal, main, minimal, open, pause, tip, tool } from './lib/minimal.ts'
-import { expect, settled, shownGroup, storedDocument, test } from './lib/page.ts'
+import messages from '../src/client/features/minimal/locales/zh-CN.json' with { type: 'json' }
+import {
+  clock,
+  expectDesktop,
+  expectMinimal,
+  hint,
+  main,
+  minimal,
+  open,
+  skipDoubleClickTime,
+  tool,
+  withFrozenTime,
+} from './lib/minimal.ts'
+import { expect, shownGroup, storedDocument, test, waitForLoad } from './lib/page.ts'
 
 test.describe('by mouse', () => {
-  test('the tool enters and leaves, and shows which it is; two quick presses are one', async ({ page }) => {
+  test('the tool toggles minimal mode and shows its state; a double click counts once', async ({ page }) => {
     await open(page)
     await expect(tool(page)).toHaveAttribute('aria-pressed', 'false')
     await tool(page).click()
     await expectMinimal(page)
     await expect(tool(page)).toHaveAttribute('aria-pressed', 'true')
-    await pause(page)
-    await atOnce(page, () => tool(page).dblclick())
+    await skipDoubleClickTime(page)
+    await withFrozenTime(page, () => tool(page).dblclick())
     await expectDesktop(page)
-    await pause(page)
+    await skipDoubleClickTime(page)
     await tool(page).evaluate((button: HTMLElement) => {
       button.click()
-      button.click() // no double click for the browser, and yet too soon
+      button.click() // no double click for the browser, but within the guarded time
     })
     await expectMinimal(page)
   })
 
-  test('a click on the clock block enters and leaves, 12 px around it too', async ({ page }) => {
+  test('a click on the clock block or up to 12 px around it toggles minimal mode', async ({ page }) => {
     await open(page)
     const block = await main(page).locator('header').boundingBox()
     if (block === null) throw new Error('no clock')
     await page.mouse.click(block.x - 11, block.y + block.height / 2)
     await expectMinimal(page)
-    await pause(page)
+    await skipDoubleClickTime(page)
     await page.locator('time').click({ force: true })
     await expectDesktop(page)
   })
 
-  test('a double click on empty ground enters and leaves, and selects nothing', async ({ page }) => {
+  test('a double click on the empty area toggles minimal mode and selects no text', async ({ page }) => {
     await open(page)
     await page.evaluate(() => {
       Object.assign(window, { selections: 0 })
@@ -41,15 +52,15 @@ test.describe('by mouse', () => {
     })
     await page.mouse.dblclick(1200, 640)
     await expectMinimal(page)
-    await pause(page)
+    await skipDoubleClickTime(page)
     await page.mouse.dblclick(300, 560)
     await expectDesktop(page)
     expect(await page.evaluate(() => Reflect.get(window, 'selections'))).toBe(0)
   })
 
-  test('a double click on what stands there, or one that closes something first, does not', async ({ page }) => {
+  test('a double click on an element, or one that closes an overlay, does not toggle it', async ({ page }) => {
     await open(page)
-    await page.getByRole('toolbar').evaluate((bar) => bar.remove()) // it has a tool of its own
+    await page.getByRole('toolbar').evaluate((bar) => bar.remove()) // removes the toolbar's own tool
     await page.getByRole('button', { name: '组 a' }).first().dblclick()
     await page.locator('#root > section').dblclick({ position: { x: 3, y: 3 } })
     await page.getByRole('combobox').dblclick()
@@ -65,13 +76,13 @@ test.describe('by mouse', () => {
     await page.mouse.dblclick(1200, 640, { button: 'right' })
     await expect(page.getByRole('menu').first()).toBeVisible()
     await expect(async () => {
-      await page.keyboard.press('Escape') // each press may have opened a menu
+      await page.keyboard.press('Escape') // each click may have opened a menu
       await expect(page.getByRole('menu')).toHaveCount(0, { timeout: 1500 })
     }).toPass()
     await expectDesktop(page)
   })
 
-  test('the wheel and the arrows turn no page that is not there', async ({ page }) => {
+  test('the wheel and the arrows turn no hidden pages', async ({ page }) => {
     await open(page, minimal)
     await expectMinimal(page)
     const group = await shownGroup(page)
@@ -86,7 +97,7 @@ test.describe('by mouse', () => {
 })
 
 test.describe('by keyboard', () => {
-  test('Enter on the clock enters, keeps the focus, and leaves; tiles are no stops meanwhile', async ({ page }) => {
+  test('Enter on the clock toggles minimal mode and keeps the focus; tiles are not focusable', async ({ page }) => {
     await open(page)
     await clock(page).focus()
     await expect(clock(page)).toBeFocused()
@@ -107,14 +118,14 @@ test.describe('by keyboard', () => {
     }
     expect(stops).not.toContain('NAV')
     expect(stops).not.toContain('SECTION')
-    await pause(page)
+    await skipDoubleClickTime(page)
     await clock(page).focus()
     await expect(clock(page)).toBeFocused()
     await page.keyboard.press('Space')
     await expectDesktop(page)
   })
 
-  test('Esc leaves, but not while it has something else to close', async ({ page }) => {
+  test('Esc leaves minimal mode, after closing overlays', async ({ page }) => {
     await open(page, minimal)
     await expectMinimal(page)
     await page.mouse.click(1200, 640, { button: 'right' })
@@ -136,7 +147,7 @@ test.describe('by keyboard', () => {
     await expectDesktop(page)
   })
 
-  test('Ctrl+Z takes it back', async ({ page }) => {
+  test('Ctrl+Z undoes it', async ({ page }) => {
     await open(page)
     await tool(page).click()
     await expectMinimal(page)
@@ -148,15 +159,15 @@ test.describe('by keyboard', () => {
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a tap on the clock enters and leaves; the tip speaks of nothing else', async ({ page }) => {
+  test('a tap on the clock toggles minimal mode; the tip mentions only taps', async ({ page }) => {
     await open(page)
     await clock(page).tap()
     await expectMinimal(page)
-    await expect(main(page).getByText(words.tipMobile, { exact: true })).toBeVisible()
-    await expect(tip(page)).toHaveCount(0)
+    await expect(main(page).getByText(messages.tipMobile, { exact: true })).toBeVisible()
+    await expect(hint(page)).toHaveCount(0)
     const { width = 0 } = (await page.locator('time').boundingBox()) ?? {}
     expect(width).toBeLessThanOrEqual(390)
-    await pause(page)
+    await skipDoubleClickTime(page)
     await page.touchscreen.tap(200, 560)
     await page.touchscreen.tap(200, 560)
     await expectMinimal(page)
@@ -166,45 +177,45 @@ test.describe('by touch', () => {
 })
 
 test.describe('the tip', () => {
-  test('stays until its button is pressed, and then for ever', async ({ page }) => {
+  test('is shown until it is dismissed, then never again', async ({ page }) => {
     await open(page)
-    await expect(tip(page)).toHaveCount(0)
+    await expect(hint(page)).toHaveCount(0)
     await tool(page).click()
-    await expect(tip(page)).toBeVisible()
+    await expect(hint(page)).toBeVisible()
     await expect.poll(() => storedDocument(page, 'theme')).toMatchObject({ data: { isMinimalism: true } })
     await page.reload()
-    await settled(page)
-    await expect(tip(page)).toBeVisible()
-    await main(page).getByRole('button', { name: words.close }).click()
-    await expect(tip(page)).toHaveCount(0)
+    await waitForLoad(page)
+    await expect(hint(page)).toBeVisible()
+    await main(page).getByRole('button', { name: messages.close }).click()
+    await expect(hint(page)).toHaveCount(0)
     await expect.poll(() => storedDocument(page, 'minimal')).toMatchObject({ data: { isTipSeen: true } })
     await page.reload()
     await expect(tool(page)).toBeVisible()
     await expectMinimal(page)
-    await expect(tip(page)).toHaveCount(0)
+    await expect(hint(page)).toHaveCount(0)
   })
 
-  test('is not needed by who has left once; Ctrl+Z does not bring it back', async ({ page }) => {
+  test('is not shown after minimal mode was left once; Ctrl+Z does not restore it', async ({ page }) => {
     await open(page)
     await tool(page).click()
-    await expect(tip(page)).toBeVisible()
-    await pause(page)
+    await expect(hint(page)).toBeVisible()
+    await skipDoubleClickTime(page)
     await clock(page).click()
     await expectDesktop(page)
     await page.keyboard.press('Control+z')
     await expectMinimal(page)
-    await expect(tip(page)).toHaveCount(0)
+    await expect(hint(page)).toHaveCount(0)
   })
 })
 
-test('another tab follows', async ({ page, context }) => {
+test('minimal mode applies to other tabs', async ({ page, context }) => {
   await open(page)
   const other = await context.newPage()
   await other.goto('/')
-  await settled(other)
+  await waitForLoad(other)
   await tool(page).click()
   await expectMinimal(other)
-  await pause(page)
+  await skipDoubleClickTime(page)
   await tool(page).click()
   await expectDesktop(other)
 })

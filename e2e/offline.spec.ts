@@ -1,17 +1,17 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { expect, settled, test } from './lib/page.ts'
+import { expect, test, waitForLoad } from './lib/page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** What the server in front of the product gives: this build, the next one, or the next one with its files missing. */
+/** Response mode of the front server: this build, the next one, or the next one with missing files. */
 type Delivery = 'this' | 'next' | 'half of the next'
 let delivery: Delivery
 let door: Server
 let address: string
 
-/** The next build: the same program under other names, as a build of another program would have them. */
+/** Simulates the next build: the same files under other names. */
 const renamed = (text: string) =>
   text
     .replaceAll(/["`]\/?assets\//g, (found) => `${found}next/`)
@@ -45,10 +45,10 @@ const builds = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('genkan-build-')).length)
 const programOf = (page: Page) => page.locator('link[data-program]').getAttribute('href')
 
-/** The page has been open once, and its worker has kept what it needs. */
+/** Opens the page and waits until its service worker has cached its files. */
 async function visit(page: Page) {
   await page.goto(address)
-  await settled(page)
+  await waitForLoad(page)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   const language = (await page.evaluate(() =>
@@ -63,7 +63,7 @@ async function visit(page: Page) {
   await expect.poll(kept).toBe(true)
 }
 
-test('the figures of what comes later are kept as well', async ({ page }) => {
+test('digit fonts loaded later are cached, too', async ({ page }) => {
   await visit(page)
   const fonts = () =>
     page.evaluate(async () => {
@@ -75,13 +75,13 @@ test('the figures of what comes later are kept as well', async ({ page }) => {
   await expect.poll(fonts).toBe(1)
 })
 
-test('after the first visit the page opens without its server, whole', async ({ page, context }) => {
+test('after the first visit the page opens completely without its server', async ({ page, context }) => {
   await visit(page)
   const pictures = () => page.evaluate(async () => (await (await caches.open('genkan-pictures')).keys()).length)
   let before = 0
   const hasAll = async () => {
     const now = await pictures()
-    const stands = now > 20 && now === before // no more have come in a second
+    const stands = now > 20 && now === before // no new entries within a second
     before = now
     return stands
   }
@@ -100,12 +100,12 @@ test('after the first visit the page opens without its server, whole', async ({ 
   await page.getByRole('button', { name: /搜索引擎：/ }).click()
   await expect(page.getByRole('menuitemradio').first()).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: '办公', exact: true }).last().click() // another group's icons are there as well
+  await page.getByRole('button', { name: '办公', exact: true }).last().click() // icons of another group are cached, too
   await expect(page.getByRole('link', { name: '知乎' })).toHaveCount(0)
   await expect.poll(broken).toBe(0)
 })
 
-test('an update comes whole: the open page goes on with its own build, the next one has the new build alone', async ({
+test('an update is atomic: an open page keeps its build, the next one uses only the new build', async ({
   page,
   context,
 }) => {
@@ -114,7 +114,7 @@ test('an update comes whole: the open page goes on with its own build, the next 
   delivery = 'next'
   const other = await context.newPage()
   await other.goto(address)
-  expect(await programOf(other)).toBe(before) // what is kept is shown at once; the update comes meanwhile
+  expect(await programOf(other)).toBe(before) // the cached build is shown at once; the update loads meanwhile
   await expect.poll(() => builds(page), { timeout: 30_000 }).toBe(2)
   await page.getByRole('button', { name: /搜索引擎：/ }).click()
   await expect(page.getByRole('menuitemradio').first()).toBeVisible()
@@ -124,7 +124,7 @@ test('an update comes whole: the open page goes on with its own build, the next 
       return programOf(other)
     })
     .toContain('/assets/next/')
-  await settled(other)
+  await waitForLoad(other)
   await expect(other.locator('#first')).toHaveCount(0)
   const loaded = await other.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
@@ -133,13 +133,13 @@ test('an update comes whole: the open page goes on with its own build, the next 
   await expect(other.getByRole('link', { name: '知乎' }).first()).toBeVisible()
 })
 
-test('an update that lacks files changes nothing', async ({ page }) => {
+test('an incomplete update changes nothing', async ({ page }) => {
   await visit(page)
   const before = await programOf(page)
   delivery = 'half of the next'
   for (let time = 0; time < 2; time += 1) {
     await page.reload()
-    await settled(page)
+    await waitForLoad(page)
     expect(await programOf(page)).toBe(before)
     await expect(page.getByRole('link', { name: '知乎' }).first()).toBeVisible()
   }

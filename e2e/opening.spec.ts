@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
-import { zhCN as words } from './lib/home-messages.ts'
+import { zhCN as messages } from './lib/home-messages.ts'
 import { expect, folder, group, site, test } from './lib/page.ts'
 import { dock, folderTile, labels, menuOf, open, rightClick, tile } from './lib/tile-menus.ts'
 
-/** A page of ours without a program: a browser's own new tab is out of any route's reach. */
+/** An own page without the program: the browser's new tab cannot be routed by a test. */
 const at = (base: string | undefined, id: string) => new URL(`/components.json?${id}`, base).href
 const outer = (base: string | undefined, id: string) => site(id, { openType: 'self', url: at(base, id) })
 const inner = (id: string) => site(id, { name: '站 own', url: '{settings/icon}' })
@@ -16,7 +16,7 @@ const homeAt = (base: string | undefined) => ({
 
 type Press = NonNullable<Parameters<Locator['click']>[0]>
 
-/** Presses for which a browser opens a link elsewhere, whatever a plain click does there. */
+/** Clicks with which a browser opens a link in another tab or window. */
 const ELSEWHERE: readonly Press[] = [{ modifiers: ['Control'] }, { modifiers: ['Shift'] }, { button: 'middle' }]
 
 test.beforeEach(async ({ page, baseURL }) => {
@@ -31,7 +31,7 @@ for (const [name, find, id] of [
   ['a tile of the dock', (page: Page) => dock(page).getByRole('link', { name: '站 d1' }), 'd1'],
   ['a tile in a folder', inFolder, 'in1'],
 ] as const) {
-  test(`${name}: with Ctrl, Shift or the middle button it opens elsewhere, and knows nothing of us`, async ({
+  test(`${name}: Ctrl, Shift or the middle button open it elsewhere, without opener and referrer`, async ({
     page,
     baseURL,
   }) => {
@@ -59,7 +59,7 @@ for (const [name, find] of [
   ['a tile', (page: Page) => page.locator('#root nav')],
   ['a tile of the dock', dock],
 ] as const) {
-  test(`${name} that leads into the page is no link: however it is pressed, no window is opened`, async ({ page }) => {
+  test(`${name} with an internal link never opens a window`, async ({ page }) => {
     const own = find(page).getByRole('button', { name: '站 own' })
     await own.click({ button: 'middle' })
     await expect(drawer(page)).toHaveCount(0)
@@ -72,12 +72,12 @@ for (const [name, find] of [
     expect(page.context().pages()).toHaveLength(1)
     await rightClick(own)
     await expect(menuOf(page, '站 own')).toBeVisible()
-    expect(await labels(page)).not.toContain(words.openTab)
-    expect(await labels(page)).not.toContain(words.copyAddress)
+    expect(await labels(page)).not.toContain(messages.openTab)
+    expect(await labels(page)).not.toContain(messages.copyAddress)
   })
 }
 
-test('a folder opens whatever is held, and no window', async ({ page }) => {
+test('a folder opens with any modifier key, without a window', async ({ page }) => {
   for (const how of ELSEWHERE.slice(0, 2)) {
     await folderTile(page).click(how)
     await expect(page.getByRole('dialog', { name: '文件夹' })).toBeVisible()

@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test'
 import home from '../src/client/features/search/locales/zh-CN.home.json' with { type: 'json' }
-import words from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
-import { violations } from './lib/axe.ts'
-import { expect, focusIn, pressOn, settled, storedDocument, test } from './lib/page.ts'
+import messages from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
+import { findViolations } from './lib/axe.ts'
+import { expect, pressOnRow, storedDocument, test, waitForFocusIn, waitForLoad } from './lib/page.ts'
 
 const button = (page: Page) => page.getByRole('search').locator('[aria-haspopup="menu"]')
-const wrongAddress = words.addressWrong.replace('{example}', words.addressExample)
+const wrongAddress = messages.addressWrong.replace('{example}', messages.addressExample)
 const picker = (page: Page) => page.getByRole('dialog', { name: home.engines })
 const boxes = (page: Page) => picker(page).getByRole('checkbox')
 const selected = (page: Page) => picker(page).getByRole('checkbox', { checked: true })
 
 async function openPicker(page: Page) {
   await button(page).click()
-  await page.getByRole('menuitem', { name: words.chooseEngines }).click()
-  await expect(page.getByRole('menuitem')).toHaveCount(0) // the menu that it came from is called the same, and fades
+  await page.getByRole('menuitem', { name: messages.chooseEngines }).click()
+  await expect(page.getByRole('menuitem')).toHaveCount(0) // the previous menu has the same name and is closing
   await expect(boxes(page).first()).toBeVisible()
-  // it grows to its size as it opens, and takes the focus
+  // The picker animates its size and takes the focus as it opens.
   await expect.poll(async () => (await picker(page).boundingBox())?.width).toBe(750)
-  await focusIn(picker(page))
+  await waitForFocusIn(picker(page))
 }
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/')
-  await settled(page)
+  await waitForLoad(page)
 })
 
 test.describe('the menu of engines', () => {
-  test('has the focus on its first row however long Enter is held', async ({ page }) => {
+  test('focuses its first row even while Enter is held', async ({ page }) => {
     for (let round = 0; round < 3; round += 1) {
       await button(page).focus()
       await page.keyboard.down('Enter')
@@ -38,7 +38,7 @@ test.describe('the menu of engines', () => {
     }
   })
 
-  test('opens by the arrow down, and its button tells', async ({ page }) => {
+  test('opens by the down arrow, as its button announces', async ({ page }) => {
     await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
     await button(page).focus()
     await page.keyboard.press('ArrowDown')
@@ -49,27 +49,25 @@ test.describe('the menu of engines', () => {
     await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('turns sources on by the keyboard: the fourth switches off the earliest; all off, and on again', async ({
-    page,
-  }) => {
+  test('toggles sources by keyboard; a fourth turns off the earliest one', async ({ page }) => {
     const sources = async (name: string) => {
       await button(page).focus()
       await page.keyboard.press('ArrowDown')
       await expect(page.getByRole('menuitemradio').first()).toBeFocused()
-      await pressOn(page.getByRole('menuitem', { name: words.suggestions }), 'ArrowRight')
-      await pressOn(page.getByRole('menuitemcheckbox', { name }), 'Enter')
+      await pressOnRow(page.getByRole('menuitem', { name: messages.suggestions }), 'ArrowRight')
+      await pressOnRow(page.getByRole('menuitemcheckbox', { name }), 'Enter')
       await expect(page.getByRole('menu')).toHaveCount(0)
     }
     for (const name of ['必应', '谷歌', '搜狗']) await sources(name)
-    await expect(page.getByText(words.tooManySources.replace('{name}', '百度'))).toBeVisible()
+    await expect(page.getByText(messages.tooManySources.replace('{name}', '百度'))).toBeVisible()
     const active = async () => {
       const stored = await storedDocument(page, 'search')
       return JSON.stringify(stored)
     }
     await expect.poll(active).toContain('{"name":"baidu","active":false}')
-    await sources(words.allSuggestions)
+    await sources(messages.allSuggestions)
     await expect.poll(active).not.toContain('"active":true')
-    await sources(words.allSuggestions)
+    await sources(messages.allSuggestions)
     await expect.poll(active).toContain('{"name":"google","active":true},{"name":"360","active":false}')
   })
 })
@@ -78,22 +76,22 @@ test.describe('the engine picker', () => {
   test('selects three at most and one at least, in five columns of tiles 44 high', async ({ page }) => {
     await openPicker(page)
     expect((await boxes(page).first().boundingBox())?.height).toBe(44)
-    expect(await violations(page, { parts: ['#layer-menu'] })).toEqual([])
+    expect(await findViolations(page, { selectors: ['#layer-menu'] })).toEqual([])
     await expect(selected(page)).toHaveText(['百度', '必应', '谷歌'])
     await boxes(page).nth(3).click()
-    await expect(page.getByText(words.tooManyEngines.replace('{limit}', '3'))).toBeVisible()
+    await expect(page.getByText(messages.tooManyEngines.replace('{limit}', '3'))).toBeVisible()
     await expect(selected(page)).toHaveCount(3)
-    // removing the one in use selects the first
+    // Removing the current engine selects the first one.
     await boxes(page).nth(0).click()
     await expect(button(page)).toHaveAccessibleName(home.engine.replace('{name}', '必应'))
     await boxes(page).nth(0).click()
     await expect(selected(page)).toHaveText(['谷歌'])
     await boxes(page).nth(0).click()
-    await expect(page.getByText(words.lastEngine)).toBeVisible()
+    await expect(page.getByText(messages.lastEngine)).toBeVisible()
     await expect(selected(page)).toHaveText(['谷歌'])
   })
 
-  test('orders the selected ones by Alt and an arrow, and by dragging; the one in use stays', async ({ page }) => {
+  test('reorders selected engines by Alt+arrow and by dragging; the current engine stays', async ({ page }) => {
     await openPicker(page)
     await boxes(page).first().focus()
     await expect(boxes(page).first()).toBeFocused()
@@ -118,20 +116,20 @@ test.describe('the engine picker', () => {
     await expect(selected(page)).toHaveText(['谷歌', '必应', '百度'])
   })
 
-  test('keeps an own engine: added, searched with, changed, removed, and undone', async ({ page, context }) => {
+  test('a custom engine is added, used, edited, removed, and restored by undo', async ({ page, context }) => {
     await context.route(/^https:\/\//, (route) => route.fulfill({ contentType: 'text/html', body: 'results' }))
     await openPicker(page)
-    await picker(page).getByRole('button', { name: words.addEngine }).click()
-    await picker(page).getByRole('button', { name: words.save }).click()
-    await expect(picker(page).getByText(words.nameMissing)).toBeVisible()
+    await picker(page).getByRole('button', { name: messages.addEngine }).click()
+    await picker(page).getByRole('button', { name: messages.save }).click()
+    await expect(picker(page).getByText(messages.nameMissing)).toBeVisible()
     await expect(picker(page).getByText(wrongAddress)).toBeVisible()
-    expect(await violations(page, { parts: ['#layer-menu'] })).toEqual([])
-    await expect(picker(page).getByRole('heading', { name: words.ownEngine })).toBeVisible()
-    await picker(page).getByLabel(words.engineName).fill('内网')
-    await picker(page).getByLabel(words.engineAddress).fill('https://wiki.example')
+    expect(await findViolations(page, { selectors: ['#layer-menu'] })).toEqual([])
+    await expect(picker(page).getByRole('heading', { name: messages.ownEngine })).toBeVisible()
+    await picker(page).getByLabel(messages.engineName).fill('内网')
+    await picker(page).getByLabel(messages.engineAddress).fill('https://wiki.example')
     await page.keyboard.press('Enter')
     await expect(picker(page).getByText(wrongAddress)).toBeVisible()
-    await picker(page).getByLabel(words.engineAddress).fill('https://wiki.example/find?q=%s&in=all')
+    await picker(page).getByLabel(messages.engineAddress).fill('https://wiki.example/find?q=%s&in=all')
     await page.keyboard.press('Enter')
     await boxes(page).first().click()
     await boxes(page).filter({ hasText: '内网' }).click()
@@ -142,7 +140,7 @@ test.describe('the engine picker', () => {
     await page.getByRole('menuitemradio', { name: '内网' }).click()
     await expect(button(page)).toHaveAccessibleName(home.engine.replace('{name}', '内网'))
     await page.reload()
-    await settled(page)
+    await waitForLoad(page)
     await expect(button(page)).toHaveAccessibleName(home.engine.replace('{name}', '内网'))
     await expect(button(page)).toHaveText('内')
     await page.getByRole('combobox').fill('山 海')
@@ -154,9 +152,9 @@ test.describe('the engine picker', () => {
     await openPicker(page)
     await picker(page).getByRole('listitem').filter({ hasText: '内网' }).hover()
     await picker(page)
-      .getByRole('button', { name: words.editEngine.replace('{name}', '内网') })
+      .getByRole('button', { name: messages.editEngine.replace('{name}', '内网') })
       .click()
-    await picker(page).getByRole('button', { name: words.removeEngine }).click()
+    await picker(page).getByRole('button', { name: messages.removeEngine }).click()
     await expect(selected(page)).toHaveText(['必应', '谷歌'])
     await expect(button(page)).toHaveAccessibleName(home.engine.replace('{name}', '必应'))
     await expect

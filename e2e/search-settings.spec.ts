@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test'
 import home from '../src/client/features/search/locales/zh-CN.home.json' with { type: 'json' }
-import words from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
-import { violations } from './lib/axe.ts'
-import { expect, settled, started, store, test } from './lib/page.ts'
+import messages from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
+import { findViolations } from './lib/axe.ts'
+import { expect, store, test, waitForLoad, waitForProgram } from './lib/page.ts'
 
 const box = (page: Page) => page.getByRole('search').locator('form')
 const input = (page: Page) => page.getByRole('combobox')
 
-/** Opens the page with these settings of the search box, and a search in its history. */
+/** Opens the page with these settings of the search box and one search in its history. */
 async function openWith(page: Page, values: Readonly<Record<string, unknown>>) {
   const entry = { text: '山', enginesName: '百度', enginesIcon: '/icons/engines/baidu.svg' }
   await page.addInitScript(() => localStorage.setItem('genkan.tier', 'full'))
   await page.goto('/')
-  await settled(page)
+  await waitForLoad(page)
   await store(page, {
     'document:search': { version: 0, data: values },
     'document:searchHistory': { version: 0, data: [entry] },
   })
   await page.reload()
-  await started(page)
+  await waitForProgram(page)
 }
 
 const styleOf = (page: Page, name: string) =>
   box(page).evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name)
 
-test('without isSearch, or hidden, there is no box', async ({ page }) => {
+test('the box is hidden without isSearch, or when set to hidden', async ({ page }) => {
   await openWith(page, { isSearch: false })
   await expect(page.getByRole('search')).toHaveCount(0)
   await store(page, { 'document:search': { version: 0, data: { searchHover: 0 } } })
@@ -33,7 +33,7 @@ test('without isSearch, or hidden, there is no box', async ({ page }) => {
   await expect(page.getByRole('search')).toHaveCount(0)
 })
 
-test('on hover only it is there near the pointer and for the keyboard', async ({ page }) => {
+test('with "on hover" the box appears near the pointer and on keyboard focus', async ({ page }) => {
   await openWith(page, { searchHover: 1 })
   await page.mouse.move(20, 880)
   await expect(box(page)).toHaveCSS('opacity', '0')
@@ -46,16 +46,16 @@ test('on hover only it is there near the pointer and for the keyboard', async ({
   await expect(box(page)).toHaveCSS('opacity', '1')
 })
 
-test.describe('where nothing hovers', () => {
+test.describe('on a touch device', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the box stays', async ({ page }) => {
+  test('the box is always visible', async ({ page }) => {
     await openWith(page, { searchHover: 1 })
     await expect(box(page)).toHaveCSS('opacity', '1')
   })
 })
 
-test('place, size, shape and shadow follow the settings, from the first frame on', async ({ page }) => {
+test('position, size, shape and shadow follow the settings from the first frame on', async ({ page }) => {
   await openWith(page, {
     searchTop: 10,
     searchWidth: 800,
@@ -88,7 +88,7 @@ test('opacity, glass and the wallpaper’s hue change the fill', async ({ page }
   expect(new Set(fills).size).toBe(4)
 })
 
-test('the rim bends only when asked, and only with full glass', async ({ page }) => {
+test('distortion applies only when enabled, and only with full glass', async ({ page }) => {
   await openWith(page, { isSearchGlassDistort: true })
   const rim = page.getByRole('search').locator('feDisplacementMap')
   await expect(rim).toHaveCount(1)
@@ -98,14 +98,14 @@ test('the rim bends only when asked, and only with full glass', async ({ page })
   await expect(rim).toHaveCount(0)
 })
 
-test('takes the focus after the page has been loaded, and opens nothing until it is touched', async ({ page }) => {
+test('takes the focus after loading, without opening a panel', async ({ page }) => {
   await openWith(page, { isSearchRefreshFocus: true })
   await expect(input(page)).toBeFocused()
   await expect(input(page)).toHaveAttribute('aria-description', /.+/)
   await page.waitForTimeout(400) // longer than any panel waits
   await expect(input(page)).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('listbox', { name: words.history })).toBeVisible()
+  await expect(page.getByRole('listbox', { name: messages.history })).toBeVisible()
 })
 
 test('takes the focus on hover', async ({ page }) => {
@@ -116,7 +116,7 @@ test('takes the focus on hover', async ({ page }) => {
 })
 
 for (const isSearchClearText of [true, false]) {
-  test(`after a search the text ${isSearchClearText ? 'goes' : 'stays'}`, async ({ page, context }) => {
+  test(`after a search the text ${isSearchClearText ? 'is cleared' : 'stays'}`, async ({ page, context }) => {
     await context.route(/^https:\/\//, (route) => route.fulfill({ contentType: 'text/html', body: 'results' }))
     await openWith(page, { isSearchClearText })
     await input(page).fill('海')
@@ -125,7 +125,7 @@ for (const isSearchClearText of [true, false]) {
   })
 }
 
-test('placeholder and history follow the settings; the box is a combobox with a name of its own', async ({ page }) => {
+test('placeholder and history follow the settings; the box is a named combobox', async ({ page }) => {
   await openWith(page, { searchPlaceholder: '想找什么', isSearchHistory: false })
   await expect(input(page)).toHaveAttribute('placeholder', '想找什么')
   await expect(input(page)).toHaveAccessibleName(home.label)
@@ -133,5 +133,5 @@ test('placeholder and history follow the settings; the box is a combobox with a 
   await input(page).focus()
   await page.waitForTimeout(400) // longer than any panel waits
   await expect(page.getByRole('listbox')).toHaveCount(0)
-  expect(await violations(page, { parts: ['search'] })).toEqual([])
+  expect(await findViolations(page, { selectors: ['search'] })).toEqual([])
 })

@@ -1,23 +1,23 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import words from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
+import messages from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
-import { violations } from './lib/axe.ts'
-import { expect, settled, storedDocument, test } from './lib/page.ts'
+import { findViolations } from './lib/axe.ts'
+import { expect, storedDocument, test, waitForLoad } from './lib/page.ts'
 
-/** The input, whatever role it has at the moment: a combobox while a panel is open. */
+/** The input by tag: it is a textbox, or a combobox while a panel is open. */
 const inputOf = (page: Page) => page.getByRole('search').locator('input')
 
-/** Every search engine answers with an empty page of results. */
+/** Every search engine responds with an empty page of results. */
 const answerEngines = (context: BrowserContext) =>
   context.route(/^https:\/\//, (route) => route.fulfill({ contentType: 'text/html', body: 'results' }))
 
-/** Focuses the box and waits for what it loads with its first touch. */
+/** Focuses the box and waits for the modules that it then loads. */
 async function touch(page: Page) {
   await inputOf(page).focus()
   await expect(inputOf(page)).toHaveAttribute('aria-description', /.+/)
 }
 
-/** Searches for texts, one after the other, each in a new window that is closed again. */
+/** Searches for several texts, each in a new window, which is closed. */
 async function searchFor(page: Page, ...texts: readonly string[]) {
   for (const text of texts) {
     await inputOf(page).fill(text)
@@ -30,10 +30,10 @@ test.describe('the search history', () => {
   test.beforeEach(async ({ page, context }) => {
     await answerEngines(context)
     await page.goto('/')
-    await settled(page)
+    await waitForLoad(page)
   })
 
-  test('opens under the empty box, newest first, a repeat at the top, and searches again', async ({
+  test('opens under the empty box, newest first without duplicates, and repeats a search', async ({
     page,
     context,
   }) => {
@@ -44,7 +44,7 @@ test.describe('the search history', () => {
     const history = page.getByRole('listbox', { name: '搜索历史' })
     await expect(history.getByRole('option')).toHaveText(['山', '海', '清空'])
     await expect.poll(async () => (await history.boundingBox())?.height).toBe(160)
-    expect(await violations(page, { parts: ['search'] })).toEqual([])
+    expect(await findViolations(page, { selectors: ['search'] })).toEqual([])
     const [results] = await Promise.all([
       context.waitForEvent('page'),
       history.getByRole('option', { name: '海' }).click(),
@@ -58,12 +58,10 @@ test.describe('the search history', () => {
       })
   })
 
-  test('is walked through, cut and cleared by the keyboard, and Esc closes it before it leaves the box', async ({
-    page,
-  }) => {
+  test('is navigated, shortened and cleared by keyboard; Esc closes it, then leaves the box', async ({ page }) => {
     await searchFor(page, '甲', '乙', '丙')
     await page.reload()
-    await settled(page)
+    await waitForLoad(page)
     const input = inputOf(page)
     await input.focus()
     const history = page.getByRole('listbox', { name: '搜索历史' })
@@ -93,10 +91,10 @@ test.describe('the search history', () => {
     await expect.poll(() => storedDocument(page, 'searchHistory')).toMatchObject({ data: [] })
   })
 
-  test('opens on hover as well, and a cross takes one out', async ({ page }) => {
+  test('opens on hover, and a cross removes an entry', async ({ page }) => {
     await searchFor(page, '甲', '乙')
     await page.reload()
-    await settled(page)
+    await waitForLoad(page)
     await inputOf(page).hover()
     const history = page.getByRole('listbox', { name: '搜索历史' })
     await history.getByRole('option', { name: '乙' }).hover()
@@ -107,31 +105,31 @@ test.describe('the search history', () => {
   })
 })
 
-test.describe('what is taken out of the search history', () => {
-  test('comes back by the toast, all of it or one', async ({ page, context }) => {
+test.describe('an entry removed from the search history', () => {
+  test('is restored by the toast, one or all', async ({ page, context }) => {
     await answerEngines(context)
     await page.goto('/')
-    await settled(page)
+    await waitForLoad(page)
     await searchFor(page, '甲', '乙', '丙')
     await inputOf(page).press('ArrowDown')
-    const history = page.getByRole('listbox', { name: words.history })
+    const history = page.getByRole('listbox', { name: messages.history })
     const undo = page.locator('#layer-toast').getByRole('button', { name: ui.undo })
-    const all = ['丙', '乙', '甲', words.clearHistory]
+    const all = ['丙', '乙', '甲', messages.clearHistory]
     await expect(history.getByRole('option')).toHaveText(all)
 
     await history.getByRole('option', { name: '乙' }).hover()
-    await history.getByRole('option', { name: '乙' }).getByTitle(words.forget).click()
-    await expect(history.getByRole('option')).toHaveText(['丙', '甲', words.clearHistory])
-    await expect(page.locator('#layer-toast')).toContainText(words.forgotten)
+    await history.getByRole('option', { name: '乙' }).getByTitle(messages.forget).click()
+    await expect(history.getByRole('option')).toHaveText(['丙', '甲', messages.clearHistory])
+    await expect(page.locator('#layer-toast')).toContainText(messages.forgotten)
     await undo.click()
     await expect(undo).toHaveCount(0)
     await expect.poll(() => storedDocument(page, 'searchHistory')).toMatchObject({ data: { length: 3 } })
 
     await inputOf(page).focus()
     await expect(history.getByRole('option')).toHaveText(all)
-    await history.getByRole('option', { name: words.clearHistory }).click()
+    await history.getByRole('option', { name: messages.clearHistory }).click()
     await expect(history).toBeHidden()
-    await expect(page.locator('#layer-toast')).toContainText(words.historyCleared)
+    await expect(page.locator('#layer-toast')).toContainText(messages.historyCleared)
     await expect.poll(() => storedDocument(page, 'searchHistory')).toMatchObject({ data: [] })
     await undo.click()
     await expect
@@ -141,7 +139,7 @@ test.describe('what is taken out of the search history', () => {
 })
 
 test.describe('suggestions', () => {
-  /** Answers as the server would: each source completes what was typed in its own way. Gives the questions asked. */
+  /** Mocks the server: each source has its own suggestions. @returns the received queries. */
   async function answerSuggestions(context: BrowserContext): Promise<readonly string[]> {
     const asked: string[] = []
     await context.route(/\/api\/suggest\?/, (route) => {
@@ -154,14 +152,14 @@ test.describe('suggestions', () => {
     return asked
   }
 
-  test('come from the engine in use, by keyboard, and another source has a column of its own', async ({
+  test('come from the current engine, are used by keyboard; another source has its own column', async ({
     page,
     context,
   }) => {
     await answerEngines(context)
     const asked = await answerSuggestions(context)
     await page.goto('/')
-    await settled(page)
+    await waitForLoad(page)
     const input = inputOf(page)
     await touch(page)
     await input.pressSequentially('香山')
@@ -171,10 +169,10 @@ test.describe('suggestions', () => {
       '香山baidu2',
       '香山baidu3',
     ])
-    expect(asked).toEqual(['baidu 香山']) // one question, once the text has rested
+    expect(asked).toEqual(['baidu 香山']) // one request, after the debounce
     await page.getByRole('button', { name: '必应联想：未开启' }).click()
     await expect(panel.getByRole('group', { name: '必应' })).toBeVisible()
-    expect(await violations(page, { parts: ['search'] })).toEqual([])
+    expect(await findViolations(page, { selectors: ['search'] })).toEqual([])
     await input.press('ArrowDown')
     await input.press('ArrowDown')
     await input.press('ArrowRight')
@@ -184,10 +182,10 @@ test.describe('suggestions', () => {
     await expect(panel).toBeHidden()
   })
 
-  test('one click turns them off, and nobody is asked any more', async ({ page, context }) => {
+  test('one click turns them off, and no source is requested any more', async ({ page, context }) => {
     const asked = await answerSuggestions(context)
     await page.goto('/')
-    await settled(page)
+    await waitForLoad(page)
     const input = inputOf(page)
     await touch(page)
     await input.fill('山')
@@ -199,10 +197,10 @@ test.describe('suggestions', () => {
     await expect(page.getByRole('listbox')).toBeHidden()
   })
 
-  test('wait for the end of a composition, and an address is nobody’s business', async ({ page, context }) => {
+  test('wait for the end of an IME composition, and are not requested for a URL', async ({ page, context }) => {
     const asked = await answerSuggestions(context)
     await page.goto('/')
-    await settled(page)
+    await waitForLoad(page)
     const client = await context.newCDPSession(page)
     await touch(page)
     await client.send('Input.imeSetComposition', { text: 'shan', selectionStart: 4, selectionEnd: 4 })
@@ -218,7 +216,7 @@ test.describe('suggestions', () => {
   test('a source that fails is silent', async ({ page, context }) => {
     await context.route(/\/api\/suggest\?/, (route) => route.fulfill({ body: 'not an answer' }))
     await page.goto('/')
-    await settled(page)
+    await waitForLoad(page)
     await touch(page)
     await Promise.all([page.waitForResponse(/\/api\/suggest\?/), inputOf(page).fill('山')])
     await expect(page.getByRole('listbox')).toBeHidden()
@@ -227,13 +225,10 @@ test.describe('suggestions', () => {
 })
 
 test.describe('the tabs of the box', () => {
-  test('Ctrl+F searches the own icons by pinyin, Enter opens one, and what is not there is said', async ({
-    page,
-    context,
-  }) => {
+  test('Ctrl+F searches icons by pinyin, Enter opens one, and no match is reported', async ({ page, context }) => {
     await answerEngines(context)
     await page.goto('/')
-    await settled(page)
+    await waitForLoad(page)
     const input = inputOf(page)
     await touch(page)
     await expect(page.getByRole('button', { name: '网页' })).toHaveAttribute('aria-pressed', 'true')
@@ -243,7 +238,7 @@ test.describe('the tabs of the box', () => {
     const found = page.getByRole('listbox', { name: '我的图标' })
     await expect(found.getByRole('option').first()).toHaveText('知乎')
     await expect.poll(async () => (await found.boundingBox())?.height).toBe(200)
-    expect(await violations(page, { parts: ['search'] })).toEqual([])
+    expect(await findViolations(page, { selectors: ['search'] })).toEqual([])
     const [site] = await Promise.all([context.waitForEvent('page'), input.press('Enter')])
     expect(site.url()).toContain('zhihu.com')
     await site.close()
@@ -253,9 +248,9 @@ test.describe('the tabs of the box', () => {
     expect(context.pages()).toHaveLength(1)
   })
 
-  test('Tab goes round the engines, Shift+Tab leaves the box', async ({ page }) => {
+  test('Tab cycles through the engines, Shift+Tab leaves the box', async ({ page }) => {
     await page.goto('/')
-    await settled(page)
+    await waitForLoad(page)
     const input = inputOf(page)
     await touch(page)
     await input.press('Tab')

@@ -5,28 +5,28 @@ import search from '../src/client/features/search/locales/zh-CN.json' with { typ
 import en from '../src/client/features/settings/locales/en.json' with { type: 'json' }
 import ja from '../src/client/features/settings/locales/ja.json' with { type: 'json' }
 import ko from '../src/client/features/settings/locales/ko.json' with { type: 'json' }
-import words from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
+import messages from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
 import zhTW from '../src/client/features/settings/locales/zh-TW.json' with { type: 'json' }
 import home from '../src/client/ui/locales/zh-CN.home.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
-import { violations } from './lib/axe.ts'
+import { findViolations } from './lib/axe.ts'
 import { zhCN as groups } from './lib/home-messages.ts'
-import { expect, openOn, pressFor, settled, site, soakUnless, storedDocument, test } from './lib/page.ts'
+import { expect, openOn, pressUntilOpen, site, soakUnless, storedDocument, test, waitForLoad } from './lib/page.ts'
 
-const drawer = (page: Page, name = words.title) => page.getByRole('dialog', { name })
+const drawer = (page: Page, name = messages.title) => page.getByRole('dialog', { name })
 const tab = (page: Page, name: string) => drawer(page).getByRole('tab', { name })
-const gear = (page: Page) => page.getByRole('navigation').getByRole('button', { name: words['command.open'] })
+const gear = (page: Page) => page.getByRole('navigation').getByRole('button', { name: messages['command.open'] })
 const row = (page: Page, name: string) => drawer(page).locator(`[data-form-row="${name}"]`)
 
 async function open(page: Page) {
   await page.goto('/')
-  await settled(page)
+  await waitForLoad(page)
   await gear(page).click()
   await expect(drawer(page)).toBeVisible()
 }
 
 test.describe('the settings drawer', () => {
-  test('is 420 wide, 10 from the edge; Esc closes it and gives the focus back', async ({ page }) => {
+  test('is 420 px wide, 10 px from the edge; Esc closes it and returns the focus', async ({ page }) => {
     await open(page)
     await expect.poll(async () => drawer(page).boundingBox()).toEqual({ x: 1440 - 430, y: 10, width: 420, height: 880 })
     await expect(drawer(page).getByRole('tab', { selected: true })).toBeFocused()
@@ -35,7 +35,7 @@ test.describe('the settings drawer', () => {
     await expect(gear(page)).toBeFocused()
   })
 
-  test('asked for before the page has settled, opens whole as soon as it has', async ({ page }) => {
+  test('opens completely when requested before the page has loaded', async ({ page }) => {
     const settling = Promise.withResolvers<void>()
     await page.route(/\/assets\/start-deferred-.*\.js$/, async (route) => {
       await settling.promise
@@ -43,20 +43,20 @@ test.describe('the settings drawer', () => {
     })
     const drawn = page.waitForResponse(/\/assets\/Drawer-.*\.js$/)
     await page.goto('/')
-    await page.locator('#root nav > [aria-haspopup="dialog"]').click() // its name has yet to come
+    await page.locator('#root nav > [aria-haspopup="dialog"]').click() // its name is not loaded yet
     await drawn
     settling.resolve()
     await expect(tab(page, search.tab)).toBeVisible()
   })
 
-  test('on its way over a slow network, the page says so', async ({ page }) => {
+  test('shows a loading state on a slow network', async ({ page }) => {
     const sent = Promise.withResolvers<void>()
     await page.route(/\/assets\/Drawer-.*\.js$/, async (route) => {
       await sent.promise
       await route.continue()
     })
     await page.goto('/')
-    await settled(page)
+    await waitForLoad(page)
     await gear(page).click()
     const plate = page.getByRole('status').filter({ hasText: home.loading })
     await expect(plate).toBeVisible()
@@ -67,18 +67,18 @@ test.describe('the settings drawer', () => {
     await expect(plate).toHaveCount(0)
   })
 
-  test('opens by its key and from the home menu, and a press on the home screen ends it', async ({ page }) => {
+  test('opens by its shortcut and from the home menu; a click on the home screen closes it', async ({ page }) => {
     await page.goto('/')
-    await settled(page)
-    await pressFor(page, 'Control+s', drawer(page))
+    await waitForLoad(page)
+    await pressUntilOpen(page, 'Control+s', drawer(page))
     await page.mouse.click(700, 640)
     await expect(drawer(page)).toHaveCount(0)
     await page.mouse.click(700, 640, { button: 'right' })
-    await page.getByRole('menuitem', { name: words['command.open'] }).click()
+    await page.getByRole('menuitem', { name: messages['command.open'] }).click()
     await expect(drawer(page)).toBeVisible()
   })
 
-  test('arrows walk through its tabs, and it opens where it was left', async ({ page }) => {
+  test('arrows move through its tabs, and it reopens at the last tab', async ({ page }) => {
     await open(page)
     await tab(page, clock.tab).click()
     await page.keyboard.press('ArrowDown')
@@ -93,7 +93,7 @@ test.describe('the settings drawer', () => {
     await expect(drawer(page).getByRole('heading').first()).toHaveText(second ?? '')
   })
 
-  test('each tab begins at its beginning, wherever the one before was left', async ({ page }) => {
+  test('each tab starts scrolled to its top', async ({ page }) => {
     await open(page)
     await tab(page, clock.tab).click()
     await drawer(page).getByRole('tabpanel').hover()
@@ -108,7 +108,7 @@ test.describe('the settings drawer', () => {
     await expect.poll(scrolled).toBe(0)
   })
 
-  test('a change acts at once beside it, is one step of undo, and its row takes it back', async ({ page }) => {
+  test('a change applies at once, is one undo step, and its row resets it', async ({ page }) => {
     await open(page)
     await tab(page, groups.tab).click()
     const tile = page.locator('#root li a').first()
@@ -127,7 +127,7 @@ test.describe('the settings drawer', () => {
     await expect.poll(async () => (await tile.boundingBox())?.width).toBe(before)
   })
 
-  test('its samples of tiles are whole and in the middle, however large tiles are', async ({ page }) => {
+  test('its sample tiles are complete and centered at any tile size', async ({ page }) => {
     await open(page)
     await tab(page, groups.tab).click()
     const strip = drawer(page).locator('[class*=strip]').first()
@@ -145,22 +145,22 @@ test.describe('the settings drawer', () => {
     for (const { bottom } of names) expect(bottom).toBeLessThanOrEqual(around.y + around.height)
   })
 
-  test('a tab goes back to its defaults, and one press brings everything back', async ({ page }) => {
+  test('a tab is reset to its defaults, and one undo restores it', async ({ page }) => {
     await open(page)
     await tab(page, clock.tab).click()
     await row(page, clock['field.timeBold']).getByRole('switch').click({ force: true })
     await expect.poll(() => storedDocument(page, 'time')).toMatchObject({ data: { timeBold: true } })
-    await drawer(page).getByRole('button', { name: words.reset }).click()
+    await drawer(page).getByRole('button', { name: messages.reset }).click()
     await expect.poll(() => storedDocument(page, 'time')).toMatchObject({ data: { timeBold: false } })
     await page.getByRole('button', { name: ui.undo }).click()
     await expect.poll(() => storedDocument(page, 'time')).toMatchObject({ data: { timeBold: true } })
   })
 
-  test('finds a setting by name and by pinyin, and leads to its row', async ({ page }) => {
+  test('finds a setting by name and pinyin, and goes to its row', async ({ page }) => {
     await open(page)
     await tab(page, clock.tab).click()
     await page.keyboard.press('Control+f')
-    const input = drawer(page).getByRole('searchbox', { name: words.search })
+    const input = drawer(page).getByRole('searchbox', { name: messages.search })
     await expect(input).toBeFocused()
     await input.fill('spjj') // 水平间距
     const found = drawer(page).getByRole('listitem')
@@ -171,13 +171,13 @@ test.describe('the settings drawer', () => {
     await expect(row(page, groups['field.iconGapX']).getByRole('slider')).toBeFocused()
     await page.keyboard.press('Control+f')
     await input.fill('没有这一项')
-    await expect(drawer(page).getByText(words.nothing.replace('{text}', '没有这一项'))).toBeVisible()
+    await expect(drawer(page).getByText(messages.nothing.replace('{text}', '没有这一项'))).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(input).toHaveCount(0)
     await expect(drawer(page)).toBeVisible()
   })
 
-  test('a tile whose address is {settings/icon} leads to that tab', async ({ page }) => {
+  test('a tile with the URL {settings/icon} opens that tab', async ({ page }) => {
     await openOn(page, {
       home: {
         groups: [
@@ -191,21 +191,21 @@ test.describe('the settings drawer', () => {
   })
 })
 
-for (const [locale, { title }] of Object.entries({ 'zh-CN': words, 'zh-TW': zhTW, en, ja, ko })) {
+for (const [locale, { title }] of Object.entries({ 'zh-CN': messages, 'zh-TW': zhTW, en, ja, ko })) {
   test.describe(locale, soakUnless(locale === 'zh-CN'), () => {
     test.use({ locale })
-    test('axe finds nothing in any tab, and no text is missing', async ({ page }) => {
-      test.slow() // it looks at every tab
+    test('no tab has axe violations or missing texts', async ({ page }) => {
+      test.slow() // checks every tab
       await page.goto('/')
-      await settled(page)
+      await waitForLoad(page)
       await expect(page.locator('#first')).toHaveCount(0)
-      await pressFor(page, 'Control+s', drawer(page, title))
+      await pressUntilOpen(page, 'Control+s', drawer(page, title))
       const tabs = drawer(page, title).getByRole('tab')
       await expect(tabs.first()).toBeVisible()
       for (const one of await tabs.all()) {
         await one.click()
         await expect(drawer(page, title)).not.toContainText(/\b(field|option|hint)\./)
-        expect(await violations(page, { parts: ['#layer-drawer'] })).toEqual([])
+        expect(await findViolations(page, { selectors: ['#layer-drawer'] })).toEqual([])
       }
     })
   })
@@ -214,9 +214,9 @@ for (const [locale, { title }] of Object.entries({ 'zh-CN': words, 'zh-TW': zhTW
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('it is a sheet with its tabs in a row, without names and without those for a desktop', async ({ page }) => {
+  test('it is a sheet with a row of icon tabs, without desktop-only tabs', async ({ page }) => {
     await page.goto('/')
-    await settled(page)
+    await waitForLoad(page)
     await gear(page).tap()
     const sheet = page.getByRole('dialog')
     await expect(sheet).toBeVisible()
@@ -232,19 +232,19 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape')
     await expect(sheet).toHaveCount(0)
   })
-  for (const [locale, { title }] of Object.entries({ 'zh-CN': words, en, ja, ko }))
+  for (const [locale, { title }] of Object.entries({ 'zh-CN': messages, en, ja, ko }))
     test.describe(locale, soakUnless(locale === 'zh-CN' || locale === 'en'), () => {
       test.use({ locale })
-      test('its tabs have the whole width', async ({ page }) => {
+      test('its tabs use the full width', async ({ page }) => {
         await page.goto('/')
-        await settled(page)
+        await waitForLoad(page)
         await page.getByRole('navigation').locator('[aria-haspopup="dialog"]').first().tap()
         const row = page.getByRole('dialog').getByRole('tablist', { name: title })
         await expect.poll(async () => (await row.boundingBox())?.width).toBe(390)
       })
     })
 
-  test('rows that would change nothing are not there, and not found', async ({ page }) => {
+  test('rows without an effect are hidden and not found', async ({ page }) => {
     await openOn(page, {})
     await gear(page).tap()
     const sheet = page.getByRole('dialog')
@@ -257,11 +257,11 @@ test.describe('on a phone', () => {
     await expect(row(search['field.searchWidth'])).toBeVisible()
     for (const gone of ['searchTop', 'searchHeight', 'searchRadius', 'isSearchHoverFocus'] as const)
       await expect(row(search[`field.${gone}`])).toHaveCount(0)
-    await sheet.getByRole('button', { name: words.search }).tap()
+    await sheet.getByRole('button', { name: messages.search }).tap()
     const input = sheet.getByRole('searchbox')
     await input.fill(groups['field.iconSize'])
     await expect(sheet.getByRole('button', { name: groups['field.iconSize'] })).not.toHaveCount(0)
     await input.fill(groups['field.gridMaxWidthUnit'])
-    await expect(sheet.getByText(words.nothing.replace('{text}', groups['field.gridMaxWidthUnit']))).toBeVisible()
+    await expect(sheet.getByText(messages.nothing.replace('{text}', groups['field.gridMaxWidthUnit']))).toBeVisible()
   })
 })

@@ -1,28 +1,28 @@
-import { group, open, picture, tools } from './lib/chrome.ts'
-import { expect, openOn, settled, site, storedDocument, test } from './lib/page.ts'
+import { group, open, tools, wallpaperUrl } from './lib/chrome.ts'
+import { expect, openOn, site, storedDocument, test, waitForLoad } from './lib/page.ts'
 
 test.describe('the shortcut bar', () => {
-  test('toggles dark mode, which stays and no longer follows the system', async ({ page }) => {
+  test('toggles dark mode, which persists and no longer follows the system', async ({ page }) => {
     await open(page)
     const html = page.locator('html')
     await expect(html).toHaveAttribute('data-theme', 'light')
     await tools(page).getByRole('button', { name: '深色模式' }).click()
     await expect(html).toHaveAttribute('data-theme', 'dark')
     await expect(html).not.toHaveAttribute('data-revealing', '')
-    await expect.poll(() => picture(page)).toContain('night')
+    await expect.poll(() => wallpaperUrl(page)).toContain('night')
     await expect
       .poll(() => storedDocument(page, 'theme'))
       .toMatchObject({ data: { isDarkMode: true, darkModeBySysten: false } })
-    expect(await storedDocument(page, 'wallpaper')).toBeUndefined() // the night that is built in needs no mask
+    expect(await storedDocument(page, 'wallpaper')).toBeUndefined() // the built-in dark wallpaper needs no mask
     await page.emulateMedia({ colorScheme: 'light' })
     await page.reload()
-    await settled(page)
+    await waitForLoad(page)
     await expect(html).toHaveAttribute('data-theme', 'dark')
     await tools(page).getByRole('button', { name: '浅色模式' }).click()
     await expect(html).toHaveAttribute('data-theme', 'light')
   })
 
-  test('toggled to and fro, each time judges the picture that is shown', async ({ page }) => {
+  test('toggled repeatedly, it analyses the displayed picture each time', async ({ page }) => {
     await open(page)
     const html = page.locator('html')
     await expect(html).toHaveAttribute('data-wallpaper-text', 'ink')
@@ -33,13 +33,13 @@ test.describe('the shortcut bar', () => {
     ] as const) {
       await tools(page).getByRole('button', { name: tool }).click()
       await expect(html).toHaveAttribute('data-theme', theme)
-      await expect.poll(() => picture(page)).toContain(wallpaper)
+      await expect.poll(() => wallpaperUrl(page)).toContain(wallpaper)
       await expect(html).toHaveAttribute('data-wallpaper-text', ink)
       await expect(html).not.toHaveAttribute('data-revealing', '')
     }
   })
 
-  test('toggled to a night that cannot be loaded and back, judges the day again', async ({ page }) => {
+  test('toggled to a dark wallpaper that fails to load and back, it analyses the light one again', async ({ page }) => {
     await page.route(/night/, (route) => route.fulfill({ contentType: 'image/webp', body: 'none' }))
     await open(page)
     const html = page.locator('html')
@@ -55,7 +55,7 @@ test.describe('the shortcut bar', () => {
     }
   })
 
-  test('takes a double click for one press', async ({ page }) => {
+  test('counts a double click as one click', async ({ page }) => {
     await open(page)
     await tools(page).getByRole('button', { name: '深色模式' }).dblclick()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -63,42 +63,42 @@ test.describe('the shortcut bar', () => {
     await expect(tools(page).getByRole('button', { name: '浅色模式' })).toBeVisible()
   })
 
-  test('follows the system until then', async ({ page }) => {
+  test('follows the system before it was toggled', async ({ page }) => {
     await open(page)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(tools(page).getByRole('button', { name: '浅色模式' })).toBeVisible()
   })
 
-  test('veils a picture of the user’s in the dark', async ({ page }) => {
+  test('darkens a user’s picture in dark mode', async ({ page }) => {
     await open(page, { wallpaper: { wallpaperType: 1, wallpaperSrc: 'genkan:dusk' } })
-    await expect.poll(() => picture(page)).toContain('dusk')
+    await expect.poll(() => wallpaperUrl(page)).toContain('dusk')
     await tools(page).getByRole('button', { name: '深色模式' }).click()
     await expect.poll(() => storedDocument(page, 'wallpaper')).toMatchObject({ data: { wallpaperMask: 40 } })
     await tools(page).getByRole('button', { name: '浅色模式' }).click()
     await expect.poll(() => storedDocument(page, 'wallpaper')).toMatchObject({ data: { wallpaperMask: 0 } })
   })
 
-  test('changes the wallpaper for another one, every time', async ({ page }) => {
+  test('changes to another wallpaper every time', async ({ page }) => {
     await open(page)
     const random = tools(page).getByRole('button', { name: '随机壁纸' })
-    await expect.poll(() => picture(page)).toContain('dawn')
+    await expect.poll(() => wallpaperUrl(page)).toContain('dawn')
     for (let turn = 0; turn < 3; turn += 1) {
-      const before = await picture(page)
+      const before = await wallpaperUrl(page)
       await random.click()
-      await expect.poll(() => picture(page)).not.toBe(before)
+      await expect.poll(() => wallpaperUrl(page)).not.toBe(before)
     }
-    const last = await picture(page)
+    const last = await wallpaperUrl(page)
     const [, name] = /(dawn|dusk|night)/.exec(last) ?? []
     await expect
       .poll(() => storedDocument(page, 'wallpaper'))
       .toMatchObject({ data: { wallpaperType: 1, wallpaperSrc: `genkan:${name}` } })
     await page.reload()
-    await settled(page)
-    await expect.poll(() => picture(page)).toBe(last)
+    await waitForLoad(page)
+    await expect.poll(() => wallpaperUrl(page)).toBe(last)
   })
 
-  test('has the user’s tools in the user’s order, and may come only to the pointer at the top', async ({ page }) => {
+  test('has the configured tools in their order, and may show only with the pointer at the top', async ({ page }) => {
     await open(page, { shortcut: { isTopHoverShortcut: true, shortcutConfig: [6, 2] } })
     const buttons = tools(page).getByRole('button')
     await expect(buttons).toHaveCount(2)
@@ -113,7 +113,7 @@ test.describe('the shortcut bar', () => {
 test.describe('in a window enlarged to 200 %', () => {
   test.use({ viewport: { width: 720, height: 450 } })
 
-  test('the shortcut bar leaves the screen with the clock, and covers no tile', async ({ page }) => {
+  test('the shortcut bar scrolls away with the clock, and covers no tile', async ({ page }) => {
     const tiles = Array.from({ length: 40 }, (_, n) => site(`t${n}`))
     await openOn(page, { home: { groups: [group('a', 'home', tiles)], dock: [] } })
     await expect(tools(page)).toBeInViewport({ ratio: 1 })

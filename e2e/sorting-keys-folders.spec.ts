@@ -1,8 +1,8 @@
-import { zhCN as words } from './lib/home-messages.ts'
+import { zhCN as messages } from './lib/home-messages.ts'
 import { expect, folder, group, site, test } from './lib/page.ts'
-import { carry, dockNames, ghost, HOME, middleOf, open, order, tile, undo } from './lib/sorting.ts'
+import { centerOf, dockNames, dragTo, ghost, HOME, open, tile, tileOrder, undo } from './lib/sorting.ts'
 
-test('in a folder icons change their places, and leave it', async ({ page }) => {
+test('icons are reordered within a folder and dragged out of it', async ({ page }) => {
   await open(page, {
     ...HOME,
     groups: [group('a', [site('a1'), folder(['in1', 'in2', 'in3'].map((id) => site(id))), site('a2')])],
@@ -13,7 +13,7 @@ test('in a folder icons change their places, and leave it', async ({ page }) => 
     (await panel.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('title')))).join(' ')
   const folderTile = page.locator('#root').getByRole('button', { name: '文件夹', exact: true })
   await folderTile.click()
-  await carry(page, inside('in1'), await middleOf(inside('in3')))
+  await dragTo(page, inside('in1'), await centerOf(inside('in3')))
   await expect
     .poll(() =>
       inside('in3')
@@ -25,28 +25,28 @@ test('in a folder icons change their places, and leave it', async ({ page }) => 
   await expect.poll(names).toBe('站 in2 站 in3 站 in1')
   await expect(ghost(page)).toHaveCount(0)
 
-  const { x, y } = await middleOf(tile(page, 'a1'))
-  await carry(page, inside('in3'), { x: x - 25, y })
+  const { x, y } = await centerOf(tile(page, 'a1'))
+  await dragTo(page, inside('in3'), { x: x - 25, y })
   await expect(panel).toHaveCount(0)
   await expect
     .poll(() => tile(page, 'a1').evaluate((one) => (one.parentElement as HTMLElement).style.gridColumnStart))
     .toBe('2')
   await page.mouse.up()
-  await expect.poll(() => order(page)).toEqual(['in3', 'a1', '文件夹', 'a2'])
+  await expect.poll(() => tileOrder(page)).toEqual(['in3', 'a1', '文件夹', 'a2'])
 
   await folderTile.click()
-  await carry(page, inside('in2'), { x: 700, y: 700 })
+  await dragTo(page, inside('in2'), { x: 700, y: 700 })
   await expect(panel).toHaveCount(0)
   await page.keyboard.press('Escape')
   await page.mouse.up()
   await expect(ghost(page)).toHaveCount(0)
-  expect(await order(page)).toEqual(['in3', 'a1', '文件夹', 'a2'])
+  expect(await tileOrder(page)).toEqual(['in3', 'a1', '文件夹', 'a2'])
 })
 
-test('a folder’s name is written over: Enter keeps it, Escape and blank do not', async ({ page }) => {
+test('a folder is renamed in place: Enter saves; Escape and a blank name do not', async ({ page }) => {
   await open(page)
   await page.locator('#root').getByRole('button', { name: '文件夹', exact: true }).click()
-  const name = page.getByRole('textbox', { name: words.folderName })
+  const name = page.getByRole('textbox', { name: messages.folderName })
   await name.fill('工具')
   await name.press('Escape')
   await expect(name).toHaveValue('文件夹')
@@ -63,18 +63,18 @@ test('a folder’s name is written over: Enter keeps it, Escape and blank do not
   await expect(page.locator('#root').getByRole('button', { name: '文件夹', exact: true })).toBeVisible()
 })
 
-test('groups are dragged along the sidebar, moved by keys, and their order is kept', async ({ page }) => {
+test('groups are reordered by dragging and by keys, and their order is stored', async ({ page }) => {
   await open(page, { ...HOME, groups: ['a', 'b', 'c', 'd'].map((id) => group(id, [site(`${id}1`)])) })
   const buttons = page.locator('[data-group]').getByRole('button')
   const names = async () =>
     (await buttons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))).join(' ')
-  const [from, to] = [await middleOf(buttons.nth(0)), await middleOf(buttons.nth(2))]
+  const [from, to] = [await centerOf(buttons.nth(0)), await centerOf(buttons.nth(2))]
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(to.x, to.y + 4, { steps: 6 })
   await page.mouse.up()
   expect(await names()).toBe('组 b 组 c 组 a 组 d')
-  expect(await order(page)).toEqual(['a1']) // a drag is no click
+  expect(await tileOrder(page)).toEqual(['a1']) // a drag is not a click
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(to.x, to.y + 4, { steps: 6 })
@@ -86,33 +86,31 @@ test('groups are dragged along the sidebar, moved by keys, and their order is ke
   expect(await names()).toBe('组 b 组 c 组 d 组 a')
   await expect(buttons.nth(3)).toBeFocused()
   await page.keyboard.press('Alt+ArrowDown')
-  await expect(page.locator('body > [role="status"]')).toHaveText(words.noFurther.replace('{name}', '组 a'))
+  await expect(page.locator('body > [role="status"]')).toHaveText(messages.noFurther.replace('{name}', '组 a'))
   await page.reload()
   await expect(page.locator('#first')).toHaveCount(0)
   await expect.poll(names).toBe('组 b 组 c 组 d 组 a')
 })
 
-test('by keys: Alt and an arrow move a tile, with Shift they resize it, all of it told and undone', async ({
-  page,
-}) => {
+test('keyboard: Alt+arrow moves a tile, with Shift resizes it; announced and undoable', async ({ page }) => {
   await open(page)
   const told = page.locator('body > [role="status"]')
   await tile(page, 'a2').focus()
   await page.keyboard.press('Alt+ArrowRight')
-  await expect.poll(() => order(page)).toEqual(['a1', '时钟', 'a2', 'a3', '文件夹', 'a4'])
+  await expect.poll(() => tileOrder(page)).toEqual(['a1', '时钟', 'a2', 'a3', '文件夹', 'a4'])
   await expect(tile(page, 'a2')).toBeFocused()
   await expect(told).toHaveText(
-    words.movedPlace.replace('{name}', '站 a2').replace('{row}', '1').replace('{column}', '4'),
+    messages.movedPlace.replace('{name}', '站 a2').replace('{row}', '1').replace('{column}', '4'),
   )
   for (let press = 0; press < 3; press++) await page.keyboard.press('Alt+ArrowLeft')
-  await expect(told).toHaveText(words.noFurther.replace('{name}', '站 a2'))
-  expect((await order(page))[0]).toBe('a2')
+  await expect(told).toHaveText(messages.noFurther.replace('{name}', '站 a2'))
+  expect((await tileOrder(page))[0]).toBe('a2')
   await undo(page)
-  await expect.poll(() => order(page)).toEqual(['a1', 'a2', '时钟', 'a3', '文件夹', 'a4'])
+  await expect.poll(() => tileOrder(page)).toEqual(['a1', 'a2', '时钟', 'a3', '文件夹', 'a4'])
   await page.keyboard.press('Alt+Shift+ArrowRight')
   await expect(tile(page, 'a2').locator('..')).toHaveCSS('grid-column-end', 'span 2')
   await expect(told).toHaveText(
-    words.resized.replace('{name}', '站 a2').replace('{rows}', '1').replace('{columns}', '2'),
+    messages.resized.replace('{name}', '站 a2').replace('{rows}', '1').replace('{columns}', '2'),
   )
   await page.locator('[data-dock] a').first().focus()
   await page.keyboard.press('Alt+ArrowRight')
@@ -120,39 +118,39 @@ test('by keys: Alt and an arrow move a tile, with Shift they resize it, all of i
   await expect(page.locator('[data-dock]').getByRole('link', { name: '站 d1' })).toBeFocused()
 })
 
-test('by keys from its menu: picked up, carried, put down or put back, also to another group', async ({ page }) => {
+test('keyboard drag from the menu: pick up, move, drop or cancel, also to another group', async ({ page }) => {
   await open(page)
   const told = page.locator('body > [role="status"]')
   const pickUp = async (name: string) => {
     await tile(page, name).focus()
     await page.keyboard.press('Space')
-    await page.getByRole('menuitem', { name: words.carry }).click()
-    await expect(told).toHaveText(words.pickedUp.replace('{name}', `站 ${name}`))
+    await page.getByRole('menuitem', { name: messages.carry }).click()
+    await expect(told).toHaveText(messages.pickedUp.replace('{name}', `站 ${name}`))
     await expect(ghost(page)).toBeVisible()
   }
   await pickUp('a1')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Escape')
-  await expect(told).toHaveText(words.putBack.replace('{name}', '站 a1'))
+  await expect(told).toHaveText(messages.putBack.replace('{name}', '站 a1'))
   await expect(tile(page, 'a1')).toBeFocused()
-  expect((await order(page))[0]).toBe('a1')
+  expect((await tileOrder(page))[0]).toBe('a1')
 
   await pickUp('a1')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(tile(page, 'a1')).toBeFocused()
-  expect((await order(page)).slice(0, 2)).toEqual(['a2', 'a1'])
+  expect((await tileOrder(page)).slice(0, 2)).toEqual(['a2', 'a1'])
 
   await pickUp('a1')
   await page.keyboard.press('PageDown')
   await expect(told).toHaveText(
-    words.movedPlace.replace('{name}', '站 a1').replace('{row}', '1').replace('{column}', '3'),
+    messages.movedPlace.replace('{name}', '站 a1').replace('{row}', '1').replace('{column}', '3'),
   )
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Space')
   await expect(tile(page, 'a1')).toBeFocused()
-  expect(await order(page)).toEqual(['b1', 'a1', 'b2'])
+  expect(await tileOrder(page)).toEqual(['b1', 'a1', 'b2'])
   await undo(page)
-  await expect.poll(() => order(page)).toEqual(['b1', 'b2'])
+  await expect.poll(() => tileOrder(page)).toEqual(['b1', 'b2'])
 })

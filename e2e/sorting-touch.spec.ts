@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, folder, group, site, test } from './lib/page.ts'
-import { ghost, HOME, middleOf, open, order, tile } from './lib/sorting.ts'
+import { centerOf, ghost, HOME, open, tile, tileOrder } from './lib/sorting.ts'
 import { drag, touch } from './lib/touch.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -15,7 +15,7 @@ async function openFolder(page: Page) {
   const sheet = page.getByRole('dialog', { name: '文件夹' })
   await expect(sheet.getByRole('link')).toHaveCount(3)
   const inside = (name: string) => sheet.getByRole('link', { name: `站 ${name}`, exact: true })
-  await inside('in1').tap({ trial: true }) // the sheet has come to rest
+  await inside('in1').tap({ trial: true }) // the sheet's animation has ended
   const names = async () =>
     (await sheet.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('title') ?? ''))).map(
       (name) => name.replace('站 ', ''),
@@ -23,16 +23,16 @@ async function openFolder(page: Page) {
   return { sheet, inside, names }
 }
 
-/** A finger takes hold of a tile: it rests on it for a moment. */
+/** Starts a drag by a long press on a tile. */
 async function hold(page: Page, client: CDPSession, at: { readonly x: number; readonly y: number }) {
   await touch(client, 'touchStart', at)
   await expect(page.locator('[data-lifted]')).toHaveCount(1)
 }
 
-test('in the sheet of a folder a finger changes the places of icons; the sheet stays', async ({ page, context }) => {
+test('icons are reordered by touch in a folder’s sheet, which stays open', async ({ page, context }) => {
   const { sheet, inside, names } = await openFolder(page)
   const client = await context.newCDPSession(page)
-  const [from, to] = [await middleOf(inside('in1')), await middleOf(inside('in3'))]
+  const [from, to] = [await centerOf(inside('in1')), await centerOf(inside('in3'))]
   await hold(page, client, from)
   await drag(client, from, to)
   await expect(ghost(page)).toBeVisible()
@@ -43,7 +43,7 @@ test('in the sheet of a folder a finger changes the places of icons; the sheet s
   expect(context.pages()).toHaveLength(1)
 })
 
-test('dragged out of the sheet an icon leaves the folder, and stands where the finger leaves it', async ({
+test('an icon dragged out of the sheet leaves the folder and is placed at the drop point', async ({
   page,
   context,
 }) => {
@@ -52,12 +52,12 @@ test('dragged out of the sheet an icon leaves the folder, and stands where the f
   const before = await tile(page, 'a1').boundingBox()
   if (before === null) throw new Error('not to be seen')
   const [from, to] = [
-    await middleOf(inside('in2')),
+    await centerOf(inside('in2')),
     { x: before.x + 1.6 * before.width, y: before.y + before.height / 2 },
   ]
   await hold(page, client, from)
   await drag(client, from, to)
-  await expect(sheet).toHaveCount(0) // it has closed, and the finger still holds the icon
+  await expect(sheet).toHaveCount(0) // closed, while the drag continues
   await expect(ghost(page)).toBeVisible()
   await drag(client, to, { x: to.x + 2, y: to.y })
   await expect
@@ -67,18 +67,18 @@ test('dragged out of the sheet an icon leaves the folder, and stands where the f
         .getByRole('button', { name: '文件夹', exact: true })
         .evaluate((one) => (one.parentElement as HTMLElement).style.gridColumnStart),
     )
-    .toBe('3') // it has made room
+    .toBe('3') // the tiles have reflowed
   await touch(client, 'touchEnd')
-  await expect.poll(() => order(page)).toEqual(['a1', 'in2', '文件夹', 'a2'])
+  await expect.poll(() => tileOrder(page)).toEqual(['a1', 'in2', '文件夹', 'a2'])
   await expect(ghost(page)).toHaveCount(0)
   await expect(tile(page, 'in2')).toBeVisible()
   expect(context.pages()).toHaveLength(1)
 })
 
-test('a finger that moves at once scrolls the sheet, or nothing', async ({ page, context }) => {
+test('a finger that moves at once scrolls the sheet and drags nothing', async ({ page, context }) => {
   const { sheet, inside, names } = await openFolder(page)
   const client = await context.newCDPSession(page)
-  const from = await middleOf(inside('in1'))
+  const from = await centerOf(inside('in1'))
   await touch(client, 'touchStart', from)
   await drag(client, from, { x: from.x + 90, y: from.y })
   await touch(client, 'touchEnd')

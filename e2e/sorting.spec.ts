@@ -1,63 +1,63 @@
 import type { CDPSession, Locator } from '@playwright/test'
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
-import { zhCN as words } from './lib/home-messages.ts'
+import { zhCN as messages } from './lib/home-messages.ts'
 import { expect, group, site, test } from './lib/page.ts'
 import {
-  besideOf,
-  carry,
-  carryOnto,
+  centerOf,
   dockNames,
+  dragOnto,
+  dragTo,
   ghost,
-  middleOf,
   open,
-  order,
-  places,
+  sideOf,
   tile,
+  tileItems,
+  tileOrder,
   undo,
 } from './lib/sorting.ts'
 
-test('a tile is dragged to another place: the others make room, and one undo takes it back', async ({ page }) => {
+test('dragging a tile to another position reflows the others, and is one undo step', async ({ page }) => {
   await open(page)
-  const before = await order(page)
+  const before = await tileOrder(page)
   expect(before).toEqual(['a1', 'a2', '时钟', 'a3', '文件夹', 'a4'])
-  await carry(page, tile(page, 'a1'), await besideOf(tile(page, 'a3')))
-  const shown = () => places(page).evaluateAll((all) => all.map((one) => (one as HTMLElement).style.gridColumnStart))
-  await expect.poll(async () => [(await shown())[1], (await shown())[3]]).toEqual(['1', '4']) // a2 and a3 have made room
+  await dragTo(page, tile(page, 'a1'), await sideOf(tile(page, 'a3')))
+  const shown = () => tileItems(page).evaluateAll((all) => all.map((one) => (one as HTMLElement).style.gridColumnStart))
+  await expect.poll(async () => [(await shown())[1], (await shown())[3]]).toEqual(['1', '4']) // a2 and a3 have moved
   await page.mouse.up()
-  await expect.poll(() => order(page)).toEqual(['a2', '时钟', 'a3', 'a1', '文件夹', 'a4'])
+  await expect.poll(() => tileOrder(page)).toEqual(['a2', '时钟', 'a3', 'a1', '文件夹', 'a4'])
   await expect(ghost(page)).toHaveCount(0)
   await expect(tile(page, 'a1')).toBeVisible()
   await undo(page)
-  await expect.poll(() => order(page)).toEqual(before)
+  await expect.poll(() => tileOrder(page)).toEqual(before)
 })
 
-test('what is in the hand is as large as its tile', async ({ page }) => {
+test('the ghost has the size of its tile', async ({ page }) => {
   await open(page)
   const size = (one: Locator) => one.evaluate((of: HTMLElement) => [of.offsetWidth, of.offsetHeight])
   const own = await size(tile(page, 'a1'))
-  await carry(page, tile(page, 'a1'), await besideOf(tile(page, 'a3')))
+  await dragTo(page, tile(page, 'a1'), await sideOf(tile(page, 'a3')))
   expect(await size(ghost(page))).toEqual(own)
   expect(await size(ghost(page).locator('a'))).toEqual(own)
   await page.keyboard.press('Escape')
   await page.mouse.up()
 })
 
-test('Escape puts everything back, and opens or closes nothing', async ({ page, context }) => {
+test('Escape cancels a drag, and opens or closes nothing else', async ({ page, context }) => {
   await open(page)
-  const before = await order(page)
-  await carry(page, tile(page, 'a1'), await besideOf(tile(page, 'a3')))
+  const before = await tileOrder(page)
+  await dragTo(page, tile(page, 'a1'), await sideOf(tile(page, 'a3')))
   await page.keyboard.press('Escape')
   await expect(ghost(page)).toHaveCount(0)
   await page.mouse.up()
-  expect(await order(page)).toEqual(before)
+  expect(await tileOrder(page)).toEqual(before)
   await expect(tile(page, 'a1')).toBeVisible()
   expect(context.pages()).toHaveLength(1)
 })
 
-test('a widget that is dragged by its text leaves nothing of the page selected', async ({ page }) => {
+test('dragging a widget by its text selects no text', async ({ page }) => {
   await open(page)
   const text = page.locator('#root article span').first()
-  await carry(page, text, await middleOf(tile(page, 'a4')))
+  await dragTo(page, text, await centerOf(tile(page, 'a4')))
   await expect(ghost(page)).toHaveCount(1)
   expect(await page.evaluate(() => String(getSelection()))).toBe('')
   await page.keyboard.press('Escape')
@@ -67,28 +67,28 @@ test('a widget that is dragged by its text leaves nothing of the page selected',
 
 test('a press that moves under 5 px is a click; a drag opens nothing', async ({ page, context }) => {
   await open(page)
-  const { x, y } = await middleOf(tile(page, 'a1'))
+  const { x, y } = await centerOf(tile(page, 'a1'))
   const opened = context.waitForEvent('page')
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + 3, y + 2)
   await page.mouse.up()
   await (await opened).close()
-  await carry(page, tile(page, 'a1'), { x: x + 30, y: y + 200 })
+  await dragTo(page, tile(page, 'a1'), { x: x + 30, y: y + 200 })
   await page.mouse.move(x, y)
   await page.mouse.up()
   await expect(ghost(page)).toHaveCount(0)
   expect(context.pages()).toHaveLength(1)
-  // nor is a key after it taken for its end
+  // A key after the drag does not count as its end.
   const byKey = context.waitForEvent('page')
   await tile(page, 'a1').focus()
   await page.keyboard.press('Enter')
   await (await byKey).close()
 })
 
-test('an icon held over an icon makes a folder with a name, over a folder it joins it', async ({ page }) => {
+test('an icon dropped on an icon makes a named folder; on a folder it is added', async ({ page }) => {
   await open(page)
-  await carryOnto(page, tile(page, 'a1'), tile(page, 'a4'))
+  await dragOnto(page, tile(page, 'a1'), tile(page, 'a4'))
   const slid = await page.evaluateHandle(() => {
     const all = new Set<Element>()
     const { animate } = Element.prototype
@@ -99,41 +99,41 @@ test('an icon held over an icon makes a folder with a name, over a folder it joi
     return all
   })
   await page.mouse.up()
-  const made = words.folderOf.replace('{one}', '站 a4').replace('{other}', '站 a1')
+  const made = messages.folderOf.replace('{one}', '站 a4').replace('{other}', '站 a1')
   await expect(page.getByRole('button', { name: made })).toBeVisible()
-  expect(await order(page)).toEqual(['a2', '时钟', 'a3', '文件夹', made.replace('站 ', '')])
-  expect(await slid.evaluate(({ size }) => size)).toBeGreaterThan(0) // nobody jumps
-  await carryOnto(page, tile(page, 'a2'), page.getByRole('button', { name: '文件夹', exact: true }))
+  expect(await tileOrder(page)).toEqual(['a2', '时钟', 'a3', '文件夹', made.replace('站 ', '')])
+  expect(await slid.evaluate(({ size }) => size)).toBeGreaterThan(0) // no tile jumps
+  await dragOnto(page, tile(page, 'a2'), page.getByRole('button', { name: '文件夹', exact: true }))
   await page.mouse.up()
-  await expect.poll(() => order(page)).toHaveLength(4)
+  await expect.poll(() => tileOrder(page)).toHaveLength(4)
   await page.getByRole('button', { name: '文件夹', exact: true }).click()
   await expect(page.getByRole('dialog', { name: '文件夹' }).getByRole('link')).toHaveCount(2)
   await page.keyboard.press('Escape')
   await undo(page)
   await undo(page)
-  await expect.poll(() => order(page)).toHaveLength(6)
+  await expect.poll(() => tileOrder(page)).toHaveLength(6)
 })
 
-test('a folder of two sites of one kind is called by what they are for', async ({ page }) => {
+test('a folder of two sites of one category is named after it', async ({ page }) => {
   const code = [site('a1', { url: 'https://github.com/' }), site('a2', { url: 'https://www.gitee.com/explore' })]
   await open(page, { groups: [group('a', [...code, site('a3')]), group('b', [site('b1')])], dock: [site('d1')] })
   const told: string[] = []
   page.on('response', (answer) => {
     if (answer.url().includes('/api/get_network')) told.push(answer.url())
   })
-  await carryOnto(page, tile(page, 'a1'), tile(page, 'a2'))
+  await dragOnto(page, tile(page, 'a1'), tile(page, 'a2'))
   await expect.poll(() => told).toHaveLength(2)
   await page.mouse.up()
-  await expect(page.getByRole('button', { name: words['category.development'], exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: messages['category.development'], exact: true })).toBeVisible()
 })
 
-test('a tile of the dock is in the hand as it is at rest: as large, as round, without its name', async ({ page }) => {
+test('the ghost of a dock tile has its size and radius, without its name', async ({ page }) => {
   await open(page)
   const at = page.locator('[data-dock] a').first()
   const radius = await at.evaluate((one) => getComputedStyle(one).borderRadius)
   await at.hover()
   await expect(page.locator('[data-dock]').getByText('站 d1')).toBeVisible()
-  await carry(page, at, { x: 700, y: 500 })
+  await dragTo(page, at, { x: 700, y: 500 })
   const held = ghost(page).locator('a')
   await expect(held).toHaveCSS('border-radius', radius)
   expect(await held.evaluate((one: HTMLElement) => [one.offsetWidth, one.offsetHeight])).toEqual([SIDE, SIDE])
@@ -141,16 +141,16 @@ test('a tile of the dock is in the hand as it is at rest: as large, as round, wi
   await expect(ghost(page).getByText('站 d1')).toHaveCount(0)
 })
 
-/** Of the dock's tiles, in px. */
+/** Size of the dock's tiles, in px. */
 const [SIDE, PITCH] = [45, 55]
 
-test('an icon goes into the dock and out of it, where the pointer is; the last one stays', async ({ page }) => {
+test('an icon is dragged into the dock and out of it, at the pointer; the last one stays', async ({ page }) => {
   await open(page)
-  const between = await middleOf(page.locator('[data-dock] a').nth(1))
+  const between = await centerOf(page.locator('[data-dock] a').nth(1))
   const tiles = page.locator('[data-dock] a')
   const places = async () =>
     Promise.all((await tiles.all()).map(async (one) => (await one.boundingBox())?.x ?? Number.NaN))
-  await carry(page, tile(page, 'a1'), { ...between, x: between.x - 6 })
+  await dragTo(page, tile(page, 'a1'), { ...between, x: between.x - 6 })
   await expect
     .poll(async () => (await places()).map(Math.round), 'they make room')
     .toEqual([between.x - 1.5 * PITCH, between.x + 0.5 * PITCH].map((x) => Math.round(x - SIDE / 2)))
@@ -159,103 +159,103 @@ test('an icon goes into the dock and out of it, where the pointer is; the last o
   await expect.poll(() => dockNames(page)).toEqual(['d1', 'a1', 'd2'])
   const [first, , last] = await places()
   expect([first, last], 'and stand where they have made it').toEqual(parted)
-  expect(await order(page)).not.toContain('a1')
+  expect(await tileOrder(page)).not.toContain('a1')
   for (const name of ['d1', 'd2']) {
-    await carry(
+    await dragTo(
       page,
       page.locator('[data-dock]').getByRole('link', { name: `站 ${name}` }),
-      await besideOf(tile(page, 'a2')),
+      await sideOf(tile(page, 'a2')),
     )
-    await page.waitForTimeout(200) // a rest, after which the others make room
+    await page.waitForTimeout(200) // a rest, after which the tiles reflow
     await page.mouse.up()
-    await expect.poll(() => order(page)).toContain(name)
+    await expect.poll(() => tileOrder(page)).toContain(name)
   }
   expect(await dockNames(page)).toEqual(['a1'])
-  await carry(page, page.locator('[data-dock] a').first(), await besideOf(tile(page, 'a2')))
+  await dragTo(page, page.locator('[data-dock] a').first(), await sideOf(tile(page, 'a2')))
   await page.mouse.up()
   await expect(ghost(page)).toHaveCount(0)
   expect(await dockNames(page)).toEqual(['a1'])
   const button = page.locator('[data-group="b"]').getByRole('button')
-  await carry(page, page.locator('[data-dock] a').first(), await middleOf(button))
+  await dragTo(page, page.locator('[data-dock] a').first(), await centerOf(button))
   await expect(page.locator('[data-group][data-drop-target]')).toHaveAttribute('data-group', 'b')
   await page.mouse.up()
-  await expect(page.locator('body > [aria-hidden]:has(> [inert])')).toHaveCount(0) // it has come to rest
+  await expect(page.locator('body > [aria-hidden]:has(> [inert])')).toHaveCount(0) // the landing has ended
   expect(await dockNames(page)).toEqual(['a1'])
   expect(await page.locator('#layer-toast').textContent(), 'nothing has moved').not.toContain('组 b')
 })
 
-test('over a group’s button it goes to that group, at once or after the page has turned', async ({ page }) => {
+test('a tile dropped on a group’s button moves to that group, at once or after a page transition', async ({ page }) => {
   await open(page)
   const button = page.locator('[data-group="b"]').getByRole('button')
-  await carry(page, tile(page, 'a1'), await middleOf(button))
-  // beside what is in the hand the button is to be seen
+  await dragTo(page, tile(page, 'a1'), await centerOf(button))
+  // The button is visible beside the ghost.
   const width = async (target: Locator) => (await target.boundingBox())?.width ?? 0
   await expect.poll(() => width(ghost(page).locator('> div'))).toBeLessThan((await width(button)) * 0.7)
   await page.mouse.up()
   await expect(page.locator('#layer-toast')).toContainText('组 b')
-  await expect.poll(() => order(page)).not.toContain('a1')
+  await expect.poll(() => tileOrder(page)).not.toContain('a1')
   await page.locator('#layer-toast').getByRole('button', { name: ui.undo }).click()
-  await expect.poll(() => order(page)).toContain('a1')
+  await expect.poll(() => tileOrder(page)).toContain('a1')
 
-  await carry(page, tile(page, 'a2'), await middleOf(button))
+  await dragTo(page, tile(page, 'a2'), await centerOf(button))
   await expect(button).toHaveAttribute('aria-current', 'page')
-  await expect.poll(() => order(page)).toContain('b1')
-  const first = await middleOf(tile(page, 'b1'))
+  await expect.poll(() => tileOrder(page)).toContain('b1')
+  const first = await centerOf(tile(page, 'b1'))
   await page.mouse.move(first.x - first.width * 0.4, first.y, { steps: 5 })
   await expect
     .poll(() => tile(page, 'b1').evaluate((one) => (one.parentElement as HTMLElement).style.gridColumnStart))
     .toBe('2')
   await page.mouse.up()
-  await expect.poll(() => order(page)).toEqual(['a2', 'b1', 'b2'])
+  await expect.poll(() => tileOrder(page)).toEqual(['a2', 'b1', 'b2'])
   await expect(tile(page, 'a2')).toBeVisible()
 })
 
-test('held at the edge of the screen the page turns', async ({ page }) => {
+test('a tile dragged to the screen edge turns the page', async ({ page }) => {
   await open(page)
-  await carry(page, tile(page, 'a1'), { x: 1435, y: 300 })
-  await expect.poll(() => order(page)).toContain('b1')
+  await dragTo(page, tile(page, 'a1'), { x: 1435, y: 300 })
+  await expect.poll(() => tileOrder(page)).toContain('b1')
   await page.mouse.move(900, 500)
   await page.mouse.up()
-  await expect.poll(() => order(page)).toEqual(['b1', 'b2', 'a1'])
+  await expect.poll(() => tileOrder(page)).toEqual(['b1', 'b2', 'a1'])
 })
 
-test('near its end the page scrolls under the held tile', async ({ page }) => {
+test('a tile dragged near the end of a page scrolls it', async ({ page }) => {
   const many = Array.from({ length: 150 }, (_, at) => site(`t${at}`))
   await open(page, { groups: [group('a', many)], dock: [] })
   const area = page.locator('#root [data-pages]')
   const left = () => area.evaluate((one) => one.scrollHeight - one.clientHeight - one.scrollTop)
-  await carry(page, tile(page, 't0'), { x: 720, y: 890 })
+  await dragTo(page, tile(page, 't0'), { x: 720, y: 890 })
   await expect.poll(left).toBeLessThan(2)
   await page.mouse.up()
-  await expect.poll(() => order(page).then((names) => names.indexOf('t0'))).toBeGreaterThan(100)
+  await expect.poll(() => tileOrder(page).then((names) => names.indexOf('t0'))).toBeGreaterThan(100)
   expect(await left(), 'the page stays where it has scrolled to').toBeLessThan(2)
-  await carry(page, tile(page, 't0'), { x: 720, y: 260 })
+  await dragTo(page, tile(page, 't0'), { x: 720, y: 260 })
   await expect.poll(() => area.evaluate((one) => one.scrollTop)).toBe(0)
   await page.mouse.up()
 })
 
-test('a change from another tab in the middle of a drag is kept', async ({ page, context }) => {
+test('a change from another tab during a drag is kept', async ({ page, context }) => {
   await open(page)
   const other = await context.newPage()
   await other.goto('/')
   await expect(other.locator('#first')).toHaveCount(0)
   await page.bringToFront()
-  await carry(page, tile(page, 'a1'), await besideOf(tile(page, 'a3')))
+  await dragTo(page, tile(page, 'a1'), await sideOf(tile(page, 'a3')))
   await other.locator('#root').getByRole('link', { name: '站 a2', exact: true }).focus()
   await other.keyboard.press('Delete')
-  await expect.poll(() => order(page)).toEqual(['a1', '时钟', 'a3', '文件夹', 'a4'])
+  await expect.poll(() => tileOrder(page)).toEqual(['a1', '时钟', 'a3', '文件夹', 'a4'])
   await page.mouse.up()
-  await expect.poll(async () => (await order(page)).toSorted()).toEqual(['a1', 'a3', 'a4', '文件夹', '时钟'])
-  expect((await order(page))[0]).not.toBe('a1')
+  await expect.poll(async () => (await tileOrder(page)).toSorted()).toEqual(['a1', 'a3', 'a4', '文件夹', '时钟'])
+  expect((await tileOrder(page))[0]).not.toBe('a1')
 })
 
-test('a reload in the middle of a drag loses nothing', async ({ page }) => {
+test('a reload during a drag loses nothing', async ({ page }) => {
   await open(page)
-  const before = await order(page)
-  await carry(page, tile(page, 'a1'), await besideOf(tile(page, 'a3')))
+  const before = await tileOrder(page)
+  await dragTo(page, tile(page, 'a1'), await sideOf(tile(page, 'a3')))
   await page.reload()
   await expect(page.locator('#first')).toHaveCount(0)
-  expect(await order(page)).toEqual(before)
+  expect(await tileOrder(page)).toEqual(before)
 })
 
 test.describe('a finger', () => {
@@ -264,13 +264,13 @@ test.describe('a finger', () => {
   const touch = (client: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
 
-  test('that has rested a moment drags; a quick swipe still turns the page', async ({ page, context }) => {
+  test('drags after a long press; a quick swipe turns the page', async ({ page, context }) => {
     await open(page)
     const client = await context.newCDPSession(page)
-    const { x, y } = await middleOf(tile(page, 'a1'))
+    const { x, y } = await centerOf(tile(page, 'a1'))
     await touch(client, 'touchStart', x, y)
     await expect(page.locator('[data-lifted]')).toHaveCount(1)
-    const to = await middleOf(tile(page, 'a4'))
+    const to = await centerOf(tile(page, 'a4'))
     for (let part = 1; part <= 8; part++) {
       await touch(client, 'touchMove', x + ((to.x + 27 - x) * part) / 8, y + ((to.y - y) * part) / 8)
     }
@@ -279,15 +279,15 @@ test.describe('a finger', () => {
       .poll(() => tile(page, 'a2').evaluate((one) => (one.parentElement as HTMLElement).style.gridColumnStart))
       .toBe('1')
     await touch(client, 'touchEnd')
-    await expect.poll(async () => (await order(page))[0]).toBe('a2')
-    const landed = await middleOf(tile(page, 'a1'))
+    await expect.poll(async () => (await tileOrder(page))[0]).toBe('a2')
+    const landed = await centerOf(tile(page, 'a1'))
     expect(Math.hypot(landed.x - to.x - 27, landed.y - to.y)).toBeLessThan(100)
-    expect(await order(page)).toContain('a2') // the same page still
+    expect(await tileOrder(page)).toContain('a2') // still the same page
     expect(context.pages()).toHaveLength(1)
 
     await touch(client, 'touchStart', 300, 500)
     for (const at of [250, 180, 110]) await touch(client, 'touchMove', at, 500)
     await touch(client, 'touchEnd')
-    await expect.poll(() => order(page)).toContain('b1')
+    await expect.poll(() => tileOrder(page)).toContain('b1')
   })
 })

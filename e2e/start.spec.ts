@@ -5,20 +5,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { root } from '../scripts/lib/root.ts'
-import { findFreePort, startServer, waitForAnswer } from '../scripts/lib/server.ts'
+import { findFreePort, startServer, waitForResponse } from '../scripts/lib/server.ts'
 
 interface Ended {
   readonly code: number | null
-  /** Lines of both streams that are not empty. */
+  /** Non-empty lines of stdout and stderr. */
   readonly lines: readonly string[]
 }
 
-/** Runs `npm start`'s own script until it ends by itself. */
+/** Runs the script of `npm start` until it exits. */
 function start(env: Readonly<Record<string, string>>): Promise<Ended> {
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
     cwd: root,
     timeout: 30_000,
-    // Node warns when it is told both to colour and not to
+    // Node warns when both FORCE_COLOR and NO_COLOR are set.
     env: {
       ...process.env,
       NO_COLOR: undefined,
@@ -46,7 +46,7 @@ test.beforeEach(() => {
 })
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** One line that names what is wrong, and exit code 1. */
+/** Expects one line that names the fault, and exit code 1. */
 function expectOneClearLine({ code, lines }: Ended, ...words: readonly string[]) {
   expect(lines, lines.join('\n')).toHaveLength(1)
   for (const word of words) expect(lines[0]).toContain(word)
@@ -54,15 +54,15 @@ function expectOneClearLine({ code, lines }: Ended, ...words: readonly string[])
   expect(code).toBe(1)
 }
 
-test('npm start prints its address, answers there, and ends in good order', async () => {
+test('npm start prints its URL, serves it, and shuts down cleanly', async () => {
   const server = await startServer({ command: [join(root, 'scripts/start.mjs')], dataDir: join(folder, 'data') })
   const page = await fetch(`${server.origin}/`)
   expect(page.headers.get('content-type')).toContain('text/html')
   expect(server.output()).toContain(server.origin)
-  expect(await server.end('SIGTERM')).toBe(0)
+  expect(await server.stop('SIGTERM')).toBe(0)
 })
 
-test('ending npm ends the server: nothing stays behind on the port', async () => {
+test('stopping npm stops the server and frees the port', async () => {
   const port = await findFreePort()
   const npm = spawn('npm', ['start'], {
     cwd: root,
@@ -70,7 +70,7 @@ test('ending npm ends the server: nothing stays behind on the port', async () =>
     stdio: 'ignore',
   })
   const ended = new Promise((resolve) => npm.once('close', resolve))
-  await waitForAnswer(`http://127.0.0.1:${port}/`, 15_000)
+  await waitForResponse(`http://127.0.0.1:${port}/`, 15_000)
   npm.kill('SIGTERM')
   await ended
   await expect
@@ -83,7 +83,7 @@ test('ending npm ends the server: nothing stays behind on the port', async () =>
     .toBe('gone')
 })
 
-test('a taken port: one clear line and exit code 1', async () => {
+test('a port in use: one clear line and exit code 1', async () => {
   const other = createServer()
   const port = await findFreePort()
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
@@ -94,6 +94,6 @@ test('a taken port: one clear line and exit code 1', async () => {
   }
 })
 
-test('a setting that makes no sense: one clear line and exit code 1', async () => {
+test('an invalid setting: one clear line and exit code 1', async () => {
   expectOneClearLine(await start({ PORT: 'eighty', DATA_DIR: folder }), 'PORT')
 })

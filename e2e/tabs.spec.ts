@@ -8,7 +8,7 @@ import settings from '../src/client/features/settings/locales/zh-CN.json' with {
 import wallpaper from '../src/client/features/wallpaper/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { zhCN as groups } from './lib/home-messages.ts'
-import { expect, openOn, pressFor, site, storedDocument, test } from './lib/page.ts'
+import { expect, openOn, pressUntilOpen, site, storedDocument, test } from './lib/page.ts'
 import { drag, touch } from './lib/touch.ts'
 
 const HOME = {
@@ -26,12 +26,12 @@ const rows = (page: Page) => page.getByRole('menu', { name: menus.menu }).getByR
 /** Opens the settings on one tab. */
 async function openTab(page: Page, name: string, documents: Readonly<Record<string, object>> = {}) {
   await openOn(page, { home: HOME, ...documents })
-  await pressFor(page, 'Control+s', drawer(page))
+  await pressUntilOpen(page, 'Control+s', drawer(page))
   await drawer(page).getByRole('tab', { name, exact: true }).click()
 }
 
 test.describe('the menu tab', () => {
-  test('moves an entry by mouse and by keyboard, and the menu has the same order', async ({ page }) => {
+  test('moves an entry by mouse and by keyboard; the menu has the same order', async ({ page }) => {
     await openTab(page, menus.tab)
     const random = entries(page).filter({ hasText: wallpaper['command.random'] })
     const refresh = entries(page).filter({ hasText: menus['command.refresh'] })
@@ -57,7 +57,7 @@ test.describe('the menu tab', () => {
     await expect(rows(page).nth(1)).toContainText(menus['command.refresh'])
   })
 
-  test('hides an entry and brings another, whose key goes on either way', async ({ page }) => {
+  test('hides an entry and shows another; shortcuts work either way', async ({ page }) => {
     await openTab(page, menus.tab)
     await entries(page).filter({ hasText: wallpaper['command.random'] }).click()
     await entries(page).filter({ hasText: menus['command.fullscreen'] }).click()
@@ -68,9 +68,7 @@ test.describe('the menu tab', () => {
     await expect(rows(page).filter({ hasText: wallpaper['command.random'] })).toHaveCount(0)
   })
 
-  test('records a key, which then works; one that is taken or that browsers keep is refused in words', async ({
-    page,
-  }) => {
+  test('records a shortcut, which then works; used and reserved ones are refused with a message', async ({ page }) => {
     await openTab(page, menus.tab)
     const name = wallpaper['command.random']
     const recorder = drawer(page).getByRole('button', { name: new RegExp(`^${name}`) })
@@ -88,7 +86,7 @@ test.describe('the menu tab', () => {
     await expect.poll(async () => JSON.stringify(await storedDocument(page, 'wallpaper'))).not.toBe(before)
   })
 
-  test('gets and loses dividers; its reset asks, and one press takes it back', async ({ page }) => {
+  test('adds and removes dividers; its reset asks, and one undo restores it', async ({ page }) => {
     await openTab(page, menus.tab)
     const dividers = entries(page).filter({ hasText: menus.divider })
     const count = await dividers.count()
@@ -108,16 +106,14 @@ test.describe('the menu tab', () => {
   })
 })
 
-test('the toolbar tab: a click takes a tool away and brings it back, keys move it, and the bar follows', async ({
-  page,
-}) => {
+test('the toolbar tab: a click hides and shows a tool, keys move it, and the bar follows', async ({ page }) => {
   await openTab(page, menus['shortcut.tab'])
   const tools = list(page, menus['shortcut.field.shortcutConfig']).getByRole('checkbox')
   const dark = tools.filter({ hasText: darkMode['command.dark'] })
   await expect(tools.first()).toHaveText(minimal['command.toggle'])
   await expect(tools.nth(1)).toHaveText(darkMode['command.dark'])
   await dark.focus()
-  // past the layout, its lock and the random wallpaper
+  // past layout, lock and random wallpaper
   for (let moves = 0; moves < 3; moves++) await page.keyboard.press('Alt+ArrowDown')
   await expect(bar(page).last()).toHaveAccessibleName(darkMode['command.dark'])
   await dark.click()
@@ -132,9 +128,7 @@ test('the toolbar tab: a click takes a tool away and brings it back, keys move i
   await expect(bar(page).nth(1)).toHaveAccessibleName(darkMode['command.dark'])
 })
 
-test('the cursor tab: a theme is the page’s arrow and the hand over what can be pressed, until it is reset', async ({
-  page,
-}) => {
+test('the cursor tab: a theme sets the page’s arrow and pointer cursors, until it is reset', async ({ page }) => {
   await openTab(page, pointer.tab)
   const cursor = (selector: string) =>
     page
@@ -150,13 +144,13 @@ test('the cursor tab: a theme is the page’s arrow and the hand over what can b
   expect(await cursor('form input')).toBe('text')
   await page.reload()
   await expect.poll(() => cursor('main')).toContain('data:image')
-  await pressFor(page, 'Control+s', drawer(page))
+  await pressUntilOpen(page, 'Control+s', drawer(page))
   await drawer(page).getByRole('tab', { name: pointer.tab, exact: true }).click()
   await drawer(page).getByRole('radio', { name: pointer['theme.system'] }).click()
   await expect.poll(() => cursor('main')).toBe('auto')
 })
 
-test('the icon tab: three of the user’s tiles take the shape that is picked or typed; what is none is told', async ({
+test('the icon tab: three sample tiles take the picked or typed shape; an invalid one is reported', async ({
   page,
 }) => {
   await openTab(page, groups.tab)
@@ -177,7 +171,7 @@ test('the icon tab: three of the user’s tiles take the shape that is picked or
   await expect(art).toHaveCSS('border-radius', '20% 40%')
 })
 
-test('the search tab: a fourth source turns the earliest off; distortion is asked about', async ({ page }) => {
+test('the search tab: a fourth source turns off the earliest; distortion asks for confirmation', async ({ page }) => {
   await openTab(page, search.tab)
   const sources = drawer(page).getByRole('group', { name: search.sources }).getByRole('checkbox')
   const active = () =>

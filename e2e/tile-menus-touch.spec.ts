@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
-import { violations } from './lib/axe.ts'
-import { en, ja, ko, zhCN as words, zhTW } from './lib/home-messages.ts'
+import { findViolations } from './lib/axe.ts'
+import { en, ja, ko, zhCN as messages, zhTW } from './lib/home-messages.ts'
 import { expect, soakUnless, test } from './lib/page.ts'
 import { entry, fill, folderTile, labels, menuOf, open, pageTiles, rightClick, tile, undo } from './lib/tile-menus.ts'
 
-/** The background of a row that is not marked. */
+/** Background of a row without highlight. */
 const NOTHING = 'rgba(0, 0, 0, 0)'
 
-/** A finger that rests on something until its menu has come. */
+/** A long press on a target until its menu is open. */
 async function fingerOn(page: Page) {
   const client = await page.context().newCDPSession(page)
   return async (target: Locator, menu: Locator) => {
-    await target.tap({ trial: true }) // it has come to rest
+    await target.tap({ trial: true }) // its animation has ended
     const box = await target.boundingBox()
     if (box === null) throw new Error('nothing to press')
     const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
@@ -25,46 +25,46 @@ async function fingerOn(page: Page) {
 test.describe('a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('that rests a second on a tile or a tab opens its menu, and nothing else', async ({ page, context }) => {
+  test('a long press on a tile or a tab opens its menu, and nothing else', async ({ page, context }) => {
     await open(page)
     const press = await fingerOn(page)
     await press(tile(page, '站 a1'), menuOf(page, '站 a1'))
     await expect(menuOf(page, '站 a1')).toBeVisible()
-    expect(await labels(page)).not.toContain(words.toDock) // a phone has no dock
+    expect(await labels(page)).not.toContain(messages.toDock) // a phone has no dock
     const sheet = async () => (await page.getByRole('menu').last().locator('xpath=..').boundingBox()) ?? { x: 1, y: 1 }
     await expect.poll(sheet).toMatchObject({ x: 0, width: 390 })
-    await entry(page, words.size).tap()
+    await entry(page, messages.size).tap()
     await expect(page.getByRole('menuitemradio')).toHaveCount(6)
     await page.getByRole('menuitemradio').nth(3).tap()
     await expect(pageTiles(page).first()).toHaveCSS('grid-row-end', 'span 2')
     await expect(page.getByRole('menu')).toHaveCount(0)
     await press(tile(page, '站 a1'), menuOf(page, '站 a1'))
-    await entry(page, words.delete).tap()
+    await entry(page, messages.delete).tap()
     await expect(pageTiles(page)).toHaveCount(3)
     await undo(page).tap()
     await expect(tile(page, '站 a1')).toBeVisible()
     expect(context.pages()).toHaveLength(1)
 
     await press(folderTile(page), menuOf(page, '文件夹'))
-    await entry(page, words.open).first().tap()
+    await entry(page, messages.open).first().tap()
     const inside = page.getByRole('dialog', { name: '文件夹' })
     await press(inside.getByRole('link', { name: '站 in2' }), menuOf(page, '站 in2'))
-    await entry(page, words.delete).tap()
+    await entry(page, messages.delete).tap()
     await expect(inside.getByRole('link')).toHaveCount(1)
     await inside.getByRole('button', { name: ui.close }).tap()
     await expect(inside).toHaveCount(0)
 
     await press(page.locator('[data-group]').nth(1).getByRole('button'), menuOf(page, '组 b'))
-    expect(await labels(page)).toEqual([words.open, words.moveLeft, words.moveRight, words.delete])
-    await entry(page, words.moveLeft).tap()
+    expect(await labels(page)).toEqual([messages.open, messages.moveLeft, messages.moveRight, messages.delete])
+    await entry(page, messages.moveLeft).tap()
     await expect(page.locator('[data-group]').first().getByRole('button')).toHaveAccessibleName('组 b')
   })
 
-  test('has no row chosen for it: none is marked until a key is pressed', async ({ page }) => {
+  test('no row is highlighted until a key is pressed', async ({ page }) => {
     await open(page)
     const press = await fingerOn(page)
     await press(tile(page, '站 a1'), menuOf(page, '站 a1'))
-    const first = entry(page, words.open).first()
+    const first = entry(page, messages.open).first()
     await expect(first).not.toBeFocused()
     await expect(first).toHaveCSS('background-color', NOTHING)
     await page.keyboard.press('ArrowDown')
@@ -72,16 +72,14 @@ test.describe('a finger', () => {
     await expect(first).not.toHaveCSS('background-color', NOTHING)
   })
 
-  test('comes back from a sub-menu by its header, by Esc and by the system’s gesture, one level each', async ({
-    page,
-  }) => {
+  test('a sub-menu closes one level by its header, Esc or the back gesture', async ({ page }) => {
     await open(page)
     const press = await fingerOn(page)
     const menu = menuOf(page, '站 a1')
     await press(tile(page, '站 a1'), menu)
     for (const [way, rows] of [
-      [words.moveTo, page.getByRole('menuitem', { name: '组 b' })],
-      [words.size, page.getByRole('menuitemradio')],
+      [messages.moveTo, page.getByRole('menuitem', { name: '组 b' })],
+      [messages.size, page.getByRole('menuitemradio')],
     ] as const) {
       const header = page.getByRole('button', { name: fill(ui.menuBack, { name: way }) })
       await entry(page, way).tap()
@@ -100,7 +98,7 @@ test.describe('a finger', () => {
       await expect(header).toHaveCount(0)
       await expect(entry(page, way)).toBeFocused()
 
-      // what the system asks for goes to nobody's focus
+      // A system gesture is independent of the focus.
       await entry(page, way).tap()
       await expect(header).toBeVisible()
       await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
@@ -116,27 +114,27 @@ test.describe('a finger', () => {
 test.describe('a mouse, in a window as narrow as a phone or enlarged to 200 %', () => {
   test.use({ viewport: { width: 720, height: 450 } })
 
-  test('goes over the rows of a sheet; only a press opens what lies under one', async ({ page }) => {
+  test('hovering rows of a sheet opens nothing; a click opens a sub-menu', async ({ page }) => {
     await open(page)
     await rightClick(tile(page, '站 a1'))
-    await entry(page, words.size).hover()
-    await page.waitForTimeout(300) // beside a menu it would have opened after 80 ms
-    await expect(entry(page, words.size)).toHaveAttribute('aria-expanded', 'false')
-    await entry(page, words.size).click()
+    await entry(page, messages.size).hover()
+    await page.waitForTimeout(300) // in a desktop menu it would open after 80 ms
+    await expect(entry(page, messages.size)).toHaveAttribute('aria-expanded', 'false')
+    await entry(page, messages.size).click()
     await expect(page.getByRole('menuitemradio')).toHaveCount(6)
   })
 })
 
-for (const [locale, catalog] of Object.entries({ 'zh-CN': words, 'zh-TW': zhTW, en, ja, ko })) {
+for (const [locale, catalog] of Object.entries({ 'zh-CN': messages, 'zh-TW': zhTW, en, ja, ko })) {
   test.describe(`in ${locale}`, soakUnless(locale === 'zh-CN'), () => {
     test.use({ locale })
 
-    test('a tile’s menu and its sizes have names and contrast', async ({ page }) => {
+    test('a tile’s menu and its sizes have no axe violations', async ({ page }) => {
       await open(page)
       await rightClick(tile(page, '站 a1'))
       await entry(page, catalog.size).click()
       await expect(page.getByRole('menuitemradio').first()).toBeVisible()
-      expect(await violations(page, { parts: ['#layer-menu'], grave: true })).toEqual([])
+      expect(await findViolations(page, { selectors: ['#layer-menu'], seriousOnly: true })).toEqual([])
     })
   })
 }

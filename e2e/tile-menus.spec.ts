@@ -1,4 +1,4 @@
-import { zhCN as words } from './lib/home-messages.ts'
+import { zhCN as messages } from './lib/home-messages.ts'
 import { expect, group, site, test } from './lib/page.ts'
 import {
   choose,
@@ -17,69 +17,82 @@ import {
   undo,
 } from './lib/tile-menus.ts'
 
-test('each thing has a menu of its own, with what can be done to it', async ({ page }) => {
+test('each kind of element has its own menu', async ({ page }) => {
   await open(page)
   await rightClick(tile(page, '站 a1'))
   await expect(menuOf(page, '站 a1')).toBeVisible()
   expect(await labels(page)).toEqual([
-    words.open,
-    words.openTab,
-    words.copyAddress,
-    words.size,
-    words.carry,
-    words.moveTo,
-    words.toDock,
-    words.select,
-    words.delete,
+    messages.open,
+    messages.openTab,
+    messages.copyAddress,
+    messages.size,
+    messages.carry,
+    messages.moveTo,
+    messages.toDock,
+    messages.select,
+    messages.delete,
   ])
   await page.keyboard.press('Escape')
   await rightClick(folderTile(page))
   await expect(menuOf(page, '文件夹')).toBeVisible()
-  expect(await labels(page)).toEqual([words.open, words.size, words.carry, words.moveTo, words.select, words.delete])
+  expect(await labels(page)).toEqual([
+    messages.open,
+    messages.size,
+    messages.carry,
+    messages.moveTo,
+    messages.select,
+    messages.delete,
+  ])
   await page.keyboard.press('Escape')
   await rightClick(page.getByRole('article').first())
   await expect(page.getByRole('menu')).toBeVisible()
-  expect(await labels(page)).toEqual([words.size, words.carry, words.moveTo, words.select, words.delete])
+  expect(await labels(page)).toEqual([messages.size, messages.carry, messages.moveTo, messages.select, messages.delete])
   await page.keyboard.press('Escape')
   await rightClick(dock(page).getByRole('link').first())
   await expect(menuOf(page, '站 d1')).toBeVisible()
   expect(await labels(page)).toEqual([
-    words.open,
-    words.openTab,
-    words.copyAddress,
-    words.moveTo,
-    words.outOfDock,
-    words.delete,
+    messages.open,
+    messages.openTab,
+    messages.copyAddress,
+    messages.moveTo,
+    messages.outOfDock,
+    messages.delete,
   ])
   await page.keyboard.press('Escape')
   const groups = page.locator('[data-group]').getByRole('button')
   await rightClick(groups.nth(1))
   await expect(menuOf(page, '组 b')).toBeVisible()
-  expect(await labels(page)).toEqual([words.open, words.moveUp, words.moveDown, words['command.mode'], words.delete])
+  expect(await labels(page)).toEqual([
+    messages.open,
+    messages.moveUp,
+    messages.moveDown,
+    messages['command.mode'],
+    messages.delete,
+  ])
   await page.keyboard.press('Escape')
   await rightClick(groups.nth(0))
   await expect(menuOf(page, '组 a')).toBeVisible()
-  expect(await labels(page)).toEqual([words.moveDown, words['command.mode'], words.delete])
+  expect(await labels(page)).toEqual([messages.moveDown, messages['command.mode'], messages.delete])
 })
 
-test('a tile opens here and in a new tab, and gives its address', async ({ page, context }) => {
+test('a tile opens here and in a new tab, and its URL can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await context.route('https://a1.example/**', (route) => route.fulfill({ body: 'a1' }))
   await open(page)
   await rightClick(tile(page, '站 a1'))
-  const [opened] = await Promise.all([context.waitForEvent('page'), entry(page, words.openTab).click()])
+  const [opened] = await Promise.all([context.waitForEvent('page'), entry(page, messages.openTab).click()])
   await expect(opened).toHaveURL('https://a1.example/')
   await opened.close()
   await rightClick(tile(page, '站 a1'))
-  await choose(page, words.copyAddress)
-  await expect(toast(page)).toContainText(words.copied)
+  await choose(page, messages.copyAddress)
+  await expect(toast(page)).toContainText(messages.copied)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('https://a1.example/')
 })
 
-test('a size is chosen from diagrams of those that the tile can have', async ({ page }) => {
+test('a size is chosen from diagrams of the supported sizes', async ({ page }) => {
   await open(page)
   await rightClick(tile(page, '站 a1'))
-  await entry(page, words.size).click()
+  await entry(page, messages.size).click()
   const cells = page.getByRole('menuitemradio')
   await expect(cells).toHaveText(['1×1', '1×2', '2×1', '2×2', '2×3', '2×4'])
   await expect(cells.first()).toBeChecked()
@@ -90,123 +103,123 @@ test('a size is chosen from diagrams of those that the tile can have', async ({ 
   await page.keyboard.press('Control+z')
   await expect(pageTiles(page).first()).toHaveCSS('grid-row-end', 'span 1')
   await rightClick(page.getByRole('article').first())
-  await entry(page, words.size).click()
+  await entry(page, messages.size).click()
   await expect(cells).toHaveText(['1×1', '2×2'])
 })
 
-test('a tile moves to another group and into the dock, and comes back by the toast', async ({ page }) => {
+test('a tile is moved to another group and into the dock, and restored by the toast', async ({ page }) => {
   await open(page)
   await rightClick(tile(page, '站 a1'))
-  await choose(page, words.moveTo, '组 b')
+  await choose(page, messages.moveTo, '组 b')
   await expect(pageTiles(page)).toHaveCount(3)
-  await expect(toast(page)).toContainText(fill(words.movedTo, { name: '站 a1', group: '组 b' }))
+  await expect(toast(page)).toContainText(fill(messages.movedTo, { name: '站 a1', group: '组 b' }))
   await undo(page).click()
   await expect(pageTiles(page)).toHaveCount(4)
   await expect(undo(page)).toHaveCount(0)
   await rightClick(tile(page, '站 a1'))
-  await choose(page, words.toDock)
+  await choose(page, messages.toDock)
   await expect(dock(page).getByRole('link')).toHaveCount(3)
   await rightClick(dock(page).getByRole('link', { name: '站 a1' }))
-  await choose(page, words.outOfDock)
+  await choose(page, messages.outOfDock)
   await expect(dock(page).getByRole('link')).toHaveCount(2)
   await expect(pageTiles(page).last().getByRole('link', { name: '站 a1' })).toBeVisible()
 })
 
-test('what is deleted comes back by the toast; one dock tile and one group remain', async ({ page }) => {
+test('deleted items are restored by the toast; the last dock tile and group cannot be deleted', async ({ page }) => {
   await open(page)
   await rightClick(tile(page, '站 a2'))
-  await choose(page, words.delete)
+  await choose(page, messages.delete)
   await expect(pageTiles(page)).toHaveCount(3)
   await undo(page).click()
   await expect(tile(page, '站 a2')).toBeVisible()
 
   const docked = dock(page).getByRole('link')
   await rightClick(docked.first())
-  await choose(page, words.delete)
+  await choose(page, messages.delete)
   await expect(docked).toHaveCount(1)
   await rightClick(docked.first())
-  await choose(page, words.delete)
-  await expect(toast(page)).toContainText(words.lastInDock)
+  await choose(page, messages.delete)
+  await expect(toast(page)).toContainText(messages.lastInDock)
   await expect(docked).toHaveCount(1)
 
   const groups = page.locator('[data-group]')
   for (const left of [2, 1]) {
     await rightClick(groups.first().getByRole('button'))
-    await choose(page, words.delete)
+    await choose(page, messages.delete)
     await expect(groups).toHaveCount(left)
   }
   await rightClick(groups.first().getByRole('button'))
-  await choose(page, words.delete)
-  await expect(toast(page)).toContainText(words.lastGroup)
+  await choose(page, messages.delete)
+  await expect(toast(page)).toContainText(messages.lastGroup)
   await expect(groups).toHaveCount(1)
   await page.keyboard.press('Control+z')
   await expect(groups).toHaveCount(2)
 })
 
-test('a folder with icons asks what becomes of them', async ({ page }) => {
+test('deleting a folder asks what to do with its icons', async ({ page }) => {
   await open(page)
   await rightClick(folderTile(page))
-  await choose(page, words.delete)
+  await choose(page, messages.delete)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('radio')).toHaveCount(2)
   await expect(dialog.getByRole('radio').first()).toBeChecked()
-  await dialog.getByRole('button', { name: words.delete, exact: true }).click()
+  await dialog.getByRole('button', { name: messages.delete, exact: true }).click()
   await expect(tile(page, '站 in1')).toBeVisible()
   await expect(pageTiles(page)).toHaveCount(5)
   await undo(page).click()
   await expect(folderTile(page)).toBeVisible()
   await rightClick(folderTile(page))
-  await choose(page, words.delete)
-  await dialog.getByText(words.folderAll, { exact: true }).click()
-  await dialog.getByRole('button', { name: words.delete, exact: true }).click()
+  await choose(page, messages.delete)
+  await dialog.getByText(messages.folderAll, { exact: true }).click()
+  await dialog.getByRole('button', { name: messages.delete, exact: true }).click()
   await expect(pageTiles(page)).toHaveCount(3)
   await undo(page).click()
   await expect(folderTile(page)).toBeVisible()
 })
 
-test('an icon leaves an open folder, the last one does not', async ({ page }) => {
+test('an icon is moved out of an open folder, except the last one', async ({ page }) => {
   await open(page)
   await folderTile(page).click()
   const panel = page.getByRole('dialog', { name: '文件夹' })
   await rightClick(panel.getByRole('link', { name: '站 in1' }))
   await expect(menuOf(page, '站 in1')).toBeVisible()
   expect(await labels(page)).toEqual([
-    words.open,
-    words.openTab,
-    words.copyAddress,
-    words.moveTo,
-    words.toDock,
-    words.delete,
+    messages.open,
+    messages.openTab,
+    messages.copyAddress,
+    messages.moveTo,
+    messages.toDock,
+    messages.delete,
   ])
-  await choose(page, words.moveTo, '组 a')
+  await choose(page, messages.moveTo, '组 a')
   await expect(tile(page, '站 in1')).toBeVisible()
   await expect(panel.getByRole('link')).toHaveCount(1)
   await rightClick(panel.getByRole('link'))
-  await choose(page, words.delete)
-  await expect(toast(page)).toContainText(words.lastInFolder)
+  await choose(page, messages.delete)
+  await expect(toast(page)).toContainText(messages.lastInFolder)
   await expect(panel.getByRole('link')).toHaveCount(1)
 })
 
-test('the keyboard alone: Space opens a tile’s menu, Delete deletes, the neighbour has the focus', async ({ page }) => {
+test('keyboard: Space opens a tile’s menu, Delete deletes, the focus moves to the neighbour', async ({ page }) => {
   await open(page)
   await tile(page, '站 a1').focus()
   await page.keyboard.press('Space')
   await expect(menuOf(page, '站 a1')).toBeVisible()
-  await expect(entry(page, words.open).first()).toBeFocused()
+  await expect(entry(page, messages.open).first()).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(tile(page, '站 a1')).toBeFocused()
 
   await page.keyboard.press('Space')
-  await expect(entry(page, words.open).first()).toBeFocused()
+  await expect(entry(page, messages.open).first()).toBeFocused()
   await page.keyboard.press('End')
-  await expect(entry(page, words.delete)).toBeFocused()
+  await expect(entry(page, messages.delete)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(pageTiles(page)).toHaveCount(3)
   await expect(folderTile(page)).toBeFocused()
 
   await page.keyboard.press('Space') // opens the menu, not the folder
   await expect(menuOf(page, '文件夹')).toBeVisible()
-  await expect(entry(page, words.open).first()).toBeFocused()
+  await expect(entry(page, messages.open).first()).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menu')).toHaveCount(0)
   await expect(page.getByRole('dialog', { name: '文件夹' })).toBeVisible()
@@ -225,15 +238,15 @@ test('the keyboard alone: Space opens a tile’s menu, Delete deletes, the neigh
   await tile(page, '站 a2').focus()
   await page.keyboard.press('Shift+F10')
   await expect(menuOf(page, '站 a2')).toBeVisible()
-  await expect(entry(page, words.open).first()).toBeFocused()
+  await expect(entry(page, messages.open).first()).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(tile(page, '站 a2')).toBeFocused()
 })
 
-test('a name without end leaves the toast two lines, and its undo at hand', async ({ page }) => {
+test('a very long name is cut to two lines in the toast, with its undo visible', async ({ page }) => {
   await open(page, { ...HOME, groups: [group('a', [site('a1', { name: '很长的名字'.repeat(60) }), site('a2')])] })
   await pageTiles(page).first().locator('a').click({ button: 'right' })
-  await choose(page, words.delete)
+  await choose(page, messages.delete)
   await expect(undo(page)).toBeVisible()
   const lines = () =>
     toast(page)
@@ -258,7 +271,7 @@ test('menus and their sub-menus stay in the viewport at its edges', async ({ pag
     for (const corner of corners) {
       await rightClick(corner)
       await expect(page.getByRole('menu')).toBeVisible()
-      for (const sub of [words.moveTo, words.size]) {
+      for (const sub of [messages.moveTo, messages.size]) {
         const row = entry(page, sub)
         if ((await row.count()) === 0) continue
         await row.hover()

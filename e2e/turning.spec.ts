@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test'
-import { many, open, shown } from './lib/groups.ts'
+import { open, shownPage, sites } from './lib/groups.ts'
 import { expect, group, site, soakUnless, test } from './lib/page.ts'
 
-test('arrows, the wheel and the dots turn the pages; an end is an end', async ({ page }) => {
+test('arrows, the wheel and the dots turn pages, without wrapping by default', async ({ page }) => {
   await open(page)
-  await expect(shown(page)).toHaveAccessibleName('组 a')
+  await expect(shownPage(page)).toHaveAccessibleName('组 a')
   await page.keyboard.press('ArrowLeft')
-  await expect(shown(page)).toHaveAccessibleName('组 a')
+  await expect(shownPage(page)).toHaveAccessibleName('组 a')
   await page.keyboard.press('ArrowDown')
-  await expect(shown(page)).toHaveAccessibleName('组 b')
+  await expect(shownPage(page)).toHaveAccessibleName('组 b')
   await page.waitForTimeout(200) // the wheel is throttled at 150 ms
   await page.mouse.move(700, 600)
   await page.mouse.wheel(0, 120)
-  await expect(shown(page)).toHaveAccessibleName('组 c')
+  await expect(shownPage(page)).toHaveAccessibleName('组 c')
   await page.locator('[class*="pager"]').getByRole('button', { name: '组 a' }).click()
-  await expect(shown(page)).toHaveAccessibleName('组 a')
+  await expect(shownPage(page)).toHaveAccessibleName('组 a')
   await expect(page.getByRole('link', { name: '站 a1' })).toBeVisible()
 })
 
-test('pages go around when the user wants them to', async ({ page }) => {
+test('pages wrap around when enabled', async ({ page }) => {
   await open(page, { loopSwiper: true })
   await page.keyboard.press('ArrowUp')
-  await expect(shown(page)).toHaveAccessibleName('组 c')
+  await expect(shownPage(page)).toHaveAccessibleName('组 c')
   await page.waitForTimeout(200)
   await page.keyboard.press('ArrowRight')
-  await expect(shown(page)).toHaveAccessibleName('组 a')
+  await expect(shownPage(page)).toHaveAccessibleName('组 a')
 })
 
 for (const [turningMode, stands] of [
@@ -43,24 +43,24 @@ for (const [turningMode, stands] of [
     }
     await expect(page.locator('[data-pages] > *')).toHaveCount(1)
     await expect(page.locator('html')).not.toHaveAttribute('data-paging', '')
-    await expect(shown(page)).toHaveAccessibleName('组 c')
+    await expect(shownPage(page)).toHaveAccessibleName('组 c')
   })
 }
 
-test('a wheel that runs out turns one page only', async ({ page }) => {
+test('wheel inertia turns only one page', async ({ page }) => {
   await open(page)
   await page.locator('main').evaluate((main) => {
     for (let delta = 120; delta > 0; delta -= 3) {
       const event = new WheelEvent('wheel', { deltaY: delta })
-      // half a second in all, in which the throttle alone would let three through
+      // Half a second in total, in which the throttle alone would allow three transitions.
       Object.defineProperty(event, 'timeStamp', { value: performance.now() + (120 - delta) * 4 })
       main.dispatchEvent(event)
     }
   })
-  await expect(shown(page)).toHaveAccessibleName('组 b')
+  await expect(shownPage(page)).toHaveAccessibleName('组 b')
 })
 
-/** From now on every turn takes some seconds: what happens meanwhile can be looked at. */
+/** Slows page transitions down to some seconds, so that their course can be observed. */
 const turnSlowly = (page: Page) =>
   page.evaluate(() => {
     const { animate } = Element.prototype
@@ -73,11 +73,9 @@ const turnSlowly = (page: Page) =>
 
 const dot = (page: Page, name: string) => page.locator('[class*="pager"]').getByRole('button', { name })
 
-const LONG = { groups: [group('a', [site('a1')]), group('b', many('b', 300)), group('c', [site('c1')])], dock: [] }
+const LONG = { groups: [group('a', [site('a1')]), group('b', sites('b', 300)), group('c', [site('c1')])], dock: [] }
 
-test('a long page comes in slices: some rows first, what is seen of it while it turns, the rest when it stands', async ({
-  page,
-}) => {
+test('a long page renders incrementally: visible rows during the transition, the rest afterwards', async ({ page }) => {
   await open(page, {}, LONG)
   await turnSlowly(page)
   const counts = page.evaluate(
@@ -104,7 +102,7 @@ test('a long page comes in slices: some rows first, what is seen of it while it 
   await expect(page.locator('html')).not.toHaveAttribute('data-paging')
 })
 
-test('the page that goes is out of reach, and the one that comes is not', async ({ page, context }) => {
+test('during a transition the outgoing page is inert, the incoming one is not', async ({ page, context }) => {
   await open(page, { turningMode: 'fade' })
   await turnSlowly(page)
   const old = await page.getByRole('link', { name: '站 a1' }).boundingBox()
@@ -116,7 +114,7 @@ test('the page that goes is out of reach, and the one that comes is not', async 
   await page.mouse.click(old.x + 20, old.y + 20)
   const [opened] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('link', { name: '站 b1' }).click({ force: true }), // it is not at rest
+    page.getByRole('link', { name: '站 b1' }).click({ force: true }), // it is moving
   ])
   expect(context.pages()).toHaveLength(2)
   await opened.close()
@@ -125,16 +123,14 @@ test('the page that goes is out of reach, and the one that comes is not', async 
   await expect(page.locator('#tiles > ul')).toHaveCount(1)
 })
 
-test('a group that changes its place turns no page: the one on screen stays as it has been scrolled', async ({
-  page,
-}) => {
-  await open(page, {}, { groups: [group('a', many('a', 200)), group('b', [site('b1')]), group('c', [])], dock: [] })
+test('reordering groups turns no page and keeps the scroll position', async ({ page }) => {
+  await open(page, {}, { groups: [group('a', sites('a', 200)), group('b', [site('b1')]), group('c', [])], dock: [] })
   const area = page.locator('#root [data-pages]')
   await area.evaluate((one) => one.scrollTo(0, 100))
   await page.locator('#root [data-group="b"]').getByRole('button').focus()
   await page.keyboard.press('Alt+ArrowUp')
   await expect(page.locator('#root [data-group]').first()).toHaveAttribute('data-group', 'b')
-  await page.waitForTimeout(400) // a turn would be over
+  await page.waitForTimeout(400) // longer than a transition
   expect(await area.evaluate((one) => one.scrollTop)).toBe(100)
-  await expect(shown(page)).toHaveAccessibleName('组 a')
+  await expect(shownPage(page)).toHaveAccessibleName('组 a')
 })

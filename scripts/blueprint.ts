@@ -1,17 +1,17 @@
 /**
- * Proves that a widget edits no shared file: in a copy of the project, copies of `widgets/blueprint` under ids of their
- * own must pass the checks, be found by the build, and keep the byte allowance of a manifest.
+ * Proves that a widget needs no change in a shared file: in a copy of the project, copies of `widgets/blueprint` under
+ * new ids must pass the checks, be part of the build, and stay within the byte allowance of a manifest.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Budget, isKept, LIMITS, weigh } from './budgets.ts'
+import { type Budget, isWithinLimit, LIMITS, measureBudgets } from './budgets.ts'
 import { root } from './lib/root.ts'
 
 /** Ids of the copies. Several, since renamed identifiers alone move a minified file by some 200 bytes. */
 const IDS = Array.from({ length: 8 }, (_, index) => `specimen${index}`)
-/** Everything that builds and checks read. */
+/** Inputs of the builds and checks. */
 const SOURCES = ['src', 'catalog', 'build', 'scripts', 'package.json', 'package-lock.json', 'CHANGELOG.md']
 const CONFIGS = '{*.ts,*.json,.dependency-cruiser.cjs}'
 
@@ -21,7 +21,7 @@ function copyProject(folder: string): void {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
 }
 
-/** A copy of the template, with no trace of its id. */
+/** Copies the template widget and replaces its id everywhere. */
 function copyWidget(folder: string, id: string): void {
   const widget = join(folder, 'src/client/widgets', id)
   cpSync(join(root, 'src/client/widgets/blueprint'), widget, { recursive: true })
@@ -29,7 +29,7 @@ function copyWidget(folder: string, id: string): void {
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('blueprint', id))
 }
 
-/** Runs a script in the copy. Throws with its output when it fails. */
+/** Runs a script in the copy. @throws with its output when it fails. */
 function run(folder: string, ...args: readonly string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
   if (status !== 0) throw new Error(`${args.join(' ')} failed with copied widgets:\n${stdout}${stderr}`)
@@ -38,14 +38,15 @@ function run(folder: string, ...args: readonly string[]): void {
 const entryOf = (budgets: readonly Budget[]) =>
   budgets.find(({ name }) => name === 'scripts of the entry')?.value ?? Number.NaN
 
-/** Bytes, gzip, that one copy adds to the entry of the product's build. Throws when a budget is broken. */
-function weighManifest(folder: string): number {
-  const budgets = weigh(join(folder, 'dist/client'))
-  for (const budget of budgets) if (!isKept(budget)) throw new Error(`with copied widgets ${budget.name} is over`)
-  return Math.round((1000 * (entryOf(budgets) - entryOf(weigh(join(root, 'dist/client'))))) / IDS.length)
+/** Bytes (gzip) that one copy adds to the entry of the built product. @throws when a budget is exceeded. */
+function measureManifest(folder: string): number {
+  const budgets = measureBudgets(join(folder, 'dist/client'))
+  for (const budget of budgets)
+    if (!isWithinLimit(budget)) throw new Error(`with copied widgets ${budget.name} is over`)
+  return Math.round((1000 * (entryOf(budgets) - entryOf(measureBudgets(join(root, 'dist/client'))))) / IDS.length)
 }
 
-/** Throws when the build in `folder` lacks a part of a copy. */
+/** @throws when the build in `folder` lacks a part of the copy `id`. */
 function expectWidget(folder: string, id: string): void {
   const components: readonly { readonly component: string }[] = JSON.parse(
     readFileSync(join(folder, 'dist/client/components.json'), 'utf8'),
@@ -65,7 +66,7 @@ try {
   run(folder, 'node_modules/vitest/vitest.mjs', 'run', 'src/client/widgets', 'src/client/contributions.test.ts')
   run(folder, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')
   for (const id of IDS) expectWidget(folder, id)
-  const bytes = weighManifest(folder)
+  const bytes = measureManifest(folder)
   console.log(`A copy of blueprint adds ${bytes} bytes to the entry.`)
   if (bytes > 1000 * LIMITS.manifest)
     throw new Error(`its manifest has an allowance of ${1000 * LIMITS.manifest} bytes`)

@@ -1,8 +1,6 @@
 /**
- * The Chromium that browser tests, pictures and benchmarks use. What is found is reused; what is missing is installed:
- * by the system's package manager when we are root on Debian, else as Playwright's own browser. Tests prefer a Chromium that
- * has no windows: it is the same engine, and they take a third less time.
- * `node scripts/browser.ts` installs and prints the path.
+ * Finds or installs the Chromium for browser tests, screenshots and benchmarks: with apt as root on Debian, else as
+ * Playwright's browser. Tests prefer the headless shell, which is a third faster. CLI: `node scripts/browser.ts`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
@@ -10,7 +8,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { root } from './lib/root.ts'
 
-const known = [
+const KNOWN_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -18,26 +16,26 @@ const known = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Path of a Chromium: `CHROMIUM`, the system's, Playwright's. Undefined when there is none. */
+/** Path of a Chromium: `CHROMIUM`, the system's, or Playwright's; undefined when there is none. */
 export function findChromium(): string | undefined {
-  const named = process.env['CHROMIUM']
-  if (named) return named
-  return [...known, chromium.executablePath()].find((path) => existsSync(path))
+  const configured = process.env['CHROMIUM']
+  if (configured) return configured
+  return [...KNOWN_PATHS, chromium.executablePath()].find((path) => existsSync(path))
 }
 
-/** Debian's Chromium without windows. No extension runs in it. */
-const windowless = '/usr/bin/chromium-headless-shell'
+/** Debian's headless shell of Chromium. It does not support extensions. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
-/** Path of the browser that tests run in: `CHROMIUM`, one without windows, or what else there is. */
+/** Path of the browser for tests: `CHROMIUM`, the headless shell, or any other Chromium. */
 export function findTestBrowser(): string | undefined {
-  return !process.env['CHROMIUM'] && existsSync(windowless) ? windowless : findChromium()
+  return !process.env['CHROMIUM'] && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium()
 }
 
-/** Can Chinese, Japanese and Korean text be drawn? Only asked on Linux; other systems bring such fonts. */
+/** Whether a font for Chinese, Japanese and Korean is installed. Checked on Linux only; other systems include one. */
 function hasCjkFont(): boolean {
   if (process.platform !== 'linux') return true
-  const listed = spawnSync('fc-list', [':lang=zh-cn', 'family'], { encoding: 'utf8' })
-  if (listed.status === 0) return listed.stdout.trim() !== ''
+  const result = spawnSync('fc-list', [':lang=zh-cn', 'family'], { encoding: 'utf8' })
+  if (result.status === 0) return result.stdout.trim() !== ''
   return globSync('/usr/share/fonts/**/*{CJK,cjk}*').length > 0
 }
 
@@ -47,31 +45,31 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
 }
 
-/** Whether the system's package manager is ours to call: we are root on Debian. */
-const mayInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
+/** Whether apt can be used: as root on Debian. */
+const canInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
 
 const install = (...packages: readonly string[]) =>
   run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
 
-/** Installs the Chromium without windows where we may; whoever cannot have it tests in the whole one. */
-function offerWindowless(): void {
-  if (process.env['CHROMIUM'] || existsSync(windowless) || !mayInstall()) return
+/** Installs the headless shell if possible; otherwise tests run in the full Chromium. */
+function installHeadlessShell(): void {
+  if (process.env['CHROMIUM'] || existsSync(HEADLESS_SHELL) || !canInstall()) return
   const shell = 'chromium-headless-shell'
   if (!install(shell) && run('apt-get', 'update', '-qq')) install(shell)
   console.log(`Tests run in ${findTestBrowser() ?? 'none'}.`)
 }
 
-/** Finds or installs a Chromium and, where we may, a font for Han, kana and hangul. Throws when there is no browser then. */
+/** Finds or installs a Chromium and, if possible, a CJK font. @returns the path. @throws when there is no browser. */
 export function ensureChromium(): string {
   const found = findChromium()
-  const fonts = hasCjkFont()
-  const packages = [...(found ? [] : ['chromium']), ...(fonts ? [] : ['fonts-noto-cjk'])]
-  if (packages.length > 0 && mayInstall()) {
+  const hasFont = hasCjkFont()
+  const packages = [...(found ? [] : ['chromium']), ...(hasFont ? [] : ['fonts-noto-cjk'])]
+  if (packages.length > 0 && canInstall()) {
     console.log(`Installing ${packages.join(' and ')} …`)
-    const listed = run('apt-get', 'update', '-qq')
-    if (!listed || !install(...packages))
+    const isUpdated = run('apt-get', 'update', '-qq')
+    if (!isUpdated || !install(...packages))
       console.error(`apt-get could not install ${packages.join(' and ')}; see above.`)
-  } else if (!fonts) {
+  } else if (!hasFont) {
     console.log('No font for Chinese was found (fonts-noto-cjk on Debian): tests run, pictures will show boxes.')
   }
   if (findChromium() === undefined) {
@@ -87,7 +85,7 @@ export function ensureChromium(): string {
 if (import.meta.main) {
   try {
     ensureChromium()
-    offerWindowless()
+    installHeadlessShell()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isKept, weigh } from './budgets.ts'
+import { isWithinLimit, measureBudgets } from './budgets.ts'
 
-/** Text of which gzip makes about so many KB. */
+/** Random text of about `kb` KB after gzip. */
 const heavy = (kilobytes: number) =>
   randomBytes(kilobytes * 1000)
     .toString('base64')
@@ -29,8 +29,8 @@ const modules = (react: string, lazy = 'src/client/App.tsx') => [
   })),
 ]
 const over = () =>
-  weigh(folder)
-    .filter((budget) => !isKept(budget))
+  measureBudgets(folder)
+    .filter((budget) => !isWithinLimit(budget))
     .map(({ name }) => name)
 
 beforeEach(() => {
@@ -45,34 +45,34 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a light page keeps every budget, a UI kit that is loaded later included', () => {
+test('a small page meets every budget; a UI kit loaded on demand is not counted', () => {
   expect(over()).toEqual([])
 })
 
-test('what the entry imports statically, however deep, belongs to it', () => {
+test('static imports of the entry are counted at any depth', () => {
   write('assets/deep.js', heavy(94))
   expect(over()).toEqual(['scripts of the entry'])
 })
 
-test('a module of the UI kit in the entry is named', () => {
+test('a UI kit module in the entry is reported', () => {
   write('.vite/modules.json', JSON.stringify(modules('node_modules/react-aria-components/dist/Button.js')))
   expect(over()).toEqual(['modules of the UI kit in the entry'])
 })
 
-test('styles that the page still links to count with it', () => {
+test('linked stylesheets count with the page', () => {
   write('index.html', '<link rel="stylesheet" href="/assets/a.css">')
   write('assets/a.css', heavy(15))
   expect(over()).toEqual(['index.html with its styles, digits and boot script'])
 })
 
-test('a catalog too heavy, or without a chunk of its own', () => {
+test('a catalog that is too large or has no chunk is over the limit', () => {
   write('assets/ja.js', heavy(3))
   write('.vite/modules.json', JSON.stringify(modules('a.js').slice(0, -1)))
   expect(over()).toEqual(['catalog of the home screen, ja', 'catalog of the home screen, ko'])
 })
 
-test('a widget adds its allowance to what the entry may weigh', () => {
-  const limit = () => weigh(folder).find(({ name }) => name === 'scripts of the entry')?.limit
+test('each widget adds its allowance to the entry’s limit', () => {
+  const limit = () => measureBudgets(folder).find(({ name }) => name === 'scripts of the entry')?.limit
   expect(limit()).toBe(92)
   const [start, ...rest] = modules('node_modules/react/index.js')
   const widgets = ['clock', 'notes'].map((id) => `src/client/widgets/${id}/widget.ts`)
@@ -80,7 +80,7 @@ test('a widget adds its allowance to what the entry may weigh', () => {
   expect(limit()).toBeCloseTo(92.24)
 })
 
-test('a lazy door of a feature in the entry is named', () => {
+test('a feature’s lazy entry point in the entry is reported', () => {
   const door = 'src/client/features/grid/lazy.ts'
   write('.vite/modules.json', JSON.stringify(modules(door)))
   expect(over()).toEqual(['lazy doors of features in the entry'])

@@ -1,20 +1,20 @@
 /**
- * Weighs what the built page loads before anybody has touched it. KB are 1000 bytes, gzip level 9. What counts as
- * loaded: the scripts and preloads of index.html and everything they import statically, from `.vite/modules.json`.
+ * Measures the files that the built page loads without interaction, in KB (1000 bytes, gzip level 9): the scripts and
+ * preloads of index.html and their static imports by `.vite/modules.json`.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { root } from './lib/root.ts'
 
-/** One weight or count with its limit. */
+/** One size or count with its limit. */
 export interface Budget {
   readonly name: string
   readonly value: number
   readonly limit: number
   readonly unit: 'KB' | ''
-  /** What is to blame, when the limit is broken and a name can be given. */
-  readonly blame?: readonly string[]
+  /** Files or modules that are reported when the limit is exceeded. */
+  readonly causes?: readonly string[]
 }
 
 interface Chunk {
@@ -23,35 +23,37 @@ interface Chunk {
   readonly modules: readonly string[]
 }
 
-/** KB, and a number of files. A widget's manifest is paid from an allowance of its own. */
+/** In KB; `requests` is a number of files. Each widget's manifest adds an allowance to the entry. */
 export const LIMITS = { entry: 92, manifest: 0.12, page: 14, catalog: 2, requests: 6 }
 const LANGUAGES = ['zh-CN', 'zh-TW', 'en', 'ja', 'ko']
-/** The UI kit belongs to what is loaded on demand. */
+/** Modules of the UI kit, which may only be loaded on demand. */
 const UI_KIT =
   /(^|\/)node_modules\/(react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized)\//
 
-/** What a feature gives to others on demand; see "Two doors" in docs/ARCHITECTURE.md. */
+/** A feature's lazy entry point; see "Two doors" in docs/ARCHITECTURE.md. */
 const LAZY_DOOR = /^src\/client\/features\/[^/]+\/lazy\.ts$/
 const MANIFEST = /^src\/client\/widgets\/[^/]+\/widget\.ts$/
 
-/** The addresses in a page's tags of one kind, without leading slash. */
-function addresses(html: string, tag: RegExp): string[] {
+/** URLs in the tags of a page that match `tag`, without leading slash. */
+function urlsIn(html: string, tag: RegExp): string[] {
   return [...html.matchAll(tag)].flatMap(([element]) => /\b(?:src|href)="\/?([^"#?]+)"/.exec(element)?.[1] ?? [])
 }
 
-/** Measures the build in `folder`. Throws when it is no build. */
-export function weigh(folder: string): Budget[] {
+/** Measures the build in `folder`. @throws when it is not a build. */
+export function measureBudgets(folder: string): Budget[] {
   const gzip = (...files: readonly string[]) =>
     files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1000, 0)
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   const chunks: readonly Chunk[] = JSON.parse(readFileSync(join(folder, '.vite/modules.json'), 'utf8'))
   const chunkOf = new Map(chunks.map((chunk) => [chunk.file, chunk]))
 
-  const scripts = addresses(html, /<script\b[^>]*\bsrc=[^>]*>|<link\b[^>]*\brel="modulepreload"[^>]*>/g)
-  const styles = addresses(html, /<link\b(?![^>]*\bdisabled\b)[^>]*\brel="(?:stylesheet|preload)"[^>]*>/g)
+  const scripts = urlsIn(html, /<script\b[^>]*\bsrc=[^>]*>|<link\b[^>]*\brel="modulepreload"[^>]*>/g)
+  const styles = urlsIn(html, /<link\b(?![^>]*\bdisabled\b)[^>]*\brel="(?:stylesheet|preload)"[^>]*>/g)
   const boot = scripts.filter((file) => /(^|\/)boot\b[^/]*\.js$/.test(file))
-  const entry = new Set(scripts.filter((file) => !boot.includes(file))) // weighed with the page, which it blocks
-  for (const file of entry) for (const next of chunkOf.get(file)?.imports ?? []) entry.add(next) // a Set grows while read
+  // The boot script blocks rendering, so it counts with the page.
+  const entry = new Set(scripts.filter((file) => !boot.includes(file)))
+  // The loop also visits files added to the Set while it runs.
+  for (const file of entry) for (const next of chunkOf.get(file)?.imports ?? []) entry.add(next)
   const modules = [...entry].flatMap((file) => chunkOf.get(file)?.modules ?? [])
   const kit = modules.filter((module) => UI_KIT.test(module))
   const doors = modules.filter((module) => LAZY_DOOR.test(module))
@@ -61,7 +63,7 @@ export function weigh(folder: string): Budget[] {
     const chunk = chunks.find(({ modules }) => modules.includes(`src/client/languages/${language}.home.ts`))
     const name = `catalog of the home screen, ${language}`
     if (chunk === undefined)
-      return { name, value: Number.NaN, limit: LIMITS.catalog, unit: 'KB', blame: ['no such chunk'] }
+      return { name, value: Number.NaN, limit: LIMITS.catalog, unit: 'KB', causes: ['no such chunk'] }
     return { name, value: gzip(chunk.file), limit: LIMITS.catalog, unit: 'KB' }
   })
   return [
@@ -70,7 +72,7 @@ export function weigh(folder: string): Budget[] {
       value: gzip(...entry),
       limit: LIMITS.entry + manifests * LIMITS.manifest,
       unit: 'KB',
-      blame: [...entry],
+      causes: [...entry],
     },
     {
       name: 'index.html with its styles, digits and boot script',
@@ -79,8 +81,8 @@ export function weigh(folder: string): Budget[] {
       unit: 'KB',
     },
     ...catalogs,
-    { name: 'modules of the UI kit in the entry', value: kit.length, limit: 0, unit: '', blame: kit },
-    { name: 'lazy doors of features in the entry', value: doors.length, limit: 0, unit: '', blame: doors },
+    { name: 'modules of the UI kit in the entry', value: kit.length, limit: 0, unit: '', causes: kit },
+    { name: 'lazy doors of features in the entry', value: doors.length, limit: 0, unit: '', causes: doors },
     {
       name: 'files the page asks for at once',
       value: 1 + scripts.length + [...entry].filter((file) => !scripts.includes(file)).length + styles.length,
@@ -90,16 +92,16 @@ export function weigh(folder: string): Budget[] {
   ]
 }
 
-/** A weight that could not be taken keeps no limit. */
-export const isKept = ({ value, limit }: Budget): boolean => value <= limit
+/** NaN (not measured) is never within the limit. */
+export const isWithinLimit = ({ value, limit }: Budget): boolean => value <= limit
 
 if (import.meta.main) {
-  const budgets = weigh(join(root, 'dist/client'))
+  const budgets = measureBudgets(join(root, 'dist/client'))
   for (const budget of budgets) {
-    const { name, value, limit, unit, blame = [] } = budget
+    const { name, value, limit, unit, causes = [] } = budget
     const number = unit === 'KB' ? value.toFixed(1) : value
-    console.log(`${isKept(budget) ? 'kept' : 'OVER'}  ${name}: ${number} of ${limit} ${unit}`.trimEnd())
-    if (!isKept(budget)) for (const one of blame.slice(0, 20)) console.error(`      ${one}`)
+    console.log(`${isWithinLimit(budget) ? 'kept' : 'OVER'}  ${name}: ${number} of ${limit} ${unit}`.trimEnd())
+    if (!isWithinLimit(budget)) for (const one of causes.slice(0, 20)) console.error(`      ${one}`)
   }
-  if (!budgets.every(isKept)) process.exitCode = 1
+  if (!budgets.every(isWithinLimit)) process.exitCode = 1
 }

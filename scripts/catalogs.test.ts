@@ -18,7 +18,7 @@ const source = { 'src/client/features/dock/Dock.tsx': `words('open'); words('man
 const texts = { open: 'Open {name}', many: '{count} apps' }
 
 describe('catalogs', () => {
-  test('five languages alike are without fault', () => {
+  test('five equal languages have no faults', () => {
     expect(checkCatalogs(catalogs(texts), source)).toEqual([])
     expect(checkCatalogs(catalogs({ open: 'x' }, {}, '.parts'), source)).toEqual([])
     expect(
@@ -47,22 +47,22 @@ describe('catalogs', () => {
     expect(checkCatalogs(catalogs(texts, changed), source).join('\n')).toContain(fault)
   })
 
-  test('a file of another language or of no JSON', () => {
+  test('a file of an unknown language or with invalid JSON is reported', () => {
     expect(checkCatalogs({ [`${folder}/fr.json`]: '{}' }, {}).join()).toContain('five languages')
     expect(checkCatalogs({ ...catalogs(texts), [`${folder}/en.json`]: '{' }, source).join()).toContain('en.json')
   })
 
-  test('a key that nothing uses', () => {
+  test('an unused key is reported', () => {
     expect(checkCatalogs(catalogs({ ...texts, gone: 'Gone' }), source)).toEqual([`${folder}: nothing uses gone`])
   })
 
-  test('code elsewhere uses a key when it names the owner', () => {
+  test('other code uses a key if it names the owner', () => {
     const by = (code: string) => checkCatalogs(catalogs({ title: 'x' }), { 'src/client/start.ts': code })
     expect(by(`wordsOf('dock').now('title')`)).toEqual([])
     expect(by(`wordsOf('clock').now('title')`)).toEqual([`${folder}: nothing uses title`])
   })
 
-  test('a key is used by its full name, or made by a template from words that the code has', () => {
+  test('a key is used by its full name, or by a template filled with known names', () => {
     const made = { 'command.undo': 'Undo', name: 'Dock' }
     const by = (code: string) => checkCatalogs(catalogs(made), { 'src/client/features/dock/commands.ts': code })
     expect(by(`text('dock.command.undo'); text('dock.name')`)).toEqual([])
@@ -73,7 +73,7 @@ describe('catalogs', () => {
     expect(by('text(`${owner}.${key}`)')).toHaveLength(2)
   })
 
-  test('a command or a widget without its texts', () => {
+  test('a command or a widget without its texts is reported', () => {
     const code = { 'src/client/x.ts': `defineCommands('dock', { undo: {} }); defineWidget('clock', { icon: '' })` }
     expect(checkCatalogs(catalogs({}), code).map((fault) => fault.split(' ').at(-1))).toEqual([
       'dock.command.undo',
@@ -82,7 +82,7 @@ describe('catalogs', () => {
     ])
   })
 
-  test('a settings tab without its texts', () => {
+  test('a settings tab without its texts is reported', () => {
     const tab = `formTab({ owner: 'x', texts: 'dock', sections: [['size', 'gap'], ['glass']], hints: ['gap'], asks: true })`
     expect(checkCatalogs(catalogs({}), { 'src/client/x.tsx': tab }).map((fault) => fault.split(' ').at(-1))).toEqual([
       'dock.tab',
@@ -95,7 +95,7 @@ describe('catalogs', () => {
   })
 })
 
-describe('a text written into a component', () => {
+describe('a literal text in a component', () => {
   test.each([
     ['as text', '<p>Open the dock</p>'],
     ['as Chinese text', '<p>设置</p>'],

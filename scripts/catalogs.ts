@@ -1,26 +1,25 @@
 /**
- * Checks the catalogs: every folder `locales` holds five languages with the same keys and placeholders, no empty text,
- * no plural form that its language does not have, no key that no code uses, and a text for each declared command and
- * widget. (A literal key that a component asks for is checked by the compiler.) Also runs literals.ts.
+ * Checks the message catalogs: five languages with the same keys and placeholders, no empty text, valid plural forms,
+ * no unused key, and a text for each declared command, widget and settings tab. Also runs literals.ts.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import ts from 'typescript'
 import { root } from './lib/root.ts'
-import { parse, placeOf, visit, wordsOf } from './lib/source.ts'
+import { collectTokens, locationOf, parse, visit } from './lib/source.ts'
 import { findLiterals } from './literals.ts'
 
 const LANGUAGES = ['zh-CN', 'zh-TW', 'en', 'ja', 'ko'] as const
 const NAME = new RegExp(`^(${LANGUAGES.join('|')})((?:\\.[a-z0-9-]+)?)\\.json$`, 'i')
 
-/** Formats: each language takes of the placeholders what it needs. */
+/** Format strings: each language may use a different subset of the placeholders. */
 const FORMATS = new Set(['clock.date'])
 
-/** Contents by path from the project's root, e.g. `src/client/widgets/clock/locales/en.json`. */
+/** File contents by path from the project's root, e.g. `src/client/widgets/clock/locales/en.json`. */
 export type Files = Readonly<Record<string, string>>
 
 /** One file of a catalog. The owner of its keys is the folder above `locales`. */
-interface Sheet {
+interface CatalogFile {
   readonly folder: string
   readonly part: string
   readonly language: string
@@ -30,28 +29,28 @@ interface Sheet {
 const ownerOf = (folder: string) => basename(dirname(folder))
 const placeholdersOf = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
 
-/** The plural forms of a text; a plain text is its own only form. Undefined for what is no text. */
-function formsOf(text: unknown): Readonly<Record<string, string>> | undefined {
+/** The plural forms of a text; a plain text is its own form `other`. Undefined when the value is not a text. */
+function pluralForms(text: unknown): Readonly<Record<string, string>> | undefined {
   if (typeof text === 'string') return { other: text }
   if (typeof text !== 'object' || text === null || !('other' in text)) return undefined
   const forms = Object.entries(text).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return forms.length === Object.keys(text).length ? Object.fromEntries(forms) : undefined
 }
 
-/** What is wrong with one text by itself. */
+/** Faults of a single text. */
 function checkText(language: string, text: unknown): string[] {
-  const forms = formsOf(text)
+  const forms = pluralForms(text)
   if (forms === undefined) return ['is neither a text nor plural forms with "other"']
   const known = new Set<string>(new Intl.PluralRules(language).resolvedOptions().pluralCategories)
   const allowed = placeholdersOf(forms['other'] ?? '')
-  return Object.entries(forms).flatMap(([form, words]) => [
-    ...(words.trim() === '' ? ['is empty'] : []),
+  return Object.entries(forms).flatMap(([form, content]) => [
+    ...(content.trim() === '' ? ['is empty'] : []),
     ...(known.has(form) ? [] : [`has the plural form "${form}", which ${language} does not know`]),
-    ...(placeholdersOf(words).isSubsetOf(allowed) ? [] : [`has a placeholder in "${form}" that "other" lacks`]),
+    ...(placeholdersOf(content).isSubsetOf(allowed) ? [] : [`has a placeholder in "${form}" that "other" lacks`]),
   ])
 }
 
-function readSheets(files: Files, problems: string[]): Sheet[] {
+function parseCatalogs(files: Files, problems: string[]): CatalogFile[] {
   return Object.entries(files).flatMap(([path, text]) => {
     const [, language, part = ''] = NAME.exec(basename(path)) ?? []
     try {
@@ -65,9 +64,9 @@ function readSheets(files: Files, problems: string[]): Sheet[] {
 }
 
 /** Compares the five languages of one part of a folder. */
-function comparePart(folder: string, part: string, sheets: readonly Sheet[]): string[] {
+function comparePart(folder: string, part: string, sheets: readonly CatalogFile[]): string[] {
   const keys = new Set(sheets.flatMap(({ texts }) => Object.keys(texts)))
-  const alone = LANGUAGES.flatMap((language) => {
+  const perLanguage = LANGUAGES.flatMap((language) => {
     const file = `${folder}/${language}${part}.json`
     const sheet = sheets.find((one) => one.language === language)
     if (sheet === undefined) return [`${file}: missing`]
@@ -76,60 +75,59 @@ function comparePart(folder: string, part: string, sheets: readonly Sheet[]): st
       return checkText(language, sheet.texts[key]).map((fault) => `${file}: ${key} ${fault}`)
     })
   })
-  const apart = [...keys].filter((key) => {
+  const mismatched = [...keys].filter((key) => {
     if (FORMATS.has(`${ownerOf(folder)}.${key}`)) return false
-    const forms = sheets.map(({ texts }) => formsOf(texts[key])?.['other']).filter((text) => text !== undefined)
+    const forms = sheets.map(({ texts }) => pluralForms(texts[key])?.['other']).filter((text) => text !== undefined)
     return new Set(forms.map((text) => [...placeholdersOf(text)].toSorted().join())).size > 1
   })
-  return [...alone, ...apart.map((key) => `${folder}: ${key} has other placeholders in another language`)]
+  return [...perLanguage, ...mismatched.map((key) => `${folder}: ${key} has other placeholders in another language`)]
 }
 
 /**
- * A key is used when its owner's code, or code that names the owner, says it, when any code says it with its owner, or when a template of the code
- * (`${id}.command.${name}`) can make it from words that the code has. Texts of `ui`, `core` and the server are
- * everybody's; those of a feature or a widget are its own.
+ * A key is used if a string of related code (a feature's or widget's own, or code that names the owner) equals it, if
+ * any string equals it with its owner, or if a template (`${id}.command.${name}`) can produce it from known names.
  */
-function unusedKeys(sheets: readonly Sheet[], sources: Files, declared: ReadonlyMap<string, string>): string[] {
-  const words = Object.entries(sources).map(([path, text]) => ({ path, ...wordsOf(parse(path, text)) }))
-  const names = new Set(words.flatMap((one) => [...one.names]))
-  const strings = new Set(words.flatMap((one) => [...one.strings]))
-  const patterns = words.flatMap((one) => one.patterns)
-  const known = (part: string) => names.has(part) || part.split('.').every((word) => names.has(word))
+function unusedKeys(sheets: readonly CatalogFile[], sources: Files, declared: ReadonlyMap<string, string>): string[] {
+  const tokens = Object.entries(sources).map(([path, text]) => ({ path, ...collectTokens(parse(path, text)) }))
+  const names = new Set(tokens.flatMap((one) => [...one.names]))
+  const strings = new Set(tokens.flatMap((one) => [...one.strings]))
+  const patterns = tokens.flatMap((one) => one.patterns)
+  const isKnown = (part: string) => names.has(part) || part.split('.').every((word) => names.has(word))
   return [...Map.groupBy(sheets, ({ folder }) => folder)].flatMap(([folder, group]) => {
-    const home = /\/(features|widgets)\//.test(folder) ? `${dirname(folder)}/` : ''
-    const speaking = words.filter((one) => one.path.startsWith(home) || one.strings.has(ownerOf(folder)))
-    const own = new Set(speaking.flatMap((one) => [...one.strings]))
+    const ownerFolder = /\/(features|widgets)\//.test(folder) ? `${dirname(folder)}/` : ''
+    const related = tokens.filter((one) => one.path.startsWith(ownerFolder) || one.strings.has(ownerOf(folder)))
+    const relatedStrings = new Set(related.flatMap((one) => [...one.strings]))
     const unused = [...new Set(group.flatMap(({ texts }) => Object.keys(texts)))].filter((key) => {
-      const whole = `${ownerOf(folder)}.${key}`
-      if (own.has(key) || strings.has(whole) || declared.has(whole)) return false
-      return !patterns.some((one) => (one.exec(whole) ?? one.exec(key))?.slice(1).every(known))
+      const fullKey = `${ownerOf(folder)}.${key}`
+      if (relatedStrings.has(key) || strings.has(fullKey) || declared.has(fullKey)) return false
+      return !patterns.some((one) => (one.exec(fullKey) ?? one.exec(key))?.slice(1).every(isKnown))
     })
     return unused.map((key) => `${folder}: nothing uses ${key}`)
   })
 }
 
-/** The strings of one property of an object literal, lists of lists unrolled. */
-function stringsOf(given: ts.ObjectLiteralExpression, name: string): readonly string[] {
+/** The strings of one property of an object literal, nested lists flattened. */
+function stringsOf(object: ts.ObjectLiteralExpression, name: string): readonly string[] {
   const strings: string[] = []
-  const property = given.properties.find((one) => one.name?.getText() === name)
+  const property = object.properties.find((one) => one.name?.getText() === name)
   if (property && ts.isPropertyAssignment(property))
     visit(property.initializer, (node) => ts.isStringLiteralLike(node) && strings.push(node.text))
   return strings
 }
 
-/** The texts that a settings tab asks for by rule, see `Tab.texts`; those of its options are not seen from here. */
-function keysOfTab(given: ts.ObjectLiteralExpression): readonly string[] {
-  const [owner = '', texts = owner] = [...stringsOf(given, 'owner'), ...stringsOf(given, 'texts')]
-  const asks = given.properties.some((one) => one.name?.getText() === 'asks')
+/** Keys that a settings tab needs by convention, see `Tab.texts`; those of its options are not included. */
+function keysOfTab(object: ts.ObjectLiteralExpression): readonly string[] {
+  const [owner = '', texts = owner] = [...stringsOf(object, 'owner'), ...stringsOf(object, 'texts')]
+  const hasQuestion = object.properties.some((one) => one.name?.getText() === 'asks')
   return [
     'tab',
-    ...stringsOf(given, 'sections').map((key) => `field.${key}`),
-    ...stringsOf(given, 'hints').map((key) => `hint.${key}`),
-    ...(asks ? ['resetQuestion'] : []),
+    ...stringsOf(object, 'sections').map((key) => `field.${key}`),
+    ...stringsOf(object, 'hints').map((key) => `hint.${key}`),
+    ...(hasQuestion ? ['resetQuestion'] : []),
   ].map((key) => `${texts}.${key}`)
 }
 
-/** The texts that declarations ask for by rule (of a command, a widget, a settings tab), and where. */
+/** Keys that declarations (of a command, a widget, a settings tab) need by convention, with their location. */
 function declaredKeys(sources: Files): ReadonlyMap<string, string> {
   const declared = new Map<string, string>()
   for (const [path, text] of Object.entries(sources)) {
@@ -137,22 +135,22 @@ function declaredKeys(sources: Files): ReadonlyMap<string, string> {
       if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return
       const [only] = node.arguments
       if (node.expression.text === 'formTab' && only && ts.isObjectLiteralExpression(only))
-        for (const key of keysOfTab(only)) declared.set(key, placeOf(node))
-      const [owner, given] = node.arguments
-      if (!owner || !ts.isStringLiteralLike(owner) || !given || !ts.isObjectLiteralExpression(given)) return
-      const names = given.properties.map((property) => property.name?.getText().replaceAll(/['"]/g, '') ?? '')
+        for (const key of keysOfTab(only)) declared.set(key, locationOf(node))
+      const [owner, object] = node.arguments
+      if (!owner || !ts.isStringLiteralLike(owner) || !object || !ts.isObjectLiteralExpression(object)) return
+      const names = object.properties.map((property) => property.name?.getText().replaceAll(/['"]/g, '') ?? '')
       const keys = { defineCommands: names.map((name) => `command.${name}`), defineWidget: ['name', 'info'] }
-      const wanted = Object.entries(keys).find(([name]) => name === node.expression.getText())?.[1] ?? []
-      for (const key of wanted) declared.set(`${owner.text}.${key}`, placeOf(node))
+      const required = Object.entries(keys).find(([name]) => name === node.expression.getText())?.[1] ?? []
+      for (const key of required) declared.set(`${owner.text}.${key}`, locationOf(node))
     })
   }
   return declared
 }
 
-/** All faults of the catalogs `files` as used by `sources`, one line each. */
+/** @returns all faults of the catalogs `files` as used by `sources`, one line each. */
 export function checkCatalogs(files: Files, sources: Files): string[] {
   const problems: string[] = []
-  const sheets = readSheets(files, problems)
+  const sheets = parseCatalogs(files, problems)
   for (const group of Map.groupBy(sheets, ({ folder, part }) => `${folder}|${part}`).values()) {
     const [first] = group
     if (first) problems.push(...comparePart(first.folder, first.part, group))

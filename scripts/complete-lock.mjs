@@ -1,7 +1,6 @@
 /**
- * A registry mirror may not serve every foreign platform's optional package; `npm install` then leaves it out of
- * package-lock.json silently and `npm ci` refuses the lock ("Missing: … from lock file").
- * This writes the entries left out. They are never installed here: their os, cpu or libc do not match.
+ * Adds optional packages of other platforms to package-lock.json. `npm install` silently drops those that a mirror
+ * lacks, and `npm ci` then refuses the lock ("Missing: … from lock file").
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 

@@ -1,6 +1,6 @@
 /**
- * npm run dev: one address with hot reload for the page (Vite) and for the server, which starts anew when its code
- * changes. PORT and HOST as for `npm start`; the gallery is at /gallery. Ctrl+C ends both.
+ * npm run dev: one URL with hot reload for the page (Vite) and for the server, which restarts when its code changes.
+ * PORT and HOST as for `npm start`; the gallery is at /gallery. Ctrl+C stops both.
  */
 import { startDevelopment } from './lib/development.ts'
 
@@ -11,11 +11,11 @@ const development = await startDevelopment(address).catch((error) => {
 })
 console.log(`Genkan is at ${development.origin} and its gallery at ${development.origin}/gallery`)
 
-let ending = false
+let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, async () => {
-    if (ending) process.exit(1) // asked twice
-    ending = true
-    await development.end()
+    if (isStopping) process.exit(1) // second signal
+    isStopping = true
+    await development.stop()
     process.exit(0)
   })

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cruiseLayers, type LayerReport, readLayerRules } from './layers.ts'
 
-/** A small tree in which every arrow that the table allows is drawn. */
+/** A small tree with every import that the rules allow. */
 const legal: Record<string, string> = {
   'src/shared/lib/text.ts': `import * as v from 'valibot'\nexport const text = (x: string) => v.parse(x)\nexport type Text = string`,
   'src/shared/api/poem.ts': `import { text } from '../lib/text.ts'\nexport const poem = text('a')`,
@@ -53,9 +53,9 @@ const legal: Record<string, string> = {
   'package.json': `{"name":"tree","dependencies":{"valibot":"1","react":"1","zustand":"1","undici":"1","idb-keyval":"1"}}`,
 }
 
-/** file, its text, the rule that has to report it. One kind of violation each. */
+/** File, its text, the rule that must report it. One kind of violation each. */
 const planted: readonly (readonly [file: string, text: string, rule: string])[] = [
-  // the same arrow in every way of writing an import
+  // every syntax of an import
   ['src/shared/v1.ts', `import { start } from '../client/start.ts'\nconsole.log(start)`, 'shared'],
   ['src/shared/v2.ts', `import type { start } from '../client/start.ts'\nexport type A = typeof start`, 'shared'],
   ['src/shared/v3.ts', `import { type start } from '../client/start.ts'\nexport type A = typeof start`, 'shared'],
@@ -232,7 +232,7 @@ const planted: readonly (readonly [file: string, text: string, rule: string])[] 
     'feature-model',
   ],
   ['src/client/features/m6/Part.tsx', `export const Part = 1`, ''],
-  // cycles: values, a value one way and a type the other, types only, over a dynamic import
+  // cycles: values, a value and a type, types only, by a dynamic import
   ['src/shared/c1.ts', `import { b } from './c2.ts'\nexport const a = () => b`, 'no-cycle'],
   ['src/shared/c2.ts', `import { a } from './c1.ts'\nexport const b = () => a`, 'no-cycle'],
   ['src/shared/d1.ts', `import { b } from './d2.ts'\nexport type A = string\nexport const a = b`, 'no-cycle'],
@@ -260,8 +260,8 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-describe('a tree that keeps the table', () => {
-  test('is clean, and every module of it is read', async () => {
+describe('a tree that follows the rules', () => {
+  test('has no violations, and every module is read', async () => {
     const folder = plant(legal)
     folders.push(folder)
     const report = await cruiseLayers(folder)
@@ -282,7 +282,7 @@ describe('a tree that keeps the table', () => {
   })
 })
 
-describe('a planted violation is reported:', () => {
+describe('a violation is reported:', () => {
   let report: LayerReport
   beforeAll(async () => {
     const folder = plant({ ...legal, ...Object.fromEntries(planted) })
@@ -300,12 +300,12 @@ describe('a planted violation is reported:', () => {
     expect(cycles.filter((from) => from.slice(0, -4) === file.slice(0, -4))).toHaveLength(1)
   })
 
-  test('and nothing else is', () => {
+  test('and no other file is', () => {
     const guilty = new Set(planted.filter(([, , rule]) => rule !== '').map(([file]) => file))
     expect(report.violations.filter(({ from }) => !guilty.has(from))).toEqual([])
   })
 
-  test('and every rule has its plant', () => {
+  test('and every rule has a violation', () => {
     expect(new Set(planted.map(([, , rule]) => rule).filter(Boolean))).toEqual(
       new Set(readLayerRules().forbidden?.map((rule) => rule.name)),
     )

@@ -1,20 +1,18 @@
 /**
- * Checks the layer rules of .dependency-cruiser.cjs over `src`.
- *
- * dependency-cruiser answers "no violations" when it cannot read TypeScript at all (it needs a TypeScript below 7
- * beside it), so the modules that it read are compared with the files on disk.
+ * Checks the layer rules of .dependency-cruiser.cjs over `src`. Without a TypeScript below 7 dependency-cruiser reads no
+ * TypeScript and reports no violations, so the modules that it read are compared with the files on disk.
  */
 import { globSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { cruise, type IConfiguration, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser'
 import { root } from './lib/root.ts'
 
-/** What one cruise found. `unread` are source files that exist but were not cruised. */
+/** Result of one cruise. `unread` are source files on disk that were not cruised. */
 export interface LayerReport {
   readonly modules: number
   readonly violations: readonly { readonly rule: string; readonly from: string; readonly to: string }[]
   readonly unread: readonly string[]
-  /** Folders beside each other that import one another in a circle, e.g. `src/client/features: dock, groups`. */
+  /** Sibling folders that import each other in a cycle, e.g. `src/client/features: dock, home`. */
   readonly circles: readonly string[]
 }
 
@@ -23,7 +21,7 @@ export function readLayerRules(): IConfiguration {
   return createRequire(import.meta.url)('../.dependency-cruiser.cjs')
 }
 
-/** Cruises `src` below `folder`. `options` override those of the configuration (for the tests of this check). */
+/** Cruises `src` below `folder`. `options` override those of the configuration; for tests of this check. */
 export async function cruiseLayers(folder: string, options: Partial<ICruiseOptions> = {}): Promise<LayerReport> {
   const config = readLayerRules()
   const { output } = await cruise(['src'], {
@@ -51,10 +49,10 @@ export async function cruiseLayers(folder: string, options: Partial<ICruiseOptio
 
 type Import = readonly [from: string, to: string]
 
-/** Tests and what only they use stand above everything. */
+/** Tests and their helpers may import from any layer. */
 const TEST_ONLY = /\.test\.tsx?$|\/testing[/.]/
 
-/** The circles among sibling folders, at every depth: an import counts where the paths of both its ends part. */
+/** Finds cycles among sibling folders at every depth: an import counts where the paths of both its ends diverge. */
 export function findCircles(imports: readonly Import[]): readonly string[] {
   const graphs = new Map<string, Map<string, Set<string>>>()
   for (const [from, to] of imports) {
@@ -68,15 +66,15 @@ export function findCircles(imports: readonly Import[]): readonly string[] {
     graph.set(one[depth] ?? '', targets.add(other[depth] ?? ''))
   }
   return [...graphs].flatMap(([parent, graph]) => {
-    const circular = [...graph.keys()].filter((folder) => reach(folder, graph).has(folder))
+    const circular = [...graph.keys()].filter((folder) => reachableFrom(folder, graph).has(folder))
     return circular.length === 0 ? [] : [`${parent}: ${circular.toSorted().join(', ')}`]
   })
 }
 
-/** Every folder that one leads to, by any number of imports. */
-function reach(folder: string, graph: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> {
+/** All folders reachable from one by any number of imports. */
+function reachableFrom(folder: string, graph: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> {
   const found = new Set(graph.get(folder))
-  for (const one of found) for (const next of graph.get(one) ?? []) found.add(next) // grows while read
+  for (const one of found) for (const next of graph.get(one) ?? []) found.add(next) // also visits added entries
   return found
 }
 

@@ -3,7 +3,7 @@ import { findSharedNames } from './names.ts'
 
 const find = (files: Readonly<Record<string, string>>) => findSharedNames(new Map(Object.entries(files)))
 
-test('a name that two modules of a feature declare and export is found, however it is declared', () => {
+test('a name exported by two modules of a feature is found for every kind of declaration', () => {
   const [found, ...others] = find({
     'src/client/features/grid/model.ts': 'export interface Scene {}\nexport const [step] = [1]',
     'src/client/features/grid/batch/gesture.ts': 'export function step() {}',
@@ -17,7 +17,7 @@ test('a name that two modules of a feature declare and export is found, however 
   })
 })
 
-test('overloads, re-exports, defaults, tests and examples are no second declaration', () => {
+test('overloads, re-exports, defaults, tests and examples are not duplicates', () => {
   const files = {
     'src/client/ui/list.ts':
       'export function sort(a: 1): void\nexport function sort(a: 2): void\nexport function sort() {}',

@@ -1,4 +1,4 @@
-/** Checks that within an area (a feature, a widget, core, ui …) no two modules export different things under one name. */
+/** Checks that within an area (a feature, a widget, core, ui …) no two modules export the same name. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -15,10 +15,10 @@ export interface SharedName {
 /** A feature or a widget; else the folder below client, server or `src`. */
 const AREA = /^src\/(?:client\/(?:features|widgets)\/[^/]+|(?:client|server)\/[^/]+|[^/]+)(?=\/)/
 
-/** Tests, what only tests use, and the examples of the gallery, which all export `examples`. */
-const LEFT_OUT = /\.(test|example)\.tsx?$|\.d\.ts$|\/testing[/.]/
+/** Tests, their helpers, and the examples of the gallery, which all export `examples`. */
+const EXCLUDED = /\.(test|example)\.tsx?$|\.d\.ts$|\/testing[/.]/
 
-/** The names that a module declares and exports; those that it passes on from another one are that one's. */
+/** Names that a module declares and exports; re-exports belong to their original module. */
 function exportedNames(file: string, text: string): readonly string[] {
   return parse(file, text).statements.flatMap((statement) => {
     if (!ts.canHaveModifiers(statement)) return []
@@ -36,12 +36,12 @@ const namesIn = (name: ts.BindingName): readonly string[] =>
     ? [name.text]
     : name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesIn(element.name) : []))
 
-/** The names that are exported twice within an area, among these files by path. */
+/** @returns names that are exported twice within an area. @param files contents by path. */
 export function findSharedNames(files: ReadonlyMap<string, string>): readonly SharedName[] {
   const owners = new Map<string, Map<string, Set<string>>>()
   for (const [file, text] of files) {
     const [area] = AREA.exec(file) ?? []
-    if (area === undefined || LEFT_OUT.test(file)) continue
+    if (area === undefined || EXCLUDED.test(file)) continue
     const names = owners.get(area) ?? new Map<string, Set<string>>()
     owners.set(area, names)
     for (const name of exportedNames(file, text)) names.set(name, (names.get(name) ?? new Set()).add(file))

@@ -1,6 +1,6 @@
 /**
- * Brings node_modules in line with package-lock.json and makes sure that `node` inside npm scripts is the Node 24
- * which npm itself brought. Runs before everything else, so it is plain JavaScript for any Node from 20 on.
+ * Installs node_modules by package-lock.json and links `node` in npm scripts to the Node 24 that npm installs.
+ * Runs before everything else, so it must be plain JavaScript for Node 20 and later.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -29,7 +29,7 @@ const wanted = createHash('sha256')
 
 function installed() {
   if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === wanted
-  const hidden = join(modules, '.package-lock.json') // npm writes it last: somebody ran npm by hand
+  const hidden = join(modules, '.package-lock.json') // npm writes it last, also when run manually
   return existsSync(hidden) && statSync(hidden).mtimeMs >= statSync(lock).mtimeMs
 }
 
@@ -52,19 +52,19 @@ if (!installed()) {
 }
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) writeFileSync(stamp, wanted)
 
-// Which Node runs what follows: the brought one where it can run, else this one.
+// The installed Node is used where it can run, else the current one.
 const brought = join(modules, `node-${process.platform}-${process.arch}`, 'bin', 'node')
 const link = join(modules, '.bin', 'node')
 const isItself = existsSync(brought) && realpathSync(brought) === process.execPath
 const runs = isItself || (existsSync(brought) && spawnSync(brought, ['--version']).status === 0)
 
 if (runs && !lstatSync(link, { throwIfNoEntry: false })) {
-  // npm 10 drops .bin/node again when it skips the package of the other processor.
+  // npm 10 removes .bin/node when it skips the package of another CPU.
   mkdirSync(dirname(link), { recursive: true })
   symlinkSync(relative(dirname(link), brought), link)
 }
 if (!runs) {
-  rmSync(link, { force: true }) // e.g. on Alpine, whose C library the brought one does not know
+  rmSync(link, { force: true }) // e.g. on Alpine, whose C library (musl) the installed Node does not support
   if (!process.features.typescript) {
     console.error(`Genkan needs Node 24 on this machine; this is ${process.version}. Nothing was started.`)
     process.exit(1)

@@ -1,14 +1,11 @@
 /**
- * npm run shots [-- --all] [-- --only WORD] [-- --readme] [-- --arrange]: pictures of every screen of the built product into shots/:
- * light and dark, desktop and mobile, zh-CN and en (`--all`: five languages); `--only` takes those whose name has WORD.
- * The date stands still and the glass is pinned, so that two runs on one machine give the same pictures.
- * `--readme` writes the pictures of the README into docs/pictures/ instead. `--arrange` takes films of what is arranged into
- * shots/arrange/, picture by picture, and all of a film side by side in one sheet.
+ * npm run shots: screenshots of every screen into shots/. `--all`: five languages; `--only WORD`: names with WORD;
+ * `--readme`: into docs/pictures/; `--arrange`: frame sequences of drags into shots/arrange/, with contact sheets.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { settled } from '../e2e/lib/page.ts'
+import { waitForLoad } from '../e2e/lib/page.ts'
 import { ensureChromium } from './browser.ts'
 import { films } from './lib/arranging.ts'
 import { buildChanged } from './lib/builds.ts'
@@ -22,10 +19,10 @@ const devices = {
 } as const
 const languages = ['zh-CN', 'en', 'zh-TW', 'ja', 'ko'] as const
 
-/** A Tuesday morning. */
+/** The fixed time of all screenshots. */
 const NOW = new Date('2026-11-17T10:08:36+08:00')
 
-/** What stands on one picture, and in which look. */
+/** One screenshot: its screen and its appearance. */
 interface Shot {
   readonly screen: string
   readonly theme: 'light' | 'dark'
@@ -35,67 +32,67 @@ interface Shot {
 }
 
 interface Screen {
-  /** Only on this device. */
-  readonly on?: Shot['device']
-  /** From an empty page to the moment of the picture. */
-  readonly arrive: (page: Page) => Promise<void>
-  /** The whole page, however long it is and whatever scrolls in it. */
-  readonly whole?: boolean
+  /** Taken on this device only. */
+  readonly device?: Shot['device']
+  /** Leads an empty page to the state of the screenshot. */
+  readonly open: (page: Page) => Promise<void>
+  /** Takes the full height, including scrolled content. */
+  readonly fullPage?: boolean
 }
 
-/** A new screen is one more entry. */
+/** All screens by name. */
 const screens: Readonly<Record<string, Screen>> = {
   home: {
-    async arrive(page) {
+    async open(page) {
       await page.goto('/')
-      await settled(page)
+      await waitForLoad(page)
     },
   },
   minimal: {
-    async arrive(page) {
+    async open(page) {
       await page.goto('/')
-      await settled(page)
+      await waitForLoad(page)
       await page.locator('#root header > button').click()
       await page.locator('[data-label-id="poem"]').waitFor()
     },
   },
   search: {
-    async arrive(page) {
+    async open(page) {
       await page.goto('/')
-      await settled(page)
-      // by its tag: it is a textbox at first and a combobox as soon as it has a panel
+      await waitForLoad(page)
+      // Selected by tag: its role changes from textbox to combobox when it gets a panel.
       await page.locator('#root form input').fill('山海经')
     },
   },
   settings: {
-    async arrive(page) {
+    async open(page) {
       await page.goto('/')
-      await settled(page)
+      await waitForLoad(page)
       await page.locator('#root nav [aria-haspopup="dialog"]').first().click()
       await page.locator('#settings-tab-icon').click()
       await page.locator('#settings-panel').waitFor()
     },
   },
   menu: {
-    on: 'desktop',
-    async arrive(page) {
+    device: 'desktop',
+    async open(page) {
       await page.goto('/')
-      await settled(page)
+      await waitForLoad(page)
       await page.locator('#tiles li > a').nth(4).click({ button: 'right' })
       await page.getByRole('menu').waitFor()
     },
   },
   gallery: {
-    on: 'desktop',
-    whole: true,
-    async arrive(page) {
+    device: 'desktop',
+    fullPage: true,
+    async open(page) {
       await page.goto('/gallery/')
       await page.getByRole('heading').first().waitFor()
     },
   },
 }
 
-/** Opens a page in this look: the theme follows the system, the language the browser; the glass is pinned. */
+/** Opens a page with the shot's theme, language and glass. */
 async function openPage(browser: Browser, origin: string, shot: Shot): Promise<Page> {
   const context = await browser.newContext({
     ...devices[shot.device],
@@ -112,8 +109,8 @@ async function openPage(browser: Browser, origin: string, shot: Shot): Promise<P
 }
 
 /**
- * Fonts, pictures and the fade of the wallpaper are over; what moves for ever stands where it began. (Playwright's own
- * `animations: 'disabled'` would take such an animation away, and with it the hands of a clock.)
+ * Waits for fonts and images, finishes animations and resets infinite ones to their start. Playwright's
+ * `animations: 'disabled'` would remove infinite ones, and with them the hands of a clock.
  */
 async function waitForPictures(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
@@ -137,20 +134,20 @@ function nameOf({ screen, theme, device, language, glass }: Shot): string {
   return [screen, theme, device, language, ...(glass === 'full' ? [] : [glass])].join('-')
 }
 
-/** Makes the window as high as what it shows, up to what a browser can paint at once. */
-async function unroll(page: Page): Promise<void> {
+/** Makes the viewport as high as its content, up to the largest height that a browser can paint. */
+async function expandViewport(page: Page): Promise<void> {
   const height = await page.evaluate(() =>
     Math.max(...[...document.querySelectorAll('*')].map((one) => one.scrollHeight)),
   )
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: Math.min(height, 12_000) })
 }
 
-/** Every screen in every look; the solid glass once, on the home screen. */
+/** Every screen in every appearance; solid glass only on the home screen. */
 function listShots(all: boolean): Shot[] {
-  const looks = Object.entries(screens).flatMap(([screen, { on }]) =>
+  const looks = Object.entries(screens).flatMap(([screen, { device: only }]) =>
     (['light', 'dark'] as const).flatMap((theme) =>
       (['desktop', 'mobile'] as const)
-        .filter((device) => on === undefined || on === device)
+        .filter((device) => only === undefined || only === device)
         .flatMap((device) =>
           languages
             .slice(0, all ? languages.length : 2)
@@ -164,13 +161,13 @@ function listShots(all: boolean): Shot[] {
   return [...looks, ...solid]
 }
 
-const forReadme: readonly Shot[] = [
+const readmeShots: readonly Shot[] = [
   { screen: 'home', theme: 'light', device: 'desktop', language: 'zh-CN', glass: 'full' },
   { screen: 'home', theme: 'dark', device: 'desktop', language: 'en', glass: 'full' },
 ]
 
-/** Films of what is arranged, light and dark, on a desktop: those whose name has the word. */
-async function takeFilms(word: string, folder: string): Promise<void> {
+/** Takes the films whose name contains `filter`, light and dark, on a desktop. */
+async function takeFilms(filter: string, folder: string): Promise<void> {
   const server = await startServer({ env: { LOG_LEVEL: 'error' } })
   const browser = await chromium.launch({ executablePath: ensureChromium() })
   try {
@@ -178,9 +175,9 @@ async function takeFilms(word: string, folder: string): Promise<void> {
       for (const theme of ['light', 'dark'] as const) {
         const shot: Shot = { screen: film.name, theme, device: 'desktop', language: 'zh-CN', glass: 'full' }
         const name = `${film.name}-${theme}`
-        if (!name.includes(word)) continue
+        if (!name.includes(filter)) continue
         const page = await openPage(browser, server.origin, shot)
-        await film.arrive(page)
+        await film.open(page)
         await waitForPictures(page)
         const pictures = await takeFilm(page, film, folder, name)
         await page.context().close()
@@ -191,7 +188,7 @@ async function takeFilms(word: string, folder: string): Promise<void> {
     }
   } finally {
     await browser.close()
-    await server.end()
+    await server.stop()
   }
 }
 
@@ -204,8 +201,8 @@ async function takeShots(shots: readonly Shot[], folder: string, type: 'png' | '
       const screen = screens[shot.screen]
       if (screen === undefined) continue
       const page = await openPage(browser, server.origin, shot)
-      await screen.arrive(page)
-      if (screen.whole) await unroll(page)
+      await screen.open(page)
+      if (screen.fullPage) await expandViewport(page)
       await waitForPictures(page)
       const path = join(folder, `${nameOf(shot)}.${type === 'png' ? 'png' : 'jpg'}`)
       const quality = type === 'jpeg' ? { quality: 86 } : {}
@@ -215,16 +212,16 @@ async function takeShots(shots: readonly Shot[], folder: string, type: 'png' | '
     }
   } finally {
     await browser.close()
-    await server.end()
+    await server.stop()
   }
 }
 
 const flags = process.argv.slice(2)
-const word = flags.includes('--only') ? (flags[flags.indexOf('--only') + 1] ?? '') : ''
+const filter = flags.includes('--only') ? (flags[flags.indexOf('--only') + 1] ?? '') : ''
 await buildChanged(flags.includes('--arrange') ? ['client'] : ['client', 'gallery'])
-if (flags.includes('--arrange')) await takeFilms(word, join(root, 'shots/arrange'))
-else if (flags.includes('--readme')) await takeShots(forReadme, join(root, 'docs/pictures'), 'jpeg')
+if (flags.includes('--arrange')) await takeFilms(filter, join(root, 'shots/arrange'))
+else if (flags.includes('--readme')) await takeShots(readmeShots, join(root, 'docs/pictures'), 'jpeg')
 else {
-  const wanted = listShots(flags.includes('--all')).filter((shot) => nameOf(shot).includes(word))
-  await takeShots(wanted, join(root, 'shots'), 'png')
+  const shots = listShots(flags.includes('--all')).filter((shot) => nameOf(shot).includes(filter))
+  await takeShots(shots, join(root, 'shots'), 'png')
 }

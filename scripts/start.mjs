@@ -1,4 +1,4 @@
-/** npm start: builds what changed, then is the server. `GENKAN_GALLERY=1` builds and serves the gallery too. */
+/** npm start: builds if inputs changed, then runs the server. `GENKAN_GALLERY=1` builds and serves the gallery too. */
 import { buildChanged } from './lib/builds.ts'
 
 try {
@@ -8,10 +8,10 @@ try {
   process.exit(1)
 }
 await import('../src/server/main.ts')
-if (process.env.npm_lifecycle_event === 'start') endWithNpm()
+if (process.env.npm_lifecycle_event === 'start') stopWithNpm()
 
-/** Who ends `npm start` ends npm: it passes the signal to the shell between us, and that shell keeps it to itself. */
-function endWithNpm() {
+/** Stops the server when npm exits: npm signals the shell in between, which does not forward the signal. */
+function stopWithNpm() {
   const parent = process.ppid
   setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGTERM'), 300).unref()
 }

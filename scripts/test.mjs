@@ -1,7 +1,6 @@
 /**
- * npm test: every suite. npm run check: those that only read the source. npm run e2e [-- ARGS]: the browser tests on
- * the built product, with Playwright's arguments. Or any suites by name: node scripts/test.mjs types unit.
- * The last line is `N passed, N failed`, counted over all tests and checks; the exit code is 1 when one failed.
+ * npm test: all suites. npm run check: those without a build. npm run e2e [-- ARGS]: Playwright on the built product.
+ * By name: node scripts/test.mjs types unit. The last line is `N passed, N failed`; exit code 1 on a failure.
  */
 import { runSuites } from './lib/suites.ts'
 import { checks, findSuites } from './suites.ts'

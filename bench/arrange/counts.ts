@@ -1,2 +1,2 @@
-/** How many tiles a page has that is arranged. */
-export const COUNTS = [60, 300, 1000] as const
+/** Numbers of tiles on the measured pages. */
+export const TILE_COUNTS = [60, 300, 1000] as const

@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
-import { freeGroup, standing } from '../../e2e/lib/free.ts'
+import { freeGroup, placedSite } from '../../e2e/lib/free.ts'
 import { group, site } from '../../e2e/lib/page.ts'
 import { openGroups } from '../tracing/drag.ts'
 
 /** The two layouts of a group. */
 export type Layout = 'sequential' | 'free'
 
-/** Opens a page of so many tiles that can be arranged; beside a sequential one there is another like it. */
+/** Opens an editable page with this many tiles; a sequential one has a second page of equal size. */
 export async function openPage(
   browser: Browser,
   origin: string,
@@ -24,13 +24,13 @@ export async function openPage(
   const page = await openGroups(browser, origin, groups, tier)
   await page.locator('html[data-sortable]').waitFor()
   if (layout === 'free') await page.locator('#tiles[data-free] > ul + [data-volatile]').waitFor({ state: 'attached' })
-  await page.evaluate(askForFrames)
+  await page.evaluate(requestFramesForever)
   return page
 }
 
-/** Rows and columns without a tile too many, as a sequential page is when it has been switched; room for a knob above. */
+/** Rows and columns as after a switch from the sequential layout, with space for a rotate handle above. */
 const freeTiles = (tiles: number): readonly object[] =>
-  Array.from({ length: tiles }, (_, at) => standing(`f${at}`, 120 + (at % 16) * 74, 60 + Math.floor(at / 16) * 92))
+  Array.from({ length: tiles }, (_, at) => placedSite(`f${at}`, 120 + (at % 16) * 74, 60 + Math.floor(at / 16) * 92))
 
 const FOLLOWER = `
 const follower = document.body.appendChild(document.createElement('div'))
@@ -39,17 +39,17 @@ addEventListener('pointermove', ({ clientX, clientY }) => {
   follower.style.transform = \`translate(\${clientX}px, \${clientY}px)\`
 })`
 
-/** The least that a drag can be: a page of one element, which follows the pointer. */
+/** The control: a page with one element that follows the pointer. */
 export async function openBare(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.setContent('<!doctype html><title>bare</title><body>')
   await page.evaluate(FOLLOWER)
-  await page.evaluate(askForFrames)
+  await page.evaluate(requestFramesForever)
   return page
 }
 
-/** Covers a page with a sheet on which nothing but one element follows the pointer. */
-export async function coverWithBare(page: Page): Promise<void> {
+/** Covers a page with a sheet on which only one element follows the pointer. */
+export async function coverWithBareElement(page: Page): Promise<void> {
   await page.evaluate(FOLLOWER)
   await page.evaluate(() => {
     const sheet = document.body.appendChild(document.createElement('div'))
@@ -57,8 +57,8 @@ export async function coverWithBare(page: Page): Promise<void> {
   })
 }
 
-/** From now on every frame is drawn, whether anything has moved or not: so all pages have as many of them. */
-function askForFrames(): void {
+/** Forces a frame at every vsync, so that all pages have equally many frames. */
+function requestFramesForever(): void {
   const ask = () => requestAnimationFrame(ask)
   ask()
 }

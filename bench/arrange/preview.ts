@@ -5,7 +5,7 @@ import { preview as previewFree } from '../../src/client/features/free-layout/ke
 import * as sorting from '../../src/client/features/grid/gesture.ts'
 import type { Scene } from '../../src/client/features/grid/hover-target.ts'
 import { placeTiles } from '../../src/client/features/tiles/model.ts'
-import { COUNTS } from './counts.ts'
+import { TILE_COUNTS } from './counts.ts'
 
 /** Gives what is shown at the n-th move of a gesture that is under way on a page of so many tiles. */
 type Shown = (tiles: number) => (move: number) => unknown
@@ -111,14 +111,14 @@ function againstLoop(shown: (move: number) => unknown): number {
 /** What is shown at a move as a ratio to a loop that adds, and how that grows with the tiles. */
 export function measurePreviews(log: (line: string) => void): readonly Figure[] {
   return Object.entries(previews).map(([name, shown]): Figure => {
-    const ratios = COUNTS.map((tiles) => againstLoop(shown(tiles)))
+    const ratios = TILE_COUNTS.map((tiles) => againstLoop(shown(tiles)))
     log(
-      `preview, ${name}: ${COUNTS.map((tiles, at) => `${tiles} tiles ${ratios[at]?.toPrecision(2)}`).join(', ')} x the loop`,
+      `preview, ${name}: ${TILE_COUNTS.map((tiles, at) => `${tiles} tiles ${ratios[at]?.toPrecision(2)}`).join(', ')} x the loop`,
     )
     const [few = Number.NaN, , many = Number.NaN] = ratios
     return {
       name: `preview, ${name}: growth from 60 to 1,000 tiles against n log n`,
-      value: growthAgainst(few, many),
+      value: growthToNLogN(few, many),
       unit: 'x',
       timed: true,
       target: { op: '<=', value: 1 },
@@ -128,7 +128,7 @@ export function measurePreviews(log: (line: string) => void): readonly Figure[] 
 }
 
 /** How much something grows from the fewest tiles to the most, as a part of what n log n does. */
-export function growthAgainst(few: number, many: number): number {
-  const [least, , most] = COUNTS
+export function growthToNLogN(few: number, many: number): number {
+  const [least, , most] = TILE_COUNTS
   return many / few / ((most * Math.log(most)) / (least * Math.log(least)))
 }

@@ -1,15 +1,15 @@
 import { type Figure, median, percentile } from '../../scripts/lib/figures.ts'
 import type { Load } from './load.ts'
-import { STILL_NODES } from './still.ts'
+import { MAX_STILL_NODES } from './still.ts'
 
-/** Cold: the browser has never been here. Warm: its caches are full. Hot: the picture of the last visit, too. */
+/** Cold: first visit of the browser. Warm: with filled caches. Hot: also with the snapshot of the last visit. */
 export const states = ['cold', 'warm', 'hot'] as const
 export type State = (typeof states)[number]
 export const subjects = ['ours', 'still', 'floor'] as const
 export type Subject = (typeof subjects)[number]
 
-/** What one opening came to; the three subjects of one round were opened one after the other. */
-export interface Measured {
+/** Result of one opening; the three subjects of a round are opened one after the other. */
+export interface Measurement {
   readonly round: number
   readonly slowdown: number
   readonly state: State
@@ -17,7 +17,7 @@ export interface Measured {
   readonly load: Load
 }
 
-/** Clock and box on the screen, against the bare floor; taken in the same way on a machine of this class, x1 and x4. */
+/** Reference: clock and box visible, as a ratio to the floor, x1 and x4, measured once on a machine of this class. */
 const PEERS: Readonly<Record<string, readonly [number, number]>> = {
   Tabliss: [2.4, 3.2],
   nightTab: [2.4, 2.9],
@@ -27,15 +27,15 @@ const PEERS: Readonly<Record<string, readonly [number, number]>> = {
   mtab: [8.4, 8.6],
 }
 
-type Numbers = { [Name in keyof Load]: Load[Name] extends number ? Name : never }[keyof Load]
+type NumericField = { [Name in keyof Load]: Load[Name] extends number ? Name : never }[keyof Load]
 
-const ROWS: readonly (readonly [name: Numbers, text: string, unit: string])[] = [
+const ROWS: readonly (readonly [name: NumericField, text: string, unit: string])[] = [
   ['fcp', 'first contentful paint', 'ms'],
   ['lcp', 'largest contentful paint', 'ms'],
   ['usable', 'clock and box on screen', 'ms'],
-  ['keys', 'box takes keys', 'ms'],
+  ['inputReady', 'box takes keys', 'ms'],
   ['complete', 'all tiles on screen', 'ms'],
-  ['taken', 'program has taken over', 'ms'],
+  ['takenOver', 'program has taken over', 'ms'],
   ['blocking', 'blocking time', 'ms'],
   ['shift', 'layout shift', ''],
   ['script', 'script', 'ms'],
@@ -48,22 +48,24 @@ const ROWS: readonly (readonly [name: Numbers, text: string, unit: string])[] = 
   ['bytes', 'bytes over the network', 'B'],
 ]
 
-const short = (value: number) =>
+const formatNumber = (value: number) =>
   Number.isNaN(value)
     ? '–'
     : Math.abs(value) >= 100 || Number.isInteger(value)
       ? value.toFixed(0)
       : value.toPrecision(3)
 
-/** A table of medians with the middle half of the values, for one state and slowdown. */
-export function showTable(measured: readonly Measured[], state: State, slowdown: number): string[] {
-  const cells = (name: Numbers, unit: string) =>
+/** A table of medians with interquartile ranges, for one state and slowdown. */
+export function formatTable(measured: readonly Measurement[], state: State, slowdown: number): string[] {
+  const cells = (name: NumericField, unit: string) =>
     subjects.map((subject) => {
       const values = measured
         .filter((one) => one.state === state && one.slowdown === slowdown && one.subject === subject)
         .map(({ load }) => load[name])
       const [low, high] = [percentile(values, 0.25), percentile(values, 0.75)]
-      return Number.isNaN(low) ? '–' : `${short(median(values))} ${unit} (${short(low)}–${short(high)})`
+      return Number.isNaN(low)
+        ? '–'
+        : `${formatNumber(median(values))} ${unit} (${formatNumber(low)}–${formatNumber(high)})`
     })
   const line = (head: string, rest: readonly string[]) =>
     `${head.padEnd(30)}${rest.map((cell) => cell.padEnd(28)).join('')}`
@@ -74,12 +76,12 @@ export function showTable(measured: readonly Measured[], state: State, slowdown:
 }
 
 /** The figures with a target, from all openings of a run. */
-export function judge(measured: readonly Measured[]): Figure[] {
+export function toFigures(measured: readonly Measurement[]): Figure[] {
   const of = (state: State, slowdown: number, subject: Subject) =>
     measured.filter((one) => one.state === state && one.slowdown === slowdown && one.subject === subject)
 
   /** A time of ours against that of `control`, opening by opening of the same round. */
-  const against = (slowdown: number, control: Subject, name: Numbers, text: string, most: number): Figure => {
+  const against = (slowdown: number, control: Subject, name: NumericField, text: string, most: number): Figure => {
     const [mine, theirs] = [of('hot', slowdown, 'ours'), of('hot', slowdown, control)]
     const ratios = mine.map(({ load }, i) => load[name] / (theirs[i]?.load[name] ?? Number.NaN))
     return {
@@ -99,7 +101,7 @@ export function judge(measured: readonly Measured[]): Figure[] {
         unit: 'x',
       }),
     )
-  const values = (found: readonly Measured[], name: Numbers) => found.map(({ load }) => load[name])
+  const values = (found: readonly Measurement[], name: NumericField) => found.map(({ load }) => load[name])
   const blocked = (subject: Subject) => median(values(of('hot', 4, subject), 'blocking'))
   const mine = measured.filter(({ subject }) => subject === 'ours')
   const hot = mine.filter(({ state }) => state === 'hot')
@@ -133,8 +135,8 @@ export function judge(measured: readonly Measured[]): Figure[] {
       }
     }),
     {
-      name: 'hot: openings painted from the picture of the last one',
-      value: hot.filter(({ load }) => load.frozen).length / hot.length,
+      name: 'hot: openings painted from the last snapshot',
+      value: hot.filter(({ load }) => load.fromSnapshot).length / hot.length,
       unit: 'of 1',
       target: { op: '>=', value: 1 },
     },
@@ -147,10 +149,10 @@ export function judge(measured: readonly Measured[]): Figure[] {
         ),
       ),
       unit: '',
-      target: { op: '<=', value: STILL_NODES },
+      target: { op: '<=', value: MAX_STILL_NODES },
     },
     {
-      name: 'hot: most files asked for before the first contentful paint',
+      name: 'hot: most files requested before the first contentful paint',
       value: Math.max(...values(hot, 'requestsBeforePaint')),
       unit: '',
       timed: true, // which files are on their way by then is a race

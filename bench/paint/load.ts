@@ -1,22 +1,22 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
-import { type Watched, watch } from './watch.ts'
+import { type Observation, observePage } from './watch.ts'
 
-/** One opening, as the page saw it and as the browser counted it: ms and MB. */
-export interface Load extends Watched {
+/** Measurements of one opening by the page and by the browser: ms and MB. */
+export interface Load extends Observation {
   readonly script: number
-  /** Layout and the recalculation of styles. */
+  /** Layout and style recalculation. */
   readonly layout: number
   readonly heap: number
-  /** Everything that the main thread did. */
+  /** Total main thread time. */
   readonly task: number
 }
 
-export interface Opening {
-  /** The processor is slowed down so many times. */
+export interface OpenOptions {
+  /** CPU throttling rate. */
   readonly slowdown: number
-  /** Milliseconds that the page is watched after it is whole. */
-  readonly rest: number
-  /** Run in the page before its own scripts. */
+  /** Milliseconds of observation after the page is complete. */
+  readonly settleMs: number
+  /** Script that runs in the page before its own. */
   readonly prepare?: string
 }
 
@@ -25,31 +25,31 @@ async function metricsOf(session: CDPSession): Promise<(name: string) => number>
   return (name) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
 }
 
-/** Opens `url` in a new tab of `context`, watches it and hands it to `use` before it is closed. */
-async function open<T>(
+/** Opens `url` in a new tab of `context`, observes it, and passes it to `use` before closing it. */
+async function withPage<T>(
   context: BrowserContext,
   url: string,
-  { slowdown, rest, prepare }: Opening,
-  use: (watched: Watched, session: CDPSession, page: Page) => Promise<T>,
+  { slowdown, settleMs, prepare }: OpenOptions,
+  use: (watched: Observation, session: CDPSession, page: Page) => Promise<T>,
 ): Promise<T> {
   const page = await context.newPage()
   try {
     const session = await context.newCDPSession(page)
     await session.send('Performance.enable')
     if (prepare !== undefined) await page.addInitScript(prepare)
-    await page.addInitScript(watch)
+    await page.addInitScript(observePage)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.goto(url, { waitUntil: 'commit' })
-    const watched = await page.evaluate<Watched>(`watched(${rest})`)
+    const watched = await page.evaluate<Observation>(`watched(${settleMs})`)
     return await use(watched, session, page)
   } finally {
     await page.close()
   }
 }
 
-/** One opening, measured. */
-export function loadPage(context: BrowserContext, url: string, opening: Opening): Promise<Load> {
-  return open(context, url, opening, async (watched, session) => {
+/** Measures one opening. */
+export function loadPage(context: BrowserContext, url: string, opening: OpenOptions): Promise<Load> {
+  return withPage(context, url, opening, async (watched, session) => {
     const metric = await metricsOf(session)
     return {
       ...watched,
@@ -61,29 +61,29 @@ export function loadPage(context: BrowserContext, url: string, opening: Opening)
   })
 }
 
-/** Milliseconds a second that the main thread is busy in a page left alone for `seconds`. */
+/** Main thread milliseconds per second of an idle page, over `seconds`. */
 export function measureIdle(context: BrowserContext, url: string, seconds: number): Promise<number> {
-  return open(context, url, { slowdown: 1, rest: 4000 }, async (_watched, session) => {
+  return withPage(context, url, { slowdown: 1, settleMs: 4000 }, async (_watched, session) => {
     const before = (await metricsOf(session))('TaskDuration')
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
     return (((await metricsOf(session))('TaskDuration') - before) * 1000) / seconds
   })
 }
 
-const WORDS = 'genkan new tab'
+const TYPED = 'genkan new tab'
 
-/** Types from the first frame on until the program has taken over: the share of letters that are in the box afterwards. */
-export async function typeFromTheStart(context: BrowserContext, url: string, slowdown: number): Promise<number> {
+/** Types from the first frame until the program has taken over. @returns the fraction of letters kept, 0–1. */
+export async function measureEarlyTyping(context: BrowserContext, url: string, slowdown: number): Promise<number> {
   const page = await context.newPage()
   try {
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.goto(url, { waitUntil: 'commit' })
     await page.locator('#first input, #root input').first().focus()
-    for (const letter of WORDS) await page.keyboard.type(letter, { delay: 30 })
+    for (const letter of TYPED) await page.keyboard.type(letter, { delay: 30 })
     await page.locator('#first').waitFor({ state: 'detached' })
     const value = await page.locator('#root input').first().inputValue()
-    return value === WORDS ? 1 : [...value].filter((letter, i) => letter === WORDS[i]).length / WORDS.length
+    return value === TYPED ? 1 : [...value].filter((letter, i) => letter === TYPED[i]).length / TYPED.length
   } finally {
     await page.close()
   }

@@ -1,37 +1,36 @@
-/** What one opening of a page came to, as the page itself saw it. Times are ms since the navigation began. */
-export interface Watched {
+/** Measurements of one opening within the page. Times are ms since the navigation began. */
+export interface Observation {
   readonly fcp: number
   readonly lcp: number
-  /** Clock and search box are on the screen. */
+  /** Clock and search box are painted. */
   readonly usable: number
-  /** The search box is there and can be typed into. */
-  readonly keys: number
+  /** The search box accepts input. */
+  readonly inputReady: number
   /**
-   * Every tile of the group that is in the viewport has its art on the screen; NaN where there are no tiles. Widgets are
-   * none: what lives in them is in no picture of the page.
+   * Every tile in the viewport is painted with its icon; NaN without tiles. Widgets do not count, since their content
+   * is not in a snapshot.
    */
   readonly complete: number
-  /** The program's own page stands, and nothing painted before it; NaN where there is no program. */
-  readonly taken: number
-  /** Whether the first paint came from the boot script's picture of the page. */
-  readonly frozen: boolean
-  /** What long tasks took beyond their first 50 ms. */
+  /** The program's page has replaced the first frame; NaN without a program. */
+  readonly takenOver: number
+  /** Whether the first paint came from the boot script's snapshot. */
+  readonly fromSnapshot: boolean
+  /** Time of long tasks beyond their first 50 ms. */
   readonly blocking: number
   readonly shift: number
   readonly nodes: number
-  /** Files asked for, the document included, and how many of them before the first contentful paint. */
+  /** Requested files with the document, and their number before the first contentful paint. */
   readonly requests: number
   readonly requestsBeforePaint: number
-  /** Bytes that came over the network, headers included. */
+  /** Bytes over the network, headers included. */
   readonly bytes: number
 }
 
 /**
- * Runs in the page before anything else, and leaves `watched(rest)` there: a promise of what was seen until the page
- * was whole and `rest` ms longer. It looks once a frame until everything it waits for has been seen, and touches nothing.
- * Self-contained: it is sent to the page as text.
+ * Runs in the page before its scripts and defines `watched(rest)`, a promise of the measurements until `rest` ms after
+ * the page is complete. Read-only checks, once per frame. Must be self-contained: it is sent to the page as text.
  */
-export function watch(): void {
+export function observePage(): void {
   const frames: Partial<Record<'clock' | 'keys' | 'tiles' | 'taken', { at: number; next: number }>> = {}
   let [lcp, shift, blocking, frozen] = [0, 0, 0, false]
 
@@ -47,7 +46,7 @@ export function watch(): void {
     blocking += Math.max(0, duration - 50)
   })
 
-  const shown = (element: Element | null) =>
+  const isVisible = (element: Element | null) =>
     element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === true
   const hasArt = (tile: Element) => {
     const pictures = [...tile.querySelectorAll('img')]
@@ -57,57 +56,60 @@ export function watch(): void {
   }
   const inView = (element: Element) => element.getBoundingClientRect().top < innerHeight
 
-  const place = () => document.getElementById('first') ?? document.getElementById('root') ?? document.body
-  /** What of it is there now. Each is asked for by itself: to look costs time, too, and is done until it has been seen. */
-  const seen = {
-    keys: () => shown(place().querySelector('input')),
+  const container = () => document.getElementById('first') ?? document.getElementById('root') ?? document.body
+  /** The awaited conditions. Each is checked only until it is met, since the checks take time too. */
+  const conditions = {
+    keys: () => isVisible(container().querySelector('input')),
     clock: () =>
-      seen.keys() && shown(place().querySelector('time')) && place().querySelector('time')?.textContent !== '',
+      conditions.keys() &&
+      isVisible(container().querySelector('time')) &&
+      container().querySelector('time')?.textContent !== '',
     taken: () => hasTakenOver(),
     tiles: () => {
-      const tiles = [...place().querySelectorAll('main li:not(:has(article))')].filter(inView)
-      return tiles.length > 0 && tiles.every((tile) => shown(tile) && hasArt(tile))
+      const tiles = [...container().querySelectorAll('main li:not(:has(article))')].filter(inView)
+      return tiles.length > 0 && tiles.every((tile) => isVisible(tile) && hasArt(tile))
     },
   }
   const hasTakenOver = () => {
     const page = document.getElementById('root')
-    return page !== null && document.getElementById('first') === null && shown(page.querySelector('main'))
+    return page !== null && document.getElementById('first') === null && isVisible(page.querySelector('main'))
   }
 
-  const whole = new Promise<void>((resolve) => {
+  const whenComplete = new Promise<void>((resolve) => {
     const frame = () => {
       const at = performance.now()
       const open = Object.values(frames).filter(({ next }) => next === 0)
       for (const one of open) one.next = at
       for (const name of ['clock', 'keys', 'tiles', 'taken'] as const) {
-        if (frames[name] === undefined && seen[name]()) frames[name] = { at, next: 0 }
+        if (frames[name] === undefined && conditions[name]()) frames[name] = { at, next: 0 }
       }
       frozen ||= document.getElementById('first') !== null
       const loaded = document.readyState === 'complete'
-      const waitsFor = [
+      const required = [
         frames.clock,
-        ...(place().querySelector('main') === null ? [] : [frames.tiles]),
+        ...(container().querySelector('main') === null ? [] : [frames.tiles]),
         ...(document.getElementById('root') === null ? [] : [frames.taken]),
       ]
-      if (loaded && waitsFor.every((one) => one !== undefined && one.next > 0)) resolve()
+      if (loaded && required.every((one) => one !== undefined && one.next > 0)) resolve()
       else requestAnimationFrame(frame)
     }
     requestAnimationFrame(frame)
   })
 
   /**
-   * When what was there in a frame is on the screen. Of the frame that brought the first content the browser knows; of
-   * any other the beginning of the next frame is taken.
+   * The paint time of a frame: known by the browser for the first contentful frame, else the start of the next frame.
    */
-  const onScreen = (frame: { at: number; next: number } | undefined, paint: PaintEntry | undefined) => {
+  const paintTimeOf = (frame: { at: number; next: number } | undefined, paint: PaintEntry | undefined) => {
     if (frame === undefined) return Number.NaN
     return paint !== undefined && frame.at <= (paint.paintTime ?? paint.startTime) ? paint.startTime : frame.next
   }
   type PaintEntry = PerformanceEntry & { readonly paintTime?: number }
 
-  const watched = async (rest: number): Promise<Watched> => {
-    const late = new Promise((_, reject) => setTimeout(reject, 20_000, new Error(`not whole: ${Object.keys(frames)}`)))
-    await Promise.race([whole, late])
+  const watched = async (rest: number): Promise<Observation> => {
+    const timeout = new Promise((_, reject) =>
+      setTimeout(reject, 20_000, new Error(`not whole: ${Object.keys(frames)}`)),
+    )
+    await Promise.race([whenComplete, timeout])
     await new Promise((resolve) => setTimeout(resolve, rest))
     const paint: PaintEntry | undefined = performance.getEntriesByName('first-contentful-paint')[0]
     const fcp = paint?.startTime ?? Number.NaN
@@ -117,11 +119,11 @@ export function watch(): void {
     return {
       fcp,
       lcp,
-      usable: onScreen(frames.clock, paint),
-      keys: frames.keys?.at ?? Number.NaN,
-      complete: onScreen(frames.tiles, paint),
-      taken: frames.taken?.next ?? Number.NaN,
-      frozen,
+      usable: paintTimeOf(frames.clock, paint),
+      inputReady: frames.keys?.at ?? Number.NaN,
+      complete: paintTimeOf(frames.tiles, paint),
+      takenOver: frames.taken?.next ?? Number.NaN,
+      fromSnapshot: frozen,
       blocking,
       shift,
       nodes: document.querySelectorAll('*').length,

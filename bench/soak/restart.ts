@@ -5,11 +5,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { type Bench, percentile } from '../../scripts/lib/figures.ts'
 import { type RunningServer, startServer } from '../../scripts/lib/server.ts'
 
-/** Paths that read and write; what they answer is not judged here, only that nothing is broken by dying amid them. */
+/** Paths that read and write; their responses are not checked. */
 const PATHS = ['/', '/api/health', '/api/get_version', '/api/components', '/api/get_network']
 
-/** Asks without a pause until the server is gone. Answers how many answers came. */
-async function hammer(server: RunningServer): Promise<number> {
+/** Sends requests without a pause until the server exits. @returns the number of responses. */
+async function sendRequests(server: RunningServer): Promise<number> {
   let answers = 0
   const worker = async (at: number) => {
     for (let i = at; server.process.exitCode === null && !server.process.killed; i++) {
@@ -32,8 +32,8 @@ async function hammer(server: RunningServer): Promise<number> {
   return answers
 }
 
-/** What SQLite says of the file: `ok` or its first fault. A file that is not there yet is no fault. */
-function examine(dataDir: string): string {
+/** SQLite's integrity check: `ok` or its first fault. A missing file is `ok`. */
+function checkDatabase(dataDir: string): string {
   const file = join(dataDir, 'genkan.db')
   if (!existsSync(file)) return 'ok'
   const database = new DatabaseSync(file)
@@ -45,47 +45,48 @@ function examine(dataDir: string): string {
 }
 
 export const bench: Bench = {
-  about: 'Killed (SIGKILL) while it starts and amid requests, again and again: the database is whole and it starts.',
+  about:
+    'Killed (SIGKILL) repeatedly during the start and during requests: the database is intact and the server starts.',
   async run({ quick, log }) {
     const dataDir = mkdtempSync(join(tmpdir(), 'genkan-soak-restart-'))
     const rounds = quick ? 12 : 300
-    const given = { dataDir, ready: '/api/health', env: { LOG_LEVEL: 'error' } }
+    const options = { dataDir, readyPath: '/api/health', env: { LOG_LEVEL: 'error' } }
     const starts: number[] = []
-    let [deaths, whole, answers] = [0, 0, 0]
+    let [kills, intact, answers] = [0, 0, 0]
     const count = (round: number, verdict: string) => {
-      deaths++
-      if (verdict === 'ok') whole++
+      kills++
+      if (verdict === 'ok') intact++
       else log(`round ${round + 1}: ${verdict}`)
     }
     try {
       for (let round = 0; round < rounds; round++) {
-        // While it starts: `startServer` gives up, and kills, after so little patience; the first time amid migrations.
-        await startServer({ ...given, patience: (round * 61) % 500 })
-          .then(({ end }) => end('SIGKILL'))
+        // Kills during the start by a short timeout of `startServer`; the first time during the migrations.
+        await startServer({ ...options, timeoutMs: (round * 61) % 500 })
+          .then(({ stop }) => stop('SIGKILL'))
           .catch(() => {})
-        count(round, examine(dataDir))
+        count(round, checkDatabase(dataDir))
 
         const started = performance.now()
-        const server = await startServer(given)
+        const server = await startServer(options)
         starts.push(performance.now() - started)
-        const asking = hammer(server)
+        const requests = sendRequests(server)
         await new Promise((resolve) => setTimeout(resolve, (round * 37) % 700))
-        await server.end('SIGKILL')
-        answers += await asking
-        count(round, examine(dataDir))
+        await server.stop('SIGKILL')
+        answers += await requests
+        count(round, checkDatabase(dataDir))
       }
     } finally {
       rmSync(dataDir, { recursive: true, force: true })
     }
-    log(`${answers} answers over ${rounds} lives`)
+    log(`${answers} responses over ${rounds} rounds`)
     return [
       {
-        name: 'deaths after which the database was whole',
-        value: whole,
+        name: 'kills after which the database was intact',
+        value: intact,
         unit: 'times',
-        target: { op: '>=', value: deaths },
+        target: { op: '>=', value: kills },
       },
-      { name: 'starts after a death', value: starts.length, unit: 'times', target: { op: '>=', value: rounds } },
+      { name: 'starts after a kill', value: starts.length, unit: 'times', target: { op: '>=', value: rounds } },
       { name: '99 % of the starts within', value: percentile(starts, 0.99), unit: 'ms' },
     ]
   },

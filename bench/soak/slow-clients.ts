@@ -2,10 +2,10 @@ import { connect, type Socket } from 'node:net'
 import { type Bench, percentile } from '../../scripts/lib/figures.ts'
 import { type RunningServer, startServer } from '../../scripts/lib/server.ts'
 
-/** Milliseconds in which a page still feels as if nobody else were there. */
+/** Largest response time that still feels immediate. */
 const LIMIT_MS = 500
 
-/** A client that sends the head of a request one byte a second and never ends it. */
+/** A client that sends the headers of a request at one byte per second and never completes them. */
 function openSlowClient({ port }: RunningServer): Socket {
   const socket = connect(port, '127.0.0.1')
   const head = `GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nX-Slow: ${'s'.repeat(10_000)}`
@@ -15,7 +15,7 @@ function openSlowClient({ port }: RunningServer): Socket {
   return socket
 }
 
-/** Asks for the page one at a time for `ms`. Answers the milliseconds of each; a failure counts as endless. */
+/** Requests the page sequentially for `ms`. @returns the milliseconds of each; infinite for a failure. */
 async function measure({ origin }: RunningServer, ms: number): Promise<number[]> {
   const times: number[] = []
   const until = performance.now() + ms
@@ -32,27 +32,27 @@ async function measure({ origin }: RunningServer, ms: number): Promise<number[]>
 }
 
 export const bench: Bench = {
-  about: 'Many clients that send one byte a second: others are served as before, and the slow ones are cut off.',
+  about: 'Many clients that send one byte a second: others are served as before, and the slow ones are disconnected.',
   async run({ quick, log }) {
     const server = await startServer()
     const sockets: Socket[] = []
     try {
-      const alone = await measure(server, quick ? 3000 : 10_000)
+      const baseline = await measure(server, quick ? 3000 : 10_000)
       for (let i = 0; i < (quick ? 300 : 1000); i++) sockets.push(openSlowClient(server))
       log(`${sockets.length} slow clients`)
-      const beside = await measure(server, quick ? 8000 : 30_000)
+      const loaded = await measure(server, quick ? 8000 : 30_000)
       const opened = performance.now()
-      const patience = quick ? 25_000 : 120_000
+      const timeoutMs = quick ? 25_000 : 120_000
       const open = () => sockets.filter((socket) => !socket.closed).length
-      while (open() > 0 && performance.now() - opened < patience)
+      while (open() > 0 && performance.now() - opened < timeoutMs)
         await new Promise((resolve) => setTimeout(resolve, 250))
       return [
         {
           name: 'page beside slow clients, 99 % within',
-          value: percentile(beside, 0.99),
+          value: percentile(loaded, 0.99),
           unit: 'ms',
           target: { op: '<=', value: LIMIT_MS },
-          control: { name: 'without them', value: percentile(alone, 0.99) },
+          control: { name: 'without them', value: percentile(baseline, 0.99) },
         },
         {
           name: 'slow clients still connected at the end',
@@ -63,7 +63,7 @@ export const bench: Bench = {
       ]
     } finally {
       for (const socket of sockets) socket.destroy()
-      await server.end()
+      await server.stop()
     }
   },
 }

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { group, openOn, site } from '../../e2e/lib/page.ts'
-import { framesOf, longestTaskOf, paceOf, type TraceEvent } from './frames.ts'
+import { frameIntervalOf, framesOf, longestTaskOf, type TraceEvent } from './frames.ts'
 
-/** Opens a home screen of these groups, in the tier that blurs nothing unless another is given. */
+/** Opens a home screen with these groups, by default in the tier without blur. */
 export async function openGroups(
   browser: Browser,
   origin: string,
@@ -22,7 +22,7 @@ export async function openGroups(
   return page
 }
 
-/** Opens a home screen of one group of so many tiles. */
+/** Opens a home screen with one group of this many tiles. */
 export const openHome = (browser: Browser, origin: string, tiles: number): Promise<Page> =>
   openGroups(browser, origin, [
     group(
@@ -42,69 +42,68 @@ export interface Point {
   readonly y: number
 }
 
-/** What the main thread did meanwhile: milliseconds of each frame, of the longest task, and from one frame to the next. */
-export interface Traced {
+/** Main thread milliseconds of each frame and of the longest task, and the mean interval between frames. */
+export interface DragTrace {
   readonly frames: readonly number[]
-  readonly longest: number
-  readonly pace: number
+  readonly longestTask: number
+  readonly frameInterval: number
 }
 
-/** Traces the page while something is done with it. */
-export async function trace(browser: Browser, page: Page, act: () => Promise<void>): Promise<Traced> {
+/** Traces the page during an action. */
+export async function trace(browser: Browser, page: Page, action: () => Promise<void>): Promise<DragTrace> {
   await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] })
-  await act()
+  await action()
   const traced: unknown = JSON.parse((await browser.stopTracing()).toString())
   const events = (traced as { readonly traceEvents: readonly TraceEvent[] }).traceEvents
-  return { frames: framesOf(events), longest: longestTaskOf(events), pace: paceOf(events) }
+  return { frames: framesOf(events), longestTask: longestTaskOf(events), frameInterval: frameIntervalOf(events) }
 }
 
-/** Presses there and drags over these points in so many ms; only the way is traced. What is dragged is still held then. */
+/** Presses at `from` and drags along `path` for `ms`; only the path is traced. The button stays pressed. */
 export async function traceDrag(
   browser: Browser,
   page: Page,
   from: Point,
-  way: readonly Point[],
+  path: readonly Point[],
   ms: number,
-): Promise<Traced> {
+): Promise<DragTrace> {
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
-  return await trace(browser, page, () => sweep(page, from, way, ms))
+  return await trace(browser, page, () => movePointer(page, from, path, ms))
 }
 
-/** Presses there and lets go, as a hand does: told to the browser itself, as below. */
-export async function press(page: Page, { x, y }: Point): Promise<void> {
-  const hand = await page.context().newCDPSession(page)
+/** Clicks at a point by CDP, see `movePointer`. */
+export async function click(page: Page, { x, y }: Point): Promise<void> {
+  const session = await page.context().newCDPSession(page)
   for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased'] as const)
-    await hand.send('Input.dispatchMouseEvent', {
+    await session.send('Input.dispatchMouseEvent', {
       type,
       button: type === 'mouseMoved' ? 'none' : 'left',
       x,
       y,
       clickCount: 1,
     })
-  await hand.detach()
+  await session.detach()
 }
 
-/** How often a hand tells where it is, in ms: once a frame. */
-const TELLS_MS = 16
+/** Interval between pointer moves: one per frame. */
+const MOVE_INTERVAL_MS = 16
 
 /**
- * Moves the pointer over these points in so many ms, its button pressed, as a hand does: it tells where it is whether the page
- * has kept up or not. Resolves once the page has heard it all. Told to the browser itself: Playwright's mouse looks into the
- * page at every step, for which its main thread would pay.
+ * Moves the pressed pointer along `path` for `ms` at a fixed rate, whether or not the page keeps up, and resolves when
+ * it has handled all moves. Uses CDP, because Playwright's mouse evaluates in the page at every step.
  */
-async function sweep(page: Page, from: Point, way: readonly Point[], ms: number): Promise<void> {
-  const hand = await page.context().newCDPSession(page)
+async function movePointer(page: Page, from: Point, path: readonly Point[], ms: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
   const began = performance.now()
-  const told: Promise<unknown>[] = []
-  for (let gone = 0; gone < ms; gone = performance.now() - began) {
-    const part = (gone / ms) * way.length
-    const [last, next] = [way[Math.floor(part) - 1] ?? from, way[Math.floor(part)] ?? from]
-    const share = part % 1
-    const [x, y] = [last.x + (next.x - last.x) * share, last.y + (next.y - last.y) * share]
-    told.push(hand.send('Input.dispatchMouseEvent', { type: 'mouseMoved', button: 'left', buttons: 1, x, y }))
-    await new Promise((resolve) => setTimeout(resolve, TELLS_MS))
+  const sent: Promise<unknown>[] = []
+  for (let elapsed = 0; elapsed < ms; elapsed = performance.now() - began) {
+    const position = (elapsed / ms) * path.length
+    const [last, next] = [path[Math.floor(position) - 1] ?? from, path[Math.floor(position)] ?? from]
+    const fraction = position % 1
+    const [x, y] = [last.x + (next.x - last.x) * fraction, last.y + (next.y - last.y) * fraction]
+    sent.push(session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', button: 'left', buttons: 1, x, y }))
+    await new Promise((resolve) => setTimeout(resolve, MOVE_INTERVAL_MS))
   }
-  await Promise.all(told)
-  await hand.detach()
+  await Promise.all(sent)
+  await session.detach()
 }

@@ -7,12 +7,12 @@ import type { Rgb } from '../../src/shared/lib/color/rgb.ts'
 import { artBackground, faceOf, hasArt, ICON_PACKAGES, siteName } from '../../src/shared/lib/tile/site.ts'
 import { safeUrl } from '../../src/shared/lib/url/safe-url.ts'
 import { searchAddress } from '../../src/shared/lib/url/search-address.ts'
-import { LARGEST_TILE, siteArt } from './art.ts'
+import { drawSiteTile, MAX_TILE_BYTES } from './art.ts'
 import { readMeasures, readSites } from './catalog.ts'
-import { drawMarks, ENGINE_MARKS } from './marks.ts'
+import { drawEngineMarks, ENGINE_MARKS } from './marks.ts'
 import { readIcon } from './packages.ts'
 import { drawIcons } from './plugin.ts'
-import { tidyBody } from './tidy.ts'
+import { sanitizeIcon } from './tidy.ts'
 
 const sites = readSites()
 const measures = readMeasures()
@@ -25,7 +25,7 @@ const read = (color: string): Rgb => {
 }
 
 describe('a site of the catalog', () => {
-  test('has an id of its own and an https address of its own', () => {
+  test('has a unique id and a unique https URL', () => {
     expect(new Set(sites.map((site) => site.id)).size).toBe(sites.length)
     expect(new Set(sites.map((site) => site.url)).size).toBe(sites.length)
     for (const site of sites) {
@@ -55,7 +55,7 @@ describe('a site of the catalog', () => {
     }
   })
 
-  test('is named nowhere twice for readers of one language', () => {
+  test('has a unique name in each language', () => {
     for (const language of LANGUAGES) {
       const names = sites.map((site) => siteName(site, language))
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
@@ -64,20 +64,20 @@ describe('a site of the catalog', () => {
 })
 
 describe('a drawn tile', () => {
-  const tiles = sites.filter(hasArt).map((site) => ({ site, ...siteArt(site, measures) }))
+  const tiles = sites.filter(hasArt).map((site) => ({ site, ...drawSiteTile(site, measures) }))
 
-  test('is there for every site that names an icon, and small', () => {
+  test('exists for every site with an icon, within the size limit', () => {
     expect(tiles.length).toBeGreaterThan(300)
     for (const { site, svg = '' } of tiles) {
       expect([site.id, svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">')]).toEqual([
         site.id,
         true,
       ])
-      expect([site.id, svg.length <= LARGEST_TILE]).toEqual([site.id, true])
+      expect([site.id, svg.length <= MAX_TILE_BYTES]).toEqual([site.id, true])
     }
   })
 
-  test('loads nothing, runs nothing and names each id once', () => {
+  test('has no external references, no scripts and unique ids', () => {
     for (const { site, svg = '' } of tiles) {
       expect(svg).not.toMatch(/script|foreignObject|\son\w+=|style=|<image|data:|href="(?!#)|url\((?!#)/i)
       expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toContain('http')
@@ -87,7 +87,7 @@ describe('a drawn tile', () => {
     }
   })
 
-  test('never draws white on white or dark on dark', () => {
+  test('has enough contrast with its background', () => {
     for (const { site, svg = '', background } of tiles) {
       const ink = / fill="(#[\da-f]{3,6})" (?:color|transform)/.exec(svg)?.[1] ?? ''
       const from = site.art?.from ?? ICON_PACKAGES.find((name) => site.icons[name]) ?? 'ri'
@@ -96,7 +96,7 @@ describe('a drawn tile', () => {
     }
   })
 
-  test('has the ground that its item is given, never quite black', () => {
+  test('has the background of its item, never pure black', () => {
     for (const { site, background } of tiles) {
       expect(background).toBe(artBackground(site))
       expect(faceOf(site)).toEqual({ src: `/icons/${site.id}.svg`, background })
@@ -105,18 +105,18 @@ describe('a drawn tile', () => {
   })
 })
 
-test('a letter tile is white on a colour that carries it', () => {
+test('a letter tile has a background with enough contrast to white', () => {
   const letters = sites.filter((site) => !hasArt(site))
   expect(letters.length).toBeGreaterThan(100)
   for (const site of letters) {
-    const { svg, letter, background } = siteArt(site, measures)
+    const { svg, letter, background } = drawSiteTile(site, measures)
     expect(svg).toBeUndefined()
     expect(faceOf(site)).toEqual({ fontText: letter, fontColor: '#ffffff', background })
     expect(contrast(WHITE, read(background))).toBeGreaterThanOrEqual(3)
   }
 })
 
-test('an icon that is no mere picture stops the build', () => {
+test('an icon with scripts or references stops the build', () => {
   const refused = [
     '<script>alert(1)</script>',
     '<path onload="x" d="M0 0"/>',
@@ -127,10 +127,10 @@ test('an icon that is no mere picture stops the build', () => {
     '<path style="fill:url(//example.com)" d="M0 0"/>',
     '<a href="javascript:alert(1)"><path d="M0 0"/></a>',
   ]
-  for (const body of refused) expect(() => tidyBody({ body, width: 24, height: 24 })).toThrow()
+  for (const body of refused) expect(() => sanitizeIcon({ body, width: 24, height: 24 })).toThrow()
 })
 
-test('every icon that the catalog names is in its package and was measured', () => {
+test('every icon of the catalog is in its package and measured', () => {
   for (const site of sites) {
     for (const from of ICON_PACKAGES) {
       const name = site.icons[from]
@@ -144,7 +144,7 @@ test('every icon that the catalog names is in its package and was measured', () 
 describe('a search engine', () => {
   const { engines, order } = catalog('engines.json')
 
-  test('searches, is named in every language, and has a mark that is emitted', () => {
+  test('has a search URL, a name in every language and an emitted mark', () => {
     const files = drawIcons()
     for (const engine of engines) {
       expect(searchAddress(engine.src, '玄关 & more')).toContain('%E7%8E%84%E5%85%B3%20%26%20more')
@@ -152,10 +152,10 @@ describe('a search engine', () => {
       expect(engine.icon).toBe(`/icons/engines/${engine.key}.svg`)
       expect(files.get(engine.icon.slice(1))).toMatch(/^<svg /)
     }
-    expect(drawMarks(measures).size).toBe(engines.length)
+    expect(drawEngineMarks(measures).size).toBe(engines.length)
   })
 
-  test('is offered in an order of known engines, at least three for every language', () => {
+  test('is listed in the order of at least three known engines for every language', () => {
     const keys = engines.map((engine: { key: string }) => engine.key)
     for (const language of LANGUAGES) {
       expect(order[language].length).toBeGreaterThanOrEqual(3)
@@ -164,7 +164,7 @@ describe('a search engine', () => {
     }
   })
 
-  test('has a mark that is seen on light glass and on dark', () => {
+  test('has a mark with enough contrast on light and dark glass', () => {
     for (const { ink } of Object.values(ENGINE_MARKS)) {
       if (ink === undefined) continue
       expect(contrast(read(ink), read('#f0f4f3'))).toBeGreaterThan(2.4)
@@ -173,7 +173,7 @@ describe('a search engine', () => {
   })
 })
 
-test('every wallpaper of the index has its picture, and the other way round', () => {
+test('the wallpaper index and the picture files match', () => {
   const index: { id: string; src: string; width: number; height: number }[] = catalog('wallpapers/wallpapers.json')
   const files = readdirSync(new URL('../../catalog/wallpapers/', import.meta.url)).filter((name) =>
     name.endsWith('.webp'),

@@ -1,9 +1,9 @@
 import type { IconPackage } from '../../src/shared/lib/tile/site.ts'
 import type { Measure } from './catalog.ts'
 import { readIcon } from './packages.ts'
-import { tidyBody } from './tidy.ts'
+import { sanitizeIcon } from './tidy.ts'
 
-/** A search engine's mark stands free on glass, light or dark: one ink that is seen on both, or a logo in its own colours. */
+/** The mark of a search engine, visible on light and dark glass: one ink, or a logo in its own colours. */
 interface Mark {
   readonly from: IconPackage
   readonly name: string
@@ -26,16 +26,16 @@ export const ENGINE_MARKS: Readonly<Record<string, Mark>> = {
   youtube: { from: 'logos', name: 'youtube-icon' },
 }
 
-/** Engines whose mark no package has: a drawing of ours. */
-const DRAWN: Readonly<Record<string, string>> = {
+/** Own drawings for engines without an icon in the packages. */
+const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   '360':
     '<g fill="none" stroke="#0faf62" stroke-width="8" stroke-linecap="round"><path d="M54 32a22 22 0 1 1-6.4-15.6"/>' +
     '<path d="M32 22v20M22 32h20"/></g>',
 }
 
-/** The marks of all search engines, by the engine's key: SVG without a ground. */
-export function drawMarks(measures: Readonly<Record<string, Measure>>): ReadonlyMap<string, string> {
-  const marks = new Map(Object.entries(DRAWN).map(([key, body]) => [key, frame(body)]))
+/** Draws the marks of all search engines. @returns SVG without background, by the engine's key. */
+export function drawEngineMarks(measures: Readonly<Record<string, Measure>>): ReadonlyMap<string, string> {
+  const marks = new Map(Object.entries(OWN_DRAWINGS).map(([key, body]) => [key, toSvg(body)]))
   for (const [key, { from, name, ink = '#7d8590' }] of Object.entries(ENGINE_MARKS)) {
     const measure = measures[`${from}:${name}`]
     if (!measure) throw new Error(`${from}:${name} was not measured: npx node build/icons/measure.ts`)
@@ -43,9 +43,12 @@ export function drawMarks(measures: Readonly<Record<string, Measure>>): Readonly
     const scale = 56 / Math.max(width, height)
     const [x, y] = [32 - (left + width / 2) * scale, 32 - (top + height / 2) * scale]
     const place = `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)})`
-    marks.set(key, frame(`<g fill="${ink}" color="${ink}" transform="${place}">${tidyBody(readIcon(from, name))}</g>`))
+    marks.set(
+      key,
+      toSvg(`<g fill="${ink}" color="${ink}" transform="${place}">${sanitizeIcon(readIcon(from, name))}</g>`),
+    )
   }
   return marks
 }
 
-const frame = (body: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${body}</svg>`
+const toSvg = (body: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${body}</svg>`

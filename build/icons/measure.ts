@@ -1,7 +1,6 @@
 /**
- * Looks at every icon that the catalog names and writes where in its box the drawing stands, how much of that it fills
- * and whether it has colours of its own: `npx node build/icons/measure.ts`. To be run again when a package or the catalog
- * changes; the tests say so.
+ * Measures bounds, coverage and colours of every icon in the catalog and writes measures.json:
+ * `npx node build/icons/measure.ts`. Run it after a change of a package or the catalog; tests detect missing ones.
  */
 import { writeFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
@@ -9,34 +8,34 @@ import { ensureChromium } from '../../scripts/browser.ts'
 import { ICON_PACKAGES } from '../../src/shared/lib/tile/site.ts'
 import { type Measure, readSites } from './catalog.ts'
 import { type Icon, readIcon } from './packages.ts'
-import { tidyBody } from './tidy.ts'
+import { sanitizeIcon } from './tidy.ts'
 
-/** The icon is drawn this large, with a fifth around it for what stands out of its box. */
-const DRAWN = 400
-const AROUND = 0.2
+/** Rendered size, and margin around the box as a fraction of it, for drawings that exceed their box. */
+const SIZE_PX = 400
+const MARGIN = 0.2
 
 async function measureIcon(page: Page, icon: Icon): Promise<Measure> {
   const { width, height } = icon
-  const [left, top] = [-width * AROUND, -height * AROUND]
-  const [wide, high] = [width * (1 + 2 * AROUND), height * (1 + 2 * AROUND)]
-  const scale = DRAWN / Math.max(wide, high)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide * scale}" height="${high * scale}" viewBox="${left} ${top} ${wide} ${high}"><g color="#777">${tidyBody(icon)}</g></svg>`
-  const seen = await page.evaluate(look, svg)
+  const [left, top] = [-width * MARGIN, -height * MARGIN]
+  const [outerWidth, outerHeight] = [width * (1 + 2 * MARGIN), height * (1 + 2 * MARGIN)]
+  const scale = SIZE_PX / Math.max(outerWidth, outerHeight)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${outerWidth * scale}" height="${outerHeight * scale}" viewBox="${left} ${top} ${outerWidth} ${outerHeight}"><g color="#777">${sanitizeIcon(icon)}</g></svg>`
+  const measured = await page.evaluate(measureInPage, svg)
   const round = (value: number) => Math.round(value * 100) / 100
   return {
     box: [
-      round(seen.left / scale + left),
-      round(seen.top / scale + top),
-      round(seen.width / scale),
-      round(seen.height / scale),
+      round(measured.left / scale + left),
+      round(measured.top / scale + top),
+      round(measured.width / scale),
+      round(measured.height / scale),
     ],
-    filled: round(seen.filled),
-    colored: seen.colored,
+    filled: round(measured.filled),
+    colored: measured.colored,
   }
 }
 
-/** Runs in the page: bounds of what is drawn, the part of them that is covered, and whether any of it has a colour. */
-async function look(svg: string) {
+/** Runs in the page: bounds of the drawing, their covered fraction, and whether it has colours. */
+async function measureInPage(svg: string) {
   const image = new Image()
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
   await image.decode()

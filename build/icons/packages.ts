@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { IconPackage } from '../../src/shared/lib/tile/site.ts'
 
-/** An icon as its package has it: the inside of its `<svg>`, and the box that it is drawn in. */
+/** An icon of a package: the content of its `<svg>`, and the size of its view box. */
 export interface Icon {
   readonly body: string
   readonly width: number
@@ -19,7 +19,7 @@ interface IconifySet {
 const require = createRequire(import.meta.url)
 const sets = new Map<string, IconifySet>()
 
-/** Reads an icon from its npm package; throws when the package does not have it. */
+/** Reads an icon from its npm package. @throws when the package does not have it. */
 export function readIcon(from: IconPackage, name: string): Icon {
   if (from === 'simple-icons') return readSvg(require.resolve(`simple-icons/icons/${name}.svg`))
   if (from === 'lobehub') {
@@ -33,8 +33,8 @@ export function readIcon(from: IconPackage, name: string): Icon {
 }
 
 function readSet(name: string): IconifySet {
-  const known = sets.get(name)
-  if (known) return known
+  const cached = sets.get(name)
+  if (cached) return cached
   // An Iconify set is JSON of this shape by its published schema.
   const set: IconifySet = JSON.parse(readFileSync(require.resolve(`@iconify-json/${name}/icons.json`), 'utf8'))
   sets.set(name, set)
@@ -46,7 +46,7 @@ function readSvg(path: string): Icon {
   const [, attributes = '', body = ''] = /^[^<]*<svg([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(text) ?? []
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(attributes) ?? []
   if (body === '' || width === undefined || height === undefined) throw new Error(`no icon in ${path}`)
-  // What the outer element says of fill holds for all that is in it.
+  // The content inherits the fill of the outer element.
   const fill = /\sfill="([^"]+)"/.exec(attributes)?.[1]
   const rule = /\sfill-rule="([^"]+)"/.exec(attributes)?.[1]
   const inherited = [fill && `fill="${fill}"`, rule && `fill-rule="${rule}"`].filter(Boolean).join(' ')

@@ -7,21 +7,21 @@ test('numbers are rounded and written short', () => {
   expect(shortenPath('M0 0 L .25 .75', 2)).toBe('M0 0L.25.75')
 })
 
-test('a command that repeats is written once, as is what follows a move', () => {
+test('repeated commands are omitted, also implicit lines after a move', () => {
   expect(shortenPath('M1 2L3 4L5 6 7 8z', 1)).toBe('M1 2L3 4 5 6 7 8z')
   expect(shortenPath('M1 2 3 4zm1 1 2 2Z', 1)).toBe('M1 2L3 4zm1 1l2 2Z')
 })
 
-test('the flags of an arc may stand without spaces', () => {
+test('the flags of an arc may be written without spaces', () => {
   expect(shortenPath('M0 0a1.5 1.5 0 012.25.25', 2)).toBe('M0 0a1.5 1.5 0 012.25.25')
   expect(shortenPath('M0 0A1 1 0 0 1 5 5', 1)).toBe('M0 0A1 1 0 015 5')
 })
 
-test('what rounding loses is given to the next step', () => {
+test('rounding errors are carried to the next step', () => {
   expect(shortenPath(`M0 0${'h.34'.repeat(10)}`, 1)).toBe('M0 0h.3.4.3.4.3.3.4.3.4.3')
 })
 
-test('what is no path data throws', () => {
+test('invalid path data throws', () => {
   for (const data of ['x', '1 2', 'M1', 'M1 2L3', 'M0 0z5', 'M0 0a1 1 0 2 0 1 1'])
     expect(() => shortenPath(data, 2)).toThrow()
 })

@@ -1,39 +1,44 @@
-/** How many numbers each command of path data takes. */
+/** Number of arguments of each path command. */
 const ARGUMENTS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 }
 
 const NUMBER = /^[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/i
 
 /**
- * Path data with its numbers rounded to `decimals` and written as short as SVG allows. What was lost to rounding is
- * carried over to the next relative step, so that long outlines still close. Throws on data that is no path.
+ * Rounds the numbers of path data to `decimals` and writes it as short as SVG allows. Rounding errors are carried over
+ * to the next relative command, so that long outlines still close. @throws on invalid path data.
  */
 export function shortenPath(data: string, decimals: number): string {
   const scale = 10 ** decimals
   const round = (value: number) => Math.round(value * scale) / scale
-  let written = ''
-  let lost = { x: 0, y: 0 }
-  let lostAtStart = lost
-  let last = ''
+  let output = ''
+  let error = { x: 0, y: 0 }
+  let errorAtStart = error
+  let lastCommand = ''
   for (const { command, values } of readPath(data)) {
     const kind = command.toLowerCase()
     const relative = command === kind && kind !== 'z'
     const rounded = values.map((value, index) => {
       if (kind === 'a' && index > 1 && index < 5) return value
       const axis = axisOf(kind, index)
-      return round(relative && axis ? value + lost[axis] : value)
+      return round(relative && axis ? value + error[axis] : value)
     })
-    if (kind === 'z') lost = lostAtStart
-    else lost = relative ? lostIn(kind, values, rounded, lost) : { x: 0, y: 0 }
-    if (kind === 'm') lostAtStart = lost
-    const name = command === last && kind !== 'z' && kind !== 'm' ? '' : command
-    written += name + writeNumbers(rounded, kind, name === '' ? written : '')
-    last = command
+    if (kind === 'z') error = errorAtStart
+    else error = relative ? roundingError(kind, values, rounded, error) : { x: 0, y: 0 }
+    if (kind === 'm') errorAtStart = error
+    const name = command === lastCommand && kind !== 'z' && kind !== 'm' ? '' : command
+    output += name + writeNumbers(rounded, kind, name === '' ? output : '')
+    lastCommand = command
   }
-  return written
+  return output
 }
 
-/** The bounds of what was lost by now: what the end point should have moved, less what it did. */
-function lostIn(kind: string, values: readonly number[], rounded: readonly number[], before: { x: number; y: number }) {
+/** The accumulated rounding error: the exact end point less the rounded one. */
+function roundingError(
+  kind: string,
+  values: readonly number[],
+  rounded: readonly number[],
+  before: { x: number; y: number },
+) {
   const after = { ...before }
   const end = (axis: 'x' | 'y', index: number) => {
     after[axis] = before[axis] + (values[index] ?? 0) - (rounded[index] ?? 0)
@@ -64,7 +69,7 @@ function* readPath(data: string): Generator<{ command: string; values: number[] 
     if (count === undefined || (count === 0 && !letter)) throw new Error(`no path data: ${rest.slice(0, 20)}`)
     const values: number[] = []
     for (let index = 0; index < count; index++) {
-      // The two flags of an arc may be written without anything between them.
+      // The two flags of an arc may be written without a separator.
       const pattern = kind === 'a' && (index === 3 || index === 4) ? /^[\s,]*([01])/ : NUMBER
       const match = pattern.exec(rest)
       if (!match) throw new Error(`no path data: ${rest.slice(0, 20)}`)
@@ -80,12 +85,12 @@ function writeNumbers(values: readonly number[], kind: string, before: string): 
   let text = ''
   for (const [index, value] of values.entries()) {
     const number = String(value).replace(/^(-?)0\./, '$1.')
-    const behind = text === '' ? before : text
-    // A sign parts two numbers, and a second dot does; nothing else may be left out.
+    const previous = text === '' ? before : text
+    // Only a sign or a second dot separates two numbers without a space.
     const afterFlag = kind === 'a' && (index === 4 || index === 5)
-    const dotted = number.startsWith('.') && /\.\d*$/.test(behind)
-    const free = behind === '' || number.startsWith('-') || dotted || afterFlag
-    text += free ? number : ` ${number}`
+    const isSecondDot = number.startsWith('.') && /\.\d*$/.test(previous)
+    const needsNoSpace = previous === '' || number.startsWith('-') || isSecondDot || afterFlag
+    text += needsNoSpace ? number : ` ${number}`
   }
   return text
 }

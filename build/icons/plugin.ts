@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
-import { siteArt } from './art.ts'
+import { drawSiteTile } from './art.ts'
 import { readMeasures, readSites } from './catalog.ts'
-import { drawMarks } from './marks.ts'
+import { drawEngineMarks } from './marks.ts'
 
 /**
- * Emits `icons/<id>.svg` for every site of the catalog that has a drawing, and `icons/engines/<key>.svg` for every search
- * engine; in development it serves them.
+ * Emits `icons/<id>.svg` for every site with a drawing and `icons/engines/<key>.svg` for every search engine; in
+ * development it serves them.
  */
 export function siteIcons(): Plugin {
   return {
@@ -27,14 +27,14 @@ export function siteIcons(): Plugin {
   }
 }
 
-/** All drawings, by the name of their file. */
+/** All drawings by file name. */
 export function drawIcons(): ReadonlyMap<string, string> {
   const measures = readMeasures()
   const icons = new Map<string, string>()
   for (const site of readSites()) {
-    const { svg } = siteArt(site, measures)
+    const { svg } = drawSiteTile(site, measures)
     if (svg !== undefined) icons.set(`icons/${site.id}.svg`, svg)
   }
-  for (const [key, svg] of drawMarks(measures)) icons.set(`icons/engines/${key}.svg`, svg)
+  for (const [key, svg] of drawEngineMarks(measures)) icons.set(`icons/engines/${key}.svg`, svg)
   return icons
 }

@@ -1,10 +1,10 @@
 /**
- * A picture of every tile of the catalog, to be looked at: `npx node build/icons/sheet.ts [FILE.png] [FIRST] [COUNT]`.
- * Letter tiles are drawn as the page draws them.
+ * Renders a contact sheet of the catalog's tiles for review: `npx node build/icons/sheet.ts [FILE.png] [FIRST] [COUNT]`.
+ * Letter tiles look as on the page.
  */
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../../scripts/browser.ts'
-import { siteArt } from './art.ts'
+import { drawSiteTile } from './art.ts'
 import { readMeasures, readSites } from './catalog.ts'
 
 const STYLE = `
@@ -20,7 +20,7 @@ async function drawSheet(file: string, first: number, count: number): Promise<vo
   const tiles = readSites()
     .slice(first, first + count)
     .map((site) => {
-      const { svg, background, letter } = siteArt(site, measures)
+      const { svg, background, letter } = drawSiteTile(site, measures)
       const face = svg ? `<img src="data:image/svg+xml,${encodeURIComponent(svg)}">` : letter
       return `<figure><i style="background:linear-gradient(oklch(from ${background} calc(l + .04) c h), oklch(from ${background} calc(l - .04) c h))">${face}</i><figcaption>${site.name}<br>${site.id}</figcaption></figure>`
     })

@@ -1,7 +1,7 @@
 import type { Icon } from './packages.ts'
 import { shortenPath } from './path.ts'
 
-/** What an icon may hold. Anything else would be a surprise in a package, and stops the build. */
+/** Elements allowed in an icon. Any other stops the build. */
 const ELEMENTS = new Set(
   (
     'g path circle ellipse rect line polygon polyline defs use linearGradient radialGradient stop clipPath mask filter ' +
@@ -10,10 +10,10 @@ const ELEMENTS = new Set(
 )
 
 /**
- * The inside of an icon, made fit for a tile: titles, comments and classes go, ids are renamed, paths are shortened to
- * what a tile of 64 can show. Throws on elements, scripts or references that a picture must not have.
+ * Prepares the content of an icon for a tile: removes titles, comments and classes, renames ids, and rounds paths to the
+ * precision of a tile of 64 units. @throws on forbidden elements, scripts or external references.
  */
-export function tidyBody({ body, width }: Icon): string {
+export function sanitizeIcon({ body, width }: Icon): string {
   const decimals = width > 600 ? 0 : width > 100 ? 1 : 2
   const bare = body
     .replace(/<!--[\s\S]*?-->/g, '')
@@ -25,7 +25,7 @@ export function tidyBody({ body, width }: Icon): string {
     .replace(/<(\w+)([^>]*)><\/\1>/g, '<$1$2/>')
     .replace(/>\s+</g, '><')
     .trim()
-  check(bare)
+  checkElements(bare)
   const short = bare
     .replace(/\sd="([^"]*)"/g, (_, data: string) => ` d="${shortenPath(data, decimals)}"`)
     .replace(
@@ -40,7 +40,7 @@ export function tidyBody({ body, width }: Icon): string {
   return renameIds(short)
 }
 
-function check(body: string): void {
+function checkElements(body: string): void {
   for (const [, name = ''] of body.matchAll(/<([\w:]+)/g)) {
     if (!ELEMENTS.has(name)) throw new Error(`<${name}> in an icon`)
   }
@@ -48,7 +48,7 @@ function check(body: string): void {
   if (foreign) throw new Error(`${foreign[0]} in an icon`)
 }
 
-/** Ids are only spoken of inside of one file: one letter each will do. */
+/** Shortens ids to one letter each, since they are unique per file only. */
 function renameIds(body: string): string {
   const ids = new Map<string, string>()
   const used = new Set(

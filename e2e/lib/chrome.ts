@@ -28,6 +28,6 @@ export async function open(page: Page, settings: Readonly<Record<string, object>
 export const sidebar = (page: Page) => page.getByRole('navigation', { name: '分组' })
 export const dock = (page: Page) => page.getByRole('region', { name: 'Dock' })
 export const tools = (page: Page) => page.getByRole('toolbar', { name: '快捷工具' })
-export const shown = (page: Page) => page.getByRole('navigation', { name: /^组/ })
-export const picture = (page: Page) =>
+export const shownPage = (page: Page) => page.getByRole('navigation', { name: /^组/ })
+export const wallpaperUrl = (page: Page) =>
   page.evaluate(() => [...document.images].filter((one) => one.dataset['ready'] !== undefined).at(-1)?.src ?? '')

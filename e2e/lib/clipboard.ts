@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import menus from '../../src/client/features/menus/locales/zh-CN.json' with { type: 'json' }
 import { expect } from './page.ts'
 
-/** Pastes a text as the browser does by Ctrl+V. */
+/** Dispatches a paste event with a text, as the browser does on Ctrl+V. */
 export const paste = (page: Page, text: string) =>
   page.evaluate((data) => {
     const clipboardData = new DataTransfer()
@@ -10,21 +10,21 @@ export const paste = (page: Page, text: string) =>
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
   }, text)
 
-/** Pastes tiles as a stranger would write them: any JSON at all. */
+/** Pastes forged tiles: arbitrary JSON in the format of copied tiles. */
 export const pasteForged = (page: Page, json: string) =>
   paste(page, `genkan-tiles-plain:${Buffer.from(json).toString('base64')}`)
 
-/** Opens the menu of the ground at a point of the viewport; its rows. */
-export async function groundMenu(page: Page, x: number, y: number) {
+/** Opens the menu of the empty area at a point of the viewport. @returns its rows. */
+export async function openEmptyAreaMenu(page: Page, x: number, y: number) {
   const menu = page.getByRole('menu', { name: menus.menu })
-  await expect(menu).toHaveCount(0) // the last one has gone
+  await expect(menu).toHaveCount(0) // the previous menu has closed
   await page.mouse.click(x, y, { button: 'right' })
   await expect(menu).toBeVisible()
   return menu.getByRole('menuitem')
 }
 
-/** Lets the browser refuse to write to its clipboard and to read it, as some do by policy. */
-export const refuseClipboard = (page: Page) =>
+/** Makes the browser refuse clipboard access, as some do by policy. */
+export const disableClipboard = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
     document.execCommand = () => false

@@ -1,21 +1,21 @@
 import type { Page, Route } from '@playwright/test'
-import { settled } from './page.ts'
+import { waitForLoad } from './page.ts'
 
-/** The page has been open once and has left a picture of itself. */
-export async function openOnce(page: Page) {
+/** Opens the page and waits until it has stored a snapshot. */
+export async function openWithSnapshot(page: Page) {
   await page.goto('/')
-  await settled(page)
-  await pictured(page)
+  await waitForLoad(page)
+  await waitForSnapshot(page)
 }
 
 /**
- * Waits until the page has left a picture of itself as it looks now that has `part` in it. One of before the machine's
- * speed was known does not count: where that changes the glass, the next opening would not show it.
+ * Waits for a stored snapshot of the page's current look that contains `part`. Earlier than the speed measurement a
+ * snapshot does not count: if that changes the glass, the next opening ignores it.
  */
-export async function pictured(page: Page, part = ''): Promise<void> {
+export async function waitForSnapshot(page: Page, part = ''): Promise<void> {
   await page.waitForFunction((text) => {
-    const kept = localStorage.getItem('genkan.snapshot')
-    if (!kept?.includes(text) || localStorage.getItem('genkan.slow') === null) return false
+    const stored = localStorage.getItem('genkan.snapshot')
+    if (!stored?.includes(text) || localStorage.getItem('genkan.slow') === null) return false
     const { lang, dataset } = document.documentElement
     const look = [
       lang,
@@ -24,17 +24,21 @@ export async function pictured(page: Page, part = ''): Promise<void> {
       dataset['glassTier'],
       dataset['boostedGlass'] === '',
     ].join(' ')
-    return (JSON.parse(kept) as { readonly key: string }).key.includes(` ${look} `)
+    return (JSON.parse(stored) as { readonly key: string }).key.includes(` ${look} `)
   }, part)
 }
 
-/** Opens the page again, its program held back until `release` is called. */
-export async function reopen(page: Page, open: () => Promise<unknown> = () => page.reload(), there = '#first > *') {
+/** Reopens the page with its program's requests held. @returns a function that releases them. */
+export async function reopenHeld(
+  page: Page,
+  open: () => Promise<unknown> = () => page.reload(),
+  firstFrame = '#first > *',
+) {
   const held: Route[] = []
   let released = false
   await page.route(/\/assets\/(index|home)-.*\.js/, (route) => (released ? route.continue() : held.push(route)))
   open().catch(() => {})
-  await page.locator(there).first().waitFor({ state: 'attached' })
+  await page.locator(firstFrame).first().waitFor({ state: 'attached' })
   const release = async () => {
     released = true
     await Promise.all(held.map((route) => route.continue()))
@@ -42,7 +46,7 @@ export async function reopen(page: Page, open: () => Promise<unknown> = () => pa
   return release
 }
 
-/** Runs in the page before anything else: keeps every shift of its layout. Self-contained: it is sent as text. */
+/** Runs in the page before its scripts: records layout shifts. Must be self-contained: it is sent as text. */
 export function recordShifts(): void {
   const shifts: number[] = []
   Object.assign(window, { shifts })
@@ -51,5 +55,5 @@ export function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** The shifts that have been kept. */
+/** The recorded layout shifts. */
 export const shiftsOf = (page: Page): Promise<readonly number[]> => page.evaluate<readonly number[]>('shifts')

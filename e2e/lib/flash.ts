@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib'
 import type { CDPSession, Page } from '@playwright/test'
 
-/** What a frame looks like to the page itself; two frames of a page at rest say the same. */
+/** The look of a frame by the page's own state; equal for all frames of a page at rest. */
 export interface Look {
   readonly theme: string
   /** The computed backgrounds of root and body: the wallpaper's colours and preview. */
-  readonly ground: string
-  /** Where clock and search box stand, in px; what cannot be seen, or lies under something else, stands nowhere. */
+  readonly background: string
+  /** Rects of clock and search box in px; `nowhere` when invisible or covered. */
   readonly clock: string
   readonly search: string
 }
@@ -14,22 +14,22 @@ export interface Look {
 interface Picture {
   readonly width: number
   readonly height: number
-  /** Luminance, 0–255, row by row. */
+  /** Luminance of the pixels, 0–255, row by row. */
   readonly light: Uint8Array
 }
 
-/** Frames of one opening, as the page saw them and as the screen showed them. */
+/** Frames of one opening: looks recorded in the page, and screencast pictures. */
 export interface Recording {
   readonly looks: readonly Look[]
   readonly pictures: readonly Picture[]
 }
 
 /**
- * Runs in the page before anything else. Keeps how the page looks in each frame from its first one on, before the
- * frame is drawn and right after, where that differs from the frame before. Self-contained: it is sent as text.
+ * Runs in the page before its scripts. Records each change of the look, before and right after every frame is painted.
+ * Must be self-contained: it is sent as text.
  */
 export function recordLooks(): void {
-  const places = (element: Element | null | undefined) => {
+  const rectOf = (element: Element | null | undefined) => {
     if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return 'nowhere'
     const { left, top, width, height } = element.getBoundingClientRect()
     const above = document.elementFromPoint(left + width / 2, top + height / 2)
@@ -39,26 +39,26 @@ export function recordLooks(): void {
   const lookNow = () => {
     const page = document.getElementById('first') ?? document.getElementById('root')
     const clock = page?.querySelector('main time')
-    const grounds = [document.documentElement, document.body].map((element) => {
+    const backgrounds = [document.documentElement, document.body].map((element) => {
       const style = element === null ? undefined : getComputedStyle(element)
       return `${style?.backgroundColor} ${style?.backgroundImage}`
     })
     return {
       theme: document.documentElement.dataset['theme'] ?? '',
-      ground: grounds.join(' | '),
-      clock: clock?.textContent ? places(clock) : 'nowhere',
-      search: places(page?.querySelector('main form')),
+      background: backgrounds.join(' | '),
+      clock: clock?.textContent ? rectOf(clock) : 'nowhere',
+      search: rectOf(page?.querySelector('main form')),
     }
   }
   const looks: string[] = []
-  const keep = () => {
+  const record = () => {
     const look = JSON.stringify(lookNow())
     if (look !== looks.at(-1)) looks.push(look)
   }
   const after = new MessageChannel()
-  after.port1.onmessage = keep
+  after.port1.onmessage = record
   const frame = () => {
-    keep()
+    record()
     after.port2.postMessage(null)
     requestAnimationFrame(frame)
   }
@@ -66,11 +66,11 @@ export function recordLooks(): void {
   Object.assign(window, { looks, lookNow })
 }
 
-/** So many frames in which the page looks the same: it is at rest. */
-const STILL_FRAMES = 30
+/** Number of equal frames after which the page is at rest. */
+const STABLE_FRAMES = 30
 
-/** How the page looks once it has come to rest: its fonts are there, nothing moves, and no frame differs from the last. */
-export async function lookAtRest(page: Page): Promise<Look> {
+/** Waits until the page is at rest (fonts loaded, no animation, equal frames). @returns its look. */
+export async function waitForStableLook(page: Page): Promise<Look> {
   await page.evaluate(() => document.fonts.ready)
   await page.waitForFunction(() =>
     document
@@ -91,64 +91,64 @@ export async function lookAtRest(page: Page): Promise<Look> {
         }
         requestAnimationFrame(frame)
       }),
-    STILL_FRAMES,
+    STABLE_FRAMES,
   )
   return JSON.parse(text)
 }
 
-/** Milliseconds for the last frames to come from the screen after the program has taken over. */
-const LAST_FRAMES_MS = 150
+/** Time for the last screencast frames to arrive after the program has taken over. */
+const TRAILING_FRAMES_MS = 150
 
-/** Reloads the page and records every frame until the program has taken over, and a few more. */
+/** Reloads the page and records every frame until shortly after the program has taken over. */
 export async function recordReload(page: Page, session: CDPSession): Promise<Recording> {
   const pictures: Picture[] = []
-  const take = ({ data, sessionId }: { readonly data: string; readonly sessionId: number }) => {
+  const onFrame = ({ data, sessionId }: { readonly data: string; readonly sessionId: number }) => {
     pictures.push(readPng(Buffer.from(data, 'base64')))
-    session.send('Page.screencastFrameAck', { sessionId }).catch(() => {}) // it may have been stopped meanwhile
+    session.send('Page.screencastFrameAck', { sessionId }).catch(() => {}) // the screencast may have stopped
   }
-  session.on('Page.screencastFrame', take)
+  session.on('Page.screencastFrame', onFrame)
   await session.send('Page.startScreencast', { format: 'png', maxWidth: 360, maxHeight: 225, everyNthFrame: 1 })
   await page.reload({ waitUntil: 'commit' })
   await page.waitForFunction(
     () => document.getElementById('first') === null && document.querySelector('#root main') !== null,
   )
-  await page.waitForTimeout(LAST_FRAMES_MS)
+  await page.waitForTimeout(TRAILING_FRAMES_MS)
   const looks = await page.evaluate<readonly string[]>('looks')
   await session.send('Page.stopScreencast')
-  session.off('Page.screencastFrame', take)
+  session.off('Page.screencastFrame', onFrame)
   return { looks: looks.map((look) => JSON.parse(look)), pictures }
 }
 
-/** Every frame that differs from the page at rest in more than its wallpaper's sharpness, in words. */
-export function findFlashes({ looks, pictures }: Recording, rest: Look, pictureAtRest: Picture): string[] {
-  const names = ['theme', 'ground', 'clock', 'search'] as const
+/** @returns a description of each frame that differs from the page at rest by more than the wallpaper's blur. */
+export function findFlashes({ looks, pictures }: Recording, stable: Look, stablePicture: Picture): string[] {
+  const names = ['theme', 'background', 'clock', 'search'] as const
   return [
     ...looks.flatMap((look, i) =>
       names
-        .filter((name) => look[name] !== rest[name])
+        .filter((name) => look[name] !== stable[name])
         .map((name) => `look ${i}: ${name} is ${look[name].slice(0, 80)}`),
     ),
     ...pictures.flatMap((picture, i) => {
-      const difference = differenceOf(picture, pictureAtRest)
-      return difference <= MOST_DIFFERENT ? [] : [`picture ${i}: ${difference.toFixed(0)} away from the page at rest`]
+      const difference = differenceOf(picture, stablePicture)
+      return difference <= MAX_DIFFERENCE ? [] : [`picture ${i}: ${difference.toFixed(0)} away from the page at rest`]
     }),
   ]
 }
 
 /**
- * Luminance by which the most different of 16 x 10 fields may differ from the page at rest: the preview is a blurred
- * wallpaper and no widget stands in a picture of the page, while paper on ink or nothing at all are further away.
+ * Largest luminance difference of any of 16 x 10 fields. A blurred preview or a missing widget stays below, an unstyled
+ * or empty frame is above.
  */
-const MOST_DIFFERENT = 60
+const MAX_DIFFERENCE = 60
 const [COLUMNS, ROWS] = [16, 10]
 
 function differenceOf(one: Picture, other: Picture): number {
-  const [left, right] = [fieldsOf(one), fieldsOf(other)]
+  const [left, right] = [averageFields(one), averageFields(other)]
   return Math.max(...left.map((value, i) => Math.abs(value - (right[i] ?? 0))))
 }
 
 /** The mean luminance of each field of the picture. */
-function fieldsOf({ width, height, light }: Picture): number[] {
+function averageFields({ width, height, light }: Picture): number[] {
   const sums = Array.from({ length: COLUMNS * ROWS }, () => ({ sum: 0, count: 0 }))
   light.forEach((value, i) => {
     const column = Math.floor(((i % width) / width) * COLUMNS)
@@ -160,7 +160,7 @@ function fieldsOf({ width, height, light }: Picture): number[] {
   return sums.map(({ sum, count }) => sum / count)
 }
 
-/** Reads a PNG of 8 bits a channel, RGB or RGBA, not interlaced: what a browser makes. */
+/** Decodes a browser's PNG: 8 bits per channel, RGB or RGBA, not interlaced. */
 export function readPng(file: Buffer): Picture {
   const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)]
   const channels = file[25] === 6 ? 4 : 3

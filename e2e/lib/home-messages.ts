@@ -1,4 +1,4 @@
-/** What the rooms of the home screen say, in each language: the catalogs of its features, joined. */
+/** The messages of the home screen in each language: the merged catalogs of its features. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type freeLayout from '../../src/client/features/free-layout/locales/zh-CN.json'

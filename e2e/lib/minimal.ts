@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import home from '../../src/client/features/minimal/locales/zh-CN.home.json' with { type: 'json' }
-import words from '../../src/client/features/minimal/locales/zh-CN.json' with { type: 'json' }
+import messages from '../../src/client/features/minimal/locales/zh-CN.json' with { type: 'json' }
 import { expect, folder, group, openOn, site } from './page.ts'
 
 export const HOME = {
@@ -10,11 +10,11 @@ export const HOME = {
 
 export const main = (page: Page) => page.locator('#root > main')
 export const clock = (page: Page) => main(page).locator('header > button')
-export const tool = (page: Page) => page.getByRole('toolbar').getByRole('button', { name: words['command.toggle'] })
+export const tool = (page: Page) => page.getByRole('toolbar').getByRole('button', { name: messages['command.toggle'] })
 export const poem = (page: Page) => main(page).locator('[data-label-id="poem"]')
-export const tip = (page: Page) => main(page).getByText(words.tip)
+export const hint = (page: Page) => main(page).getByText(messages.tip)
 
-/** On this page, at rest and with all its commands. */
+/** Opens the page and waits until its commands are available. */
 export async function open(page: Page, documents: Readonly<Record<string, object>> = {}) {
   await openOn(page, { home: HOME, ...documents })
   await expect(tool(page)).toBeVisible()
@@ -36,23 +36,23 @@ export async function expectDesktop(page: Page) {
   await expect(clock(page)).toHaveAccessibleName(home.enter)
 }
 
-/** Lets the page's clock go on by more than the half second within which a second press is not meant. */
-export const pause = (page: Page) =>
+/** Advances the page's clock past the half second in which a second press is ignored. */
+export const skipDoubleClickTime = (page: Page) =>
   page.evaluate(() => {
     const now = performance.now.bind(performance)
     performance.now = () => now() + 600
   })
 
-/** What is done meanwhile is done at one moment of the page's clock, however long the machine takes. */
-export async function atOnce(page: Page, act: () => Promise<void>) {
-  const flowing = await page.evaluateHandle(() => {
+/** Runs an action while the page's clock stands still. */
+export async function withFrozenTime(page: Page, action: () => Promise<void>) {
+  const originalNow = await page.evaluateHandle(() => {
     const { now } = performance
     const moment = performance.now()
     performance.now = () => moment
     return now
   })
-  await act()
-  await flowing.evaluate((now) => {
+  await action()
+  await originalNow.evaluate((now) => {
     performance.now = now
   })
 }

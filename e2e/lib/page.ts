@@ -1,10 +1,10 @@
 import { test as base, type Locator, type Page } from '@playwright/test'
 
 /**
- * Runs in every page before anything else: `started` says whether this document's program has kept its look, the last thing
- * that it does as it starts. What lies in the storage may be of the document before. Self-contained: it is sent as text.
+ * Runs in every page before its scripts: sets `started` when this document's program stores its look, its last step at
+ * start (the storage alone may be of an earlier document). Must be self-contained: it is sent as text.
  */
-function tellStart(): void {
+function trackStart(): void {
   const { setItem } = Storage.prototype
   Object.assign(window, { started: false })
   Storage.prototype.setItem = function (key, value) {
@@ -13,10 +13,10 @@ function tellStart(): void {
   }
 }
 
-/** A test whose page must stay quiet: no error on the console, no uncaught exception, no breach of the CSP. */
+/** A test whose page must have no console error, no uncaught exception and no CSP violation. */
 export const test = base.extend<{ readonly complaints: readonly string[] }>({
   context: async ({ context }, use) => {
-    await context.addInitScript(tellStart)
+    await context.addInitScript(trackStart)
     await use(context)
   },
   complaints: [
@@ -34,7 +34,7 @@ export const test = base.extend<{ readonly complaints: readonly string[] }>({
         )
       })
       await use(complaints)
-      base.expect(complaints, 'what the page complained about').toEqual([])
+      base.expect(complaints, 'errors and warnings of the page').toEqual([])
     },
     { auto: true },
   ],
@@ -42,42 +42,42 @@ export const test = base.extend<{ readonly complaints: readonly string[] }>({
 
 export { expect } from '@playwright/test'
 
-/** For a matrix: what stands for all of it is tested with everything else, the rest by `npm run soak -- browser`. */
-export const soakUnless = (stands: boolean) => (stands ? {} : { tag: '@soak' })
+/** For a matrix of tests: representative cases always run, the others by `npm run soak -- browser`. */
+export const soakUnless = (isRepresentative: boolean) => (isRepresentative ? {} : { tag: '@soak' })
 
-/** Waits until the program has taken over and everything that it loads by itself has come. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until the program has taken over and its deferred modules are loaded. */
+export async function waitForLoad(page: Page): Promise<void> {
   await page.locator('#root').getByRole('search').waitFor()
-  await started(page)
+  await waitForProgram(page)
 }
 
 /** The same for a page without a search box. */
-export async function started(page: Page): Promise<void> {
+export async function waitForProgram(page: Page): Promise<void> {
   await page.waitForFunction(() => Reflect.get(window, 'started') ?? localStorage.getItem('genkan.first') !== null)
   await page.waitForLoadState('networkidle')
 }
 
-/** Presses a key once no menu is on its way out: until it has gone it hears all keys. */
-export async function pressBeside(page: Page, key: string): Promise<void> {
+/** Presses a key after all menus have closed: a closing menu still receives all keys. */
+export async function pressWithoutMenu(page: Page, key: string): Promise<void> {
   await base.expect(page.getByRole('menu')).toHaveCount(0)
   await page.keyboard.press(key)
 }
 
-/** Waits until the focus is in what has been opened, which would take it from whoever has it before. */
-export async function focusIn(opened: Locator): Promise<void> {
+/** Waits until the opened element has the focus, which it would otherwise take later. */
+export async function waitForFocusIn(opened: Locator): Promise<void> {
   await base.expect.poll(() => opened.evaluate((one) => one.contains(document.activeElement))).toBe(true)
 }
 
-/** Presses a key on a row of a menu, which has the focus by then. */
-export async function pressOn(row: Locator, key: string): Promise<void> {
-  await focusIn(row.locator('xpath=ancestor::*[@role="menu"][1]'))
+/** Focuses a row of a menu and presses a key on it. */
+export async function pressOnRow(row: Locator, key: string): Promise<void> {
+  await waitForFocusIn(row.locator('xpath=ancestor::*[@role="menu"][1]'))
   await row.focus()
   await base.expect(row).toBeFocused()
   await row.page().keyboard.press(key)
 }
 
-/** Presses a key until what it opens is there: the page's keys come a while after its picture. */
-export async function pressFor(page: Page, key: string, opened: Locator): Promise<void> {
+/** Presses a key until it opens an element: the page's shortcuts load after its first frame. */
+export async function pressUntilOpen(page: Page, key: string, opened: Locator): Promise<void> {
   await base
     .expect(async () => {
       await page.keyboard.press(key)
@@ -100,7 +100,7 @@ export function storedDocument(page: Page, id: string): Promise<unknown> {
   }, `document:${id}`)
 }
 
-/** Puts values into the page's IndexedDB, whatever they are, before the program starts. */
+/** Writes arbitrary values to the page's IndexedDB, before the program starts. */
 export function store(page: Page, values: Readonly<Record<string, unknown>>): Promise<void> {
   return page.evaluate(
     (entries) =>
@@ -123,19 +123,19 @@ export function store(page: Page, values: Readonly<Record<string, unknown>>): Pr
   )
 }
 
-/** Opens the page on these documents, by their ids, as if it had been left so. */
+/** Opens the page with these stored documents, by their ids. */
 export async function openOn(page: Page, documents: Readonly<Record<string, object>>): Promise<void> {
-  await page.goto('/components.json') // of our origin, and no program
+  await page.goto('/components.json') // same origin, without the program
   const stored = Object.entries(documents).map(([id, data]) => [
     `document:${id}`,
     { version: 0, data, revision: 1, writer: 'x' },
   ])
   await store(page, Object.fromEntries(stored))
   await page.goto('/')
-  await settled(page)
+  await waitForLoad(page)
 }
 
-/** A site as a group holds it, called 站 and its id. */
+/** A site item named `站 <id>`. */
 export const site = (id: string, more: object = {}) => ({
   id,
   name: `站 ${id}`,
@@ -146,7 +146,7 @@ export const site = (id: string, more: object = {}) => ({
   ...more,
 })
 
-/** A group of the home screen, called 组 and its id. */
+/** A group of the home screen named `组 <id>`. */
 export const group = (id: string, children: readonly object[]) => ({
   id,
   name: `组 ${id}`,
@@ -156,7 +156,7 @@ export const group = (id: string, children: readonly object[]) => ({
   children,
 })
 
-/** The folder 文件夹 of two rows and columns. */
+/** A folder of size 2x2 named 文件夹. */
 export const folder = (children: readonly object[]) => ({
   id: 'f',
   name: '文件夹',
@@ -166,6 +166,6 @@ export const folder = (children: readonly object[]) => ({
   children,
 })
 
-/** The name of the group on screen. */
+/** Name of the current group. */
 export const shownGroup = (page: Page): Promise<string | null> =>
   page.locator('#root #tiles').getAttribute('aria-label')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, folder, group, openOn, pressBeside, site } from './page.ts'
+import { expect, folder, group, openOn, pressWithoutMenu, site } from './page.ts'
 
 export const clock = { id: 'w', name: '', type: 'component', component: 'clock', size: '2x2' }
 export const HOME = {
@@ -13,15 +13,15 @@ export const HOME = {
 export async function open(page: Page, home: object = HOME) {
   await openOn(page, { home })
   await expect(page.locator('#first')).toHaveCount(0)
-  await expect(page.getByRole('toolbar').getByRole('button').first()).toBeVisible() // everything has come
+  await expect(page.getByRole('toolbar').getByRole('button').first()).toBeVisible() // commands are available
   await expect.poll(() => page.evaluate(() => 'sortable' in document.documentElement.dataset)).toBe(true)
 }
 
-export const places = (page: Page) => page.locator('#root [data-pages] > :not([aria-hidden]) > li')
-/** What stands on the page, in its order. */
-export const order = async (page: Page) =>
+export const tileItems = (page: Page) => page.locator('#root [data-pages] > :not([aria-hidden]) > li')
+/** Names of the tiles on the current page, in order. */
+export const tileOrder = async (page: Page) =>
   (
-    await places(page).evaluateAll((all) => all.map((one) => one.firstElementChild?.getAttribute('title') ?? '时钟'))
+    await tileItems(page).evaluateAll((all) => all.map((one) => one.firstElementChild?.getAttribute('title') ?? '时钟'))
   ).map((name) => name.replace('站 ', ''))
 export const tile = (page: Page, name: string) =>
   page.locator('#root').getByRole('link', { name: `站 ${name}`, exact: true })
@@ -29,47 +29,47 @@ export const dockNames = async (page: Page) =>
   (
     await page.locator('[data-dock] a').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
   ).map((name) => name.replace('站 ', ''))
-export const middleOf = async (target: Locator) => {
-  // it has come to rest
+export const centerOf = async (target: Locator) => {
+  // Waits for running animations of the tile and its page.
   await target.evaluate(async (one) => {
-    const place = one.closest('li') ?? one
-    const page = place.parentElement // it may be on its way itself: a turn
+    const item = one.closest('li') ?? one
+    const page = item.parentElement // it may be in a page transition
     await Promise.allSettled(
-      [place, ...(page === null ? [] : [page, ...page.children])]
-        .flatMap((each) => each.getAnimations())
-        .filter(({ playState }) => playState === 'running') // what floats in a hand stands still
+      [item, ...(page === null ? [] : [page, ...page.children])]
+        .flatMap((element) => element.getAnimations())
+        .filter(({ playState }) => playState === 'running') // the dragged tile's own animations are paused
         .map(({ finished }) => finished),
     )
   })
   const box = await target.boundingBox()
-  if (box === null) throw new Error('not to be seen')
+  if (box === null) throw new Error('the target is not visible')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width }
 }
-/** Where it is held over a tile's side: the others make room there. */
-export const besideOf = async (target: Locator) => {
-  const { x, y, width } = await middleOf(target)
+/** A point beside the center of a tile, at which the other tiles reflow. */
+export const sideOf = async (target: Locator) => {
+  const { x, y, width } = await centerOf(target)
   return { x: x + width * 0.4, y }
 }
 export const ghost = (page: Page) => page.locator('body > [aria-hidden]:not([data-landing]):has(> [inert])')
 export const undo = async (page: Page) => {
-  await pressBeside(page, 'Control+z')
+  await pressWithoutMenu(page, 'Control+z')
 }
 
-/** Takes a tile by the mouse and carries it there; it is not put down yet. */
-export async function carry(page: Page, from: Locator, to: { readonly x: number; readonly y: number }) {
-  await expect(page.locator('body > [data-landing]')).toHaveCount(0) // what was put down before lies under the pointer
-  const { x, y } = await middleOf(from)
+/** Drags a tile to a point; the button stays pressed. */
+export async function dragTo(page: Page, from: Locator, to: { readonly x: number; readonly y: number }) {
+  await expect(page.locator('body > [data-landing]')).toHaveCount(0) // the previous ghost has landed
+  const { x, y } = await centerOf(from)
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(to.x, to.y, { steps: 8 })
   await expect(ghost(page)).toBeVisible()
 }
 
-/** Takes a tile by the mouse and holds it over another, until that would take it. */
-export async function carryOnto(page: Page, from: Locator, onto: Locator) {
-  await carry(page, from, await middleOf(onto))
+/** Drags a tile onto another one until that is highlighted as drop target; the button stays pressed. */
+export async function dragOnto(page: Page, from: Locator, onto: Locator) {
+  await dragTo(page, from, await centerOf(onto))
   await expect(async () => {
-    const { x, y } = await middleOf(onto) // on a slow way there it may have made room
+    const { x, y } = await centerOf(onto) // a slow drag may have reflowed the tiles
     await page.mouse.move(x, y)
     await expect(page.locator('[data-folder-target]')).toHaveCount(1, { timeout: 1500 })
   }).toPass()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import ui from '../../src/client/ui/locales/zh-CN.json' with { type: 'json' }
-import { zhCN as words } from './home-messages.ts'
+import { zhCN as messages } from './home-messages.ts'
 import { expect, folder, group, openOn, site } from './page.ts'
 
 export const clock = { id: 'w', name: '', type: 'component', component: 'clock', size: '2x2' }
@@ -22,7 +22,7 @@ export async function open(page: Page, home: object = HOME) {
 export const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 export const menuOf = (page: Page, name: string) =>
-  page.getByRole('menu', { name: fill(words.menuOf, { name }), exact: true })
+  page.getByRole('menu', { name: fill(messages.menuOf, { name }), exact: true })
 export const entry = (page: Page, label: string) => page.getByRole('menuitem', { name: label, exact: false })
 export const pageTiles = (page: Page) => page.locator('#root [data-pages] > :not([aria-hidden]) > li')
 export const tile = (page: Page, name: string) => page.locator('#root').getByRole('link', { name, exact: true })
@@ -34,9 +34,9 @@ export async function labels(page: Page) {
   await page.getByRole('menuitem').first().waitFor()
   return (await page.getByRole('menuitem').allTextContents()).map((text) => text.replace(/(↵|Del)$/, ''))
 }
-/** Chooses an entry; the menu has gone when it is over. */
-export async function choose(page: Page, ...ways: readonly string[]) {
-  for (const way of ways) await entry(page, way).first().click()
+/** Chooses entries of a menu and its sub-menus, then waits until the menu has closed. */
+export async function choose(page: Page, ...entryLabels: readonly string[]) {
+  for (const label of entryLabels) await entry(page, label).first().click()
   await expect(page.getByRole('menu')).toHaveCount(0)
 }
 export const rightClick = (target: Locator) => target.click({ button: 'right' })

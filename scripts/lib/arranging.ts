@@ -1,6 +1,6 @@
-/** The films of what is arranged: sorted, put together, moved freely. */
+/** Films of drags: sorting, making a folder, the free layout. */
 import type { Locator, Page } from '@playwright/test'
-import { settled } from '../../e2e/lib/page.ts'
+import { waitForLoad } from '../../e2e/lib/page.ts'
 import type { Film } from './films.ts'
 
 interface Point {
@@ -8,55 +8,55 @@ interface Point {
   readonly y: number
 }
 
-type Act = Film['acts'][number]
+type Action = Film['actions'][number]
 
-/** Longer than anything must rest before it does something, in ms. */
-const REST_MS = 800
-const stay: Act = async () => {}
-const drop: Act = (page) => page.mouse.up()
-const times = (count: number, act: Act): readonly Act[] => Array.from({ length: count }, () => act)
-/** Goes somewhere by one step for each picture: from the first point to the last in this order. */
-const along = (points: (page: Page) => Promise<readonly Point[]>, steps: number): readonly Act[] => {
-  let way: readonly Point[] = []
+/** Longer than every delay that a drag triggers while it rests. */
+const LONGEST_DELAY_MS = 800
+const wait: Action = async () => {}
+const drop: Action = (page) => page.mouse.up()
+const repeat = (count: number, action: Action): readonly Action[] => Array.from({ length: count }, () => action)
+/** Moves the pointer along a path of points, one step per frame. */
+const moveAlong = (points: (page: Page) => Promise<readonly Point[]>, steps: number): readonly Action[] => {
+  let path: readonly Point[] = []
   return Array.from(
     { length: steps },
-    (_, at): Act =>
+    (_, at): Action =>
       async (page) => {
-        if (at === 0) way = await points(page)
-        const part = ((at + 1) / steps) * (way.length - 1)
-        const [from, to] = [way[Math.floor(part)], way[Math.ceil(part)]]
-        if (from === undefined || to === undefined) throw new Error('a way has an end')
-        const share = part % 1
-        await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share, { steps: 3 })
+        if (at === 0) path = await points(page)
+        const position = ((at + 1) / steps) * (path.length - 1)
+        const [from, to] = [path[Math.floor(position)], path[Math.ceil(position)]]
+        if (from === undefined || to === undefined) throw new Error('the path has too few points')
+        const fraction = position % 1
+        await page.mouse.move(from.x + (to.x - from.x) * fraction, from.y + (to.y - from.y) * fraction, { steps: 3 })
       },
   )
 }
 
-const places = (page: Page): Locator => page.locator('#tiles > :not([aria-hidden]) > li')
-const icons = (page: Page): Locator => places(page).filter({ has: page.locator(':scope > a') })
+const tiles = (page: Page): Locator => page.locator('#tiles > :not([aria-hidden]) > li')
+const icons = (page: Page): Locator => tiles(page).filter({ has: page.locator(':scope > a') })
 
-/** An icon of the second row: below it there is room. */
-const lower = (page: Page): Locator => icons(page).nth(9)
+/** An icon of the second row, with free space below. */
+const secondRowIcon = (page: Page): Locator => icons(page).nth(9)
 
-async function middleOf(target: Locator): Promise<Point> {
+async function centerOf(target: Locator): Promise<Point> {
   const box = await target.boundingBox()
-  if (box === null) throw new Error('not to be seen')
+  if (box === null) throw new Error('the target is not visible')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 async function press(page: Page, target: Locator): Promise<void> {
-  const { x, y } = await middleOf(target)
+  const { x, y } = await centerOf(target)
   await page.mouse.move(x, y)
   await page.mouse.down()
 }
 
 async function openSequential(page: Page): Promise<void> {
   await page.goto('/')
-  await settled(page)
+  await waitForLoad(page)
   await page.locator('html[data-sortable]').waitFor()
 }
 
-/** The first desktop in the free layout: its tiles stand where they are in the grid. */
+/** The first desktop in the free layout; the tiles have the positions of the grid. */
 async function openFree(page: Page): Promise<void> {
   await openSequential(page)
   await page.keyboard.press('Control+o')
@@ -66,71 +66,71 @@ async function openFree(page: Page): Promise<void> {
 /** A free page on which one tile is selected. */
 async function openSelected(page: Page): Promise<void> {
   await openFree(page)
-  const { x, y } = await middleOf(lower(page))
+  const { x, y } = await centerOf(secondRowIcon(page))
   await page.mouse.click(x, y)
   await page.locator('[data-handle="se"]').waitFor()
 }
 
-const by =
-  (from: (page: Page) => Locator, ways: readonly Point[]) =>
+const offsetsFrom =
+  (from: (page: Page) => Locator, offsets: readonly Point[]) =>
   async (page: Page): Promise<readonly Point[]> => {
-    const { x, y } = await middleOf(from(page))
-    return [{ x: 0, y: 0 }, ...ways].map((way) => ({ x: x + way.x, y: y + way.y }))
+    const { x, y } = await centerOf(from(page))
+    return [{ x: 0, y: 0 }, ...offsets].map((offset) => ({ x: x + offset.x, y: y + offset.y }))
   }
 
-/** Holds what is in hand over a tile, so much beside its middle, until something comes of it. */
-const hold =
-  (at: number, aside: number): Act =>
+/** Rests the dragged tile over another one, `offsetX` px beside its center, until every delay is over. */
+const hoverTile =
+  (at: number, offsetX: number): Action =>
   async (page) => {
-    const { x, y } = await middleOf(icons(page).nth(at))
-    await page.mouse.move(x + aside, y, { steps: 8 })
-    await page.waitForTimeout(REST_MS)
+    const { x, y } = await centerOf(icons(page).nth(at))
+    await page.mouse.move(x + offsetX, y, { steps: 8 })
+    await page.waitForTimeout(LONGEST_DELAY_MS)
   }
 
-/** Where the others make room, and where a folder is made. */
-const holdBeside = (at: number) => hold(at, 24)
-const holdOnto = (at: number) => hold(at, 0)
+/** Beside the center the tiles reflow; onto it a folder is made. */
+const hoverBeside = (at: number) => hoverTile(at, 24)
+const hoverOnto = (at: number) => hoverTile(at, 0)
 
-const knob = (page: Page) => page.locator('[data-rotate-handle]')
-const corner = (page: Page) => page.locator('[data-handle="se"]')
+const rotateHandle = (page: Page) => page.locator('[data-rotate-handle]')
+const resizeHandle = (page: Page) => page.locator('[data-handle="se"]')
 
 export const films: readonly Film[] = [
   {
-    // the others make room; before all have, it goes on to another place
+    // The tiles reflow; the drag goes on before the animation ends.
     name: 'sort',
-    arrive: async (page) => {
+    open: async (page) => {
       await openSequential(page)
       await press(page, icons(page).nth(0))
     },
-    acts: [holdBeside(6), ...times(3, stay), holdBeside(2), ...times(5, stay)],
+    actions: [hoverBeside(6), ...repeat(3, wait), hoverBeside(2), ...repeat(5, wait)],
   },
   {
     name: 'drop',
-    arrive: async (page) => {
+    open: async (page) => {
       await openSequential(page)
       await press(page, icons(page).nth(0))
-      await holdBeside(6)(page)
+      await hoverBeside(6)(page)
       await page.mouse.move(900, 560, { steps: 4 })
     },
-    acts: [stay, drop, ...times(8, stay)],
+    actions: [wait, drop, ...repeat(8, wait)],
   },
   {
     name: 'folder',
-    arrive: async (page) => {
+    open: async (page) => {
       await openSequential(page)
       await press(page, icons(page).nth(0))
     },
-    acts: [holdOnto(3), ...times(3, stay), drop, ...times(8, stay)],
+    actions: [hoverOnto(3), ...repeat(3, wait), drop, ...repeat(8, wait)],
   },
   {
     name: 'free-drag',
-    arrive: async (page) => {
+    open: async (page) => {
       await openFree(page)
-      await press(page, lower(page))
+      await press(page, secondRowIcon(page))
     },
-    acts: [
-      ...along(
-        by(lower, [
+    actions: [
+      ...moveAlong(
+        offsetsFrom(secondRowIcon, [
           { x: 60, y: 60 },
           { x: 84, y: 110 },
           { x: 160, y: 112 },
@@ -143,13 +143,13 @@ export const films: readonly Film[] = [
   },
   {
     name: 'resize',
-    arrive: async (page) => {
+    open: async (page) => {
       await openSelected(page)
-      await press(page, corner(page))
+      await press(page, resizeHandle(page))
     },
-    acts: [
-      ...along(
-        by(corner, [
+    actions: [
+      ...moveAlong(
+        offsetsFrom(resizeHandle, [
           { x: 90, y: 60 },
           { x: 30, y: 120 },
         ]),
@@ -160,13 +160,13 @@ export const films: readonly Film[] = [
   },
   {
     name: 'rotate',
-    arrive: async (page) => {
+    open: async (page) => {
       await openSelected(page)
-      await press(page, knob(page))
+      await press(page, rotateHandle(page))
     },
-    acts: [
-      ...along(
-        by(knob, [
+    actions: [
+      ...moveAlong(
+        offsetsFrom(rotateHandle, [
           { x: 50, y: 20 },
           { x: 66, y: 66 },
           { x: 10, y: 130 },
@@ -178,16 +178,16 @@ export const films: readonly Film[] = [
   },
   {
     name: 'marquee',
-    arrive: async (page) => {
+    open: async (page) => {
       await openFree(page)
-      const { x, y } = await middleOf(places(page).first())
+      const { x, y } = await centerOf(tiles(page).first())
       await page.mouse.move(x - 120, y - 80)
       await page.mouse.down()
     },
-    acts: [
-      ...along(
-        by(
-          (page) => places(page).first(),
+    actions: [
+      ...moveAlong(
+        offsetsFrom(
+          (page) => tiles(page).first(),
           [
             { x: 300, y: 120 },
             { x: 900, y: 330 },

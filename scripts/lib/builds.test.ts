@@ -28,13 +28,13 @@ test.each([
   'vite.config.ts',
   'package-lock.json',
   'CHANGELOG.md',
-])('a change of %s asks for a build', (file) => {
+])('a change of %s requires a build', (file) => {
   const before = hashInputs(folder)
   write(file, 'changed')
   expect(hashInputs(folder)).not.toBe(before)
 })
 
-test('a file that is gone, or has another name, asks for a build', () => {
+test('a deleted or renamed file requires a build', () => {
   const before = hashInputs(folder)
   rmSync(join(folder, 'catalog/sites.json'))
   const without = hashInputs(folder)
@@ -42,7 +42,7 @@ test('a file that is gone, or has another name, asks for a build', () => {
   expect(new Set([before, without, hashInputs(folder)]).size).toBe(3)
 })
 
-test('the server, tests and times ask for none', () => {
+test('changes of the server, of tests and of times require none', () => {
   const before = hashInputs(folder)
   write('src/server/main.ts', 'changed')
   write('src/client/App.test.tsx', 'changed')

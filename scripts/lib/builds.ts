@@ -1,15 +1,15 @@
-/** The three builds of the page, made only when something that goes into them has changed. */
+/** The three builds, run only when their inputs have changed. */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.ts'
 
-/** `client` is what the server serves, `gallery` shows every part of it, `extension` is the new tab page to load. */
+/** `client` is the served page, `gallery` shows its components, `extension` is the new-tab extension. */
 export type Target = 'client' | 'gallery' | 'extension'
 export const targets: readonly Target[] = ['client', 'gallery', 'extension']
 
-/** Everything that a build reads. What is missing is skipped; tests go into no build. */
+/** Inputs of the builds. Missing ones are skipped. */
 const inputs = [
   'src/{client,shared,extension}/**/*',
   'catalog/**/*',
@@ -17,9 +17,9 @@ const inputs = [
   '{vite.config.ts,tsconfig.base.json,package.json,package-lock.json,CHANGELOG.md}',
 ]
 
-const stamps = join(root, 'dist', '.build-stamp')
+const stampFile = join(root, 'dist', '.build-stamp')
 
-/** Hash of names and contents of all inputs below `folder`, the same on every machine. */
+/** Hash of names and contents of all inputs below `folder`, tests excluded; equal on every machine. */
 export function hashInputs(folder: string = root): string {
   const files = globSync(inputs, { cwd: folder }).map((file) => file.replaceAll('\\', '/'))
   const hash = createHash('sha256').update(process.version)
@@ -32,19 +32,19 @@ export function hashInputs(folder: string = root): string {
 
 function readStamps(): Partial<Record<Target, string>> {
   try {
-    return JSON.parse(readFileSync(stamps, 'utf8'))
+    return JSON.parse(readFileSync(stampFile, 'utf8'))
   } catch {
-    return {} // none yet, or half written: everything is built
+    return {} // missing or incomplete: build everything
   }
 }
 
 function writeStamp(target: Target, hash: string | undefined): void {
   mkdirSync(join(root, 'dist'), { recursive: true })
-  writeFileSync(stamps, `${JSON.stringify({ ...readStamps(), [target]: hash }, null, 2)}\n`)
+  writeFileSync(stampFile, `${JSON.stringify({ ...readStamps(), [target]: hash }, null, 2)}\n`)
 }
 
-/** Vite in a process of its own, so that a server that starts afterwards does not carry it in memory. */
-function bundle(target: Target): Promise<number> {
+/** Runs Vite in a child process, so that a server started afterwards does not keep it in memory. */
+function runVite(target: Target): Promise<number> {
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const mode = target === 'client' ? 'production' : target
   const child = spawn(process.execPath, [vite, 'build', '--mode', mode, '--logLevel', 'warn'], {
@@ -55,22 +55,22 @@ function bundle(target: Target): Promise<number> {
 }
 
 /**
- * Builds those of `wanted` whose inputs changed since their last build (all of them with `force`) and says so.
- * Answers the milliseconds per build made. Throws when a build fails; its old stamp is gone by then.
+ * Builds those of `requested` whose inputs changed since their last build (with `force` all of them).
+ * @returns the duration of each build, in ms. @throws when a build fails; its stamp is then removed.
  */
 export async function buildChanged(
-  wanted: readonly Target[],
+  requested: readonly Target[],
   { force = false }: { readonly force?: boolean } = {},
 ): Promise<ReadonlyMap<Target, number>> {
   const hash = hashInputs()
   const built = new Map<Target, number>()
-  for (const target of wanted) {
-    const whole = existsSync(join(root, 'dist', target, '.vite', 'manifest.json'))
-    if (!force && whole && readStamps()[target] === hash) continue
+  for (const target of requested) {
+    const isComplete = existsSync(join(root, 'dist', target, '.vite', 'manifest.json'))
+    if (!force && isComplete && readStamps()[target] === hash) continue
     const started = performance.now()
     writeStamp(target, undefined)
     console.log(`Building ${target} …`)
-    if ((await bundle(target)) !== 0) throw new Error(`The build of ${target} failed; see above.`)
+    if ((await runVite(target)) !== 0) throw new Error(`The build of ${target} failed; see above.`)
     writeStamp(target, hash)
     built.set(target, Math.round(performance.now() - started))
     console.log(`Built ${target} in ${((built.get(target) ?? 0) / 1000).toFixed(1)} s`)

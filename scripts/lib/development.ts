@@ -1,17 +1,17 @@
-/** The development server: Vite answers for the page and hands everything else to the server behind it. */
+/** The development server: Vite serves the page and proxies the other paths to the server behind it. */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { buildChanged } from './builds.ts'
 import { root } from './root.ts'
-import { findFreePort, waitForAnswer } from './server.ts'
+import { findFreePort, waitForResponse } from './server.ts'
 
-/** Addresses that belong to the server: calls of the spec, uploaded files. */
-const SERVED = '^/(api|users|u)/'
+/** Paths of the server: the API and uploaded files. */
+const PROXIED_PATHS = '^/(api|users|u)/'
 
-/** In the built product the gallery has its own folder; here it is one more page. */
-function galleryAddress(): Plugin {
+/** Rewrites `/gallery` to the gallery's page. (The built product has a folder for it.) */
+function galleryPath(): Plugin {
   return {
     name: 'genkan-gallery-address',
     configureServer(server) {
@@ -23,28 +23,28 @@ function galleryAddress(): Plugin {
   }
 }
 
-export interface Development {
+export interface DevelopmentServer {
   readonly origin: string
-  readonly end: () => Promise<void>
+  readonly stop: () => Promise<void>
 }
 
-/** Starts both. Throws when the port is taken. A server that fails to start is tried again at the next change. */
+/** Starts Vite and the server. @throws when the port is in use. A failed server is restarted at its next change. */
 export async function startDevelopment({
   host,
   port,
 }: {
   readonly host: string
   readonly port: number
-}): Promise<Development> {
-  // The server will not start without a page, though nobody sees that one here.
+}): Promise<DevelopmentServer> {
+  // The server does not start without a built page, although that one is not served here.
   if (!existsSync(join(root, 'dist/client/index.html'))) await buildChanged(['client'])
   const serverPort = await findFreePort()
   const origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-  // `--watch` starts the server anew when a file that it has imported changes.
+  // `--watch` restarts the server when an imported file changes.
   const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'src/server/main.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    // What it says of itself is the address of this front; that it does so at each start is left out.
+    // It prints the public URL, this front's; the line is filtered below because each restart repeats it.
     env: {
       LOG_LEVEL: 'warn',
       PUBLIC_URL: origin,
@@ -57,13 +57,13 @@ export async function startDevelopment({
   server.stdout.setEncoding('utf8').on('data', (text: string) => {
     process.stdout.write(text.replaceAll(/^Genkan is at .*\n/gm, ''))
   })
-  const gone = new Promise((resolve) => server.once('close', resolve))
-  const end = async () => {
+  const exited = new Promise((resolve) => server.once('close', resolve))
+  const stopServer = async () => {
     server.kill('SIGTERM')
-    await gone
+    await exited
   }
-  // A server that does not start says why; its next change may mend it, so the page is served all the same.
-  await waitForAnswer(`http://127.0.0.1:${serverPort}/api/health`, 10_000, () => server.exitCode === null).catch(
+  // A server that fails to start prints the reason; the page is served anyway, since the next change may fix it.
+  await waitForResponse(`http://127.0.0.1:${serverPort}/api/health`, 10_000, () => server.exitCode === null).catch(
     () => {},
   )
 
@@ -74,20 +74,20 @@ export async function startDevelopment({
       host,
       port,
       strictPort: true,
-      proxy: { [SERVED]: { target: `http://127.0.0.1:${serverPort}`, ws: true } },
+      proxy: { [PROXIED_PATHS]: { target: `http://127.0.0.1:${serverPort}`, ws: true } },
     },
-    plugins: [galleryAddress()],
+    plugins: [galleryPath()],
   })
   try {
     await vite.listen()
   } catch (error) {
-    await end()
+    await stopServer()
     throw error
   }
   return {
     origin,
-    async end() {
-      await Promise.all([vite.close(), end()])
+    async stop() {
+      await Promise.all([vite.close(), stopServer()])
     },
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { describeFigure, isMet, median, percentile, runBench } from './figures.ts'
 
-test('a figure keeps its target or not', () => {
+test('a figure meets its target or not', () => {
   const figure = { name: 'time', value: 12.34, unit: 'ms' }
   expect(isMet(figure)).toBe(true)
   expect(isMet({ ...figure, target: { op: '<=', value: 12 } })).toBe(false)
@@ -23,7 +23,7 @@ test('a figure is one line with target and control', () => {
   expect(line).toBe('warm start: 812 ms · target <= 2000 ms · control bare: 401 · met')
 })
 
-test('a timed figure shows its spread, and a miss as over', () => {
+test('a timed figure shows its spread, and a missed target as OVER', () => {
   const figure = { name: 'first paint', value: 1.31, unit: 'x', spread: [1.2, 1.4], timed: true } as const
   const line = describeFigure({ ...figure, target: { op: '<=', value: 1.15 } })
   expect(line).toBe('first paint: 1.31 x (1.20–1.40) · target <= 1.15 x · OVER')
@@ -57,19 +57,19 @@ describe('the command line', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('lists what there is when nothing is named', async () => {
+  test('lists the benches without a name', async () => {
     expect(await runBench(folder, [])).toBe(0)
     expect(vi.mocked(console.log).mock.calls.flat().join('\n')).toContain('A good one.')
   })
 
-  test('answers 1 when a target is missed or the name is unknown', async () => {
+  test('exits with 1 when a target is missed or the name is unknown', async () => {
     expect(await runBench(folder, ['good'])).toBe(0)
     expect(await runBench(folder, ['bad', '--quick'])).toBe(1)
     expect(await runBench(folder, ['none'])).toBe(1)
     expect(await runBench(folder, ['good', '--json'])).toBe(1)
   })
 
-  test('what was taken with a clock fails no run', async () => {
+  test('a timed figure never fails a run', async () => {
     write('slow', 6, ', timed: true')
     expect(await runBench(folder, ['slow'])).toBe(0)
   })

@@ -1,10 +1,10 @@
-/** The one form of benchmarks and long proofs: a name, figures with target and control, an exit code. */
+/** The common runner of benchmarks and soak tests: figures with targets and controls, and an exit code. */
 import { readdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** One measured number. `control` is the same thing measured on something bare in the same run. */
+/** One measured number. `control` is the same quantity of a minimal subject in the same run. */
 export interface Figure {
   readonly name: string
   readonly value: number
@@ -12,25 +12,25 @@ export interface Figure {
   readonly unit: string
   readonly target?: { readonly op: '<=' | '>='; readonly value: number }
   readonly control?: { readonly name: string; readonly value: number }
-  /** Between which values the middle half of the measurements lay. */
+  /** Interquartile range of the measurements. */
   readonly spread?: readonly [low: number, high: number]
-  /** Taken with a clock on a machine that others use: a target missed is printed and fails nothing. */
+  /** Measured by clock on a shared machine: a missed target is printed but does not fail the run. */
   readonly timed?: true
 }
 
-/** What a file in bench/ or bench/soak/ exports as `bench`. It cleans up after itself, also when it throws. */
+/** The export `bench` of a file in bench/ or bench/soak/. It cleans up, also when it throws. */
 export interface Bench {
-  /** One English sentence: what is measured, and of what kind the control is. */
+  /** One sentence: the subject of the measurement and the control. */
   readonly about: string
-  /** Seconds after which a quick run is a failed run; 50 where it says nothing. */
+  /** Timeout of a quick run in seconds; 50 by default. */
   readonly quickSeconds?: number
   readonly run: (options: { readonly quick: boolean; readonly log: (line: string) => void }) => Promise<Figure[]>
 }
 
-/** For benches that say nothing of their own. */
+/** Default of `Bench.quickSeconds`. */
 const QUICK_SECONDS = 50
 
-/** True when the figure has no target or keeps it. NaN keeps none. */
+/** True when the figure has no target or meets it. NaN meets none. */
 export function isMet({ value, target }: Figure): boolean {
   if (target === undefined) return true
   return target.op === '<=' ? value <= target.value : value >= target.value
@@ -38,7 +38,7 @@ export function isMet({ value, target }: Figure): boolean {
 
 const failsRun = (figure: Figure): boolean => figure.timed !== true && !isMet(figure)
 
-function judge(figure: Figure): string {
+function verdictOf(figure: Figure): string {
   if (figure.timed) return isMet(figure) ? 'kept' : 'OVER'
   return isMet(figure) ? 'met' : 'MISSED'
 }
@@ -55,12 +55,12 @@ export function describeFigure(figure: Figure): string {
     `${name}: ${format(value)} ${unit}${spread ? ` (${spread.map(format).join('–')})` : ''}`,
     ...(target ? [`target ${target.op} ${format(target.value)} ${unit}`] : []),
     ...(control ? [`control ${control.name}: ${format(control.value)}`] : []),
-    ...(target ? [judge(figure)] : []),
+    ...(target ? [verdictOf(figure)] : []),
   ]
   return words.join(' · ')
 }
 
-/** The middle value; of an even number of values the mean of both in the middle. NaN for none. */
+/** The median; NaN for no values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]]
@@ -73,7 +73,7 @@ export function percentile(values: readonly number[], p: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * p) - 1)] ?? Number.NaN
 }
 
-async function load(file: string): Promise<Bench> {
+async function loadBench(file: string): Promise<Bench> {
   const { bench }: { bench?: Bench } = await import(pathToFileURL(file).href)
   if (bench === undefined) throw new Error(`${file} exports no bench`)
   return bench
@@ -81,7 +81,7 @@ async function load(file: string): Promise<Bench> {
 
 /**
  * The command line `NAME [--quick] [--json FILE]` over the files of `folder`; without a name it lists them.
- * Answers the exit code: 0 when every figure met its target, timed ones aside.
+ * @returns the exit code: 0 when every figure met its target, `timed` ones excepted.
  */
 export async function runBench(folder: string, argv: readonly string[]): Promise<number> {
   const names = readdirSync(folder)
@@ -93,14 +93,14 @@ export async function runBench(folder: string, argv: readonly string[]): Promise
   const quick = argv.includes('--quick')
 
   if (name === undefined) {
-    for (const each of names) console.log(`${each.padEnd(14)} ${(await load(join(folder, `${each}.ts`))).about}`)
+    for (const each of names) console.log(`${each.padEnd(14)} ${(await loadBench(join(folder, `${each}.ts`))).about}`)
     return 0
   }
   if (!names.includes(name) || (json >= 0 && jsonFile === undefined)) {
     console.error(`Usage: NAME [--quick] [--json FILE]. Names: ${names.join(', ')}`)
     return 1
   }
-  const bench = await load(join(folder, `${name}.ts`))
+  const bench = await loadBench(join(folder, `${name}.ts`))
   const seconds = bench.quickSeconds ?? QUICK_SECONDS
   const deadline = setTimeout(() => {
     console.error(`A quick run must end within ${seconds} s; this one did not.`)

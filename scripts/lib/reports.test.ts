@@ -7,7 +7,7 @@ const spec = (title: string, status: string, ...results: readonly object[]) => (
   tests: [{ status, results: results as { duration: number }[] }],
 })
 
-test('a browser test that passed on repetition is flaky, by its file and its whole title', () => {
+test('a browser test that passed on a retry is flaky, with its file and full title', () => {
   const report = {
     config: { rootDir: '/genkan/e2e' },
     suites: [
@@ -40,7 +40,7 @@ test('a browser test that passed on repetition is flaky, by its file and its who
   ])
 })
 
-test('of unit tests the file is named from the root; one that was not run took no time', () => {
+test('a unit test’s file is relative to the root; a skipped one has no duration', () => {
   const report = {
     numPassedTests: 1,
     numFailedTests: 0,

@@ -1,18 +1,18 @@
-/** Reads the reports that the test runners leave. */
+/** Parses the reports of the test runners. */
 import { isAbsolute, join, relative } from 'node:path'
 import type { Outcome } from './suites.ts'
 
-/** A test that ran: its file from the root of the project, its title with those of what it stands in, what it took. */
-export interface Timed {
+/** A test that ran: its file relative to the project's root, its full title, and its duration. */
+export interface TestTiming {
   readonly file: string
   readonly title: string
   readonly seconds: number
 }
 
-/** What a report says of its suite. */
-export type Counted = Omit<Outcome, 'output'>
+/** Counts and durations of a suite by its report. */
+export type SuiteCounts = Omit<Outcome, 'output'>
 
-/** The parts of Playwright's JSON report that are read. */
+/** The parts of Playwright's JSON report in use. */
 interface BrowserReport {
   readonly config: { readonly rootDir: string }
   readonly suites: readonly BrowserSuite[]
@@ -29,7 +29,7 @@ interface BrowserSuite {
   }[]
 }
 
-/** The parts of Vitest's JSON report that are read. */
+/** The parts of Vitest's JSON report in use. */
 interface UnitReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
@@ -40,23 +40,26 @@ interface UnitReport {
   }[]
 }
 
-function* testsIn(suite: BrowserSuite, within: readonly string[] = []): Generator<Timed & { readonly status: string }> {
-  const above = suite.title === suite.file ? within : [...within, suite.title]
+function* listTests(
+  suite: BrowserSuite,
+  outerTitles: readonly string[] = [],
+): Generator<TestTiming & { readonly status: string }> {
+  const titles = suite.title === suite.file ? outerTitles : [...outerTitles, suite.title]
   for (const { title, tests } of suite.specs)
     for (const { status, results } of tests)
       yield {
         file: suite.file,
-        title: [...above, title].join(' › '),
+        title: [...titles, title].join(' › '),
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
         status,
       }
-  for (const each of suite.suites ?? []) yield* testsIn(each, above)
+  for (const child of suite.suites ?? []) yield* listTests(child, titles)
 }
 
-/** A browser test that passed only when it was repeated is flaky: neither among the passed nor among the failed. */
-export function readBrowserReport({ config, suites, stats }: BrowserReport, root: string): Counted {
+/** A browser test that passed only on a retry is flaky; it is not in `passed` or `failed`. */
+export function readBrowserReport({ config, suites, stats }: BrowserReport, root: string): SuiteCounts {
   const tests = suites
-    .flatMap((suite) => [...testsIn(suite)])
+    .flatMap((suite) => [...listTests(suite)])
     .map((test) => ({ ...test, file: relative(root, join(config.rootDir, test.file)) }))
   return {
     passed: stats.expected,
@@ -67,8 +70,8 @@ export function readBrowserReport({ config, suites, stats }: BrowserReport, root
   }
 }
 
-/** A unit test is run once: it has passed, failed or been skipped. */
-export function readUnitReport(report: UnitReport, root: string): Counted {
+/** Unit tests are not retried, so none is flaky. */
+export function readUnitReport(report: UnitReport, root: string): SuiteCounts {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,

@@ -1,4 +1,4 @@
-/** Starts the built product as a process of its own, for browser tests, pictures and benchmarks. */
+/** Starts the built product in a child process, for browser tests, screenshots and benchmarks. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -12,26 +12,26 @@ export interface RunningServer {
   readonly port: number
   readonly dataDir: string
   readonly process: ChildProcess
-  /** What it has printed so far, both streams. */
+  /** Its output so far, stdout and stderr. */
   readonly output: () => string
-  /** Ends it with `signal` (SIGTERM), waits until it is gone and answers its exit code. */
-  readonly end: (signal?: NodeJS.Signals) => Promise<number | null>
+  /** Sends `signal` (default SIGTERM) and waits for the exit. @returns the exit code, null after a kill. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
 export interface ServerOptions {
-  /** Default: a new temporary folder, removed at `end`. */
+  /** Default: a new temporary folder, removed by `stop`. */
   readonly dataDir?: string
   readonly port?: number
   readonly env?: Readonly<Record<string, string>>
-  /** Arguments of `node`; default the server itself. */
+  /** Arguments of `node`; default: the server. */
   readonly command?: readonly string[]
-  /** Path asked until it answers 200. */
-  readonly ready?: string
-  /** Milliseconds to wait for that. */
-  readonly patience?: number
+  /** Path that must respond 200 before the server counts as started; default `/`. */
+  readonly readyPath?: string
+  /** Timeout for that, in ms; default 15,000. */
+  readonly timeoutMs?: number
 }
 
-/** A port of 127.0.0.1 that nobody listened on a moment ago. */
+/** @returns a port of 127.0.0.1 that was free just now. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -43,10 +43,14 @@ export function findFreePort(): Promise<number> {
   })
 }
 
-/** Asks `url` every 10 ms until it answers 200. Throws after `patience` ms or when `alive` says that it never will. */
-export async function waitForAnswer(url: string, patience: number, alive: () => boolean = () => true): Promise<void> {
-  const until = performance.now() + patience
-  while (performance.now() < until && alive()) {
+/** Polls `url` every 10 ms until it responds 200. @throws after `timeoutMs` or when `isAlive` returns false. */
+export async function waitForResponse(
+  url: string,
+  timeoutMs: number,
+  isAlive: () => boolean = () => true,
+): Promise<void> {
+  const deadline = performance.now() + timeoutMs
+  while (performance.now() < deadline && isAlive()) {
     const status = await fetch(url).then(
       async (answer) => {
         await answer.arrayBuffer()
@@ -57,10 +61,10 @@ export async function waitForAnswer(url: string, patience: number, alive: () => 
     if (status === 200) return
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
-  throw new Error(alive() ? `${url} did not answer 200 within ${patience} ms` : `the process behind ${url} ended`)
+  throw new Error(isAlive() ? `${url} did not answer 200 within ${timeoutMs} ms` : `the process behind ${url} ended`)
 }
 
-/** Starts the server and waits until it answers. Throws with its output when it does not. */
+/** Starts the server and waits until it responds. @throws with its output when it does not. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const port = options.port ?? (await findFreePort())
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'genkan-'))
@@ -69,26 +73,30 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...options.env },
   })
-  let printed = ''
+  let output = ''
   child.stdout.on('data', (part) => {
-    printed += part
+    output += part
   })
   child.stderr.on('data', (part) => {
-    printed += part
+    output += part
   })
-  const gone = new Promise<number | null>((resolve) => child.once('close', resolve))
-  const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
+  const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     child.kill(signal)
-    const code = await gone
+    const code = await exited
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
     return code
   }
   const origin = `http://127.0.0.1:${port}`
   try {
-    await waitForAnswer(`${origin}${options.ready ?? '/'}`, options.patience ?? 15_000, () => child.exitCode === null)
+    await waitForResponse(
+      `${origin}${options.readyPath ?? '/'}`,
+      options.timeoutMs ?? 15_000,
+      () => child.exitCode === null,
+    )
   } catch (error) {
-    await end('SIGKILL')
-    throw new Error(`${error instanceof Error ? error.message : error}\n${printed}`)
+    await stop('SIGKILL')
+    throw new Error(`${error instanceof Error ? error.message : error}\n${output}`)
   }
-  return { origin, port, dataDir, process: child, output: () => printed, end }
+  return { origin, port, dataDir, process: child, output: () => output, stop: stop }
 }

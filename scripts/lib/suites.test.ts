@@ -21,7 +21,7 @@ test('counts the tests of all suites; a preparation counts nothing', async () =>
   expect(total.text).toContain('Failed: unit')
 })
 
-test('the others run when one fails; what needs it counts as a failure', async () => {
+test('a failed suite fails those that need it and no others', async () => {
   const total = await run([
     suite('build', {
       run: async () => {
@@ -43,7 +43,7 @@ test('a suite that ran no test fails', async () => {
   })
 })
 
-test('a need that was not asked for is taken as met', async () => {
+test('a need that is not among the suites counts as met', async () => {
   expect(await run([suite('budgets', { needs: ['build'] })])).toMatchObject({ passed: 1, failed: 0 })
 })
 
@@ -68,7 +68,7 @@ test('suites share the cores, and one that takes all of them runs alone', async 
   expect(seen.toSorted()).toEqual(['a', 'alone', 'b', 'c', 'd'])
 })
 
-test('what was flaky counts as passed, is told apart, and is named at the end', async () => {
+test('flaky tests count as passed, are counted separately, and are listed at the end', async () => {
   const flaky = [{ file: 'e2e/a.spec.ts', title: 'dark › a press', seconds: 3.25 }]
   const total = await run([suite('e2e', { run: async () => ({ passed: 411, failed: 0, flaky, output: '' }) })])
   expect(total).toMatchObject({ passed: 412, failed: 0 })
@@ -76,7 +76,7 @@ test('what was flaky counts as passed, is told apart, and is named at the end', 
   expect(total.text).toMatch(/\nflaky\n +3\.3 s {2}e2e\/a\.spec\.ts › dark › a press$/)
 })
 
-test('a suite all of whose tests were flaky has run', async () => {
+test('a suite with only flaky tests does not count as empty', async () => {
   const flaky = [{ file: 'e2e/a.spec.ts', title: 'a press', seconds: 1 }]
   const total = await run([suite('e2e', { run: async () => ({ passed: 0, failed: 0, flaky, output: '' }) })])
   expect(total).toMatchObject({ passed: 1, failed: 0 })

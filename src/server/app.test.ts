@@ -27,8 +27,8 @@ afterAll(() => server.close())
 const get = (path: string, headers: Record<string, string> = {}) => server.app.request(path, { headers })
 const json = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).json()
 
-describe('every answer of /api', () => {
-  test('is kept by nobody, is data and nothing else, and is for our own pages', async () => {
+describe('every response of /api', () => {
+  test('is not cached, has the data policy and is restricted to the same origin', async () => {
     for (const path of ['/api/health', '/api/nothing', '/api/openapi.json']) {
       const { headers } = await get(path)
       expect(headers.get('cache-control')).toBe('no-store')
@@ -38,11 +38,11 @@ describe('every answer of /api', () => {
       expect(headers.get('content-type')).toMatch(/^application\/json/)
     }
   })
-  test('that no endpoint has is 404, in the language of who asks', async () => {
+  test('without an endpoint is 404, in the caller’s language', async () => {
     const answer = await get('/api/nothing?locale=zh-TW')
     expect([answer.status, await answer.json()]).toEqual([404, { code: 404, msg: '這個網址沒有內容', data: null }])
   })
-  test('to a body of more than 64 KB is 413', async () => {
+  test('for a body of more than 64 KB is 413', async () => {
     const body = 'x'.repeat(65 * 1024)
     const answer = await server.app.request('/api/health', {
       method: 'POST',
@@ -74,7 +74,7 @@ describe('https', () => {
     return (await other.app.request('/', { headers }, { incoming })).headers.get('strict-transport-security')
   }
   const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'start.example.org' }
-  test('is demanded of browsers only when they came by it', async () => {
+  test('HSTS is sent only to browsers that use https', async () => {
     const behind = await makeServer({}, { TRUST_PROXY: '10.0.0.1' })
     expect(await hsts(behind, forwarded, '10.0.0.1')).toBe('max-age=31536000; includeSubDomains')
     expect(await hsts(behind, forwarded, '10.0.0.2')).toBeNull()
@@ -85,7 +85,7 @@ describe('https', () => {
     expect((await known.app.request('/')).headers.get('content-security-policy')).toContain('wss://start.example.org;')
     await known.close()
   })
-  test('a host that is none does not get into the policy', async () => {
+  test('a malformed host does not get into the policy', async () => {
     const policy = (await get('/', { host: "evil'; script-src *" })).headers.get('content-security-policy')
     expect(policy).toContain("connect-src 'self';")
     expect(policy).not.toContain('evil')
@@ -93,7 +93,7 @@ describe('https', () => {
 })
 
 describe('health', () => {
-  test('asks the database, each time', async () => {
+  test('queries the database at every request', async () => {
     expect(await json('/api/health')).toEqual({
       code: 0,
       msg: '',
@@ -107,7 +107,7 @@ describe('health', () => {
   })
 })
 
-test('the version is told with what is new since the one sent', async () => {
+test('the version comes with the release notes since the one sent', async () => {
   expect(await json('/api/get_version?version=0.1.0')).toEqual({
     code: 0,
     msg: '',
@@ -148,7 +148,7 @@ test('sites are searched, filtered and paged', async () => {
   }
 })
 
-test('components are those of the build; without it they are unavailable', async () => {
+test('components are read from the build; without it they are unavailable', async () => {
   expect(await json('/api/components?locale=ja')).toMatchObject({
     code: 0,
     data: { list: [{ component: 'clock', sizes: ['2x2', '2x4'], size: '2x2', name: '時計' }] },
@@ -158,19 +158,19 @@ test('components are those of the build; without it they are unavailable', async
 })
 
 describe('suggestions', () => {
-  test('without an answer of the source are none, silently', async () => {
+  test('are empty when the source fails, without an error', async () => {
     expect(await json('/api/suggest?source=google&wd=x')).toEqual({
       code: 0,
       msg: '',
       data: { list: [], from: 'none', age: 0 },
     })
   })
-  test('of an unknown source or for a blank text are refused', async () => {
+  test('are refused for an unknown source or a blank text', async () => {
     for (const query of ['source=evil&wd=x', 'source=bing&wd=%20', 'source=bing']) {
       expect([query, await json(`/api/suggest?${query}`)]).toMatchObject([query, { code: 400 }])
     }
   })
-  test('are asked for ten times a second by one address', async () => {
+  test('are limited to ten requests per second from one address', async () => {
     const ask = (remoteAddress: string) =>
       server.app.request('/api/suggest?source=bing&wd=x', {}, { incoming: { socket: { remoteAddress } } })
     const statuses = await Promise.all(Array.from({ length: 11 }, async () => (await ask('198.51.100.7')).status))
@@ -181,10 +181,10 @@ describe('suggestions', () => {
   })
 })
 
-describe('reports of the policy', () => {
+describe('policy reports', () => {
   const report = (body: string, type: string) =>
     server.app.request('/api/csp_report', { method: 'POST', body, headers: { 'content-type': type } })
-  test('are counted in both forms', async () => {
+  test('are counted in both formats', async () => {
     const before = (await json('/api/health')).data.cspReports
     expect((await report('{"csp-report":{"effective-directive":"img-src"}}', 'application/csp-report')).status).toBe(
       204,
@@ -192,14 +192,14 @@ describe('reports of the policy', () => {
     expect((await report('[{"type":"csp-violation","body":{}}]', 'application/reports+json')).status).toBe(204)
     expect((await json('/api/health')).data.cspReports).toBe(before + 2)
   })
-  test('of another type, another form or more than 16 KB are refused', async () => {
+  test('are refused with another type or format or over 16 KB', async () => {
     expect(await (await report('{}', 'text/plain')).json()).toMatchObject({ code: 400 })
     expect(await (await report('no JSON', 'application/csp-report')).json()).toMatchObject({ code: 400 })
     expect((await report(`"${'x'.repeat(17 * 1024)}"`, 'application/csp-report')).status).toBe(413)
   })
 })
 
-test('the document of the API lists what is there, and all of it answers', async () => {
+test('the OpenAPI document lists all endpoints, and all of them respond', async () => {
   const document = await json('/api/openapi.json')
   expect(Object.keys(document.paths)).toEqual(endpoints.map((endpoint) => endpoint.path))
   for (const path of Object.keys(document.paths)) expect([path, (await get(path)).status]).not.toEqual([path, 404])

@@ -25,7 +25,7 @@ import { suggestModule } from './modules/suggest/suggest.ts'
 import { versionModule } from './modules/version/version.ts'
 import { openSuggestions } from './sources/suggest/index.ts'
 
-/** Everything that the program needs of the world, so that tests can give it another one. */
+/** Everything outside the program that it depends on; tests replace it. */
 export interface Ports {
   readonly config: Pick<Config, 'publicUrl' | 'proxies' | 'sourcesOff'>
   readonly database: Database
@@ -39,7 +39,7 @@ export interface Ports {
   readonly changelog: string
 }
 
-/** The server: which modules there are, and what every request passes on its way to one. */
+/** Assembles the server: its middleware and its modules. */
 export function buildApp(ports: Ports): Hono<Env> {
   const { config, log, folders } = ports
   const messages = readMessages()

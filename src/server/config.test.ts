@@ -3,7 +3,7 @@ import { parseConfig } from './config.ts'
 import { StartFailure } from './core/start.ts'
 
 describe('the configuration', () => {
-  test('has a meaning without any variable, and empty ones count as none', () => {
+  test('has defaults, and empty variables count as unset', () => {
     for (const environment of [{}, { PORT: '', HOST: ' ', SOURCES_OFF: '', GENKAN_GALLERY: '' }]) {
       expect(parseConfig(environment)).toMatchObject({
         port: 8080,
@@ -19,7 +19,7 @@ describe('the configuration', () => {
     }
   })
 
-  test('is read', () => {
+  test('is parsed from all variables', () => {
     const config = parseConfig({
       PORT: '0',
       HOST: '::',
@@ -69,7 +69,7 @@ describe('the configuration', () => {
     ['SOURCE_REWRITE', 'https://www.baidu.com/path=http://127.0.0.1:9000'],
     ['SOURCE_REWRITE', '{"https://www.baidu.com":5}'],
     ['GENKAN_GALLERY', 'yes'],
-  ])('%s = %s is refused in one line that says what is allowed', (name, value) => {
+  ])('%s = %s is refused with one line that names the allowed values', (name, value) => {
     const read = () => parseConfig({ [name]: value })
     expect(read).toThrow(StartFailure)
     expect(read).toThrow(

@@ -4,44 +4,44 @@ import { LOG_LEVELS, type LogLevel } from './core/log.ts'
 import { StartFailure } from './core/start.ts'
 import { SOURCE_IDS } from './sources/index.ts'
 
-/** What the operator has decided, read once. */
+/** The operator's settings, read once at the start. */
 export interface Config {
   readonly port: number
   readonly host: string
   readonly dataDir: string
   readonly logLevel: LogLevel
-  /** Under which address people reach us, when it is not what we listen on. */
+  /** Public URL of the server, when it differs from the address it listens on. */
   readonly publicUrl: URL | undefined
-  /** Proxies before us, whose `X-Forwarded-…` is believed. */
+  /** Trusted reverse proxies, whose `X-Forwarded-…` headers are used. */
   readonly proxies: readonly Range[]
   /** Private networks that the server may fetch from. */
   readonly allowPrivateFetch: readonly Range[]
-  /** A proxy that everything the server fetches goes through. */
+  /** Proxy URL for all outgoing requests. */
   readonly egressProxy: string | undefined
-  /** Ids of sources that are switched off. */
+  /** Ids of disabled sources. */
   readonly sourcesOff: ReadonlySet<string>
-  /** Trusted mirrors by the origin whose place they take. */
+  /** Trusted mirrors by the origin that they replace. */
   readonly sourceMirrors: ReadonlyMap<string, string>
-  /** Whether `/gallery` is served: for development and tests. */
+  /** Whether `/gallery` is served; for development and tests. */
   readonly gallery: boolean
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-const listOf = (text: string): readonly string[] =>
+const splitList = (text: string): readonly string[] =>
   text
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
 
-function webAddress(text: string): URL | undefined {
+function parseWebUrl(text: string): URL | undefined {
   const url = URL.parse(text)
   return url && /^https?:$/.test(url.protocol) ? url : undefined
 }
 
 const range = v.pipe(v.string(), v.transform(parseRange), v.custom<Range>(Array.isArray))
-const ranges = v.pipe(v.string(), v.transform(listOf), v.array(range))
-const address = v.pipe(v.string(), v.transform(webAddress), v.instance(URL))
+const ranges = v.pipe(v.string(), v.transform(splitList), v.array(range))
+const address = v.pipe(v.string(), v.transform(parseWebUrl), v.instance(URL))
 const origin = v.pipe(
   address,
   v.check(({ pathname, search, username }) => pathname === '/' && search === '' && username === ''),
@@ -58,20 +58,20 @@ const mirrors = v.union([
   ),
   v.pipe(
     v.string(),
-    v.transform((text) => listOf(text).map((pair) => pair.split('='))),
+    v.transform((text) => splitList(text).map((pair) => pair.split('='))),
     origins,
   ),
 ])
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535))
-const yesOrNo = v.pipe(
+const flag = v.pipe(
   v.picklist(['1', '0', 'true', 'false']),
   v.transform((text) => text === '1' || text === 'true'),
 )
-const sourceIds = v.pipe(v.string(), v.transform(listOf), v.array(v.picklist(SOURCE_IDS)))
+const sourceIds = v.pipe(v.string(), v.transform(splitList), v.array(v.picklist(SOURCE_IDS)))
 
 /**
- * Reads the environment. A variable that is empty counts as unset. Throws `StartFailure` naming the first variable that
- * is not as it may be.
+ * Parses the environment variables. An empty variable counts as unset.
+ * @throws StartFailure naming the first invalid variable.
  */
 export function parseConfig(environment: Environment): Config {
   function read<Value>(name: string, unset: Value, allowed: string, schema: v.GenericSchema<string, Value>): Value {
@@ -101,6 +101,6 @@ export function parseConfig(environment: Environment): Config {
     sourceMirrors: new Map(
       read('SOURCE_REWRITE', [], 'origin=mirror pairs, such as https://www.baidu.com=http://127.0.0.1:9000', mirrors),
     ),
-    gallery: read('GENKAN_GALLERY', false, '1 or 0', yesOrNo),
+    gallery: read('GENKAN_GALLERY', false, '1 or 0', flag),
   }
 }

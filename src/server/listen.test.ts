@@ -2,16 +2,16 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { StartFailure } from './core/start.ts'
-import { type Listening, listen } from './listen.ts'
+import { type Listener, listen } from './listen.ts'
 import { makeServer } from './testing/project.ts'
 
-const PATIENCE = { headers: 600, request: 900, keepAlive: 500, idle: 1000, check: 100 }
-const running: Listening[] = []
+const TIMEOUTS = { headers: 600, request: 900, keepAlive: 500, idle: 1000, check: 100 }
+const running: Listener[] = []
 afterEach(async () => {
   for (const listening of running.splice(0)) await listening.stop(0)
 })
 const start = async (handle: (request: Request) => Response | Promise<Response>) => {
-  const listening = await listen(handle, { host: '127.0.0.1', port: 0, patience: PATIENCE })
+  const listening = await listen(handle, { host: '127.0.0.1', port: 0, timeouts: TIMEOUTS })
   running.push(listening)
   return listening
 }
@@ -24,10 +24,10 @@ const dial = (port: number) =>
 const closed = (socket: Socket) =>
   socket.closed ? Promise.resolve() : new Promise<void>((resolve) => socket.once('close', () => resolve()))
 
-test('two hundred clients that dawdle are cut, and an honest one is served meanwhile', async () => {
+test('two hundred slow clients are disconnected while a regular one is served', async () => {
   const { port, connections } = await start(async (request) => Response.json({ got: (await request.text()).length }))
   const sockets = await Promise.all(Array.from({ length: 200 }, () => dial(port)))
-  // a quarter each: nothing at all, half a header, a header byte by byte, a body byte by byte
+  // A quarter each: no data, half a header, a header byte by byte, a body byte by byte.
   const drips = sockets.map((socket, index) => {
     socket.resume()
     if (index % 4 === 1) socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')
@@ -43,14 +43,14 @@ test('two hundred clients that dawdle are cut, and an honest one is served meanw
   for (const drip of drips) clearInterval(drip)
 })
 
-test('a client that takes nothing of its answer is cut', async () => {
+test('a client that does not read its response is disconnected', async () => {
   const endless = () =>
     new Response(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) }))
   const { port, connections } = await start(endless)
   const socket = await dial(port)
   socket.pause()
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
-  // a paused socket does not see that it was closed, so the server is asked
+  // A paused socket does not notice that it was closed, so the server's count is read.
   await wait(200)
   expect(connections()).toBe(1)
   await expect.poll(connections, { timeout: 30_000, interval: 100 }).toBe(0)
@@ -63,7 +63,7 @@ test('headers of more than 16 KB are refused', async () => {
   expect(answer.status).toBe(431)
 })
 
-test('a taken port and a foreign address are told in one line', async () => {
+test('a port in use and a foreign address fail with one line', async () => {
   const { port } = await start(() => new Response('ok'))
   const again = listen(() => new Response('ok'), { host: '127.0.0.1', port })
   await expect(again).rejects.toThrow(
@@ -73,7 +73,7 @@ test('a taken port and a foreign address are told in one line', async () => {
   await expect(foreign).rejects.toThrow(/HOST 192\.0\.2\.1 is no address of this machine/)
 })
 
-test('when it stops, what is under way ends and nothing new begins', async () => {
+test('on stop, active requests finish and new ones are refused', async () => {
   const begun = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()
   const { port, stop, connections } = await start(async () => {
@@ -95,7 +95,7 @@ test('when it stops, what is under way ends and nothing new begins', async () =>
   expect(performance.now() - begin, 'without the grace').toBeLessThan(15_000)
 })
 
-test('files come over a socket as they are: compressed, in part, as HEAD', async () => {
+test('files are served over a socket compressed, in part and for HEAD', async () => {
   const site = await makeServer()
   const bytes = Buffer.alloc(300_000, 'genkan ')
   site.folder.write('dist/client/wallpapers/a.webp', bytes)

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { StartFailure } from './core/start.ts'
 
-/** How long a client may take, in milliseconds. */
+/** Timeouts of a connection, in milliseconds. */
 export interface Timeouts {
   /** For the headers of a request. */
   readonly headers: number
@@ -11,41 +11,41 @@ export interface Timeouts {
   readonly request: number
   /** Between two requests. */
   readonly keepAlive: number
-  /** For taking anything of an answer. */
+  /** Without any data in either direction. */
   readonly idle: number
-  /** How often the clocks above are looked at. */
+  /** Interval at which `headers` and `request` are checked. */
   readonly check: number
 }
 
-/** A client that dawdles is cut within 20 s (security.md, T29). */
-const PATIENCE: Timeouts = { headers: 10_000, request: 15_000, keepAlive: 5_000, idle: 60_000, check: 2_000 }
+/** A slow client is disconnected within 20 s (security.md, T29). */
+const DEFAULT_TIMEOUTS: Timeouts = { headers: 10_000, request: 15_000, keepAlive: 5_000, idle: 60_000, check: 2_000 }
 
-export interface Listening {
+export interface Listener {
   readonly port: number
-  /** Open connections, those that have asked nothing yet included. */
+  /** Number of open connections, including those without a request yet. */
   readonly connections: () => number
-  /** Takes no more connections, lets what is under way end, and cuts what has not ended after a grace. */
+  /** Accepts no more connections, waits for active requests, and closes those that last longer than `graceMs`. */
   readonly stop: (graceMs: number) => Promise<void>
 }
 
-/** Puts a web handler behind a port. Throws `StartFailure` when the port or the host cannot be had. */
+/** Serves a web handler on a port. @throws StartFailure when the port or the host is not available. */
 export async function listen(
   handle: (request: Request, bindings: HttpBindings) => Response | Promise<Response>,
-  { host, port, patience = PATIENCE }: { host: string; port: number; patience?: Timeouts },
-): Promise<Listening> {
+  { host, port, timeouts = DEFAULT_TIMEOUTS }: { host: string; port: number; timeouts?: Timeouts },
+): Promise<Listener> {
   const options: ServerOptions = {
-    headersTimeout: patience.headers,
-    requestTimeout: patience.request,
-    keepAliveTimeout: patience.keepAlive,
-    connectionsCheckingInterval: patience.check,
+    headersTimeout: timeouts.headers,
+    requestTimeout: timeouts.request,
+    keepAliveTimeout: timeouts.keepAlive,
+    connectionsCheckingInterval: timeouts.check,
     maxHeaderSize: 16 * 1024,
   }
-  // Over HTTP/1.1 the bindings are those of node:http; the listener's type allows for HTTP/2 as well.
+  // Over HTTP/1.1 the bindings are those of node:http; the type of the callback also allows HTTP/2.
   const server = createServer(
     options,
     getRequestListener((request, bindings) => handle(request, bindings as HttpBindings)),
   )
-  server.setTimeout(patience.idle)
+  server.setTimeout(timeouts.idle)
   const sockets = watchSockets(server)
   return {
     port: await bind(server, host, port),
@@ -59,7 +59,7 @@ interface Sockets {
   readonly answering: ReadonlySet<Socket>
 }
 
-/** Node counts a connection that has asked nothing yet, as browsers open in advance, as busy; so they are counted here. */
+/** Tracks connections: Node treats one without a request, as browsers open in advance, as active when it stops. */
 function watchSockets(server: Server): Sockets {
   const all = new Set<Socket>()
   const answering = new Set<Socket>()
@@ -90,15 +90,15 @@ function stop(server: Server, sockets: Sockets, graceMs: number): Promise<void> 
 
 function bind(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(new StartFailure(explain(error, host, port))))
+    server.once('error', (error) => reject(new StartFailure(describeFailure(error, host, port))))
     server.listen(port, host, () => {
-      // A TCP server that listens has an address with a port; only pipes have a name.
+      // A listening TCP server has an address with a port; only a pipe's address is a string.
       resolve((server.address() as AddressInfo).port)
     })
   })
 }
 
-function explain(error: Error, host: string, port: number): string {
+function describeFailure(error: Error, host: string, port: number): string {
   const code = 'code' in error ? String(error.code) : error.message
   const where = `${host} port ${port}`
   if (code === 'EADDRINUSE') return `${where} is taken by another program. Set PORT to another one.`

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { announce } from './run.ts'
+import { startMessage } from './run.ts'
 import { makeFolder, writeProject } from './testing/project.ts'
 
 const folder = makeFolder()
@@ -19,7 +19,7 @@ afterAll(() => {
   folder.remove()
 })
 
-/** Starts the process as `npm start` would, for the made-up project or another folder. */
+/** Starts the process as `npm start` does, for the sample project or another folder. */
 function start(environment: Record<string, string>, script = join(folder.path, 'start.mjs'), root = folder.path) {
   const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: join(folder.path, 'data'), ...environment }
   const child = spawn(process.execPath, [script, root], { env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -43,12 +43,12 @@ function start(environment: Record<string, string>, script = join(folder.path, '
 }
 
 describe('the process', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('says where it is, serves, and ends in order on %s', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('prints its URL, serves, and shuts down on %s', async (signal) => {
     const { child, ended, address } = start({})
     const url = await address()
     expect(await (await fetch(`${url}/api/health`)).json()).toMatchObject({ data: { status: 'ok', version: '0.2.0' } })
     expect(await (await fetch(url)).text()).toContain('<title>Genkan</title>')
-    // a client that holds its connection open does not hold the end up
+    // An open connection without a request does not delay the shutdown.
     const idle = connect(Number(new URL(url).port), '127.0.0.1')
     idle.on('error', () => {})
     await fetch(`${url}/api/get_network`, { headers: { connection: 'keep-alive' } })
@@ -65,14 +65,14 @@ describe('the process', () => {
     return err.trim()
   }
 
-  test('a wrong variable is one line, also by way of main.ts', async () => {
+  test('an invalid variable is reported in one line, also by main.ts', async () => {
     const main = join(import.meta.dirname, 'main.ts')
     expect(await oneLine(start({ PORT: 'abc' }, main))).toBe(
       'PORT must be a whole number from 0 to 65535 (0 takes any free port); it is "abc".',
     )
   })
 
-  test('a taken port is one line', async () => {
+  test('a port in use is reported in one line', async () => {
     const taken = createServer()
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
     const { port } = taken.address() as AddressInfo
@@ -80,7 +80,7 @@ describe('the process', () => {
     taken.close()
   })
 
-  test('a page that is not built, a data folder that is none and a broken database are one line', async () => {
+  test('a missing build, an invalid data folder and a damaged database are reported in one line', async () => {
     const empty = makeFolder()
     expect(await oneLine(start({}, undefined, empty.path))).toContain('The page has not been built')
     empty.remove()
@@ -91,9 +91,9 @@ describe('the process', () => {
   })
 })
 
-test('the address shown is one that can be opened; plain http to other devices is said once', () => {
+test('the printed URL can be opened; plain http to other devices is noted once', () => {
   const shown = (host: string, publicUrl?: string) =>
-    announce({ host, publicUrl: publicUrl ? new URL(publicUrl) : undefined }, 8080).split('\n')
+    startMessage({ host, publicUrl: publicUrl ? new URL(publicUrl) : undefined }, 8080).split('\n')
   expect(shown('127.0.0.1')).toEqual(['Genkan is at http://127.0.0.1:8080'])
   expect(shown('::1')).toEqual(['Genkan is at http://[::1]:8080'])
   expect(shown('0.0.0.0', 'https://start.example.org/')).toEqual(['Genkan is at https://start.example.org'])

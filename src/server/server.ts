@@ -14,45 +14,45 @@ import { listen } from './listen.ts'
 import { parseSites } from './modules/catalog/sites.ts'
 import { CLIENT_INDEX, GALLERY_INDEX, type PageFolders } from './modules/pages/pages.ts'
 
-/** Time for requests under way when the server stops, in milliseconds. */
+/** Grace for active requests when the server stops. */
 const GRACE_MS = 5000
 
 export interface RunningServer {
   readonly port: number
-  /** Ends everything in order: connections, outgoing connections, database. */
+  /** Closes incoming connections, outgoing connections and the database, in this order. */
   readonly stop: () => Promise<void>
 }
 
 /**
- * Starts the server of a project folder. Throws `StartFailure` with one line when something that it needs is not there;
- * nothing is left open then.
+ * Starts the server of a project folder.
+ * @throws StartFailure when a required file is missing or the port is taken; nothing is left open then.
  */
 export async function startServer(config: Config, root: string): Promise<RunningServer> {
   const folders = findPages(config, root)
   const sites = await readSites(root)
   const version = await readVersion(root)
-  const changelog = await readOwn(root, 'CHANGELOG.md')
+  const changelog = await readProjectFile(root, 'CHANGELOG.md')
   const log = createLog(config.logLevel)
   const database = await openDatabase(config.dataDir)
-  const outside = openFetch({
+  const fetcher = openFetch({
     allowed: config.allowPrivateFetch,
     ownHost: config.publicUrl?.hostname,
     proxy: config.egressProxy,
     mirrors: config.sourceMirrors,
   })
   const close = async () => {
-    await outside.close()
+    await fetcher.close()
     await database.destroy()
   }
   try {
-    const { http } = outside
+    const { http } = fetcher
     const app = buildApp({ config, database, http, log, clock: systemClock, folders, sites, version, changelog })
-    const listening = await listen((request, bindings) => app.fetch(request, bindings), config)
+    const listener = await listen((request, bindings) => app.fetch(request, bindings), config)
     const stop = async () => {
-      await listening.stop(GRACE_MS)
+      await listener.stop(GRACE_MS)
       await close()
     }
-    return { port: listening.port, stop }
+    return { port: listener.port, stop }
   } catch (error) {
     await close()
     throw error
@@ -67,7 +67,7 @@ function findPages({ gallery }: Config, root: string): PageFolders {
   throw new StartFailure(`The page has not been built: ${missing} is missing. Run "npm run build".`)
 }
 
-async function readOwn(root: string, name: string): Promise<string> {
+async function readProjectFile(root: string, name: string): Promise<string> {
   try {
     return await readFile(join(root, name), 'utf8')
   } catch {
@@ -76,7 +76,7 @@ async function readOwn(root: string, name: string): Promise<string> {
 }
 
 async function readSites(root: string): Promise<readonly Site[]> {
-  const text = await readOwn(root, 'catalog/sites.json')
+  const text = await readProjectFile(root, 'catalog/sites.json')
   try {
     return parseSites(text)
   } catch (error) {
@@ -86,6 +86,6 @@ async function readSites(root: string): Promise<readonly Site[]> {
 }
 
 async function readVersion(root: string): Promise<string> {
-  const text = await readOwn(root, 'package.json')
+  const text = await readProjectFile(root, 'package.json')
   return v.parse(v.object({ version: v.string() }), JSON.parse(text)).version
 }

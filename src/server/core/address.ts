@@ -1,10 +1,10 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** A range of addresses: the first one and how many leading bits count. */
+/** A CIDR range of addresses: the first address and the prefix length in bits. */
 export type Range = readonly [ipaddr.IPv4 | ipaddr.IPv6, number]
 
-/** Reads `10.0.0.0/8`, `fd00::/8` or a single address; undefined when it is neither. */
+/** Parses a CIDR range (`10.0.0.0/8`, `fd00::/8`) or a single address; undefined when it is neither. */
 export function parseRange(text: string): Range | undefined {
   const [address = '', bits] = text.split('/', 2)
   if (isIP(address) === 0) return undefined
@@ -14,13 +14,13 @@ export function parseRange(text: string): Range | undefined {
   return /^\d{1,3}$/.test(bits) && Number(bits) <= all ? [first, Number(bits)] : undefined
 }
 
-/** Reads an address; one that carries an IPv4 address (`::ffff:10.0.0.1`) is that address. Undefined when it is none. */
+/** Parses an IP address; an IPv4-mapped one (`::ffff:10.0.0.1`) becomes IPv4. Undefined when it is none. */
 export function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   const plain = text.split('%', 1)[0] ?? ''
   return isIP(plain) === 0 ? undefined : ipaddr.process(plain)
 }
 
-/** Whether an address lies in one of the ranges; an IPv4 address is never in an IPv6 range, nor the other way round. */
+/** Whether an address lies in one of the ranges. IPv4 addresses and IPv6 ranges never match, nor the reverse. */
 export function isWithin(address: ipaddr.IPv4 | ipaddr.IPv6, ranges: readonly Range[]): boolean {
   return ranges.some(([first, bits]) => {
     if (address instanceof ipaddr.IPv4) return first instanceof ipaddr.IPv4 && address.match(first, bits)
@@ -29,8 +29,8 @@ export function isWithin(address: ipaddr.IPv4 | ipaddr.IPv6, ranges: readonly Ra
 }
 
 /**
- * Who is asking: the address of the socket, or, when that is one of our proxies, the last address of
- * `X-Forwarded-For` that is not. Nothing that a client writes there is believed.
+ * The client's address: the socket's, or, behind trusted proxies, the last address of `X-Forwarded-For` that is not a
+ * trusted proxy. Entries that a client adds itself are thereby ignored.
  */
 export function clientAddress(socket: string, forwardedFor: string | undefined, proxies: readonly Range[]): string {
   const hops = [...(forwardedFor ?? '').split(',').map((hop) => hop.trim()), socket].filter((hop) => hop !== '')
@@ -44,7 +44,7 @@ export function clientAddress(socket: string, forwardedFor: string | undefined, 
   return client
 }
 
-/** The key by which an address is counted: an IPv6 user owns a whole /64, so its first half counts. */
+/** The rate limit key of an address: the address for IPv4, its /64 prefix for IPv6 (one user owns a whole /64). */
 export function addressKey(address: string): string {
   const parsed = parseAddress(address)
   if (!(parsed instanceof ipaddr.IPv6)) return parsed?.toString() ?? 'unknown'

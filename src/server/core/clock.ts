@@ -1,8 +1,8 @@
-/** What time it is, as a port, so that tests can set it. */
+/** The current time, as a port that tests can replace. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the Unix epoch. */
   readonly now: () => number
 }
 
-/** The machine's own clock. */
+/** The system clock. */
 export const systemClock: Clock = { now: () => Date.now() }

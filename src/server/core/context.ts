@@ -4,34 +4,35 @@ import type { Language } from '../../shared/constants.ts'
 import { clientAddress, isWithin, parseAddress, type Range } from './address.ts'
 import { chooseLanguage } from './language.ts'
 
-/** Who asks, and how: worked out once per request. */
+/** The client of a request, determined once per request. */
 export interface Caller {
+  /** IP address, see `clientAddress`. */
   readonly address: string
   readonly language: Language
-  /** Whether the browser came by https, to us or to the proxy before us. */
+  /** Whether the browser uses https, to this server or to the proxy in front of it. */
   readonly overHttps: boolean
-  /** Host and port that the browser asked for; empty when it did not say a proper one. */
+  /** Host and port that the browser requested, in lower case; empty when the header is missing or malformed. */
   readonly host: string
 }
 
-/** What every route finds in Hono's context. Without a socket (in tests) there are no bindings. */
+/** Hono's environment for all routes. Without a socket (in tests) there are no bindings. */
 export interface Env {
   Bindings: Partial<HttpBindings>
-  Variables: { asker: Caller }
+  Variables: { caller: Caller }
 }
 
-/** Where we stand, as far as it says who asks. */
-export interface Surroundings {
+/** The parts of the configuration that identify a caller. */
+export interface ProxySettings {
   readonly publicUrl: URL | undefined
   readonly proxies: readonly Range[]
 }
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
-function describeAsker(c: Context<Env>, { publicUrl, proxies }: Surroundings): Caller {
+function describeCaller(c: Context<Env>, { publicUrl, proxies }: ProxySettings): Caller {
   const socket = c.env?.incoming?.socket.remoteAddress ?? ''
-  const behind = parseAddress(socket)
-  const trusted = behind !== undefined && isWithin(behind, proxies)
+  const peer = parseAddress(socket)
+  const trusted = peer !== undefined && isWithin(peer, proxies)
   const host = (trusted ? c.req.header('x-forwarded-host') : undefined) ?? c.req.header('host') ?? ''
   return {
     address: clientAddress(socket, c.req.header('x-forwarded-for'), proxies),
@@ -41,10 +42,10 @@ function describeAsker(c: Context<Env>, { publicUrl, proxies }: Surroundings): C
   }
 }
 
-/** Puts the asker into the context. */
-export function identifyCaller(surroundings: Surroundings): MiddlewareHandler<Env> {
+/** Middleware that sets `caller` in the context. */
+export function identifyCaller(settings: ProxySettings): MiddlewareHandler<Env> {
   return async (c, next) => {
-    c.set('asker', describeAsker(c, surroundings))
+    c.set('caller', describeCaller(c, settings))
     await next()
   }
 }

@@ -1,7 +1,7 @@
 import { CODE } from '../../shared/api/endpoint.ts'
 import type { MessageKey, MessageValues } from './messages.ts'
 
-/** A request that is answered with a code other than 0; `key` is the text that the user is shown, in their language. */
+/** An error that becomes a response with a code other than 0; `key` names the message for the user. */
 export class Refusal extends Error {
   readonly code: number
   readonly key: MessageKey
@@ -18,7 +18,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends the handling of a request with a code and a text; `headers` go out with the answer. */
+/** Ends the handling of a request with a code and a message; `headers` are added to the response. @throws Refusal */
 export function refuse(
   code: number,
   key: MessageKey,
@@ -28,10 +28,10 @@ export function refuse(
   throw new Refusal(code, key, values, headers)
 }
 
-const OWN_STATUS: ReadonlySet<number> = new Set([CODE.tooLarge, CODE.tooMany, CODE.failed, CODE.unavailable])
+const ERROR_STATUSES: ReadonlySet<number> = new Set([CODE.tooLarge, CODE.tooMany, CODE.failed, CODE.unavailable])
 
-/** The HTTP status that goes with a code: answers are 200, also refusing ones; too large, too many and failures are themselves. */
+/** The HTTP status for a code: 413, 429, 500 and 503 are used as they are; every other code is sent with status 200. */
 export function statusOf(code: number): 200 | 413 | 429 | 500 | 503 {
-  // OWN_STATUS holds exactly these four
-  return OWN_STATUS.has(code) ? (code as 413 | 429 | 500 | 503) : 200
+  // ERROR_STATUSES holds exactly these four.
+  return ERROR_STATUSES.has(code) ? (code as 413 | 429 | 500 | 503) : 200
 }

@@ -1,32 +1,32 @@
-/** A question to the outside. Only GET: nothing that we ask needs more. */
+/** An outgoing HTTP request. The method is always GET. */
 export interface HttpRequest {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Time for everything, redirects and body included; 5,000 ms and never more. */
+  /** Timeout for the whole request, redirects and body included; 5,000 ms by default and at most. */
   readonly timeoutMs?: number
-  /** Most bytes of body, decompressed; 2 MB and never more. */
+  /** Largest body in bytes, decompressed; 2 MiB by default and at most. */
   readonly maxBytes?: number
-  /** On whose behalf: nobody may have more than four questions under way. */
-  readonly asker?: string
+  /** Rate limit key of the client on whose behalf it is sent; at most four requests of one caller run at once. */
+  readonly caller?: string
 }
 
-export interface HttpAnswer {
+export interface HttpResponse {
   readonly status: number
-  /** Names in small letters. */
+  /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array
 }
 
-/** The one door to the outside. Throws `HttpFailure` and nothing else. */
-export type Http = (request: HttpRequest) => Promise<HttpAnswer>
+/** Sends an outgoing request; all of them go through this port. @throws HttpFailure and nothing else. */
+export type Http = (request: HttpRequest) => Promise<HttpResponse>
 
 /**
- * `blocked`: not a place that we go to. `network`: no connection, or it broke. `timeout`: too slow. `tooLarge`: more
- * than we take. `redirects`: sent on too often. `busy`: this asker, or all together, have too much under way.
+ * `blocked`: refused by the guard. `network`: no connection, or it broke. `timeout` and `tooLarge`: over the request's
+ * limits. `redirects`: more than three. `busy`: too many concurrent requests, of this caller or in total.
  */
 export type HttpFailureKind = 'blocked' | 'network' | 'timeout' | 'tooLarge' | 'redirects' | 'busy'
 
-/** Why there is no answer. The message names the host at most, never the path or the query. */
+/** A failed outgoing request. The message may name the host, never the path or the query. */
 export class HttpFailure extends Error {
   readonly kind: HttpFailureKind
 

@@ -15,20 +15,20 @@ test.each([
   ['en;q=0, ja', 'ja'],
   ['*', 'zh-CN'],
   [undefined, 'zh-CN'],
-])('Accept-Language %s is answered in %s', (header, language) => {
+])('Accept-Language %s selects %s', (header, language) => {
   expect(chooseLanguage(undefined, header)).toBe(language)
 })
 
-test('what the query says goes before what the browser says', () => {
+test('the query parameter takes precedence over the header', () => {
   expect(chooseLanguage('ko', 'ja')).toBe('ko')
   expect(chooseLanguage('klingon', 'ja')).toBe('ja')
 })
 
-test('any header leads to one of the five languages', () => {
+test('any header selects one of the five languages', () => {
   fc.assert(fc.property(fc.string(), (header) => LANGUAGES.includes(chooseLanguage(header, header))))
 })
 
-test('wishes are ordered by weight; what follows no grammar is ignored', () => {
+test('entries are ordered by weight; malformed ones are ignored', () => {
   expect(parseQualities('a;q=0.5, b, c;q=2, d;q=0, ;;, e;q=0.75')).toEqual([
     { name: 'b', weight: 1 },
     { name: 'e', weight: 0.75 },

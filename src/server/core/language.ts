@@ -3,7 +3,7 @@ import { parseQualities } from './qualities.ts'
 
 const TRADITIONAL = /^zh-(?:hant\b|tw\b|hk\b|mo\b)/
 
-/** The one of our languages that a language tag asks for; undefined when we do not have it. */
+/** The supported language for a BCP 47 tag; undefined when it is not supported. */
 export function languageOfTag(tag: string): Language | undefined {
   const small = tag.trim().toLowerCase()
   if (small === 'zh' || small.startsWith('zh-')) return TRADITIONAL.test(small) ? 'zh-TW' : 'zh-CN'
@@ -12,16 +12,16 @@ export function languageOfTag(tag: string): Language | undefined {
 }
 
 /**
- * The language to answer in: what the query says, else the best of `Accept-Language`, else English for a reader who
- * asks for languages that we do not have, and Simplified Chinese for one who says nothing.
+ * The response language: the query parameter, else the best supported one of `Accept-Language`, else English when all
+ * accepted languages are unsupported, and Simplified Chinese when no language is given.
  */
 export function chooseLanguage(query: string | undefined, acceptLanguage: string | undefined): Language {
-  const said = query === undefined ? undefined : languageOfTag(query)
-  if (said) return said
-  const wishes = parseQualities(acceptLanguage ?? '').filter((wish) => wish.name !== '*')
-  for (const { name } of wishes) {
+  const requested = query === undefined ? undefined : languageOfTag(query)
+  if (requested) return requested
+  const accepted = parseQualities(acceptLanguage ?? '').filter((entry) => entry.name !== '*')
+  for (const { name } of accepted) {
     const language = languageOfTag(name)
     if (language) return language
   }
-  return wishes.length > 0 ? 'en' : 'zh-CN'
+  return accepted.length > 0 ? 'en' : 'zh-CN'
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Refusal } from './errors.ts'
 import { createLimit } from './limits.ts'
 
-test('one address too often is refused with the time to wait, another address is not', async () => {
+test('an address over the limit is refused with the time to wait; another address is not', async () => {
   const limit = createLimit(3, 60)
   for (let times = 0; times < 3; times += 1) await limit('2001:db8::1')
   const refused = await limit('2001:db8::2').catch((error: unknown) => error)

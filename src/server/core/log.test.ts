@@ -7,7 +7,7 @@ const collect = () => {
   return { lines, stream: { write: (line: string) => void lines.push(line) } }
 }
 
-test('secrets and what people type never reach the log, wherever they stand', () => {
+test('secrets and typed text are redacted at any depth', () => {
   const { lines, stream } = collect()
   const log = createLog('info', stream)
   const secret = 'CANARY'
@@ -18,7 +18,7 @@ test('secrets and what people type never reach the log, wherever they stand', ()
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'warn', msg: 'a', token: '[redacted]' })
 })
 
-test('a request is logged without its query', async () => {
+test('a request is logged without its query string', async () => {
   const { lines, stream } = collect()
   const app = new Hono()
   app.use(logRequests(createLog('debug', stream)))

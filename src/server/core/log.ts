@@ -6,7 +6,7 @@ export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 type Write = (fields: Readonly<Record<string, unknown>>, message: string) => void
-/** The structured log. Fields named like secrets are blotted out; query strings are never given to it. */
+/** The structured log. Fields with the names of secrets are redacted; query strings must not be passed to it. */
 export interface Log {
   readonly debug: Write
   readonly info: Write
@@ -14,17 +14,20 @@ export interface Log {
   readonly error: Write
 }
 
-/** Names whose values never reach the log, wherever they stand (security.md, T41): secrets, and what people type. */
-const SECRET = ['authorization', 'cookie', 'password', 'token', 'code', 'wd', 'query', 'SourceText']
-const DEPTHS = ['', '*.', '*.*.']
+/** Fields that are redacted at any depth up to two (security.md, T41): secrets and text that users type. */
+const SECRET_NAMES = ['authorization', 'cookie', 'password', 'token', 'code', 'wd', 'query', 'SourceText']
+const NESTING_PREFIXES = ['', '*.', '*.*.']
 
-/** Makes the log: one JSON object per line, to standard output unless told otherwise. */
+/** Creates the log: one JSON object per line, to standard output by default. */
 export function createLog(level: LogLevel, destination?: DestinationStream): Log {
   const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: DEPTHS.flatMap((depth) => SECRET.map((name) => depth + name)), censor: '[redacted]' },
+    redact: {
+      paths: NESTING_PREFIXES.flatMap((depth) => SECRET_NAMES.map((name) => depth + name)),
+      censor: '[redacted]',
+    },
     formatters: { level: (label: string) => ({ level: label }) },
   }
   const logger = destination ? pino(options, destination) : pino(options)
@@ -36,13 +39,13 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
   }
 }
 
-/** What of an error may be logged: its name, its message and where it came from. */
-export function problemOf(error: unknown): { readonly problem: string; readonly stack?: string } {
+/** The log fields of an error: its name with its message, and its stack. */
+export function describeError(error: unknown): { readonly problem: string; readonly stack?: string } {
   if (!(error instanceof Error)) return { problem: String(error) }
   return { problem: `${error.name}: ${error.message}`, ...(error.stack === undefined ? {} : { stack: error.stack }) }
 }
 
-/** One line per request, at `debug`: a start page is opened all day. The query string stays out. */
+/** Middleware that logs each request at `debug`, without its query string; `milliseconds` is the duration. */
 export function logRequests(log: Log): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now()

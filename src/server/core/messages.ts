@@ -12,14 +12,14 @@ const catalogSchema = v.strictObject({
   unavailable: v.string(),
 })
 
-/** A text that the server may show to a user. */
+/** Key of a message for users. */
 export type MessageKey = keyof v.InferOutput<typeof catalogSchema>
-/** What stands for the `{names}` in a text. */
+/** Values for the `{placeholders}` of a message. */
 export type MessageValues = Readonly<Record<string, string | number>>
-/** Gives a text in a language, its `{names}` filled in. */
+/** @returns the message in a language, with its `{placeholders}` replaced. */
 export type Messages = (language: Language, key: MessageKey, values?: MessageValues) => string
 
-/** Reads the five catalogs beside the program. Throws when one of them lacks a text or has one too many. */
+/** Reads the five message catalogs. @throws when one of them lacks a message or has an unknown one. */
 export function readMessages(folder: string = join(import.meta.dirname, '../locales')): Messages {
   const catalogs = new Map(
     LANGUAGES.map((language) => {

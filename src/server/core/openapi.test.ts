@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { endpoints } from '../../shared/api/index.ts'
 import { describeApi } from './openapi.ts'
 
-test('the document lists every endpoint with its parameters and its answer', () => {
+test('the document lists every endpoint with its parameters and its response', () => {
   const document = describeApi(endpoints, '1.2.3')
   expect(document).toMatchObject({ openapi: '3.1.0', info: { version: '1.2.3' } })
   const paths = JSON.parse(JSON.stringify(document))['paths']

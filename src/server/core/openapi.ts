@@ -4,7 +4,7 @@ import type { Endpoint } from '../../shared/api/endpoint.ts'
 
 type JsonObject = { readonly [key: string]: unknown }
 
-/** What the client gives (`output` of the input's schema: numbers are numbers) and what it gets. */
+/** The JSON schema of a Valibot schema after parsing (`output`), so that numbers in a query are numbers. */
 const schemaOf = (schema: v.GenericSchema): JsonObject => {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     target: 'draft-2020-12',
@@ -14,7 +14,7 @@ const schemaOf = (schema: v.GenericSchema): JsonObject => {
   return rest
 }
 
-/** The fields of an object's schema, and which of them must be there. */
+/** The properties of an object's JSON schema, and which of them are required. */
 const objectSchema = v.object({
   properties: v.record(v.string(), v.record(v.string(), v.unknown())),
   required: v.optional(v.array(v.string()), []),
@@ -55,7 +55,7 @@ function operationOf(endpoint: Endpoint): JsonObject {
   }
 }
 
-/** The OpenAPI 3.1 document of the endpoints, derived from their contracts. */
+/** @returns the OpenAPI 3.1 document of the endpoints, derived from their contracts. */
 export function describeApi(endpoints: readonly Endpoint[], version: string): JsonObject {
   const paths: Record<string, Record<string, JsonObject>> = {}
   for (const endpoint of endpoints) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageHeaders, pagePolicy } from './policy.ts'
 
-/** The policy that was agreed on. A change here is a decision about security, not a repair of a test. */
+/** The agreed policy. Changing it is a security decision, not a test fix. */
 const AGREED = `default-src 'none'
 script-src 'self'
 script-src-attr 'none'
@@ -23,12 +23,12 @@ trusted-types app-html app-url dompurify 'allow-duplicates'
 report-uri /api/csp_report
 report-to csp`
 
-test('the policy of a page is the agreed one', () => {
+test('a page has the agreed policy', () => {
   const policy = pagePolicy(["'sha256-inlined='"], { host: 'start.example.org', overHttps: true })
   expect(policy.split('; ').join('\n')).toBe(AGREED)
 })
 
-test('over plain http sockets are plain too, nothing is upgraded to https, and reports go the older way', () => {
+test('over plain http WebSockets are plain, nothing is upgraded to https, and reports use report-uri only', () => {
   const policy = pagePolicy([], { host: '192.168.1.5:8080', overHttps: false })
   expect(policy).toContain("connect-src 'self' ws://192.168.1.5:8080;")
   expect(policy).not.toContain('upgrade-insecure-requests')
@@ -38,7 +38,7 @@ test('over plain http sockets are plain too, nothing is upgraded to https, and r
   expect(pagePolicy([], { host: '', overHttps: false })).toContain("connect-src 'self';")
 })
 
-test('the opener policy is only sent where browsers heed it', () => {
+test('the opener policy is sent only where browsers apply it', () => {
   const names = (host: string, overHttps: boolean) => Object.keys(pageHeaders({ host, overHttps }))
   expect(names('start.example.org', true)).toContain('Cross-Origin-Opener-Policy')
   for (const host of ['localhost:8080', '127.0.0.1', '[::1]:8080']) {

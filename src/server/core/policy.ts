@@ -1,20 +1,20 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Caller, Env } from './context.ts'
 
-/** Where browsers report violations of the policies below. */
+/** Path to which browsers report violations of the policies below. */
 export const REPORT_PATH = '/api/csp_report'
 
-/** React Aria's one inline style (`usePress`); the text, and with it the hash, is that of the pinned version. */
+/** Hash of React Aria's only inline style (`usePress`); it belongs to the pinned version. */
 const REACT_ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
 
 /**
- * The policy of our own pages and scripts (security.md 5.1): no script but our files, no inline style but the known
- * ones, pictures and https frames from anywhere.
- * @param styles hashes of the CSS inlined by the build, each in single quotes, as the build wrote them.
- * @param asker its host may be connected to by WebSocket, since not every browser counts that as `'self'`.
+ * The content security policy of pages and scripts (security.md 5.1): only own scripts, only known inline styles,
+ * images and https frames from anywhere.
+ * @param styles hashes of the CSS that the build inlined, each in single quotes.
+ * @param caller its host is allowed for WebSockets, which some browsers do not count as `'self'`.
  */
-export function pagePolicy(styles: readonly string[], asker: Pick<Caller, 'host' | 'overHttps'>): string {
-  const socket = asker.host === '' ? '' : ` ${asker.overHttps ? 'wss' : 'ws'}://${asker.host}`
+export function pagePolicy(styles: readonly string[], caller: Pick<Caller, 'host' | 'overHttps'>): string {
+  const socket = caller.host === '' ? '' : ` ${caller.overHttps ? 'wss' : 'ws'}://${caller.host}`
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -35,15 +35,15 @@ export function pagePolicy(styles: readonly string[], asker: Pick<Caller, 'host'
     "require-trusted-types-for 'script'",
     "trusted-types app-html app-url dompurify 'allow-duplicates'",
     `report-uri ${REPORT_PATH}`,
-    // Chromium then forgets report-uri, yet over plain http it knows no endpoint: nothing would ever be reported.
-    ...(asker.overHttps ? ['report-to csp'] : []),
+    // With report-to Chromium ignores report-uri; over plain http it has no endpoint and would report nothing.
+    ...(caller.overHttps ? ['report-to csp'] : []),
   ].join('; ')
 }
 
-/** The policy of answers that are no page: opened by themselves they can do nothing. */
+/** The policy of responses that are not pages: when opened directly they can load and run nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** The policy of our SVG files: as a picture they look right, opened by themselves they run nothing. */
+/** The policy of SVG files: they render as images, and run no script when opened directly. */
 export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 const PERMISSIONS = [
@@ -56,22 +56,22 @@ const PERMISSIONS = [
 
 const LOOPBACK = /^(?:localhost|[a-z0-9-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/
 
-/** Headers of a page of ours, beside its policy. */
+/** Headers of a page, beside its content security policy. */
 export function pageHeaders({ overHttps, host }: Pick<Caller, 'overHttps' | 'host'>): Readonly<Record<string, string>> {
   return {
     'Permissions-Policy': PERMISSIONS,
     ...(overHttps ? { 'Reporting-Endpoints': `csp="${REPORT_PATH}"` } : {}),
-    // Over plain http on another host the browser ignores it and complains on the console of every page.
+    // Over plain http on another host browsers ignore this header and log a warning on every page.
     ...(overHttps || LOOPBACK.test(host) ? { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' } : {}),
   }
 }
 
-/** Headers of every answer. HSTS only to who came by https: a household without a certificate must not lock itself out. */
+/** Headers of every response. HSTS is sent over https only: it would lock out a network without a certificate. */
 export const commonHeaders: MiddlewareHandler<Env> = async (c, next) => {
   await next()
   c.header('X-Content-Type-Options', 'nosniff')
   c.header('Referrer-Policy', 'no-referrer')
-  if (c.get('asker').overHttps) c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+  if (c.get('caller').overHttps) c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
 }
 
 /** Headers of everything under /api. */

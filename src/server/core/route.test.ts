@@ -35,12 +35,12 @@ const app = build()
 const post = (body: string, type?: string) =>
   app.request('/post', { method: 'POST', body, ...(type ? { headers: { 'content-type': type } } : {}) })
 
-test('an answer is an envelope that holds what the contract names and nothing else', async () => {
+test('a response is an envelope with only the fields that the contract declares', async () => {
   const answer = await app.request('/get?text=hi&more=1')
   expect([answer.status, await answer.json()]).toEqual([200, { code: 0, msg: '', data: { shown: 'hi' } }])
 })
 
-test('a question that is not right is told in the language of who asks, with HTTP 200', async () => {
+test('an invalid input is reported in the caller’s language, with HTTP 200', async () => {
   const answer = await app.request('/get?text=longer', { headers: { 'accept-language': 'en' } })
   expect([answer.status, await answer.json()]).toEqual([
     200,
@@ -48,7 +48,7 @@ test('a question that is not right is told in the language of who asks, with HTT
   ])
 })
 
-test('a failure is 500 and is logged, and says nothing of itself', async () => {
+test('an error is 500 and logged, and reveals no details', async () => {
   const answer = await app.request('/get?text=boom&locale=ja')
   expect(answer.status).toBe(500)
   expect(await answer.json()).toMatchObject({ code: 500, msg: expect.stringContaining('サーバー') })
@@ -56,7 +56,7 @@ test('a failure is 500 and is logged, and says nothing of itself', async () => {
   expect((await app.request('/get?text=busy')).status).toBe(503)
 })
 
-test('a body is taken only as JSON, so no form of another site can send one', async () => {
+test('a body must be declared as JSON, which a form of another site cannot do', async () => {
   expect(await (await post('{"text":"hi"}', 'application/json; charset=utf-8')).json()).toMatchObject({ code: 0 })
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', undefined]) {
     expect(await (await post('{"text":"hi"}', type)).json()).toMatchObject({ code: 400 })

@@ -1,4 +1,4 @@
 import { suggestionSources } from './suggest/index.ts'
 
-/** Every source's id, for the operator's switch. */
+/** Ids of all sources, for the setting SOURCES_OFF. */
 export const SOURCE_IDS: readonly string[] = Object.values(suggestionSources).map((source) => source.id)

@@ -9,7 +9,7 @@ describe('a call with plain values', () => {
     ['window.baidu.sug({q:"a b",p:false,s:["x\\u4e00","y"]});', [{ q: 'a b', p: false, s: ['x一', 'y'] }]],
     [' jsonp_1 ( { "a" : 1.5e3 , $b : null } ) ', [{ a: 1500, $b: null }]],
     ['f("");', ['']],
-  ])('%s is read', (text, values) => expect(parseJsonp(text)).toEqual(values))
+  ])('%s is parsed', (text, values) => expect(parseJsonp(text)).toEqual(values))
 
   test.each([
     ...[
@@ -54,15 +54,15 @@ describe('a call with plain values', () => {
       '<html>f(1)</html>',
     ],
     `f(${'['.repeat(30)}${']'.repeat(30)})`,
-  ])('%j is not', (text) => expect(() => parseJsonp(text)).toThrow(SourceFailure))
+  ])('%j is refused', (text) => expect(() => parseJsonp(text)).toThrow(SourceFailure))
 
-  test('a field named __proto__ is a field and changes nothing else', () => {
+  test('a field named __proto__ does not change the prototype', () => {
     const [value] = parseJsonp('f({"__proto__":{"polluted":true},a:1})')
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
   })
 
-  test('every JSON value comes back as it went', () => {
+  test('every JSON value is parsed unchanged', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 6 }), fc.constantFrom('f', 'window.sogou.sug', '$.a_1'), (json, name) => {
         expect(parseJsonp(`${name}(${json}, 1);`)).toEqual([JSON.parse(json), 1])
@@ -70,7 +70,7 @@ describe('a call with plain values', () => {
     )
   })
 
-  test('any text is either read or refused, and none is run', () => {
+  test('any text is either parsed or refused, and none is evaluated', () => {
     const piece = fc.constantFrom(
       'f(',
       ')',
@@ -102,7 +102,7 @@ describe('a call with plain values', () => {
     )
   })
 
-  test('a long text is refused in no time', () => {
+  test('a long text is refused quickly', () => {
     const start = process.cpuUsage()
     for (const text of [
       `f("${'\\"'.repeat(30_000)}`,

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { createLruCache } from './lru-cache.ts'
 
-test('when there is too much, what was used longest ago goes first', () => {
-  const kept = createLruCache<string>(100)
-  kept.put('a', 'x'.repeat(15), 1)
-  kept.put('b', 'x'.repeat(15), 2)
-  expect(kept.get('a')).toMatchObject({ at: 1 })
-  kept.put('c', 'x'.repeat(15), 3)
-  expect(kept.get('b')).toBeUndefined()
-  expect(kept.get('a')).toBeDefined()
-  expect(kept.get('c')).toBeDefined()
+test('the least recently used entry is evicted first', () => {
+  const cache = createLruCache<string>(100)
+  cache.put('a', 'x'.repeat(15), 1)
+  cache.put('b', 'x'.repeat(15), 2)
+  expect(cache.get('a')).toMatchObject({ at: 1 })
+  cache.put('c', 'x'.repeat(15), 3)
+  expect(cache.get('b')).toBeUndefined()
+  expect(cache.get('a')).toBeDefined()
+  expect(cache.get('c')).toBeDefined()
 })
 
-test('a value put again counts once; one that is larger than everything is not kept', () => {
-  const kept = createLruCache<string>(100)
-  for (let times = 0; times < 10; times += 1) kept.put('a', 'x'.repeat(15), times)
-  kept.put('b', 'x'.repeat(15), 0)
-  expect(kept.get('a')).toMatchObject({ at: 9 })
-  kept.put('a', 'x'.repeat(500), 10)
-  expect(kept.get('a')).toBeUndefined()
-  expect(kept.get('b')).toBeDefined()
+test('a replaced value counts once; one larger than the cache is not stored', () => {
+  const cache = createLruCache<string>(100)
+  for (let times = 0; times < 10; times += 1) cache.put('a', 'x'.repeat(15), times)
+  cache.put('b', 'x'.repeat(15), 0)
+  expect(cache.get('a')).toMatchObject({ at: 9 })
+  cache.put('a', 'x'.repeat(500), 10)
+  expect(cache.get('a')).toBeUndefined()
+  expect(cache.get('b')).toBeDefined()
 })

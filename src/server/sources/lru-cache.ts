@@ -1,16 +1,16 @@
-/** Answers kept by key, the one used longest ago going first when there are too many bytes of them. */
+/** A cache bounded in bytes; the least recently used entry is evicted first. */
 export interface LruCache<Value> {
   readonly get: (key: string) => { readonly value: Value; readonly at: number } | undefined
-  /** @param at when the answer came, in milliseconds. */
+  /** @param at time of the entry, in ms since the epoch. A value larger than the whole cache is not stored. */
   readonly put: (key: string, value: Value, at: number) => void
 }
 
-/** @param maxBytes bound of keys and values together, values counted as JSON text. */
+/** @param maxBytes limit of keys and values together; values are measured as JSON text. */
 export function createLruCache<Value>(maxBytes: number): LruCache<Value> {
   const entries = new Map<string, { value: Value; at: number; bytes: number }>()
   let bytes = 0
 
-  const drop = (key: string): void => {
+  const remove = (key: string): void => {
     bytes -= entries.get(key)?.bytes ?? 0
     entries.delete(key)
   }
@@ -24,14 +24,14 @@ export function createLruCache<Value>(maxBytes: number): LruCache<Value> {
       return entry
     },
     put: (key, value, at) => {
-      drop(key)
+      remove(key)
       const size = 2 * (key.length + (JSON.stringify(value)?.length ?? 0))
       if (size > maxBytes) return
       entries.set(key, { value, at, bytes: size })
       bytes += size
       for (const oldest of entries.keys()) {
         if (bytes <= maxBytes) break
-        drop(oldest)
+        remove(oldest)
       }
     },
   }

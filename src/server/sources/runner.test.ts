@@ -7,11 +7,11 @@ import { readText } from './text.ts'
 
 const source = defineSource({
   id: 'test',
-  keepSeconds: 60,
+  freshSeconds: 60,
   timeoutMs: 1000,
   maxBytes: 1000,
   key: (word: string) => word,
-  ways: [
+  attempts: [
     { request: (word: string) => ({ url: `https://first.test/${word}` }), read: readText },
     { request: (word) => ({ url: `https://second.test/${word}` }), read: readText },
   ],
@@ -19,16 +19,16 @@ const source = defineSource({
 
 const MINUTE = 60_000
 let now = 0
-let asked: string[] = []
+let requested: string[] = []
 let first: () => number | HttpFailure | string
 let second: () => number | HttpFailure | string
 let logged: string[] = []
 const note = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }))
 const log: Log = { debug: note, info: note, warn: note, error: note }
-const fromFirst = () => asked.filter((url) => url.includes('first')).length
+const fromFirst = () => requested.filter((url) => url.includes('first')).length
 
 const http: Http = async ({ url }) => {
-  asked.push(url)
+  requested.push(url)
   await Promise.resolve()
   const answer = url.includes('first') ? first() : second()
   if (answer instanceof HttpFailure) throw answer
@@ -37,41 +37,41 @@ const http: Http = async ({ url }) => {
 }
 const open = (off: readonly string[] = []) =>
   openSource(source, { http, log, clock: { now: () => now }, off: new Set(off) })
-const kindOf = (asking: Promise<unknown>) =>
-  asking.then(
+const kindOf = (pending: Promise<unknown>) =>
+  pending.then(
     () => 'answered',
     (error: unknown) => (error instanceof SourceFailure ? error.kind : error),
   )
 
 beforeEach(() => {
   now = 1_000_000
-  asked = []
+  requested = []
   logged = []
   first = () => 'one'
   second = () => 'two'
 })
 
-describe('asking a source', () => {
-  test('the same question is asked once at a time, and not again while the answer is fresh', async () => {
+describe('querying a source', () => {
+  test('equal queries share one request, and a fresh result is not requested again', async () => {
     const ask = open()
     expect(await Promise.all([ask('a'), ask('a'), ask('a')])).toEqual(
       Array(3).fill({ from: 'live', age: 0, value: 'one' }),
     )
     now += 59_000
     expect(await ask('a')).toEqual({ from: 'cache', age: 59, value: 'one' })
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
     now += 1000
     expect(await ask('a')).toMatchObject({ from: 'live' })
     expect(await ask('b')).toMatchObject({ from: 'live' })
-    expect(asked).toHaveLength(3)
+    expect(requested).toHaveLength(3)
   })
 
-  test('when the first way fails the second one answers', async () => {
+  test('the second attempt is used when the first fails', async () => {
     first = () => 500
     expect(await open()('a')).toEqual({ from: 'live', age: 0, value: 'two' })
   })
 
-  test('when all ways fail, the failure is the first one’s', async () => {
+  test('when all attempts fail, the first failure is thrown', async () => {
     first = () => 403
     second = () => 500
     expect(await kindOf(open()('a'))).toBe('blocked')
@@ -93,7 +93,7 @@ describe('asking a source', () => {
     expect(await kindOf(open()('a'))).toBe(kind)
   })
 
-  test('a connection that broke is tried a second time, a slow one is not', async () => {
+  test('a broken connection is retried once, a slow one is not', async () => {
     let times = 0
     first = () => {
       times += 1
@@ -101,13 +101,13 @@ describe('asking a source', () => {
     }
     expect(await open()('a')).toMatchObject({ value: 'one' })
     expect(fromFirst()).toBe(2)
-    asked = []
+    requested = []
     first = () => new HttpFailure('timeout', '')
     await open()('a')
     expect(fromFirst()).toBe(1)
   })
 
-  test('an old answer stands in for up to 24 hours, and says that it is old', async () => {
+  test('a stale result up to 24 hours old replaces a failure and is marked as stale', async () => {
     const ask = open()
     await ask('a')
     first = () => 500
@@ -118,7 +118,7 @@ describe('asking a source', () => {
     expect(await kindOf(ask('a'))).toBe('status')
   })
 
-  test('after three failures in a row it is left alone for five minutes, then asked again', async () => {
+  test('after three consecutive failures the source is paused for five minutes', async () => {
     const ask = open()
     first = () => 500
     second = first
@@ -140,7 +140,7 @@ describe('asking a source', () => {
     expect(fromFirst()).toBe(7)
   })
 
-  test('our own crowd is no fault of the source', async () => {
+  test('the limit on concurrent requests does not count as a failure of the source', async () => {
     const ask = open()
     first = () => new HttpFailure('busy', '')
     for (let times = 0; times < 5; times += 1) expect(await kindOf(ask('a'))).toBe('network')
@@ -148,12 +148,12 @@ describe('asking a source', () => {
     expect(await ask('a')).toMatchObject({ value: 'one' })
   })
 
-  test('a source that is switched off is not asked', async () => {
+  test('a disabled source is not requested', async () => {
     expect(await kindOf(open(['test'])('a'))).toBe('off')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
-  test('the log says which source failed and how, never what was asked', async () => {
+  test('the log names the source and the failure, never the query', async () => {
     first = () => 500
     second = first
     const ask = open()

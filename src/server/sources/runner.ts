@@ -1,130 +1,130 @@
 import type { Clock } from '../core/clock.ts'
-import { type Http, type HttpAnswer, HttpFailure } from '../core/http.ts'
+import { type Http, HttpFailure, type HttpResponse } from '../core/http.ts'
 import type { Log } from '../core/log.ts'
 import { createLruCache } from './lru-cache.ts'
 import { type Attempt, type Source, SourceFailure } from './source.ts'
 
-/** An answer and where it came from; `age` in whole seconds. */
-export interface Sourced<Result> {
+/** A result and its origin; `age` in whole seconds. */
+export interface SourceResult<Result> {
   readonly from: 'live' | 'cache' | 'stale'
   readonly age: number
   readonly value: Result
 }
 
-/** Asks a source on behalf of somebody; throws `SourceFailure` when there is no answer, not even an old one. */
-export type AskSource<Question, Result> = (question: Question, asker?: string) => Promise<Sourced<Result>>
+/** Queries a source on behalf of a caller. @throws SourceFailure when there is no result, not even a stale one. */
+export type QuerySource<Query, Result> = (query: Query, caller?: string) => Promise<SourceResult<Result>>
 
-/** An old answer is better than none for so long. */
+/** Age up to which a stale result replaces a failed query. */
 const STALE_SECONDS = 24 * 3600
-/** After so many failures in a row a source is left alone for so long. */
-const FAILURES = 3
-const REST_MS = 5 * 60_000
-/** Answers kept of one source. */
-const KEPT_BYTES = 4 * 1024 * 1024
+/** After this many consecutive failures a source is paused for the cooldown (circuit breaker). */
+const FAILURE_THRESHOLD = 3
+const COOLDOWN_MS = 5 * 60_000
+/** Cache size of one source. */
+const CACHE_BYTES = 4 * 1024 * 1024
 
 export interface SourcePorts {
   readonly http: Http
   readonly clock: Clock
   readonly log: Log
-  /** Ids of the sources that the operator has switched off. */
+  /** Ids of the sources that the operator has disabled. */
   readonly off: ReadonlySet<string>
 }
 
-/** How a source is doing: `last` is why it failed, `failures` how often since it last answered. */
-interface Trouble {
+/** `failures` counts consecutive failures; `last` is thrown again while paused (`pausedUntil` in ms, 0 if not). */
+interface FailureState {
   readonly failures: number
-  readonly restUntil: number
+  readonly pausedUntil: number
   readonly last: SourceFailure
 }
 
 /**
- * Makes a source ready to be asked: the same question goes out once at a time, answers are kept while fresh, an answer
- * up to 24 h old stands in for a source that fails, and a source that keeps failing is given a rest.
+ * Wraps a source: concurrent equal queries share one request, fresh results come from the cache, a result up to 24 h
+ * old replaces a failed query, and a source that keeps failing is paused for five minutes.
  */
-export function openSource<Question, Result>(
-  source: Source<Question, Result>,
+export function openSource<Query, Result>(
+  source: Source<Query, Result>,
   { http, clock, log, off }: SourcePorts,
-): AskSource<Question, Result> {
-  const kept = createLruCache<Result>(KEPT_BYTES)
-  const underWay = new Map<string, Promise<Result>>()
-  let trouble: Trouble | undefined
+): QuerySource<Query, Result> {
+  const cache = createLruCache<Result>(CACHE_BYTES)
+  const inFlight = new Map<string, Promise<Result>>()
+  let failureState: FailureState | undefined
 
-  const note = (failure: SourceFailure): void => {
-    const failures = (trouble?.failures ?? 0) + 1
-    const rests = failures >= FAILURES
-    trouble = { failures, restUntil: rests ? clock.now() + REST_MS : 0, last: failure }
+  const recordFailure = (failure: SourceFailure): void => {
+    const failures = (failureState?.failures ?? 0) + 1
+    const isPaused = failures >= FAILURE_THRESHOLD
+    failureState = { failures, pausedUntil: isPaused ? clock.now() + COOLDOWN_MS : 0, last: failure }
     const fields = { source: source.id, failure: failure.kind, reason: failure.message, failures }
-    if (rests) log.warn(fields, 'a source keeps failing and is left alone for five minutes')
-    else log.debug(fields, 'a source did not answer')
+    if (isPaused) log.warn(fields, 'a source keeps failing and is left alone for five minutes')
+    else log.debug(fields, 'a source did not response')
   }
 
-  const askNow = async (question: Question, key: string, asker: string | undefined): Promise<Result> => {
-    if (trouble && clock.now() < trouble.restUntil) throw trouble.last
+  const queryUpstream = async (query: Query, key: string, caller: string | undefined): Promise<Result> => {
+    if (failureState && clock.now() < failureState.pausedUntil) throw failureState.last
     try {
-      const value = await tryWays(http, source, question, asker)
-      trouble = undefined
-      kept.put(key, value, clock.now())
+      const value = await tryAttempts(http, source, query, caller)
+      failureState = undefined
+      cache.put(key, value, clock.now())
       return value
     } catch (error) {
-      // Too many questions of our own are no fault of the source's.
+      // `busy` is our own limit and does not count as a failure of the source.
       if (error instanceof HttpFailure) throw new SourceFailure('network', error.message)
       const failure = error instanceof SourceFailure ? error : new SourceFailure('shape', 'cannot be read')
-      note(failure)
+      recordFailure(failure)
       throw failure
     }
   }
 
-  const askOnce = (question: Question, key: string, asker: string | undefined): Promise<Result> => {
-    const already = underWay.get(key)
-    if (already) return already
-    const asked = askNow(question, key, asker).finally(() => underWay.delete(key))
-    underWay.set(key, asked)
-    return asked
+  const queryOnce = (query: Query, key: string, caller: string | undefined): Promise<Result> => {
+    const existing = inFlight.get(key)
+    if (existing) return existing
+    const pending = queryUpstream(query, key, caller).finally(() => inFlight.delete(key))
+    inFlight.set(key, pending)
+    return pending
   }
 
-  return async (question, asker) => {
+  return async (query, caller) => {
     if (off.has(source.id)) throw new SourceFailure('off', `${source.id} is switched off`)
-    const key = source.key(question)
-    const found = kept.get(key)
-    const age = found ? Math.max(0, Math.floor((clock.now() - found.at) / 1000)) : 0
-    if (found && age < source.keepSeconds) return { from: 'cache', age, value: found.value }
+    const key = source.key(query)
+    const cached = cache.get(key)
+    const age = cached ? Math.max(0, Math.floor((clock.now() - cached.at) / 1000)) : 0
+    if (cached && age < source.freshSeconds) return { from: 'cache', age, value: cached.value }
     try {
-      return { from: 'live', age: 0, value: await askOnce(question, key, asker) }
+      return { from: 'live', age: 0, value: await queryOnce(query, key, caller) }
     } catch (error) {
-      if (found && age < STALE_SECONDS) return { from: 'stale', age, value: found.value }
+      if (cached && age < STALE_SECONDS) return { from: 'stale', age, value: cached.value }
       throw error
     }
   }
 }
 
-/** Tries the ways in order. When none answers, the failure is the first one's: the others are only substitutes. */
-async function tryWays<Question, Result>(
+/** Tries the attempts in order. When all fail, throws the failure of the first one: the others are fallbacks. */
+async function tryAttempts<Query, Result>(
   http: Http,
-  source: Source<Question, Result>,
-  question: Question,
-  asker: string | undefined,
+  source: Source<Query, Result>,
+  query: Query,
+  caller: string | undefined,
 ): Promise<Result> {
   const failures: unknown[] = []
-  for (const way of source.ways) {
+  for (const attempt of source.attempts) {
     try {
-      return way.read(accept(await send(http, source, way, question, asker)))
+      return attempt.read(checkStatus(await sendRequest(http, source, attempt, query, caller)))
     } catch (error) {
       if (error instanceof HttpFailure && error.kind === 'busy') throw error
-      failures.push(error instanceof HttpFailure ? failureOf(error) : error)
+      failures.push(error instanceof HttpFailure ? toSourceFailure(error) : error)
     }
   }
   throw failures[0]
 }
 
-/** Sends one question; a connection that broke is tried a second time, nothing else is. */
-async function send<Question, Result>(
+/** Sends one request; it is retried once, and only after a network failure. */
+async function sendRequest<Query, Result>(
   http: Http,
-  { timeoutMs, maxBytes }: Source<Question, Result>,
-  way: Attempt<Question, Result>,
-  question: Question,
-  asker: string | undefined,
-): Promise<HttpAnswer> {
-  const request = { ...way.request(question), timeoutMs, maxBytes, ...(asker === undefined ? {} : { asker }) }
+  { timeoutMs, maxBytes }: Source<Query, Result>,
+  attempt: Attempt<Query, Result>,
+  query: Query,
+  caller: string | undefined,
+): Promise<HttpResponse> {
+  const request = { ...attempt.request(query), timeoutMs, maxBytes, ...(caller === undefined ? {} : { caller }) }
   try {
     return await http(request)
   } catch (error) {
@@ -133,13 +133,13 @@ async function send<Question, Result>(
   }
 }
 
-function accept(answer: HttpAnswer): HttpAnswer {
-  const { status } = answer
+function checkStatus(response: HttpResponse): HttpResponse {
+  const { status } = response
   if (status === 403 || status === 429) throw new SourceFailure('blocked', `status ${status}`)
   if (status < 200 || status > 299) throw new SourceFailure('status', `status ${status}`)
-  return answer
+  return response
 }
 
-function failureOf({ kind, message }: HttpFailure): SourceFailure {
+function toSourceFailure({ kind, message }: HttpFailure): SourceFailure {
   return new SourceFailure(kind === 'blocked' ? 'blocked' : 'network', message)
 }

@@ -1,44 +1,44 @@
-import type { HttpAnswer } from '../core/http.ts'
+import type { HttpResponse } from '../core/http.ts'
 
-/** What a source is asked over the wire: plain data, so that it can be tested without asking. */
+/** The HTTP request for a query, as plain data that can be tested without sending it. */
 export interface SourceRequest {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** One way to an answer: how to ask, and how to read what comes. `read` throws `SourceFailure` when it cannot. */
-export interface Attempt<Question, Result> {
-  readonly request: (question: Question) => SourceRequest
-  readonly read: (answer: HttpAnswer) => Result
+/** One endpoint of a source: how to request it and how to parse its response. `read` throws `SourceFailure`. */
+export interface Attempt<Query, Result> {
+  readonly request: (query: Query) => SourceRequest
+  readonly read: (response: HttpResponse) => Result
 }
 
-/** A third party that answers one kind of question. Declared as data; the runner does the asking. */
-export interface Source<Question, Result> {
-  /** Unique; the operator's switch (SOURCES_OFF) and the log use it. */
+/** A third-party service for one kind of query, declared as data; see runner.ts for its behaviour. */
+export interface Source<Query, Result> {
+  /** Unique; used by the setting SOURCES_OFF and by the log. */
   readonly id: string
-  /** Seconds for which an answer counts as fresh. */
-  readonly keepSeconds: number
-  /** Time for one way, in milliseconds. */
+  /** Seconds for which a result is fresh. */
+  readonly freshSeconds: number
+  /** Timeout of one attempt, in milliseconds. */
   readonly timeoutMs: number
   readonly maxBytes: number
-  /** What makes two questions the same. */
-  readonly key: (question: Question) => string
-  /** Tried in order until one answers. */
-  readonly ways: readonly [Attempt<Question, Result>, ...Attempt<Question, Result>[]]
+  /** Cache key of a query. */
+  readonly key: (query: Query) => string
+  /** Tried in order until one succeeds. */
+  readonly attempts: readonly [Attempt<Query, Result>, ...Attempt<Query, Result>[]]
 }
 
-/** Declares a source. */
-export function defineSource<Question, Result>(source: Source<Question, Result>): Source<Question, Result> {
+/** Declares a source; infers the types of its query and result. */
+export function defineSource<Query, Result>(source: Source<Query, Result>): Source<Query, Result> {
   return source
 }
 
 /**
- * `network`: no answer. `status`: an answer that says no. `shape`: not what it used to look like. `empty`: nothing at
- * all. `blocked`: it takes us for a robot, or we do not go there. `off`: the operator has switched it off.
+ * `network`: no response. `status`: an error status. `shape`: an unknown format. `empty`: an empty body. `blocked`: a
+ * robot check, or refused by the guard. `off`: disabled by the operator.
  */
 export type SourceFailureKind = 'network' | 'status' | 'shape' | 'empty' | 'blocked' | 'off'
 
-/** Why a source has no answer. The message never holds the question. */
+/** Why a source has no result. The message never contains the query. */
 export class SourceFailure extends Error {
   readonly kind: SourceFailureKind
 

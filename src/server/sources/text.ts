@@ -1,16 +1,17 @@
-import type { HttpAnswer } from '../core/http.ts'
+import type { HttpResponse } from '../core/http.ts'
 import { SourceFailure } from './source.ts'
 
 const CHARSET = /charset\s*=\s*"?([\w-]+)/i
 
 /**
- * The text of an answer. Its charset is what the header says, else UTF-8, else, when the bytes are no UTF-8, GBK, which
- * the older Chinese services still send without saying so.
+ * Decodes a body by the declared charset, else as UTF-8, else as GBK, which older Chinese services send undeclared.
+ * @throws SourceFailure `empty`; `blocked` for an HTML page; `shape` for an unknown charset.
  */
-export function readText(answer: HttpAnswer): string {
-  if (answer.body.byteLength === 0) throw new SourceFailure('empty', 'an empty answer')
-  const said = CHARSET.exec(answer.headers['content-type'] ?? '')?.[1]
-  const decoded = (said && decode(answer.body, said)) ?? decode(answer.body, 'utf-8') ?? decode(answer.body, 'gbk')
+export function readText(response: HttpResponse): string {
+  if (response.body.byteLength === 0) throw new SourceFailure('empty', 'an empty answer')
+  const declared = CHARSET.exec(response.headers['content-type'] ?? '')?.[1]
+  const decoded =
+    (declared && decode(response.body, declared)) ?? decode(response.body, 'utf-8') ?? decode(response.body, 'gbk')
   if (decoded === undefined) throw new SourceFailure('shape', 'bytes in no known charset')
   const text = decoded.trim()
   if (text === '') throw new SourceFailure('empty', 'an answer without text')
@@ -26,9 +27,9 @@ function decode(body: Uint8Array, charset: string): string | undefined {
   }
 }
 
-/** The JSON of an answer. */
-export function readJson(answer: HttpAnswer): unknown {
-  const text = readText(answer)
+/** Decodes a body and parses it as JSON. @throws SourceFailure as `readText`; `shape` when it is not JSON. */
+export function readJson(response: HttpResponse): unknown {
+  const text = readText(response)
   try {
     return JSON.parse(text)
   } catch {

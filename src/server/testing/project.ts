@@ -9,7 +9,7 @@ import type { Env } from '../core/context.ts'
 import { HttpFailure } from '../core/http.ts'
 import type { Log } from '../core/log.ts'
 
-/** A folder that is gone after the tests. */
+/** A temporary folder; `remove` deletes it after the tests. */
 export interface TemporaryFolder {
   readonly path: string
   readonly write: (name: string, content: string | Uint8Array) => void
@@ -28,7 +28,7 @@ export function makeFolder(): TemporaryFolder {
   }
 }
 
-/** The hash that the made-up build says its inlined CSS has. */
+/** Hash of inlined CSS in the sample build. */
 export const STYLE_HASH = `'sha256-${'A'.repeat(43)}='`
 
 export const CHANGELOG = `# Changelog
@@ -48,7 +48,7 @@ export const CHANGELOG = `# Changelog
 - The first page.
 `
 
-/** Writes what the server expects of a project: a built page, the catalogue, the changelog. */
+/** Writes a sample project: a built page, the catalogue, the changelog. */
 export function writeProject({ write }: TemporaryFolder): void {
   write('package.json', JSON.stringify({ version: '0.2.0' }))
   write('CHANGELOG.md', CHANGELOG)
@@ -87,7 +87,7 @@ export function writeProject({ write }: TemporaryFolder): void {
 
 export const silentLog: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
-/** The server of a made-up project, with nothing outside. `request` asks it without a socket. */
+/** The server of the sample project, without network. `app.request` calls it without a socket. */
 export interface TestServer {
   readonly app: Hono<Env>
   readonly folder: TemporaryFolder

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 
 /**
- * A recorded or reconstructed exchange with a third party. Where no one has recorded one, the shape is taken from what
- * `provenance.from` names and the values are invented; such a fixture says `reconstructed`.
+ * A recorded or reconstructed exchange with a third party. The shape of a `reconstructed` one is taken from the source
+ * in `provenance.from`; its values are invented.
  */
 export const fixtureSchema = v.object({
   provenance: v.object({
@@ -18,9 +18,9 @@ export const fixtureSchema = v.object({
     method: v.literal('GET'),
     host: v.string(),
     path: v.string(),
-    /** Every parameter of the query, exactly; anything missing, other or additional is a miss. */
+    /** All parameters of the query; a missing, different or additional one is a miss. */
     query: v.record(v.string(), v.string()),
-    /** Patterns that headers must match. */
+    /** Regular expressions by header. */
     requireHeaders: v.optional(v.record(v.string(), v.string()), {}),
   }),
   response: v.object({
@@ -28,7 +28,7 @@ export const fixtureSchema = v.object({
     headers: v.record(v.string(), v.string()),
     bodyText: v.optional(v.string()),
     bodyBase64: v.optional(v.string()),
-    /** Before the first byte, in milliseconds. */
+    /** Delay before the first byte, in milliseconds. */
     delay: v.optional(v.number(), 0),
   }),
 })
@@ -36,26 +36,26 @@ export type Fixture = v.InferOutput<typeof fixtureSchema>
 
 export interface Replay {
   readonly origin: string
-  /** The mirrors that lead every host of the fixtures here. */
+  /** Mirrors that redirect every host of the fixtures to this server. */
   readonly mirrors: ReadonlyMap<string, string>
-  /** Requests that no fixture knows. A test must find this empty. */
+  /** Requests that match no fixture. A test must expect none. */
   readonly misses: readonly string[]
-  /** Hosts and paths asked for, in order. */
+  /** Hosts and paths of matched requests, in order. */
   readonly hits: readonly string[]
-  readonly play: (...fixtures: readonly Fixture[]) => void
+  readonly use: (...fixtures: readonly Fixture[]) => void
   readonly close: () => Promise<void>
 }
 
-/** Starts a strict server on this machine that answers as third parties do, and only what they are known to be asked. */
+/** Starts a local server that replays the fixtures in use; any other request gets status 599 and is a miss. */
 export async function startReplay(hosts: readonly string[]): Promise<Replay> {
   const misses: string[] = []
   const hits: string[] = []
-  let playing: readonly Fixture[] = []
+  let active: readonly Fixture[] = []
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://replay')
     const host = String(request.headers['x-forwarded-host'])
-    const fixture = playing.find((candidate) => matches(candidate, request, host, url))
+    const fixture = active.find((candidate) => matches(candidate, request, host, url))
     if (!fixture) {
       misses.push(`${request.method} ${host}${url.pathname}${url.search}`)
       response.writeHead(599).end()
@@ -70,15 +70,15 @@ export async function startReplay(hosts: readonly string[]): Promise<Replay> {
 
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // it listens on TCP, so it has an address with a port
+  // A listening TCP server has an address with a port.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     origin,
     mirrors: new Map(hosts.map((host) => [`https://${host}`, origin])),
     misses,
     hits,
-    play: (...fixtures) => {
-      playing = fixtures
+    use: (...fixtures) => {
+      active = fixtures
       hits.length = 0
     },
     close: () =>
@@ -89,15 +89,15 @@ export async function startReplay(hosts: readonly string[]): Promise<Replay> {
   }
 }
 
-function matches({ request: wanted }: Fixture, request: IncomingMessage, host: string, url: URL): boolean {
-  const query = Object.entries(wanted.query)
+function matches({ request: expected }: Fixture, request: IncomingMessage, host: string, url: URL): boolean {
+  const query = Object.entries(expected.query)
   return (
-    request.method === wanted.method &&
-    host === wanted.host &&
-    url.pathname === wanted.path &&
+    request.method === expected.method &&
+    host === expected.host &&
+    url.pathname === expected.path &&
     url.searchParams.size === query.length &&
     query.every(([name, value]) => url.searchParams.get(name) === value) &&
-    Object.entries(wanted.requireHeaders).every(([name, pattern]) =>
+    Object.entries(expected.requireHeaders).every(([name, pattern]) =>
       new RegExp(pattern).test(String(request.headers[name])),
     )
   )

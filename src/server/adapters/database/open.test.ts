@@ -52,7 +52,7 @@ test('a new database is made with its folder, in WAL mode, at synchronous FULL, 
   await again.destroy()
 })
 
-test('a file that is no database is named and left as it is', async () => {
+test('a file that is not a database is named in the error and left unchanged', async () => {
   const data = place()
   await (await openDatabase(data)).destroy()
   const path = join(data, 'genkan.db')
@@ -61,7 +61,7 @@ test('a file that is no database is named and left as it is', async () => {
   expect(readFileSync(path, 'utf8')).toMatch(/^this is a letter/)
 })
 
-test('a database with broken pages is refused', async () => {
+test('a database with damaged pages is refused', async () => {
   const data = place()
   const database = await openDatabase(data)
   await sql`create table filler (text text)`.execute(database)
@@ -76,17 +76,17 @@ test('a database with broken pages is refused', async () => {
   expect(await failure(openDatabase(data))).toMatch(/is damaged/)
 })
 
-test('a folder that cannot be written, or is a file, is named', async () => {
+test('a data folder that is not writable, or is a file, is named in the error', async () => {
   folder.write('letter', 'text')
   expect(await failure(openDatabase(join(folder.path, 'letter')))).toMatch(/data folder .*letter cannot be written/)
   expect(await failure(openDatabase(join(folder.path, 'letter', 'below')))).toMatch(/cannot be written/)
   expect(await failure(openDatabase('/proc/genkan'))).toMatch(/data folder \/proc\/genkan cannot be written/)
 })
 
-test('a database that may only be read is said to be that, not damaged', async () => {
+test('a read-only database is reported as read-only, not as damaged', async () => {
   const data = place()
   await (await openDatabase(data)).destroy()
-  // Root may write anywhere, so the question is asked as somebody else.
+  // Root may write anywhere, so the check runs as another user.
   const root = process.geteuid?.() === 0
   chmodSync(folder.path, 0o755)
   chmodSync(data, 0o555)
@@ -100,7 +100,7 @@ test('a database that may only be read is said to be that, not damaged', async (
   }
 })
 
-test('a database of a newer program is refused and left as it is', async () => {
+test('a database written by a newer version is refused and left unchanged', async () => {
   const data = place()
   const future: Record<string, Migration> = { ...migrations, '9999_future': { up: async () => {} } }
   await (await openDatabase(data, future)).destroy()
@@ -110,7 +110,7 @@ test('a database of a newer program is refused and left as it is', async () => {
   raw.close()
 })
 
-test('a step that fails says which one it was, and leaves what there was', async () => {
+test('a failed migration is named and rolled back', async () => {
   const data = place()
   await (await openDatabase(data)).destroy()
   const broken: Migration = {
@@ -127,7 +127,7 @@ test('a step that fails says which one it was, and leaves what there was', async
   await database.destroy()
 })
 
-test('fifty transactions that read and then write at once lose nothing', async () => {
+test('fifty concurrent read-then-write transactions lose no update', async () => {
   const database = await openDatabase(place())
   await database.insertInto('instance').values({ key: 'count', value: '0' }).execute()
   const add = () =>
@@ -144,7 +144,7 @@ test('fifty transactions that read and then write at once lose nothing', async (
   await database.destroy()
 })
 
-test('a transaction takes the write lock at its start: a second writer waits for it instead of failing later', async () => {
+test('a transaction takes the write lock at its start, so that a second writer waits instead of failing', async () => {
   const data = place()
   const database = await openDatabase(data)
   const other = new DatabaseSync(join(data, 'genkan.db'), { timeout: 0 })
@@ -156,7 +156,7 @@ test('a transaction takes the write lock at its start: a second writer waits for
   await database.destroy()
 })
 
-test('a copy of a closed database is whole: nothing is left in the log', async () => {
+test('a copy of a closed database is complete: the WAL is empty', async () => {
   const data = place()
   await (await openDatabase(data)).destroy()
   expect(existsSync(join(data, 'genkan.db-wal'))).toBe(false)

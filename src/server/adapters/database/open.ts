@@ -8,22 +8,22 @@ import { migrations as ownMigrations } from './migrations/index.ts'
 import { NodeSqlite, NodeSqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
-/** The database, as modules' repositories ask it. */
+/** The database handle that the modules' repositories query. */
 export type Database = Kysely<Tables>
 
 /** Value of `pragma synchronous` at which an acknowledged write survives a power cut (security.md, section 0, 3). */
 const FULL = 2
 
 /**
- * Opens the database of a data folder, creating both when they are not there, and brings it up to date.
- * Throws `StartFailure` with one line for the operator when it cannot be used as it is; then nothing has been changed.
+ * Opens the database of a data folder, creating both if missing, and runs the pending migrations.
+ * @throws StartFailure one line for the operator; the existing database is then unchanged.
  */
 export async function openDatabase(
   folder: string,
   migrations: Readonly<Record<string, Migration>> = ownMigrations,
 ): Promise<Database> {
   const path = join(folder, 'genkan.db')
-  await makeWritable(folder, path)
+  await ensureWritable(folder, path)
   const sqlite = openSqlite(path)
   const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite) })
   try {
@@ -36,9 +36,9 @@ export async function openDatabase(
   return database
 }
 
-async function makeWritable(folder: string, path: string): Promise<void> {
+async function ensureWritable(folder: string, path: string): Promise<void> {
   try {
-    await makeFolder(resolve(folder))
+    await ensureFolder(resolve(folder))
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
     if (existsSync(path)) await access(path, constants.R_OK | constants.W_OK)
   } catch (error) {
@@ -48,10 +48,10 @@ async function makeWritable(folder: string, path: string): Promise<void> {
   }
 }
 
-/** `mkdir` of Node with `recursive` never comes back from a folder such as /proc, where nothing can be made. */
-async function makeFolder(folder: string): Promise<void> {
+/** Creates a folder and its parents. Node's recursive `mkdir` hangs on folders such as /proc. */
+async function ensureFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return
-  await makeFolder(dirname(folder))
+  await ensureFolder(dirname(folder))
   await mkdir(folder)
 }
 
@@ -65,12 +65,12 @@ function openSqlite(path: string): NodeSqlite {
 
 function checkIntegrity(sqlite: NodeSqlite, path: string): void {
   try {
-    // Before anything is changed in it: what is broken stays as it is, for whoever mends it.
-    const found = sqlite.pragma('quick_check(1)')
-    if (found !== 'ok') throw new Error(String(found))
+    // Checked before the first write: a damaged file must stay untouched for recovery.
+    const result = sqlite.pragma('quick_check(1)')
+    if (result !== 'ok') throw new Error(String(result))
     if (sqlite.pragma('journal_mode = wal') !== 'wal') throw new Error('it cannot be put into WAL mode')
   } catch (error) {
-    throw new StartFailure(explain(error, path))
+    throw new StartFailure(describeFailure(error, path))
   }
   sqlite.pragma('synchronous = full')
   if (sqlite.pragma('synchronous') !== FULL || sqlite.pragma('foreign_keys') !== 1) {
@@ -78,14 +78,14 @@ function checkIntegrity(sqlite: NodeSqlite, path: string): void {
   }
 }
 
-/** SQLite's own numbers for what is no damage: busy, read-only, input or output, full, cannot open. */
-const IN_USE = 5
-const NOT_WRITABLE: ReadonlySet<number> = new Set([8, 10, 13, 14])
+/** SQLite result codes that do not mean damage: BUSY; then READONLY, IOERR, FULL and CANTOPEN. */
+const SQLITE_BUSY = 5
+const UNWRITABLE_CODES: ReadonlySet<number> = new Set([8, 10, 13, 14])
 
-function explain(error: unknown, path: string): string {
+function describeFailure(error: unknown, path: string): string {
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
-  if (code === IN_USE) return `The database ${path} is held by another program.`
-  if (NOT_WRITABLE.has(code)) return `The database ${path} cannot be written (${reasonOf(error)}).`
+  if (code === SQLITE_BUSY) return `The database ${path} is held by another program.`
+  if (UNWRITABLE_CODES.has(code)) return `The database ${path} cannot be written (${reasonOf(error)}).`
   const advice = 'Put a backup in its place, or move it away to start with an empty one.'
   return `The database ${path} is damaged or no database (${reasonOf(error)}). ${advice}`
 }
@@ -95,10 +95,10 @@ async function migrate(
   migrations: Readonly<Record<string, Migration>>,
   path: string,
 ): Promise<void> {
-  const unknown = (await doneSteps(database)).filter((step) => !Object.hasOwn(migrations, step))
+  const unknown = (await appliedMigrations(database)).filter((name) => !Object.hasOwn(migrations, name))
   if (unknown.length > 0) {
-    const steps = unknown.join(', ')
-    throw new StartFailure(`The database ${path} was written by a newer Genkan (${steps}). Update the program.`)
+    const names = unknown.join(', ')
+    throw new StartFailure(`The database ${path} was written by a newer Genkan (${names}). Update the program.`)
   }
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } })
   const { error, results } = await migrator.migrateToLatest()
@@ -108,8 +108,8 @@ async function migrate(
   }
 }
 
-/** Names of the steps that this database has behind it; none when it is new. */
-async function doneSteps(database: Database): Promise<readonly string[]> {
+/** Names of the migrations already applied; empty for a new database. */
+async function appliedMigrations(database: Database): Promise<readonly string[]> {
   const table = await sql<{ name: string }>`
     select name from sqlite_master where type = 'table' and name = 'kysely_migration'`.execute(database)
   if (table.rows.length === 0) return []

@@ -14,7 +14,7 @@ import * as v from 'valibot'
 
 const plainValue = v.union([v.null(), v.number(), v.bigint(), v.string(), v.instance(Uint8Array)])
 
-/** SQLite knows no booleans, dates or undefined; anything else that it does not know is refused. */
+/** Converts booleans, dates and undefined, which SQLite lacks. @throws ValiError on any other unsupported type. */
 function toSql(value: unknown): SQLInputValue {
   if (value === undefined) return null
   if (typeof value === 'boolean') return value ? 1 : 0
@@ -28,7 +28,7 @@ class Statement implements SqliteStatement {
 
   constructor(statement: StatementSync) {
     this.#statement = statement
-    // SELECT, RETURNING and PRAGMA have columns
+    // SELECT, RETURNING and PRAGMA have columns.
     this.reader = statement.columns().length > 0
   }
 
@@ -45,56 +45,56 @@ class Statement implements SqliteStatement {
   }
 }
 
-/** Prepared statements kept; the one used longest ago goes first. */
-const STATEMENTS_KEPT = 200
-/** How long a statement waits for another process that writes, in milliseconds. It blocks the thread meanwhile. */
+/** Size of the cache of prepared statements; the least recently used one is evicted. */
+const MAX_CACHED_STATEMENTS = 200
+/** Time for which a statement waits for another process's write lock. It blocks the thread meanwhile. */
 const BUSY_TIMEOUT_MS = 5000
 
-/** `node:sqlite` in the shape that Kysely asks for. Statements of data are kept prepared. */
+/** Adapts `node:sqlite` to Kysely's interface. Prepared data statements are cached. */
 export class NodeSqlite implements SqliteDatabase {
   readonly #raw: DatabaseSync
-  readonly #kept = new Map<string, Statement>()
+  readonly #statements = new Map<string, Statement>()
 
   constructor(path: string) {
     this.#raw = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: BUSY_TIMEOUT_MS })
   }
 
-  /** Asks for a pragma or sets it; the first value of the first row, if it answers at all. */
+  /** Reads or sets a pragma. @returns the first value of the first row; undefined when there is no row. */
   pragma(text: string): unknown {
     const row = this.#raw.prepare(`pragma ${text}`).get()
     return row === undefined ? undefined : Object.values(row)[0]
   }
 
   prepare(sql: string): SqliteStatement {
-    const kept = this.#kept.get(sql)
-    if (kept) {
-      this.#kept.delete(sql)
-      this.#kept.set(sql, kept)
-      return kept
+    const cached = this.#statements.get(sql)
+    if (cached) {
+      this.#statements.delete(sql)
+      this.#statements.set(sql, cached)
+      return cached
     }
-    const made = new Statement(this.#raw.prepare(sql))
+    const statement = new Statement(this.#raw.prepare(sql))
     if (/^\s*(?:select|insert|update|delete|with)\b/i.test(sql)) {
-      this.#kept.set(sql, made)
-      const [oldest] = this.#kept.keys()
-      if (this.#kept.size > STATEMENTS_KEPT && oldest !== undefined) this.#kept.delete(oldest)
+      this.#statements.set(sql, statement)
+      const [oldest] = this.#statements.keys()
+      if (this.#statements.size > MAX_CACHED_STATEMENTS && oldest !== undefined) this.#statements.delete(oldest)
     }
-    return made
+    return statement
   }
 
   close(): void {
-    this.#kept.clear()
+    this.#statements.clear()
     if (this.#raw.isOpen) this.#raw.close()
   }
 }
 
-/** A transaction takes the write lock at its start, so that what it has read still holds when it writes. */
+/** Takes the write lock at the start of a transaction, so that rows read in it cannot change before it writes. */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 }
 
-/** Kysely runs migrations on SQLite outside of transactions, though SQLite can roll them back as well as anything. */
+/** Lets Kysely run migrations in a transaction: SQLite can roll back DDL, although Kysely's adapter denies it. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true

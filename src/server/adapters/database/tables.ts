@@ -1,10 +1,10 @@
-/** Facts about this installation: `epoch` names the timeline of the data; restoring a backup gives it a new one. */
+/** Key-value facts about this installation. `epoch` identifies the data's timeline; restoring a backup renews it. */
 interface InstanceTable {
   key: string
   value: string
 }
 
-/** Every table, as Kysely sees them. */
+/** Kysely's types of all tables. */
 export interface Tables {
   instance: InstanceTable
 }

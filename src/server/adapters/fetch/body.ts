@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { HttpFailure } from '../../core/http.ts'
 
-/** The encodings that we ask for. */
+/** Value of the `Accept-Encoding` header; one decoder below for each. */
 export const ACCEPTED_ENCODINGS = 'gzip, deflate, br'
 
 const decoders = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress }
 
-function decoderOf(encoding: string) {
+function createDecoder(encoding: string) {
   const name = encoding.trim().toLowerCase()
   if (name === '' || name === 'identity') return undefined
   for (const [known, create] of Object.entries(decoders)) if (known === name) return create()
@@ -15,16 +15,17 @@ function decoderOf(encoding: string) {
 }
 
 /**
- * Reads a body to its end, decompressing as it comes; stops at once when it grows over `maxBytes`, on the wire or
- * unpacked, so neither an endless answer nor a small one that unpacks to a huge one costs more than that.
+ * Reads and decompresses a body as a stream. `maxBytes` limits both the bytes on the wire and the decompressed bytes,
+ * so that neither an endless response nor a decompression bomb uses more memory.
+ * @throws HttpFailure `tooLarge` at the limit; `network` for an unknown encoding or a broken connection.
  */
 export async function readBody(body: Readable, encoding: string, maxBytes: number): Promise<Uint8Array> {
-  const decoder = decoderOf(encoding)
-  let onWire = 0
+  const decoder = createDecoder(encoding)
+  let wireBytes = 0
   if (decoder) {
     body.on('data', (chunk: Uint8Array) => {
-      onWire += chunk.byteLength
-      if (onWire > maxBytes) body.destroy(new HttpFailure('tooLarge', 'the answer is too large'))
+      wireBytes += chunk.byteLength
+      if (wireBytes > maxBytes) body.destroy(new HttpFailure('tooLarge', 'the answer is too large'))
     })
     body.on('error', (error) => decoder.destroy(error))
     body.on('aborted', () => decoder.destroy(new HttpFailure('network', 'the answer broke off')))

@@ -3,10 +3,10 @@ import { type AddressInfo, connect } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { parseRange } from '../../core/address.ts'
-import type { HttpAnswer, HttpRequest } from '../../core/http.ts'
+import type { HttpRequest, HttpResponse } from '../../core/http.ts'
 import { type FetchOptions, openFetch } from './fetch.ts'
 
-/** Addresses of this machine that stand for the public internet (`OPEN`) and for a private network (`SECRET`). */
+/** Addresses of this machine that represent the public internet (`OPEN`) and a private network (`SECRET`). */
 const OPEN = '127.0.0.10'
 const SECRET = '127.0.0.20'
 const range = (text: string) => [parseRange(text)].filter((one) => one !== undefined)
@@ -18,10 +18,10 @@ let secretHits = 0
 let secret: Server
 const closers: (() => Promise<void>)[] = []
 
-const listen = (listener: RequestListener, host: string, wanted = 0) =>
+const listen = (listener: RequestListener, host: string, port = 0) =>
   new Promise<Server>((resolve) => {
     const made = createServer(listener)
-    made.listen(wanted, host, () => resolve(made))
+    made.listen(port, host, () => resolve(made))
   })
 
 beforeAll(async () => {
@@ -61,9 +61,9 @@ function open(options: FetchOptions = {}) {
   return (path: string, more: Partial<HttpRequest> = {}) =>
     outside.http({ url: `http://site.test:${port}${path}`, ...more })
 }
-const textOf = (answer: HttpAnswer) => new TextDecoder().decode(answer.body)
+const textOf = (answer: HttpResponse) => new TextDecoder().decode(answer.body)
 
-test('a page of the open internet is fetched, without cookies and without our own address', async () => {
+test('a page of the public internet is fetched without cookies and without our own address', async () => {
   handle = (request, response) => {
     response.setHeader('X-Seen', JSON.stringify(request.headers))
     response.end('hello')
@@ -83,12 +83,12 @@ test.each([
   ['gzip', gzipSync('text of a page')],
   ['br', brotliCompressSync('text of a page')],
   ['deflate', deflateSync('text of a page')],
-])('%s is unpacked', async (encoding, body) => {
+])('%s is decompressed', async (encoding, body) => {
   handle = (_request, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body)
   expect(textOf(await open()('/'))).toBe('text of a page')
 })
 
-test('a name that leads to a private address is not dialled', async () => {
+test('a host name that resolves to a private address is not connected to', async () => {
   const control = open({ resolve: async () => [SECRET], allowed: range(SECRET) })
   expect(textOf(await control('/'))).toBe('secret')
   secretHits = 0
@@ -97,13 +97,13 @@ test('a name that leads to a private address is not dialled', async () => {
   expect(secretHits).toBe(0)
 })
 
-test('a name that is public first and private then (DNS rebinding) never reaches the private side', async () => {
+test('DNS rebinding from a public to a private address does not reach the private one', async () => {
   handle = (_request, response) => response.setHeader('connection', 'close').end('open')
-  let asked = 0
+  let requested = 0
   const http = open({
     resolve: async () => {
-      asked += 1
-      return [asked % 2 === 1 ? OPEN : SECRET]
+      requested += 1
+      return [requested % 2 === 1 ? OPEN : SECRET]
     },
   })
   const kinds = []
@@ -130,7 +130,7 @@ test.each(['name', 'number', 'other scheme', 'relative to a number'])(
   },
 )
 
-test('three redirects are followed, a fourth is not; headers of ours stay with the first origin', async () => {
+test('three redirects are followed, a fourth is not; the caller’s headers go to the first origin only', async () => {
   let seen = ''
   handle = (request, response) => {
     const step = Number(request.url?.slice(1))
@@ -153,7 +153,7 @@ test('three redirects are followed, a fourth is not; headers of ours stay with t
   expect(textOf(await open()('/', { headers }))).toBe('undefined')
 })
 
-test('an endless answer is cut at the limit, a small one that unpacks to a huge one likewise', async () => {
+test('an endless response and a decompression bomb are stopped at the size limit', async () => {
   let written = 0
   handle = (_request, response) => {
     const pour = () => {
@@ -174,7 +174,7 @@ test('an endless answer is cut at the limit, a small one that unpacks to a huge 
   expect(process.memoryUsage().rss - before).toBeLessThan(48 * 1024 * 1024)
 })
 
-test('an answer that comes drop by drop, or never, is given up when the time is over', async () => {
+test('a slow or missing response is aborted at the timeout', async () => {
   handle = (_request, response) => {
     const drip = setInterval(() => response.write('.'), 20)
     response.on('close', () => clearInterval(drip))
@@ -186,7 +186,7 @@ test('an answer that comes drop by drop, or never, is given up when the time is 
   expect(performance.now() - start).toBeLessThan(10_000)
 })
 
-test('broken answers are failures of the network: cut off, wrongly packed, in an unknown encoding, nobody there', async () => {
+test('truncated, badly compressed and unknown encodings and a refused connection are network failures', async () => {
   handle = (_request, response) => {
     response.writeHead(200, { 'content-length': '100' })
     response.write('half')
@@ -201,14 +201,14 @@ test('broken answers are failures of the network: cut off, wrongly packed, in an
   await expect(nobody('/')).rejects.toMatchObject({ kind: 'network', message: expect.stringContaining('ECONNREFUSED') })
 })
 
-test('no failure tells what was asked for', async () => {
+test('no failure message contains the path or the query', async () => {
   handle = (_request, response) => response.destroy()
   const error = await open()('/path-CANARY?wd=CANARY').catch((reason: unknown) => reason)
   expect(error).toMatchObject({ kind: 'network' })
   expect(String(error)).not.toContain('CANARY')
 })
 
-test('one asker has four questions under way, all together thirty-two', async () => {
+test('at most four requests of one caller and thirty-two in total run at once', async () => {
   let underWay = 0
   let most = 0
   handle = (_request, response) => {
@@ -220,11 +220,11 @@ test('one asker has four questions under way, all together thirty-two', async ()
     }, 30)
   }
   const http = open()
-  await Promise.all(Array.from({ length: 12 }, () => http('/', { asker: 'a' })))
+  await Promise.all(Array.from({ length: 12 }, () => http('/', { caller: 'a' })))
   expect(most).toBe(4)
 })
 
-test('a trusted mirror takes the place of an origin without the guard, and only of that one', async () => {
+test('a trusted mirror replaces only its own origin and bypasses the guard', async () => {
   handle = (request, response) => {
     if (request.url === '/away') response.writeHead(302, { location: `http://${SECRET}:${port}/` }).end()
     else response.end(`${request.headers['x-forwarded-proto']}://${request.headers['x-forwarded-host']}${request.url}`)
@@ -238,12 +238,12 @@ test('a trusted mirror takes the place of an origin without the guard, and only 
   expect(secretHits).toBe(0)
 })
 
-test('with an egress proxy everything goes through it; numbers are still checked here', async () => {
+test('all requests use the egress proxy; IP literals are still checked', async () => {
   handle = (_request, response) => response.end('by way of the proxy')
-  const asked: string[] = []
+  const requested: string[] = []
   const proxy = createServer()
   proxy.on('connect', (request, client) => {
-    asked.push(String(request.url))
+    requested.push(String(request.url))
     const upstream = connect(port, OPEN, () => {
       client.write('HTTP/1.1 200 OK\r\n\r\n')
       client.pipe(upstream).pipe(client)
@@ -254,7 +254,7 @@ test('with an egress proxy everything goes through it; numbers are still checked
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
   const http = open({ proxy: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, allowed: [] })
   expect(textOf(await http('/'))).toBe('by way of the proxy')
-  expect(asked).toEqual([`site.test:${port}`])
+  expect(requested).toEqual([`site.test:${port}`])
   const outside = openFetch({ proxy: 'http://127.0.0.1:9', ports: [port] })
   closers.push(outside.close)
   await expect(outside.http({ url: `http://${SECRET}:${port}/` })).rejects.toMatchObject({ kind: 'blocked' })

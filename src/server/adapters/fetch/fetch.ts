@@ -1,139 +1,147 @@
 import { networkInterfaces } from 'node:os'
 import { Agent, type Dispatcher, errors, ProxyAgent, request } from 'undici'
 import type { Range } from '../../core/address.ts'
-import { type Http, type HttpAnswer, HttpFailure, type HttpRequest } from '../../core/http.ts'
+import { type Http, HttpFailure, type HttpRequest, type HttpResponse } from '../../core/http.ts'
 import { ACCEPTED_ENCODINGS, readBody } from './body.ts'
-import { type GuardOptions, guardedLookup, guardUrl, resolveBySystem } from './guard.ts'
+import { type GuardOptions, guardedLookup, guardUrl, resolveHost } from './guard.ts'
 import { type Acquire, createSemaphore } from './semaphore.ts'
 
-/** Bounds of one question (security.md 5.3). */
-const TIMEOUT_MS = 5000
+/** Upper limits of one request (security.md 5.3). */
+const MAX_TIMEOUT_MS = 5000
 const MAX_BYTES = 2 * 1024 * 1024
-const REDIRECTS = 3
-/** Questions under way: of all together, and on behalf of one asker. */
-const ALL_AT_ONCE = 32
-const EACH_AT_ONCE = 4
+const MAX_REDIRECTS = 3
+/** Concurrent requests: in total, and on behalf of one caller. */
+const MAX_CONCURRENT = 32
+const MAX_CONCURRENT_PER_CALLER = 4
 
-/** Sites answer programs that say nothing with pages for robots; this says what a browser would. */
+/** A browser's user agent: many sites serve a robot check to requests without one. */
 const USER_AGENT = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 export interface FetchOptions {
-  /** Private networks that may be asked after all. */
+  /** Private networks that may be reached nevertheless. */
   readonly allowed?: readonly Range[]
-  /** The name under which this server is known. */
+  /** Public host name of this server; requests to it are blocked. */
   readonly ownHost?: string | undefined
-  /** A proxy that everything goes through; it resolves the names then, and must guard them itself (Smokescreen). */
+  /** Egress proxy for all requests. It resolves host names, so it must filter them itself (e.g. Smokescreen). */
   readonly proxy?: string | undefined
-  /** Mirrors that the operator trusts, by the origin whose place they take. They are asked without the guard. */
+  /** Trusted mirrors by the origin that they replace. They bypass the guard. */
   readonly mirrors?: ReadonlyMap<string, string>
-  /** For tests: other ports than 80 and 443, another resolver. */
+  /** For tests: ports other than 80 and 443, another resolver. */
   readonly ports?: readonly number[]
   readonly resolve?: GuardOptions['resolve']
   readonly ownAddresses?: GuardOptions['ownAddresses']
 }
 
-/** Where one hop goes: the address to dial, the door to use, and what to say beside the caller's headers. */
+/** One hop of a request: the URL to connect to, the dispatcher to use, and headers beside the caller's. */
 interface Hop {
   readonly url: URL
   readonly dispatcher: Dispatcher
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Opens the door to the outside. `close` ends the connections that are kept open. */
+/** Creates the HTTP client for outgoing requests. `close` ends its persistent connections. */
 export function openFetch(options: FetchOptions = {}): { readonly http: Http; readonly close: () => Promise<void> } {
   const guard: GuardOptions = {
     allowed: options.allowed ?? [],
-    ownAddresses: options.ownAddresses ?? addressesOfThisMachine,
+    ownAddresses: options.ownAddresses ?? localAddresses,
     ownHost: options.ownHost,
     ports: new Set(options.ports ?? [80, 443]),
-    resolve: options.resolve ?? resolveBySystem,
+    resolve: options.resolve ?? resolveHost,
   }
-  const bounds = { connections: 8, pipelining: 1, maxHeaderSize: 16 * 1024, maxResponseSize: MAX_BYTES } as const
+  const limits = { connections: 8, pipelining: 1, maxHeaderSize: 16 * 1024, maxResponseSize: MAX_BYTES } as const
   const guarded = options.proxy
-    ? new ProxyAgent({ ...bounds, uri: options.proxy, proxyTunnel: true })
-    : new Agent({ ...bounds, connect: { lookup: guardedLookup(guard), timeout: TIMEOUT_MS } })
-  const trusted = new Agent(bounds)
+    ? new ProxyAgent({ ...limits, uri: options.proxy, proxyTunnel: true })
+    : new Agent({ ...limits, connect: { lookup: guardedLookup(guard), timeout: MAX_TIMEOUT_MS } })
+  const trusted = new Agent(limits)
   const mirrors = options.mirrors ?? new Map<string, string>()
-  const takeTurn = createSemaphore(ALL_AT_ONCE, EACH_AT_ONCE)
+  const acquire = createSemaphore(MAX_CONCURRENT, MAX_CONCURRENT_PER_CALLER)
 
-  const hopTo = (address: string): Hop => {
-    const wanted = URL.parse(address)
-    const mirror = wanted ? mirrors.get(wanted.origin) : undefined
-    if (!wanted || mirror === undefined) return { url: guardUrl(address, guard), dispatcher: guarded, headers: {} }
-    const url = new URL(wanted.pathname + wanted.search, mirror)
-    const headers = { 'x-forwarded-host': wanted.host, 'x-forwarded-proto': wanted.protocol.slice(0, -1) }
+  const resolveHop = (address: string): Hop => {
+    const requested = URL.parse(address)
+    const mirror = requested ? mirrors.get(requested.origin) : undefined
+    if (!requested || mirror === undefined) return { url: guardUrl(address, guard), dispatcher: guarded, headers: {} }
+    const url = new URL(requested.pathname + requested.search, mirror)
+    const headers = { 'x-forwarded-host': requested.host, 'x-forwarded-proto': requested.protocol.slice(0, -1) }
     return { url, dispatcher: trusted, headers }
   }
 
   return {
-    http: (question) => ask(question, hopTo, takeTurn),
+    http: (outgoing) => fetchUrl(outgoing, resolveHop, acquire),
     close: async () => {
       await Promise.all([guarded.destroy(), trusted.destroy()])
     },
   }
 }
 
-async function ask(question: HttpRequest, hopTo: (address: string) => Hop, takeTurn: Acquire): Promise<HttpAnswer> {
-  const milliseconds = Math.min(question.timeoutMs ?? TIMEOUT_MS, TIMEOUT_MS)
-  const signal = AbortSignal.timeout(milliseconds)
-  const first = hopTo(question.url)
-  const endTurn = await takeTurn(question.asker, signal)
+async function fetchUrl(
+  outgoing: HttpRequest,
+  resolveHop: (address: string) => Hop,
+  acquire: Acquire,
+): Promise<HttpResponse> {
+  const timeoutMs = Math.min(outgoing.timeoutMs ?? MAX_TIMEOUT_MS, MAX_TIMEOUT_MS)
+  const signal = AbortSignal.timeout(timeoutMs)
+  const first = resolveHop(outgoing.url)
+  const release = await acquire(outgoing.caller, signal)
   try {
-    return await follow(question, first, hopTo, signal)
+    return await followRedirects(outgoing, first, resolveHop, signal)
   } catch (error) {
-    throw failureOf(error, signal, first.headers['x-forwarded-host'] ?? first.url.hostname)
+    throw toFailure(error, signal, first.headers['x-forwarded-host'] ?? first.url.hostname)
   } finally {
-    endTurn()
+    release()
   }
 }
 
-/** Follows redirects by hand: every step is checked like the first. Nothing of the caller's goes to another origin. */
-async function follow(
-  question: HttpRequest,
+/** Follows redirects manually, with the guard's checks at every hop. Other origins do not get the caller's headers. */
+async function followRedirects(
+  outgoing: HttpRequest,
   first: Hop,
-  hopTo: (address: string) => Hop,
+  resolveHop: (address: string) => Hop,
   signal: AbortSignal,
-): Promise<HttpAnswer> {
-  const maxBytes = Math.min(question.maxBytes ?? MAX_BYTES, MAX_BYTES)
-  const origin = new URL(question.url).origin
-  let address = question.url
+): Promise<HttpResponse> {
+  const maxBytes = Math.min(outgoing.maxBytes ?? MAX_BYTES, MAX_BYTES)
+  const origin = new URL(outgoing.url).origin
+  let address = outgoing.url
   let hop = first
   for (let redirects = 0; ; redirects += 1) {
-    const own = new URL(address).origin === origin ? question.headers : undefined
+    const callerHeaders = new URL(address).origin === origin ? outgoing.headers : undefined
     const { statusCode, headers, body } = await request(hop.url, {
       dispatcher: hop.dispatcher,
       signal,
       headers: {
         accept: '*/*',
         'user-agent': USER_AGENT,
-        ...own,
+        ...callerHeaders,
         ...hop.headers,
         'accept-encoding': ACCEPTED_ENCODINGS,
       },
     })
-    // A body that is given up emits an error; without a listener that would end the process.
+    // A destroyed body emits `error`; without a listener that would end the process.
     body.on('error', () => {})
-    const flat = flatten(headers)
-    const location = flat['location']
+    const responseHeaders = joinHeaders(headers)
+    const location = responseHeaders['location']
     if (statusCode < 300 || statusCode > 399 || location === undefined) {
-      return { status: statusCode, headers: flat, body: await readBody(body, flat['content-encoding'] ?? '', maxBytes) }
+      return {
+        status: statusCode,
+        headers: responseHeaders,
+        body: await readBody(body, responseHeaders['content-encoding'] ?? '', maxBytes),
+      }
     }
     body.destroy()
-    if (redirects === REDIRECTS) throw new HttpFailure('redirects', 'sent on too often')
+    if (redirects === MAX_REDIRECTS) throw new HttpFailure('redirects', 'sent on too often')
     const next = URL.parse(location, address)
     if (!next) throw new HttpFailure('blocked', 'sent on to no address')
     address = next.href
-    hop = hopTo(address)
+    hop = resolveHop(address)
   }
 }
 
-function flatten(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+function joinHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
   const entries = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value ?? ''].flat().join(', ')])
   return Object.fromEntries(entries)
 }
 
-/** Every way in which a question can fail, as one of ours; what undici wraps (`cause`) is looked through. */
-function failureOf(error: unknown, signal: AbortSignal, host: string): HttpFailure {
+/** Converts any error of a request into an `HttpFailure`; the chain of `cause` is searched for a known error. */
+function toFailure(error: unknown, signal: AbortSignal, host: string): HttpFailure {
   for (let inner = error; inner instanceof Error; inner = inner.cause) {
     if (inner instanceof HttpFailure) return inner
     if (inner instanceof errors.ResponseExceededMaxSizeError)
@@ -147,7 +155,7 @@ function failureOf(error: unknown, signal: AbortSignal, host: string): HttpFailu
   return new HttpFailure('network', `${host} does not answer (${code})`)
 }
 
-/** The addresses of this machine's own network cards. */
-function addressesOfThisMachine(): readonly string[] {
+/** IP addresses of this machine's network interfaces. */
+function localAddresses(): readonly string[] {
   return Object.values(networkInterfaces()).flatMap((addresses) => (addresses ?? []).map(({ address }) => address))
 }

@@ -21,7 +21,7 @@ const refusal = (url: string, changes: Partial<GuardOptions> = {}) => {
 }
 
 const REFUSED = [
-  // every way to write this machine
+  // notations of the loopback address
   ...[
     '127.0.0.1',
     '127.1',
@@ -44,7 +44,7 @@ const REFUSED = [
     '[::]',
     '[0:0:0:0:0:0:0:1]',
   ],
-  // private, link local, shared and the clouds' own service
+  // private, link-local, shared, cloud metadata services
   ...[
     '10.0.0.1',
     '172.16.0.1',
@@ -55,7 +55,7 @@ const REFUSED = [
     '100.64.0.1',
     '100.127.255.255',
   ],
-  // for documentation, measurement, protocols, the future
+  // documentation, benchmarking, protocols, reserved
   ...[
     '192.0.0.1',
     '192.0.2.1',
@@ -67,7 +67,7 @@ const REFUSED = [
     '192.31.196.1',
   ],
   ...['192.52.193.1', '192.175.48.1', '224.0.0.1', '239.255.255.255', '240.0.0.1', '255.255.255.255'],
-  // IPv6: local, unique local, multicast, documentation
+  // IPv6: loopback, link-local, unique local, multicast, documentation
   ...[
     '[fe80::1]',
     '[fc00::1]',
@@ -79,7 +79,7 @@ const REFUSED = [
     '[100::1]',
     '[5f00::1]',
   ],
-  // IPv6 that carries an IPv4 address: mapped, compatible, translated, 6to4, Teredo
+  // IPv6 with an embedded IPv4 address: mapped, compatible, translated, 6to4, Teredo
   ...[
     '[::ffff:127.0.0.1]',
     '[::ffff:7f00:1]',
@@ -97,7 +97,7 @@ const REFUSED = [
     '[2001:0:53aa:64c::1]',
     '[2001:10::1]',
   ],
-  // ourselves
+  // this server
   ...[
     '8.8.4.4',
     '[2a00:1450:4001::99]',
@@ -119,12 +119,12 @@ const OPEN = [
   '223.255.255.255',
 ]
 
-describe('where the server goes', () => {
-  test(`${REFUSED.length} places are refused`, () => {
+describe('the guard', () => {
+  test(`${REFUSED.length} hosts are refused`, () => {
     expect(REFUSED.length).toBeGreaterThan(60)
     for (const host of REFUSED) expect([host, refusal(`http://${host}/`)]).toEqual([host, expect.any(HttpFailure)])
   })
-  test.each(OPEN)('%s is open', (host) => expect(refusal(`https://${host}/`)).toBeUndefined())
+  test.each(OPEN)('%s is allowed', (host) => expect(refusal(`https://${host}/`)).toBeUndefined())
   test.each([
     ...[
       'ftp://example.org/',
@@ -143,7 +143,7 @@ describe('where the server goes', () => {
       '//',
     ],
   ])('%s is refused', (url) => expect(refusal(url)).toBeInstanceOf(HttpFailure))
-  test('a private network is open to who allows it, and only that', () => {
+  test('only private networks that the operator allows are reachable', () => {
     const allowed = ['192.168.1.0/24', 'fd00::/8']
       .map((text) => parseRange(text))
       .filter((range) => range !== undefined)
@@ -152,7 +152,7 @@ describe('where the server goes', () => {
     expect(refusal('http://192.168.2.9/', { allowed })).toBeInstanceOf(HttpFailure)
     expect(refusal('http://[::ffff:192.168.1.9]/', { allowed })).toBeInstanceOf(HttpFailure)
   })
-  test('no number that leads into 10/8, 127/8 or 192.168/16 is reachable however it is written', () => {
+  test('no notation of an address in 10/8, 127/8 or 192.168/16 is reachable', () => {
     const inside = fc.tuple(fc.constantFrom(0x0a000000, 0x7f000000, 0xc0a80000), fc.integer({ min: 0, max: 0xffff }))
     fc.assert(
       fc.property(inside, fc.constantFrom(10, 16), ([network, host], base) => {
@@ -164,23 +164,23 @@ describe('where the server goes', () => {
   })
 })
 
-describe('the lookup of a connection', () => {
+describe('the guarded DNS lookup', () => {
   const look = (addresses: readonly string[], all: boolean) =>
     new Promise<readonly unknown[]>((resolve) => {
       guardedLookup({ ...options, resolve: async () => addresses })('name.example', { all }, (...given) =>
         resolve(given),
       )
     })
-  test('the first of several good addresses is the only one dialled', async () => {
+  test('connects to the first of several allowed addresses only', async () => {
     expect(await look(['8.8.8.8', '1.1.1.1'], true)).toEqual([null, [{ address: '8.8.8.8', family: 4 }]])
     expect(await look(['2606:4700::1111', '1.1.1.1'], false)).toEqual([null, '2606:4700::1111', 6])
   })
-  test('one bad address among good ones refuses them all', async () => {
+  test('one blocked address refuses the whole host', async () => {
     expect((await look(['8.8.8.8', '10.0.0.1'], true))[0]).toMatchObject({ kind: 'blocked' })
     expect((await look(['8.8.8.8', '::1'], false))[0]).toMatchObject({ kind: 'blocked' })
     expect((await look([], true))[0]).toMatchObject({ kind: 'network' })
   })
-  test('what is no address at all is not reachable', () => {
+  test('a text that is not an address is not reachable', () => {
     for (const text of ['', 'name', 'fe80::1%eth0', '1.2.3']) expect(isReachable(text, options)).toBe(false)
   })
 })

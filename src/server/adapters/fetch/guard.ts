@@ -7,39 +7,39 @@ import { HttpFailure } from '../../core/http.ts'
 const rangesOf = (...texts: readonly string[]): readonly Range[] =>
   texts.map((text) => parseRange(text)).filter((range) => range !== undefined)
 
-/** IPv4 that is not a place on the public internet: IANA's special-purpose registry, multicast and class E. */
+/** IPv4 ranges outside the public internet: IANA's special-purpose registry, multicast and class E. */
 const SPECIAL_V4 = rangesOf(
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
   ...['192.0.2.0/24', '192.31.196.0/24', '192.52.193.0/24', '192.88.99.0/24', '192.168.0.0/16', '192.175.48.0/24'],
   ...['198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
 )
-/** IPv6 that is handed out at all … */
+/** IPv6 global unicast. */
 const GLOBAL_V6 = rangesOf('2000::/3')
-/** … without what is special in it: protocol assignments and Teredo, documentation, 6to4. */
+/** Special ranges within global unicast: protocol assignments and Teredo, documentation, 6to4. */
 const SPECIAL_V6 = rangesOf('2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20')
 
-/** What the guard lets through beside the public internet, and what it does not for being ourselves. */
+/** Exceptions of the guard: private networks that it allows, and addresses of this server that it blocks. */
 export interface GuardOptions {
   /** Private networks that the operator allows (ALLOW_PRIVATE_FETCH). */
   readonly allowed: readonly Range[]
-  /** Addresses of this machine, asked for at every check, since they change. */
+  /** Addresses of this machine, read at every check because they change. */
   readonly ownAddresses: () => readonly string[]
-  /** Name under which this server is known; what it resolves to is the router's own public side. */
+  /** Public host name of this server; it may resolve to the router's public address. */
   readonly ownHost: string | undefined
   readonly ports: ReadonlySet<number>
-  /** Every address of a name; the system's resolver unless a test brings its own. */
+  /** Resolves a host name to all its addresses. Replaceable for tests. */
   readonly resolve: (host: string) => Promise<readonly string[]>
 }
 
-/** Asks the system for every address of a name, in its order. */
-export async function resolveBySystem(host: string): Promise<readonly string[]> {
+/** Resolves a host name with the system's resolver, in the order it returns. */
+export async function resolveHost(host: string): Promise<readonly string[]> {
   const answers = await systemLookup(host, { all: true, verbatim: true })
   return answers.map((answer) => answer.address)
 }
 
 /**
- * Whether we connect to an address (security.md 5.3). An IPv6 address that carries an IPv4 one (mapped, translated,
- * tunnelled) is refused as such: it would lead elsewhere than it says.
+ * Whether the server may connect to an address (security.md 5.3). IPv6 addresses that embed an IPv4 address (mapped,
+ * translated, tunnelled) are refused.
  */
 export function isReachable(
   address: string,
@@ -48,16 +48,19 @@ export function isReachable(
   if (isIP(address) === 0 || address.includes('%')) return false
   const parsed = ipaddr.parse(address)
   if (isWithin(parsed, allowed)) return true
-  const open =
+  const isPublic =
     parsed instanceof ipaddr.IPv4
       ? !isWithin(parsed, SPECIAL_V4)
       : isWithin(parsed, GLOBAL_V6) && !isWithin(parsed, SPECIAL_V6)
-  return open && !ownAddresses().some((own) => isIP(own) !== 0 && ipaddr.parse(own).toString() === parsed.toString())
+  return (
+    isPublic && !ownAddresses().some((own) => isIP(own) !== 0 && ipaddr.parse(own).toString() === parsed.toString())
+  )
 }
 
 /**
- * Reads an address that somebody gave us and refuses what we do not go to. An address written as a number is checked
- * here, since the connection's lookup is never asked about it.
+ * Parses a URL and checks its protocol, user name, port and host (security.md 5.3). IP literals are checked here,
+ * because a connection's lookup is never called for them.
+ * @throws HttpFailure `blocked`.
  */
 export function guardUrl(text: string, options: GuardOptions): URL {
   const url = URL.parse(text)
@@ -73,20 +76,20 @@ export function guardUrl(text: string, options: GuardOptions): URL {
 }
 
 /**
- * The lookup of a connection: every address that the name has must be reachable, and the first one is the only one
- * dialled. What is checked is what is connected to, so a name that changes its mind gains nothing.
+ * The DNS lookup of a connection: all addresses of the name must be reachable, and only the first one is used.
+ * The checked address is the one connected to, which defeats DNS rebinding.
  */
 export function guardedLookup(options: GuardOptions): LookupFunction {
-  return (host, wanted, callback) => {
-    // URL.hostname keeps the brackets of an IPv6 literal away from here; literals never reach a lookup.
+  return (host, lookup, callback) => {
+    // IP literals never reach a lookup; `guardUrl` checks them.
     options.resolve(host).then(
       (addresses) => {
         const [first] = addresses
         if (first === undefined) return callback(new HttpFailure('network', `${host} has no address`), '')
-        const bad = addresses.find((address) => !isReachable(address, options))
-        if (bad !== undefined) return callback(new HttpFailure('blocked', `${host} leads to ${bad}`), '')
+        const blocked = addresses.find((address) => !isReachable(address, options))
+        if (blocked !== undefined) return callback(new HttpFailure('blocked', `${host} leads to ${blocked}`), '')
         const family = isIP(first)
-        return wanted.all ? callback(null, [{ address: first, family }]) : callback(null, first, family)
+        return lookup.all ? callback(null, [{ address: first, family }]) : callback(null, first, family)
       },
       (error: unknown) => callback(new HttpFailure('network', `${host} is not known (${codeOf(error)})`), ''),
     )

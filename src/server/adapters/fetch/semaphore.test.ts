@@ -4,15 +4,15 @@ import { createSemaphore } from './semaphore.ts'
 const never = new AbortController().signal
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('one asker has at most so many turns; another one does not wait for that', async () => {
-  const take = createSemaphore(10, 2)
-  const first = await take('a', never)
-  await take('a', never)
+test('one caller’s limit does not make another caller wait', async () => {
+  const acquire = createSemaphore(10, 2)
+  const first = await acquire('a', never)
+  await acquire('a', never)
   let third = false
-  void take('a', never).then(() => {
+  void acquire('a', never).then(() => {
     third = true
   })
-  await take('b', never)
+  await acquire('b', never)
   await settled()
   expect(third).toBe(false)
   first()
@@ -21,29 +21,29 @@ test('one asker has at most so many turns; another one does not wait for that', 
   expect(third).toBe(true)
 })
 
-test('all together have at most so many turns, taken in order', async () => {
-  const take = createSemaphore(1, 1)
+test('the total limit holds, and waiting callers start in order', async () => {
+  const acquire = createSemaphore(1, 1)
   const order: string[] = []
-  const end = await take('a', never)
-  const rest = ['b', 'c'].map((asker) =>
-    take(asker, never).then((endOther) => {
-      order.push(asker)
-      endOther()
+  const release = await acquire('a', never)
+  const rest = ['b', 'c'].map((caller) =>
+    acquire(caller, never).then((releaseOther) => {
+      order.push(caller)
+      releaseOther()
     }),
   )
-  end()
+  release()
   await Promise.all(rest)
   expect(order).toEqual(['b', 'c'])
 })
 
-test('who waits too long gets none, and takes none from the others', async () => {
-  const take = createSemaphore(1, 1)
-  const end = await take('a', never)
+test('an aborted wait gets no slot and takes none from the others', async () => {
+  const acquire = createSemaphore(1, 1)
+  const release = await acquire('a', never)
   const impatient = new AbortController()
-  const waiting = take('b', impatient.signal)
+  const waiting = acquire('b', impatient.signal)
   impatient.abort()
   await expect(waiting).rejects.toMatchObject({ kind: 'busy' })
-  await expect(take('b', impatient.signal)).rejects.toMatchObject({ kind: 'busy' })
-  end()
-  await expect(take('c', never)).resolves.toBeTypeOf('function')
+  await expect(acquire('b', impatient.signal)).rejects.toMatchObject({ kind: 'busy' })
+  release()
+  await expect(acquire('c', never)).resolves.toBeTypeOf('function')
 })

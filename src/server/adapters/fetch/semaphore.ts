@@ -1,60 +1,60 @@
 import { HttpFailure } from '../../core/http.ts'
 
-/** Takes a turn and gives back the function that ends it. Rejects with `busy` when the signal ends the wait. */
-export type Acquire = (asker: string | undefined, signal: AbortSignal) => Promise<() => void>
+/** Acquires a slot. @returns the function that releases it. @throws HttpFailure `busy` if `signal` aborts the wait. */
+export type Acquire = (caller: string | undefined, signal: AbortSignal) => Promise<() => void>
 
-interface Waiting {
-  readonly asker: string | undefined
-  readonly begin: () => void
+interface Waiter {
+  readonly caller: string | undefined
+  readonly start: () => void
 }
 
-/** Lets at most `all` questions be under way together and at most `each` of one asker; the others wait in order. */
-export function createSemaphore(all: number, each: number): Acquire {
+/** At most `total` slots are taken at once, and at most `perCaller` by one caller; the others wait in order (FIFO). */
+export function createSemaphore(total: number, perCaller: number): Acquire {
   let running = 0
-  const runningOf = new Map<string, number>()
-  const waiting = new Set<Waiting>()
+  const runningByCaller = new Map<string, number>()
+  const waiters = new Set<Waiter>()
 
-  const mayBegin = (asker: string | undefined) =>
-    running < all && (asker === undefined || (runningOf.get(asker) ?? 0) < each)
+  const hasCapacity = (caller: string | undefined) =>
+    running < total && (caller === undefined || (runningByCaller.get(caller) ?? 0) < perCaller)
 
-  const change = (asker: string | undefined, by: 1 | -1) => {
-    running += by
-    if (asker === undefined) return
-    const left = (runningOf.get(asker) ?? 0) + by
-    if (left > 0) runningOf.set(asker, left)
-    else runningOf.delete(asker)
+  const count = (caller: string | undefined, delta: 1 | -1) => {
+    running += delta
+    if (caller === undefined) return
+    const left = (runningByCaller.get(caller) ?? 0) + delta
+    if (left > 0) runningByCaller.set(caller, left)
+    else runningByCaller.delete(caller)
   }
 
-  const admit = () => {
-    for (const entry of waiting) {
-      if (running >= all) return
-      if (!mayBegin(entry.asker)) continue
-      waiting.delete(entry)
-      entry.begin()
+  const startWaiters = () => {
+    for (const waiter of waiters) {
+      if (running >= total) return
+      if (!hasCapacity(waiter.caller)) continue
+      waiters.delete(waiter)
+      waiter.start()
     }
   }
 
-  return (asker, signal) =>
+  return (caller, signal) =>
     new Promise((resolve, reject) => {
-      const begin = () => {
-        signal.removeEventListener('abort', giveUp)
-        change(asker, 1)
-        let ended = false
+      const start = () => {
+        signal.removeEventListener('abort', cancel)
+        count(caller, 1)
+        let released = false
         resolve(() => {
-          if (ended) return
-          ended = true
-          change(asker, -1)
-          admit()
+          if (released) return
+          released = true
+          count(caller, -1)
+          startWaiters()
         })
       }
-      const entry: Waiting = { asker, begin }
-      const giveUp = () => {
-        waiting.delete(entry)
+      const waiter: Waiter = { caller, start }
+      const cancel = () => {
+        waiters.delete(waiter)
         reject(new HttpFailure('busy', 'too many questions under way'))
       }
-      if (signal.aborted) return giveUp()
-      if (mayBegin(asker)) return begin()
-      waiting.add(entry)
-      signal.addEventListener('abort', giveUp, { once: true })
+      if (signal.aborted) return cancel()
+      if (hasCapacity(caller)) return start()
+      waiters.add(waiter)
+      signal.addEventListener('abort', cancel, { once: true })
     })
 }

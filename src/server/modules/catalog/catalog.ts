@@ -4,7 +4,7 @@ import { components, getNetwork, SITES_PER_PAGE } from '../../../shared/api/site
 import type { Site } from '../../../shared/lib/tile/site.ts'
 import type { Env } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
-import { type Log, problemOf } from '../../core/log.ts'
+import { describeError, type Log } from '../../core/log.ts'
 import { mount } from '../../core/route.ts'
 import { type BuiltComponent, parseComponents, searchComponents } from './components.ts'
 import { searchSites } from './sites.ts'
@@ -16,12 +16,12 @@ export interface CatalogPorts {
   readonly log: Log
 }
 
-/** The bundled sites and the official components. */
+/** Routes for the bundled sites and the official components. */
 export function catalogModule({ sites, readComponents, log }: CatalogPorts): Hono<Env> {
   const app = new Hono<Env>()
 
-  mount(app, getNetwork, ({ wd, category, page = 1, limit = SITES_PER_PAGE, locale }, asker) => {
-    const query = { wanted: wd ?? '', category: category ?? 0, page, limit, language: locale ?? asker.language }
+  mount(app, getNetwork, ({ wd, category, page = 1, limit = SITES_PER_PAGE, locale }, caller) => {
+    const query = { text: wd ?? '', category: category ?? 0, page, limit, language: locale ?? caller.language }
     return { ...searchSites(sites, query), page, limit }
   })
 
@@ -29,13 +29,13 @@ export function catalogModule({ sites, readComponents, log }: CatalogPorts): Hon
     try {
       return parseComponents(await readComponents())
     } catch (error) {
-      log.error(problemOf(error), 'components.json cannot be read')
+      log.error(describeError(error), 'components.json cannot be read')
       return refuse(CODE.unavailable, 'unavailable')
     }
   }
 
-  mount(app, components, async ({ wd, category, locale }, asker) => {
-    const query = { wanted: wd ?? '', category: category ?? 0, language: locale ?? asker.language }
+  mount(app, components, async ({ wd, category, locale }, caller) => {
+    const query = { text: wd ?? '', category: category ?? 0, language: locale ?? caller.language }
     return { list: searchComponents(await builtComponents(), query) }
   })
   return app

@@ -21,8 +21,8 @@ const built = [
   },
 ]
 const components = parseComponents(JSON.stringify(built))
-const ids = (wanted: string, category = 0) =>
-  searchComponents(components, { wanted, category, language: 'en' }).map((component) => component.component)
+const ids = (text: string, category = 0) =>
+  searchComponents(components, { text, category, language: 'en' }).map((component) => component.component)
 
 test('components are found by id, name in any language and description', () => {
   expect(ids('')).toEqual(['clock', 'notes'])
@@ -32,13 +32,13 @@ test('components are found by id, name in any language and description', () => {
   expect(ids('', 2)).toEqual(['notes'])
 })
 
-test('a component is told in one language', () => {
-  expect(searchComponents(components, { wanted: 'clock', category: 0, language: 'ko' })).toEqual([
+test('a component is listed in one language', () => {
+  expect(searchComponents(components, { text: 'clock', category: 0, language: 'ko' })).toEqual([
     { component: 'clock', category: 3, sizes: ['2x2', '2x4'], size: '2x2', name: 'Clock五', info: 'Time五' },
   ])
 })
 
-test('a component without one of the five languages, or of an impossible size, is refused', () => {
+test('a component that lacks a language or has an invalid size is refused', () => {
   expect(() => parseComponents(JSON.stringify([{ ...built[0], names: { en: 'Clock' } }]))).toThrow()
   expect(() => parseComponents(JSON.stringify([{ ...built[0], size: '7x1' }]))).toThrow()
 })

@@ -12,24 +12,24 @@ const componentSchema = v.object({
   infos: texts,
 })
 
-/** A component as the build of the page wrote it down, its texts in all languages. */
+/** A component as the build writes it to `components.json`, with its texts in all languages. */
 export type BuiltComponent = v.InferOutput<typeof componentSchema>
 
-/** Reads `components.json`; throws when it is not what the build writes. */
+/** Parses `components.json`. @throws ValiError on an invalid one. */
 export function parseComponents(json: string): readonly BuiltComponent[] {
   return v.parse(v.array(componentSchema), JSON.parse(json))
 }
 
-/** The components whose name, description or id holds the words, in a language; category 0 is all. */
+/** @returns components whose id, name (any language) or description (this language) contains `text`; category 0: all. */
 export function searchComponents(
   components: readonly BuiltComponent[],
-  { wanted, category, language }: { wanted: string; category: number; language: Language },
+  { text, category, language }: { text: string; category: number; language: Language },
 ): OfficialComponent[] {
-  const words = wanted.normalize('NFKC').toLowerCase().trim()
+  const query = text.normalize('NFKC').toLowerCase().trim()
   return components
     .filter((component) => category === 0 || component.category === category)
     .filter(({ component, names, infos }) =>
-      [component, ...Object.values(names), infos[language]].some((text) => text.toLowerCase().includes(words)),
+      [component, ...Object.values(names), infos[language]].some((field) => field.toLowerCase().includes(query)),
     )
     .map(({ names, infos, ...rest }) => ({ ...rest, name: names[language], info: infos[language] }))
 }

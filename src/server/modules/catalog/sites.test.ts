@@ -35,7 +35,7 @@ const raw = [
 const sites = parseSites(JSON.stringify(raw))
 const search = (changes: Partial<SiteQuery>) => {
   const { list, total } = searchSites(sites, {
-    wanted: '',
+    text: '',
     category: 0,
     page: 1,
     limit: 10,
@@ -46,35 +46,35 @@ const search = (changes: Partial<SiteQuery>) => {
 }
 
 describe('the site catalogue', () => {
-  test('is found by a name in any language, by host and by id, whatever the width and case of the letters', () => {
-    for (const wanted of ['百度', 'baidu', 'BAIDU', 'ＢＡＩＤＵ', 'baidu.com', ' Baidu ', '度'])
-      expect(search({ wanted }).ids).toEqual(['baidu'])
-    expect(search({ wanted: 'www.' }).ids).toEqual([])
-    expect(search({ wanted: 'nothing' })).toMatchObject({ ids: [], total: 0 })
+  test('is searched by name in any language, by host and by id, ignoring width and case', () => {
+    for (const text of ['百度', 'baidu', 'BAIDU', 'ＢＡＩＤＵ', 'baidu.com', ' Baidu ', '度'])
+      expect(search({ text }).ids).toEqual(['baidu'])
+    expect(search({ text: 'www.' }).ids).toEqual([])
+    expect(search({ text: 'nothing' })).toMatchObject({ ids: [], total: 0 })
   })
-  test('gives first what begins with the words', () => {
-    expect(search({ wanted: 'github' }).ids).toEqual(['github', 'legithub'])
-    expect(search({ wanted: 'hub' }).ids).toEqual(['github', 'legithub'])
+  test('lists first the sites that start with the text', () => {
+    expect(search({ text: 'github' }).ids).toEqual(['github', 'legithub'])
+    expect(search({ text: 'hub' }).ids).toEqual(['github', 'legithub'])
   })
-  test('is narrowed by category, and 0 is all of them', () => {
+  test('is filtered by category; 0 is all', () => {
     expect(search({ category: 4 }).ids).toEqual(['github', 'legithub'])
     expect(search({ category: 0 }).total).toBe(3)
   })
-  test('comes in pages', () => {
+  test('is paged', () => {
     expect(search({ limit: 2 })).toMatchObject({ ids: ['baidu', 'github'], total: 3 })
     expect(search({ limit: 2, page: 2 })).toMatchObject({ ids: ['legithub'], total: 3 })
     expect(search({ limit: 2, page: 3 })).toMatchObject({ ids: [], total: 3 })
   })
-  test('gives each site the face of a tile: its picture, or letters on its colour', () => {
-    expect(search({ wanted: 'baidu' }).list[0]).toMatchObject({
+  test('gives each site the look of its tile: an icon, or letters on its colour', () => {
+    expect(search({ text: 'baidu' }).list[0]).toMatchObject({
       src: '/icons/baidu.svg',
       background: expect.stringMatching(/^#/),
     })
-    expect(search({ wanted: 'github' }).list[0]).toMatchObject({ fontText: 'Gi', fontColor: '#ffffff' })
+    expect(search({ text: 'github' }).list[0]).toMatchObject({ fontText: 'Gi', fontColor: '#ffffff' })
   })
-  test('names sites in the language of who asks', () => {
-    expect(search({ wanted: 'baidu', language: 'en' }).list[0]?.name).toBe('Baidu')
-    expect(search({ wanted: 'baidu', language: 'zh-CN' }).list[0]?.name).toBe('百度')
+  test('names sites in the caller’s language', () => {
+    expect(search({ text: 'baidu', language: 'en' }).list[0]?.name).toBe('Baidu')
+    expect(search({ text: 'baidu', language: 'zh-CN' }).list[0]?.name).toBe('百度')
   })
 })
 

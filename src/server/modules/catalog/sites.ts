@@ -30,7 +30,7 @@ const siteSchema: v.GenericSchema<unknown, Site> = v.object({
   letter: v.exactOptional(v.string()),
 })
 
-/** Reads the catalogue; fields that we do not know are left out. Throws when it is not one, or an id stands twice. */
+/** Parses the site catalogue; unknown fields are dropped. @throws when it is invalid or an id is used twice. */
 export function parseSites(json: string): readonly Site[] {
   const sites = v.parse(v.array(siteSchema), JSON.parse(json))
   const ids = new Set(sites.map((site) => site.id))
@@ -38,41 +38,41 @@ export function parseSites(json: string): readonly Site[] {
   return sites
 }
 
-/** What is asked of the catalogue: words of a name, a host or an id; category 0 is all; pages count from 1. */
+/** A search: `text` is part of a name, host or id; category 0 is all; `page` counts from 1, `limit` is its size. */
 export interface SiteQuery {
-  readonly wanted: string
+  readonly text: string
   readonly category: number
   readonly page: number
   readonly limit: number
   readonly language: Language
 }
 
-/** One page of the sites that match, those whose name or id begins with the words first. */
+/** @returns one page of the matching sites, sorted by `rankSite`, and the number of all matches. */
 export function searchSites(sites: readonly Site[], query: SiteQuery): { list: SiteItem[]; total: number } {
-  const words = normalize(query.wanted)
-  const found = sites
+  const text = normalize(query.text)
+  const matches = sites
     .filter((site) => query.category === 0 || site.category === query.category)
-    .map((site) => ({ site, rank: rankOf(site, words) }))
+    .map((site) => ({ site, rank: rankSite(site, text) }))
     .filter(({ rank }) => rank !== undefined)
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
   const from = (query.page - 1) * query.limit
-  const list = found.slice(from, from + query.limit).map(({ site }) => showSite(site, query.language))
-  return { list, total: found.length }
+  const list = matches.slice(from, from + query.limit).map(({ site }) => presentSite(site, query.language))
+  return { list, total: matches.length }
 }
 
-/** 0: a name, the id or the host is or begins with the words; 1: one of them holds the words; undefined: none does. */
-function rankOf(site: Site, words: string): number | undefined {
-  if (words === '') return 0
+/** 0: a name, the id or the host starts with the query; 1: one of them contains it; undefined: no match. */
+function rankSite(site: Site, query: string): number | undefined {
+  if (query === '') return 0
   const host = new URL(site.url).host.replace(/^www\./, '')
   const texts = [site.id, host, site.name, ...Object.values(site.names ?? {})].map(normalize)
-  if (texts.some((text) => text.startsWith(words))) return 0
-  return texts.some((text) => text.includes(words)) ? 1 : undefined
+  if (texts.some((text) => text.startsWith(query))) return 0
+  return texts.some((text) => text.includes(query)) ? 1 : undefined
 }
 
-/** Full width and half width, large and small letters are the same to who searches. */
+/** Makes full and half width, upper and lower case equal. */
 const normalize = (text: string): string => text.normalize('NFKC').toLowerCase().trim()
 
-function showSite(site: Site, language: Language): SiteItem {
+function presentSite(site: Site, language: Language): SiteItem {
   const { id, category, pin } = site
   return { id, name: siteName(site, language), url: siteUrl(site, language), category, pin, ...faceOf(site) }
 }

@@ -8,7 +8,7 @@ import type { Log } from '../../core/log.ts'
 import { REPORT_PATH } from '../../core/policy.ts'
 import { parseReports } from './report.ts'
 
-/** Counts the violations that browsers have reported. */
+/** Number of violations that browsers have reported since the start. */
 export interface ReportCounter {
   readonly add: (violations: number) => void
   readonly count: () => number
@@ -27,13 +27,13 @@ export function createReportCounter(): ReportCounter {
 const TYPES = /^application\/(?:csp-report|reports\+json|json)\s*(?:;|$)/i
 const MAX_BYTES = 16 * 1024
 
-/** Takes what browsers report about our policy: logged, counted, answered with nothing. */
+/** Route for browsers' policy reports: logs and counts them; responds 204. */
 export function cspReportModule({ log, counter }: { log: Log; counter: ReportCounter }): Hono<Env> {
   const app = new Hono<Env>()
   const limit = createLimit(60, 60)
   const onError = () => refuse(CODE.tooLarge, 'tooLarge', { kilobytes: MAX_BYTES / 1024 })
   app.post(REPORT_PATH, bodyLimit({ maxSize: MAX_BYTES, onError }), async (c) => {
-    await limit(c.get('asker').address)
+    await limit(c.get('caller').address)
     if (!TYPES.test(c.req.header('content-type') ?? '')) refuse(CODE.invalid, 'invalid', { field: 'content-type' })
     const violations = parseReports(await c.req.json().catch(() => undefined))
     if (!violations) refuse(CODE.invalid, 'invalid', { field: 'body' })

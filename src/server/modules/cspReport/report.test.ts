@@ -10,7 +10,7 @@ const violation = {
   line: 7,
 }
 
-test('both forms of report say the same, without queries and fragments', () => {
+test('both formats give the same violation, without query and fragment', () => {
   const single = {
     'csp-report': {
       'effective-directive': 'script-src',
@@ -40,14 +40,14 @@ test('both forms of report say the same, without queries and fragments', () => {
   expect(parseReports(list)).toEqual([violation])
 })
 
-test('the older name of the directive, words instead of addresses and data addresses are read', () => {
+test('the older directive name, keywords instead of URLs and data URLs are read', () => {
   const report = (blocked: string) =>
     parseReports({ 'csp-report': { 'violated-directive': 'style-src', 'blocked-uri': blocked } })
   expect(report('inline')).toMatchObject([{ directive: 'style-src', blocked: 'inline' }])
   expect(report('data:text/html,CANARY')).toMatchObject([{ blocked: 'data:' }])
 })
 
-test('of many reports the first twenty count; what is no report is none', () => {
+test('only the first twenty reports count; other bodies are refused', () => {
   expect(parseReports(Array(100).fill({ type: 'csp-violation', body: {} }))).toHaveLength(20)
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What of a violation is worth knowing. Addresses without their query and fragment: those may hold what people type. */
+/** A policy violation. URLs have no query or fragment, which may contain text that users type. */
 export interface Violation {
   readonly directive: string
   readonly blocked: string
@@ -9,13 +9,13 @@ export interface Violation {
   readonly line: number
 }
 
-/** Reports taken of one request. */
-const MOST = 20
+/** Reports read from one request; the rest is ignored. */
+const MAX_REPORTS = 20
 
 const text = v.optional(v.string(), '')
 const line = v.optional(v.number(), 0)
 
-/** `application/csp-report`, one violation. */
+/** The format `application/csp-report`: one violation. */
 const single = v.object({
   'csp-report': v.object({
     'effective-directive': text,
@@ -27,7 +27,7 @@ const single = v.object({
   }),
 })
 
-/** `application/reports+json`, a list in which other kinds of report may stand. */
+/** The format `application/reports+json`: a list that may contain reports of other types. */
 const list = v.array(
   v.object({
     type: text,
@@ -37,17 +37,17 @@ const list = v.array(
   }),
 )
 
-/** Reads either form of report; undefined when it is neither. */
+/** Parses either format of report; undefined when it is neither. */
 export function parseReports(body: unknown): readonly Violation[] | undefined {
   const one = v.safeParse(single, body)
   if (one.success) {
     const report = one.output['csp-report']
     return [
       {
-        directive: short(report['effective-directive'] || report['violated-directive']),
-        blocked: bare(report['blocked-uri']),
-        page: bare(report['document-uri']),
-        source: bare(report['source-file']),
+        directive: truncate(report['effective-directive'] || report['violated-directive']),
+        blocked: stripQuery(report['blocked-uri']),
+        page: stripQuery(report['document-uri']),
+        source: stripQuery(report['source-file']),
         line: report['line-number'],
       },
     ]
@@ -56,22 +56,22 @@ export function parseReports(body: unknown): readonly Violation[] | undefined {
   if (!many.success) return undefined
   return many.output
     .filter((report) => report.type === 'csp-violation')
-    .slice(0, MOST)
+    .slice(0, MAX_REPORTS)
     .flatMap(({ body: report }) => report ?? [])
     .map((report) => ({
-      directive: short(report.effectiveDirective),
-      blocked: bare(report.blockedURL),
-      page: bare(report.documentURL),
-      source: bare(report.sourceFile),
+      directive: truncate(report.effectiveDirective),
+      blocked: stripQuery(report.blockedURL),
+      page: stripQuery(report.documentURL),
+      source: stripQuery(report.sourceFile),
       line: report.lineNumber,
     }))
 }
 
-const short = (value: string): string => value.slice(0, 100)
+const truncate = (value: string): string => value.slice(0, 100)
 
-/** An address without query and fragment; words such as `inline` stay as they are, a data address keeps its scheme only. */
-function bare(value: string): string {
+/** A URL without query and fragment. Keywords such as `inline` stay; a data URL is cut to its scheme. */
+function stripQuery(value: string): string {
   const url = URL.parse(value)
-  if (!url) return short(value.split(/[?#]/, 1)[0] ?? '')
-  return short(url.host === '' ? url.protocol : `${url.protocol}//${url.host}${url.pathname}`)
+  if (!url) return truncate(value.split(/[?#]/, 1)[0] ?? '')
+  return truncate(url.host === '' ? url.protocol : `${url.protocol}//${url.host}${url.pathname}`)
 }

@@ -4,34 +4,34 @@ import { realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { Encoding } from './negotiate.ts'
 
-/** One form of a file. */
+/** A file in one encoding. */
 export interface Variant {
   readonly path: string
   readonly size: number
-  /** Strong: the hash of these very bytes, in double quotes. Made at first use. */
+  /** Strong ETag: the hash of the encoded bytes, in double quotes. Computed at first use. */
   readonly etag: () => Promise<string>
 }
 
-/** A file of a built page in the forms that it is there in. */
+/** A file of a built page with its variants on disk. */
 export interface PageFile {
-  /** From the folder on, with `/`: `/assets/a.js`. */
+  /** Path relative to the folder, with a leading slash: `/assets/a.js`. */
   readonly name: string
   readonly variants: ReadonlyMap<Encoding, Variant>
 }
 
-/** Finds files below a folder; undefined when there is none of that name that may be served. */
+/** Finds a file below a folder; undefined when there is none or it may not be served. */
 export type FindFile = (name: string) => Promise<PageFile | undefined>
 
-const SIDECARS = [
+const COMPRESSED_SUFFIXES = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const
 
 /**
- * The names of an address's path, decoded; undefined when one of them is not a plain name. What is refused here never
- * reaches the disk: dot files (`.vite` among them), `..`, encoded slashes, backslashes, NUL.
+ * Splits a URL's path into decoded segments; undefined when one is not a plain file name. Dot files (such as `.vite`),
+ * `..`, encoded slashes, backslashes and NUL are refused here, before any access to the disk.
  */
-export function namesOfPath(pathname: string): readonly string[] | undefined {
+export function splitPath(pathname: string): readonly string[] | undefined {
   const names: string[] = []
   for (const part of pathname.split('/').slice(1)) {
     let name: string
@@ -47,33 +47,33 @@ export function namesOfPath(pathname: string): readonly string[] | undefined {
 }
 
 /**
- * Serves the files of one folder, links that lead out of it excepted. What is known of a file is kept until the file's
- * time or size changes, so a new build is seen at once.
+ * Finds the files of one folder; symbolic links that leave it are refused. Entries are cached until a file's time or
+ * size changes, so that a new build is served at once.
  */
 export function openFolder(folder: string): FindFile {
-  const known = new Map<string, { readonly stamp: string; readonly file: PageFile }>()
+  const cache = new Map<string, { readonly stamp: string; readonly file: PageFile }>()
   return async (name) => {
-    const names = namesOfPath(name)
-    if (!names || SIDECARS.some(([, ending]) => name.endsWith(ending))) return undefined
+    const names = splitPath(name)
+    if (!names || COMPRESSED_SUFFIXES.some(([, ending]) => name.endsWith(ending))) return undefined
     const path = join(folder, ...names)
-    const facts = await stat(path).catch(() => undefined)
-    if (!facts?.isFile()) return undefined
-    const stamp = `${facts.mtimeMs} ${facts.size}`
-    const found = known.get(name)
-    if (found?.stamp === stamp) return found.file
+    const stats = await stat(path).catch(() => undefined)
+    if (!stats?.isFile()) return undefined
+    const stamp = `${stats.mtimeMs} ${stats.size}`
+    const cached = cache.get(name)
+    if (cached?.stamp === stamp) return cached.file
     const root = await realpath(folder)
     if (!(await realpath(path)).startsWith(root + sep)) return undefined
-    const file = { name, variants: await variantsOf(path, facts.size) }
-    known.set(name, { stamp, file })
+    const file = { name, variants: await variantsOf(path, stats.size) }
+    cache.set(name, { stamp, file })
     return file
   }
 }
 
 async function variantsOf(path: string, size: number): Promise<ReadonlyMap<Encoding, Variant>> {
   const variants = new Map<Encoding, Variant>([['identity', variantOf(path, size)]])
-  for (const [encoding, ending] of SIDECARS) {
-    const facts = await stat(path + ending).catch(() => undefined)
-    if (facts?.isFile()) variants.set(encoding, variantOf(path + ending, facts.size))
+  for (const [encoding, ending] of COMPRESSED_SUFFIXES) {
+    const stats = await stat(path + ending).catch(() => undefined)
+    if (stats?.isFile()) variants.set(encoding, variantOf(path + ending, stats.size))
   }
   return variants
 }

@@ -4,7 +4,7 @@ import { chooseEncoding, type Encoding, hasVersion, parseRange } from './negotia
 
 const ALL: ReadonlySet<Encoding> = new Set(['br', 'gzip', 'identity'] as const)
 
-describe('the form of a file', () => {
+describe('the encoding of a file', () => {
   test.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['br;q=1.0, gzip;q=0.8, *;q=0.1', 'br'],
@@ -24,7 +24,7 @@ describe('the form of a file', () => {
     ['br;q=x', 'identity'],
   ])('Accept-Encoding %s gets %s', (header, encoding) => expect(chooseEncoding(header, ALL)).toBe(encoding))
 
-  test('is never one that is not on the disk, nor one that is refused', () => {
+  test('is never missing on disk nor refused by the browser', () => {
     const part = fc.tuple(
       fc.constantFrom('br', 'gzip', 'identity', '*', 'zstd'),
       fc.constantFrom('', ';q=0', ';q=0.5', ';q=1'),
@@ -40,16 +40,16 @@ describe('the form of a file', () => {
   })
 })
 
-describe('a version that the browser has', () => {
-  test.each(['"a"', 'W/"a"', '"b", "a"', '*', ' "b" ,W/"a" '])('%s is it', (header) =>
+describe('If-None-Match', () => {
+  test.each(['"a"', 'W/"a"', '"b", "a"', '*', ' "b" ,W/"a" '])('%s matches', (header) =>
     expect(hasVersion(header, '"a"')).toBe(true),
   )
-  test.each([undefined, '', '"b"', 'a', '"a', '"A"'])('%s is not', (header) =>
+  test.each([undefined, '', '"b"', 'a', '"a', '"A"'])('%s does not match', (header) =>
     expect(hasVersion(header, '"a"')).toBe(false),
   )
 })
 
-describe('a part of a file of 10 bytes', () => {
+describe('a range of a file of 10 bytes', () => {
   test.each([
     ['bytes=0-3', { first: 0, last: 3 }],
     ['bytes=4-', { first: 4, last: 9 }],
@@ -67,12 +67,12 @@ describe('a part of a file of 10 bytes', () => {
     [undefined, 'whole'],
   ])('%s is %j', (header, part) => expect(parseRange(header, 10)).toEqual(part))
 
-  test('an empty file has no part', () => {
+  test('no range of an empty file is satisfiable', () => {
     expect(parseRange('bytes=0-', 0)).toBe('unsatisfiable')
     expect(parseRange('bytes=-5', 0)).toBe('unsatisfiable')
   })
 
-  test('lies within the file, whatever is asked', () => {
+  test('lies within the file for any header', () => {
     fc.assert(
       fc.property(fc.option(fc.nat()), fc.option(fc.nat()), fc.nat(100), (from, to, size) => {
         const part = parseRange(`bytes=${from ?? ''}-${to ?? ''}`, size)

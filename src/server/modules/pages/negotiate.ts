@@ -1,51 +1,52 @@
 import { readQualities } from '../../core/qualities.ts'
 
-/** The forms in which a file is on the disk; `identity` always is. */
+/** Encodings in which a file may be on disk; `identity` always is. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The smallest first: what is chosen among equally welcome ones. */
+/** Smallest first: the order of preference among encodings of equal weight. */
 const PREFERENCE = ['br', 'gzip', 'identity'] as const
 
 /**
- * The form to send (RFC 9110, 12.5.3): the heaviest wish that is on the disk. Without a header, and when nothing that
- * we have is welcome, the file as it is.
+ * Chooses the encoding to send (RFC 9110, 12.5.3): the available one of highest weight; `identity` without a header or
+ * when no available encoding is accepted.
  */
 export function chooseEncoding(acceptEncoding: string | undefined, available: ReadonlySet<Encoding>): Encoding {
   if (acceptEncoding === undefined) return 'identity'
-  const wishes = readQualities(acceptEncoding.replaceAll(/\bx-gzip\b/gi, 'gzip'))
+  const accepted = readQualities(acceptEncoding.replaceAll(/\bx-gzip\b/gi, 'gzip'))
   const weightOf = (encoding: Encoding): number => {
-    const named = wishes.find((wish) => wish.name === encoding) ?? wishes.find((wish) => wish.name === '*')
-    // Identity is welcome unless it is refused, yet less than anything that was asked for.
+    const named = accepted.find((entry) => entry.name === encoding) ?? accepted.find((entry) => entry.name === '*')
+    // Identity is accepted unless refused, with a weight below every requested encoding.
     return named?.weight ?? (encoding === 'identity' ? 0.0001 : 0)
   }
-  const welcome = PREFERENCE.filter((encoding) => available.has(encoding) && weightOf(encoding) > 0)
-  return welcome.reduce<Encoding>(
+  const acceptable = PREFERENCE.filter((encoding) => available.has(encoding) && weightOf(encoding) > 0)
+  return acceptable.reduce<Encoding>(
     (best, next) => (weightOf(next) > weightOf(best) ? next : best),
-    welcome[0] ?? 'identity',
+    acceptable[0] ?? 'identity',
   )
 }
 
-/** Whether a browser that sent `If-None-Match` has this version already. Compared weakly, as RFC 9110, 13.1.2 asks. */
+/** Whether `If-None-Match` matches this ETag. The comparison is weak (RFC 9110, 13.1.2). */
 export function hasVersion(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch.trim() === '*') return true
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
 
-/** First and last byte, both included. */
+/** Offsets of the first and last byte, both inclusive. */
 export interface ByteRange {
   readonly first: number
   readonly last: number
 }
 
-const ONE_RANGE = /^bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i
+const SINGLE_RANGE = /^bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i
 
 /**
- * The part of a file that `Range` asks for; `whole` when it asks for none, for several at once (a server may answer the
- * whole, RFC 9110, 14.2) or in a form that is not known; `unsatisfiable` when the part lies outside the file.
+ * The byte range that a `Range` header requests; `unsatisfiable` when it lies outside the file. `whole` when there is
+ * no header, several ranges (RFC 9110, 14.2 allows ignoring them) or an unknown format.
+ * @param size of the file in bytes.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
-  const match = ONE_RANGE.exec(header ?? '')
+  const match = SINGLE_RANGE.exec(header ?? '')
   if (!match) return 'whole'
   const [, from = '', to = ''] = match
   if (from === '' && to === '') return 'whole'

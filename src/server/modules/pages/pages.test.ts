@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeServer, STYLE_HASH, type TestServer } from '../../testing/project.ts'
-import { namesOfPath } from './files.ts'
+import { splitPath } from './files.ts'
 
 const SCRIPT = `export const a = ${'1 + '.repeat(500)}1`
 const VIDEO = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256))
@@ -29,7 +29,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   server.app.request(path, { method, headers })
 
 describe('the page', () => {
-  test('is at / with the policy of the build, and asks back before it is used again', async () => {
+  test('is at / with the policy of the build, and must be revalidated', async () => {
     const answer = await get('/', { host: 'nas.home:8080' })
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('<title>Genkan</title>')
@@ -45,7 +45,7 @@ describe('the page', () => {
     expect(answer.headers.get('strict-transport-security')).toBeNull()
   })
 
-  test('is not sent again to who has it, and is when it has changed', async () => {
+  test('is sent again only after a change', async () => {
     const etag = (await get('/')).headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[\w-]{27}"$/)
     const same = await get('/', { 'if-none-match': `"other", ${etag}` })
@@ -57,7 +57,7 @@ describe('the page', () => {
     expect([changed.status, await changed.text()]).toEqual([200, '<!doctype html><title>Genkan!</title>'])
   })
 
-  test('is only there: other addresses are files or nothing, told in the language of who asks', async () => {
+  test('is only at /: other paths are files or 404 in the caller’s language', async () => {
     for (const path of [
       '/settings',
       '/folder',
@@ -74,13 +74,13 @@ describe('the page', () => {
     }
   })
 
-  test('is read, not written', async () => {
+  test('accepts only GET and HEAD', async () => {
     const answer = await get('/', {}, 'POST')
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 })
 
-describe('what must not be seen', () => {
+describe('a forbidden path', () => {
   test.each([
     ...[
       '/.vite/csp.json',
@@ -111,21 +111,21 @@ describe('what must not be seen', () => {
       '//secret.txt',
       '/\\..\\secret.txt',
     ],
-  ])('%s is not', async (path) => {
+  ])('%s is 404', async (path) => {
     const answer = await get(path)
     expect(answer.status).toBe(404)
     expect(await answer.text()).not.toContain('SECRET')
   })
 
-  test('names of an address are plain names', () => {
-    expect(namesOfPath('/assets/%E9%92%9F.js')).toEqual(['assets', '钟.js'])
+  test('segments of a path are plain file names', () => {
+    expect(splitPath('/assets/%E9%92%9F.js')).toEqual(['assets', '钟.js'])
     for (const path of ['/', '/a//b', '/.a', '/a/..', '/a%2fb', '/a%5cb', '/%zz', '/a%00'])
-      expect([path, namesOfPath(path)]).toEqual([path, undefined])
+      expect([path, splitPath(path)]).toEqual([path, undefined])
   })
 })
 
 describe('a file', () => {
-  test('comes compressed as the browser wishes, each form with its own version', async () => {
+  test('is compressed as the browser accepts, each variant with its own ETag', async () => {
     const forms = await Promise.all(
       ['br;q=1.0, gzip;q=0.8', 'gzip', 'identity'].map(async (wish) => {
         const answer = await get('/assets/a.js', { 'accept-encoding': wish })
@@ -138,19 +138,19 @@ describe('a file', () => {
     expect(new Set(forms.map(([, etag]) => etag)).size).toBe(3)
   })
 
-  test('with a hash in its name is kept for ever', async () => {
+  test('with a hash in its name is cached for ever', async () => {
     const answer = await get('/assets/a.js')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
   })
 
-  test('of a drawing runs nothing when it is opened by itself', async () => {
+  test('with SVG runs no script when opened directly', async () => {
     const policy = (await get('/icons/a.svg')).headers.get('content-security-policy')
     expect(policy).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox")
   })
 
-  test('is sent in part when one part is asked for', async () => {
+  test('is sent in part for a single range', async () => {
     const part = await get('/wallpapers/a.mp4', { range: 'bytes=10-19' })
     expect(part.status).toBe(206)
     expect(part.headers.get('content-range')).toBe('bytes 10-19/1000')
@@ -165,7 +165,7 @@ describe('a file', () => {
     expect(Buffer.from(await whole.arrayBuffer())).toEqual(VIDEO)
   })
 
-  test('is sent whole when several parts are asked for, or a part of another version', async () => {
+  test('is sent whole for several ranges, or for a range of another version', async () => {
     const etag = (await get('/wallpapers/a.mp4')).headers.get('etag') ?? ''
     for (const headers of [{ range: 'bytes=0-1,4-5' }, { range: 'bytes=0-1', 'if-range': '"other"' }]) {
       const answer = await get('/wallpapers/a.mp4', headers)
@@ -178,17 +178,17 @@ describe('a file', () => {
     expect((await get('/wallpapers/a.mp4', { range: 'bytes=0-1', 'if-range': etag })).status).toBe(206)
   })
 
-  test('has no part beyond its end', async () => {
+  test('has no range beyond its end', async () => {
     const answer = await get('/wallpapers/a.mp4', { range: 'bytes=1000-' })
     expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([416, 'bytes */1000', ''])
   })
 
-  test('compressed or not, a part is a part of the file as it is', async () => {
+  test('has ranges of the uncompressed bytes', async () => {
     const answer = await get('/assets/a.js', { range: 'bytes=0-5', 'accept-encoding': 'br' })
     expect([answer.status, await answer.text(), answer.headers.get('content-encoding')]).toEqual([206, 'export', null])
   })
 
-  test('may be empty; HEAD says of it what GET would', async () => {
+  test('may be empty; HEAD gives the headers of GET', async () => {
     const empty = await get('/empty.txt')
     expect([empty.status, await empty.text(), empty.headers.get('content-length')]).toEqual([200, '', '0'])
     const head = await get('/wallpapers/a.mp4', {}, 'HEAD')
@@ -196,7 +196,7 @@ describe('a file', () => {
   })
 })
 
-test('the gallery is served where it is meant to be', async () => {
+test('the gallery is served only where it is configured', async () => {
   const folder = join(server.folder.path, 'dist/gallery')
   server.folder.write('dist/gallery/gallery.html', 'the gallery')
   server.folder.write('dist/gallery/assets/g.js', '1')

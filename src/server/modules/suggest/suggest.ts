@@ -6,11 +6,11 @@ import { createLimit } from '../../core/limits.ts'
 import { mount } from '../../core/route.ts'
 
 export interface SuggestPorts {
-  /** Asks a source on behalf of an address; a source that does not answer gives an empty list from `none`. */
+  /** Queries a source for a caller. A failed source gives an empty list with `from: 'none'`; `age` in seconds. */
   readonly suggest: (
     source: SuggestionSource,
     text: string,
-    asker: string,
+    caller: string,
   ) => Promise<{
     readonly list: readonly string[]
     readonly from: 'live' | 'cache' | 'stale' | 'none'
@@ -18,7 +18,7 @@ export interface SuggestPorts {
   }>
 }
 
-/** Suggestions of search engines; at most ten questions a second from one address. */
+/** Route for the suggestions of search engines; at most ten requests per second from one address. */
 export function suggestModule(ports: SuggestPorts): Hono<Env> {
   const app = new Hono<Env>()
   mount(

@@ -37,7 +37,7 @@ A note without a heading.
 `
 
 describe('the changelog', () => {
-  test('is read by release and heading; what is not released is left out', () => {
+  test('is parsed by release and heading; unreleased notes are skipped', () => {
     expect(parseChangelog(TEXT)).toEqual([
       {
         version: '0.10.0',
@@ -59,7 +59,7 @@ describe('the changelog', () => {
     ])
   })
 
-  test('any text is read without failing', () => {
+  test('any text is parsed without an error', () => {
     const line = fc.constantFrom(
       '## [1.0.0] - 2026-01-01',
       '## x',
@@ -79,10 +79,10 @@ describe('the changelog', () => {
   })
 })
 
-describe('what is new', () => {
+describe('release notes', () => {
   const releases = parseChangelog(TEXT)
   const news = (seen: string | undefined, current = '0.10.0') => newsSince(releases, seen, current).split('\n')
-  test('is everything after the version that the user has read, newest first, one note per line', () => {
+  test('are those after the version that the user has read, newest first, one note per line', () => {
     expect(news('0.1.0')).toEqual([
       '0.10.0 (2027-01-05)',
       'Added',
@@ -97,18 +97,18 @@ describe('what is new', () => {
     expect(news('0.9.0')[0]).toBe('0.10.0 (2027-01-05)')
     expect(news('0.9.0')).not.toContain('0.9.0 (2026-12-24)')
   })
-  test('is nothing for who has read the newest, or comes from a newer program', () => {
+  test('are empty for the newest version and for a newer one', () => {
     expect(newsSince(releases, '0.10.0', '0.10.0')).toBe('')
     expect(newsSince(releases, '1.1.13', '0.10.0')).toBe('')
   })
-  test('is the newest release for who has read none; nothing of releases that this program is not yet', () => {
+  test('are those of the current release for a new user, never of later releases', () => {
     expect(news(undefined)[0]).toBe('0.10.0 (2027-01-05)')
     expect(news('nonsense')).toEqual(news(undefined))
     expect(news(undefined, '0.9.0')).toEqual(['0.9.0 (2026-12-24)', '• A note without a heading.'])
   })
 })
 
-test('versions are ordered by their numbers, not by their letters', () => {
+test('versions are compared as numbers, not as text', () => {
   const sorted = ['1.0.0', '0.10.0', '0.9.0', '1.0.0-beta', 'v0.9.1', '0.9'].sort(compareVersions)
   expect(sorted).toEqual(['0.9.0', '0.9', 'v0.9.1', '0.10.0', '1.0.0-beta', '1.0.0'])
 })

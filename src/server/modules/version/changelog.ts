@@ -1,4 +1,4 @@
-/** What one version brought: its number, its day if said, and its notes by heading (Added, Changed …). */
+/** One release: its version, its date (ISO, empty if not given), and its notes by heading (Added, Changed …). */
 export interface Release {
   readonly version: string
   readonly date: string
@@ -12,8 +12,8 @@ const NOTE = /^[-*+]\s+(.*)$/
 const LINK = /^\[[^\]]+\]:\s/
 
 /**
- * Reads a changelog in the form of "Keep a Changelog": the released versions in the order of the file. Notes that run
- * over several lines, or have notes of their own, become one line each; `Unreleased` is left out.
+ * Parses a changelog in the "Keep a Changelog" format; releases keep the order of the file, `Unreleased` is skipped.
+ * A note that spans several lines is joined into one; a nested note becomes a note of its own.
  */
 export function parseChangelog(text: string): readonly Release[] {
   const releases: { version: string; date: string; parts: { heading: string; notes: string[] }[] }[] = []
@@ -41,46 +41,46 @@ export function parseChangelog(text: string): readonly Release[] {
   return releases.map(({ parts, ...rest }) => ({ ...rest, parts: parts.filter((part) => part.notes.length > 0) }))
 }
 
-/** Orders version numbers: below 0 when `a` is older, above 0 when it is newer; what comes before a release is older. */
+/** Compares semantic versions: below 0 when `a` is older, above 0 when newer; prereleases precede their release. */
 export function compareVersions(a: string, b: string): number {
-  const [numbersOfA, tailOfA] = partsOf(a)
-  const [numbersOfB, tailOfB] = partsOf(b)
+  const [numbersOfA, prereleaseOfA] = splitVersion(a)
+  const [numbersOfB, prereleaseOfB] = splitVersion(b)
   for (let index = 0; index < 3; index += 1) {
     const difference = (numbersOfA[index] ?? 0) - (numbersOfB[index] ?? 0)
     if (difference !== 0) return difference
   }
-  if (tailOfA === tailOfB) return 0
-  if (tailOfA === '' || tailOfB === '') return tailOfA === '' ? 1 : -1
-  return tailOfA < tailOfB ? -1 : 1
+  if (prereleaseOfA === prereleaseOfB) return 0
+  if (prereleaseOfA === '' || prereleaseOfB === '') return prereleaseOfA === '' ? 1 : -1
+  return prereleaseOfA < prereleaseOfB ? -1 : 1
 }
 
-function partsOf(version: string): readonly [readonly number[], string] {
-  const [, numbers = '0', tail = ''] = /^v?([\d.]+)(?:-([^+]*))?/.exec(version) ?? []
-  return [numbers.split('.').map(Number), tail]
+function splitVersion(version: string): readonly [readonly number[], string] {
+  const [, numbers = '0', prerelease = ''] = /^v?([\d.]+)(?:-([^+]*))?/.exec(version) ?? []
+  return [numbers.split('.').map(Number), prerelease]
 }
 
 /**
- * What is new for a user who has read the notes of `seen`, one note per line: every release after it up to `current`;
- * the newest alone for a user of whom nothing is known.
+ * Release notes, one per line, of every release after `seen` up to `current`, newest first; only those of the newest
+ * release when `seen` is missing or not a version.
  */
 export function newsSince(releases: readonly Release[], seen: string | undefined, current: string): string {
   const until = releases.filter((release) => compareVersions(release.version, current) <= 0)
   const sorted = until.toSorted((a, b) => compareVersions(b.version, a.version))
   const known = seen !== undefined && /^v?\d+(?:\.\d+)*/.test(seen)
   const fresh = known ? sorted.filter((release) => compareVersions(release.version, seen) > 0) : sorted.slice(0, 1)
-  return fresh.flatMap(linesOf).join('\n')
+  return fresh.flatMap(formatRelease).join('\n')
 }
 
-function linesOf({ version, date, parts }: Release): readonly string[] {
+function formatRelease({ version, date, parts }: Release): readonly string[] {
   const title = date === '' ? version : `${version} (${date})`
   return [
     title,
-    ...parts.flatMap(({ heading, notes }) => [heading, ...notes.map((note) => `• ${plain(note)}`)]),
+    ...parts.flatMap(({ heading, notes }) => [heading, ...notes.map((note) => `• ${stripMarkdown(note)}`)]),
   ].filter((line) => line !== '')
 }
 
-/** A note without its Markdown: links keep their text, emphasis and code their words. */
-function plain(note: string): string {
+/** A note without Markdown: links, emphasis and code are reduced to their text. */
+function stripMarkdown(note: string): string {
   return note
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/\[([^\]]*)\]\[[^\]]*\]/g, '$1')

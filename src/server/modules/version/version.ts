@@ -10,7 +10,7 @@ export interface VersionPorts {
   readonly changelog: string
 }
 
-/** Says which version this is and what is new in it. */
+/** Route for the program's version and its release notes. */
 export function versionModule({ version, changelog }: VersionPorts): Hono<Env> {
   const app = new Hono<Env>()
   const releases = parseChangelog(changelog)

@@ -3,7 +3,7 @@ import { defineSource } from '../source.ts'
 import { readJson } from '../text.ts'
 import { encode, fieldOf, openSearch, parseShape, SUGGESTIONS, toSuggestions } from './rows.ts'
 
-/** `Results` is missing when there are none. */
+/** `Results` is absent when there are none. */
 const qsonhs = v.object({
   AS: v.object({ Results: v.optional(v.array(v.object({ Suggests: v.array(v.unknown()) })), []) }),
 })
@@ -12,15 +12,15 @@ const qsonhs = v.object({
 export const bing = defineSource({
   id: 'suggest.bing',
   ...SUGGESTIONS,
-  ways: [
+  attempts: [
     {
       request: (text: string) => ({ url: `https://api.bing.com/osjson.aspx?query=${encode(text)}` }),
-      read: (answer) => toSuggestions(parseShape(openSearch, readJson(answer))[1]),
+      read: (response) => toSuggestions(parseShape(openSearch, readJson(response))[1]),
     },
     {
       request: (text) => ({ url: `https://api.bing.com/qsonhs.aspx?type=cb&q=${encode(text)}` }),
-      read: (answer) => {
-        const groups = parseShape(qsonhs, readJson(answer)).AS.Results
+      read: (response) => {
+        const groups = parseShape(qsonhs, readJson(response)).AS.Results
         return toSuggestions(groups.flatMap((group) => group.Suggests).map((row) => fieldOf(row, 'Txt')))
       },
     },

@@ -6,12 +6,12 @@ import { encode, openSearch, parseShape, SUGGESTIONS, toSuggestions } from './ro
 export const google = defineSource({
   id: 'suggest.google',
   ...SUGGESTIONS,
-  ways: [
+  attempts: [
     {
       request: (text: string) => ({
         url: `https://suggestqueries.google.com/complete/search?client=chrome&q=${encode(text)}`,
       }),
-      read: (answer) => toSuggestions(parseShape(openSearch, readJson(answer))[1]),
+      read: (response) => toSuggestions(parseShape(openSearch, readJson(response))[1]),
     },
   ],
 })

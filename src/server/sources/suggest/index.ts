@@ -1,5 +1,5 @@
 import type { SuggestionSource } from '../../../shared/api/suggest.ts'
-import { type AskSource, openSource, type SourcePorts } from '../runner.ts'
+import { openSource, type QuerySource, type SourcePorts } from '../runner.ts'
 import { type Source, SourceFailure } from '../source.ts'
 import { baidu } from './baidu.ts'
 import { bing } from './bing.ts'
@@ -7,10 +7,10 @@ import { google } from './google.ts'
 import { so360 } from './so360.ts'
 import { sogou } from './sogou.ts'
 
-type Suggesting = Source<string, readonly string[]>
+type SuggestionUpstream = Source<string, readonly string[]>
 
-/** Who answers for each source that the client may name; a question is a text, an answer a list of texts. */
-export const suggestionSources: Readonly<Record<SuggestionSource, Suggesting>> = {
+/** The sources by the name that a client uses. The query is a text, the result a list of texts. */
+export const suggestionSources: Readonly<Record<SuggestionSource, SuggestionUpstream>> = {
   baidu,
   bing,
   google,
@@ -18,23 +18,23 @@ export const suggestionSources: Readonly<Record<SuggestionSource, Suggesting>> =
   sogou,
 }
 
-/** A list, where it came from and its age in seconds; `none` when the source gave nothing to show. */
+/** Suggestions, their origin and their age in seconds; `none` (with an empty list) when the source failed. */
 export interface Suggestions {
   readonly list: readonly string[]
   readonly from: 'live' | 'cache' | 'stale' | 'none'
   readonly age: number
 }
-export type Suggest = (source: SuggestionSource, text: string, asker: string) => Promise<Suggestions>
+export type Suggest = (source: SuggestionSource, text: string, caller: string) => Promise<Suggestions>
 
-/** Makes the suggestion sources ready. Their failures are silent for the user (spec section 8), so they end here. */
+/** Opens the suggestion sources. Failures of a source are silent for the user (spec section 8) and handled here. */
 export function openSuggestions(ports: SourcePorts): Suggest {
-  const asks = new Map<string, AskSource<string, readonly string[]>>(
+  const queries = new Map<string, QuerySource<string, readonly string[]>>(
     Object.entries(suggestionSources).map(([name, source]) => [name, openSource(source, ports)]),
   )
-  return async (source, text, asker) => {
+  return async (source, text, caller) => {
     try {
-      const answer = await asks.get(source)?.(text, asker)
-      return answer ? { list: answer.value, from: answer.from, age: answer.age } : { list: [], from: 'none', age: 0 }
+      const result = await queries.get(source)?.(text, caller)
+      return result ? { list: result.value, from: result.from, age: result.age } : { list: [], from: 'none', age: 0 }
     } catch (error) {
       if (error instanceof SourceFailure) return { list: [], from: 'none', age: 0 }
       throw error

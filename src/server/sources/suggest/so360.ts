@@ -3,8 +3,8 @@ import { defineSource } from '../source.ts'
 import { readJson } from '../text.ts'
 import { encode, fieldOf, parseShape, SUGGESTIONS, toSuggestions } from './rows.ts'
 
-/** Today's form has `result`, the older one `s`. */
-const answerShape = v.union([
+/** The current format has `result`, the older one `s`. */
+const responseShape = v.union([
   v.pipe(
     v.object({ result: v.array(v.unknown()) }),
     v.transform(({ result }) => result.map((row) => fieldOf(row, 'word'))),
@@ -19,13 +19,13 @@ const answerShape = v.union([
 export const so360 = defineSource({
   id: 'suggest.360',
   ...SUGGESTIONS,
-  ways: [
+  attempts: [
     {
       request: (text: string) => {
         const fixed = 'encodein=utf-8&encodeout=utf-8&format=json'
         return { url: `https://sug.so.360.cn/suggest?${fixed}&word=${encode(text)}` }
       },
-      read: (answer) => toSuggestions(parseShape(answerShape, readJson(answer))),
+      read: (response) => toSuggestions(parseShape(responseShape, readJson(response))),
     },
   ],
 })

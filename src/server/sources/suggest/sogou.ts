@@ -10,10 +10,10 @@ const sug = v.looseTuple([openSearch])
 export const sogou = defineSource({
   id: 'suggest.sogou',
   ...SUGGESTIONS,
-  ways: [
+  attempts: [
     {
       request: (text: string) => ({ url: `https://sor.html5.qq.com/api/getsug?key=${encode(text)}` }),
-      read: (answer) => toSuggestions(parseShape(sug, parseJsonp(readText(answer)))[0][1]),
+      read: (response) => toSuggestions(parseShape(sug, parseJsonp(readText(response)))[0][1]),
     },
   ],
 })

@@ -37,25 +37,25 @@ afterAll(async () => {
   await replay.close()
 })
 
-const QUESTION = '玄关'
+const QUERY = '玄关'
 const ports = () => ({ http: outside.http, log: silentLog, clock: { now: () => 0 }, off: new Set<string>() })
-const ask = (source: Source<string, readonly string[]>) => openSource(source, ports())(QUESTION)
+const query = (source: Source<string, readonly string[]>) => openSource(source, ports())(QUERY)
 const failure = (source: Source<string, readonly string[]>) =>
-  ask(source).then(
+  query(source).then(
     ({ value }) => value,
     (error: unknown) => (error instanceof SourceFailure ? error.kind : error),
   )
 
-/** The fixture with another answer. */
-const answering = (fixture: Fixture, response: Partial<Fixture['response']>): Fixture => ({
+/** The fixture with another response. */
+const withResponse = (fixture: Fixture, response: Partial<Fixture['response']>): Fixture => ({
   ...fixture,
   response: { ...fixture.response, ...response },
 })
 
-/** A body, whatever the fixture had. */
+/** A response body that replaces the fixture's. */
 const bodyOf = (text: string) => ({ bodyBase64: Buffer.from(text).toString('base64') })
 
-/** Each source with a fixture for every way to ask it, the first one first. */
+/** Each source with one fixture per attempt, in order. */
 const SOURCES: readonly (readonly [string, Source<string, readonly string[]>, readonly string[]])[] = [
   ['baidu', suggestionSources.baidu, ['baidu.happy', 'baidu.gbk']],
   ['bing', suggestionSources.bing, ['bing.happy', 'bing.second']],
@@ -64,24 +64,24 @@ const SOURCES: readonly (readonly [string, Source<string, readonly string[]>, re
   ['sogou', suggestionSources.sogou, ['sogou.happy']],
 ]
 
-test('every fixture says where it is from', () => {
+test('every fixture names its provenance', () => {
   const kinds = [...fixtures.values()].map((fixture) => fixture.provenance.kind)
   const count = (kind: string) => kinds.filter((one) => one === kind).length
   process.stdout.write(`suggestion fixtures: ${count('reconstructed')} reconstructed, ${count('recorded')} recorded\n`)
   expect(count('reconstructed') + count('recorded')).toBe(fixtures.size)
-  for (const [name, source, ways] of SOURCES) {
-    expect([name, ways.length]).toEqual([name, source.ways.length])
+  for (const [name, source, attempts] of SOURCES) {
+    expect([name, attempts.length]).toEqual([name, source.attempts.length])
     for (const kind of ['happy', 'many', 'drift', 'none']) get(`${name}.${kind}`)
   }
 })
 
-describe.each(SOURCES)('%s', (name, source, ways) => {
+describe.each(SOURCES)('%s', (name, source, attempts) => {
   const play = (response: Partial<Fixture['response']>) =>
-    replay.play(...ways.map((way) => answering(get(way), response)))
+    replay.use(...attempts.map((attempt) => withResponse(get(attempt), response)))
 
-  test('gives its suggestions', async () => {
-    replay.play(get(`${name}.happy`))
-    expect(await ask(source)).toEqual({
+  test('returns its suggestions', async () => {
+    replay.use(get(`${name}.happy`))
+    expect(await query(source)).toEqual({
       from: 'live',
       age: 0,
       value: ['玄关柜', '玄关装修效果图', '玄关鞋柜', '玄关是什么意思'],
@@ -89,19 +89,19 @@ describe.each(SOURCES)('%s', (name, source, ways) => {
     expect(replay.hits).toHaveLength(1)
   })
 
-  test('gives at most ten', async () => {
-    replay.play(get(`${name}.many`))
-    expect((await ask(source)).value).toEqual(Array.from({ length: 10 }, (_, index) => `玄关 ${index + 1}`))
+  test('returns at most ten', async () => {
+    replay.use(get(`${name}.many`))
+    expect((await query(source)).value).toEqual(Array.from({ length: 10 }, (_, index) => `玄关 ${index + 1}`))
   })
 
-  test('leaves out rows of another type', async () => {
-    replay.play(get(`${name}.drift`))
-    expect((await ask(source)).value).toEqual(['玄关柜'])
+  test('drops rows of another type', async () => {
+    replay.use(get(`${name}.drift`))
+    expect((await query(source)).value).toEqual(['玄关柜'])
   })
 
   test('may have nothing to suggest', async () => {
-    replay.play(get(`${name}.none`))
-    expect((await ask(source)).value).toEqual([])
+    replay.use(get(`${name}.none`))
+    expect((await query(source)).value).toEqual([])
   })
 
   test.each([
@@ -114,30 +114,32 @@ describe.each(SOURCES)('%s', (name, source, ways) => {
     expect(await failure(source)).toBe(kind)
   })
 
-  test('a page for robots with status 200 is blocked', async () => {
+  test('a robot check with status 200 is blocked', async () => {
     play({ ...bodyOf('<!DOCTYPE html><title>请输入验证码</title>'), headers: { 'content-type': 'text/html' } })
     expect(await failure(source)).toBe('blocked')
   })
 
-  test('a redirect to such a page likewise; one to a private address is not followed', async () => {
-    const away = ways.map((way) => answering(get(way), { status: 302, headers: { location: '/verify' } }))
+  test('a redirect to a robot check is blocked; one to a private address is not followed', async () => {
+    const away = attempts.map((attempt) =>
+      withResponse(get(attempt), { status: 302, headers: { location: '/verify' } }),
+    )
     const pages = away.map(({ request, response, ...rest }): Fixture => {
       const page = { ...response, ...bodyOf('<html>'), status: 200, headers: {} }
       return { ...rest, request: { ...request, path: '/verify', query: {} }, response: page }
     })
-    replay.play(...away, ...pages)
+    replay.use(...away, ...pages)
     expect(await failure(source)).toBe('blocked')
-    expect(replay.hits.filter((hit) => hit.endsWith('/verify'))).toHaveLength(ways.length)
+    expect(replay.hits.filter((hit) => hit.endsWith('/verify'))).toHaveLength(attempts.length)
     play({ status: 302, headers: { location: 'http://169.254.169.254/' } })
     expect(await failure(source)).toBe('blocked')
   })
 
-  test('half of an answer is of no known shape', async () => {
+  test('a truncated response is a shape failure', async () => {
     play(bodyOf((get(`${name}.happy`).response.bodyText ?? '').slice(0, 40)))
     expect(await failure(source)).toBe('shape')
   })
 
-  test('an empty answer, a slow one and an oversized one are failures', async () => {
+  test('an empty, a slow and an oversized response are failures', async () => {
     play(bodyOf(''))
     expect(await failure(source)).toBe('empty')
     play(bodyOf('['.repeat(70_000)))
@@ -146,8 +148,8 @@ describe.each(SOURCES)('%s', (name, source, ways) => {
     expect(await failure({ ...source, timeoutMs: 100 })).toBe('network')
   })
 
-  test('whatever becomes of its answer, it gives good rows or says why not', () => {
-    const [way] = source.ways
+  test('any altered response gives valid rows or a SourceFailure', () => {
+    const [attempt] = source.attempts
     const { bodyText = '', headers } = get(`${name}.happy`).response
     const edit = fc.record({
       at: fc.nat(bodyText.length),
@@ -160,14 +162,14 @@ describe.each(SOURCES)('%s', (name, source, ways) => {
           (before, { at, drop, put }) => before.slice(0, at) + put + before.slice(at + drop),
           bodyText,
         )
-        check(() => way.read({ status: 200, headers, body: new TextEncoder().encode(text) }))
+        check(() => attempt.read({ status: 200, headers, body: new TextEncoder().encode(text) }))
       }),
       { numRuns: 400 },
     )
   })
 })
 
-/** The rows are fit to show, or the failure is one of ours. */
+/** Expects valid rows or a `SourceFailure`. */
 function check(read: () => readonly string[]): void {
   let rows: readonly string[]
   try {
@@ -186,9 +188,9 @@ function check(read: () => readonly string[]): void {
   expect(new Set(rows).size).toBe(rows.length)
 }
 
-describe('nodes of an answer that change their type or go away', () => {
+describe('response nodes that change their type or are missing', () => {
   const withJson = SOURCES.filter(([name]) => name !== 'sogou')
-  test.each(withJson)('%s gives good rows or says why not', (name, source) => {
+  test.each(withJson)('%s gives valid rows or a SourceFailure', (name, source) => {
     const { bodyText = '', headers } = get(`${name}.happy`).response
     fc.assert(
       fc.property(fc.nat(40), fc.option(fc.jsonValue()), (at, instead) => {
@@ -197,50 +199,50 @@ describe('nodes of an answer that change their type or go away', () => {
           node += 1
           return node === at + 1 ? (instead ?? undefined) : value
         })
-        check(() => source.ways[0].read({ status: 200, headers, body: new TextEncoder().encode(text ?? '') }))
+        check(() => source.attempts[0].read({ status: 200, headers, body: new TextEncoder().encode(text ?? '') }))
       }),
       { numRuns: 400 },
     )
   })
 })
 
-describe('second ways and older forms', () => {
+describe('fallbacks and older formats', () => {
   test.each([
     ['baidu.gbk', 'baidu.happy', suggestionSources.baidu, ['玄关柜', '玄关装修效果图']],
     ['baidu.gbk-unsaid', 'baidu.happy', suggestionSources.baidu, ['玄关柜']],
     ['bing.second', 'bing.happy', suggestionSources.bing, ['玄关柜', '玄关装修效果图', '玄关鞋柜', '玄关是什么意思']],
     ['bing.second-none', 'bing.happy', suggestionSources.bing, []],
-  ] as const)('%s answers when %s fails', async (second, first, source, rows) => {
-    replay.play(answering(get(first), { status: 500 }), get(second))
-    expect((await ask(source)).value).toEqual(rows)
+  ] as const)('%s is used when %s fails', async (second, first, source, rows) => {
+    replay.use(withResponse(get(first), { status: 500 }), get(second))
+    expect((await query(source)).value).toEqual(rows)
     expect(replay.hits).toHaveLength(2)
   })
-  test('the older form of 360 and Sogou in GBK are read', async () => {
-    replay.play(get('so360.old'))
-    expect((await ask(suggestionSources['360'])).value).toHaveLength(4)
-    replay.play(get('sogou.gbk'))
-    expect((await ask(suggestionSources.sogou)).value).toEqual(['玄关柜'])
+  test('the older format of 360 and Sogou in GBK are parsed', async () => {
+    replay.use(get('so360.old'))
+    expect((await query(suggestionSources['360'])).value).toHaveLength(4)
+    replay.use(get('sogou.gbk'))
+    expect((await query(suggestionSources.sogou)).value).toEqual(['玄关柜'])
   })
 })
 
 describe('suggestions for the user', () => {
-  test('say where they came from; a failure is silent', async () => {
+  test('have their origin; a failure is silent', async () => {
     const suggest = openSuggestions({ ...ports(), off: new Set(['suggest.google']) })
-    replay.play(get('bing.happy'))
-    expect(await suggest('bing', QUESTION, 'me')).toMatchObject({
+    replay.use(get('bing.happy'))
+    expect(await suggest('bing', QUERY, 'me')).toMatchObject({
       from: 'live',
       list: expect.arrayContaining(['玄关柜']),
     })
-    expect(await suggest('bing', QUESTION, 'me')).toMatchObject({ from: 'cache', age: 0 })
-    replay.play(answering(get('sogou.happy'), { status: 500 }))
-    expect(await suggest('sogou', QUESTION, 'me')).toEqual({ list: [], from: 'none', age: 0 })
-    expect(await suggest('google', QUESTION, 'me')).toEqual({ list: [], from: 'none', age: 0 })
+    expect(await suggest('bing', QUERY, 'me')).toMatchObject({ from: 'cache', age: 0 })
+    replay.use(withResponse(get('sogou.happy'), { status: 500 }))
+    expect(await suggest('sogou', QUERY, 'me')).toEqual({ list: [], from: 'none', age: 0 })
+    expect(await suggest('google', QUERY, 'me')).toEqual({ list: [], from: 'none', age: 0 })
   })
 
-  test('a request that no fixture knows is noticed', async () => {
+  test('a request without a fixture is recorded as a miss', async () => {
     const strict = await startReplay(['api.bing.com'])
     const fetching = openFetch({ mirrors: strict.mirrors })
-    strict.play(get('bing.happy'))
+    strict.use(get('bing.happy'))
     const other = openSource(suggestionSources.bing, { ...ports(), http: fetching.http })
     await expect(other('something else')).rejects.toMatchObject({ kind: 'status' })
     expect(strict.misses).toHaveLength(2)

@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration'
 
 /** The table `instance`, with a random `epoch`. */
 export const instance: Migration = {
-  // A migration sees the tables of its own day, never today's type.
+  // A migration declares the tables as they were then; the current `Tables` type may differ.
   async up(database: Kysely<unknown>) {
     await database.schema
       .createTable('instance')
