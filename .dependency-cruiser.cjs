@@ -10,6 +10,8 @@ const TEST_SUPPORT = '/testing[/.]'
 const PURE = '/(model|operations|gesture|drop-targets|hover-target)\\.ts$|/kernel/'
 /** The doors of a feature: all that layers above it may import, except the root and the gallery. */
 const DOORS = '^src/client/features/[^/]+/(index|lazy)\\.tsx?$'
+/** The rooms of the home screen, from low to high: a lower one never imports a higher one. */
+const ROOMS = ['home', 'tiles', 'paging', 'drag', 'free-layout', 'grid', 'tile-menu', 'home-screen']
 /** The layers below features and widgets, and the entry points of features. */
 const BELOW = ['^src/client/(core|ui)/', '^src/shared/', DOORS]
 /** Packages without platform dependencies, allowed in `shared`. Extending the list is a decision. */
@@ -44,6 +46,11 @@ module.exports = {
     layer('client-ui', '^src/client/ui/', ['^src/client/(ui|core)/', '^src/shared/']),
     layer('feature', '^src/client/features/([^/]+)/', ['^src/client/features/$1/', ...BELOW], [PURE]),
     layer('widget', '^src/client/widgets/([^/]+)/', ['^src/client/widgets/$1/', ...BELOW], [PURE]),
+    ...ROOMS.slice(0, -1).map((room, index) =>
+      never('rooms-from-low-to-high', `^src/client/features/${room}/(?!testing/)`, {
+        path: `^src/client/features/(${ROOMS.slice(index + 1).join('|')})/`,
+      }),
+    ),
     // A model may import another feature's model, because an index would lead to React.
     never('widget-model', '^src/client/widgets/([^/]+)/.*model\\.ts$', {
       path: '^src/client/widgets/',

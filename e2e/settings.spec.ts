@@ -130,7 +130,7 @@ test.describe('the settings drawer', () => {
   test('its sample tiles are complete and centered at any tile size', async ({ page }) => {
     await open(page)
     await tab(page, groups.tab).click()
-    const strip = drawer(page).locator('[class*=strip]').first()
+    const strip = drawer(page).locator('[class*=preview]').first()
     const boxesOf = (name: string) =>
       strip.locator(name).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
     const largest = String(iconSettings.fields.iconSize.max)

@@ -105,7 +105,7 @@ export async function runBrowserTests(
 }
 
 /** Suites that need no build. */
-export const checks: readonly string[] = ['format', 'types', 'layers', 'unused', 'catalogs']
+export const checks: readonly string[] = ['format', 'types', 'layers', 'names', 'unused', 'unused-product', 'catalogs']
 
 /**
  * @returns the suites of these names, or all without a name. @throws on an unknown name.
@@ -117,11 +117,14 @@ export function findSuites(names: readonly string[], { e2e }: { e2e?: readonly s
     defineCheck('format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings']),
     defineCheck('types', ['node_modules/typescript-7/bin/tsc', '-b']),
     defineCheck('layers', ['scripts/layers.ts']),
+    defineCheck('names', ['scripts/names.ts']),
     defineCheck('unused', ['node_modules/knip/bin/knip.js']),
+    defineCheck('unused-product', ['node_modules/knip/bin/knip.js', '--config', 'knip.production.json']),
     defineCheck('catalogs', ['scripts/catalogs.ts']),
     { name: 'unit', cores: 2, run: runUnit },
     defineCheck('build', ['scripts/lib/builds.ts', ...targets], { cores: 2 }),
     defineCheck('budgets', ['scripts/budgets.ts'], { needs: ['build'] }),
+    defineCheck('blueprint', ['scripts/blueprint.ts'], { cores: 2, needs: ['build'] }),
     { name: 'e2e', cores: 2, needs: ['build', 'browser'], run: () => runBrowserTests(e2e) },
   ]
   const unknown = names.find((name) => !all.some((suite) => suite.name === name))

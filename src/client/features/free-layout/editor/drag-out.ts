@@ -57,7 +57,7 @@ export function createDragOut(page: HTMLElement, draggedId: string): DragOut {
   /** Shows every hidden tile again, selected or not: the dock may leave some dropped tiles on the page. */
   function hide(on: boolean) {
     if (page.hasAttribute('data-dragged-out') === on) return
-    const tiles = page.querySelectorAll(`:scope > [data-${on ? 'selected' : 'leaving'}]`)
+    const tiles = page.querySelectorAll(`:scope > [data-${on ? 'in-selection' : 'dragged-out'}]`)
     for (const one of [page, ...tiles]) one.toggleAttribute('data-dragged-out', on)
   }
 
