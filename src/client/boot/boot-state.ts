@@ -91,8 +91,7 @@ function isBootState(value: unknown): value is BootState {
     fields.version === 4 &&
     [fields.language, fields.theme, fields.wp, fields.glass, fields.perf, fields.group].every(isString) &&
     typeof fields.plain === 'boolean' &&
-    typeof fields.properties === 'object' &&
-    fields.properties !== null
+    fields.properties instanceof Object
   )
 }
 
