@@ -27,10 +27,10 @@ interface LoadResult {
 
 const sendRequest = (url: string, agent: Agent) =>
   new Promise<boolean>((resolve) => {
-    const asked = request(url, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
-      answer.resume().once('end', () => resolve(answer.statusCode === 200))
+    const outgoing = request(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode === 200))
     })
-    asked.once('error', () => resolve(false)).end()
+    outgoing.once('error', () => resolve(false)).end()
   })
 
 /** Requests `url` over `connections` keep-alive connections as fast as possible, for `ms`. */
@@ -41,8 +41,8 @@ async function applyLoad(url: string, connections: number, ms: number): Promise<
   const until = performance.now() + ms
   const worker = async () => {
     while (performance.now() < until) {
-      const asked = performance.now()
-      if (await sendRequest(url, agent)) times.push(performance.now() - asked)
+      const startedAt = performance.now()
+      if (await sendRequest(url, agent)) times.push(performance.now() - startedAt)
       else failures++
     }
   }

@@ -55,8 +55,8 @@ test('selected tiles are moved to another group in their order', async ({ page }
 test('the badge of a tile deletes it; a folder with icons asks what to do with them', async ({ page }) => {
   await open(page)
   await begin(page, 'a1')
-  const place = await box(page, 'a3').boundingBox()
-  await page.mouse.click((place?.x ?? 0) + 3, (place?.y ?? 0) + 3)
+  const targetRect = await box(page, 'a3').boundingBox()
+  await page.mouse.click((targetRect?.x ?? 0) + 3, (targetRect?.y ?? 0) + 3)
   await expect.poll(() => tileOrder(page)).toEqual(['a1', 'a2', '时钟', '文件夹', 'a4'])
   await page.getByRole('checkbox', { name: '文件夹' }).click()
   await act(page, messages.delete).click()

@@ -10,13 +10,13 @@ const button = (page: Page, group: string) => page.locator(`#root [data-group="$
 const frozen = (page: Page) => page.locator('#first li > a[title^="站"]:visible')
 const stands = (page: Page) => expect(page.locator('#first')).toHaveCount(0)
 /** Waits for a stored snapshot with this tile. */
-const kept = (page: Page, name: string) => waitForSnapshot(page, `站 ${name}`)
+const waitForSnapshotOf = (page: Page, name: string) => waitForSnapshot(page, `站 ${name}`)
 
 /** Goes to the second group, then opens another tab. */
 async function openBeside(page: Page, context: BrowserContext): Promise<Page> {
   await open(page)
   await button(page, 'b').click()
-  await kept(page, 'b1')
+  await waitForSnapshotOf(page, 'b1')
   const other = await context.newPage()
   await other.goto('/')
   await stands(other)
@@ -27,7 +27,7 @@ test('a reload shows the same group, from its first frame on', async ({ page }) 
   await open(page)
   await button(page, 'b').click()
   await expect.poll(() => tileOrder(page)).toEqual(SECOND)
-  await kept(page, 'b1')
+  await waitForSnapshotOf(page, 'b1')
   const release = await reopenHeld(page)
   expect(await frozen(page).evaluateAll((all) => all.map((one) => one.getAttribute('title')))).toEqual(
     SECOND.map((name) => `站 ${name}`),
@@ -42,7 +42,7 @@ test('each tab keeps its current group; a new tab starts with the last one shown
   const other = await openBeside(page, context)
   expect(await tileOrder(other)).toEqual(SECOND)
   await button(other, 'a').click()
-  await kept(other, 'a1')
+  await waitForSnapshotOf(other, 'a1')
   await page.reload()
   await stands(page)
   expect(await tileOrder(page)).toEqual(SECOND)

@@ -36,8 +36,8 @@ test('npm run dev serves page, gallery and API at one URL; Ctrl+C stops everythi
   await expect(page.getByRole('search').getByRole('combobox')).toBeVisible({ timeout: 40_000 })
   expect(new Set(printed.match(/http:\/\/[\w.]+:\d+/g))).toEqual(new Set([origin]))
 
-  const gone = new Promise((resolve) => child.once('close', resolve))
+  const exited = new Promise((resolve) => child.once('close', resolve))
   child.kill('SIGINT')
-  expect(await gone).toBe(0)
+  expect(await exited).toBe(0)
   await expect(fetch(origin)).rejects.toThrow()
 })

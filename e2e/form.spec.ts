@@ -3,7 +3,7 @@ import { findViolations } from './lib/axe.ts'
 import { expect, test } from './lib/page.ts'
 
 /** The live announcements; the page's toast regions are empty. */
-const told = (page: Page, role: 'alert' | 'status') => page.getByRole(role).filter({ hasText: /./ })
+const announcement = (page: Page, role: 'alert' | 'status') => page.getByRole(role).filter({ hasText: /./ })
 const show = (page: Page, control: string) => page.goto(`/gallery?only=${control}&lang=en`)
 
 test('slider: arrows step, Shift steps by ten, a double click resets', async ({ page }) => {
@@ -132,7 +132,7 @@ test('a shadow is validated before it is stored', async ({ page }) => {
   await expect(text).toHaveValue('0 1px 2px #ff0000')
   await text.fill('url(x)')
   await page.keyboard.press('Enter')
-  await expect(told(page, 'alert')).toBeVisible()
+  await expect(announcement(page, 'alert')).toBeVisible()
   await page.getByRole('radiogroup', { name: 'Icon shadow' }).getByRole('radio', { name: 'Soft' }).click()
   await expect(page.getByText('Soft', { exact: true })).toBeVisible()
 })
@@ -157,7 +157,7 @@ test('sortable list: ordered by pointer and keyboard with announcements; a click
   await dark.focus()
   await page.keyboard.press('Alt+ArrowUp')
   await expect(dark).toBeFocused()
-  await expect(told(page, 'status')).toHaveText('Dark mode: place 1 of 4')
+  await expect(announcement(page, 'status')).toHaveText('Dark mode: place 1 of 4')
   expect((await names()).slice(0, 2)).toEqual(['Dark mode', 'Minimal mode'])
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('checkbox', { name: 'Minimal mode' })).toBeFocused()
@@ -192,13 +192,13 @@ test('shortcut recorder: reserved and used keys are reported, Backspace is ignor
   await key.click()
   await page.keyboard.press('Control+Backspace')
   await page.keyboard.press('k')
-  await expect(told(page, 'alert')).toContainText('Ctrl, Shift or Alt')
+  await expect(announcement(page, 'alert')).toContainText('Ctrl, Shift or Alt')
   await page.keyboard.press('Control+s')
-  await expect(told(page, 'alert')).toHaveText('That shortcut is taken')
+  await expect(announcement(page, 'alert')).toHaveText('That shortcut is taken')
   await page.keyboard.press('Control+PageDown')
-  await expect(told(page, 'alert')).toContainText('Ctrl+PageDown')
+  await expect(announcement(page, 'alert')).toContainText('Ctrl+PageDown')
   await page.keyboard.press('Escape')
-  await expect(told(page, 'alert')).toHaveCount(0)
+  await expect(announcement(page, 'alert')).toHaveCount(0)
   await expect(key).toHaveAccessibleName(/Ctrl D/)
   await key.click()
   await page.keyboard.press('Control+Shift+K')

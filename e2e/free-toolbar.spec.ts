@@ -197,8 +197,8 @@ test('a tile’s menu acts on the selection; on a locked page it is its own, wit
   await open(page)
   await select(page, 'a1', 'a2')
   await tileItem(page, 'a3').click({ button: 'right' }) // becomes the selection
-  const shown = async () => (await labels(page)).map((label) => label.replace(/Ctrl\+.*$/, ''))
-  expect(await shown()).toEqual([
+  const menuLabels = async () => (await labels(page)).map((label) => label.replace(/Ctrl\+.*$/, ''))
+  expect(await menuLabels()).toEqual([
     messages.open,
     messages.openTab,
     messages.copyAddress,
@@ -220,7 +220,7 @@ test('a tile’s menu acts on the selection; on a locked page it is its own, wit
   await tileItem(page, 'a1').getByRole('link').focus()
   await page.keyboard.press('Space')
   await expect(page.getByRole('menu', { name: fill(messages.menuOfSelected, { count: 2 }) })).toBeVisible()
-  expect(await shown()).toEqual([
+  expect(await menuLabels()).toEqual([
     messages.cut,
     messages.copy,
     messages.paste,
@@ -240,7 +240,7 @@ test('a tile’s menu acts on the selection; on a locked page it is its own, wit
   await expect(stateBar(page)).toHaveCount(0)
   await expect(page.getByRole('menu')).toHaveCount(0) // the previous one has closed
   await tileItem(page, 'a2').click({ button: 'right' })
-  expect(await shown()).toEqual([
+  expect(await menuLabels()).toEqual([
     messages.open,
     messages.openTab,
     messages.copyAddress,

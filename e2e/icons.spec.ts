@@ -161,8 +161,8 @@ test('opacity applies to the icon, not to its name', async ({ page }) => {
 
 test('a custom shadow replaces the outer one; the rim stays', async ({ page }) => {
   await open(page, { iconBoxShadow: 'box-shadow: 3px 4px 5px #ff0000;' })
-  for (const place of [art(page, 'a0'), page.locator('article')]) {
-    await expect(place).toHaveCSS('box-shadow', /0px 0px 0px 0\.5px, rgb\(255, 0, 0\) 3px 4px 5px 0px$/)
+  for (const target of [art(page, 'a0'), page.locator('article')]) {
+    await expect(target).toHaveCSS('box-shadow', /0px 0px 0px 0\.5px, rgb\(255, 0, 0\) 3px 4px 5px 0px$/)
   }
 })
 

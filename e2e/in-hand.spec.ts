@@ -56,7 +56,7 @@ test.describe('a finger', () => {
     await touch(client, 'touchStart', { x, y })
     await expect(page.locator('[data-lifted]')).toHaveCount(1)
     // The first steps stay below the movement threshold of a long press, and start the drag.
-    for (const way of [2, 4, 6, 7, 12, 20, 30]) await touch(client, 'touchMove', { x: x + way, y: y + way })
+    for (const offset of [2, 4, 6, 7, 12, 20, 30]) await touch(client, 'touchMove', { x: x + offset, y: y + offset })
     await expect(ghost(page)).toBeVisible()
     await page.waitForTimeout(1200) // longer than a long press
     await expect(page.getByRole('menu')).toHaveCount(0)

@@ -50,8 +50,8 @@ test('a change survives when the page is left at the same moment', async ({ page
     await page.evaluate(() => {
       // As soon as the tile is removed, before anything can be stored.
       const tile = document.querySelector('#root [data-pages] a')
-      const look = () => tile?.isConnected || location.reload()
-      new MutationObserver(look).observe(document, { childList: true, subtree: true })
+      const check = () => tile?.isConnected || location.reload()
+      new MutationObserver(check).observe(document, { childList: true, subtree: true })
     })
     const reloaded = page.waitForEvent('load')
     await tiles.first().focus()

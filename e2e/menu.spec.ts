@@ -57,11 +57,11 @@ test('a shortcut runs its command, which can be undone; not while typing in the 
   await expect
     .poll(async () => (await source(page)).replace(/"revision":\d+/, ''))
     .toBe(changed.replace(/"revision":\d+/, ''))
-  const kept = await source(page)
+  const sourceBefore = await source(page)
   await page.getByRole('combobox').focus()
   await page.keyboard.press('Control+d')
   await page.keyboard.press('Escape')
-  expect(await source(page)).toBe(kept)
+  expect(await source(page)).toBe(sourceBefore)
 })
 
 test('Ctrl+Z in a text field undoes only the text', async ({ page }) => {

@@ -24,14 +24,14 @@ test.beforeEach(async ({ baseURL }) => {
     const next = delivery !== 'this'
     const isAsset = path.startsWith('/assets/')
     const isNext = path.startsWith('/assets/next/')
-    const gone = isAsset && next && (!isNext || delivery === 'half of the next')
+    const isMissing = isAsset && next && (!isNext || delivery === 'half of the next')
     const answer = await fetch(`${baseURL}${path.replace('/assets/next/', '/assets/')}`, {
       headers: { 'accept-encoding': 'identity', 'accept-language': request.headers['accept-language'] ?? '' },
     })
     const isText = next && /html|javascript/.test(answer.headers.get('content-type') ?? '')
     const body = isText ? Buffer.from(renamed(await answer.text())) : Buffer.from(await answer.arrayBuffer())
     const headers = [...answer.headers].filter(([name]) => !/^(content-length|etag|connection|keep-alive)$/.test(name))
-    response.writeHead(gone ? 404 : answer.status, Object.fromEntries(headers)).end(gone ? '' : body)
+    response.writeHead(isMissing ? 404 : answer.status, Object.fromEntries(headers)).end(isMissing ? '' : body)
   })
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
   address = `http://127.0.0.1:${(door.address() as AddressInfo).port}/`

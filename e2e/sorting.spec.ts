@@ -21,8 +21,9 @@ test('dragging a tile to another position reflows the others, and is one undo st
   const before = await tileOrder(page)
   expect(before).toEqual(['a1', 'a2', '时钟', 'a3', '文件夹', 'a4'])
   await dragTo(page, tile(page, 'a1'), await sideOf(tile(page, 'a3')))
-  const shown = () => tileItems(page).evaluateAll((all) => all.map((one) => (one as HTMLElement).style.gridColumnStart))
-  await expect.poll(async () => [(await shown())[1], (await shown())[3]]).toEqual(['1', '4']) // a2 and a3 have moved
+  const columnStarts = () =>
+    tileItems(page).evaluateAll((all) => all.map((one) => (one as HTMLElement).style.gridColumnStart))
+  await expect.poll(async () => [(await columnStarts())[1], (await columnStarts())[3]]).toEqual(['1', '4'])
   await page.mouse.up()
   await expect.poll(() => tileOrder(page)).toEqual(['a2', '时钟', 'a3', 'a1', '文件夹', 'a4'])
   await expect(ghost(page)).toHaveCount(0)
@@ -134,10 +135,10 @@ test('the ghost of a dock tile has its size and radius, without its name', async
   await at.hover()
   await expect(page.locator('[data-dock]').getByText('站 d1')).toBeVisible()
   await dragTo(page, at, { x: 700, y: 500 })
-  const held = ghost(page).locator('a')
-  await expect(held).toHaveCSS('border-radius', radius)
-  expect(await held.evaluate((one: HTMLElement) => [one.offsetWidth, one.offsetHeight])).toEqual([SIDE, SIDE])
-  await expect(held).toHaveCSS('transform', 'none')
+  const ghostLink = ghost(page).locator('a')
+  await expect(ghostLink).toHaveCSS('border-radius', radius)
+  expect(await ghostLink.evaluate((one: HTMLElement) => [one.offsetWidth, one.offsetHeight])).toEqual([SIDE, SIDE])
+  await expect(ghostLink).toHaveCSS('transform', 'none')
   await expect(ghost(page).getByText('站 d1')).toHaveCount(0)
 })
 
@@ -148,16 +149,16 @@ test('an icon is dragged into the dock and out of it, at the pointer; the last o
   await open(page)
   const between = await centerOf(page.locator('[data-dock] a').nth(1))
   const tiles = page.locator('[data-dock] a')
-  const places = async () =>
+  const tileRects = async () =>
     Promise.all((await tiles.all()).map(async (one) => (await one.boundingBox())?.x ?? Number.NaN))
   await dragTo(page, tile(page, 'a1'), { ...between, x: between.x - 6 })
   await expect
-    .poll(async () => (await places()).map(Math.round), 'they make room')
+    .poll(async () => (await tileRects()).map(Math.round), 'they make room')
     .toEqual([between.x - 1.5 * PITCH, between.x + 0.5 * PITCH].map((x) => Math.round(x - SIDE / 2)))
-  const parted = await places()
+  const parted = await tileRects()
   await page.mouse.up()
   await expect.poll(() => dockNames(page)).toEqual(['d1', 'a1', 'd2'])
-  const [first, , last] = await places()
+  const [first, , last] = await tileRects()
   expect([first, last], 'and stand where they have made it').toEqual(parted)
   expect(await tileOrder(page)).not.toContain('a1')
   for (const name of ['d1', 'd2']) {

@@ -82,13 +82,13 @@ test('a long page renders incrementally: visible rows during the transition, the
     () =>
       new Promise<readonly number[]>((resolve) => {
         const seen: number[] = []
-        const look = () => {
+        const check = () => {
           const count = document.querySelectorAll('#tiles > ul:not([aria-hidden]) > li').length
           if (seen.at(-1) !== count) seen.push(count)
           if (count === 300) resolve(seen)
-          else requestAnimationFrame(look)
+          else requestAnimationFrame(check)
         }
-        requestAnimationFrame(look)
+        requestAnimationFrame(check)
       }),
   )
   await dot(page, '组 b').click()

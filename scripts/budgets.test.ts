@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isWithinLimit, measureBudgets } from './budgets.ts'
 
 /** Random text of about `kb` KB after gzip. */
-const heavy = (kilobytes: number) =>
+const randomText = (kilobytes: number) =>
   randomBytes(kilobytes * 1000)
     .toString('base64')
     .slice(0, kilobytes * 1340)
@@ -50,7 +50,7 @@ test('a small page meets every budget; a UI kit loaded on demand is not counted'
 })
 
 test('static imports of the entry are counted at any depth', () => {
-  write('assets/deep.js', heavy(94))
+  write('assets/deep.js', randomText(94))
   expect(over()).toEqual(['scripts of the entry'])
 })
 
@@ -61,12 +61,12 @@ test('a UI kit module in the entry is reported', () => {
 
 test('linked stylesheets count with the page', () => {
   write('index.html', '<link rel="stylesheet" href="/assets/a.css">')
-  write('assets/a.css', heavy(15))
+  write('assets/a.css', randomText(15))
   expect(over()).toEqual(['index.html with its styles, digits and boot script'])
 })
 
 test('a catalog that is too large or has no chunk is over the limit', () => {
-  write('assets/ja.js', heavy(3))
+  write('assets/ja.js', randomText(3))
   write('.vite/modules.json', JSON.stringify(modules('a.js').slice(0, -1)))
   expect(over()).toEqual(['catalog of the home screen, ja', 'catalog of the home screen, ko'])
 })

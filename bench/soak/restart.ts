@@ -19,8 +19,8 @@ async function sendRequests(server: RunningServer): Promise<number> {
         body: '{"csp-report":{}}',
         headers: { 'content-type': 'application/csp-report' },
       }
-      const asked = i % 7 === 0 ? fetch(`${server.origin}/api/csp_report`, report) : fetch(`${server.origin}${path}`)
-      answers += await asked
+      const response = i % 7 === 0 ? fetch(`${server.origin}/api/csp_report`, report) : fetch(`${server.origin}${path}`)
+      answers += await response
         .then(
           (answer) => answer.arrayBuffer().then(() => 1),
           () => 0,

@@ -20,12 +20,12 @@ async function measure({ origin }: RunningServer, ms: number): Promise<number[]>
   const times: number[] = []
   const until = performance.now() + ms
   while (performance.now() < until) {
-    const asked = performance.now()
+    const startedAt = performance.now()
     const ok = await fetch(`${origin}/`).then(
       (answer) => answer.arrayBuffer().then(() => answer.status === 200),
       () => false,
     )
-    times.push(ok ? performance.now() - asked : Number.POSITIVE_INFINITY)
+    times.push(ok ? performance.now() - startedAt : Number.POSITIVE_INFINITY)
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
   return times

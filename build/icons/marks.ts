@@ -42,10 +42,10 @@ export function drawEngineMarks(measures: Readonly<Record<string, Measure>>): Re
     const [left, top, width, height] = measure.box
     const scale = 56 / Math.max(width, height)
     const [x, y] = [32 - (left + width / 2) * scale, 32 - (top + height / 2) * scale]
-    const place = `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)})`
+    const transform = `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)})`
     marks.set(
       key,
-      toSvg(`<g fill="${ink}" color="${ink}" transform="${place}">${sanitizeIcon(readIcon(from, name))}</g>`),
+      toSvg(`<g fill="${ink}" color="${ink}" transform="${transform}">${sanitizeIcon(readIcon(from, name))}</g>`),
     )
   }
   return marks

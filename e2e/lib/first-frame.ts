@@ -34,14 +34,14 @@ export async function reopenHeld(
   open: () => Promise<unknown> = () => page.reload(),
   firstFrame = '#first > *',
 ) {
-  const held: Route[] = []
+  const heldRoutes: Route[] = []
   let released = false
-  await page.route(/\/assets\/(index|home)-.*\.js/, (route) => (released ? route.continue() : held.push(route)))
+  await page.route(/\/assets\/(index|home)-.*\.js/, (route) => (released ? route.continue() : heldRoutes.push(route)))
   open().catch(() => {})
   await page.locator(firstFrame).first().waitFor({ state: 'attached' })
   const release = async () => {
     released = true
-    await Promise.all(held.map((route) => route.continue()))
+    await Promise.all(heldRoutes.map((route) => route.continue()))
   }
   return release
 }

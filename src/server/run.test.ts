@@ -73,11 +73,11 @@ describe('the process', () => {
   })
 
   test('a port in use is reported in one line', async () => {
-    const taken = createServer()
-    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
-    const { port } = taken.address() as AddressInfo
+    const blocker = createServer()
+    await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve))
+    const { port } = blocker.address() as AddressInfo
     expect(await oneLine(start({ PORT: String(port) }))).toContain(`port ${port} is taken`)
-    taken.close()
+    blocker.close()
   })
 
   test('a missing build, an invalid data folder and a damaged database are reported in one line', async () => {
@@ -92,10 +92,10 @@ describe('the process', () => {
 })
 
 test('the printed URL can be opened; plain http to other devices is noted once', () => {
-  const shown = (host: string, publicUrl?: string) =>
+  const messageLines = (host: string, publicUrl?: string) =>
     startMessage({ host, publicUrl: publicUrl ? new URL(publicUrl) : undefined }, 8080).split('\n')
-  expect(shown('127.0.0.1')).toEqual(['Genkan is at http://127.0.0.1:8080'])
-  expect(shown('::1')).toEqual(['Genkan is at http://[::1]:8080'])
-  expect(shown('0.0.0.0', 'https://start.example.org/')).toEqual(['Genkan is at https://start.example.org'])
-  expect(shown('0.0.0.0')).toEqual(['Genkan is at http://127.0.0.1:8080', expect.stringContaining('plain http')])
+  expect(messageLines('127.0.0.1')).toEqual(['Genkan is at http://127.0.0.1:8080'])
+  expect(messageLines('::1')).toEqual(['Genkan is at http://[::1]:8080'])
+  expect(messageLines('0.0.0.0', 'https://start.example.org/')).toEqual(['Genkan is at https://start.example.org'])
+  expect(messageLines('0.0.0.0')).toEqual(['Genkan is at http://127.0.0.1:8080', expect.stringContaining('plain http')])
 })

@@ -31,8 +31,8 @@ const WILDCARD_HOST = /^(?:0\.0\.0\.0|::)$/
 
 /** The message at the start: the server's URL, and the limits of browsers on pages without https. */
 export function startMessage({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>, port: number): string {
-  const shown = WILDCARD_HOST.test(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
-  const here = publicUrl ? publicUrl.origin : `http://${shown}:${port}`
+  const displayHost = WILDCARD_HOST.test(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
+  const here = publicUrl ? publicUrl.origin : `http://${displayHost}:${port}`
   const lines = [`Genkan is at ${here}`]
   if (!LOOPBACK_HOST.test(host) && publicUrl?.protocol !== 'https:') {
     lines.push(

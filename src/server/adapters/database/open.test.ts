@@ -12,7 +12,7 @@ import { openDatabase } from './open.ts'
 const folder = makeFolder()
 afterAll(folder.remove)
 let made = 0
-const place = () => {
+const newDataFolder = () => {
   made += 1
   return join(folder.path, `case${made}`, 'data')
 }
@@ -37,7 +37,7 @@ const pragma = async (database: Awaited<ReturnType<typeof openDatabase>>, name: 
 }
 
 test('a new database is made with its folder, in WAL mode, at synchronous FULL, with a random epoch', async () => {
-  const data = place()
+  const data = newDataFolder()
   const database = await openDatabase(data)
   expect(await pragma(database, 'journal_mode')).toBe('wal')
   expect(await pragma(database, 'synchronous')).toBe(2)
@@ -53,7 +53,7 @@ test('a new database is made with its folder, in WAL mode, at synchronous FULL, 
 })
 
 test('a file that is not a database is named in the error and left unchanged', async () => {
-  const data = place()
+  const data = newDataFolder()
   await (await openDatabase(data)).destroy()
   const path = join(data, 'genkan.db')
   writeFileSync(path, 'this is a letter to my mother, and no database at all')
@@ -62,7 +62,7 @@ test('a file that is not a database is named in the error and left unchanged', a
 })
 
 test('a database with damaged pages is refused', async () => {
-  const data = place()
+  const data = newDataFolder()
   const database = await openDatabase(data)
   await sql`create table filler (text text)`.execute(database)
   for (let row = 0; row < 50; row += 1) await sql`insert into filler values (${'x'.repeat(3000)})`.execute(database)
@@ -84,7 +84,7 @@ test('a data folder that is not writable, or is a file, is named in the error', 
 })
 
 test('a read-only database is reported as read-only, not as damaged', async () => {
-  const data = place()
+  const data = newDataFolder()
   await (await openDatabase(data)).destroy()
   // Root may write anywhere, so the check runs as another user.
   const root = process.geteuid?.() === 0
@@ -101,7 +101,7 @@ test('a read-only database is reported as read-only, not as damaged', async () =
 })
 
 test('a database written by a newer version is refused and left unchanged', async () => {
-  const data = place()
+  const data = newDataFolder()
   const future: Record<string, Migration> = { ...migrations, '9999_future': { up: async () => {} } }
   await (await openDatabase(data, future)).destroy()
   expect(await failure(openDatabase(data))).toMatch(/written by a newer Genkan \(9999_future\)/)
@@ -111,7 +111,7 @@ test('a database written by a newer version is refused and left unchanged', asyn
 })
 
 test('a failed migration is named and rolled back', async () => {
-  const data = place()
+  const data = newDataFolder()
   await (await openDatabase(data)).destroy()
   const broken: Migration = {
     up: async (database) => {
@@ -128,7 +128,7 @@ test('a failed migration is named and rolled back', async () => {
 })
 
 test('fifty concurrent read-then-write transactions lose no update', async () => {
-  const database = await openDatabase(place())
+  const database = await openDatabase(newDataFolder())
   await database.insertInto('instance').values({ key: 'count', value: '0' }).execute()
   const add = () =>
     database.transaction().execute(async (transaction) => {
@@ -145,7 +145,7 @@ test('fifty concurrent read-then-write transactions lose no update', async () =>
 })
 
 test('a transaction takes the write lock at its start, so that a second writer waits instead of failing', async () => {
-  const data = place()
+  const data = newDataFolder()
   const database = await openDatabase(data)
   const other = new DatabaseSync(join(data, 'genkan.db'), { timeout: 0 })
   await database.transaction().execute(async () => {
@@ -157,10 +157,10 @@ test('a transaction takes the write lock at its start, so that a second writer w
 })
 
 test('a copy of a closed database is complete: the WAL is empty', async () => {
-  const data = place()
+  const data = newDataFolder()
   await (await openDatabase(data)).destroy()
   expect(existsSync(join(data, 'genkan.db-wal'))).toBe(false)
-  const copy = place()
+  const copy = newDataFolder()
   await (await openDatabase(copy)).destroy()
   copyFileSync(join(data, 'genkan.db'), join(copy, 'genkan.db'))
   await (await openDatabase(copy)).destroy()

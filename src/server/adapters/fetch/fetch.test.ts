@@ -197,8 +197,11 @@ test('truncated, badly compressed and unknown encodings and a refused connection
   await expect(open()('/')).rejects.toMatchObject({ kind: 'network' })
   handle = (_request, response) => response.writeHead(200, { 'content-encoding': 'zstd' }).end('?')
   await expect(open()('/')).rejects.toMatchObject({ kind: 'network' })
-  const nobody = open({ allowed: range('127.0.0.30'), resolve: async () => ['127.0.0.30'] })
-  await expect(nobody('/')).rejects.toMatchObject({ kind: 'network', message: expect.stringContaining('ECONNREFUSED') })
+  const unreachable = open({ allowed: range('127.0.0.30'), resolve: async () => ['127.0.0.30'] })
+  await expect(unreachable('/')).rejects.toMatchObject({
+    kind: 'network',
+    message: expect.stringContaining('ECONNREFUSED'),
+  })
 })
 
 test('no failure message contains the path or the query', async () => {

@@ -165,20 +165,20 @@ describe('the guard', () => {
 })
 
 describe('the guarded DNS lookup', () => {
-  const look = (addresses: readonly string[], all: boolean) =>
+  const lookup = (addresses: readonly string[], all: boolean) =>
     new Promise<readonly unknown[]>((resolve) => {
       guardedLookup({ ...options, resolve: async () => addresses })('name.example', { all }, (...given) =>
         resolve(given),
       )
     })
   test('connects to the first of several allowed addresses only', async () => {
-    expect(await look(['8.8.8.8', '1.1.1.1'], true)).toEqual([null, [{ address: '8.8.8.8', family: 4 }]])
-    expect(await look(['2606:4700::1111', '1.1.1.1'], false)).toEqual([null, '2606:4700::1111', 6])
+    expect(await lookup(['8.8.8.8', '1.1.1.1'], true)).toEqual([null, [{ address: '8.8.8.8', family: 4 }]])
+    expect(await lookup(['2606:4700::1111', '1.1.1.1'], false)).toEqual([null, '2606:4700::1111', 6])
   })
   test('one blocked address refuses the whole host', async () => {
-    expect((await look(['8.8.8.8', '10.0.0.1'], true))[0]).toMatchObject({ kind: 'blocked' })
-    expect((await look(['8.8.8.8', '::1'], false))[0]).toMatchObject({ kind: 'blocked' })
-    expect((await look([], true))[0]).toMatchObject({ kind: 'network' })
+    expect((await lookup(['8.8.8.8', '10.0.0.1'], true))[0]).toMatchObject({ kind: 'blocked' })
+    expect((await lookup(['8.8.8.8', '::1'], false))[0]).toMatchObject({ kind: 'blocked' })
+    expect((await lookup([], true))[0]).toMatchObject({ kind: 'network' })
   })
   test('a text that is not an address is not reachable', () => {
     for (const text of ['', 'name', 'fe80::1%eth0', '1.2.3']) expect(isReachable(text, options)).toBe(false)
