@@ -1,13 +1,6 @@
 /** Parses the reports of the test runners. */
 import { isAbsolute, join, relative } from 'node:path'
-import type { Outcome } from './suites.ts'
-
-/** A test that ran: its file relative to the project's root, its full title, and its duration. */
-export interface TestTiming {
-  readonly file: string
-  readonly title: string
-  readonly seconds: number
-}
+import type { Outcome, TestTiming } from './suites.ts'
 
 /** Counts and durations of a suite by its report. */
 export type SuiteCounts = Omit<Outcome, 'output'>

@@ -1,5 +1,11 @@
 /** Runs test suites in parallel within the number of cores, and counts their tests. */
-import type { TestTiming } from './reports.ts'
+
+/** A test that ran: its file relative to the project's root, its full title, and its duration. */
+export interface TestTiming {
+  readonly file: string
+  readonly title: string
+  readonly seconds: number
+}
 
 /** Result of a suite. `output` is printed when something failed. */
 export interface Outcome {
