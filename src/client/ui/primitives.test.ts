@@ -9,6 +9,7 @@ const withinOthers: Readonly<Record<string, string>> = {
   ConfirmDialog: 'Dialog',
   Card: 'Form',
   CheckedText: 'ShadowField',
+  FieldControl: 'Form',
   ColorPopover: 'ColorField',
   NumberInput: 'Slider',
   Mark: 'Icon',

@@ -1,25 +1,12 @@
-import { type ComponentType, memo, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { sameJson } from '../../../shared/lib/data/json.ts'
-import { type AnyField, type FieldValue, resolveBound, type SettingValues } from '../../core/field.ts'
+import { type AnyField, resolveBound, type SettingValues } from '../../core/field.ts'
 import type { Fields, Settings, Values } from '../../core/settings.ts'
 import { visibleFields } from '../../core/visible-fields.ts'
-import { useMessages } from '../messages.ts'
 import { Card, Cards } from './Card.tsx'
-import { ColorField } from './ColorField.tsx'
-import { fitsSegments } from './model.ts'
-import type { Swatch } from './palette.ts'
-import type { ControlProps } from './Row.tsx'
-import { Segmented } from './Segmented.tsx'
-import { Select } from './Select.tsx'
-import { ShadowField } from './ShadowField.tsx'
-import { Slider } from './Slider.tsx'
-import { Switch } from './Switch.tsx'
-import { TextRow } from './TextRow.tsx'
-import { useUnit } from './unit.ts'
+import { FieldControl, type FieldControlOptions, type FieldRowProps, type Key } from './FieldControl.tsx'
 
-type Key<F extends Fields> = keyof F & string
-
-export interface FormProps<F extends Fields> {
+export interface FormProps<F extends Fields> extends FieldControlOptions<F> {
   readonly settings: Settings<F>
   readonly values: Values<F>
   /** Whether desktop-only fields are left out. */
@@ -29,16 +16,6 @@ export interface FormProps<F extends Fields> {
   /** A field's name in the user's language. */
   readonly labels: (key: Key<F>) => string
   readonly hints?: (key: Key<F>) => string | undefined
-  /** The name of one option of a `select` field. */
-  readonly options?: (key: Key<F>, option: string | number) => string
-  /** Preset colours, where they differ from ink, paper and the brand. */
-  readonly swatches?: (key: Key<F>) => readonly Swatch[] | undefined
-  /** Writes one field; the document repairs an invalid value. See `createFormDraft`. */
-  readonly change: (key: Key<F>, value: unknown) => void
-  /** Called when a drag begins and ends. */
-  readonly setDragging?: ((isDragging: boolean) => void) | undefined
-  /** Rows that a feature draws itself: every `value` field, and any other that needs a special control. */
-  readonly custom?: { readonly [K in Key<F>]?: ComponentType<ControlProps<FieldValue<F[K]>>> }
 }
 
 /**
@@ -70,14 +47,6 @@ export function Form<F extends Fields>(props: FormProps<F>) {
   )
 }
 
-interface FieldRowProps<F extends Fields>
-  extends Pick<FormProps<F>, 'options' | 'swatches' | 'change' | 'setDragging' | 'custom'> {
-  readonly field: AnyField
-  readonly name: Key<F>
-  readonly reading: SettingValues
-  readonly control: Pick<ControlProps<never>, 'label' | 'hint' | 'onReset'>
-}
-
 /** Memoized by value, range and texts: during a drag only the dragged row renders. */
 const FieldRow = memo(FieldControl, (one, other) => {
   const range = (reading: SettingValues, { field }: Pick<FieldRowProps<Fields>, 'field'>) =>
@@ -92,79 +61,3 @@ const FieldRow = memo(FieldControl, (one, other) => {
     sameJson(range(one.reading, one), range(other.reading, other))
   )
 }) as typeof FieldControl
-
-/** Draws the control for a field's kind. */
-function FieldControl<F extends Fields>({
-  field,
-  name,
-  reading,
-  control,
-  options,
-  swatches,
-  change,
-  setDragging,
-  custom,
-}: FieldRowProps<F>) {
-  const unitOf = useUnit()
-  const messages = useMessages()
-  const onChange = (value: unknown) => change(name, value)
-  const value = reading[name]
-  // safe: the component and the value belong to the same key
-  const Custom = custom?.[name] as ComponentType<ControlProps<unknown>> | undefined
-  if (Custom !== undefined) return <Custom {...control} value={value} onChange={onChange} />
-  switch (field.kind) {
-    case 'toggle':
-      return <Switch {...control} value={field.repair(value, reading) ?? field.initial} onChange={onChange} />
-    case 'slider':
-      return (
-        <Slider
-          {...control}
-          value={field.repair(value, reading) ?? field.initial}
-          min={resolveBound(field.min, reading)}
-          max={resolveBound(field.max, reading)}
-          step={field.step}
-          unit={unitOf(field.unit)}
-          onChange={onChange}
-          onDragChange={setDragging}
-        />
-      )
-    case 'select': {
-      const choices = field.options.map((value) => ({ value, label: options?.(name, value) ?? String(value) }))
-      const Choice = fitsSegments(choices.map(({ label }) => label)) ? Segmented : Select
-      return (
-        <Choice
-          {...control}
-          value={field.repair(value, reading) ?? field.initial}
-          options={choices}
-          onChange={onChange}
-        />
-      )
-    }
-    case 'color':
-      return (
-        <ColorField
-          {...control}
-          value={field.repair(value, reading) ?? field.initial}
-          alpha={field.alpha}
-          automatic={field.initial === ''}
-          swatches={swatches?.(name)}
-          onChange={onChange}
-          onDragChange={setDragging}
-        />
-      )
-    case 'text':
-      return (
-        <TextRow
-          {...control}
-          value={field.repair(value, reading) ?? field.initial}
-          max={field.max}
-          placeholder={field.initial === '' ? messages('automatic') : field.initial}
-          onChange={onChange}
-        />
-      )
-    case 'shadow':
-      return <ShadowField {...control} value={field.repair(value, reading) ?? field.initial} onChange={onChange} />
-    case 'value':
-      return null // drawn by its feature, see `custom`
-  }
-}
