@@ -48,15 +48,15 @@ test('a press within half a second of the last one is ignored', () => {
 })
 
 describe('the transform of a moving part', () => {
-  const from = { left: 100, top: 50, width: 200, height: 60 }
+  const from = { x: 100, y: 50, width: 200, height: 60 }
 
   test('maps the new rectangle onto the old one, centre to centre', () => {
-    const to = { left: 50, top: 100, width: 100, height: 60 }
+    const to = { x: 50, y: 100, width: 100, height: 60 }
     expect(flipTransform(from, to, false)).toBe('translate(100px, -50px) scale(2, 1)')
   })
 
   test('keeps the aspect ratio of text', () => {
-    const to = { left: 0, top: 50, width: 400, height: 120 }
+    const to = { x: 0, y: 50, width: 400, height: 120 }
     expect(flipTransform(from, to, true)).toBe('translate(0px, -30px) scale(0.5, 0.5)')
   })
 })

@@ -1,5 +1,6 @@
 import { DEBOUNCE } from '../../../shared/constants.ts'
 import { type CalendarDay, dayNumber } from '../../../shared/lib/calendar/calendar-day.ts'
+import type { Box } from '../../../shared/lib/geometry/box.ts'
 
 /** A line of a poem with its source. */
 export interface PoemLine {
@@ -15,21 +16,13 @@ export const lineOfDay = (lines: readonly PoemLine[], day: CalendarDay): PoemLin
 /** Whether a press follows the last one too fast to be intended; both in ms. */
 export const isRepeatedPress = (now: number, last: number): boolean => now - last < DEBOUNCE.minimalismMs
 
-/** A rectangle in px of the viewport. */
-export interface PageRect {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
-
 /**
  * The transform, around the centre, that shows an element at `to` where it was before (`from`). Text keeps its aspect
  * ratio: it scales by its height.
  */
-export function flipTransform(from: PageRect, to: PageRect, isText: boolean): string {
-  const x = from.left + from.width / 2 - (to.left + to.width / 2)
-  const y = from.top + from.height / 2 - (to.top + to.height / 2)
+export function flipTransform(from: Box, to: Box, isText: boolean): string {
+  const x = from.x + from.width / 2 - (to.x + to.width / 2)
+  const y = from.y + from.height / 2 - (to.y + to.height / 2)
   const scaleY = from.height / to.height
   const scaleX = isText ? scaleY : from.width / to.width
   return `translate(${x}px, ${y}px) scale(${scaleX}, ${scaleY})`

@@ -1,7 +1,8 @@
+import type { Box } from '../../../shared/lib/geometry/box.ts'
 import { dataAttribute, dataSelector, setFlag } from '../../ui/dom.ts'
 import { EASE_OUT, isAnimationOff } from '../../ui/motion/motion.ts'
 import { themeSettings } from '../theme/index.ts'
-import { flipTransform, type PageRect } from './model.ts'
+import { flipTransform } from './model.ts'
 import { minimalSettings } from './settings.ts'
 
 /** Durations in ms: of the moving parts, as of a window, and of the tiles' fade out. */
@@ -34,7 +35,7 @@ export function followMinimalMode(): void {
   }).observe(main, { attributeFilter: [dataAttribute('minimal')] })
 }
 
-type Rects = ReadonlyMap<Element, PageRect>
+type Rects = ReadonlyMap<Element, Box>
 
 const measureParts = (main: HTMLElement): Rects =>
   new Map(
@@ -81,7 +82,7 @@ function animateParts(main: HTMLElement, before: Rects): readonly Animation[] {
 }
 
 /** Their glass is flat meanwhile, as in a page transition: inside a fading element it has no backdrop to blur. */
-function animateTiles(tiles: HTMLElement, from: PageRect | undefined): readonly Animation[] {
+function animateTiles(tiles: HTMLElement, from: Box | undefined): readonly Animation[] {
   const page = tiles.firstElementChild
   if (page === null) return []
   setFlag(tiles, 'flat-glass', true)
@@ -90,7 +91,7 @@ function animateTiles(tiles: HTMLElement, from: PageRect | undefined): readonly 
   if (tiles.checkVisibility()) return [page.animate([hidden, shown], { duration: MOVE_MS, easing: EASE_OUT })]
   if (from === undefined) return []
   tiles.inert = true
-  const { left, top, width, height } = from
-  tiles.style.cssText = `display:block;position:fixed;margin:0;left:${left}px;top:${top}px;width:${width}px;height:${height}px`
+  const { x, y, width, height } = from
+  tiles.style.cssText = `display:block;position:fixed;margin:0;left:${x}px;top:${y}px;width:${width}px;height:${height}px`
   return [page.animate([shown, hidden], { duration: FADE_OUT_MS, easing: EASE_OUT, fill: 'forwards' })]
 }

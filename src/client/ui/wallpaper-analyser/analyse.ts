@@ -1,5 +1,6 @@
 import { compose, contrast, contrastOfLuminances, luminance } from '../../../shared/lib/color/contrast.ts'
 import type { Rgb } from '../../../shared/lib/color/rgb.ts'
+import type { Box } from '../../../shared/lib/geometry/box.ts'
 import { thinnestGlass, throughGlass } from '../glass/glass.ts'
 import type { Theme } from '../styles/accent.ts'
 import { findDominant, shadowOf } from './hues.ts'
@@ -9,12 +10,7 @@ export const gridWidth = 64
 export const gridHeight = 40
 
 /** A rectangle of the viewport in fractions of its width and height, 0–1. */
-export interface Region {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+export type Region = Box
 
 /** The layout of text and glass over the wallpaper. */
 export interface TextLayout {

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { placeTiles } from '../../../client/features/tiles/model.ts'
-import { type Edges, nextStop } from './arrow-navigation.ts'
+import { nextStop } from './arrow-navigation.ts'
+import type { Bounds } from './box.ts'
 
 /** Tiles of 50 px with gaps of 10, as the grid places them. */
-const boxes = (sizes: readonly string[], columns: number): readonly Edges[] =>
+const boxes = (sizes: readonly string[], columns: number): readonly Bounds[] =>
   placeTiles(sizes, columns).map(({ row, column, rows, columns: wide }) => ({
     left: column * 60,
     top: row * 60,

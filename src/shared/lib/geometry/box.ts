@@ -17,3 +17,11 @@ export function intersection(one: Box, other: Box): Box {
   const bottom = Math.min(one.y + one.height, other.y + other.height)
   return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) }
 }
+
+/** A rectangle by its sides, in the unit and from the origin that its user says. */
+export interface Bounds {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Bounds } from '../../../../shared/lib/geometry/box.ts'
 import type { Frame } from '../kernel/frame.ts'
-import type { Bounds } from '../kernel/geometry.ts'
 import { overlayFrameOf } from './selection-overlay/overlay-frame.ts'
 import { placeToolbar, type Size } from './toolbar-placement.ts'
 

@@ -1,5 +1,6 @@
+import type { Bounds } from '../../../../shared/lib/geometry/box.ts'
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
-import { type Bounds, boundsOverlap } from '../kernel/geometry.ts'
+import { boundsOverlap } from '../kernel/geometry.ts'
 import type { OverlayFrame } from './selection-overlay/overlay-frame.ts'
 
 /** The size of the toolbar in px. */

@@ -1,7 +1,6 @@
-import type { Box } from '../../../../shared/lib/geometry/box.ts'
+import type { Bounds, Box } from '../../../../shared/lib/geometry/box.ts'
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { pageOrigin } from '../../drag/lazy.ts'
-import type { Bounds } from '../kernel/geometry.ts'
 import type { Scene } from '../kernel/gesture.ts'
 import { gridAt } from '../kernel/scale-to-width.ts'
 import { currentCanvas, type Element } from '../layout.ts'

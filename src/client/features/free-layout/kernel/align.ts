@@ -1,6 +1,7 @@
+import type { Bounds } from '../../../../shared/lib/geometry/box.ts'
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { type FreeElement, movedBy } from './frame.ts'
-import { type Axis, type Bounds, boundsOfAll } from './geometry.ts'
+import { type Axis, boundsOfAll } from './geometry.ts'
 import { groupIdOf, type Selection, selectedOf } from './selection.ts'
 import { extentOf } from './snap-lines.ts'
 

@@ -1,6 +1,7 @@
+import type { Bounds } from '../../../../shared/lib/geometry/box.ts'
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { isNearlyEqual } from './frame.ts'
-import type { Axis, Bounds } from './geometry.ts'
+import type { Axis } from './geometry.ts'
 import { type Extent, extentOf, type SnapLines } from './snap-lines.ts'
 
 /** A distance between neighbours as drawn: a line with its ends, and its length for a badge. */

@@ -1,13 +1,6 @@
+import type { Bounds } from '../../../../shared/lib/geometry/box.ts'
 import { minus, type Point, plus } from '../../../../shared/lib/geometry/vector.ts'
 import { type Frame, middleOf } from './frame.ts'
-
-/** An axis-aligned rectangle by its sides, in px of the page, whose upper left corner is 0, 0. */
-export interface Bounds {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-}
 
 /** `x` is the horizontal axis: its lines are vertical. */
 export type Axis = 'x' | 'y'

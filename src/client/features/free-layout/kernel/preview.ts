@@ -1,6 +1,7 @@
+import type { Bounds } from '../../../../shared/lib/geometry/box.ts'
 import { minus } from '../../../../shared/lib/geometry/vector.ts'
 import { type FreeElement, isSameFrame, middleOf, movedBy } from './frame.ts'
-import { type Bounds, boundsBetween, boundsOfAll, rotated, shifted } from './geometry.ts'
+import { boundsBetween, boundsOfAll, rotated, shifted } from './geometry.ts'
 import type { Gesture, InputSource, Keys, Pointing, Resizing, Rotating, Scene, Translating } from './gesture.ts'
 import { frameOfAll, resizeAll } from './resize.ts'
 import { angleBetween, rotateAll } from './rotate.ts'

@@ -1,5 +1,6 @@
+import type { Bounds } from '../../../../shared/lib/geometry/box.ts'
 import type { FreeElement } from './frame.ts'
-import { type Bounds, isWithin, overlaps } from './geometry.ts'
+import { isWithin, overlaps } from './geometry.ts'
 
 /** The ids of the selected elements. Elements with the same id, which is an error, are selected together. */
 export type Selection = ReadonlySet<string>

@@ -1,5 +1,6 @@
+import type { Bounds } from '../../../../shared/lib/geometry/box.ts'
 import type { Frame } from './frame.ts'
-import { type Axis, type Bounds, boundsOf } from './geometry.ts'
+import { type Axis, boundsOf } from './geometry.ts'
 
 /** The interval of an element along an axis, and its interval `near` to `far` across it; px of the page. */
 export interface Extent {

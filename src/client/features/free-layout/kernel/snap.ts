@@ -1,7 +1,8 @@
 import { FREE_LAYOUT } from '../../../../shared/constants.ts'
+import type { Bounds } from '../../../../shared/lib/geometry/box.ts'
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { type Distance, distancesOf, offsetToEqualGap } from './equal-gaps.ts'
-import { type Axis, type Bounds, offsetIntoPage, shifted } from './geometry.ts'
+import { type Axis, offsetIntoPage, shifted } from './geometry.ts'
 import {
   alignmentPoints,
   extentOf,

@@ -1,6 +1,7 @@
+import type { Bounds } from '../../../../../shared/lib/geometry/box.ts'
 import type { Point } from '../../../../../shared/lib/geometry/vector.ts'
 import { type Frame, frameAbout, middleOf } from '../../kernel/frame.ts'
-import { type Bounds, boundsOf, rotatedAbout } from '../../kernel/geometry.ts'
+import { boundsOf, rotatedAbout } from '../../kernel/geometry.ts'
 import { type Canvas, type Element, enlargementOf } from '../../layout.ts'
 
 /**

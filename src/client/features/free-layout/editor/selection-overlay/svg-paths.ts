@@ -1,6 +1,7 @@
+import type { Bounds } from '../../../../../shared/lib/geometry/box.ts'
 import type { Distance } from '../../kernel/equal-gaps.ts'
 import { type Frame, middleOf } from '../../kernel/frame.ts'
-import { type Bounds, rotatedAbout } from '../../kernel/geometry.ts'
+import { rotatedAbout } from '../../kernel/geometry.ts'
 import type { Guide } from '../../kernel/snap.ts'
 
 /** The lines over a free page, which change in each frame, as SVG path data in px of the page. */
