@@ -46,15 +46,17 @@ function measureManifest(folder: string): number {
   return Math.round((1000 * (entryOf(budgets) - entryOf(measureBudgets(join(root, 'dist/client'))))) / IDS.length)
 }
 
-/** @throws when the build in `folder` lacks a part of the copy `id`. */
-function expectWidget(folder: string, id: string): void {
+/** Throws when the build in `folder` lacks a part of a copy. */
+function expectWidgets(folder: string): void {
   const components: readonly { readonly component: string }[] = JSON.parse(
     readFileSync(join(folder, 'dist/client/components.json'), 'utf8'),
   )
-  if (!components.some(({ component }) => component === id)) throw new Error(`${id} is not in components.json`)
   const modules = readFileSync(join(folder, 'dist/client/.vite/modules.json'), 'utf8')
-  for (const file of ['widget.ts', 'document.ts', 'Tile.tsx'])
-    if (!modules.includes(`src/client/widgets/${id}/${file}`)) throw new Error(`${file} of ${id} is not built`)
+  for (const id of IDS) {
+    if (!components.some(({ component }) => component === id)) throw new Error(`${id} is not in components.json`)
+    for (const file of ['widget.ts', 'document.ts', 'Tile.tsx'])
+      if (!modules.includes(`src/client/widgets/${id}/${file}`)) throw new Error(`${file} of ${id} is not built`)
+  }
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'genkan-blueprint-'))
@@ -65,7 +67,7 @@ try {
   run(folder, 'scripts/catalogs.ts')
   run(folder, 'node_modules/vitest/vitest.mjs', 'run', 'src/client/widgets', 'src/client/contributions.test.ts')
   run(folder, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')
-  for (const id of IDS) expectWidget(folder, id)
+  expectWidgets(folder)
   const bytes = measureManifest(folder)
   console.log(`A copy of blueprint adds ${bytes} bytes to the entry.`)
   if (bytes > 1000 * LIMITS.manifest)

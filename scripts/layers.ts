@@ -6,6 +6,7 @@ import { globSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { cruise, type IConfiguration, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser'
 import { root } from './lib/root.ts'
+import { TEST_ONLY } from './lib/source.ts'
 
 /** Result of one cruise. `unread` are source files on disk that were not cruised. */
 export interface LayerReport {
@@ -48,9 +49,6 @@ export async function cruiseLayers(folder: string, options: Partial<ICruiseOptio
 }
 
 type Import = readonly [from: string, to: string]
-
-/** Tests and their helpers may import from any layer. */
-const TEST_ONLY = /\.test\.tsx?$|\/testing[/.]/
 
 /** Finds cycles among sibling folders at every depth: an import counts where the paths of both its ends diverge. */
 export function findCircles(imports: readonly Import[]): readonly string[] {

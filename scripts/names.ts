@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from './lib/root.ts'
-import { parse } from './lib/source.ts'
+import { parse, TEST_ONLY } from './lib/source.ts'
 
 /** A name that several modules of an area export. */
 export interface SharedName {
@@ -15,8 +15,8 @@ export interface SharedName {
 /** A feature or a widget; else the folder below client, server or `src`. */
 const AREA = /^src\/(?:client\/(?:features|widgets)\/[^/]+|(?:client|server)\/[^/]+|[^/]+)(?=\/)/
 
-/** Tests, their helpers, and the examples of the gallery, which all export `examples`. */
-const EXCLUDED = /\.(test|example)\.tsx?$|\.d\.ts$|\/testing[/.]/
+/** Declarations, and the examples of the gallery, which all export `examples`. */
+const EXCLUDED = /\.example\.tsx?$|\.d\.ts$/
 
 /** Names that a module declares and exports; re-exports belong to their original module. */
 function exportedNames(file: string, text: string): readonly string[] {
@@ -41,7 +41,7 @@ export function findSharedNames(files: ReadonlyMap<string, string>): readonly Sh
   const owners = new Map<string, Map<string, Set<string>>>()
   for (const [file, text] of files) {
     const [area] = AREA.exec(file) ?? []
-    if (area === undefined || EXCLUDED.test(file)) continue
+    if (area === undefined || EXCLUDED.test(file) || TEST_ONLY.test(file)) continue
     const names = owners.get(area) ?? new Map<string, Set<string>>()
     owners.set(area, names)
     for (const name of exportedNames(file, text)) names.set(name, (names.get(name) ?? new Set()).add(file))

@@ -2,6 +2,9 @@
 import { extname } from 'node:path'
 import ts from 'typescript'
 
+/** Paths of tests and their helpers, as in `.dependency-cruiser.cjs`. */
+export const TEST_ONLY = /\.test\.tsx?$|\/testing[/.]/
+
 /** Parses one file as TypeScript or TSX by its `path`. Never throws: syntax errors are left to the type checker. */
 export function parse(path: string, text: string): ts.SourceFile {
   const kind = extname(path) === '.tsx' ? ts.ScriptKind.TSX : ts.ScriptKind.TS
