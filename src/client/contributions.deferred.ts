@@ -1,4 +1,5 @@
 import { documentsOf } from './contributions.ts'
+import type { App } from './core/app.ts'
 import type { Command } from './core/command.ts'
 import type { Properties } from './core/properties.ts'
 import type { Contributions } from './core/registry.ts'
@@ -17,13 +18,15 @@ const commandFiles = import.meta.glob<readonly Command[]>('./features/*/commands
 })
 
 const propertyFiles = import.meta.glob<Properties>('./features/*/properties.ts', { eager: true, import: 'default' })
+const appFiles = import.meta.glob<App>('./features/*/app.ts', { eager: true, import: 'default' })
 
-/** Contributions that the first frame does not need: the other documents, commands and properties. */
+/** Contributions that the first frame does not need: the other documents, commands, properties and apps. */
 export function collectDeferred(): Contributions {
   return {
     widgets: [],
     documents: documentsOf(documentFiles),
     commands: Object.values(commandFiles).flat(),
     properties: Object.values(propertyFiles),
+    apps: Object.values(appFiles),
   }
 }

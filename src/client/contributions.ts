@@ -17,7 +17,13 @@ const documentFiles = import.meta.glob<Record<string, unknown>>(
 
 /** The contributions that the first frame needs. */
 export function collectHome(): Contributions {
-  return { widgets: Object.values(widgetFiles), documents: documentsOf(documentFiles), commands: [], properties: [] }
+  return {
+    widgets: Object.values(widgetFiles),
+    documents: documentsOf(documentFiles),
+    commands: [],
+    properties: [],
+    apps: [],
+  }
 }
 
 /** The documents among all exports of these files. */

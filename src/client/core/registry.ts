@@ -1,3 +1,4 @@
+import type { App } from './app.ts'
 import type { Command } from './command.ts'
 import type { AnyDocument } from './document.ts'
 import type { Properties } from './properties.ts'
@@ -9,19 +10,22 @@ export interface Contributions {
   readonly documents: readonly AnyDocument[]
   readonly commands: readonly Command[]
   readonly properties: readonly Properties[]
+  readonly apps: readonly App[]
 }
 
-let current: Contributions = { widgets: [], documents: [], commands: [], properties: [] }
+let current: Contributions = { widgets: [], documents: [], commands: [], properties: [], apps: [] }
 let isComplete = false
 const complete = Promise.withResolvers<void>()
 
 /** Makes contributions known to every feature. Throws when two claim the same id or the same place on a surface. */
-export function fillRegistry({ widgets, documents, commands, properties }: Contributions): void {
+export function fillRegistry(added: Partial<Contributions>): void {
+  const { widgets = [], documents = [], commands = [], properties = [], apps = [] } = added
   const filled = {
     widgets: [...current.widgets, ...widgets],
     documents: [...current.documents, ...documents],
     commands: [...current.commands, ...commands],
     properties: [...current.properties, ...properties],
+    apps: [...current.apps, ...apps],
   }
   for (const list of Object.values<readonly Pick<Command, 'id' | 'surfaces'>[]>(filled)) {
     const claims = list.flatMap(({ id, surfaces = {} }) => [id, ...Object.entries(surfaces).map(String)])
@@ -46,3 +50,12 @@ export const isRegistryComplete = (): boolean => isComplete
 export const registryCompleted = (): Promise<void> => complete.promise
 
 export const findWidget = (id: string): Widget | undefined => current.widgets.find((widget) => widget.id === id)
+
+/** An app by its id: a feature's, or a widget with a window. */
+export function findApp(id: string): App | undefined {
+  const widget = findWidget(id)
+  return (
+    current.apps.find((app) => app.id === id) ??
+    (widget?.window && { id, icon: widget.icon, color: widget.color, view: widget.window })
+  )
+}

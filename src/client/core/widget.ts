@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { AppProps } from './app.ts'
 
 /** Rows by columns as the spec writes them, each 1–6, e.g. `2x4`. */
 export type Size = `${1 | 2 | 3 | 4 | 5 | 6}x${1 | 2 | 3 | 4 | 5 | 6}`
@@ -25,7 +26,8 @@ interface WidgetDefinition {
   /** The size of a new tile. */
   readonly size: Size
   readonly tile: View<TileProps>
-  readonly window?: View<object>
+  /** What opens in the component window, if the widget has more to show than its tile. */
+  readonly window?: View<AppProps>
 }
 
 /** A component for the home screen. Its name and description are the catalog keys `id.name`, `id.info`. */

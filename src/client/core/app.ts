@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+
+/** The props of an app's view. */
+export interface AppProps {
+  /** What this tab shows, e.g. the id of a folder or a web address; empty for an app that shows one thing only. */
+  readonly subject: string
+}
+
+interface AppDefinition {
+  /** A name of the icon set, for the window's tab and the dock. */
+  readonly icon: string
+  /** The background of that icon, `#rrggbb`. */
+  readonly color: string
+  readonly view: () => Promise<{ readonly default: ComponentType<AppProps> }>
+}
+
+/** Something that opens as a tab of the component window. Its name is the catalog key `id.name`. */
+export interface App extends AppDefinition {
+  readonly id: string
+}
+
+/** Declares a feature's app; a widget is an app by its `window`. The id is the feature's folder. */
+export const defineApp = (id: string, definition: AppDefinition): App => ({ ...definition, id })

@@ -1,0 +1,1 @@
+export { type AppRequest, openApp } from './open-app.ts'
