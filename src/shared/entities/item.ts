@@ -10,6 +10,9 @@ export type OpenType = (typeof OPEN_TYPES)[number]
 /** The optional fields of an item (spec section 3). A folder is the component `folder`. */
 const looks = {
   url: v.optional(text),
+  /** The address in the user's own network, and whether it is the one that opens. */
+  lanUrl: v.optional(text),
+  isLan: v.optional(v.boolean()),
   /** Address of the face's image; uploaded faces are references, never base64. */
   src: v.optional(text),
   background: v.optional(text),

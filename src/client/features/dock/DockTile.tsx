@@ -4,7 +4,7 @@ import { linkProps } from '../../core/open-url.ts'
 import { Art } from '../../ui/components/tile-frame/TileFrame.tsx'
 import { placeGlass } from '../../ui/glass/glass-place.ts'
 import surface from '../../ui/styles/surface.module.css'
-import { itemFace, itemName } from '../home/index.ts'
+import { itemAddress, itemFace, itemName } from '../home/index.ts'
 import styles from './Dock.module.css'
 import type { MagnifiedTile } from './model.ts'
 
@@ -22,7 +22,7 @@ export function DockTile({ item, magnified, isTabStop, onFocus }: Props) {
   const [nameVisible, setNameVisible] = useState(false)
   const { scale, shift } = magnified ?? { scale: 1, shift: 0 }
   const name = itemName(item)
-  const link = linkProps(item.url ?? '', item.openType ?? 'tab')
+  const link = linkProps(itemAddress(item), item.openType ?? 'tab')
   const Tile = link.href === undefined ? 'button' : 'a'
   const style: CSSProperties = { '--scale': scale, '--shift': `${shift}px` }
   return (

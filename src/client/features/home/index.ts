@@ -7,6 +7,7 @@ export {
   useCurrentGroupIndex,
 } from './current-group.ts'
 export { home } from './document.ts'
+export { itemAddress } from './item-address.ts'
 export { itemFace } from './item-face.ts'
 export { hostOf, itemName } from './item-name.ts'
 export { iconSettings } from './settings.ts'

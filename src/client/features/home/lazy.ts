@@ -2,6 +2,7 @@ export { default as homeRepair } from './home-repair.ts'
 export { notifyMoved } from './notify-moved.ts'
 export { notifyRefusal } from './notify-refusal.ts'
 export {
+  addTile,
   changeGroup,
   type DropLocation,
   deleteGroup,
@@ -16,6 +17,7 @@ export {
   moveTilesToGroup,
   moveToDock,
   moveToGroup,
+  type NewTileLocation,
   NO_FOLDER,
   nonEmptyFolders,
   placeGroup,
@@ -24,4 +26,5 @@ export {
   renameTile,
   replaceTile,
   resizeTile,
+  updateTile,
 } from './operations.ts'

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Home } from '../../../shared/entities/item.ts'
 import { homeSchema } from './home-schema.ts'
 import {
+  addTile,
   type DropLocation,
   deleteGroup,
   deleteTile,
@@ -17,6 +18,7 @@ import {
   refusalToLeave,
   renameTile,
   resizeTile,
+  updateTile,
 } from './operations.ts'
 import { folder, group, icon, idsIn, idsOf, widget } from './testing/items.ts'
 
@@ -296,5 +298,34 @@ describe('tiles dropped together', () => {
       }),
       { numRuns: 300 },
     )
+  })
+})
+
+describe('a new tile', () => {
+  test('goes to the end of a page, a folder or the dock', () => {
+    expect(page(addTile(home, icon('n'), { at: 'group', group: 'h' }), 'h')).toEqual(['b', 'n'])
+    expect(page(addTile(home, icon('n'), { at: 'folder', folder: 'f' }), 'g')).toEqual(['a', 'f', 'x', 'y', 'n', 'w'])
+    const { dock } = addTile(home, { ...icon('n'), size: '2x2' }, { at: 'dock' })
+    expect(dock.at(-1)).toMatchObject({ id: 'n', size: '1x1' })
+  })
+
+  test('stays away from a location that is gone or does not take it', () => {
+    expect(addTile(home, icon('n'), { at: 'group', group: 'gone' })).toBe(home)
+    expect(addTile(home, icon('n'), { at: 'folder', folder: 'a' })).toBe(home)
+    expect(addTile(home, widget('n'), { at: 'folder', folder: 'f' })).toBe(home)
+    expect(addTile(home, folder('n', []), { at: 'dock' })).toBe(home)
+  })
+})
+
+describe('an edited tile', () => {
+  test('has its new fields, without those that were emptied', () => {
+    const after = updateTile(home, 'x', { name: 'New', url: undefined })
+    expect(findTile(after, 'x')?.item).toEqual({ id: 'x', name: 'New', type: 'icon', size: '1x1' })
+    expect(homeSchema.parse(after).ok).toBe(true)
+  })
+
+  test('is the same without a change', () => {
+    expect(updateTile(home, 'a', { name: 'a', lanUrl: undefined })).toBe(home)
+    expect(updateTile(home, 'gone', { name: 'a' })).toBe(home)
   })
 })

@@ -1,4 +1,5 @@
 import type { Group, Home, Item } from '../../../shared/entities/item.ts'
+import { sameJson } from '../../../shared/lib/data/json.ts'
 
 /** Where a tile is: on a group's page, in a folder, or in the dock. */
 export type TileLocation =
@@ -45,6 +46,35 @@ export function refusalToLeave(home: Home, id: string): Refusal | undefined {
 /** Why a group may not be deleted. */
 export const refusalToDeleteGroup = ({ groups }: Home): Refusal | undefined =>
   groups.length === 1 ? 'lastGroup' : undefined
+
+/** Where a new tile goes: to the end of a group's page, of a folder, or of the dock. */
+export type NewTileLocation =
+  | Exclude<TileLocation, { at: 'folder' }>
+  | { readonly at: 'folder'; readonly folder: string }
+
+/** Adds a tile; the same home if the location is gone, or does not take it: folders and the dock hold icons only. */
+export function addTile(home: Home, item: Item, where: NewTileLocation): Home {
+  if (where.at === 'group')
+    return changeGroup(home, where.group, (group) => ({ ...group, children: [...group.children, item] }))
+  if (item.type !== 'icon') return home
+  if (where.at === 'dock') return { ...home, dock: [...home.dock, { ...item, size: '1x1' }] }
+  return replaceTile(home, where.folder, (folder) =>
+    folder.component === 'folder' ? [{ ...folder, children: [...(folder.children ?? []), item] }] : [folder],
+  )
+}
+
+/** Changes fields of a tile; an undefined one is removed. */
+export const updateTile = (home: Home, id: string, changes: Partial<Item>): Home =>
+  replaceTile(home, id, (item) => {
+    const changed = dropUndefined({ ...item, ...changes, id })
+    return [sameJson(changed, item) ? item : changed]
+  })
+
+/** Stored items have no fields without a value. */
+const dropUndefined = (item: Item): Item => {
+  const entries = Object.entries(item).filter(([, value]) => value !== undefined)
+  return { ...Object.fromEntries(entries), id: item.id, name: item.name, type: item.type, size: item.size }
+}
 
 /** Changes the size of a tile, rows by columns, e.g. `2x4`. */
 export const resizeTile = (home: Home, id: string, size: string): Home =>

@@ -2,7 +2,7 @@ import type { Item } from '../../../shared/entities/item.ts'
 import type { TileSize } from '../../../shared/lib/tile/size.ts'
 import { linkProps } from '../../core/open-url.ts'
 import { TileFrame } from '../../ui/components/tile-frame/TileFrame.tsx'
-import { itemFace, itemName } from '../home/index.ts'
+import { itemAddress, itemFace, itemName } from '../home/index.ts'
 
 interface IconTileProps {
   readonly item: Item
@@ -19,6 +19,6 @@ export const IconTile = ({ item, labelled }: IconTileProps) => (
     face={itemFace(item)}
     labelled={labelled}
     labelId={item.id}
-    {...linkProps(item.url ?? '', item.openType ?? 'tab')}
+    {...linkProps(itemAddress(item), item.openType ?? 'tab')}
   />
 )

@@ -2,6 +2,7 @@ import type { Item } from '../../../shared/entities/item.ts'
 import { isInternalUrl, safeUrl } from '../../../shared/lib/url/safe-url.ts'
 import * as icons from '../../ui/icons/paths.ts'
 import type { MenuItem } from '../../ui/overlay/menu/menu-entries.ts'
+import { itemAddress } from '../home/index.ts'
 import { messages } from './messages.ts'
 import { copyAddress, openElement, openItem } from './open-tile.ts'
 import type { TileTarget } from './tile-target.ts'
@@ -10,7 +11,7 @@ import type { TileTarget } from './tile-target.ts'
 export function openEntries(target: TileTarget, item: Item): readonly MenuItem[] {
   const first = { id: 'open', label: messages('open'), shortcut: '↵', icon: icons.window }
   if (item.component === 'folder') return [{ ...first, icon: icons.folder, run: () => openElement(target) }]
-  const url = safeUrl(item.url ?? '')
+  const url = safeUrl(itemAddress(item))
   if (url === undefined) return []
   const here = { ...first, run: () => openItem(item, item.openType ?? 'tab') }
   if (isInternalUrl(url)) return [here]
