@@ -7,6 +7,7 @@ import { groupChunks } from './build/chunks.ts'
 import { componentsList } from './build/components.ts'
 import { extensionManifest } from './build/extension.ts'
 import { firstDesktops } from './build/first-desktop.ts'
+import { bundledSites } from './build/sites.ts'
 import { firstVisit } from './build/first-visit.ts'
 import { siteIcons } from './build/icons/plugin.ts'
 import { layerOrder } from './build/layer-order.ts'
@@ -23,6 +24,7 @@ const shared = (outDir: string): UserConfig => ({
     optimizeLocales.vite({ locales: ['zh-CN', 'zh-TW', 'en-US', 'ja-JP', 'ko-KR'] }),
     layerOrder(),
     firstDesktops(),
+    bundledSites(),
     siteIcons(),
   ],
   build: {

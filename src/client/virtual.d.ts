@@ -1,3 +1,8 @@
+declare module 'virtual:sites/*' {
+  const sites: readonly import('../shared/api/site.ts').SiteItem[]
+  export default sites
+}
+
 declare module 'virtual:first-desktop/*' {
   const desktop: import('../shared/entities/item.ts').Home
   export default desktop

@@ -36,7 +36,7 @@ export const getNetwork = endpoint({
     wd: wanted,
     category: v.optional(category),
     page: v.optional(wholeNumber(1, 10_000)),
-    limit: v.optional(wholeNumber(1, 200)),
+    limit: v.optional(wholeNumber(1, 1000)),
     locale: language,
     /** Present if the client wants a fresh answer instead of its cached one. */
     ref: v.optional(v.string()),

@@ -9,6 +9,7 @@ import type { MenuEntry, MenuItem } from '../../ui/overlay/menu/menu-entries.ts'
 import { dockSettings, isOpenable } from '../dock/index.ts'
 import { currentGroupIndex, home, itemName, showGroup } from '../home/index.ts'
 import { type FoundTile, findTile } from '../home/lazy.ts'
+import { editEntry } from '../item-editor/index.ts'
 import type { ContextMenu } from '../menus/index.ts'
 import { availableSizes, openEntries, providedMenuAt, type TileTarget, tileTargetAt } from '../tiles/lazy.ts'
 import { addToDock, deleteTarget, moveByKeyboard, moveGroupBy, moveTo, resizeItem, startBatch } from './actions.ts'
@@ -30,6 +31,7 @@ function tileMenu(target: TileTarget, context: Context): ContextMenu | undefined
     label: messages('menuOf', { name: itemName(found.item) }),
     items: [
       ...openEntries(target, found.item),
+      editEntry(found.item),
       'divider',
       ...locationEntries(target, found, context),
       'divider',

@@ -1,16 +1,18 @@
 import { useId, useState } from 'react'
-import { TextField } from '../components/text-field/TextField.tsx'
+import { TextField, type TextFieldProps } from '../components/text-field/TextField.tsx'
 import { isComposing } from '../input/composing.ts'
 import { type ControlProps, Row } from './Row.tsx'
 
-export interface TextRowProps extends ControlProps<string> {
+export interface TextRowProps
+  extends ControlProps<string>,
+    Pick<TextFieldProps, 'error' | 'trailing' | 'inputMode' | 'autoFocus' | 'onBlur'> {
   /** Characters at most. */
   readonly max?: number
   readonly placeholder?: string
 }
 
 /** A text field that reports every change, but none while an input method composes. */
-export function TextRow({ label, hint, value, max, placeholder, onChange, onReset }: TextRowProps) {
+export function TextRow({ label, hint, value, max, onChange, onReset, ...field }: TextRowProps) {
   const id = useId()
   /** The field's text during composition. */
   const [composed, setComposed] = useState<string>()
@@ -21,12 +23,12 @@ export function TextRow({ label, hint, value, max, placeholder, onChange, onRese
       control={id}
       below={
         <TextField
+          {...field}
           id={id}
           label={label}
           compact
           value={composed ?? value}
           maxLength={max}
-          placeholder={placeholder}
           {...(hint === undefined ? {} : { hint })}
           onChange={({ currentTarget, nativeEvent }) => {
             if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) setComposed(currentTarget.value)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { OfficialComponent } from '../../../shared/api/site.ts'
 import { LANGUAGES, type Language } from '../../../shared/constants.ts'
+import { foldText } from '../../../shared/lib/text/fold.ts'
 
 const texts = v.object(v.entriesFromList(LANGUAGES, v.string()))
 const componentSchema = v.object({
@@ -25,7 +26,7 @@ export function searchComponents(
   components: readonly BuiltComponent[],
   { text, category, language }: { text: string; category: number; language: Language },
 ): OfficialComponent[] {
-  const query = text.normalize('NFKC').toLowerCase().trim()
+  const query = foldText(text)
   return components
     .filter((component) => category === 0 || component.category === category)
     .filter(({ component, names, infos }) =>

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { SiteItem } from '../../../shared/api/site.ts'
 import { LANGUAGES, type Language } from '../../../shared/constants.ts'
-import { faceOf, ICON_PACKAGES, type Site, siteName, siteUrl } from '../../../shared/lib/tile/site.ts'
+import { foldText } from '../../../shared/lib/text/fold.ts'
+import { ICON_PACKAGES, presentSite, type Site } from '../../../shared/lib/tile/site.ts'
 
 const byLanguage = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.exactOptional(v.object(v.entriesFromList(LANGUAGES, v.exactOptional(schema))))
@@ -49,7 +50,7 @@ export interface SiteQuery {
 
 /** @returns one page of the matching sites, sorted by `rankSite`, and the number of all matches. */
 export function searchSites(sites: readonly Site[], query: SiteQuery): { list: SiteItem[]; total: number } {
-  const text = normalize(query.text)
+  const text = foldText(query.text)
   const matches = sites
     .filter((site) => query.category === 0 || site.category === query.category)
     .map((site) => ({ site, rank: rankSite(site, text) }))
@@ -64,15 +65,7 @@ export function searchSites(sites: readonly Site[], query: SiteQuery): { list: S
 function rankSite(site: Site, query: string): number | undefined {
   if (query === '') return 0
   const host = new URL(site.url).host.replace(/^www\./, '')
-  const texts = [site.id, host, site.name, ...Object.values(site.names ?? {})].map(normalize)
+  const texts = [site.id, host, site.name, ...Object.values(site.names ?? {})].map(foldText)
   if (texts.some((text) => text.startsWith(query))) return 0
   return texts.some((text) => text.includes(query)) ? 1 : undefined
-}
-
-/** Makes full and half width, upper and lower case equal. */
-const normalize = (text: string): string => text.normalize('NFKC').toLowerCase().trim()
-
-function presentSite(site: Site, language: Language): SiteItem {
-  const { id, category, pin } = site
-  return { id, name: siteName(site, language), url: siteUrl(site, language), category, pin, ...faceOf(site) }
 }

@@ -76,6 +76,12 @@ export function faceOf(site: Site): Face {
   }
 }
 
+/** A site as the catalogue lists it in a language. */
+export function presentSite(site: Site, language: Language) {
+  const { id, category, pin } = site
+  return { id, name: siteName(site, language), url: siteUrl(site, language), category, pin, ...faceOf(site) }
+}
+
 /** Whether a site has a drawn tile. */
 export function hasArt(site: Site): boolean {
   return Object.keys(site.icons).length > 0

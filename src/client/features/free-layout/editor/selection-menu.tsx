@@ -6,10 +6,12 @@ import type { MenuEntry, MenuItem } from '../../../ui/overlay/menu/menu-entries.
 import { afterMenu } from '../../../ui/overlay/menu/menus.ts'
 import { toPageCoordinates } from '../../drag/lazy.ts'
 import { home, itemName } from '../../home/index.ts'
+import { editEntry } from '../../item-editor/index.ts'
 import type { ContextMenu } from '../../menus/index.ts'
 import { openEntries, type TileTarget, tileTargetAt } from '../../tiles/lazy.ts'
+import { frameToStore } from '../kernel/scale-to-width.ts'
 import { clicked, selectable, selectedOf, withGroups } from '../kernel/selection.ts'
-import type { Element } from '../layout.ts'
+import { currentCanvas, type Element } from '../layout.ts'
 import { messages } from '../messages.ts'
 import { alignMenu, layerListEntry, layerMenu } from './action-menus.ts'
 import { availableItems, itemOf, itemsOf, runAction } from './actions.ts'
@@ -33,7 +35,7 @@ export function selectionMenuAt(from: EventTarget | null): ContextMenu | undefin
       ? messages('menuOf', { name: itemName(element) })
       : messages('menuOfSelected', { count: selected.length }),
     items: [
-      ...(one ? openEntries(target, element) : []),
+      ...(one ? [...openEntries(target, element), editorEntry(element)] : []),
       'divider',
       ...itemsOf(['cut', 'copy', 'paste', 'duplicate']),
       ...availableItems(['group', 'ungroup'], selected),
@@ -68,6 +70,7 @@ function lockedMenu(target: TileTarget, element: Element, elements: readonly Ele
     label: messages('menuOf', { name: itemName(element) }),
     items: [
       ...openEntries(target, element),
+      editorEntry(element),
       'divider',
       itemOf('unlock', { locked: withGroups(elements, new Set([element.id])) }),
       layerListItem(target),
@@ -75,6 +78,9 @@ function lockedMenu(target: TileTarget, element: Element, elements: readonly Ele
     tile: { element: target.element, remove: () => {} },
   }
 }
+
+/** The dialog's numbers are those of the stored canvas. */
+const editorEntry = (element: Element): MenuItem => editEntry(element, frameToStore(element, currentCanvas().width))
 
 const layerListItem = ({ element }: TileTarget): MenuItem => ({
   ...layerListEntry(),

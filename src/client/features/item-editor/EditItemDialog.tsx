@@ -1,0 +1,57 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { Item } from '../../../shared/entities/item.ts'
+import { Button } from '../../ui/components/button/Button.tsx'
+import { useMessages as useCommonMessages } from '../../ui/messages.ts'
+import { Dialog } from '../../ui/overlay/dialog/Dialog.tsx'
+import type { OverlayState } from '../../ui/overlay/overlay.ts'
+import styles from './ItemForm.module.css'
+import { ItemForm } from './ItemForm.tsx'
+import { ItemPreview } from './ItemPreview.tsx'
+import { useMessages } from './messages.ts'
+import { itemOf, previewOf, problemsOf } from './model.ts'
+import { useItemDraft } from './use-item-draft.ts'
+
+interface Props extends OverlayState {
+  readonly item: Item
+  readonly isFree: boolean
+  readonly onSave: (item: Item) => void
+}
+
+/** Edits a tile: everything is previewed, and saved in one step. */
+export function EditItemDialog({ item, isFree, open, close, onSave }: Props) {
+  const messages = useMessages()
+  const common = useCommonMessages()
+  const form = useId()
+  const state = useItemDraft(item)
+  const [isSubmitted, setSubmitted] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSubmitted(true)
+    const edited = itemOf(state.draft)
+    if (edited === undefined) return
+    onSave(edited)
+    close()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={messages('editTitle')}
+      width={480}
+      dismissable={false}
+      actions={
+        <>
+          <Button onClick={close}>{common('cancel')}</Button>
+          <Button kind="primary" type="submit" form={form}>
+            {messages('save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles['form']} noValidate onSubmit={submit}>
+        {item.type === 'icon' ? <ItemPreview item={previewOf(state.draft)} /> : null}
+        <ItemForm state={state} problems={isSubmitted ? problemsOf(state.draft) : {}} isFree={isFree} />
+      </form>
+    </Dialog>
+  )
+}

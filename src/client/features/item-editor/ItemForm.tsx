@@ -1,0 +1,153 @@
+import type { OpenType } from '../../../shared/entities/item.ts'
+import { sizeText } from '../../../shared/lib/tile/size-list.ts'
+import { findWidget } from '../../core/registry.ts'
+import { Spinner } from '../../ui/components/spinner/Spinner.tsx'
+import { Card, Cards } from '../../ui/form/Card.tsx'
+import { Segmented } from '../../ui/form/Segmented.tsx'
+import { Select } from '../../ui/form/Select.tsx'
+import { Switch } from '../../ui/form/Switch.tsx'
+import { TextRow } from '../../ui/form/TextRow.tsx'
+import { hostOf } from '../home/index.ts'
+import { availableSizes } from '../tiles/lazy.ts'
+import { FaceRows } from './FaceRows.tsx'
+import { FrameRows } from './FrameRows.tsx'
+import styles from './ItemForm.module.css'
+import { itemChanger } from './item-changer.ts'
+import { useMessages } from './messages.ts'
+import { type ItemDraft, LIMITS, type Problems } from './model.ts'
+import type { ItemDraftState } from './use-item-draft.ts'
+
+interface Props {
+  readonly state: ItemDraftState
+  /** The problems that the user has been told of. */
+  readonly problems: Problems
+  /** Whether the tile stands on a free page, where it has a frame. */
+  readonly isFree?: boolean
+}
+
+/** All fields of a tile: an icon's address, name, face and opening; of a folder or widget its name and size. */
+export function ItemForm({ state, problems, isFree = false }: Props) {
+  const isIcon = state.draft.item.type === 'icon'
+  return (
+    <Cards>
+      <Card>
+        {isIcon ? <AddressRow state={state} problem={problems.address} /> : null}
+        <NameRow state={state} />
+      </Card>
+      {isIcon ? (
+        <Card>
+          <FaceRows state={state} />
+        </Card>
+      ) : null}
+      <Card>
+        {isIcon ? <OpenTypeRow state={state} /> : null}
+        <SizeRow state={state} />
+      </Card>
+      {isIcon ? (
+        <Card>
+          <LanRows state={state} problem={problems.lanAddress} />
+        </Card>
+      ) : null}
+      {isFree ? (
+        <Card>
+          <FrameRows state={state} />
+        </Card>
+      ) : null}
+    </Cards>
+  )
+}
+
+interface RowProps {
+  readonly state: ItemDraftState
+}
+
+interface AddressProps extends RowProps {
+  readonly problem: Problems['address']
+}
+
+function AddressRow({ state: { draft, change, proposal }, problem }: AddressProps) {
+  const messages = useMessages()
+  return (
+    <TextRow
+      label={messages('address')}
+      value={draft.address}
+      placeholder="https://"
+      inputMode="url"
+      max={2000}
+      autoFocus={draft.address === ''}
+      error={problem && messages(`problem.${problem}`)}
+      trailing={proposal.at === 'looking' ? <Spinner className={styles.looking} size={16} /> : null}
+      onChange={(address) => change((now) => ({ ...now, address }))}
+    />
+  )
+}
+
+function NameRow({ state: { draft, change } }: RowProps) {
+  const messages = useMessages()
+  return (
+    <TextRow
+      label={messages('name')}
+      value={draft.item.name}
+      placeholder={hostOf(draft.address) || messages('nameHint')}
+      max={LIMITS.name}
+      onChange={(name) => change((now) => ({ ...now, item: { ...now.item, name } }), 'name')}
+    />
+  )
+}
+
+const OPEN_TYPES: readonly OpenType[] = ['tab', 'self', 'popup']
+
+function OpenTypeRow({ state }: RowProps) {
+  const messages = useMessages()
+  return (
+    <Segmented
+      label={messages('openType')}
+      value={state.draft.item.openType ?? 'tab'}
+      options={OPEN_TYPES.map((value) => ({ value, label: messages(`openType.${value}`) }))}
+      onChange={(openType) => itemChanger(state)({ openType })}
+    />
+  )
+}
+
+function SizeRow({ state }: RowProps) {
+  const messages = useMessages()
+  const { item } = state.draft
+  const sizes = availableSizes(item, findWidget(item.component ?? '')?.sizes)
+  if (sizes.length < 2) return null
+  return (
+    <Select
+      label={messages('size')}
+      hint={messages('sizeHint')}
+      value={item.size}
+      options={sizes.map((size) => ({ value: sizeText(size), label: `${size.rows} × ${size.columns}` }))}
+      onChange={(size) => itemChanger(state)({ size })}
+    />
+  )
+}
+
+/** The second address, and the switch that makes it the one that opens. */
+function LanRows({ state, problem }: AddressProps) {
+  const messages = useMessages()
+  const { lanAddress, item }: ItemDraft = state.draft
+  return (
+    <>
+      <TextRow
+        label={messages('lanAddress')}
+        hint={messages('lanHint')}
+        value={lanAddress}
+        placeholder="http://nas:5000"
+        inputMode="url"
+        max={2000}
+        error={problem && messages(`problem.${problem}`)}
+        onChange={(typed) => state.change((now) => ({ ...now, lanAddress: typed }))}
+      />
+      {lanAddress.trim() === '' ? null : (
+        <Switch
+          label={messages('isLan')}
+          value={item.isLan ?? false}
+          onChange={(isLan) => itemChanger(state)({ isLan })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { editEntry } from './edit-item.ts'

@@ -1,0 +1,4 @@
+export { ItemForm } from './ItemForm.tsx'
+export { ItemPreview } from './ItemPreview.tsx'
+export { itemOf, previewOf, problemsOf } from './model.ts'
+export { useItemDraft } from './use-item-draft.ts'

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import type { Item } from '../../../shared/entities/item.ts'
+import { applyProposal, cleanName, draftOf, itemOf, previewOf, problemsOf } from './model.ts'
+
+const icon: Item = { id: 'a', name: 'A', type: 'icon', size: '1x1', url: 'https://a.example/', src: '/icons/a.svg' }
+const draft = draftOf(icon)
+
+describe('a draft', () => {
+  test('gives its tile back unchanged', () => expect(itemOf(draft)).toMatchObject(icon))
+
+  test('completes addresses when it is saved', () => {
+    expect(itemOf({ ...draft, address: 'b.example.org', lanAddress: 'nas:5000' })).toMatchObject({
+      url: 'https://b.example.org/',
+      lanUrl: 'http://nas:5000/',
+    })
+  })
+
+  test('needs an address that is safe', () => {
+    expect(problemsOf({ ...draft, address: ' ' })).toEqual({ address: 'empty' })
+    expect(problemsOf({ ...draft, address: 'javascript:alert(1)' })).toEqual({ address: 'scheme' })
+    expect(problemsOf({ ...draft, lanAddress: 'http://me:secret@nas/' })).toEqual({ lanAddress: 'credentials' })
+    expect(itemOf({ ...draft, address: '' })).toBeUndefined()
+    expect(problemsOf(draftOf({ id: 'f', name: '', type: 'component', component: 'folder', size: '1x1' }))).toEqual({})
+  })
+
+  test('keeps the face that is not chosen until it is saved', () => {
+    const letters = { ...draft, face: 'letters' as const }
+    expect(previewOf(letters).src).toBeUndefined()
+    expect(previewOf({ ...letters, face: 'picture' }).src).toBe('/icons/a.svg')
+    expect(itemOf(letters)?.src).toBeUndefined()
+  })
+
+  test('cannot use a second address that it does not have', () => {
+    expect(itemOf({ ...draft, item: { ...icon, isLan: true } })?.isLan).toBeUndefined()
+    expect(itemOf({ ...draft, item: { ...icon, isLan: true }, lanAddress: 'nas/' })?.isLan).toBe(true)
+  })
+})
+
+test('a name is one line without control characters', () => {
+  expect(cleanName('  a\n\u202eb\u0000  c ')).toBe('a b c')
+  expect(cleanName('😀'.repeat(80))).toBe('😀'.repeat(60))
+})
+
+describe('a proposal of a site', () => {
+  const proposal = { name: 'Site', src: '/u/icons/s.webp', background: '#123456' }
+  const empty = draftOf({ id: 'n', name: '', type: 'icon', size: '1x1' })
+
+  test('fills what the user has not set', () => {
+    expect(applyProposal(empty, proposal, new Set())).toMatchObject({
+      face: 'picture',
+      item: { name: 'Site', src: '/u/icons/s.webp', background: '#123456' },
+    })
+    expect(
+      applyProposal({ ...empty, item: { ...empty.item, name: 'Mine' } }, proposal, new Set(['name'])),
+    ).toMatchObject({
+      item: { name: 'Mine', src: '/u/icons/s.webp' },
+    })
+    expect(applyProposal(empty, proposal, new Set(['name', 'face']))).toEqual(empty)
+  })
+
+  test('without an icon gives letters on its colour', () => {
+    expect(applyProposal(empty, { ...proposal, src: '' }, new Set())).toMatchObject({
+      face: 'letters',
+      item: { background: '#123456' },
+    })
+  })
+})

@@ -1,0 +1,108 @@
+import type { Item, OpenType } from '../../../shared/entities/item.ts'
+import { type AddressProblem, checkAddress } from '../../../shared/lib/url/check-address.ts'
+
+/** Characters at most: of a name, of the letters on a face. */
+export const LIMITS = { name: 60, letters: 4 } as const
+
+/** A tile while it is edited. The face that is not chosen keeps its values until the tile is saved. */
+export interface ItemDraft {
+  readonly item: Item
+  /** What the user has typed as addresses; they are checked, and completed, when the tile is saved. */
+  readonly address: string
+  readonly lanAddress: string
+  readonly face: 'picture' | 'letters'
+}
+
+/** What is wrong with a draft, by field. */
+export type Problems = Readonly<Partial<Record<'address' | 'lanAddress', AddressProblem>>>
+
+/** The draft of a tile. */
+export const draftOf = (item: Item): ItemDraft => ({
+  item,
+  address: item.url ?? '',
+  lanAddress: item.lanUrl ?? '',
+  face: item.src ? 'picture' : 'letters',
+})
+
+/** The tile as the preview shows it: with the chosen face, and the name as typed. */
+export const previewOf = ({ item, face, address }: ItemDraft): Item => {
+  const checked = checkAddress(address)
+  const { src: _, ...rest } = item
+  return { ...(face === 'picture' ? item : rest), ...(checked.ok && { url: checked.url }) }
+}
+
+/** What keeps a draft from being saved: an icon needs an address; the second one may be empty. */
+export function problemsOf({ item, address, lanAddress }: ItemDraft): Problems {
+  if (item.type !== 'icon') return {}
+  const [first, second] = [checkAddress(address), checkAddress(lanAddress)]
+  return {
+    ...(!first.ok && { address: first.problem }),
+    ...(!second.ok && second.problem !== 'empty' && { lanAddress: second.problem }),
+  }
+}
+
+/** The fields of the tile as the draft says; emptied ones are undefined. Undefined if the draft has problems. */
+export function itemOf(draft: ItemDraft): Item | undefined {
+  if (Object.keys(problemsOf(draft)).length > 0) return undefined
+  const { item, face } = draft
+  const name = cleanName(item.name)
+  if (item.type !== 'icon') return { ...item, name }
+  const url = addressOf(draft.address)
+  const lanUrl = addressOf(draft.lanAddress)
+  return {
+    ...item,
+    name,
+    url,
+    lanUrl,
+    isLan: (item.isLan && lanUrl !== undefined) || undefined,
+    src: face === 'picture' ? item.src || undefined : undefined,
+    fontText: item.fontText?.trim() || undefined,
+    fontColor: item.fontColor || undefined,
+    background: item.background || undefined,
+  }
+}
+
+const addressOf = (typed: string): string | undefined => {
+  const checked = checkAddress(typed)
+  return checked.ok ? checked.url : undefined
+}
+
+/** Control characters and marks that reverse the text after them. */
+const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+
+/** A name as it is stored: on one line, without control characters, at most 60 characters. */
+export const cleanName = (typed: string): string =>
+  [...typed.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim()].slice(0, LIMITS.name).join('')
+
+/** What a site proposes for an icon of it. */
+export interface Proposal {
+  readonly name: string
+  readonly src: string
+  readonly background: string
+  readonly fontText?: string
+  readonly fontColor?: string
+}
+
+/** Fields that a proposal may fill. */
+export type Proposed = 'name' | 'face'
+
+/** Fills a draft with a proposal, except what the user has set already. A proposal without an icon gives letters. */
+export function applyProposal(draft: ItemDraft, proposal: Proposal, set: ReadonlySet<Proposed>): ItemDraft {
+  const { item } = draft
+  const face = set.has('face')
+    ? {}
+    : {
+        src: proposal.src || undefined,
+        background: proposal.background || undefined,
+        fontText: proposal.fontText,
+        fontColor: proposal.fontColor,
+      }
+  return {
+    ...draft,
+    face: set.has('face') ? draft.face : proposal.src === '' ? 'letters' : 'picture',
+    item: { ...item, ...face, name: set.has('name') ? item.name : cleanName(proposal.name) },
+  }
+}
+
+/** Where a click opens a new icon. */
+export const DEFAULT_OPEN_TYPE: OpenType = 'tab'

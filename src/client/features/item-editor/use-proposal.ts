@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { checkAddress } from '../../../shared/lib/url/check-address.ts'
+import { isInternalUrl } from '../../../shared/lib/url/safe-url.ts'
+import { language } from '../../core/i18n.ts'
+import { loadSites, siteAt } from '../site-catalog/lazy.ts'
+import { fetchProposal } from './fetch-proposal.ts'
+import type { Proposal } from './model.ts'
+
+/** Milliseconds without a key before the site at an address is asked for. */
+const REST_MS = 500
+
+/** What is known of the site at an address. */
+export type ProposalState =
+  | { readonly at: 'none' }
+  | { readonly at: 'looking' }
+  | { readonly at: 'found'; readonly url: string; readonly proposal: Proposal }
+
+const NONE: ProposalState = { at: 'none' }
+
+/**
+ * What the site at the typed address proposes: the catalogue's site, else what our server finds on the site itself.
+ * @param known the address of a tile that has its face already: it is not asked for
+ */
+export function useProposal(address: string, known: string): ProposalState {
+  const checked = checkAddress(address)
+  const url = checked.ok && checked.url !== known && !isInternalUrl(checked.url) ? checked.url : ''
+  const [state, setState] = useState<ProposalState>(NONE)
+  useEffect(() => {
+    setState(NONE)
+    if (url === '') return
+    const controller = new AbortController()
+    const look = async () => {
+      setState({ at: 'looking' })
+      const proposal = await proposalOf(url, controller.signal)
+      if (!controller.signal.aborted) setState(proposal === undefined ? NONE : { at: 'found', url, proposal })
+    }
+    const timer = setTimeout(() => void look(), REST_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [url])
+  return state
+}
+
+async function proposalOf(url: string, signal: AbortSignal): Promise<Proposal | undefined> {
+  const site = siteAt(await loadSites(language()), url)
+  return site === undefined ? fetchProposal(url, signal) : { ...site, src: site.src ?? '' }
+}

@@ -1,0 +1,2 @@
+export { countByCategory, filterSites, type PinyinMatch } from './model.ts'
+export { loadSites, siteAt } from './sites.ts'
