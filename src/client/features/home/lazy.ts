@@ -1,4 +1,5 @@
 export { default as homeRepair } from './home-repair.ts'
+export { newTileLocation } from './new-tile-location.ts'
 export { notifyMoved } from './notify-moved.ts'
 export { notifyRefusal } from './notify-refusal.ts'
 export {

@@ -71,7 +71,7 @@ function AddressRow({ state: { draft, change, proposal }, problem }: AddressProp
     <TextRow
       label={messages('address')}
       value={draft.address}
-      placeholder="https://"
+      placeholder={messages('addressExample')}
       inputMode="url"
       max={2000}
       autoFocus={draft.address === ''}
@@ -135,7 +135,7 @@ function LanRows({ state, problem }: AddressProps) {
         label={messages('lanAddress')}
         hint={messages('lanHint')}
         value={lanAddress}
-        placeholder="http://nas:5000"
+        placeholder={messages('lanExample')}
         inputMode="url"
         max={2000}
         error={problem && messages(`problem.${problem}`)}

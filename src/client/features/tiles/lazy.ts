@@ -1,6 +1,7 @@
 export { askAboutFolderContents } from './ask-about-folder-contents.ts'
 export { confirmAndDeleteTiles } from './delete-tiles.ts'
 export { providedMenuAt, provideMenus } from './menu-provider.ts'
+export { openAddIcon } from './open-add-icon.ts'
 export { openEntries } from './open-entries.ts'
 export { closeFolder, openFolder } from './open-folder.ts'
 export { openElement } from './open-tile.ts'

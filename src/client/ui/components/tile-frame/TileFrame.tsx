@@ -76,10 +76,12 @@ export const ART_CLASS = styles.art ?? ''
 interface ArtProps {
   readonly face: TileFace
   readonly label: string
+  /** Whether its picture may wait until it is scrolled into view: in long lists. */
+  readonly lazy?: boolean
 }
 
 /** The art alone, filling its parent: tiles, the dock, mini tiles of a folder. */
-export function Art({ face, label }: ArtProps) {
+export function Art({ face, label, lazy }: ArtProps) {
   const [failed, setFailed] = useState<string>()
   const shown: TileFace =
     face.at === 'picture' && face.src === failed ? { at: 'letters', color: face.background ?? '' } : face
@@ -106,6 +108,7 @@ export function Art({ face, label }: ArtProps) {
           alt=""
           draggable={false}
           decoding="async"
+          loading={lazy ? 'lazy' : undefined}
           onError={() => setFailed(shown.src)}
         />
       ) : null}

@@ -1,0 +1,38 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../ui/components/button/Button.tsx'
+import { newTileLocation } from '../home/lazy.ts'
+import { ItemForm, ItemPreview, itemOf, previewOf, problemsOf, useItemDraft } from '../item-editor/lazy.ts'
+import styles from './AddIcon.module.css'
+import { addNewTile } from './add-new-tile.ts'
+import { useMessages } from './messages.ts'
+
+/** The form of an icon of one's own; after adding one it is empty again. */
+export function CustomTab() {
+  const [count, setCount] = useState(0)
+  return <CustomForm key={count} onAdded={() => setCount(count + 1)} />
+}
+
+const NEW_ICON = { id: 'new', name: '', type: 'icon', size: '1x1' } as const
+
+function CustomForm({ onAdded }: { readonly onAdded: () => void }) {
+  const messages = useMessages()
+  const state = useItemDraft(NEW_ICON)
+  const [isSubmitted, setSubmitted] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSubmitted(true)
+    const item = itemOf(state.draft)
+    if (item !== undefined && addNewTile(item, newTileLocation.getState()) !== undefined) onAdded()
+  }
+  return (
+    <form className={styles['custom']} noValidate onSubmit={submit}>
+      <div className={styles['side']}>
+        <ItemPreview item={previewOf(state.draft)} />
+        <Button kind="primary" type="submit">
+          {messages('addIcon')}
+        </Button>
+      </div>
+      <ItemForm state={state} problems={isSubmitted ? problemsOf(state.draft) : {}} />
+    </form>
+  )
+}

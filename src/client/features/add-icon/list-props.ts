@@ -1,0 +1,5 @@
+/** What a list of the app shows: category 0 is all, a blank text matches all. */
+export interface ListProps {
+  readonly category: number
+  readonly text: string
+}

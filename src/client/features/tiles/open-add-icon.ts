@@ -1,0 +1,9 @@
+import type { NewTileLocation } from '../home/lazy.ts'
+import { newTileLocation } from '../home/lazy.ts'
+import { openApp } from '../windows/index.ts'
+
+/** Opens the app that adds tiles, by default to the group on screen. */
+export function openAddIcon(where?: NewTileLocation): void {
+  newTileLocation.setState(where, true)
+  openApp({ app: 'add-icon' })
+}
