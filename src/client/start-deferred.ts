@@ -3,6 +3,7 @@ import type { Persistence } from './core/persistence.ts'
 import type { Platform } from './core/platform.ts'
 import { followMinimalMode } from './features/minimal/index.ts'
 import { measureFrames } from './features/theme/measure-frames.ts'
+import { restoreWindow } from './features/windows/lazy.ts'
 import { applyProperties } from './starters/apply-properties.ts'
 import { captureAfterChanges } from './starters/capture-snapshot.ts'
 import { connectServer } from './starters/connect-server.ts'
@@ -30,6 +31,7 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   listenForCommands()
   await pageReady() // before, nothing has its final position
   followMinimalMode()
+  restoreWindow()
   writeBootStateOnChange()
   captureAfterChanges()
 }

@@ -5,6 +5,7 @@ import { listenToCommands } from '../features/menus/listen-to-commands.tsx'
 import { listenToDoubleClick } from '../features/minimal/index.ts'
 import { openSettings, provideTabs, tabOfLink } from '../features/settings/index.ts'
 import { tileMenuAt } from '../features/tile-menu/entries.tsx'
+import { openWidgetsOnClick } from '../features/tiles/lazy.ts'
 import { providedPageEntries } from '../features/tiles/menu-provider.ts'
 
 /** Connects internal links, menus, keys and double clicks with the settings drawer and the commands. */
@@ -15,6 +16,7 @@ export function listenForCommands(): void {
     if (link !== undefined) openSettings(link.tab)
   })
   listenToCommands(commandContext, tileMenuAt, providedPageEntries)
+  openWidgetsOnClick()
   listenToDoubleClick(commandContext, () => {
     const lock = registry().commands.find(({ id }) => id === 'free-layout.lock')
     void lock?.run(commandContext())

@@ -55,6 +55,8 @@ interface DataNames {
   'panel-open': Flag
   /** The sidebar, by the side on which it is. */
   sidebar: 'left' | 'right'
+  /** An app's tile in the dock, by the app's id. */
+  app: string
   /** The dock. */
   dock: Flag
   /** The area in which the page of a group lies. */

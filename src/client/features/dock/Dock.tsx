@@ -1,8 +1,13 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { DOCK } from '../../../shared/constants.ts'
 import type { Item } from '../../../shared/entities/item.ts'
+import { useMessageByKey } from '../../core/i18n.ts'
+import { linkProps } from '../../core/open-url.ts'
 import { useDocument } from '../../core/react.ts'
+import { findApp } from '../../core/registry.ts'
 import { useScreen } from '../../core/screen.ts'
+import { NamedIcon } from '../../ui/components/icon/NamedIcon.tsx'
 import { withRim } from '../../ui/components/tile-frame/with-rim.ts'
 import { measureGlass, placeGlass } from '../../ui/glass/glass-place.ts'
 import { useGlassState } from '../../ui/glass/glass-state.ts'
@@ -10,10 +15,11 @@ import { glassStyle, tintOf } from '../../ui/glass/glass-style.ts'
 import { roving } from '../../ui/input/roving.ts'
 import { isAnimationOff } from '../../ui/motion/motion.ts'
 import surface from '../../ui/styles/surface.module.css'
-import { home } from '../home/index.ts'
+import { home, itemAddress, itemFace, itemName } from '../home/index.ts'
 import { wallpaperSettings } from '../wallpaper/index.ts'
+import { openApps } from '../windows/index.ts'
 import styles from './Dock.module.css'
-import { DockTile } from './DockTile.tsx'
+import { type DockEntry, DockTile } from './DockTile.tsx'
 import { useMessages } from './messages.ts'
 import { isOpenable, magnify, PADDING } from './model.ts'
 import { dockSettings } from './settings.ts'
@@ -23,22 +29,55 @@ const SCREEN_MARGIN = 80
 /** The blur of the glass at the default setting, in px. */
 const DEFAULT_BLUR_PX = 24
 
-/** The dock of the desktop: icons that have an address to open. */
+/** The dock of the desktop: icons that have an address to open, then the open apps. */
 export default function Dock() {
   const isDock = useDocument(dockSettings, (now) => now.isDock)
   const items = useDocument(home, (now) => now.dock).filter(isOpenable)
+  const apps = useAppEntries()
   const { mobile } = useScreen()
-  return isDock && !mobile && items.length > 0 ? <DockRow items={items} /> : null
+  const entries = [...items.map(itemEntry), ...apps]
+  return isDock && !mobile && entries.length > 0 ? <DockRow entries={entries} separatorAt={items.length} /> : null
 }
 
-function DockRow({ items }: { readonly items: readonly Item[] }) {
+const itemEntry = (item: Item): DockEntry => ({
+  key: item.id,
+  name: itemName(item),
+  face: itemFace(item),
+  data: { 'data-tile': item.id },
+  link: linkProps(itemAddress(item), item.openType ?? 'tab'),
+})
+
+/** The open apps: after the user's own icons, each with a dot. */
+function useAppEntries(): readonly DockEntry[] {
+  const text = useMessageByKey()
+  const icons = useStore(openApps)
+  return icons.map((id) => ({
+    key: `app ${id}`,
+    name: text(`${id}.name`),
+    face: { at: 'drawing', drawing: <AppIcon id={id} />, background: findApp(id)?.color ?? '' },
+    data: { 'data-app': id },
+    link: { onClick: () => void import('../windows/lazy.ts').then(({ toggleOpenApp }) => toggleOpenApp(id)) },
+  }))
+}
+
+const AppIcon = ({ id }: { readonly id: string }) => (
+  <NamedIcon name={findApp(id)?.icon ?? ''} className={styles['glyph']} size={24} />
+)
+
+interface RowProps {
+  readonly entries: readonly DockEntry[]
+  /** The index of the first open app. */
+  readonly separatorAt: number
+}
+
+function DockRow({ entries, separatorAt }: RowProps) {
   const messages = useMessages()
   const values = useDocument(dockSettings, (now) => now)
   const { dockGap: gap } = values
   const available = useScreen().width - 2 * SCREEN_MARGIN - 2 * PADDING
-  const size = Math.min(values.dockIconSize, available / items.length - gap)
+  const size = Math.min(values.dockIconSize, available / entries.length - gap)
   const { pointer, ref, handlers } = usePointer(values.isDockAnimation)
-  const magnified = pointer === undefined ? undefined : magnify({ count: items.length, size, gap }, pointer)
+  const magnified = pointer === undefined ? undefined : magnify({ count: entries.length, size, gap }, pointer)
   const [tabStop, setTabStop] = useState(0)
   const style: CSSProperties = {
     '--size': size,
@@ -65,12 +104,13 @@ function DockRow({ items }: { readonly items: readonly Item[] }) {
         onTransitionEnd={measureGlass}
       />
       <ul className={styles['row']} onKeyDown={roving('row')}>
-        {items.map((item, index) => (
+        {entries.map(({ key, ...entry }, index) => (
           <DockTile
-            key={item.id}
-            item={item}
+            {...entry}
+            key={key}
+            hasSeparator={index === separatorAt && index > 0}
             magnified={magnified?.tiles[index]}
-            isTabStop={index === Math.min(tabStop, items.length - 1)}
+            isTabStop={index === Math.min(tabStop, entries.length - 1)}
             onFocus={() => setTabStop(index)}
           />
         ))}

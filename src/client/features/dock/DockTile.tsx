@@ -1,15 +1,25 @@
 import { type CSSProperties, useState } from 'react'
-import type { Item } from '../../../shared/entities/item.ts'
-import { linkProps } from '../../core/open-url.ts'
-import { Art } from '../../ui/components/tile-frame/TileFrame.tsx'
+import type { linkProps } from '../../core/open-url.ts'
+import { Art, type TileFace } from '../../ui/components/tile-frame/TileFrame.tsx'
 import { placeGlass } from '../../ui/glass/glass-place.ts'
 import surface from '../../ui/styles/surface.module.css'
-import { itemAddress, itemFace, itemName } from '../home/index.ts'
 import styles from './Dock.module.css'
 import type { MagnifiedTile } from './model.ts'
 
-interface Props {
-  readonly item: Item
+/** Something that stands in the dock. */
+export interface DockEntry {
+  readonly key: string
+  readonly name: string
+  readonly face: TileFace
+  /** The attributes by which others find it. */
+  readonly data: { readonly 'data-tile'?: string; readonly 'data-app'?: string }
+  /** Opens it. */
+  readonly link: ReturnType<typeof linkProps>
+}
+
+interface Props extends Omit<DockEntry, 'key'> {
+  /** Whether a line separates it from the tile before it. */
+  readonly hasSeparator: boolean
   /** Undefined while the dock is at rest. */
   readonly magnified: MagnifiedTile | undefined
   /** Whether the tile is the tab stop of the row. */
@@ -18,15 +28,13 @@ interface Props {
 }
 
 /** An icon of the dock, with its name above it while it is hovered or focused by keyboard. */
-export function DockTile({ item, magnified, isTabStop, onFocus }: Props) {
+export function DockTile({ name, face, data, link, hasSeparator, magnified, isTabStop, onFocus }: Props) {
   const [nameVisible, setNameVisible] = useState(false)
   const { scale, shift } = magnified ?? { scale: 1, shift: 0 }
-  const name = itemName(item)
-  const link = linkProps(itemAddress(item), item.openType ?? 'tab')
   const Tile = link.href === undefined ? 'button' : 'a'
   const style: CSSProperties = { '--scale': scale, '--shift': `${shift}px` }
   return (
-    <li className={styles['item']} style={style} data-tile={item.id}>
+    <li className={styles['item']} style={style} data-separated={hasSeparator || undefined} {...data}>
       <Tile
         {...link}
         className={styles['tile']}
@@ -43,7 +51,7 @@ export function DockTile({ item, magnified, isTabStop, onFocus }: Props) {
         onBlur={() => setNameVisible(false)}
         onKeyDown={({ key }) => key === 'Escape' && setNameVisible(false)}
       >
-        <Art face={itemFace(item)} label={name} />
+        <Art face={face} label={name} />
       </Tile>
       {nameVisible && (
         <span ref={placeGlass} className={`${styles['name']} ${surface['g2']}`} aria-hidden="true">

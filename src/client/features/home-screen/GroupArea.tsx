@@ -10,6 +10,7 @@ import { outgoingPage, useIncrementalRender } from '../paging/index.ts'
 import { gridAreaOf, gridMetricsFor, ItemTile, placeTiles } from '../tiles/index.ts'
 import styles from './GroupArea.module.css'
 
+const AddCell = lazy(async () => ({ default: (await import('../tiles/lazy.ts')).AddCell }))
 const FreePage = lazy(async () => ({ default: (await import('../free-layout/lazy.ts')).FreePage }))
 
 /** The page of the group on screen, and the outgoing one in a transition; a phone has sequential pages only. */
@@ -39,14 +40,12 @@ export function GroupArea() {
 }
 
 /** A sequential page; not rendered again when it becomes the outgoing one. */
-const SequentialPage = memo(({ group: { children } }: { readonly group: Group }) => {
+const SequentialPage = memo(({ group: { id, children } }: { readonly group: Group }) => {
   const values = useDocument(iconSettings, (now) => now)
   const screen = useScreen()
   const grid = gridMetricsFor(values, screen)
-  const placements = placeTiles(
-    children.map((item) => item.size),
-    grid.columns,
-  )
+  // the last one is the cell that adds a tile
+  const placements = placeTiles([...children.map(({ size }) => size), '1x1'], grid.columns)
   const visible = placements.findLastIndex(({ row }) => row * (grid.icon + grid.gapY) < innerHeight) + 1
   const rendered = useIncrementalRender(children.length, visible)
   const style: CSSProperties = {
@@ -71,6 +70,9 @@ const SequentialPage = memo(({ group: { children } }: { readonly group: Group })
           </li>
         )
       })}
+      {rendered < children.length || children.length === 0 ? null : (
+        <AddCell where={{ at: 'group', group: id }} placement={placements.at(-1)} />
+      )}
     </ul>
   )
 })

@@ -19,7 +19,9 @@ export default function Pager() {
   const { mobile } = useScreen()
   const group = groups[shown]
   usePaging(groups.length > 0)
-  const empty = group?.children.length === 0 && <EmptyGroup name={group.name} isOnlyGroup={groups.length === 1} />
+  const empty = group?.children.length === 0 && (
+    <EmptyGroup id={group.id} name={group.name} isOnlyGroup={groups.length === 1} />
+  )
   if (groups.length < 2) return empty
   return (
     <>

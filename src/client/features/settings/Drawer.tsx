@@ -2,7 +2,6 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
 import { shortcutOf } from '../../../shared/lib/text/shortcut.ts'
-import { history } from '../../core/history.ts'
 import { messageByKey, useMessageByKey } from '../../core/i18n.ts'
 import { useScreen } from '../../core/screen.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
@@ -12,6 +11,7 @@ import type { Tab } from '../../ui/form/tab.tsx'
 import { placeGlass } from '../../ui/glass/glass-place.ts'
 import { close as closeIcon, search } from '../../ui/icons/home-paths.ts'
 import { refresh } from '../../ui/icons/paths.ts'
+import { undoByKey } from '../../ui/input/undo-by-key.ts'
 import { confirmDialog } from '../../ui/overlay/dialog/dialogs.ts'
 import { layerElement } from '../../ui/overlay/layers.ts'
 import { Sheet } from '../../ui/overlay/sheet/Sheet.tsx'
@@ -147,16 +147,6 @@ function Mobile({ tabs, open, close }: Props) {
       </div>
     </Sheet>
   )
-}
-
-/** Undo and redo by keys inside the drawer, except in text fields, which have their own. */
-function undoByKey(event: KeyboardEvent) {
-  const step = { 'Ctrl+Z': history.undo, 'Ctrl+Shift+Z': history.redo }[shortcutOf(event) ?? '']
-  const { target } = event
-  if (step === undefined || (target instanceof HTMLInputElement && !/^(range|checkbox|radio)$/.test(target.type)))
-    return
-  event.preventDefault()
-  step()
 }
 
 /** One tab; the row that a search result has opened gets the focus and a highlight. */

@@ -9,6 +9,7 @@ import { Popover } from '../../ui/overlay/popover/Popover.tsx'
 import { Sheet } from '../../ui/overlay/sheet/Sheet.tsx'
 import { home, iconSettings, itemName } from '../home/index.ts'
 import { renameTile } from '../home/lazy.ts'
+import { AddCell } from './AddCell.tsx'
 import styles from './FolderPanel.module.css'
 import { IconTile } from './IconTile.tsx'
 import { useMessages } from './messages.ts'
@@ -84,8 +85,9 @@ function Tiles({ item }: { readonly item: Item }) {
     '--gk-gap-x': `${grid.gapX}px`,
     '--gk-gap-y': `${grid.gapY}px`,
   }
+  // the last one is the cell that adds an icon
   const placements = placeTiles(
-    items.map(() => '1x1'),
+    Array.from({ length: items.length + 1 }, () => '1x1'),
     columns,
   )
   return (
@@ -105,6 +107,7 @@ function Tiles({ item }: { readonly item: Item }) {
           <IconTile item={child} labelled={true} />
         </li>
       ))}
+      <AddCell where={{ at: 'folder', folder: item.id }} placement={placements.at(-1)} />
     </ul>
   )
 }

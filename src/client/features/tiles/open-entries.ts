@@ -1,8 +1,10 @@
 import type { Item } from '../../../shared/entities/item.ts'
 import { isInternalUrl, safeUrl } from '../../../shared/lib/url/safe-url.ts'
+import { findApp } from '../../core/registry.ts'
 import * as icons from '../../ui/icons/paths.ts'
 import type { MenuItem } from '../../ui/overlay/menu/menu-entries.ts'
 import { itemAddress } from '../home/index.ts'
+import { openApp } from '../windows/index.ts'
 import { messages } from './messages.ts'
 import { copyAddress, openElement, openItem } from './open-tile.ts'
 import type { TileTarget } from './tile-target.ts'
@@ -11,6 +13,8 @@ import type { TileTarget } from './tile-target.ts'
 export function openEntries(target: TileTarget, item: Item): readonly MenuItem[] {
   const first = { id: 'open', label: messages('open'), shortcut: '↵', icon: icons.window }
   if (item.component === 'folder') return [{ ...first, icon: icons.folder, run: () => openElement(target) }]
+  const { component = '' } = item
+  if (findApp(component) !== undefined) return [{ ...first, run: () => openApp({ app: component }) }]
   const url = safeUrl(itemAddress(item))
   if (url === undefined) return []
   const here = { ...first, run: () => openItem(item, item.openType ?? 'tab') }

@@ -1,1 +1,3 @@
-export { type AppRequest, openApp } from './open-app.ts'
+export type { AppRequest } from './app-request.ts'
+export { openApp } from './open-app.ts'
+export { openApps } from './open-apps.ts'

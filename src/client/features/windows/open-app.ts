@@ -1,12 +1,14 @@
-/** What to open as a tab of the component window. */
-export interface AppRequest {
-  /** The app's id, see `findApp`. */
-  readonly app: string
-  /** What the tab shows, see `AppProps`; another subject is another tab. */
-  readonly subject?: string
-  /** The tab's title where it is not the app's name, e.g. a folder's. */
-  readonly title?: string
-}
+import type { AppRequest } from './app-request.ts'
 
 /** Opens an app in the component window, or shows the tab that it has already. */
-export function openApp(_request: AppRequest): void {}
+export function openApp(request: AppRequest): void {
+  void import('./lazy.ts').then(({ showApp }) => showApp(request)).catch(reportFailure)
+}
+
+async function reportFailure() {
+  const [{ showToast }, { homeMessages }] = await Promise.all([
+    import('../../ui/overlay/toast/toast.ts'),
+    import('../../ui/messages.ts'),
+  ])
+  showToast({ kind: 'error', text: homeMessages('cannotOpen') })
+}

@@ -122,8 +122,9 @@ function renderSelection(area: HTMLElement) {
   const tiles = tilesOnScreen()
   area.dataset['batch'] = ''
   ;[...(livePage(area)?.children ?? [])].forEach((listItem, at) => {
-    const element = listItem.firstElementChild
-    const isSelected = selected.has(tiles[at]?.id ?? '')
+    const [element, tile] = [listItem.firstElementChild, tiles[at]]
+    if (tile === undefined) return // the cell that adds one
+    const isSelected = selected.has(tile.id)
     listItem.toggleAttribute('data-chosen', isSelected)
     element?.setAttribute('role', 'checkbox')
     element?.setAttribute('aria-checked', String(isSelected))

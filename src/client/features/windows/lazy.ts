@@ -1,0 +1,1 @@
+export { restoreWindow, showApp, toggleOpenApp } from './show-app.ts'

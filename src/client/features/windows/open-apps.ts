@@ -1,0 +1,4 @@
+import { createStore } from 'zustand/vanilla'
+
+/** The apps with a tab in the component window, in the order of the tabs. */
+export const openApps = createStore<readonly string[]>()(() => [])
