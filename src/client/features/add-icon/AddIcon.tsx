@@ -31,44 +31,46 @@ export default function AddIcon() {
   const [text, setText] = useState('')
   const List = tab === 'custom' ? undefined : LISTS[tab]
   return (
-    <div className={styles['app']} data-list={List !== undefined || undefined}>
-      {tab === 'custom' ? null : <Rail tab={tab} category={category} onChange={setCategory} />}
-      <div className={styles['main']}>
-        <header className={styles['bar']}>
-          <div className={styles['tabs']} role="tablist" aria-label={messages('tabs')} onKeyDown={roving('row')}>
-            {TABS.map((one) => (
-              <button
-                key={one}
-                id={`${id}-${one}`}
-                type="button"
-                role="tab"
-                data-focus-stop=""
-                tabIndex={one === tab ? 0 : -1}
-                aria-selected={one === tab}
-                aria-controls={`${id}-panel`}
-                onClick={() => addIconTab.setState(one, true)}
-              >
-                {messages(`tab.${one}`)}
-              </button>
-            ))}
+    <div className={styles['app']}>
+      <div className={styles['columns']}>
+        {tab === 'custom' ? null : <Rail tab={tab} category={category} onChange={setCategory} />}
+        <div className={styles['main']}>
+          <header className={styles['bar']}>
+            <div className={styles['tabs']} role="tablist" aria-label={messages('tabs')} onKeyDown={roving('row')}>
+              {TABS.map((one) => (
+                <button
+                  key={one}
+                  id={`${id}-${one}`}
+                  type="button"
+                  role="tab"
+                  data-focus-stop=""
+                  tabIndex={one === tab ? 0 : -1}
+                  aria-selected={one === tab}
+                  aria-controls={`${id}-panel`}
+                  onClick={() => addIconTab.setState(one, true)}
+                >
+                  {messages(`tab.${one}`)}
+                </button>
+              ))}
+            </div>
+            {tab === 'custom' ? null : (
+              <TextField
+                className={styles['search'] ?? ''}
+                type="search"
+                compact
+                icon={search}
+                label={messages(`search.${tab}`)}
+                placeholder={messages(`search.${tab}`)}
+                maxLength={60}
+                value={text}
+                onChange={({ currentTarget }) => setText(currentTarget.value)}
+              />
+            )}
+            <Target />
+          </header>
+          <div id={`${id}-panel`} className={styles['panel']} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
+            {List === undefined ? <CustomTab /> : <List category={category} text={text} />}
           </div>
-          {tab === 'custom' ? null : (
-            <TextField
-              className={styles['search'] ?? ''}
-              type="search"
-              compact
-              icon={search}
-              label={messages(`search.${tab}`)}
-              placeholder={messages(`search.${tab}`)}
-              maxLength={60}
-              value={text}
-              onChange={({ currentTarget }) => setText(currentTarget.value)}
-            />
-          )}
-          <Target />
-        </header>
-        <div id={`${id}-panel`} className={styles['panel']} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
-          {List === undefined ? <CustomTab /> : <List category={category} text={text} />}
         </div>
       </div>
     </div>

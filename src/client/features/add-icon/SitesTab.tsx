@@ -55,12 +55,7 @@ const SiteButton = memo(({ site, isAdded }: SiteProps) => {
   const messages = useMessages()
   const tile = tileOfSite(site)
   return (
-    <button
-      type="button"
-      className={styles['site']}
-      aria-label={messages(isAdded ? 'addAgain' : 'addName', { name: site.name })}
-      onClick={() => addNewTile(tile, newTileLocation.getState())}
-    >
+    <button type="button" className={styles['site']} onClick={() => addNewTile(tile, newTileLocation.getState())}>
       <span className={styles['icon']}>
         <Art face={itemFace({ ...tile, id: site.id })} label={site.name} lazy />
       </span>
@@ -68,7 +63,12 @@ const SiteButton = memo(({ site, isAdded }: SiteProps) => {
         <b>{site.name}</b>
         <small>{hostOf(site.url)}</small>
       </span>
-      <span className={styles['mark']} data-added={isAdded || undefined}>
+      <span
+        className={styles['mark']}
+        role="img"
+        aria-label={messages(isAdded ? 'isAdded' : 'add')}
+        data-added={isAdded || undefined}
+      >
         <Icon path={isAdded ? check : plus} size={16} />
       </span>
     </button>

@@ -1,15 +1,12 @@
-import { useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import type { Item } from '../../../shared/entities/item.ts'
-import { Button } from '../../ui/components/button/Button.tsx'
 import { Art } from '../../ui/components/tile-frame/TileFrame.tsx'
 import { ColorField } from '../../ui/form/ColorField.tsx'
 import { PictureCells } from '../../ui/form/PictureCells.tsx'
 import { useThemeSwatches } from '../../ui/form/palette.ts'
 import { Row } from '../../ui/form/Row.tsx'
 import { TextRow } from '../../ui/form/TextRow.tsx'
-import { image } from '../../ui/icons/paths.ts'
-import { itemFace, itemName } from '../home/index.ts'
-import { ACCEPTED, type FaceSource, faceOfFile, faceOfText } from './face-source.ts'
+import { hostOf, itemFace } from '../home/index.ts'
 import styles from './ItemForm.module.css'
 import { itemChanger } from './item-changer.ts'
 import { useMessages } from './messages.ts'
@@ -20,13 +17,12 @@ interface Props {
   readonly state: ItemDraftState
 }
 
-/** The face of an icon: a picture that the site proposes or the user brings, or letters, on a colour. */
+/** The face of an icon: a picture that the site proposes, or letters, on a colour. */
 export function FaceRows({ state }: Props) {
   const { draft } = state
   return (
     <>
       <FaceChoice state={state} />
-      <PictureSource state={state} />
       {draft.face === 'letters' ? <LetterRows state={state} /> : null}
       <BackgroundRow state={state} />
     </>
@@ -45,7 +41,7 @@ function FaceChoice({ state }: Props) {
   const messages = useMessages()
   const id = useId()
   const { draft, change } = state
-  const label = itemName(draft.item)
+  const label = draft.item.name || hostOf(previewOf(draft).url ?? '')
   const pictures = picturesOf(state)
   const options = [
     ...pictures.map((picture) => ({
@@ -91,61 +87,6 @@ function FaceChoice({ state }: Props) {
 }
 
 const LETTERS = 'letters'
-
-/** A picture of the user's own: a file, or an address or source as text. */
-function PictureSource({ state: { change } }: Props) {
-  const messages = useMessages()
-  const input = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [isReading, setReading] = useState(false)
-  const take = async (reading: Promise<FaceSource>) => {
-    setReading(true)
-    const source = await reading
-    setReading(false)
-    setProblem(source.ok ? undefined : source.problem)
-    if (!source.ok) return
-    setText('')
-    const { src, background } = source
-    change((now) => ({ ...now, face: 'picture', item: { ...now.item, src, background } }), 'face')
-  }
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={ACCEPTED}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          currentTarget.value = '' // the same file may be chosen again
-          if (file !== undefined) void take(faceOfFile(file))
-        }}
-      />
-      <TextRow
-        label={messages('pictureSource')}
-        value={text}
-        placeholder={messages('pictureSourceHint')}
-        error={problem}
-        trailing={
-          text.trim() === '' ? (
-            <Button size="s" icon={image} busy={isReading} onClick={() => input.current?.click()}>
-              {messages('upload')}
-            </Button>
-          ) : (
-            <Button size="s" busy={isReading} onClick={() => void take(faceOfText(text))}>
-              {messages('usePicture')}
-            </Button>
-          )
-        }
-        onChange={(typed) => {
-          setText(typed)
-          setProblem(undefined)
-        }}
-      />
-    </>
-  )
-}
 
 function LetterRows({ state }: Props) {
   const messages = useMessages()

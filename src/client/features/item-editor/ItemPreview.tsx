@@ -4,7 +4,7 @@ import { lazy } from '../../core/lazy.ts'
 import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
 import { TileFrame } from '../../ui/components/tile-frame/TileFrame.tsx'
-import { iconSettings, itemFace, itemName } from '../home/index.ts'
+import { hostOf, iconSettings, itemFace } from '../home/index.ts'
 import { gridMetricsFor } from '../tiles/index.ts'
 import { loadCrop } from '../wallpaper/index.ts'
 import styles from './ItemForm.module.css'
@@ -20,7 +20,7 @@ export function ItemPreview({ item }: { readonly item: Item }) {
     <div className={styles['preview']} inert aria-hidden="true">
       <Crop />
       <span className={styles['tile']} style={style}>
-        <TileFrame label={itemName(item) || '…'} face={itemFace(item)} />
+        <TileFrame label={item.name || hostOf(item.url ?? '') || '…'} face={itemFace(item)} />
       </span>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Item, OpenType } from '../../../shared/entities/item.ts'
+import type { Item } from '../../../shared/entities/item.ts'
 import { type AddressProblem, checkAddress } from '../../../shared/lib/url/check-address.ts'
 
 /** Characters at most: of a name, of the letters on a face. */
@@ -103,6 +103,3 @@ export function applyProposal(draft: ItemDraft, proposal: Proposal, set: Readonl
     item: { ...item, ...face, name: set.has('name') ? item.name : cleanName(proposal.name) },
   }
 }
-
-/** Where a click opens a new icon. */
-export const DEFAULT_OPEN_TYPE: OpenType = 'tab'

@@ -3,7 +3,6 @@ import { checkAddress } from '../../../shared/lib/url/check-address.ts'
 import { isInternalUrl } from '../../../shared/lib/url/safe-url.ts'
 import { language } from '../../core/i18n.ts'
 import { loadSites, siteAt } from '../site-catalog/lazy.ts'
-import { fetchProposal } from './fetch-proposal.ts'
 import type { Proposal } from './model.ts'
 
 /** Milliseconds without a key before the site at an address is asked for. */
@@ -18,7 +17,7 @@ export type ProposalState =
 const NONE: ProposalState = { at: 'none' }
 
 /**
- * What the site at the typed address proposes: the catalogue's site, else what our server finds on the site itself.
+ * What the site at the typed address proposes: its name and face in the catalogue.
  * @param known the address of a tile that has its face already: it is not asked for
  */
 export function useProposal(address: string, known: string): ProposalState {
@@ -31,7 +30,7 @@ export function useProposal(address: string, known: string): ProposalState {
     const controller = new AbortController()
     const look = async () => {
       setState({ at: 'looking' })
-      const proposal = await proposalOf(url, controller.signal)
+      const proposal = await proposalOf(url)
       if (!controller.signal.aborted) setState(proposal === undefined ? NONE : { at: 'found', url, proposal })
     }
     const timer = setTimeout(() => void look(), REST_MS)
@@ -43,7 +42,7 @@ export function useProposal(address: string, known: string): ProposalState {
   return state
 }
 
-async function proposalOf(url: string, signal: AbortSignal): Promise<Proposal | undefined> {
+async function proposalOf(url: string): Promise<Proposal | undefined> {
   const site = siteAt(await loadSites(language()), url)
-  return site === undefined ? fetchProposal(url, signal) : { ...site, src: site.src ?? '' }
+  return site && { ...site, src: site.src ?? '' }
 }

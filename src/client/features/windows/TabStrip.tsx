@@ -85,7 +85,7 @@ function Tab({ tab, state, isActive }: TabProps) {
     event.preventDefault()
   }
   return (
-    <div className={styles.tab} data-active={isActive || undefined} data-window-tab={tab.key}>
+    <div className={styles.tab} role="presentation" data-active={isActive || undefined} data-window-tab={tab.key}>
       <button
         id={tabId(tab)}
         type="button"
@@ -109,8 +109,10 @@ function Tab({ tab, state, isActive }: TabProps) {
         <button
           type="button"
           className={styles.close}
+          // a tablist holds tabs alone; by keys it is Delete
+          aria-hidden="true"
           tabIndex={-1}
-          aria-label={messages('closeTab', { name: title })}
+          title={messages('closeTab', { name: title })}
           onClick={closeThis}
         >
           <Icon path={close} size={12} />

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { findViolations } from './lib/axe.ts'
+import { HOME, open, shownPage } from './lib/groups.ts'
+import { expect, openOn, pressUntilOpen, test } from './lib/page.ts'
+
+const window = (page: Page) => page.getByRole('dialog', { name: '添加' })
+const panel = (page: Page) => window(page).getByRole('tabpanel').last()
+
+/** Opens the app that adds tiles by its key, at one of its tabs. */
+async function openAdd(page: Page, tab: '组件' | '图标' | '自定义') {
+  await pressUntilOpen(page, 'Control+a', window(page))
+  await window(page).getByRole('tab', { name: tab }).click()
+}
+
+const addressField = (page: Page) => window(page).getByLabel('网址', { exact: true })
+
+test('a newcomer adds a site by its address, with the name and face that its site is known by', async ({ page }) => {
+  await open(page)
+  await openAdd(page, '自定义')
+  await addressField(page).fill('zhihu.com')
+  await expect(window(page).getByLabel('名称')).toHaveValue('知乎')
+  await window(page).getByRole('button', { name: '添加图标' }).click()
+  const icon = shownPage(page).getByRole('link', { name: '知乎' })
+  await expect(icon).toHaveAttribute('href', 'https://zhihu.com/')
+  await expect(icon.locator('img')).toHaveAttribute('src', '/icons/zhihu.svg')
+  await expect(addressField(page)).toHaveValue('') // ready for the next one
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect(icon).toHaveCount(0)
+})
+
+test('hostile and wrong addresses are refused with a message, and nothing is lost', async ({ page }) => {
+  await open(page)
+  await openAdd(page, '自定义')
+  const add = window(page).getByRole('button', { name: '添加图标' })
+  const error = window(page).getByRole('alert')
+  for (const [address, message] of [
+    ['', '请输入网址'],
+    ['not an address', '这不是有效的网址'],
+    ['javascript:alert(1)', '只支持 http 和 https 网址'],
+    ['data:text/html,<script>alert(1)</script>', '只支持 http 和 https 网址'],
+    ['https://me:secret@example.org/', '网址里不能带用户名和密码'],
+  ] as const) {
+    await addressField(page).fill(address)
+    await add.click()
+    await expect(error).toContainText(message)
+    await expect(addressField(page)).toHaveValue(address)
+  }
+  await expect(shownPage(page).getByRole('link')).toHaveCount(1)
+})
+
+test('a site of the catalogue is found by initials and added by one click', async ({ page }) => {
+  await open(page)
+  await openAdd(page, '图标')
+  await window(page).getByRole('searchbox').fill('blbl')
+  await window(page)
+    .getByRole('button', { name: /^哔哩哔哩 .*添加$/ })
+    .click()
+  await expect(shownPage(page).getByRole('link', { name: '哔哩哔哩' })).toBeVisible()
+  await expect(window(page).getByRole('button', { name: /^哔哩哔哩 .*已添加$/ })).toBeVisible()
+  await window(page).getByRole('searchbox').fill('没有的网站')
+  await panel(page).getByRole('button', { name: '自己添加网址' }).click()
+  await expect(addressField(page)).toBeFocused()
+})
+
+test('a component is previewed, and added in the chosen size to the chosen group', async ({ page }) => {
+  await open(page)
+  await openAdd(page, '组件')
+  const card = window(page).getByRole('article', { name: '时钟' })
+  await card.getByText('1×1').click()
+  await window(page).getByRole('button', { name: '添加到' }).click()
+  await page.getByRole('menuitemradio', { name: '组 b' }).click()
+  await card.getByRole('button', { name: '添加时钟' }).click()
+  await expect(card.getByRole('button')).toHaveText('已添加')
+  await window(page).getByRole('button', { name: '关闭窗口' }).click()
+  await page.getByRole('button', { name: '组 b' }).first().click()
+  await expect(page.getByRole('navigation', { name: '组 b' }).getByRole('article', { name: '时钟' })).toBeVisible()
+})
+
+test('a folder is added by its key, named, and filled with a site', async ({ page }) => {
+  await open(page)
+  const folder = page.getByRole('dialog', { name: '新建文件夹' })
+  await pressUntilOpen(page, 'Control+p', folder)
+  await folder.getByRole('button', { name: '添加图标' }).click()
+  await expect(window(page).getByRole('button', { name: '添加到' })).toHaveText(/新建文件夹/)
+  await window(page).getByRole('searchbox').fill('github')
+  await window(page)
+    .getByRole('button', { name: /^GitHub .*添加$/ })
+    .click()
+  await window(page).getByRole('button', { name: '关闭窗口' }).click()
+  await shownPage(page).getByRole('button', { name: '新建文件夹' }).click()
+  await expect(folder.getByRole('link', { name: 'GitHub' })).toBeVisible()
+})
+
+test('all of it by keys alone: the cell after the last tile, the tabs, the form', async ({ page }) => {
+  await open(page)
+  await shownPage(page).getByRole('link').last().focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(window(page)).toBeVisible()
+  await window(page).getByRole('tab', { name: '图标' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(addressField(page)).toBeFocused()
+  await page.keyboard.type('example.org')
+  await page.keyboard.press('Enter')
+  await expect(shownPage(page).getByRole('link', { name: 'example.org' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(window(page)).toBeHidden()
+})
+
+test('a tile is edited, and the edit undone in one step', async ({ page }) => {
+  await open(page)
+  const tile = shownPage(page).getByRole('link', { name: '站 a1' })
+  await tile.click({ button: 'right' })
+  await page.getByRole('menuitem', { name: '编辑' }).click()
+  const dialog = page.getByRole('dialog', { name: '编辑图标' })
+  await dialog.getByLabel('名称').fill('新名字')
+  await dialog.getByLabel('网址', { exact: true }).fill('ftp://a.example')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('只支持 http 和 https 网址')
+  await dialog.getByLabel('网址', { exact: true }).fill('b.example.org')
+  await dialog.getByLabel('内网地址').fill('nas:5000')
+  await dialog.getByRole('switch', { name: '使用内网地址' }).check()
+  await dialog.getByRole('button', { name: '保存' }).click()
+  const edited = shownPage(page).getByRole('link', { name: '新名字' })
+  await expect(edited).toHaveAttribute('href', 'http://nas:5000/')
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect(tile).toBeVisible()
+})
+
+for (const tab of ['组件', '图标', '自定义'] as const)
+  test(`axe finds nothing serious at ${tab}`, async ({ page }) => {
+    await open(page)
+    await openAdd(page, tab)
+    await panel(page)
+      .getByRole(tab === '自定义' ? 'textbox' : 'button')
+      .first()
+      .waitFor()
+    expect(await findViolations(page, { selectors: ['[role="dialog"]'], seriousOnly: true })).toEqual([])
+  })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the cell after the last tile opens a sheet; "back" closes it', async ({ page }) => {
+    await openOn(page, { home: HOME })
+    await shownPage(page).getByRole('button', { name: '添加图标' }).tap()
+    await expect(window(page)).toBeVisible()
+    expect(page.url()).toContain('#dialog')
+    await window(page).getByRole('tab', { name: '图标' }).tap()
+    await window(page)
+      .getByRole('button', { name: /^QQ .*添加$/ })
+      .tap()
+    await page.goBack()
+    await expect(window(page)).toBeHidden()
+    await expect(shownPage(page).getByRole('link', { name: 'QQ' })).toBeVisible()
+  })
+})
