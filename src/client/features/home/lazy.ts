@@ -4,6 +4,7 @@ export { notifyMoved } from './notify-moved.ts'
 export { notifyRefusal } from './notify-refusal.ts'
 export {
   addTile,
+  appendGroup,
   changeGroup,
   type DropLocation,
   deleteGroup,

@@ -185,6 +185,9 @@ export const deleteTile = (home: Home, id: string): Home =>
 export const dissolveFolder = (home: Home, id: string): Home =>
   replaceTile(home, id, (item) => (item.component === 'folder' ? (item.children ?? []) : [item]))
 
+/** Adds a group at the end. */
+export const appendGroup = (home: Home, group: Group): Home => ({ ...home, groups: [...home.groups, group] })
+
 /** Deletes a group with its tiles, unless it is the last. */
 export const deleteGroup = (home: Home, id: string): Home =>
   refusalToDeleteGroup(home) !== undefined || !home.groups.some((group) => group.id === id)

@@ -11,6 +11,7 @@ import { classes } from '../../ui/styles/classes.ts'
 import surface from '../../ui/styles/surface.module.css'
 import { useCurrentGroupIndex } from '../home/index.ts'
 import { wallpaperSettings } from '../wallpaper/index.ts'
+import { AddGroupButton } from './AddGroupButton.tsx'
 import { Avatar } from './Avatar.tsx'
 import { Groups } from './Groups.tsx'
 import { useMessages } from './messages.ts'
@@ -61,6 +62,11 @@ function Capsule() {
             tooltipSide={values.isSidebarRight ? 'left' : 'right'}
           />
         </ul>
+        <AddGroupButton
+          className={styles['settings']}
+          iconSize={Math.min(20, Math.max(14, width / 2))}
+          tooltipSide={values.isSidebarRight ? 'left' : 'right'}
+        />
         <span className={styles['line']} />
         <SettingsButton className={styles['settings']} tooltipSide={values.isSidebarRight ? 'left' : 'right'}>
           <Icon path={settings} size={Math.min(20, Math.max(14, width / 2))} />

@@ -7,6 +7,7 @@ import { NamedIcon } from '../../ui/components/icon/NamedIcon.tsx'
 import * as icons from '../../ui/icons/paths.ts'
 import type { MenuEntry, MenuItem } from '../../ui/overlay/menu/menu-entries.ts'
 import { dockSettings, isOpenable } from '../dock/index.ts'
+import { addGroup, editGroup } from '../group-editor/index.ts'
 import { currentGroupIndex, home, itemName, showGroup } from '../home/index.ts'
 import { type FoundTile, findTile } from '../home/lazy.ts'
 import { editEntry } from '../item-editor/index.ts'
@@ -146,6 +147,13 @@ function groupMenu(target: TileTarget, { mobile }: Context): ContextMenu | undef
       : []),
     ...(mobile ? [] : [layoutModeEntry(group)]),
     'divider',
+    {
+      id: 'edit',
+      label: messageByKey('group-editor.editTitle'),
+      icon: icons.edit,
+      run: () => void editGroup(group.id),
+    },
+    { id: 'add', label: messageByKey('group-editor.addTitle'), icon: icons.plus, run: () => void addGroup() },
     deleteEntry(target),
   ]
   return { label: messages('menuOf', { name: group.name }), items }

@@ -1,0 +1,1 @@
+export { addGroup, editGroup } from './open-editor.ts'
