@@ -91,6 +91,39 @@ test('a folder is added by its key, named, and filled with a site', async ({ pag
   await expect(folder.getByRole('link', { name: 'GitHub' })).toBeVisible()
 })
 
+test('links from outside are added by dropping them, addresses by pasting them; other text is not', async ({
+  page,
+}) => {
+  await open(page)
+  const give = (kind: 'drop' | 'paste', type: string, text: string) =>
+    page.evaluate(
+      ([event, format, data]) => {
+        const transfer = new DataTransfer()
+        transfer.setData(format, data)
+        const init = { bubbles: true, cancelable: true }
+        document.body.dispatchEvent(
+          event === 'drop'
+            ? new DragEvent('drop', { ...init, dataTransfer: transfer })
+            : new ClipboardEvent('paste', { ...init, clipboardData: transfer }),
+        )
+      },
+      [kind, type, text] as const,
+    )
+  await expect(async () => {
+    await give('drop', 'text/uri-list', 'https://github.com/nodejs/node')
+    await expect(shownPage(page).getByRole('link', { name: 'GitHub' }).first()).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await give('paste', 'text/plain', 'https://a1.example.org/\nhttps://a2.example.org/')
+  await expect(shownPage(page).getByRole('link', { name: 'a2.example.org' })).toBeVisible()
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect(shownPage(page).getByRole('link', { name: /example\.org/ })).toHaveCount(0)
+  const count = await shownPage(page).getByRole('link').count()
+  await give('paste', 'text/plain', 'javascript:alert(1)')
+  await give('drop', 'text/uri-list', 'data:text/html,x')
+  await give('paste', 'text/plain', 'some words')
+  await expect(shownPage(page).getByRole('link')).toHaveCount(count)
+})
+
 test('all of it by keys alone: the cell after the last tile, the tabs, the form', async ({ page }) => {
   await open(page)
   await shownPage(page).getByRole('link').last().focus()

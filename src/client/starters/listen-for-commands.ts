@@ -1,6 +1,7 @@
 import { commandContext } from '../command-context.ts'
 import { onInternalLink } from '../core/open-url.ts'
 import { registry } from '../core/registry.ts'
+import { acceptFromOutside } from '../features/add-icon/lazy.ts'
 import { listenToCommands } from '../features/menus/listen-to-commands.tsx'
 import { listenToDoubleClick } from '../features/minimal/index.ts'
 import { openSettings, provideTabs, tabOfLink } from '../features/settings/index.ts'
@@ -17,6 +18,7 @@ export function listenForCommands(): void {
   })
   listenToCommands(commandContext, tileMenuAt, providedPageEntries)
   openWidgetsOnClick()
+  acceptFromOutside(() => commandContext().typing)
   listenToDoubleClick(commandContext, () => {
     const lock = registry().commands.find(({ id }) => id === 'free-layout.lock')
     void lock?.run(commandContext())

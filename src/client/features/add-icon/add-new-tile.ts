@@ -7,21 +7,31 @@ import { addTile, type NewTileLocation } from '../home/lazy.ts'
 import { messages } from './messages.ts'
 import type { NewTile } from './model.ts'
 
+/** Adds one tile, see `addNewTiles`. */
+export const addNewTile = (tile: NewTile, where?: NewTileLocation): Item | undefined => addNewTiles([tile], where)[0]
+
 /**
- * Adds a tile with an undo; without a location, or where it is gone, to the group on screen. Folders and the dock take
+ * Adds tiles with one undo; without a location, or where it is gone, to the group on screen. Folders and the dock take
  * icons only: a widget goes to the group on screen instead.
- * @returns the new tile; undefined if there is no group to add it to
+ * @returns the new tiles; none if there is no group to add them to
  */
-export function addNewTile(tile: NewTile, where?: NewTileLocation): Item | undefined {
-  const item: Item = { ...tile, id: createId() }
+export function addNewTiles(tiles: readonly NewTile[], where?: NewTileLocation): readonly Item[] {
+  const items = tiles.map((tile): Item => ({ ...tile, id: createId() }))
   const group = home.get().groups[currentGroupIndex()]?.id ?? ''
   const locations: readonly NewTileLocation[] = [...(where ? [where] : []), { at: 'group', group }]
-  const addTo = (now: Home) => locations.map((one) => addTile(now, item, one)).find((one) => one !== now) ?? now
-  if (addTo(home.get()) === home.get()) {
+  const addOne = (now: Home, item: Item) =>
+    locations.map((one) => addTile(now, item, one)).find((one) => one !== now) ?? now
+  const addAll = (now: Home) => items.reduce(addOne, now)
+  const [first] = items
+  if (first === undefined || addAll(home.get()) === home.get()) {
     showToast({ kind: 'warning', text: messages('groupMissing') })
-    return undefined
+    return []
   }
-  home.update(addTo)
-  showUndoToast(messages('added', { name: itemName(item) }))
-  return item
+  home.update(addAll)
+  showUndoToast(
+    items.length === 1
+      ? messages('added', { name: itemName(first) })
+      : messages('addedSeveral', { count: items.length }),
+  )
+  return items
 }

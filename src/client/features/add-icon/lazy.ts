@@ -1,0 +1,1 @@
+export { acceptFromOutside } from './accept-from-outside.ts'
