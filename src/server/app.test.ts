@@ -143,7 +143,7 @@ test('sites are searched, filtered and paged', async () => {
   expect(await json('/api/get_network?page=2&limit=1')).toMatchObject({
     data: { total: 2, page: 2, list: [{ id: 'github' }] },
   })
-  for (const query of ['page=0', 'page=x', 'limit=201', 'category=8', 'locale=fr', `wd=${'x'.repeat(101)}`]) {
+  for (const query of ['page=0', 'page=x', 'limit=1001', 'category=8', 'locale=fr', `wd=${'x'.repeat(101)}`]) {
     expect([query, await json(`/api/get_network?${query}`)]).toMatchObject([query, { code: 400, data: null }])
   }
 })

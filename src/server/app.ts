@@ -19,6 +19,7 @@ import { apiHeaders, commonHeaders } from './core/policy.ts'
 import { handleErrors, handleNotFound } from './core/route.ts'
 import { catalogModule } from './modules/catalog/catalog.ts'
 import { createReportCounter, cspReportModule } from './modules/cspReport/cspReport.ts'
+import { frameCheckModule } from './modules/frameCheck/frameCheck.ts'
 import { healthModule } from './modules/health/health.ts'
 import { type PageFolders, pagesModule } from './modules/pages/pages.ts'
 import { suggestModule } from './modules/suggest/suggest.ts'
@@ -57,6 +58,7 @@ export function buildApp(ports: Ports): Hono<Env> {
   app.route('/', versionModule(ports))
   app.route('/', catalogModule({ ...ports, readComponents }))
   app.route('/', suggestModule({ suggest }))
+  app.route('/', frameCheckModule(ports))
   app.route('/', cspReportModule({ log, counter }))
   app.get('/api/openapi.json', (c) => c.json(describeApi(endpoints, ports.version)))
   app.all('/api/*', handleNotFound(messages))

@@ -3,6 +3,13 @@ import { isInternalUrl, safeUrl } from '../../shared/lib/url/safe-url.ts'
 
 let openInternal: (address: string) => void = () => {}
 
+let openPopup: ((url: string) => void) | undefined
+
+/** Registers what opens addresses in the component window; before, and without it, they open in a new tab. */
+export function onPopup(open: (url: string) => void): void {
+  openPopup = open
+}
+
 /** Registers the handler of internal addresses, e.g. `{settings/time}`. */
 export function onInternalLink(open: (address: string) => void): void {
   openInternal = open
@@ -17,6 +24,7 @@ export function openUrl(address: string, how: OpenType): void {
   if (url === undefined) return
   if (isInternalUrl(url)) openInternal(url)
   else if (how === 'self') location.assign(url)
+  else if (how === 'popup' && openPopup !== undefined) openPopup(url)
   else window.open(url, '_blank', 'noopener,noreferrer')
 }
 

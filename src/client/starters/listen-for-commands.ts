@@ -1,5 +1,5 @@
 import { commandContext } from '../command-context.ts'
-import { onInternalLink } from '../core/open-url.ts'
+import { onInternalLink, onPopup } from '../core/open-url.ts'
 import { registry } from '../core/registry.ts'
 import { acceptFromOutside } from '../features/add-icon/lazy.ts'
 import { listenToCommands } from '../features/menus/listen-to-commands.tsx'
@@ -8,6 +8,7 @@ import { openSettings, provideTabs, tabOfLink } from '../features/settings/index
 import { tileMenuAt } from '../features/tile-menu/entries.tsx'
 import { openWidgetsOnClick } from '../features/tiles/lazy.ts'
 import { providedPageEntries } from '../features/tiles/menu-provider.ts'
+import { openInWindow } from '../features/zx-load/lazy.ts'
 
 /** Connects internal links, menus, keys and double clicks with the settings drawer and the commands. */
 export function listenForCommands(): void {
@@ -16,6 +17,7 @@ export function listenForCommands(): void {
     const link = tabOfLink(address)
     if (link !== undefined) openSettings(link.tab)
   })
+  onPopup((url) => void openInWindow(url))
   listenToCommands(commandContext, tileMenuAt, providedPageEntries)
   openWidgetsOnClick()
   acceptFromOutside(() => commandContext().typing)

@@ -82,6 +82,11 @@ interface DataNames {
   /** Glass inside is filled flat, without blur, while it moves. */
   'flat-glass': Flag
 
+  /** The area of pages in batch mode: presses select tiles. */
+  batch: Flag
+  /** A surface that plays its closing, until it is unmounted. */
+  closing: Flag
+
   // dragging
   /** A tile that has been held long enough to be dragged. */
   lifted: Flag

@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock.ts'
 import { type Http, HttpFailure, type HttpResponse } from '../core/http.ts'
 import type { Log } from '../core/log.ts'
-import { createLruCache } from './lru-cache.ts'
+import { createLruCache } from '../core/lru-cache.ts'
 import { type Attempt, type Source, SourceFailure } from './source.ts'
 
 /** A result and its origin; `age` in whole seconds. */

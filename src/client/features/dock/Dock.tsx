@@ -43,7 +43,7 @@ const itemEntry = (item: Item): DockEntry => ({
   key: item.id,
   name: itemName(item),
   face: itemFace(item),
-  data: { 'data-tile': item.id },
+  tile: item.id,
   link: linkProps(itemAddress(item), item.openType ?? 'tab'),
 })
 
@@ -55,7 +55,7 @@ function useAppEntries(): readonly DockEntry[] {
     key: `app ${id}`,
     name: text(`${id}.name`),
     face: { at: 'drawing', drawing: <AppIcon id={id} />, background: findApp(id)?.color ?? '' },
-    data: { 'data-app': id },
+    app: id,
     link: { onClick: () => void import('../windows/lazy.ts').then(({ toggleOpenApp }) => toggleOpenApp(id)) },
   }))
 }

@@ -11,8 +11,9 @@ export interface DockEntry {
   readonly key: string
   readonly name: string
   readonly face: TileFace
-  /** The attributes by which others find it. */
-  readonly data: { readonly 'data-tile'?: string; readonly 'data-app'?: string }
+  /** The id of the user's icon, or of the open app. */
+  readonly tile?: string
+  readonly app?: string
   /** Opens it. */
   readonly link: ReturnType<typeof linkProps>
 }
@@ -28,13 +29,19 @@ interface Props extends Omit<DockEntry, 'key'> {
 }
 
 /** An icon of the dock, with its name above it while it is hovered or focused by keyboard. */
-export function DockTile({ name, face, data, link, hasSeparator, magnified, isTabStop, onFocus }: Props) {
+export function DockTile({ name, face, tile, app, link, hasSeparator, magnified, isTabStop, onFocus }: Props) {
   const [nameVisible, setNameVisible] = useState(false)
   const { scale, shift } = magnified ?? { scale: 1, shift: 0 }
   const Tile = link.href === undefined ? 'button' : 'a'
   const style: CSSProperties = { '--scale': scale, '--shift': `${shift}px` }
   return (
-    <li className={styles['item']} style={style} data-separated={hasSeparator || undefined} {...data}>
+    <li
+      className={styles['item']}
+      style={style}
+      data-separated={hasSeparator || undefined}
+      data-tile={tile}
+      data-app={app}
+    >
       <Tile
         {...link}
         className={styles['tile']}

@@ -95,15 +95,16 @@ function NameRow({ state: { draft, change } }: RowProps) {
   )
 }
 
+const OPEN_TYPES: readonly OpenType[] = ['tab', 'self', 'popup']
+
 function OpenTypeRow({ state }: RowProps) {
   const messages = useMessages()
   const { openType = 'tab' } = state.draft.item
-  const offered: readonly OpenType[] = openType === 'popup' ? ['tab', 'self', 'popup'] : ['tab', 'self']
   return (
     <Segmented
       label={messages('openType')}
       value={openType}
-      options={offered.map((value) => ({ value, label: messages(`openType.${value}`) }))}
+      options={OPEN_TYPES.map((value) => ({ value, label: messages(`openType.${value}`) }))}
       onChange={(chosen) => itemChanger(state)({ openType: chosen })}
     />
   )

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { affectsSnapshot } from '../../../core/volatile-nodes.ts'
 import { pageAreaAround } from '../../../ui/dom.deferred.ts'
+import { setFlag } from '../../../ui/dom.ts'
 import { isEmptyArea } from '../../../ui/input/empty-area.ts'
 import { openOverlay } from '../../../ui/overlay/overlay.ts'
 import { announce } from '../../../ui/text/announce.ts'
@@ -120,7 +121,7 @@ function isOnBadge({ clientX, clientY, detail }: MouseEvent, element: HTMLElemen
 function renderSelection(area: HTMLElement) {
   const { selected } = batchState.getState()
   const tiles = tilesOnScreen()
-  area.dataset['batch'] = ''
+  setFlag(area, 'batch', true)
   ;[...(livePage(area)?.children ?? [])].forEach((listItem, at) => {
     const [element, tile] = [listItem.firstElementChild, tiles[at]]
     if (tile === undefined) return // the cell that adds one
@@ -132,7 +133,7 @@ function renderSelection(area: HTMLElement) {
 }
 
 function clearSelectionMarkup(area: HTMLElement) {
-  delete area.dataset['batch']
+  setFlag(area, 'batch', false)
   for (const listItem of area.querySelectorAll('li')) {
     listItem.removeAttribute('data-chosen')
     listItem.firstElementChild?.removeAttribute('role')

@@ -1,0 +1,50 @@
+import { expect, group, openOn, site, test } from './lib/page.ts'
+
+const popup = (id: string, url: string) => ({ ...site(id), url, openType: 'popup' })
+const HOME = {
+  groups: [
+    group('a', [
+      popup('ok', 'https://ok.example/'),
+      popup('no', 'https://no.example/'),
+      popup('plain', 'http://plain.example/'),
+    ]),
+  ],
+  dock: [],
+}
+
+test.beforeEach(async ({ context }) => {
+  const answer = (framable: string) => JSON.stringify({ code: 0, msg: '', data: { framable } })
+  await context.route('**/api/frame_check**', (route) =>
+    route.fulfill({
+      contentType: 'application/json',
+      body: answer(route.request().url().includes('no.example') ? 'no' : 'yes'),
+    }),
+  )
+  await context.route(/https?:\/\/(ok|no|plain)\.example/, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<h1>page</h1><script>try { top.location = "about:blank" } catch {}</script>',
+    }),
+  )
+})
+
+test('a site opens in the window, sandboxed: it cannot leave the page', async ({ page }) => {
+  await openOn(page, { home: HOME })
+  await page.getByRole('link', { name: '站 ok' }).click()
+  const window = page.getByRole('dialog', { name: 'ok.example' })
+  await expect(window.frameLocator('iframe').getByRole('heading')).toHaveText('page')
+  await expect(window.locator('iframe')).not.toHaveAttribute('sandbox', /top-navigation/)
+  await expect(page).toHaveURL(/127\.0\.0\.1/)
+})
+
+for (const [name, id, message] of [
+  ['that refuses frames', 'no', '该链接不支持新标签页弹窗展示,已通过浏览器原生弹窗打开!'],
+  ['without https', 'plain', '弹窗只能打开 https 网址'],
+] as const)
+  test(`a site ${name} opens in the browser, with a warning`, async ({ page, context }) => {
+    await openOn(page, { home: HOME })
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: `站 ${id}` }).click()
+    expect((await opened).url()).toContain(`${id}.example`)
+    await expect(page.getByText(message)).toBeVisible()
+  })

@@ -1,0 +1,1 @@
+export { openInWindow } from './open-in-window.ts'

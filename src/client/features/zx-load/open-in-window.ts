@@ -1,0 +1,35 @@
+import { frameCheck } from '../../../shared/api/frame-check.ts'
+import { safeFrameUrl } from '../../../shared/lib/url/safe-frame-url.ts'
+import { call } from '../../core/call.ts'
+import { startDelayedLoading } from '../../ui/overlay/loading/loading.ts'
+import { showToast } from '../../ui/overlay/toast/toast.ts'
+import { hostOf } from '../home/index.ts'
+import { openApp } from '../windows/index.ts'
+import { messages } from './messages.ts'
+
+/** How long the server may take to say whether a site can be framed, in ms (spec section 9: the frame's indicator). */
+const PATIENCE_MS = 2500
+
+/** Opens a page in the component window, or with a warning in a browser window if it cannot be shown there. */
+export async function openInWindow(url: string): Promise<void> {
+  const framed = safeFrameUrl(url, location.origin)
+  if (framed !== undefined && (await isFramable(framed))) {
+    openApp({ app: 'zx-load', subject: framed, title: hostOf(framed) })
+    return
+  }
+  showToast({ kind: 'warning', text: messages(url.startsWith('https:') ? 'notFramable' : 'notHttps') })
+  window.open(url, '_blank', 'noopener,noreferrer')
+}
+
+/** Whether the site lets itself be framed; without an answer in time it is tried. */
+async function isFramable(url: string): Promise<boolean> {
+  const stopLoading = startDelayedLoading()
+  try {
+    const options = { silent: true, signal: AbortSignal.timeout(PATIENCE_MS) }
+    return (await call(frameCheck, { url }, options)).framable !== 'no'
+  } catch {
+    return true
+  } finally {
+    stopLoading()
+  }
+}
