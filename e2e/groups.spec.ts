@@ -3,6 +3,9 @@ import { HOME, open, shownPage, sites, smallFolder } from './lib/groups.ts'
 import { zhCN as messages } from './lib/home-messages.ts'
 import { expect, folder, group, openOn, site, soakUnless, test } from './lib/page.ts'
 
+/** The cell after the last tile, which adds one. */
+const addCell = (page: Page) => shownPage(page).getByRole('button', { name: '添加图标' })
+
 test('a folder opens in place by mouse and keyboard, and returns the focus', async ({ page, context }) => {
   await context.route(/\.example/, (route) => route.fulfill({ body: 'site' }))
   await open(page)
@@ -80,6 +83,8 @@ test.describe('the keyboard', () => {
     await page.keyboard.press('ArrowLeft')
     await expect(tile).toBeFocused()
     await page.keyboard.press('End')
+    await expect(addCell(page)).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
     await expect(link(page, '站 a39')).toBeFocused()
     await expect(link(page, '站 a39')).toHaveAttribute('tabindex', '0')
     await expect(stops(page)).toHaveCount(1)
@@ -159,11 +164,11 @@ for (const { width, height, stands } of [
         .toBe('组 c')
     })
 
-    test('the keyboard reaches its last tile', async ({ page }) => {
+    test('the keyboard reaches its last tile, and the cell after it', async ({ page }) => {
       await open(page, {}, full)
       await page.getByRole('link', { name: '站 a0', exact: true }).focus()
       await page.keyboard.press('End')
-      await expect(last(page)).toBeFocused()
+      await expect(addCell(page)).toBeFocused()
       await expect.poll(() => reached(page)).toBe(true)
     })
   })
