@@ -10,15 +10,17 @@ import { expect, shownGroup, soakUnless, store, test, waitForLoad } from './lib/
 test('the home screen is shown before the program loads, and typing works at once', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-20T09:28:00+08:00') })
   await openWithSnapshot(page)
-  const count = (of: Locator) => Promise.all([of.getByRole('link').count(), of.getByRole('button').count()])
-  const [links, buttons] = await count(page.locator('#root'))
-  expect([links > 10, buttons > 10]).toEqual([true, true]) // tiles and dock; tools, groups, folders and dots
+  // the cell that adds a tile is in no snapshot
+  const buttons = (of: Locator) => of.locator('button:not([data-volatile] *)')
+  const count = (of: Locator) => Promise.all([of.getByRole('link').count(), buttons(of).count()])
+  const before = await count(page.locator('#root'))
+  expect(before.map((number) => number > 10)).toEqual([true, true]) // tiles and dock; tools, groups, folders and dots
   await page.clock.setSystemTime(new Date('2026-11-20T10:05:00+08:00'))
   const release = await reopenHeld(page)
   const first = page.locator('#first')
   await expect(first.locator('time')).toHaveText('10:05')
   await expect(first.getByText('农历十月十二')).toBeVisible()
-  expect(await count(first)).toEqual([links, buttons])
+  expect(await count(first)).toEqual(before)
   expect(await page.locator('#root > *').count()).toBe(0)
   const box = first.getByRole('combobox')
   await box.focus()
@@ -44,7 +46,7 @@ test('the live page replaces the first frame without a layout shift', async ({ p
         'main p',
         'form',
         'li a',
-        'li button',
+        'li:not([data-volatile]) > button',
         'section',
         'nav',
         '[role=toolbar] button',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import itemEditor from '../src/client/features/item-editor/locales/zh-CN.json' with { type: 'json' }
 import { tileItem } from './lib/free.ts'
 import {
   boxOf,
@@ -104,6 +105,7 @@ test('a locked tile cannot be selected, shows so on hover, and is unlocked by it
     messages.open,
     messages.openTab,
     messages.copyAddress,
+    itemEditor.edit,
     messages.unlock,
     messages.layerList,
   ])
@@ -202,6 +204,7 @@ test('a tile’s menu acts on the selection; on a locked page it is its own, wit
     messages.open,
     messages.openTab,
     messages.copyAddress,
+    itemEditor.edit,
     messages.cut,
     messages.copy,
     messages.paste,
@@ -244,6 +247,7 @@ test('a tile’s menu acts on the selection; on a locked page it is its own, wit
     messages.open,
     messages.openTab,
     messages.copyAddress,
+    itemEditor.edit,
     messages.moveTo,
     messages.toDock,
     messages.delete,

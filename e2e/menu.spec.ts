@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import addIcon from '../src/client/features/add-icon/locales/zh-CN.json' with { type: 'json' }
 import menus from '../src/client/features/menus/locales/zh-CN.json' with { type: 'json' }
 import { menuSettings } from '../src/client/features/menus/settings.ts'
 import search from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
@@ -25,6 +26,8 @@ test('a right click on the home screen opens its menu with shortcuts', async ({ 
   await expect(rows(page)).toHaveText([
     new RegExp(`^${menus['command.refresh']}\\s*Ctrl\\+R$`),
     new RegExp(`^${wallpaper['command.random']}\\s*Ctrl\\+D$`),
+    new RegExp(`^${addIcon['command.addIcon']}\\s*Ctrl\\+A$`),
+    new RegExp(`^${addIcon['command.addFolder']}\\s*Ctrl\\+P$`),
     new RegExp(`^${groups['command.mode']}\\s*Ctrl\\+O$`),
     new RegExp(`^${settings['command.open']}\\s*Ctrl\\+S$`),
   ])

@@ -43,7 +43,7 @@ test.describe('the settings drawer', () => {
     })
     const drawn = page.waitForResponse(/\/assets\/Drawer-.*\.js$/)
     await page.goto('/')
-    await page.locator('#root nav > [aria-haspopup="dialog"]').click() // its name is not loaded yet
+    await page.locator('#root nav > [aria-haspopup="dialog"]').last().click() // its name is not loaded yet
     await drawn
     settling.resolve()
     await expect(tab(page, search.tab)).toBeVisible()

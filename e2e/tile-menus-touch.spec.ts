@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import groupEditor from '../src/client/features/group-editor/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import { en, ja, ko, zhCN as messages, zhTW } from './lib/home-messages.ts'
@@ -55,7 +56,14 @@ test.describe('a finger', () => {
     await expect(inside).toHaveCount(0)
 
     await press(page.locator('[data-group]').nth(1).getByRole('button'), menuOf(page, '组 b'))
-    expect(await labels(page)).toEqual([messages.open, messages.moveLeft, messages.moveRight, messages.delete])
+    expect(await labels(page)).toEqual([
+      messages.open,
+      messages.moveLeft,
+      messages.moveRight,
+      groupEditor.editTitle,
+      groupEditor.addTitle,
+      messages.delete,
+    ])
     await entry(page, messages.moveLeft).tap()
     await expect(page.locator('[data-group]').first().getByRole('button')).toHaveAccessibleName('组 b')
   })

@@ -1,3 +1,5 @@
+import groupEditor from '../src/client/features/group-editor/locales/zh-CN.json' with { type: 'json' }
+import itemEditor from '../src/client/features/item-editor/locales/zh-CN.json' with { type: 'json' }
 import { zhCN as messages } from './lib/home-messages.ts'
 import { expect, group, site, test } from './lib/page.ts'
 import {
@@ -25,6 +27,7 @@ test('each kind of element has its own menu', async ({ page }) => {
     messages.open,
     messages.openTab,
     messages.copyAddress,
+    itemEditor.edit,
     messages.size,
     messages.carry,
     messages.moveTo,
@@ -37,6 +40,7 @@ test('each kind of element has its own menu', async ({ page }) => {
   await expect(menuOf(page, '文件夹')).toBeVisible()
   expect(await labels(page)).toEqual([
     messages.open,
+    itemEditor.edit,
     messages.size,
     messages.carry,
     messages.moveTo,
@@ -46,7 +50,14 @@ test('each kind of element has its own menu', async ({ page }) => {
   await page.keyboard.press('Escape')
   await rightClick(page.getByRole('article').first())
   await expect(page.getByRole('menu')).toBeVisible()
-  expect(await labels(page)).toEqual([messages.size, messages.carry, messages.moveTo, messages.select, messages.delete])
+  expect(await labels(page)).toEqual([
+    itemEditor.edit,
+    messages.size,
+    messages.carry,
+    messages.moveTo,
+    messages.select,
+    messages.delete,
+  ])
   await page.keyboard.press('Escape')
   await rightClick(dock(page).getByRole('link').first())
   await expect(menuOf(page, '站 d1')).toBeVisible()
@@ -54,6 +65,7 @@ test('each kind of element has its own menu', async ({ page }) => {
     messages.open,
     messages.openTab,
     messages.copyAddress,
+    itemEditor.edit,
     messages.moveTo,
     messages.outOfDock,
     messages.delete,
@@ -67,12 +79,20 @@ test('each kind of element has its own menu', async ({ page }) => {
     messages.moveUp,
     messages.moveDown,
     messages['command.mode'],
+    groupEditor.editTitle,
+    groupEditor.addTitle,
     messages.delete,
   ])
   await page.keyboard.press('Escape')
   await rightClick(groups.nth(0))
   await expect(menuOf(page, '组 a')).toBeVisible()
-  expect(await labels(page)).toEqual([messages.moveDown, messages['command.mode'], messages.delete])
+  expect(await labels(page)).toEqual([
+    messages.moveDown,
+    messages['command.mode'],
+    groupEditor.editTitle,
+    groupEditor.addTitle,
+    messages.delete,
+  ])
 })
 
 test('a tile opens here and in a new tab, and its URL can be copied', async ({ page, context }) => {
@@ -187,6 +207,7 @@ test('an icon is moved out of an open folder, except the last one', async ({ pag
     messages.open,
     messages.openTab,
     messages.copyAddress,
+    itemEditor.edit,
     messages.moveTo,
     messages.toDock,
     messages.delete,

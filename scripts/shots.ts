@@ -40,6 +40,14 @@ interface Screen {
   readonly fullPage?: boolean
 }
 
+/** Opens the app that adds tiles by the cell after the last tile, at one of its tabs. */
+async function openAddIcon(page: Page, tab: string): Promise<void> {
+  await page.goto('/')
+  await waitForLoad(page)
+  await page.locator('#tiles > ul > li[data-volatile] > button').click()
+  await page.locator(`[role="tab"][id$="-${tab}"]`).click()
+}
+
 /** All screens by name. */
 const screens: Readonly<Record<string, Screen>> = {
   home: {
@@ -80,6 +88,33 @@ const screens: Readonly<Record<string, Screen>> = {
       await waitForLoad(page)
       await page.locator('#tiles li > a').nth(4).click({ button: 'right' })
       await page.getByRole('menu').waitFor()
+    },
+  },
+  'add-components': { open: (page) => openAddIcon(page, 'components') },
+  'add-icons': { open: (page) => openAddIcon(page, 'icons') },
+  'add-custom': {
+    async open(page) {
+      await openAddIcon(page, 'custom')
+      await page.locator('[role="tabpanel"] form input').first().fill('zhihu.com')
+      await page.locator('[role="tabpanel"] form [inert] img').first().waitFor()
+    },
+  },
+  'edit-icon': {
+    device: 'desktop',
+    async open(page) {
+      await page.goto('/')
+      await waitForLoad(page)
+      await page.locator('#tiles li > a').nth(4).click({ button: 'right' })
+      await page.getByRole('menuitem').nth(3).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  'add-group': {
+    async open(page) {
+      await page.goto('/')
+      await waitForLoad(page)
+      await page.locator('#root [data-sidebar] button[aria-haspopup="dialog"]').nth(1).click()
+      await page.getByRole('dialog').waitFor()
     },
   },
   gallery: {

@@ -1,4 +1,5 @@
 import type { Group, Home, Item } from '../../../shared/entities/item.ts'
+import { dataSelector } from '../../ui/dom.ts'
 import { afterMenu } from '../../ui/overlay/menu/menus.ts'
 import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
 import { currentGroupIndex, home, itemName, showGroup } from '../home/index.ts'
@@ -88,12 +89,18 @@ function moveAway(target: TileTarget, change: (now: Home) => Home, text: string)
     return
   }
   const list = target.element.closest('ul')
-  const index = [...(list?.children ?? [])].findIndex((listItem) => listItem.contains(target.element))
+  const index = tileElements(list).findIndex((listItem) => listItem.contains(target.element))
   home.update(change)
   showUndoToast(text)
   afterMenu(() => {
-    const neighbour = list?.children[Math.min(index, list.children.length - 1)]?.firstElementChild
+    const tiles = tileElements(list)
+    const neighbour = tiles[Math.min(index, tiles.length - 1)]?.firstElementChild
     if (document.activeElement === document.body && neighbour instanceof HTMLElement)
       neighbour.focus({ preventScroll: true })
   })
 }
+
+/** The list items of a list's tiles, without that of the cell that adds one. */
+const tileElements = (list: Element | null): readonly Element[] => [
+  ...(list?.querySelectorAll(`:scope > li:not(${dataSelector('volatile')})`) ?? []),
+]
