@@ -1,27 +1,24 @@
-import type { Locator, Page } from '@playwright/test'
 import groupEditor from '../src/client/features/group-editor/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import { en, ja, ko, zhCN as messages, zhTW } from './lib/home-messages.ts'
 import { expect, soakUnless, test } from './lib/page.ts'
-import { entry, fill, folderTile, labels, menuOf, open, pageTiles, rightClick, tile, undo } from './lib/tile-menus.ts'
+import {
+  entry,
+  fill,
+  fingerOn,
+  folderTile,
+  labels,
+  menuOf,
+  open,
+  pageTiles,
+  rightClick,
+  tile,
+  undo,
+} from './lib/tile-menus.ts'
 
 /** Background of a row without highlight. */
 const NOTHING = 'rgba(0, 0, 0, 0)'
-
-/** A long press on a target until its menu is open. */
-async function fingerOn(page: Page) {
-  const client = await page.context().newCDPSession(page)
-  return async (target: Locator, menu: Locator) => {
-    await target.tap({ trial: true }) // its animation has ended
-    const box = await target.boundingBox()
-    if (box === null) throw new Error('nothing to press')
-    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
-    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-    await expect(menu).toBeVisible()
-    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  }
-}
 
 test.describe('a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

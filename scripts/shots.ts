@@ -76,7 +76,7 @@ const screens: Readonly<Record<string, Screen>> = {
     async open(page) {
       await page.goto('/')
       await waitForLoad(page)
-      await page.locator('#root nav [aria-haspopup="dialog"]').first().click()
+      await page.locator('#root nav > [aria-haspopup="dialog"]').last().click()
       await page.locator('#settings-tab-icon').click()
       await page.locator('#settings-panel').waitFor()
     },
@@ -106,14 +106,14 @@ const screens: Readonly<Record<string, Screen>> = {
       await waitForLoad(page)
       await page.locator('#tiles li > a').nth(4).click({ button: 'right' })
       await page.getByRole('menuitem').nth(3).click()
-      await page.getByRole('dialog').waitFor()
+      await page.getByRole('dialog').locator('form').waitFor()
     },
   },
   'add-group': {
     async open(page) {
       await page.goto('/')
       await waitForLoad(page)
-      await page.locator('#root [data-sidebar] button[aria-haspopup="dialog"]').nth(1).click()
+      await page.locator('#root nav > [aria-haspopup="dialog"]').first().click()
       await page.getByRole('dialog').waitFor()
     },
   },
@@ -151,7 +151,9 @@ async function waitForPictures(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     await document.fonts.ready
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+    // lazy images out of view never load
+    const images = [...document.images].filter(({ loading, complete }) => loading !== 'lazy' || complete)
+    await Promise.all(images.map((image) => image.decode().catch(() => {})))
   })
   await page.waitForTimeout(700)
   await page.evaluate(() => {

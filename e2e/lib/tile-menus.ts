@@ -41,3 +41,17 @@ export async function choose(page: Page, ...entryLabels: readonly string[]) {
   await expect(page.getByRole('menu')).toHaveCount(0)
 }
 export const rightClick = (target: Locator) => target.click({ button: 'right' })
+
+/** A long press on a target until its menu is open. */
+export async function fingerOn(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  return async (target: Locator, menu: Locator) => {
+    await target.tap({ trial: true }) // its animation has ended
+    const box = await target.boundingBox()
+    if (box === null) throw new Error('nothing to press')
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await expect(menu).toBeVisible()
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+}

@@ -27,13 +27,15 @@ export default function AddIcon() {
   const messages = useMessages()
   const id = useId()
   const tab = useAddIconTab()
-  const [category, setCategory] = useState(0)
-  const [text, setText] = useState('')
+  const [filter, setFilter] = useState({ tab, category: 0, text: '' })
+  const { category, text } = filter.tab === tab ? filter : { category: 0, text: '' } // each list starts unfiltered
   const List = tab === 'custom' ? undefined : LISTS[tab]
   return (
     <div className={styles['app']}>
       <div className={styles['columns']}>
-        {tab === 'custom' ? null : <Rail tab={tab} category={category} onChange={setCategory} />}
+        {tab === 'custom' ? null : (
+          <Rail tab={tab} category={category} onChange={(chosen) => setFilter({ tab, text, category: chosen })} />
+        )}
         <div className={styles['main']}>
           <header className={styles['bar']}>
             <div className={styles['tabs']} role="tablist" aria-label={messages('tabs')} onKeyDown={roving('row')}>
@@ -63,7 +65,7 @@ export default function AddIcon() {
                 placeholder={messages(`search.${tab}`)}
                 maxLength={60}
                 value={text}
-                onChange={({ currentTarget }) => setText(currentTarget.value)}
+                onChange={({ currentTarget }) => setFilter({ tab, category, text: currentTarget.value })}
               />
             )}
             <Target />
