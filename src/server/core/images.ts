@@ -21,14 +21,16 @@ export interface Picture {
 export interface Images {
   /**
    * Decodes PNG, JPEG, GIF, WebP, AVIF, ICO or SVG (of an animation the first frame).
+   * @param caller rate limit key of the client on whose behalf it is decoded: hostile pictures are counted for it.
    * @throws ImageFailure and nothing else, within a few seconds whatever the bytes are.
    */
-  readonly decode: (bytes: Uint8Array, fit: PictureFit) => Promise<Picture>
+  readonly decode: (bytes: Uint8Array, fit: PictureFit, caller: string) => Promise<Picture>
 }
 
 /**
  * `notImage`: no known format, damaged, empty or smaller than 8 pixels. `tooLarge`: too many pixels or elements.
- * `hostile`: the decoder took too long or crashed. `unavailable`: this machine has no decoder. `busy`: too many at once.
+ * `hostile`: the decoder took too long or crashed. `unavailable`: this machine has no decoder. `busy`: too many at
+ * once, or too many hostile ones of this caller lately.
  */
 export const IMAGE_FAILURES = ['notImage', 'tooLarge', 'hostile', 'unavailable', 'busy'] as const
 export type ImageFailureKind = (typeof IMAGE_FAILURES)[number]

@@ -12,6 +12,8 @@ const MAX_SIDE = 250
 const MIN_SIDE = 8
 /** Pixels of a source (security.md 5.3). */
 const MAX_PIXELS = 40_000_000
+/** Pixels of an interlaced PNG file, which is decoded whole and not row by row. */
+const MAX_INTERLACED_PIXELS = 20_000_000
 /** A small icon is enlarged at most twice; more shows its pixels. */
 const MAX_ENLARGEMENT = 2
 /** Resolution at which an SVG file has its declared size, and the bounds of the one it is drawn at. */
@@ -74,7 +76,9 @@ async function openRaster(open: OpenSharp, input: Uint8Array): Promise<Source> {
   // The format is checked again for the PNG files inside ICO files.
   const format = sniffFormat(input)
   if (format === undefined || format === 'svg' || format === 'ico') throw new ImageFailure('notImage', 'no picture')
-  return { input, options: OPTIONS, ...(await readSize(open, input)) }
+  const { width, height, isInterlaced } = await readSize(open, input)
+  if (isInterlaced && width * height > MAX_INTERLACED_PIXELS) throw new ImageFailure('tooLarge', 'too many pixels')
+  return { input, options: OPTIONS, width, height }
 }
 
 /** An SVG file is drawn in the size of the result, whatever size it declares. */
@@ -83,11 +87,13 @@ async function openSvg(open: OpenSharp, input: Uint8Array): Promise<Source> {
   const declared = await readSize(open, input)
   const wanted = (SVG_DENSITY.base * MAX_SIDE) / Math.max(declared.width, declared.height, 1)
   const density = Math.min(Math.max(wanted, SVG_DENSITY.minimum), SVG_DENSITY.maximum)
-  return { input, options: { ...OPTIONS, density }, ...(await readSize(open, input, density)) }
+  const { width, height } = await readSize(open, input, density)
+  return { input, options: { ...OPTIONS, density }, width, height }
 }
 
 /** Reads the size without decoding the pixels, so that a picture over the limit gets the right error. */
 async function readSize(open: OpenSharp, input: Uint8Array, density: number = SVG_DENSITY.base) {
-  const { width, height } = await open(input, { ...OPTIONS, density, limitInputPixels: false }).metadata()
-  return { width, height }
+  const metadata = await open(input, { ...OPTIONS, density, limitInputPixels: false }).metadata()
+  const { width, height, format, isProgressive } = metadata
+  return { width, height, isInterlaced: format === 'png' && isProgressive }
 }

@@ -13,16 +13,23 @@ import { openImages } from './images.ts'
 const folder = makeFolder()
 const { images, close } = openImages({ log: silentLog })
 beforeAll(async () => {
-  await images.decode(makePng(32, 32), 'icon')
+  await images.decode(makePng(32, 32), 'icon', 'warm-up')
 })
 afterAll(() => {
   close()
   folder.remove()
 })
 
+let callers = 0
+/** Another caller for each picture, so that none is refused for earlier ones. */
+const nextCaller = () => {
+  callers += 1
+  return `caller ${callers}`
+}
+
 /** The result's size and the colour of its centre. */
 async function decode(bytes: Uint8Array, fit: PictureFit = 'icon') {
-  const { webp, width, height, colors } = await images.decode(bytes, fit)
+  const { webp, width, height, colors } = await images.decode(bytes, fit, nextCaller())
   const { data, info } = await sharp(webp).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([width, height])
   const at = (Math.floor(height / 2) * width + Math.floor(width / 2)) * 4
@@ -30,7 +37,7 @@ async function decode(bytes: Uint8Array, fit: PictureFit = 'icon') {
   return { size: [width, height], isRed, colors, webp }
 }
 const failure = (bytes: Uint8Array) =>
-  images.decode(bytes, 'icon').then(
+  images.decode(bytes, 'icon', nextCaller()).then(
     () => 'a picture',
     (error: unknown) => (error instanceof ImageFailure ? error.kind : error),
   )
@@ -171,9 +178,16 @@ describe('refused is', () => {
     ['an invisible picture', makePng(64, 64, () => [255, 255, 255, 0]), 'notImage'],
     ['a pixel flood', wrapPng(50_000, 50_000, Buffer.from([0x78, 0x9c])), 'tooLarge'],
     ['a bitmap that claims to be huge', makeIco([{ side: 0, data: hugeBitmap() }]), 'notImage'],
+    ['a bitmap larger than an icon', makeIco([{ side: 0, data: makeIcoBitmap(300) }]), 'notImage'],
     ['an ICO file without frames', makeIco([]), 'notImage'],
     ['an ICO file that holds itself', makeIco([{ side: 16, data: makeIco([]) }]), 'notImage'],
   ])('%s', async (_what, bytes, kind) => expect(await failure(bytes)).toBe(kind))
+
+  test('an interlaced picture that would be decoded whole', async () => {
+    const create = { width: 5000, height: 4500, channels: 3, background: '#dc1e1e' } as const
+    expect(await failure(await sharp({ create }).png({ progressive: true }).toBuffer())).toBe('tooLarge')
+    expect(await decode(await sharp({ create }).png().toBuffer())).toMatchObject({ isRed: true })
+  })
 
   test('an ICO file with thousands of frames of one bitmap is no bomb', async () => {
     const one = Buffer.from(makeIco([{ side: 0, data: makeIcoBitmap(256) }]))
@@ -242,8 +256,8 @@ describe('the process', () => {
     const logged: string[] = []
     const log = { ...silentLog, warn: (_fields: object, message: string) => void logged.push(message) }
     const opened = openImages({ log, program: join(folder.path, name), startMs: 0, decodeMs })
-    const kind = () =>
-      opened.images.decode(makePng(8, 8), 'icon').then(
+    const kind = (caller = nextCaller()) =>
+      opened.images.decode(makePng(8, 8), 'icon', caller).then(
         () => 'a picture',
         (error: { kind: string }) => error.kind,
       )
@@ -256,6 +270,15 @@ describe('the process', () => {
     hanging.close()
     const crashing = open('crash.mjs', "process.on('message', () => process.abort())")
     expect([await crashing.kind(), await crashing.kind()]).toEqual(['hostile', 'hostile'])
+    crashing.close()
+  })
+
+  test('refuses a caller who has sent three hostile pictures, and no one else', async () => {
+    const crashing = open('crash.mjs', "process.on('message', () => process.abort())")
+    const kinds = []
+    for (let times = 0; times < 4; times += 1) kinds.push(await crashing.kind('mallory'))
+    expect(kinds).toEqual(['hostile', 'hostile', 'hostile', 'busy'])
+    expect(await crashing.kind('alice')).toBe('hostile')
     crashing.close()
   })
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import * as v from 'valibot'
 import { ImageFailure, type Images, type Picture } from '../../core/images.ts'
 import type { Log } from '../../core/log.ts'
@@ -11,6 +12,8 @@ const DECODE_MS = 2500
 const START_MS = 10_000
 /** Pictures that wait; more are refused. */
 const MAX_WAITING = 64
+/** Hostile pictures of one caller, and the seconds after which they are forgotten. More would keep others waiting. */
+const STRIKES = { points: 3, duration: 3600 } as const
 /** The process ends when it has had nothing to do for this long. */
 const IDLE_MS = 60_000
 /** Heap of the process; pixels are outside of it. */
@@ -36,10 +39,18 @@ interface Waiting {
  */
 export function openImages(options: ImagesOptions): { readonly images: Images; readonly close: () => void } {
   const decoder = new Decoder(options)
-  return {
-    images: { decode: (bytes, fit) => decoder.add({ bytes, fit }) },
-    close: () => decoder.close(),
+  const strikes = new RateLimiterMemory(STRIKES)
+  const decode: Images['decode'] = async (bytes, fit, caller) => {
+    const counted = await strikes.get(caller)
+    if (counted && counted.remainingPoints <= 0) throw new ImageFailure('busy', 'too many hostile pictures')
+    try {
+      return await decoder.add({ bytes, fit })
+    } catch (error) {
+      if (error instanceof ImageFailure && error.kind === 'hostile') await strikes.penalty(caller)
+      throw error
+    }
   }
+  return { images: { decode }, close: () => decoder.close() }
 }
 
 class Decoder {

@@ -37,7 +37,7 @@ export function createPictureFetcher({
 
   const load = async (url: string, caller: string): Promise<Uint8Array> => {
     const { body } = await request(url, caller)
-    const webp = await decodeOrRefuse(images, body, 'photo')
+    const webp = await decodeOrRefuse(images, body, 'photo', caller)
     cache.put(url, Buffer.from(webp).toString('base64'), clock.now())
     return webp
   }
@@ -54,9 +54,10 @@ export async function decodeOrRefuse(
   images: DiscoveryPorts['images'],
   bytes: Uint8Array,
   fit: PictureFit,
+  caller: string,
 ): Promise<Uint8Array> {
   try {
-    return (await images.decode(bytes, fit)).webp
+    return (await images.decode(bytes, fit, caller)).webp
   } catch (error) {
     if (!(error instanceof ImageFailure)) throw error
     if (error.kind === 'tooLarge') refuseTooLarge()

@@ -92,6 +92,24 @@ describe('the icon of a site', () => {
     expect([await look(src), name]).toEqual([{ side: 64, color: 'red' }, ''])
   })
 
+  test('is that of the page to which the front page sends a browser, once', async () => {
+    icons.web.serve({
+      'site.test/': page(`<meta http-equiv="refresh" content="0;url=${icons.web.at('www.site.test')}">`),
+      'www.site.test/': page('<title>Site</title><link rel="icon" href="/i.png" sizes="180x180">'),
+      'www.site.test/i.png': png(180, GREEN),
+      'loop.test/': page('<meta http-equiv="refresh" content="0;url=/">'),
+    })
+    const { src, name } = await icons.iconOf(icons.web.at('site.test'))
+    expect([await look(src), name]).toEqual([{ side: 250, color: 'green' }, 'Site'])
+    await icons.iconOf(icons.web.at('loop.test'))
+    expect(icons.web.requests.filter((path) => path === 'loop.test/')).toHaveLength(2)
+    icons.web.serve({
+      'evil.test/': page(`<meta http-equiv="refresh" content="0;url=${icons.web.at('private.test')}">`),
+    })
+    await icons.iconOf(icons.web.at('evil.test'))
+    expect(icons.web.leaks).toEqual([])
+  })
+
   test('and its name are read in the charset of its page', async () => {
     const gbk = Buffer.concat([
       Buffer.from('<meta charset=gbk><title>'),

@@ -77,6 +77,15 @@ describe('the head of a page', () => {
     expect(hrefs(`<link rel="icon" href="data:image/png;base64,${'A'.repeat(800_000)}">`)).toEqual([])
   })
 
+  test('may send a browser on at once', () => {
+    const refresh = (content: string) => page(`<meta http-equiv=Refresh content="${content}">`).refresh
+    expect(refresh('0;url=http://www.site.test/')).toBe('http://www.site.test/')
+    expect(refresh(" 5 , URL = '/start'")).toBe('https://site.test/start')
+    for (const content of ['5', '0;url=javascript:alert(1)', '3600; url=/later', '0;url=file:///x']) {
+      expect([content, refresh(content)]).toEqual([content, undefined])
+    }
+  })
+
   test('ends where the body begins: what visitors write is not the site’s', () => {
     const html = '<head><title>Forum</title></head><body><link rel="icon" href="/evil.png"><title>evil</title>'
     expect(parsePage(html, ADDRESS)).toMatchObject({ icons: [], title: 'Forum' })

@@ -19,6 +19,8 @@ export interface PageFacts {
   /** Names that are meant as such: `application-name`, `apple-mobile-web-app-title`, `og:site_name`. */
   readonly names: readonly string[]
   readonly title: string
+  /** The address to which a browser goes on by itself (`meta http-equiv="refresh"`). */
+  readonly refresh: string | undefined
 }
 
 /** A hostile page repeats or nests its elements without end; the parser's time grows with the square of the depth. */
@@ -32,6 +34,8 @@ const ICON_RELATIONS: ReadonlyMap<string, DeclaredIcon['kind']> = new Map([
   ['apple-touch-icon', 'touch'],
   ['apple-touch-icon-precomposed', 'touch'],
 ])
+/** `0; url='/start'` */
+const REFRESH = /^\s*\d{1,2}\s*[;,]\s*url\s*=\s*["']?([^"']+)/i
 const NAME_PROPERTIES = ['application-name', 'apple-mobile-web-app-title', 'og:site_name']
 
 type Attributes = Readonly<Record<string, string>>
@@ -60,6 +64,7 @@ class HeadReader {
   readonly #themeColors: string[] = []
   #base: string | undefined
   #manifest: string | undefined
+  #refresh: string | undefined
   #title = ''
   #isInTitle = false
   #depth = 0
@@ -101,6 +106,7 @@ class HeadReader {
       themeColors: this.#themeColors,
       names: NAME_PROPERTIES.map((property) => this.#names.get(property) ?? '').filter((name) => name !== ''),
       title: this.#title,
+      refresh: this.#refresh === undefined ? undefined : resolveIcon(this.#refresh, base),
     }
   }
 
@@ -113,10 +119,11 @@ class HeadReader {
     if (kind !== undefined && this.#links.length < LIMITS.icons) this.#links.push({ kind, attributes })
   }
 
-  #addMeta({ name, property, content = '', media = '' }: Attributes): void {
+  #addMeta({ name, property, content = '', media = '', 'http-equiv': directive = '' }: Attributes): void {
     const key = (name ?? property ?? '').toLowerCase()
     const value = content.slice(0, LIMITS.attribute)
     if (NAME_PROPERTIES.includes(key) && !this.#names.has(key)) this.#names.set(key, value)
+    if (/^refresh$/i.test(directive)) this.#refresh ??= REFRESH.exec(value)?.[1]
     const isForDark = /dark/i.test(media)
     if (key === 'theme-color' && !isForDark && this.#themeColors.length < LIMITS.texts) this.#themeColors.push(value)
   }

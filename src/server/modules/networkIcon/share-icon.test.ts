@@ -46,6 +46,13 @@ function share(
 /** The icon of a site that does not answer. */
 const shared = (address = 'https://shop.site.com/') => icons.iconOf(address)
 
+/** Puts a shared icon into the database as if someone had shared it earlier. */
+const store = (site: string) =>
+  writeSharedIcon(icons.server().database, {
+    ...{ site, owner: 'x', background: '', name: '', shared_at: 0 },
+    webp: Buffer.from('shared'),
+  })
+
 describe('a shared icon', () => {
   test('is given to others while its site offers none', async () => {
     const { code, data } = await share(ALICE, {})
@@ -61,10 +68,7 @@ describe('a shared icon', () => {
       [`${host}/`]: page('<link rel="icon" href="/i.png" sizes="180x180">'),
       [`${host}/i.png`]: png(180, BLUE),
     })
-    await writeSharedIcon(icons.server().database, {
-      ...{ site: host, owner: 'x', background: '', name: '', shared_at: 0 },
-      webp: Buffer.from('shared'),
-    })
+    await store(host)
     expect(await look((await shared(icons.web.at(host)))['src'])).toMatchObject({ color: 'blue' })
   })
 
@@ -132,6 +136,13 @@ describe('a shared icon', () => {
     expect((await shared())['src']).toBe('')
   })
 
+  test('is not used for a site that the catalogue knows', async () => {
+    await store('baidu.com')
+    await store('site.com')
+    expect((await shared('https://site.com/'))['src']).not.toBe('')
+    expect((await shared('https://www.baidu.com/'))['src']).toBe('')
+  })
+
   test('is limited to twenty a day from one address', async () => {
     const file = square(16, RED)
     for (let index = 0; index < 20; index += 1) {
@@ -142,8 +153,9 @@ describe('a shared icon', () => {
   })
 
   test('can be switched off by the operator', async () => {
-    await share(ALICE, {})
     await icons.restart({ SHARED_ICONS: 'off' })
+    await store('shop.site.com')
+    expect((await shared())['src']).toBe('')
     expect(await share(ALICE, {})).toMatchObject({ code: 503, msg: 'Sharing icons is switched off on this server.' })
   })
 })
