@@ -3,13 +3,11 @@ import { contrast } from '../../../shared/lib/color/contrast.ts'
 import { formatHex, parseHex, type Rgb } from '../../../shared/lib/color/rgb.ts'
 import type { PictureColors } from '../../core/images.ts'
 
-/** Contrast from which an icon can be told from its background. */
-const VISIBLE_CONTRAST = 1.6
-/** The plain backgrounds, for icons that the site's own colour would hide. */
-const PLAIN: readonly Rgb[] = [
-  [255, 255, 255],
-  [31, 35, 40],
-]
+/** Contrast of an icon with the site's own colour (WCAG 2.2, 1.4.11), and with white, on which brands are at home. */
+const CONTRAST = { own: 3, white: 1.6 } as const
+const WHITE: Rgb = [255, 255, 255]
+/** For icons that are too light for white. */
+const DARK: Rgb = [31, 35, 40]
 
 /**
  * The background of an icon: its own edge if it fills its square, else the first colour of the site on which it can be
@@ -25,8 +23,7 @@ export function chooseBackground(declared: readonly string[], colors: PictureCol
   if (colors === undefined) return own[0] ? formatHex(own[0]) : ''
   if (colors.edge !== undefined) return colors.edge
   const dominant = colors.dominant === undefined ? undefined : parseHex(colors.dominant)
-  const visible = [...own, ...PLAIN].find(
-    (color) => dominant === undefined || contrast(color, dominant) >= VISIBLE_CONTRAST,
-  )
-  return visible ? formatHex(visible) : ''
+  if (dominant === undefined) return formatHex(own[0] ?? WHITE)
+  const visible = own.find((color) => contrast(color, dominant) >= CONTRAST.own)
+  return formatHex(visible ?? (contrast(WHITE, dominant) >= CONTRAST.white ? WHITE : DARK))
 }

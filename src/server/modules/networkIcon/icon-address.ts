@@ -13,13 +13,13 @@ export function resolveIcon(href: string, base: string): string | undefined {
   return url.href
 }
 
-/** The bytes of a `data:` URL; undefined if they cannot be decoded. */
+/** The bytes of a `data:` URL; undefined if it is none. A `%` that begins no escape stands for itself, as in browsers. */
 export function embeddedBytes(href: string): Uint8Array | undefined {
-  const [, parameters = '', data = ''] = /^data:([^,]*),(.*)$/is.exec(href) ?? []
-  try {
-    const text = decodeURIComponent(data)
-    return Buffer.from(text, /;\s*base64\s*$/i.test(parameters) ? 'base64' : 'utf8')
-  } catch {
-    return undefined
-  }
+  const [, parameters, data] = /^data:([^,]*),(.*)$/is.exec(href) ?? []
+  if (parameters === undefined || data === undefined) return undefined
+  const escaped = Buffer.from(data, 'utf8').toString('latin1')
+  const bytes = escaped.replaceAll(/%([\da-f]{2})/gi, (_escape, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
+  return Buffer.from(bytes, /;\s*base64\s*$/i.test(parameters) ? 'base64' : 'latin1')
 }

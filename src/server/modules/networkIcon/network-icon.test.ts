@@ -62,6 +62,13 @@ describe('the icon of a site', () => {
     })
     expect(await look((await icons.iconOf(icons.web.at('site.test'))).src)).toEqual({ side: 128, color: 'blue' })
 
+    const drawn =
+      'data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22 width=%22100%%22 viewBox=%220 0 9 9%22><rect width=%2250%%22 height=%22100%%22 fill=%22red%22/></svg>'
+    icons.web.serve({
+      'drawn.test/': page(`<meta name="application-name" content="D"><link rel="icon" href="${drawn}">`),
+    })
+    expect((await look((await icons.iconOf(icons.web.at('drawn.test')))['src'])).side).toBe(250)
+
     icons.web.serve({
       'app.test/': page('<base href="/base/"><link rel="manifest" href="m.json">'),
       'app.test/base/m.json': content(

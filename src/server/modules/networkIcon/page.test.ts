@@ -17,6 +17,7 @@ describe('the head of a page', () => {
       <link rel="SHORTCUT ICON" href="f.ico" sizes="16x16 48X48">
       <LINK REL=apple-touch-icon HREF=//cdn.test/t.png>
       <link rel="alternate icon" href="/a.png" sizes="32x32">
+      <link rel="icon" href="/dark.png" sizes="180x180" media="(prefers-color-scheme: dark)">
       <link rel="mask-icon" href="/mask.svg" color="#000"><link rel="stylesheet" href="/s.css">`
     expect(page(head).icons).toEqual([
       { href: 'https://site.test/f.svg', kind: 'icon', size: undefined, isSvg: true },
@@ -214,13 +215,16 @@ describe('a manifest', () => {
   })
 })
 
-test('embedded pictures are decoded from both notations; damaged ones are not', () => {
+test('embedded pictures are decoded from both notations, with what is not escaped in them', () => {
   const text = (href: string) => {
     const bytes = embeddedBytes(href)
     return bytes && Buffer.from(bytes).toString()
   }
   expect(text('data:image/svg+xml,%3Csvg%3E')).toBe('<svg>')
   expect(text('data:image/svg+xml;charset=utf8;base64,PHN2Zz4=')).toBe('<svg>')
-  expect(text('data:image/png;base64,%')).toBeUndefined()
+  expect(text('data:image/svg+xml,<svg width="100%"><text>%F0%9F%8E%AF🎯</text></svg>')).toBe(
+    '<svg width="100%"><text>🎯🎯</text></svg>',
+  )
+  expect(text('data:image/png')).toBeUndefined()
   expect(resolveIcon('/i.png#fragment', ADDRESS)).toBe('https://site.test/i.png')
 })

@@ -111,9 +111,15 @@ class HeadReader {
   }
 
   #addLink(attributes: Attributes): void {
-    const { href = '', rel = '' } = attributes
+    const { href = '', rel = '', media = '' } = attributes
     const relations = rel.toLowerCase().split(/\s+/, 8)
-    if (href === '' || href.length > (href.startsWith('data:') ? LIMITS.embedded : LIMITS.attribute)) return
+    // The answer is for every theme, and light is what a site is drawn for first.
+    if (
+      /dark/i.test(media) ||
+      href === '' ||
+      href.length > (href.startsWith('data:') ? LIMITS.embedded : LIMITS.attribute)
+    )
+      return
     if (relations.includes('manifest')) this.#manifest ??= href
     const kind = relations.map((relation) => ICON_RELATIONS.get(relation)).find((found) => found !== undefined)
     if (kind !== undefined && this.#links.length < LIMITS.icons) this.#links.push({ kind, attributes })
