@@ -1,26 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { CODE } from '../shared/api/endpoint.ts'
-import { endpoints } from '../shared/api/index.ts'
+import { endpoints, uploadEndpoints } from '../shared/api/index.ts'
 import type { Site } from '../shared/lib/tile/site.ts'
 import type { Database } from './adapters/database/open.ts'
 import type { Config } from './config.ts'
 import type { Clock } from './core/clock.ts'
 import { type Env, identifyCaller } from './core/context.ts'
-import { refuse } from './core/errors.ts'
 import type { Http } from './core/http.ts'
-import { BODY_LIMIT } from './core/limits.ts'
+import type { Images } from './core/images.ts'
 import { type Log, logRequests } from './core/log.ts'
 import { readMessages } from './core/messages.ts'
 import { describeApi } from './core/openapi.ts'
 import { apiHeaders, commonHeaders } from './core/policy.ts'
 import { handleErrors, handleNotFound } from './core/route.ts'
+import { limitBodies } from './core/upload.ts'
 import { catalogModule } from './modules/catalog/catalog.ts'
 import { createReportCounter, cspReportModule } from './modules/cspReport/cspReport.ts'
 import { frameCheckModule } from './modules/frameCheck/frameCheck.ts'
 import { healthModule } from './modules/health/health.ts'
+import { networkIconModule } from './modules/networkIcon/networkIcon.ts'
 import { type PageFolders, pagesModule } from './modules/pages/pages.ts'
 import { suggestModule } from './modules/suggest/suggest.ts'
 import { versionModule } from './modules/version/version.ts'
@@ -28,9 +27,10 @@ import { openSuggestions } from './sources/suggest/index.ts'
 
 /** Everything outside the program that it depends on; tests replace it. */
 export interface Ports {
-  readonly config: Pick<Config, 'publicUrl' | 'proxies' | 'sourcesOff'>
+  readonly config: Pick<Config, 'publicUrl' | 'proxies' | 'sourcesOff' | 'sharedIcons'>
   readonly database: Database
   readonly http: Http
+  readonly images: Images
   readonly log: Log
   readonly clock: Clock
   readonly folders: PageFolders
@@ -40,6 +40,9 @@ export interface Ports {
   readonly changelog: string
 }
 
+/** Where the endpoints are, in the spec's spelling. */
+const API_PATHS = ['/api/*', '/users/*']
+
 /** Assembles the server: its middleware and its modules. */
 export function buildApp(ports: Ports): Hono<Env> {
   const { config, log, folders } = ports
@@ -47,21 +50,21 @@ export function buildApp(ports: Ports): Hono<Env> {
   const counter = createReportCounter()
   const suggest = openSuggestions({ ...ports, off: config.sourcesOff })
   const readComponents = () => readFile(join(folders.client, 'components.json'), 'utf8')
-  const tooLarge = () => refuse(CODE.tooLarge, 'tooLarge', { kilobytes: BODY_LIMIT / 1024 })
 
   const app = new Hono<Env>()
   app.onError(handleErrors(log, messages))
   app.use(identifyCaller(config), logRequests(log), commonHeaders)
-  app.use('/api/*', apiHeaders, bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge }))
+  for (const path of API_PATHS) app.use(path, apiHeaders, limitBodies(uploadEndpoints))
 
   app.route('/', healthModule({ ...ports, countReports: counter.count }))
   app.route('/', versionModule(ports))
   app.route('/', catalogModule({ ...ports, readComponents }))
   app.route('/', suggestModule({ suggest }))
   app.route('/', frameCheckModule(ports))
+  app.route('/', networkIconModule({ ...ports, sharing: config.sharedIcons }))
   app.route('/', cspReportModule({ log, counter }))
   app.get('/api/openapi.json', (c) => c.json(describeApi(endpoints, ports.version)))
-  app.all('/api/*', handleNotFound(messages))
+  for (const path of API_PATHS) app.all(path, handleNotFound(messages))
   app.route('/', pagesModule({ folders, messages }))
   return app
 }

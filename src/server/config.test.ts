@@ -14,6 +14,7 @@ describe('the configuration', () => {
         proxies: [],
         sourcesOff: new Set(),
         sourceMirrors: new Map(),
+        sharedIcons: true,
         gallery: false,
       })
     }
@@ -31,9 +32,17 @@ describe('the configuration', () => {
       EGRESS_PROXY: 'http://127.0.0.1:4750',
       SOURCES_OFF: 'suggest.google,suggest.360',
       SOURCE_REWRITE: 'https://www.baidu.com=http://127.0.0.1:9000/, https://api.bing.com=http://127.0.0.1:9001',
+      SHARED_ICONS: 'off',
       GENKAN_GALLERY: 'true',
     })
-    expect(config).toMatchObject({ port: 0, host: '::', dataDir: '/srv/genkan', logLevel: 'debug', gallery: true })
+    expect(config).toMatchObject({
+      port: 0,
+      host: '::',
+      dataDir: '/srv/genkan',
+      logLevel: 'debug',
+      sharedIcons: false,
+      gallery: true,
+    })
     expect(config.publicUrl?.host).toBe('start.example.org')
     expect([config.proxies.length, config.allowPrivateFetch.length, config.egressProxy]).toEqual([
       2,

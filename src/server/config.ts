@@ -22,6 +22,8 @@ export interface Config {
   readonly sourcesOff: ReadonlySet<string>
   /** Trusted mirrors by the origin that they replace. */
   readonly sourceMirrors: ReadonlyMap<string, string>
+  /** Whether users may share icons that they made for public sites (SHARED_ICONS). */
+  readonly sharedIcons: boolean
   /** Whether `/gallery` is served; for development and tests. */
   readonly gallery: boolean
 }
@@ -63,6 +65,10 @@ const mirrors = v.union([
   ),
 ])
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535))
+const onOff = v.pipe(
+  v.picklist(['on', 'off']),
+  v.transform((text) => text === 'on'),
+)
 const flag = v.pipe(
   v.picklist(['1', '0', 'true', 'false']),
   v.transform((text) => text === '1' || text === 'true'),
@@ -101,6 +107,7 @@ export function parseConfig(environment: Environment): Config {
     sourceMirrors: new Map(
       read('SOURCE_REWRITE', [], 'origin=mirror pairs, such as https://www.baidu.com=http://127.0.0.1:9000', mirrors),
     ),
+    sharedIcons: read('SHARED_ICONS', true, 'on or off', onOff),
     gallery: read('GENKAN_GALLERY', false, '1 or 0', flag),
   }
 }

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import type { Site } from '../shared/lib/tile/site.ts'
 import { openDatabase } from './adapters/database/open.ts'
 import { openFetch } from './adapters/fetch/fetch.ts'
+import { openImages } from './adapters/images/images.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { systemClock } from './core/clock.ts'
@@ -40,13 +41,27 @@ export async function startServer(config: Config, root: string): Promise<Running
     proxy: config.egressProxy,
     mirrors: config.sourceMirrors,
   })
+  const decoder = openImages({ log })
   const close = async () => {
+    decoder.close()
     await fetcher.close()
     await database.destroy()
   }
   try {
     const { http } = fetcher
-    const app = buildApp({ config, database, http, log, clock: systemClock, folders, sites, version, changelog })
+    const { images } = decoder
+    const app = buildApp({
+      config,
+      database,
+      http,
+      images,
+      log,
+      clock: systemClock,
+      folders,
+      sites,
+      version,
+      changelog,
+    })
     const listener = await listen((request, bindings) => app.fetch(request, bindings), config)
     const stop = async () => {
       await listener.stop(GRACE_MS)

@@ -6,12 +6,16 @@ export interface HttpRequest {
   readonly timeoutMs?: number
   /** Largest body in bytes, decompressed; 2 MiB by default and at most. */
   readonly maxBytes?: number
+  /** Takes the first `maxBytes` of a larger body instead of failing with `tooLarge`. */
+  readonly truncate?: boolean
   /** Rate limit key of the client on whose behalf it is sent; at most four requests of one caller run at once. */
   readonly caller?: string
 }
 
 export interface HttpResponse {
   readonly status: number
+  /** The address that answered, after all redirects. */
+  readonly url: string
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array

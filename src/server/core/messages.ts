@@ -10,6 +10,14 @@ const catalogSchema = v.strictObject({
   tooMany: v.string(),
   failed: v.string(),
   unavailable: v.string(),
+  foreignOrigin: v.string(),
+  notPicture: v.string(),
+  pictureTooLarge: v.string(),
+  pictureUnreachable: v.string(),
+  notPublicSite: v.string(),
+  iconExists: v.string(),
+  sharingOff: v.string(),
+  sharingFull: v.string(),
 })
 
 /** Key of a message for users. */

@@ -19,6 +19,10 @@ test('the document lists every endpoint with its parameters and its response', (
   ])
   const schema = suggest.responses[200].content['application/json'].schema
   expect(schema.properties.data.anyOf[0].properties.from.enum).toEqual(['live', 'cache', 'stale', 'none'])
+  const upload = paths['/api/upload_network_icon']['post'].requestBody.content['multipart/form-data']
+  expect(Object.keys(upload.schema.properties)).toEqual(['url', 'name', 'bg', 'file'])
+  expect(upload.schema.required).toEqual(['url', 'name', 'bg', 'file'])
+  expect(upload.encoding).toEqual({ file: { contentType: 'image/webp, image/png, image/svg+xml' } })
   const page = paths['/api/get_network']['get'].parameters.find((one: { name: string }) => one.name === 'page')
   expect(page).toEqual({
     name: 'page',

@@ -1,7 +1,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import type { Endpoint } from '../../shared/api/endpoint.ts'
+import type { Endpoint, FileField, UploadEndpoint } from '../../shared/api/endpoint.ts'
 
+type AnyEndpoint = Endpoint | UploadEndpoint
 type JsonObject = { readonly [key: string]: unknown }
 
 /** The JSON schema of a Valibot schema after parsing (`output`), so that numbers in a query are numbers. */
@@ -20,7 +21,7 @@ const objectSchema = v.object({
   required: v.optional(v.array(v.string()), []),
 })
 
-function parametersOf(endpoint: Endpoint): readonly JsonObject[] {
+function parametersOf(endpoint: AnyEndpoint): readonly JsonObject[] {
   const { properties, required } = v.parse(objectSchema, schemaOf(endpoint.input))
   return Object.entries(properties).map(([name, schema]) => ({
     name,
@@ -30,7 +31,25 @@ function parametersOf(endpoint: Endpoint): readonly JsonObject[] {
   }))
 }
 
-function operationOf(endpoint: Endpoint): JsonObject {
+function contentOf({ input, file }: AnyEndpoint): JsonObject {
+  return file === undefined
+    ? { 'application/json': { schema: schemaOf(input) } }
+    : {
+        'multipart/form-data': {
+          schema: formSchema(input, file),
+          encoding: { [file.name]: { contentType: file.types.join(', ') } },
+        },
+      }
+}
+
+/** The schema of a form: the fields, and the file as OpenAPI 3.1 describes binary content. */
+function formSchema(input: v.GenericSchema, { name, maxBytes }: FileField): JsonObject {
+  const { properties, required } = v.parse(objectSchema, schemaOf(input))
+  const binary = { type: 'string', contentMediaType: 'application/octet-stream', maxLength: maxBytes }
+  return { type: 'object', properties: { ...properties, [name]: binary }, required: [...required, name] }
+}
+
+function operationOf(endpoint: AnyEndpoint): JsonObject {
   const envelope = {
     type: 'object',
     required: ['code', 'msg', 'data'],
@@ -45,7 +64,7 @@ function operationOf(endpoint: Endpoint): JsonObject {
     operationId: endpoint.path.split('/').slice(2).join('_'),
     ...(endpoint.method === 'GET'
       ? { parameters: parametersOf(endpoint) }
-      : { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.input) } } } }),
+      : { requestBody: { required: true, content: contentOf(endpoint) } }),
     responses: {
       200: { description: 'The answer, or why there is none.', content: { 'application/json': { schema: envelope } } },
       429: { description: 'Too many requests; Retry-After says for how long.' },
@@ -56,7 +75,7 @@ function operationOf(endpoint: Endpoint): JsonObject {
 }
 
 /** @returns the OpenAPI 3.1 document of the endpoints, derived from their contracts. */
-export function describeApi(endpoints: readonly Endpoint[], version: string): JsonObject {
+export function describeApi(endpoints: readonly AnyEndpoint[], version: string): JsonObject {
   const paths: Record<string, Record<string, JsonObject>> = {}
   for (const endpoint of endpoints) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }

@@ -33,7 +33,7 @@ const http: Http = async ({ url }) => {
   const answer = url.includes('first') ? first() : second()
   if (answer instanceof HttpFailure) throw answer
   const [status, body] = typeof answer === 'number' ? [answer, 'no'] : [200, answer]
-  return { status, headers: { 'content-type': 'text/plain' }, body: new TextEncoder().encode(body) }
+  return { status, url, headers: { 'content-type': 'text/plain' }, body: new TextEncoder().encode(body) }
 }
 const open = (off: readonly string[] = []) =>
   openSource(source, { http, log, clock: { now: () => now }, off: new Set(off) })

@@ -2,6 +2,7 @@ import type { Clock } from '../core/clock.ts'
 import { type Http, HttpFailure, type HttpResponse } from '../core/http.ts'
 import type { Log } from '../core/log.ts'
 import { createLruCache } from '../core/lru-cache.ts'
+import { createSingleFlight } from '../core/single-flight.ts'
 import { type Attempt, type Source, SourceFailure } from './source.ts'
 
 /** A result and its origin; `age` in whole seconds. */
@@ -46,7 +47,7 @@ export function openSource<Query, Result>(
   { http, clock, log, off }: SourcePorts,
 ): QuerySource<Query, Result> {
   const cache = createLruCache<Result>(CACHE_BYTES)
-  const inFlight = new Map<string, Promise<Result>>()
+  const singleFlight = createSingleFlight<Result>()
   let failureState: FailureState | undefined
 
   const recordFailure = (failure: SourceFailure): void => {
@@ -74,14 +75,6 @@ export function openSource<Query, Result>(
     }
   }
 
-  const queryOnce = (query: Query, key: string, caller: string | undefined): Promise<Result> => {
-    const existing = inFlight.get(key)
-    if (existing) return existing
-    const pending = queryUpstream(query, key, caller).finally(() => inFlight.delete(key))
-    inFlight.set(key, pending)
-    return pending
-  }
-
   return async (query, caller) => {
     if (off.has(source.id)) throw new SourceFailure('off', `${source.id} is switched off`)
     const key = source.key(query)
@@ -89,7 +82,7 @@ export function openSource<Query, Result>(
     const age = cached ? Math.max(0, Math.floor((clock.now() - cached.at) / 1000)) : 0
     if (cached && age < source.freshSeconds) return { from: 'cache', age, value: cached.value }
     try {
-      return { from: 'live', age: 0, value: await queryOnce(query, key, caller) }
+      return { from: 'live', age: 0, value: await singleFlight(key, () => queryUpstream(query, key, caller)) }
     } catch (error) {
       if (cached && age < STALE_SECONDS) return { from: 'stale', age, value: cached.value }
       throw error

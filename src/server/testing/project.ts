@@ -7,6 +7,7 @@ import { buildApp, type Ports } from '../app.ts'
 import { parseConfig } from '../config.ts'
 import type { Env } from '../core/context.ts'
 import { HttpFailure } from '../core/http.ts'
+import { ImageFailure } from '../core/images.ts'
 import type { Log } from '../core/log.ts'
 
 /** A temporary folder; `remove` deletes it after the tests. */
@@ -107,6 +108,11 @@ export async function makeServer(
     database,
     http: async () => {
       throw new HttpFailure('network', 'there is nothing outside')
+    },
+    images: {
+      decode: async () => {
+        throw new ImageFailure('unavailable', 'there is no decoder')
+      },
     },
     log: silentLog,
     clock: { now: () => 0 },

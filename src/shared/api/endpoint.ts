@@ -19,6 +19,21 @@ export interface Endpoint<I = unknown, O = unknown> {
   readonly auth: Audience
   /** Seconds for which the client may cache an answer; 0 for never. The spec's default is 360. */
   readonly cache: number
+  /** Only an `UploadEndpoint` has one. */
+  readonly file?: never
+}
+
+/** The file of an upload: the name of its form field, its largest size, and the media types that are taken. */
+export interface FileField {
+  readonly name: string
+  readonly maxBytes: number
+  readonly types: readonly string[]
+}
+
+/** An endpoint whose body is `multipart/form-data`: a file, and `input` as the other fields, which are strings. */
+export type UploadEndpoint<I = unknown, O = unknown> = Omit<Endpoint<I, O>, 'method' | 'file'> & {
+  readonly method: 'POST'
+  readonly file: FileField
 }
 
 /** Declares an endpoint; by default `auth` is `anyone` and `cache` 360 s (for POST: 0 s). */
@@ -27,6 +42,13 @@ export function endpoint<I, O>(
     Partial<Pick<Endpoint, 'auth' | 'cache'>>,
 ): Endpoint<I, O> {
   return { auth: 'anyone', cache: given.method === 'GET' ? REQUEST.cacheSeconds : 0, ...given }
+}
+
+/** Declares an endpoint that takes a file; `auth` is `anyone`. */
+export function uploadEndpoint<I, O>(
+  given: Pick<UploadEndpoint<I, O>, 'path' | 'about' | 'input' | 'output' | 'file'>,
+): UploadEndpoint<I, O> {
+  return { method: 'POST', auth: 'anyone', cache: 0, ...given }
 }
 
 /** Every JSON answer of the server. Code 0 (or 200, from other backends) is success; else `msg` is shown to the user. */

@@ -1,9 +1,28 @@
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint, UploadEndpoint } from './endpoint.ts'
 import { frameCheck } from './frame-check.ts'
+import { groupIcon } from './group-icon.ts'
 import { health } from './health.ts'
+import { getImgBase64, getNetworkIcon, uploadNetworkIcon } from './network-icon.ts'
+import { addComponentHot, addNetworkHot } from './popularity.ts'
 import { components, getNetwork } from './site.ts'
 import { suggest } from './suggest.ts'
 import { getVersion } from './version.ts'
 
+/** Every endpoint that takes a file. */
+export const uploadEndpoints: readonly UploadEndpoint[] = [uploadNetworkIcon]
+
 /** Every endpoint, as the OpenAPI document lists them. */
-export const endpoints: readonly Endpoint[] = [health, getVersion, getNetwork, components, suggest, frameCheck]
+export const endpoints: readonly (Endpoint | UploadEndpoint)[] = [
+  health,
+  getVersion,
+  getNetwork,
+  components,
+  addNetworkHot,
+  addComponentHot,
+  suggest,
+  frameCheck,
+  getNetworkIcon,
+  getImgBase64,
+  groupIcon,
+  ...uploadEndpoints,
+]

@@ -4,7 +4,51 @@ interface InstanceTable {
   value: string
 }
 
+/** What was found out about a site, by its origin; `webp` is null if it has no icon. Times in ms since the epoch. */
+interface NetworkIconTable {
+  origin: string
+  webp: Uint8Array | null
+  background: string
+  name: string
+  fresh_until: number
+  used_at: number
+}
+
+/** An icon that a user shares, by the host of its site. `owner` is a keyed hash of the user's address. */
+interface SharedIconTable {
+  site: string
+  owner: string
+  webp: Uint8Array
+  background: string
+  name: string
+  shared_at: number
+}
+
+/** How often a site (`network`) or a component was added. */
+interface PopularityTable {
+  kind: 'network' | 'component'
+  id: string
+  count: number
+}
+
+/** The key of a day's votes, forgotten with them. `day` counts from the epoch. */
+interface PopularityDayTable {
+  day: number
+  key: string
+}
+
+/** Who has counted for what on a day, as a keyed hash of both. */
+interface PopularityVoteTable {
+  day: number
+  voter: string
+}
+
 /** Kysely's types of all tables. */
 export interface Tables {
   instance: InstanceTable
+  network_icon: NetworkIconTable
+  shared_icon: SharedIconTable
+  popularity: PopularityTable
+  popularity_day: PopularityDayTable
+  popularity_vote: PopularityVoteTable
 }

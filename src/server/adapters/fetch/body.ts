@@ -14,12 +14,22 @@ function createDecoder(encoding: string) {
   throw new HttpFailure('network', 'an encoding that was not asked for')
 }
 
+/** The largest body in bytes, and whether a larger one is cut there instead of failing. */
+export interface BodyLimit {
+  readonly maxBytes: number
+  readonly truncate: boolean
+}
+
 /**
  * Reads and decompresses a body as a stream. `maxBytes` limits both the bytes on the wire and the decompressed bytes,
  * so that neither an endless response nor a decompression bomb uses more memory.
- * @throws HttpFailure `tooLarge` at the limit; `network` for an unknown encoding or a broken connection.
+ * @throws HttpFailure `tooLarge` at the limit, unless `truncate`; `network` for an unknown encoding or a broken connection.
  */
-export async function readBody(body: Readable, encoding: string, maxBytes: number): Promise<Uint8Array> {
+export async function readBody(
+  body: Readable,
+  encoding: string,
+  { maxBytes, truncate }: BodyLimit,
+): Promise<Uint8Array> {
   const decoder = createDecoder(encoding)
   let wireBytes = 0
   if (decoder) {
@@ -38,12 +48,13 @@ export async function readBody(body: Readable, encoding: string, maxBytes: numbe
     for await (const chunk of source) {
       if (!(chunk instanceof Uint8Array)) continue
       size += chunk.byteLength
-      if (size > maxBytes) throw new HttpFailure('tooLarge', 'the answer is too large')
+      if (size > maxBytes && !truncate) throw new HttpFailure('tooLarge', 'the answer is too large')
       chunks.push(chunk)
+      if (size > maxBytes) break
     }
   } finally {
     source.destroy()
     body.destroy()
   }
-  return Buffer.concat(chunks)
+  return Buffer.concat(chunks).subarray(0, maxBytes)
 }

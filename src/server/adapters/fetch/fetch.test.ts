@@ -1,6 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, createGzip, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { parseRange } from '../../core/address.ts'
 import type { HttpRequest, HttpResponse } from '../../core/http.ts'
@@ -172,6 +172,33 @@ test('an endless response and a decompression bomb are stopped at the size limit
   const before = process.memoryUsage().rss
   await expect(open()('/')).rejects.toMatchObject({ kind: 'tooLarge' })
   expect(process.memoryUsage().rss - before).toBeLessThan(48 * 1024 * 1024)
+})
+
+test('the start of a large body is enough for a caller that says so', async () => {
+  const endless = (compress: boolean) => (_request: unknown, response: ServerResponse) => {
+    response.writeHead(200, compress ? { 'content-encoding': 'gzip' } : {})
+    const body = compress ? createGzip() : response
+    if (body !== response) body.pipe(response)
+    const pour = () => {
+      while (!response.destroyed && body.write('<title>Long</title>'.padEnd(64 * 1024))) {}
+    }
+    body.on('drain', pour)
+    pour()
+  }
+  for (const compress of [false, true]) {
+    handle = endless(compress)
+    const answer = await open()('/', { maxBytes: 100_000, truncate: true })
+    expect(answer.body.byteLength).toBe(100_000)
+    expect(textOf(answer)).toMatch(/^<title>Long/)
+  }
+})
+
+test('the answer names the address that gave it', async () => {
+  handle = (request, response) => {
+    if (request.url === '/there') response.end('there')
+    else response.writeHead(302, { location: '/there' }).end()
+  }
+  expect(await open()('/')).toMatchObject({ status: 200, url: `http://site.test:${port}/there` })
 })
 
 test('a slow or missing response is aborted at the timeout', async () => {

@@ -98,6 +98,7 @@ async function followRedirects(
   resolveHop: (address: string) => Hop,
   signal: AbortSignal,
 ): Promise<HttpResponse> {
+  const { truncate = false } = outgoing
   const maxBytes = Math.min(outgoing.maxBytes ?? MAX_BYTES, MAX_BYTES)
   const origin = new URL(outgoing.url).origin
   let address = outgoing.url
@@ -122,8 +123,9 @@ async function followRedirects(
     if (statusCode < 300 || statusCode > 399 || location === undefined) {
       return {
         status: statusCode,
+        url: address,
         headers: responseHeaders,
-        body: await readBody(body, responseHeaders['content-encoding'] ?? '', maxBytes),
+        body: await readBody(body, responseHeaders['content-encoding'] ?? '', { maxBytes, truncate }),
       }
     }
     body.destroy()

@@ -1,28 +1,38 @@
 import { Hono } from 'hono'
 import { CODE } from '../../../shared/api/endpoint.ts'
+import { groupIcon } from '../../../shared/api/group-icon.ts'
+import { addComponentHot, addNetworkHot } from '../../../shared/api/popularity.ts'
 import { components, getNetwork, SITES_PER_PAGE } from '../../../shared/api/site.ts'
+import { GROUP_ICON_LIST } from '../../../shared/entities/group-icon.ts'
 import type { Site } from '../../../shared/lib/tile/site.ts'
+import type { Database } from '../../adapters/database/open.ts'
+import { addressKey } from '../../core/address.ts'
+import type { Clock } from '../../core/clock.ts'
 import type { Env } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
+import { createLimit } from '../../core/limits.ts'
 import { describeError, type Log } from '../../core/log.ts'
 import { mount } from '../../core/route.ts'
 import { type BuiltComponent, parseComponents, searchComponents } from './components.ts'
+import { countAddition, type PopularKind, readCounts } from './popularity-repository.ts'
 import { searchSites } from './sites.ts'
 
 export interface CatalogPorts {
   readonly sites: readonly Site[]
   /** Reads `components.json` of the built page. */
   readonly readComponents: () => Promise<string>
+  readonly database: Database
+  readonly clock: Clock
   readonly log: Log
 }
 
-/** Routes for the bundled sites and the official components. */
-export function catalogModule({ sites, readComponents, log }: CatalogPorts): Hono<Env> {
+/** Routes for the bundled sites, the official components and the icons of groups; the more popular come first. */
+export function catalogModule({ sites, readComponents, database, clock, log }: CatalogPorts): Hono<Env> {
   const app = new Hono<Env>()
 
-  mount(app, getNetwork, ({ wd, category, page = 1, limit = SITES_PER_PAGE, locale }, caller) => {
+  mount(app, getNetwork, async ({ wd, category, page = 1, limit = SITES_PER_PAGE, locale }, caller) => {
     const query = { text: wd ?? '', category: category ?? 0, page, limit, language: locale ?? caller.language }
-    return { ...searchSites(sites, query), page, limit }
+    return { ...searchSites(sites, query, await readCounts(database, 'network')), page, limit }
   })
 
   const builtComponents = async (): Promise<readonly BuiltComponent[]> => {
@@ -36,7 +46,24 @@ export function catalogModule({ sites, readComponents, log }: CatalogPorts): Hon
 
   mount(app, components, async ({ wd, category, locale }, caller) => {
     const query = { text: wd ?? '', category: category ?? 0, language: locale ?? caller.language }
-    return { list: searchComponents(await builtComponents(), query) }
+    return { list: searchComponents(await builtComponents(), query, await readCounts(database, 'component')) }
   })
+
+  const limit = createLimit(60, 60)
+  const count = async (kind: PopularKind, id: string, ids: readonly string[], address: string) => {
+    if (!ids.includes(id)) refuse(CODE.invalid, 'invalid', { field: 'id' })
+    return { hot: await countAddition(database, { kind, id }, addressKey(address), clock.now()) }
+  }
+  const siteIds = sites.map((site) => site.id)
+  const componentIds = async () => (await builtComponents()).map(({ component }) => component)
+  mount(app, addNetworkHot, ({ id }, { address }) => count('network', id, siteIds, address), limit)
+  mount(
+    app,
+    addComponentHot,
+    async ({ id }, { address }) => count('component', id, await componentIds(), address),
+    limit,
+  )
+
+  mount(app, groupIcon, () => ({ list: GROUP_ICON_LIST.map((icon) => ({ ...icon })) }))
   return app
 }

@@ -21,8 +21,8 @@ const built = [
   },
 ]
 const components = parseComponents(JSON.stringify(built))
-const ids = (text: string, category = 0) =>
-  searchComponents(components, { text, category, language: 'en' }).map((component) => component.component)
+const ids = (text: string, category = 0, counts: ReadonlyMap<string, number> = new Map()) =>
+  searchComponents(components, { text, category, language: 'en' }, counts).map((component) => component.component)
 
 test('components are found by id, name in any language and description', () => {
   expect(ids('')).toEqual(['clock', 'notes'])
@@ -32,8 +32,12 @@ test('components are found by id, name in any language and description', () => {
   expect(ids('', 2)).toEqual(['notes'])
 })
 
+test('the more popular components come first', () => {
+  expect(ids('', 0, new Map([['notes', 1]]))).toEqual(['notes', 'clock'])
+})
+
 test('a component is listed in one language', () => {
-  expect(searchComponents(components, { text: 'clock', category: 0, language: 'ko' })).toEqual([
+  expect(searchComponents(components, { text: 'clock', category: 0, language: 'ko' }, new Map())).toEqual([
     { component: 'clock', category: 3, sizes: ['2x2', '2x4'], size: '2x2', name: 'Clock五', info: 'Time五' },
   ])
 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { OfficialComponent } from '../../../shared/api/site.ts'
 import { LANGUAGES, type Language } from '../../../shared/constants.ts'
 import { foldText } from '../../../shared/lib/text/fold.ts'
+import { type Counts, sortByPopularity } from './popularity.ts'
 
 const texts = v.object(v.entriesFromList(LANGUAGES, v.string()))
 const componentSchema = v.object({
@@ -21,13 +22,17 @@ export function parseComponents(json: string): readonly BuiltComponent[] {
   return v.parse(v.array(componentSchema), JSON.parse(json))
 }
 
-/** @returns components whose id, name (any language) or description (this language) contains `text`; category 0: all. */
+/**
+ * @returns components whose id, name (any language) or description (this language) contains `text`, the more popular
+ * first; category 0: all.
+ */
 export function searchComponents(
   components: readonly BuiltComponent[],
   { text, category, language }: { text: string; category: number; language: Language },
+  counts: Counts,
 ): OfficialComponent[] {
   const query = foldText(text)
-  return components
+  return sortByPopularity(components, counts, ({ component }) => ({ id: component, pin: false }))
     .filter((component) => category === 0 || component.category === category)
     .filter(({ component, names, infos }) =>
       [component, ...Object.values(names), infos[language]].some((field) => field.toLowerCase().includes(query)),

@@ -33,15 +33,19 @@ const raw = [
   },
 ]
 const sites = parseSites(JSON.stringify(raw))
-const search = (changes: Partial<SiteQuery>) => {
-  const { list, total } = searchSites(sites, {
-    text: '',
-    category: 0,
-    page: 1,
-    limit: 10,
-    language: 'en',
-    ...changes,
-  })
+const search = (changes: Partial<SiteQuery>, counts: ReadonlyMap<string, number> = new Map()) => {
+  const { list, total } = searchSites(
+    sites,
+    {
+      text: '',
+      category: 0,
+      page: 1,
+      limit: 10,
+      language: 'en',
+      ...changes,
+    },
+    counts,
+  )
   return { ids: list.map((site) => site.id), total, list }
 }
 
@@ -55,6 +59,15 @@ describe('the site catalogue', () => {
   test('lists first the sites that start with the text', () => {
     expect(search({ text: 'github' }).ids).toEqual(['github', 'legithub'])
     expect(search({ text: 'hub' }).ids).toEqual(['github', 'legithub'])
+  })
+  test('lists the more popular first, after those that start with the text', () => {
+    expect(search({}).ids).toEqual(['baidu', 'github', 'legithub'])
+    const counts = new Map([
+      ['legithub', 30],
+      ['github', 5],
+    ])
+    expect(search({}, counts).ids).toEqual(['legithub', 'github', 'baidu'])
+    expect(search({ text: 'github' }, counts).ids).toEqual(['github', 'legithub'])
   })
   test('is filtered by category; 0 is all', () => {
     expect(search({ category: 4 }).ids).toEqual(['github', 'legithub'])

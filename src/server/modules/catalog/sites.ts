@@ -3,6 +3,7 @@ import type { SiteItem } from '../../../shared/api/site.ts'
 import { LANGUAGES, type Language } from '../../../shared/constants.ts'
 import { foldText } from '../../../shared/lib/text/fold.ts'
 import { ICON_PACKAGES, presentSite, type Site } from '../../../shared/lib/tile/site.ts'
+import { type Counts, sortByPopularity } from './popularity.ts'
 
 const byLanguage = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.exactOptional(v.object(v.entriesFromList(LANGUAGES, v.exactOptional(schema))))
@@ -48,10 +49,14 @@ export interface SiteQuery {
   readonly language: Language
 }
 
-/** @returns one page of the matching sites, sorted by `rankSite`, and the number of all matches. */
-export function searchSites(sites: readonly Site[], query: SiteQuery): { list: SiteItem[]; total: number } {
+/** @returns one page of the matching sites and the number of all matches; sorted by `rankSite`, then by popularity. */
+export function searchSites(
+  sites: readonly Site[],
+  query: SiteQuery,
+  counts: Counts,
+): { list: SiteItem[]; total: number } {
   const text = foldText(query.text)
-  const matches = sites
+  const matches = sortByPopularity(sites, counts, (site) => site)
     .filter((site) => query.category === 0 || site.category === query.category)
     .map((site) => ({ site, rank: rankSite(site, text) }))
     .filter(({ rank }) => rank !== undefined)

@@ -162,7 +162,7 @@ describe.each(SOURCES)('%s', (name, source, attempts) => {
           (before, { at, drop, put }) => before.slice(0, at) + put + before.slice(at + drop),
           bodyText,
         )
-        check(() => attempt.read({ status: 200, headers, body: new TextEncoder().encode(text) }))
+        check(() => attempt.read({ status: 200, url: '', headers, body: new TextEncoder().encode(text) }))
       }),
       { numRuns: 400 },
     )
@@ -199,7 +199,9 @@ describe('response nodes that change their type or are missing', () => {
           node += 1
           return node === at + 1 ? (instead ?? undefined) : value
         })
-        check(() => source.attempts[0].read({ status: 200, headers, body: new TextEncoder().encode(text ?? '') }))
+        check(() =>
+          source.attempts[0].read({ status: 200, url: '', headers, body: new TextEncoder().encode(text ?? '') }),
+        )
       }),
       { numRuns: 400 },
     )

@@ -49,7 +49,7 @@ const TOP_LEVEL_DOMAINS = new Set(
 const FILE_EXTENSIONS = new Set(['md', 'py', 'pl', 'ps'])
 
 /** Host names of local networks, which seldom have a certificate. */
-const LOCAL_NAME = /(^|\.)(localhost|local|lan|home|internal|intranet|corp|test|home\.arpa)$/
+export const LOCAL_NAME = /(^|\.)(localhost|local|lan|home|internal|intranet|corp|test|home\.arpa)$/
 
 /**
  * The address that a text in the search box opens: with http:// or https://, a known domain, localhost, an IP address

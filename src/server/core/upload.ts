@@ -1,0 +1,75 @@
+import type { Context, Hono, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import * as v from 'valibot'
+import { CODE, type Envelope, type FileField, type UploadEndpoint } from '../../shared/api/endpoint.ts'
+import type { Caller, Env } from './context.ts'
+import { refuse } from './errors.ts'
+import { BODY_LIMIT, type Limit } from './limits.ts'
+
+/** Bytes of a form beside its file: the other fields, names and boundaries. */
+const FORM_BYTES = 16 * 1024
+
+/** Middleware that refuses larger bodies than `BODY_LIMIT`, or for uploads than their file and its form. */
+export function limitBodies(uploads: readonly UploadEndpoint[]): MiddlewareHandler<Env> {
+  const limitTo = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: () => refuse(CODE.tooLarge, 'tooLarge', { kilobytes: Math.floor(maxSize / 1024) }) })
+  const byPath = new Map(uploads.map(({ path, file }) => [path, limitTo(file.maxBytes + FORM_BYTES)]))
+  const others = limitTo(BODY_LIMIT)
+  return (c, next) => (byPath.get(c.req.path) ?? others)(c, next)
+}
+
+/**
+ * Mounts an endpoint that takes a file, as `mount` does for JSON. A form could be sent by any other site, so that the
+ * browser must say that it comes from this one.
+ * @param handler receives the fields and the bytes of the file.
+ * @param limit rate limit, applied before the body is read.
+ */
+export function mountUpload<I, O>(
+  app: Hono<Env>,
+  endpoint: UploadEndpoint<I, O>,
+  handler: (input: I, file: Uint8Array, caller: Caller) => Promise<O>,
+  limit: Limit,
+): void {
+  app.post(endpoint.path, async (c) => {
+    const caller = c.get('caller')
+    await limit(caller.address)
+    if (!isSameOrigin(c.req.header('sec-fetch-site'), c.req.header('origin'), caller.host)) {
+      refuse(CODE.forbidden, 'foreignOrigin')
+    }
+    const form = await readForm(c)
+    const { [endpoint.file.name]: given, ...fields } = form
+    const input = v.safeParse(endpoint.input, fields)
+    if (!input.success) refuse(CODE.invalid, 'invalid', { field: v.getDotPath(input.issues[0]) ?? 'body' })
+    const data = v.parse(endpoint.output, await handler(input.output, await readFile(given, endpoint.file), caller))
+    return c.json({ code: CODE.ok, msg: '', data } satisfies Envelope)
+  })
+}
+
+/**
+ * Whether a browser sent a request from a page of this server: by `Sec-Fetch-Site`, or by `Origin` where the browser
+ * withholds it (plain http). Without both it is refused, since old browsers send neither with a form.
+ * @param host host and port of this server, as the browser requested it.
+ */
+export function isSameOrigin(fetchSite: string | undefined, origin: string | undefined, host: string): boolean {
+  if (fetchSite !== undefined) return fetchSite === 'same-origin'
+  return origin !== undefined && host !== '' && URL.parse(origin)?.host === host
+}
+
+async function readForm(c: Context<Env>): Promise<Record<string, string | File>> {
+  if (!/^multipart\/form-data\s*;/i.test(c.req.header('content-type') ?? '')) {
+    refuse(CODE.invalid, 'invalid', { field: 'content-type' })
+  }
+  try {
+    return Object.fromEntries(await c.req.formData())
+  } catch {
+    return refuse(CODE.invalid, 'invalid', { field: 'body' })
+  }
+}
+
+async function readFile(given: string | File | undefined, field: FileField): Promise<Uint8Array> {
+  if (!(given instanceof File) || !field.types.includes(given.type)) {
+    return refuse(CODE.invalid, 'invalid', { field: field.name })
+  }
+  if (given.size > field.maxBytes) refuse(CODE.tooLarge, 'tooLarge', { kilobytes: field.maxBytes / 1024 })
+  return new Uint8Array(await given.arrayBuffer())
+}

@@ -1,0 +1,73 @@
+import { Hono } from 'hono'
+import { CODE } from '../../../shared/api/endpoint.ts'
+import { getImgBase64, getNetworkIcon, uploadNetworkIcon } from '../../../shared/api/network-icon.ts'
+import type { Site } from '../../../shared/lib/tile/site.ts'
+import type { Database } from '../../adapters/database/open.ts'
+import { addressKey } from '../../core/address.ts'
+import type { Clock } from '../../core/clock.ts'
+import type { Env } from '../../core/context.ts'
+import { refuse } from '../../core/errors.ts'
+import type { Http } from '../../core/http.ts'
+import type { Images } from '../../core/images.ts'
+import { createLimit } from '../../core/limits.ts'
+import { mount } from '../../core/route.ts'
+import { mountUpload } from '../../core/upload.ts'
+import { createPictureFetcher } from './fetch-picture.ts'
+import { createIconFinder } from './find-icon.ts'
+import { createIconSharing } from './share-icon.ts'
+import { readSharedIcon, siteKey } from './shared-icon-repository.ts'
+
+export interface NetworkIconPorts {
+  readonly http: Http
+  readonly images: Images
+  readonly clock: Clock
+  readonly database: Database
+  readonly sites: readonly Site[]
+  /** Whether users may share icons. */
+  readonly sharing: boolean
+}
+
+/** Routes for icons of sites and pictures of the web; at most thirty questions a minute from one address each. */
+export function networkIconModule(ports: NetworkIconPorts): Hono<Env> {
+  const { database, sharing } = ports
+  const app = new Hono<Env>()
+  const findIcon = createIconFinder(ports)
+  const fetchPicture = createPictureFetcher(ports)
+  const known = new Set(ports.sites.flatMap(({ url, urls }) => [url, ...Object.values(urls ?? {})]).map(siteKey))
+  const shareIcon = createIconSharing({ ...ports, isKnown: (site) => known.has(site) })
+
+  mount(
+    app,
+    getNetworkIcon,
+    async ({ url }, { address }) => {
+      const own = await findIcon(new URL(url).origin, addressKey(address))
+      const site = siteKey(url)
+      const shared = own.webp || !sharing || known.has(site) ? undefined : await readSharedIcon(database, site)
+      if (!shared) return { src: own.webp ? toDataUrl(own.webp) : '', background: own.background, name: own.name }
+      return { src: toDataUrl(shared.webp), background: shared.background, name: own.name || shared.name }
+    },
+    createLimit(30, 60),
+  )
+
+  mount(
+    app,
+    getImgBase64,
+    async ({ url }, { address }) => ({ src: toDataUrl(await fetchPicture(url, addressKey(address))) }),
+    createLimit(30, 60),
+  )
+
+  mountUpload(
+    app,
+    uploadNetworkIcon,
+    async ({ url, name, bg }, file, { address }) => {
+      if (!sharing) refuse(CODE.unavailable, 'sharingOff')
+      return { src: toDataUrl(await shareIcon({ url, name, background: bg, file }, address)) }
+    },
+    createLimit(30, 60),
+  )
+  return app
+}
+
+function toDataUrl(webp: Uint8Array): string {
+  return `data:image/webp;base64,${Buffer.from(webp).toString('base64')}`
+}
