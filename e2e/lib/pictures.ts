@@ -79,10 +79,10 @@ export function storedPictures(
   })
 }
 
-/** Drops files on an element, or pastes them, as the browser does when they come from another program. */
+/** Drags files over an element, drops them on it, or pastes them, as the browser does when they come from another program. */
 export async function giveFiles(
   page: Page,
-  kind: 'drop' | 'paste',
+  kind: 'drag' | 'drop' | 'paste',
   selector: string,
   files: readonly { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }[],
 ): Promise<void> {
@@ -98,7 +98,7 @@ export async function giveFiles(
         const init = { bubbles: true, cancelable: true }
         if (event === 'paste') element.dispatchEvent(new ClipboardEvent('paste', { ...init, clipboardData: transfer }))
         else
-          for (const type of ['dragover', 'drop'])
+          for (const type of event === 'drag' ? ['dragover'] : ['dragover', 'drop'])
             element.dispatchEvent(new DragEvent(type, { ...init, dataTransfer: transfer }))
       },
       [kind, plain] as const,

@@ -3,11 +3,11 @@ import { addressesIn } from '../../../shared/lib/url/addresses-in.ts'
 import { language } from '../../core/i18n.ts'
 import { hostOf } from '../home/index.ts'
 import { loadSites, siteAt } from '../site-catalog/lazy.ts'
-import { tileTargetAt } from '../tiles/lazy.ts'
 import { acceptPictures } from './accept-pictures.ts'
 import { addNewTiles } from './add-new-tile.ts'
 import { countSite } from './count-added.ts'
 import { type NewTile, tileOfSite } from './model.ts'
+import { iconTargetAt, markIconTarget } from './picture-target.ts'
 
 /**
  * Adds links, bookmarks and pictures that are dropped on the home screen, and those that are pasted there.
@@ -18,14 +18,17 @@ export function acceptFromOutside(isSuspended: () => boolean): void {
     if (!isLink(event) && !hasFiles(event)) return
     event.preventDefault() // otherwise the browser would leave the page for the link or the file
     if (event.dataTransfer !== null) event.dataTransfer.dropEffect = 'copy'
+    markIconTarget(hasFiles(event) ? iconTargetAt(event.target) : undefined)
   })
+  addEventListener('dragleave', ({ relatedTarget }) => relatedTarget === null && markIconTarget(undefined))
   addEventListener('drop', (event) => {
+    markIconTarget(undefined)
     const data = event.dataTransfer
     if (event.defaultPrevented || data === null || !(isLink(event) || hasFiles(event))) return
     event.preventDefault()
     const files = [...data.files]
     // a picture of a web page comes with its address, which is meant where there is no tile to give it to
-    if (files.length > 0 && (!isLink(event) || isOnTile(event))) {
+    if (files.length > 0 && (!isLink(event) || iconTargetAt(event.target) !== undefined)) {
       if (!isOverDialog(event)) void acceptPictures(files, event.target)
       return
     }
@@ -49,8 +52,6 @@ export function acceptFromOutside(isSuspended: () => boolean): void {
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
 
-const isOnTile = ({ target }: DragEvent) => tileTargetAt(target)?.at === 'tile'
-
 /** Over a modal dialog: only its own form takes files. */
 const isOverDialog = ({ target }: DragEvent) => target instanceof Element && target.closest('#layer-dialog') !== null
 
@@ -62,14 +63,15 @@ const isLink = ({ dataTransfer, target }: DragEvent) =>
 async function addSites(urls: readonly string[], title: string): Promise<void> {
   if (urls.length === 0) return
   const sites = await loadSites(language()).catch(() => [])
-  addNewTiles(
-    urls.map((url): NewTile => {
-      const site = siteAt(sites, url)
-      const face = site === undefined ? letterTile(url) : tileOfSite(site)
-      if (site !== undefined) countSite(site.id)
-      return { ...face, url, ...(title !== '' && { name: title.trim().slice(0, NAME_LIMIT) }) }
+  const found = urls.map((url) => ({ url, site: siteAt(sites, url) }))
+  const tiles = found.map(
+    ({ url, site }): NewTile => ({
+      ...(site === undefined ? letterTile(url) : tileOfSite(site)),
+      url,
+      ...(title !== '' && { name: title.trim().slice(0, NAME_LIMIT) }),
     }),
   )
+  if (addNewTiles(tiles).length > 0) for (const { site } of found) if (site !== undefined) countSite(site.id)
 }
 
 /** The icon of a site that the catalogue does not know. */

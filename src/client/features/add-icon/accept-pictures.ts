@@ -1,12 +1,11 @@
-import type { Item } from '../../../shared/entities/item.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
 import { acceptFile, faceMessages, problemOf, storeFaces } from '../faces/lazy.ts'
 import { home, itemName } from '../home/index.ts'
 import { findTile, updateTile } from '../home/lazy.ts'
-import { tileTargetAt } from '../tiles/lazy.ts'
 import { openFormWith } from './given-faces.ts'
 import { messages } from './messages.ts'
+import { iconTargetAt } from './picture-target.ts'
 
 /**
  * Takes files that were dropped or pasted: a picture on an icon becomes its face, elsewhere pictures open the form of a
@@ -14,7 +13,7 @@ import { messages } from './messages.ts'
  * @param target what they were dropped on
  */
 export async function acceptPictures(files: readonly File[], target: EventTarget | null): Promise<void> {
-  const icon = iconAt(target)
+  const icon = iconTargetAt(target)
   const results = await Promise.allSettled(files.map(acceptFile))
   const references = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   const refused = results.find((one) => one.status === 'rejected')
@@ -22,24 +21,19 @@ export async function acceptPictures(files: readonly File[], target: EventTarget
   const [first] = references
   if (first === undefined) return
   if (icon === undefined) openFormWith(references)
-  else await giveFace(icon, first)
+  else await giveFace(icon.id, first)
 }
 
-function iconAt(target: EventTarget | null): Item | undefined {
-  const tile = tileTargetAt(target)
-  const item = tile?.at === 'tile' ? findTile(home.get(), tile.id)?.item : undefined
-  return item?.type === 'icon' ? item : undefined
-}
-
-async function giveFace(icon: Item, src: string): Promise<void> {
+async function giveFace(id: string, src: string): Promise<void> {
   try {
     await storeFaces([src])
   } catch (error) {
     return notifyProblem(error)
   }
   const before = home.get()
-  home.update((now) => updateTile(now, icon.id, { src }))
-  if (home.get() !== before) showUndoToast(messages('faceChanged', { name: itemName(icon) }))
+  home.update((now) => updateTile(now, id, { src }))
+  const icon = findTile(home.get(), id)?.item
+  if (icon !== undefined && home.get() !== before) showUndoToast(messages('faceChanged', { name: itemName(icon) }))
 }
 
 const notifyProblem = (error: unknown): void =>

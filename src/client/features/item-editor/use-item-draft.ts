@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Item } from '../../../shared/entities/item.ts'
 import { applyPicture, applyProposal, draftOf, type ItemDraft, itemOf, type Picture, type Proposed } from './model.ts'
 import { type PictureInput, usePictureInput } from './use-picture-input.ts'
@@ -39,6 +39,7 @@ export function useItemDraft(initial: Item): ItemDraftState {
     setOwn((now) => new Set([...now, 'face']))
   }
   const picture = usePictureInput(addPictures)
+  const isFinishing = useRef(false)
   return {
     draft,
     proposal,
@@ -51,8 +52,11 @@ export function useItemDraft(initial: Item): ItemDraftState {
     },
     finish: async () => {
       const item = itemOf(draft)
-      if (item === undefined || picture.state.at === 'reading') return undefined
-      return (await picture.store(item.src)) ? item : undefined
+      if (item === undefined || picture.state.at === 'reading' || isFinishing.current) return undefined
+      isFinishing.current = true // a second press while the picture is stored would add a second tile
+      const isStored = await picture.store(item.src)
+      isFinishing.current = false
+      return isStored ? item : undefined
     },
   }
 }
