@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { findViolations } from './lib/axe.ts'
 import { HOME, open, shownPage } from './lib/groups.ts'
 import { expect, openOn, pressUntilOpen, test } from './lib/page.ts'
+import { answerSiteIcons } from './lib/site-icons.ts'
+
+test.beforeEach(async ({ page }) => void (await answerSiteIcons(page)))
 
 const window = (page: Page) => page.getByRole('dialog', { name: '添加' })
 const panel = (page: Page) => window(page).getByRole('tabpanel').last()

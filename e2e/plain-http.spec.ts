@@ -1,7 +1,8 @@
 import { openEmptyAreaMenu } from './lib/clipboard.ts'
 import { freeGroup, selectedIds, TILES, tileItem, waitForEditing } from './lib/free.ts'
 import { zhCN as messages } from './lib/home-messages.ts'
-import { expect, pressWithoutMenu, store, storedDocument, test, waitForLoad } from './lib/page.ts'
+import { expect, group, pressWithoutMenu, site, store, storedDocument, test, waitForLoad } from './lib/page.ts'
+import { file, giveFiles, pngOf } from './lib/pictures.ts'
 
 /** A host name in a LAN: not a secure context, so that browsers disable Web Locks and other APIs. */
 const HOST = 'genkan.lan'
@@ -25,6 +26,21 @@ test('over plain http in a LAN the page works, stores changes and syncs tabs', a
   await page.reload()
   await waitForLoad(page)
   await expect.poll(() => storedDocument(page, 'search')).toMatchObject({ data: { searchEnginesIndex: 1 } })
+})
+
+test('over plain http a picture becomes the face of a tile, also after a reload', async ({ page, baseURL }) => {
+  const address = (baseURL ?? '').replace('127.0.0.1', HOST)
+  await page.goto(`${address}/components.json`) // same origin, without the program
+  const data = { groups: [group('a', [site('a1')])], dock: [] }
+  await store(page, { 'document:home': { version: 0, data, revision: 1, writer: 'x' } })
+  await page.goto(address)
+  await waitForLoad(page)
+  await giveFiles(page, 'drop', '#root nav a[title="站 a1"]', [file('x.png', pngOf([200, 30, 30]))])
+  const image = page.locator('#root nav a[title="站 a1"] img')
+  await expect(image).toHaveJSProperty('naturalWidth', 64)
+  await page.reload()
+  await expect(image).toHaveJSProperty('naturalWidth', 64)
+  await waitForLoad(page)
 })
 
 test('over plain http copied tiles are pasted by the menu (without clipboard access) and by Ctrl+V', async ({

@@ -7,6 +7,7 @@ import { restoreWindow } from './features/windows/lazy.ts'
 import { applyProperties } from './starters/apply-properties.ts'
 import { captureAfterChanges } from './starters/capture-snapshot.ts'
 import { connectServer } from './starters/connect-server.ts'
+import { followFaces } from './starters/follow-faces.ts'
 import { followLanguage, loadRemainingMessages } from './starters/language.ts'
 import { listenForCommands } from './starters/listen-for-commands.ts'
 import { preloadLazyParts } from './starters/preload-lazy-parts.ts'
@@ -21,6 +22,7 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   await restoreDocuments(persistence)
   connectServer(platform)
   refreshFromOtherTabs(persistence)
+  followFaces(platform.documents)
   await loadRemainingMessages()
   measureFrames()
   followGlass()

@@ -3,14 +3,16 @@ import './ui/styles/styles.css'
 import './ui/styles/figures.css'
 import { createElement, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { facesIn } from '../shared/lib/tile/face-reference.ts'
 import { App, preloadShell } from './App.tsx'
 import { collectHome } from './contributions.ts'
+import { loadFaces } from './core/face-urls.ts'
 import { hideBehindFirstFrame, isSnapshotShown, replaceFirstFrame } from './core/first-frame.ts'
 import { openPersistence } from './core/persistence.ts'
 import { openPlatform, type Platform } from './core/platform.ts'
 import { fillRegistry, registry } from './core/registry.ts'
 import { timeSettings } from './features/clock/index.ts'
-import { currentGroupState, home } from './features/home/index.ts'
+import { currentGroupState, home, tilesOnScreen } from './features/home/index.ts'
 import { searchSettings } from './features/search/index.ts'
 import { preferredLanguage, syncTheme } from './features/theme/index.ts'
 import { loadHomeMessages } from './languages/index.ts'
@@ -41,6 +43,7 @@ export async function start({ kind, server }: Host): Promise<void> {
   if (root.lang !== language) root.lang = language // setting the same one again would restyle the whole page
   syncTheme(root)
   currentGroupState.setState({ id: dataValue(root, 'shown-group') ?? '' }) // as in the first frame
+  await loadFaces(platform.documents, facesIn([...tilesOnScreen(), ...home.get().dock]))
   const container = document.getElementById('root')
   if (container !== null) {
     hideBehindFirstFrame(container)

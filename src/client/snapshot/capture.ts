@@ -9,6 +9,7 @@ import {
   snapshotKey,
   writeSnapshot,
 } from '../boot/snapshot.ts'
+import { faceUrls } from '../core/face-urls.ts'
 import { language } from '../core/i18n.ts'
 import { timeSettings } from '../features/clock/index.ts'
 import { periodsOf } from '../features/clock/lazy.ts'
@@ -68,7 +69,7 @@ export function captureSnapshot(page: HTMLElement): void {
   const drawn = parts.flatMap((part) => captureElement(part, context))
   const day = new Date().toDateString()
   const shadowStyles = [...shadows.values()].map(({ style }) => style)
-  const of = fingerprint(JSON.stringify([key, innerHeight, day, drawn, shadowStyles, images.map(({ src }) => src)]))
+  const of = fingerprint(JSON.stringify([key, innerHeight, day, drawn, shadowStyles, sourcesOf(images)]))
   if (isStored(of)) return
   const encodedSprite = encodeSprite(sprite)
   if (encodedSprite === undefined || encodedSprite.length > SPRITE_MAX_LENGTH || countNodes(drawn) > ELEMENTS_MAX)
@@ -84,6 +85,12 @@ export function captureSnapshot(page: HTMLElement): void {
     styles: [...deferredStyles(parts, rename), NO_CONTAINERS, roundCornersRule()],
     drawn,
   } satisfies Snapshot)
+}
+
+/** The addresses of pictures; own ones by their references, as their URLs last only as long as this page. */
+function sourcesOf(images: readonly HTMLImageElement[]): readonly string[] {
+  const references = new Map(Object.entries(faceUrls.getState()).map(([reference, url]) => [url, reference]))
+  return images.map(({ src }) => references.get(src) ?? src)
 }
 
 /** Whether the page looks as the next opening will: scrolled to the top, nothing typed, open or moving. */

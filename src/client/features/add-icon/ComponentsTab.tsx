@@ -14,6 +14,7 @@ import { newTileLocation } from '../home/lazy.ts'
 import { loadCrop } from '../wallpaper/index.ts'
 import styles from './AddIcon.module.css'
 import { addNewTile } from './add-new-tile.ts'
+import { countComponent } from './count-added.ts'
 import type { ListProps } from './list-props.ts'
 import { useMessages } from './messages.ts'
 import { CELL, filterEntries, previewOf, tilesOf } from './model.ts'
@@ -58,7 +59,10 @@ function ComponentCard({ widget, isAdded }: CardProps) {
   const id = useId()
   const [size, setSize] = useState<string>(widget.size)
   const name = textOf(`${widget.id}.name`)
-  const add = () => addNewTile({ name: '', type: 'component', component: widget.id, size }, newTileLocation.getState())
+  const add = () => {
+    const tile = { name: '', type: 'component', component: widget.id, size } as const
+    if (addNewTile(tile, newTileLocation.getState()) !== undefined) countComponent(widget.id)
+  }
   return (
     <article className={styles['card']} aria-labelledby={id}>
       <Preview widget={widget} size={size} />

@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { newTileLocation } from '../home/lazy.ts'
-import { ItemForm, ItemPreview, itemOf, previewOf, problemsOf, useItemDraft } from '../item-editor/lazy.ts'
+import { ItemForm, ItemPreview, pictureTarget, previewOf, problemsOf, useItemDraft } from '../item-editor/lazy.ts'
 import styles from './AddIcon.module.css'
 import { addNewTile } from './add-new-tile.ts'
+import { useGivenFaces } from './given-faces.ts'
 import { useMessages } from './messages.ts'
 
 /** The form of an icon of one's own; after adding one it is empty again. */
@@ -16,16 +17,28 @@ const NEW_ICON = { id: 'new', name: '', type: 'icon', size: '1x1' } as const
 
 function CustomForm({ onAdded }: { readonly onAdded: () => void }) {
   const messages = useMessages()
+  const form = useRef<HTMLFormElement>(null)
   const state = useItemDraft(NEW_ICON)
   const [isSubmitted, setSubmitted] = useState(false)
-  const submit = (event: FormEvent) => {
+  const { addPictures } = state
+  useGivenFaces((references) => {
+    addPictures(references)
+    form.current?.querySelector<HTMLElement>('input[inputmode="url"]')?.focus()
+  })
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     setSubmitted(true)
-    const item = itemOf(state.draft)
+    const item = await state.finish()
     if (item !== undefined && addNewTile(item, newTileLocation.getState()) !== undefined) onAdded()
   }
   return (
-    <form className={styles['custom']} noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      className={styles['custom']}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      {...pictureTarget(state.picture.acceptFiles)}
+    >
       <div className={styles['side']}>
         <ItemPreview item={previewOf(state.draft)} />
         <Button kind="primary" type="submit">

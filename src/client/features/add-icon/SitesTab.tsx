@@ -10,6 +10,7 @@ import { newTileLocation } from '../home/lazy.ts'
 import { filterSites } from '../site-catalog/lazy.ts'
 import styles from './AddIcon.module.css'
 import { addNewTile } from './add-new-tile.ts'
+import { countSite } from './count-added.ts'
 import type { ListProps } from './list-props.ts'
 import { useMessages } from './messages.ts'
 import { tileOfSite, tilesOf } from './model.ts'
@@ -54,8 +55,11 @@ interface SiteProps {
 const SiteButton = memo(({ site, isAdded }: SiteProps) => {
   const messages = useMessages()
   const tile = tileOfSite(site)
+  const add = () => {
+    if (addNewTile(tile, newTileLocation.getState()) !== undefined) countSite(site.id)
+  }
   return (
-    <button type="button" className={styles['site']} onClick={() => addNewTile(tile, newTileLocation.getState())}>
+    <button type="button" className={styles['site']} onClick={add}>
       <span className={styles['icon']}>
         <Art face={itemFace({ ...tile, id: site.id })} label={site.name} lazy />
       </span>

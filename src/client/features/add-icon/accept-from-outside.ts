@@ -1,36 +1,59 @@
+import { letterColor } from '../../../shared/lib/tile/letter-color.ts'
 import { addressesIn } from '../../../shared/lib/url/addresses-in.ts'
 import { language } from '../../core/i18n.ts'
+import { hostOf } from '../home/index.ts'
 import { loadSites, siteAt } from '../site-catalog/lazy.ts'
+import { acceptPictures } from './accept-pictures.ts'
 import { addNewTiles } from './add-new-tile.ts'
+import { countSite } from './count-added.ts'
 import { type NewTile, tileOfSite } from './model.ts'
+import { iconTargetAt, markIconTarget } from './picture-target.ts'
 
 /**
- * Adds links and bookmarks that are dropped on the home screen, and addresses that are pasted there.
+ * Adds links, bookmarks and pictures that are dropped on the home screen, and those that are pasted there.
  * @param isSuspended whether a text field or a dialog has the keyboard, which takes what is pasted
  */
 export function acceptFromOutside(isSuspended: () => boolean): void {
   addEventListener('dragover', (event) => {
-    if (!isLink(event)) return
-    event.preventDefault() // otherwise the browser would leave the page for the link
+    if (!isLink(event) && !hasFiles(event)) return
+    event.preventDefault() // otherwise the browser would leave the page for the link or the file
     if (event.dataTransfer !== null) event.dataTransfer.dropEffect = 'copy'
+    markIconTarget(hasFiles(event) ? iconTargetAt(event.target) : undefined)
   })
+  addEventListener('dragleave', ({ relatedTarget }) => relatedTarget === null && markIconTarget(undefined))
   addEventListener('drop', (event) => {
-    if (!isLink(event)) return
-    event.preventDefault()
+    markIconTarget(undefined)
     const data = event.dataTransfer
-    const [, title = ''] = data?.getData('text/x-moz-url').split('\n') ?? [] // Firefox gives the title, too
-    void addSites(addressesIn(data?.getData('text/uri-list') ?? ''), title)
+    if (event.defaultPrevented || data === null || !(isLink(event) || hasFiles(event))) return
+    event.preventDefault()
+    const files = [...data.files]
+    // a picture of a web page comes with its address, which is meant where there is no tile to give it to
+    if (files.length > 0 && (!isLink(event) || iconTargetAt(event.target) !== undefined)) {
+      if (!isOverDialog(event)) void acceptPictures(files, event.target)
+      return
+    }
+    const [, title = ''] = data.getData('text/x-moz-url').split('\n') // Firefox gives the title, too
+    void addSites(addressesIn(data.getData('text/uri-list')), title)
   })
   // before the free page's own, which takes copied tiles
   const paste = (event: ClipboardEvent) => {
-    const urls = isSuspended() ? [] : addressesIn(event.clipboardData?.getData('text') ?? '')
-    if (urls.length === 0) return
+    const data = event.clipboardData
+    if (data === null || isSuspended()) return
+    const urls = addressesIn(data.getData('text'))
+    const pictures = data.getData('text') === '' ? [...data.files] : []
+    if (urls.length === 0 && pictures.length === 0) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    void addSites(urls, '')
+    if (urls.length > 0) void addSites(urls, '')
+    else void acceptPictures(pictures, null)
   }
   addEventListener('paste', paste, { capture: true })
 }
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
+
+/** Over a modal dialog: only its own form takes files. */
+const isOverDialog = ({ target }: DragEvent) => target instanceof Element && target.closest('#layer-dialog') !== null
 
 /** A link from another page or the bookmarks, over anything but a text field. */
 const isLink = ({ dataTransfer, target }: DragEvent) =>
@@ -40,14 +63,24 @@ const isLink = ({ dataTransfer, target }: DragEvent) =>
 async function addSites(urls: readonly string[], title: string): Promise<void> {
   if (urls.length === 0) return
   const sites = await loadSites(language()).catch(() => [])
-  addNewTiles(
-    urls.map((url): NewTile => {
-      const site = siteAt(sites, url)
-      const face = site === undefined ? { type: 'icon' as const, size: '1x1', name: '' } : tileOfSite(site)
-      return { ...face, url, ...(title !== '' && { name: title.trim().slice(0, NAME_LIMIT) }) }
+  const found = urls.map((url) => ({ url, site: siteAt(sites, url) }))
+  const tiles = found.map(
+    ({ url, site }): NewTile => ({
+      ...(site === undefined ? letterTile(url) : tileOfSite(site)),
+      url,
+      ...(title !== '' && { name: title.trim().slice(0, NAME_LIMIT) }),
     }),
   )
+  if (addNewTiles(tiles).length > 0) for (const { site } of found) if (site !== undefined) countSite(site.id)
 }
+
+/** The icon of a site that the catalogue does not know. */
+const letterTile = (url: string): NewTile => ({
+  type: 'icon',
+  size: '1x1',
+  name: '',
+  background: letterColor(hostOf(url)),
+})
 
 /** Titles of pages are long; a tile shows a few words. */
 const NAME_LIMIT = 60

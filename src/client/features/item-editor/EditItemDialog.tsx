@@ -8,7 +8,8 @@ import styles from './ItemForm.module.css'
 import { ItemForm } from './ItemForm.tsx'
 import { ItemPreview } from './ItemPreview.tsx'
 import { useMessages } from './messages.ts'
-import { itemOf, previewOf, problemsOf } from './model.ts'
+import { previewOf, problemsOf } from './model.ts'
+import { pictureTarget } from './picture-input.ts'
 import { useItemDraft } from './use-item-draft.ts'
 
 interface Props extends OverlayState {
@@ -24,10 +25,10 @@ export function EditItemDialog({ item, isFree, open, close, onSave }: Props) {
   const form = useId()
   const state = useItemDraft(item)
   const [isSubmitted, setSubmitted] = useState(false)
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     setSubmitted(true)
-    const edited = itemOf(state.draft)
+    const edited = await state.finish()
     if (edited === undefined) return
     onSave(edited)
     close()
@@ -48,7 +49,13 @@ export function EditItemDialog({ item, isFree, open, close, onSave }: Props) {
         </>
       }
     >
-      <form id={form} className={styles['form']} noValidate onSubmit={submit}>
+      <form
+        id={form}
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        {...(item.type === 'icon' && pictureTarget(state.picture.acceptFiles))}
+      >
         {item.type === 'icon' ? <ItemPreview item={previewOf(state.draft)} /> : null}
         <ItemForm state={state} problems={isSubmitted ? problemsOf(state.draft) : {}} isFree={isFree} />
       </form>

@@ -1,73 +1,72 @@
 import { useId } from 'react'
-import type { Item } from '../../../shared/entities/item.ts'
+import { letterColor } from '../../../shared/lib/tile/letter-color.ts'
+import { useScreen } from '../../core/screen.ts'
 import { Art } from '../../ui/components/tile-frame/TileFrame.tsx'
 import { ColorField } from '../../ui/form/ColorField.tsx'
 import { PictureCells } from '../../ui/form/PictureCells.tsx'
 import { useThemeSwatches } from '../../ui/form/palette.ts'
 import { Row } from '../../ui/form/Row.tsx'
 import { TextRow } from '../../ui/form/TextRow.tsx'
+import { useFaceMessages } from '../faces/lazy.ts'
 import { hostOf, itemFace } from '../home/index.ts'
 import styles from './ItemForm.module.css'
 import { itemChanger } from './item-changer.ts'
 import { useMessages } from './messages.ts'
-import { type ItemDraft, LIMITS, previewOf } from './model.ts'
+import { chooseLetters, choosePicture, type ItemDraft, LIMITS, type Proposal, picturesFor, previewOf } from './model.ts'
+import { PictureTextRow, problemIn, UploadButton } from './PictureRows.tsx'
 import type { ItemDraftState } from './use-item-draft.ts'
 
 interface Props {
   readonly state: ItemDraftState
 }
 
-/** The face of an icon: a picture that the site proposes, or letters, on a colour. */
+/** The face of an icon: a picture, the site's or one's own, or letters, on a colour. */
 export function FaceRows({ state }: Props) {
   const { draft } = state
   return (
     <>
       <FaceChoice state={state} />
+      <PictureTextRow picture={state.picture} />
       {draft.face === 'letters' ? <LetterRows state={state} /> : null}
       <BackgroundRow state={state} />
     </>
   )
 }
 
-/** Pictures to choose from: the tile's own, and the site's if it is another one. */
-function picturesOf({ draft: { item }, proposal }: ItemDraftState): readonly Pick<Item, 'src' | 'background'>[] {
-  const proposed = proposal.at === 'found' ? proposal.proposal : undefined
-  const own = item.src ? [{ src: item.src, background: item.background }] : []
-  const site = proposed?.src && proposed.src !== item.src ? [proposed] : []
-  return [...own, ...site]
-}
-
 function FaceChoice({ state }: Props) {
   const messages = useMessages()
+  const faceMessages = useFaceMessages()
   const id = useId()
-  const { draft, change } = state
-  const label = draft.item.name || hostOf(previewOf(draft).url ?? '')
-  const pictures = picturesOf(state)
+  const { draft, change, picture } = state
+  const { mobile } = useScreen()
+  const host = hostOf(previewOf(draft).url ?? '')
+  const label = draft.item.name || host
+  const proposed = proposalIn(state)
+  const pictures = picturesFor(draft, state.pictures, proposed)
+  const inLetters = (now: ItemDraft) => chooseLetters(now, host === '' ? '' : letterColor(host))
   const options = [
-    ...pictures.map((picture) => ({
-      value: picture.src ?? '',
-      label: messages('face.picture'),
-      face: { ...draft.item, ...picture },
+    ...pictures.map((one, index) => ({
+      value: one.src ?? '',
+      label: one.src === proposed?.src ? messages('face.site') : messages('face.picture', { number: index + 1 }),
+      face: { ...draft.item, ...one },
     })),
-    { value: LETTERS, label: messages('face.letters'), face: previewOf({ ...draft, face: 'letters' }) },
+    { value: LETTERS, label: messages('face.letters'), face: previewOf(inLetters(draft)) },
   ]
   const choose = (value: string) => {
-    const picture = pictures.find(({ src }) => src === value)
-    const chosen = (now: ItemDraft): ItemDraft =>
-      picture === undefined
-        ? { ...now, face: 'letters' }
-        : { ...now, face: 'picture', item: { ...now.item, src: picture.src, background: picture.background } }
-    change(chosen, 'face')
+    const chosen = pictures.find(({ src }) => src === value)
+    change((now) => (chosen === undefined ? inLetters(now) : choosePicture(now, chosen)), 'face')
   }
   return (
     <Row
       label={messages('face')}
       labelId={id}
+      hint={mobile ? undefined : messages('faceHint')}
+      error={problemIn(picture, 'file', faceMessages)}
       below={
         <div className={styles['faces']}>
           <PictureCells
             labelledBy={id}
-            columns={options.length}
+            columns={Math.min(options.length, COLUMNS)}
             value={draft.face === 'letters' ? LETTERS : (draft.item.src ?? '')}
             options={options.map(({ value, label: name, face }) => ({
               value,
@@ -82,11 +81,18 @@ function FaceChoice({ state }: Props) {
           />
         </div>
       }
-    />
+    >
+      <UploadButton picture={picture} />
+    </Row>
   )
 }
 
 const LETTERS = 'letters'
+/** Faces in a row. */
+const COLUMNS = 5
+
+const proposalIn = ({ proposal }: ItemDraftState): Proposal | undefined =>
+  proposal.at === 'found' ? proposal.proposal : undefined
 
 function LetterRows({ state }: Props) {
   const messages = useMessages()
@@ -113,8 +119,8 @@ function LetterRows({ state }: Props) {
 
 function BackgroundRow({ state }: Props) {
   const messages = useMessages()
-  const { proposal, draft } = state
-  const proposed = proposal.at === 'found' ? proposal.proposal.background : ''
+  const { draft } = state
+  const proposed = proposalIn(state)?.background ?? ''
   const themes = useThemeSwatches()
   const site = proposed === '' ? [] : [{ value: proposed, label: messages('siteColor') }]
   return (

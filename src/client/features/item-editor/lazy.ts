@@ -1,4 +1,5 @@
 export { ItemForm } from './ItemForm.tsx'
 export { ItemPreview } from './ItemPreview.tsx'
-export { itemOf, previewOf, problemsOf } from './model.ts'
+export { previewOf, problemsOf } from './model.ts'
+export { pictureTarget } from './picture-input.ts'
 export { useItemDraft } from './use-item-draft.ts'

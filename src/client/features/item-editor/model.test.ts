@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { Item } from '../../../shared/entities/item.ts'
-import { applyProposal, cleanName, draftOf, itemOf, previewOf, problemsOf } from './model.ts'
+import {
+  applyPicture,
+  applyProposal,
+  chooseLetters,
+  choosePicture,
+  cleanName,
+  draftOf,
+  itemOf,
+  picturesFor,
+  previewOf,
+  problemsOf,
+} from './model.ts'
 
 const icon: Item = { id: 'a', name: 'A', type: 'icon', size: '1x1', url: 'https://a.example/', src: '/icons/a.svg' }
 const draft = draftOf(icon)
@@ -64,4 +75,43 @@ describe('a proposal of a site', () => {
       item: { background: '#123456' },
     })
   })
+})
+
+describe('a picture of one’s own', () => {
+  const letters = draftOf({ id: 'n', name: '', type: 'icon', size: '1x1', background: '#123456' })
+
+  test('becomes the face, without the colour that the site has proposed, but with a chosen one', () => {
+    expect(applyPicture(letters, 'face:1', new Set())).toMatchObject({
+      face: 'picture',
+      item: { src: 'face:1', background: undefined },
+    })
+    expect(applyPicture(letters, 'face:1', new Set(['face'])).item.background).toBe('#123456')
+  })
+
+  test('is one of several to choose from, beside the site’s and the tile’s own', () => {
+    const site = { name: 'Site', src: 'face:site', background: '#abcdef' }
+    const given = [{ src: '/icons/a.svg', background: '#111111' }, { src: 'face:1' }]
+    const chosen = applyPicture(draft, 'face:1', new Set(['face']))
+    expect(picturesFor(chosen, given, site).map(({ src }) => src)).toEqual(['/icons/a.svg', 'face:1', 'face:site'])
+    expect(picturesFor(chosen, [], undefined).map(({ src }) => src)).toEqual(['face:1'])
+    expect(picturesFor(letters, [], { ...site, src: '' })).toEqual([])
+  })
+
+  test('brings its own background with it if it has one', () => {
+    expect(choosePicture(letters, { src: 'face:1' }).item.background).toBe('#123456')
+    expect(choosePicture(letters, { src: 'face:2', background: '#abcdef' }).item.background).toBe('#abcdef')
+    expect(choosePicture(letters, { src: 'face:3', background: undefined }).item.background).toBeUndefined()
+  })
+
+  test('gives way to letters on the colour of the site, or on the one that was chosen', () => {
+    const pictured = applyPicture(letters, 'face:1', new Set())
+    expect(chooseLetters(pictured, '#336699')).toMatchObject({
+      face: 'letters',
+      item: { src: 'face:1', background: '#336699' },
+    })
+    expect(chooseLetters(letters, '#336699').item.background).toBe('#123456')
+  })
+
+  test('is saved as a reference', () =>
+    expect(itemOf(applyPicture(draft, 'face:1', new Set()))).toMatchObject({ ...icon, src: 'face:1' }))
 })

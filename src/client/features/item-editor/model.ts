@@ -74,6 +74,38 @@ const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 export const cleanName = (typed: string): string =>
   [...typed.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim()].slice(0, LIMITS.name).join('')
 
+/** A picture that a face may have; without `background` it leaves the one that the draft has. */
+export type Picture = Pick<Item, 'src' | 'background'>
+
+/** Chooses a picture for the face. */
+export const choosePicture = (draft: ItemDraft, picture: Picture): ItemDraft => ({
+  ...draft,
+  face: 'picture',
+  item: { ...draft.item, ...picture },
+})
+
+/** Chooses letters for the face, on a colour that belongs to the site; one that the tile has stays. */
+export const chooseLetters = (draft: ItemDraft, color: string): ItemDraft => ({
+  ...draft,
+  face: 'letters',
+  item: { ...draft.item, background: draft.item.background || color },
+})
+
+/** Gives a draft a picture of the user's own; a background that the site has proposed does not belong to it. */
+export const applyPicture = (draft: ItemDraft, src: string, set: ReadonlySet<Proposed>): ItemDraft =>
+  choosePicture(draft, set.has('face') ? { src } : { src, background: undefined })
+
+/** The pictures to choose from, each once: those given, the site's, and the one that the draft has. */
+export function picturesFor(
+  { item: { src, background } }: ItemDraft,
+  given: readonly Picture[],
+  proposed: Proposal | undefined,
+): readonly Picture[] {
+  const site = proposed === undefined ? [] : [{ src: proposed.src, background: proposed.background }]
+  const all: readonly Picture[] = [...given, ...site, { src, background }]
+  return all.filter((one, index) => one.src && all.findIndex((other) => other.src === one.src) === index)
+}
+
 /** What a site proposes for an icon of it. */
 export interface Proposal {
   readonly name: string

@@ -1,4 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
+import { useStore } from 'zustand'
+import { isFaceReference } from '../../../../shared/lib/tile/face-reference.ts'
+import { faceUrls } from '../../../core/face-urls.ts'
 import { classes } from '../../styles/classes.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { initialsOf } from './initials.ts'
@@ -9,6 +12,7 @@ import styles from './TileFrame.module.css'
 export type TileFace =
   | {
       readonly at: 'picture'
+      /** An address, or the reference to a picture of the user's own. */
       readonly src: string
       /** The background behind a logo; a CSS colour or gradient. */
       readonly background?: string
@@ -83,6 +87,7 @@ interface ArtProps {
 /** The art alone, filling its parent: tiles, the dock, mini tiles of a folder. */
 export function Art({ face, label, lazy }: ArtProps) {
   const [failed, setFailed] = useState<string>()
+  if (face.at === 'picture' && isFaceReference(face.src)) return <OwnArt face={face} label={label} />
   const shown: TileFace =
     face.at === 'picture' && face.src === failed ? { at: 'letters', color: face.background ?? '' } : face
   if (shown.at === 'letters') {
@@ -116,6 +121,19 @@ export function Art({ face, label, lazy }: ArtProps) {
       {shown.at === 'drawing' ? shown.drawing : null}
     </span>
   )
+}
+
+interface OwnArtProps {
+  readonly face: Extract<TileFace, { readonly at: 'picture' }>
+  readonly label: string
+}
+
+/** The art of a picture of the user's own: plain until it has been read, letters if it is missing. */
+function OwnArt({ face, label }: OwnArtProps) {
+  const url = useStore(faceUrls, (urls) => urls[face.src])
+  const { background = '' } = face
+  if (url === undefined) return <Art face={{ at: 'drawing', drawing: null, background }} label={label} />
+  return <Art face={url === '' ? { at: 'letters', color: background } : { ...face, src: url }} label={label} />
 }
 
 const isPair = (text: string): boolean => [...text].length > 1

@@ -1,0 +1,39 @@
+import { type FacePicture, showFace } from '../../core/face-urls.ts'
+import type { Storage } from '../../core/storage.ts'
+import { FaceError } from './kernel/problem.ts'
+
+let storage: Storage | undefined
+
+/** Pictures that a form shows, and that no saved tile has yet. */
+const offered = new Map<string, FacePicture>()
+
+/** Connects the pictures with the storage of this page; called once, at the start. */
+export function connectFaces(given: Storage): void {
+  storage = given
+}
+
+/** Makes a picture known to this page, so that it is shown where its reference is; it is not stored yet. */
+export function offerFace(reference: string, picture: FacePicture): void {
+  offered.set(reference, picture)
+  showFace(reference, picture)
+}
+
+/**
+ * Stores the pictures that these tiles refer to. Call it before the tiles are: other tabs then find them.
+ * @throws FaceError with `storage` if the disk is full
+ */
+export async function storeFaces(references: readonly (string | undefined)[]): Promise<void> {
+  const pictures = references.flatMap((reference = '') => {
+    const picture = offered.get(reference)
+    return picture === undefined ? [] : [[reference, picture] as const]
+  })
+  if (pictures.length === 0) return
+  try {
+    await storage?.write(async (transaction) => {
+      const stored = new Set(await transaction.keys())
+      for (const [reference, picture] of pictures) if (!stored.has(reference)) transaction.put(reference, picture)
+    })
+  } catch {
+    throw new FaceError('storage')
+  }
+}

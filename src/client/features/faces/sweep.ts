@@ -1,0 +1,27 @@
+import { isPlainObject } from '../../../shared/lib/data/json.ts'
+import { isFaceReference } from '../../../shared/lib/tile/face-reference.ts'
+import type { Storage } from '../../core/storage.ts'
+import { findUnused, type UnusedSince } from './kernel/unused.ts'
+
+const SINCE_KEY = 'unused-faces'
+
+/**
+ * Removes the pictures that no tile has referred to for 30 days. Rejects if storage does, with nothing removed.
+ * @param referenced the references in use, read within the transaction
+ */
+export async function sweepFaces(storage: Storage, referenced: () => readonly string[], now: number): Promise<void> {
+  await storage.write(async (transaction) => {
+    const stored = (await transaction.keys()).filter(isFaceReference)
+    const before = await transaction.get(SINCE_KEY)
+    const { since, expired } = findUnused(stored, new Set(referenced()), readSince(before), now)
+    if (Object.keys(since).length > 0) transaction.put(SINCE_KEY, since)
+    else if (before !== undefined) transaction.remove(SINCE_KEY)
+    for (const reference of expired) transaction.remove(reference)
+  })
+}
+
+/** Anything unreadable counts as a first look: the 30 days begin anew. */
+const readSince = (value: unknown): UnusedSince =>
+  isPlainObject(value)
+    ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, number] => Number.isFinite(entry[1])))
+    : {}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { acceptFile, acceptText, type FaceProblem, problemOf, storeFaces } from '../faces/lazy.ts'
+
+/** Milliseconds without a key before a typed address is fetched. */
+const REST_MS = 500
+
+/** Whether pictures are being read, or why the last one, a file or a text, was refused. */
+export type PictureState =
+  | { readonly at: 'rest' | 'reading' }
+  | { readonly at: 'problem'; readonly problem: FaceProblem; readonly of: 'file' | 'text' }
+
+/** The ways in which a form takes pictures. A refused one changes nothing but `state`. */
+export interface PictureInput {
+  readonly state: PictureState
+  /** What is written in the field for addresses and code. */
+  readonly text: string
+  readonly setText: (text: string) => void
+  readonly acceptFiles: (files: readonly Blob[]) => void
+  /** Stores the picture of a tile that is about to be saved; false if it cannot be, which `state` says. */
+  readonly store: (src: string | undefined) => Promise<boolean>
+}
+
+/** @param onAccepted takes the references of accepted pictures */
+export function usePictureInput(onAccepted: (references: readonly string[]) => void): PictureInput {
+  const [state, setState] = useState<PictureState>({ at: 'rest' })
+  const [text, setText] = useState('')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const running = useRef<AbortController>(undefined)
+  const stop = () => {
+    clearTimeout(timer.current)
+    running.current?.abort()
+  }
+  useEffect(() => {
+    // the form is closed while a picture is on its way
+    return () => {
+      clearTimeout(timer.current)
+      running.current?.abort()
+    }
+  }, [])
+  const accept = async (of: 'file' | 'text', read: (signal: AbortSignal) => Promise<readonly string[]>) => {
+    stop()
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current = controller
+    setState({ at: 'reading' })
+    try {
+      const references = await read(signal)
+      if (signal.aborted) return
+      onAccepted(references)
+      setState({ at: 'rest' })
+      if (of === 'text') setText((now) => (isCode(now) ? '' : now))
+    } catch (error) {
+      if (!signal.aborted) setState({ at: 'problem', problem: problemOf(error), of })
+    }
+  }
+  return {
+    state,
+    text,
+    setText: (typed) => {
+      stop()
+      setText(typed)
+      setState({ at: 'rest' })
+      if (typed.trim() === '') return
+      const read = () => void accept('text', async (signal) => [await acceptText(typed, signal)])
+      timer.current = setTimeout(read, isCode(typed) ? 0 : REST_MS)
+    },
+    acceptFiles: (files) => void accept('file', () => Promise.all(files.map(acceptFile))),
+    store: async (src) => {
+      try {
+        await storeFaces([src])
+        return true
+      } catch (error) {
+        setState({ at: 'problem', problem: problemOf(error), of: 'file' })
+        return false
+      }
+    },
+  }
+}
+
+/** The picture itself, as a data URL or an SVG; an address stays in the field, where it may be completed. */
+const isCode = (text: string): boolean => /^\s*(data:|<)/i.test(text)
