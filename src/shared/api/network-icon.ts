@@ -24,6 +24,7 @@ export const getImgBase64 = endpoint({
   about: 'Fetches a picture and gives it as a data URL of at most 250 x 250 pixels.',
   input: v.object({ url: webUrl }),
   output: v.object({ src: picture }),
+  cache: 0,
 })
 
 /** An icon that a user made for a public site, for the others of this server. */
