@@ -14,7 +14,7 @@ import {
   test,
   waitForLoad,
 } from './lib/page.ts'
-import { bmpOf, dataUrl, file, gifOf, giveFiles, pngOf, storedPictures } from './lib/pictures.ts'
+import { bmpOf, dataUrl, file, gifOf, giveFiles, noisePng, pngOf, storedPictures } from './lib/pictures.ts'
 import { answerSiteIcons } from './lib/site-icons.ts'
 
 const RED = pngOf([200, 30, 30])
@@ -291,6 +291,28 @@ function recordBareTiles(): void {
   Object.assign(globalThis, { bare })
 }
 
+/** The colour in the middle of a tile in the stored snapshot's sprite. */
+const storedColor = (page: Page, title: string) =>
+  page.evaluate(async (name) => {
+    interface Node {
+      readonly attributes?: { readonly title?: string }
+      readonly cell?: readonly [number, number, number, number]
+      readonly children?: readonly Node[]
+    }
+    const { sprite, drawn }: { sprite: string; drawn: readonly Node[] } = JSON.parse(
+      localStorage.getItem('genkan.snapshot') ?? '{}',
+    )
+    const all = (nodes: readonly Node[]): readonly Node[] => nodes.flatMap((one) => [one, ...all(one.children ?? [])])
+    const tile = all(drawn).find(({ attributes }) => attributes?.title === name)
+    const [x = 0, y = 0, width = 0, height = 0] = tile?.children?.findLast(({ cell }) => cell)?.cell ?? []
+    const image = new Image()
+    image.src = sprite
+    await image.decode()
+    const context = document.createElement('canvas').getContext('2d')
+    context?.drawImage(image, x + width / 2, y + height / 2, 1, 1, 0, 0, 1, 1)
+    return [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3)
+  }, title)
+
 test('after a reload pictures are there in every frame, from the snapshot on; a missing one gives letters', async ({
   page,
 }) => {
@@ -298,6 +320,7 @@ test('after a reload pictures are there in every frame, from the snapshot on; a 
   await expectPicture(tile(page, '站 a1').locator('img'))
   await expect(tile(page, '站 a2').locator('b')).toHaveText('站')
   await waitForSnapshot(page, '站 a1')
+  expect(await storedColor(page, '站 a1')).toEqual([200, 30, 30])
   await page.addInitScript(recordBareTiles)
   const release = await reopenHeld(page)
   await expect(page.locator('#first [title="站 a1"] [data-sprite-cell]').last()).toBeVisible()
@@ -316,6 +339,28 @@ test('after a reload pictures are there in every frame, from the snapshot on; a 
     of: JSON.parse(snapshot ?? '{}').of,
   })
   expect(await page.evaluate('bare')).toEqual([])
+})
+
+test('a page full of photos has a snapshot, too', async ({ page }) => {
+  const photos = Array.from({ length: 30 }, (_, index) => `face:photo${index}`)
+  await page.goto('/components.json') // same origin, without the program
+  await store(
+    page,
+    Object.fromEntries(photos.map((key, seed) => [key, { type: 'image/png', bytes: new Uint8Array(noisePng(seed)) }])),
+  )
+  await openOn(page, {
+    home: {
+      groups: [
+        group(
+          'a',
+          photos.map((src, index) => site(`p${index}`, { src })),
+        ),
+      ],
+      dock: [],
+    },
+  })
+  await waitForSnapshot(page, '站 p29')
+  expect(await storedColor(page, '站 p29')).not.toEqual([43, 95, 143]) // the tile's background
 })
 
 test('without a snapshot, too', async ({ page }) => {

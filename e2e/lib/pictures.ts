@@ -4,7 +4,20 @@ import type { Page } from '@playwright/test'
 type Rgba = readonly [red: number, green: number, blue: number, alpha?: number]
 
 /** A PNG of one colour. */
-export function pngOf([red, green, blue, alpha = 255]: Rgba, width = 64, height = 64): Buffer {
+export const pngOf = ([red, green, blue, alpha = 255]: Rgba, width = 64, height = 64): Buffer =>
+  pngFrom(width, height, () => [red, green, blue, alpha])
+
+/** A PNG of noise, which compresses as badly as a photo; the same seed gives the same picture. */
+export function noisePng(seed: number, side = 64): Buffer {
+  let state = seed + 1
+  const next = () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    return state >>> 24
+  }
+  return pngFrom(side, side, () => [next(), next(), next(), 255])
+}
+
+function pngFrom(width: number, height: number, pixel: () => readonly number[]): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
     const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
@@ -16,8 +29,8 @@ export function pngOf([red, green, blue, alpha = 255]: Rgba, width = 64, height 
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([8, 6], 8) // 8 bits, RGBA
-  const row = Buffer.concat([Buffer.of(0), ...Array.from({ length: width }, () => Buffer.of(red, green, blue, alpha))])
-  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))
+  const row = () => Buffer.from([0, ...Array.from({ length: width }, pixel).flat()])
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, row)))
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),

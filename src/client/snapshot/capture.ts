@@ -71,9 +71,8 @@ export function captureSnapshot(page: HTMLElement): void {
   const shadowStyles = [...shadows.values()].map(({ style }) => style)
   const of = fingerprint(JSON.stringify([key, innerHeight, day, drawn, shadowStyles, sourcesOf(images)]))
   if (isStored(of)) return
-  const encodedSprite = encodeSprite(sprite)
-  if (encodedSprite === undefined || encodedSprite.length > SPRITE_MAX_LENGTH || countNodes(drawn) > ELEMENTS_MAX)
-    return
+  const encodedSprite = encodeSprite(sprite, SPRITE_MAX_LENGTH)
+  if (encodedSprite === undefined || countNodes(drawn) > ELEMENTS_MAX) return
   writeSnapshot({
     of,
     key,

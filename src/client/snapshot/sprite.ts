@@ -30,11 +30,14 @@ export function packSprite(pictures: readonly Picture[]): Sprite {
   return { cells, width: WIDTH_PX, height }
 }
 
-/** At this quality WebP is lossless, so that no colour bleeds into the next cell. */
-const LOSSLESS = 1
+/** At quality 1 WebP is lossless, so that no colour bleeds into the next cell; a page full of photos needs less. */
+const QUALITIES = [1, 0.9, 0.7]
 
-/** The sprite as a WebP data URL; undefined if a cross-origin image taints the canvas. */
-export function encodeSprite({ cells, width, height }: Sprite): string | undefined {
+/**
+ * The sprite as a WebP data URL of at most `maxLength` characters; undefined if it has more at any quality, or a
+ * cross-origin image taints the canvas.
+ */
+export function encodeSprite({ cells, width, height }: Sprite, maxLength: number): string | undefined {
   const canvas = document.createElement('canvas')
   const scale = Math.min(2, devicePixelRatio)
   canvas.width = width * scale
@@ -44,7 +47,11 @@ export function encodeSprite({ cells, width, height }: Sprite): string | undefin
   context.scale(scale, scale)
   try {
     for (const [{ draw }, cell] of cells) draw(context, cell)
-    return canvas.toDataURL('image/webp', LOSSLESS)
+    for (const quality of QUALITIES) {
+      const encoded = canvas.toDataURL('image/webp', quality)
+      if (encoded.length <= maxLength) return encoded
+    }
+    return undefined
   } catch {
     return undefined
   }

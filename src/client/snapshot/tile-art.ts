@@ -1,3 +1,4 @@
+import type { Point } from '../../shared/lib/geometry/vector.ts'
 import { ART_CLASS } from '../ui/components/tile-frame/TileFrame.tsx'
 import { outlinePath, type PaintedBox, paintedBox } from './outline.ts'
 import { drawInnerEdges, type ShadowPicture, shadowPictureOf } from './shadows.ts'
@@ -28,7 +29,7 @@ export function flattenedArts(arts: ReadonlyMap<HTMLElement, PaintedBox>): Reado
       const { backgroundImage, backgroundColor } = getComputedStyle(art)
       if (image?.complete !== true || art.childElementCount > 1 || backgroundImage !== 'none') return []
       const { clientWidth, clientHeight } = image
-      const [x, y] = [image.offsetLeft - art.offsetLeft, image.offsetTop - art.offsetTop]
+      const { x, y } = offsetIn(art, image)
       const picture: Picture = {
         width: box.width,
         height: box.height,
@@ -45,4 +46,10 @@ export function flattenedArts(arts: ReadonlyMap<HTMLElement, PaintedBox>): Reado
       return [[art, picture] as const]
     }),
   )
+}
+
+/** The position of an image in its art, in px; both are positioned within the same element, or the art itself is. */
+function offsetIn(art: HTMLElement, { offsetParent, offsetLeft, offsetTop }: HTMLElement): Point {
+  if (offsetParent === art) return { x: offsetLeft, y: offsetTop }
+  return { x: offsetLeft - art.offsetLeft, y: offsetTop - art.offsetTop }
 }
