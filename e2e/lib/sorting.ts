@@ -17,7 +17,8 @@ export async function open(page: Page, home: object = HOME) {
   await expect.poll(() => page.evaluate(() => 'sortable' in document.documentElement.dataset)).toBe(true)
 }
 
-export const tileItems = (page: Page) => page.locator('#root [data-pages] > :not([aria-hidden]) > li:not([data-volatile])')
+export const tileItems = (page: Page) =>
+  page.locator('#root [data-pages] > :not([aria-hidden]) > li:not([data-volatile])')
 /** Names of the tiles on the current page, in order. */
 export const tileOrder = async (page: Page) =>
   (

@@ -24,7 +24,8 @@ export const fill = (text: string, values: Readonly<Record<string, string | numb
 export const menuOf = (page: Page, name: string) =>
   page.getByRole('menu', { name: fill(messages.menuOf, { name }), exact: true })
 export const entry = (page: Page, label: string) => page.getByRole('menuitem', { name: label, exact: false })
-export const pageTiles = (page: Page) => page.locator('#root [data-pages] > :not([aria-hidden]) > li:not([data-volatile])')
+export const pageTiles = (page: Page) =>
+  page.locator('#root [data-pages] > :not([aria-hidden]) > li:not([data-volatile])')
 export const tile = (page: Page, name: string) => page.locator('#root').getByRole('link', { name, exact: true })
 export const folderTile = (page: Page) => page.locator('#root').getByRole('button', { name: '文件夹', exact: true })
 export const dock = (page: Page) => page.getByRole('region', { name: 'Dock' })
