@@ -6,7 +6,8 @@ export const allowedErrors = (length: number): number => (length < 4 ? 0 : lengt
  * added, replaced, or two neighbours exchanged (optimal string alignment).
  */
 export function isTypoOf(typed: string, word: string, errors: number): boolean {
-  if (typed.length - word.length > errors) return false
+  const canBeWhole = Math.abs(typed.length - word.length) <= errors
+  if (typed.length - word.length > errors || (!canBeWhole && typed[0] !== word[0])) return false
   const compared = word.slice(0, typed.length + errors)
   const distances = lastRow(typed, compared, errors)
   if (distances === undefined) return false

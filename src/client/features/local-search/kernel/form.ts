@@ -10,6 +10,8 @@ export interface Form {
   readonly units: readonly Unit[]
   /** The letters of the text and of all its readings. */
   readonly letters: Letters
+  /** The first letters of its units' readings: at one of them a match by units begins. */
+  readonly starts: Letters
   /** Its words for typing errors. */
   readonly words: readonly { readonly text: string; readonly letters: Letters }[]
 }
@@ -19,8 +21,9 @@ export function formOf(text: string, readings: Readings): Form {
   const folded = foldText(text)
   const units = unitsOf(text, readings)
   const all = units.flatMap((unit) => unit.readings)
+  const starts = all.reduce((bits, one) => bits | bitOf(one.charCodeAt(0)), 0)
   const words = wordsOf(units).map((word) => ({ text: word, letters: lettersOf(word) }))
-  return { folded, units, letters: all.reduce((bits, one) => bits | lettersOf(one), lettersOf(folded)), words }
+  return { folded, units, letters: all.reduce((bits, one) => bits | lettersOf(one), lettersOf(folded)), starts, words }
 }
 
 /** Bits 0–25 are `a`–`z`, 26 any digit; other letters share the bits 27–31. */
@@ -49,6 +52,7 @@ export interface Query {
   /** Without spaces and punctuation, as units are compared. */
   readonly compact: string
   readonly letters: Letters
+  readonly start: Letters
   /** Its words, if there are several. */
   readonly parts: readonly Query[]
 }
@@ -58,5 +62,6 @@ export function queryOf(text: string): Query {
   const folded = foldText(text).replace(/\s+/g, ' ')
   const parts = folded.split(' ')
   const compact = folded.replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
-  return { folded, compact, letters: lettersOf(folded), parts: parts.length > 1 ? parts.map(queryOf) : [] }
+  const start = compact === '' ? 0 : bitOf(compact.charCodeAt(0))
+  return { folded, compact, letters: lettersOf(folded), start, parts: parts.length > 1 ? parts.map(queryOf) : [] }
 }

@@ -12,10 +12,10 @@ export type Rank = number
 
 /** The rank of a text; undefined if it does not match. Typing errors are `isTypo`'s. */
 export function rankOf(form: Form, query: Query): Rank | undefined {
-  const { units, letters } = form
-  if (foreignLetters(query.letters, letters) > 0) return undefined
+  const { units, letters, starts } = form
+  if ((query.letters & ~letters) !== 0) return undefined
   const plain = rankOfPlain(form, query)
-  if (plain === RANK.exact || units.length < 2) return plain
+  if (plain === RANK.exact || units.length < 2 || (query.start & starts) === 0) return plain
   if (isInitials(units, query.compact)) return RANK.initials
   const path = plain === RANK.prefix ? undefined : findPath(units, query.compact, true)
   if (path === undefined) return plain
@@ -23,12 +23,13 @@ export function rankOf(form: Form, query: Query): Rank | undefined {
 }
 
 /** The rank without initials. */
-function rankOfPlain({ folded, units, letters }: Form, query: Query): Rank | undefined {
-  if (foreignLetters(query.letters, letters) > 0) return undefined
+function rankOfPlain({ folded, units, letters, starts }: Form, query: Query): Rank | undefined {
+  if ((query.letters & ~letters) !== 0) return undefined
+  const canStart = (query.start & starts) !== 0
   const { compact } = query
-  if (folded === query.folded || isWhole(units, compact)) return RANK.exact
+  if (folded === query.folded || (canStart && isWhole(units, compact))) return RANK.exact
   if (folded.startsWith(query.folded)) return RANK.prefix
-  const path = findPath(units, compact, false)
+  const path = canStart ? findPath(units, compact, false) : undefined
   if (path !== undefined) return path[0]?.unit === units[0] ? RANK.prefix : RANK.word
   return isSpecific(query) && folded.includes(query.folded) ? RANK.inside : undefined
 }
@@ -72,7 +73,7 @@ export function rangesOf(text: string, form: Form, query: Query): readonly Range
 }
 
 function ownRanges(text: string, { folded, units, letters }: Form, query: Query): readonly Range[] {
-  if (query.folded === '' || foreignLetters(query.letters, letters) > 0) return []
+  if (query.folded === '' || (query.letters & ~letters) !== 0) return []
   const path = findPath(units, query.compact, false) ?? findPath(units, query.compact, true)
   if (path !== undefined) return path.map(rangeOfStep)
   const at = isSpecific(query) ? folded.indexOf(query.folded) : -1
@@ -118,17 +119,17 @@ const initialsOf = (reading: string): readonly string[] =>
 function findPath(units: readonly Unit[], typed: string, byInitials: boolean): readonly Step[] | undefined {
   if (typed === '') return undefined
   /** Pairs of unit and position from which there is no match: each is tried once. */
-  const failed = new Set<number>()
+  let failed: Set<number> | undefined
   const pathFrom = (index: number, at: number): readonly Step[] | undefined => {
     if (at === typed.length) return []
     const unit = units[index]
     const pair = index * (typed.length + 1) + at
-    if (unit === undefined || failed.has(pair)) return undefined
+    if (unit === undefined || failed?.has(pair)) return undefined
     for (const step of stepsOf(unit, typed, at, byInitials)) {
       const rest = pathFrom(index + 1, at + step.typed)
       if (rest !== undefined) return [step, ...rest]
     }
-    failed.add(pair)
+    if (at > 0) failed = (failed ?? new Set()).add(pair)
     return undefined
   }
   for (const [index] of units.entries()) {

@@ -92,9 +92,11 @@ export function searchIndex<T extends Findable>(
   const query = queryOf(text)
   if (query.folded === '') return { hits: [], total: 0 }
   const typed = matchesOf(index, (entry) => rankOfEntry(entry, query))
+  const found = new Set(typed.map((match) => match.found))
+  const isNewTypo = (entry: Indexed<T>) => !found.has(entry) && isTypoOfEntry(entry, query)
   const matches =
     typed.length < ENOUGH_MATCHES
-      ? matchesOf(index, (entry) => rankOfEntry(entry, query) ?? (isTypoOfEntry(entry, query) ? RANK.typo : undefined))
+      ? [...typed, ...matchesOf(index, (entry) => (isNewTypo(entry) ? RANK.typo : undefined))]
       : typed
   /** Rank, recency, kind and position of each match as one number, the most significant first. */
   const keys = Float64Array.from(matches, ({ rank, source, found }, position) => {
