@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../shared/constants.ts'
-import { collectDeferred } from './contributions.deferred.ts'
+import { collectDeferred, loadSearchables } from './contributions.deferred.ts'
 import { collectHome } from './contributions.ts'
 import { resolveBound } from './core/field.ts'
 import type { Fields, Settings } from './core/settings.ts'
@@ -22,6 +22,14 @@ test('every document is found once', () => {
       ' ',
     ),
   )
+})
+
+test('every source of search entries is found once', async () => {
+  const ids = (await loadSearchables()).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  const builtIn =
+    'add-icon.widgets home.groups menus.commands search.web settings.rows tiles.folders tiles.icons windows.apps'
+  expect(ids).toEqual(expect.arrayContaining(builtIn.split(' ')))
 })
 
 test('every version before a migration has its fixture', () => {

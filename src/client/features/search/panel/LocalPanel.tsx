@@ -10,12 +10,14 @@ import { OPEN_PALETTE, PALETTE_KEY, type Row, type Rows, rowId } from './rows.ts
 interface LocalPanelProps {
   readonly id: string
   readonly rows: Rows
+  /** Whether everything has been searched. */
+  readonly complete: boolean
   readonly active: string | undefined
   readonly onRun: (row: Row) => void
 }
 
 /** What matches the text on this page: icons, folders, groups, settings, commands; last the way to the palette. */
-export function LocalPanel({ id, rows, active, onRun }: LocalPanelProps) {
+export function LocalPanel({ id, rows, complete, active, onRun }: LocalPanelProps) {
   const messages = useAllMessages()
   const [column = []] = rows.columns
   const [palette] = column
@@ -23,7 +25,7 @@ export function LocalPanel({ id, rows, active, onRun }: LocalPanelProps) {
     return (
       <div className={styles.empty}>
         <p id={id} role="status">
-          {messages('noIcons')}
+          {complete ? messages('noIcons') : null}
         </p>
         <button type="button" className={styles.palette} tabIndex={-1} onClick={() => onRun(palette)}>
           {messages('openPalette')}

@@ -69,7 +69,7 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
       : kind === 'suggestions'
         ? suggestionRows(suggestions, onRun)
         : kind === 'local'
-          ? localRows(local, text)
+          ? localRows(local.results, text)
           : NO_ROWS
   const [chosen, setPosition] = useState<RowPosition>()
   const position = chosen && rows.columns[chosen.column]?.[chosen.row] ? chosen : undefined
@@ -147,7 +147,7 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
           {kind === 'history' ? (
             <HistoryPanel id={PANEL_ID} rows={rows} active={active} onRun={run} />
           ) : kind === 'local' ? (
-            <LocalPanel id={PANEL_ID} rows={rows} active={active} onRun={run} />
+            <LocalPanel id={PANEL_ID} rows={rows} complete={local.complete} active={active} onRun={run} />
           ) : (
             <SuggestionsPanel
               id={PANEL_ID}
