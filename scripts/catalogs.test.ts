@@ -73,10 +73,14 @@ describe('catalogs', () => {
     expect(by('text(`${owner}.${key}`)')).toHaveLength(2)
   })
 
-  test('a command or a widget without its texts is reported', () => {
-    const code = { 'src/client/x.ts': `defineCommands('dock', { undo: {} }); defineWidget('clock', { icon: '' })` }
+  test('a command, a source of search entries or a widget without its texts is reported', () => {
+    const code = {
+      'src/client/x.ts': `defineCommands('dock', { undo: {} }); defineSearchables('dock', { apps: {} })
+        defineWidget('clock', { icon: '' })`,
+    }
     expect(checkCatalogs(catalogs({}), code).map((fault) => fault.split(' ').at(-1))).toEqual([
       'dock.command.undo',
+      'dock.searchable.apps',
       'clock.name',
       'clock.info',
     ])

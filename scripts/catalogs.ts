@@ -1,6 +1,6 @@
 /**
  * Checks the message catalogs: five languages with the same keys and placeholders, no empty text, valid plural forms,
- * no unused key, and a text for each declared command, widget and settings tab. Also runs literals.ts.
+ * no unused key, and a text for each declared command, source of search entries, widget and settings tab. Also runs literals.ts.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -127,7 +127,7 @@ function keysOfTab(object: ts.ObjectLiteralExpression): readonly string[] {
   ].map((key) => `${texts}.${key}`)
 }
 
-/** Keys that declarations (of a command, a widget, a settings tab) need by convention, with their location. */
+/** Keys that declarations (of a command, a source of search entries, a widget, a settings tab) need by convention, with their location. */
 function declaredKeys(sources: Files): ReadonlyMap<string, string> {
   const declared = new Map<string, string>()
   for (const [path, text] of Object.entries(sources)) {
@@ -139,7 +139,11 @@ function declaredKeys(sources: Files): ReadonlyMap<string, string> {
       const [owner, object] = node.arguments
       if (!owner || !ts.isStringLiteralLike(owner) || !object || !ts.isObjectLiteralExpression(object)) return
       const names = object.properties.map((property) => property.name?.getText().replaceAll(/['"]/g, '') ?? '')
-      const keys = { defineCommands: names.map((name) => `command.${name}`), defineWidget: ['name', 'info'] }
+      const keys = {
+        defineCommands: names.map((name) => `command.${name}`),
+        defineSearchables: names.map((name) => `searchable.${name}`),
+        defineWidget: ['name', 'info'],
+      }
       const required = Object.entries(keys).find(([name]) => name === node.expression.getText())?.[1] ?? []
       for (const key of required) declared.set(`${owner.text}.${key}`, locationOf(node))
     })

@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { waitForLoad } from '../e2e/lib/page.ts'
+import { pressUntilOpen, waitForLoad } from '../e2e/lib/page.ts'
 import { ensureChromium } from './browser.ts'
 import { films } from './lib/arranging.ts'
 import { buildChanged } from './lib/builds.ts'
@@ -70,6 +70,15 @@ const screens: Readonly<Record<string, Screen>> = {
       await waitForLoad(page)
       // Selected by tag: its role changes from textbox to combobox when it gets a panel.
       await page.locator('#root form input').fill('山海经')
+    },
+  },
+  palette: {
+    async open(page) {
+      await page.goto('/')
+      await waitForLoad(page)
+      await pressUntilOpen(page, 'Control+k', page.locator('#layer-dialog [role="dialog"]'))
+      await page.locator('#layer-dialog input').fill('s')
+      await page.locator('#layer-dialog [role="option"] mark').first().waitFor()
     },
   },
   settings: {

@@ -3,6 +3,7 @@ import type { App } from './core/app.ts'
 import type { Command } from './core/command.ts'
 import type { Properties } from './core/properties.ts'
 import type { Contributions } from './core/registry.ts'
+import type { Searchable } from './core/searchable.ts'
 
 const documentFiles = import.meta.glob<Record<string, unknown>>(
   [
@@ -19,6 +20,15 @@ const commandFiles = import.meta.glob<readonly Command[]>('./features/*/commands
 
 const propertyFiles = import.meta.glob<Properties>('./features/*/properties.ts', { eager: true, import: 'default' })
 const appFiles = import.meta.glob<App>('./features/*/app.ts', { eager: true, import: 'default' })
+
+const searchableFiles = import.meta.glob<readonly Searchable[]>(
+  ['./{features,widgets}/*/searchable.ts', '!./widgets/blueprint/*'],
+  { import: 'default' },
+)
+
+/** The sources of the local search; loaded when its index is built. */
+export const loadSearchables = async (): Promise<readonly Searchable[]> =>
+  (await Promise.all(Object.values(searchableFiles).map((load) => load()))).flat()
 
 /** Contributions that the first frame does not need: the other documents, commands, properties and apps. */
 export function collectDeferred(): Contributions {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../shared/constants.ts'
-import { collectDeferred } from './contributions.deferred.ts'
+import { collectDeferred, loadSearchables } from './contributions.deferred.ts'
 import { collectHome } from './contributions.ts'
 import { resolveBound } from './core/field.ts'
 import type { Fields, Settings } from './core/settings.ts'
@@ -18,10 +18,18 @@ test('every document is found once', () => {
   expect(new Set(ids).size).toBe(ids.length)
   const ofWidgets = new Set(home.widgets.map(({ id }) => id))
   expect(ids.filter((id) => !ofWidgets.has(id)).toSorted()).toEqual(
-    'backup danmaku dialog dock home icon live2d menu minimal mouse search searchHistory sendDanmaku shortcut sidebar theme time wallpaper'.split(
+    'backup danmaku dialog dock home icon live2d menu minimal mouse recentEntries search searchHistory sendDanmaku shortcut sidebar theme time wallpaper'.split(
       ' ',
     ),
   )
+})
+
+test('every source of search entries is found once', async () => {
+  const ids = (await loadSearchables()).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  const builtIn =
+    'add-icon.widgets home.groups menus.commands search.web settings.rows tiles.folders tiles.icons windows.apps'
+  expect(ids).toEqual(expect.arrayContaining(builtIn.split(' ')))
 })
 
 test('every version before a migration has its fixture', () => {

@@ -5,6 +5,7 @@ import { followMinimalMode } from './features/minimal/index.ts'
 import { measureFrames } from './features/theme/measure-frames.ts'
 import { restoreWindow } from './features/windows/lazy.ts'
 import { applyProperties } from './starters/apply-properties.ts'
+import { buildLocalIndex } from './starters/build-local-index.ts'
 import { captureAfterChanges } from './starters/capture-snapshot.ts'
 import { connectServer } from './starters/connect-server.ts'
 import { followFaces } from './starters/follow-faces.ts'
@@ -31,6 +32,7 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   preloadLazyParts()
   startOfflineWorker(platform.kind)
   listenForCommands()
+  buildLocalIndex()
   await pageReady() // before, nothing has its final position
   followMinimalMode()
   restoreWindow()

@@ -11,6 +11,8 @@ interface AppDefinition {
   readonly icon: string
   /** The background of that icon, `#rrggbb`. */
   readonly color: string
+  /** In no list of apps: it needs a subject, or a command opens it. */
+  readonly unlisted?: true
   readonly view: () => Promise<{ readonly default: ComponentType<AppProps> }>
 }
 

@@ -71,3 +71,12 @@ test('so are two commands that claim the same menu entry or the same tool', () =
   expect(fill({ tool: 3 }, { menu: 'freeMode', tool: 3 })).toThrow('tool,3')
   expect(fill({ menu: 'freeMode' }, { tool: 3 })).not.toThrow()
 })
+
+test('any number of commands may suggest themselves to the palette', () => {
+  const surfaces = { palette: 'suggested' } as const
+  const commands = defineCommands('suggested', {
+    one: { icon: 'plus', surfaces, run: () => {} },
+    other: { icon: 'plus', surfaces, run: () => {} },
+  })
+  expect(() => fillRegistry({ commands })).not.toThrow()
+})

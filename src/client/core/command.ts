@@ -21,6 +21,8 @@ interface Surfaces {
   readonly menu?: string
   /** The tool's number in the shortcut bar (`shortcutConfig`), 1 to 6. */
   readonly tool?: number
+  /** Among the first commands of the empty command palette, or never in it; else found by its name. */
+  readonly palette?: 'suggested' | 'hidden'
 }
 
 interface Definition {

@@ -3,7 +3,7 @@ import { openAddIcon } from '../tiles/lazy.ts'
 
 /** The commands that put something new on the page. */
 export default defineCommands('add-icon', {
-  addIcon: { icon: 'plus', surfaces: { menu: 'addIcon' }, run: () => openAddIcon() },
+  addIcon: { icon: 'plus', surfaces: { menu: 'addIcon', palette: 'suggested' }, run: () => openAddIcon() },
   addFolder: {
     icon: 'folder',
     surfaces: { menu: 'addFolder' },

@@ -11,7 +11,7 @@ const PRELOAD_TIMEOUT_MS = 600
 export default defineCommands('dark-mode', {
   dark: {
     icon: 'moon',
-    surfaces: { tool: 2 },
+    surfaces: { tool: 2, palette: 'suggested' },
     iconWhen: ({ dark }: Context) => (dark ? 'sun' : 'moon'),
     label: ({ dark }) => (dark ? 'light' : 'dark'),
     run: async (_, from) => {

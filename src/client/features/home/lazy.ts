@@ -30,3 +30,4 @@ export {
   resizeTile,
   updateTile,
 } from './operations.ts'
+export { showOnHome } from './show-on-home.ts'

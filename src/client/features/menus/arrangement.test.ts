@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Context, defineCommands } from '../../core/command.ts'
 import { testContext } from '../../core/testing.ts'
-import { commandOfKey, rowsOf } from './arrangement.ts'
+import { commandOfKey, keyOf, rowsOf } from './arrangement.ts'
 import { menuSettings } from './settings.ts'
 
 const run = () => {}
@@ -69,5 +69,23 @@ describe('a shortcut', () => {
 
   test('of an entry that no command claims does nothing', () => {
     expect(idOf('Ctrl+B')).toBeUndefined()
+  })
+})
+
+describe('the key that lists show with a command', () => {
+  const keys = (given = entries) => commands.map((command) => keyOf(command, given, commands))
+
+  test('is that of its menu entry, shown or hidden, else the declared one', () => {
+    expect(keys()).toEqual(['Ctrl+R', 'F11', 'Ctrl+Z', 'Ctrl+D'])
+  })
+
+  test('follows the user, and is none where an entry of his has taken it', () => {
+    const own = entries.map((entry) => (entry.text === 'wallpaper' ? { ...entry, subText: 'Ctrl+Z' } : entry))
+    expect(keys(own)).toEqual(['Ctrl+R', 'F11', '', 'Ctrl+Z'])
+  })
+
+  test('is never Tab', () => {
+    const own = entries.map((entry) => (entry.text === 'wallpaper' ? { ...entry, subText: 'Tab' } : entry))
+    expect(keys(own).at(-1)).toBe('')
   })
 })

@@ -36,6 +36,14 @@ export function rowsOf(
 /** Reserved: it moves the focus. The search box alone uses it otherwise, while it has the focus. */
 const FOCUS_KEY = 'Tab'
 
+/** The key of a command: that of its menu entry, hidden or not, else the declared one; empty where it has none. */
+export function keyOf(command: Command, entries: readonly ArrangedEntry[], commands: readonly Command[]): string {
+  const entry = entries.find((one) => !one.divider && commandOf(one, commands)?.id === command.id)
+  const key = entry === undefined ? (command.key ?? '') : entry.subText
+  const isTaken = entries.some((one) => one !== entry && !one.divider && one.subText === key)
+  return key === FOCUS_KEY || (entry === undefined && isTaken) ? '' : key
+}
+
 /** The command of a key: of the menu entry with it, hidden or not, else the one that declares it. None while typing. */
 export function commandOfKey(
   shortcut: string,

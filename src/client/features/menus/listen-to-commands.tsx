@@ -10,6 +10,7 @@ import { openMenu, preloadMenu } from '../../ui/overlay/menu/menus.ts'
 import { commandOfKey, type Row, rowsOf } from './arrangement.ts'
 import type { ContextMenu } from './context-menu.ts'
 import { messages } from './messages.ts'
+import { provideCommandContext } from './provided-context.ts'
 import { menuSettings } from './settings.ts'
 
 /** A touch that moves further scrolls and is no long press, in px. */
@@ -31,6 +32,7 @@ export function listenToCommands(
   menuOf: (from: EventTarget | null, context: Context) => ContextMenu | undefined,
   emptyAreaEntries: (at: Point | undefined) => readonly MenuEntry[],
 ): void {
+  provideCommandContext(context)
   const menuAt: MenuAt = (from, at) =>
     menuOf(from, context()) ??
     (isHome(from) ? homeMenu(context(), isEmptyTarget(from) ? emptyAreaEntries(at) : []) : undefined)

@@ -49,10 +49,10 @@ function useTabs(tabs: readonly Tab[], mobile: boolean) {
     setSearching(false)
     if (tab !== current?.id || isSearching) drawerState.setState({ tab }, true)
   }
-  const goTo = (tab: string, row: string) => {
-    setSearching(false)
-    drawerState.setState({ tab, row }, true)
-  }
+  const goTo = (tab: string, row: string) => drawerState.setState({ tab, row }, true)
+  const row = useStore(drawerState, (now) => now.row)
+  // wherever it was asked for
+  if (row !== undefined && isSearching) setSearching(false)
   const title = isSearching || current === undefined ? messages('search') : text(`${current.texts}.tab`)
   return { parts, shown, current, title, show, goTo, isSearching, setSearching }
 }

@@ -7,7 +7,7 @@ import type { Tab } from '../../ui/form/tab.tsx'
 import { search } from '../../ui/icons/home-paths.ts'
 import { roving } from '../../ui/input/roving.ts'
 import { useMessages } from './messages.ts'
-import { type Findable, findSettings } from './model.ts'
+import { findableSettings, findSettings } from './model.ts'
 import styles from './SearchResults.module.css'
 
 /** Arrow keys between field and results; Home and End stay with the text field. */
@@ -27,7 +27,7 @@ export function SearchResults({ tabs, goTo }: Props) {
   const messages = useMessages()
   const [text, setText] = useState('')
   const matchesPinyin = usePinyinMatch()
-  const settings = useFindable(tabs)
+  const settings = findableSettings(tabs, useMessageByKey())
   const container = useRef<HTMLElement>(null)
   const found = findSettings(settings, text, matchesPinyin)
   const query = text.trim()
@@ -65,19 +65,6 @@ export function SearchResults({ tabs, goTo }: Props) {
         ))}
       </ul>
     </search>
-  )
-}
-
-function useFindable(tabs: readonly Tab[]): readonly (Findable & { readonly icon: string })[] {
-  const text = useMessageByKey()
-  return tabs.flatMap(({ id, icon, texts, fields, hinted }) =>
-    fields().map((field) => ({
-      tab: id,
-      icon,
-      title: text(`${texts}.tab`),
-      label: text(`${texts}.field.${field}`),
-      hint: hinted.includes(field) ? text(`${texts}.hint.${field}`) : '',
-    })),
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findSettings, railOf, tabNamed, tabOfLink } from './model.ts'
+import { findableSettings, findSettings, railOf, tabNamed, tabOfLink } from './model.ts'
 
 const tab = (id: string, number: number, desktopOnly = false) => ({ id, number, desktopOnly })
 const tabs = [tab('dock', 10, true), tab('about', 9), tab('time', 2), tab('search', 3)]
@@ -61,4 +61,21 @@ describe('searching for a setting', () => {
     expect(labels('  ')).toEqual([])
     expect(findSettings([setting('Icons', 'Corner radius')], 'RADIUS', () => false)).toHaveLength(1)
   })
+})
+
+test('every row that the tabs show is listed once, with the texts of its tab', () => {
+  const text = (key: string) => `<${key}>`
+  const time = { id: 'time', icon: 'clock', texts: 'clock', fields: () => ['isTime', 'time24'], hinted: ['time24'] }
+  const dock = { id: 'dock', icon: 'dock', texts: 'dock', fields: () => [], hinted: [] }
+  expect(findableSettings([time, dock], text)).toEqual([
+    { tab: 'time', field: 'isTime', icon: 'clock', title: '<clock.tab>', label: '<clock.field.isTime>', hint: '' },
+    {
+      tab: 'time',
+      field: 'time24',
+      icon: 'clock',
+      title: '<clock.tab>',
+      label: '<clock.field.time24>',
+      hint: '<clock.hint.time24>',
+    },
+  ])
 })

@@ -43,6 +43,31 @@ export interface Findable {
   readonly hint: string
 }
 
+/** A tab as far as a search needs it, see `Tab`. */
+interface FindableTab {
+  readonly id: string
+  readonly icon: string
+  readonly texts: string
+  readonly fields: () => readonly string[]
+  readonly hinted: readonly string[]
+}
+
+/** Every row that the tabs show at this moment, in the tabs' order. `text` looks up a catalog key. */
+export const findableSettings = (
+  tabs: readonly FindableTab[],
+  text: (key: string) => string,
+): readonly (Findable & { readonly field: string; readonly icon: string })[] =>
+  tabs.flatMap(({ id, icon, texts, fields, hinted }) =>
+    fields().map((field) => ({
+      tab: id,
+      field,
+      icon,
+      title: text(`${texts}.tab`),
+      label: text(`${texts}.field.${field}`),
+      hint: hinted.includes(field) ? text(`${texts}.hint.${field}`) : '',
+    })),
+  )
+
 /**
  * The settings that match a text: by label prefix, label, pinyin of the label, hint and tab, each in the tabs' order.
  * @param matchesPinyin whether a text is the pinyin of a label

@@ -6,7 +6,7 @@ import { wallpaperSettings } from './settings.ts'
 export default defineCommands('wallpaper', {
   random: {
     icon: 'image',
-    surfaces: { menu: 'wallpaper', tool: 6 },
+    surfaces: { menu: 'wallpaper', tool: 6, palette: 'suggested' },
     run: () => {
       const theme = activeTheme(themeSettings.get(), environment())
       wallpaperSettings.update((now) => randomWallpaper(now, theme, Math.random()))

@@ -1,25 +1,36 @@
-import { Art } from '../../../ui/components/tile-frame/TileFrame.tsx'
-import { itemFace } from '../../home/index.ts'
+import { useMessageByKey } from '../../../core/i18n.ts'
+import { useScreen } from '../../../core/screen.ts'
+import { Icon } from '../../../ui/components/icon/Icon.tsx'
+import { bolt } from '../../../ui/icons/paths.ts'
+import { EntryPicture, MarkedTitle } from '../../local-search/lazy.ts'
 import { useAllMessages } from '../all-messages.ts'
 import styles from './LocalPanel.module.css'
-import { type Row, type Rows, rowId } from './rows.ts'
+import { OPEN_PALETTE, PALETTE_KEY, type Row, type Rows, rowId } from './rows.ts'
 
 interface LocalPanelProps {
   readonly id: string
   readonly rows: Rows
+  /** Whether everything has been searched. */
+  readonly complete: boolean
   readonly active: string | undefined
   readonly onRun: (row: Row) => void
 }
 
-/** The user's icons that match the text. */
-export function LocalPanel({ id, rows, active, onRun }: LocalPanelProps) {
+/** What matches the text on this page: icons, folders, groups, settings, commands; last the way to the palette. */
+export function LocalPanel({ id, rows, complete, active, onRun }: LocalPanelProps) {
   const messages = useAllMessages()
   const [column = []] = rows.columns
-  if (column.length === 0) {
+  const [palette] = column
+  if (column.length === 1 && palette?.key === OPEN_PALETTE) {
     return (
-      <p id={id} role="status" className={styles.empty}>
-        {messages('noIcons')}
-      </p>
+      <div className={styles.empty}>
+        <p id={id} role="status">
+          {complete ? messages('noIcons') : null}
+        </p>
+        <button type="button" className={styles.palette} tabIndex={-1} onClick={() => onRun(palette)}>
+          {messages('openPalette')}
+        </button>
+      </div>
     )
   }
   return (
@@ -37,11 +48,39 @@ export function LocalPanel({ id, rows, active, onRun }: LocalPanelProps) {
             className={styles.row}
             onClick={() => onRun(row)}
           >
-            <span className={styles.icon}>{row.item ? <Art face={itemFace(row.item)} label={row.text} /> : null}</span>
-            <span className={styles.name}>{row.text}</span>
+            <RowContent row={row} />
           </div>
         )
       })}
     </div>
+  )
+}
+
+function RowContent({ row: { result, text } }: { readonly row: Row }) {
+  const textOf = useMessageByKey()
+  const { mobile } = useScreen()
+  if (result === undefined) {
+    return (
+      <>
+        <span className={styles.icon}>
+          <Icon path={bolt} size={18} />
+        </span>
+        <span className={styles.name}>{text}</span>
+        {mobile ? null : <kbd className={styles.hint}>{PALETTE_KEY}</kbd>}
+      </>
+    )
+  }
+  const { entry, source } = result
+  const shortcut = mobile ? undefined : entry.shortcut
+  const hint = shortcut ?? entry.hint ?? textOf(`${source.owner}.searchable.${source.name}`)
+  return (
+    <>
+      <EntryPicture result={result} size={22} />
+      <span className={styles.name}>
+        <MarkedTitle result={result} />
+      </span>
+      {/* an icon is known by its face */}
+      {source.kind === 'icon' ? null : <span className={styles.hint}>{hint}</span>}
+    </>
   )
 }

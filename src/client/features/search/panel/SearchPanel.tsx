@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { SUGGESTION_SOURCES } from '../../../../shared/api/suggest.ts'
+import { shortcutOf } from '../../../../shared/lib/text/shortcut.ts'
 import { useLanguage } from '../../../core/i18n.ts'
 import { lazy } from '../../../core/lazy.ts'
 import { useDocument } from '../../../core/react.ts'
@@ -8,6 +9,7 @@ import { placeGlass } from '../../../ui/glass/glass-place.ts'
 import { useGlassState } from '../../../ui/glass/glass-state.ts'
 import { classes } from '../../../ui/styles/classes.ts'
 import surface from '../../../ui/styles/surface.module.css'
+import { openPalette } from '../../palette/lazy.ts'
 import { useAllMessages } from '../all-messages.ts'
 import { searchHistory } from '../document.ts'
 import { nextEngine } from '../engines/model.ts'
@@ -17,11 +19,11 @@ import { useDimmedPage } from '../use-dimmed-page.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { LocalPanel } from './LocalPanel.tsx'
 import { type Arrow, nextMode, nextPosition, panelFor, type RowPosition } from './model.ts'
-import { historyRows, iconRows, type Rows, rowId, suggestionRows } from './rows.ts'
+import { historyRows, localRows, PALETTE_KEY, type Rows, rowId, suggestionRows } from './rows.ts'
 import styles from './SearchPanel.module.css'
 import { SuggestionsPanel } from './SuggestionsPanel.tsx'
 import { useBoxState, useKeys } from './use-box-state.ts'
-import { useMatchingIcons } from './use-matching-icons.ts'
+import { useLocalResults } from './use-local-results.ts'
 import { useDebouncedQuery, useSuggestions } from './use-suggestions.ts'
 
 export interface SearchPanelProps {
@@ -52,7 +54,7 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
   const sources = effectiveSources(values.searchAssociationArr, engine, SUGGESTION_SOURCES)
   const query = useDebouncedQuery(box, values.searchTabActiveIndex === 0 ? text : '')
   const suggestions = useSuggestions(query, sources)
-  const icons = useMatchingIcons(text, values.searchTabActiveIndex === 1)
+  const local = useLocalResults(text, values.searchTabActiveIndex === 1)
   const kind = panelFor({
     ...state,
     tab: values.searchTabActiveIndex,
@@ -67,7 +69,7 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
       : kind === 'suggestions'
         ? suggestionRows(suggestions, onRun)
         : kind === 'local'
-          ? iconRows(icons)
+          ? localRows(local.results, text)
           : NO_ROWS
   const [chosen, setPosition] = useState<RowPosition>()
   const position = chosen && rows.columns[chosen.column]?.[chosen.row] ? chosen : undefined
@@ -75,8 +77,13 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
 
   useKeys(box, (event) => {
     const { key } = event
-    const local = values.searchTabActiveIndex === 1
-    const row = position ? rows.columns[position.column]?.[position.row] : local ? rows.columns[0]?.[0] : undefined
+    const isLocal = values.searchTabActiveIndex === 1
+    const row = position ? rows.columns[position.column]?.[position.row] : isLocal ? firstResult(rows) : undefined
+    if (shortcutOf(event) === PALETTE_KEY) {
+      event.preventDefault()
+      openPalette(text)
+      return
+    }
     if (key.toLowerCase() === 'f' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey) {
       event.preventDefault()
       setPosition(undefined)
@@ -93,7 +100,7 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
     } else if (key === 'Tab' && values.searchSelectEnginesList.length > 1) {
       event.preventDefault()
       searchSettings.update(nextEngine)
-    } else if (key === 'Enter' && (row !== undefined || local)) {
+    } else if (key === 'Enter' && (row !== undefined || isLocal)) {
       event.preventDefault() // the user's icons are never searched for on the web
       setPosition(undefined)
       row?.run()
@@ -140,7 +147,7 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
           {kind === 'history' ? (
             <HistoryPanel id={PANEL_ID} rows={rows} active={active} onRun={run} />
           ) : kind === 'local' ? (
-            <LocalPanel id={PANEL_ID} rows={rows} active={active} onRun={run} />
+            <LocalPanel id={PANEL_ID} rows={rows} complete={local.complete} active={active} onRun={run} />
           ) : (
             <SuggestionsPanel
               id={PANEL_ID}
@@ -158,6 +165,9 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
     </>
   )
 }
+
+/** The row that Enter runs without a choice: never the one that opens the palette. */
+const firstResult = ({ columns: [column] }: Rows) => column?.find(({ result }) => result !== undefined)
 
 /** Sets the input's combobox attributes: the focus stays in the text, the active row is announced. */
 function useCombobox(input: HTMLInputElement | null, open: boolean, active: string | undefined) {

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { matchesPinyin } from '../../../../shared/lib/text/pinyin-match.ts'
 import { effectiveSources, type Source, toggleAllSources, toggleSource } from '../sources/model.ts'
 import {
   addToHistory,
-  findByName,
   nextPosition,
   nextTab,
   type PanelState,
@@ -170,28 +168,7 @@ describe('the sources of suggestions', () => {
   })
 })
 
-describe('local search of own icons', () => {
-  const icons = ['知乎', '豆瓣', '哔哩哔哩', 'GitHub', 'My GitLab', '重庆日报'].map((name) => ({ id: name, name }))
-  const find = (text: string) => findByName(icons, text, matchesPinyin).map(({ name }) => name)
-
-  test('finds by name, prefixes first', () => {
-    expect(find('git')).toEqual(['GitHub', 'My GitLab'])
-    expect(find('lab')).toEqual(['My GitLab'])
-    expect(find('乎')).toEqual(['知乎'])
-  })
-
-  test('finds by pinyin and by initials', () => {
-    expect(find('zhihu')).toEqual(['知乎'])
-    expect(find('douban')).toEqual(['豆瓣'])
-    expect(find('blbl')).toEqual(['哔哩哔哩'])
-    expect(find('chongqing')).toEqual(['重庆日报'])
-  })
-
-  test('finds nothing for blank or unmatched text', () => {
-    expect(find('  ')).toEqual([])
-    expect(find('xyz')).toEqual([])
-  })
-
+describe('the local tab', () => {
   test('tabs rotate: two of them, three with danmaku shown', () => {
     expect([0, 1].map((tab) => nextTab(tab))).toEqual([1, 0])
     expect([0, 1, 2].map((tab) => nextTab(tab, true))).toEqual([1, 2, 0])

@@ -106,31 +106,3 @@ export const nextMode = <T extends { readonly searchTabActiveIndex: number }>(no
 export function nextTab(tab: number, danmaku = false): number {
   return (tab + 1) % (danmaku ? 3 : 2)
 }
-
-/** An icon with its name. */
-interface Named {
-  readonly id: string
-  readonly name: string
-}
-
-/**
- * The user's icons that match a text: names that start with it, then names that contain it, then matches by pinyin.
- * @param matchesPinyin whether a name's pinyin, whole or by initials, matches the text
- */
-export function findByName<T extends Named>(
-  icons: readonly T[],
-  text: string,
-  matchesPinyin: (name: string, text: string) => boolean,
-): readonly T[] {
-  const query = text.trim().toLowerCase()
-  if (query === '') return []
-  const rank = ({ name }: T) => {
-    const at = name.toLowerCase().indexOf(query)
-    return at === 0 ? 0 : at > 0 ? 1 : matchesPinyin(name, query) ? 2 : 3
-  }
-  return icons
-    .map((icon) => ({ icon, rank: rank(icon) }))
-    .filter((one) => one.rank < 3)
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ icon }) => icon)
-}

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/constants.ts'
-import type { Item } from '../../../../shared/entities/item.ts'
-import { openUrl } from '../../../core/open-url.ts'
 import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
+import { runResult, type SearchResult } from '../../local-search/lazy.ts'
+import { openPalette } from '../../palette/lazy.ts'
 import { allMessages } from '../all-messages.ts'
 import { type SearchHistoryEntry, searchHistory } from '../document.ts'
 import { availableEngines } from '../engines.ts'
@@ -14,9 +14,9 @@ import type { Suggestions } from './use-suggestions.ts'
 export interface Row {
   readonly key: string
   readonly text: string
-  /** The row's engine, or the user's icon that it opens. */
+  /** The row's engine, or the entry that it runs. */
   readonly engine?: Engine | undefined
-  readonly item?: Item
+  readonly result?: SearchResult
   readonly run: () => void
   /** Whether the panel closes afterwards. */
   readonly closesPanel: boolean
@@ -84,13 +84,30 @@ export function suggestionRows(
   return { isWrapped: false, columns: columns.map((column, at) => (at === 0 ? [...column, off] : column)) }
 }
 
-/** The user's icons, each opened as its `openType` says. */
-export function iconRows(icons: readonly Item[]): Rows {
-  const open = ({ url = '', openType }: Item) => openUrl(url, openType === 'self' ? 'self' : 'tab')
-  const rows = icons.map(
-    (item): Row => ({ key: item.id, text: item.name, item, run: () => open(item), closesPanel: true }),
+/** The key of the row that opens the command palette. */
+export const OPEN_PALETTE = 'open palette'
+
+/** Opens the palette from within the box, where commands have no keys. */
+export const PALETTE_KEY = 'Ctrl+K'
+
+/** The local results, and last the row that opens the command palette with the same text. */
+export function localRows(results: readonly SearchResult[], text: string): Rows {
+  const rows = results.map(
+    (result): Row => ({
+      key: result.id,
+      text: result.entry.title,
+      result,
+      run: () => runResult(result, false),
+      closesPanel: true,
+    }),
   )
-  return { isWrapped: false, columns: [rows] }
+  const palette: Row = {
+    key: OPEN_PALETTE,
+    text: allMessages('openPalette'),
+    run: () => openPalette(text),
+    closesPanel: true,
+  }
+  return { isWrapped: false, columns: [[...rows, palette]] }
 }
 
 /** An engine by its key. */

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+
+/** The kinds of entries, in the order in which equally good matches are listed; `content` is a widget's own data. */
+export const ENTRY_KINDS = ['icon', 'folder', 'group', 'command', 'setting', 'app', 'content'] as const
+export type EntryKind = (typeof ENTRY_KINDS)[number]
+
+/** Something that the command palette and the search box's local tab find and run. */
+export interface SearchEntry {
+  /** Unique among the entries of its source and stable: recently used entries are remembered by it. */
+  readonly id: string
+  readonly title: string
+  /** Further texts by which it is found, such as the host of an address. */
+  readonly keywords?: readonly string[]
+  /** Where it is, e.g. the path of a folder; without one, lists show the name of its source. */
+  readonly hint?: string
+  /** The key that runs it, e.g. `Ctrl+D`. */
+  readonly shortcut?: string
+  /** A name of the icon set, where it differs from that of its source. */
+  readonly icon?: string
+  /** Whether an empty search offers it. */
+  readonly suggested?: boolean
+  /** Its own picture in place of an icon; fills its parent. */
+  readonly draw?: () => ReactNode
+  /** @param inNewTab asked for by Ctrl+Enter; entries without an address ignore it */
+  readonly run: (inNewTab: boolean) => void | Promise<void>
+}
+
+interface Definition {
+  readonly kind: EntryKind
+  /** A name of the icon set. */
+  readonly icon: string
+  /** All entries, in the order of the page. */
+  readonly list: () => readonly SearchEntry[] | Promise<readonly SearchEntry[]>
+  /** Calls `changed` after every change of the entries; without it they are listed again for each search. */
+  readonly subscribe?: (changed: () => void) => () => void
+  /** What to do with a text that no entry matches, e.g. search the web for it. */
+  readonly fallback?: (text: string) => SearchEntry
+}
+
+/** A source of search entries. Its name is the catalog key `owner.searchable.name`. */
+export interface Searchable extends Definition {
+  /** `owner.name`. */
+  readonly id: string
+  readonly owner: string
+  readonly name: string
+}
+
+/** Declares a folder's sources of search entries. */
+export function defineSearchables<N extends string>(
+  owner: string,
+  sources: Readonly<Record<N, Definition>>,
+): readonly Searchable[] {
+  return Object.entries<Definition>(sources).map(([name, definition]) => ({
+    ...definition,
+    id: `${owner}.${name}`,
+    owner,
+    name,
+  }))
+}

@@ -1,0 +1,148 @@
+import { type Form, formOf, type Letters, type Query, queryOf } from './form.ts'
+import { isTypo, RANK, type Rank, rankOf, rankOfKeyword } from './match.ts'
+import type { Readings } from './units.ts'
+
+/** What an entry is found by. */
+export interface Findable {
+  readonly id: string
+  readonly title: string
+  readonly keywords?: readonly string[]
+}
+
+/** An entry prepared for matching. */
+export interface Indexed<T extends Findable> {
+  readonly entry: T
+  readonly title: Form
+  readonly keywords: readonly Form[]
+  readonly letters: Letters
+}
+
+/** The prepared entries of each source, in the order of the sources. */
+export type SearchIndex<T extends Findable> = ReadonlyMap<string, readonly Indexed<T>[]>
+
+/**
+ * Prepares the entries of a source, in steps of one entry, so that the caller may pause between them. An entry whose
+ * texts are unchanged keeps its preparation.
+ * @param before the source's entries as last prepared, with the same readings
+ */
+export function* indexEntries<T extends Findable>(
+  entries: readonly T[],
+  before: readonly Indexed<T>[],
+  readings: Readings,
+): Generator<void, readonly Indexed<T>[]> {
+  const known = new Map(before.map((one) => [one.entry.id, one]))
+  const indexed: Indexed<T>[] = []
+  for (const entry of entries) {
+    const last = known.get(entry.id)
+    if (last !== undefined && hasSameTexts(last.entry, entry)) indexed.push({ ...last, entry })
+    else {
+      indexed.push(indexEntry(entry, readings))
+      yield
+    }
+  }
+  return indexed
+}
+
+function hasSameTexts(one: Findable, other: Findable): boolean {
+  const [own = [], others = []] = [one.keywords, other.keywords]
+  return one.title === other.title && own.length === others.length && own.every((text, index) => text === others[index])
+}
+
+function indexEntry<T extends Findable>(entry: T, readings: Readings): Indexed<T> {
+  const title = formOf(entry.title, readings)
+  const keywords = (entry.keywords ?? []).map((text) => formOf(text, readings))
+  return { entry, title, keywords, letters: keywords.reduce((bits, one) => bits | one.letters, title.letters) }
+}
+
+/** The order among entries of one rank. */
+export interface Order {
+  /** The place of an entry among the recently used ones, 0 the last used; undefined if it is none. */
+  readonly recencyOf: (source: string, id: string) => number | undefined
+  /** The place of a source's kind, from 0; fewer than 16. */
+  readonly kindOf: (source: string) => number
+}
+
+/** A found entry with its source. */
+export interface Hit<T extends Findable> {
+  readonly source: string
+  readonly found: Indexed<T>
+}
+
+/** The best matches, and how many there are in all. */
+export interface Hits<T extends Findable> {
+  readonly hits: readonly Hit<T>[]
+  readonly total: number
+}
+
+/** From this many matches on, typing errors are not looked for: what is meant has been found. */
+const ENOUGH_MATCHES = 5
+/** More entries than an index can have; recency and kind are below theirs. */
+const [POSITIONS, KINDS, RECENCIES] = [2 ** 24, 16, 64]
+
+/**
+ * Searches an index: by rank, within one rank the recently used first, then by kind, then in the order of the sources.
+ * @param limit the largest number of hits
+ */
+export function searchIndex<T extends Findable>(
+  index: SearchIndex<T>,
+  text: string,
+  order: Order,
+  limit: number,
+): Hits<T> {
+  const query = queryOf(text)
+  if (query.folded === '') return { hits: [], total: 0 }
+  const typed = matchesOf(index, (entry) => rankOfEntry(entry, query))
+  const found = new Set(typed.map((match) => match.found))
+  const isNewTypo = (entry: Indexed<T>) => !found.has(entry) && isTypoOfEntry(entry, query)
+  const matches =
+    typed.length < ENOUGH_MATCHES
+      ? [...typed, ...matchesOf(index, (entry) => (isNewTypo(entry) ? RANK.typo : undefined))]
+      : typed
+  /** Rank, recency, kind and position of each match as one number, the most significant first. */
+  const keys = Float64Array.from(matches, ({ rank, source, found }, position) => {
+    const recency = Math.min(order.recencyOf(source, found.entry.id) ?? RECENCIES - 1, RECENCIES - 1)
+    return ((rank * RECENCIES + recency) * KINDS + order.kindOf(source)) * POSITIONS + position
+  })
+  const best = keys.sort().subarray(0, limit)
+  return { hits: [...best].flatMap((key) => matches[key % POSITIONS] ?? []), total: matches.length }
+}
+
+interface Match<T extends Findable> extends Hit<T> {
+  readonly rank: Rank
+}
+
+function matchesOf<T extends Findable>(
+  index: SearchIndex<T>,
+  rank: (entry: Indexed<T>) => Rank | undefined,
+): readonly Match<T>[] {
+  const matches: Match<T>[] = []
+  for (const [source, entries] of index) {
+    for (const found of entries) {
+      const own = rank(found)
+      if (own !== undefined) matches.push({ source, found, rank: own })
+    }
+  }
+  return matches
+}
+
+function rankOfEntry<T extends Findable>(entry: Indexed<T>, query: Query): Rank | undefined {
+  if ((query.letters & ~entry.letters) !== 0) return undefined
+  const whole = rankOfWhole(entry, query)
+  if (whole !== undefined || query.parts.length === 0) return whole
+  const parts = query.parts.map((part) => rankOfWhole(entry, part))
+  const found = parts.filter((rank) => rank !== undefined)
+  return found.length < parts.length ? undefined : Math.max(...found, RANK.word)
+}
+
+function rankOfWhole<T extends Findable>({ title, keywords }: Indexed<T>, query: Query): Rank | undefined {
+  let best = rankOf(title, query)
+  for (const keyword of keywords) {
+    if (best !== undefined && best <= RANK.prefix) return best
+    const rank = rankOfKeyword(keyword, query)
+    if (rank !== undefined && (best === undefined || rank < best)) best = rank
+  }
+  return best
+}
+
+const isTypoOfEntry = <T extends Findable>({ title, keywords }: Indexed<T>, query: Query): boolean =>
+  isTypo(title, query) || keywords.some((one) => isTypo(one, query))

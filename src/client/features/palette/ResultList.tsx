@@ -1,0 +1,87 @@
+import { useMessageByKey } from '../../core/i18n.ts'
+import { EntryPicture, MarkedTitle, type SearchResult } from '../local-search/lazy.ts'
+import { useMessages } from './messages.ts'
+import styles from './Palette.module.css'
+import type { Section } from './use-sections.ts'
+
+interface Props {
+  readonly id: string
+  readonly sections: readonly Section[]
+  /** The index of the active row among all rows. */
+  readonly active: number
+  /** Without a keyboard rows show no shortcuts. */
+  readonly mobile: boolean
+  readonly optionId: (index: number) => string
+  readonly onActivate: (index: number) => void
+  readonly onChoose: (result: SearchResult, inNewTab: boolean) => void
+}
+
+/** The rows of the palette; keys go to its input. */
+export function ResultList({ id, sections, active, mobile, optionId, onActivate, onChoose }: Props) {
+  const messages = useMessages()
+  return (
+    <div id={id} role="listbox" aria-label={messages('results')} className={styles['list']}>
+      {sections.map(({ heading, results }, section) => {
+        const before = sections.slice(0, section).reduce((count, one) => count + one.results.length, 0)
+        const rows = results.map((result, index) => (
+          <ResultRow
+            key={result.id}
+            id={optionId(before + index)}
+            result={result}
+            isActive={before + index === active}
+            mobile={mobile}
+            onActivate={() => before + index === active || onActivate(before + index)}
+            onChoose={onChoose}
+          />
+        ))
+        if (heading === '') return rows
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: options in a listbox, not form controls
+          <div key={heading} role="group" aria-label={heading}>
+            <div className={styles['heading']} aria-hidden="true">
+              {heading}
+            </div>
+            {rows}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly id: string
+  readonly result: SearchResult
+  readonly isActive: boolean
+  readonly mobile: boolean
+  readonly onActivate: () => void
+  readonly onChoose: Props['onChoose']
+}
+
+function ResultRow({ id, result, isActive, mobile, onActivate, onChoose }: RowProps) {
+  const text = useMessageByKey()
+  const { entry, source } = result
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the input, which holds the focus
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={styles['row']}
+      onPointerMove={onActivate}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={({ ctrlKey, metaKey }) => onChoose(result, ctrlKey || metaKey)}
+    >
+      <EntryPicture result={result} size={24} />
+      <span className={styles['title']}>
+        <MarkedTitle result={result} />
+      </span>
+      {entry.shortcut === undefined || mobile ? (
+        <span className={styles['hint']}>{entry.hint ?? text(`${source.owner}.searchable.${source.name}`)}</span>
+      ) : (
+        <kbd className={styles['hint']}>{entry.shortcut}</kbd>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { openPalette } from './open-palette.ts'

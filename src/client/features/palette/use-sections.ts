@@ -1,0 +1,37 @@
+import { fallbacksFor, type SearchResult, useLocalSearch, useOffers } from '../local-search/lazy.ts'
+import { useMessages } from './messages.ts'
+
+/** The most results that are listed. */
+const MAX_RESULTS = 50
+/** The most recently used entries that an empty palette offers. */
+const MAX_RECENT = 6
+
+/** Results under a heading, or without one. */
+export interface Section {
+  readonly heading: string
+  readonly results: readonly SearchResult[]
+}
+
+interface Sections {
+  readonly sections: readonly Section[]
+  /** The number of matches; 0 while nothing is typed. */
+  readonly total: number
+  /** Nothing matches: the rows offer something else. */
+  readonly isNothing: boolean
+}
+
+/** The rows for a text: the matches, else what can be done without one; for no text what was used last, and commands. */
+export function useSections(text: string): Sections {
+  const messages = useMessages()
+  const { results, total, complete } = useLocalSearch(text, MAX_RESULTS)
+  const { recent, suggested } = useOffers(MAX_RECENT)
+  if (text.trim() === '') {
+    const sections = [
+      { heading: messages('recent'), results: recent },
+      { heading: messages('suggested'), results: suggested },
+    ]
+    return { sections: sections.filter((one) => one.results.length > 0), total: 0, isNothing: false }
+  }
+  const isNothing = total === 0 && complete
+  return { sections: [{ heading: '', results: isNothing ? fallbacksFor(text.trim()) : results }], total, isNothing }
+}
