@@ -1,6 +1,7 @@
 import { findViolations } from './lib/axe.ts'
 import { HOME, open, shownPage } from './lib/groups.ts'
-import { expect, openOn, test } from './lib/page.ts'
+import { expect, openOn, pressUntilOpen, test } from './lib/page.ts'
+import { answerSiteIcons } from './lib/site-icons.ts'
 
 test('a group is added, edited and removed by mouse', async ({ page }) => {
   await open(page)
@@ -39,6 +40,23 @@ test('a group is added by keys alone', async ({ page }) => {
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('navigation', { name: 'Photos' })).toBeVisible()
+})
+
+test('while adding a tile a group is made for it', async ({ page }) => {
+  await answerSiteIcons(page)
+  await open(page)
+  const adding = page.getByRole('dialog', { name: '添加', exact: true })
+  await pressUntilOpen(page, 'Control+a', adding)
+  await adding.getByRole('button', { name: '添加到' }).click()
+  await page.getByRole('menuitemradio', { name: '新分组…' }).click()
+  const dialog = page.getByRole('dialog', { name: '添加分组' })
+  await dialog.getByLabel('分组名称').fill('摄影')
+  await dialog.getByTitle('图片').click()
+  await dialog.getByRole('button', { name: '确定' }).click()
+  await expect(adding.getByRole('button', { name: '添加到' })).toHaveText(/摄影/)
+  await adding.getByRole('searchbox').fill('github')
+  await adding.getByRole('button', { name: /^GitHub / }).click()
+  await expect(page.getByRole('navigation', { name: '摄影' }).getByRole('link', { name: 'GitHub' })).toBeVisible()
 })
 
 test.describe('on a phone', () => {

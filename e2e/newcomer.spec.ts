@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { HOME, shownPage } from './lib/groups.ts'
 import { expect, openOn, pressOnRow, pressUntilOpen, pressWithoutMenu, test } from './lib/page.ts'
+import { answerSiteIcons } from './lib/site-icons.ts'
 import { fingerOn } from './lib/tile-menus.ts'
 
 const adding = (page: Page) => page.getByRole('dialog', { name: '添加', exact: true })
@@ -16,6 +17,7 @@ test.describe('by touch', () => {
   test('a newcomer adds a site, one of the catalogue, a component and a folder, edits and removes each', async ({
     page,
   }) => {
+    await answerSiteIcons(page)
     await openOn(page, { home: HOME })
     const press = await fingerOn(page)
     const choose = async (target: ReturnType<typeof icon>, entry: string) => {
@@ -62,6 +64,7 @@ test.describe('by touch', () => {
 })
 
 test('the same by keys alone', async ({ page }) => {
+  await answerSiteIcons(page)
   await openOn(page, { home: HOME })
   const choose = async (target: ReturnType<typeof icon>, entry: string) => {
     await expect(page.getByRole('menu')).toHaveCount(0)

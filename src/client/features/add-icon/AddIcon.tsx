@@ -13,7 +13,7 @@ import type { ListProps } from './list-props.ts'
 import { useMessages } from './messages.ts'
 import { SitesTab } from './SitesTab.tsx'
 import { type AddIconTab, addIconTab, useAddIconTab } from './tab-state.ts'
-import { useTargets } from './target.ts'
+import { addGroup, useTargets } from './target.ts'
 import { useComponents, useSites } from './use-catalogs.ts'
 
 const TABS: readonly AddIconTab[] = ['components', 'icons', 'custom']
@@ -79,18 +79,21 @@ export default function AddIcon() {
   )
 }
 
+/** The choice that makes a group; keys of targets have a space. */
+const NEW_GROUP = 'new'
+
 /** Chooses the group, or the folder that was asked for, to which new tiles are added. */
 function Target() {
   const messages = useMessages()
   const { targets, chosen, choose } = useTargets()
-  if (chosen === undefined) return null
+  const options = targets.map(({ key, name }) => ({ value: key, label: name }))
   return (
     <div className={styles['target']}>
       <Select
         label={messages('addTo')}
-        value={chosen.key}
-        options={targets.map(({ key, name }) => ({ value: key, label: name }))}
-        onChange={choose}
+        value={chosen?.key ?? ''}
+        options={[...options, { value: NEW_GROUP, label: messages('newGroup') }]}
+        onChange={(key) => (key === NEW_GROUP ? void addGroup() : choose(key))}
       />
     </div>
   )

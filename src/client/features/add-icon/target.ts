@@ -36,3 +36,9 @@ export function useTargets() {
   const choose = (wanted: string) => newTileLocation.setState(targets.find((one) => one.key === wanted)?.where, true)
   return { targets, chosen, choose }
 }
+
+/** Lets the user add a group, to which new tiles are added then. */
+export async function addGroup(): Promise<void> {
+  const group = await (await import('../group-editor/index.ts')).addGroup()
+  if (group !== undefined) newTileLocation.setState({ at: 'group', group }, true)
+}
