@@ -23,7 +23,7 @@ test('a folder opens in the window by its menu: its icons, renaming, adding, the
   await context.route('https://in2.example/', (route) => route.fulfill({ body: '' }))
   const opened = context.waitForEvent('page')
   await inside(page).nth(1).click()
-  expect((await opened).url()).toBe('https://in2.example/')
+  await expect(await opened).toHaveURL('https://in2.example/')
 
   const name = theWindow(page).getByRole('textbox', { name: '文件夹名称' })
   await name.fill('工作')

@@ -64,7 +64,9 @@ for (const [name, id, message] of [
   test(`a site ${name} opens in the browser, with a warning`, async ({ page, context }) => {
     await openOn(page, { home: HOME })
     const opened = context.waitForEvent('page')
+    // the opened page leaves at once, as a hostile one would
+    const asked = context.waitForEvent('request', (request) => request.url().includes(`//${id}.example`))
     await page.getByRole('link', { name: `站 ${id}` }).click()
-    expect((await opened).url()).toContain(`${id}.example`)
+    await Promise.all([opened, asked])
     await expect(page.getByText(message)).toBeVisible()
   })
