@@ -40,6 +40,7 @@ test('each kind of element has its own menu', async ({ page }) => {
   await expect(menuOf(page, '文件夹')).toBeVisible()
   expect(await labels(page)).toEqual([
     messages.open,
+    messages.openWindow,
     itemEditor.edit,
     messages.size,
     messages.carry,

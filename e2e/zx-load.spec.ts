@@ -37,6 +37,26 @@ test('a site opens in the window, sandboxed: it cannot leave the page', async ({
   await expect(page).toHaveURL(/127\.0\.0\.1/)
 })
 
+test('our own address and one with a password are never framed, not even from a stored session', async ({ page }) => {
+  await openOn(page, { home: HOME })
+  await page.evaluate(() => {
+    const tabs = [`${location.origin}/`, 'https://me:secret@ok.example/'].map((subject) => ({
+      key: `zx-load ${subject}`,
+      app: 'zx-load',
+      subject,
+      title: subject,
+    }))
+    sessionStorage.setItem('genkan.window', JSON.stringify({ tabs, recent: tabs.map(({ key }) => key) }))
+  })
+  await page.reload()
+  const window = page.locator('#layer-window')
+  for (const tab of [0, 1]) {
+    await window.getByRole('tab').nth(tab).click()
+    await expect(window.getByText('这个网址不能在弹窗中显示').filter({ visible: true })).toBeVisible()
+  }
+  await expect(window.locator('iframe')).toHaveCount(0)
+})
+
 for (const [name, id, message] of [
   ['that refuses frames', 'no', '该链接不支持新标签页弹窗展示,已通过浏览器原生弹窗打开!'],
   ['without https', 'plain', '弹窗只能打开 https 网址'],
@@ -44,7 +64,9 @@ for (const [name, id, message] of [
   test(`a site ${name} opens in the browser, with a warning`, async ({ page, context }) => {
     await openOn(page, { home: HOME })
     const opened = context.waitForEvent('page')
+    // the opened page leaves at once, as a hostile one would
+    const asked = context.waitForEvent('request', (request) => request.url().includes(`//${id}.example`))
     await page.getByRole('link', { name: `站 ${id}` }).click()
-    expect((await opened).url()).toContain(`${id}.example`)
+    await Promise.all([opened, asked])
     await expect(page.getByText(message)).toBeVisible()
   })

@@ -126,6 +126,15 @@ const screens: Readonly<Record<string, Screen>> = {
       await page.getByRole('dialog').waitFor()
     },
   },
+  'window-folder': {
+    async open(page) {
+      await page.goto('/')
+      await waitForLoad(page)
+      await page.locator('#tiles li > button[aria-haspopup="dialog"]').first().click({ button: 'right' })
+      await page.getByRole('menuitem').nth(1).click()
+      await page.locator('#layer-window [role="dialog"]').waitFor()
+    },
+  },
   gallery: {
     device: 'desktop',
     fullPage: true,

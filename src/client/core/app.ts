@@ -14,6 +14,16 @@ interface AppDefinition {
   /** In no list of apps: it needs a subject, or a command opens it. */
   readonly unlisted?: true
   readonly view: () => Promise<{ readonly default: ComponentType<AppProps> }>
+  /** Where its subjects have names of their own, which may change, or may be gone. */
+  readonly subjects?: Subjects
+}
+
+/** The subjects of an app: their names title its tabs; the tab of one that is gone is closed. */
+export interface Subjects {
+  /** The name of a subject now; undefined if it is gone. */
+  readonly nameOf: (subject: string) => string | undefined
+  /** Calls `changed` whenever a name may have changed. Returns what ends that. */
+  readonly subscribe: (changed: () => void) => () => void
 }
 
 /** Something that opens as a tab of the component window. Its name is the catalog key `id.name`. */

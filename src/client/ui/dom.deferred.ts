@@ -14,8 +14,11 @@ export const pageAreaAround = (element: Element | null): HTMLElement | null =>
 /** The dock of the live page. */
 export const findDock = (): HTMLElement | null => document.querySelector(`#root ${dataSelector('dock')}`)
 
-/** The list of tiles in the folder that is open. */
-export const findOpenFolder = (): HTMLElement | null => document.querySelector(dataSelector('folder'))
+/** The list of tiles in the folder that is open, in its panel or, below that, in the window. */
+export const findOpenFolder = (): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>(dataSelector('folder'))].findLast((list) =>
+    list.checkVisibility({ visibilityProperty: true }),
+  ) ?? null
 
 /** The list items of the groups in the sidebar. */
 export const groupItems = (): readonly HTMLElement[] => [

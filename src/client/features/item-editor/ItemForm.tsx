@@ -41,6 +41,7 @@ export function ItemForm({ state, problems, isFree = false }: Props) {
       ) : null}
       <Card>
         {isIcon ? <OpenTypeRow state={state} /> : null}
+        {state.draft.item.component === 'folder' ? <FolderOpenTypeRow state={state} /> : null}
         <SizeRow state={state} />
       </Card>
       {isIcon ? (
@@ -106,6 +107,19 @@ function OpenTypeRow({ state }: RowProps) {
       value={openType}
       options={OPEN_TYPES.map((value) => ({ value, label: messages(`openType.${value}`) }))}
       onChange={(chosen) => itemChanger(state)({ openType: chosen })}
+    />
+  )
+}
+
+/** A folder opens as a panel beside its tile, or in the window. */
+function FolderOpenTypeRow({ state }: RowProps) {
+  const messages = useMessages()
+  return (
+    <Segmented
+      label={messages('openType')}
+      value={state.draft.item.openType === 'popup' ? 'popup' : 'panel'}
+      options={(['panel', 'popup'] as const).map((value) => ({ value, label: messages(`openType.${value}`) }))}
+      onChange={(chosen) => itemChanger(state)({ openType: chosen === 'popup' ? chosen : undefined })}
     />
   )
 }

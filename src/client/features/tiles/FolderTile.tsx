@@ -10,10 +10,11 @@ import styles from './FolderTile.module.css'
 import type { ItemTileProps } from './IconTile.tsx'
 import { miniatureCount } from './model.ts'
 import { openFolder } from './open-folder.ts'
+import { openFolderWindow } from './open-folder-window.ts'
 
 const FolderPanel = lazy(() => import('./FolderPanel.tsx'))
 
-/** A folder: its first tiles as miniatures, and all of them in the panel that it opens. */
+/** A folder: its first tiles as miniatures, and all of them in the panel, or by its `openType` the window, it opens. */
 export function FolderTile({ item, labelled, rows, columns }: ItemTileProps) {
   const anchor = useRef<HTMLButtonElement>(null)
   const open = useStore(openFolder, (id) => id === item.id)
@@ -30,7 +31,7 @@ export function FolderTile({ item, labelled, rows, columns }: ItemTileProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={FolderPanel.load}
-        onClick={() => openFolder.setState(item.id)}
+        onClick={() => (item.openType === 'popup' ? openFolderWindow(item.id) : openFolder.setState(item.id))}
       >
         <span ref={placeGlass} className={classes(styles['glass'], surface['g1'])} style={minis} data-wallpaper="glass">
           {item.children?.slice(0, minis['--rows'] * minis['--columns']).map((child) => (

@@ -1,6 +1,8 @@
 export { AddCell } from './AddCell.tsx'
 export { askAboutFolderContents } from './ask-about-folder-contents.ts'
 export { confirmAndDeleteTiles } from './delete-tiles.ts'
+export { FolderTiles } from './FolderTiles.tsx'
+export { FolderTitle } from './FolderTitle.tsx'
 export { providedMenuAt, provideMenus } from './menu-provider.ts'
 export { openAddIcon } from './open-add-icon.ts'
 export { openEntries } from './open-entries.ts'

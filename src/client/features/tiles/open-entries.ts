@@ -6,13 +6,23 @@ import type { MenuItem } from '../../ui/overlay/menu/menu-entries.ts'
 import { itemAddress } from '../home/index.ts'
 import { openApp } from '../windows/index.ts'
 import { messages } from './messages.ts'
+import { openFolderWindow } from './open-folder-window.ts'
 import { copyAddress, openElement, openItem } from './open-tile.ts'
 import type { TileTarget } from './tile-target.ts'
 
 /** The menu entries that open a tile here or in a new tab, or copy its address. */
 export function openEntries(target: TileTarget, item: Item): readonly MenuItem[] {
   const first = { id: 'open', label: messages('open'), shortcut: '↵', icon: icons.window }
-  if (item.component === 'folder') return [{ ...first, icon: icons.folder, run: () => openElement(target) }]
+  if (item.component === 'folder') {
+    const open = { ...first, icon: icons.folder, run: () => openElement(target) }
+    const inWindow = {
+      id: 'window',
+      label: messages('openWindow'),
+      icon: icons.window,
+      run: () => openFolderWindow(item.id),
+    }
+    return item.openType === 'popup' ? [open] : [open, inWindow]
+  }
   const { component = '' } = item
   if (findApp(component) !== undefined) return [{ ...first, run: () => openApp({ app: component }) }]
   const url = safeUrl(itemAddress(item))

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
@@ -6,6 +6,7 @@ import { placeGlass } from '../../ui/glass/glass-place.ts'
 import { useGlassState } from '../../ui/glass/glass-state.ts'
 import { glassStyle } from '../../ui/glass/glass-style.ts'
 import { undoByKey } from '../../ui/input/undo-by-key.ts'
+import { isAnimationOff } from '../../ui/motion/motion.ts'
 import { layerElement } from '../../ui/overlay/layers.ts'
 import { classes } from '../../ui/styles/classes.ts'
 import surface from '../../ui/styles/surface.module.css'
@@ -16,10 +17,12 @@ import { activeTab, CLOSED, type WindowState } from './model.ts'
 import { dialogSettings } from './settings.ts'
 import { useMinimizeAnimation } from './use-minimize-animation.ts'
 import { useTitle } from './use-title.ts'
-import { useWindowFocus } from './use-window-focus.ts'
+import { focusHome, useInertHome, useWindowFocus } from './use-window-focus.ts'
 import { changeFrameByKey, useWindowFrame } from './use-window-frame.ts'
+import { createViewsElement, ViewsPlace } from './ViewsPlace.tsx'
 import { WindowHeader } from './WindowHeader.tsx'
-import { changeWindow, toggleFullscreen, useWindowState } from './window-state.ts'
+import { placeNewWindow } from './window-place.ts'
+import { minimizeWindow, toggleFullscreen, useWindowState, windowState } from './window-state.ts'
 
 interface Props {
   /** False while it closes. */
@@ -28,43 +31,68 @@ interface Props {
   readonly isEntering: boolean
 }
 
-/** The component window: one tab for each open app. */
+/** The component window: one tab for each open app. Its views are rendered beside window and sheet, and shown in one. */
 export function ComponentWindow({ open, isEntering }: Props) {
   const { mobile } = useScreen()
-  const state = useLastOpen(useWindowState())
-  return mobile ? <MobileWindow open={open} state={state} /> : <DesktopWindow {...{ open, isEntering, state }} />
+  const state = useLastOpen(useWindowState(), open)
+  const [views] = useState(createViewsElement)
+  useLayoutEffect(placeNewWindow, [])
+  return (
+    <>
+      {mobile ? (
+        <MobileWindow {...{ open, state, views }} />
+      ) : (
+        <DesktopWindow {...{ open, isEntering, state, views }} />
+      )}
+      {createPortal(<AppViews state={state} onKeyDown={mobile ? undefined : handleKey} />, views)}
+    </>
+  )
 }
 
-/** The last state with tabs: the one that is shown while the window closes. */
-function useLastOpen(now: WindowState): WindowState {
+/** The last state while it was open: while one window closes, another may be open already. */
+function useLastOpen(now: WindowState, open: boolean): WindowState {
   const last = useRef(now)
-  if (now !== CLOSED) last.current = now
+  if (open && now !== CLOSED) last.current = now
   return last.current
 }
 
-const minimize = () => changeWindow((now) => ({ ...now, isMinimized: true }))
+/** The keys of the window that neither a view nor a tab has handled. */
+function handleKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented) return
+  if (event.key === 'Escape' && isSearchedFor(event.target)) return
+  if (event.key === 'Escape') minimizeWindow()
+  else if (event.key === 'F6' && !dialogSettings.get().isDialogMask) focusHome()
+  else if (changeFrameByKey(event, windowState.getState().isFullscreen) || undoByKey(event)) event.stopPropagation()
+  else return
+  event.preventDefault()
+}
+
+/** Esc empties a search first. */
+const isSearchedFor = (target: EventTarget) =>
+  target instanceof HTMLInputElement && target.type === 'search' && target.value !== ''
+
+interface ShellProps extends Props {
+  readonly state: WindowState
+  readonly views: HTMLElement
+}
 
 /** On a desktop: not modal unless its mask is on; F6 moves between it and the home screen, Esc minimises it. */
-function DesktopWindow({ open, isEntering, state }: Props & { readonly state: WindowState }) {
+function DesktopWindow({ open, isEntering, state, views }: ShellProps) {
   const window = useRef<HTMLElement>(null)
   const { isDialogMask, isDialogAnimation } = useDocument(dialogSettings, (now) => now)
   const isShown = open && !state.isMinimized
-  const title = useTitle(activeTab(state))
+  const active = activeTab(state)
+  const title = useTitle(active)
+  const style = useWindowStyle()
   useWindowFrame(window, state.isFullscreen)
   useMinimizeAnimation(window, state, isDialogAnimation)
-  useWindowFocus(window, { isShown, isModal: isDialogMask, isEntering })
-  useInertHome(isShown && isDialogMask)
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.defaultPrevented) return
-    if (event.key === 'Escape') minimize()
-    else if (event.key === 'F6' && !isDialogMask) focusHome()
-    else if (changeFrameByKey(event) || undoByKey(event)) event.stopPropagation()
-    else return
-    event.preventDefault()
-  }
+  useInertHome(isShown && isDialogMask) // before the focus goes back to it
+  useWindowFocus(window, { isShown, isModal: isDialogMask, isEntering, tab: active?.key ?? '' })
   return createPortal(
     <>
-      {isDialogMask ? <div className={styles.mask} data-shown={isShown || undefined} onPointerDown={minimize} /> : null}
+      {isDialogMask ? (
+        <div className={styles.mask} style={style} data-shown={isShown || undefined} onPointerDown={minimizeWindow} />
+      ) : null}
       <section
         ref={(element) => {
           window.current = element
@@ -75,16 +103,18 @@ function DesktopWindow({ open, isEntering, state }: Props & { readonly state: Wi
         aria-modal={isDialogMask || undefined}
         tabIndex={-1}
         inert={!isShown}
-        className={classes(surface.g3, styles.window, isEntering && isDialogAnimation && styles.animated)}
-        style={useWindowStyle()}
+        className={classes(surface.g3, styles.window, isEntering && styles.entering)}
+        style={style}
         data-closing={open ? undefined : ''}
         data-minimized={state.isMinimized || undefined}
         data-fullscreen={state.isFullscreen || undefined}
-        onKeyDown={onKeyDown}
+        onKeyDown={handleKey}
         onDoubleClick={({ target }) => isHeader(target) && toggleFullscreen()}
       >
-        <WindowHeader state={state} />
-        <AppViews state={state} />
+        <div className={styles.content}>
+          <WindowHeader state={state} />
+          <ViewsPlace views={views} />
+        </div>
         {HANDLES.map(([x, y]) => (
           <div key={`${x} ${y}`} className={styles.handle} data-window-handle={`${x} ${y}`} />
         ))}
@@ -123,7 +153,7 @@ function useWindowStyle(): CSSProperties {
       blur: (values.dialogVague / dialogSettings.initial.dialogVague) * DESIGN_BLUR_PX,
     }),
     '--radius': `${values.dialogRadius * RADIUS_FACTOR}px`,
-    '--speed': `${values.isDialogAnimation ? values.dialogAnimationSpeed : 0}ms`,
+    '--speed': `${values.isDialogAnimation && !isAnimationOff() ? values.dialogAnimationSpeed : 0}ms`,
     '--mask-blur': `${values.dialogMaskVague}px`,
   }
 }
@@ -131,18 +161,3 @@ function useWindowStyle(): CSSProperties {
 /** The blur of washi and the window's radius as designed are those of the settings' defaults. */
 const DESIGN_BLUR_PX = 40
 const RADIUS_FACTOR = 2
-
-const focusHome = () => document.querySelector<HTMLElement>('#root [tabindex="0"], #root input')?.focus()
-
-/** While the mask is on, the home screen takes neither focus nor pointer. */
-function useInertHome(isInert: boolean): void {
-  useEffect(() => {
-    // the home screen is another React tree position: its root is not ours to render
-    const root = document.getElementById('root')
-    if (root === null || !isInert) return
-    root.inert = true
-    return () => {
-      root.inert = false
-    }
-  }, [isInert])
-}

@@ -11,6 +11,7 @@ import { useMessages } from './messages.ts'
 import { activateTab, activeTab, closeTab, openTab, type WindowState, type WindowTab } from './model.ts'
 import { panelId, tabId } from './tab-ids.ts'
 import { tabMenu } from './tab-menu.tsx'
+import { useOverflowFades } from './use-overflow-fades.ts'
 import { useTabDrag } from './use-tab-drag.ts'
 import { useTitle } from './use-title.ts'
 import { changeWindow } from './window-state.ts'
@@ -26,6 +27,7 @@ export function TabStrip({ state }: { readonly state: WindowState }) {
   const strip = useRef<HTMLDivElement>(null)
   const active = activeTab(state)
   useTabDrag(strip)
+  useOverflowFades(strip, state.tabs.length)
   useEffect(() => {
     // the active tab may be out of view
     const tabs = [...(strip.current?.children ?? [])]
@@ -40,9 +42,10 @@ export function TabStrip({ state }: { readonly state: WindowState }) {
         role="tablist"
         aria-label={messages('tabs')}
         onKeyDown={roving('row')}
-        onWheel={({ currentTarget, deltaY, deltaX }) =>
-          currentTarget.scrollBy({ left: Math.sign(deltaX || deltaY) * SCROLL_STEP_PX })
-        }
+        onWheel={({ currentTarget, deltaY, deltaX }) => {
+          // sideways the browser scrolls itself
+          if (deltaX === 0) currentTarget.scrollBy({ left: Math.sign(deltaY) * SCROLL_STEP_PX })
+        }}
       >
         {state.tabs.map((tab) => (
           <Tab key={tab.key} tab={tab} state={state} isActive={tab === active} />

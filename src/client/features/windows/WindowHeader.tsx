@@ -4,10 +4,10 @@ import { close, maximize, minus } from '../../ui/icons/paths.ts'
 import { classes } from '../../ui/styles/classes.ts'
 import styles from './ComponentWindow.module.css'
 import { useMessages } from './messages.ts'
-import { CLOSED, type WindowState } from './model.ts'
+import type { WindowState } from './model.ts'
 import { dialogSettings } from './settings.ts'
 import { TabStrip } from './TabStrip.tsx'
-import { changeWindow, toggleFullscreen } from './window-state.ts'
+import { closeWindow, minimizeWindow, toggleFullscreen } from './window-state.ts'
 
 /** The header: buttons, tabs, and the area by which the window is dragged. */
 export function WindowHeader({ state }: { readonly state: WindowState }) {
@@ -24,12 +24,8 @@ export function WindowHeader({ state }: { readonly state: WindowState }) {
 function Buttons({ isMac, isFullscreen }: { readonly isMac: boolean; readonly isFullscreen: boolean }) {
   const messages = useMessages()
   const buttons = {
-    close: { icon: close, label: messages('closeWindow'), run: () => changeWindow(() => CLOSED) },
-    minimize: {
-      icon: minus,
-      label: messages('minimize'),
-      run: () => changeWindow((now) => ({ ...now, isMinimized: true })),
-    },
+    close: { icon: close, label: messages('closeWindow'), run: closeWindow },
+    minimize: { icon: minus, label: messages('minimize'), run: minimizeWindow },
     fullscreen: {
       icon: maximize,
       label: messages(isFullscreen ? 'exitFullscreen' : 'fullscreen'),

@@ -1,8 +1,11 @@
+import { registryCompleted } from '../../core/registry.ts'
 import type { AppRequest } from './app-request.ts'
 
 /** Opens an app in the component window, or shows the tab that it has already. */
 export function openApp(request: AppRequest): void {
-  void import('./lazy.ts').then(({ showApp }) => showApp(request)).catch(reportFailure)
+  void Promise.all([import('./lazy.ts'), registryCompleted()])
+    .then(([{ showApp }]) => showApp(request))
+    .catch(reportFailure)
 }
 
 async function reportFailure() {

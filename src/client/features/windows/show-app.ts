@@ -1,24 +1,30 @@
 import { createElement } from 'react'
 import { openOverlay } from '../../ui/overlay/overlay.ts'
 import type { AppRequest } from './app-request.ts'
+import { leaveDialogHash } from './dialog-hash.ts'
 import { CLOSED, openTab, toggleApp } from './model.ts'
-import { changeWindow, storedWindow, storeWindow, windowState } from './window-state.ts'
-
-let isStored = false
+import { closeGoneSubjects } from './subjects.ts'
+import { focusWindow } from './use-window-focus.ts'
+import { changeWindow, closeWindow, storedWindow, windowState } from './window-state.ts'
 
 /** Opens an app as a tab; the window appears if it is closed or minimised. */
 export function showApp({ app, subject = '', title = '' }: AppRequest): void {
   const wasClosed = windowState.getState() === CLOSED
   changeWindow((now) => openTab(now, { app, subject, title }))
   if (wasClosed) mountWindow(true)
+  else focusWindow()
 }
 
 /** Shows an open app, or minimises the window if it shows that app. */
-export const toggleOpenApp = (app: string): void => changeWindow((now) => toggleApp(now, app))
+export function toggleOpenApp(app: string): void {
+  changeWindow((now) => toggleApp(now, app))
+  if (!windowState.getState().isMinimized) focusWindow()
+}
 
 /** Shows the window as it was before a reload: without animation, and the focus stays where it is. */
 export function restoreWindow(): void {
   const stored = storedWindow()
+  if (stored === CLOSED) leaveDialogHash()
   if (stored === CLOSED || windowState.getState() !== CLOSED) return
   changeWindow(() => stored)
   mountWindow(false)
@@ -26,16 +32,18 @@ export function restoreWindow(): void {
 
 /** Mounts the window until its last tab is closed. */
 function mountWindow(isEntering: boolean): void {
-  if (!isStored) storeWindow()
-  isStored = true
   const close = openOverlay(
     () => import('./ComponentWindow.tsx'),
     ({ ComponentWindow }, { open }) => createElement(ComponentWindow, { open, isEntering }),
-    () => changeWindow(() => CLOSED),
+    closeWindow,
   )
-  const stop = windowState.subscribe((now) => {
+  const stopFollowing = closeGoneSubjects()
+  const end = (now = windowState.getState()) => {
     if (now !== CLOSED) return
     stop()
+    stopFollowing()
     close()
-  })
+  }
+  const stop = windowState.subscribe(end)
+  end() // what was stored may be gone altogether
 }

@@ -14,9 +14,11 @@ export function useMinimizeAnimation(window: RefObject<HTMLElement | null>, stat
     if (element === null || wasMinimized.current === state.isMinimized) return
     wasMinimized.current = state.isMinimized
     if (!isOn || isAnimationOff()) return
-    const flight = flightTo(element, app)
-    const frames = state.isMinimized ? flight : flight.toReversed()
-    element.animate(frames, { duration: dialogSettings.get().dialogAnimationSpeed, easing: EASE_OUT })
+    element.animate(flightTo(element, app), {
+      duration: dialogSettings.get().dialogAnimationSpeed,
+      easing: EASE_OUT,
+      direction: state.isMinimized ? 'normal' : 'reverse',
+    })
   }, [window, state.isMinimized, isOn, app])
 }
 

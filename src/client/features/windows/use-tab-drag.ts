@@ -25,7 +25,9 @@ function beginDrag(strip: HTMLElement | null, press: PointerEvent): DragSession 
   return {
     move({ clientX }) {
       drags ||= Math.abs(clientX - press.clientX) >= DRAG.clickDistancePx
-      if (drags) changeWindow((now) => moveTab(now, key, indexAt(strip, key, clientX)))
+      if (!drags) return
+      scrollAtEdge(strip, clientX)
+      changeWindow((now) => moveTab(now, key, indexAt(strip, key, clientX)))
     },
     end(isDrop) {
       const at = before.findIndex((one) => one.key === key)
@@ -34,6 +36,15 @@ function beginDrag(strip: HTMLElement | null, press: PointerEvent): DragSession 
     drags: () => drags,
     holds: () => drags,
   }
+}
+
+/** So near to an edge of the strip the tabs scroll, in px. */
+const EDGE_PX = 24
+
+function scrollAtEdge(strip: HTMLElement, x: number): void {
+  const { left, right } = strip.getBoundingClientRect()
+  const direction = x < left + EDGE_PX ? -1 : x > right - EDGE_PX ? 1 : 0
+  if (direction !== 0) strip.scrollBy({ left: direction * EDGE_PX })
 }
 
 /** How many other tabs have their middle to the left of the pointer. */

@@ -1,24 +1,12 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect } from 'react'
-import { createStore } from 'zustand/vanilla'
 import { DRAG } from '../../../shared/constants.ts'
 import type { Box } from '../../../shared/lib/geometry/box.ts'
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
 import { measureGlass } from '../../ui/glass/glass-place.ts'
 import { type DragSession, listenToDrags } from '../../ui/input/pointer-drag.ts'
-import { type Handle, moveFrame, offsetOf, placeFrame, resizeFrame, type Viewport } from './kernel/window-frame.ts'
-import { dialogSettings } from './settings.ts'
-
-/** The frame of the window while it is open; undefined before it is placed. */
-const frameStore = createStore<Box | undefined>()(() => undefined)
-
-const viewport = (): Viewport => ({ width: innerWidth, height: innerHeight })
-
-/** The frame that the settings say: their size, and the remembered position. */
-function settledFrame(): Box {
-  const { dialogWidth, dialogHeight, isDialogPosition, dialogTranslate } = dialogSettings.get()
-  const offset = isDialogPosition ? dialogTranslate : { x: 0, y: 0 }
-  return placeFrame({ width: dialogWidth, height: dialogHeight }, offset, viewport())
-}
+import { TEXT_INPUTS } from '../../ui/input/text-inputs.ts'
+import { type Handle, moveFrame, resizeFrame } from './kernel/window-frame.ts'
+import { followViewportAndSettings, setMovedFrame, setResizedFrame, viewport, windowPlace } from './window-place.ts'
 
 /** The frame of a full-screen window. */
 const fullFrame = (): Box => ({ x: 0, y: 0, ...viewport() })
@@ -29,56 +17,29 @@ function show(element: HTMLElement, { x, y, width, height }: Box) {
   measureGlass()
 }
 
-/** Stores the frame where the settings want it remembered, in one step of undo. */
-function remember(frame: Box): void {
-  frameStore.setState(frame, true)
-  const { isDialogSize, isDialogPosition } = dialogSettings.get()
-  dialogSettings.update((now) => ({
-    ...now,
-    ...(isDialogSize && { dialogWidth: Math.round(frame.width), dialogHeight: Math.round(frame.height) }),
-    ...(isDialogPosition && { dialogTranslate: offsetOf(frame, viewport()) }),
-  }))
-}
-
 /** Positions the window: dragged by its header, resized at its handles, kept in reach as the viewport changes. */
 export function useWindowFrame(window: RefObject<HTMLElement | null>, isFullscreen: boolean): void {
-  useLayoutEffect(() => frameStore.setState(settledFrame(), true), [])
   useLayoutEffect(() => {
-    const draw = (frame: Box | undefined) => {
-      if (frame !== undefined && window.current !== null) show(window.current, isFullscreen ? fullFrame() : frame)
+    const draw = () => {
+      const place = windowPlace.getState()
+      if (place !== undefined && window.current !== null) show(window.current, isFullscreen ? fullFrame() : place.frame)
     }
-    draw(frameStore.getState())
-    return frameStore.subscribe(draw)
+    draw()
+    return windowPlace.subscribe(draw)
   }, [window, isFullscreen])
   useEffect(() => {
     // pointer, viewport and settings are outside React
     const controller = new AbortController()
-    const { signal } = controller
-    listenToDrags((press) => beginSession(window.current, press), signal)
-    addEventListener('resize', () => frameStore.setState((now) => now && placeAgain(now), true), { signal })
-    let { dialogWidth, dialogHeight } = dialogSettings.get()
-    const stop = dialogSettings.subscribe((now) => {
-      if (now.dialogWidth === dialogWidth && now.dialogHeight === dialogHeight) return
-      ;({ dialogWidth, dialogHeight } = now)
-      const frame = frameStore.getState()
-      if (frame?.width !== dialogWidth || frame.height !== dialogHeight)
-        frameStore.setState(placeFrame({ width: dialogWidth, height: dialogHeight }, offsetNow(), viewport()), true)
-    })
-    return () => {
-      stop()
-      controller.abort()
-    }
+    listenToDrags((press) => beginSession(window.current, press), controller.signal)
+    followViewportAndSettings(controller.signal)
+    return () => controller.abort()
   }, [window])
 }
-
-const offsetNow = (): Point => offsetOf(frameStore.getState() ?? settledFrame(), viewport())
-
-const placeAgain = (frame: Box): Box => placeFrame(frame, offsetOf(frame, viewport()), viewport())
 
 /** The session of a press on the header or on a handle; undefined elsewhere and in a full-screen window. */
 function beginSession(window: HTMLElement | null, press: PointerEvent): DragSession | undefined {
   const target = press.target instanceof Element ? press.target : undefined
-  const frame = frameStore.getState()
+  const frame = windowPlace.getState()?.frame
   if (window === null || frame === undefined || !target || !window.contains(target)) return undefined
   if (window.hasAttribute('data-fullscreen')) return undefined
   const handle = handleAt(target)
@@ -95,8 +56,9 @@ function beginSession(window: HTMLElement | null, press: PointerEvent): DragSess
       show(window, shown)
     },
     end(isDrop) {
-      if (isDrop && drags) remember(shown)
-      else show(window, frame)
+      if (!isDrop || !drags) show(window, frame)
+      else if (handle === undefined) setMovedFrame(shown)
+      else setResizedFrame(shown)
     },
     drags: () => drags,
     holds: () => true,
@@ -120,11 +82,16 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: STEP_PX },
 }
 
-/** Alt and an arrow move the window, with Shift they resize it, as with tiles. Returns whether the key was handled. */
-export function changeFrameByKey(event: KeyboardEvent): boolean {
+/**
+ * Alt and an arrow move the window, with Shift they resize it, as with tiles; not in full screen, and not where text is
+ * typed, as they move by words there. Returns whether the key was handled.
+ */
+export function changeFrameByKey(event: KeyboardEvent, isFullscreen: boolean): boolean {
   const by = ARROWS[event.key]
-  const frame = frameStore.getState()
+  const frame = windowPlace.getState()?.frame
   if (by === undefined || frame === undefined || !event.altKey || event.ctrlKey || event.metaKey) return false
-  remember(event.shiftKey ? resizeFrame(frame, { x: 1, y: 1 }, by, viewport()) : moveFrame(frame, by, viewport()))
+  if (isFullscreen || (event.target instanceof Element && event.target.matches(TEXT_INPUTS))) return false
+  if (event.shiftKey) setResizedFrame(resizeFrame(frame, { x: 1, y: 1 }, by, viewport()))
+  else setMovedFrame(moveFrame(frame, by, viewport()))
   return true
 }

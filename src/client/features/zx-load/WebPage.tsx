@@ -18,7 +18,7 @@ export default function WebPage({ subject }: AppProps) {
   const messages = useMessages()
   const [isLoaded, setLoaded] = useState(false)
   const url = safeFrameUrl(subject, location.origin)
-  if (url === undefined) return <Failed fit="page" title={messages('notFramable')} />
+  if (url === undefined) return <Failed fit="page" title={messages('notShown')} />
   return (
     <div className={styles['page']}>
       <div className={styles['bar']}>

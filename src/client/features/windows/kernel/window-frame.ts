@@ -46,8 +46,8 @@ export function placeFrame(size: Viewport, offset: Point, viewport: Viewport): B
 
 /** The offset of a frame's middle from that of the viewport: what is remembered of its position. */
 export const offsetOf = ({ x, y, width, height }: Box, viewport: Viewport): Point => ({
-  x: Math.round(x + width / 2 - viewport.width / 2),
-  y: Math.round(y + height / 2 - viewport.height / 2),
+  x: x + width / 2 - viewport.width / 2,
+  y: y + height / 2 - viewport.height / 2,
 })
 
 /** Moves a frame so far that its header can be reached: never above the top, its width partly inside. */
