@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { flushSync } from 'react-dom'
 import { useScreen } from '../../core/screen.ts'
 import { placeGlass } from '../../ui/glass/glass-place.ts'
 import { mayClose } from '../../ui/overlay/double-click-guard.ts'
@@ -24,18 +25,16 @@ interface Props {
 export function Palette({ open, initialText, close }: Props) {
   const messages = useMessages()
   const { mobile } = useScreen()
-  const [chosen, setChosen] = useState<() => void>()
+  const [isChosen, setChosen] = useState(false)
   useEffect(() => beginLocalSearch(), [])
-  useEffect(() => {
-    if (chosen === undefined) return
+  const choose = (run: () => void) => {
+    flushSync(() => setChosen(true)) // unmounted at once: a closing modal would hold the focus
     close()
     // the focus is restored in the next frame: after that the chosen entry may take it
-    requestAnimationFrame(() => requestAnimationFrame(chosen))
-  }, [chosen, close])
-  if (chosen !== undefined) return null // at once: a closing modal would hold the focus
-  const search = (
-    <PaletteSearch initialText={initialText} mobile={mobile} close={close} onChoose={(run) => setChosen(() => run)} />
-  )
+    requestAnimationFrame(() => requestAnimationFrame(run))
+  }
+  if (isChosen) return null
+  const search = <PaletteSearch initialText={initialText} mobile={mobile} close={close} onChoose={choose} />
   if (mobile) {
     return (
       <Sheet open={open} onClose={close} title={messages('title')} tall>

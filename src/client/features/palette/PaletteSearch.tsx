@@ -34,10 +34,15 @@ export function PaletteSearch({ initialText, mobile, close, onChoose }: Props) {
   const messages = useMessages()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(initialText)
-  const [active, setActive] = useState(0)
+  const [activeId, setActiveId] = useState<string>()
   const found = useSections(text)
   const rows = found.sections.flatMap(({ results }) => results)
-  const current = Math.min(active, rows.length - 1)
+  // the active row stays active while the index grows and others come before it
+  const current = Math.max(
+    0,
+    rows.findIndex(({ id }) => id === activeId),
+  )
+  const setActive = (index: number) => setActiveId(rows[index]?.id)
   useEffect(() => input.current?.select(), [])
   const choose = (result: SearchResult | undefined, inNewTab = false) => {
     if (result !== undefined) onChoose(() => runResult(result, inNewTab))
@@ -80,7 +85,7 @@ export function PaletteSearch({ initialText, mobile, close, onChoose }: Props) {
           onKeyDown={onKeyDown}
           onChange={({ currentTarget }) => {
             setText(currentTarget.value)
-            setActive(0)
+            setActiveId(undefined)
           }}
         />
       </div>
@@ -88,6 +93,7 @@ export function PaletteSearch({ initialText, mobile, close, onChoose }: Props) {
       <ResultList
         id={LIST_ID}
         sections={found.sections}
+        isComplete={found.isComplete}
         active={current}
         optionId={optionId}
         mobile={mobile}

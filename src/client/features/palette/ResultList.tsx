@@ -7,6 +7,8 @@ import type { Section } from './use-sections.ts'
 interface Props {
   readonly id: string
   readonly sections: readonly Section[]
+  /** False while more rows may come. */
+  readonly isComplete: boolean
   /** The index of the active row among all rows. */
   readonly active: number
   /** Without a keyboard rows show no shortcuts. */
@@ -17,10 +19,10 @@ interface Props {
 }
 
 /** The rows of the palette; keys go to its input. */
-export function ResultList({ id, sections, active, mobile, optionId, onActivate, onChoose }: Props) {
+export function ResultList({ id, sections, isComplete, active, mobile, optionId, onActivate, onChoose }: Props) {
   const messages = useMessages()
   return (
-    <div id={id} role="listbox" aria-label={messages('results')} className={styles['list']}>
+    <div id={id} role="listbox" aria-label={messages('results')} aria-busy={!isComplete} className={styles['list']}>
       {sections.map(({ heading, results }, section) => {
         const before = sections.slice(0, section).reduce((count, one) => count + one.results.length, 0)
         const rows = results.map((result, index) => (

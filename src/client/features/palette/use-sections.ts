@@ -18,6 +18,8 @@ interface Sections {
   readonly total: number
   /** Nothing matches: the rows offer something else. */
   readonly isNothing: boolean
+  /** False while the index is being built: more may be found. */
+  readonly isComplete: boolean
 }
 
 /** The rows for a text: the matches, else what can be done without one; for no text what was used last, and commands. */
@@ -30,8 +32,14 @@ export function useSections(text: string): Sections {
       { heading: messages('recent'), results: recent },
       { heading: messages('suggested'), results: suggested },
     ]
-    return { sections: sections.filter((one) => one.results.length > 0), total: 0, isNothing: false }
+    return {
+      sections: sections.filter((one) => one.results.length > 0),
+      total: 0,
+      isNothing: false,
+      isComplete: complete,
+    }
   }
   const isNothing = total === 0 && complete
-  return { sections: [{ heading: '', results: isNothing ? fallbacksFor(text.trim()) : results }], total, isNothing }
+  const rows = isNothing ? fallbacksFor(text.trim()) : results
+  return { sections: [{ heading: '', results: rows }], total, isNothing, isComplete: complete }
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
 import { shortcutOf } from '../../../shared/lib/text/shortcut.ts'
@@ -201,7 +201,8 @@ async function reset({ texts, asks, reset: resetTab }: Tab): Promise<void> {
 /** Moves the focus into the drawer while it is open, and restores it afterwards. */
 function useFocus(drawer: { readonly current: HTMLElement | null }, open: boolean): void {
   const opener = useRef<Element>(null)
-  useEffect(() => {
+  // before the panel's effect, which may move it on to a row
+  useLayoutEffect(() => {
     if (open) {
       opener.current = document.activeElement
       drawer.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true })
