@@ -1,4 +1,5 @@
 export { acceptFile, acceptText } from './accept.ts'
+export { faceFile } from './face-file.ts'
 export { connectFaces, storeFaces } from './face-store.ts'
 export { type FaceProblem, problemOf, serverReasonOf } from './kernel/problem.ts'
 export { messages as faceMessages, useMessages as useFaceMessages } from './messages.ts'
