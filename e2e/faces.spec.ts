@@ -145,6 +145,10 @@ test('one field takes the address of a picture, a data URL and the code of an SV
   await pictureField(page).fill('https://pictures.example.org/a.png')
   await expect(window(page).getByRole('alert')).toContainText('没有取到图片')
   await page.unrouteAll({ behavior: 'wait' })
+  await answerSiteIcons(page, { reason: '图片太大，最多 2 MB、4000 万像素' })
+  await pictureField(page).fill('https://pictures.example.org/large.png')
+  await expect(window(page).getByRole('alert')).toHaveText('图片太大，最多 2 MB、4000 万像素')
+  await page.unrouteAll({ behavior: 'wait' })
   const asked = await answerSiteIcons(page, { picture: dataUrl(RED) })
   await pictureField(page).fill('https://pictures.example.org/b.png')
   await expectPicture(preview(window(page)))
@@ -226,8 +230,90 @@ test('pictures dropped or pasted on the empty area open the form with them; the 
   await expectPicture(tile(page, 'b.example.org').locator('img'))
 })
 
+/** Answers uploads of shared icons. @returns the forms that were sent, as text */
+async function answerSharing(page: Page, answers: readonly object[]): Promise<readonly string[]> {
+  const sent: string[] = []
+  await page.route('**/api/upload_network_icon', (route) => {
+    const json = answers[sent.length] ?? { code: 500, msg: '', data: null }
+    sent.push(route.request().postDataBuffer()?.toString('latin1') ?? '')
+    return route.fulfill({ json })
+  })
+  return sent
+}
+
+const SHAREABLE = { icon: { src: '', background: '', name: '小店', shareable: true } }
+const TAKEN = { code: 0, msg: '', data: { src: dataUrl(RED) } }
+const shareSwitch = (within: Locator) => within.getByRole('switch', { name: '分享给本服务器上的其他人' })
+const toast = (page: Page) => page.locator('#layer-toast')
+
+test('a picture for a public site without an icon is shared, if the user wants it and the server takes it', async ({
+  page,
+}) => {
+  await openForm(page)
+  await answerSiteIcons(page, SHAREABLE)
+  const sent = await answerSharing(page, [TAKEN, { code: 400, msg: '这个网站已经有图标了', data: null }])
+  await addressField(page).fill('https://shop.example.org/me?token=secret')
+  await expect(window(page).getByLabel('名称')).toHaveValue('小店')
+  await expect(shareSwitch(window(page))).toHaveCount(0) // letters are no picture
+  await upload(window(page), file('private name.gif', gifOf(2)))
+  await expect(shareSwitch(window(page))).not.toBeChecked()
+  expect(await findViolations(page, { selectors: ['[role="dialog"]'], seriousOnly: true })).toEqual([])
+  await shareSwitch(window(page)).focus()
+  await page.keyboard.press('Space')
+  await window(page).getByRole('button', { name: '添加图标' }).click()
+  await expectPicture(tile(page, '小店').locator('img'))
+  await expect.poll(() => sent.length).toBe(1)
+  expect(sent[0]).toContain('name="url"\r\n\r\nhttps://shop.example.org/\r\n')
+  expect(sent[0]).toMatch(/name="file"; filename="file"\r\nContent-Type: image\/webp\r\n\r\nRIFF/)
+  expect(sent[0]).not.toMatch(/secret|private/)
+  await expect(toast(page)).toContainText('图标已分享给其他人')
+  // a refused one keeps its tile, and the reason is told; the consent was for the other site
+  await upload(window(page), file('x.png', RED))
+  await addressField(page).fill('second.example.org')
+  await expect(shareSwitch(window(page))).not.toBeChecked()
+  await shareSwitch(window(page)).check()
+  await window(page).getByLabel('名称').fill('第二')
+  await window(page).getByRole('button', { name: '添加图标' }).click()
+  await expectPicture(tile(page, '第二').locator('img'))
+  await expect(toast(page)).toContainText('图标没有分享：这个网站已经有图标了')
+  // without consent nothing is sent
+  await upload(window(page), file('x.png', RED))
+  await addressField(page).fill('third.example.org')
+  await expect(shareSwitch(window(page))).not.toBeChecked()
+  await window(page).getByLabel('名称').fill('第三')
+  await window(page).getByRole('button', { name: '添加图标' }).click()
+  await expectPicture(tile(page, '第三').locator('img'))
+  expect(sent).toHaveLength(2)
+})
+
+test('a tile’s picture is shared from its edit dialog; a server that takes none is not offered any', async ({
+  page,
+}) => {
+  await openPictured(page)
+  const asked = await answerSiteIcons(page, SHAREABLE)
+  const sent = await answerSharing(page, [])
+  const dialog = page.getByRole('dialog', { name: '编辑图标' })
+  await tile(page, '站 a1').click({ button: 'right' })
+  await page.getByRole('menuitem', { name: '编辑' }).click()
+  await shareSwitch(dialog).check()
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(toast(page)).toContainText('图标没有分享出去')
+  expect(sent).toHaveLength(1)
+  expect(asked).toEqual(['https://a1.example/'])
+  await page.unrouteAll({ behavior: 'wait' })
+  await answerSiteIcons(page, { icon: { ...SHAREABLE.icon, shareable: false } })
+  await pressUntilOpen(page, 'Control+a', window(page))
+  await window(page).getByRole('tab', { name: '自定义' }).click()
+  await upload(window(page), file('x.png', RED))
+  await addressField(page).fill('shop.example.org')
+  await expect(window(page).getByLabel('名称')).toHaveValue('小店')
+  await expectPicture(preview(window(page)))
+  await expect(shareSwitch(window(page))).toHaveCount(0)
+})
+
 test('a tile is given a picture in its edit dialog', async ({ page }) => {
   await open(page)
+  await answerSiteIcons(page)
   await tile(page, '站 a1').click({ button: 'right' })
   await page.getByRole('menuitem', { name: '编辑' }).click()
   const dialog = page.getByRole('dialog', { name: '编辑图标' })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { endpoint } from '../../shared/api/endpoint.ts'
-import { CallError, type CallPorts, createCall } from './call.ts'
+import { endpoint, uploadEndpoint } from '../../shared/api/endpoint.ts'
+import { CallError, type CallPorts, createCall, createUpload } from './call.ts'
 import { memoryStorage } from './storage.ts'
 
 const quote = endpoint({
@@ -17,6 +17,13 @@ const send = endpoint({
   about: '',
   input: v.object({ text: v.string() }),
   output: v.null(),
+})
+const share = uploadEndpoint({
+  path: '/api/share',
+  about: '',
+  input: v.object({ url: v.string(), name: v.string() }),
+  file: { name: 'file', maxBytes: 100, types: ['image/webp'] },
+  output: v.object({ src: v.string() }),
 })
 
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
@@ -40,7 +47,7 @@ function setUp(reply: (request: { readonly url: string; readonly init: RequestIn
     },
     ...spies,
   }
-  return { call: createCall(ports), asked, ports, ...spies }
+  return { call: createCall(ports), upload: createUpload(ports), asked, ports, ...spies }
 }
 
 /** A request that never ends by itself, as `fetch` treats its signal. */
@@ -198,6 +205,54 @@ describe('a failed call', () => {
     await faultOf(call(quote, {}))
     broken = false
     expect(await call(quote, {})).toEqual(good.data)
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('an upload', () => {
+  const file = new File([Uint8Array.of(1, 2, 3)], 'my passport.webp', { type: 'image/webp' })
+  const fields = { url: 'https://a.example/', name: '名 & 字' }
+  const shared = { code: 0, msg: '', data: { src: 'data:,' } }
+
+  test('sends a form of the fields and the file, without the name that the file has on this device', async () => {
+    const { upload, asked } = setUp(() => answer(shared))
+    expect(await upload(share, fields, file)).toEqual({ src: 'data:,' })
+    const { url, init } = asked[0] ?? { url: '', init: {} }
+    expect([url, init.method, init.credentials]).toEqual(['http://genkan.test/api/share', 'POST', 'same-origin'])
+    expect(init.headers).toEqual({ authorization: 'secret', 'accept-language': 'ja' })
+    const form = await new Request(url, init).formData()
+    const { file: sent, ...others } = Object.fromEntries(form)
+    expect(others).toEqual(fields)
+    expect(sent).toMatchObject({ name: 'file', type: 'image/webp' })
+    expect(sent instanceof File && new Uint8Array(await sent.arrayBuffer())).toEqual(Uint8Array.of(1, 2, 3))
+  })
+
+  test('fails as a call does', async () => {
+    const refused = setUp(() => answer({ code: 400, msg: '这个网站已经有图标了', data: null }, 400))
+    await expect(refused.upload(share, fields, file)).rejects.toMatchObject({ fault: 'server', code: 400 })
+    expect(refused.warn).toHaveBeenCalledWith('这个网站已经有图标了')
+    expect(refused.failed).toHaveBeenCalledOnce()
+    await faultOf(refused.upload(share, fields, file, { silent: true }))
+    expect(refused.warn).toHaveBeenCalledOnce()
+    const { upload, expired } = setUp(() => answer({ code: 401, msg: 'x', data: null }))
+    expect(await faultOf(upload(share, fields, file))).toBe('expired')
+    expect(expired).toHaveBeenCalledOnce()
+    const offline = setUp(() => Promise.reject(new TypeError('network')))
+    expect(await faultOf(offline.upload(share, fields, file))).toBe('offline')
+    expect(await faultOf(createUpload({ ...offline.ports, server: undefined })(share, fields, file))).toBe('offline')
+    expect(await faultOf(setUp(() => new Response('<html>')).upload(share, fields, file))).toBe('shape')
+    expect(await faultOf(setUp(() => answer(good)).upload(share, fields, file))).toBe('shape')
+    const cancelled = new AbortController()
+    const waiting = setUp(({ init: { signal } }) => rejectOnAbort(signal))
+    const result = faultOf(waiting.upload(share, fields, file, { signal: cancelled.signal }))
+    cancelled.abort()
+    expect(await result).toBe('cancelled')
+  })
+
+  test('is never cached', async () => {
+    const { upload, asked } = setUp(() => answer(shared))
+    await upload(share, fields, file)
+    await upload(share, fields, file)
     expect(asked).toHaveLength(2)
   })
 })

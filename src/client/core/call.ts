@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot'
-import { CODE, type Endpoint, type Envelope } from '../../shared/api/endpoint.ts'
+import { CODE, type Endpoint, type Envelope, type UploadEndpoint } from '../../shared/api/endpoint.ts'
 import { REQUEST } from '../../shared/constants.ts'
 import { canonicalJson } from '../../shared/lib/data/canonical-json.ts'
 import { isPlainObject } from '../../shared/lib/data/json.ts'
@@ -50,6 +50,16 @@ export interface CallOptions {
 /** Calls an endpoint. Resolves with the parsed `data`; rejects with a CallError. */
 export type Call = <I, O>(endpoint: Endpoint<I, O>, input: I, options?: CallOptions) => Promise<O>
 
+/** Sends a file, with `input` as the other fields of its form. Resolves and rejects as a `Call`; never cached. */
+export type CallUpload = <I extends FormFields, O>(
+  endpoint: UploadEndpoint<I, O>,
+  input: I,
+  file: Blob,
+  options?: CallOptions,
+) => Promise<O>
+
+type FormFields = Readonly<Record<string, string>>
+
 interface Caller {
   readonly language: string
   readonly token: string | undefined
@@ -71,25 +81,31 @@ export function createCall(ports: CallPorts): Call {
       endpoint.cache > 0 && !options.fresh ? await readCached(ports.answers, key, now(), endpoint.cache) : undefined
     const reparsed = cached === undefined ? undefined : safeParse(endpoint.output, cached.data)
     if (reparsed?.success) return reparsed.output
-    try {
-      const data = await fetchData(endpoint, input, caller, options, ports)
-      const parsed = safeParse(endpoint.output, data)
-      if (!parsed.success) throw new CallError('shape', parsed.issues[0].message)
+    return reportFailure(ports, async () => {
+      const data = await fetchData(jsonOf(endpoint, input), caller, options, ports)
+      const output = parseOutput(endpoint, data)
       if (endpoint.cache > 0)
         void writeCached(ports.answers, key, { until: now() + endpoint.cache * 1000, data }, now())
-      return parsed.output
-    } catch (error) {
-      ports.failed()
-      throw error
-    }
+      return output
+    })
   }
 }
 
-let current: Call | undefined
+/** Creates the sending of files, beside `createCall`. */
+export function createUpload(ports: CallPorts): CallUpload {
+  return (endpoint, input, file, options = {}) => {
+    const caller: Caller = { language: ports.language(), token: ports.token() }
+    return reportFailure(ports, async () =>
+      parseOutput(endpoint, await fetchData(formOf(endpoint, input, file), caller, options, ports)),
+    )
+  }
+}
+
+let current: { readonly call: Call; readonly upload: CallUpload } | undefined
 
 /** Connects this page with its server; called once, at the start. */
 export function connect(ports: CallPorts): void {
-  current = createCall(ports)
+  current = { call: createCall(ports), upload: createUpload(ports) }
 }
 
 /**
@@ -98,20 +114,56 @@ export function connect(ports: CallPorts): void {
  */
 export const call: Call = async (endpoint, input, options) => {
   if (current === undefined) throw new CallError('offline', 'not connected')
-  return current(endpoint, input, options)
+  return current.call(endpoint, input, options)
 }
 
-async function fetchData(
-  endpoint: Endpoint,
-  input: unknown,
-  caller: Caller,
-  options: CallOptions,
-  ports: CallPorts,
-): Promise<unknown> {
+/** Sends a file to an endpoint of this page's server. */
+export const callUpload: CallUpload = async (endpoint, input, file, options) => {
+  if (current === undefined) throw new CallError('offline', 'not connected')
+  return current.upload(endpoint, input, file, options)
+}
+
+async function reportFailure<O>(ports: CallPorts, work: () => Promise<O>): Promise<O> {
+  try {
+    return await work()
+  } catch (error) {
+    ports.failed()
+    throw error
+  }
+}
+
+function parseOutput<O>({ output }: Pick<Endpoint<unknown, O>, 'output'>, data: unknown): O {
+  const parsed = safeParse(output, data)
+  if (!parsed.success) throw new CallError('shape', parsed.issues[0].message)
+  return parsed.output
+}
+
+/** A request: its path with the query, and its body. */
+interface Outgoing {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | FormData
+}
+
+const jsonOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, input: unknown): Outgoing =>
+  method === 'GET'
+    ? { method, path: path + queryOf(input) }
+    : { method, path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }
+
+/** The browser adds the media type with its boundary. The file is named after its field: its own name may be private. */
+function formOf({ method, path, file: { name } }: UploadEndpoint, input: FormFields, file: Blob): Outgoing {
+  const body = new FormData()
+  for (const [field, value] of Object.entries(input)) body.set(field, value)
+  body.set(name, file, name)
+  return { method, path, body }
+}
+
+async function fetchData(outgoing: Outgoing, caller: Caller, options: CallOptions, ports: CallPorts): Promise<unknown> {
   if (ports.server === undefined) throw new CallError('offline', 'no server')
   const timeout = AbortSignal.timeout(REQUEST.timeoutMs)
   const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal])
-  const envelope = await send(endpoint, input, caller, signal, ports).catch((error: unknown) => {
+  const envelope = await send(outgoing, caller, signal, ports).catch((error: unknown) => {
     if (options.signal?.aborted) throw new CallError('cancelled', 'cancelled')
     if (timeout.aborted) throw new CallError('timeout', 'no answer in time')
     throw error instanceof CallError ? error : new CallError('offline', String(error))
@@ -126,24 +178,17 @@ async function fetchData(
 }
 
 async function send(
-  { method, path }: Endpoint,
-  input: unknown,
+  { path, headers, ...init }: Outgoing,
   { token, language }: Caller,
   signal: AbortSignal,
   ports: CallPorts,
 ): Promise<Envelope> {
-  const headers = { 'accept-language': language, ...(token !== undefined && { authorization: token }) }
-  const request = ports.fetch ?? fetch
-  const response =
-    method === 'GET'
-      ? await request(`${ports.server}${path}${queryOf(input)}`, { headers, signal, credentials: 'same-origin' })
-      : await request(`${ports.server}${path}`, {
-          method,
-          headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify(input),
-          signal,
-          credentials: 'same-origin',
-        })
+  const response = await (ports.fetch ?? fetch)(`${ports.server}${path}`, {
+    ...init,
+    headers: { 'accept-language': language, ...(token !== undefined && { authorization: token }), ...headers },
+    signal,
+    credentials: 'same-origin',
+  })
   const body: unknown = await response.json().catch(() => undefined)
   if (!isEnvelope(body)) throw new CallError('shape', `status ${response.status}`)
   return body

@@ -34,5 +34,6 @@ export function showFace(reference: string, picture: unknown): void {
 const urlOf = (picture: unknown): string =>
   isFacePicture(picture) ? URL.createObjectURL(new Blob([picture.bytes], { type: picture.type })) : ''
 
-const isFacePicture = (value: unknown): value is FacePicture =>
+/** Whether a value of storage is a picture. */
+export const isFacePicture = (value: unknown): value is FacePicture =>
   isPlainObject(value) && String(value['type']).startsWith('image/') && value['bytes'] instanceof Uint8Array

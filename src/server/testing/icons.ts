@@ -24,8 +24,9 @@ const BAIDU: Site = {
 const envelopeSchema = v.object({
   code: v.number(),
   msg: v.string(),
-  data: v.nullable(v.record(v.string(), v.string())),
+  data: v.nullable(v.looseObject({ src: v.optional(v.string()) })),
 })
+const iconSchema = v.object({ src: v.string(), background: v.string(), name: v.string() })
 /** An envelope and the HTTP status that it came with. */
 type Answer = v.InferOutput<typeof envelopeSchema> & { readonly status: number }
 
@@ -44,7 +45,7 @@ export interface IconServer {
   readonly wait: (milliseconds: number) => void
   /** Asks in English; unless told, each question comes from another address, so that no limit applies. */
   readonly ask: (path: string, address?: string, init?: Init) => Promise<Answer>
-  readonly iconOf: (address: string) => Promise<Record<string, string>>
+  readonly iconOf: (address: string) => Promise<v.InferOutput<typeof iconSchema>>
   /** Begins anew with an empty database. */
   readonly restart: (environment?: Readonly<Record<string, string>>) => Promise<void>
   readonly close: () => Promise<void>
@@ -77,7 +78,8 @@ export async function startIconServer(): Promise<IconServer> {
       now += milliseconds
     },
     ask,
-    iconOf: async (address) => (await ask(`/api/get_network_icon?url=${encodeURIComponent(address)}`)).data ?? {},
+    iconOf: async (address) =>
+      v.parse(iconSchema, (await ask(`/api/get_network_icon?url=${encodeURIComponent(address)}`)).data),
     restart: async (environment) => {
       await server.close()
       server = await make(environment)

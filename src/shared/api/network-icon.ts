@@ -7,13 +7,22 @@ const picture = v.string()
 /** `#rrggbb`, or '' for none. */
 const background = v.pipe(v.string(), v.regex(/^(?:#[\da-f]{6})?$/i))
 
+/** UTF-16 units of the name of a shared icon. */
+export const SHARED_NAME_MAX = 40
+
 /** Icon, background and short name of a site. A site without them is a normal answer of empty texts. */
 export const getNetworkIcon = endpoint({
   method: 'GET',
   path: '/api/get_network_icon',
-  about: 'Finds the icon of a site, its background colour and its short name.',
+  about: 'Finds the icon of a site, its background colour and its short name, and whether one may be shared for it.',
   input: v.object({ url: webUrl }),
-  output: v.object({ src: picture, background, name: v.string() }),
+  output: v.object({
+    src: picture,
+    background,
+    name: v.string(),
+    /** Whether `upload_network_icon` takes an icon for this site from this caller. */
+    shareable: v.boolean(),
+  }),
   cache: 24 * 3600,
 })
 
@@ -33,7 +42,7 @@ export const uploadNetworkIcon = uploadEndpoint({
   about: 'Shares an icon for a public site that has none, with the other users of this server.',
   input: v.object({
     url: webUrl,
-    name: v.pipe(v.string(), v.trim(), v.maxLength(40)),
+    name: v.pipe(v.string(), v.trim(), v.maxLength(SHARED_NAME_MAX)),
     bg: background,
   }),
   file: { name: 'file', maxBytes: 2 * 1024 * 1024, types: ['image/webp', 'image/png', 'image/svg+xml'] },

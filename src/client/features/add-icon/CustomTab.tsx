@@ -29,7 +29,9 @@ function CustomForm({ onAdded }: { readonly onAdded: () => void }) {
     event.preventDefault()
     setSubmitted(true)
     const item = await state.finish()
-    if (item !== undefined && addNewTile(item, newTileLocation.getState()) !== undefined) onAdded()
+    if (item === undefined || addNewTile(item, newTileLocation.getState()) === undefined) return
+    state.sharing.share(item)
+    onAdded()
   }
   return (
     <form

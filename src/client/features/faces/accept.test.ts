@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { connect } from '../../core/call.ts'
 import { memoryStorage } from '../../core/storage.ts'
 import { acceptFile, acceptText } from './accept.ts'
+import { serverReasonOf } from './kernel/problem.ts'
 
 const ports = {
   answers: memoryStorage(),
@@ -31,6 +32,17 @@ test('a server that finds no picture is told from one that cannot be reached', a
   await expect(acceptText(address)).rejects.toMatchObject({ problem: 'fetch' })
   answering({ src: 'data:text/html;base64,AQID' })
   await expect(acceptText(address)).rejects.toMatchObject({ problem: 'type' })
+})
+
+test('the server’s own reason is kept with the problem; an empty one is none', async () => {
+  const reasonWith = async (msg: string) => {
+    connect({ ...ports, server: '', fetch: () => Promise.resolve(Response.json({ code: 413, msg, data: null })) })
+    return serverReasonOf(await acceptText(address).catch((error: unknown) => error))
+  }
+  expect(await reasonWith('图片太大，最多 2 MB、4000 万像素')).toBe('图片太大，最多 2 MB、4000 万像素')
+  expect(await reasonWith('')).toBeUndefined()
+  connect({ ...ports, server: '', fetch: () => Promise.reject(new TypeError('failed')) })
+  expect(serverReasonOf(await acceptText(address).catch((error: unknown) => error))).toBeUndefined()
 })
 
 test('a file that is too large is refused before it is read', async () => {

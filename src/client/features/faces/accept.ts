@@ -28,7 +28,10 @@ async function fetchPicture(url: string, signal: AbortSignal | undefined): Promi
   try {
     return (await call(getImgBase64, { url }, { silent: true, ...(signal && { signal }) })).src
   } catch (error) {
-    throw new FaceError(error instanceof CallError && error.fault === 'offline' ? 'offline' : 'fetch')
+    if (!(error instanceof CallError)) throw new FaceError('fetch')
+    throw error.fault === 'server'
+      ? new FaceError('fetch', error.message)
+      : new FaceError(error.fault === 'offline' ? 'offline' : 'fetch')
   }
 }
 

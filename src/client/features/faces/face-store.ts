@@ -1,4 +1,4 @@
-import { type FacePicture, showFace } from '../../core/face-urls.ts'
+import { type FacePicture, isFacePicture, showFace } from '../../core/face-urls.ts'
 import type { Storage } from '../../core/storage.ts'
 import { FaceError } from './kernel/problem.ts'
 
@@ -16,6 +16,12 @@ export function connectFaces(given: Storage): void {
 export function offerFace(reference: string, picture: FacePicture): void {
   offered.set(reference, picture)
   showFace(reference, picture)
+}
+
+/** A picture of one's own, offered or stored; undefined if it is missing. Rejects if storage cannot be read. */
+export async function readFace(reference: string): Promise<FacePicture | undefined> {
+  const [picture] = [offered.get(reference), ...((await storage?.read([reference])) ?? [])].filter(isFacePicture)
+  return picture
 }
 
 /**

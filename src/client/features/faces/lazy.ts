@@ -1,5 +1,6 @@
 export { acceptFile, acceptText } from './accept.ts'
+export { faceFile } from './face-file.ts'
 export { connectFaces, storeFaces } from './face-store.ts'
-export { type FaceProblem, problemOf } from './kernel/problem.ts'
+export { type FaceProblem, problemOf, serverReasonOf } from './kernel/problem.ts'
 export { messages as faceMessages, useMessages as useFaceMessages } from './messages.ts'
 export { sweepFaces } from './sweep.ts'

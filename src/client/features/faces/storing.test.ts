@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { faceUrls } from '../../core/face-urls.ts'
 import { memoryStorage } from '../../core/storage.ts'
-import { connectFaces, offerFace, storeFaces } from './face-store.ts'
+import { connectFaces, offerFace, readFace, storeFaces } from './face-store.ts'
 import { sweepFaces } from './sweep.ts'
 
 const picture = (byte: number) => ({ type: 'image/webp', bytes: Uint8Array.of(byte) })
@@ -29,6 +29,14 @@ test('a stored picture is never written again', async () => {
   offerFace('face:1', picture(1))
   await storeFaces(['face:1'])
   expect(values.get('face:1')).toEqual(stored)
+})
+
+test('a picture is read before and after it is stored; a missing or damaged one is none', async () => {
+  offerFace('face:new', picture(3))
+  expect(await readFace('face:new')).toEqual(picture(3))
+  values.set('face:old', picture(4)).set('face:damaged', { type: 'image/webp' })
+  expect(await readFace('face:old')).toEqual(picture(4))
+  for (const reference of ['face:damaged', 'face:none']) expect(await readFace(reference)).toBeUndefined()
 })
 
 test('a full disk is reported, and storing can be tried again', async () => {

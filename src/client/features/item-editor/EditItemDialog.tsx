@@ -31,6 +31,7 @@ export function EditItemDialog({ item, isFree, open, close, onSave }: Props) {
     const edited = await state.finish()
     if (edited === undefined) return
     onSave(edited)
+    state.sharing.share(edited)
     close()
   }
   return (

@@ -6,6 +6,7 @@ import { ColorField } from '../../ui/form/ColorField.tsx'
 import { PictureCells } from '../../ui/form/PictureCells.tsx'
 import { useThemeSwatches } from '../../ui/form/palette.ts'
 import { Row } from '../../ui/form/Row.tsx'
+import { Switch } from '../../ui/form/Switch.tsx'
 import { TextRow } from '../../ui/form/TextRow.tsx'
 import { useFaceMessages } from '../faces/lazy.ts'
 import { hostOf, itemFace } from '../home/index.ts'
@@ -29,6 +30,7 @@ export function FaceRows({ state }: Props) {
       <PictureTextRow picture={state.picture} />
       {draft.face === 'letters' ? <LetterRows state={state} /> : null}
       <BackgroundRow state={state} />
+      <ShareRow state={state} />
     </>
   )
 }
@@ -130,6 +132,20 @@ function BackgroundRow({ state }: Props) {
       automatic
       swatches={[...site, ...themes.filter(({ value }) => value !== proposed)].slice(0, 6)}
       onChange={(background) => state.change((now) => ({ ...now, item: { ...now.item, background } }), 'face')}
+    />
+  )
+}
+
+/** Appears only where the server takes this picture. */
+function ShareRow({ state: { sharing } }: Props) {
+  const messages = useMessages()
+  if (!sharing.isOffered) return null
+  return (
+    <Switch
+      label={messages('share')}
+      hint={messages('shareHint')}
+      value={sharing.isWanted}
+      onChange={sharing.setWanted}
     />
   )
 }

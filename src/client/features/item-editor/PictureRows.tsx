@@ -62,11 +62,12 @@ export function PictureTextRow({ picture }: Props) {
 /** Characters of a data URL of 10 MB; a longer one is refused with a message. */
 const TEXT_MAX = 16_000_000
 
-/** The message for the problem of a file, or of a text, if there is one. */
+/** The message for the problem of a file, or of a text, if there is one: the server's own, where it gave one. */
 export function problemIn(
   { state }: PictureInput,
   of: 'file' | 'text',
   faceMessages: ReturnType<typeof useFaceMessages>,
 ): string | undefined {
-  return state.at === 'problem' && state.of === of ? faceMessages(`problem.${state.problem}`) : undefined
+  if (state.at !== 'problem' || state.of !== of) return undefined
+  return state.reason ?? faceMessages(`problem.${state.problem}`)
 }

@@ -1,4 +1,6 @@
+import { safeParse } from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { uploadNetworkIcon } from '../../../shared/api/network-icon.ts'
 import type { Item } from '../../../shared/entities/item.ts'
 import {
   applyPicture,
@@ -11,6 +13,7 @@ import {
   picturesFor,
   previewOf,
   problemsOf,
+  sharedFields,
 } from './model.ts'
 
 const icon: Item = { id: 'a', name: 'A', type: 'icon', size: '1x1', url: 'https://a.example/', src: '/icons/a.svg' }
@@ -114,4 +117,19 @@ describe('a picture of one’s own', () => {
 
   test('is saved as a reference', () =>
     expect(itemOf(applyPicture(draft, 'face:1', new Set()))).toMatchObject({ ...icon, src: 'face:1' }))
+})
+
+test('of an icon that is shared only the site, the name and the colour are given away', () => {
+  const icon = { id: 'x', type: 'icon', size: '1x1', name: '店', url: 'https://shop.example.com/me?token=1#x' } as const
+  expect(sharedFields({ ...icon, background: 'rgb(255 0 0)' })).toEqual({
+    url: 'https://shop.example.com/',
+    name: '店',
+    bg: '#ff0000',
+  })
+  expect(sharedFields({ ...icon, background: '#ff000080' }).bg).toBe('')
+  expect(sharedFields(icon).bg).toBe('')
+  const long = sharedFields({ ...icon, name: `${'a'.repeat(39)}😀b` })
+  expect(long.name).toBe('a'.repeat(39))
+  for (const name of ['', '店'.repeat(60), '😀'.repeat(60)])
+    expect(safeParse(uploadNetworkIcon.input, sharedFields({ ...icon, name })).success).toBe(true)
 })

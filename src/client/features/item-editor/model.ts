@@ -1,4 +1,7 @@
+import { SHARED_NAME_MAX } from '../../../shared/api/network-icon.ts'
 import type { Item } from '../../../shared/entities/item.ts'
+import { parseColor } from '../../../shared/lib/color/color.ts'
+import { formatHex } from '../../../shared/lib/color/rgb.ts'
 import { type AddressProblem, checkAddress } from '../../../shared/lib/url/check-address.ts'
 
 /** Characters at most: of a name, of the letters on a face. */
@@ -73,6 +76,20 @@ const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 /** A name as it is stored: on one line, without control characters, at most 60 characters. */
 export const cleanName = (typed: string): string =>
   [...typed.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim()].slice(0, LIMITS.name).join('')
+
+/** What goes with a shared picture: of the address the site alone, the name as far as the server takes it, the colour. */
+export function sharedFields({
+  url = '',
+  name,
+  background = '',
+}: Item): Readonly<Record<'url' | 'name' | 'bg', string>> {
+  const color = parseColor(background)
+  return {
+    url: `${new URL(url).origin}/`,
+    name: name.slice(0, SHARED_NAME_MAX).replace(/[\ud800-\udbff]$/, ''),
+    bg: color?.alpha === 1 ? formatHex(color.rgb) : '',
+  }
+}
 
 /** A picture that a face may have; without `background` it leaves the one that the draft has. */
 export type Picture = Pick<Item, 'src' | 'background'>

@@ -3,6 +3,7 @@ import type { Item } from '../../../shared/entities/item.ts'
 import { applyPicture, applyProposal, draftOf, type ItemDraft, itemOf, type Picture, type Proposed } from './model.ts'
 import { type PictureInput, usePictureInput } from './use-picture-input.ts'
 import { type ProposalState, useProposal } from './use-proposal.ts'
+import { type Sharing, useSharing } from './use-sharing.ts'
 
 /** The state of a form for a tile. */
 export interface ItemDraftState {
@@ -13,6 +14,7 @@ export interface ItemDraftState {
   /** The pictures to choose from beside the site's: the tile's own, and those given meanwhile. */
   readonly pictures: readonly Picture[]
   readonly picture: PictureInput
+  readonly sharing: Sharing
   /** Adds pictures to choose from, by their references, and chooses the first. */
   readonly addPictures: (references: readonly string[]) => void
   /** The tile as it can be saved, its picture stored; undefined if something in the form is missing or wrong. */
@@ -39,12 +41,14 @@ export function useItemDraft(initial: Item): ItemDraftState {
     setOwn((now) => new Set([...now, 'face']))
   }
   const picture = usePictureInput(addPictures)
+  const sharing = useSharing(draft, proposal, initial.url ?? '')
   const isFinishing = useRef(false)
   return {
     draft,
     proposal,
     pictures,
     picture,
+    sharing,
     addPictures,
     change: (change, set) => {
       setDraft(change)

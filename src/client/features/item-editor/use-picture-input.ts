@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { acceptFile, acceptText, type FaceProblem, problemOf, storeFaces } from '../faces/lazy.ts'
+import { acceptFile, acceptText, type FaceProblem, problemOf, serverReasonOf, storeFaces } from '../faces/lazy.ts'
 
 /** Milliseconds without a key before a typed address is fetched. */
 const REST_MS = 500
 
-/** Whether pictures are being read, or why the last one, a file or a text, was refused. */
+/** Whether pictures are being read, or why the last one, a file or a text, was refused; `reason` is the server's. */
 export type PictureState =
   | { readonly at: 'rest' | 'reading' }
-  | { readonly at: 'problem'; readonly problem: FaceProblem; readonly of: 'file' | 'text' }
+  | { readonly at: 'problem'; readonly problem: FaceProblem; readonly of: 'file' | 'text'; readonly reason?: string }
 
 /** The ways in which a form takes pictures. A refused one changes nothing but `state`. */
 export interface PictureInput {
@@ -50,7 +50,7 @@ export function usePictureInput(onAccepted: (references: readonly string[]) => v
       setState({ at: 'rest' })
       if (of === 'text') setText((now) => (isCode(now) ? '' : now))
     } catch (error) {
-      if (!signal.aborted) setState({ at: 'problem', problem: problemOf(error), of })
+      if (!signal.aborted) setState(refusalOf(error, of))
     }
   }
   return {
@@ -70,11 +70,16 @@ export function usePictureInput(onAccepted: (references: readonly string[]) => v
         await storeFaces([src])
         return true
       } catch (error) {
-        setState({ at: 'problem', problem: problemOf(error), of: 'file' })
+        setState(refusalOf(error, 'file'))
         return false
       }
     },
   }
+}
+
+function refusalOf(error: unknown, of: 'file' | 'text'): PictureState {
+  const reason = serverReasonOf(error)
+  return { at: 'problem', problem: problemOf(error), of, ...(reason !== undefined && { reason }) }
 }
 
 /** The picture itself, as a data URL or an SVG; an address stays in the field, where it may be completed. */

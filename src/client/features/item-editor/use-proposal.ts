@@ -1,14 +1,7 @@
 import { useEffect, useState } from 'react'
-import { getNetworkIcon } from '../../../shared/api/network-icon.ts'
-import { letterColor } from '../../../shared/lib/tile/letter-color.ts'
 import { checkAddress } from '../../../shared/lib/url/check-address.ts'
 import { isInternalUrl } from '../../../shared/lib/url/safe-url.ts'
-import { call } from '../../core/call.ts'
-import { language } from '../../core/i18n.ts'
-import { acceptText } from '../faces/lazy.ts'
-import { hostOf } from '../home/index.ts'
-import { loadSites, siteAt } from '../site-catalog/lazy.ts'
-import type { Proposal } from './model.ts'
+import { askSite, type SiteAnswer } from './ask-site.ts'
 
 /** Milliseconds without a key before the site at an address is asked for. */
 const REST_MS = 500
@@ -17,7 +10,7 @@ const REST_MS = 500
 export type ProposalState =
   | { readonly at: 'none' }
   | { readonly at: 'looking' }
-  | { readonly at: 'found'; readonly url: string; readonly proposal: Proposal }
+  | (SiteAnswer & { readonly at: 'found'; readonly url: string })
 
 const NONE: ProposalState = { at: 'none' }
 
@@ -35,8 +28,8 @@ export function useProposal(address: string, known: string): ProposalState {
     const controller = new AbortController()
     const look = async () => {
       setState({ at: 'looking' })
-      const proposal = await proposalOf(url, controller.signal)
-      if (!controller.signal.aborted) setState({ at: 'found', url, proposal })
+      const answer = await askSite(url, controller.signal)
+      if (!controller.signal.aborted) setState({ at: 'found', url, ...answer })
     }
     const timer = setTimeout(() => void look(), REST_MS)
     return () => {
@@ -45,28 +38,4 @@ export function useProposal(address: string, known: string): ProposalState {
     }
   }, [url])
   return state
-}
-
-/** What the catalogue says of a site, else what the site itself does, else letters. */
-async function proposalOf(url: string, signal: AbortSignal): Promise<Proposal> {
-  const site = siteAt(await loadSites(language()).catch(() => []), url)
-  if (site !== undefined) return { ...site, src: site.src ?? '' }
-  // offline, refused, or no picture there: letters
-  const found = await askServer(url, signal).catch(() => undefined)
-  return {
-    name: found?.name ?? '',
-    src: found?.src ?? '',
-    background: found?.background || letterColor(hostOf(url)),
-  }
-}
-
-/** The name and face that the server finds at a site; undefined where it may not be asked. */
-async function askServer(url: string, signal: AbortSignal) {
-  const { mayAskAbout } = await import('./private-host.ts')
-  const { origin, pathname, hostname } = new URL(url)
-  if (signal.aborted || !mayAskAbout(hostname, location.hostname)) return undefined
-  // query and hash may hold secrets, and say nothing of the site
-  const found = await call(getNetworkIcon, { url: origin + pathname }, { silent: true, signal })
-  // its picture is converted like any other
-  return { ...found, src: found.src === '' ? '' : await acceptText(found.src, signal).catch(() => '') }
 }

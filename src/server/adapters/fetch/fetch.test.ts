@@ -114,6 +114,59 @@ test('DNS rebinding from a public to a private address does not reach the privat
   expect(secretHits).toBe(0)
 })
 
+/** A page that may reach `OPEN` by its port because the operator allows its network; no port is open to all. */
+const openLan = (options: FetchOptions = {}) => open({ ports: [80, 443], ...options })
+
+test('a site of an allowed private network is fetched from any port, by name and by number', async () => {
+  handle = (_request, response) => response.end('nas')
+  const http = openLan()
+  expect(textOf(await http('/'))).toBe('nas')
+  expect(textOf(await http('/', { url: `http://${OPEN}:${port}/` }))).toBe('nas')
+  await expect(openLan({ allowed: [] })('/')).rejects.toMatchObject({ kind: 'blocked' })
+  for (const addresses of [['8.8.8.8'], [OPEN, '8.8.8.8'], [SECRET], [OPEN, SECRET]])
+    await expect(openLan({ resolve: async () => addresses })('/')).rejects.toMatchObject({ kind: 'blocked' })
+  await expect(openLan()('/', { url: `http://8.8.8.8:${port}/` })).rejects.toMatchObject({ kind: 'blocked' })
+  await expect(openLan({ proxy: 'http://127.0.0.1:9' })('/')).rejects.toMatchObject({
+    kind: 'blocked',
+    message: expect.stringContaining('proxy'),
+  })
+  expect(secretHits).toBe(0)
+})
+
+test('DNS rebinding from an allowed network to a public or private address does not connect to its port', async () => {
+  handle = (_request, response) => response.setHeader('connection', 'close').end('open')
+  let requested = 0
+  const http = openLan({
+    resolve: async () => {
+      requested += 1
+      return [[OPEN, SECRET, '8.8.8.8'][requested % 3] ?? '']
+    },
+  })
+  const kinds = []
+  for (let round = 0; round < 40; round += 1) {
+    kinds.push(await http('/').then(textOf, (error: { kind: string }) => error.kind))
+  }
+  expect(new Set(kinds)).toEqual(new Set(['open', 'blocked']))
+  expect(secretHits).toBe(0)
+})
+
+test.each(['name', 'number', 'public name', 'public number'])(
+  'a redirect from an allowed network to another port of a %s outside of it is not followed',
+  async (form) => {
+    const targets: Record<string, string> = {
+      name: `http://inside.test:${port}/`,
+      number: `http://${SECRET}:${port}/`,
+      'public name': `http://public.test:${port}/`,
+      'public number': `http://8.8.8.8:${port}/`,
+    }
+    handle = (_request, response) => response.writeHead(302, { location: targets[form] }).end()
+    const addresses: Record<string, string> = { 'inside.test': SECRET, 'public.test': '8.8.8.8' }
+    const http = openLan({ resolve: async (host) => [addresses[host] ?? OPEN] })
+    await expect(http('/')).rejects.toMatchObject({ kind: 'blocked' })
+    expect(secretHits).toBe(0)
+  },
+)
+
 test.each(['name', 'number', 'other scheme', 'relative to a number'])(
   'a redirect to a private %s is not followed',
   async (form) => {

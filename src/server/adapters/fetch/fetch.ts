@@ -3,7 +3,7 @@ import { Agent, type Dispatcher, errors, ProxyAgent, request } from 'undici'
 import type { Range } from '../../core/address.ts'
 import { type Http, HttpFailure, type HttpRequest, type HttpResponse } from '../../core/http.ts'
 import { ACCEPTED_ENCODINGS, readBody } from './body.ts'
-import { type GuardOptions, guardedLookup, guardUrl, resolveHost } from './guard.ts'
+import { type GuardOptions, guardedLookup, guardUrl, resolveHost, type Zone } from './guard.ts'
 import { type Acquire, createSemaphore } from './semaphore.ts'
 
 /** Upper limits of one request (security.md 5.3). */
@@ -18,7 +18,7 @@ const MAX_CONCURRENT_PER_CALLER = 4
 const USER_AGENT = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 export interface FetchOptions {
-  /** Private networks that may be reached nevertheless. */
+  /** Private networks that may be reached nevertheless, by any port. */
   readonly allowed?: readonly Range[]
   /** Public host name of this server; requests to it are blocked. */
   readonly ownHost?: string | undefined
@@ -49,9 +49,11 @@ export function openFetch(options: FetchOptions = {}): { readonly http: Http; re
     resolve: options.resolve ?? resolveHost,
   }
   const limits = { connections: 8, pipelining: 1, maxHeaderSize: 16 * 1024, maxResponseSize: MAX_BYTES } as const
-  const guarded = options.proxy
-    ? new ProxyAgent({ ...limits, uri: options.proxy, proxyTunnel: true })
-    : new Agent({ ...limits, connect: { lookup: guardedLookup(guard), timeout: MAX_TIMEOUT_MS } })
+  const agentOf = (zone: Zone) =>
+    new Agent({ ...limits, connect: { lookup: guardedLookup(guard, zone), timeout: MAX_TIMEOUT_MS } })
+  const proxy = options.proxy ? new ProxyAgent({ ...limits, uri: options.proxy, proxyTunnel: true }) : undefined
+  // one agent for each zone: a connection is never used for another zone than its address was checked for
+  const guarded = { reachable: proxy ?? agentOf('reachable'), allowed: proxy ?? agentOf('allowed') }
   const trusted = new Agent(limits)
   const mirrors = options.mirrors ?? new Map<string, string>()
   const acquire = createSemaphore(MAX_CONCURRENT, MAX_CONCURRENT_PER_CALLER)
@@ -59,7 +61,12 @@ export function openFetch(options: FetchOptions = {}): { readonly http: Http; re
   const resolveHop = (address: string): Hop => {
     const requested = URL.parse(address)
     const mirror = requested ? mirrors.get(requested.origin) : undefined
-    if (!requested || mirror === undefined) return { url: guardUrl(address, guard), dispatcher: guarded, headers: {} }
+    if (!requested || mirror === undefined) {
+      const { url, zone } = guardUrl(address, guard)
+      // a proxy resolves names itself, so that nobody here sees which address a port leads to
+      if (zone === 'allowed' && proxy) throw new HttpFailure('blocked', `port ${url.port} by way of the proxy`)
+      return { url, dispatcher: guarded[zone], headers: {} }
+    }
     const url = new URL(requested.pathname + requested.search, mirror)
     const headers = { 'x-forwarded-host': requested.host, 'x-forwarded-proto': requested.protocol.slice(0, -1) }
     return { url, dispatcher: trusted, headers }
@@ -68,7 +75,7 @@ export function openFetch(options: FetchOptions = {}): { readonly http: Http; re
   return {
     http: (outgoing) => fetchUrl(outgoing, resolveHop, acquire),
     close: async () => {
-      await Promise.all([guarded.destroy(), trusted.destroy()])
+      await Promise.all([...new Set([guarded.reachable, guarded.allowed, trusted])].map((agent) => agent.destroy()))
     },
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseRange } from '../../core/address.ts'
 import { HttpFailure } from '../../core/http.ts'
-import { type GuardOptions, guardedLookup, guardUrl, isReachable } from './guard.ts'
+import { type GuardOptions, guardedLookup, guardUrl, isReachable, type Zone } from './guard.ts'
 
 const options: GuardOptions = {
   allowed: [],
@@ -11,6 +11,8 @@ const options: GuardOptions = {
   ports: new Set([80, 443]),
   resolve: async () => [],
 }
+const rangesOf = (...texts: readonly string[]) =>
+  texts.map((text) => parseRange(text)).filter((range) => range !== undefined)
 const refusal = (url: string, changes: Partial<GuardOptions> = {}) => {
   try {
     guardUrl(url, { ...options, ...changes })
@@ -144,13 +146,33 @@ describe('the guard', () => {
     ],
   ])('%s is refused', (url) => expect(refusal(url)).toBeInstanceOf(HttpFailure))
   test('only private networks that the operator allows are reachable', () => {
-    const allowed = ['192.168.1.0/24', 'fd00::/8']
-      .map((text) => parseRange(text))
-      .filter((range) => range !== undefined)
+    const allowed = rangesOf('192.168.1.0/24', 'fd00::/8')
     expect(refusal('http://192.168.1.9/', { allowed })).toBeUndefined()
     expect(refusal('http://[fd00::9]/', { allowed })).toBeUndefined()
     expect(refusal('http://192.168.2.9/', { allowed })).toBeInstanceOf(HttpFailure)
     expect(refusal('http://[::ffff:192.168.1.9]/', { allowed })).toBeInstanceOf(HttpFailure)
+  })
+  test('only addresses in private networks that the operator allows have other ports', () => {
+    const allowed = rangesOf('192.168.1.0/24', 'fd00::/8')
+    const zoneOf = (url: string) => guardUrl(url, { ...options, allowed }).zone
+    expect(zoneOf('http://192.168.1.9:5000/')).toBe('allowed')
+    expect(zoneOf('https://[fd00::9]:8443/')).toBe('allowed')
+    expect(zoneOf('http://nas:5000/')).toBe('allowed') // the lookup decides
+    expect(zoneOf('http://192.168.1.9/')).toBe('reachable')
+    expect(zoneOf('http://nas/')).toBe('reachable')
+    for (const url of [
+      'http://8.8.8.8:5000/',
+      'http://192.168.2.9:5000/',
+      'http://[2606:4700::1111]:5000/',
+      'http://[::ffff:192.168.1.9]:5000/',
+      'http://8.8.4.4:5000/',
+      'http://127.0.0.1:5000/',
+      'http://start.example.org:5000/',
+      'http://me@192.168.1.9:5000/',
+      'ftp://192.168.1.9:5000/',
+    ])
+      expect([url, refusal(url, { allowed })]).toEqual([url, expect.any(HttpFailure)])
+    expect(refusal('http://nas:5000/')).toBeInstanceOf(HttpFailure)
   })
   test('no notation of an address in 10/8, 127/8 or 192.168/16 is reachable', () => {
     const inside = fc.tuple(fc.constantFrom(0x0a000000, 0x7f000000, 0xc0a80000), fc.integer({ min: 0, max: 0xffff }))
@@ -165,10 +187,13 @@ describe('the guard', () => {
 })
 
 describe('the guarded DNS lookup', () => {
-  const lookup = (addresses: readonly string[], all: boolean) =>
+  const lookup = (addresses: readonly string[], all: boolean, zone: Zone = 'reachable') =>
     new Promise<readonly unknown[]>((resolve) => {
-      guardedLookup({ ...options, resolve: async () => addresses })('name.example', { all }, (...given) =>
-        resolve(given),
+      const allowed = rangesOf('192.168.1.0/24', 'fd00::/8')
+      guardedLookup({ ...options, allowed, resolve: async () => addresses }, zone)(
+        'name.example',
+        { all },
+        (...given) => resolve(given),
       )
     })
   test('connects to the first of several allowed addresses only', async () => {
@@ -179,6 +204,13 @@ describe('the guarded DNS lookup', () => {
     expect((await lookup(['8.8.8.8', '10.0.0.1'], true))[0]).toMatchObject({ kind: 'blocked' })
     expect((await lookup(['8.8.8.8', '::1'], false))[0]).toMatchObject({ kind: 'blocked' })
     expect((await lookup([], true))[0]).toMatchObject({ kind: 'network' })
+  })
+  test('for other ports every address must be in the private networks that the operator allows', async () => {
+    expect(await lookup(['192.168.1.9', 'fd00::9'], false, 'allowed')).toEqual([null, '192.168.1.9', 4])
+    for (const addresses of [['8.8.8.8'], ['192.168.1.9', '8.8.8.8'], ['fd00::9', '::1'], ['::ffff:192.168.1.9']])
+      expect((await lookup(addresses, true, 'allowed'))[0]).toMatchObject({ kind: 'blocked' })
+    expect(await lookup(['8.8.8.8', '192.168.1.9'], false)).toEqual([null, '8.8.8.8', 4])
+    expect((await lookup([], true, 'allowed'))[0]).toMatchObject({ kind: 'network' })
   })
   test('a text that is not an address is not reachable', () => {
     for (const text of ['', 'name', 'fe80::1%eth0', '1.2.3']) expect(isReachable(text, options)).toBe(false)

@@ -26,6 +26,7 @@ export interface GuardOptions {
   readonly ownAddresses: () => readonly string[]
   /** Public host name of this server; it may resolve to the router's public address. */
   readonly ownHost: string | undefined
+  /** Ports by which any reachable address may be connected to; by others only addresses in `allowed` may. */
   readonly ports: ReadonlySet<number>
   /** Resolves a host name to all its addresses. Replaceable for tests. */
   readonly resolve: (host: string) => Promise<readonly string[]>
@@ -57,36 +58,46 @@ export function isReachable(
   )
 }
 
+/** The addresses that a connection may lead to: all reachable ones, or only those in the operator's private networks. */
+export type Zone = 'reachable' | 'allowed'
+
+function isInZone(address: string, zone: Zone, options: Pick<GuardOptions, 'allowed' | 'ownAddresses'>): boolean {
+  if (!isReachable(address, options)) return false
+  return zone === 'reachable' || isWithin(ipaddr.parse(address), options.allowed)
+}
+
 /**
  * Parses a URL and checks its protocol, user name, port and host (security.md 5.3). IP literals are checked here,
  * because a connection's lookup is never called for them.
+ * @returns the URL, and the zone that its port opens; its connection needs the `guardedLookup` of this zone.
  * @throws HttpFailure `blocked`.
  */
-export function guardUrl(text: string, options: GuardOptions): URL {
+export function guardUrl(text: string, options: GuardOptions): { readonly url: URL; readonly zone: Zone } {
   const url = URL.parse(text)
   if (!url) throw new HttpFailure('blocked', 'not an address')
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new HttpFailure('blocked', 'neither http nor https')
   if (url.username !== '' || url.password !== '') throw new HttpFailure('blocked', 'an address with a user name')
   const port = url.port === '' ? (url.protocol === 'http:' ? 80 : 443) : Number(url.port)
-  if (!options.ports.has(port)) throw new HttpFailure('blocked', `port ${port}`)
+  const zone = options.ports.has(port) ? 'reachable' : 'allowed'
+  if (zone === 'allowed' && options.allowed.length === 0) throw new HttpFailure('blocked', `port ${port}`)
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
   if (host === options.ownHost) throw new HttpFailure('blocked', 'this server itself')
-  if (isIP(host) !== 0 && !isReachable(host, options)) throw new HttpFailure('blocked', `address ${host}`)
-  return url
+  if (isIP(host) !== 0 && !isInZone(host, zone, options)) throw new HttpFailure('blocked', `address ${host}:${port}`)
+  return { url, zone }
 }
 
 /**
- * The DNS lookup of a connection: all addresses of the name must be reachable, and only the first one is used.
+ * The DNS lookup of a connection: all addresses of the name must be in the zone, and only the first one is used.
  * The checked address is the one connected to, which defeats DNS rebinding.
  */
-export function guardedLookup(options: GuardOptions): LookupFunction {
+export function guardedLookup(options: GuardOptions, zone: Zone): LookupFunction {
   return (host, lookup, callback) => {
     // IP literals never reach a lookup; `guardUrl` checks them.
     options.resolve(host).then(
       (addresses) => {
         const [first] = addresses
         if (first === undefined) return callback(new HttpFailure('network', `${host} has no address`), '')
-        const blocked = addresses.find((address) => !isReachable(address, options))
+        const blocked = addresses.find((address) => !isInZone(address, zone, options))
         if (blocked !== undefined) return callback(new HttpFailure('blocked', `${host} leads to ${blocked}`), '')
         const family = isIP(first)
         return lookup.all ? callback(null, [{ address: first, family }]) : callback(null, first, family)

@@ -15,7 +15,7 @@ const pictureAt = (address: string) => icons.ask(`/api/get_img_base64?url=${enco
 test('the picture at an address becomes a small data URL in its own proportions, and is kept for a while', async () => {
   icons.web.serve({ 'site.test/photo.png': content(makePng(500, 250), 'application/octet-stream') })
   const { code, data } = await pictureAt(icons.web.at('site.test', '/photo.png'))
-  expect([code, await look(data?.['src'])]).toEqual([0, { side: 250, color: 'red' }])
+  expect([code, await look(data?.src)]).toEqual([0, { side: 250, color: 'red' }])
   expect((await pictureAt(icons.web.at('site.test', '/photo.png'))).data).toEqual(data)
   expect(icons.web.requests).toHaveLength(1)
   icons.wait(HOUR)

@@ -67,7 +67,7 @@ describe('the icon of a site', () => {
     icons.web.serve({
       'drawn.test/': page(`<meta name="application-name" content="D"><link rel="icon" href="${drawn}">`),
     })
-    expect((await look((await icons.iconOf(icons.web.at('drawn.test')))['src'])).side).toBe(250)
+    expect((await look((await icons.iconOf(icons.web.at('drawn.test'))).src)).side).toBe(250)
 
     icons.web.serve({
       'app.test/': page('<base href="/base/"><link rel="manifest" href="m.json">'),
@@ -151,7 +151,7 @@ describe('a site without an icon', () => {
       status: 200,
       code: 0,
       msg: '',
-      data: { ...nothing, name: 'Plain' },
+      data: { ...nothing, name: 'Plain', shareable: false },
     })
     expect(icons.web.requests).toEqual(['site.test/', 'site.test/apple-touch-icon.png', 'site.test/favicon.ico'])
     icons.web.serve({})

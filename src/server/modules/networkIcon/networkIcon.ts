@@ -14,7 +14,7 @@ import { mount } from '../../core/route.ts'
 import { mountUpload } from '../../core/upload.ts'
 import { createPictureFetcher } from './fetch-picture.ts'
 import { createIconFinder } from './find-icon.ts'
-import { createIconSharing } from './share-icon.ts'
+import { createIconSharing, isShareable } from './share-icon.ts'
 import { readSharedIcon, siteKey } from './shared-icon-repository.ts'
 
 export interface NetworkIconPorts {
@@ -34,17 +34,21 @@ export function networkIconModule(ports: NetworkIconPorts): Hono<Env> {
   const findIcon = createIconFinder(ports)
   const fetchPicture = createPictureFetcher(ports)
   const known = new Set(ports.sites.flatMap(({ url, urls }) => [url, ...Object.values(urls ?? {})]).map(siteKey))
-  const shareIcon = createIconSharing({ ...ports, isKnown: (site) => known.has(site) })
+  const isKnown = (site: string) => known.has(site)
+  const shareIcon = createIconSharing({ ...ports, isKnown })
 
   mount(
     app,
     getNetworkIcon,
     async ({ url }, { address }) => {
-      const own = await findIcon(new URL(url).origin, addressKey(address))
+      const caller = addressKey(address)
+      const { webp, background, name } = await findIcon(new URL(url).origin, caller)
+      if (webp || !sharing) return { src: webp ? toDataUrl(webp) : '', background, name, shareable: false }
       const site = siteKey(url)
-      const shared = own.webp || !sharing || known.has(site) ? undefined : await readSharedIcon(database, site)
-      if (!shared) return { src: own.webp ? toDataUrl(own.webp) : '', background: own.background, name: own.name }
-      return { src: toDataUrl(shared.webp), background: shared.background, name: own.name || shared.name }
+      const shared = isKnown(site) ? undefined : await readSharedIcon(database, site)
+      const shareable = await isShareable({ database, isKnown }, url, shared, caller)
+      if (!shared) return { src: '', background, name, shareable }
+      return { src: toDataUrl(shared.webp), background: shared.background, name: name || shared.name, shareable }
     },
     createLimit(30, 60),
   )

@@ -56,10 +56,10 @@ const store = (site: string) =>
 describe('a shared icon', () => {
   test('is given to others while its site offers none', async () => {
     const { code, data } = await share(ALICE, {})
-    expect([code, await look(data?.['src'])]).toEqual([0, { side: 250, color: 'red' }])
-    expect(await shared()).toEqual({ src: data?.['src'], background: '#123456', name: 'Shop' })
+    expect([code, await look(data?.src)]).toEqual([0, { side: 250, color: 'red' }])
+    expect(await shared()).toEqual({ src: data?.src, background: '#123456', name: 'Shop' })
     expect(await shared('http://www.shop.site.com/page')).toEqual(await shared())
-    expect((await shared('https://other.site.com/'))['src']).toBe('')
+    expect((await shared('https://other.site.com/')).src).toBe('')
   })
 
   test('gives way to the icon of the site', async () => {
@@ -69,7 +69,7 @@ describe('a shared icon', () => {
       [`${host}/i.png`]: png(180, BLUE),
     })
     await store(host)
-    expect(await look((await shared(icons.web.at(host)))['src'])).toMatchObject({ color: 'blue' })
+    expect(await look((await shared(icons.web.at(host))).src)).toMatchObject({ color: 'blue' })
   })
 
   test('is replaced by the one who shared it, and by no one else', async () => {
@@ -78,15 +78,15 @@ describe('a shared icon', () => {
       code: 400,
       msg: 'This site already has an icon here.',
     })
-    expect(await look((await shared())['src'])).toMatchObject({ color: 'red' })
+    expect(await look((await shared()).src)).toMatchObject({ color: 'red' })
     expect(await share(ALICE, { file: square(250, GREEN), name: 'New' })).toMatchObject({ code: 0 })
-    expect(await look((await shared())['src'])).toMatchObject({ color: 'green' })
-    expect((await shared())['name']).toBe('New')
+    expect(await look((await shared()).src)).toMatchObject({ color: 'green' })
+    expect((await shared()).name).toBe('New')
   })
 
   test('is drawn anew: an SVG file becomes pixels, and nothing of the upload is kept', async () => {
     const svg = makeSvg('<rect width="100" height="100" fill="#1414dc"/><script>alert("CANARY")</script>')
-    expect(await look((await share(ALICE, { file: svg, type: 'image/svg+xml' })).data?.['src'])).toMatchObject({
+    expect(await look((await share(ALICE, { file: svg, type: 'image/svg+xml' })).data?.src)).toMatchObject({
       color: 'blue',
     })
     const rows = await icons.server().database.selectFrom('shared_icon').selectAll().execute()
@@ -133,14 +133,14 @@ describe('a shared icon', () => {
     expect(await share(ALICE, { name: 'x'.repeat(41) })).toMatchObject({ code: 400 })
     expect(await share(ALICE, { file: Buffer.alloc(2 * 1024 * 1024 + 1) })).toMatchObject({ status: 413, code: 413 })
     expect(await share(ALICE, { file: Buffer.alloc(3 * 1024 * 1024) })).toMatchObject({ status: 413, code: 413 })
-    expect((await shared())['src']).toBe('')
+    expect((await shared()).src).toBe('')
   })
 
   test('is not used for a site that the catalogue knows', async () => {
     await store('baidu.com')
     await store('site.com')
-    expect((await shared('https://site.com/'))['src']).not.toBe('')
-    expect((await shared('https://www.baidu.com/'))['src']).toBe('')
+    expect((await shared('https://site.com/')).src).not.toBe('')
+    expect((await shared('https://www.baidu.com/')).src).toBe('')
   })
 
   test('is limited to twenty a day from one address', async () => {
@@ -155,8 +155,36 @@ describe('a shared icon', () => {
   test('can be switched off by the operator', async () => {
     await icons.restart({ SHARED_ICONS: 'off' })
     await store('shop.site.com')
-    expect((await shared())['src']).toBe('')
+    expect((await shared()).src).toBe('')
     expect(await share(ALICE, {})).toMatchObject({ code: 503, msg: 'Sharing icons is switched off on this server.' })
+  })
+})
+
+describe('a site says whether an icon may be shared for it:', () => {
+  const isShareable = async (url: string, address?: string) =>
+    (await icons.ask(`/api/get_network_icon?url=${encodeURIComponent(url)}`, address)).data?.['shareable']
+
+  test('yes for a public site without one, no for private sites and those of the catalogue', async () => {
+    expect(await isShareable('https://shop.site.com/')).toBe(true)
+    for (const url of ['http://nas/', 'http://192.168.1.1/', 'https://site.com:8443/', 'https://www.baidu.com/x'])
+      expect([url, await isShareable(url)]).toEqual([url, false])
+  })
+
+  test('no for one that offers its own', async () => {
+    const row = { origin: 'https://own.site.com', webp: Buffer.from('x'), background: '', name: '', used_at: 0 }
+    await writeIcon(icons.server().database, { ...row, fresh_until: Date.UTC(2030, 1, 1) })
+    expect(await isShareable('https://own.site.com/')).toBe(false)
+  })
+
+  test('for one that someone shares already only to him', async () => {
+    await share(ALICE, {})
+    expect(await isShareable('https://shop.site.com/', ALICE)).toBe(true)
+    expect(await isShareable('https://shop.site.com/', BOB)).toBe(false)
+  })
+
+  test('no where the operator has switched sharing off', async () => {
+    await icons.restart({ SHARED_ICONS: 'off' })
+    expect(await isShareable('https://shop.site.com/')).toBe(false)
   })
 })
 

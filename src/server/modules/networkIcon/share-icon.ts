@@ -7,7 +7,7 @@ import type { Images } from '../../core/images.ts'
 import { createLimit } from '../../core/limits.ts'
 import { isPublicSite } from '../../core/public-host.ts'
 import { decodeOrRefuse } from './fetch-picture.ts'
-import { ownerOf, siteKey, writeSharedIcon } from './shared-icon-repository.ts'
+import { ownerOf, type SharedIconRow, siteKey, writeSharedIcon } from './shared-icon-repository.ts'
 
 /** Icons that one address may share in a day. */
 const DAILY_LIMIT = 20
@@ -27,6 +27,20 @@ export interface SharedIconInput {
   readonly name: string
   readonly background: string
   readonly file: Uint8Array
+}
+
+/**
+ * Whether a caller may share an icon for a site that offers none itself.
+ * @param existing the icon that is shared for it already; only its owner may replace it
+ */
+export async function isShareable(
+  { database, isKnown }: Pick<SharingPorts, 'database' | 'isKnown'>,
+  url: string,
+  existing: SharedIconRow | undefined,
+  caller: string,
+): Promise<boolean> {
+  if (!isPublicSite(url) || isKnown(siteKey(url))) return false
+  return existing === undefined || existing.owner === (await ownerOf(database, caller))
 }
 
 /**

@@ -28,12 +28,19 @@ export type FaceProblem =
 /** A picture that cannot become a face. */
 export class FaceError extends Error {
   readonly problem: FaceProblem
-  constructor(problem: FaceProblem) {
+  /** The server's own words for it, in the user's language. */
+  readonly reason: string | undefined
+  constructor(problem: FaceProblem, reason?: string) {
     super(problem)
     this.name = 'FaceError'
     this.problem = problem
+    this.reason = reason
   }
 }
+
+/** The server's reason in an error, if it gave one. */
+export const serverReasonOf = (error: unknown): string | undefined =>
+  error instanceof FaceError ? error.reason || undefined : undefined
 
 /** The problem of an error; any unknown one counts as a picture that cannot be read. */
 export const problemOf = (error: unknown): FaceProblem => (error instanceof FaceError ? error.problem : 'decode')
