@@ -9,6 +9,7 @@ import { Empty } from '../../ui/components/state/State.tsx'
 import { WidgetFrame } from '../../ui/components/widget-frame/WidgetFrame.tsx'
 import { Segments } from '../../ui/form/Segmented.tsx'
 import { check, plus } from '../../ui/icons/paths.ts'
+import { usePinyinMatch } from '../../ui/text/use-pinyin-match.ts'
 import { home } from '../home/index.ts'
 import { newTileLocation } from '../home/lazy.ts'
 import { loadCrop } from '../wallpaper/index.ts'
@@ -18,7 +19,7 @@ import { countComponent } from './count-added.ts'
 import type { ListProps } from './list-props.ts'
 import { useMessages } from './messages.ts'
 import { CELL, filterEntries, previewOf, tilesOf } from './model.ts'
-import { useComponents, usePinyinMatch } from './use-catalogs.ts'
+import { useComponents } from './use-catalogs.ts'
 
 const Crop = lazy(loadCrop)
 

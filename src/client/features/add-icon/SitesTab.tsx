@@ -5,6 +5,7 @@ import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { Empty } from '../../ui/components/state/State.tsx'
 import { Art } from '../../ui/components/tile-frame/TileFrame.tsx'
 import { check, plus } from '../../ui/icons/paths.ts'
+import { usePinyinMatch } from '../../ui/text/use-pinyin-match.ts'
 import { home, hostOf, itemFace } from '../home/index.ts'
 import { newTileLocation } from '../home/lazy.ts'
 import { filterSites } from '../site-catalog/lazy.ts'
@@ -15,7 +16,7 @@ import type { ListProps } from './list-props.ts'
 import { useMessages } from './messages.ts'
 import { tileOfSite, tilesOf } from './model.ts'
 import { addIconTab } from './tab-state.ts'
-import { usePinyinMatch, useSites } from './use-catalogs.ts'
+import { useSites } from './use-catalogs.ts'
 
 /** The site catalogue: one click adds an icon. */
 export function SitesTab({ category, text }: ListProps) {

@@ -3,7 +3,7 @@ import type { SiteItem } from '../../../shared/api/site.ts'
 import type { Language } from '../../../shared/constants.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { registry } from '../../core/registry.ts'
-import { countByCategory, loadSites, type PinyinMatch } from '../site-catalog/lazy.ts'
+import { countByCategory, loadSites } from '../site-catalog/lazy.ts'
 
 const loaded = new Map<Language, Promise<readonly SiteItem[]>>()
 
@@ -30,17 +30,4 @@ export function useSites() {
 export function useComponents() {
   const { widgets } = registry()
   return { widgets, counts: useMemo(() => countByCategory(widgets), [widgets]) }
-}
-
-const noPinyin: PinyinMatch = () => false
-
-/** Matches names in pinyin, once its table has loaded. */
-export function usePinyinMatch(): PinyinMatch {
-  const [match, setMatch] = useState<PinyinMatch>(() => noPinyin)
-  useEffect(() => {
-    void import('../../../shared/lib/text/pinyin-match.ts')
-      .then(({ matchesPinyin }) => setMatch(() => matchesPinyin))
-      .catch(() => {})
-  }, [])
-  return match
 }

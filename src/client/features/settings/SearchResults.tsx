@@ -6,6 +6,7 @@ import { TextField } from '../../ui/components/text-field/TextField.tsx'
 import type { Tab } from '../../ui/form/tab.tsx'
 import { search } from '../../ui/icons/home-paths.ts'
 import { roving } from '../../ui/input/roving.ts'
+import { usePinyinMatch } from '../../ui/text/use-pinyin-match.ts'
 import { useMessages } from './messages.ts'
 import { findableSettings, findSettings } from './model.ts'
 import styles from './SearchResults.module.css'
@@ -66,18 +67,4 @@ export function SearchResults({ tabs, goTo }: Props) {
       </ul>
     </search>
   )
-}
-
-type PinyinMatch = (name: string, text: string) => boolean
-const noPinyin: PinyinMatch = () => false
-
-/** The pinyin table is large and loaded here; results by pinyin appear once it is loaded. */
-function usePinyinMatch(): PinyinMatch {
-  const [match, setMatch] = useState<PinyinMatch>(() => noPinyin)
-  useEffect(() => {
-    void import('../../../shared/lib/text/pinyin-match.ts')
-      .then(({ matchesPinyin }) => setMatch(() => matchesPinyin))
-      .catch(() => {})
-  }, [])
-  return match
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { measureGlass, placeGlass } from '../../ui/glass/glass-place.ts'
 import { useGlassState } from '../../ui/glass/glass-state.ts'
 import { glassStyle, tintOf } from '../../ui/glass/glass-style.ts'
-import { settings } from '../../ui/icons/paths.ts'
+import { plus, settings } from '../../ui/icons/paths.ts'
 import { roving } from '../../ui/input/roving.ts'
 import { classes } from '../../ui/styles/classes.ts'
 import surface from '../../ui/styles/surface.module.css'
@@ -62,11 +62,9 @@ function Capsule() {
             tooltipSide={values.isSidebarRight ? 'left' : 'right'}
           />
         </ul>
-        <AddGroupButton
-          className={styles['settings']}
-          iconSize={Math.min(20, Math.max(14, width / 2))}
-          tooltipSide={values.isSidebarRight ? 'left' : 'right'}
-        />
+        <AddGroupButton className={styles['settings']} tooltipSide={values.isSidebarRight ? 'left' : 'right'}>
+          <Icon path={plus} size={Math.min(20, Math.max(14, width / 2))} />
+        </AddGroupButton>
         <span className={styles['line']} />
         <SettingsButton className={styles['settings']} tooltipSide={values.isSidebarRight ? 'left' : 'right'}>
           <Icon path={settings} size={Math.min(20, Math.max(14, width / 2))} />

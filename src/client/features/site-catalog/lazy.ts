@@ -1,2 +1,2 @@
-export { countByCategory, filterSites, type PinyinMatch } from './model.ts'
+export { countByCategory, filterSites } from './model.ts'
 export { loadSites, siteAt } from './sites.ts'

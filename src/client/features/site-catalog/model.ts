@@ -1,14 +1,12 @@
 import type { SiteItem } from '../../../shared/api/site.ts'
 import { foldText } from '../../../shared/lib/text/fold.ts'
+import type { PinyinMatch } from '../../../shared/lib/text/pinyin-match.ts'
 
 /** What of the catalogue is shown: category 0 is all, a blank text matches all. */
 export interface SiteFilter {
   readonly text: string
   readonly category: number
 }
-
-/** Whether a name matches a text in pinyin; its table is loaded on demand. */
-export type PinyinMatch = (name: string, text: string) => boolean
 
 /**
  * The sites of a category that match a text: first names and hosts that begin with it, then those that contain it, then

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+import type { PinyinMatch } from '../../../shared/lib/text/pinyin-match.ts'
+
+const noPinyin: PinyinMatch = () => false
+
+/** Matches names in pinyin, once its table has loaded: it is large. */
+export function usePinyinMatch(): PinyinMatch {
+  const [match, setMatch] = useState<PinyinMatch>(() => noPinyin)
+  useEffect(() => {
+    void import('../../../shared/lib/text/pinyin-match.ts')
+      .then(({ matchesPinyin }) => setMatch(() => matchesPinyin))
+      .catch(() => {})
+  }, [])
+  return match
+}
