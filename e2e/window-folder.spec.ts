@@ -91,7 +91,7 @@ test('the tile opens it so when the folder says so', async ({ page }) => {
   await rightClick(tile(page))
   await menuOf(page, '文件夹').waitFor()
   await choose(page, '编辑')
-  const dialog = page.getByRole('dialog', { name: '编辑图标' })
+  const dialog = page.getByRole('dialog', { name: '编辑文件夹' })
   await dialog.getByText('弹窗', { exact: true }).click()
   await dialog.getByRole('button', { name: '保存' }).click()
   await tile(page).click()

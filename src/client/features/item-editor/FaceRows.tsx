@@ -8,12 +8,13 @@ import { useThemeSwatches } from '../../ui/form/palette.ts'
 import { Row } from '../../ui/form/Row.tsx'
 import { TextRow } from '../../ui/form/TextRow.tsx'
 import { useFaceMessages } from '../faces/lazy.ts'
-import { hostOf, itemFace } from '../home/index.ts'
+import { hostOf } from '../home/index.ts'
 import styles from './ItemForm.module.css'
 import { itemChanger } from './item-changer.ts'
 import { useMessages } from './messages.ts'
 import { chooseLetters, choosePicture, type ItemDraft, LIMITS, type Proposal, picturesFor, previewOf } from './model.ts'
 import { PictureTextRow, problemIn, UploadButton } from './PictureRows.tsx'
+import { previewFace } from './preview-face.ts'
 import type { ItemDraftState } from './use-item-draft.ts'
 
 interface Props {
@@ -73,7 +74,7 @@ function FaceChoice({ state }: Props) {
               label: name,
               picture: (
                 <span className={styles['face']}>
-                  <Art face={itemFace(face)} label={label} />
+                  <Art face={previewFace(face)} label={label} />
                 </span>
               ),
             }))}
