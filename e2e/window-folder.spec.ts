@@ -92,6 +92,7 @@ test('the tile opens it so when the folder says so', async ({ page }) => {
   await menuOf(page, '文件夹').waitFor()
   await choose(page, '编辑')
   const dialog = page.getByRole('dialog', { name: '编辑文件夹' })
+  await expect(dialog.getByLabel('名称')).toHaveAttribute('placeholder', '站 in1')
   await dialog.getByText('弹窗', { exact: true }).click()
   await dialog.getByRole('button', { name: '保存' }).click()
   await tile(page).click()
