@@ -46,6 +46,7 @@ test('hostile and wrong addresses are refused with a message, and nothing is los
     await addressField(page).fill(address)
     await add.click()
     await expect(error).toContainText(message)
+    await expect(addressField(page)).toBeFocused()
     await expect(addressField(page)).toHaveValue(address)
   }
   await expect(shownPage(page).getByRole('link')).toHaveCount(1)

@@ -9,6 +9,7 @@ test('a group is added, edited and removed by mouse', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: '添加分组' })
   await dialog.getByRole('button', { name: '确定' }).click()
   await expect(dialog.getByRole('alert')).toHaveText(['请输入分组名称', '请选择分组图标'])
+  await expect(dialog.getByLabel('分组名称')).toBeFocused()
   await dialog.getByLabel('分组名称').fill('摄影')
   await dialog.getByTitle('图片').click()
   expect(await findViolations(page, { selectors: ['[role="dialog"]'], seriousOnly: true })).toEqual([])

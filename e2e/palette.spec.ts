@@ -126,7 +126,7 @@ test.describe('the command palette', () => {
     await openPalette(page)
     await page.keyboard.type('qqqxq')
     await expect(palette(page).getByRole('status')).toHaveText(messages.nothing.replace('{text}', 'qqqxq'))
-    await expect(options(page)).toContainText(['用百度搜索“qqqxq”'])
+    await expect(options(page)).toContainText(['用百度搜索「qqqxq」'])
     const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
     expect(opened.url()).toContain('baidu.com')
     expect(opened.url()).toContain('qqqxq')

@@ -237,6 +237,16 @@ test('without the switches the next window opens at the size of the settings, in
   expect(await frameOf(page)).toEqual(before)
 })
 
+test('a new window leaves the dock free', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, {})
+  await openSites(page, 'p0')
+  const { y, height } = await frameOf(page)
+  const dock = await page.getByRole('region', { name: 'Dock' }).boundingBox()
+  expect(height).toBe(750)
+  expect(y + height).toBeLessThan(dock?.y ?? 0)
+})
+
 test('a window that is closed and opened again at once is one window', async ({ page }) => {
   await openPage(page)
   await openSites(page, 'p0')

@@ -119,6 +119,7 @@ const screens: Readonly<Record<string, Screen>> = {
     },
   },
   'add-group': {
+    device: 'desktop',
     async open(page) {
       await page.goto('/')
       await waitForLoad(page)

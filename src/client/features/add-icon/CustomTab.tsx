@@ -1,5 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/components/button/Button.tsx'
+import { focusFirstProblem } from '../../ui/form/focus-first-problem.ts'
 import { newTileLocation } from '../home/lazy.ts'
 import { ItemForm, ItemPreview, pictureTarget, previewOf, problemsOf, useItemDraft } from '../item-editor/lazy.ts'
 import styles from './AddIcon.module.css'
@@ -25,11 +26,16 @@ function CustomForm({ onAdded }: { readonly onAdded: () => void }) {
     addPictures(references)
     form.current?.querySelector<HTMLElement>('input[inputmode="url"]')?.focus()
   })
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const { currentTarget } = event
     setSubmitted(true)
     const item = await state.finish()
-    if (item === undefined || addNewTile(item, newTileLocation.getState()) === undefined) return
+    if (item === undefined) {
+      focusFirstProblem(currentTarget)
+      return
+    }
+    if (addNewTile(item, newTileLocation.getState()) === undefined) return
     state.sharing.share(item)
     onAdded()
   }

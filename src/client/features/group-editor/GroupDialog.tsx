@@ -1,7 +1,8 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { NamedIcon } from '../../ui/components/icon/NamedIcon.tsx'
 import { TextField } from '../../ui/components/text-field/TextField.tsx'
+import { focusFirstProblem } from '../../ui/form/focus-first-problem.ts'
 import { PictureCells } from '../../ui/form/PictureCells.tsx'
 import { useMessages as useCommonMessages } from '../../ui/messages.ts'
 import { Dialog } from '../../ui/overlay/dialog/Dialog.tsx'
@@ -26,10 +27,11 @@ export function GroupDialog({ open, title, initial, answer }: Props) {
   const [draft, setDraft] = useState(initial)
   const [isSubmitted, setSubmitted] = useState(false)
   const problems = isSubmitted ? problemsOf(draft) : []
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setSubmitted(true)
     if (problemsOf(draft).length === 0) answer(toStore(draft))
+    else focusFirstProblem(event.currentTarget)
   }
   return (
     <Dialog

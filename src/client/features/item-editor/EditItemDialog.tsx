@@ -1,6 +1,7 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import type { Item } from '../../../shared/entities/item.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
+import { focusFirstProblem } from '../../ui/form/focus-first-problem.ts'
 import { useMessages as useCommonMessages } from '../../ui/messages.ts'
 import { Dialog } from '../../ui/overlay/dialog/Dialog.tsx'
 import type { OverlayState } from '../../ui/overlay/overlay.ts'
@@ -18,6 +19,12 @@ interface Props extends OverlayState {
   readonly onSave: (item: Item) => void
 }
 
+/** The message that names what is edited. */
+function titleOf({ type, component }: Item) {
+  if (type === 'icon') return 'editTitle'
+  return component === 'folder' ? 'editTitle.folder' : 'editTitle.widget'
+}
+
 /** Edits a tile: everything is previewed, and saved in one step. */
 export function EditItemDialog({ item, isFree, open, close, onSave }: Props) {
   const messages = useMessages()
@@ -25,11 +32,12 @@ export function EditItemDialog({ item, isFree, open, close, onSave }: Props) {
   const form = useId()
   const state = useItemDraft(item)
   const [isSubmitted, setSubmitted] = useState(false)
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const { currentTarget } = event
     setSubmitted(true)
     const edited = await state.finish()
-    if (edited === undefined) return
+    if (edited === undefined) return focusFirstProblem(currentTarget)
     onSave(edited)
     state.sharing.share(edited)
     close()
@@ -38,7 +46,7 @@ export function EditItemDialog({ item, isFree, open, close, onSave }: Props) {
     <Dialog
       open={open}
       onClose={close}
-      title={messages('editTitle')}
+      title={messages(titleOf(item))}
       width={480}
       dismissable={false}
       actions={

@@ -9,12 +9,13 @@ import { Row } from '../../ui/form/Row.tsx'
 import { Switch } from '../../ui/form/Switch.tsx'
 import { TextRow } from '../../ui/form/TextRow.tsx'
 import { useFaceMessages } from '../faces/lazy.ts'
-import { hostOf, itemFace } from '../home/index.ts'
+import { hostOf } from '../home/index.ts'
 import styles from './ItemForm.module.css'
 import { itemChanger } from './item-changer.ts'
 import { useMessages } from './messages.ts'
 import { chooseLetters, choosePicture, type ItemDraft, LIMITS, type Proposal, picturesFor, previewOf } from './model.ts'
 import { PictureTextRow, problemIn, UploadButton } from './PictureRows.tsx'
+import { previewFace } from './preview-face.ts'
 import type { ItemDraftState } from './use-item-draft.ts'
 
 interface Props {
@@ -75,7 +76,7 @@ function FaceChoice({ state }: Props) {
               label: name,
               picture: (
                 <span className={styles['face']}>
-                  <Art face={itemFace(face)} label={label} />
+                  <Art face={previewFace(face)} label={label} />
                 </span>
               ),
             }))}

@@ -7,7 +7,7 @@ import { Segmented } from '../../ui/form/Segmented.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { Switch } from '../../ui/form/Switch.tsx'
 import { TextRow } from '../../ui/form/TextRow.tsx'
-import { hostOf } from '../home/index.ts'
+import { hostOf, itemName } from '../home/index.ts'
 import { availableSizes } from '../tiles/lazy.ts'
 import { FaceRows } from './FaceRows.tsx'
 import { FrameRows } from './FrameRows.tsx'
@@ -85,11 +85,14 @@ function AddressRow({ state: { draft, change, proposal }, problem }: AddressProp
 
 function NameRow({ state: { draft, change } }: RowProps) {
   const messages = useMessages()
+  const { item } = draft
   return (
     <TextRow
       label={messages('name')}
-      value={draft.item.name}
-      placeholder={hostOf(draft.address) || messages('nameHint')}
+      value={item.name}
+      placeholder={
+        item.type === 'icon' ? hostOf(draft.address) || messages('nameHint') : itemName({ ...item, name: '' })
+      }
       max={LIMITS.name}
       onChange={(name) => change((now) => ({ ...now, item: { ...now.item, name } }), 'name')}
     />

@@ -4,10 +4,11 @@ import { lazy } from '../../core/lazy.ts'
 import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
 import { TileFrame } from '../../ui/components/tile-frame/TileFrame.tsx'
-import { hostOf, iconSettings, itemFace } from '../home/index.ts'
+import { hostOf, iconSettings } from '../home/index.ts'
 import { gridMetricsFor } from '../tiles/index.ts'
 import { loadCrop } from '../wallpaper/index.ts'
 import styles from './ItemForm.module.css'
+import { previewFace } from './preview-face.ts'
 
 const Crop = lazy(loadCrop)
 
@@ -20,7 +21,7 @@ export function ItemPreview({ item }: { readonly item: Item }) {
     <div className={styles['preview']} inert aria-hidden="true">
       <Crop />
       <span className={styles['tile']} style={style}>
-        <TileFrame label={item.name || hostOf(item.url ?? '') || '…'} face={itemFace(item)} />
+        <TileFrame label={item.name || hostOf(item.url ?? '') || '…'} face={previewFace(item)} />
       </span>
     </div>
   )

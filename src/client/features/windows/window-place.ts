@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { Box } from '../../../shared/lib/geometry/box.ts'
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
-import { offsetOf, placeFrame, type Viewport } from './kernel/window-frame.ts'
+import { offsetOf, placeFrame, restingOffset, type Viewport } from './kernel/window-frame.ts'
 import { dialogSettings } from './settings.ts'
 
 /** Size and position of the window that is open. */
@@ -23,11 +23,16 @@ function place(size: Viewport, offset: Point): void {
   windowPlace.setState({ size, offset, frame: placeFrame(size, offset, viewport()) }, true)
 }
 
-/** Places a window that opens: at the size of the settings, in the middle or where the last one was. */
+/** Places a window that opens: at the size of the settings, in the middle above the dock or where the last one was. */
 export function placeNewWindow(): void {
   const { dialogWidth, dialogHeight, isDialogPosition, dialogTranslate } = dialogSettings.get()
-  place({ width: dialogWidth, height: dialogHeight }, isDialogPosition ? dialogTranslate : { x: 0, y: 0 })
+  const offset = isDialogPosition ? dialogTranslate : restingOffset(dialogHeight, footHeight(), viewport())
+  place({ width: dialogWidth, height: dialogHeight }, offset)
 }
+
+/** What the dock takes of the lower edge, in px; 0 before its properties are known. */
+const footHeight = () =>
+  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--gk-foot')) || 0
 
 /** Keeps the window in reach as the viewport changes, and at the size of the settings as that changes. */
 export function followViewportAndSettings(signal: AbortSignal): void {

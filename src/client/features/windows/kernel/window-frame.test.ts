@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MIN_SIZE, moveFrame, offsetOf, placeFrame, resizeFrame } from './window-frame.ts'
+import { MIN_SIZE, moveFrame, offsetOf, placeFrame, resizeFrame, restingOffset } from './window-frame.ts'
 
 const viewport = { width: 1440, height: 900 }
 const frame = { x: 120, y: 75, width: 1200, height: 750 }
@@ -14,6 +14,17 @@ describe('a window', () => {
       width: 780,
       height: 580,
     })
+  })
+
+  test('stands above the dock where there is room for it, else in the middle', () => {
+    const yOf = (height: number, viewportHeight: number) => {
+      const tall = { width: 1440, height: viewportHeight }
+      return placeFrame({ width: 1200, height }, restingOffset(height, 96, tall), tall).y
+    }
+    expect(yOf(750, 1080)).toBe(165)
+    expect(yOf(750, 900)).toBe(44)
+    expect(yOf(750, 866)).toBe(10)
+    expect(yOf(750, 860)).toBe(55)
   })
 
   test('reopens where it was, if that is still in reach', () => {

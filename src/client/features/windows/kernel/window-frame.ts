@@ -44,6 +44,16 @@ export function placeFrame(size: Viewport, offset: Point, viewport: Viewport): B
   return keepInReach({ x, y, width, height }, viewport)
 }
 
+/**
+ * The offset of a new window from the middle of the viewport. One that would cover the dock stands above the page's
+ * `foot`, the dock's height with its margins in px, where there is room for it.
+ */
+export function restingOffset(height: number, foot: number, viewport: Viewport): Point {
+  const room = viewport.height - foot - height
+  const middle = (viewport.height - height) / 2
+  return { x: 0, y: room < 2 * MARGIN_PX ? 0 : Math.min(0, room - MARGIN_PX - middle) }
+}
+
 /** The offset of a frame's middle from that of the viewport: what is remembered of its position. */
 export const offsetOf = ({ x, y, width, height }: Box, viewport: Viewport): Point => ({
   x: x + width / 2 - viewport.width / 2,
