@@ -15,11 +15,12 @@ import { useItemDraft } from './use-item-draft.ts'
 interface Props extends OverlayState {
   readonly item: Item
   readonly isFree: boolean
-  readonly onSave: (item: Item) => void
+  /** False if it cannot be saved, which the user has been told: the dialog stays open. */
+  readonly save: (item: Item) => boolean
 }
 
 /** Edits a tile: everything is previewed, and saved in one step. */
-export function EditItemDialog({ item, isFree, open, close, onSave }: Props) {
+export function EditItemDialog({ item, isFree, open, close, save }: Props) {
   const messages = useMessages()
   const common = useCommonMessages()
   const form = useId()
@@ -29,9 +30,7 @@ export function EditItemDialog({ item, isFree, open, close, onSave }: Props) {
     event.preventDefault()
     setSubmitted(true)
     const edited = await state.finish()
-    if (edited === undefined) return
-    onSave(edited)
-    close()
+    if (edited !== undefined && save(edited)) close()
   }
   return (
     <Dialog
