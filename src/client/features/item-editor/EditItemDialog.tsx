@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Item } from '../../../shared/entities/item.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { useMessages as useCommonMessages } from '../../ui/messages.ts'
@@ -26,11 +26,13 @@ export function EditItemDialog({ item, isFree, open, close, save }: Props) {
   const form = useId()
   const state = useItemDraft(item)
   const [isSubmitted, setSubmitted] = useState(false)
+  const isOpen = useRef(open) // it may be cancelled while it waits for its site
+  isOpen.current = open
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setSubmitted(true)
     const edited = await state.finish()
-    if (edited !== undefined && save(edited)) close()
+    if (isOpen.current && edited !== undefined && save(edited)) close()
   }
   return (
     <Dialog
@@ -42,7 +44,7 @@ export function EditItemDialog({ item, isFree, open, close, save }: Props) {
       actions={
         <>
           <Button onClick={close}>{common('cancel')}</Button>
-          <Button kind="primary" type="submit" form={form}>
+          <Button kind="primary" type="submit" form={form} busy={state.isFinishing}>
             {messages('save')}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { getNetworkIcon } from '../../../shared/api/network-icon.ts'
 import { letterColor } from '../../../shared/lib/tile/letter-color.ts'
 import { checkAddress } from '../../../shared/lib/url/check-address.ts'
@@ -21,14 +21,19 @@ export type ProposalState =
 
 const NONE: ProposalState = { at: 'none' }
 
+type Ask = () => Promise<Proposal | undefined>
+const nothingToAsk: Ask = async () => undefined
+
 /**
  * What the site at the typed address proposes: its name and face in the catalogue, else those that the server finds.
+ * `ask` asks at once, or gives what was found.
  * @param known the address of a tile that has its face already: it is not asked for
  */
-export function useProposal(address: string, known: string): ProposalState {
+export function useProposal(address: string, known: string): { readonly state: ProposalState; readonly ask: Ask } {
   const checked = checkAddress(address)
   const url = checked.ok && checked.url !== known && !isInternalUrl(checked.url) ? checked.url : ''
   const [state, setState] = useState<ProposalState>(NONE)
+  const current = useRef(nothingToAsk)
   useEffect(() => {
     setState(NONE)
     if (url === '') return
@@ -36,15 +41,21 @@ export function useProposal(address: string, known: string): ProposalState {
     const look = async () => {
       setState({ at: 'looking' })
       const proposal = await proposalOf(url, controller.signal)
-      if (!controller.signal.aborted) setState({ at: 'found', url, proposal })
+      if (controller.signal.aborted) return undefined
+      setState({ at: 'found', url, proposal })
+      return proposal
     }
-    const timer = setTimeout(() => void look(), REST_MS)
+    let looking: ReturnType<Ask> | undefined
+    const ask = () => (looking ??= look())
+    current.current = ask
+    const timer = setTimeout(() => void ask(), REST_MS)
     return () => {
       clearTimeout(timer)
       controller.abort()
+      current.current = nothingToAsk
     }
   }, [url])
-  return state
+  return { state, ask: () => current.current() }
 }
 
 /** What the catalogue says of a site, else what the site itself does, else letters. */
