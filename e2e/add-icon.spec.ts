@@ -127,6 +127,29 @@ test('links from outside are added by dropping them, addresses by pasting them; 
   await expect(shownPage(page).getByRole('link')).toHaveCount(count)
 })
 
+test('a link that is dropped on a dialog adds nothing to the page beneath', async ({ page }) => {
+  await open(page)
+  const dropOn = (selector: string, url: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, data) => {
+        const transfer = new DataTransfer()
+        transfer.setData('text/uri-list', data)
+        element.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }))
+      }, url)
+  await shownPage(page).getByRole('link', { name: '站 a1' }).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: '编辑' }).click()
+  const dialog = page.getByRole('dialog', { name: '编辑图标' })
+  await dialog.waitFor()
+  await dropOn('#layer-dialog [role="dialog"]', 'https://beneath.example.org/')
+  await dialog.getByRole('button', { name: '取消' }).click()
+  await expect(dialog).toHaveCount(0)
+  await dropOn('#root main', 'https://added.example.org/')
+  await expect(shownPage(page).getByRole('link', { name: 'added.example.org' })).toBeVisible()
+  await expect(shownPage(page).getByRole('link')).toHaveCount(2)
+})
+
 test('all of it by keys alone: the cell after the last tile, the tabs, the form', async ({ page }) => {
   await open(page)
   await shownPage(page).getByRole('link').last().focus()
