@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findViolations } from './lib/axe.ts'
 import { HOME, open, shownPage } from './lib/groups.ts'
-import { expect, openOn, pressUntilOpen, test } from './lib/page.ts'
+import { expect, openOn, pressUntilOpen, test, waitForLoad } from './lib/page.ts'
 import { answerSiteIcons } from './lib/site-icons.ts'
 
 test.beforeEach(async ({ page }) => void (await answerSiteIcons(page)))
@@ -128,6 +128,29 @@ test('links from outside are added by dropping them, addresses by pasting them; 
   await expect(shownPage(page).getByRole('link')).toHaveCount(count)
 })
 
+test('a link that is dropped on a dialog adds nothing to the page beneath', async ({ page }) => {
+  await open(page)
+  const dropOn = (selector: string, url: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, data) => {
+        const transfer = new DataTransfer()
+        transfer.setData('text/uri-list', data)
+        element.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }))
+      }, url)
+  await shownPage(page).getByRole('link', { name: '站 a1' }).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: '编辑' }).click()
+  const dialog = page.getByRole('dialog', { name: '编辑图标' })
+  await dialog.waitFor()
+  await dropOn('#layer-dialog [role="dialog"]', 'https://beneath.example.org/')
+  await dialog.getByRole('button', { name: '取消' }).click()
+  await expect(dialog).toHaveCount(0)
+  await dropOn('#root main', 'https://added.example.org/')
+  await expect(shownPage(page).getByRole('link', { name: 'added.example.org' })).toBeVisible()
+  await expect(shownPage(page).getByRole('link')).toHaveCount(2)
+})
+
 test('all of it by keys alone: the cell after the last tile, the tabs, the form', async ({ page }) => {
   await open(page)
   await shownPage(page).getByRole('link').last().focus()
@@ -163,6 +186,44 @@ test('a tile is edited, and the edit undone in one step', async ({ page }) => {
   await expect(edited).toHaveAttribute('href', 'http://nas:5000/')
   await page.getByRole('button', { name: '撤销' }).click()
   await expect(tile).toBeVisible()
+})
+
+test('two tabs edit one tile: each saves what it has changed; a deleted one is not lost in silence', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  const other = await context.newPage()
+  await other.goto('/')
+  await waitForLoad(other)
+  const edit = async (tab: Page, name: string) => {
+    await shownPage(tab).getByRole('link', { name }).click({ button: 'right' })
+    await tab.getByRole('menuitem', { name: '编辑' }).click()
+    return tab.getByRole('dialog', { name: '编辑图标' })
+  }
+  const [first, second] = [await edit(page, '站 a1'), await edit(other, '站 a1')]
+  await second.getByLabel('名称').fill('改过的名字')
+  await second.getByRole('button', { name: '保存' }).click()
+  const renamed = shownPage(page).getByText('改过的名字')
+  await expect(renamed).toBeVisible()
+  await first.getByLabel('网址', { exact: true }).fill('b.example.org')
+  await first.getByRole('button', { name: '保存' }).click()
+  await expect(first).toBeHidden()
+  const icon = shownPage(other).getByRole('link', { name: '改过的名字' })
+  await expect(icon).toHaveAttribute('href', 'https://b.example.org/')
+
+  const third = await edit(page, '改过的名字')
+  await third.getByLabel('名称').fill('想了很久的名字')
+  await icon.focus()
+  await other.keyboard.press('Delete')
+  await expect(renamed).toHaveCount(0)
+  await third.getByRole('button', { name: '保存' }).click()
+  await expect(page.locator('#layer-toast')).toContainText('这个图标已经被删除')
+  await expect(third.getByLabel('名称')).toHaveValue('想了很久的名字')
+  await other.getByRole('button', { name: '撤销' }).click()
+  await expect(renamed).toHaveCount(1)
+  await third.getByRole('button', { name: '保存' }).click()
+  await expect(shownPage(other).getByRole('link', { name: '想了很久的名字' })).toBeVisible()
 })
 
 for (const tab of ['组件', '图标', '自定义'] as const)

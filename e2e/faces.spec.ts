@@ -165,6 +165,27 @@ test('one field takes the address of a picture, a data URL and the code of an SV
   expect(asked).toHaveLength(1)
 })
 
+test('Enter right after typing waits for the site and for the picture', async ({ page }) => {
+  await openForm(page)
+  await answerSiteIcons(page, { picture: dataUrl(RED) })
+  await addressField(page).fill('zhihu.com')
+  await addressField(page).press('Enter')
+  await expectPicture(tile(page, '知乎').locator('img'))
+  await addressField(page).fill('b.example.org')
+  await pictureField(page).fill('https://pictures.example.org/a.png')
+  await pictureField(page).press('Enter')
+  await expectPicture(tile(page, 'b.example.org').locator('img'))
+  await page.unrouteAll({ behavior: 'wait' })
+  await answerSiteIcons(page)
+  await addressField(page).fill('c.example.org')
+  await pictureField(page).fill('https://pictures.example.org/b.png')
+  await pictureField(page).press('Enter')
+  await expect(window(page).getByRole('alert')).toContainText('没有取到图片')
+  await expect(tile(page, 'c.example.org')).toHaveCount(0)
+  await pictureField(page).press('Enter') // without the picture, then
+  await expect(tile(page, 'c.example.org')).toBeVisible()
+})
+
 test('a site proposes its icon, which is stored with the tile; one without an icon gives letters', async ({ page }) => {
   await openForm(page)
   const icon = { src: dataUrl(RED), background: '#ffeecc', name: '某个网站' }

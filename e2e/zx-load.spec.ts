@@ -37,6 +37,14 @@ test('a site opens in the window, sandboxed: it cannot leave the page', async ({
   await expect(page).toHaveURL(/127\.0\.0\.1/)
 })
 
+test('the server is asked without the query of an address, which may hold a secret', async ({ page }) => {
+  const asks = page.waitForRequest('**/api/frame_check**')
+  await openOn(page, { home: { groups: [group('a', [popup('q', 'https://ok.example/p?token=1#x')])], dock: [] } })
+  await page.getByRole('link', { name: '站 q' }).click()
+  expect(new URL((await asks).url()).searchParams.get('url')).toBe('https://ok.example/p')
+  await expect(page.locator('#layer-window iframe')).toHaveAttribute('src', 'https://ok.example/p?token=1#x')
+})
+
 test('our own address and one with a password are never framed, not even from a stored session', async ({ page }) => {
   await openOn(page, { home: HOME })
   await page.evaluate(() => {

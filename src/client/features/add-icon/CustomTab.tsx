@@ -49,7 +49,7 @@ function CustomForm({ onAdded }: { readonly onAdded: () => void }) {
     >
       <div className={styles['side']}>
         <ItemPreview item={previewOf(state.draft)} />
-        <Button kind="primary" type="submit">
+        <Button kind="primary" type="submit" busy={state.isFinishing}>
           {messages('addIcon')}
         </Button>
       </div>

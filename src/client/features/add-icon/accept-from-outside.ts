@@ -16,8 +16,9 @@ import { iconTargetAt, markIconTarget } from './picture-target.ts'
 export function acceptFromOutside(isSuspended: () => boolean): void {
   addEventListener('dragover', (event) => {
     if (!isLink(event) && !hasFiles(event)) return
+    const isTaken = event.defaultPrevented // by a form
     event.preventDefault() // otherwise the browser would leave the page for the link or the file
-    if (event.dataTransfer !== null) event.dataTransfer.dropEffect = 'copy'
+    if (event.dataTransfer !== null && !isTaken) event.dataTransfer.dropEffect = isOverModal(event) ? 'none' : 'copy'
     markIconTarget(hasFiles(event) ? iconTargetAt(event.target) : undefined)
   })
   addEventListener('dragleave', ({ relatedTarget }) => relatedTarget === null && markIconTarget(undefined))
@@ -26,10 +27,11 @@ export function acceptFromOutside(isSuspended: () => boolean): void {
     const data = event.dataTransfer
     if (event.defaultPrevented || data === null || !(isLink(event) || hasFiles(event))) return
     event.preventDefault()
+    if (isOverModal(event)) return
     const files = [...data.files]
     // a picture of a web page comes with its address, which is meant where there is no tile to give it to
     if (files.length > 0 && (!isLink(event) || iconTargetAt(event.target) !== undefined)) {
-      if (!isOverDialog(event)) void acceptPictures(files, event.target)
+      void acceptPictures(files, event.target)
       return
     }
     const [, title = ''] = data.getData('text/x-moz-url').split('\n') // Firefox gives the title, too
@@ -52,8 +54,9 @@ export function acceptFromOutside(isSuspended: () => boolean): void {
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
 
-/** Over a modal dialog: only its own form takes files. */
-const isOverDialog = ({ target }: DragEvent) => target instanceof Element && target.closest('#layer-dialog') !== null
+/** Over a modal dialog or the drawer: what is beneath takes nothing, only a form of its own takes files. */
+const isOverModal = ({ target }: DragEvent) =>
+  target instanceof Element && target.closest('#layer-dialog, #layer-drawer') !== null
 
 /** A link from another page or the bookmarks, over anything but a text field. */
 const isLink = ({ dataTransfer, target }: DragEvent) =>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
 import type { Item } from '../../../shared/entities/item.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { focusFirstProblem } from '../../ui/form/focus-first-problem.ts'
@@ -16,7 +16,8 @@ import { useItemDraft } from './use-item-draft.ts'
 interface Props extends OverlayState {
   readonly item: Item
   readonly isFree: boolean
-  readonly onSave: (item: Item) => void
+  /** False if it cannot be saved, which the user has been told: the dialog stays open. */
+  readonly save: (item: Item) => boolean
 }
 
 /** The message that names what is edited. */
@@ -26,21 +27,25 @@ function titleOf({ type, component }: Item) {
 }
 
 /** Edits a tile: everything is previewed, and saved in one step. */
-export function EditItemDialog({ item, isFree, open, close, onSave }: Props) {
+export function EditItemDialog({ item, isFree, open, close, save }: Props) {
   const messages = useMessages()
   const common = useCommonMessages()
   const form = useId()
   const state = useItemDraft(item)
   const [isSubmitted, setSubmitted] = useState(false)
+  const isOpen = useRef(open) // it may be cancelled while it waits for its site
+  isOpen.current = open
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { currentTarget } = event
     setSubmitted(true)
     const edited = await state.finish()
-    if (edited === undefined) return focusFirstProblem(currentTarget)
-    onSave(edited)
-    state.sharing.share(edited)
-    close()
+    if (!isOpen.current) return
+    if (edited === undefined) focusFirstProblem(currentTarget)
+    else if (save(edited)) {
+      state.sharing.share(edited)
+      close()
+    }
   }
   return (
     <Dialog
@@ -52,7 +57,7 @@ export function EditItemDialog({ item, isFree, open, close, onSave }: Props) {
       actions={
         <>
           <Button onClick={close}>{common('cancel')}</Button>
-          <Button kind="primary" type="submit" form={form}>
+          <Button kind="primary" type="submit" form={form} busy={state.isFinishing}>
             {messages('save')}
           </Button>
         </>

@@ -3,10 +3,12 @@ import type { Item } from '../../../shared/entities/item.ts'
 import { edit } from '../../ui/icons/paths.ts'
 import type { MenuItem } from '../../ui/overlay/menu/menu-entries.ts'
 import { openOverlay } from '../../ui/overlay/overlay.ts'
+import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
 import { home, itemName } from '../home/index.ts'
 import { findTile, updateTile } from '../home/lazy.ts'
 import { messages } from './messages.ts'
+import { changesOf } from './model.ts'
 
 /** The stored frame of a tile on a free page. */
 type StoredFrame = Pick<Item, 'x' | 'y' | 'w' | 'h' | 'r'>
@@ -24,22 +26,29 @@ export const editEntry = ({ id }: Item, frame?: StoredFrame): MenuItem => ({
  * @param frame where it stands on a free page, also if it was never placed; given only where it is shown on one
  */
 function editItem(id: string, frame: StoredFrame | undefined): void {
-  const item = findTile(home.get(), id)?.item
-  if (item === undefined) return
+  const found = findTile(home.get(), id)?.item
+  if (found === undefined) return
+  const item = { ...found, ...frame }
   openOverlay(
     () => import('./EditItemDialog.tsx'),
     ({ EditItemDialog }, state) =>
       createElement(EditItemDialog, {
         ...state,
-        item: { ...item, ...frame },
+        item,
         isFree: frame !== undefined,
-        onSave: save,
+        save: (edited: Item) => save(item, edited),
       }),
   )
 }
 
-function save({ children: _, ...edited }: Item): void {
+/** Saves what differs from the tile as it was shown; false, with a message, if another tab has deleted it meanwhile. */
+function save(shown: Item, edited: Item): boolean {
   const before = home.get()
-  home.update((now) => updateTile(now, edited.id, edited))
+  if (findTile(before, shown.id) === undefined) {
+    showToast({ kind: 'warning', text: messages('gone') })
+    return false
+  }
+  home.update((now) => updateTile(now, shown.id, changesOf(shown, edited)))
   if (home.get() !== before) showUndoToast(messages('saved', { name: itemName(edited) }))
+  return true
 }

@@ -5,6 +5,7 @@ import type { Item } from '../../../shared/entities/item.ts'
 import {
   applyPicture,
   applyProposal,
+  changesOf,
   chooseLetters,
   choosePicture,
   cleanName,
@@ -47,6 +48,23 @@ describe('a draft', () => {
   test('cannot use a second address that it does not have', () => {
     expect(itemOf({ ...draft, item: { ...icon, isLan: true } })?.isLan).toBeUndefined()
     expect(itemOf({ ...draft, item: { ...icon, isLan: true }, lanAddress: 'nas/' })?.isLan).toBe(true)
+  })
+})
+
+describe('what a form changes', () => {
+  const placed: Item = { ...icon, x: 10, y: 20, w: 80, h: 80, r: 0 }
+
+  test('are the fields that differ from the tile as it was shown, emptied ones included', () => {
+    expect(changesOf(icon, { ...icon, name: 'B', src: undefined, lanUrl: undefined })).toEqual({
+      name: 'B',
+      src: undefined,
+    })
+    expect(changesOf(icon, icon)).toEqual({})
+  })
+
+  test('is a whole frame, as one of its numbers alone would place nothing', () => {
+    expect(changesOf(placed, { ...placed, x: 30 })).toEqual({ x: 30, y: 20, w: 80, h: 80, r: 0 })
+    expect(changesOf(placed, { ...placed, lock: true })).toEqual({ lock: true })
   })
 })
 

@@ -70,6 +70,17 @@ const addressOf = (typed: string): string | undefined => {
   return checked.ok ? checked.url : undefined
 }
 
+/** Position, size and rotation are stored together. */
+const FRAME = ['x', 'y', 'w', 'h', 'r'] as const
+
+/** The fields that a form has changed: what another tab changes meanwhile in others stays. Emptied ones are undefined. */
+export function changesOf(shown: Item, edited: Item): Partial<Item> {
+  const differs = (key: string) => Reflect.get(edited, key) !== Reflect.get(shown, key)
+  const isMoved = FRAME.some(differs)
+  const isChanged = (key: string) => (FRAME.some((one) => one === key) ? isMoved : key !== 'children' && differs(key))
+  return Object.fromEntries(Object.entries(edited).filter(([key]) => isChanged(key)))
+}
+
 /** Control characters and marks that reverse the text after them. */
 const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 

@@ -17,9 +17,16 @@ export interface ItemDraftState {
   readonly sharing: Sharing
   /** Adds pictures to choose from, by their references, and chooses the first. */
   readonly addPictures: (references: readonly string[]) => void
-  /** The tile as it can be saved, its picture stored; undefined if something in the form is missing or wrong. */
+  /**
+   * The tile as it can be saved, with what its site proposes and the picture that was just given, which is stored.
+   * Undefined if something in the form is missing or wrong, or while it is being finished already.
+   */
   readonly finish: () => Promise<Item | undefined>
+  readonly isFinishing: boolean
 }
+
+/** How long a tile waits for what its site proposes as it is saved, in ms: some sites take long to answer. */
+const PATIENCE_MS = 2500
 
 /** A draft of a tile, filled with what the site at its address proposes. */
 export function useItemDraft(initial: Item): ItemDraftState {
@@ -28,7 +35,7 @@ export function useItemDraft(initial: Item): ItemDraftState {
   const [pictures, setPictures] = useState<readonly Picture[]>(() =>
     initial.src ? [{ src: initial.src, background: initial.background }] : [],
   )
-  const proposal = useProposal(initial.type === 'icon' ? draft.address : '', initial.url ?? '')
+  const { state: proposal, ask } = useProposal(initial.type === 'icon' ? draft.address : '', initial.url ?? '')
   useEffect(() => {
     // a proposal arrives from outside React
     if (proposal.at === 'found') setDraft((now) => applyProposal(now, proposal.proposal, own))
@@ -42,7 +49,19 @@ export function useItemDraft(initial: Item): ItemDraftState {
   }
   const picture = usePictureInput(addPictures)
   const sharing = useSharing(draft, proposal, initial.url ?? '')
-  const isFinishing = useRef(false)
+  const latest = useRef(draft) // while the tile is being finished, it may be changed further
+  latest.current = draft
+  const isBusy = useRef(false) // a second press before the next render would add a second tile
+  const [isFinishing, setFinishing] = useState(false)
+  const finish = async () => {
+    const asked = own.has('name') && own.has('face') ? undefined : Promise.race([ask(), patience()])
+    const [proposed, given] = await Promise.all([asked, picture.settle()])
+    if (given === undefined) return undefined
+    const [src] = given
+    const filled = proposed === undefined ? latest.current : applyProposal(latest.current, proposed, own)
+    const item = itemOf(src === undefined ? filled : applyPicture(filled, src, own))
+    return item !== undefined && (await picture.store(item.src)) ? item : undefined
+  }
   return {
     draft,
     proposal,
@@ -54,16 +73,22 @@ export function useItemDraft(initial: Item): ItemDraftState {
       setDraft(change)
       if (set !== undefined) setOwn((now) => new Set([...now, set]))
     },
+    isFinishing,
     finish: async () => {
-      const item = itemOf(draft)
-      if (item === undefined || picture.state.at === 'reading' || isFinishing.current) return undefined
-      isFinishing.current = true // a second press while the picture is stored would add a second tile
-      const isStored = await picture.store(item.src)
-      isFinishing.current = false
-      return isStored ? item : undefined
+      if (itemOf(draft) === undefined || isBusy.current) return undefined
+      isBusy.current = true
+      setFinishing(true)
+      try {
+        return await finish()
+      } finally {
+        isBusy.current = false
+        setFinishing(false)
+      }
     },
   }
 }
+
+const patience = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined))
 
 const ownParts = ({ name, src, fontText, background }: Item): readonly Proposed[] => [
   ...(name === '' ? [] : (['name'] as const)),

@@ -16,9 +16,14 @@ export interface PictureInput {
   readonly text: string
   readonly setText: (text: string) => void
   readonly acceptFiles: (files: readonly Blob[]) => void
+  /** Reads at once what waits or is on its way. Resolves its references; undefined if it is refused, which `state` says. */
+  readonly settle: () => Promise<readonly string[] | undefined>
   /** Stores the picture of a tile that is about to be saved; false if it cannot be, which `state` says. */
   readonly store: (src: string | undefined) => Promise<boolean>
 }
+
+type Read = () => Promise<readonly string[] | undefined>
+const nothingToRead: Read = async () => []
 
 /** @param onAccepted takes the references of accepted pictures */
 export function usePictureInput(onAccepted: (references: readonly string[]) => void): PictureInput {
@@ -26,9 +31,11 @@ export function usePictureInput(onAccepted: (references: readonly string[]) => v
   const [text, setText] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const running = useRef<AbortController>(undefined)
+  const pending = useRef(nothingToRead)
   const stop = () => {
     clearTimeout(timer.current)
     running.current?.abort()
+    pending.current = nothingToRead
   }
   useEffect(() => {
     // the form is closed while a picture is on its way
@@ -37,21 +44,29 @@ export function usePictureInput(onAccepted: (references: readonly string[]) => v
       running.current?.abort()
     }
   }, [])
-  const accept = async (of: 'file' | 'text', read: (signal: AbortSignal) => Promise<readonly string[]>) => {
+  const accept = (of: 'file' | 'text', read: (signal: AbortSignal) => Promise<readonly string[]>) => {
     stop()
     const controller = new AbortController()
     const { signal } = controller
     running.current = controller
     setState({ at: 'reading' })
-    try {
-      const references = await read(signal)
-      if (signal.aborted) return
-      onAccepted(references)
-      setState({ at: 'rest' })
-      if (of === 'text') setText((now) => (isCode(now) ? '' : now))
-    } catch (error) {
-      if (!signal.aborted) setState(refusalOf(error, of))
-    }
+    const accepting = read(signal)
+      .then((references) => {
+        if (signal.aborted) return undefined
+        onAccepted(references)
+        setState({ at: 'rest' })
+        if (of === 'text') setText((now) => (isCode(now) ? '' : now))
+        return references
+      })
+      .catch((error: unknown) => {
+        if (!signal.aborted) setState(refusalOf(error, of))
+        return undefined
+      })
+      .finally(() => {
+        if (!signal.aborted) pending.current = nothingToRead
+      })
+    pending.current = () => accepting
+    return accepting
   }
   return {
     state,
@@ -61,10 +76,12 @@ export function usePictureInput(onAccepted: (references: readonly string[]) => v
       setText(typed)
       setState({ at: 'rest' })
       if (typed.trim() === '') return
-      const read = () => void accept('text', async (signal) => [await acceptText(typed, signal)])
-      timer.current = setTimeout(read, isCode(typed) ? 0 : REST_MS)
+      const read = () => accept('text', async (signal) => [await acceptText(typed, signal)])
+      pending.current = read
+      timer.current = setTimeout(() => void read(), isCode(typed) ? 0 : REST_MS)
     },
     acceptFiles: (files) => void accept('file', () => Promise.all(files.map(acceptFile))),
+    settle: () => pending.current(),
     store: async (src) => {
       try {
         await storeFaces([src])

@@ -11,7 +11,7 @@ import { changeWindow, closeWindow, storedWindow, windowState } from './window-s
 export function showApp({ app, subject = '', title = '' }: AppRequest): void {
   const wasClosed = windowState.getState() === CLOSED
   changeWindow((now) => openTab(now, { app, subject, title }))
-  if (wasClosed) mountWindow(true)
+  if (wasClosed) mountWindow(() => true)
   else focusWindow()
 }
 
@@ -21,20 +21,26 @@ export function toggleOpenApp(app: string): void {
   if (!windowState.getState().isMinimized) focusWindow()
 }
 
-/** Shows the window as it was before a reload: without animation, and the focus stays where it is. */
+/**
+ * Shows the window as it was before a reload: without animation, and the focus stays where it is, unless the user shows
+ * a minimised one before it has loaded.
+ */
 export function restoreWindow(): void {
   const stored = storedWindow()
   if (stored === CLOSED) leaveDialogHash()
   if (stored === CLOSED || windowState.getState() !== CLOSED) return
   changeWindow(() => stored)
-  mountWindow(false)
+  mountWindow(() => stored.isMinimized && !windowState.getState().isMinimized)
 }
 
-/** Mounts the window until its last tab is closed. */
-function mountWindow(isEntering: boolean): void {
+/**
+ * Mounts the window until its last tab is closed.
+ * @param isEntering asked once, when the view has loaded: whether the window appears now, and takes the focus
+ */
+function mountWindow(isEntering: () => boolean): void {
   const close = openOverlay(
-    () => import('./ComponentWindow.tsx'),
-    ({ ComponentWindow }, { open }) => createElement(ComponentWindow, { open, isEntering }),
+    async () => ({ view: (await import('./ComponentWindow.tsx')).ComponentWindow, isEntering: isEntering() }),
+    ({ view, isEntering }, { open }) => createElement(view, { open, isEntering }),
     closeWindow,
   )
   const stopFollowing = closeGoneSubjects()

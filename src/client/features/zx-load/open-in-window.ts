@@ -26,7 +26,9 @@ async function isFramable(url: string): Promise<boolean> {
   const stopLoading = startDelayedLoading()
   try {
     const options = { silent: true, signal: AbortSignal.timeout(PATIENCE_MS) }
-    return (await call(frameCheck, { url }, options)).framable !== 'no'
+    const { origin, pathname } = new URL(url)
+    // query and hash may hold secrets, and the server must not follow a link that works only once
+    return (await call(frameCheck, { url: origin + pathname }, options)).framable !== 'no'
   } catch {
     return true
   } finally {

@@ -53,6 +53,14 @@ test('an SVG needs its namespace on its root, and something to draw', () => {
   expect(isDrawableSvg('<svg xmlns="http://www.w3.org/2000/svg"><title>no path here</title></svg>')).toBe(false)
 })
 
+test('an SVG that never ends what it begins hangs nothing', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path d=""/>'
+  const start = performance.now()
+  for (const part of ['<!--', '<script ', '<style>', '</style ', '<!--<style><path '])
+    expect(isDrawableSvg(svg + part.repeat(60_000)), part).toBe(true)
+  expect(performance.now() - start, 'ms; the square of its length would take minutes').toBeLessThan(2000)
+})
+
 test('an SVG with code or styles is drawn, a plain one is kept', () => {
   expect(needsDrawing(SVG)).toBe(false)
   expect(needsDrawing('<svg><path stroke="#000"/><a href="#x"><g id="onset"/></a><defs/></svg>')).toBe(false)

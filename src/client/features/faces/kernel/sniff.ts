@@ -39,8 +39,8 @@ export const isSvg = (text: string): boolean => rootTag(text) !== undefined
 
 const DRAWS = /<(?:path|circle|ellipse|rect|line|polyline|polygon|text|image|use)[\s/>]/i
 
-/** Parts of a text that look like elements and are none. */
-const NOT_DRAWN = /<!--.*?-->|<(script|style)\b.*?<\/\1\s*>/gis
+/** Parts of a text that look like elements and are none; one without its end takes the rest, so that the time is linear. */
+const NOT_DRAWN = /<!--.*?(?:-->|$)|<(script|style)\b.*?(?:<\/\1\s*>|$)/gis
 
 /** Whether an SVG has its namespace, without which it is no picture, and elements that draw (spec section 5). */
 export const isDrawableSvg = (text: string): boolean =>
