@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('a folder opens in the window by its menu: its icons, renaming, adding, their menu', async ({ page, context }) => {
-  expect(await names(page)).toEqual(['in1', 'in2', 'in3'])
+  await expect.poll(() => names(page)).toEqual(['in1', 'in2', 'in3'])
   await context.route('https://in2.example/', (route) => route.fulfill({ body: '' }))
   const opened = context.waitForEvent('page')
   await inside(page).nth(1).click()

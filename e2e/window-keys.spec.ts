@@ -8,6 +8,7 @@ import {
   hostOf,
   openPage,
   openSites,
+  reload,
   SMALL,
   strip,
   tab,
@@ -58,7 +59,7 @@ test('a window that comes back minimised takes the focus as it is shown', async 
   await openPage(page)
   await openSites(page, 'p0')
   await page.keyboard.press('Escape')
-  await page.reload()
+  await reload(page)
   await dockApp(page, '网页').press('Enter')
   await expect.poll(() => hasFocus(page)).toBe(true)
 })

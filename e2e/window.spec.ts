@@ -9,6 +9,7 @@ import {
   openPage,
   openSites,
   press,
+  reload,
   SMALL,
   strip,
   tab,
@@ -189,7 +190,7 @@ test('a reload keeps tabs, the shown one and whether the window is minimised; an
   await expect(tab(page, hostOf('p1'))).toHaveAttribute('aria-selected', 'true')
   expect(await tabNames(page)).toEqual(['p0', 'p1', 'p2'].map(hostOf))
   await button(page, '最小化').click()
-  await page.reload()
+  await reload(page)
   await dockApp(page, '网页').waitFor()
   await expect(theWindow(page)).toBeHidden()
   await dockApp(page, '网页').click()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, folder, group, openOn, site } from './page.ts'
+import { expect, folder, group, openOn, site, waitForLoad } from './page.ts'
 
 /** A site that opens in the component window. */
 export const popup = (id: string, more: object = {}) => site(id, { openType: 'popup', ...more })
@@ -48,7 +48,14 @@ export const hostOf = (id: string) => `${id}.example`
 export const tabNames = (page: Page) => strip(page).getByRole('tab').allTextContents()
 export const button = (page: Page, name: string) => theWindow(page).getByRole('button', { name, exact: true })
 export const dockApp = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Dock' }).getByRole('button', { name, exact: true })
+  page.locator('#root').getByRole('region', { name: 'Dock' }).getByRole('button', { name, exact: true })
+
+/** Reloads the page, and waits until the live page has replaced the first frame, which takes no presses. */
+export async function reload(page: Page) {
+  await page.reload()
+  await waitForLoad(page)
+  await expect(page.locator('#first')).toHaveCount(0)
+}
 
 /** Opens sites in the window by their tiles, one after another. */
 export async function openSites(page: Page, ...ids: readonly string[]) {
