@@ -9,7 +9,7 @@ const fieldOf = (page: Page, name: string) => adding(page).getByLabel(name, { ex
 const icon = (page: Page, name: string) => shownPage(page).getByRole('link', { name, exact: true })
 const widget = (page: Page) => shownPage(page).getByRole('article')
 const folder = (page: Page, name: string) => shownPage(page).getByRole('button', { name, exact: true })
-const editing = (page: Page) => page.getByRole('dialog', { name: '编辑图标' })
+const editing = (page: Page) => page.getByRole('dialog', { name: /^编辑(图标|文件夹)$/ })
 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
