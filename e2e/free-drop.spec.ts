@@ -44,6 +44,28 @@ const beforeSecond = async (dock: Locator) => {
   return { x: x - 6, y }
 }
 
+test('a link from outside lands where it is dropped, also on a locked page; undo takes it back in one step', async ({
+  page,
+}) => {
+  await open(page, { groups: [freeGroup('a', TILES, true)], dock: [] })
+  await page.route('**/api/**', (route) => route.fulfill({ json: { code: 500, msg: 'x', data: null } }))
+  const at = { x: 620, y: 540 }
+  await expect(async () => {
+    await page.locator('#root main').evaluate((main, { x, y }) => {
+      const transfer = new DataTransfer()
+      transfer.setData('text/uri-list', 'https://dropped.example.org/')
+      const init = { bubbles: true, cancelable: true, clientX: x, clientY: y, dataTransfer: transfer }
+      main.dispatchEvent(new DragEvent('drop', init))
+    }, at)
+    await expect(page.getByRole('link', { name: 'dropped.example.org' })).toHaveCount(1, { timeout: 1500 })
+  }).toPass()
+  const dropped = page.locator('#root [data-free] li', { has: page.getByRole('link', { name: 'dropped.example.org' }) })
+  const { x, y } = await centerOf(dropped)
+  expect(Math.hypot(x - at.x, y - at.y)).toBeLessThan(30) // its label counts, too
+  await undo(page)
+  await expect(dropped).toHaveCount(0)
+})
+
 test('a group’s button is a marked drop target for a tile; elsewhere and after Escape nothing changes', async ({
   page,
 }) => {

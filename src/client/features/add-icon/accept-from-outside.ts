@@ -8,6 +8,7 @@ import { addNewTiles } from './add-new-tile.ts'
 import { countSite } from './count-added.ts'
 import { type NewTile, tileOfSite } from './model.ts'
 import { iconTargetAt, markIconTarget } from './picture-target.ts'
+import { type PlaceTile, placeDropped } from './place-dropped.ts'
 
 /**
  * Adds links, bookmarks and pictures that are dropped on the home screen, and those that are pasted there.
@@ -35,7 +36,8 @@ export function acceptFromOutside(isSuspended: () => boolean): void {
       return
     }
     const [, title = ''] = data.getData('text/x-moz-url').split('\n') // Firefox gives the title, too
-    void addSites(addressesIn(data.getData('text/uri-list')), title)
+    const place = placeDropped(event.target, { x: event.clientX, y: event.clientY })
+    void addSites(addressesIn(data.getData('text/uri-list')), title, place)
   })
   // before the free page's own, which takes copied tiles
   const paste = (event: ClipboardEvent) => {
@@ -63,7 +65,12 @@ const isLink = ({ dataTransfer, target }: DragEvent) =>
   dataTransfer?.types.includes('text/uri-list') === true &&
   !(target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null)
 
-async function addSites(urls: readonly string[], title: string): Promise<void> {
+async function addSites(
+  urls: readonly string[],
+  title: string,
+  placing?: Promise<PlaceTile | undefined>,
+): Promise<void> {
+  const place = await placing?.catch(() => undefined) // offline: a free cell
   if (urls.length === 0) return
   const sites = await loadSites(language()).catch(() => [])
   const found = urls.map((url) => ({ url, site: siteAt(sites, url) }))
@@ -74,7 +81,8 @@ async function addSites(urls: readonly string[], title: string): Promise<void> {
       ...(title !== '' && { name: title.trim().slice(0, NAME_LIMIT) }),
     }),
   )
-  if (addNewTiles(tiles).length > 0) for (const { site } of found) if (site !== undefined) countSite(site.id)
+  if (addNewTiles(tiles, undefined, place).length > 0)
+    for (const { site } of found) if (site !== undefined) countSite(site.id)
 }
 
 /** The icon of a site that the catalogue does not know. */
