@@ -1,5 +1,6 @@
 import type { Home } from '../../../shared/entities/item.ts'
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
+import { dataSelector, hasFlag } from '../../ui/dom.ts'
 
 /** Gives a new tile its place. */
 export type PlaceTile = (home: Home, id: string) => Home
@@ -10,8 +11,8 @@ export type PlaceTile = (home: Home, id: string) => Home
  */
 export async function placeDropped(target: EventTarget | null, at: Point): Promise<PlaceTile | undefined> {
   const main = target instanceof Element ? target.closest('main') : null
-  const area = main?.querySelector<HTMLElement>('[data-pages][data-free]')
-  if (!area) return undefined
+  const area = main?.querySelector<HTMLElement>(dataSelector('pages'))
+  if (!area || !hasFlag(area, 'free')) return undefined
   const [{ currentCanvas, placeTileAt }, { toPageCoordinates }, { livePage }] = await Promise.all([
     import('../free-layout/lazy.ts'),
     import('../drag/lazy.ts'),
