@@ -80,3 +80,9 @@ test('any number of commands may suggest themselves to the palette', () => {
   })
   expect(() => fillRegistry({ commands })).not.toThrow()
 })
+
+test('a command whose id begins like a surface claims its id, too', () => {
+  const commands = defineCommands('palette', { open: { icon: '', run: () => {} } })
+  fillRegistry({ commands })
+  expect(() => fillRegistry({ commands })).toThrow('palette.open')
+})

@@ -28,9 +28,10 @@ export function fillRegistry(added: Partial<Contributions>): void {
     apps: [...current.apps, ...apps],
   }
   for (const list of Object.values<readonly Pick<Command, 'id' | 'surfaces'>[]>(filled)) {
-    const claims = list.flatMap(({ id, surfaces = {} }) =>
-      [id, ...Object.entries(surfaces).map(String)].filter((claim) => !claim.startsWith('palette')),
-    )
+    const claims = list.flatMap(({ id, surfaces: { palette: _, ...places } = {} }) => [
+      id,
+      ...Object.entries(places).map(String),
+    ])
     const twice = claims.find((claim, index) => claims.indexOf(claim) !== index)
     if (twice !== undefined) throw new Error(`two contributions are called ${twice}`)
   }
