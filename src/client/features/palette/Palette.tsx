@@ -7,6 +7,7 @@ import { placeGlass } from '../../ui/glass/glass-place.ts'
 import { mayClose } from '../../ui/overlay/double-click-guard.ts'
 import { layerElement } from '../../ui/overlay/layers.ts'
 import { Mask } from '../../ui/overlay/mask/Mask.tsx'
+import modal from '../../ui/overlay/modal.module.css'
 import { Sheet } from '../../ui/overlay/sheet/Sheet.tsx'
 import { classes } from '../../ui/styles/classes.ts'
 import surface from '../../ui/styles/surface.module.css'
@@ -52,7 +53,7 @@ export function Palette({ open, initialText, close }: Props) {
       UNSTABLE_portalContainer={layerElement('dialog')}
     >
       <Mask />
-      <Modal ref={placeGlass} className={classes(surface['g3'], styles['modal'])}>
+      <Modal ref={placeGlass} className={classes(surface['g3'], modal['modal'], styles['modal'])}>
         <Dialog aria-label={messages('title')} className={styles['dialog'] ?? ''}>
           {search}
         </Dialog>

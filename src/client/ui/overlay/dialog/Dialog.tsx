@@ -8,6 +8,7 @@ import surface from '../../styles/surface.module.css'
 import { mayClose } from '../double-click-guard.ts'
 import { layerElement } from '../layers.ts'
 import { Mask } from '../mask/Mask.tsx'
+import modal from '../modal.module.css'
 import styles from './Dialog.module.css'
 
 export interface DialogProps {
@@ -49,7 +50,11 @@ export function Dialog({
       UNSTABLE_portalContainer={layerElement('dialog')}
     >
       <Mask />
-      <Modal ref={placeGlass} className={classes(surface.g3, styles.modal)} style={{ '--width': `${width}px` }}>
+      <Modal
+        ref={placeGlass}
+        className={classes(surface.g3, modal.modal, styles.modal)}
+        style={{ '--width': `${width}px` }}
+      >
         <AriaDialog role={role} className={styles.dialog ?? ''}>
           <Heading slot="title" level={2} className={styles.title ?? ''}>
             {title}
