@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
@@ -45,8 +46,33 @@ const shared = (outDir: string): UserConfig => ({
 const modes: Readonly<Record<string, () => UserConfig>> = {
   client: () => {
     const base = shared(dist('client'))
+    const inClient = (...paths: readonly string[]) => paths.map((path) => join(client, path))
+    const searchables = globSync('{features,widgets}/*/searchable.ts', { cwd: client })
     const codeSplitting = {
-      groups: [groupChunks({ home: join(client, 'main.ts'), shell: join(client, 'shell.ts') })],
+      groups: groupChunks({
+        home: inClient('main.ts'),
+        shell: inClient('shell.ts', 'features/home/first-desktop.ts'),
+        // after the first frame of every visit
+        deferred: inClient(
+          'start-deferred.ts',
+          'features/tiles/lazy.ts',
+          'features/grid/lazy.ts',
+          'features/free-layout/lazy.ts',
+          'features/wallpaper/analysis.ts',
+          'features/search/autofocus.ts',
+          'offline/register.ts',
+          'ui/icons/home-paths.ts?raw',
+          'ui/icons/paths.ts?raw',
+          ...searchables,
+        ),
+        // in the first idle moment, for the first menu and the first search
+        panels: inClient(
+          'ui/overlay/menu/Menu.tsx',
+          'features/search/panel/entry.ts',
+          'ui/overlay/loading/LoadingOverlay.tsx',
+        ),
+        settings: inClient('features/settings/Drawer.tsx', 'settings-tabs.ts'),
+      }),
     }
     return {
       ...base,

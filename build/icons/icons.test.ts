@@ -142,7 +142,8 @@ test('every icon of the catalog is in its package and measured', () => {
 })
 
 describe('a search engine', () => {
-  const { engines, order } = catalog('engines.json')
+  const { engines } = catalog('engines.json')
+  const order = catalog('engine-order.json')
 
   test('has a search URL, a name in every language and an emitted mark', () => {
     const files = drawIcons()

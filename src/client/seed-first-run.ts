@@ -1,16 +1,14 @@
 import type { Language } from '../shared/constants.ts'
 import type { Persistence } from './core/persistence.ts'
 import { timeSettings } from './features/clock/index.ts'
-import { layFirstDesktop } from './features/home/first-desktop.ts'
 import { home } from './features/home/index.ts'
-import { selectFirstEngines } from './features/search/first-engines.ts'
-import { searchSettings } from './features/search/index.ts'
+import { searchSettings, selectFirstEngines } from './features/search/index.ts'
 
-/** Initial values of a first visit: desktop and search engines of the language, a lunar date in Chinese only. */
-export async function seedFirstRun(persistence: Persistence, language: Language): Promise<void> {
-  if (!persistence.wasStored(timeSettings) && !language.startsWith('zh')) {
+/** Initial values by language of what is not stored yet: desktop, search engines, a lunar date in Chinese only. */
+export async function seedFirstRun({ wasStored }: Persistence, language: Language): Promise<void> {
+  if (!wasStored(timeSettings) && !language.startsWith('zh')) {
     timeSettings.update((now) => ({ ...now, timeLunar: false }), { origin: 'storage' })
   }
-  if (!persistence.wasStored(searchSettings)) await selectFirstEngines(language)
-  if (!persistence.wasStored(home)) await layFirstDesktop(language)
+  if (!wasStored(searchSettings)) selectFirstEngines(language)
+  if (!wasStored(home)) await (await import('./features/home/first-desktop.ts')).layFirstDesktop(language)
 }

@@ -1,11 +1,12 @@
+import { loadSearchables } from './contributions.deferred.ts'
 import { pageReady } from './core/first-frame.ts'
 import type { Persistence } from './core/persistence.ts'
 import type { Platform } from './core/platform.ts'
+import { provideSearchables } from './features/local-search/lazy.ts'
 import { followMinimalMode } from './features/minimal/index.ts'
 import { measureFrames } from './features/theme/measure-frames.ts'
 import { restoreWindow } from './features/windows/lazy.ts'
 import { applyProperties } from './starters/apply-properties.ts'
-import { buildLocalIndex } from './starters/build-local-index.ts'
 import { captureAfterChanges } from './starters/capture-snapshot.ts'
 import { connectServer } from './starters/connect-server.ts'
 import { followFaces } from './starters/follow-faces.ts'
@@ -15,6 +16,7 @@ import { preloadLazyParts } from './starters/preload-lazy-parts.ts'
 import { refreshFromOtherTabs } from './starters/refresh-from-other-tabs.ts'
 import { restoreDocuments } from './starters/restore-documents.ts'
 import { startOfflineWorker } from './starters/start-offline-worker.ts'
+import { storeIcons } from './starters/store-icons.ts'
 import { writeBootStateOnChange } from './starters/write-boot-state.ts'
 import { followGlass } from './ui/glass/glass-follow.ts'
 
@@ -31,8 +33,9 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   followLanguage() // after the properties: a change of settings writes the boot state that has them
   preloadLazyParts()
   startOfflineWorker(platform.kind)
+  storeIcons(platform.documents)
   listenForCommands()
-  buildLocalIndex()
+  provideSearchables(loadSearchables)
   await pageReady() // before, nothing has its final position
   followMinimalMode()
   restoreWindow()

@@ -4,18 +4,20 @@ import './ui/styles/figures.css'
 import { createElement, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { facesIn } from '../shared/lib/tile/face-reference.ts'
+import { siteIconsIn } from '../shared/lib/tile/site-icon.ts'
 import { App, preloadShell } from './App.tsx'
 import { collectHome } from './contributions.ts'
 import { loadFaces } from './core/face-urls.ts'
 import { hideBehindFirstFrame, isSnapshotShown, replaceFirstFrame } from './core/first-frame.ts'
+import { loadIcons } from './core/icon-urls.ts'
 import { openPersistence } from './core/persistence.ts'
 import { openPlatform, type Platform } from './core/platform.ts'
 import { fillRegistry, registry } from './core/registry.ts'
-import { timeSettings } from './features/clock/index.ts'
 import { currentGroupState, home, tilesOnScreen } from './features/home/index.ts'
-import { searchSettings } from './features/search/index.ts'
+import { shownEngineIcon } from './features/search/index.ts'
 import { preferredLanguage, syncTheme } from './features/theme/index.ts'
 import { loadHomeMessages } from './languages/index.ts'
+import { seedFirstRun } from './seed-first-run.ts'
 
 /** The difference between the web page and the extension's new tab. */
 export interface Host {
@@ -34,16 +36,16 @@ export async function start({ kind, server }: Host): Promise<void> {
   await persistence.persist(registry().documents)
   await messagesLoading
   const language = preferredLanguage()
-  const isNew = [home, searchSettings, timeSettings].some((document) => !persistence.wasStored(document))
-  await Promise.all([
-    loadHomeMessages(language),
-    isNew && import('./seed-first-run.ts').then(({ seedFirstRun }) => seedFirstRun(persistence, language)),
-  ])
+  await Promise.all([loadHomeMessages(language), seedFirstRun(persistence, language)])
   const root = document.documentElement
   if (root.lang !== language) root.lang = language // setting the same one again would restyle the whole page
   syncTheme(root)
   currentGroupState.setState({ id: dataValue(root, 'shown-group') ?? '' }) // as in the first frame
-  await loadFaces(platform.documents, facesIn([...tilesOnScreen(), ...home.get().dock]))
+  const tiles = [...tilesOnScreen(), ...home.get().dock]
+  await Promise.all([
+    loadFaces(platform.documents, facesIn(tiles)),
+    loadIcons(platform.documents, siteIconsIn([...tiles, { src: shownEngineIcon() }])),
+  ])
   const container = document.getElementById('root')
   if (container !== null) {
     hideBehindFirstFrame(container)

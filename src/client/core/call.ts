@@ -231,3 +231,14 @@ async function writeCached(answers: Storage, key: string, answer: CachedAnswer, 
 
 const isCachedAnswer = (value: unknown): value is CachedAnswer =>
   isPlainObject(value) && Number.isFinite(value['until'])
+
+/**
+ * Reads a text file of the page's own build. Never rejects.
+ * @param path e.g. `/icons/zhihu.svg`
+ * @returns undefined if it is missing, or of another media type
+ */
+export async function readPageFile(path: string, type: string): Promise<string | undefined> {
+  const response = await fetch(path).catch(() => undefined)
+  if (!response?.ok || !response.headers.get('content-type')?.startsWith(type)) return undefined
+  return response.text().catch(() => undefined)
+}

@@ -11,6 +11,7 @@ import {
 } from '../boot/snapshot.ts'
 import { faceUrls } from '../core/face-urls.ts'
 import { language } from '../core/i18n.ts'
+import { iconDataUrls } from '../core/icon-urls.ts'
 import { timeSettings } from '../features/clock/index.ts'
 import { periodsOf } from '../features/clock/lazy.ts'
 import { ART_CLASS } from '../ui/components/tile-frame/TileFrame.tsx'
@@ -86,10 +87,14 @@ export function captureSnapshot(page: HTMLElement): void {
   } satisfies Snapshot)
 }
 
-/** The addresses of pictures; own ones by their references, as their URLs last only as long as this page. */
+/** The addresses of pictures; of stored ones, whose URLs belong to this page, what they stand for. */
 function sourcesOf(images: readonly HTMLImageElement[]): readonly string[] {
-  const references = new Map(Object.entries(faceUrls.getState()).map(([reference, url]) => [url, reference]))
-  return images.map(({ src }) => references.get(src) ?? src)
+  const stored = [...Object.entries(faceUrls.getState()), ...iconDataUrls]
+  const sources = new Map(stored.map(([source, url]) => [url, source]))
+  return images.map((image) => {
+    const source = image.getAttribute('src') ?? ''
+    return sources.get(source) ?? source
+  })
 }
 
 /** Whether the page looks as the next opening will: scrolled to the top, nothing typed, open or moving. */

@@ -1,4 +1,4 @@
-import type { Item } from '../../shared/entities/item.ts'
+import { siteIconsIn } from '../../shared/lib/tile/site-icon.ts'
 import type { Platform } from '../core/platform.ts'
 import { home } from '../features/home/index.ts'
 import { whenIdle } from './when-idle.ts'
@@ -7,13 +7,9 @@ import { whenIdle } from './when-idle.ts'
 export function startOfflineWorker(kind: Platform['kind']): void {
   if (kind === 'web' && import.meta.env.PROD) {
     const { groups, dock } = home.get()
-    const pictures = picturesOf([...groups.flatMap(({ children }) => children), ...dock])
+    const pictures = siteIconsIn([...groups.flatMap(({ children }) => children), ...dock])
     whenIdle(
       () => void import('../offline/register.ts').then(({ registerOfflineWorker }) => registerOfflineWorker(pictures)),
     )
   }
 }
-
-/** Addresses of the tiles' icons on our server, those in folders included. */
-const picturesOf = (items: readonly Item[]): readonly string[] =>
-  items.flatMap(({ src = '', children = [] }) => [...(src.startsWith('/icons/') ? [src] : []), ...picturesOf(children)])

@@ -1,3 +1,4 @@
+import { iconUrl } from '../../core/icon-urls.ts'
 import { initialsOf } from '../../ui/components/tile-frame/initials.ts'
 import { Art } from '../../ui/components/tile-frame/TileFrame.tsx'
 import styles from './SearchBox.module.css'
@@ -11,7 +12,7 @@ interface EngineIconProps {
 
 /** An engine's icon: its image, or the first letter of its name. */
 export function EngineIcon({ name, icon, size = 20 }: EngineIconProps) {
-  if (icon !== '') return <img src={icon} alt="" width={size} height={size} />
+  if (icon !== '') return <img src={iconUrl(icon)} alt="" width={size} height={size} />
   return (
     <span className={styles['letter']} style={{ width: size, height: size }}>
       <Art face={{ at: 'letters', color: '', text: initialsOf(name).slice(0, 1) }} label={name} />

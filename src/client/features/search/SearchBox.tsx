@@ -13,6 +13,7 @@ import { useMessages } from './messages.ts'
 import { engineInUse } from './model.ts'
 import styles from './SearchBox.module.css'
 import { searchSettings } from './settings.ts'
+import { engineIcon } from './shown-engine.ts'
 
 /** A failure is ignored: the search itself loads the panels again. */
 const preload = () => void loadPanels().catch(() => {})
@@ -66,7 +67,7 @@ export function SearchBox() {
             void openMenu(event.currentTarget, true)
           }}
         >
-          <EngineIcon name={name} icon={own ? '' : `/icons/engines/${key}.svg`} />
+          <EngineIcon name={name} icon={engineIcon(key)} />
           <Icon path={chevronDown} size={12} />
         </button>
         <input

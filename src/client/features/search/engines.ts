@@ -1,13 +1,14 @@
-import engines from '../../../../catalog/engines.json' with { type: 'json' }
+import orders from '../../../../catalog/engine-order.json' with { type: 'json' }
+import catalog from '../../../../catalog/engines.json' with { type: 'json' }
 import type { Language } from '../../../shared/constants.ts'
 import type { Engine } from './model.ts'
 import { searchSettings } from './settings.ts'
 
 /** The engines of the catalog with names in this language, in the language's order of preference. */
 export function enginesIn(language: Language): readonly Engine[] {
-  const order = engines.order[language]
+  const order = orders[language]
   const rank = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length)
-  return engines.engines
+  return catalog.engines
     .map(({ key, names, icon, src }) => ({ key, name: names[language], icon, src }))
     .toSorted((a, b) => rank(a.key) - rank(b.key))
 }
@@ -16,6 +17,3 @@ export function enginesIn(language: Language): readonly Engine[] {
 export function availableEngines(language: Language): readonly Engine[] {
   return [...enginesIn(language), ...searchSettings.get().searchOwnEngines.map((own) => ({ ...own, icon: '' }))]
 }
-
-/** The initial selection of a language: the first three of its order. */
-export const firstEngines = (language: Language): readonly string[] => engines.order[language].slice(0, 3)

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
 import { isFaceReference } from '../../../../shared/lib/tile/face-reference.ts'
 import { faceUrls } from '../../../core/face-urls.ts'
+import { iconUrl } from '../../../core/icon-urls.ts'
 import { classes } from '../../styles/classes.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { initialsOf } from './initials.ts'
@@ -109,7 +110,7 @@ export function Art({ face, label, lazy }: ArtProps) {
       {shown.at === 'picture' ? (
         <img
           className={classes(styles.picture, shown.inset && styles.inset)}
-          src={shown.src}
+          src={iconUrl(shown.src)}
           alt=""
           draggable={false}
           decoding="async"
