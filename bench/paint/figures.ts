@@ -115,6 +115,14 @@ export function toFigures(measured: readonly Measurement[]): Figure[] {
     ...peers(0),
     against(4, 'floor', 'usable', 'clock and box', 2.9),
     ...peers(1),
+    against(1, 'floor', 'task', 'main thread of the whole visit', 5),
+    against(4, 'floor', 'task', 'main thread of the whole visit', 5),
+    {
+      name: 'hot: most files of a visit',
+      value: Math.max(...values(of('hot', 1, 'ours'), 'requests')),
+      unit: '',
+      target: { op: '<=', value: 15 },
+    },
     {
       name: 'hot x4: blocking time beyond the still',
       value: blocked('ours') - blocked('still'),

@@ -70,6 +70,18 @@ export function measureIdle(context: BrowserContext, url: string, seconds: numbe
   })
 }
 
+/** Milliseconds that all processes of the browser work over `seconds` while the page is idle. */
+export async function measureIdleProcesses(context: BrowserContext, url: string, seconds: number): Promise<number> {
+  const session = await context.browser()?.newBrowserCDPSession()
+  if (session === undefined) return Number.NaN
+  const work = async () => (await session.send('SystemInfo.getProcessInfo')).processInfo
+  return withPage(context, url, { slowdown: 1, settleMs: 4000 }, async () => {
+    const before = new Map((await work()).map(({ id, cpuTime }) => [id, cpuTime]))
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+    return (await work()).reduce((sum, { id, cpuTime }) => sum + (cpuTime - (before.get(id) ?? cpuTime)) * 1000, 0)
+  })
+}
+
 const TYPED = 'genkan new tab'
 
 /** Types from the first frame until the program has taken over. @returns the fraction of letters kept, 0–1. */

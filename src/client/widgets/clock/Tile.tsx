@@ -2,39 +2,49 @@ import { useEffect, useRef } from 'react'
 import { useLanguage } from '../../core/i18n.ts'
 import type { TileProps } from '../../core/widget.ts'
 import { startTicking, useToday } from '../../features/clock/index.ts'
-import { handsAt } from './model.ts'
+import { prefersReducedMotion } from '../../ui/motion/motion.ts'
+import { handsAt, turnForwards } from './model.ts'
 import styles from './Tile.module.css'
 
 const DIAL = '11 11 124 124'
 
 /**
- * The dial: hour and minute hands are set every minute, the second hand is an animation. Day and weekday are in corners
- * that no hand reaches; the smallest dial has neither them nor minute marks.
+ * The dial. Each tick sets the hands; the second hand sweeps under the pointer only, since a continuous animation keeps
+ * the browser drawing all day. Day and weekday are in corners that no hand reaches; the smallest dial has neither them
+ * nor minute marks.
  */
 export default function Tile({ rows }: TileProps) {
   const language = useLanguage()
   const hours = useRef<SVGLineElement>(null)
   const minutes = useRef<SVGLineElement>(null)
-  const sweep = useRef<SVGSVGElement>(null)
+  const seconds = useRef<SVGSVGElement>(null)
   const label = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // ticks rotate the hands without rendering
-    const set = (moment: Date) => {
-      const { hour, minute, second } = handsAt(moment)
+    let turned = 0
+    const stopSeconds = startTicking((moment) => {
+      turned = turnForwards(turned, moment.getSeconds() / 60)
+      seconds.current?.style.setProperty('rotate', `${turned}turn`)
+    }, true)
+    const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' })
+    const stopMinutes = startTicking((moment) => {
+      const { hour, minute } = handsAt(moment)
       hours.current?.style.setProperty('rotate', `${hour}turn`)
       minutes.current?.style.setProperty('rotate', `${minute}turn`)
-      label.current?.setAttribute(
-        'aria-label',
-        new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(moment),
-      )
-      // an animation does not advance while the laptop sleeps: set it to the clock's second
-      for (const animation of sweep.current?.getAnimations() ?? []) animation.currentTime = second * MINUTE_MS
+      label.current?.setAttribute('aria-label', time.format(moment))
+    }, false)
+    return () => {
+      stopSeconds()
+      stopMinutes()
     }
-    return startTicking(set, false)
   }, [language])
   const large = rows > 1
   return (
-    <div className={`${styles['face']} ${large ? '' : styles['small']}`}>
+    <div
+      className={`${styles['face']} ${large ? '' : styles['small']}`}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && sweep(seconds.current)}
+      onPointerLeave={() => stopSweep(seconds.current)}
+    >
       <svg className={styles['dial']} viewBox={DIAL} aria-hidden="true">
         {large && <circle cx="73" cy="73" r="58.25" pathLength="60" className={styles['ticks']} />}
         <circle cx="73" cy="73" r="56.5" pathLength="12" className={styles['marks']} />
@@ -42,7 +52,7 @@ export default function Tile({ rows }: TileProps) {
         <line ref={minutes} data-volatile="" x1="73" y1="73" x2="73" y2="26" className={styles['minutes']} />
       </svg>
       <div data-volatile="" ref={label} className={styles['dial']} role="img">
-        <svg ref={sweep} className={`${styles['dial']} ${styles['sweep']}`} viewBox={DIAL} aria-hidden="true">
+        <svg ref={seconds} className={`${styles['dial']} ${styles['second']}`} viewBox={DIAL} aria-hidden="true">
           <line x1="73" y1="84" x2="73" y2="22" className={styles['seconds']} />
           <circle cx="73" cy="73" r="3.5" className={styles['hub']} />
         </svg>
@@ -53,6 +63,22 @@ export default function Tile({ rows }: TileProps) {
 }
 
 const MINUTE_MS = 60_000
+const SWEEP = 'sweep'
+
+/** Lets the second hand turn evenly, from where it points now. */
+function sweep(hand: Element | null): void {
+  if (prefersReducedMotion()) return
+  const { second } = handsAt(new Date())
+  hand?.animate([{ rotate: `${second}turn` }, { rotate: `${second + 1}turn` }], {
+    id: SWEEP,
+    duration: MINUTE_MS,
+    iterations: Number.POSITIVE_INFINITY,
+  })
+}
+
+function stopSweep(hand: Element | null): void {
+  for (const animation of hand?.getAnimations() ?? []) if (animation.id === SWEEP) animation.cancel()
+}
 
 function Today() {
   const language = useLanguage()

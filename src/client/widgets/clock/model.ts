@@ -12,3 +12,6 @@ export function handsAt(moment: Date): Hands {
   const hour = (moment.getHours() % 12) + minute / 60
   return { hour: hour / 12, minute: minute / 60, second: second / 60 }
 }
+
+/** The rotation to turn to, forwards: the least one from `shown` on at which the hand points where `turn` does. */
+export const turnForwards = (shown: number, turn: number): number => shown + ((((turn - shown) % 1) + 1) % 1)
