@@ -32,7 +32,12 @@ const shared = (outDir: string): UserConfig => ({
     outDir,
     emptyOutDir: true,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A chunk is asked for together with its styles; its imports are nearly always loaded already (`groupChunks`).
+      resolveDependencies: (file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((one) => one === file),
+    },
     target: 'es2023',
     // Without it `color-scheme` is rewritten into variables.
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
