@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { HOME, shownPage } from './lib/groups.ts'
-import { expect, openOn, pressOnRow, pressUntilOpen, pressWithoutMenu, test } from './lib/page.ts'
+import {
+  expect,
+  openOn,
+  pressOnRow,
+  pressUntilOpen,
+  pressWithoutMenu,
+  storedDocument,
+  test,
+  waitForLoad,
+} from './lib/page.ts'
 import { answerSiteIcons } from './lib/site-icons.ts'
 import { fingerOn } from './lib/tile-menus.ts'
 
@@ -112,4 +121,31 @@ test('the same by keys alone', async ({ page }) => {
   await folder(page, '新建文件夹').focus()
   await page.keyboard.press('Delete')
   await expect(folder(page, '新建文件夹')).toHaveCount(0)
+})
+
+test('a newcomer is shown hints one at a time; one that is followed or closed does not come back', async ({ page }) => {
+  const hint = page.getByRole('note')
+  const expectHint = (text: string, ms: number) =>
+    expect(async () => {
+      await page.clock.fastForward(ms)
+      await expect(hint).toContainText(text, { timeout: 500 })
+    }).toPass()
+  await page.clock.install()
+  await page.goto('/')
+  await waitForLoad(page)
+  await expectHint('在空白处点右键', 5000)
+  await page.mouse.click(1400, 450, { button: 'right' })
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expect(hint).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expectHint('按住图标拖动', 20_000)
+  await hint.getByRole('button', { name: '知道了' }).click()
+  await expect(hint).toHaveCount(0)
+  await expect.poll(() => storedDocument(page, 'hints')).toMatchObject({ data: ['clock'] })
+  await page.reload()
+  await waitForLoad(page)
+  await expectHint('点一下时钟', 5000)
+  await page.getByRole('button', { name: '进入极简模式' }).click()
+  await expect.poll(() => storedDocument(page, 'hints')).toMatchObject({ data: [] })
+  await expect(hint).toHaveCount(0)
 })

@@ -2,6 +2,8 @@ import { loadSearchables } from './contributions.deferred.ts'
 import { pageReady } from './core/first-frame.ts'
 import type { Persistence } from './core/persistence.ts'
 import type { Platform } from './core/platform.ts'
+import { showHints, waitingHints } from './features/hints/lazy.ts'
+import { home } from './features/home/index.ts'
 import { provideSearchables } from './features/local-search/lazy.ts'
 import { followMinimalMode } from './features/minimal/index.ts'
 import { measureFrames } from './features/theme/measure-frames.ts'
@@ -41,4 +43,5 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   restoreWindow()
   writeBootStateOnChange()
   captureAfterChanges()
+  showHints(!persistence.wasStored(home) && !persistence.wasStored(waitingHints))
 }

@@ -1,0 +1,2 @@
+export { waitingHints } from './document.ts'
+export { showHints } from './show-hints.ts'
