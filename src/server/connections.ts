@@ -17,6 +17,8 @@ export interface Connections {
   readonly admit: (incoming: IncomingMessage, outgoing: ServerResponse, answer: () => void) => void
   /** Whether the answer being made is the last of its connection, which must say so in its headers. */
   readonly isLast: (socket: Socket) => boolean
+  /** Begins no more answers until `drain`: clients that wait for one ask for nothing else. */
+  readonly hold: () => void
   /**
    * Closes each connection after its last answer, which says so; one without a request a moment later, so that a
    * request already on its way is still answered.
@@ -30,8 +32,14 @@ type Queue = (() => void)[]
 /** Tracks the connections of a server. */
 export function trackConnections(server: Server): Connections {
   const queues = new Map<Socket, Queue>()
+  const held = new Set<Queue>()
   let waiting = 0
-  let isDraining = false
+  let phase: 'open' | 'held' | 'draining' = 'open'
+
+  const begin = (queue: Queue): void => {
+    if (phase === 'held') held.add(queue)
+    else queue[0]?.()
+  }
 
   /** Closes a connection without a request, unless something arrives meanwhile. */
   const closeIdle = (socket: Socket, queue: Queue): void => {
@@ -44,11 +52,10 @@ export function trackConnections(server: Server): Connections {
   const answerNext = (socket: Socket, queue: Queue): void => {
     queue.shift()
     if (socket.destroyed) return
-    const [next] = queue
-    if (next) {
+    if (queue.length > 0) {
       waiting -= 1
-      next()
-    } else if (isDraining) closeIdle(socket, queue)
+      begin(queue)
+    } else if (phase === 'draining') closeIdle(socket, queue)
   }
 
   server.on('connection', (socket) => {
@@ -59,7 +66,7 @@ export function trackConnections(server: Server): Connections {
       queue.length = 0
       queues.delete(socket)
     })
-    if (isDraining) closeIdle(socket, queue)
+    if (phase === 'draining') closeIdle(socket, queue)
   })
 
   return {
@@ -74,12 +81,17 @@ export function trackConnections(server: Server): Connections {
       }
       outgoing.once('close', () => answerNext(socket, queue))
       queue.push(answer)
-      if (queue.length === 1) answer()
+      if (queue.length === 1) begin(queue)
       else waiting += 1
     },
-    isLast: (socket) => isDraining && queues.get(socket)?.length === 1,
+    isLast: (socket) => phase === 'draining' && queues.get(socket)?.length === 1,
+    hold: () => {
+      phase = 'held'
+    },
     drain: () => {
-      isDraining = true
+      phase = 'draining'
+      for (const queue of held) begin(queue)
+      held.clear()
       for (const [socket, queue] of queues) if (queue.length === 0) closeIdle(socket, queue)
     },
   }

@@ -11,7 +11,7 @@ const running: Listener[] = []
 afterEach(async () => {
   for (const listening of running.splice(0)) await listening.stop(0)
 })
-const start = async (handle: (request: Request) => Response | Promise<Response>, timeouts = TIMEOUTS) => {
+const start = async (handle: Parameters<typeof listen>[0], timeouts = TIMEOUTS) => {
   const listening = await listen(handle, { host: '127.0.0.1', port: 0, timeouts })
   running.push(listening)
   return listening
@@ -117,6 +117,31 @@ test('a port in use and a foreign address fail with one line', async () => {
   )
   const foreign = listen(() => new Response('ok'), { host: '192.0.2.1', port: 0 })
   await expect(foreign).rejects.toThrow(/HOST 192\.0\.2\.1 is no address of this machine/)
+})
+
+test('requests that clients break off are one quiet line', async () => {
+  const lines: string[] = []
+  const note = (level: string) => (fields: object, message: string) =>
+    void (level === 'debug' || lines.push(`${level} ${message} ${JSON.stringify(fields)}`))
+  const log = { debug: note('debug'), info: note('info'), warn: note('warn'), error: note('error') }
+  const site = await makeServer({ log })
+  const { port, connections } = await start((request, bindings) => site.app.fetch(request, bindings))
+  const half = 'Host: x\r\nTransfer-Encoding: chunked\r\nContent-Type: '
+  const heads = [
+    `POST /api/csp_report HTTP/1.1\r\n${half}application/csp-report`,
+    `POST /api/add_network_hot HTTP/1.1\r\n${half}application/json`,
+    `POST /api/upload_network_icon HTTP/1.1\r\nSec-Fetch-Site: same-origin\r\n${half}multipart/form-data; boundary=x`,
+  ]
+  for (const head of [...heads, ...heads]) {
+    const socket = await dial(port)
+    socket.write(`${head}\r\n\r\n1\r\n{\r\n`)
+    await expect.poll(connections).toBe(1)
+    await wait(20)
+    socket.resetAndDestroy()
+    await expect.poll(connections).toBe(0)
+  }
+  await expect.poll(() => lines).toEqual(['info clients broke off their requests {"times":1}'])
+  await site.close()
 })
 
 test('on stop, active requests finish and new ones are refused', async () => {

@@ -76,17 +76,19 @@ export async function listen(
 }
 
 async function stop(server: Server, connections: Connections, graceMs: number): Promise<void> {
-  connections.drain()
   const cut = setTimeout(() => server.closeAllConnections(), graceMs)
+  connections.hold()
   await acceptBacklog(server)
   // `close` of node:http would cut idle connections at once, on which a request may be on its way.
-  await new Promise((resolve) => TcpServer.prototype.close.call(server, resolve))
+  const closed = new Promise((resolve) => TcpServer.prototype.close.call(server, resolve))
+  connections.drain()
+  await closed
   clearTimeout(cut)
   server.close()
 }
 
-/** Turns of the event loop for which a server that is asked without a pause accepts connections before it closes. */
-const MAX_TURNS = 100
+/** Turns of the event loop in which a server that closes accepts connections; Node accepts one in each. */
+const MAX_TURNS = 1000
 
 /** Accepts the connections that are made already, but not accepted yet: until a turn of the event loop without one. */
 async function acceptBacklog(server: Server): Promise<void> {
