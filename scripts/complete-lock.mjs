@@ -1,7 +1,8 @@
 /**
- * Adds optional packages of other platforms to package-lock.json. `npm install` silently drops those that a mirror
- * lacks, and `npm ci` then refuses the lock ("Missing: … from lock file").
+ * Adds optional packages of other platforms to package-lock.json, with their hashes where the registry knows them.
+ * `npm install` silently drops those that a mirror lacks, and `npm ci` then refuses the lock ("Missing: …").
  */
+import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const OS = ['android', 'darwin', 'linux', 'win32', 'freebsd', 'openbsd', 'openharmony', 'netbsd', 'sunos', 'aix']
@@ -30,7 +31,23 @@ for (const [where, holder] of Object.entries(lock.packages)) {
   }
 }
 
+/** The hash of a package; undefined where the registry lacks the package. */
+function integrityOf(name, version) {
+  const options = { encoding: 'utf8', shell: process.platform === 'win32' }
+  const { status, stdout } = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], options)
+  return status === 0 && stdout.startsWith('sha512-') ? stdout.trim() : undefined
+}
+
+let hashed = 0
+for (const [where, entry] of Object.entries(lock.packages)) {
+  if (where === '' || entry.integrity !== undefined) continue
+  const integrity = integrityOf(entry.name ?? where.split('node_modules/').at(-1), entry.version)
+  if (integrity === undefined) continue
+  lock.packages[where] = { version: entry.version, integrity, ...entry }
+  hashed += 1
+}
+
 const { '': root, ...rest } = lock.packages
 lock.packages = Object.fromEntries([['', root], ...Object.entries(rest).sort(([a], [b]) => a.localeCompare(b, 'en'))])
-if (added.length > 0) writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`)
-console.log(`${added.length} entries added`)
+if (added.length + hashed > 0) writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`)
+console.log(`${added.length} entries added, ${hashed} hashes`)

@@ -1,6 +1,6 @@
 /**
  * Installs node_modules by package-lock.json and links `node` in npm scripts to the Node 24 that npm installs.
- * Runs before everything else, so it must be plain JavaScript for Node 20 and later.
+ * With `--serve` without the packages of tests and checks. Plain JavaScript for Node 20: it runs before everything else.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -26,30 +26,31 @@ const wanted = createHash('sha256')
   .update(readFileSync(lock))
   .update(`${process.platform}-${process.arch}`)
   .digest('hex')
+const serveOnly = process.argv.includes('--serve')
+// A package that only development needs tells whether they are installed, also by hand.
+const hasDevelopment = () => existsSync(join(modules, 'vitest'))
 
-function installed() {
+function isCurrent() {
   if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === wanted
   const hidden = join(modules, '.package-lock.json') // npm writes it last, also when run manually
   return existsSync(hidden) && statSync(hidden).mtimeMs >= statSync(lock).mtimeMs
 }
 
-if (!installed()) {
+/** Adds missing packages to current ones, which a running server may use; otherwise begins anew. */
+function install() {
   console.log('Installing packages …')
-  const npm = [
-    'ci',
-    '--ignore-scripts',
-    '--include=dev',
-    '--include=optional',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ]
-  const { status } = spawnSync('npm', npm, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  const command = isCurrent() ? ['install', '--no-save'] : ['ci']
+  const groups = serveOnly ? ['--omit=dev', '--include=optional'] : ['--include=dev', '--include=optional']
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }
+  const { status } = spawnSync('npm', [...command, ...groups, ...quiet], options)
   if (status !== 0) {
     console.error('npm could not install the packages; see above. Nothing was started.')
     process.exit(status ?? 1)
   }
 }
+
+if (!isCurrent() || !(serveOnly || hasDevelopment())) install()
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) writeFileSync(stamp, wanted)
 
 // The installed Node is used where it can run, else the current one.

@@ -16,7 +16,7 @@ function openSlowClient({ port }: RunningServer): Socket {
 }
 
 /** Requests the page sequentially for `ms`. @returns the milliseconds of each; infinite for a failure. */
-async function measure({ origin }: RunningServer, ms: number): Promise<number[]> {
+export async function measure({ origin }: RunningServer, ms: number): Promise<number[]> {
   const times: number[] = []
   const until = performance.now() + ms
   while (performance.now() < until) {

@@ -157,6 +157,17 @@ test('components are read from the build; without it they are unavailable', asyn
   expect((await get('/api/components')).status).toBe(503)
 })
 
+test('the catalogue is limited to a hundred questions in ten seconds from one address', async () => {
+  for (const [index, path] of ['/api/get_network', '/api/components', '/users/group_icon'].entries()) {
+    const other = await makeServer({ sites })
+    const incoming = { socket: { remoteAddress: `198.51.100.${index}` } }
+    const ask = async () => (await other.app.request(path, {}, { incoming })).status
+    const statuses = await Promise.all(Array.from({ length: 101 }, ask))
+    expect([path, statuses.filter((status) => status === 429)]).toEqual([path, [429]])
+    await other.close()
+  }
+})
+
 describe('suggestions', () => {
   test('are empty when the source fails, without an error', async () => {
     expect(await json('/api/suggest?source=google&wd=x')).toEqual({

@@ -52,7 +52,7 @@ export function buildApp(ports: Ports): Hono<Env> {
   const readComponents = () => readFile(join(folders.client, 'components.json'), 'utf8')
 
   const app = new Hono<Env>()
-  app.onError(handleErrors(log, messages))
+  app.onError(handleErrors({ ...ports, messages }))
   app.use(identifyCaller(config), logRequests(log), commonHeaders)
   for (const path of API_PATHS) app.use(path, apiHeaders, limitBodies(uploadEndpoints))
 

@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
@@ -5,13 +6,13 @@ import { StartFailure } from './core/start.ts'
 import { type Listener, listen } from './listen.ts'
 import { makeServer } from './testing/project.ts'
 
-const TIMEOUTS = { headers: 600, request: 900, keepAlive: 500, idle: 1000, check: 100 }
+const TIMEOUTS = { headers: 600, request: 900, keepAlive: 500, idle: 1000, unread: 500, check: 100 }
 const running: Listener[] = []
 afterEach(async () => {
   for (const listening of running.splice(0)) await listening.stop(0)
 })
-const start = async (handle: (request: Request) => Response | Promise<Response>) => {
-  const listening = await listen(handle, { host: '127.0.0.1', port: 0, timeouts: TIMEOUTS })
+const start = async (handle: Parameters<typeof listen>[0], timeouts = TIMEOUTS) => {
+  const listening = await listen(handle, { host: '127.0.0.1', port: 0, timeouts })
   running.push(listening)
   return listening
 }
@@ -57,6 +58,51 @@ test('a client that does not read its response is disconnected', async () => {
   socket.destroy()
 })
 
+/** As many requests in one write as a client likes. */
+const pipeline = (count: number, path = '/') => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(count)
+
+test('pipelined requests are answered in order, one at a time', async () => {
+  let [underWay, most, served] = [0, 0, 0]
+  const { port } = await start(async () => {
+    underWay += 1
+    most = Math.max(most, underWay)
+    await wait(1)
+    underWay -= 1
+    served += 1
+    return new Response(`<${served}>`)
+  })
+  const socket = await dial(port)
+  let heard = ''
+  socket.on('data', (data) => {
+    heard += String(data)
+  })
+  socket.write(pipeline(200))
+  const numbers = Array.from({ length: 200 }, (_, index) => `<${index + 1}>`)
+  await expect.poll(() => heard.match(/<\d+>/g), { timeout: 20_000 }).toEqual(numbers)
+  expect(most).toBe(1)
+  socket.destroy()
+})
+
+test('clients that pipeline and never read are cut; what they asked for is not worked on', async () => {
+  let begun = 0
+  const body = new Uint8Array(4 * 1024 * 1024)
+  const { port, connections } = await start(async (request) => {
+    if (new URL(request.url).pathname === '/small') return new Response('ok')
+    begun += 1
+    return new Response(body)
+  })
+  const sockets = await Promise.all(Array.from({ length: 20 }, () => dial(port)))
+  for (const socket of sockets) {
+    socket.pause()
+    socket.write(pipeline(800))
+  }
+  await expect.poll(connections, { timeout: 5000, interval: 5 }).toBeLessThan(20)
+  expect(await (await fetch(`http://127.0.0.1:${port}/small`)).text()).toBe('ok')
+  expect(begun, 'one of each connection').toBeLessThanOrEqual(20)
+  await expect.poll(connections, { timeout: 30_000, interval: 100 }).toBeLessThanOrEqual(1)
+  for (const socket of sockets) socket.destroy()
+})
+
 test('headers of more than 16 KB are refused', async () => {
   const { port } = await start(() => new Response('ok'))
   const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'x-long': 'x'.repeat(17 * 1024) } })
@@ -73,6 +119,31 @@ test('a port in use and a foreign address fail with one line', async () => {
   await expect(foreign).rejects.toThrow(/HOST 192\.0\.2\.1 is no address of this machine/)
 })
 
+test('requests that clients break off are one quiet line', async () => {
+  const lines: string[] = []
+  const note = (level: string) => (fields: object, message: string) =>
+    void (level === 'debug' || lines.push(`${level} ${message} ${JSON.stringify(fields)}`))
+  const log = { debug: note('debug'), info: note('info'), warn: note('warn'), error: note('error') }
+  const site = await makeServer({ log })
+  const { port, connections } = await start((request, bindings) => site.app.fetch(request, bindings))
+  const half = 'Host: x\r\nTransfer-Encoding: chunked\r\nContent-Type: '
+  const heads = [
+    `POST /api/csp_report HTTP/1.1\r\n${half}application/csp-report`,
+    `POST /api/add_network_hot HTTP/1.1\r\n${half}application/json`,
+    `POST /api/upload_network_icon HTTP/1.1\r\nSec-Fetch-Site: same-origin\r\n${half}multipart/form-data; boundary=x`,
+  ]
+  for (const head of [...heads, ...heads]) {
+    const socket = await dial(port)
+    socket.write(`${head}\r\n\r\n1\r\n{\r\n`)
+    await expect.poll(connections).toBe(1)
+    await wait(20)
+    socket.resetAndDestroy()
+    await expect.poll(connections).toBe(0)
+  }
+  await expect.poll(() => lines).toEqual(['info clients broke off their requests {"times":1}'])
+  await site.close()
+})
+
 test('on stop, active requests finish and new ones are refused', async () => {
   const begun = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()
@@ -83,16 +154,71 @@ test('on stop, active requests finish and new ones are refused', async () => {
   })
   const underWay = fetch(`http://127.0.0.1:${port}/`)
   await begun.promise
-  const silent = await dial(port)
+  const silent = (await dial(port)).resume()
   await expect.poll(connections).toBe(2)
   const begin = performance.now()
   const stopped = stop(30_000)
-  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
+  const dialled = () =>
+    new Promise<string>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve('open'))
+      socket.on('error', () => resolve('refused')).on('connect', () => socket.destroy())
+    })
+  await expect.poll(dialled).toBe('refused')
   end.resolve()
   expect(await (await underWay).text()).toBe('to the end')
   await stopped
   await closed(silent)
   expect(performance.now() - begin, 'without the grace').toBeLessThan(15_000)
+})
+
+/** Asks over a connection of its own, as often as wanted. @returns the text of an answer with its `Connection`. */
+function openClient(port: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  return () =>
+    new Promise<string>((resolve, reject) => {
+      const outgoing = request({ port, host: '127.0.0.1', agent }, (incoming) => {
+        let text = ''
+        incoming.on('data', (data) => {
+          text += String(data)
+        })
+        incoming.once('end', () => resolve(`${text} ${incoming.headers.connection}`))
+        incoming.once('error', reject)
+      })
+      outgoing.once('error', reject).end()
+    })
+}
+
+test('on stop, no request of a busy connection is cut, and the last answer of each says so', async () => {
+  const { port, stop } = await start(() => new Response('whole'), { ...TIMEOUTS, keepAlive: 5000 })
+  const clients = Array.from({ length: 20 }, () => openClient(port))
+  await Promise.all(clients.map((ask) => ask()))
+  setTimeout(() => stop(30_000), 50)
+  const lasts = clients.map(async (ask, index) => {
+    // Half of them ask at once, half a moment after their last answer.
+    for (;;) {
+      const answer = await ask()
+      if (answer !== 'whole keep-alive') return answer
+      if (index % 2 === 0) await wait(index * 5)
+    }
+  })
+  expect(await Promise.all(lasts)).toEqual(clients.map(() => 'whole close'))
+})
+
+test('on stop, connections in the backlog and all pipelined requests are answered', async () => {
+  const { port, stop } = await start(async () => {
+    await wait(5)
+    return new Response('whole')
+  })
+  const socket = await dial(port)
+  let heard = ''
+  socket.on('data', (data) => {
+    heard += String(data)
+  })
+  socket.write(pipeline(10))
+  const fresh = Array.from({ length: 20 }, () => openClient(port)())
+  await stop(30_000)
+  expect(await Promise.all(fresh)).toEqual(fresh.map(() => 'whole close'))
+  await expect.poll(() => heard.match(/whole/g)).toHaveLength(10)
 })
 
 test('files are served over a socket compressed, in part and for HEAD', async () => {

@@ -1,6 +1,8 @@
 import { createServer, type Server, type ServerOptions } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import { type AddressInfo, Server as TcpServer } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { type Connections, trackConnections } from './connections.ts'
 import { StartFailure } from './core/start.ts'
 
 /** Timeouts of a connection, in milliseconds. */
@@ -13,18 +15,29 @@ export interface Timeouts {
   readonly keepAlive: number
   /** Without any data in either direction. */
   readonly idle: number
+  /** Without any progress of an answer; Node notices its absence after this time or twice as long. */
+  readonly unread: number
   /** Interval at which `headers` and `request` are checked. */
   readonly check: number
 }
 
-/** A slow client is disconnected within 20 s (security.md, T29). */
-const DEFAULT_TIMEOUTS: Timeouts = { headers: 10_000, request: 15_000, keepAlive: 5_000, idle: 60_000, check: 2_000 }
+/** A slow client, and one that does not read, is disconnected within 20 s (security.md, T29). */
+const DEFAULT_TIMEOUTS: Timeouts = {
+  headers: 10_000,
+  request: 15_000,
+  keepAlive: 5_000,
+  idle: 60_000,
+  unread: 8_000,
+  check: 2_000,
+}
+/** Requests that one connection may send before it is closed. */
+const MAX_REQUESTS = 1000
 
 export interface Listener {
   readonly port: number
   /** Number of open connections, including those without a request yet. */
   readonly connections: () => number
-  /** Accepts no more connections, waits for active requests, and closes those that last longer than `graceMs`. */
+  /** Accepts no more connections, answers all that has been asked, and cuts what lasts longer than `graceMs`. */
   readonly stop: (graceMs: number) => Promise<void>
 }
 
@@ -40,52 +53,56 @@ export async function listen(
     connectionsCheckingInterval: timeouts.check,
     maxHeaderSize: 16 * 1024,
   }
-  // Over HTTP/1.1 the bindings are those of node:http; the type of the callback also allows HTTP/2.
-  const server = createServer(
-    options,
-    getRequestListener((request, bindings) => handle(request, bindings as HttpBindings)),
+  const respond = getRequestListener(async (request, bindings) => {
+    // Over HTTP/1.1 the bindings are those of node:http; the type of the callback also allows HTTP/2.
+    const { incoming, outgoing } = bindings as HttpBindings
+    incoming.socket.setTimeout(timeouts.idle)
+    const response = await handle(request, { incoming, outgoing })
+    incoming.socket.setTimeout(timeouts.unread)
+    if (connections.isLast(incoming.socket)) outgoing.setHeader('Connection', 'close')
+    return response
+  })
+  const server = createServer(options, (incoming, outgoing) =>
+    connections.admit(incoming, outgoing, () => respond(incoming, outgoing)),
   )
+  const connections = trackConnections(server)
+  server.maxRequestsPerSocket = MAX_REQUESTS
   server.setTimeout(timeouts.idle)
-  const sockets = watchSockets(server)
   return {
     port: await bind(server, host, port),
-    connections: () => sockets.all.size,
-    stop: (graceMs) => stop(server, sockets, graceMs),
+    connections: connections.count,
+    stop: (graceMs) => stop(server, connections, graceMs),
   }
 }
 
-interface Sockets {
-  readonly all: ReadonlySet<Socket>
-  readonly answering: ReadonlySet<Socket>
+async function stop(server: Server, connections: Connections, graceMs: number): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs)
+  connections.hold()
+  await acceptBacklog(server)
+  // `close` of node:http would cut idle connections at once, on which a request may be on its way.
+  const closed = new Promise((resolve) => TcpServer.prototype.close.call(server, resolve))
+  connections.drain()
+  await closed
+  clearTimeout(cut)
+  server.close()
 }
 
-/** Tracks connections: Node treats one without a request, as browsers open in advance, as active when it stops. */
-function watchSockets(server: Server): Sockets {
-  const all = new Set<Socket>()
-  const answering = new Set<Socket>()
-  server.on('connection', (socket) => {
-    all.add(socket)
-    socket.once('close', () => all.delete(socket))
-  })
-  server.on('request', ({ socket }, response) => {
-    answering.add(socket)
-    response.once('close', () => {
-      answering.delete(socket)
-      if (!server.listening) socket.end()
-    })
-  })
-  return { all, answering }
-}
+/** Turns of the event loop in which a server that closes accepts connections; Node accepts one in each. */
+const MAX_TURNS = 1000
 
-function stop(server: Server, sockets: Sockets, graceMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), graceMs)
-    server.close(() => {
-      clearTimeout(cut)
-      resolve()
-    })
-    for (const socket of sockets.all) if (!sockets.answering.has(socket)) socket.destroy()
-  })
+/** Accepts the connections that are made already, but not accepted yet: until a turn of the event loop without one. */
+async function acceptBacklog(server: Server): Promise<void> {
+  let accepted = true
+  const note = () => {
+    accepted = true
+  }
+  server.on('connection', note)
+  await nextTurn()
+  for (let turn = 0; accepted && turn < MAX_TURNS; turn += 1) {
+    accepted = false
+    await nextTurn()
+  }
+  server.off('connection', note)
 }
 
 function bind(server: Server, host: string, port: number): Promise<number> {

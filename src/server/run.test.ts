@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from './adapters/database/open.ts'
 import { startMessage } from './run.ts'
 import { makeFolder, writeProject } from './testing/project.ts'
 
@@ -80,7 +82,7 @@ describe('the process', () => {
     blocker.close()
   })
 
-  test('a missing build, an invalid data folder and a damaged database are reported in one line', async () => {
+  test('a missing build, an invalid data folder, a damaged, a locked and an incomplete database are reported in one line', async () => {
     const empty = makeFolder()
     expect(await oneLine(start({}, undefined, empty.path))).toContain('The page has not been built')
     empty.remove()
@@ -88,6 +90,14 @@ describe('the process', () => {
       expect(await oneLine(start({ DATA_DIR: join(folder.path, data) }))).toContain('cannot be written')
     folder.write('broken/genkan.db', 'x'.repeat(9000))
     expect(await oneLine(start({ DATA_DIR: join(folder.path, 'broken') }))).toContain('is damaged or no database')
+    const data = join(folder.path, 'locked')
+    await (await openDatabase(data)).destroy()
+    const other = new DatabaseSync(join(data, 'genkan.db'))
+    other.exec('delete from instance; begin exclusive')
+    expect(await oneLine(start({ DATA_DIR: data }))).toContain('is held by another program')
+    other.exec('commit')
+    other.close()
+    expect(await oneLine(start({ DATA_DIR: data }))).toContain('has no epoch')
   })
 })
 

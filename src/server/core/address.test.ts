@@ -14,6 +14,14 @@ describe('the client’s address', () => {
     expect(clientAddress('::ffff:127.0.0.1', '198.51.100.4', proxies)).toBe('198.51.100.4')
     expect(clientAddress('127.0.0.1', undefined, proxies)).toBe('127.0.0.1')
   })
+  test('some proxies write a port behind it', () => {
+    const proxies = ranges('127.0.0.1', '::1', '10.0.0.1')
+    expect(clientAddress('127.0.0.1', '198.51.100.4:5678', proxies)).toBe('198.51.100.4')
+    expect(clientAddress('127.0.0.1', '[2001:db8::4]:80, 10.0.0.1:443', proxies)).toBe('2001:db8::4')
+    expect(clientAddress('127.0.0.1', '[2001:db8::4], [::1]:80', proxies)).toBe('2001:db8::4')
+    for (const hop of ['[::1', '198.51.100.4:', '198.51.100.4:x', ':80', '[]:80'])
+      expect([hop, clientAddress('127.0.0.1', `9.9.9.9, ${hop}`, proxies)]).toEqual([hop, '127.0.0.1'])
+  })
   test('a malformed hop ends the search: earlier hops are ignored', () => {
     expect(clientAddress('127.0.0.1', '9.9.9.9, evil', ranges('127.0.0.1'))).toBe('127.0.0.1')
   })

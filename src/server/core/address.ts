@@ -36,12 +36,17 @@ export function clientAddress(socket: string, forwardedFor: string | undefined, 
   const hops = [...(forwardedFor ?? '').split(',').map((hop) => hop.trim()), socket].filter((hop) => hop !== '')
   let client = socket
   for (const hop of hops.reverse()) {
-    const address = parseAddress(hop)
+    const address = parseAddress(withoutPort(hop))
     if (!address) break
     client = address.toString()
     if (!isWithin(address, proxies)) break
   }
   return client
+}
+
+/** An address of `X-Forwarded-For`, to which some proxies add the port: `1.2.3.4:5678`, `[::1]:80`, `[::1]`. */
+function withoutPort(hop: string): string {
+  return /^\[(.*)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop
 }
 
 /** The rate limit key of an address: the address for IPv4, its /64 prefix for IPv6 (one user owns a whole /64). */

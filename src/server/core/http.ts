@@ -2,7 +2,7 @@
 export interface HttpRequest {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Timeout for the whole request, redirects and body included; 5,000 ms by default and at most. */
+  /** Timeout for the whole request, from waiting for its turn to the body's end; 5,000 ms by default and at most. */
   readonly timeoutMs?: number
   /** Largest body in bytes, decompressed; 2 MiB by default and at most. */
   readonly maxBytes?: number
@@ -10,6 +10,8 @@ export interface HttpRequest {
   readonly truncate?: boolean
   /** Rate limit key of the client on whose behalf it is sent; at most four requests of one caller run at once. */
   readonly caller?: string
+  /** Id of the source that is asked: requests to it wait only for one another, and others never for them. */
+  readonly source?: string
 }
 
 export interface HttpResponse {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { createLog, logRequests } from './log.ts'
+import { createLog, createTally, logRequests } from './log.ts'
 
 const collect = () => {
   const lines: string[] = []
@@ -26,4 +26,17 @@ test('a request is logged without its query string', async () => {
   await app.request('/x?wd=CANARY')
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ method: 'GET', path: '/x', status: 200 })
   expect(lines.join('')).not.toContain('CANARY')
+})
+
+test('what happens often is a line at once, and then one a minute with the number since', () => {
+  let now = 0
+  const lines: number[] = []
+  const count = createTally({ now: () => now }, (times) => void lines.push(times))
+  for (let times = 0; times < 50; times += 1) count()
+  now += 59_999
+  count()
+  expect(lines).toEqual([1])
+  now += 1
+  count()
+  expect(lines).toEqual([1, 51])
 })

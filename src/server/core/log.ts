@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { type DestinationStream, pino } from 'pino'
+import type { Clock } from './clock.ts'
 
 /** Levels of the log, from the quietest; `silent` writes nothing. */
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
@@ -43,6 +44,25 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
 export function describeError(error: unknown): { readonly problem: string; readonly stack?: string } {
   if (!(error instanceof Error)) return { problem: String(error) }
   return { problem: `${error.name}: ${error.message}`, ...(error.stack === undefined ? {} : { stack: error.stack }) }
+}
+
+/** Shortest time between two lines of a tally. */
+const TALLY_MS = 60_000
+
+/**
+ * Counts what happens too often for a line each: the first is written at once, then at most a line a minute.
+ * @param write receives how often it happened since the last line.
+ */
+export function createTally(clock: Clock, write: (times: number) => void): () => void {
+  let times = 0
+  let quietUntil = Number.NEGATIVE_INFINITY
+  return () => {
+    times += 1
+    if (clock.now() < quietUntil) return
+    write(times)
+    times = 0
+    quietUntil = clock.now() + TALLY_MS
+  }
 }
 
 /** Middleware that logs each request at `debug`, without its query string; `milliseconds` is the duration. */

@@ -18,7 +18,7 @@ const log: Log = {
 
 function build() {
   const app = new Hono<Env>()
-  app.onError(handleErrors(log, readMessages()))
+  app.onError(handleErrors({ log, clock: { now: () => 0 }, messages: readMessages() }))
   app.use(identifyCaller({ publicUrl: undefined, proxies: [] }))
   const output = v.object({ shown: v.string() })
   const input = v.object({ text: v.pipe(v.string(), v.maxLength(5)) })

@@ -1,10 +1,11 @@
 import type { Context, ErrorHandler, Handler, Hono } from 'hono'
 import * as v from 'valibot'
 import { CODE, type Endpoint, type Envelope } from '../../shared/api/endpoint.ts'
+import type { Clock } from './clock.ts'
 import type { Caller, Env } from './context.ts'
 import { Refusal, refuse, statusOf } from './errors.ts'
 import type { Limit } from './limits.ts'
-import { describeError, type Log } from './log.ts'
+import { createTally, describeError, type Log } from './log.ts'
 import type { Messages } from './messages.ts'
 
 /**
@@ -41,17 +42,34 @@ async function readJson(c: Context<Env>): Promise<unknown> {
   }
 }
 
-/** Converts errors of routes into envelopes: a `Refusal` by its code, any other error into 500 with a log entry. */
-export function handleErrors(log: Log, messages: Messages): ErrorHandler<Env> {
+/**
+ * Converts errors of routes into envelopes: a `Refusal` by its code, any other error into 500 with a log entry. Requests
+ * that clients break off, for whom there is no answer, are only counted.
+ */
+export function handleErrors({ log, clock, messages }: ErrorPorts): ErrorHandler<Env> {
+  const countAborted = createTally(clock, (times) => log.info({ times }, 'clients broke off their requests'))
   return (error, c) => {
     const refusal = error instanceof Refusal ? error : new Refusal(CODE.failed, 'failed', {}, {})
-    if (!(error instanceof Refusal)) {
+    if (isAborted(c)) countAborted()
+    else if (!(error instanceof Refusal)) {
       log.error({ method: c.req.method, path: c.req.path, ...describeError(error) }, 'a request failed')
     }
     const msg = messages(c.get('caller').language, refusal.key, refusal.values)
     const body: Envelope = { code: refusal.code, msg, data: null }
     return c.json(body, statusOf(refusal.code), { ...refusal.headers })
   }
+}
+
+interface ErrorPorts {
+  readonly log: Log
+  readonly clock: Clock
+  readonly messages: Messages
+}
+
+/** Whether the client left before it had sent the whole request. */
+function isAborted(c: Context<Env>): boolean {
+  const incoming = c.env?.incoming
+  return incoming?.destroyed === true && !incoming.complete
 }
 
 /** Responds 404 under /api where there is no endpoint. Here the HTTP status is 404 too, since the path is wrong. */

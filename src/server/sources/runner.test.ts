@@ -20,6 +20,9 @@ const source = defineSource({
 const MINUTE = 60_000
 let now = 0
 let requested: string[] = []
+let timeouts: number[] = []
+let sources: (string | undefined)[] = []
+let lasts = 0
 let first: () => number | HttpFailure | string
 let second: () => number | HttpFailure | string
 let logged: string[] = []
@@ -27,8 +30,11 @@ const note = (fields: object, message: string) => void logged.push(JSON.stringif
 const log: Log = { debug: note, info: note, warn: note, error: note }
 const fromFirst = () => requested.filter((url) => url.includes('first')).length
 
-const http: Http = async ({ url }) => {
+const http: Http = async ({ url, timeoutMs = 0, source: of }) => {
   requested.push(url)
+  timeouts.push(timeoutMs)
+  sources.push(of)
+  now += lasts
   await Promise.resolve()
   const answer = url.includes('first') ? first() : second()
   if (answer instanceof HttpFailure) throw answer
@@ -46,6 +52,9 @@ const kindOf = (pending: Promise<unknown>) =>
 beforeEach(() => {
   now = 1_000_000
   requested = []
+  timeouts = []
+  sources = []
+  lasts = 0
   logged = []
   first = () => 'one'
   second = () => 'two'
@@ -118,7 +127,47 @@ describe('querying a source', () => {
     expect(await kindOf(ask('a'))).toBe('status')
   })
 
-  test('after three consecutive failures the source is paused for five minutes', async () => {
+  test('all attempts together, and the retry of a broken connection, take the time of the source', async () => {
+    first = () => new HttpFailure('network', '')
+    second = () => 500
+    lasts = 200
+    await kindOf(open()('a'))
+    // Two thirds of the second for the first endpoint and its retry, the rest for the fallback.
+    expect(timeouts).toEqual([667, 467, 600])
+    requested = []
+    lasts = 700
+    expect(await kindOf(open()('b'))).toBe('network')
+    expect(requested).toEqual(['https://first.test/b', 'https://second.test/b'])
+    expect(new Set(sources)).toEqual(new Set(['test']))
+  })
+
+  test.each([
+    ['forbids it', () => 403],
+    ['does not know it', () => 404],
+    ['answers it in an unknown way', () => '<html>what is this?</html>'],
+    ['answers it at too great a length', () => new HttpFailure('tooLarge', '')],
+  ])('a source is not paused for questions of one visitor when it %s', async (_how, answer) => {
+    const ask = open()
+    first = answer
+    second = first
+    for (const word of ['a', 'b', 'c', 'd']) await kindOf(ask(word))
+    first = () => 'one'
+    expect(await ask('e')).toMatchObject({ from: 'live', value: 'one' })
+  })
+
+  test('after the pause one question is sent, not all that wait', async () => {
+    const ask = open()
+    first = () => new HttpFailure('timeout', '')
+    second = first
+    for (const word of ['a', 'b', 'c']) await kindOf(ask(word))
+    now += 5 * MINUTE
+    requested = []
+    const kinds = await Promise.all(Array.from({ length: 40 }, (_, word) => kindOf(ask(`${word}`))))
+    expect(new Set(kinds)).toEqual(new Set(['network']))
+    expect(fromFirst()).toBe(1)
+  })
+
+  test('after three consecutive faults the source is paused for five minutes', async () => {
     const ask = open()
     first = () => 500
     second = first

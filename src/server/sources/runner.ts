@@ -1,9 +1,10 @@
 import type { Clock } from '../core/clock.ts'
-import { type Http, HttpFailure, type HttpResponse } from '../core/http.ts'
+import { type Http, HttpFailure, type HttpRequest, type HttpResponse } from '../core/http.ts'
 import type { Log } from '../core/log.ts'
 import { createLruCache } from '../core/lru-cache.ts'
 import { createSingleFlight } from '../core/single-flight.ts'
-import { type Attempt, type Source, SourceFailure } from './source.ts'
+import { createBreaker } from './breaker.ts'
+import { type Source, SourceFailure } from './source.ts'
 
 /** A result and its origin; `age` in whole seconds. */
 export interface SourceResult<Result> {
@@ -17,9 +18,8 @@ export type QuerySource<Query, Result> = (query: Query, caller?: string) => Prom
 
 /** Age up to which a stale result replaces a failed query. */
 const STALE_SECONDS = 24 * 3600
-/** After this many consecutive failures a source is paused for the cooldown (circuit breaker). */
-const FAILURE_THRESHOLD = 3
-const COOLDOWN_MS = 5 * 60_000
+/** Share of the time left that an attempt may take, unless it is the last one: a fallback needs time, too. */
+const ATTEMPT_SHARE = 2 / 3
 /** Cache size of one source. */
 const CACHE_BYTES = 4 * 1024 * 1024
 
@@ -29,13 +29,6 @@ export interface SourcePorts {
   readonly log: Log
   /** Ids of the sources that the operator has disabled. */
   readonly off: ReadonlySet<string>
-}
-
-/** `failures` counts consecutive failures; `last` is thrown again while paused (`pausedUntil` in ms, 0 if not). */
-interface FailureState {
-  readonly failures: number
-  readonly pausedUntil: number
-  readonly last: SourceFailure
 }
 
 /**
@@ -48,27 +41,30 @@ export function openSource<Query, Result>(
 ): QuerySource<Query, Result> {
   const cache = createLruCache<Result>(CACHE_BYTES)
   const singleFlight = createSingleFlight<Result>()
-  let failureState: FailureState | undefined
+  const breaker = createBreaker(clock)
+  let lastFault = new SourceFailure('network', 'has not been asked')
 
   const recordFailure = (failure: SourceFailure): void => {
-    const failures = (failureState?.failures ?? 0) + 1
-    const isPaused = failures >= FAILURE_THRESHOLD
-    failureState = { failures, pausedUntil: isPaused ? clock.now() + COOLDOWN_MS : 0, last: failure }
-    const fields = { source: source.id, failure: failure.kind, reason: failure.message, failures }
-    if (isPaused) log.warn(fields, 'a source keeps failing and is left alone for five minutes')
-    else log.debug(fields, 'a source did not response')
+    const { faults, isPaused } = breaker.tell(failure.isFault ? 'fault' : 'answered')
+    const fields = { source: source.id, failure: failure.kind, reason: failure.message, faults }
+    if (failure.isFault) lastFault = failure
+    if (failure.isFault && isPaused) log.warn(fields, 'a source keeps failing and is left alone for five minutes')
+    else log.debug(fields, 'a source did not respond')
   }
 
   const queryUpstream = async (query: Query, key: string, caller: string | undefined): Promise<Result> => {
-    if (failureState && clock.now() < failureState.pausedUntil) throw failureState.last
+    if (!breaker.admits()) throw lastFault
     try {
-      const value = await tryAttempts(http, source, query, caller)
-      failureState = undefined
+      const value = await tryAttempts({ http, clock }, source, query, caller)
+      breaker.tell('answered')
       cache.put(key, value, clock.now())
       return value
     } catch (error) {
-      // `busy` is our own limit and does not count as a failure of the source.
-      if (error instanceof HttpFailure) throw new SourceFailure('network', error.message)
+      // `busy` is our own limit: nothing is known of the source.
+      if (error instanceof HttpFailure) {
+        breaker.tell('unsent')
+        throw new SourceFailure('network', error.message)
+      }
       const failure = error instanceof SourceFailure ? error : new SourceFailure('shape', 'cannot be read')
       recordFailure(failure)
       throw failure
@@ -90,49 +86,64 @@ export function openSource<Query, Result>(
   }
 }
 
-/** Tries the attempts in order. When all fail, throws the failure of the first one: the others are fallbacks. */
+/**
+ * Tries the attempts in order, within the time of the source. When all fail, throws the failure of the first one: the
+ * others are fallbacks. It is a fault of the source only if all are.
+ */
 async function tryAttempts<Query, Result>(
-  http: Http,
+  ports: Pick<SourcePorts, 'http' | 'clock'>,
   source: Source<Query, Result>,
   query: Query,
   caller: string | undefined,
 ): Promise<Result> {
-  const failures: unknown[] = []
+  const end = ports.clock.now() + source.timeoutMs
+  const failures: SourceFailure[] = []
   for (const attempt of source.attempts) {
+    const left = end - ports.clock.now()
+    const timeoutMs = attempt === source.attempts.at(-1) ? left : Math.ceil(left * ATTEMPT_SHARE)
+    if (timeoutMs <= 0) break
+    const { id, maxBytes } = source
+    const request = { ...attempt.request(query), source: id, timeoutMs, maxBytes, ...(caller ? { caller } : {}) }
     try {
-      return attempt.read(checkStatus(await sendRequest(http, source, attempt, query, caller)))
+      return attempt.read(checkStatus(await sendRequest(ports, request)))
     } catch (error) {
-      if (error instanceof HttpFailure && error.kind === 'busy') throw error
-      failures.push(error instanceof HttpFailure ? toSourceFailure(error) : error)
+      failures.push(toSourceFailure(error))
     }
   }
-  throw failures[0]
+  const [first = new SourceFailure('network', 'no time', { isFault: true })] = failures
+  throw new SourceFailure(first.kind, first.message, { isFault: failures.every(({ isFault }) => isFault) })
 }
 
-/** Sends one request; it is retried once, and only after a network failure. */
-async function sendRequest<Query, Result>(
-  http: Http,
-  { timeoutMs, maxBytes }: Source<Query, Result>,
-  attempt: Attempt<Query, Result>,
-  query: Query,
-  caller: string | undefined,
+/** Sends one request; it is retried once, within the same time, and only after a network failure. */
+async function sendRequest(
+  { http, clock }: Pick<SourcePorts, 'http' | 'clock'>,
+  request: HttpRequest & { readonly timeoutMs: number },
 ): Promise<HttpResponse> {
-  const request = { ...attempt.request(query), timeoutMs, maxBytes, ...(caller === undefined ? {} : { caller }) }
+  const end = clock.now() + request.timeoutMs
   try {
     return await http(request)
   } catch (error) {
-    if (error instanceof HttpFailure && error.kind === 'network') return await http(request)
-    throw error
+    const timeoutMs = end - clock.now()
+    if (!(error instanceof HttpFailure) || error.kind !== 'network' || timeoutMs <= 0) throw error
+    return await http({ ...request, timeoutMs })
   }
 }
 
+/** Refusals with 403 may be about the query; too many requests and errors of the server are about the source. */
 function checkStatus(response: HttpResponse): HttpResponse {
   const { status } = response
-  if (status === 403 || status === 429) throw new SourceFailure('blocked', `status ${status}`)
-  if (status < 200 || status > 299) throw new SourceFailure('status', `status ${status}`)
+  const failure = { isFault: status === 429 || status >= 500 }
+  if (status === 403 || status === 429) throw new SourceFailure('blocked', `status ${status}`, failure)
+  if (status < 200 || status > 299) throw new SourceFailure('status', `status ${status}`, failure)
   return response
 }
 
-function toSourceFailure({ kind, message }: HttpFailure): SourceFailure {
-  return new SourceFailure(kind === 'blocked' ? 'blocked' : 'network', message)
+/** @throws HttpFailure `busy` and errors that are none of the source. */
+function toSourceFailure(error: unknown): SourceFailure {
+  if (!(error instanceof HttpFailure)) {
+    return error instanceof SourceFailure ? error : new SourceFailure('shape', 'cannot be read')
+  }
+  if (error.kind === 'busy') throw error
+  const isFault = error.kind === 'network' || error.kind === 'timeout'
+  return new SourceFailure(error.kind === 'blocked' ? 'blocked' : 'network', error.message, { isFault })
 }

@@ -18,7 +18,7 @@ export interface Source<Query, Result> {
   readonly id: string
   /** Seconds for which a result is fresh. */
   readonly freshSeconds: number
-  /** Timeout of one attempt, in milliseconds. */
+  /** Timeout of a question, in milliseconds: of all attempts together, waiting for their turn included. */
   readonly timeoutMs: number
   readonly maxBytes: number
   /** Cache key of a query. */
@@ -38,13 +38,18 @@ export function defineSource<Query, Result>(source: Source<Query, Result>): Sour
  */
 export type SourceFailureKind = 'network' | 'status' | 'shape' | 'empty' | 'blocked' | 'off'
 
-/** Why a source has no result. The message never contains the query. */
+/**
+ * Why a source has no result. The message never contains the query. `isFault`: the source itself is at fault, as when
+ * it does not answer; else the reason may lie in this query alone.
+ */
 export class SourceFailure extends Error {
   readonly kind: SourceFailureKind
+  readonly isFault: boolean
 
-  constructor(kind: SourceFailureKind, message: string) {
+  constructor(kind: SourceFailureKind, message: string, { isFault = false }: { readonly isFault?: boolean } = {}) {
     super(message)
     this.name = 'SourceFailure'
     this.kind = kind
+    this.isFault = isFault
   }
 }

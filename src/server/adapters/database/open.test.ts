@@ -129,6 +129,44 @@ test('a failed migration is named and rolled back', async () => {
   await database.destroy()
 })
 
+test('a database into which another program writes is named so', async () => {
+  const data = newDataFolder()
+  await (await openDatabase(data)).destroy()
+  const other = new DatabaseSync(join(data, 'genkan.db'))
+  other.exec('begin immediate')
+  expect(await failure(openDatabase(data))).toMatch(/genkan\.db is held by another program\.$/)
+  other.close()
+})
+
+test('a full disk is named so, also when it fills up during a migration', async () => {
+  const data = newDataFolder()
+  await (await openDatabase(data)).destroy()
+  const filling: Migration = {
+    up: async (database) => {
+      await sql`pragma max_page_count = 1`.execute(database)
+      await sql`create table filler (text text)`.execute(database)
+      await sql`insert into filler values (${'x'.repeat(100_000)})`.execute(database)
+    },
+  }
+  const message = await failure(openDatabase(data, { ...migrations, '9998_filling': filling }))
+  expect(message).toMatch(/genkan\.db cannot be written \(database or disk is full\)\.$/)
+  await (await openDatabase(data)).destroy()
+})
+
+test('a database without its epoch, or without the table for it, is refused', async () => {
+  const data = newDataFolder()
+  await (await openDatabase(data)).destroy()
+  const edit = (statement: string) => {
+    const raw = new DatabaseSync(join(data, 'genkan.db'))
+    raw.exec(statement)
+    raw.close()
+  }
+  edit(`delete from instance where key = 'epoch'`)
+  expect(await failure(openDatabase(data))).toMatch(/is incomplete: its table instance has no epoch\. Put a backup/)
+  edit('drop table instance')
+  expect(await failure(openDatabase(data))).toMatch(/is damaged .*no such table: instance/)
+})
+
 test('fifty concurrent read-then-write transactions lose no update', async () => {
   const database = await openDatabase(newDataFolder())
   await database.insertInto('instance').values({ key: 'count', value: '0' }).execute()

@@ -29,9 +29,10 @@ export async function openDatabase(
   try {
     checkIntegrity(sqlite, path)
     await migrate(database, migrations, path)
+    await checkInstance(database, path)
   } catch (error) {
     sqlite.close()
-    throw error
+    throw error instanceof StartFailure ? error : new StartFailure(describeFailure(error, path))
   }
   return database
 }
@@ -64,14 +65,10 @@ function openSqlite(path: string): NodeSqlite {
 }
 
 function checkIntegrity(sqlite: NodeSqlite, path: string): void {
-  try {
-    // Checked before the first write: a damaged file must stay untouched for recovery.
-    const result = sqlite.pragma('quick_check(1)')
-    if (result !== 'ok') throw new Error(String(result))
-    if (sqlite.pragma('journal_mode = wal') !== 'wal') throw new Error('it cannot be put into WAL mode')
-  } catch (error) {
-    throw new StartFailure(describeFailure(error, path))
-  }
+  // Checked before the first write: a damaged file must stay untouched for recovery.
+  const result = sqlite.pragma('quick_check(1)')
+  if (result !== 'ok') throw new Error(String(result))
+  if (sqlite.pragma('journal_mode = wal') !== 'wal') throw new Error('it cannot be put into WAL mode')
   sqlite.pragma('synchronous = full')
   if (sqlite.pragma('synchronous') !== FULL || sqlite.pragma('foreign_keys') !== 1) {
     throw new StartFailure(`The database ${path} does not keep synchronous = FULL and foreign_keys = ON.`)
@@ -82,12 +79,23 @@ function checkIntegrity(sqlite: NodeSqlite, path: string): void {
 const SQLITE_BUSY = 5
 const UNWRITABLE_CODES: ReadonlySet<number> = new Set([8, 10, 13, 14])
 
+/** What helps when a database cannot be used as it is. */
+const ADVICE = 'Put a backup in its place, or move it away to start with an empty one.'
+
+const resultCodeOf = (error: unknown): number =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
+
+/** Whether the reason is another program or the disk, not the database. */
+const isOutside = (error: unknown): boolean => {
+  const code = resultCodeOf(error)
+  return code === SQLITE_BUSY || UNWRITABLE_CODES.has(code)
+}
+
 function describeFailure(error: unknown, path: string): string {
-  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
+  const code = resultCodeOf(error)
   if (code === SQLITE_BUSY) return `The database ${path} is held by another program.`
   if (UNWRITABLE_CODES.has(code)) return `The database ${path} cannot be written (${reasonOf(error)}).`
-  const advice = 'Put a backup in its place, or move it away to start with an empty one.'
-  return `The database ${path} is damaged or no database (${reasonOf(error)}). ${advice}`
+  return `The database ${path} is damaged or no database (${reasonOf(error)}). ${ADVICE}`
 }
 
 async function migrate(
@@ -102,10 +110,17 @@ async function migrate(
   }
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } })
   const { error, results } = await migrator.migrateToLatest()
+  if (isOutside(error)) throw error
   if (error !== undefined) {
     const step = results?.find((result) => result.status === 'Error')?.migrationName ?? 'first step'
     throw new StartFailure(`The database ${path} could not be brought up to date: ${step} (${reasonOf(error)}).`)
   }
+}
+
+/** Every database has an epoch since its first migration; one without has lost data. */
+async function checkInstance(database: Database, path: string): Promise<void> {
+  const epoch = await database.selectFrom('instance').select('value').where('key', '=', 'epoch').executeTakeFirst()
+  if (!epoch) throw new StartFailure(`The database ${path} is incomplete: its table instance has no epoch. ${ADVICE}`)
 }
 
 /** Names of the migrations already applied; empty for a new database. */

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net'
 import { brotliCompressSync, createGzip, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { parseRange } from '../../core/address.ts'
@@ -264,6 +264,99 @@ test('a slow or missing response is aborted at the timeout', async () => {
   handle = () => {}
   await expect(open()('/', { timeoutMs: 300 })).rejects.toMatchObject({ kind: 'timeout' })
   expect(performance.now() - start).toBeLessThan(10_000)
+})
+
+/** A server that answers each connection with bytes, without end unless `next` gives none. */
+async function listenRaw(next: (index: number) => string | undefined) {
+  let written = 0
+  const raw = createTcpServer((socket) => {
+    let index = 0
+    const pour = () => {
+      for (let more = true; more && !socket.destroyed; ) {
+        const bytes = next(index++)
+        if (bytes === undefined) return
+        written += bytes.length
+        more = socket.write(bytes)
+      }
+    }
+    socket.on('error', () => {}).on('drain', pour)
+    socket.once('data', pour)
+  })
+  await new Promise<void>((resolve) => raw.listen(0, OPEN, resolve))
+  const { port } = raw.address() as AddressInfo
+  closers.push(async () => void raw.close())
+  return { url: `http://site.test:${port}/`, port, written: () => written }
+}
+
+test.each([
+  ['an endless status line', (index: number) => (index === 0 ? 'HTTP/1.1 200 ' : 'O'.repeat(65_536))],
+  ['endless headers', (index: number) => (index === 0 ? 'HTTP/1.1 200 OK\r\n' : `X-${index}: ${'x'.repeat(4096)}\r\n`)],
+  [
+    'endless chunk extensions',
+    (index: number) =>
+      index === 0 ? 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1' : `;a=${'x'.repeat(65_536)}`,
+  ],
+  ['endless interim answers', () => 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'.repeat(100)],
+])('%s is stopped at the size limit', async (_name, next) => {
+  const site = await listenRaw(next)
+  await expect(open({ ports: [site.port] })('/', { url: site.url })).rejects.toMatchObject({ kind: 'tooLarge' })
+  expect(site.written()).toBeLessThan(16 * 1024 * 1024)
+})
+
+test('many large answers of one persistent connection are each counted anew', async () => {
+  const body = Buffer.alloc(1024 * 1024)
+  const ports = new Set<number | undefined>()
+  handle = (request, response) => {
+    ports.add(request.socket.remotePort)
+    response.end(body)
+  }
+  const http = open()
+  for (let round = 0; round < 5; round += 1) expect((await http('/')).body.byteLength).toBe(body.byteLength)
+  expect(ports.size, 'one carries more than two answers').toBeLessThanOrEqual(2)
+})
+
+test('the timeout holds while the name is looked up, the connection is made and a turn is awaited', async () => {
+  const never = new Promise<readonly string[]>(() => {})
+  const silent = createTcpServer((socket) => socket.on('error', () => {}).resume())
+  await new Promise<void>((resolve) => silent.listen(0, OPEN, resolve))
+  closers.push(async () => void silent.close())
+  const { port: silentPort } = silent.address() as AddressInfo
+  const begin = performance.now()
+  const lookup = open({ resolve: () => never })
+  await expect(lookup('/', { timeoutMs: 200 })).rejects.toMatchObject({ kind: 'timeout' })
+  const handshake = open({ ports: [silentPort] })
+  const questions = Array.from({ length: 40 }, () =>
+    handshake('/', { url: `https://site.test:${silentPort}/`, timeoutMs: 200, caller: 'a' }).catch(
+      (error: { kind: string }) => error.kind,
+    ),
+  )
+  for (const kind of await Promise.all(questions)) expect(['timeout', 'busy']).toContain(kind)
+  expect(performance.now() - begin).toBeLessThan(2000)
+})
+
+test('a source that does not answer takes no turn of another one, nor of sites', async () => {
+  handle = (request, response) => {
+    if (request.url === '/alive') response.end('here')
+  }
+  const http = open()
+  const dead = Array.from({ length: 40 }, (_, index) =>
+    http('/', { url: `http://dead.test:${port}/`, source: 'dead', caller: `caller ${index % 10}` }).catch(() => {}),
+  )
+  const alive = Array.from({ length: 40 }, (_, index) =>
+    http('/alive', { ...(index % 2 === 0 ? { source: 'alive' } : {}), caller: 'caller 1', timeoutMs: 2000 }),
+  )
+  expect((await Promise.all(alive)).map(textOf)).toEqual(alive.map(() => 'here'))
+  for (const close of closers.splice(0)) await close()
+  await Promise.all(dead)
+})
+
+test('another name or number of this server’s public address does not lead to it', async () => {
+  handle = (_request, response) => response.writeHead(302, { location: 'https://alias.test/' }).end()
+  const names: Record<string, string> = { 'start.test': '8.8.4.4', 'alias.test': '8.8.4.4' }
+  const resolve = async (host: string) => [names[host] ?? OPEN]
+  const http = open({ ports: [80, 443], ownHost: 'start.test', resolve })
+  for (const url of ['http://start.test/', 'http://alias.test/', 'https://8.8.4.4/', `http://site.test:${port}/away`])
+    await expect(http('/', { url }), url).rejects.toMatchObject({ kind: 'blocked' })
 })
 
 test('truncated, badly compressed and unknown encodings and a refused connection are network failures', async () => {

@@ -1,17 +1,24 @@
-import { networkInterfaces } from 'node:os'
-import { Agent, type Dispatcher, errors, ProxyAgent, request } from 'undici'
+import type { LookupFunction } from 'node:net'
+import { Agent, buildConnector, type Dispatcher, errors, Pool, ProxyAgent, request } from 'undici'
 import type { Range } from '../../core/address.ts'
 import { type Http, HttpFailure, type HttpRequest, type HttpResponse } from '../../core/http.ts'
+import { createSingleFlight } from '../../core/single-flight.ts'
 import { ACCEPTED_ENCODINGS, readBody } from './body.ts'
-import { type GuardOptions, guardedLookup, guardUrl, resolveHost, type Zone } from './guard.ts'
+import { type GuardOptions, guardedLookup, guardUrl, resolveHost } from './guard.ts'
+import { createOwnAddresses } from './own-addresses.ts'
 import { type Acquire, createSemaphore } from './semaphore.ts'
+import { limitWire } from './wire.ts'
 
 /** Upper limits of one request (security.md 5.3). */
 const MAX_TIMEOUT_MS = 5000
 const MAX_BYTES = 2 * 1024 * 1024
 const MAX_REDIRECTS = 3
-/** Concurrent requests: in total, and on behalf of one caller. */
+/** Bytes of a whole answer on the wire: a body with its head and chunks. */
+const MAX_WIRE_BYTES = MAX_BYTES + 64 * 1024
+/** Concurrent requests to sites of users, and of one source, which takes no turn of another one. */
 const MAX_CONCURRENT = 32
+const MAX_CONCURRENT_OF_SOURCE = 8
+/** The same on behalf of one caller. */
 const MAX_CONCURRENT_PER_CALLER = 4
 
 /** A browser's user agent: many sites serve a robot check to requests without one. */
@@ -20,7 +27,7 @@ const USER_AGENT = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like
 export interface FetchOptions {
   /** Private networks that may be reached nevertheless, by any port. */
   readonly allowed?: readonly Range[]
-  /** Public host name of this server; requests to it are blocked. */
+  /** Public host name of this server; requests to it, and to the addresses it leads to, are blocked. */
   readonly ownHost?: string | undefined
   /** Egress proxy for all requests. It resolves host names, so it must filter them itself (e.g. Smokescreen). */
   readonly proxy?: string | undefined
@@ -39,29 +46,50 @@ interface Hop {
   readonly headers: Readonly<Record<string, string>>
 }
 
+/** Decides how an address is requested. @throws HttpFailure `blocked` when it may not be. */
+type ResolveHop = (address: string) => Promise<Hop>
+
 /** Creates the HTTP client for outgoing requests. `close` ends its persistent connections. */
 export function openFetch(options: FetchOptions = {}): { readonly http: Http; readonly close: () => Promise<void> } {
+  const singleFlight = createSingleFlight<readonly string[]>()
+  const { resolve: resolveName = resolveHost } = options
+  // A name that nobody answers for occupies one of Node's few threads, not all.
+  const resolve = (host: string) => singleFlight(host, () => resolveName(host))
+  const own = createOwnAddresses(options.ownHost, resolve, options.ownAddresses)
   const guard: GuardOptions = {
     allowed: options.allowed ?? [],
-    ownAddresses: options.ownAddresses ?? localAddresses,
+    ownAddresses: own.list,
     ownHost: options.ownHost,
     ports: new Set(options.ports ?? [80, 443]),
-    resolve: options.resolve ?? resolveHost,
+    resolve,
   }
   const limits = { connections: 8, pipelining: 1, maxHeaderSize: 16 * 1024, maxResponseSize: MAX_BYTES } as const
-  const agentOf = (zone: Zone) =>
-    new Agent({ ...limits, connect: { lookup: guardedLookup(guard, zone), timeout: MAX_TIMEOUT_MS } })
-  const proxy = options.proxy ? new ProxyAgent({ ...limits, uri: options.proxy, proxyTunnel: true }) : undefined
+  const openAgent = (lookup?: LookupFunction) => {
+    const connect = buildConnector({ lookup, timeout: MAX_TIMEOUT_MS, allowH2: false })
+    return new Agent({ ...limits, connect: limitWire(connect, MAX_WIRE_BYTES) })
+  }
+  const proxy = options.proxy ? openProxy(options.proxy, limits) : undefined
   // one agent for each zone: a connection is never used for another zone than its address was checked for
-  const guarded = { reachable: proxy ?? agentOf('reachable'), allowed: proxy ?? agentOf('allowed') }
-  const trusted = new Agent(limits)
+  const guarded = {
+    reachable: proxy ?? openAgent(guardedLookup(guard, 'reachable')),
+    allowed: proxy ?? openAgent(guardedLookup(guard, 'allowed')),
+  }
+  const trusted = openAgent()
   const mirrors = options.mirrors ?? new Map<string, string>()
-  const acquire = createSemaphore(MAX_CONCURRENT, MAX_CONCURRENT_PER_CALLER)
+  const turns = new Map<string | undefined, Acquire>([
+    [undefined, createSemaphore(MAX_CONCURRENT, MAX_CONCURRENT_PER_CALLER)],
+  ])
+  const turnsOf = (source: string | undefined): Acquire => {
+    const acquire = turns.get(source) ?? createSemaphore(MAX_CONCURRENT_OF_SOURCE, MAX_CONCURRENT_PER_CALLER)
+    turns.set(source, acquire)
+    return acquire
+  }
 
-  const resolveHop = (address: string): Hop => {
+  const resolveHop = async (address: string): Promise<Hop> => {
     const requested = URL.parse(address)
     const mirror = requested ? mirrors.get(requested.origin) : undefined
     if (!requested || mirror === undefined) {
+      if (!proxy) await own.renew()
       const { url, zone } = guardUrl(address, guard)
       // a proxy resolves names itself, so that nobody here sees which address a port leads to
       if (zone === 'allowed' && proxy) throw new HttpFailure('blocked', `port ${url.port} by way of the proxy`)
@@ -73,43 +101,59 @@ export function openFetch(options: FetchOptions = {}): { readonly http: Http; re
   }
 
   return {
-    http: (outgoing) => fetchUrl(outgoing, resolveHop, acquire),
+    http: (outgoing) => fetchUrl(outgoing, resolveHop, turnsOf(outgoing.source)),
     close: async () => {
       await Promise.all([...new Set([guarded.reachable, guarded.allowed, trusted])].map((agent) => agent.destroy()))
     },
   }
 }
 
-async function fetchUrl(
-  outgoing: HttpRequest,
-  resolveHop: (address: string) => Hop,
-  acquire: Acquire,
-): Promise<HttpResponse> {
+/** Tunnels through a proxy, which sees no more of an answer than its size. */
+function openProxy(uri: string, limits: Pool.Options): ProxyAgent {
+  return new ProxyAgent({
+    ...limits,
+    uri,
+    proxyTunnel: true,
+    allowH2: false,
+    factory: (origin, { connect, ...options }: Pool.Options & { readonly connect: buildConnector.connector }) =>
+      new Pool(origin, { ...options, connect: limitWire(connect, MAX_WIRE_BYTES) }),
+  })
+}
+
+async function fetchUrl(outgoing: HttpRequest, resolveHop: ResolveHop, acquire: Acquire): Promise<HttpResponse> {
   const timeoutMs = Math.min(outgoing.timeoutMs ?? MAX_TIMEOUT_MS, MAX_TIMEOUT_MS)
   const signal = AbortSignal.timeout(timeoutMs)
-  const first = resolveHop(outgoing.url)
   const release = await acquire(outgoing.caller, signal)
   try {
-    return await followRedirects(outgoing, first, resolveHop, signal)
+    return await beforeAbort(followRedirects(outgoing, resolveHop, signal), signal)
   } catch (error) {
-    throw toFailure(error, signal, first.headers['x-forwarded-host'] ?? first.url.hostname)
+    throw toFailure(error, signal, URL.parse(outgoing.url)?.host ?? 'nowhere')
   } finally {
     release()
   }
 }
 
+/** Settles as a task does, but not after the signal: undici heeds the signal only once it is connected. */
+function beforeAbort<Result>(task: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    if (signal.aborted) abort()
+    else signal.addEventListener('abort', abort, { once: true })
+    task.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
+}
+
 /** Follows redirects manually, with the guard's checks at every hop. Other origins do not get the caller's headers. */
 async function followRedirects(
   outgoing: HttpRequest,
-  first: Hop,
-  resolveHop: (address: string) => Hop,
+  resolveHop: ResolveHop,
   signal: AbortSignal,
 ): Promise<HttpResponse> {
   const { truncate = false } = outgoing
   const maxBytes = Math.min(outgoing.maxBytes ?? MAX_BYTES, MAX_BYTES)
-  const origin = new URL(outgoing.url).origin
   let address = outgoing.url
-  let hop = first
+  let hop = await resolveHop(address)
+  const { origin } = new URL(address)
   for (let redirects = 0; ; redirects += 1) {
     const callerHeaders = new URL(address).origin === origin ? outgoing.headers : undefined
     const { statusCode, headers, body } = await request(hop.url, {
@@ -140,7 +184,7 @@ async function followRedirects(
     const next = URL.parse(location, address)
     if (!next) throw new HttpFailure('blocked', 'sent on to no address')
     address = next.href
-    hop = resolveHop(address)
+    hop = await resolveHop(address)
   }
 }
 
@@ -162,9 +206,4 @@ function toFailure(error: unknown, signal: AbortSignal, host: string): HttpFailu
   if (signal.aborted) return new HttpFailure('timeout', `${host} is too slow`)
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'connection failed'
   return new HttpFailure('network', `${host} does not answer (${code})`)
-}
-
-/** IP addresses of this machine's network interfaces. */
-function localAddresses(): readonly string[] {
-  return Object.values(networkInterfaces()).flatMap((addresses) => (addresses ?? []).map(({ address }) => address))
 }

@@ -22,9 +22,9 @@ const SPECIAL_V6 = rangesOf('2001::/23', '2001:db8::/32', '2002::/16', '3fff::/2
 export interface GuardOptions {
   /** Private networks that the operator allows (ALLOW_PRIVATE_FETCH). */
   readonly allowed: readonly Range[]
-  /** Addresses of this machine, read at every check because they change. */
+  /** Addresses of this server, read at every check because they change. */
   readonly ownAddresses: () => readonly string[]
-  /** Public host name of this server; it may resolve to the router's public address. */
+  /** Public host name of this server. */
   readonly ownHost: string | undefined
   /** Ports by which any reachable address may be connected to; by others only addresses in `allowed` may. */
   readonly ports: ReadonlySet<number>

@@ -26,14 +26,23 @@ export interface CatalogPorts {
   readonly log: Log
 }
 
-/** Routes for the bundled sites, the official components and the icons of groups; the more popular come first. */
+/**
+ * Routes for the bundled sites, the official components and the icons of groups; the more popular come first. At most a
+ * hundred questions in ten seconds from one address, which a household behind one router may share.
+ */
 export function catalogModule({ sites, readComponents, database, clock, log }: CatalogPorts): Hono<Env> {
   const app = new Hono<Env>()
+  const readLimit = createLimit(100, 10)
 
-  mount(app, getNetwork, async ({ wd, category, page = 1, limit = SITES_PER_PAGE, locale }, caller) => {
-    const query = { text: wd ?? '', category: category ?? 0, page, limit, language: locale ?? caller.language }
-    return { ...searchSites(sites, query, await readCounts(database, 'network')), page, limit }
-  })
+  mount(
+    app,
+    getNetwork,
+    async ({ wd, category, page = 1, limit = SITES_PER_PAGE, locale }, caller) => {
+      const query = { text: wd ?? '', category: category ?? 0, page, limit, language: locale ?? caller.language }
+      return { ...searchSites(sites, query, await readCounts(database, 'network')), page, limit }
+    },
+    readLimit,
+  )
 
   const builtComponents = async (): Promise<readonly BuiltComponent[]> => {
     try {
@@ -44,26 +53,31 @@ export function catalogModule({ sites, readComponents, database, clock, log }: C
     }
   }
 
-  mount(app, components, async ({ wd, category, locale }, caller) => {
-    const query = { text: wd ?? '', category: category ?? 0, language: locale ?? caller.language }
-    return { list: searchComponents(await builtComponents(), query, await readCounts(database, 'component')) }
-  })
+  mount(
+    app,
+    components,
+    async ({ wd, category, locale }, caller) => {
+      const query = { text: wd ?? '', category: category ?? 0, language: locale ?? caller.language }
+      return { list: searchComponents(await builtComponents(), query, await readCounts(database, 'component')) }
+    },
+    readLimit,
+  )
 
-  const limit = createLimit(60, 60)
+  const countLimit = createLimit(60, 60)
   const count = async (kind: PopularKind, id: string, ids: readonly string[], address: string) => {
     if (!ids.includes(id)) refuse(CODE.invalid, 'invalid', { field: 'id' })
     return { hot: await countAddition(database, { kind, id }, addressKey(address), clock.now()) }
   }
   const siteIds = sites.map((site) => site.id)
   const componentIds = async () => (await builtComponents()).map(({ component }) => component)
-  mount(app, addNetworkHot, ({ id }, { address }) => count('network', id, siteIds, address), limit)
+  mount(app, addNetworkHot, ({ id }, { address }) => count('network', id, siteIds, address), countLimit)
   mount(
     app,
     addComponentHot,
     async ({ id }, { address }) => count('component', id, await componentIds(), address),
-    limit,
+    countLimit,
   )
 
-  mount(app, groupIcon, () => ({ list: GROUP_ICON_LIST.map((icon) => ({ ...icon })) }))
+  mount(app, groupIcon, () => ({ list: GROUP_ICON_LIST.map((icon) => ({ ...icon })) }), readLimit)
   return app
 }

@@ -14,8 +14,8 @@ interface FrameCheckPorts {
   readonly clock: Clock
 }
 
-/** Bytes of answers that are kept, by origin, and for how long. */
-const CACHE_BYTES = 256 * 1024
+/** Bytes of answers that are kept, by origin and path, and for how long. */
+const CACHE_BYTES = 1024 * 1024
 const CACHE_MS = 24 * 3600 * 1000
 
 /** Route that tells whether a site may be framed; at most thirty questions a minute from one address. */
@@ -24,13 +24,14 @@ export function frameCheckModule({ http, clock }: FrameCheckPorts): Hono<Env> {
   const answers = createLruCache<'yes' | 'no'>(CACHE_BYTES)
 
   const check = async (url: string, caller: string): Promise<'yes' | 'no' | 'unknown'> => {
-    const { origin } = new URL(url)
-    const known = answers.get(origin)
+    const { origin, pathname } = new URL(url)
+    const page = origin + pathname
+    const known = answers.get(page)
     if (known !== undefined && clock.now() - known.at < CACHE_MS) return known.value
     const response = await http({ url, caller }).catch(() => undefined)
     if (response === undefined || response.status < 200 || response.status > 299) return 'unknown'
     const framable = isFramable(response.headers) ? 'yes' : 'no'
-    answers.put(origin, framable, clock.now())
+    answers.put(page, framable, clock.now())
     return framable
   }
 

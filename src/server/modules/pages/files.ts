@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { realpath, stat } from 'node:fs/promises'
+import { open, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
 import type { Encoding } from './negotiate.ts'
 
 /** A file in one encoding. */
@@ -14,13 +15,15 @@ export interface Variant {
 
 /** A file of a built page with its variants on disk. */
 export interface PageFile {
-  /** Path relative to the folder, with a leading slash: `/assets/a.js`. */
+  /** Decoded path relative to the folder, with a leading slash: `/assets/a.js`. */
   readonly name: string
+  /** Media type with its charset, by the ending in any case. */
+  readonly type: string
   readonly variants: ReadonlyMap<Encoding, Variant>
 }
 
-/** Finds a file below a folder; undefined when there is none or it may not be served. */
-export type FindFile = (name: string) => Promise<PageFile | undefined>
+/** Finds the file of a URL's path below a folder; undefined when there is none or it may not be served. */
+export type FindFile = (address: string) => Promise<PageFile | undefined>
 
 const COMPRESSED_SUFFIXES = [
   ['br', '.br'],
@@ -47,14 +50,17 @@ export function splitPath(pathname: string): readonly string[] | undefined {
 }
 
 /**
- * Finds the files of one folder; symbolic links that leave it are refused. Entries are cached until a file's time or
- * size changes, so that a new build is served at once.
+ * Finds the files of one folder; symbolic links that leave it are refused. Entries are cached by the decoded name until
+ * a file's time or size changes, so that a new build is served at once.
  */
 export function openFolder(folder: string): FindFile {
   const cache = new Map<string, { readonly stamp: string; readonly file: PageFile }>()
-  return async (name) => {
-    const names = splitPath(name)
-    if (!names || COMPRESSED_SUFFIXES.some(([, ending]) => name.endsWith(ending))) return undefined
+  return async (address) => {
+    const names = splitPath(address)
+    if (!names) return undefined
+    const name = `/${names.join('/')}`
+    // Some disks find a file by any case of its name.
+    if (COMPRESSED_SUFFIXES.some(([, ending]) => name.toLowerCase().endsWith(ending))) return undefined
     const path = join(folder, ...names)
     const stats = await stat(path).catch(() => undefined)
     if (!stats?.isFile()) return undefined
@@ -63,7 +69,8 @@ export function openFolder(folder: string): FindFile {
     if (cached?.stamp === stamp) return cached.file
     const root = await realpath(folder)
     if (!(await realpath(path)).startsWith(root + sep)) return undefined
-    const file = { name, variants: await variantsOf(path, stats.size) }
+    const type = getMimeType(name) ?? 'application/octet-stream'
+    const file = { name, type, variants: await variantsOf(path, stats.size) }
     cache.set(name, { stamp, file })
     return file
   }
@@ -94,4 +101,38 @@ async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(path)) hash.update(chunk)
   return `"${hash.digest('base64url').slice(0, 27)}"`
+}
+
+/** Bytes of a file that are read at once: what one client that does not read occupies. */
+const CHUNK_BYTES = 64 * 1024
+
+/**
+ * Streams a part of a file, each chunk when it is wanted. The file is open only while a chunk is read, so that clients
+ * that do not read hold no descriptors.
+ * @param first and `last`: offsets of the first and last byte. The stream fails when the file has become shorter.
+ */
+export function streamFile(path: string, first: number, last: number): ReadableStream<Uint8Array> {
+  let next = first
+  return new ReadableStream(
+    {
+      pull: async (controller) => {
+        const chunk = await readChunk(path, next, Math.min(CHUNK_BYTES, last + 1 - next))
+        next += chunk.byteLength
+        controller.enqueue(chunk)
+        if (next > last) controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+async function readChunk(path: string, position: number, length: number): Promise<Uint8Array> {
+  const file = await open(path)
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(length), 0, length, position)
+    if (bytesRead < length) throw new Error(`${path} has become shorter`)
+    return buffer
+  } finally {
+    await file.close()
+  }
 }

@@ -1,9 +1,9 @@
-import { mkdirSync, symlinkSync, utimesSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, symlinkSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeServer, STYLE_HASH, type TestServer } from '../../testing/project.ts'
-import { splitPath } from './files.ts'
+import { openFolder, splitPath } from './files.ts'
 
 const SCRIPT = `export const a = ${'1 + '.repeat(500)}1`
 const VIDEO = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256))
@@ -143,6 +143,36 @@ describe('a file', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
+  })
+
+  test('has the headers of its type, however its address is written', async () => {
+    const [plain, encoded] = await Promise.all([get('/icons/a.svg'), get('/%69cons/%61.svg')])
+    expect(encoded.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800')
+    expect([...encoded.headers]).toEqual([...plain.headers])
+    // A disk that ignores case finds the page by this name, too.
+    server.folder.write('dist/client/INDEX.HTML', '<!doctype html>')
+    server.folder.write('dist/client/LOGO.SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    server.folder.write('dist/client/assets/A.JS.BR', '')
+    expect((await get('/INDEX.HTML')).headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect((await get('/LOGO.SVG')).headers.get('content-security-policy')).toContain('sandbox')
+    expect((await get('/assets/A.JS.BR')).status).toBe(404)
+  })
+
+  test('is hashed once, however often its address is written differently', async () => {
+    const findFile = openFolder(join(server.folder.path, 'dist/client'))
+    const [first, second] = [await findFile('/wallpapers/a.mp4'), await findFile('/%77allpapers/%61.mp4')]
+    expect(first).toBeDefined()
+    expect(second).toBe(first)
+  })
+
+  test.runIf(existsSync('/proc/self/fd'))('that nobody reads holds no descriptor', async () => {
+    const openFiles = () => readdirSync('/proc/self/fd').length
+    const before = openFiles()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => get('/wallpapers/a.mp4')))
+    await Promise.resolve()
+    expect(openFiles() - before).toBeLessThan(10)
+    const bodies = await Promise.all(answers.map((answer) => answer.arrayBuffer()))
+    expect(bodies.every((body) => Buffer.from(body).equals(VIDEO))).toBe(true)
   })
 
   test('with SVG runs no script when opened directly', async () => {

@@ -1,14 +1,11 @@
-import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
-import { getMimeType } from 'hono/utils/mime'
 import * as v from 'valibot'
 import type { Env } from '../../core/context.ts'
 import type { Messages } from '../../core/messages.ts'
 import { pageHeaders, pagePolicy, SVG_POLICY } from '../../core/policy.ts'
-import { openFolder, type PageFile, type Variant } from './files.ts'
+import { openFolder, type PageFile, streamFile, type Variant } from './files.ts'
 import { type ByteRange, chooseEncoding, hasVersion, parseRange } from './negotiate.ts'
 
 /** Folders of the built pages. */
@@ -52,13 +49,13 @@ export function pagesModule({ folders, messages }: { folders: PageFolders; messa
   return app
 }
 
-type Serve = (c: Context<Env>, name: string) => Promise<Response | undefined>
+type Serve = (c: Context<Env>, address: string) => Promise<Response | undefined>
 
 function servePage(folder: string): Serve {
   const findFile = openFolder(folder)
   const styles = openStyleHashes(folder)
-  return async (c, name) => {
-    const file = await findFile(name)
+  return async (c, address) => {
+    const file = await findFile(address)
     if (!file) return undefined
     const isRanged = parseRange(c.req.header('range'), file.variants.get('identity')?.size ?? 0) !== 'whole'
     const encoding = isRanged
@@ -68,8 +65,8 @@ function servePage(folder: string): Serve {
     if (!variant) return undefined
     const etag = await variant.etag()
     const headers = new Headers({
-      'Content-Type': getMimeType(name) ?? 'application/octet-stream',
-      'Cache-Control': cacheControlOf(name),
+      'Content-Type': file.type,
+      'Cache-Control': cacheControlOf(file.name),
       'Accept-Ranges': 'bytes',
       ETag: etag,
       ...(file.variants.size > 1 ? { Vary: 'Accept-Encoding' } : {}),
@@ -108,23 +105,18 @@ function sendVariant(
   const status = part === 'whole' ? 200 : 206
   // An empty file has no last byte to read up to; a stream opened for HEAD would never be closed.
   if (headOnly || variant.size === 0) return new Response(null, { status, headers })
-  return new Response(openStream(variant.path, first, last), { status, headers })
+  return new Response(streamFile(variant.path, first, last), { status, headers })
 }
 
-function openStream(path: string, start: number, end: number): ReadableStream<Uint8Array> {
-  // Node's and the DOM's stream types describe the same object.
-  return Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream<Uint8Array>
-}
-
-/** The content security policy of a file. Scripts need it too: a worker's policy is that of its own file. */
+/** The content security policy of a file, by its type. A worker's policy is that of its own file. */
 async function policyOf(
-  { name }: PageFile,
+  { type }: PageFile,
   c: Context<Env>,
   styles: () => Promise<readonly string[]>,
 ): Promise<Readonly<Record<string, string>>> {
-  if (name.endsWith('.svg')) return { 'Content-Security-Policy': SVG_POLICY }
-  const isPage = name.endsWith('.html')
-  if (!isPage && !name.endsWith('.js')) return {}
+  if (/^image\/svg\b|\bxml\b/.test(type)) return { 'Content-Security-Policy': SVG_POLICY }
+  const isPage = type.startsWith('text/html')
+  if (!isPage && !type.startsWith('text/javascript')) return {}
   const caller = c.get('caller')
   return {
     'Content-Security-Policy': pagePolicy(isPage ? await styles() : [], caller),

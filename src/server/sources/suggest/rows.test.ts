@@ -10,6 +10,11 @@ test('a suggestion has no invisible, bidirectional or line break characters', ()
     'g',
     'h',
   ])
+  expect(toSuggestions(['a\u061cb', 'c\ufff9d\ufffae\ufffbf', 'g\u{e0001}\u{e0067}\u{e007f}h'])).toEqual([
+    'a b',
+    'c d e f',
+    'g h',
+  ])
 })
 
 test('empty, duplicate and overlong suggestions are dropped', () => {

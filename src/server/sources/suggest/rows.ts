@@ -3,8 +3,9 @@ import { SUGGESTIONS_LIMIT } from '../../../shared/api/suggest.ts'
 import { SEARCH } from '../../../shared/constants.ts'
 import { SourceFailure } from '../source.ts'
 
-/** Characters removed from suggestions: control, bidirectional and zero-width characters. */
-const INVISIBLE = /[\p{Cc}\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+/gu
+/** Characters removed from suggestions: control, bidirectional, zero-width, annotation and tag characters. */
+const INVISIBLE =
+  /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]+/gu
 
 /**
  * Cleans the rows of a response: strings only, unique, none empty or too long, at most ten; other rows are dropped.

@@ -144,8 +144,9 @@ describe.each(SOURCES)('%s', (name, source, attempts) => {
     expect(await failure(source)).toBe('empty')
     play(bodyOf('['.repeat(70_000)))
     expect(await failure(source)).toBe('network')
-    play({ delay: 400 })
-    expect(await failure({ ...source, timeoutMs: 100 })).toBe('network')
+    play({ delay: 1500 })
+    expect(await failure({ ...source, timeoutMs: 600 })).toBe('network')
+    expect(replay.hits).toHaveLength(attempts.length)
   })
 
   test('any altered response gives valid rows or a SourceFailure', () => {

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './lib/root.ts'
+
+interface Entry {
+  readonly integrity?: string
+  readonly resolved?: string
+}
+
+const { packages }: { packages: Record<string, Entry> } = JSON.parse(
+  readFileSync(join(root, 'package-lock.json'), 'utf8'),
+)
+const entries = Object.entries(packages).filter(([path]) => path !== '')
+
+test('every package, of every platform, is pinned by its hash', () => {
+  expect(entries.length).toBeGreaterThan(200)
+  const unpinned = entries.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity))
+  expect(unpinned.map(([path]) => path)).toEqual([])
+})
+
+test('packages come from the registry that npm is set to, not from an address in the lock file', () => {
+  expect(entries.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
+})
+
+/** The program and its build; `npm start` installs no development packages. */
+const PRODUCT = [
+  'src/**/*.{ts,tsx}',
+  'build/**/*.ts',
+  'vite.config.ts',
+  'scripts/{setup,start,build}.mjs',
+  'scripts/lib/builds.ts',
+]
+/** Tests, and tools that draw the site icons for a look at them. */
+const TOOLS = /\.test\.tsx?$|\/testing(?:\/|\.ts$)|^build\/icons\/(?:measure|sheet)\.ts$/
+
+test('what `npm start` builds and runs needs no development package', () => {
+  const { dependencies }: { dependencies: object } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const files = globSync(PRODUCT, { cwd: root }).filter((file) => !TOOLS.test(file.replaceAll('\\', '/')))
+  expect(files.length).toBeGreaterThan(500)
+  const imports = files.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    const names = [...text.matchAll(/(?:\bfrom |^import )'(?!node:)((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[^']*)?'/gm)]
+    return names.map(([, name = '']) => `${file}: ${name}`)
+  })
+  expect(imports.length).toBeGreaterThan(200)
+  expect(imports.filter((entry) => !Object.hasOwn(dependencies, entry.split(': ')[1] ?? ''))).toEqual([])
+})

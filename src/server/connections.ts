@@ -1,0 +1,98 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** Requests on all connections that wait for the answer before theirs; a connection that asks for more is cut. */
+const MAX_WAITING = 4000
+/** Time for which a closing server still takes a request on a connection without one, in ms. */
+const LINGER_MS = 1000
+
+/** The open connections of a server. */
+export interface Connections {
+  /** Their number, including those without a request yet. */
+  readonly count: () => number
+  /**
+   * Answers a request when it is its turn: Node reads all pipelined requests at once, but only the first may use
+   * memory, files and time. The others wait for it in order.
+   */
+  readonly admit: (incoming: IncomingMessage, outgoing: ServerResponse, answer: () => void) => void
+  /** Whether the answer being made is the last of its connection, which must say so in its headers. */
+  readonly isLast: (socket: Socket) => boolean
+  /** Begins no more answers until `drain`: clients that wait for one ask for nothing else. */
+  readonly hold: () => void
+  /**
+   * Closes each connection after its last answer, which says so; one without a request a moment later, so that a
+   * request already on its way is still answered.
+   */
+  readonly drain: () => void
+}
+
+/** The unanswered requests of a connection, in order; the first is being answered. */
+type Queue = (() => void)[]
+
+/** Tracks the connections of a server. */
+export function trackConnections(server: Server): Connections {
+  const queues = new Map<Socket, Queue>()
+  const held = new Set<Queue>()
+  let waiting = 0
+  let phase: 'open' | 'held' | 'draining' = 'open'
+
+  const begin = (queue: Queue): void => {
+    if (phase === 'held') held.add(queue)
+    else queue[0]?.()
+  }
+
+  /** Closes a connection without a request, unless something arrives meanwhile. */
+  const closeIdle = (socket: Socket, queue: Queue): void => {
+    const { bytesRead } = socket
+    setTimeout(() => {
+      if (queue.length === 0 && socket.bytesRead === bytesRead) socket.destroySoon()
+    }, LINGER_MS)
+  }
+
+  const answerNext = (socket: Socket, queue: Queue): void => {
+    queue.shift()
+    if (socket.destroyed) return
+    if (queue.length > 0) {
+      waiting -= 1
+      begin(queue)
+    } else if (phase === 'draining') closeIdle(socket, queue)
+  }
+
+  server.on('connection', (socket) => {
+    const queue: Queue = []
+    queues.set(socket, queue)
+    socket.once('close', () => {
+      waiting -= Math.max(0, queue.length - 1)
+      queue.length = 0
+      queues.delete(socket)
+    })
+    if (phase === 'draining') closeIdle(socket, queue)
+  })
+
+  return {
+    count: () => queues.size,
+    admit: (incoming, outgoing, answer) => {
+      const { socket } = incoming
+      const queue = queues.get(socket)
+      if (!queue || socket.destroyed) return
+      if (queue.length > 0 && waiting >= MAX_WAITING) {
+        socket.destroy()
+        return
+      }
+      outgoing.once('close', () => answerNext(socket, queue))
+      queue.push(answer)
+      if (queue.length === 1) begin(queue)
+      else waiting += 1
+    },
+    isLast: (socket) => phase === 'draining' && queues.get(socket)?.length === 1,
+    hold: () => {
+      phase = 'held'
+    },
+    drain: () => {
+      phase = 'draining'
+      for (const queue of held) begin(queue)
+      held.clear()
+      for (const [socket, queue] of queues) if (queue.length === 0) closeIdle(socket, queue)
+    },
+  }
+}
