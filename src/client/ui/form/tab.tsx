@@ -1,9 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { history } from '../../core/history.ts'
-import { useMessageByKey } from '../../core/i18n.ts'
+import { language, useMessageByKey } from '../../core/i18n.ts'
 import { readScreen, useScreen } from '../../core/screen.ts'
-import { type Fields, initialOf, type Settings, type Values } from '../../core/settings.ts'
+import type { Fields, Settings, Values } from '../../core/settings.ts'
 import { visibleFields } from '../../core/visible-fields.ts'
 import { Form, type FormProps } from './Form.tsx'
 import { createFormDraft, type FormDraft } from './form-draft.ts'
@@ -72,7 +72,7 @@ export function formTab<F extends Fields>(tab: FormTab<F>): Tab {
       .map((key) => `${settings.id}.${key}`),
     draw: () => <TabBody {...tab} {...draft} />,
     fields: () => shownFields(settings, keys),
-    reset: () => settings.update((now) => ({ ...now, ...pick(initialOf(settings.fields), keys) })),
+    reset: () => settings.update((now) => ({ ...now, ...pick(settings.defaults(language()), keys) })),
   }
 }
 
