@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type PointerEvent, useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { fillFraction, largeStep, writeNumber } from './model.ts'
 import { NumberInput } from './NumberInput.tsx'
 import { type ControlProps, type DragChangeProps, Row } from './Row.tsx'
 import styles from './Slider.module.css'
 import { useDragHold } from './use-drag-hold.ts'
+import { useSlide } from './use-slide.ts'
 
 export interface SliderProps extends ControlProps<number>, DragChangeProps {
   readonly min: number
@@ -32,18 +33,7 @@ export function Slider({
   const id = useId()
   const steps = { min, max, step }
   const setDragging = useDragHold(onDragChange)
-  const startDrag = ({ button }: PointerEvent) => {
-    if (button !== 0) return
-    setDragging(true)
-    // on the window: the release may happen anywhere
-    const listeners = new AbortController()
-    const endDrag = () => {
-      listeners.abort()
-      setDragging(false)
-    }
-    for (const type of ['pointerup', 'pointercancel', 'blur'])
-      addEventListener(type, endDrag, { signal: listeners.signal })
-  }
+  const { onPointerDown, change } = useSlide(onChange, setDragging)
   const handleKey = (event: KeyboardEvent) => {
     const to = largeStep(event.key, event.shiftKey, value, steps)
     if (to === undefined) return
@@ -69,9 +59,9 @@ export function Slider({
           value={value}
           aria-valuetext={unit === '' ? undefined : `${writeNumber(value)} ${unit}`}
           aria-describedby={hint === undefined ? undefined : `${id}-note`}
-          onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+          onChange={(event) => change(event.currentTarget.valueAsNumber)}
           onKeyDown={handleKey}
-          onPointerDown={startDrag}
+          onPointerDown={onPointerDown}
           onDoubleClick={onReset}
         />
       }

@@ -40,6 +40,12 @@ export function fillFraction(value: number, { min, max }: Steps): number {
   return max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0
 }
 
+/** How far a finger moves before its direction counts, in px. */
+const TOUCH_SLOP_PX = 6
+
+/** Whether a finger that has moved this far, in px, drags a slider: sideways first. Up or down first, it scrolls. */
+export const isSlide = (x: number, y: number): boolean => Math.abs(x) >= TOUCH_SLOP_PX && Math.abs(x) > Math.abs(y)
+
 /** A segmented control has at most four options, in one line beside its label; sizes in px. */
 const SEGMENTS = { count: 4, width: 176, character: 12, padding: 20 } as const
 

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { useStore } from 'zustand'
+import { sameJson } from '../../../shared/lib/data/json.ts'
 import { history } from '../../core/history.ts'
 import { language, useMessageByKey } from '../../core/i18n.ts'
 import { readScreen, useScreen } from '../../core/screen.ts'
@@ -25,8 +26,8 @@ export interface Tab {
   /** The fields that it shows at this moment, in their order, and those that have a hint. */
   readonly fields: () => readonly string[]
   readonly hinted: readonly string[]
-  /** Resets the fields of the tab to their defaults; one step of undo. */
-  readonly reset: () => void
+  /** Resets all fields of the tab, hidden ones included, to their defaults. @returns whether one has changed */
+  readonly reset: () => boolean
   /** Whether the reset is confirmed first, with the text `resetQuestion`. */
   readonly asks: boolean
 }
@@ -72,7 +73,11 @@ export function formTab<F extends Fields>(tab: FormTab<F>): Tab {
       .map((key) => `${settings.id}.${key}`),
     draw: () => <TabBody {...tab} {...draft} />,
     fields: () => shownFields(settings, keys),
-    reset: () => settings.update((now) => ({ ...now, ...pick(settings.defaults(language()), keys) })),
+    reset() {
+      const before = settings.get()
+      settings.update((now) => ({ ...now, ...pick(settings.defaults(language()), keys) }))
+      return !sameJson(before, settings.get())
+    },
   }
 }
 
@@ -85,7 +90,7 @@ export function joinTabs(first: Tab, ...others: readonly Tab[]): Tab {
     controls: all.flatMap(({ controls }) => controls),
     draw: () => createElement(Fragment, undefined, ...all.map(({ draw }) => draw())),
     fields: () => all.flatMap(({ fields }) => fields()),
-    reset: () => history.transact(() => all.forEach(({ reset }) => void reset())),
+    reset: () => history.transact(() => all.map(({ reset }) => reset()).includes(true)),
   }
 }
 
