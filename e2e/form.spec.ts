@@ -128,7 +128,7 @@ test('a shadow is validated before it is stored', async ({ page }) => {
   await show(page, 'ShadowField')
   const text = page.getByRole('textbox', { name: 'Icon shadow: CSS shadow' })
   await expect(text).toHaveCount(0)
-  await page.getByText('Advanced').click()
+  await page.getByText('Advanced').first().click()
   await text.fill('box-shadow: 0 1px 2px red;')
   await page.keyboard.press('Enter')
   await expect(text).toHaveValue('0 1px 2px #ff0000')

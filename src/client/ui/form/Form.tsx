@@ -57,6 +57,7 @@ const FieldRow = memo(FieldControl, (one, other) => {
   return (
     one.field === other.field &&
     one.change === other.change &&
+    one.scaleOf?.(one.name) === other.scaleOf?.(other.name) &&
     one.control.label === other.control.label &&
     one.control.hint === other.control.hint &&
     (one.control.onReset === undefined) === (other.control.onReset === undefined) &&

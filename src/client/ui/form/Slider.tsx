@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId } from 'react'
-import { fillFraction, largeStep, writeNumber } from './model.ts'
+import { nearestStep } from '../../../shared/lib/data/steps.ts'
+import { drawnSize, fillFraction, largeStep, writeNumber } from './model.ts'
 import { NumberInput } from './NumberInput.tsx'
 import { type ControlProps, type DragChangeProps, Row } from './Row.tsx'
 import styles from './Slider.module.css'
@@ -12,6 +13,8 @@ export interface SliderProps extends ControlProps<number>, DragChangeProps {
   readonly step?: number
   /** Written behind the number, in the user's language. */
   readonly unit?: string
+  /** The factor by which the value is drawn on this screen; the number names the drawn size. */
+  readonly scale?: number
 }
 
 /**
@@ -26,12 +29,15 @@ export function Slider({
   max,
   step = 1,
   unit = '',
+  scale = 1,
   onChange,
   onDragChange,
   onReset,
 }: SliderProps) {
   const id = useId()
   const steps = { min, max, step }
+  const shown = drawnSize(value, scale)
+  const shownSteps = scale === 1 ? steps : { min: drawnSize(min, scale), max: drawnSize(max, scale), step: 1 }
   const setDragging = useDragHold(onDragChange)
   const { onPointerDown, change } = useSlide(onChange, setDragging)
   const handleKey = (event: KeyboardEvent) => {
@@ -57,7 +63,7 @@ export function Slider({
           max={max}
           step={step}
           value={value}
-          aria-valuetext={unit === '' ? undefined : `${writeNumber(value)} ${unit}`}
+          aria-valuetext={unit === '' ? undefined : `${writeNumber(shown)} ${unit}`}
           aria-describedby={hint === undefined ? undefined : `${id}-note`}
           onChange={(event) => change(event.currentTarget.valueAsNumber)}
           onKeyDown={handleKey}
@@ -66,7 +72,13 @@ export function Slider({
         />
       }
     >
-      <NumberInput label={label} value={value} unit={unit} steps={steps} onChange={onChange} />
+      <NumberInput
+        label={label}
+        value={shown}
+        unit={unit}
+        steps={shownSteps}
+        onChange={(typed) => onChange(nearestStep(typed / scale, steps))}
+      />
     </Row>
   )
 }

@@ -38,6 +38,8 @@ interface FormTab<F extends Fields>
     Partial<Pick<Tab, 'texts' | 'desktopOnly' | 'asks'>> {
   /** The feature whose catalog has its texts; also their prefix, unless `texts` is given, e.g. `menus.shortcut`. */
   readonly owner: string
+  /** The fields whose sizes are drawn at the screen's scale, on a phone at one of their own. */
+  readonly scaled?: readonly (keyof F & string)[]
   /** The fields that have a hint. */
   readonly hints?: readonly (keyof F & string)[]
   /** Content above the cards, drawn from the form's values. */
@@ -94,16 +96,25 @@ export function joinTabs(first: Tab, ...others: readonly Tab[]): Tab {
   }
 }
 
-function TabBody<F extends Fields>({ owner, texts = owner, hints = [], above, ...form }: FormTab<F> & FormDraft<F>) {
+function TabBody<F extends Fields>({
+  owner,
+  texts = owner,
+  hints = [],
+  scaled = [],
+  above,
+  ...form
+}: FormTab<F> & FormDraft<F>) {
   const text = useMessageByKey()
   const values = useStore(form.shown)
+  const { mobile, scale } = useScreen()
   return (
     <>
       {above?.(values)}
       <Form
         {...form}
         values={values}
-        mobile={useScreen().mobile}
+        mobile={mobile}
+        scaleOf={(key) => (!mobile && scaled.includes(key) ? scale : 1)}
         labels={(key) => text(`${texts}.field.${key}`)}
         hints={(key) => (hints.includes(key) ? text(`${texts}.hint.${key}`) : undefined)}
         options={(key, option) => text(`${texts}.option.${key}.${option}`)}
