@@ -28,10 +28,19 @@ test.describe('the sidebar', () => {
   })
 
   test('follows its settings: side, width, offset, names', async ({ page }) => {
-    const values = { isSidebarRight: true, sidebarWidth: 60, sidebarDistance: 24, isSidebarName: false }
+    const values = {
+      isSidebarRight: true,
+      sidebarWidth: 60,
+      sidebarDistance: 24,
+      isSidebarName: false,
+      sidebarOpacity: 0,
+    }
     await open(page, { sidebar: values })
     const box = await sidebar(page).boundingBox()
     expect(box).toMatchObject({ width: 76, x: 1440 - 24 - 76 })
+    await expect(sidebar(page)).toHaveCSS('background-color', /, 0\)$/) // and nothing else of the pane
+    await expect(sidebar(page)).toHaveCSS('background-image', /^(none|linear-gradient\(rgba\(251, 254, 254, 0\).*)$/)
+    await expect(sidebar(page)).toHaveAttribute('data-wallpaper-text', 'ink') // as the labels on this wallpaper
     const dots = await page.locator('[class*="pager"]').boundingBox()
     expect((dots?.x ?? 0) + (dots?.width ?? 0)).toBeLessThan(100) // at the other side
     const first = sidebar(page).getByRole('button', { name: '组 a' })

@@ -27,6 +27,19 @@ test('the date line has day, week and lunar date, each of which can be hidden', 
   await expect(date(page)).toHaveText('11 月 20 日农历十月十二')
 })
 
+test.describe('in English', () => {
+  test.use({ locale: 'en' })
+  test('the weekday stands before the date, and AM or PM leave the figures in the middle', async ({ page }) => {
+    await open(page, { timeLunar: false, time24: false })
+    await expect(date(page)).toHaveText('Friday, November 20')
+    const middle = await page.locator('#root time > span').evaluate((figures) => {
+      const { left, right } = figures.getBoundingClientRect()
+      return (left + right) / 2
+    })
+    expect(middle).toBeCloseTo(1920 / 2, 0)
+  })
+})
+
 test('the date line is hidden with its last part', async ({ page }) => {
   await open(page, { timeDay: false, timeWeek: false, timeLunar: false })
   await expect(clock(page)).toBeVisible()

@@ -127,6 +127,8 @@ test('the picker keeps its hue for a grey', async ({ page }) => {
 test('a shadow is validated before it is stored', async ({ page }) => {
   await show(page, 'ShadowField')
   const text = page.getByRole('textbox', { name: 'Icon shadow: CSS shadow' })
+  await expect(text).toHaveCount(0)
+  await page.getByText('Advanced').first().click()
   await text.fill('box-shadow: 0 1px 2px red;')
   await page.keyboard.press('Enter')
   await expect(text).toHaveValue('0 1px 2px #ff0000')
@@ -135,6 +137,7 @@ test('a shadow is validated before it is stored', async ({ page }) => {
   await expect(announcement(page, 'alert')).toBeVisible()
   await page.getByRole('radiogroup', { name: 'Icon shadow' }).getByRole('radio', { name: 'Soft' }).click()
   await expect(page.getByText('Soft', { exact: true })).toBeVisible()
+  await expect(announcement(page, 'alert'), 'a refused text goes with another choice').toHaveCount(0)
 })
 
 test('picture cells move by arrows, five per row', async ({ page }) => {
@@ -186,11 +189,12 @@ test('sortable list: ordered by pointer and keyboard with announcements; a click
   expect((await names()).indexOf('Dark mode')).toBeGreaterThan(2)
 })
 
-test('shortcut recorder: reserved and used keys are reported, Backspace is ignored, Esc cancels', async ({ page }) => {
+test('shortcut recorder: what is no shortcut is told, Esc cancels, Delete and a button clear', async ({ page }) => {
   await show(page, 'KeyRecorder')
   const key = page.getByRole('button', { name: /^Change wallpaper: / })
   await key.click()
   await page.keyboard.press('Control+Backspace')
+  await expect(announcement(page, 'alert')).toContainText('Delete clears')
   await page.keyboard.press('k')
   await expect(announcement(page, 'alert')).toContainText('Ctrl, Shift or Alt')
   await page.keyboard.press('Control+s')
@@ -205,6 +209,13 @@ test('shortcut recorder: reserved and used keys are reported, Backspace is ignor
   await expect(key).toHaveAccessibleName(/Ctrl Shift K/)
   await page.getByRole('button', { name: 'Reset Change wallpaper' }).click()
   await expect(key).toHaveAccessibleName(/Ctrl D/)
+  await key.click()
+  await page.getByRole('button', { name: 'Clear the shortcut of Change wallpaper' }).click()
+  await expect(key).toHaveAccessibleName(/None/)
+  await page.getByRole('button', { name: 'Reset Change wallpaper' }).click()
+  await key.click()
+  await page.keyboard.press('Delete')
+  await expect(key).toHaveAccessibleName(/None/)
 })
 
 test('a form updates rows and ranges by its values; a drag reports every value and is one undo step', async ({

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { tools, wallpaperUrl } from './lib/chrome.ts'
 import { expect, test, waitForLoad } from './lib/page.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -103,6 +104,8 @@ test('after the first visit the page opens completely without its server', async
   await page.getByRole('button', { name: '办公', exact: true }).last().click() // icons of another group are cached, too
   await expect(page.getByRole('link', { name: '知乎' })).toHaveCount(0)
   await expect.poll(broken).toBe(0)
+  await tools(page).getByRole('button', { name: '深色模式' }).click() // the night was never seen
+  await expect.poll(() => wallpaperUrl(page)).toContain('night')
 })
 
 test('an update is atomic: an open page keeps its build, the next one uses only the new build', async ({

@@ -12,6 +12,7 @@ import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import { zhCN as groups } from './lib/home-messages.ts'
 import { expect, openOn, pressUntilOpen, site, soakUnless, storedDocument, test, waitForLoad } from './lib/page.ts'
+import { drag, touch } from './lib/touch.ts'
 
 const drawer = (page: Page, name = messages.title) => page.getByRole('dialog', { name })
 const tab = (page: Page, name: string) => drawer(page).getByRole('tab', { name })
@@ -135,7 +136,7 @@ test.describe('the settings drawer', () => {
       strip.locator(name).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
     const largest = String(iconSettings.fields.iconSize.max)
     await row(page, groups['field.iconSize']).getByRole('slider').fill(largest)
-    await expect(row(page, groups['field.iconSize'])).toContainText(largest)
+    await expect(row(page, groups['field.iconSize'])).toContainText(String(Math.round(Number(largest) * 0.9))) // as drawn
     const around = await strip.boundingBox()
     const [art, names] = [await boxesOf('[class*=art]'), await boxesOf('[class*=label]')]
     const [first, , last] = art
@@ -154,6 +155,10 @@ test.describe('the settings drawer', () => {
     await expect.poll(() => storedDocument(page, 'time')).toMatchObject({ data: { timeBold: false } })
     await page.getByRole('button', { name: ui.undo }).click()
     await expect.poll(() => storedDocument(page, 'time')).toMatchObject({ data: { timeBold: true } })
+    await drawer(page).getByRole('button', { name: messages.reset }).click()
+    await expect.poll(() => storedDocument(page, 'time')).toMatchObject({ data: { timeBold: false } })
+    await drawer(page).getByRole('button', { name: messages.reset }).click()
+    await expect(page.getByText(messages.resetNothing.replace('{tab}', clock.tab))).toBeVisible()
   })
 
   test('finds a setting by name and pinyin, and goes to its row', async ({ page }) => {
@@ -229,6 +234,9 @@ test.describe('on a phone', () => {
     const names = sheet.locator(`[data-form-row="${groups['field.iconName']}"]`)
     await names.locator('label').first().tap()
     await expect.poll(() => storedDocument(page, 'icon')).toMatchObject({ data: { iconName: false } })
+    await sheet.getByRole('button', { name: messages.reset }).tap()
+    await page.getByRole('button', { name: ui.undo }).tap()
+    await expect.poll(() => storedDocument(page, 'icon')).toMatchObject({ data: { iconName: false } })
     await page.keyboard.press('Escape')
     await expect(sheet).toHaveCount(0)
   })
@@ -243,6 +251,45 @@ test.describe('on a phone', () => {
         await expect.poll(async () => (await row.boundingBox())?.width).toBe(390)
       })
     })
+
+  test('a finger that scrolls over a slider leaves it as it is; sideways it drags it', async ({ page }) => {
+    await openOn(page, {})
+    await gear(page).tap()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('tab', { name: groups.tab }).tap()
+    const slider = sheet.locator(`[data-form-row="${groups['field.iconSize']}"]`).getByRole('slider')
+    await expect(slider).toHaveValue('58')
+    const client = await page.context().newCDPSession(page)
+    const top = async () => (await slider.boundingBox())?.y ?? 0
+    const moving = () => sheet.evaluate((one) => one.getAnimations({ subtree: true }).length)
+    await expect.poll(moving).toBe(0)
+    const swipe = async (x: number, y: number) => {
+      const box = await slider.boundingBox()
+      if (box === null) throw new Error('the slider is not there')
+      const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      await touch(client, 'touchStart', from)
+      await drag(client, from, { x: from.x + x, y: from.y + y })
+      await touch(client, 'touchEnd')
+    }
+    const before = await top()
+    await swipe(0, -120)
+    await expect.poll(top).toBeLessThan(before - 40)
+    let last = 0
+    const rests = async () => {
+      const now = await top()
+      const isAtRest = now === last // between two looks
+      last = now
+      return isAtRest
+    }
+    await expect.poll(rests, { intervals: [200] }).toBe(true)
+    await expect(slider).toHaveValue('58')
+    expect(await storedDocument(page, 'icon')).toBeUndefined()
+    await swipe(60, 0)
+    await expect.poll(() => slider.inputValue().then(Number)).toBeGreaterThan(80)
+    await expect
+      .poll(() => storedDocument(page, 'icon'))
+      .toMatchObject({ data: { iconSize: Number(await slider.inputValue()) } })
+  })
 
   test('rows without an effect are hidden and not found', async ({ page }) => {
     await openOn(page, {})

@@ -1,3 +1,4 @@
+import wallpaper from '../src/client/features/wallpaper/locales/zh-CN.json' with { type: 'json' }
 import { group, open, tools, wallpaperUrl } from './lib/chrome.ts'
 import { expect, openOn, site, storedDocument, test, waitForLoad } from './lib/page.ts'
 
@@ -7,8 +8,10 @@ test.describe('the shortcut bar', () => {
     const html = page.locator('html')
     await expect(html).toHaveAttribute('data-theme', 'light')
     await tools(page).getByRole('button', { name: '深色模式' }).click()
+    await page.reload({ waitUntil: 'commit' }) // before the other wallpaper has loaded and the reveal has begun
     await expect(html).toHaveAttribute('data-theme', 'dark')
-    await expect(html).not.toHaveAttribute('data-revealing', '')
+    await waitForLoad(page)
+    await expect(html).toHaveAttribute('data-theme', 'dark')
     await expect.poll(() => wallpaperUrl(page)).toContain('night')
     await expect
       .poll(() => storedDocument(page, 'theme'))
@@ -20,6 +23,20 @@ test.describe('the shortcut bar', () => {
     await expect(html).toHaveAttribute('data-theme', 'dark')
     await tools(page).getByRole('button', { name: '浅色模式' }).click()
     await expect(html).toHaveAttribute('data-theme', 'light')
+    await expect(html).not.toHaveAttribute('data-revealing', '')
+  })
+
+  test('a wallpaper that failed to load is tried again on request', async ({ page }) => {
+    let isDelivered = false
+    const picture = { contentType: 'image/webp', path: 'catalog/wallpapers/dusk.webp' }
+    await page.route('**/own.webp', (route) =>
+      route.fulfill(isDelivered ? picture : { contentType: 'image/webp', body: 'none' }),
+    )
+    await open(page, { wallpaper: { wallpaperType: 1, wallpaperSrc: '/own.webp' } })
+    await expect.poll(() => wallpaperUrl(page)).toContain('dawn')
+    isDelivered = true
+    await page.getByRole('alert').getByRole('button', { name: wallpaper.retry }).click()
+    await expect.poll(() => wallpaperUrl(page)).toContain('own.webp')
   })
 
   test('toggled repeatedly, it analyses the displayed picture each time', async ({ page }) => {

@@ -33,13 +33,12 @@ export const SCALE = { designWidthPx: 1920, minimum: 0.9, maximum: 1.5, minimumT
 /** Dark mode: the mask over the wallpaper (0 in the light theme), and the circular reveal. */
 export const DARK = { maskPercent: 40, revealMs: 500 } as const
 
-/** The search box. `glassOffOpacityPercent` is its opacity without glass. */
+/** The search box. */
 export const SEARCH = {
   historyLimit: 50,
   inputLength: 100,
   enginesLimit: 3,
   sourcesLimit: 3,
-  glassOffOpacityPercent: 45,
 } as const
 
 /** Automatic wallpaper: the intervals on offer (0 is never), and the delays before a new one is applied. */

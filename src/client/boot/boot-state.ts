@@ -62,6 +62,28 @@ export function writeBootState(state: BootState): void {
   }
 }
 
+/** Properties that belong to the wallpaper as one theme shows it. */
+const OF_THEME = /^--gk-(wall-preview|lite-copy|shadow-rgb|wp-scrim|reading|behind)$/
+
+/**
+ * Switches to a theme that has just been chosen and not been analysed yet: with its last colours, else with the style
+ * sheet's, and with the last look otherwise.
+ */
+export function writeBootTheme(theme: BootState['theme'], follows: boolean): void {
+  try {
+    const last = readAt(KEY)
+    if (last === undefined || last.theme === theme) return
+    const known = readAt(keyOf(theme))
+    const ofTheme = Object.entries(known?.properties ?? {}).filter(([name]) => OF_THEME.test(name))
+    const others = Object.entries(last.properties).filter(([name]) => !OF_THEME.test(name))
+    const { wp, glass } = known ?? { wp: theme === 'dark' ? 'paper' : 'ink', glass: 'plain' }
+    const properties = Object.fromEntries([...others, ...ofTheme])
+    localStorage.setItem(KEY, JSON.stringify({ ...last, theme, follows, wp, glass, properties }))
+  } catch {
+    // full or forbidden
+  }
+}
+
 /** Stores only the current group: for this tab, and for the next one in either theme. */
 export function writeCurrentGroup(group: string): void {
   try {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { field, half, on, resolveBound } from './field.ts'
-import { defineSettings, initialOf } from './settings.ts'
+import { defineSettings } from './settings.ts'
 import { visibleFields } from './visible-fields.ts'
 
 const fields = {
@@ -19,17 +19,33 @@ const make = () => defineSettings('probe', fields)
 describe('a settings document', () => {
   test('starts with every default and belongs to the section seting', () => {
     const settings = make()
-    expect(settings.get()).toEqual(initialOf(fields))
+    expect(settings.get()).toEqual(settings.defaults('en'))
     expect(settings.section).toBe('seting')
     expect(settings.version).toBe(0)
   })
 
-  test('limits a radius to half of the size when the size shrinks', () => {
+  test('draws a radius of at most half of the size, which comes back with the size until it is set', () => {
     const settings = make()
+    const radius = () => settings.drawn(settings.get()).iconRadius
     settings.update((now) => ({ ...now, iconSize: 100, iconRadius: 50 }))
-    expect(settings.get().iconRadius).toBe(50)
+    expect(radius()).toBe(50)
     settings.update((now) => ({ ...now, iconSize: 60 }))
-    expect(settings.get().iconRadius).toBe(30)
+    expect(radius()).toBe(30)
+    settings.update((now) => ({ ...now, iconSize: 80 }))
+    expect(radius()).toBe(40)
+    settings.update((now) => ({ ...now, iconSize: 120 }))
+    expect(radius()).toBe(50)
+    settings.update((now) => ({ ...now, iconSize: 40 }))
+    settings.update((now) => ({ ...now, iconRadius: 10 }))
+    settings.update((now) => ({ ...now, iconSize: 120 }))
+    expect(radius()).toBe(10)
+  })
+
+  test('has defaults of the user’s language', () => {
+    const settings = defineSettings('probe', fields, 'seting', (language) => ({ iconName: language !== 'en' }))
+    expect(settings.initial.iconName).toBe(true)
+    expect(settings.defaults('ko')).toEqual(settings.initial)
+    expect(settings.defaults('en')).toEqual({ ...settings.initial, iconName: false })
   })
 
   test('shows a field only while its condition holds, but keeps its value', () => {
@@ -41,8 +57,9 @@ describe('a settings document', () => {
 
   test('hides desktop-only fields on mobile', () => {
     const own = { gap: field.slider(30, { min: 0, max: 100, desktopOnly: true }), name: field.toggle(true) }
-    expect(visibleFields(own, initialOf(own), { mobile: false })).toEqual(['gap', 'name'])
-    expect(visibleFields(own, initialOf(own), { mobile: true })).toEqual(['name'])
+    const values = defineSettings('probe', own).initial
+    expect(visibleFields(own, values, { mobile: false })).toEqual(['gap', 'name'])
+    expect(visibleFields(own, values, { mobile: true })).toEqual(['name'])
   })
 })
 
@@ -80,7 +97,7 @@ describe('reading stored settings', () => {
         (data) => {
           const decoded = read(data)
           if (decoded.at !== 'read') return decoded.at === 'invalid'
-          const value = decoded.value
+          const value = make().drawn(decoded.value)
           return (['iconSize', 'iconRadius'] as const).every((key) => {
             const { min, max } = fields[key]
             return value[key] >= resolveBound(min, value) && value[key] <= resolveBound(max, value)

@@ -1,3 +1,4 @@
+import type { Language } from '../../shared/constants.ts'
 import { isPlainObject, sameJson } from '../../shared/lib/data/json.ts'
 import { type Document, defineDocument, type Section } from './document.ts'
 import type { AnyField, FieldValue, SettingValues } from './field.ts'
@@ -11,46 +12,59 @@ export type Unshown<S extends { readonly fields: Fields }> = { readonly [K in ke
 /** A document of fields: form, defaults, ranges, repair, backup and reset all derive from `fields`. */
 export interface Settings<F extends Fields = Fields> extends Document<Values<F>> {
   readonly fields: F
-  /** The values as the document would store them: each within its range, also where that depends on another value. */
-  normalize(values: Values<F>): Values<F>
+  /** Every field at its default for users of this language. */
+  defaults(language: Language): Values<F>
+  /**
+   * The values as they are drawn: within ranges that depend on other values, too. The document keeps what the user has
+   * chosen: a radius that a smaller size limits comes back with the size.
+   */
+  drawn(values: Values<F>): Values<F>
 }
 
-/** Declares a settings document, e.g. `defineSettings('clock', { isTime: field.toggle(true), … })`. */
-export function defineSettings<F extends Fields>(id: string, fields: F, section: Section = 'seting'): Settings<F> {
-  const document = defineDocument<Values<F>>({
-    id,
-    section,
-    initial: initialOf(fields),
-    schema: schemaOf(fields),
-    normalize: (values) => normalizeValues(fields, values),
-  })
-  return { ...document, fields, normalize: (values) => normalizeValues(fields, values) }
-}
-
-/** Every field at its default. */
-export function initialOf<F extends Fields>(fields: F): Values<F> {
-  const entries = Object.entries(fields).map(([key, field]) => [key, field.initial] as const)
-  return normalizeValues(fields, Object.fromEntries(entries) as Values<F>) // the keys are exactly those of `fields`
-}
-
-/** Repairs every value, also where its range depends on another value, e.g. a radius after the size shrank. */
-function normalizeValues<F extends Fields>(fields: F, values: Values<F>): Values<F> {
-  const normalized: Record<string, unknown> = { ...values }
-  for (const [key, field] of Object.entries(fields)) {
-    normalized[key] = field.repair(normalized[key], normalized as SettingValues) ?? field.initial
+/**
+ * Declares a settings document, e.g. `defineSettings('clock', { isTime: field.toggle(true), … })`.
+ * @param ofLanguage the defaults that depend on the user's language
+ */
+export function defineSettings<F extends Fields>(
+  id: string,
+  fields: F,
+  section: Section = 'seting',
+  ofLanguage?: (language: Language) => Partial<Values<F>>,
+): Settings<F> {
+  const widest = widestOf(fields)
+  const initial = mapFields(fields, (field) => field.initial)
+  const normalize = (values: Values<F>) => repairValues(fields, values, widest)
+  const document = defineDocument<Values<F>>({ id, section, initial, schema: schemaOf(fields, normalize), normalize })
+  return {
+    ...document,
+    fields,
+    defaults: (language) => ({ ...initial, ...ofLanguage?.(language) }),
+    drawn: (values) => repairValues(fields, values, values),
   }
-  return sameJson(normalized, values) ? values : (normalized as Values<F>) // the same keys, repaired by their fields
 }
 
-function schemaOf<F extends Fields>(fields: F): Schema<Values<F>> {
+/** Values under which every dependent range is at its widest: each number at its maximum. */
+const widestOf = (fields: Fields): SettingValues =>
+  mapFields(fields, (field) => (field.kind === 'slider' ? field.max : field.initial))
+
+/** Repairs every value; `now` are the values that dependent ranges read. */
+function repairValues<F extends Fields>(fields: F, values: Values<F>, now: SettingValues): Values<F> {
+  const repaired = mapFields<F>(fields, (field, key) => field.repair(values[key], now) ?? field.initial)
+  return sameJson(repaired, values) ? values : repaired
+}
+
+function mapFields<F extends Fields>(fields: F, pick: (field: AnyField, key: string) => unknown): Values<F> {
+  const entries = Object.entries(fields).map(([key, field]) => [key, pick(field, key)] as const)
+  return Object.fromEntries(entries) as Values<F> // the keys are exactly those of `fields`
+}
+
+function schemaOf<F extends Fields>(fields: F, normalize: (values: Values<F>) => Values<F>): Schema<Values<F>> {
   return {
     parse(input) {
       if (!isPlainObject(input)) return { ok: false, reason: 'not an object of settings' }
-      const entries = Object.entries(fields).map(([key, field]) => [
-        key,
-        Object.hasOwn(input, key) ? input[key] : field.initial,
-      ])
-      const value = normalizeValues(fields, Object.fromEntries(entries) as Values<F>) // exactly the keys of `fields`
+      const value = normalize(
+        mapFields(fields, (field, key) => (Object.hasOwn(input, key) ? input[key] : field.initial)),
+      )
       const repaired = Object.keys(input).filter(
         (key) => !Object.hasOwn(fields, key) || !sameJson(value[key], input[key]),
       )

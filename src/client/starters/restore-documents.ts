@@ -2,10 +2,14 @@ import { collectDeferred } from '../contributions.deferred.ts'
 import { history } from '../core/history.ts'
 import type { Persistence } from '../core/persistence.ts'
 import { completeRegistry, fillRegistry, registry } from '../core/registry.ts'
+import { makeWaitingChanges } from '../core/waiting-changes.ts'
 
 /** Registers and loads the documents that the first frame does not need; from then on undo covers all of them. */
 export async function restoreDocuments(persistence: Persistence): Promise<void> {
-  addEventListener('pagehide', persistence.flushOnExit)
+  addEventListener('pagehide', () => {
+    makeWaitingChanges()
+    persistence.flushOnExit()
+  })
   const deferred = collectDeferred()
   fillRegistry(deferred)
   await persistence.persist(deferred.documents)

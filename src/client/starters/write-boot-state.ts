@@ -1,5 +1,5 @@
 import { sameJson } from '../../shared/lib/data/json.ts'
-import { writeBootState } from '../boot/boot-state.ts'
+import { writeBootState, writeBootTheme } from '../boot/boot-state.ts'
 import { language } from '../core/i18n.ts'
 import { timeSettings } from '../features/clock/index.ts'
 import { currentGroupState } from '../features/home/index.ts'
@@ -18,17 +18,21 @@ export function writeBootStateOnChange(): void {
   addEventListener('pagehide', writeCurrentBootState)
 }
 
-/** Writes the look of the page for the next first frame, unless the colours are still those of the other theme. */
+/** Writes the look of the page for the next first frame; of a theme that is not analysed yet, what is known. */
 export function writeCurrentBootState(): void {
   const root = document.documentElement
   const { style } = root
   const theme = shownTheme()
-  if (!isAnalysedFor(theme, style.getPropertyValue(ANALYSIS_PROPERTY))) return
+  const follows = themeSettings.get().darkModeBySysten
+  if (!isAnalysedFor(theme, style.getPropertyValue(ANALYSIS_PROPERTY))) {
+    writeBootTheme(theme, follows)
+    return
+  }
   writeBootState({
     version: 4,
     language: language(),
     theme,
-    follows: themeSettings.get().darkModeBySysten,
+    follows,
     wp: dataValue(root, 'wallpaper-text') ?? 'ink',
     glass: hasFlag(root, 'boosted-glass') ? 'boost' : 'plain',
     perf: dataValue(root, 'glass-tier') ?? 'full',

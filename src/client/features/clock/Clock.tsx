@@ -38,7 +38,7 @@ function Figures({ time24, bySecond }: { readonly time24: boolean; readonly bySe
     return startTicking(show, bySecond)
   }, [time24, bySecond, language])
   const initial = timeFigures(new Date(), time24, language)
-  const period = !time24 && <small ref={periodElement}>{initial.period}</small>
+  const period = !time24 && <i ref={periodElement}>{initial.period}</i>
   const periodFirst = isPeriodFirst(language)
   return (
     <time className={styles['time']} data-wallpaper="clock">
@@ -62,9 +62,9 @@ function DateLine() {
   const today = useToday()
   const options = useDocument(timeSettings, ({ timeDay, timeWeek, timeLunar }) => ({ timeDay, timeWeek, timeLunar }))
   const { day, week, lunar } = dateParts(today, options, language)
+  const date = day && messages('date', day)
   const parts = [
-    day && messages('date', day),
-    week,
+    ...(language === 'en' && week && date ? [`${week}, ${date}`] : [date, week]),
     lunar && messages('lunar', { date: lunarText(lunar, language) }),
   ].filter((part) => part !== undefined)
   if (parts.length === 0) return null

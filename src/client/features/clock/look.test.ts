@@ -47,9 +47,18 @@ describe('the look of the clock', () => {
 })
 
 describe('the shadow of the clock', () => {
-  test('is the box shadow without inset and spread', () => {
+  test('is the box shadow without inset', () => {
     expect(textShadow('0 1px 2px #000000')).toBe('0px 1px 2px #000000')
-    expect(textShadow('inset 0 0 4px #ffffff, 1px 2px 3px 4px #00000080')).toBe('1px 2px 3px #00000080')
+    expect(textShadow('inset 0 0 4px #ffffff, 1px 2px 3px #00000080')).toBe('1px 2px 3px #00000080')
+  })
+
+  test('draws a spread as an outline all around', () => {
+    const outline = textShadow('0 0 0 2px #ffffffe6, 0 2px 8px #00000040').split(', ')
+    expect(outline).toHaveLength(9)
+    for (const part of ['2px 0px 0px #ffffffe6', '-2px 0px 0px #ffffffe6', '0px -2px 0px #ffffffe6'])
+      expect(outline).toContain(part)
+    expect(outline).toContain('1.41px 1.41px 0px #ffffffe6')
+    expect(outline.at(-1)).toBe('0px 2px 8px #00000040')
   })
 
   test('is none for the value none, and the wallpaper’s halo for an empty value', () => {

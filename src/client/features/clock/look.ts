@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/constants.ts'
-import { parseShadow } from '../../../shared/lib/color/shadow.ts'
+import { parseShadow, type Shadow } from '../../../shared/lib/color/shadow.ts'
 import { fontStack } from './fonts.ts'
 import type { timeSettings } from './settings.ts'
 
@@ -23,9 +23,20 @@ export function propertiesOf(look: TimeLook, language: Language): Readonly<Recor
   }
 }
 
-/** A box shadow as a text shadow, without inset and spread. Empty stays empty, for the wallpaper's halo. */
+/** The eight directions in which an outline repeats a shadow. */
+const AROUND = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) / 4)
+
+/**
+ * A box shadow as a text shadow, without inset; a spread is an outline. Empty stays empty, for the wallpaper's halo.
+ */
 export function textShadow(text: string): string {
   if (text === '') return ''
   const outer = (parseShadow(text) ?? []).filter(({ inset }) => !inset)
-  return outer.map(({ x, y, blur, color }) => `${x}px ${y}px ${blur}px ${color}`).join(', ') || 'none'
+  return outer.flatMap(textShadows).join(', ') || 'none'
+}
+
+function textShadows({ x, y, blur, spread, color }: Shadow): readonly string[] {
+  if (spread <= 0) return [`${x}px ${y}px ${blur}px ${color}`]
+  const moved = (from: number, by: number) => Number((from + spread * by).toFixed(2))
+  return AROUND.map((angle) => `${moved(x, Math.cos(angle))}px ${moved(y, Math.sin(angle))}px ${blur}px ${color}`)
 }

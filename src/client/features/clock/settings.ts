@@ -4,14 +4,13 @@ import { defineSettings } from '../../core/settings.ts'
 /** Faces of the clock's figures; `auto` is Genkan Figures, the others are system faces (`fonts.ts`). */
 export const TIME_FONTS = ['auto', 'system', 'rounded', 'serif', 'slab', 'mono', 'condensed'] as const
 
-/** Settings tab 2: the time block. */
-export const timeSettings = defineSettings('time', {
+const fields = {
   isTime: field.toggle(true),
   timeSize: field.slider(70, { min: 30, max: 130, when: on('isTime') }),
   timeTop: field.slider(50, { min: 0, max: 130, when: on('isTime') }),
   timeDay: field.toggle(true, { when: on('isTime') }),
   timeWeek: field.toggle(true, { when: on('isTime') }),
-  /** The first run turns it off in English, Japanese and Korean. */
+  /** Off by default in English, Japanese and Korean. */
   timeLunar: field.toggle(true, { when: on('isTime') }),
   timeSecond: field.toggle(false, { when: on('isTime') }),
   time24: field.toggle(true, { when: on('isTime') }),
@@ -20,4 +19,9 @@ export const timeSettings = defineSettings('time', {
   /** Empty follows the wallpaper. */
   timeColor: field.color('', { when: on('isTime') }),
   timeBoxShadow: field.shadow('', { when: on('isTime') }),
-})
+}
+
+/** Settings tab 2: the time block. */
+export const timeSettings = defineSettings('time', fields, 'seting', (language) => ({
+  timeLunar: language.startsWith('zh'),
+}))

@@ -15,6 +15,7 @@ export default joinTabs(
       ['timeSecond', 'time24', 'timeDay', 'timeWeek', 'timeLunar'],
       ['timeFont', 'timeBold', 'timeColor', 'timeBoxShadow'],
     ],
+    scaled: ['timeSize', 'timeTop'],
     custom: { timeFont: FontPicker },
   }),
   formTab({ ...common, owner: 'clock', settings: themeSettings, sections: [['miniTranslate']] }),

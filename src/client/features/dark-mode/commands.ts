@@ -1,7 +1,9 @@
 import { type Context, defineCommands } from '../../core/command.ts'
 import { history } from '../../core/history.ts'
+import { orOnExit } from '../../core/waiting-changes.ts'
 import { activeTheme, environment, themeSettings } from '../theme/index.ts'
-import { loadThemeChange, wallpaperSettings } from '../wallpaper/index.ts'
+import { wallpaperSettings } from '../wallpaper/index.ts'
+import { preloadBuiltIn, withThemeMask } from '../wallpaper/lazy.ts'
 import { reveal } from './reveal.ts'
 import { toggleDark } from './toggle-dark.ts'
 
@@ -15,14 +17,14 @@ export default defineCommands('dark-mode', {
     iconWhen: ({ dark }: Context) => (dark ? 'sun' : 'moon'),
     label: ({ dark }) => (dark ? 'light' : 'dark'),
     run: async (_, from) => {
-      const { preloadBuiltIn, withThemeMask } = await loadThemeChange()
       const nextTheme = activeTheme(themeSettings.get(), environment()) === 'dark' ? 'light' : 'dark'
-      await preloadBuiltIn(wallpaperSettings.get(), nextTheme, PRELOAD_TIMEOUT_MS)
-      const change = () =>
+      const change = orOnExit(() =>
         history.transact(() => {
           themeSettings.update((now) => toggleDark(now, environment()))
           wallpaperSettings.update((now) => withThemeMask(now, nextTheme))
-        })
+        }),
+      )
+      await preloadBuiltIn(wallpaperSettings.get(), nextTheme, PRELOAD_TIMEOUT_MS)
       await reveal(change, from)
     },
   },

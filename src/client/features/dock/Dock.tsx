@@ -10,8 +10,8 @@ import { useScreen } from '../../core/screen.ts'
 import { NamedIcon } from '../../ui/components/icon/NamedIcon.tsx'
 import { withRim } from '../../ui/components/tile-frame/with-rim.ts'
 import { measureGlass, placeGlass } from '../../ui/glass/glass-place.ts'
-import { useGlassState } from '../../ui/glass/glass-state.ts'
-import { glassStyle, tintOf } from '../../ui/glass/glass-style.ts'
+import type { GlassLook } from '../../ui/glass/glass-style.ts'
+import { useGlass } from '../../ui/glass/use-glass.ts'
 import { roving } from '../../ui/input/roving.ts'
 import { isAnimationOff } from '../../ui/motion/motion.ts'
 import surface from '../../ui/styles/surface.module.css'
@@ -72,7 +72,7 @@ interface RowProps {
 
 function DockRow({ entries, separatorAt }: RowProps) {
   const messages = useMessages()
-  const values = useDocument(dockSettings, (now) => now)
+  const values = useDocument(dockSettings, dockSettings.drawn)
   const { dockGap: gap } = values
   const available = useScreen().width - 2 * SCREEN_MARGIN - 2 * PADDING
   const size = Math.min(values.dockIconSize, available / entries.length - gap)
@@ -86,7 +86,13 @@ function DockRow({ entries, separatorAt }: RowProps) {
     '--padding': PADDING,
     '--follow': `${DOCK.followMs}ms`,
   }
-  const plate: CSSProperties = { left: -(magnified?.left ?? 0), right: -(magnified?.right ?? 0), ...useGlass() }
+  const glass = useDockGlass(values)
+  const plate: CSSProperties = {
+    left: -(magnified?.left ?? 0),
+    right: -(magnified?.right ?? 0),
+    ...glass.style,
+    ...(values.dockBoxShadow !== '' && { boxShadow: withRim(values.dockBoxShadow) }),
+  }
   return (
     <section
       ref={ref}
@@ -94,6 +100,8 @@ function DockRow({ entries, separatorAt }: RowProps) {
       style={style}
       aria-label={messages('dock')}
       data-dock=""
+      data-theme={glass.theme}
+      data-wallpaper-text={glass.text}
       {...handlers}
     >
       <div
@@ -141,18 +149,20 @@ function usePointer(enabled: boolean) {
   }
 }
 
-/** The glass and shadow of the plate, from the settings. */
-function useGlass(): CSSProperties {
-  const values = useDocument(dockSettings, (now) => now)
-  const stored = useDocument(wallpaperSettings, (now) => now.wallpaperColor)
-  const look = useGlassState()
-  const glass = glassStyle(look, {
-    level: 1,
-    opacity: values.dockOpacity,
-    defaultOpacity: dockSettings.initial.dockOpacity,
-    glass: values.isDockGlass,
-    blur: (values.dockFilter / dockSettings.initial.dockFilter) * DEFAULT_BLUR_PX,
-    tint: values.isDockBgByWallpaper ? tintOf(stored, look) : undefined,
-  })
-  return { ...glass, ...(values.dockBoxShadow !== '' && { boxShadow: withRim(values.dockBoxShadow) }) }
+/** The glass of the settings. */
+function useDockGlass(values: typeof dockSettings.initial): GlassLook {
+  const { dockOpacity, dockFilter } = dockSettings.initial
+  const tint = useDocument(wallpaperSettings, (now) => (values.isDockBgByWallpaper ? now.wallpaperColor : undefined))
+  const blur = (values.dockFilter / dockFilter) * DEFAULT_BLUR_PX
+  return useGlass(
+    {
+      level: 1,
+      place: 'dock',
+      opacity: values.dockOpacity,
+      defaultOpacity: dockOpacity,
+      glass: values.isDockGlass,
+      blur,
+    },
+    tint,
+  )
 }

@@ -1,9 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { GlassState } from '../../ui/glass/glass-style.ts'
-import { searchProperties } from './look.ts'
+import { FADED_TEXT, searchProperties } from './look.ts'
 import { searchSettings } from './settings.ts'
 
-const look: GlassState = { theme: 'light', boosted: false, tier: 'full', shadowColor: '16 44 48' }
+const look: GlassState = {
+  theme: 'light',
+  boosted: false,
+  tier: 'full',
+  shadowColor: '16 44 48',
+  behind: '',
+  wallpaperText: 'ink',
+}
 const given = (changes: Partial<typeof searchSettings.initial>, now = look) =>
   searchProperties({ ...searchSettings.initial, ...changes }, now, '#3366aa')
 const alphaOf = (fill: string) => Number(/\/ ([\d.]+)\)/.exec(fill)?.[1])
@@ -22,19 +31,32 @@ describe('the look of the search box', () => {
     })
   })
 
-  test('is denser with more opacity, but never below the minimum', () => {
-    const [thin, thick] = [10, 100].map((searchOpacity) => alphaOf(given({ searchOpacity })['--gk-search-fill'] ?? ''))
-    expect(thin).toBeGreaterThanOrEqual(0.6)
-    expect(thick).toBe(1)
+  test('is denser with every step of opacity, with and without glass', () => {
+    for (const isSearchGlass of [true, false]) {
+      const alphas = Array.from({ length: 91 }, (_, step) =>
+        alphaOf(given({ isSearchGlass, searchOpacity: step + 10 })['--gk-search-fill'] || '/ 0.64)'),
+      )
+      expect(alphas.at(-1)).toBe(1)
+      for (const [index, alpha] of alphas.entries())
+        if (index > 0) expect(alpha).toBeGreaterThan(alphas[index - 1] ?? 1)
+    }
   })
 
-  test('without glass does not blur, and the default opacity is 45 %', () => {
-    const off = given({ isSearchGlass: false })
-    expect(off['--gk-search-fill-f']).toBe('none')
-    expect(off).toEqual(given({ isSearchGlass: false, searchOpacity: 45 }))
-    expect(alphaOf(given({ isSearchGlass: false, searchOpacity: 95 })['--gk-search-fill'] ?? '')).toBeGreaterThan(
-      alphaOf(off['--gk-search-fill'] ?? ''),
+  test('without glass does not blur', () => {
+    expect(given({ isSearchGlass: false })['--gk-search-fill-f']).toBe('none')
+  })
+
+  test('fades below its default opacity, with the text of the wallpaper and its halo', () => {
+    const faded = given({ searchOpacity: 45 })
+    expect(faded).toMatchObject({ '--gk-search-share': '0.5', '--gk-search-under': 'transparent' })
+    expect(faded['--gk-search-live']).toBe(faded['--gk-search-fill-f'])
+    expect([faded['--gk-search-ink'], faded['--gk-search-halo']]).toEqual(FADED_TEXT.ink)
+    expect(faded['--gk-search-shadow']).toContain('calc(0.14 * 0.5)')
+    expect(given({ searchOpacity: 10 }, { ...look, behind: '200 200 30 200' })['--gk-search-ink']).toBe(
+      FADED_TEXT.paper[0],
     )
+    const sheet = readFileSync(join(import.meta.dirname, '../../ui/styles/themes.css'), 'utf8')
+    for (const text of Object.values(FADED_TEXT).flat()) expect(sheet).toContain(`: ${text};`)
   })
 
   test('takes the hue of the wallpaper', () => {

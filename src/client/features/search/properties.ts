@@ -6,5 +6,9 @@ import { searchSettings } from './settings.ts'
 
 /** The search box's custom properties. */
 export default defineProperties('search', [searchSettings, wallpaperSettings, { subscribe: onGlassStateChange }], () =>
-  searchProperties(searchSettings.get(), readGlassState(), wallpaperSettings.get().wallpaperColor),
+  searchProperties(
+    searchSettings.drawn(searchSettings.get()),
+    readGlassState(),
+    wallpaperSettings.get().wallpaperColor,
+  ),
 )

@@ -17,6 +17,7 @@ export default formTab({
     ['isSearchHistory', 'isSearchClearText', 'isSearchRefreshFocus', 'isSearchHoverFocus', 'searchPlaceholder'],
   ],
   hints: ['isSearchGlassDistort', 'isSearchRefreshFocus', 'isSearchHoverFocus'],
+  scaled: ['searchWidth', 'searchHeight', 'searchRadius', 'searchTop'],
   custom: {
     isSearchGlassDistort: DistortSwitch,
     searchAssociationArr: SourcePicker,

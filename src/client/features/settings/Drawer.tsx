@@ -15,6 +15,7 @@ import { undoByKey } from '../../ui/input/undo-by-key.ts'
 import { confirmDialog } from '../../ui/overlay/dialog/dialogs.ts'
 import { layerElement } from '../../ui/overlay/layers.ts'
 import { Sheet } from '../../ui/overlay/sheet/Sheet.tsx'
+import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
 import { classes } from '../../ui/styles/classes.ts'
 import surface from '../../ui/styles/surface.module.css'
@@ -184,7 +185,7 @@ function Panel({ tab }: { readonly tab: Tab | undefined }) {
   )
 }
 
-/** Resets a tab to its defaults, after a confirmation where much would be lost; a toast offers undo. */
+/** Resets a tab to its defaults, after a confirmation where much would be lost; a toast tells it and offers undo. */
 async function reset({ texts, asks, reset: resetTab }: Tab): Promise<void> {
   const isConfirmed =
     !asks ||
@@ -194,8 +195,9 @@ async function reset({ texts, asks, reset: resetTab }: Tab): Promise<void> {
       confirm: messages('resetConfirm'),
     }))
   if (!isConfirmed) return
-  resetTab()
-  showUndoToast(messages('resetDone', { tab: messageByKey(`${texts}.tab`) }))
+  const tab = messageByKey(`${texts}.tab`)
+  if (resetTab()) showUndoToast(messages('resetDone', { tab }))
+  else showToast({ kind: 'info', text: messages('resetNothing', { tab }) })
 }
 
 /** Moves the focus into the drawer while it is open, and restores it afterwards. */

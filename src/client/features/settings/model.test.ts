@@ -57,6 +57,15 @@ describe('searching for a setting', () => {
   test('finds a label by pinyin', () => {
     expect(labels('yj', (label, text) => label === '圆角' && text === 'yj')).toEqual(['圆角'])
   })
+  test('takes words in any order, each in label, hint, tab or pinyin', () => {
+    expect(labels('字号 时间')).toEqual(['时间字号'])
+    expect(labels('显示  时间')).toEqual(['显示时间'])
+    expect(labels('图标 圆')).toEqual(['圆角'])
+    expect(labels('旁边 大小')).toEqual(['大小'])
+    expect(labels('yj 图标', (label, text) => label === '圆角' && text === 'yj')).toEqual(['圆角'])
+    expect(labels('圆角 时间')).toEqual([])
+    expect(findSettings([setting('Icons', 'Corner radius')], 'radius corner', () => false)).toHaveLength(1)
+  })
   test('finds nothing for blank text and ignores case', () => {
     expect(labels('  ')).toEqual([])
     expect(findSettings([setting('Icons', 'Corner radius')], 'RADIUS', () => false)).toHaveLength(1)

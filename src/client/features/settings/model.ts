@@ -68,8 +68,12 @@ export const findableSettings = (
     })),
   )
 
+/** Rank of the first setting that matches all words, though not the text as it stands. */
+const WORDS = 5
+
 /**
- * The settings that match a text: by label prefix, label, pinyin of the label, hint and tab, each in the tabs' order.
+ * The settings that match a text: by label prefix, label, pinyin of the label, hint and tab, then those that match each
+ * of its words so, in any order; each in the tabs' order.
  * @param matchesPinyin whether a text is the pinyin of a label
  */
 export function findSettings<T extends Findable>(
@@ -79,13 +83,18 @@ export function findSettings<T extends Findable>(
 ): readonly T[] {
   const query = text.trim().toLocaleLowerCase()
   if (query === '') return []
-  const rank = ({ label, hint, title }: T): number | undefined => {
-    const at = label.toLocaleLowerCase().indexOf(query)
+  const words = query.split(/\s+/)
+  const rankOf = ({ label, hint, title }: T, part: string): number | undefined => {
+    const at = label.toLocaleLowerCase().indexOf(part)
     if (at === 0) return 0
     if (at > 0) return 1
-    if (matchesPinyin(label, query)) return 2
-    if (hint.toLocaleLowerCase().includes(query)) return 3
-    return title.toLocaleLowerCase().includes(query) || matchesPinyin(title, query) ? 4 : undefined
+    if (matchesPinyin(label, part)) return 2
+    if (hint.toLocaleLowerCase().includes(part)) return 3
+    return title.toLocaleLowerCase().includes(part) || matchesPinyin(title, part) ? 4 : undefined
+  }
+  const rank = (setting: T): number | undefined => {
+    const ranks = words.map((word) => rankOf(setting, word)).filter((one) => one !== undefined)
+    return rankOf(setting, query) ?? (ranks.length < words.length ? undefined : WORDS + Math.max(...ranks))
   }
   return settings
     .flatMap((setting) => {

@@ -3,8 +3,8 @@ import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { measureGlass, placeGlass } from '../../ui/glass/glass-place.ts'
-import { useGlassState } from '../../ui/glass/glass-state.ts'
-import { glassStyle, tintOf } from '../../ui/glass/glass-style.ts'
+import type { GlassLook } from '../../ui/glass/glass-style.ts'
+import { useGlass } from '../../ui/glass/use-glass.ts'
 import { plus, settings } from '../../ui/icons/paths.ts'
 import { roving } from '../../ui/input/roving.ts'
 import { classes } from '../../ui/styles/classes.ts'
@@ -30,7 +30,7 @@ export function Sidebar() {
 function Capsule() {
   const values = useDocument(sidebarSettings, (now) => now)
   const messages = useMessages()
-  const glass = useGlass()
+  const glass = useBarGlass()
   const width = values.sidebarWidth
   const isNamed = values.isSidebarName && width >= NAMED_FROM_PX
   const position: CSSProperties = { '--width': width, '--distance': values.sidebarDistance }
@@ -48,7 +48,9 @@ function Capsule() {
       <nav
         ref={placeGlass}
         className={classes(styles['capsule'], isNamed && styles['named'], surface['g1'], surface['pill'])}
-        style={glass}
+        style={glass.style}
+        data-theme={glass.theme}
+        data-wallpaper-text={glass.text}
         data-wallpaper="glass"
         aria-label={messages('groups')}
         onKeyDown={roving('column')}
@@ -77,7 +79,7 @@ function Capsule() {
 function TabBar() {
   const isNamed = useDocument(sidebarSettings, (now) => now.isSidebarName)
   const messages = useMessages()
-  const glass = useGlass()
+  const glass = useBarGlass()
   const list = useRef<HTMLUListElement>(null)
   const shown = useCurrentGroupIndex()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the group on screen is read from the page
@@ -90,7 +92,9 @@ function TabBar() {
     <nav
       ref={placeGlass}
       className={classes(styles['tabs'], surface['g1'], surface['pill'])}
-      style={glass}
+      style={glass.style}
+      data-theme={glass.theme}
+      data-wallpaper-text={glass.text}
       data-wallpaper="glass"
       aria-label={messages('groups')}
       onKeyDown={roving('row')}
@@ -106,16 +110,10 @@ function TabBar() {
   )
 }
 
-/** The glass style of the settings. */
-function useGlass(): CSSProperties {
-  const values = useDocument(sidebarSettings, (now) => now)
-  const stored = useDocument(wallpaperSettings, (now) => now.wallpaperColor)
-  const look = useGlassState()
-  return glassStyle(look, {
-    level: 1,
-    opacity: values.sidebarOpacity,
-    defaultOpacity: sidebarSettings.initial.sidebarOpacity,
-    glass: values.isSidebarGlass,
-    tint: values.isSidebarBgByWallpaper ? tintOf(stored, look) : undefined,
-  })
+/** The glass of the settings. */
+function useBarGlass(): GlassLook {
+  const { sidebarOpacity, isSidebarGlass, isSidebarBgByWallpaper } = useDocument(sidebarSettings, (now) => now)
+  const tint = useDocument(wallpaperSettings, (now) => (isSidebarBgByWallpaper ? now.wallpaperColor : undefined))
+  const defaultOpacity = sidebarSettings.initial.sidebarOpacity
+  return useGlass({ level: 1, place: 'sidebar', opacity: sidebarOpacity, defaultOpacity, glass: isSidebarGlass }, tint)
 }

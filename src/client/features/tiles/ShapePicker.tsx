@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Advanced } from '../../ui/form/Advanced.tsx'
 import { CheckedText } from '../../ui/form/CheckedText.tsx'
 import { PictureCells } from '../../ui/form/PictureCells.tsx'
 import { type ControlProps, Row } from '../../ui/form/Row.tsx'
@@ -30,6 +31,7 @@ export function ShapePicker({ label, value, onChange, onReset }: ControlProps<st
     label: messages(name),
     picture: <span className={styles.shape} style={{ borderRadius: shape || PLAIN_RADIUS }} />,
   }))
+  const chosen = options.find((option) => option.value === value)
   return (
     <Row
       label={label}
@@ -38,7 +40,7 @@ export function ShapePicker({ label, value, onChange, onReset }: ControlProps<st
       below={
         <>
           <PictureCells<string> labelledBy={id} value={value} options={options} onChange={onChange} />
-          <div className={styles.own}>
+          <Advanced open={chosen === undefined}>
             <CheckedText
               label={messages('shapeText', { name: label })}
               value={value}
@@ -47,13 +49,11 @@ export function ShapePicker({ label, value, onChange, onReset }: ControlProps<st
               invalidMessage={messages('notShape', { example: EXAMPLE })}
               onChange={onChange}
             />
-          </div>
+          </Advanced>
         </>
       }
     >
-      <span className={styles.chosen}>
-        {options.find((option) => option.value === value)?.label ?? messages('shapeOwn')}
-      </span>
+      <span className={styles.chosen}>{chosen?.label ?? messages('shapeOwn')}</span>
     </Row>
   )
 }

@@ -2,4 +2,4 @@ import { defineProperties } from '../../core/properties.ts'
 import { iconSettings } from '../home/index.ts'
 import { iconProperties } from './look.ts'
 
-export default defineProperties('icon', [iconSettings], () => iconProperties(iconSettings.get()))
+export default defineProperties('icon', [iconSettings], () => iconProperties(iconSettings.drawn(iconSettings.get())))

@@ -19,5 +19,6 @@ export default formTab({
     ['freeGridSize', 'isFreeHideTimeAndSearch'],
     ['turningMode', 'turningSpeed', 'loopSwiper'],
   ],
+  scaled: ['iconSize', 'iconRadius', 'iconGapX', 'iconGapY', 'iconNameSize'],
   custom: { fancyRadius: ShapePicker },
 })

@@ -76,11 +76,12 @@ interface PicturesProps {
 /** The wanted picture over the last one that loaded: a failing source never clears the shown one. */
 function Pictures({ backdrop: wanted, builtInSrc, onShown }: PicturesProps) {
   const [failed, setFailed] = useState('')
+  const [attempt, setAttempt] = useState(0)
   const [loaded, setLoaded] = useState<readonly (PicturesProps['backdrop'] & { readonly generation: number })[]>([])
   const last = loaded.at(-1)
   const backdrop = last === undefined && failed === wanted.src ? ({ at: 'image', src: builtInSrc } as const) : wanted
-  // with a new generation a picture that returns is a new element and loads again
-  const next = { ...backdrop, generation: (last?.generation ?? 0) + 1 }
+  // with a new generation a picture that returns or is tried again is a new element and loads again
+  const next = { ...backdrop, generation: (last?.generation ?? 0) + 1 + attempt }
   const stack = last?.src === backdrop.src && last.at === backdrop.at ? loaded : [...loaded.slice(-1), next]
   const show = async (picture: Picture) => {
     if (picture instanceof HTMLImageElement) await picture.decode().catch(() => {})
@@ -92,7 +93,10 @@ function Pictures({ backdrop: wanted, builtInSrc, onShown }: PicturesProps) {
   const fail = async () => {
     setFailed(wanted.src)
     onShown((last) => ({ ...last, sources: [...last.sources, wanted.src] }))
-    ;(await import('./notify-failure.ts')).notifyFailure()
+    ;(await import('./notify-failure.ts')).notifyFailure(() => {
+      setFailed('')
+      setAttempt(attempt + 1)
+    })
   }
   return (
     <>

@@ -1,6 +1,7 @@
 import { fingerprint } from '../../../shared/lib/data/fingerprint.ts'
 import { pageReady } from '../../core/first-frame.ts'
 import { dataSelector, dataValue, setFlag } from '../../ui/dom.ts'
+import type { Place } from '../../ui/glass/place.ts'
 import { fallbackAnalysis, type Region, type TextLayout } from '../../ui/wallpaper-analyser/analyse.ts'
 import {
   analysePicture,
@@ -51,6 +52,7 @@ function measureLayout() {
   const [clock] = shownElements('clock')
   const [date] = shownElements('date')
   const labels = shownElements('label')
+  const glass = shownElements('glass')
   return {
     theme,
     mask: { color: MASK_COLOR[theme], alpha: maskAlpha(theme, wallpaperSettings.get().wallpaperMask) },
@@ -58,8 +60,18 @@ function measureLayout() {
     ...(clock && { clock: regionOf(clock) }),
     ...(date && { date: regionOf(date) }),
     labels: labels.map((label) => ({ ...regionOf(label), id: dataValue(label, 'label-id') ?? '' })),
-    glass: shownElements('glass').map(regionOf),
+    glass: glass.map(regionOf),
+    places: Object.fromEntries(glass.flatMap((element) => placeOf(element).map((place) => [place, regionOf(element)]))),
   } as const satisfies TextLayout
+}
+
+const PLACES_BY_TAG: Readonly<Record<string, Place>> = { NAV: 'sidebar', FORM: 'search' }
+
+/** The place of a surface of glass, if it has one. */
+function placeOf(element: Element): readonly Place[] {
+  const place = PLACES_BY_TAG[element.tagName]
+  if (place !== undefined) return [place]
+  return element.closest(dataSelector('dock')) === null ? [] : ['dock']
 }
 
 /** Reads the picture's colours and writes the results to the root. @returns the ids of the labels that need a plate */

@@ -5,9 +5,19 @@ export { withThemeMask } from './bundled.ts'
 
 /** Loads and decodes the built-in image of a theme before it is shown; waits `ms` at most. */
 export async function preloadBuiltIn(values: WallpaperChoice, theme: 'light' | 'dark', ms: number): Promise<void> {
-  const name = shownName(values, theme)
-  if (!name.startsWith('genkan:')) return
+  const address = builtInOf(values, theme)
+  if (address === undefined) return
   const image = new Image()
-  image.src = builtIn(theme, matchMedia('(orientation: portrait)').matches, name)
+  image.src = address
   await Promise.race([image.decode().catch(() => {}), new Promise((resolve) => setTimeout(resolve, ms))])
+}
+
+/** The addresses of the built-in images that are shown by day and by night on this screen, also the one not seen yet. */
+export const builtInPair = (values: WallpaperChoice): readonly string[] =>
+  (['light', 'dark'] as const).flatMap((theme) => builtInOf(values, theme) ?? [])
+
+/** Undefined for a wallpaper of the user's own. */
+function builtInOf(values: WallpaperChoice, theme: 'light' | 'dark'): string | undefined {
+  const name = shownName(values, theme)
+  return name.startsWith('genkan:') ? builtIn(theme, matchMedia('(orientation: portrait)').matches, name) : undefined
 }

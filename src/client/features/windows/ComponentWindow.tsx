@@ -1,10 +1,10 @@
-import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
 import { placeGlass } from '../../ui/glass/glass-place.ts'
-import { useGlassState } from '../../ui/glass/glass-state.ts'
-import { glassStyle } from '../../ui/glass/glass-style.ts'
+import type { GlassLook } from '../../ui/glass/glass-style.ts'
+import { useGlass } from '../../ui/glass/use-glass.ts'
 import { undoByKey } from '../../ui/input/undo-by-key.ts'
 import { isAnimationOff } from '../../ui/motion/motion.ts'
 import { layerElement } from '../../ui/overlay/layers.ts'
@@ -83,7 +83,7 @@ function DesktopWindow({ open, isEntering, state, views }: ShellProps) {
   const isShown = open && !state.isMinimized
   const active = activeTab(state)
   const title = useTitle(active)
-  const style = useWindowStyle()
+  const look = useWindowLook()
   useWindowFrame(window, state.isFullscreen)
   useMinimizeAnimation(window, state, isDialogAnimation)
   useInertHome(isShown && isDialogMask) // before the focus goes back to it
@@ -91,7 +91,12 @@ function DesktopWindow({ open, isEntering, state, views }: ShellProps) {
   return createPortal(
     <>
       {isDialogMask ? (
-        <div className={styles.mask} style={style} data-shown={isShown || undefined} onPointerDown={minimizeWindow} />
+        <div
+          className={styles.mask}
+          style={look.style}
+          data-shown={isShown || undefined}
+          onPointerDown={minimizeWindow}
+        />
       ) : null}
       <section
         ref={(element) => {
@@ -104,7 +109,9 @@ function DesktopWindow({ open, isEntering, state, views }: ShellProps) {
         tabIndex={-1}
         inert={!isShown}
         className={classes(surface.g3, styles.window, isEntering && styles.entering)}
-        style={style}
+        style={look.style}
+        data-theme={look.theme}
+        data-wallpaper-text={look.text}
         data-closing={open ? undefined : ''}
         data-minimized={state.isMinimized || undefined}
         data-fullscreen={state.isFullscreen || undefined}
@@ -141,20 +148,26 @@ const HANDLES = [
 ] as const
 
 /** Glass, radius, mask and speed as the settings say. */
-function useWindowStyle(): CSSProperties {
+function useWindowLook(): GlassLook {
   const values = useDocument(dialogSettings, (now) => now)
-  const look = useGlassState()
+  const { dialogOpacity, dialogVague } = dialogSettings.initial
+  const blur = (values.dialogVague / dialogVague) * DESIGN_BLUR_PX
+  const glass = useGlass({
+    level: 3,
+    opacity: values.dialogOpacity,
+    defaultOpacity: dialogOpacity,
+    glass: true,
+    blur,
+  })
+  const speed = values.isDialogAnimation && !isAnimationOff() ? values.dialogAnimationSpeed : 0
   return {
-    ...glassStyle(look, {
-      level: 3,
-      opacity: values.dialogOpacity,
-      defaultOpacity: dialogSettings.initial.dialogOpacity,
-      glass: true,
-      blur: (values.dialogVague / dialogSettings.initial.dialogVague) * DESIGN_BLUR_PX,
-    }),
-    '--radius': `${values.dialogRadius * RADIUS_FACTOR}px`,
-    '--speed': `${values.isDialogAnimation && !isAnimationOff() ? values.dialogAnimationSpeed : 0}ms`,
-    '--mask-blur': `${values.dialogMaskVague}px`,
+    ...glass,
+    style: {
+      ...glass.style,
+      '--radius': `${values.dialogRadius * RADIUS_FACTOR}px`,
+      '--speed': `${speed}ms`,
+      '--mask-blur': `${values.dialogMaskVague}px`,
+    },
   }
 }
 

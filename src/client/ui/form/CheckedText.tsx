@@ -15,14 +15,16 @@ interface CheckedTextProps {
 
 /** A validated text field: Enter and blur commit; an invalid text shows its error, stays editable, changes nothing. */
 export function CheckedText({ label, value, placeholder, parse, invalidMessage, onChange }: CheckedTextProps) {
-  const [draft, setDraft] = useState<string>()
+  /** The typed text, and the value that it was to replace: another choice meanwhile discards it. */
+  const [typed, setTyped] = useState<{ readonly text: string; readonly of: string }>()
+  const draft = typed?.of === value ? typed.text : undefined
   const [showsError, setShowsError] = useState(false)
   const parsed = draft === undefined ? value : parse(draft)
   const commit = () => {
     if (draft === undefined) return
     setShowsError(parsed === undefined)
     if (parsed === undefined) return
-    setDraft(undefined)
+    setTyped(undefined)
     if (parsed !== value) onChange(parsed)
   }
   const handleKey = (event: KeyboardEvent) => {
@@ -30,7 +32,7 @@ export function CheckedText({ label, value, placeholder, parse, invalidMessage, 
     if (event.key === 'Enter') commit()
     if (event.key !== 'Escape' || draft === undefined) return
     event.stopPropagation() // the first Esc discards the draft only
-    setDraft(undefined)
+    setTyped(undefined)
     setShowsError(false)
   }
   return (
@@ -41,8 +43,8 @@ export function CheckedText({ label, value, placeholder, parse, invalidMessage, 
       autoComplete="off"
       placeholder={placeholder}
       value={draft ?? value}
-      error={showsError && parsed === undefined ? invalidMessage : undefined}
-      onChange={(event) => setDraft(event.currentTarget.value)}
+      error={showsError && draft !== undefined && parsed === undefined ? invalidMessage : undefined}
+      onChange={(event) => setTyped({ text: event.currentTarget.value, of: value })}
       onKeyDown={handleKey}
       onBlur={commit}
     />

@@ -20,6 +20,8 @@ export type Key<F extends Fields> = keyof F & string
 export interface FieldControlOptions<F extends Fields> {
   /** The name of one option of a `select` field. */
   readonly options?: (key: Key<F>, option: string | number) => string
+  /** The factor by which a field's size is drawn on this screen; 1 by default. */
+  readonly scaleOf?: (key: Key<F>) => number
   /** Preset colours, where they differ from ink, paper and the brand. */
   readonly swatches?: (key: Key<F>) => readonly Swatch[] | undefined
   /** Writes one field; the document repairs an invalid value. See `createFormDraft`. */
@@ -45,6 +47,7 @@ export function FieldControl<F extends Fields>({
   control,
   options,
   swatches,
+  scaleOf,
   change,
   setDragging,
   custom,
@@ -68,6 +71,7 @@ export function FieldControl<F extends Fields>({
           max={resolveBound(field.max, reading)}
           step={field.step}
           unit={unitOf(field.unit)}
+          scale={scaleOf?.(name) ?? 1}
           onChange={onChange}
           onDragChange={setDragging}
         />

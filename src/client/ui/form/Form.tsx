@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { sameJson } from '../../../shared/lib/data/json.ts'
 import { type AnyField, resolveBound, type SettingValues } from '../../core/field.ts'
+import { useLanguage } from '../../core/i18n.ts'
 import type { Fields, Settings, Values } from '../../core/settings.ts'
 import { visibleFields } from '../../core/visible-fields.ts'
 import { Card, Cards } from './Card.tsx'
@@ -25,15 +26,17 @@ export interface FormProps<F extends Fields> extends FieldControlOptions<F> {
 export function Form<F extends Fields>(props: FormProps<F>) {
   const { settings, values, sections, labels, hints, change } = props
   const reading: SettingValues = values
+  const defaults = settings.defaults(useLanguage())
   const shown = new Set<string>(visibleFields(settings.fields, values, props))
   const draw = <K extends Key<F>>(key: K): ReactNode => {
     const field: AnyField | undefined = settings.fields[key]
     if (field === undefined) return null
-    const initial = field.repair(field.initial, reading)
+    const initial = defaults[key]
+    const isDefault = sameJson(values[key], field.repair(initial, reading))
     const control = {
       label: labels(key),
       hint: hints?.(key),
-      onReset: sameJson(values[key], initial) ? undefined : () => change(key, initial),
+      onReset: isDefault ? undefined : () => change(key, initial),
     }
     return <FieldRow key={key} {...props} field={field} name={key} reading={reading} control={control} />
   }
@@ -54,6 +57,7 @@ const FieldRow = memo(FieldControl, (one, other) => {
   return (
     one.field === other.field &&
     one.change === other.change &&
+    one.scaleOf?.(one.name) === other.scaleOf?.(other.name) &&
     one.control.label === other.control.label &&
     one.control.hint === other.control.hint &&
     (one.control.onReset === undefined) === (other.control.onReset === undefined) &&

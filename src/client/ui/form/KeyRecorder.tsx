@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { modifiersOf } from '../../../shared/lib/text/shortcut.ts'
+import { IconButton } from '../components/icon-button/IconButton.tsx'
+import { close } from '../icons/home-paths.ts'
 import { useMessages } from '../messages.ts'
 import { classes } from '../styles/classes.ts'
 import styles from './KeyRecorder.module.css'
@@ -17,7 +19,8 @@ export interface KeyRecorderProps {
 
 /**
  * A button that shows a shortcut and, once pressed, records the next one: Ctrl, Shift or Alt and a key.
- * Esc cancels, Backspace is ignored, and keys that browsers reserve are rejected with an error.
+ * Esc cancels, Delete or the button beside it clears, and keys that are no shortcuts are rejected with an error: those
+ * without a modifier, Backspace, and what browsers reserve.
  */
 export function KeyRecorder({ label, value, validate, onChange }: KeyRecorderProps) {
   const messages = useMessages()
@@ -30,6 +33,10 @@ export function KeyRecorder({ label, value, validate, onChange }: KeyRecorderPro
     setModifiers(undefined)
     setError(undefined)
   }
+  const clear = () => {
+    stop()
+    if (value !== '') onChange('')
+  }
   const handleKey = (event: KeyboardEvent) => {
     if (!recording) return
     const recorded = recordKey(event.nativeEvent)
@@ -38,6 +45,8 @@ export function KeyRecorder({ label, value, validate, onChange }: KeyRecorderPro
     event.stopPropagation()
     if (recorded.at === 'waiting') setModifiers(recorded.modifiers)
     else if (recorded.at === 'cancelled') stop()
+    else if (recorded.at === 'cleared') clear()
+    else if (recorded.at === 'backspace') setError(messages('keyBackspace'))
     else if (recorded.at === 'unmodified') setError(messages('keyAlone'))
     else if (recorded.at === 'reserved') setError(messages('keyKept', { key: recorded.key }))
     else {
@@ -49,25 +58,38 @@ export function KeyRecorder({ label, value, validate, onChange }: KeyRecorderPro
     }
   }
   const keycaps = keycapsOf(recording ? modifiers : value)
+  const isClearable = recording && value !== ''
   return (
     <div className={styles.recorder}>
-      <button
-        type="button"
-        className={classes(styles.key, recording && styles.recording)}
-        aria-label={messages(recording ? 'keyRecording' : 'keyRecord', {
-          name: label,
-          key: keycapsOf(value).join(' ') || messages('keyNone'),
-        })}
-        aria-describedby={error === undefined ? undefined : id}
-        onClick={() => setModifiers('')}
-        onKeyDown={handleKey}
-        onKeyUp={(event) => recording && setModifiers(modifiersOf(event))}
-        onBlur={stop}
-      >
-        {keycaps.length === 0
-          ? messages(recording ? 'keyPress' : 'keyNone')
-          : keycaps.map((cap) => <Keycap key={cap}>{cap}</Keycap>)}
-      </button>
+      <div className={styles.line}>
+        {isClearable ? (
+          <IconButton
+            icon={close}
+            size={24}
+            iconSize={14}
+            label={messages('keyClear', { name: label })}
+            onPointerDown={(event) => event.preventDefault()} // the focus stays, so that it still records
+            onClick={clear}
+          />
+        ) : null}
+        <button
+          type="button"
+          className={classes(styles.key, recording && styles.recording)}
+          aria-label={messages(recording ? 'keyRecording' : 'keyRecord', {
+            name: label,
+            key: keycapsOf(value).join(' ') || messages('keyNone'),
+          })}
+          aria-describedby={error === undefined ? undefined : id}
+          onClick={() => setModifiers('')}
+          onKeyDown={handleKey}
+          onKeyUp={(event) => recording && setModifiers(modifiersOf(event))}
+          onBlur={stop}
+        >
+          {keycaps.length === 0
+            ? messages(recording ? 'keyPress' : 'keyNone')
+            : keycaps.map((cap) => <Keycap key={cap}>{cap}</Keycap>)}
+        </button>
+      </div>
       {error === undefined ? null : (
         <p id={id} role="alert" className={styles.error}>
           {error}

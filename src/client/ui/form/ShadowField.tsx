@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { repairShadow } from '../../../shared/lib/color/shadow.ts'
 import { useMessages } from '../messages.ts'
+import { Advanced } from './Advanced.tsx'
 import { CheckedText } from './CheckedText.tsx'
 import { PictureCells, type PictureOption } from './PictureCells.tsx'
 import { type ControlProps, Row } from './Row.tsx'
@@ -31,6 +32,7 @@ export function ShadowField({ label, hint, value, onChange, onReset }: ControlPr
       </span>
     ),
   }))
+  const chosen = options.find((option) => option.value === value)
   return (
     <Row
       label={label}
@@ -40,23 +42,25 @@ export function ShadowField({ label, hint, value, onChange, onReset }: ControlPr
       below={
         <>
           <PictureCells labelledBy={id} value={value} options={options} onChange={onChange} />
-          <div className={styles.own}>
-            <span className={styles.preview} aria-hidden="true">
-              <Sample shadow={value} />
-            </span>
-            <CheckedText
-              label={messages('shadowText', { name: label })}
-              value={value}
-              placeholder={EXAMPLE}
-              parse={(text) => (text.trim() === '' ? '' : repairShadow(text))}
-              invalidMessage={messages('notShadow', { example: EXAMPLE })}
-              onChange={onChange}
-            />
-          </div>
+          <Advanced open={chosen === undefined}>
+            <div className={styles.own}>
+              <span className={styles.preview} aria-hidden="true">
+                <Sample shadow={value} />
+              </span>
+              <CheckedText
+                label={messages('shadowText', { name: label })}
+                value={value}
+                placeholder={EXAMPLE}
+                parse={(text) => (text.trim() === '' ? '' : repairShadow(text))}
+                invalidMessage={messages('notShadow', { example: EXAMPLE })}
+                onChange={onChange}
+              />
+            </div>
+          </Advanced>
         </>
       }
     >
-      <span className={styles.chosen}>{options.find((option) => option.value === value)?.label}</span>
+      <span className={styles.chosen}>{chosen?.label}</span>
     </Row>
   )
 }

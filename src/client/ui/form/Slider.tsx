@@ -1,9 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, useId } from 'react'
-import { fillFraction, largeStep, writeNumber } from './model.ts'
+import { type KeyboardEvent, useId } from 'react'
+import { nearestStep } from '../../../shared/lib/data/steps.ts'
+import { drawnSize, fillFraction, largeStep, writeNumber } from './model.ts'
 import { NumberInput } from './NumberInput.tsx'
 import { type ControlProps, type DragChangeProps, Row } from './Row.tsx'
 import styles from './Slider.module.css'
 import { useDragHold } from './use-drag-hold.ts'
+import { useSlide } from './use-slide.ts'
 
 export interface SliderProps extends ControlProps<number>, DragChangeProps {
   readonly min: number
@@ -11,6 +13,8 @@ export interface SliderProps extends ControlProps<number>, DragChangeProps {
   readonly step?: number
   /** Written behind the number, in the user's language. */
   readonly unit?: string
+  /** The factor by which the value is drawn on this screen; the number names the drawn size. */
+  readonly scale?: number
 }
 
 /**
@@ -25,25 +29,17 @@ export function Slider({
   max,
   step = 1,
   unit = '',
+  scale = 1,
   onChange,
   onDragChange,
   onReset,
 }: SliderProps) {
   const id = useId()
   const steps = { min, max, step }
+  const shown = drawnSize(value, scale)
+  const shownSteps = scale === 1 ? steps : { min: drawnSize(min, scale), max: drawnSize(max, scale), step: 1 }
   const setDragging = useDragHold(onDragChange)
-  const startDrag = ({ button }: PointerEvent) => {
-    if (button !== 0) return
-    setDragging(true)
-    // on the window: the release may happen anywhere
-    const listeners = new AbortController()
-    const endDrag = () => {
-      listeners.abort()
-      setDragging(false)
-    }
-    for (const type of ['pointerup', 'pointercancel', 'blur'])
-      addEventListener(type, endDrag, { signal: listeners.signal })
-  }
+  const { onPointerDown, change } = useSlide(onChange, setDragging)
   const handleKey = (event: KeyboardEvent) => {
     const to = largeStep(event.key, event.shiftKey, value, steps)
     if (to === undefined) return
@@ -67,16 +63,22 @@ export function Slider({
           max={max}
           step={step}
           value={value}
-          aria-valuetext={unit === '' ? undefined : `${writeNumber(value)} ${unit}`}
+          aria-valuetext={unit === '' ? undefined : `${writeNumber(shown)} ${unit}`}
           aria-describedby={hint === undefined ? undefined : `${id}-note`}
-          onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+          onChange={(event) => change(event.currentTarget.valueAsNumber)}
           onKeyDown={handleKey}
-          onPointerDown={startDrag}
+          onPointerDown={onPointerDown}
           onDoubleClick={onReset}
         />
       }
     >
-      <NumberInput label={label} value={value} unit={unit} steps={steps} onChange={onChange} />
+      <NumberInput
+        label={label}
+        value={shown}
+        unit={unit}
+        steps={shownSteps}
+        onChange={(typed) => onChange(nearestStep(typed / scale, steps))}
+      />
     </Row>
   )
 }

@@ -83,6 +83,19 @@ describe('the markup of a control', () => {
     expect(html(<ColorField label="Ink" value="#123456" onChange={nothing} />)).toContain('--own:#123456')
   })
 
+  it('a slider names the size that is drawn on this screen', () => {
+    const drawn = html(<Slider label="Size" value={58} min={40} max={120} unit="px" scale={0.9} onChange={nothing} />)
+    expect(drawn).toContain('value="58"')
+    expect(drawn).toContain('aria-valuetext="52 px"')
+    expect(drawn).toContain('>52<small> px</small>')
+  })
+
+  it('a shadow’s CSS text stands behind a disclosure, open while it is what is chosen', () => {
+    const own = html(<ShadowField label="Shadow" value="0 1px 2px #000000" onChange={nothing} />)
+    expect(own).toMatch(/<details[^>]* open=""/)
+    expect(html(<ShadowField label="Shadow" value="none" onChange={nothing} />)).toMatch(/<details class="[^"]*">/)
+  })
+
   it('a shadow is previewed, and its preset is named', () => {
     const drawn = html(<ShadowField label="Shadow" value="0 1px 2px #000000" onChange={nothing} />)
     expect(drawn.match(/box-shadow:0 1px 2px #000000/g)).toHaveLength(1)

@@ -67,6 +67,20 @@ describe('a form draft', () => {
     expect([shown.getState().size, settings.get().size]).toEqual([70, 70])
   })
 
+  test('a radius that a smaller size limits comes back with the size, in one edit or many', () => {
+    const { settings, shown, change } = begin()
+    change('size', 40)
+    expect([shown.getState().radius, settings.get().radius]).toEqual([20, 29])
+    change('size', 50)
+    expect(shown.getState().radius).toBe(25)
+    change('size', 58)
+    expect(shown.getState().radius).toBe(29)
+    change('size', 40)
+    change('radius', 12)
+    change('size', 58)
+    expect(shown.getState().radius).toBe(12)
+  })
+
   test('dependent fields derive from the present value of a drag, not from values on the way', () => {
     for (const createThrottle of [slow, atOnce]) {
       const { settings, shown, past, change, setDragging } = begin(createThrottle)

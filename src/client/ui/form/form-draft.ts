@@ -14,49 +14,32 @@ export interface FormDraft<F extends Fields> {
 
 /** A drag of a control, from its start to its release. */
 interface FieldDrag<V> {
-  /** The document's values when the drag began, and after its last write. */
-  readonly initial: V
-  lastWritten: V
   /** The dragged fields at their latest values. */
   values: Partial<V>
   /** The whole drag is one step of undo. */
   readonly closeUndoStep: () => void
 }
 
-/**
- * Writes a form's changes into its document; a drag is one step of undo and writes throttled (decision 0012). Fields
- * that depend on the dragged one (a radius on a size) derive from its present value, never from one on the way.
- */
+/** Writes a form's changes into its document; a drag is one step of undo and writes throttled (decision 0012). */
 export function createFormDraft<F extends Fields>(
   settings: Settings<F>,
   undoHistory: History = history,
   createThrottle: (task: () => void) => AdaptiveThrottle = createAdaptiveThrottle,
 ): FormDraft<F> {
-  const shown = createStore(settings.get)
+  const shown = createStore(() => settings.drawn(settings.get()))
   let drag: FieldDrag<Values<F>> | undefined
-  const show = () =>
-    shown.setState(settings.normalize({ ...withoutDragChanges(settings.get()), ...drag?.values }), true)
+  const show = () => shown.setState(settings.drawn({ ...settings.get(), ...drag?.values }), true)
   settings.subscribe(show)
-
-  /** The values with every field that the drag itself wrote taken back; other writes since then stay. */
-  function withoutDragChanges(now: Values<F>): Values<F> {
-    if (drag === undefined) return now
-    const { initial, lastWritten } = drag
-    const own = Object.keys(now).filter((key) => now[key] === lastWritten[key])
-    return { ...now, ...Object.fromEntries(own.map((key) => [key, initial[key]])) }
-  }
 
   function write(values: Partial<Values<F>>) {
     const merge = `${settings.id}.${Object.keys(values).join(' ')}`
-    settings.update((now) => ({ ...withoutDragChanges(now), ...values }), { merge })
+    settings.update((now) => ({ ...now, ...values }), { merge })
   }
 
   // synchronously, so that the throttle can measure the cost
   const throttle = createThrottle(() =>
     flushSync(() => {
-      if (drag === undefined) return
-      write(drag.values)
-      drag.lastWritten = settings.get()
+      if (drag !== undefined) write(drag.values)
     }),
   )
 
@@ -72,10 +55,7 @@ export function createFormDraft<F extends Fields>(
     setDragging(isDragging) {
       throttle.flush()
       drag?.closeUndoStep()
-      const now = settings.get()
-      drag = isDragging
-        ? { initial: now, lastWritten: now, values: {}, closeUndoStep: undoHistory.beginTransaction() }
-        : undefined
+      drag = isDragging ? { values: {}, closeUndoStep: undoHistory.beginTransaction() } : undefined
       show()
     },
   }

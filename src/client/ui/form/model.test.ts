@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fillFraction, fitsSegments, largeStep, readNumber, typedNumber, writeNumber } from './model.ts'
+import { fillFraction, fitsSegments, isSlide, largeStep, readNumber, typedNumber, writeNumber } from './model.ts'
+
+describe('a finger on a slider', () => {
+  test('drags it by moving sideways first, and scrolls by moving up or down first', () => {
+    expect(isSlide(8, 2)).toBe(true)
+    expect(isSlide(-8, 7)).toBe(true)
+    expect(isSlide(3, 0)).toBe(false)
+    expect(isSlide(6, 9)).toBe(false)
+    expect(isSlide(0, -40)).toBe(false)
+  })
+})
 
 describe('a number as people type it', () => {
   test.each([

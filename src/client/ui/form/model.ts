@@ -40,6 +40,15 @@ export function fillFraction(value: number, { min, max }: Steps): number {
   return max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0
 }
 
+/** The size as it is drawn, in whole pixels. */
+export const drawnSize = (size: number, scale: number): number => (scale === 1 ? size : Math.round(size * scale))
+
+/** How far a finger moves before its direction counts, in px. */
+const TOUCH_SLOP_PX = 6
+
+/** Whether a finger that has moved this far, in px, drags a slider: sideways first. Up or down first, it scrolls. */
+export const isSlide = (x: number, y: number): boolean => Math.abs(x) >= TOUCH_SLOP_PX && Math.abs(x) > Math.abs(y)
+
 /** A segmented control has at most four options, in one line beside its label; sizes in px. */
 const SEGMENTS = { count: 4, width: 176, character: 12, padding: 20 } as const
 

@@ -1,9 +1,10 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { useStore } from 'zustand'
+import { sameJson } from '../../../shared/lib/data/json.ts'
 import { history } from '../../core/history.ts'
-import { useMessageByKey } from '../../core/i18n.ts'
+import { language, useMessageByKey } from '../../core/i18n.ts'
 import { readScreen, useScreen } from '../../core/screen.ts'
-import { type Fields, initialOf, type Settings, type Values } from '../../core/settings.ts'
+import type { Fields, Settings, Values } from '../../core/settings.ts'
 import { visibleFields } from '../../core/visible-fields.ts'
 import { Form, type FormProps } from './Form.tsx'
 import { createFormDraft, type FormDraft } from './form-draft.ts'
@@ -25,8 +26,8 @@ export interface Tab {
   /** The fields that it shows at this moment, in their order, and those that have a hint. */
   readonly fields: () => readonly string[]
   readonly hinted: readonly string[]
-  /** Resets the fields of the tab to their defaults; one step of undo. */
-  readonly reset: () => void
+  /** Resets all fields of the tab, hidden ones included, to their defaults. @returns whether one has changed */
+  readonly reset: () => boolean
   /** Whether the reset is confirmed first, with the text `resetQuestion`. */
   readonly asks: boolean
 }
@@ -37,6 +38,8 @@ interface FormTab<F extends Fields>
     Partial<Pick<Tab, 'texts' | 'desktopOnly' | 'asks'>> {
   /** The feature whose catalog has its texts; also their prefix, unless `texts` is given, e.g. `menus.shortcut`. */
   readonly owner: string
+  /** The fields whose sizes are drawn at the screen's scale, on a phone at one of their own. */
+  readonly scaled?: readonly (keyof F & string)[]
   /** The fields that have a hint. */
   readonly hints?: readonly (keyof F & string)[]
   /** Content above the cards, drawn from the form's values. */
@@ -72,7 +75,11 @@ export function formTab<F extends Fields>(tab: FormTab<F>): Tab {
       .map((key) => `${settings.id}.${key}`),
     draw: () => <TabBody {...tab} {...draft} />,
     fields: () => shownFields(settings, keys),
-    reset: () => settings.update((now) => ({ ...now, ...pick(initialOf(settings.fields), keys) })),
+    reset() {
+      const before = settings.get()
+      settings.update((now) => ({ ...now, ...pick(settings.defaults(language()), keys) }))
+      return !sameJson(before, settings.get())
+    },
   }
 }
 
@@ -85,20 +92,29 @@ export function joinTabs(first: Tab, ...others: readonly Tab[]): Tab {
     controls: all.flatMap(({ controls }) => controls),
     draw: () => createElement(Fragment, undefined, ...all.map(({ draw }) => draw())),
     fields: () => all.flatMap(({ fields }) => fields()),
-    reset: () => history.transact(() => all.forEach(({ reset }) => void reset())),
+    reset: () => history.transact(() => all.map(({ reset }) => reset()).includes(true)),
   }
 }
 
-function TabBody<F extends Fields>({ owner, texts = owner, hints = [], above, ...form }: FormTab<F> & FormDraft<F>) {
+function TabBody<F extends Fields>({
+  owner,
+  texts = owner,
+  hints = [],
+  scaled = [],
+  above,
+  ...form
+}: FormTab<F> & FormDraft<F>) {
   const text = useMessageByKey()
   const values = useStore(form.shown)
+  const { mobile, scale } = useScreen()
   return (
     <>
       {above?.(values)}
       <Form
         {...form}
         values={values}
-        mobile={useScreen().mobile}
+        mobile={mobile}
+        scaleOf={(key) => (!mobile && scaled.includes(key) ? scale : 1)}
         labels={(key) => text(`${texts}.field.${key}`)}
         hints={(key) => (hints.includes(key) ? text(`${texts}.hint.${key}`) : undefined)}
         options={(key, option) => text(`${texts}.option.${key}.${option}`)}

@@ -6,7 +6,8 @@ import { compose, contrast } from '../../../shared/lib/color/contrast.ts'
 import type { Rgb } from '../../../shared/lib/color/rgb.ts'
 import { anyColor } from '../testing.ts'
 import { inks } from '../wallpaper-analyser/analyse.ts'
-import { clampBackdrop, liteFilter, throughGlass } from './glass.ts'
+import { liteFilter } from './glass.ts'
+import { clampBackdrop, throughGlass } from './optics.ts'
 
 // tests the style sheet itself, not a copy of its numbers
 const sheet = readFileSync(join(import.meta.dirname, '../styles/tokens.deferred.css'), 'utf8')

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { shallow } from 'zustand/shallow'
 import { shownTheme } from '../dom.deferred.ts'
 import { dataAttribute, dataValue, hasFlag } from '../dom.ts'
 import type { GlassState } from './glass-style.ts'
@@ -6,7 +7,14 @@ import type { GlassState } from './glass-style.ts'
 /** User preferences for which themes.css makes glass opaque in every tier. */
 const PAPER = '(prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active)'
 
-let last: GlassState = { theme: 'light', boosted: false, tier: 'paper', shadowColor: '' }
+let last: GlassState = {
+  theme: 'light',
+  boosted: false,
+  tier: 'paper',
+  shadowColor: '',
+  behind: '',
+  wallpaperText: 'ink',
+}
 
 /** The current state; the same object until something in it changes. */
 export function readGlassState(): GlassState {
@@ -19,17 +27,14 @@ export function readGlassState(): GlassState {
     boosted: hasFlag(root, 'boosted-glass'),
     tier: opaque ? 'paper' : glass,
     shadowColor: root.style.getPropertyValue('--gk-shadow-rgb'),
+    behind: root.style.getPropertyValue('--gk-behind'),
+    wallpaperText: dataValue(root, 'wallpaper-text') ?? 'ink',
   }
-  const same =
-    now.theme === last.theme &&
-    now.boosted === last.boosted &&
-    now.tier === last.tier &&
-    now.shadowColor === last.shadowColor
-  if (!same) last = now
+  if (!shallow(now, last)) last = now
   return last
 }
 
-const ATTRIBUTES = (['theme', 'boosted-glass', 'glass-tier'] as const).map(dataAttribute)
+const ATTRIBUTES = (['theme', 'boosted-glass', 'glass-tier', 'wallpaper-text'] as const).map(dataAttribute)
 
 /**
  * Calls `changed` whenever the state may have changed.
@@ -46,5 +51,5 @@ export function onGlassStateChange(changed: () => void): () => void {
   }
 }
 
-/** The state as a hook. */
-export const useGlassState = (): GlassState => useSyncExternalStore(onGlassStateChange, readGlassState)
+/** The state as a hook; before there is a page, that of paper. */
+export const useGlassState = (): GlassState => useSyncExternalStore(onGlassStateChange, readGlassState, () => last)

@@ -1,57 +1,145 @@
+import { assert, boolean, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contrast } from '../../../shared/lib/color/contrast.ts'
+import { compose, contrast } from '../../../shared/lib/color/contrast.ts'
 import type { Rgb } from '../../../shared/lib/color/rgb.ts'
-import { thinnestGlass, throughGlass } from './glass.ts'
-import { type GlassOptions, type GlassState, glassStyle } from './glass-style.ts'
+import { inks } from '../wallpaper-analyser/analyse.ts'
+import { type GlassOptions, type GlassState, glassLook } from './glass-style.ts'
+import { throughGlass } from './optics.ts'
 
-const look: GlassState = { theme: 'light', boosted: false, tier: 'full', shadowColor: '' }
+const look: GlassState = {
+  theme: 'light',
+  boosted: false,
+  tier: 'full',
+  shadowColor: '',
+  behind: '128',
+  wallpaperText: 'ink',
+}
 const wanted: GlassOptions = { level: 1, opacity: 75, defaultOpacity: 75, glass: true }
 
+/** Style and attributes as text by name. */
+const propsOf = (now: GlassState, want: GlassOptions): Readonly<Record<string, unknown>> => {
+  const { style, ...attributes } = glassLook(now, want)
+  return { ...style, ...attributes }
+}
+
 const fillOf = (now: GlassState, want: GlassOptions): { color: Rgb; alpha: number } => {
-  const [red = 0, green = 0, blue = 0, alpha = 0] = [
-    ...JSON.stringify(glassStyle(now, want)).matchAll(/[\d.]+(?=[ )])/g),
-  ]
-    .map(Number)
-    .slice(0, 4)
+  const [red = 0, green = 0, blue = 0, alpha = 0] = (
+    String(propsOf(now, want)['--gk-fill']).match(/[\d.]+/g) ?? []
+  ).map(Number)
   return { color: [red, green, blue], alpha }
 }
 
+const factor = (filter: unknown, name: string): number =>
+  Number(new RegExp(`${name}\\(([\\d.]+)`).exec(String(filter))?.[1] ?? 1)
+
+/** The colour that text stands on, over an even backdrop of this grey. */
+function drawnOver(grey: number, now: GlassState, want: GlassOptions): Rgb {
+  const { color, alpha } = fillOf(now, want)
+  const filter = propsOf(now, want)['--gk-fill-f']
+  const [saturate, contrast, brightness] = ['saturate', 'contrast', 'brightness'].map((name) => factor(filter, name))
+  if (saturate === undefined || contrast === undefined || brightness === undefined) throw new Error('no filter')
+  return throughGlass([grey, grey, grey], { saturate, contrast, brightness, fill: color, alpha })
+}
+
 describe('a surface of glass', () => {
-  test('has the designed fill at its default, an opaque one at 100, and never one thinner than its floor', () => {
+  test('has the designed fill at its default, none at 0 and an opaque one at 100', () => {
     expect(fillOf(look, wanted).alpha).toBe(0.64)
     expect(fillOf({ ...look, theme: 'dark' }, wanted).alpha).toBe(0.4)
+    expect(fillOf({ ...look, boosted: true }, wanted).alpha).toBe(0.86)
     expect(fillOf(look, { ...wanted, opacity: 100 }).alpha).toBe(1)
-    expect(fillOf(look, { ...wanted, opacity: 0 }).alpha).toBe(0.6)
-    expect(fillOf({ ...look, boosted: true }, { ...wanted, opacity: 0 }).alpha).toBe(0.86)
+    expect(fillOf(look, { ...wanted, opacity: 0 }).alpha).toBe(0)
   })
 
-  test('grows denser with every step of the slider', () => {
-    const alphas = [0, 25, 50, 75, 90, 100].map((opacity) => fillOf(look, { ...wanted, opacity }).alpha)
-    expect(alphas).toEqual([...new Set(alphas)].sort((one, other) => one - other))
+  test('is whole from its default on, with the theme’s own text', () => {
+    for (const opacity of [75, 76, 100]) {
+      expect(propsOf(look, { ...wanted, opacity })).not.toHaveProperty('theme')
+      expect(propsOf(look, { ...wanted, opacity })).not.toHaveProperty('--gk-share')
+    }
   })
 
-  test('with glass turned off blurs nothing, and is still readable over black and over white', () => {
+  test('fades as a whole below its default: at 0 nothing of the pane is left', () => {
     for (const theme of ['light', 'dark'] as const) {
-      const bare = { ...wanted, glass: false, opacity: 0 }
-      expect(glassStyle({ ...look, theme }, bare)).toMatchObject({ '--gk-fill-f': 'none' })
-      const { color, alpha } = fillOf({ ...look, theme }, bare)
+      const none = propsOf({ ...look, theme }, { ...wanted, opacity: 0 })
+      expect(none).toMatchObject({ '--gk-share': 0, '--gk-under': 'transparent' })
+      expect(none['--gk-fill-f']).toBe('blur(0px) saturate(1) contrast(1) brightness(1)')
+      expect(none['--gk-fill-live']).toBe(none['--gk-fill-f'])
+    }
+    const half = propsOf(look, { ...wanted, opacity: 37.5, blur: 12 })
+    expect(half['--gk-fill-f']).toMatch(/^blur\(6px\) saturate\(1\.3\)/)
+  })
+
+  test('below its default has the text of the wallpaper that reads on what shows through, with a halo', () => {
+    /** What a halo adds around the letters, as the scrim of the analyser; an estimate on the safe side. */
+    const halo = 0.1
+    assert(
+      property(
+        integer({ min: 0, max: 74 }),
+        integer({ min: 0, max: 255 }),
+        constantFrom('light', 'dark'),
+        boolean(),
+        boolean(),
+        (opacity, behind, theme, boosted, glass) => {
+          const now: GlassState = {
+            theme,
+            boosted,
+            tier: 'full',
+            shadowColor: '',
+            behind: String(behind),
+            wallpaperText: 'ink',
+          }
+          const want = { ...wanted, opacity, glass }
+          const { text, theme: inside, color, textShadow } = propsOf(now, want)
+          expect([color, textShadow]).toEqual(['var(--gk-wp-1)', 'var(--gk-wp-halo)'])
+          expect(inside).toBe(text === 'paper' ? 'dark' : 'light')
+          const ink = inks[text === 'paper' ? 'paper' : 'ink']
+          const seen = drawnOver(behind, now, want)
+          expect(contrast(ink.text, seen)).toBeGreaterThanOrEqual(3.9)
+          expect(contrast(ink.text, compose(ink.scrim, halo, seen))).toBeGreaterThanOrEqual(4.5)
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('has the text of its own place, and before the analysis that of the wallpaper', () => {
+    const textOf = (now: Partial<GlassState>, want: Partial<GlassOptions>) =>
+      glassLook({ ...look, ...now }, { ...wanted, opacity: 5, ...want }).text
+    const behind = '200 30 220 40'
+    expect(textOf({ behind }, {})).toBe('ink')
+    expect(textOf({ behind }, { place: 'sidebar' })).toBe('paper')
+    expect(textOf({ behind }, { place: 'search' })).toBe('ink')
+    expect(textOf({ behind }, { place: 'dock' })).toBe('paper')
+    expect(textOf({ behind: '' }, {})).toBe('ink')
+    expect(textOf({ behind: '', wallpaperText: 'paper' }, { place: 'search' })).toBe('paper')
+  })
+
+  test('with glass turned off blurs nothing, and from its default on reads over black and over white', () => {
+    for (const theme of ['light', 'dark'] as const) {
+      const bare = { ...wanted, glass: false }
+      const now = { ...look, theme }
+      expect(propsOf(now, bare)).toMatchObject({ '--gk-fill-f': 'none', '--gk-under': 'transparent' })
       const ink: Rgb = theme === 'light' ? [79, 93, 92] : [183, 195, 193]
-      const worst: Rgb = theme === 'light' ? [0, 0, 0] : [255, 255, 255]
-      const behind = throughGlass(worst, { saturate: 1, contrast: 1, brightness: 1, fill: color, alpha })
-      expect(contrast(ink, behind)).toBeGreaterThan(4.5)
+      for (const grey of [0, 255]) expect(contrast(ink, drawnOver(grey, now, bare))).toBeGreaterThan(4.5)
     }
   })
 
   test('takes the wallpaper’s hue and stays readable', () => {
-    const { color, alpha } = fillOf(look, { ...wanted, opacity: 0, tint: [220, 60, 20] })
+    const tinted = { ...wanted, tint: [220, 60, 20] } as const
+    const { color, alpha } = fillOf(look, tinted)
     expect(color[0]).toBeGreaterThan(color[2])
-    const behind = throughGlass([130, 130, 130], { ...thinnestGlass('light'), fill: color, alpha })
+    const behind = throughGlass([130, 130, 130], {
+      saturate: 1.6,
+      contrast: 0.66,
+      brightness: 1.26,
+      fill: color,
+      alpha,
+    })
     expect(contrast([79, 93, 92], behind)).toBeGreaterThan(4.5)
   })
 
   test('has the user’s blur in the full tier only, and is unchanged where it is paper', () => {
-    expect(JSON.stringify(glassStyle(look, { ...wanted, blur: 12 }))).toContain('blur(12px)')
-    expect(glassStyle({ ...look, tier: 'lite' }, { ...wanted, blur: 12 })).not.toHaveProperty('--gk-fill-f')
-    expect(glassStyle({ ...look, tier: 'paper' }, { ...wanted, opacity: 0 })).toEqual({})
+    expect(propsOf(look, { ...wanted, blur: 12 })['--gk-fill-f']).toContain('blur(12px)')
+    expect(propsOf({ ...look, tier: 'lite' }, { ...wanted, blur: 12 })).not.toHaveProperty('--gk-fill-f')
+    expect(glassLook({ ...look, tier: 'paper' }, { ...wanted, opacity: 0 })).toEqual({ style: {} })
   })
 })

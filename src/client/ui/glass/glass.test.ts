@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { assert, constantFrom, integer, property } from 'fast-check'
+import { assert, boolean, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contrast, luminance } from '../../../shared/lib/color/contrast.ts'
 import { parseHex, type Rgb } from '../../../shared/lib/color/rgb.ts'
 import type { Theme } from '../styles/accent.ts'
 import { anyColor } from '../testing.ts'
-import { drawnFill, fillAlpha, type Glass, type Level, thinnestGlass, throughGlass } from './glass.ts'
+import { designedFill, fillAlpha, type Level } from './glass.ts'
+import { type Glass, thinnestGlass, throughGlass } from './optics.ts'
 
 // tests the style sheet itself, not a copy of its numbers
 const sheet = readFileSync(join(import.meta.dirname, '../styles/themes.css'), 'utf8')
@@ -100,30 +101,32 @@ describe('without boost', () => {
 })
 
 describe('a user’s opacity', () => {
-  it('moves the fill between the floor and opaque, never beyond', () => {
+  it('is transparent at 0, the designed fill at its default, opaque at 100, and every step is denser', () => {
     assert(
-      property(anyLevel, anyTheme, integer({ min: -50, max: 150 }), (level, theme, opacity) => {
-        const alpha = fillAlpha(level, theme, false, opacity)
-        return alpha >= fillAlpha(level, theme, false, 0) && alpha <= 1
+      property(integer({ min: 1, max: 99 }), anyTheme, anyLevel, boolean(), (standard, theme, level, boosted) => {
+        const { alpha } = designedFill(level, theme, boosted)
+        const alphas = Array.from({ length: 101 }, (_, opacity) => fillAlpha(opacity, standard, alpha))
+        expect(alphas[0]).toBe(0)
+        expect(alphas[standard]).toBeCloseTo(alpha)
+        expect(alphas[100]).toBe(1)
+        for (const [index, one] of alphas.entries()) if (index > 0) expect(one).toBeGreaterThan(alphas[index - 1] ?? 1)
       }),
     )
-    expect(fillAlpha(1, 'light', false, 100)).toBe(1)
-    expect(fillAlpha(1, 'light', false, 0)).toBe(0.6)
+    expect(fillAlpha(100, 100, 0.64)).toBe(0.64)
   })
 
-  it('starts, with boost, from the style sheet’s boosted fill', () => {
+  it('starts from the style sheet’s fills', () => {
     for (const theme of themes) {
       for (const level of levels) {
-        const { alpha, fill } = glassOf(theme, level, true)
-        expect(drawnFill(level, theme, true).color).toEqual(fill)
-        expect(fillAlpha(level, theme, true, 0)).toBeCloseTo(alpha)
-        expect(alpha).toBeGreaterThan(fillAlpha(level, theme, false, 0))
+        for (const boosted of [false, true]) {
+          const { alpha, fill } = glassOf(theme, level, boosted)
+          expect(designedFill(level, theme, boosted)).toEqual({ color: fill, alpha })
+        }
       }
     }
   })
 
   it('is computed for the analyser with the filter of the style sheet', () => {
-    for (const theme of themes)
-      expect({ ...thinnestGlass(theme), alpha: glassOf(theme, 1, false).alpha }).toEqual(glassOf(theme, 1, false))
+    for (const theme of themes) expect(thinnestGlass(theme)).toEqual(glassOf(theme, 1, false))
   })
 })

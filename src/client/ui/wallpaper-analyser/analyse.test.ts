@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { compose, contrast, luminance } from '../../../shared/lib/color/contrast.ts'
 import { toOklch } from '../../../shared/lib/color/oklch.ts'
 import type { Rgb } from '../../../shared/lib/color/rgb.ts'
-import { thinnestGlass, throughGlass } from '../glass/glass.ts'
+import { thinnestGlass, throughGlass } from '../glass/optics.ts'
 import type { Theme } from '../styles/accent.ts'
 import { anyColor } from '../testing.ts'
 import {
@@ -162,6 +162,18 @@ describe('boost', () => {
         expect(failing.length).toBeLessThanOrEqual(count * 0.051)
       }),
     )
+  })
+})
+
+describe('what shows through glass', () => {
+  it('is the mean of the wallpaper, and of each place by itself', () => {
+    const cells = paint((x) => (x < 32 ? [0, 0, 0] : [255, 255, 255]))
+    const sidebar = { x: 0, y: 0.2, width: 0.1, height: 0.5 }
+    const search = { x: 0.6, y: 0.1, width: 0.2, height: 0.1 }
+    const [page, ...places] = analyse(cells, scene('light', { places: { sidebar, search } })).behind
+    expect(page).toBeCloseTo(188, 0) // half of the light
+    expect(places.map(Math.round)).toEqual([0, 255, 188])
+    expect(fallbackAnalysis('light').behind).toEqual([])
   })
 })
 

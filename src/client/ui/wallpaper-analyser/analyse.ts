@@ -1,7 +1,8 @@
-import { compose, contrast, contrastOfLuminances, luminance } from '../../../shared/lib/color/contrast.ts'
+import { compose, contrast, contrastOfLuminances, gammaEncode, luminance } from '../../../shared/lib/color/contrast.ts'
 import type { Rgb } from '../../../shared/lib/color/rgb.ts'
 import type { Box } from '../../../shared/lib/geometry/box.ts'
-import { thinnestGlass, throughGlass } from '../glass/glass.ts'
+import { thinnestGlass, throughGlass } from '../glass/optics.ts'
+import { PLACES, type Place } from '../glass/place.ts'
 import type { Theme } from '../styles/accent.ts'
 import { findDominant, shadowOf } from './hues.ts'
 
@@ -24,6 +25,8 @@ export interface TextLayout {
   readonly labels: readonly (Region & { readonly id: string })[]
   /** The regions of glass; none means that it may be anywhere. */
   readonly glass: readonly Region[]
+  /** The surfaces whose text depends on what is behind them, while they are shown. */
+  readonly places?: Readonly<Partial<Record<Place, Region>>>
 }
 
 /** The settings that make every text readable over a wallpaper. */
@@ -38,6 +41,8 @@ export interface WallpaperAnalysis {
   readonly shadow: Rgb
   /** The wallpaper's dominant colour; undefined for a grey one. */
   readonly dominant: Rgb | undefined
+  /** Mean grey levels, 0–255: of the whole wallpaper, then at each of `PLACES`; none if it cannot be read. */
+  readonly behind: readonly number[]
   /** The labels that need a plate. */
   readonly plates: readonly string[]
 }
@@ -59,6 +64,8 @@ export const MAX_SCRIM = 0.55
 /** The scrim alpha that a label's halo (--gk-wp-halo) counts for: a conservative estimate. */
 const haloAlpha = 0.05
 
+const WHOLE: Region = { x: 0, y: 0, width: 1, height: 1 }
+
 /**
  * Decides ink, scrim, boost, shadow colour and plates for a wallpaper (design 3.3).
  * @param cells 64 × 40 pixels in RGBA order as `getImageData` gives them; alpha is ignored
@@ -76,6 +83,7 @@ export function analyse(cells: ArrayLike<number>, layout: TextLayout): Wallpaper
     boost: needsBoost(layout.theme, glass),
     shadow: shadowOf(seen, layout.theme),
     dominant: findDominant(bare),
+    behind: [undefined, ...PLACES].map((place) => greyOf(under((place && layout.places?.[place]) ?? WHOLE))),
     plates: layout.labels.filter((label) => needsPlate(wp, under(label))).map(({ id }) => id),
   }
 }
@@ -83,7 +91,7 @@ export function analyse(cells: ArrayLike<number>, layout: TextLayout): Wallpaper
 /** The analysis for a wallpaper whose pixels cannot be read: a tainted canvas, a failed image. */
 export function fallbackAnalysis(theme: Theme): WallpaperAnalysis {
   const shadow: Rgb = theme === 'light' ? [16, 44, 48] : [2, 8, 10]
-  return { wp: 'paper', scrim: 0.35, boost: true, shadow, dominant: undefined, plates: [] }
+  return { wp: 'paper', scrim: 0.35, boost: true, shadow, dominant: undefined, behind: [], plates: [] }
 }
 
 /** Ink if its contrast at the region's P10 is at least white's at its P90, else paper. */
@@ -125,6 +133,12 @@ function needsBoost(theme: Theme, cells: readonly Rgb[]): boolean {
 
 const needsPlate = (wp: WallpaperAnalysis['wp'], cells: readonly Rgb[]): boolean =>
   worstContrast(wp, cells, haloAlpha) < MIN_TEXT_CONTRAST
+
+/** The grey of the mean luminance. */
+function greyOf(cells: readonly Rgb[]): number {
+  const mean = cells.reduce((sum, cell) => sum + luminance(cell), 0) / Math.max(1, cells.length)
+  return gammaEncode(mean)
+}
 
 function readCells(cells: ArrayLike<number>): readonly Rgb[] {
   return Array.from({ length: gridWidth * gridHeight }, (_, index): Rgb => {

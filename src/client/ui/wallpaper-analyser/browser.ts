@@ -70,11 +70,12 @@ export function regionOf(element: Element): Region {
 
 /** Writes an analysis to the root element; the labels apply `plates` themselves. */
 export function applyAnalysis(
-  { wp, scrim, boost, shadow }: WallpaperAnalysis,
+  { wp, scrim, boost, shadow, behind }: WallpaperAnalysis,
   root: HTMLElement = document.documentElement,
 ): void {
   setDataValue(root, 'wallpaper-text', wp)
   setFlag(root, 'boosted-glass', boost)
   root.style.setProperty('--gk-wp-scrim', String(scrim))
   root.style.setProperty('--gk-shadow-rgb', formatChannels(shadow))
+  root.style.setProperty('--gk-behind', behind.map((level) => level.toFixed()).join(' '))
 }

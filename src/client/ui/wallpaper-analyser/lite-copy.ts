@@ -1,4 +1,5 @@
-import { clampBackdrop, liteFilter } from '../glass/glass.ts'
+import { liteFilter } from '../glass/glass.ts'
+import { clampBackdrop } from '../glass/optics.ts'
 import type { Theme } from '../styles/accent.ts'
 import { drawCover, type Picture } from './browser.ts'
 

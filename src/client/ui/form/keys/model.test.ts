@@ -52,9 +52,14 @@ describe('shortcut keys: Ctrl/Shift/Alt plus key', () => {
     expect(recordKey(stroke('Ctrl+a', { code: 'KeyQ' }))).toEqual({ at: 'key', key: 'Ctrl+A' })
   })
 
-  test('Backspace is ignored, and modifiers alone wait for a key', () => {
-    expect(recordKey(stroke('Backspace'))).toEqual({ at: 'waiting', modifiers: '' })
-    expect(recordKey(stroke('Ctrl+Backspace'))).toEqual({ at: 'waiting', modifiers: 'Ctrl+' })
+  test('Delete alone clears, with a modifier it is a key', () => {
+    expect(recordKey(stroke('Delete'))).toEqual({ at: 'cleared' })
+    expect(recordKey(stroke('Ctrl+Delete'))).toEqual({ at: 'key', key: 'Ctrl+Delete' })
+  })
+
+  test('Backspace is no key, and modifiers alone wait for a key', () => {
+    expect(recordKey(stroke('Backspace'))).toEqual({ at: 'backspace' })
+    expect(recordKey(stroke('Ctrl+Backspace'))).toEqual({ at: 'backspace' })
     expect(recordKey(stroke('Ctrl+Shift+Shift', { code: 'ShiftLeft' }))).toEqual({
       at: 'waiting',
       modifiers: 'Ctrl+Shift+',

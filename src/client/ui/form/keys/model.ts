@@ -2,9 +2,13 @@ import { type KeyStroke, keyName, modifiersOf } from '../../../../shared/lib/tex
 
 /** The result of one key stroke for the recorder. */
 export type RecordedKey =
-  /** Not a key yet: modifiers alone, or Backspace, which is ignored. `modifiers` is e.g. `Ctrl+`. */
+  /** Not a key yet: modifiers alone, e.g. `Ctrl+`. */
   | { readonly at: 'waiting'; readonly modifiers: string }
   | { readonly at: 'cancelled' }
+  /** Delete alone: the action has no shortcut any more. */
+  | { readonly at: 'cleared' }
+  /** Backspace, with or without modifiers, is no shortcut (spec section 5). */
+  | { readonly at: 'backspace' }
   /** Tab moves the focus as everywhere. */
   | { readonly at: 'tab' }
   /** A key without Ctrl, Shift or Alt. */
@@ -38,13 +42,15 @@ const RESERVED = new Set([
 
 /**
  * Reads a stroke for a shortcut (spec section 5): Ctrl, Shift or Alt and a key, or a function key by itself. Esc alone
- * cancels, Backspace is ignored.
+ * cancels, Delete alone clears, Backspace is ignored.
  */
 export function recordKey(stroke: KeyStroke): RecordedKey {
   const modifiers = modifiersOf(stroke)
   const name = keyName(stroke)
-  if (name === undefined || name === 'Backspace') return { at: 'waiting', modifiers }
+  if (name === undefined) return { at: 'waiting', modifiers }
+  if (name === 'Backspace') return { at: 'backspace' }
   if (modifiers === '' && name === 'Escape') return { at: 'cancelled' }
+  if (modifiers === '' && name === 'Delete') return { at: 'cleared' }
   if (name === 'Tab' && (modifiers === '' || modifiers === 'Shift+')) return { at: 'tab' }
   if (modifiers === '' && !isFunctionKey(name)) return { at: 'unmodified' }
   const key = modifiers + name

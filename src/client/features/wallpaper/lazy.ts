@@ -1,0 +1,1 @@
+export { builtInPair, preloadBuiltIn, withThemeMask } from './theme-change.ts'
