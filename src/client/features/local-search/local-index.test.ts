@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { defineSearchables, type SearchEntry } from '../../core/searchable.ts'
+import { defineSearchables, ENTRY_KINDS, type SearchEntry } from '../../core/searchable.ts'
 import { recentEntries } from './document.ts'
 
 /** A module of its own for each test: the index is built once. */
@@ -50,6 +50,19 @@ test('has the entries of all sources by kind, with readings where they have Han;
   await vi.waitFor(() => expect(index.localIndex.getState().complete).toBe(true))
   expect(titles(index)).toEqual(['知乎', 'Undo'])
   expect(index.localIndex.getState().entries.get('test.icons')?.[0]?.title.units[0]?.readings).toContain('zhi')
+})
+
+test('lists what is equally good by kind: a setting after app and command', () => {
+  const rows = ['setting', 'content', 'command', 'app', 'group', 'folder', 'icon'] as const
+  expect(rows.toSorted((one, other) => ENTRY_KINDS.indexOf(one) - ENTRY_KINDS.indexOf(other))).toEqual([
+    'icon',
+    'folder',
+    'group',
+    'app',
+    'command',
+    'setting',
+    'content',
+  ])
 })
 
 test('follows a source that tells of its changes at once, others with the next search, all with the language', async () => {

@@ -44,7 +44,9 @@ export const searchSettings = defineSettings('search', {
   /** Empty is the language's default. */
   searchPlaceholder: field.text('', { max: 50, when: on('isSearch') }),
   /** The suggestion sources; empty is the engine in use. */
-  searchAssociationArr: field.value<v.InferOutput<typeof associationSchema>>([], repairBySchema(associationSchema)),
+  searchAssociationArr: field.value<v.InferOutput<typeof associationSchema>>([], repairBySchema(associationSchema), {
+    when: on('isSearch'),
+  }),
   /** 0 web search, 1 own icons, 2 danmaku. */
   searchTabActiveIndex: field.value(0, repairBySchema(indexSchema(2))),
   searchEnginesIndex: field.value(0, repairBySchema(indexSchema(2))),
