@@ -8,6 +8,7 @@ import { applyProperties } from './starters/apply-properties.ts'
 import { buildLocalIndex } from './starters/build-local-index.ts'
 import { captureAfterChanges } from './starters/capture-snapshot.ts'
 import { connectServer } from './starters/connect-server.ts'
+import { countIconUses } from './starters/count-icon-uses.ts'
 import { followFaces } from './starters/follow-faces.ts'
 import { followLanguage, loadRemainingMessages } from './starters/language.ts'
 import { listenForCommands } from './starters/listen-for-commands.ts'
@@ -32,6 +33,7 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   preloadLazyParts()
   startOfflineWorker(platform.kind)
   listenForCommands()
+  countIconUses()
   buildLocalIndex()
   await pageReady() // before, nothing has its final position
   followMinimalMode()

@@ -40,6 +40,8 @@ export const searchSettings = defineSettings('search', {
   isSearchTranslate: field.toggle(true, { when: on('isSearch') }),
   isSearchRefreshFocus: field.toggle(false, { when: on('isSearch') }),
   isSearchHoverFocus: field.toggle(false, { when: on('isSearch'), desktopOnly: true }),
+  /** A letter typed on the home screen begins a search. */
+  isSearchOnType: field.toggle(true, { when: on('isSearch') }),
   isSearchClearText: field.toggle(true, { when: on('isSearch') }),
   /** Empty is the language's default. */
   searchPlaceholder: field.text('', { max: 50, when: on('isSearch') }),
