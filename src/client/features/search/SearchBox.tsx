@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { SEARCH } from '../../../shared/constants.ts'
 import { useLanguage } from '../../core/i18n.ts'
@@ -16,6 +16,13 @@ import { searchSettings } from './settings.ts'
 
 /** A failure is ignored: the search itself loads the panels again. */
 const preload = () => void loadPanels().catch(() => {})
+
+async function openMenu(event: SyntheticEvent, byKeyboard: boolean) {
+  const { currentTarget } = event
+  event.preventDefault()
+  const { openEngineMenu } = await loadPanels()
+  openEngineMenu(currentTarget, byKeyboard)
+}
 
 /**
  * The search box: opens an address, sends anything else to the engine in use, or searches this page. Its styles are in
@@ -54,12 +61,11 @@ export function SearchBox() {
         <button
           type="button"
           className={styles['engine']}
-          aria-label={isLocal ? messages('local') : messages('engine', { name })}
+          aria-label={isLocal ? messages('localMode') : messages('engine', { name })}
           aria-haspopup="menu"
           aria-expanded={false}
-          onClick={({ currentTarget, detail }) =>
-            loadPanels().then(({ openEngineMenu }) => openEngineMenu(currentTarget, detail === 0))
-          }
+          onClick={(event) => openMenu(event, event.detail === 0)}
+          onKeyDown={(event) => event.key === 'ArrowDown' && openMenu(event, true)}
         >
           {isLocal ? (
             <Icon path={grid} size={20} />

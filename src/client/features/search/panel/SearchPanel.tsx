@@ -17,7 +17,7 @@ import styles from './SearchPanel.module.css'
 import { StartPanel } from './StartPanel.tsx'
 import { SuggestionsPanel } from './SuggestionsPanel.tsx'
 import { useBoxState } from './use-box-state.ts'
-import { PANEL_ID, useCombobox, useMenuKey } from './use-combobox.ts'
+import { PANEL_ID, useCombobox } from './use-combobox.ts'
 import { usePanelKeys } from './use-panel-keys.ts'
 import { type PanelContent, useRows } from './use-rows.ts'
 
@@ -56,7 +56,6 @@ export function SearchPanel({ input, text, setText, engine }: SearchPanelProps) 
   }
   usePanelKeys(box, { ...content, text, position, setPosition, setClosed, run })
   useCombobox(box, isOpen, active)
-  useMenuKey(box)
   useDimmedPage(box, 'behind-search-panel', isOpen && state.focused)
   const { isSearchGlass, isSearchGlassDistort } = useDocument(searchSettings, (now) => now)
   const hasRim = useGlassState().tier === 'full' && isSearchGlass && isSearchGlassDistort

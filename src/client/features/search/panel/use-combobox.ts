@@ -1,7 +1,6 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { setFlag } from '../../../ui/dom.ts'
 import { useAllMessages } from '../all-messages.ts'
-import { openEngineMenu } from '../engines/menu.tsx'
 
 /** The id of the panel's list. */
 export const PANEL_ID = 'search-panel'
@@ -38,19 +37,4 @@ export function useCombobox(input: HTMLInputElement | null, open: boolean, activ
     document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
     return () => input.removeAttribute('aria-activedescendant')
   }, [input, active])
-}
-
-/** Opens the menu of engines by the down arrow on its button, as the button announces. */
-export function useMenuKey(input: HTMLInputElement | null): void {
-  useEffect(() => {
-    // the box renders its button
-    const button = input?.form?.querySelector<HTMLElement>('[aria-haspopup="menu"]')
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowDown' || !button) return
-      event.preventDefault()
-      openEngineMenu(button, true)
-    }
-    button?.addEventListener('keydown', listen)
-    return () => button?.removeEventListener('keydown', listen)
-  }, [input])
 }
