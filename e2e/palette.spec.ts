@@ -69,6 +69,15 @@ test.describe('the command palette', () => {
     await expect(palette(page).getByRole('group', { name: messages.suggested }).getByRole('option')).not.toHaveCount(0)
     await page.keyboard.type('zh') // within a rank what was used comes first
     await expect(options(page).nth(1)).toContainText('中国银行')
+
+    // one is removed by Delete, the other by its cross
+    await field(page).fill('')
+    await expect(activeOption(page)).toContainText('GitHub')
+    await page.keyboard.press('Delete')
+    await expect(recent.getByRole('option')).toContainText(['中国银行'])
+    await page.getByTitle(messages.remove.replace('{name}', '中国银行')).click()
+    await expect(recent).toHaveCount(0)
+    await expect.poll(() => storedDocument(page, 'recentEntries')).toMatchObject({ data: [] })
   })
 
   test('leads to a setting, whose row gets the focus', async ({ page }) => {
@@ -216,7 +225,7 @@ test.describe('in English', () => {
 })
 
 test.describe('the local tab of the search box', () => {
-  test('finds icons first, then groups, settings and commands, and hands over to the palette', async ({ page }) => {
+  test('finds what the page has, the best first, and hands over to the palette', async ({ page }) => {
     await openOn(page, { home: HOME, search: {} })
     await boxOf(page).focus()
     await expect(boxOf(page)).toHaveAttribute('aria-description', /.+/)
@@ -243,7 +252,7 @@ test.describe('on a phone', () => {
     await boxOf(page).tap()
     await page.getByRole('button', { name: search.local, exact: true }).tap()
     await boxOf(page).fill('qqqxq')
-    await page.getByRole('button', { name: search.openPalette }).tap()
+    await page.getByRole('option', { name: search.openPalette }).tap()
     await expect(field(page)).toHaveValue('qqqxq')
     await field(page).fill('zh')
     await expect(options(page).first()).toContainText('知乎')

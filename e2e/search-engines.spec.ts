@@ -121,6 +121,7 @@ test.describe('the engine picker', () => {
     await openPicker(page)
     await picker(page).getByRole('button', { name: messages.addEngine }).click()
     await picker(page).getByRole('button', { name: messages.save }).click()
+    await expect.poll(async () => (await picker(page).boundingBox())?.width).toBe(520)
     await expect(picker(page).getByText(messages.nameMissing)).toBeVisible()
     await expect(picker(page).getByText(wrongAddress)).toBeVisible()
     expect(await findViolations(page, { selectors: ['#layer-menu'] })).toEqual([])

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import home from '../src/client/features/search/locales/zh-CN.home.json' with { type: 'json' }
 import messages from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
@@ -74,6 +74,21 @@ test('position, size, shape and shadow follow the settings from the first frame 
     .toBe('800px')
 })
 
+test('the width is drawn within what fits: beside the sidebar, and with room to type while the panel is open', async ({
+  page,
+}) => {
+  const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0
+  await openWith(page, { searchWidth: 1500 })
+  await expect.poll(() => widthOf(box(page))).toBe(1440 - 156)
+  const sidebar = await page.locator('[data-sidebar] > :first-child').first().boundingBox()
+  expect((await box(page).boundingBox())?.x ?? 0).toBeGreaterThan((sidebar?.x ?? 0) + (sidebar?.width ?? 0))
+  await openWith(page, { searchWidth: 200 })
+  await expect.poll(() => widthOf(box(page))).toBe(180)
+  await input(page).fill('山海')
+  await expect.poll(() => widthOf(box(page))).toBe(440)
+  expect(await widthOf(input(page))).toBeGreaterThan(120)
+})
+
 test('opacity, glass and the wallpaper’s hue change the fill', async ({ page }) => {
   await openWith(page, {})
   const drawn = await styleOf(page, 'background-color')
@@ -105,7 +120,7 @@ test('takes the focus after loading, without opening a panel', async ({ page }) 
   await page.waitForTimeout(400) // longer than any panel waits
   await expect(input(page)).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('listbox', { name: messages.history })).toBeVisible()
+  await expect(page.getByRole('group', { name: messages.history })).toBeVisible()
 })
 
 test('takes the focus on hover', async ({ page }) => {
@@ -131,7 +146,7 @@ test('placeholder and history follow the settings; the box is a named combobox',
   await expect(input(page)).toHaveAccessibleName(home.label)
   await expect(input(page)).toHaveAttribute('aria-expanded', 'false')
   await input(page).focus()
-  await page.waitForTimeout(400) // longer than any panel waits
-  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(page.getByRole('group', { name: messages.mostUsed })).toBeVisible()
+  await expect(page.getByRole('group', { name: messages.history })).toHaveCount(0)
   expect(await findViolations(page, { selectors: ['search'] })).toEqual([])
 })

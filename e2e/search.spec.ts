@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import home from '../src/client/features/search/locales/zh-CN.home.json' with { type: 'json' }
 import messages from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
-import { expect, storedDocument, test, waitForLoad } from './lib/page.ts'
+import { expect, openOn, storedDocument, test, waitForLoad } from './lib/page.ts'
 
 /** The input by tag: it is a textbox, or a combobox while a panel is open. */
 const inputOf = (page: Page) => page.getByRole('search').locator('input')
@@ -16,6 +17,10 @@ async function touch(page: Page) {
   await inputOf(page).focus()
   await expect(inputOf(page)).toHaveAttribute('aria-description', /.+/)
 }
+
+/** The history in the panel of the empty box. */
+const historyOf = (page: Page) => page.getByRole('group', { name: messages.history })
+const iconsOf = (page: Page) => page.getByRole('group', { name: messages.mostUsed })
 
 /** Searches for several texts, each in a new window, which is closed. */
 async function searchFor(page: Page, ...texts: readonly string[]) {
@@ -41,9 +46,10 @@ test.describe('the search history', () => {
     await inputOf(page).fill('   ')
     await page.keyboard.press('Enter')
     await inputOf(page).fill('')
-    const history = page.getByRole('listbox', { name: '搜索历史' })
+    const history = historyOf(page)
     await expect(history.getByRole('option')).toHaveText(['山', '海', '清空'])
-    await expect.poll(async () => (await history.boundingBox())?.height).toBe(160)
+    const height = async () => (await history.boundingBox())?.height
+    await expect.poll(height).toBeLessThan(90) // as high as one line of chips
     expect(await findViolations(page, { selectors: ['search'] })).toEqual([])
     const [results] = await Promise.all([
       context.waitForEvent('page'),
@@ -64,9 +70,12 @@ test.describe('the search history', () => {
     await waitForLoad(page)
     const input = inputOf(page)
     await input.focus()
-    const history = page.getByRole('listbox', { name: '搜索历史' })
+    const history = historyOf(page)
     await expect(history).toBeVisible()
     await expect(input).toHaveRole('combobox')
+    await expect(iconsOf(page).getByRole('option')).toHaveCount(8)
+    await input.press('ArrowDown')
+    await expect(iconsOf(page).getByRole('option', { selected: true })).toHaveCount(1)
     await input.press('ArrowDown')
     await input.press('ArrowRight')
     await expect(history.getByRole('option', { selected: true })).toHaveText('乙')
@@ -96,7 +105,7 @@ test.describe('the search history', () => {
     await page.reload()
     await waitForLoad(page)
     await inputOf(page).hover()
-    const history = page.getByRole('listbox', { name: '搜索历史' })
+    const history = historyOf(page)
     await history.getByRole('option', { name: '乙' }).hover()
     await history.getByRole('option', { name: '乙' }).getByTitle('移除这条记录').click()
     await expect(history.getByRole('option')).toHaveText(['甲', '清空'])
@@ -112,7 +121,7 @@ test.describe('an entry removed from the search history', () => {
     await waitForLoad(page)
     await searchFor(page, '甲', '乙', '丙')
     await inputOf(page).press('ArrowDown')
-    const history = page.getByRole('listbox', { name: messages.history })
+    const history = historyOf(page)
     const undo = page.locator('#layer-toast').getByRole('button', { name: ui.undo })
     const all = ['丙', '乙', '甲', messages.clearHistory]
     await expect(history.getByRole('option')).toHaveText(all)
@@ -213,19 +222,34 @@ test.describe('suggestions', () => {
     expect(asked).toEqual(['baidu 山'])
   })
 
-  test('a source that fails is silent', async ({ page, context }) => {
-    await context.route(/\/api\/suggest\?/, (route) => route.fulfill({ body: 'not an answer' }))
+  test('a source that fails or is slow says so quietly, and Enter still searches', async ({ page, context }) => {
+    await answerEngines(context)
+    await context.route(/\/api\/suggest\?/, (route) => {
+      const query = new URL(route.request().url()).searchParams.get('wd')
+      return query === '海' ? undefined : route.fulfill({ body: 'not an answer' })
+    })
     await page.goto('/')
     await waitForLoad(page)
     await touch(page)
-    await Promise.all([page.waitForResponse(/\/api\/suggest\?/), inputOf(page).fill('山')])
-    await expect(page.getByRole('listbox')).toBeHidden()
+    const status = page.getByRole('search').getByRole('status')
+    await inputOf(page).fill('山')
+    await expect(status).toHaveText(`百度: ${messages.sourceFailed}`)
+    await expect(page.getByRole('search').getByText(messages.sourceFailed, { exact: true })).toBeVisible()
+    await expect(page.getByRole('listbox')).toHaveCount(0)
     await expect(page.getByRole('alert')).toHaveText('')
+    await inputOf(page).fill('海')
+    await expect(status).toHaveText(`百度: ${messages.sourceSlow}`)
+    expect(await findViolations(page, { selectors: ['search'] })).toEqual([])
+    const [results] = await Promise.all([context.waitForEvent('page'), inputOf(page).press('Enter')])
+    expect(results.url()).toContain(encodeURIComponent('海'))
   })
 })
 
 test.describe('the tabs of the box', () => {
-  test('Ctrl+F searches icons by pinyin, Enter opens one, and no match is reported', async ({ page, context }) => {
+  test('Ctrl+F searches this page, kept over a reload; Enter opens the first, without a match the web', async ({
+    page,
+    context,
+  }) => {
     await answerEngines(context)
     await page.goto('/')
     await waitForLoad(page)
@@ -233,19 +257,42 @@ test.describe('the tabs of the box', () => {
     await touch(page)
     await expect(page.getByRole('button', { name: '网页' })).toHaveAttribute('aria-pressed', 'true')
     await input.press('Control+f')
-    await expect(page.getByRole('button', { name: '本地' })).toHaveAttribute('aria-pressed', 'true')
-    await input.pressSequentially('zhihu')
-    const found = page.getByRole('listbox', { name: '我的图标' })
+    await expect(page.getByRole('button', { name: messages.local, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect.poll(() => storedDocument(page, 'search')).toMatchObject({ data: { searchTabActiveIndex: 1 } })
+    await page.reload()
+    await expect(input).toHaveAttribute('placeholder', home.localPlaceholder)
+    await waitForLoad(page)
+    await expect(input).toHaveAttribute('placeholder', home.localPlaceholder)
+    await expect(page.getByRole('button', { name: home.localMode })).toBeVisible()
+    await touch(page)
+
+    await input.pressSequentially('zh')
+    const found = page.getByRole('listbox', { name: messages.localResults })
     await expect(found.getByRole('option').first()).toHaveText('知乎')
-    await expect.poll(async () => (await found.boundingBox())?.height).toBe(200)
+    await expect(found.getByRole('option', { selected: true })).toHaveText('知乎')
+    await expect(page.getByRole('button', { name: home.go, exact: true })).toBeVisible()
     expect(await findViolations(page, { selectors: ['search'] })).toEqual([])
     const [site] = await Promise.all([context.waitForEvent('page'), input.press('Enter')])
     expect(site.url()).toContain('zhihu.com')
     await site.close()
+    await expect(input).toHaveValue('')
     await input.fill('qqqqq')
-    await expect(page.getByText('没有找到相符的图标')).toBeVisible()
-    await input.press('Enter')
-    expect(context.pages()).toHaveLength(1)
+    await expect(page.getByText(messages.nothing)).toBeVisible()
+    const way = found.getByRole('option', { name: '用百度搜索「qqqqq」' })
+    await expect(way).toHaveAttribute('aria-selected', 'true')
+    expect(await findViolations(page, { selectors: ['search'] })).toEqual([])
+    const [results] = await Promise.all([context.waitForEvent('page'), input.press('Enter')])
+    expect(results.url()).toContain('qqqqq')
+    await results.close()
+
+    // what was opened is the most used; Tab leads back to the web
+    await input.press('ArrowDown')
+    await expect(iconsOf(page).getByRole('option').first()).toHaveText('知乎')
+    await input.press('Tab')
+    await expect(page.getByRole('button', { name: '搜索引擎：百度' })).toBeVisible()
   })
 
   test('Tab cycles through the engines, Shift+Tab leaves the box', async ({ page }) => {
@@ -261,5 +308,58 @@ test.describe('the tabs of the box', () => {
     await expect(input).toBeFocused()
     await input.press('Shift+Tab')
     await expect(input).not.toBeFocused()
+  })
+})
+
+test.describe('typing on the home screen', () => {
+  test('starts a search, also with an input method; Space, the drawer and an unlocked free page keep their keys', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/')
+    await waitForLoad(page)
+    const input = inputOf(page)
+    const leave = async () => {
+      await input.fill('')
+      await input.evaluate((one) => one.blur())
+    }
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Control+z')
+    await expect(input).not.toBeFocused()
+    await page.keyboard.type('Shan')
+    await expect(input).toBeFocused()
+    await expect(input).toHaveValue('Shan')
+    await leave()
+
+    // as an input method sends it: the key is taken, then the composition begins
+    const client = await context.newCDPSession(page)
+    await client.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Process', windowsVirtualKeyCode: 229 })
+    await expect(input).toBeFocused()
+    await client.send('Input.imeSetComposition', { text: 'shan', selectionStart: 4, selectionEnd: 4 })
+    await expect(input).toHaveValue('shan')
+    await client.send('Input.insertText', { text: '山' })
+    await expect(input).toHaveValue('山')
+    await leave()
+
+    await page.keyboard.press('Control+s')
+    const drawer = page.getByRole('dialog')
+    await expect(drawer).toBeVisible()
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+    await page.keyboard.press('n')
+    await expect(input).not.toBeFocused()
+    await drawer.getByRole('tab', { selected: true }).press('Escape')
+    await expect(drawer).toHaveCount(0)
+
+    await page.keyboard.press('Control+o')
+    await expect(page.locator('#root #tiles[data-free]')).toBeVisible()
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+    await page.keyboard.press('n')
+    await expect(input).not.toBeFocused()
+  })
+
+  test('does nothing when it is turned off', async ({ page }) => {
+    await openOn(page, { search: { isSearchOnType: false } })
+    await page.keyboard.press('n')
+    await expect(inputOf(page)).not.toBeFocused()
   })
 })

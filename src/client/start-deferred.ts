@@ -11,6 +11,7 @@ import { restoreWindow } from './features/windows/lazy.ts'
 import { applyProperties } from './starters/apply-properties.ts'
 import { captureAfterChanges } from './starters/capture-snapshot.ts'
 import { connectServer } from './starters/connect-server.ts'
+import { countIconUses } from './starters/count-icon-uses.ts'
 import { followFaces } from './starters/follow-faces.ts'
 import { followLanguage, loadRemainingMessages } from './starters/language.ts'
 import { listenForCommands } from './starters/listen-for-commands.ts'
@@ -37,6 +38,7 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   startOfflineWorker(platform.kind)
   storeIcons(platform.documents)
   listenForCommands()
+  countIconUses()
   provideSearchables(loadSearchables)
   await pageReady() // before, nothing has its final position
   followMinimalMode()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** The kinds of entries, in the order in which equally good matches are listed; `content` is a widget's own data. */
-export const ENTRY_KINDS = ['icon', 'folder', 'group', 'command', 'setting', 'app', 'content'] as const
+export const ENTRY_KINDS = ['icon', 'folder', 'group', 'app', 'command', 'setting', 'content'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 /** Something that the command palette and the search box's local tab find and run. */

@@ -55,6 +55,19 @@ describe('a settings document', () => {
     expect(settings.get().iconNameColor).toBe('#ff0000')
   })
 
+  test('hides a field whose condition depends on a hidden one', () => {
+    const own = {
+      shown: field.toggle(true),
+      glass: field.toggle(true, { when: on('shown') }),
+      rim: field.toggle(false, { when: on('glass') }),
+    }
+    const visible = (values: Partial<ReturnType<typeof initialOf<typeof own>>>) =>
+      visibleFields(own, { ...initialOf(own), ...values }, { mobile: false })
+    expect(visible({})).toEqual(['shown', 'glass', 'rim'])
+    expect(visible({ glass: false })).toEqual(['shown', 'glass'])
+    expect(visible({ shown: false })).toEqual(['shown'])
+  })
+
   test('hides desktop-only fields on mobile', () => {
     const own = { gap: field.slider(30, { min: 0, max: 100, desktopOnly: true }), name: field.toggle(true) }
     const values = defineSettings('probe', own).initial

@@ -1,9 +1,13 @@
+import { shortcutOf } from '../../shared/lib/text/shortcut.ts'
 import { commandContext } from '../command-context.ts'
 import { onInternalLink, onPopup } from '../core/open-url.ts'
 import { registry } from '../core/registry.ts'
 import { acceptFromOutside } from '../features/add-icon/lazy.ts'
+import { isBoundKey } from '../features/menus/arrangement.ts'
 import { listenToCommands } from '../features/menus/listen-to-commands.tsx'
+import { menuSettings } from '../features/menus/settings.ts'
 import { listenToDoubleClick } from '../features/minimal/index.ts'
+import { typeToSearch } from '../features/search/type-to-search.ts'
 import { openSettings, provideTabs, tabOfLink } from '../features/settings/index.ts'
 import { tileMenuAt } from '../features/tile-menu/entries.tsx'
 import { openWidgetsOnClick } from '../features/tiles/lazy.ts'
@@ -19,6 +23,10 @@ export function listenForCommands(): void {
   })
   onPopup((url) => void openInWindow(url))
   listenToCommands(commandContext, tileMenuAt, providedPageEntries)
+  typeToSearch(commandContext, (event) => {
+    const shortcut = shortcutOf(event)
+    return shortcut !== undefined && isBoundKey(shortcut, menuSettings.get().contextmenusConfig, registry().commands)
+  })
   openWidgetsOnClick()
   acceptFromOutside(() => commandContext().typing)
   listenToDoubleClick(commandContext, () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { defineSearchables, type SearchEntry } from '../../core/searchable.ts'
-import { recentEntries } from './document.ts'
+import { defineSearchables, type EntryKind, type SearchEntry } from '../../core/searchable.ts'
+import { iconUses, recentEntries } from './document.ts'
 
 /** A module of its own for each test: the index is built once. */
 async function freshIndex() {
@@ -45,11 +45,36 @@ afterEach(() => changed.clear())
 
 test('has the entries of all sources by kind, with readings where they have Han; a broken source costs its own', async () => {
   const index = await freshIndex()
-  index.beginLocalSearch()
   index.provideSearchables(async () => sources)
-  await vi.waitFor(() => expect(index.localIndex.getState().complete).toBe(true))
+  await index.whenIndexed()
+  expect(index.localIndex.getState().complete).toBe(true)
   expect(titles(index)).toEqual(['知乎', 'Undo'])
   expect(index.localIndex.getState().entries.get('test.icons')?.[0]?.title.units[0]?.readings).toContain('zhi')
+})
+
+test('finds the best match once everything is listed: of the same name the app, not the setting', async () => {
+  const index = await freshIndex()
+  const { findBest } = await import('./results.ts')
+  const named = (kind: EntryKind) => ({
+    kind,
+    icon: 'x',
+    list: async () => [entry(kind, '日历'), entry(`${kind} 2`, '日')],
+  })
+  const kinds = ['setting', 'content', 'command', 'app'] as const
+  index.provideSearchables(async () =>
+    defineSearchables('t', Object.fromEntries(kinds.map((one) => [one, named(one)]))),
+  )
+  expect((await findBest('rl'))?.entry.id).toBe('app')
+  expect(await findBest('qqq')).toBeUndefined()
+})
+
+test('finds nothing where nothing can be loaded', async () => {
+  const index = await freshIndex()
+  const { findBest } = await import('./results.ts')
+  index.provideSearchables(async () => {
+    throw new Error('offline')
+  })
+  expect(await findBest('rl')).toBeUndefined()
 })
 
 test('follows a source that tells of its changes at once, others with the next search, all with the language', async () => {
@@ -88,4 +113,10 @@ test('recently used entries are read without duplicates, 50 at most, and what is
   const read = recentEntries.decode({ version: 0, data: [7, '', ids[0], ...ids] })
   expect(read).toMatchObject({ at: 'read', value: ids.slice(0, 50) })
   expect(recentEntries.decode({ version: 0, data: {} })).toMatchObject({ at: 'read', value: [] })
+})
+
+test('counted icons are read each once, and what is no count is dropped', () => {
+  const use = { id: 'a', weight: 2 }
+  const read = iconUses.decode({ version: 0, data: [use, use, { id: '', weight: 1 }, { id: 'b', weight: -1 }, 7] })
+  expect(read).toMatchObject({ at: 'read', value: [use] })
 })

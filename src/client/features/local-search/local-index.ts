@@ -5,7 +5,7 @@ import { type Indexed, indexEntries, type SearchIndex } from './kernel/search-in
 import { hasHan, type Readings } from './kernel/units.ts'
 
 /** The index as far as it is built. */
-interface LocalIndex {
+export interface LocalIndex {
   readonly sources: ReadonlyMap<string, Searchable>
   readonly entries: SearchIndex<SearchEntry>
   /** Whether every source has been listed. */
@@ -38,6 +38,20 @@ export const provideSearchables = (load: LoadSearchables): void => loader.resolv
 export function beginLocalSearch(): void {
   if (starting === undefined) starting = start()
   else update([...localIndex.getState().sources.values()].flatMap(({ id, subscribe }) => (subscribe ? [] : [id])))
+}
+
+/** Lists and indexes everything, or as much as can be loaded. */
+export async function whenIndexed(): Promise<void> {
+  beginLocalSearch()
+  await starting
+  while (isIndexing) {
+    await new Promise<void>((resolve) => {
+      const stop = localIndex.subscribe(() => {
+        stop()
+        resolve()
+      })
+    })
+  }
 }
 
 /** From then on the index follows every change of its sources and of the language. */

@@ -58,3 +58,10 @@ export function commandOfKey(
     (entry && commandOf(entry, commands)) ?? commands.find(({ id, key }) => key === shortcut && !arranged.includes(id))
   return command?.when?.(context) === false ? undefined : command
 }
+
+/** Whether a key is bound to a command, also to one that does not apply now. */
+export const isBoundKey = (
+  shortcut: string,
+  entries: readonly ArrangedEntry[],
+  commands: readonly Command[],
+): boolean => commands.some((command) => keyOf(command, entries, commands) === shortcut)

@@ -3,7 +3,7 @@ import { shortcutOf } from '../../../shared/lib/text/shortcut.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { search as searchIcon } from '../../ui/icons/home-paths.ts'
 import { isComposing } from '../../ui/input/composing.ts'
-import { runResult, type SearchResult } from '../local-search/lazy.ts'
+import { forgetRecent, runResult, type SearchResult } from '../local-search/lazy.ts'
 import { useMessages } from './messages.ts'
 import { nextRow } from './model.ts'
 import styles from './Palette.module.css'
@@ -42,6 +42,8 @@ export function PaletteSearch({ initialText, mobile, close, onChoose }: Props) {
     0,
     rows.findIndex(({ id }) => id === activeId),
   )
+  /** The active row, if it is one of those used last. */
+  const removable = found.sections.find((one) => one.removable)?.results.find(({ id }) => id === rows[current]?.id)
   const setActive = (index: number) => setActiveId(rows[index]?.id)
   useEffect(() => input.current?.select(), [])
   const choose = (result: SearchResult | undefined, inNewTab = false) => {
@@ -51,6 +53,7 @@ export function PaletteSearch({ initialText, mobile, close, onChoose }: Props) {
     if (isComposing(event.nativeEvent)) return
     const next = event.shiftKey || event.altKey ? undefined : nextRow(event.key, current, rows.length, PAGE)
     if (shortcutOf(event.nativeEvent) === 'Ctrl+K') close()
+    else if (event.key === 'Delete' && removable !== undefined) forgetRecent(removable.id)
     else if (event.key === 'Enter') choose(rows[current], event.ctrlKey || event.metaKey)
     else if (next === undefined) return
     else {
@@ -99,6 +102,7 @@ export function PaletteSearch({ initialText, mobile, close, onChoose }: Props) {
         mobile={mobile}
         onActivate={setActive}
         onChoose={choose}
+        onRemove={({ id }) => forgetRecent(id)}
       />
       <footer className={styles['footer']}>
         <span role="status" className={styles['count']}>

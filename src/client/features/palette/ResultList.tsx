@@ -1,4 +1,6 @@
 import { useMessageByKey } from '../../core/i18n.ts'
+import { Icon } from '../../ui/components/icon/Icon.tsx'
+import { close } from '../../ui/icons/home-paths.ts'
 import { EntryPicture, MarkedTitle, type SearchResult } from '../local-search/lazy.ts'
 import { useMessages } from './messages.ts'
 import styles from './Palette.module.css'
@@ -16,14 +18,25 @@ interface Props {
   readonly optionId: (index: number) => string
   readonly onActivate: (index: number) => void
   readonly onChoose: (result: SearchResult, inNewTab: boolean) => void
+  readonly onRemove: (result: SearchResult) => void
 }
 
 /** The rows of the palette; keys go to its input. */
-export function ResultList({ id, sections, isComplete, active, mobile, optionId, onActivate, onChoose }: Props) {
+export function ResultList({
+  id,
+  sections,
+  isComplete,
+  active,
+  mobile,
+  optionId,
+  onActivate,
+  onChoose,
+  onRemove,
+}: Props) {
   const messages = useMessages()
   return (
     <div id={id} role="listbox" aria-label={messages('results')} aria-busy={!isComplete} className={styles['list']}>
-      {sections.map(({ heading, results }, section) => {
+      {sections.map(({ heading, results, removable }, section) => {
         const before = sections.slice(0, section).reduce((count, one) => count + one.results.length, 0)
         const rows = results.map((result, index) => (
           <ResultRow
@@ -34,6 +47,7 @@ export function ResultList({ id, sections, isComplete, active, mobile, optionId,
             mobile={mobile}
             onActivate={() => before + index === active || onActivate(before + index)}
             onChoose={onChoose}
+            onRemove={removable ? onRemove : undefined}
           />
         ))
         if (heading === '') return rows
@@ -58,10 +72,12 @@ interface RowProps {
   readonly mobile: boolean
   readonly onActivate: () => void
   readonly onChoose: Props['onChoose']
+  readonly onRemove: Props['onRemove'] | undefined
 }
 
-function ResultRow({ id, result, isActive, mobile, onActivate, onChoose }: RowProps) {
+function ResultRow({ id, result, isActive, mobile, onActivate, onChoose, onRemove }: RowProps) {
   const text = useMessageByKey()
+  const messages = useMessages()
   const { entry, source } = result
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the input, which holds the focus
@@ -70,6 +86,7 @@ function ResultRow({ id, result, isActive, mobile, onActivate, onChoose }: RowPr
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
+      aria-keyshortcuts={onRemove && 'Delete'}
       className={styles['row']}
       onPointerMove={onActivate}
       onMouseDown={(event) => event.preventDefault()}
@@ -84,6 +101,19 @@ function ResultRow({ id, result, isActive, mobile, onActivate, onChoose }: RowPr
       ) : (
         <kbd className={styles['hint']}>{entry.shortcut}</kbd>
       )}
+      {onRemove ? (
+        <span
+          aria-hidden="true"
+          className={styles['remove']}
+          title={messages('remove', { name: entry.title })}
+          onClick={(event) => {
+            event.stopPropagation()
+            onRemove(result)
+          }}
+        >
+          <Icon path={close} size={14} />
+        </span>
+      ) : null}
     </div>
   )
 }

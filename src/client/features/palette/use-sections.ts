@@ -10,6 +10,8 @@ const MAX_RECENT = 6
 export interface Section {
   readonly heading: string
   readonly results: readonly SearchResult[]
+  /** Whether its rows can be removed, as what was used last. */
+  readonly removable?: boolean
 }
 
 interface Sections {
@@ -29,7 +31,7 @@ export function useSections(text: string): Sections {
   const { recent, suggested } = useOffers(MAX_RECENT)
   if (text.trim() === '') {
     const sections = [
-      { heading: messages('recent'), results: recent },
+      { heading: messages('recent'), results: recent, removable: true },
       { heading: messages('suggested'), results: suggested },
     ]
     return {

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { SEARCH } from '../../../shared/constants.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { placeGlass } from '../../ui/glass/glass-place.ts'
-import { chevronDown, close, search } from '../../ui/icons/home-paths.ts'
+import { chevronDown, close, grid, search } from '../../ui/icons/home-paths.ts'
 import surface from '../../ui/styles/surface.module.css'
 import { EngineIcon } from './EngineIcon.tsx'
 import { loadPanels, panels } from './load-panels.ts'
@@ -18,9 +18,17 @@ import { engineIcon } from './shown-engine.ts'
 /** A failure is ignored: the search itself loads the panels again. */
 const preload = () => void loadPanels().catch(() => {})
 
-const openMenu = async (button: Element, byKeyboard: boolean) => (await loadPanels()).openEngineMenu(button, byKeyboard)
+async function openMenu(event: SyntheticEvent, byKeyboard: boolean) {
+  const { currentTarget } = event
+  event.preventDefault()
+  const { openEngineMenu } = await loadPanels()
+  openEngineMenu(currentTarget, byKeyboard)
+}
 
-/** The search box: opens an address, sends anything else to the engine in use. Its styles are in `properties.ts`. */
+/**
+ * The search box: opens an address, sends anything else to the engine in use, or searches this page. Its styles are in
+ * `properties.ts`, its keys in its panel.
+ */
 export function SearchBox() {
   const values = useDocument(searchSettings, (now) => now)
   const messages = useMessages()
@@ -38,36 +46,29 @@ export function SearchBox() {
   }, [])
   if (!values.isSearch || values.searchHover === 0) return null
 
-  const run = async (query: string, by = key) => {
-    const { runSearch } = await loadPanels()
-    if (runSearch(query, by, language) && values.isSearchClearText) setText('')
-  }
+  const isLocal = values.searchTabActiveIndex === 1
   return (
     <search className={styles['container']} onPointerEnter={preload} onFocus={preload}>
-      {loaded && <loaded.SearchPanel input={input} text={text} engine={key} onRun={run} />}
+      {loaded && <loaded.SearchPanel input={input} text={text} setText={setText} engine={key} />}
       <form
         ref={placeGlass}
         className={`${styles['box']} ${surface['g1']} ${surface['pill']}`}
         data-wallpaper="glass"
         onSubmit={(event) => {
           event.preventDefault()
-          void run(text)
+          void loadPanels().then(({ submitSearch }) => submitSearch(text, key, setText))
         }}
       >
         <button
           type="button"
           className={styles['engine']}
-          aria-label={messages('engine', { name })}
+          aria-label={isLocal ? messages('localMode') : messages('engine', { name })}
           aria-haspopup="menu"
           aria-expanded={false}
-          onClick={({ currentTarget, detail }) => openMenu(currentTarget, detail === 0)}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown') return
-            event.preventDefault()
-            void openMenu(event.currentTarget, true)
-          }}
+          onClick={(event) => openMenu(event, event.detail === 0)}
+          onKeyDown={(event) => event.key === 'ArrowDown' && openMenu(event, true)}
         >
-          <EngineIcon name={name} icon={engineIcon(key)} />
+          {isLocal ? <Icon path={grid} size={20} /> : <EngineIcon name={name} icon={engineIcon(key)} />}
           <Icon path={chevronDown} size={12} />
         </button>
         <input
@@ -84,7 +85,7 @@ export function SearchBox() {
           spellCheck={false}
           aria-label={messages('label')}
           aria-expanded={false}
-          placeholder={values.searchPlaceholder || messages('placeholder')}
+          placeholder={isLocal ? messages('localPlaceholder') : values.searchPlaceholder || messages('placeholder')}
           onChange={(event) => setText(event.target.value)}
         />
         {text !== '' && (

@@ -11,7 +11,10 @@ export default defineCommands('search', {
   engine: {
     icon: 'repeat',
     surfaces: { menu: 'engine' },
-    when: () => isShown() && searchSettings.get().searchSelectEnginesList.length > 1,
+    when: () => {
+      const { searchSelectEnginesList, searchTabActiveIndex } = searchSettings.get()
+      return isShown() && (searchSelectEnginesList.length > 1 || searchTabActiveIndex !== 0)
+    },
     run: () => searchSettings.update(nextEngine),
   },
   mode: {

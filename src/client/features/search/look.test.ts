@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { GlassState } from '../../ui/glass/glass-style.ts'
-import { FADED_TEXT, searchProperties } from './look.ts'
+import { FADED_TEXT, roomOf, searchProperties } from './look.ts'
 import { searchSettings } from './settings.ts'
 
 const look: GlassState = {
@@ -76,5 +76,18 @@ describe('the look of the search box', () => {
 
   test('on paper nothing changes the fill', () => {
     expect(given({ searchOpacity: 20 }, { ...look, tier: 'paper' })['--gk-search-fill']).toBe('')
+  })
+})
+
+describe('the room that the search box leaves free', () => {
+  const sidebar = { isSidebarAutoHide: false, sidebarWidth: 40, sidebarDistance: 10 }
+
+  test('is at the defaults the style sheet’s', () => {
+    expect(roomOf(sidebar, sidebar)).toBe('')
+  })
+
+  test('is on both sides that of the sidebar, or of a margin where it hides', () => {
+    expect(roomOf({ ...sidebar, sidebarWidth: 100, sidebarDistance: 50 }, sidebar)).toBe('356px')
+    expect(roomOf({ ...sidebar, isSidebarAutoHide: true }, sidebar)).toBe('48px')
   })
 })

@@ -47,6 +47,28 @@ export function searchProperties(values: SearchValues, look: GlassState, wallpap
   }
 }
 
+/** The settings of the sidebar that say how much of the screen it takes. */
+interface SidebarPlace {
+  readonly isSidebarAutoHide: boolean
+  readonly sidebarWidth: number
+  readonly sidebarDistance: number
+}
+
+/**
+ * The width of the screen that the box leaves free: on both sides the sidebar and a gap, for the box is centred. At the
+ * default it is empty, as above.
+ */
+export function roomOf(sidebar: SidebarPlace, initial: SidebarPlace): string {
+  const room = ({ isSidebarAutoHide, sidebarWidth, sidebarDistance }: SidebarPlace) =>
+    2 * (isSidebarAutoHide ? EDGE_GAP : sidebarDistance + sidebarWidth + SIDEBAR_PADDING + SIDEBAR_GAP)
+  return room(sidebar) === room(initial) ? '' : `${room(sidebar)}px`
+}
+
+/** In px: to the edge of the screen, within the sidebar in all, and between the sidebar and the box. */
+const EDGE_GAP = 24
+const SIDEBAR_PADDING = 16
+const SIDEBAR_GAP = 12
+
 const hasOwnGlass = ({ searchOpacity, isSearchGlass, isSearchBgByWallpaper }: SearchValues) =>
   searchOpacity !== searchSettings.initial.searchOpacity || !isSearchGlass || isSearchBgByWallpaper
 

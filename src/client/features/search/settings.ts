@@ -40,11 +40,15 @@ export const searchSettings = defineSettings('search', {
   isSearchTranslate: field.toggle(true, { when: on('isSearch') }),
   isSearchRefreshFocus: field.toggle(false, { when: on('isSearch') }),
   isSearchHoverFocus: field.toggle(false, { when: on('isSearch'), desktopOnly: true }),
+  /** A letter typed on the home screen begins a search. */
+  isSearchOnType: field.toggle(true, { when: on('isSearch') }),
   isSearchClearText: field.toggle(true, { when: on('isSearch') }),
   /** Empty is the language's default. */
   searchPlaceholder: field.text('', { max: 50, when: on('isSearch') }),
   /** The suggestion sources; empty is the engine in use. */
-  searchAssociationArr: field.value<v.InferOutput<typeof associationSchema>>([], repairBySchema(associationSchema)),
+  searchAssociationArr: field.value<v.InferOutput<typeof associationSchema>>([], repairBySchema(associationSchema), {
+    when: on('isSearch'),
+  }),
   /** 0 web search, 1 own icons, 2 danmaku. */
   searchTabActiveIndex: field.value(0, repairBySchema(indexSchema(2))),
   searchEnginesIndex: field.value(0, repairBySchema(indexSchema(2))),

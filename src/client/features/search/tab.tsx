@@ -14,9 +14,16 @@ export default formTab({
     ['searchWidth', 'searchHeight', 'searchRadius', 'searchTop', 'searchOpacity'],
     ['isSearchGlass', 'isSearchGlassDistort', 'isSearchBgByWallpaper', 'searchBoxShadow'],
     ['searchAssociationArr'],
-    ['isSearchHistory', 'isSearchClearText', 'isSearchRefreshFocus', 'isSearchHoverFocus', 'searchPlaceholder'],
+    [
+      'isSearchHistory',
+      'isSearchClearText',
+      'isSearchOnType',
+      'isSearchRefreshFocus',
+      'isSearchHoverFocus',
+      'searchPlaceholder',
+    ],
   ],
-  hints: ['isSearchGlassDistort', 'isSearchRefreshFocus', 'isSearchHoverFocus'],
+  hints: ['isSearchGlassDistort', 'isSearchOnType', 'isSearchRefreshFocus', 'isSearchHoverFocus'],
   scaled: ['searchWidth', 'searchHeight', 'searchRadius', 'searchTop'],
   custom: {
     isSearchGlassDistort: DistortSwitch,

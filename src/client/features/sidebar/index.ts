@@ -1,1 +1,2 @@
 export { Sidebar } from './Sidebar.tsx'
+export { sidebarSettings } from './settings.ts'

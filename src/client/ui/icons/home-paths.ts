@@ -2,3 +2,4 @@
 export const search = 'M4.4 11a6.6 6.6 0 1 0 13.2 0a6.6 6.6 0 1 0-13.2 0zM20 20l-4.2-4.2'
 export const chevronDown = 'm6.5 9.5 5.5 5.5 5.5-5.5'
 export const close = 'm6.5 6.5 11 11M17.5 6.5l-11 11'
+export const grid = 'M4.5 4.5h5.8v5.8H4.5zM13.7 4.5h5.8v5.8h-5.8zM4.5 13.7h5.8v5.8H4.5zM13.7 13.7h5.8v5.8h-5.8z'

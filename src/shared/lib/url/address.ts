@@ -53,7 +53,8 @@ export const LOCAL_NAME = /(^|\.)(localhost|local|lan|home|internal|intranet|cor
 
 /**
  * The address that a text in the search box opens: with http:// or https://, a known domain, localhost, an IP address
- * or `name:port/`. Domains get https; local names, IP addresses and other ports http.
+ * (of version 6 in brackets) or any name with a port, each also with a path. Domains and port 443 get https; local
+ * names, IP addresses and other ports http.
  * @returns an http or https URL, or undefined for a search text
  */
 export function typedAddress(text: string): string | undefined {
@@ -71,7 +72,7 @@ export function typedAddress(text: string): string | undefined {
   if (name === '' || Number(port ?? 1) > 65_535 || Number(port ?? 1) < 1) return undefined
   const kind = hostKind(name, rest, port !== undefined)
   if (!kind) return undefined
-  const usesHttp = kind === 'local' || (port !== undefined && port !== '443')
+  const usesHttp = port === undefined ? kind === 'local' : port !== '443'
   return safeUrl(`${usesHttp ? 'http' : 'https'}://${host}${rest}`)
 }
 
@@ -85,12 +86,11 @@ function hostKind(name: string, rest: string, hasPort: boolean): 'local' | 'worl
   if (!labels.every((label) => /^[\p{L}\p{N}\p{M}_]([\p{L}\p{N}\p{M}_-]{0,61}[\p{L}\p{N}\p{M}_])?$/u.test(label)))
     return undefined
   if (LOCAL_NAME.test(name) && (labels.length > 1 || name === 'localhost')) return 'local'
-  // as in browsers, `nas:5000/` and `nas/` are hosts, but `nas:5000` may be a search text
-  if (labels.length === 1)
-    return /^[a-z]/.test(name) && (rest === '/' || (hasPort && rest.startsWith('/'))) ? 'local' : undefined
+  // `nas:5000` is a host, as is `nas/`; `16:9`, `比例:1` and `and/or` are searched for
+  if (labels.length === 1) return /^[a-z][\w-]*$/.test(name) && (hasPort || rest === '/') ? 'local' : undefined
   const ending = labels.at(-1) ?? ''
   if (FILE_EXTENSIONS.has(ending) && rest === '' && !hasPort && labels.length === 2) return undefined
-  return isTopLevelDomain(ending) ? 'world' : undefined
+  return isTopLevelDomain(ending) ? 'world' : hasPort ? 'local' : undefined
 }
 
 function isTopLevelDomain(ending: string): boolean {

@@ -3,10 +3,11 @@ import { type Form, foreignLetters, type Query } from './form.ts'
 import type { Unit } from './units.ts'
 
 /**
- * How well a text matches, best first: as a whole; by the initials of all its units; at its beginning; at the beginning
- * of a later word, or at its own by initials; elsewhere; but for typing errors.
+ * How well an entry matches, best first: its title as a whole; by the initials of all its units; at its beginning; at the
+ * beginning of a later word, or at its own by initials; a keyword at the beginning of a word; elsewhere; but for typing
+ * errors.
  */
-export const RANK = { exact: 0, initials: 1, prefix: 2, word: 3, inside: 4, typo: 5 } as const
+export const RANK = { exact: 0, initials: 1, prefix: 2, word: 3, keyword: 4, inside: 5, typo: 6 } as const
 /** One of `RANK`: the smaller, the better. */
 export type Rank = number
 
@@ -34,13 +35,12 @@ function rankOfPlain({ folded, units, letters, starts }: Form, query: Query): Ra
   return isSpecific(query) && folded.includes(query.folded) ? RANK.inside : undefined
 }
 
-/** The rank of a further text, such as an address or a sentence: below that of a title, and never by initials. */
+/** The rank of a further text, such as an address or a sentence: below a title’s words, and never by initials. */
 export function rankOfKeyword(form: Form, query: Query): Rank | undefined {
   // one or two letters are the beginning of some syllable in nearly every sentence
   if (query.compact.length < 3 && !(isSpecific(query) && form.folded.includes(query.folded))) return undefined
   const rank = rankOfPlain(form, query)
-  if (rank === RANK.exact) return RANK.prefix
-  return rank === undefined ? undefined : Math.max(rank, RANK.word)
+  return rank === undefined ? undefined : Math.max(rank, RANK.keyword)
 }
 
 /** Whether a word of the text is the query but for typing errors. */

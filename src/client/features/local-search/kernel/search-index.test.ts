@@ -89,6 +89,15 @@ describe('the order', () => {
     expect(find('docs', index)).toEqual(['Docs of mine', '文档'])
   })
 
+  test('puts a name before a description that begins with the text, wherever it has the text', () => {
+    const index = new Map([
+      ['settings', prepare([named('自动更换', '壁纸'), named('图片', '壁纸的来源')])],
+      ['commands', prepare([named('换一张壁纸')])],
+    ])
+    expect(find('壁纸', index)).toEqual(['换一张壁纸', '自动更换', '图片'])
+    expect(find('bizhi', index)[0]).toBe('换一张壁纸')
+  })
+
   test('takes no initials from the middle of a sentence', () => {
     const index = new Map([['icons', prepare([named('设置'), named('放大动画', '图标随指针靠近而放大')])]])
     expect(find('sz', index)).toEqual(['设置'])

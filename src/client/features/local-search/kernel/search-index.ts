@@ -137,7 +137,7 @@ function rankOfEntry<T extends Findable>(entry: Indexed<T>, query: Query): Rank 
 function rankOfWhole<T extends Findable>({ title, keywords }: Indexed<T>, query: Query): Rank | undefined {
   let best = rankOf(title, query)
   for (const keyword of keywords) {
-    if (best !== undefined && best <= RANK.prefix) return best
+    if (best !== undefined && best <= RANK.keyword) return best
     const rank = rankOfKeyword(keyword, query)
     if (rank !== undefined && (best === undefined || rank < best)) best = rank
   }

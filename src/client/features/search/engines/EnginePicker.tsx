@@ -40,7 +40,7 @@ export function EnginePicker({ box, open, onClose }: EnginePickerProps) {
       anchor={{ current: box }}
       open={open}
       onClose={onClose}
-      className={styles.picker}
+      className={classes(styles.picker, editing && styles.editing)}
     >
       <header className={styles.head}>
         <h2 className={styles.title}>{messages(editing ? 'ownEngine' : 'engines')}</h2>

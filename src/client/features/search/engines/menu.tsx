@@ -1,6 +1,6 @@
 import { SUGGESTION_SOURCES } from '../../../../shared/api/suggest.ts'
 import { language } from '../../../core/i18n.ts'
-import { plus, sparkle } from '../../../ui/icons/paths.ts'
+import { grid, plus, sparkle } from '../../../ui/icons/paths.ts'
 import type { MenuItem } from '../../../ui/overlay/menu/menu-entries.ts'
 import { openMenu } from '../../../ui/overlay/menu/menus.ts'
 import { openOverlay } from '../../../ui/overlay/overlay.ts'
@@ -13,13 +13,17 @@ import { effectiveSources } from '../sources/model.ts'
 import { toggleSuggestionSource, toggleSuggestions } from '../sources/toggle-sources.ts'
 import { selectedEngines } from './model.ts'
 
-/** The menu of the engine button: the selected engines, the suggestion sources, and the picker of all engines. */
+/** The menu of the engine button: the selected engines and the local search, the suggestion sources, and the picker of all engines. */
 export function openEngineMenu(button: Element, byKeyboard: boolean): void {
-  const { searchSelectEnginesList, searchEnginesIndex } = searchSettings.get()
+  const { searchSelectEnginesList, searchEnginesIndex, searchTabActiveIndex } = searchSettings.get()
   const engines = selectedEngines(availableEngines(language()), searchSelectEnginesList)
   const current = engineInUse(engines, searchEnginesIndex)?.key ?? ''
   const choose = (key: string) =>
-    searchSettings.update((now) => ({ ...now, searchEnginesIndex: now.searchSelectEnginesList.indexOf(key) }))
+    searchSettings.update((now) => ({
+      ...now,
+      searchEnginesIndex: now.searchSelectEnginesList.indexOf(key),
+      searchTabActiveIndex: 0,
+    }))
   openMenu({
     label: allMessages('engines'),
     anchor: { current: button },
@@ -32,10 +36,17 @@ export function openEngineMenu(button: Element, byKeyboard: boolean): void {
           id: key,
           label: name,
           icon: <EngineIcon name={name} icon={icon} />,
-          checked: key === current,
+          checked: key === current && searchTabActiveIndex === 0,
           run: () => choose(key),
         }),
       ),
+      {
+        id: 'local',
+        label: allMessages('local'),
+        icon: grid,
+        checked: searchTabActiveIndex === 1,
+        run: () => searchSettings.update((now) => ({ ...now, searchTabActiveIndex: 1 })),
+      },
       'divider',
       { id: 'suggestions', label: allMessages('suggestions'), icon: sparkle, items: sourceItems(current) },
       { id: 'all', label: allMessages('chooseEngines'), icon: plus, run: () => openPicker(button) },

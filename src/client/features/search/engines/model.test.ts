@@ -14,6 +14,7 @@ import {
 const now = (keys: readonly string[], inUse = 0) => ({
   searchSelectEnginesList: keys,
   searchEnginesIndex: inUse,
+  searchTabActiveIndex: 0,
   searchOwnEngines: [{ key: 'own-1', name: 'NAS', src: 'http://nas.lan/?q=' }],
 })
 
@@ -23,6 +24,11 @@ describe('the selected engines', () => {
     expect(nextEngine(three).searchEnginesIndex).toBe(1)
     expect(nextEngine(now(['baidu', 'bing', 'google'], 2)).searchEnginesIndex).toBe(0)
     expect(nextEngine(now(['baidu'])).searchEnginesIndex).toBe(0)
+  })
+
+  test('first take over from the local search, the one in use unchanged', () => {
+    const local = { ...now(['baidu', 'bing'], 1), searchTabActiveIndex: 1 }
+    expect(nextEngine(local)).toMatchObject({ searchEnginesIndex: 1, searchTabActiveIndex: 0 })
   })
 
   test('are at most three: a fourth is refused', () => {

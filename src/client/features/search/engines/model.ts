@@ -39,11 +39,11 @@ export function toggleEngine<T extends EngineSelection>(now: T, key: string): T 
   return withOrder(now, keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key])
 }
 
-/** Activates the next selected engine, after the last the first. */
-export const nextEngine = <T extends EngineSelection>(now: T): T => ({
-  ...now,
-  searchEnginesIndex: (now.searchEnginesIndex + 1) % now.searchSelectEnginesList.length,
-})
+/** Activates the next selected engine, after the last the first; from another mode first the web search with its own. */
+export const nextEngine = <T extends EngineSelection & { readonly searchTabActiveIndex: number }>(now: T): T =>
+  now.searchTabActiveIndex === 0
+    ? { ...now, searchEnginesIndex: (now.searchEnginesIndex + 1) % now.searchSelectEnginesList.length }
+    : { ...now, searchTabActiveIndex: 0 }
 
 /** Moves a selected engine to another index; the one in use stays in use. */
 export function moveEngine<T extends EngineSelection>(now: T, key: string, to: number): T {

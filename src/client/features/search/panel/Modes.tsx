@@ -1,15 +1,23 @@
 import { useDocument } from '../../../core/react.ts'
+import { useScreen } from '../../../core/screen.ts'
+import { classes } from '../../../ui/styles/classes.ts'
 import { useAllMessages } from '../all-messages.ts'
 import { searchSettings } from '../settings.ts'
 import styles from './Modes.module.css'
 
-/** The tabs of the box, shown while it has the focus: 0 web search, 1 own icons. Ctrl+F switches them too. */
-export function Modes() {
+/** The tabs in the box, shown while it has the focus; on a phone the panel has them. */
+export const Modes = () => (useScreen().mobile ? null : <ModeTabs className={styles.inBox} />)
+
+/** The tabs in the panel of a phone, whose box has no room for them. */
+export const PanelModes = () => (useScreen().mobile ? <ModeTabs className={styles.inPanel} /> : null)
+
+/** The tabs of the box: 0 web search, 1 own icons. Ctrl+F switches them too. */
+function ModeTabs({ className }: { readonly className: string | undefined }) {
   const messages = useAllMessages()
   const { tab } = useDocument(searchSettings, ({ searchTabActiveIndex }) => ({ tab: searchTabActiveIndex }))
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons of one bar, not form controls
-    <div role="group" className={styles.modes} aria-label={messages('modes')} data-volatile>
+    <div role="group" className={classes(styles.modes, className)} aria-label={messages('modes')} data-volatile>
       {[messages('web'), messages('local')].map((name, index) => (
         <button
           key={name}

@@ -1,138 +1,66 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
-import { SUGGESTION_SOURCES } from '../../../../shared/api/suggest.ts'
-import { shortcutOf } from '../../../../shared/lib/text/shortcut.ts'
+import { type RefObject, useState } from 'react'
 import { useLanguage } from '../../../core/i18n.ts'
 import { lazy } from '../../../core/lazy.ts'
 import { useDocument } from '../../../core/react.ts'
-import { setFlag } from '../../../ui/dom.ts'
 import { placeGlass } from '../../../ui/glass/glass-place.ts'
 import { useGlassState } from '../../../ui/glass/glass-state.ts'
 import { classes } from '../../../ui/styles/classes.ts'
 import surface from '../../../ui/styles/surface.module.css'
-import { openPalette } from '../../palette/lazy.ts'
-import { useAllMessages } from '../all-messages.ts'
-import { searchHistory } from '../document.ts'
-import { nextEngine } from '../engines/model.ts'
 import { searchSettings } from '../settings.ts'
-import { effectiveSources } from '../sources/model.ts'
 import { useDimmedPage } from '../use-dimmed-page.ts'
-import { HistoryPanel } from './HistoryPanel.tsx'
 import { LocalPanel } from './LocalPanel.tsx'
-import { type Arrow, nextMode, nextPosition, panelFor, type RowPosition } from './model.ts'
-import { historyRows, localRows, PALETTE_KEY, type Rows, rowId, suggestionRows } from './rows.ts'
+import { PanelModes } from './Modes.tsx'
+import type { RowPosition } from './model.ts'
+import { type Row, type RowActions, rowId } from './rows.ts'
+import { clearAfterSearch, openResult, runSearch } from './run.ts'
 import styles from './SearchPanel.module.css'
+import { StartPanel } from './StartPanel.tsx'
 import { SuggestionsPanel } from './SuggestionsPanel.tsx'
-import { useBoxState, useKeys } from './use-box-state.ts'
-import { useLocalResults } from './use-local-results.ts'
-import { useDebouncedQuery, useSuggestions } from './use-suggestions.ts'
+import { useBoxState } from './use-box-state.ts'
+import { PANEL_ID, useCombobox } from './use-combobox.ts'
+import { usePanelKeys } from './use-panel-keys.ts'
+import { type PanelContent, useRows } from './use-rows.ts'
 
 export interface SearchPanelProps {
   readonly input: RefObject<HTMLInputElement | null>
   readonly text: string
+  readonly setText: (text: string) => void
   /** The key of the engine in use. */
   readonly engine: string
-  /** Searches for a text, with the engine in use unless another is named. */
-  readonly onRun: (text: string, engine?: string) => void
 }
 
 /** Lazy: an optional effect of the full tier. */
 const Rim = lazy(() => import('./Rim.tsx'))
 
-const PANEL_ID = 'search-panel'
-const NO_ROWS: Rows = { isWrapped: false, columns: [] }
-const ARROWS: readonly string[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] satisfies Arrow[]
-const isArrow = (key: string): key is Arrow => ARROWS.includes(key)
-
 /** The panel under the search box: it merges with the box into one shape and dims the page. Loaded on first use. */
-export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
+export function SearchPanel({ input, text, setText, engine }: SearchPanelProps) {
   const box = input.current
-  const container = box?.closest<HTMLElement>('search') ?? null
-  const [state, setClosed] = useBoxState(container, box)
-  const values = useDocument(searchSettings, (now) => now)
-  const history = useDocument(searchHistory, (now) => now)
   const language = useLanguage()
-  const sources = effectiveSources(values.searchAssociationArr, engine, SUGGESTION_SOURCES)
-  const query = useDebouncedQuery(box, values.searchTabActiveIndex === 0 ? text : '')
-  const suggestions = useSuggestions(query, sources)
-  const local = useLocalResults(text, values.searchTabActiveIndex === 1)
-  const kind = panelFor({
-    ...state,
-    tab: values.searchTabActiveIndex,
-    isBlank: text.trim() === '',
-    isHistoryOn: values.isSearchHistory,
-    historyCount: history.length,
-    suggestionCount: suggestions.length,
-  })
-  const rows =
-    kind === 'history'
-      ? historyRows(history, language, onRun)
-      : kind === 'suggestions'
-        ? suggestionRows(suggestions, onRun)
-        : kind === 'local'
-          ? localRows(local.results, text)
-          : NO_ROWS
-  const [chosen, setPosition] = useState<RowPosition>()
-  const position = chosen && rows.columns[chosen.column]?.[chosen.row] ? chosen : undefined
+  const [state, setClosed] = useBoxState(box?.closest<HTMLElement>('search') ?? null, box)
+  const actions: RowActions = {
+    search: (query, by = engine) => void (runSearch(query, by, language) && clearAfterSearch(setText)),
+    open: (result) => {
+      openResult(result)
+      clearAfterSearch(setText)
+    },
+  }
+  const content = useRows(state, box, text, engine, actions)
+  const { kind, rows } = content
+  const isOpen = kind !== undefined
+  const [position, setPosition] = usePosition(content, text)
   const active = position && rowId(position)
-
-  useKeys(box, (event) => {
-    const { key } = event
-    const isLocal = values.searchTabActiveIndex === 1
-    const row = position ? rows.columns[position.column]?.[position.row] : isLocal ? firstResult(rows) : undefined
-    if (shortcutOf(event) === PALETTE_KEY) {
-      event.preventDefault()
-      openPalette(text)
-      return
-    }
-    if (key.toLowerCase() === 'f' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey) {
-      event.preventDefault()
-      setPosition(undefined)
-      setClosed(false)
-      searchSettings.update(nextMode)
-      return
-    }
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-    if (key === 'Escape') {
-      event.preventDefault()
-      if (kind === undefined) box?.blur()
-      else setClosed(true)
-      setPosition(undefined)
-    } else if (key === 'Tab' && values.searchSelectEnginesList.length > 1) {
-      event.preventDefault()
-      searchSettings.update(nextEngine)
-    } else if (key === 'Enter' && (row !== undefined || isLocal)) {
-      event.preventDefault() // the user's icons are never searched for on the web
-      setPosition(undefined)
-      row?.run()
-      if (row?.closesPanel) setClosed(true)
-    } else if (key === 'Delete' && row?.remove !== undefined) {
-      event.preventDefault()
-      row.remove()
-    } else if (isArrow(key)) {
-      const counts = rows.columns.map((column) => column.length)
-      const next = nextPosition(counts, position, key, rows.isWrapped)
-      const isHandled = key === 'ArrowUp' || key === 'ArrowDown' || position !== undefined || next !== undefined
-      if (isHandled && kind !== undefined) event.preventDefault()
-      setPosition(next)
-      setClosed(false)
-    } else if (key.length === 1) setPosition(undefined)
-  })
-  const hint = useAllMessages()('keys')
-  // Tab switches engines here: the description says how to leave the box
-  useLayoutEffect(() => box?.setAttribute('aria-description', hint), [box, hint])
-  useCombobox(box, kind !== undefined, active)
-  useMerged(box, kind !== undefined)
-  useDimmedPage(box, 'behind-search-panel', kind !== undefined && state.focused)
-
-  const hasRim = useGlassState().tier === 'full' && values.isSearchGlass && values.isSearchGlassDistort
-  const rim = hasRim ? <Rim /> : null
-
-  if (kind === undefined) return rim
-  const run = (row: { readonly run: () => void; readonly closesPanel: boolean }) => {
+  const run = (row: Row) => {
     setPosition(undefined)
     row.run()
-    if (row.closesPanel) setClosed(true)
+    setClosed(true)
   }
+  usePanelKeys(box, { ...content, text, position, setPosition, setClosed, run })
+  useCombobox(box, isOpen, active)
+  useDimmedPage(box, 'behind-search-panel', isOpen && state.focused)
+  const { isSearchGlass, isSearchGlassDistort } = useDocument(searchSettings, (now) => now)
+  const hasRim = useGlassState().tier === 'full' && isSearchGlass && isSearchGlassDistort
+  if (!isOpen) return hasRim ? <Rim /> : null
+  const list = { id: PANEL_ID, rows, active, onRun: run }
   return (
     <>
       {state.focused ? <div className={styles.dim} /> : null}
@@ -144,20 +72,18 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
         onMouseDown={(event) => event.preventDefault()}
       >
         <div className={styles.body}>
-          {kind === 'history' ? (
-            <HistoryPanel id={PANEL_ID} rows={rows} active={active} onRun={run} />
+          <PanelModes />
+          {kind === 'start' ? (
+            <StartPanel {...list} isComplete={content.isComplete} />
           ) : kind === 'local' ? (
-            <LocalPanel id={PANEL_ID} rows={rows} complete={local.complete} active={active} onRun={run} />
+            <LocalPanel {...list} isComplete={content.isComplete} />
           ) : (
             <SuggestionsPanel
-              id={PANEL_ID}
+              {...list}
               typed={text}
-              rows={rows}
-              suggestions={suggestions}
-              sources={sources}
-              engine={suggestions[position?.column ?? -1]?.source ?? engine}
-              active={active}
-              onRun={run}
+              suggestions={content.suggestions}
+              sources={content.sources}
+              engine={content.suggestions[position?.column ?? -1]?.source ?? engine}
             />
           )}
         </div>
@@ -166,39 +92,12 @@ export function SearchPanel({ input, text, engine, onRun }: SearchPanelProps) {
   )
 }
 
-/** The row that Enter runs without a choice: never the one that opens the palette. */
-const firstResult = ({ columns: [column] }: Rows) => column?.find(({ result }) => result !== undefined)
-
-/** Sets the input's combobox attributes: the focus stays in the text, the active row is announced. */
-function useCombobox(input: HTMLInputElement | null, open: boolean, active: string | undefined) {
-  useLayoutEffect(() => {
-    // the box renders its input and does not depend on the panels
-    if (input === null || !open) return undefined
-    const attributes = {
-      'aria-controls': PANEL_ID,
-      'aria-haspopup': 'listbox',
-      'aria-autocomplete': 'list',
-    }
-    for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value)
-    input.setAttribute('aria-expanded', 'true')
-    return () => {
-      for (const name of Object.keys(attributes)) input.removeAttribute(name)
-      input.setAttribute('aria-expanded', 'false')
-    }
-  }, [input, open])
-  useLayoutEffect(() => {
-    // as above
-    if (input === null || active === undefined) return undefined
-    input.setAttribute('aria-activedescendant', active)
-    document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
-    return () => input.removeAttribute('aria-activedescendant')
-  }, [input, active])
-}
-
-/** Hides the box's own glass while the panel is open: both are one shape. */
-function useMerged(input: HTMLInputElement | null, open: boolean) {
-  useLayoutEffect(() => {
-    // as above
-    setFlag(input?.form, 'panel-open', open)
-  }, [input, open])
+/** The active row: the one chosen for this text, else in the local results the first, once it is certain. */
+function usePosition({ kind, rows, isComplete }: PanelContent, text: string) {
+  const [chosen, setChosen] = useState<RowPosition & { readonly of: string }>()
+  const of = `${kind} ${text}`
+  const isValid = chosen?.of === of && rows.columns[chosen.column]?.[chosen.row] !== undefined
+  const hasFirst = kind === 'local' && (isComplete || rows.columns[0]?.[0]?.result !== undefined)
+  const position: RowPosition | undefined = isValid ? chosen : hasFirst ? { column: 0, row: 0 } : undefined
+  return [position, (next: RowPosition | undefined) => setChosen(next && { ...next, of })] as const
 }

@@ -1,4 +1,5 @@
 import { SUGGESTION_SOURCES } from '../../../../shared/api/suggest.ts'
+import { typedAddress } from '../../../../shared/lib/url/address.ts'
 import { useLanguage } from '../../../core/i18n.ts'
 import { useAllMessages } from '../all-messages.ts'
 import { EngineIcon } from '../EngineIcon.tsx'
@@ -34,86 +35,118 @@ export function SuggestionsPanel({
 }: SuggestionsPanelProps) {
   const messages = useAllMessages()
   const language = useLanguage()
-  const [first = []] = rows.columns
-  const offId = rowId({ column: 0, row: first.length - 1 })
+  const nameOf = (source: string) => engineBy(source, language)?.name ?? source
+  const last = rows.columns.findIndex((column) => column.some(({ key }) => key === TURN_OFF))
+  const off = rows.columns[last]?.at(-1)
+  const offId = rowId({ column: last, row: (rows.columns[last]?.length ?? 0) - 1 })
+  const notes = suggestions.map(({ source, state }) => {
+    const note = state === 'failed' ? messages('sourceFailed') : state === 'slow' ? messages('sourceSlow') : ''
+    return { source, note }
+  })
+  const isAddress = typedAddress(typed) !== undefined
   return (
-    <div className={styles.panel}>
-      <div id={id} role="listbox" aria-label={messages('suggestions')} className={styles.columns}>
-        {rows.columns.map((column, at) => {
-          const { source = '' } = suggestions[at] ?? {}
-          const owner = engineBy(source, language)
-          return (
+    <div id={suggestions.length > 0 ? undefined : id} className={styles.panel}>
+      {suggestions.length > 0 ? (
+        <div
+          id={id}
+          {...(off && { role: 'listbox', 'aria-label': messages('suggestions') })}
+          className={styles.columns}
+        >
+          {suggestions.map(({ source }, at) => (
             // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form controls
             <div
               key={source}
               role="group"
-              aria-label={owner?.name ?? source}
-              aria-owns={at === 0 ? offId : undefined}
+              aria-label={nameOf(source)}
+              aria-owns={at === last ? offId : undefined}
               className={styles.column}
             >
               <span className={styles.owner} aria-hidden="true">
-                <EngineIcon name={owner?.name ?? source} icon={owner?.icon ?? ''} size={14} />
-                {owner?.name}
+                <EngineIcon name={nameOf(source)} icon={engineBy(source, language)?.icon ?? ''} size={14} />
+                {nameOf(source)}
               </span>
-              {column.map((row, index) => {
-                if (row.key === TURN_OFF) return null
-                const optionId = rowId({ column: at, row: index })
-                const parts = splitSuggestion(typed, row.text)
-                return (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the input, which holds the focus
-                  <div
-                    key={row.key}
-                    id={optionId}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={active === optionId}
-                    className={styles.row}
-                    title={row.text}
-                    onClick={() => onRun(row)}
-                  >
-                    <span className={styles.typed}>{parts.typed}</span>
-                    <span className={styles.rest}>{parts.rest}</span>
-                  </div>
-                )
-              })}
+              {notes[at]?.note ? (
+                <span className={styles.note} aria-hidden="true">
+                  {notes[at].note}
+                </span>
+              ) : null}
+              <SuggestionOptions
+                rows={rows.columns[at] ?? []}
+                column={at}
+                typed={typed}
+                active={active}
+                onRun={onRun}
+              />
             </div>
-          )
-        })}
-      </div>
+          ))}
+        </div>
+      ) : null}
+      <span role="status" className={styles.status}>
+        {notes.flatMap(({ source, note }) => (note === '' ? [] : `${nameOf(source)}: ${note}`)).join(' ')}
+      </span>
       <div className={styles.foot}>
         <span className={styles.sources}>
           {SUGGESTION_SOURCES.map((name) => (
             <SourceButton key={name} name={name} sources={sources} />
           ))}
         </span>
-        {first
-          .filter(({ key }) => key === TURN_OFF)
-          .map((row) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the input, which holds the focus
-            <span
-              key={TURN_OFF}
-              id={offId}
-              role="option"
-              tabIndex={-1}
-              aria-selected={active === offId}
-              className={styles.off}
-              onClick={() => onRun(row)}
-            >
-              {messages('turnOff')}
-            </span>
-          ))}
-        <span className={styles.hint} aria-hidden="true">
-          <kbd className={styles.key}>↑</kbd>
-          <kbd className={styles.key}>↓</kbd>
-          {messages('choose')}
-        </span>
+        {off ? (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the input, which holds the focus
+          <span
+            id={offId}
+            role="option"
+            tabIndex={-1}
+            aria-selected={active === offId}
+            className={styles.off}
+            onClick={() => onRun(off)}
+          >
+            {messages('turnOff')}
+          </span>
+        ) : null}
+        {off ? (
+          <span className={styles.hint} aria-hidden="true">
+            <kbd className={styles.key}>↑</kbd>
+            <kbd className={styles.key}>↓</kbd>
+            {messages('choose')}
+          </span>
+        ) : null}
         <span className={styles.enter} aria-hidden="true">
           <kbd className={styles.key}>↵</kbd>
-          {messages('searchWith', { name: engineBy(engine, language)?.name ?? '' })}
+          {isAddress ? messages('openAddress') : messages('searchWith', { name: nameOf(engine) })}
         </span>
       </div>
     </div>
   )
+}
+
+interface SuggestionOptionsProps extends Pick<SuggestionsPanelProps, 'typed' | 'active' | 'onRun'> {
+  readonly rows: readonly Row[]
+  readonly column: number
+}
+
+/** The suggestions of one source; the row that turns all off is drawn below the columns. */
+function SuggestionOptions({ rows, column, typed, active, onRun }: SuggestionOptionsProps) {
+  return rows.map((row, index) => {
+    if (row.key === TURN_OFF) return null
+    const optionId = rowId({ column, row: index })
+    const parts = splitSuggestion(typed, row.text)
+    return (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the input, which holds the focus
+      <div
+        key={row.key}
+        id={optionId}
+        role="option"
+        tabIndex={-1}
+        aria-selected={active === optionId}
+        className={styles.row}
+        title={row.text}
+        onClick={() => onRun(row)}
+      >
+        <span className={styles.typed}>{parts.typed}</span>
+        <span className={styles.rest}>{parts.rest}</span>
+      </div>
+    )
+  })
 }
 
 /** Turns one source on or off. */

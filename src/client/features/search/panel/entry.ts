@@ -3,5 +3,5 @@
 export { openEngineMenu } from '../engines/menu.tsx'
 export { Modes } from './Modes.tsx'
 export { engineBy } from './rows.ts'
-export { runSearch } from './run.ts'
+export { submitSearch } from './run.ts'
 export { SearchPanel } from './SearchPanel.tsx'

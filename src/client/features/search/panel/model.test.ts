@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { effectiveSources, type Source, toggleAllSources, toggleSource } from '../sources/model.ts'
 import {
+  type Arrow,
   addToHistory,
   nextPosition,
   nextTab,
@@ -42,89 +43,101 @@ describe('the search history', () => {
   })
 })
 
-describe('the history panel', () => {
-  const shown: PanelState = {
+describe('the panel', () => {
+  const focused: PanelState = {
     tab: 0,
     isBlank: true,
     hovered: false,
     focused: true,
     closed: false,
-    isHistoryOn: true,
-    historyCount: 3,
-    suggestionCount: 0,
+    hasHistory: true,
   }
+  const hovered = { ...focused, focused: false, hovered: true }
 
-  test('is shown when history is on, tab 0, input empty, box hovered or focused', () => {
-    expect(panelFor(shown)).toBe('history')
-    expect(panelFor({ ...shown, focused: false, hovered: true })).toBe('history')
+  test('answers every focus: icons and history for an empty box, else suggestions or local results', () => {
+    expect(panelFor(focused)).toBe('start')
+    expect(panelFor({ ...focused, hasHistory: false })).toBe('start')
+    expect(panelFor({ ...focused, tab: 1 })).toBe('start')
+    expect(panelFor({ ...focused, isBlank: false })).toBe('suggestions')
+    expect(panelFor({ ...focused, isBlank: false, tab: 1 })).toBe('local')
   })
 
-  test.each<[string, Partial<PanelState>]>([
-    ['history is off', { isHistoryOn: false }],
-    ['another tab is in front', { tab: 1 }],
-    ['something is typed', { isBlank: false }],
-    ['the box is neither hovered nor focused', { focused: false }],
-    ['nothing was searched for yet', { historyCount: 0 }],
-    ['it has just been closed', { closed: true }],
-  ])('is not shown when %s', (_, change) => {
-    expect(panelFor({ ...shown, ...change })).toBeUndefined()
+  test('opens on hover where there is a history', () => {
+    expect(panelFor(hovered)).toBe('start')
+  })
+
+  test.each<[string, PanelState]>([
+    ['the box is neither hovered nor focused', { ...focused, focused: false }],
+    ['it is hovered, but has no history', { ...hovered, hasHistory: false }],
+    ['it is hovered, but something is typed', { ...hovered, isBlank: false }],
+    ['it is hovered, but searches this page', { ...hovered, tab: 1 }],
+    ['it has just been closed', { ...focused, closed: true }],
+    ['danmaku are sent', { ...focused, tab: 2 }],
+  ])('is not open when %s', (_, state) => {
+    expect(panelFor(state)).toBeUndefined()
   })
 })
 
-describe('arrows in a panel', () => {
+describe('arrows in columns', () => {
   const rows = [3, 0, 2]
 
   test('down enters the first row, and after the last one returns to the text', () => {
-    const first = nextPosition(rows, undefined, 'ArrowDown', false)
+    const first = nextPosition(rows, undefined, 'ArrowDown', 'columns')
     expect(first).toEqual({ column: 0, row: 0 })
-    expect(nextPosition(rows, { column: 0, row: 1 }, 'ArrowDown', false)).toEqual({ column: 0, row: 2 })
-    expect(nextPosition(rows, { column: 0, row: 2 }, 'ArrowDown', false)).toBeUndefined()
+    expect(nextPosition(rows, { column: 0, row: 1 }, 'ArrowDown', 'columns')).toEqual({ column: 0, row: 2 })
+    expect(nextPosition(rows, { column: 0, row: 2 }, 'ArrowDown', 'columns')).toBeUndefined()
+    expect(nextPosition([0, 2], undefined, 'ArrowDown', 'columns')).toEqual({ column: 1, row: 0 })
   })
 
   test('up enters the last row, and before the first one returns to the text', () => {
-    expect(nextPosition(rows, undefined, 'ArrowUp', false)).toEqual({ column: 0, row: 2 })
-    expect(nextPosition(rows, { column: 2, row: 0 }, 'ArrowUp', false)).toBeUndefined()
+    expect(nextPosition(rows, undefined, 'ArrowUp', 'columns')).toEqual({ column: 0, row: 2 })
+    expect(nextPosition(rows, { column: 2, row: 0 }, 'ArrowUp', 'columns')).toBeUndefined()
   })
 
   test('left and right change the column, skip empty ones and stop at the ends', () => {
-    expect(nextPosition(rows, { column: 0, row: 2 }, 'ArrowRight', false)).toEqual({ column: 2, row: 1 })
-    expect(nextPosition(rows, { column: 2, row: 1 }, 'ArrowLeft', false)).toEqual({ column: 0, row: 1 })
-    expect(nextPosition(rows, { column: 2, row: 1 }, 'ArrowRight', false)).toEqual({ column: 2, row: 1 })
+    expect(nextPosition(rows, { column: 0, row: 2 }, 'ArrowRight', 'columns')).toEqual({ column: 2, row: 1 })
+    expect(nextPosition(rows, { column: 2, row: 1 }, 'ArrowLeft', 'columns')).toEqual({ column: 0, row: 1 })
+    expect(nextPosition(rows, { column: 2, row: 1 }, 'ArrowRight', 'columns')).toEqual({ column: 2, row: 1 })
   })
 
   test('left and right move the caret while no row is active', () => {
-    expect(nextPosition(rows, undefined, 'ArrowRight', false)).toBeUndefined()
-  })
-
-  test('left and right move among wrapped chips', () => {
-    expect(nextPosition([2], { column: 0, row: 0 }, 'ArrowRight', true)).toEqual({ column: 0, row: 1 })
-    expect(nextPosition([2], undefined, 'ArrowLeft', true)).toEqual({ column: 0, row: 1 })
+    expect(nextPosition(rows, undefined, 'ArrowRight', 'columns')).toBeUndefined()
   })
 
   test('do nothing in an empty panel', () => {
-    expect(nextPosition([0, 0], undefined, 'ArrowDown', false)).toBeUndefined()
+    expect(nextPosition([0, 0], undefined, 'ArrowDown', 'columns')).toBeUndefined()
+    expect(nextPosition([0, 0], undefined, 'ArrowDown', 'paragraphs')).toBeUndefined()
+  })
+})
+
+describe('arrows in paragraphs', () => {
+  const rows = [8, 0, 3]
+  const next = (column: number, row: number, arrow: Arrow) => nextPosition(rows, { column, row }, arrow, 'paragraphs')
+
+  test('left and right go through all rows', () => {
+    expect(next(0, 0, 'ArrowRight')).toEqual({ column: 0, row: 1 })
+    expect(next(0, 7, 'ArrowRight')).toEqual({ column: 2, row: 0 })
+    expect(next(2, 0, 'ArrowLeft')).toEqual({ column: 0, row: 7 })
+    expect(next(2, 2, 'ArrowRight')).toBeUndefined()
+    expect(next(0, 0, 'ArrowLeft')).toBeUndefined()
+  })
+
+  test('up and down go to the next paragraph, at the ends to the text', () => {
+    expect(next(0, 5, 'ArrowDown')).toEqual({ column: 2, row: 0 })
+    expect(next(2, 1, 'ArrowUp')).toEqual({ column: 0, row: 0 })
+    expect(next(2, 1, 'ArrowDown')).toBeUndefined()
+    expect(next(0, 1, 'ArrowUp')).toBeUndefined()
+  })
+
+  test('enter at the first row going on, at the last going back', () => {
+    for (const arrow of ['ArrowDown', 'ArrowRight'] as const)
+      expect(nextPosition(rows, undefined, arrow, 'paragraphs')).toEqual({ column: 0, row: 0 })
+    for (const arrow of ['ArrowUp', 'ArrowLeft'] as const)
+      expect(nextPosition(rows, undefined, arrow, 'paragraphs')).toEqual({ column: 2, row: 2 })
   })
 })
 
 describe('the suggestions panel', () => {
-  const typing: PanelState = {
-    tab: 0,
-    isBlank: false,
-    hovered: false,
-    focused: true,
-    closed: false,
-    isHistoryOn: true,
-    historyCount: 3,
-    suggestionCount: 5,
-  }
-
-  test('is shown while the typed text has suggestions', () => {
-    expect(panelFor(typing)).toBe('suggestions')
-    expect(panelFor({ ...typing, suggestionCount: 0 })).toBeUndefined()
-    expect(panelFor({ ...typing, focused: false, hovered: true })).toBeUndefined()
-    expect(panelFor({ ...typing, tab: 2 })).toBeUndefined()
-  })
-
   test('separates the typed part from the rest, ignoring case', () => {
     expect(splitSuggestion('香山', '香山红叶')).toEqual({ typed: '香山', rest: '红叶' })
     expect(splitSuggestion('open', 'OpenAI')).toEqual({ typed: 'Open', rest: 'AI' })
@@ -172,20 +185,5 @@ describe('the local tab', () => {
   test('tabs rotate: two of them, three with danmaku shown', () => {
     expect([0, 1].map((tab) => nextTab(tab))).toEqual([1, 0])
     expect([0, 1, 2].map((tab) => nextTab(tab, true))).toEqual([1, 2, 0])
-  })
-
-  test('its panel is open while something is typed, with or without results', () => {
-    const typing = {
-      tab: 1,
-      isBlank: false,
-      hovered: false,
-      focused: true,
-      closed: false,
-      isHistoryOn: true,
-      historyCount: 3,
-      suggestionCount: 0,
-    }
-    expect(panelFor(typing)).toBe('local')
-    expect(panelFor({ ...typing, isBlank: true })).toBeUndefined()
   })
 })

@@ -29,22 +29,19 @@ export interface PanelState {
   readonly focused: boolean
   /** Esc or a search closes the panel until the box is touched again. */
   readonly closed: boolean
-  readonly isHistoryOn: boolean
-  /** The numbers of entries and of sources' lists that could be shown. */
-  readonly historyCount: number
-  readonly suggestionCount: number
+  /** Whether the history is on and has entries. */
+  readonly hasHistory: boolean
 }
 
-export type PanelKind = 'history' | 'suggestions' | 'local'
+/** `start` has the most used icons and the history. */
+export type PanelKind = 'start' | 'suggestions' | 'local'
 
-/** The panel under the box, if any (spec section 2). An empty one is not opened. */
-export function panelFor(now: PanelState): PanelKind | undefined {
-  if (now.closed) return undefined
-  if (now.tab === 1) return now.focused && !now.isBlank ? 'local' : undefined
-  if (now.tab !== 0) return undefined
-  if (!now.isBlank) return now.focused && now.suggestionCount > 0 ? 'suggestions' : undefined
-  const isActive = now.hovered || now.focused
-  return isActive && now.isHistoryOn && now.historyCount > 0 ? 'history' : undefined
+/** The panel under the box: focus always opens one, hover that of the history (spec section 2). */
+export function panelFor({ tab, isBlank, hovered, focused, closed, hasHistory }: PanelState): PanelKind | undefined {
+  if (closed || tab > 1) return undefined
+  if (!focused) return hovered && tab === 0 && isBlank && hasHistory ? 'start' : undefined
+  if (isBlank) return 'start'
+  return tab === 1 ? 'local' : 'suggestions'
 }
 
 /** The position of a row in a panel. */
@@ -55,36 +52,60 @@ export interface RowPosition {
 
 export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
 
+/** How rows are laid out: in columns beside each other, or in paragraphs, each like running text. */
+export type RowLayout = 'columns' | 'paragraphs'
+
 /**
- * Moves the position by an arrow: up and down by a row, left and right to the next column with rows or, if wrapped, by a
- * row. Undefined is the text field, beyond both ends; there left and right move the caret.
- * @param rows the number of rows of each column
+ * Moves the position by an arrow. Undefined is the text field, beyond both ends. In columns up and down move by a row,
+ * left and right to the next column with rows, or the caret while no row is active. In paragraphs left and right move by
+ * a row, up and down to the next paragraph with rows.
+ * @param rows the number of rows of each column or paragraph
  */
 export function nextPosition(
   rows: readonly number[],
   position: RowPosition | undefined,
   arrow: Arrow,
-  isWrapped: boolean,
+  layout: RowLayout,
 ): RowPosition | undefined {
-  const vertical = arrow === 'ArrowUp' || arrow === 'ArrowDown' || isWrapped
+  const isVertical = arrow === 'ArrowUp' || arrow === 'ArrowDown'
   const step = arrow === 'ArrowDown' || arrow === 'ArrowRight' ? 1 : -1
-  if (!vertical) return position && nextColumn(rows, position, step)
   if (position === undefined) {
-    const column = rows.findIndex((count) => count > 0)
-    if (column < 0) return undefined
-    return { column, row: step === 1 ? 0 : (rows[column] ?? 0) - 1 }
+    if (layout === 'columns')
+      return isVertical
+        ? endOf(
+            rows,
+            rows.findIndex((count) => count > 0),
+            step,
+          )
+        : undefined
+    return neighbourOf(rows, step === 1 ? -1 : rows.length, step)
   }
+  if (layout === 'columns' && !isVertical) return nextColumn(rows, position, step)
+  if (layout === 'paragraphs' && isVertical) return neighbourOf(rows, position.column, step, 1)
   const row = position.row + step
-  return row < 0 || row >= (rows[position.column] ?? 0) ? undefined : { column: position.column, row }
+  if (row >= 0 && row < (rows[position.column] ?? 0)) return { column: position.column, row }
+  return layout === 'paragraphs' ? neighbourOf(rows, position.column, step) : undefined
+}
+
+/** The first row of a column going down, the last going up; undefined if there is none. */
+function endOf(rows: readonly number[], column: number, step: 1 | -1): RowPosition | undefined {
+  const count = rows[column] ?? 0
+  return count > 0 ? { column, row: step === 1 ? 0 : count - 1 } : undefined
+}
+
+/** The first row of the next paragraph with rows, the last of the previous one, or the one that `end` says. */
+function neighbourOf(rows: readonly number[], from: number, step: 1 | -1, end = step): RowPosition | undefined {
+  for (let column = from + step; column >= 0 && column < rows.length; column += step) {
+    const found = endOf(rows, column, end)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** The same row, or the last, of the next column that has rows; unchanged if there is none. */
 function nextColumn(rows: readonly number[], position: RowPosition, step: 1 | -1): RowPosition {
-  for (let column = position.column + step; column >= 0 && column < rows.length; column += step) {
-    const count = rows[column] ?? 0
-    if (count > 0) return { column, row: Math.min(position.row, count - 1) }
-  }
-  return position
+  const found = neighbourOf(rows, position.column, step)
+  return found ? { column: found.column, row: Math.min(position.row, (rows[found.column] ?? 1) - 1) } : position
 }
 
 /** Splits a suggestion into the part that is typed already and the rest. */

@@ -1,13 +1,13 @@
 import type { Language } from '../../../../shared/constants.ts'
 import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
-import { runResult, type SearchResult } from '../../local-search/lazy.ts'
+import type { SearchResult } from '../../local-search/lazy.ts'
 import { openPalette } from '../../palette/lazy.ts'
 import { allMessages } from '../all-messages.ts'
 import { type SearchHistoryEntry, searchHistory } from '../document.ts'
 import { availableEngines } from '../engines.ts'
 import type { Engine } from '../model.ts'
 import { toggleSuggestions } from '../sources/toggle-sources.ts'
-import { type RowPosition, removeFromHistory } from './model.ts'
+import { type RowLayout, type RowPosition, removeFromHistory } from './model.ts'
 import type { Suggestions } from './use-suggestions.ts'
 
 /** A row of a panel, chosen by arrows or pointer. */
@@ -17,16 +17,15 @@ export interface Row {
   /** The row's engine, or the entry that it runs. */
   readonly engine?: Engine | undefined
   readonly result?: SearchResult
+  /** The panel closes afterwards. */
   readonly run: () => void
-  /** Whether the panel closes afterwards. */
-  readonly closesPanel: boolean
   /** Removes it from the list: by Delete or by its cross. */
   readonly remove?: () => void
 }
 
-/** The rows of a panel by column; wrapped ones are laid out like running text. */
+/** The rows of a panel, by column or paragraph. */
 export interface Rows {
-  readonly isWrapped: boolean
+  readonly layout: RowLayout
   readonly columns: readonly (readonly Row[])[]
 }
 
@@ -34,11 +33,26 @@ type History = readonly SearchHistoryEntry[]
 
 export const rowId = ({ column, row }: RowPosition): string => `search-row-${column}-${row}`
 
-/** The search history, and last the row that clears it. */
-export function historyRows(
+/** What rows do with a text, or with an entry of this page. */
+export interface RowActions {
+  /** Searches for a text, with the engine in use unless another is named. */
+  readonly search: (text: string, engine?: string) => void
+  readonly open: (result: SearchResult) => void
+}
+
+const resultRow = (result: SearchResult, { open }: RowActions): Row => ({
+  key: result.id,
+  text: result.entry.title,
+  result,
+  run: () => open(result),
+})
+
+/** The most used icons, then the search history, and last the row that clears it. */
+export function startRows(
+  icons: readonly SearchResult[],
   history: History,
   language: Language,
-  onRun: (text: string, engine?: string) => void,
+  actions: RowActions,
 ): Rows {
   const engines = availableEngines(language)
   const past = history.map(({ text, enginesName, enginesIcon }): Row => {
@@ -48,18 +62,15 @@ export function historyRows(
       key: `past ${text}`,
       text,
       engine,
-      run: () => onRun(text, engine?.key),
-      closesPanel: true,
+      run: () => actions.search(text, engine?.key),
       remove: () => removeUndoably((now) => removeFromHistory(now, text), 'forgotten'),
     }
   })
-  const clear: Row = {
-    key: 'clear',
-    text: '',
-    run: () => removeUndoably(() => [], 'historyCleared'),
-    closesPanel: true,
+  const clear: Row = { key: 'clear', text: '', run: () => removeUndoably(() => [], 'historyCleared') }
+  return {
+    layout: 'paragraphs',
+    columns: [icons.map((icon) => resultRow(icon, actions)), past.length > 0 ? [...past, clear] : []],
   }
-  return { isWrapped: true, columns: [past.length > 0 ? [...past, clear] : []] }
 }
 
 /** Changes the history and shows a toast with undo. */
@@ -72,42 +83,40 @@ function removeUndoably(change: (now: History) => History, message: 'forgotten' 
 /** The key of the row that turns the suggestions off. */
 export const TURN_OFF = 'turn off'
 
-/** The suggestions, a column for each source, which also searches; last in the first, the row that turns them off. */
-export function suggestionRows(
-  suggestions: readonly Suggestions[],
-  onRun: (text: string, engine?: string) => void,
-): Rows {
+/**
+ * The suggestions, a column for each source, which also searches; last in the first that has any, the row that turns
+ * them off.
+ */
+export function suggestionRows(suggestions: readonly Suggestions[], { search }: RowActions): Rows {
   const columns = suggestions.map(({ source, list }) =>
-    list.map((text): Row => ({ key: `suggestion ${text}`, text, run: () => onRun(text, source), closesPanel: true })),
+    list.map((text): Row => ({ key: `suggestion ${text}`, text, run: () => search(text, source) })),
   )
-  const off: Row = { key: TURN_OFF, text: '', run: () => toggleSuggestions(false), closesPanel: true }
-  return { isWrapped: false, columns: columns.map((column, at) => (at === 0 ? [...column, off] : column)) }
+  const off: Row = { key: TURN_OFF, text: '', run: () => toggleSuggestions(false) }
+  const last = columns.findIndex((column) => column.length > 0)
+  return { layout: 'columns', columns: columns.map((column, at) => (at === last ? [...column, off] : column)) }
 }
 
-/** The key of the row that opens the command palette. */
+/** The keys of the rows below the local results. */
+export const SEARCH_WEB = 'search web'
 export const OPEN_PALETTE = 'open palette'
 
 /** Opens the palette from within the box, where commands have no keys. */
 export const PALETTE_KEY = 'Ctrl+K'
 
-/** The local results, and last the row that opens the command palette with the same text. */
-export function localRows(results: readonly SearchResult[], text: string): Rows {
-  const rows = results.map(
-    (result): Row => ({
-      key: result.id,
-      text: result.entry.title,
-      result,
-      run: () => runResult(result, false),
-      closesPanel: true,
-    }),
-  )
-  const palette: Row = {
-    key: OPEN_PALETTE,
-    text: allMessages('openPalette'),
-    run: () => openPalette(text),
-    closesPanel: true,
+/** The local results; then the row that searches the web for the text, and the one that opens the palette with it. */
+export function localRows(
+  results: readonly SearchResult[],
+  text: string,
+  engineName: string,
+  actions: RowActions,
+): Rows {
+  const web: Row = {
+    key: SEARCH_WEB,
+    text: allMessages('searchWebFor', { name: engineName, text: text.trim() }),
+    run: () => actions.search(text),
   }
-  return { isWrapped: false, columns: [[...rows, palette]] }
+  const palette: Row = { key: OPEN_PALETTE, text: allMessages('openPalette'), run: () => openPalette(text) }
+  return { layout: 'columns', columns: [[...results.map((result) => resultRow(result, actions)), web, palette]] }
 }
 
 /** An engine by its key. */

@@ -1,7 +1,9 @@
 import { createStore } from 'zustand/vanilla'
 import type { Language } from '../../../../shared/constants.ts'
 import { typedAddress } from '../../../../shared/lib/url/address.ts'
+import { language as currentLanguage } from '../../../core/i18n.ts'
 import { openUrl } from '../../../core/open-url.ts'
+import { findBest, runResult, type SearchResult } from '../../local-search/lazy.ts'
 import { destination } from '../destination.ts'
 import { searchHistory } from '../document.ts'
 import { availableEngines } from '../engines.ts'
@@ -26,4 +28,27 @@ export function runSearch(text: string, engine: string, language: Language): boo
   const entry = { text, enginesName: used?.name ?? '', enginesIcon: used?.icon ?? '' }
   searchHistory.update((now) => addToHistory(now, entry))
   return true
+}
+
+/** Opens an entry of this page, as a search of it. */
+export function openResult(result: SearchResult): void {
+  runResult(result, false)
+  lastSearch.setState(performance.now(), true)
+}
+
+/** Empties the box after a search, if the user wants that. */
+export function clearAfterSearch(setText: (text: string) => void): void {
+  if (searchSettings.get().isSearchClearText) setText('')
+}
+
+/**
+ * What Enter and the button of the box do: search the web; in the local mode open the best match on this page, and
+ * search the web only without one.
+ */
+export async function submitSearch(text: string, engine: string, setText: (text: string) => void): Promise<void> {
+  const isLocal = searchSettings.get().searchTabActiveIndex === 1 && text.trim() !== ''
+  const found = isLocal ? await findBest(text) : undefined
+  if (found !== undefined) openResult(found)
+  else if (!runSearch(text, engine, currentLanguage())) return
+  clearAfterSearch(setText)
 }

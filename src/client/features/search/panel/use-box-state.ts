@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { isComposing } from '../../../ui/input/composing.ts'
 import { clearAutofocus, isAutofocused } from '../autofocus.ts'
 import { searchSettings } from '../settings.ts'
 import { lastSearch } from './run.ts'
@@ -90,17 +89,4 @@ const isTyping = (): boolean => document.activeElement?.matches('input, textarea
 function abortable() {
   const controller = new AbortController()
   return { signal: controller.signal, abort: () => controller.abort() }
-}
-
-/** Calls `onKey` for each key of the input outside of IME compositions. */
-export function useKeys(input: HTMLInputElement | null, onKey: (event: KeyboardEvent) => void): void {
-  useEffect(() => {
-    // each render has its own rows
-    const listen = (event: KeyboardEvent) => {
-      if (!isComposing(event)) onKey(event)
-      else if (event.key === 'Enter') event.preventDefault() // confirms the composition; Safari would submit as well
-    }
-    input?.addEventListener('keydown', listen)
-    return () => input?.removeEventListener('keydown', listen)
-  }, [input, onKey])
 }

@@ -9,16 +9,20 @@ const DEBOUNCE_MS = 300
 /** The rows that fit into a column. */
 const MAX_ROWS = 8
 
-/** The suggestions of one source. */
+/** A source that has not answered after this time is called slow, in ms. */
+const SLOW_MS = 1500
+
+/** The suggestions of one source. While it has not answered, the list is that of the text before. */
 export interface Suggestions {
   readonly source: SuggestionSource
   readonly list: readonly string[]
+  readonly state: 'waiting' | 'slow' | 'failed' | 'ready'
 }
 
-/** The debounced text to request suggestions for; empty during a composition and for addresses, which are private. */
-export function useDebouncedQuery(input: HTMLInputElement | null, text: string): string {
+/** The debounced text to request suggestions for; during a composition that of before. */
+function useDebouncedQuery(input: HTMLInputElement | null, wanted: string): string {
   // text typed before this module was loaded may be a composition: the next input event decides
-  const [composing, setComposing] = useState(text !== '')
+  const [composing, setComposing] = useState(wanted !== '')
   const [query, setQuery] = useState('')
   useEffect(() => {
     // composition events have no React state
@@ -35,38 +39,68 @@ export function useDebouncedQuery(input: HTMLInputElement | null, text: string):
       input.removeEventListener('input', onInput)
     }
   }, [input])
-  const trimmed = typedAddress(text) === undefined ? text.trim() : ''
   useEffect(() => {
     // the debounce timer
     if (composing) return undefined
-    const timer = setTimeout(() => setQuery(trimmed), trimmed === '' ? 0 : DEBOUNCE_MS)
+    const timer = setTimeout(() => setQuery(wanted), wanted === '' ? 0 : DEBOUNCE_MS)
     return () => clearTimeout(timer)
-  }, [trimmed, composing])
-  return trimmed === '' ? '' : query
+  }, [wanted, composing])
+  return wanted === '' ? '' : query
 }
 
-/** The active sources' suggestions for a query, in the sources' order. A failed or empty one is left out. */
-export function useSuggestions(query: string, sources: readonly Source[]): readonly Suggestions[] {
-  const [answers, setAnswers] = useState<{ readonly request: string; readonly lists: readonly Suggestions[] }>()
-  const names = SUGGESTION_SOURCES.filter((name) => sources.some((one) => one.active && one.name === name))
-  const order = names.join(' ')
+/** The latest answer of a source. */
+interface Answer {
+  readonly query: string
+  readonly list: readonly string[]
+  readonly failed: boolean
+}
+
+/** The suggestions for the box's text, one for each active source that has any, waits or has failed. */
+export function useSuggestions(
+  input: HTMLInputElement | null,
+  text: string,
+  sources: readonly Source[],
+): readonly Suggestions[] {
+  const wanted = typedAddress(text) === undefined ? text.trim() : ''
+  const query = useDebouncedQuery(input, wanted)
+  const names =
+    wanted === '' ? [] : SUGGESTION_SOURCES.filter((name) => sources.some((one) => one.active && one.name === name))
+  const { answers, slowQuery } = useAnswers(query, names.join(' '))
+  return names
+    .map((source): Suggestions => {
+      const { query: answered, list = [], failed } = answers[source] ?? {}
+      if (answered !== query || query === '')
+        return { source, list, state: query !== '' && slowQuery === query ? 'slow' : 'waiting' }
+      return { source, list, state: failed ? 'failed' : 'ready' }
+    })
+    .filter(({ list, state }) => list.length > 0 || state !== 'ready')
+}
+
+/** Asks these sources, separated by spaces, for suggestions. */
+function useAnswers(query: string, sources: string) {
+  const [answers, setAnswers] = useState<Readonly<Partial<Record<SuggestionSource, Answer>>>>({})
+  const [slowQuery, setSlowQuery] = useState('')
   useEffect(() => {
     // requests to the server
-    if (query === '' || order === '') return undefined
+    if (query === '') {
+      setAnswers({})
+      return undefined
+    }
     const controller = new AbortController()
-    const request = `${query}\n${order}`
-    for (const source of SUGGESTION_SOURCES.filter((name) => order.split(' ').includes(name))) {
+    for (const source of SUGGESTION_SOURCES.filter((name) => sources.split(' ').includes(name))) {
+      const answer = (list: readonly string[], failed: boolean) => {
+        if (!controller.signal.aborted) setAnswers((now) => ({ ...now, [source]: { query, list, failed } }))
+      }
       call(suggest, { source, wd: query }, { silent: true, signal: controller.signal }).then(
-        ({ list }) => {
-          if (controller.signal.aborted) return
-          const answer = { source, list: [...new Set(list)].slice(0, MAX_ROWS) }
-          setAnswers((now) => ({ request, lists: [...(now?.request === request ? now.lists : []), answer] }))
-        },
-        () => {}, // failures are silent (spec section 8)
+        ({ list, from }) => answer([...new Set(list)].slice(0, MAX_ROWS), from === 'none'),
+        () => answer([], true),
       )
     }
-    return () => controller.abort()
-  }, [query, order])
-  if (query === '' || answers === undefined) return []
-  return names.flatMap((name) => answers.lists.filter(({ source, list }) => source === name && list.length > 0))
+    const timer = setTimeout(() => setSlowQuery(query), SLOW_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [query, sources])
+  return { answers, slowQuery }
 }
