@@ -6,6 +6,7 @@ import { listenToCommands } from '../features/menus/listen-to-commands.tsx'
 import { listenToDoubleClick } from '../features/minimal/index.ts'
 import { openSettings, provideTabs, tabOfLink } from '../features/settings/index.ts'
 import { tileMenuAt } from '../features/tile-menu/entries.tsx'
+import { reportMissingAddresses } from '../features/tile-menu/missing-address.ts'
 import { openWidgetsOnClick } from '../features/tiles/lazy.ts'
 import { providedPageEntries } from '../features/tiles/menu-provider.ts'
 import { openInWindow } from '../features/zx-load/lazy.ts'
@@ -20,6 +21,7 @@ export function listenForCommands(): void {
   onPopup((url) => void openInWindow(url))
   listenToCommands(commandContext, tileMenuAt, providedPageEntries)
   openWidgetsOnClick()
+  reportMissingAddresses()
   acceptFromOutside(() => commandContext().typing)
   listenToDoubleClick(commandContext, () => {
     const lock = registry().commands.find(({ id }) => id === 'free-layout.lock')
