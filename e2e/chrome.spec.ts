@@ -1,5 +1,5 @@
-import { dock, open, shownPage, sidebar, tools } from './lib/chrome.ts'
-import { expect, test } from './lib/page.ts'
+import { dock, group, open, shownPage, sidebar, tools } from './lib/chrome.ts'
+import { expect, openOn, site, test } from './lib/page.ts'
 
 test.describe('the sidebar', () => {
   test('a click shows its group and marks it as current', async ({ page }) => {
@@ -68,6 +68,37 @@ test.describe('the sidebar', () => {
     await sidebar(page).getByRole('button').first().focus()
     await expect.poll(right).toBe(66)
   })
+})
+
+test('a long sidebar says that it goes on, and scrolls where a tile or a group is held at its end', async ({
+  page,
+}) => {
+  const ids = Array.from({ length: 24 }, (_, at) => `g${at}`)
+  await openOn(page, { home: { groups: ids.map((id) => group(id, 'home', [site(`${id}a`)])), dock: [] } })
+  const list = sidebar(page).locator('ul')
+  const middle = async () => {
+    const box = await list.boundingBox()
+    if (box === null) throw new Error('no list')
+    return { x: box.x + box.width / 2, top: box.y, bottom: box.y + box.height }
+  }
+  await expect(page.locator('html')).toHaveAttribute('data-sortable')
+  await expect(list).toHaveAttribute('data-more', 'after')
+  const { x, top, bottom } = await middle()
+  const icon = await page.getByRole('link', { name: '站 g0a' }).boundingBox()
+  await page.mouse.move((icon?.x ?? 0) + 20, (icon?.y ?? 0) + 20)
+  await page.mouse.down()
+  await page.mouse.move(x, bottom - 6, { steps: 8 })
+  await expect(list).toHaveAttribute('data-more', 'before')
+  await expect(page.locator('[data-drop-target]')).toHaveAttribute('data-group', 'g23')
+  await page.mouse.up()
+  await expect(page.locator('#layer-toast')).toContainText('组 g23')
+
+  await page.mouse.move(x, bottom - 24) // on the last group, away from its edge
+  await page.mouse.down()
+  await page.mouse.move(x, top + 8, { steps: 8 })
+  await expect(list).toHaveAttribute('data-more', 'after')
+  await page.mouse.up()
+  await expect(list.locator('li').first()).toHaveAttribute('data-group', 'g23')
 })
 
 test.describe('the dock', () => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import clockWidget from '../src/client/widgets/clock/widget.ts'
+import { sites, smallFolder } from './lib/groups.ts'
 import { expect, group, site, test } from './lib/page.ts'
 import { centerOf, open, tile, tileItems, tileOrder, undo } from './lib/sorting.ts'
 
@@ -67,12 +68,12 @@ test('a widget is resized only to its supported sizes', async ({ page }) => {
 test('Escape cancels a resize; a press under 5 px does nothing', async ({ page, context }) => {
   await open(page)
   const before = await areas(page)
-  await pull(page, tile(page, 'a1'), 1, 1)
-  await expect.poll(() => spans(tile(page, 'a1'))).toBe('2 2')
+  await pull(page, folder(page), 1, 1)
+  await expect.poll(() => spans(folder(page))).toBe('3 3')
   await page.keyboard.press('Escape')
   await expect.poll(() => areas(page)).toEqual(before)
   await page.mouse.up()
-  await pull(page, tile(page, 'a1'), 0.02, 0.02)
+  await pull(page, folder(page), 0.02, 0.02)
   await page.mouse.up()
   expect(await areas(page)).toEqual(before)
   expect(context.pages()).toHaveLength(1)
@@ -80,18 +81,13 @@ test('Escape cancels a resize; a press under 5 px does nothing', async ({ page, 
 
 test('after Escape all tiles are back in place, also on a scrolled page', async ({ page }) => {
   await open(page, {
-    groups: [
-      group(
-        'a',
-        Array.from({ length: 220 }, (_, at) => site(`a${at}`)),
-      ),
-    ],
+    groups: [group('a', [site('a1'), site('a2'), smallFolder, ...sites('b', 217)])],
     dock: [],
   })
   await expect.poll(async () => (await areas(page)).length).toBe(220) // a long page renders incrementally
   const before = await areas(page)
-  await pull(page, tile(page, 'a1'), 1, 3)
-  await expect.poll(() => spans(tile(page, 'a1'))).toBe('2 4')
+  await pull(page, folder(page), 4, 4)
+  await expect.poll(() => spans(folder(page))).toBe('6 6')
   await page.locator('#root [data-pages]').evaluate((area) => {
     area.scrollTop = area.scrollHeight
   })
@@ -100,21 +96,25 @@ test('after Escape all tiles are back in place, also on a scrolled page', async 
   await page.mouse.up()
 })
 
-test('the handle is shown on hover and on focus only', async ({ page }) => {
+test('the handle is shown on hover and on focus of widgets and folders only', async ({ page }) => {
   await open(page)
-  await tile(page, 'a1').hover()
-  await expect(handleOf(tile(page, 'a1'))).toBeVisible()
-  const box = await handleOf(tile(page, 'a1')).evaluate((one) => {
+  const clock = page.locator('#root [data-pages]').getByRole('article')
+  await folder(page).hover()
+  await expect(handleOf(folder(page))).toBeVisible()
+  const box = await handleOf(folder(page)).evaluate((one) => {
     const { width, height } = getComputedStyle(one, '::before')
     return [width, height].map(Number.parseFloat)
   })
   expect(Math.min(...box)).toBeGreaterThanOrEqual(36)
-  await tile(page, 'a2').hover()
-  await expect(handleOf(tile(page, 'a1'))).toHaveCount(0)
-  await expect(handleOf(tile(page, 'a2'))).toBeVisible()
-  await page.mouse.move(720, 5)
-  await expect(handleOf(tile(page, 'a2'))).toHaveCount(0)
-  await tile(page, 'a1').focus()
+  await clock.hover()
+  await expect(handleOf(folder(page))).toHaveCount(0)
+  await expect(handleOf(clock)).toHaveCSS('animation-delay', '0.6s')
+  await expect(handleOf(clock)).toBeVisible()
+  await tile(page, 'a1').hover()
+  await expect(handleOf(clock)).toHaveCount(0)
+  await expect(page.locator('[data-resizable]')).toHaveCount(0)
+  await tile(page, 'a2').focus()
   await page.keyboard.press('ArrowRight')
-  await expect(handleOf(tile(page, 'a2'))).toBeVisible()
+  await page.mouse.move(720, 5)
+  await expect(handleOf(clock)).toBeVisible()
 })

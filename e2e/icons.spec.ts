@@ -81,6 +81,53 @@ test('a folder previews its icons square and separate, for any size and gaps', a
   }
 })
 
+test('in a tile that is no square the art is whole in the shorter side: letters, a site’s drawing, a square picture', async ({
+  page,
+}) => {
+  const src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="red"/></svg>')}`
+  const photo = src.replaceAll('64', '32').replace('32', '96')
+  const tiles = ['1x4', '4x1', '2x4'].flatMap((size) => [
+    site(`l${size}`, { size, fontText: 'WWW' }),
+    site(`h${size}`, { size, fontText: '四个汉字' }),
+  ])
+  const pictures = [
+    site('drawn', { size: '1x2', src: '/icons/zhihu.svg' }),
+    site('square', { size: '1x2', src }),
+    site('photo', { size: '1x2', src: photo }),
+  ]
+  await page.setViewportSize({ width: 1920, height: 1000 })
+  await openOn(page, { home: { groups: [{ ...HOME.groups[0], children: [...tiles, ...pictures] }], dock: [] } })
+  for (const { id } of tiles) {
+    const [outside, letters] = [await box(page, id), await tile(page, id).locator('b').boundingBox()]
+    expect(letters?.width, id).toBeLessThan(outside.width * 0.9)
+    expect(letters?.height, id).toBeLessThan(outside.height * 0.9)
+  }
+  const fit = (id: string) =>
+    tile(page, id)
+      .locator('img')
+      .evaluate((image) => getComputedStyle(image).objectFit)
+  await expect.poll(() => Promise.all(['drawn', 'square', 'photo'].map(fit))).toEqual(['fill', 'contain', 'cover'])
+  // the drawing keeps its proportions: its background, not its subject, is at the left and right of the tile
+  const colors = await tile(page, 'drawn')
+    .locator('img')
+    .screenshot()
+    .then((png) =>
+      page.evaluate(
+        async (data) => {
+          const image = await createImageBitmap(await (await fetch(data)).blob())
+          const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
+          context?.drawImage(image, 0, 0)
+          const row = context?.getImageData(0, Math.floor(image.height / 2), image.width, 1).data ?? []
+          const white = Array.from({ length: image.width }, (_, x) => (row[4 * x] ?? 0) > 240)
+          return { first: white.indexOf(true) / image.width, last: white.lastIndexOf(true) / image.width }
+        },
+        `data:image/png;base64,${png.toString('base64')}`,
+      ),
+    )
+  expect(colors.first).toBeGreaterThan(0.3)
+  expect(colors.last).toBeLessThan(0.7)
+})
+
 test('a CSS radius is accepted, half of the size is a circle, an invalid one changes nothing', async ({ page }) => {
   await open(page, { fancyRadius: '30% 70% 70% 30% / 30% 30% 70% 70%' })
   await expect(tile(page, 'a0')).toHaveCSS('border-radius', '30% 70% 70% 30% / 30% 30% 70% 70%')

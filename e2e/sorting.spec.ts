@@ -6,6 +6,7 @@ import {
   centerOf,
   dockNames,
   dragOnto,
+  dragSlowlyTo,
   dragTo,
   ghost,
   open,
@@ -115,6 +116,22 @@ test('an icon dropped on an icon makes a named folder; on a folder it is added',
   await expect.poll(() => tileOrder(page)).toHaveLength(6)
 })
 
+test('a careful hand makes a folder with a neighbour, which waits for it; the folder takes one cell', async ({
+  page,
+}) => {
+  await open(page)
+  const before = await tileOrder(page)
+  await dragSlowlyTo(page, tile(page, 'a1'), await centerOf(tile(page, 'a2')))
+  await expect(tile(page, 'a2').locator('..')).toHaveAttribute('data-folder-target')
+  expect(await tileOrder(page)).toEqual(before)
+  await page.mouse.up()
+  const made = page.getByRole('button', {
+    name: messages.folderOf.replace('{one}', '站 a2').replace('{other}', '站 a1'),
+  })
+  await expect(made.locator('..')).toHaveCSS('grid-column-end', 'span 1')
+  await expect(made.locator('..')).toHaveCSS('grid-row-end', 'span 1')
+})
+
 test('a folder of two sites of one category is named after it', async ({ page }) => {
   const code = [site('a1', { url: 'https://github.com/' }), site('a2', { url: 'https://www.gitee.com/explore' })]
   await open(page, { groups: [group('a', [...code, site('a3')]), group('b', [site('b1')])], dock: [site('d1')] })
@@ -220,18 +237,24 @@ test('a tile dragged to the screen edge turns the page', async ({ page }) => {
   await expect.poll(() => tileOrder(page)).toEqual(['b1', 'b2', 'a1'])
 })
 
-test('a tile dragged near the end of a page scrolls it', async ({ page }) => {
+test('a tile dragged near the end of a page scrolls it, above the dock, too, and so does the wheel', async ({
+  page,
+}) => {
   const many = Array.from({ length: 150 }, (_, at) => site(`t${at}`))
-  await open(page, { groups: [group('a', many)], dock: [] })
+  await open(page, { groups: [group('a', many)], dock: [site('d1')] })
+  const dockTop = (await page.locator('[data-dock]').boundingBox())?.y ?? Number.NaN
   const area = page.locator('#root [data-pages]')
   const left = () => area.evaluate((one) => one.scrollHeight - one.clientHeight - one.scrollTop)
-  await dragTo(page, tile(page, 't0'), { x: 720, y: 890 })
+  await dragTo(page, tile(page, 't0'), { x: 720, y: dockTop - 8 })
   await expect.poll(left).toBeLessThan(2)
   await page.mouse.up()
   await expect.poll(() => tileOrder(page).then((names) => names.indexOf('t0'))).toBeGreaterThan(100)
   expect(await left(), 'the page stays where it has scrolled to').toBeLessThan(2)
   await dragTo(page, tile(page, 't0'), { x: 720, y: 260 })
   await expect.poll(() => area.evaluate((one) => one.scrollTop)).toBe(0)
+  await page.mouse.move(720, 500)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => area.evaluate((one) => one.scrollTop)).toBe(300)
   await page.mouse.up()
 })
 
@@ -267,6 +290,9 @@ test.describe('a finger', () => {
 
   test('drags after a long press; a quick swipe turns the page', async ({ page, context }) => {
     await open(page)
+    // at the first page a swipe must not go back in the browser's history
+    for (const scroller of ['html', '#root [data-pages]'])
+      await expect(page.locator(scroller)).toHaveCSS('overscroll-behavior-x', 'none')
     const client = await context.newCDPSession(page)
     const { x, y } = await centerOf(tile(page, 'a1'))
     await touch(client, 'touchStart', x, y)

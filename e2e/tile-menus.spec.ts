@@ -29,6 +29,7 @@ test('each kind of element has its own menu', async ({ page }) => {
     messages.copyAddress,
     itemEditor.edit,
     messages.size,
+    messages.moreSizes,
     messages.carry,
     messages.moveTo,
     messages.toDock,
@@ -43,6 +44,7 @@ test('each kind of element has its own menu', async ({ page }) => {
     messages.openWindow,
     itemEditor.edit,
     messages.size,
+    messages.moreSizes,
     messages.carry,
     messages.moveTo,
     messages.select,
@@ -110,6 +112,22 @@ test('a tile opens here and in a new tab, and its URL can be copied', async ({ p
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('https://a1.example/')
 })
 
+test('a tile without an address says so and offers to edit it; a bare domain is opened by https', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://bare.example/**', (route) => route.fulfill({ body: 'bare' }))
+  const home = { groups: [group('a', [site('a1', { url: '' }), site('a2', { url: 'bare.example/x' })])], dock: [] }
+  await open(page, home)
+  const [opened] = await Promise.all([context.waitForEvent('page'), tile(page, '站 a2').click()])
+  await expect(opened).toHaveURL('https://bare.example/x')
+  await opened.close()
+  await page.getByRole('button', { name: '站 a1' }).click()
+  await expect(toast(page)).toContainText(messages.noAddress.replace('{name}', '站 a1'))
+  await toast(page).getByRole('button', { name: itemEditor.edit }).click()
+  await expect(page.getByRole('dialog').getByLabel(itemEditor.address)).toBeVisible()
+})
+
 test('a size is chosen from diagrams of the supported sizes', async ({ page }) => {
   await open(page)
   await rightClick(tile(page, '站 a1'))
@@ -123,7 +141,14 @@ test('a size is chosen from diagrams of the supported sizes', async ({ page }) =
   await expect(pageTiles(page).first()).toHaveCSS('grid-column-end', 'span 2')
   await page.keyboard.press('Control+z')
   await expect(pageTiles(page).first()).toHaveCSS('grid-row-end', 'span 1')
+  await rightClick(tile(page, '站 a1'))
+  await entry(page, messages.moreSizes).click()
+  await expect(cells).toHaveCount(36)
+  await page.getByRole('menuitemradio', { name: '5×6' }).click()
+  await expect(pageTiles(page).first()).toHaveCSS('grid-row-end', 'span 5')
+  await expect(pageTiles(page).first()).toHaveCSS('grid-column-end', 'span 6')
   await rightClick(page.getByRole('article').first())
+  await expect(entry(page, messages.moreSizes)).toHaveCount(0) // a widget has its own
   await entry(page, messages.size).click()
   await expect(cells).toHaveText(['1×1', '2×2'])
 })

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { open, shownPage, sites } from './lib/groups.ts'
 import { expect, group, site, soakUnless, test } from './lib/page.ts'
 
+const dot = (page: Page, name: string) => page.locator('[class*="pager"]').getByRole('button', { name })
+
 test('arrows, the wheel and the dots turn pages, without wrapping by default', async ({ page }) => {
   await open(page)
   await expect(shownPage(page)).toHaveAccessibleName('组 a')
@@ -13,7 +15,11 @@ test('arrows, the wheel and the dots turn pages, without wrapping by default', a
   await page.mouse.move(700, 600)
   await page.mouse.wheel(0, 120)
   await expect(shownPage(page)).toHaveAccessibleName('组 c')
-  await page.locator('[class*="pager"]').getByRole('button', { name: '组 a' }).click()
+  await dot(page, '组 a').click()
+  await expect(shownPage(page)).toHaveAccessibleName('组 a')
+  await page.mouse.wheel(0, 120) // over the dots
+  await expect(shownPage(page)).toHaveAccessibleName('组 b')
+  await dot(page, '组 a').click()
   await expect(shownPage(page)).toHaveAccessibleName('组 a')
   await expect(page.getByRole('link', { name: '站 a1' })).toBeVisible()
 })
@@ -47,8 +53,25 @@ for (const [turningMode, stands] of [
   })
 }
 
-test('wheel inertia turns only one page', async ({ page }) => {
+test('down scrolls a long page to its end before it turns to the next', async ({ page }) => {
+  await open(page, {}, { groups: [group('a', sites('a', 130)), group('b', [site('b1')]), group('c', [])], dock: [] })
+  const area = page.locator('#root [data-pages]')
+  const left = () => area.evaluate((one) => one.scrollHeight - one.clientHeight - one.scrollTop)
+  await expect.poll(left).toBeGreaterThan(100)
+  for (let before = await left(); before > 1; before = await left()) {
+    await page.keyboard.press('ArrowDown')
+    const expected = Math.max(0, before - 100)
+    await expect.poll(async () => Math.abs((await left()) - expected)).toBeLessThan(2)
+    await expect(shownPage(page)).toHaveAccessibleName('组 a')
+  }
+  await page.keyboard.press('ArrowDown')
+  await expect(shownPage(page)).toHaveAccessibleName('组 b')
+})
+
+test('wheel inertia turns only one page, a breath on a trackpad none', async ({ page }) => {
   await open(page)
+  await page.mouse.move(700, 600)
+  for (const delta of [1, 3, 2, 1]) await page.mouse.wheel(0, delta)
   await page.locator('main').evaluate((main) => {
     for (let delta = 120; delta > 0; delta -= 3) {
       const event = new WheelEvent('wheel', { deltaY: delta })
@@ -70,8 +93,6 @@ const turnSlowly = (page: Page) =>
       return animation
     }
   })
-
-const dot = (page: Page, name: string) => page.locator('[class*="pager"]').getByRole('button', { name })
 
 const LONG = { groups: [group('a', [site('a1')]), group('b', sites('b', 300)), group('c', [site('c1')])], dock: [] }
 

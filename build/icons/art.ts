@@ -9,6 +9,8 @@ import { sanitizeIcon } from './tidy.ts'
 
 /** A tile is 64 units wide; its subject takes 56 to 62 % of it, a wide one more of the width (DESIGN section 8). */
 const TILE = 64
+/** How far the background goes on outside the square: a tile that is none shows it, its subject in the shorter side. */
+const BLEED = 640
 const SUBJECT = { full: 36, open: 39.7, widest: 46 } as const
 
 /** Size limit of a tile's SVG. */
@@ -52,7 +54,7 @@ export function drawSiteTile(site: Site, measures: Readonly<Record<string, Measu
     : `<g fill="${ink}" color="${ink}" transform="${placed}">${sanitizeIcon(icon)}</g>`
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}">${gradientElement('G', top, bottom, 0, TILE)}` +
-    `<path fill="url(#G)" d="M0 0h${TILE}v${TILE}H0z"/>${drawn}</svg>`
+    `<path fill="url(#G)" d="M${-BLEED}${-BLEED}h${TILE + 2 * BLEED}v${TILE + 2 * BLEED}H${-BLEED}z"/>${drawn}</svg>`
   return { svg, background: face.background }
 }
 

@@ -77,6 +77,13 @@ describe('a drawn tile', () => {
     }
   })
 
+  test('goes on outside its square: a tile of 6x1 shows its background to both sides, not an end of it', () => {
+    for (const { site, svg = '' } of tiles) {
+      const [, x, y, width, height] = (/d="M(-\d+)(-\d+)h(\d+)v(\d+)H-\d+z"/.exec(svg) ?? []).map(Number)
+      expect([site.id, x, y, width, height]).toEqual([site.id, -640, -640, 1344, 1344])
+    }
+  })
+
   test('has no external references, no scripts and unique ids', () => {
     for (const { site, svg = '' } of tiles) {
       expect(svg).not.toMatch(/script|foreignObject|\son\w+=|style=|<image|data:|href="(?!#)|url\((?!#)/i)

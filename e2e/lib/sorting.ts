@@ -66,6 +66,21 @@ export async function dragTo(page: Page, from: Locator, to: { readonly x: number
   await expect(ghost(page)).toBeVisible()
 }
 
+/** Drags a tile at the pace of a careful hand, a step a frame, with a pause on the way; the button stays pressed. */
+export async function dragSlowlyTo(page: Page, from: Locator, to: { readonly x: number; readonly y: number }) {
+  const { x, y } = await centerOf(from)
+  const frames = (count: number) =>
+    page.evaluate(async (left) => {
+      for (; left > 0; left--) await new Promise(requestAnimationFrame)
+    }, count)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  for (let part = 1; part <= 40; part++) {
+    await page.mouse.move(x + ((to.x - x) * part) / 40, y + ((to.y - y) * part) / 40)
+    await frames(part === 24 ? 12 : 1)
+  }
+}
+
 /** Drags a tile onto another one until that is highlighted as drop target; the button stays pressed. */
 export async function dragOnto(page: Page, from: Locator, onto: Locator) {
   await dragTo(page, from, await centerOf(onto))

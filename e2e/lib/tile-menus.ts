@@ -23,7 +23,9 @@ export const fill = (text: string, values: Readonly<Record<string, string | numb
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 export const menuOf = (page: Page, name: string) =>
   page.getByRole('menu', { name: fill(messages.menuOf, { name }), exact: true })
-export const entry = (page: Page, label: string) => page.getByRole('menuitem', { name: label, exact: false })
+/** The row of a menu by its label; its shortcut may follow. */
+export const entry = (page: Page, label: string) =>
+  page.getByRole('menuitem', { name: new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`) })
 export const pageTiles = (page: Page) =>
   page.locator('#root [data-pages] > :not([aria-hidden]) > li:not([data-volatile])')
 export const tile = (page: Page, name: string) => page.locator('#root').getByRole('link', { name, exact: true })

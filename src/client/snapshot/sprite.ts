@@ -74,10 +74,11 @@ export function drawFitted(
   const scaleY = height / image.naturalHeight
   const fit = getComputedStyle(image).objectFit
   // an SVG may have no intrinsic size
-  if (fit === 'fill' || !Number.isFinite(scaleX * scaleY)) {
+  if (!Number.isFinite(scaleX * scaleY)) {
     context.drawImage(image, x, y, width, height)
     return
   }
+  if (fit === 'fill') drawSurroundings(context, image, { x, y, width, height })
   const scale = fit === 'cover' ? Math.max(scaleX, scaleY) : Math.min(scaleX, scaleY)
   const [w, h] = [image.naturalWidth * scale, image.naturalHeight * scale]
   context.save()
@@ -86,4 +87,18 @@ export function drawFitted(
   context.clip()
   context.drawImage(image, x + (width - w) / 2, y + (height - h) / 2, w, h)
   context.restore()
+}
+
+/** Around the square of an SVG its background goes on: stretches its outermost lines. */
+function drawSurroundings(
+  context: CanvasRenderingContext2D,
+  image: HTMLImageElement,
+  { x, y, width, height }: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>,
+): void {
+  const { naturalWidth, naturalHeight } = image
+  const half = height / 2
+  if (width > height) context.drawImage(image, 0, 0, 1, naturalHeight, x, y, width, height)
+  if (width >= height) return
+  context.drawImage(image, 0, 0, naturalWidth, 1, x, y, width, half)
+  context.drawImage(image, 0, naturalHeight - 1, naturalWidth, 1, x, y + half, width, half)
 }

@@ -10,6 +10,7 @@ import { listenToDoubleClick } from '../features/minimal/index.ts'
 import { typeToSearch } from '../features/search/type-to-search.ts'
 import { openSettings, provideTabs, tabOfLink } from '../features/settings/index.ts'
 import { tileMenuAt } from '../features/tile-menu/entries.tsx'
+import { reportMissingAddresses } from '../features/tile-menu/missing-address.ts'
 import { openWidgetsOnClick } from '../features/tiles/lazy.ts'
 import { providedPageEntries } from '../features/tiles/menu-provider.ts'
 import { openInWindow } from '../features/zx-load/lazy.ts'
@@ -28,6 +29,7 @@ export function listenForCommands(): void {
     return shortcut !== undefined && isBoundKey(shortcut, menuSettings.get().contextmenusConfig, registry().commands)
   })
   openWidgetsOnClick()
+  reportMissingAddresses()
   acceptFromOutside(() => commandContext().typing)
   listenToDoubleClick(commandContext, () => {
     const lock = registry().commands.find(({ id }) => id === 'free-layout.lock')

@@ -65,6 +65,8 @@ interface DataNames {
   free: Flag
   /** The tiles of an open folder; its value is the folder's id. */
   folder: string
+  /** The dots of the groups beside the page. */
+  pager: Flag
   /** The list item of a tile, by the tile's id; on a page in the grid, items have none. */
   tile: string
   /** The list item of a group in the sidebar, by the group's id. */

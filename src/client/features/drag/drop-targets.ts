@@ -14,6 +14,8 @@ export interface DropTargets {
   readonly page: string
   /** The visible parts of the groups' buttons. */
   readonly groups: readonly { readonly id: string; readonly box: Box }[]
+  /** The visible part of the bar that they are in. */
+  readonly bar?: Box | undefined
   /** The dock and its tiles except the dragged ones; undefined if there is none. */
   readonly dock: { readonly box: Box; readonly tiles: readonly DockTile[] } | undefined
 }

@@ -18,12 +18,13 @@ function measureDock(draggedIds: readonly string[]): DropTargets['dock'] {
 export function measureDropTargets(page: string, draggedIds: readonly string[]): DropTargets {
   const buttons = groupItems()
   const list = buttons[0]?.parentElement
-  const bar = list && elementBox(list)
+  const bar = list ? elementBox(list) : undefined
   const groups = buttons.map((button) => ({ id: dataValue(button, 'group') ?? '', box: elementBox(button) }))
   return {
     page,
     // the bar scrolls: outside of it other elements are visible
     groups: groups.map(({ id, box }) => ({ id, box: bar ? intersection(box, bar) : box })),
+    bar,
     dock: measureDock(draggedIds),
   }
 }

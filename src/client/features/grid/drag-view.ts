@@ -3,6 +3,7 @@ import type { Item } from '../../../shared/entities/item.ts'
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
 import { setFlag } from '../../ui/dom.ts'
 import { elementBox } from '../../ui/input/element-box.ts'
+import { wheelPx } from '../../ui/input/wheel-px.ts'
 import { createDropIndicator, createGhost, flip } from '../drag/lazy.ts'
 import { currentGroupState, home } from '../home/index.ts'
 import { type DropLocation, findTile } from '../home/lazy.ts'
@@ -60,7 +61,9 @@ export function createDragView(
     preview.reset()
     invalidate()
   }
-  area.addEventListener('scroll', invalidate, { signal: ends.signal, passive: true })
+  // of the page, and of the bar of groups
+  document.addEventListener('scroll', invalidate, { signal: ends.signal, passive: true, capture: true })
+  addEventListener('wheel', (event) => scrollByWheel(area, event), { signal: ends.signal, passive: true })
   addEventListener('resize', invalidate, { signal: ends.signal })
   for (const { subscribe } of [home, currentGroupState, openFolder])
     ends.signal.addEventListener('abort', subscribe(reset))
@@ -104,7 +107,7 @@ export function createDragView(
         folder = proposeFolderName(items, location.tile)
       const name = folder?.name ?? ''
       const change = () => flushSync(() => commitDrop(items, location, last, center, name))
-      // a new folder is larger than the icon below it: the others make room only now
+      // an icon larger than one cell becomes a small folder: the others move up only now
       if (into) flip(livePage(area), change)
       else change()
       const where = findTile(home.get(), id)?.where
@@ -122,6 +125,12 @@ export function createDragView(
       return land(own, false)
     },
   }
+}
+
+/** The ghost lies below the pointer and takes the wheel. */
+function scrollByWheel(area: HTMLElement, event: WheelEvent): void {
+  if (event.ctrlKey || (event.target instanceof Node && area.contains(event.target))) return
+  area.scrollBy({ top: wheelPx(event), behavior: 'instant' })
 }
 
 /** The container that the ghost must not hide: a tile to combine with, or another group's button. */

@@ -121,6 +121,20 @@ describe('a dragged tile', () => {
     expect(dragged.location()).toEqual({ at: 'group', group: 'one', index: 3 })
   })
 
+  test('makes a tile make room 120 ms after it has passed its middle, before only after a rest of 500 ms', () => {
+    const before = ['a', 'b', 'c', 'f', 'd', 'w']
+    const after = ['b', 'a', 'c', 'f', 'd', 'w']
+    const dragged = pointer(a).press(cell(0, 0)).move({ x: 305, y: 150 }).rest(120)
+    expect(dragged.order()).toEqual(before)
+    expect(dragged.rest(379).move({ x: 311, y: 150 }).rest(1).order(), 'the hand goes on').toEqual(before)
+    expect(dragged.move({ x: 313, y: 149 }).rest(499).order()).toEqual(after)
+    const past = pointer(a).press(cell(0, 0)).move({ x: 320, y: 150 }).rest(100).move({ x: 380, y: 150 })
+    expect(past.rest(119).order()).toEqual(before)
+    expect(past.move({ x: 390, y: 150 }).rest(1).order()).toEqual(after)
+    const withWidget = pointer(widget).press(cell(0, 0)).move({ x: 305, y: 150 })
+    expect(withWidget.rest(120).order(), 'which makes no folder').toEqual(['b', 'w', 'c', 'f', 'd', 'w'])
+  })
+
   test('is dropped after all others on a free page, where tiles do not make room', () => {
     const free = { ...scene, free: true, others: [] }
     const dragged = pointer(a, { scene: free }).press(cell(0, 0)).move(cell(2, 2)).rest(500).drop()
@@ -198,7 +212,7 @@ describe('a dragged tile', () => {
     const there = dragged.show({ ...scene, page: 'two', others: [icon('x'), icon('y')] }).rest(1)
     expect(there.location()).toEqual({ at: 'group', group: 'two', index: 2 })
     expect(there.order()).toEqual(['x', 'y', 'a'])
-    expect(there.move({ x: 220, y: 150 }).rest(120).order()).toEqual(['a', 'x', 'y'])
+    expect(there.move({ x: 220, y: 150 }).rest(500).order()).toEqual(['a', 'x', 'y'])
   })
 
   test('at a screen edge turns one page for each rest of 700 ms', () => {

@@ -1,10 +1,10 @@
 import { DRAG, TOUCH } from '../../../shared/constants.ts'
 import { sameJson } from '../../../shared/lib/data/json.ts'
-import type { Point } from '../../../shared/lib/geometry/vector.ts'
+import { minus, type Point } from '../../../shared/lib/geometry/vector.ts'
 import type { Sortable } from '../../../shared/lib/tile/sortable.ts'
 import { dropLocationOf } from '../drag/drop-targets.ts'
 import type { DropLocation } from '../home/operations.ts'
-import { type HoverTarget, hoverTargetAt, NO_TARGET, type Scene, toCells } from './hover-target.ts'
+import { type HoverTarget, hoveredTile, hoverTargetAt, NO_TARGET, type Scene, toCells } from './hover-target.ts'
 import { insertionIndexAt, insertionIndexTowards, orderOf, type SortState } from './model.ts'
 
 /** The state of sorting by pointer or keyboard. Times are in ms, points in px of the viewport. */
@@ -34,8 +34,12 @@ export interface PointerSorting extends Pick<SortState, 'dragged' | 'draggedTile
   /** The group into whose page the tiles would be inserted. */
   readonly page: string
   readonly hoverTarget: HoverTarget
-  /** Since when the hover target is the same. */
+  /** The last position of the tile's center that was not over the tile that it is over now. */
+  readonly from: Point
+  /** Since when the hover target is the same and, where only a rest counts, the pointer is at rest. */
   readonly since: number
+  /** Where the pointer was then. */
+  readonly restPoint: Point
   /** The icon to make a folder with, or the folder to join. */
   readonly combineTarget: string | undefined
 }
@@ -71,6 +75,15 @@ export const IDLE: Gesture = { at: 'idle' }
 const REORDER_DELAY_MS = 120
 const COMBINE_DELAY_MS = 500
 const PAGE_TURN_DELAY_MS = 700
+/** A tile that a folder could be made with makes room only after a longer rest, while its middle is still ahead. */
+const REORDER_DELAYS: Partial<Record<HoverTarget['at'], number>> = {
+  emptyCell: REORDER_DELAY_MS,
+  tileEdge: REORDER_DELAY_MS,
+  tileApproach: COMBINE_DELAY_MS,
+}
+/** Targets on which a passing pointer has no effect, and how far a resting hand may tremble, in px. */
+const REST_TARGETS: readonly HoverTarget['at'][] = ['emptyCell', 'tileApproach']
+const TREMBLE_PX = 5
 /** Rest outside an open folder until it closes, in ms. */
 const FOLDER_CLOSE_DELAY_MS = 250
 /** The next state. Nothing is written here: a drop reads `dropLocation` before it ends the gesture. */
@@ -105,19 +118,21 @@ function stepPressed(gesture: Pressed, input: TimedInput, scene: Scene): Gesture
   const isArmed = gesture.isArmed || input.time - since >= TOUCH.dragDelayMs
   if (gesture.isTouch && input.time - since >= TOUCH.longPressMs) return IDLE
   if (input.at === 'tick') return { ...gesture, isArmed }
-  const distance = Math.hypot(input.point.x - start.x, input.point.y - start.y)
-  if (!isArmed) return distance > TOUCH.swipeMinimumPx ? IDLE : gesture
-  if (distance < DRAG.clickDistancePx) return { ...gesture, isArmed }
+  const moved = distance(input.point, start)
+  if (!isArmed) return moved > TOUCH.swipeMinimumPx ? IDLE : gesture
+  if (moved < DRAG.clickDistancePx) return { ...gesture, isArmed }
   const sorting: PointerSorting = {
     at: 'pointerSorting',
     dragged,
     draggedTiles,
     insertionIndex,
-    point: input.point,
+    point: start,
     grabOffset,
     page: scene.page,
     hoverTarget: NO_TARGET,
+    from: minus(start, grabOffset),
     since: input.time,
+    restPoint: start,
     combineTarget: undefined,
   }
   return stepPointer(sorting, input, scene)
@@ -126,17 +141,21 @@ function stepPressed(gesture: Pressed, input: TimedInput, scene: Scene): Gesture
 function stepPointer(gesture: PointerSorting, input: TimedInput, scene: Scene): PointerSorting {
   const pageChanged = gesture.page !== scene.page
   const point = input.at === 'move' ? input.point : gesture.point
-  const now: PointerSorting = {
+  const moved: PointerSorting = {
     ...gesture,
     point,
     page: scene.page,
     insertionIndex: pageChanged ? scene.others.length : gesture.insertionIndex,
   }
+  const tile = hoveredTile(hoverTargetOf(moved, scene))
+  const now = tile === hoveredTile(gesture.hoverTarget) ? moved : { ...moved, from: centerOf(gesture) }
   const hoverTarget = hoverTargetOf(now, scene)
   if (pageChanged || !sameJson(hoverTarget, gesture.hoverTarget))
-    return { ...now, hoverTarget, since: input.time, combineTarget: undefined }
+    return { ...now, hoverTarget, since: input.time, restPoint: point, combineTarget: undefined }
+  if (REST_TARGETS.includes(hoverTarget.at) && distance(point, gesture.restPoint) > TREMBLE_PX)
+    return { ...now, hoverTarget, since: input.time, restPoint: point }
   const rested = input.time - gesture.since
-  if ((hoverTarget.at === 'tileEdge' || hoverTarget.at === 'emptyCell') && rested >= REORDER_DELAY_MS)
+  if (rested >= (REORDER_DELAYS[hoverTarget.at] ?? Number.POSITIVE_INFINITY))
     return { ...now, hoverTarget, insertionIndex: insertionIndexOf(now, scene) }
   return hoverTarget.at === 'tileCenter' && rested >= COMBINE_DELAY_MS
     ? { ...now, hoverTarget, combineTarget: hoverTarget.tile }
@@ -147,12 +166,12 @@ function stepPointer(gesture: PointerSorting, input: TimedInput, scene: Scene): 
 function resolveDrop(gesture: PointerSorting, scene: Scene): PointerSorting {
   const hoverTarget = hoverTargetOf(gesture, scene)
   const now = { ...gesture, hoverTarget }
-  const isOnPage = hoverTarget.at === 'tileEdge' || hoverTarget.at === 'emptyCell' || hoverTarget.at === 'tileCenter'
+  const isOnPage = hoverTarget.at === 'emptyCell' || hoveredTile(hoverTarget) !== undefined
   return isOnPage && now.combineTarget === undefined ? { ...now, insertionIndex: insertionIndexOf(now, scene) } : now
 }
 
 const hoverTargetOf = (gesture: PointerSorting, scene: Scene): HoverTarget =>
-  hoverTargetAt(gesture.point, centerOf(gesture), sortStateOf(gesture, scene), scene)
+  hoverTargetAt({ ...gesture, center: centerOf(gesture) }, sortStateOf(gesture, scene), scene)
 
 /** The insertion index under the center of the dragged tile. */
 const insertionIndexOf = (gesture: PointerSorting, scene: Scene): number =>
@@ -230,7 +249,6 @@ export const sortStateOf = (
   columns,
 })
 
-const centerOf = ({ point, grabOffset }: PointerSorting): Point => ({
-  x: point.x - grabOffset.x,
-  y: point.y - grabOffset.y,
-})
+const centerOf = ({ point, grabOffset }: PointerSorting): Point => minus(point, grabOffset)
+
+const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y)

@@ -1,11 +1,14 @@
 import { flushSync } from 'react-dom'
 import { DRAG, GRID, TOUCH } from '../../../shared/constants.ts'
 import { indexAfterArrow } from '../../../shared/lib/geometry/arrow-keys.ts'
+import type { Point } from '../../../shared/lib/geometry/vector.ts'
 import { dataSelector, dataValue } from '../../ui/dom.ts'
 import { indexAtDistance, rowShift } from '../../ui/form/order/model.ts'
+import { elementBox } from '../../ui/input/element-box.ts'
 import type { DragSession } from '../../ui/input/pointer-drag.ts'
 import { EASE_OUT } from '../../ui/motion/motion.ts'
 import { announce } from '../../ui/text/announce.ts'
+import { scrollGroupBar } from '../drag/lazy.ts'
 import { home } from '../home/index.ts'
 import { placeGroup } from '../home/lazy.ts'
 import { pinCurrentGroup } from '../paging/lazy.ts'
@@ -29,32 +32,49 @@ export function beginGroupDrag(press: PointerEvent): DragSession | undefined {
   const [dx, dy] = first && second ? [second.x - first.x, second.y - first.y] : [0, 0]
   const axis = Math.abs(dx) > Math.abs(dy) ? 'X' : 'Y'
   const pitch = Math.max(Math.abs(dx), Math.abs(dy))
+  const list = button.parentElement
+  const bar = list === null ? undefined : elementBox(list)
+  const scrollOffset = () => (axis === 'X' ? list?.scrollLeft : list?.scrollTop) ?? 0
+  const initialScroll = scrollOffset()
   let to = from
+  let point: Point = { x: press.clientX, y: press.clientY }
   let isDragging = false
   let isScrolling = false
-  const shift = (one: HTMLElement, px: number, ms: number) => {
-    one.style.transition = ms === 0 ? 'none' : `transform ${ms}ms ${EASE_OUT}`
-    one.style.transform = px === 0 ? '' : `translate${axis}(${px}px)`
+
+  function show() {
+    const wanted = (axis === 'X' ? point.x - press.clientX : point.y - press.clientY) + scrollOffset() - initialScroll
+    // outside of its list it would make that longer
+    const offset = Math.min((buttons.length - 1 - from) * pitch, Math.max(-from * pitch, wanted))
+    to = indexAtDistance(from, offset, pitch, buttons.length)
+    for (const [at, one] of buttons.entries()) {
+      if (one === button) shift(one, axis, offset, 0)
+      else shift(one, axis, rowShift(at, from, to) * pitch, GRID.sortAnimationMs)
+    }
   }
+
+  function frame() {
+    if (!isDragging) return
+    scrollGroupBar(point, bar)
+    show()
+    requestAnimationFrame(frame)
+  }
+
   return {
     move({ clientX, clientY, timeStamp, pointerType }) {
-      const [x, y] = [clientX - press.clientX, clientY - press.clientY]
-      const distance = Math.hypot(x, y)
+      point = { x: clientX, y: clientY }
+      const distance = Math.hypot(clientX - press.clientX, clientY - press.clientY)
       const isArmed = pointerType !== 'touch' || timeStamp - press.timeStamp >= TOUCH.dragDelayMs
       isScrolling ||= !isDragging && !isArmed && distance > TOUCH.swipeMinimumPx
-      isDragging ||= isArmed && !isScrolling && distance >= DRAG.clickDistancePx
-      if (!isDragging) return
-      const offset = axis === 'X' ? x : y
-      to = indexAtDistance(from, offset, pitch, buttons.length)
+      if (isDragging || !isArmed || isScrolling || distance < DRAG.clickDistancePx) return
+      isDragging = true
       button.style.zIndex = '1'
-      for (const [at, one] of buttons.entries()) {
-        if (one === button) shift(one, offset, 0)
-        else shift(one, rowShift(at, from, to) * pitch, GRID.sortAnimationMs)
-      }
+      frame()
     },
     end(isDrop) {
       if (!isDragging) return
-      for (const one of buttons) shift(one, 0, isDrop ? 0 : GRID.sortAnimationMs)
+      show()
+      isDragging = false
+      for (const one of buttons) shift(one, axis, 0, isDrop ? 0 : GRID.sortAnimationMs)
       button.style.zIndex = ''
       const id = dataValue(button, 'group')
       if (isDrop && id !== undefined && to !== from) commitMove(id, to)
@@ -62,6 +82,11 @@ export function beginGroupDrag(press: PointerEvent): DragSession | undefined {
     drags: () => isDragging,
     holds: () => isDragging,
   }
+}
+
+function shift(button: HTMLElement, axis: 'X' | 'Y', px: number, ms: number): void {
+  button.style.transition = ms === 0 ? 'none' : `transform ${ms}ms ${EASE_OUT}`
+  button.style.transform = px === 0 ? '' : `translate${axis}(${px}px)`
 }
 
 function commitMove(id: string, to: number) {

@@ -46,8 +46,19 @@ const MIN_EDGE_ZONE_PX = 28
 const edgeZoneOf = ({ origin, viewport }: Scene) =>
   Math.min(HOVER.switchZonePx, Math.max(MIN_EDGE_ZONE_PX, origin.x - viewport.x))
 
+/** The id of the tile that a hover target is; undefined if it is none. */
+export const hoveredTile = (target: HoverTarget): string | undefined => ('tile' in target ? target.tile : undefined)
+
+/** Where the pointer and the center of the dragged tile are, in px of the viewport. */
+export interface DragPosition {
+  readonly point: Point
+  readonly center: Point
+  /** The last position of the center that was not over the tile that it is over now. */
+  readonly from: Point
+}
+
 /** The hover target: beside the page the pointer decides, on it the center of the dragged tile. */
-export function hoverTargetAt(point: Point, center: Point, state: SortState, scene: Scene): HoverTarget {
+export function hoverTargetAt({ point, center, from }: DragPosition, state: SortState, scene: Scene): HoverTarget {
   const { folder, viewport } = scene
   const { draggedTiles } = state
   const hasIcons = draggedTiles.some(({ kind }) => kind === 'icon') // folders hold icons only
@@ -59,7 +70,8 @@ export function hoverTargetAt(point: Point, center: Point, state: SortState, sce
   if (point.x < viewport.x + zone) return { at: 'screenEdge', direction: -1 }
   if (point.x > viewport.x + viewport.width - zone) return { at: 'screenEdge', direction: 1 }
   if (!contains(viewport, point)) return NO_TARGET
-  return contentAt(state, placementsOf(state), toCells(center, scene))
+  const approach = { from: toCells(from, scene), pointer: toCells(point, scene) }
+  return contentAt(state, placementsOf(state), toCells(center, scene), approach)
 }
 
 /** All cells of a folder are alike: the index is that of the cell under the center of the dragged tile. */

@@ -9,7 +9,7 @@ import { isOpenable } from '../dock/index.ts'
 import { home, itemName } from '../home/index.ts'
 import { type DropLocation, type FoundTile, findTile, moveTile, NO_FOLDER, resizeTile } from '../home/lazy.ts'
 import { livePage } from '../paging/lazy.ts'
-import { availableSizes, nextSize, tileTargetAt } from '../tiles/lazy.ts'
+import { nextSize, possibleSizes, tileTargetAt } from '../tiles/lazy.ts'
 import { createGridRenderer } from './grid-renderer.ts'
 import { messages } from './messages.ts'
 import { insertionIndexTowards, nextIndexInRow, orderOf, placementsOf, type SortState } from './model.ts'
@@ -70,7 +70,7 @@ function commitMove(item: Item, location: DropLocation) {
 
 function resize({ item, where }: FoundTile, key: string): string {
   const name = itemName(item)
-  const sizes = where.at === 'group' ? availableSizes(item, findWidget(item.component ?? '')?.sizes) : []
+  const sizes = where.at === 'group' ? possibleSizes(item, findWidget(item.component ?? '')?.sizes) : []
   const size = nextSize(sizes, item.size, key)
   if (size === undefined) return messages('noSize', { name })
   flushSync(() => home.update((now) => resizeTile(now, item.id, sizeText(size)), { merge: `resize ${item.id}` }))

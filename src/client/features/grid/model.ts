@@ -1,5 +1,5 @@
 import { memoizeLast } from '../../../shared/lib/data/memoize-last.ts'
-import type { Point } from '../../../shared/lib/geometry/vector.ts'
+import { minus, type Point } from '../../../shared/lib/geometry/vector.ts'
 import type { Sortable } from '../../../shared/lib/tile/sortable.ts'
 import { type Placement, placeTiles, tileSizeOf } from '../tiles/model.ts'
 
@@ -40,28 +40,55 @@ const covers = ({ row, column, rows, columns }: Placement, { x, y }: Point): boo
 
 /** How far the center zone, where a drop makes a folder, reaches from the center of a 1x1 tile, in cells. */
 const CENTER_ZONE = 0.24
+/** The same for the pointer, which need not have taken the dragged tile by its center. */
+const POINTER_ZONE = 0.12
 
-function isCenter({ row, column, rows, columns }: Placement, { x, y }: Point): boolean {
-  const [dx, dy] = [Math.abs(x - column - columns / 2), Math.abs(y - row - rows / 2)]
-  return dx < columns / 2 - 0.5 + CENTER_ZONE && dy < rows / 2 - 0.5 + CENTER_ZONE
+const middleOf = ({ row, column, rows, columns }: Placement): Point => ({ x: column + columns / 2, y: row + rows / 2 })
+
+function isCenter(placement: Placement, { x, y }: Point, zone: number): boolean {
+  const { rows, columns } = placement
+  const middle = middleOf(placement)
+  return Math.abs(x - middle.x) < columns / 2 - 0.5 + zone && Math.abs(y - middle.y) < rows / 2 - 0.5 + zone
 }
 
 /** The content of the page under the center of the dragged tile. */
 export type CellContent =
-  | { readonly at: 'tileEdge' | 'tileCenter'; readonly tile: string }
+  /** `tileApproach`: not past the middle of a tile that it may combine with. `tileEdge`: past it, or no such tile. */
+  | { readonly at: 'tileApproach' | 'tileEdge' | 'tileCenter'; readonly tile: string }
   | { readonly at: 'emptyCell'; readonly row: number; readonly column: number }
+
+/** How the dragged tile has come over the tile below it, in cells. */
+interface Approach {
+  /** The last position of its center that was not over this tile. */
+  readonly from: Point
+  readonly pointer: Point
+}
 
 /**
  * The content of the page at a point, in cells; dragged tiles count as empty cells. Only icons over an icon or a folder
- * can be over a center: folders do not nest.
+ * can be over a center or approach one: folders do not nest.
  */
-export function contentAt(state: SortState, placements: readonly Placement[], point: Point): CellContent {
+export function contentAt(
+  state: SortState,
+  placements: readonly Placement[],
+  point: Point,
+  approach?: Approach,
+): CellContent {
   const at = placements.findIndex((placement) => covers(placement, point))
   const [tile, placement] = [orderOf(state)[at], placements[at]]
   if (tile === undefined || placement === undefined || state.draggedTiles.includes(tile))
     return { at: 'emptyCell', row: Math.floor(point.y), column: Math.floor(point.x) }
   const canCombine = state.draggedTiles.some(({ kind }) => kind === 'icon') && tile.kind !== 'widget'
-  return { at: canCombine && isCenter(placement, point) ? 'tileCenter' : 'tileEdge', tile: tile.id }
+  return { at: canCombine ? zoneAt(placement, point, approach) : 'tileEdge', tile: tile.id }
+}
+
+function zoneAt(placement: Placement, point: Point, approach?: Approach) {
+  if (isCenter(placement, point, CENTER_ZONE)) return 'tileCenter'
+  if (approach === undefined) return 'tileEdge'
+  if (isCenter(placement, approach.pointer, POINTER_ZONE)) return 'tileCenter'
+  const middle = middleOf(placement)
+  const [now, before] = [minus(point, middle), minus(approach.from, middle)]
+  return now.x * before.x + now.y * before.y > 0 ? 'tileApproach' : 'tileEdge'
 }
 
 /**
@@ -142,8 +169,10 @@ function draggedPlacementAt(state: SortState, index: number): Placement {
 const UNREACHABLE: Placement = { row: Number.POSITIVE_INFINITY, column: 0, rows: 1, columns: 1 }
 
 /** From the center of a placement to a point, in cells. */
-const distanceTo = ({ row, column, rows, columns }: Placement, { x, y }: Point): number =>
-  Math.hypot(column + columns / 2 - x, row + rows / 2 - y)
+function distanceTo(placement: Placement, { x, y }: Point): number {
+  const middle = middleOf(placement)
+  return Math.hypot(middle.x - x, middle.y - y)
+}
 
 /** The insertion index of the nearest tile in the direction of an arrow key; undefined where there is none. */
 export function insertionIndexTowards(state: SortState, key: string): number | undefined {

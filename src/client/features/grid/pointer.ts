@@ -3,7 +3,7 @@ import { minus, type Point } from '../../../shared/lib/geometry/vector.ts'
 import { toSortable } from '../../../shared/lib/tile/sortable.ts'
 import { dataSelector, setFlag } from '../../ui/dom.ts'
 import { type DragSession, listenToDrags } from '../../ui/input/pointer-drag.ts'
-import { edgeScrollSpeed } from '../drag/lazy.ts'
+import { edgeScrollSpeed, scrollGroupBar } from '../drag/lazy.ts'
 import { home, showGroup, tilesOnScreen } from '../home/index.ts'
 import { findTile } from '../home/lazy.ts'
 import { turnPage } from '../paging/lazy.ts'
@@ -116,9 +116,11 @@ function createSession(
     if (gesture.at !== 'pointerSorting' || view === undefined) return
     const { point, grabOffset, hoverTarget } = gesture
     view.show(gesture, minus(point, grabOffset))
+    const { viewport, dock, bar } = view.scene()
     const speed =
-      hoverTarget.at === 'dock' || hoverTarget.at === 'group' ? 0 : edgeScrollSpeed(point, view.scene().viewport)
+      hoverTarget.at === 'dock' || hoverTarget.at === 'group' ? 0 : edgeScrollSpeed(point, viewport, dock?.box)
     if (speed !== 0) area.scrollTop += speed
+    scrollGroupBar(point, bar)
     if (shouldCloseFolder(gesture, view.scene(), time)) closeFolder()
     const pageTurn = requestedPageTurn(gesture, time)
     if (pageTurn === undefined) return

@@ -11,14 +11,15 @@ import { announce } from '../../ui/text/announce.ts'
 import { currentGroupIndex, currentGroupState, home, itemName, tilesOnScreen } from '../home/index.ts'
 import { resizeTile } from '../home/lazy.ts'
 import { livePage } from '../paging/lazy.ts'
-import { availableSizes, nearestSize, tileTargetAt } from '../tiles/lazy.ts'
+import { nearestSize, possibleSizes, tileTargetAt } from '../tiles/lazy.ts'
 import { createGridRenderer } from './grid-renderer.ts'
 import { messages } from './messages.ts'
 import styles from './resize-handle.module.css'
 import { measureGridScene } from './scene.ts'
 
 /**
- * Shows the resize handle at the hovered or keyboard-focused tile if that can have several sizes.
+ * Shows the resize handle at the hovered or keyboard-focused widget or folder if that can have several sizes; icons have
+ * their menu and keys.
  * @returns begins a drag of the handle; never by touch, which has the menu
  */
 export function listenToResizeHandle(
@@ -63,13 +64,13 @@ interface Resizable {
   readonly current: TileSize
 }
 
-/** The tile of an element if it can have several sizes; the free layout has its own handles. */
+/** The widget or folder of an element if it can have several sizes; the free layout has its own handles. */
 function resizableAt(element: Element): Resizable | undefined {
   const group = home.get().groups[currentGroupIndex()]
   const id = tileTargetAt(element)?.id
   const item = group?.children.find((one) => one.id === id)
-  if (group?.mode !== 0 || item === undefined) return undefined
-  const sizes = availableSizes(item, findWidget(item.component ?? '')?.sizes)
+  if (group?.mode !== 0 || item === undefined || item.type === 'icon') return undefined
+  const sizes = possibleSizes(item, findWidget(item.component ?? '')?.sizes)
   const current = sizes.find((size) => sizeText(size) === item.size)
   return current === undefined || sizes.length < 2 ? undefined : { item, sizes, current }
 }

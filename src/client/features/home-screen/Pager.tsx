@@ -9,6 +9,8 @@ import { currentGroupState, home, indexOfGroup, showGroup, useCurrentGroupIndex 
 import { listenToPagingGestures, playTransition } from '../paging/lazy.ts'
 import styles from './Pager.module.css'
 import { keepRovingTabindex } from './roving-tabindex.ts'
+import { markSquarePictures } from './square-pictures.ts'
+import './tiles.css'
 
 const EmptyGroup = lazy(() => import('./EmptyGroup.tsx'))
 
@@ -26,7 +28,7 @@ export default function Pager() {
   return (
     <>
       {empty}
-      <ul className={styles['pager']} onKeyDown={roving(mobile ? 'row' : 'column')}>
+      <ul className={styles['pager']} data-pager="" onKeyDown={roving(mobile ? 'row' : 'column')}>
         {groups.map((group, index) => (
           <li key={group.id}>
             <button
@@ -58,6 +60,7 @@ function usePaging(enabled: boolean) {
     })
     keepRovingTabindex(area, end.signal)
     listenToPagingGestures(area, end.signal)
+    markSquarePictures(area, end.signal)
     // no drag before the live page has replaced the first frame
     void pageReady().then(async () => (await import('../grid/lazy.ts')).listenToGridPointer(area, end.signal))
     return () => {

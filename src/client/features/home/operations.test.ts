@@ -198,7 +198,7 @@ describe('a dropped tile', () => {
       ...newFolder,
       type: 'component',
       component: 'folder',
-      size: '2x2',
+      size: '1x1',
       children: [icon('a'), icon('b')],
     })
     expect(page(after, 'h')).toEqual([])

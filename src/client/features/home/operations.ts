@@ -124,7 +124,7 @@ export function moveTiles(home: Home, ids: readonly string[], location: DropLoca
       return replaceTile(rest, location.tile, (one) => [
         one.component === 'folder'
           ? { ...one, children: [...(one.children ?? []), ...moved] }
-          : { ...folder, type: 'component', component: 'folder', size: FOLDER_SIZE, children: [one, ...moved] },
+          : { ...folder, type: 'component', component: 'folder', size: NEW_FOLDER_SIZE, children: [one, ...moved] },
       ])
     case 'group':
       return {
@@ -138,8 +138,8 @@ export function moveTiles(home: Home, ids: readonly string[], location: DropLoca
   }
 }
 
-/** The default size of a folder (spec section 2). */
-const FOLDER_SIZE = '2x2'
+/** A folder made of icons takes the cell of one of them; one that is added empty is 2x2 (spec section 2). */
+const NEW_FOLDER_SIZE = '1x1'
 
 function canDrop(home: Home, { item, where }: FoundTile, location: DropLocation): boolean {
   const staysInside =

@@ -1,33 +1,54 @@
-import { FREE_LAYOUT, THROTTLE } from '../../../shared/constants.ts'
-import { hasFlag } from '../../ui/dom.ts'
-import { arrowDirection, isInertia, swipeDirection, type WheelSample, wheelDirection } from './model.ts'
+import { FREE_LAYOUT } from '../../../shared/constants.ts'
+import { dataSelector, hasFlag } from '../../ui/dom.ts'
+import { wheelPx } from '../../ui/input/wheel-px.ts'
+import { prefersReducedMotion } from '../../ui/motion/motion.ts'
+import { NO_WHEEL, spend, stepWheel } from './kernel/wheel.ts'
+import { arrowDirection, swipeDirection, wheelDirection } from './model.ts'
 import { turnPage } from './turn-page.ts'
 
 /** Turns pages by wheel and swipe anywhere on the home screen, and by arrow keys while nothing has the focus. */
 export function listenToPagingGestures(area: HTMLElement, signal: AbortSignal): void {
   const home = area.closest('main') ?? area
+  listenToWheel(area, home, signal)
+  listenToSwipes(area, home, signal)
+  listenToArrowKeys(area, home, signal)
+}
+
+function turnVisiblePage(area: HTMLElement, direction: 1 | -1 | undefined): void {
   // minimal mode shows no pages
-  const turn = (direction: 1 | -1 | undefined) =>
-    direction !== undefined && area.checkVisibility() && turnPage(direction)
+  if (direction !== undefined && area.checkVisibility()) turnPage(direction)
+}
+
+/** Over the pages and what is around them, and over the page dots, which are beside the home screen. */
+function listenToWheel(area: HTMLElement, home: HTMLElement, signal: AbortSignal): void {
   const listen = { signal, passive: true } as const
-  let previous: WheelSample | undefined
-  let turnedAt = 0
+  const scrollers = [area, home]
+  let gesture = NO_WHEEL
   // the browser may scroll before this listener runs: the event that reaches the end must not turn the page as well
   let scrolledTo = 0 // pages open unscrolled; reading it now would force layout
-  for (const scroller of [area, home])
-    scroller.addEventListener('scroll', () => (scrolledTo = scrollOffsetOf([area, home])), listen)
-  home.addEventListener(
+  for (const scroller of scrollers)
+    scroller.addEventListener('scroll', () => (scrolledTo = scrollOffsetOf(scrollers)), listen)
+  const onWheel = (event: WheelEvent) => {
+    const { target, timeStamp: time } = event
+    const delta = wheelPx(event)
+    if (event.ctrlKey || delta === 0) return // zooms, or scrolls sideways
+    gesture = stepWheel(gesture, { time, delta })
+    const direction = wheelDirection(delta, scrollRoomOf(scrollers), edgeToleranceOf(area))
+    const isScrolled =
+      direction === undefined || scrolledTo !== scrollOffsetOf(scrollers) || isOverNestedScroller(target, scrollers)
+    if (isScrolled) gesture = spend(gesture, delta > 0 ? 1 : -1)
+    else turnVisiblePage(area, gesture.turn)
+  }
+  home.addEventListener('wheel', onWheel, listen)
+  home.parentElement?.addEventListener(
     'wheel',
-    (event) => {
-      const now: WheelSample = { time: event.timeStamp, delta: event.deltaY }
-      const ignored = event.ctrlKey || isInertia(now, previous) || now.time - turnedAt < THROTTLE.wheelMs
-      previous = now
-      if (ignored || scrolledTo !== scrollOffsetOf([area, home]) || isOverNestedScroller(event.target, [area, home]))
-        return
-      if (turn(wheelDirection(event.deltaY, scrollRoomOf([area, home]), edgeToleranceOf(area)))) turnedAt = now.time
-    },
+    (event) => event.target instanceof Element && event.target.closest(dataSelector('pager')) && onWheel(event),
     listen,
   )
+}
+
+function listenToSwipes(area: HTMLElement, home: HTMLElement, signal: AbortSignal): void {
+  const listen = { signal, passive: true } as const
   let start: Touch | undefined
   home.addEventListener(
     'touchstart',
@@ -38,19 +59,36 @@ export function listenToPagingGestures(area: HTMLElement, signal: AbortSignal): 
   home.addEventListener(
     'touchend',
     ({ changedTouches: [end] }) => {
-      if (end && start) turn(swipeDirection({ x: end.clientX - start.clientX, y: end.clientY - start.clientY }))
+      if (!end || !start) return
+      turnVisiblePage(area, swipeDirection({ x: end.clientX - start.clientX, y: end.clientY - start.clientY }))
     },
     listen,
   )
-  addEventListener(
-    'keydown',
-    (event) => {
-      const isUnfocused = document.activeElement === document.body || document.activeElement === null
-      if (isUnfocused && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey)
-        turn(arrowDirection(event.key))
-    },
-    { signal },
-  )
+}
+
+/** How far an arrow key scrolls a page, in px: as a notch of a wheel. */
+const ARROW_SCROLL_PX = 100
+
+/** Up and down scroll a long page first, as the wheel does; a key that is held turns no page at its end. */
+function listenToArrowKeys(area: HTMLElement, home: HTMLElement, signal: AbortSignal): void {
+  const scrollers = [area, home]
+  const onKey = (event: KeyboardEvent) => {
+    const { key, repeat } = event
+    const direction = arrowDirection(key)
+    const isUnfocused = document.activeElement === document.body || document.activeElement === null
+    if (direction === undefined || !isUnfocused) return
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return
+    const isVertical = key === 'ArrowUp' || key === 'ArrowDown'
+    const room = scrollRoomOf(scrollers)
+    if (!isVertical || wheelDirection(direction, room, edgeToleranceOf(area)) !== undefined) {
+      if (!isVertical || !repeat || room.before + room.after <= edgeToleranceOf(area)) turnVisiblePage(area, direction)
+      return
+    }
+    event.preventDefault()
+    const behavior = repeat || prefersReducedMotion() ? 'instant' : 'smooth'
+    for (const scroller of scrollers) scroller.scrollBy({ top: direction * ARROW_SCROLL_PX, behavior })
+  }
+  addEventListener('keydown', onKey, { signal })
 }
 
 /** How far from its end a page counts as scrolled, in px: browsers leave 1, the free layout 15 (spec section 9). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arrowDirection, isInertia, neighbourIndex, swipeDirection, transitionFor, wheelDirection } from './model.ts'
+import { arrowDirection, neighbourIndex, swipeDirection, transitionFor, wheelDirection } from './model.ts'
 
 const desktop = { mobile: false, reducedMotion: false, randomValue: 0.5 }
 const mobile = { ...desktop, mobile: true }
@@ -55,19 +55,6 @@ test('the wheel scrolls a long page first, and turns the page at its end', () =>
   expect(wheelDirection(-100, { before: 0, after: 300 }, 1)).toBe(-1)
   expect(wheelDirection(0, { before: 0, after: 0 }, 1)).toBeUndefined()
   expect([16, 15].map((after) => wheelDirection(100, { before: 0, after }, 15))).toEqual([undefined, 1])
-})
-
-describe('wheel inertia turns no second page', () => {
-  test.each([
-    ['weaker than the event just before', { time: 16, delta: 40 }, { time: 0, delta: 48 }, true],
-    ['as strong, a notch of a mouse', { time: 100, delta: 120 }, { time: 0, delta: 120 }, false],
-    ['stronger: a new gesture', { time: 16, delta: 60 }, { time: 0, delta: 48 }, false],
-    ['after a pause', { time: 151, delta: 20 }, { time: 0, delta: 48 }, false],
-    ['in the other direction', { time: 16, delta: -20 }, { time: 0, delta: 48 }, false],
-    ['the first event', { time: 16, delta: 20 }, undefined, false],
-  ])('%s', (_rule, now, previous, inertia) => {
-    expect(isInertia(now, previous)).toBe(inertia)
-  })
 })
 
 test('paging stops at the ends, unless groups loop', () => {

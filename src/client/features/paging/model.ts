@@ -1,4 +1,4 @@
-import { THROTTLE, TOUCH, TURNING_MODES } from '../../../shared/constants.ts'
+import { TOUCH, TURNING_MODES } from '../../../shared/constants.ts'
 
 /** A page transition, after `auto` and `random` have been resolved. */
 export type Transition = Exclude<(typeof TURNING_MODES)[number], 'random'>
@@ -42,18 +42,6 @@ export function swipeDirection({ x, y }: SwipeDelta): 1 | -1 | undefined {
 export function arrowDirection(key: string): 1 | -1 | undefined {
   if (key === 'ArrowUp' || key === 'ArrowLeft') return -1
   return key === 'ArrowDown' || key === 'ArrowRight' ? 1 : undefined
-}
-
-/** One wheel event: time in ms, delta in px or lines. */
-export interface WheelSample {
-  readonly time: number
-  readonly delta: number
-}
-
-/** Whether a wheel event is a trackpad's inertia: soon after the previous one and weaker; mouse notches are equal. */
-export function isInertia({ time, delta }: WheelSample, previous: WheelSample | undefined): boolean {
-  if (previous === undefined || time - previous.time > THROTTLE.wheelMs) return false
-  return Math.sign(delta) === Math.sign(previous.delta) && Math.abs(delta) < Math.abs(previous.delta)
 }
 
 /** How far a page can still be scrolled up and down, in px. */

@@ -18,6 +18,7 @@ import { useMessages } from './messages.ts'
 import { SettingsButton } from './SettingsButton.tsx'
 import styles from './Sidebar.module.css'
 import { sidebarSettings } from './settings.ts'
+import { useScrollEnds } from './use-scroll-ends.ts'
 
 /** Names are shown from this width on: narrower bars have no room for two characters. */
 const NAMED_FROM_PX = 30
@@ -31,6 +32,8 @@ function Capsule() {
   const values = useDocument(sidebarSettings, (now) => now)
   const messages = useMessages()
   const glass = useBarGlass()
+  const list = useRef<HTMLUListElement>(null)
+  useScrollEnds(list, 'y')
   const width = values.sidebarWidth
   const isNamed = values.isSidebarName && width >= NAMED_FROM_PX
   const position: CSSProperties = { '--width': width, '--distance': values.sidebarDistance }
@@ -57,7 +60,7 @@ function Capsule() {
       >
         <Avatar className={styles['avatar']} />
         <span className={styles['line']} />
-        <ul className={styles['groups']}>
+        <ul ref={list} className={styles['groups']}>
           <Groups
             isNamed={isNamed}
             iconSize={Math.min(20, Math.max(14, width / 2))}
@@ -82,6 +85,7 @@ function TabBar() {
   const glass = useBarGlass()
   const list = useRef<HTMLUListElement>(null)
   const shown = useCurrentGroupIndex()
+  useScrollEnds(list, 'x')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the group on screen is read from the page
   useEffect(() => {
     // the scroll position depends on the layout

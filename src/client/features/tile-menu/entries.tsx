@@ -1,18 +1,27 @@
+import { TILE_SIZE } from '../../../shared/constants.ts'
 import type { Group, Item } from '../../../shared/entities/item.ts'
+import type { TileSize } from '../../../shared/lib/tile/size.ts'
 import { sizeText } from '../../../shared/lib/tile/size-list.ts'
 import type { Context } from '../../core/command.ts'
 import { messageByKey } from '../../core/i18n.ts'
 import { findWidget } from '../../core/registry.ts'
 import { NamedIcon } from '../../ui/components/icon/NamedIcon.tsx'
 import * as icons from '../../ui/icons/paths.ts'
-import type { MenuEntry, MenuItem } from '../../ui/overlay/menu/menu-entries.ts'
+import type { MenuCell, MenuEntry, MenuItem } from '../../ui/overlay/menu/menu-entries.ts'
 import { dockSettings, isOpenable } from '../dock/index.ts'
 import { addGroup, editGroup } from '../group-editor/index.ts'
 import { currentGroupIndex, home, itemName, showGroup } from '../home/index.ts'
 import { type FoundTile, findTile } from '../home/lazy.ts'
 import { editEntry } from '../item-editor/index.ts'
 import type { ContextMenu } from '../menus/index.ts'
-import { availableSizes, openEntries, providedMenuAt, type TileTarget, tileTargetAt } from '../tiles/lazy.ts'
+import {
+  availableSizes,
+  openEntries,
+  possibleSizes,
+  providedMenuAt,
+  type TileTarget,
+  tileTargetAt,
+} from '../tiles/lazy.ts'
 import { addToDock, deleteTarget, moveByKeyboard, moveGroupBy, moveTo, resizeItem, startBatch } from './actions.ts'
 import { messages } from './messages.ts'
 
@@ -90,26 +99,31 @@ const moveEntry = (target: TileTarget, item: Item, group: Group): MenuItem => ({
 })
 
 function sizeEntries(item: Item): readonly MenuItem[] {
-  const sizes = availableSizes(item, findWidget(item.component ?? '')?.sizes)
-  if (sizes.length < 2) return []
-  const cells = sizes.map((size) => {
-    const id = sizeText(size)
-    return {
-      id,
-      label: `${size.rows}×${size.columns}`,
-      size,
-      current: id === item.size,
-      run: () => resizeItem(item, id),
-    }
+  const ofWidget = findWidget(item.component ?? '')?.sizes
+  const [common, all] = [availableSizes(item, ofWidget), possibleSizes(item, ofWidget)]
+  if (common.length < 2) return []
+  const entry = (id: 'size' | 'moreSizes', sizes: readonly TileSize[], columns: number): MenuItem => ({
+    id,
+    label: messages(id),
+    icon: icons.resize,
+    grid: { heading: messages('rowsByColumns'), columns, cells: sizes.map((size) => sizeCell(item, size)) },
   })
   return [
-    {
-      id: 'size',
-      label: messages('size'),
-      icon: icons.resize,
-      grid: { heading: messages('rowsByColumns'), cells },
-    },
+    entry('size', common, 3),
+    // as a table: a row of cells for each number of rows
+    ...(all.length > common.length ? [entry('moreSizes', all, TILE_SIZE.maximum)] : []),
   ]
+}
+
+function sizeCell(item: Item, size: TileSize): MenuCell {
+  const id = sizeText(size)
+  return {
+    id,
+    label: `${size.rows}×${size.columns}`,
+    size,
+    current: id === item.size,
+    run: () => resizeItem(item, id),
+  }
 }
 
 const batchEntry = (target: TileTarget): MenuItem => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseSizes, sizeText } from '../../../shared/lib/tile/size-list.ts'
-import { availableSizes, nearestSize, nextSize } from './tile-sizes.ts'
+import { availableSizes, nearestSize, nextSize, possibleSizes } from './tile-sizes.ts'
 
 const offered = (...given: Parameters<typeof availableSizes>) => availableSizes(...given).map(sizeText)
 
@@ -21,6 +21,13 @@ describe('the available sizes of a tile', () => {
   test('include the current size', () => {
     expect(offered({ size: '6x6' }, ['1x1'])).toEqual(['1x1', '6x6'])
   })
+})
+
+test('an icon and a folder can have every size up to 6x6, a widget its own', () => {
+  const possible = (...given: Parameters<typeof possibleSizes>) => possibleSizes(...given).map(sizeText)
+  expect(possible({ size: '1x1' }, undefined)).toHaveLength(36)
+  expect(possible({ size: '1x1', sizeList: '1x1,2x2' }, undefined).at(-1)).toBe('6x6')
+  expect(possible({ size: '2x2' }, ['2x2', '1x1'])).toEqual(['1x1', '2x2'])
 })
 
 test('arrow keys give the next size in their direction; the other side changes as little as possible', () => {

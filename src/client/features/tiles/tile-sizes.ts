@@ -1,7 +1,8 @@
+import { TILE_SIZE } from '../../../shared/constants.ts'
 import { parseSize, type TileSize } from '../../../shared/lib/tile/size.ts'
 import { parseSizes, sizeText } from '../../../shared/lib/tile/size-list.ts'
 
-/** The sizes of an icon or a folder (spec section 2). */
+/** The common sizes of an icon or a folder (spec section 2). */
 const COMMON = '1x1,1x2,2x1,2x2,2x3,2x4'
 
 /**
@@ -18,6 +19,16 @@ export function availableSizes(
   const all = parseSizes([...offered, ...(current ? [current] : [])].map(sizeText).join())
   return all.toSorted((a, b) => a.rows * a.columns - b.rows * b.columns || a.rows - b.rows)
 }
+
+/** All sizes up to the largest, row by row. */
+const ALL: readonly TileSize[] = Array.from({ length: TILE_SIZE.maximum ** 2 }, (_, at) => ({
+  rows: 1 + Math.floor(at / TILE_SIZE.maximum),
+  columns: 1 + (at % TILE_SIZE.maximum),
+}))
+
+/** Every size a tile can have: an icon and a folder all of them, a widget those that are available. */
+export const possibleSizes = (...given: Parameters<typeof availableSizes>): readonly TileSize[] =>
+  given[1] === undefined ? ALL : availableSizes(...given)
 
 /**
  * The next larger or smaller size for an arrow key: right and left change the columns, down and up the rows; the other

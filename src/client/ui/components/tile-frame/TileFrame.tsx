@@ -6,7 +6,7 @@ import { iconUrl } from '../../../core/icon-urls.ts'
 import { classes } from '../../styles/classes.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { initialsOf } from './initials.ts'
-import { isLongName } from './name-width.ts'
+import { isLongName, widthInEm } from './name-width.ts'
 import styles from './TileFrame.module.css'
 
 /** The content of a tile. A picture that fails to load is replaced by the initials of the name. */
@@ -93,11 +93,12 @@ export function Art({ face, label, lazy }: ArtProps) {
     face.at === 'picture' && face.src === failed ? { at: 'letters', color: face.background ?? '' } : face
   if (shown.at === 'letters') {
     const text = shown.text ?? initialsOf(label)
+    const em = widthInEm(text)
     return (
       <span className={classes(styles.art, styles.letterArt)} style={{ '--gk-ground': shown.color || undefined }}>
         <b
-          className={classes(styles.letters, isPair(text) && styles.pair)}
-          style={{ '--ink': shown.ink }}
+          className={classes(styles.letters, em > 1 && styles.pair)}
+          style={{ '--ink': shown.ink, '--em': em }}
           aria-hidden="true"
         >
           {text}
@@ -136,5 +137,3 @@ function OwnArt({ face, label }: OwnArtProps) {
   if (url === undefined) return <Art face={{ at: 'drawing', drawing: null, background }} label={label} />
   return <Art face={url === '' ? { at: 'letters', color: background } : { ...face, src: url }} label={label} />
 }
-
-const isPair = (text: string): boolean => [...text].length > 1

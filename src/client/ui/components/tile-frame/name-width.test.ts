@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasTightNames, isLongName } from './name-width.ts'
+import { hasTightNames, isLongName, widthInEm } from './name-width.ts'
 
 it.each(['知乎', '哔哩哔哩', '网易云音乐', '🎉🎉🎉', 'GitHub', 'Bilibili', '카카오톡', ''])(
   '%s fits under a tile',
@@ -22,4 +22,8 @@ it('small tiles, narrow gaps and large names make a page tight', () => {
   expect(hasTightNames(30, 40, 12)).toBe(true)
   expect(hasTightNames(58, 0, 12)).toBe(true)
   expect(hasTightNames(58, 40, 20)).toBe(true)
+})
+
+it('letters upon a tile are as wide as they are drawn at most', () => {
+  expect(['知', 'Gi', '三个字', ''].map(widthInEm)).toEqual([1, 1.4, 3, 0])
 })

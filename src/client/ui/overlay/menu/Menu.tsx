@@ -30,7 +30,7 @@ import {
   type MenuItem,
   type MenuOptions,
 } from './menu-entries.ts'
-import { cellAfterKey } from './menu-grid.ts'
+import { cellAfterKey, GRID_COLUMNS } from './menu-grid.ts'
 import { SubmenuSheet } from './SubmenuSheet.tsx'
 
 export interface MenuProps extends MenuOptions {
@@ -205,11 +205,17 @@ function Leaf({ item, hasIcons, context, ref }: RowProps & { readonly ref?: RefO
 
 function Cells({ grid, inside }: { readonly grid: MenuGrid; readonly inside: RowContext }) {
   const list = useRef<HTMLDivElement>(null)
+  const { columns = GRID_COLUMNS } = grid
   return (
-    <div role="presentation" className={styles.cells} onKeyDownCapture={(event) => moveFocusInGrid(event, list)}>
+    <div
+      role="presentation"
+      className={styles.cells}
+      onKeyDownCapture={(event) => moveFocusInGrid(event, list, columns)}
+    >
       <AriaMenu ref={list} className={styles.list ?? ''}>
         <MenuSection
           className={styles.grid ?? ''}
+          style={{ '--columns': columns }}
           aria-label={inside.label}
           selectionMode="single"
           selectedKeys={grid.cells.filter(({ current }) => current).map(({ id }) => id)}
@@ -235,10 +241,10 @@ function Cells({ grid, inside }: { readonly grid: MenuGrid; readonly inside: Row
 }
 
 /** Arrow keys move by rows and columns; in the first column the left arrow bubbles to the menu, which closes the grid. */
-function moveFocusInGrid(event: KeyboardEvent, list: RefObject<HTMLElement | null>): void {
+function moveFocusInGrid(event: KeyboardEvent, list: RefObject<HTMLElement | null>, columns: number): void {
   const cells = [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
   const at = cells.findIndex((cell) => cell.matches(':focus'))
-  const next = at < 0 ? undefined : cellAfterKey(event.key, at, cells.length)
+  const next = at < 0 ? undefined : cellAfterKey(event.key, at, cells.length, columns)
   if (next === undefined) return
   event.preventDefault()
   event.stopPropagation()

@@ -20,8 +20,9 @@ export interface MenuItem {
 
 export type MenuEntry = MenuItem | 'divider'
 
-/** A grid of cells: three a row, at most five rows before it scrolls. */
+/** A grid of cells: three a row by default, at most five rows before it scrolls. */
 export interface MenuGrid {
+  readonly columns?: number
   readonly heading?: string
   readonly cells: readonly MenuCell[]
 }

@@ -17,6 +17,11 @@ describe('arrow keys in a menu’s grid of three columns', () => {
     expect(cellAfterKey('ArrowUp', 1, 6)).toBe(1)
   })
 
+  it('move by the rows of a wider grid', () => {
+    expect(cellAfterKey('ArrowDown', 1, 36, 6)).toBe(7)
+    expect(cellAfterKey('ArrowRight', 5, 36, 6)).toBe(5)
+  })
+
   it('leave every other key to the menu', () => {
     expect(cellAfterKey('Enter', 0, 6)).toBeUndefined()
     expect(cellAfterKey('Home', 3, 6)).toBeUndefined()

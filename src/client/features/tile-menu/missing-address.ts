@@ -1,0 +1,18 @@
+import { safeUrl } from '../../../shared/lib/url/safe-url.ts'
+import { showToast } from '../../ui/overlay/toast/toast.ts'
+import { home, itemAddress, itemName } from '../home/index.ts'
+import { findTile } from '../home/lazy.ts'
+import { editEntry } from '../item-editor/index.ts'
+import { tileTargetAt } from '../tiles/lazy.ts'
+import { messages } from './messages.ts'
+
+/** A press on an icon whose address no page can open says so, and offers to edit it. */
+export function reportMissingAddresses(): void {
+  addEventListener('click', ({ target, defaultPrevented }) => {
+    const tile = defaultPrevented ? undefined : tileTargetAt(target)
+    const item = tile?.at === 'tile' ? findTile(home.get(), tile.id)?.item : undefined
+    if (item?.type !== 'icon' || safeUrl(itemAddress(item)) !== undefined) return
+    const { label, run = () => {} } = editEntry(item)
+    showToast({ kind: 'warning', text: messages('noAddress', { name: itemName(item) }), action: { label, run } })
+  })
+}
