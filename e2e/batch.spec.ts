@@ -49,18 +49,23 @@ test('selected tiles are moved to another group in their order', async ({ page }
   await expect.poll(() => tileOrder(page)).toEqual(['a2', '时钟', 'a3', '文件夹'])
   await page.locator('[data-group="b"]').getByRole('button').click()
   await expect.poll(() => tileOrder(page)).toEqual(['b1', 'b2', 'a1', 'a4'])
-  await expect(bar(page)).toHaveCount(0) // a page transition ends batch mode
+  await box(page, 'b2').click() // the mode lasts while pages are turned
+  await count(page, 1)
 })
 
 test('the badge of a tile deletes it; a folder with icons asks what to do with them', async ({ page }) => {
   await open(page)
   await begin(page, 'a1')
   const targetRect = await box(page, 'a3').boundingBox()
-  await page.mouse.click((targetRect?.x ?? 0) + 3, (targetRect?.y ?? 0) + 3)
+  await page.mouse.click((targetRect?.x ?? 0) - 5, targetRect?.y ?? 0) // the outer half of the badge
   await expect.poll(() => tileOrder(page)).toEqual(['a1', 'a2', '时钟', '文件夹', 'a4'])
+  await expect(page.locator('#layer-toast')).toContainText(messages.deleted.replace('{name}', '站 a3'))
   await page.getByRole('checkbox', { name: '文件夹' }).click()
-  await act(page, messages.delete).click()
+  await act(page, messages.batchAll).focus()
+  await page.keyboard.press('Delete') // the selection, wherever the focus is
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await expect(dialog).toContainText(messages.batchTitle.replace('{count}', '2'))
+  await expect(dialog).toContainText(messages.batchFolders.replace('{folders}', '1').replace('{count}', '1'))
   await dialog.getByText(messages.folderKeep).click()
   await dialog.getByRole('button', { name: messages.delete }).click()
   await expect.poll(() => tileOrder(page)).toEqual(['a2', '时钟', 'in1', 'a4'])
@@ -72,7 +77,10 @@ test('the badge of a tile deletes it; a folder with icons asks what to do with t
 
 test('Space selects, Ctrl+A selects all; Escape or a click on the empty area ends batch mode', async ({ page }) => {
   await open(page)
-  await begin(page, 'a1')
+  await page.mouse.click(700, 700, { button: 'right' })
+  await page.getByRole('menuitem', { name: messages['command.edit'] }).click()
+  await count(page, 0)
+  await box(page, 'a1').click()
   await box(page, 'a2').focus()
   await page.keyboard.press('Space')
   await count(page, 2)

@@ -117,4 +117,20 @@ test('switching another group asks first; cancelling keeps its grid', async ({ p
   expect(one).not.toEqual(other)
   await undo(page)
   await expect(page.locator('[data-free]')).toHaveCount(0)
+
+  // once it has been on screen its tiles stay where they were
+  const places = () =>
+    page.locator('#root [data-pages] > :not([aria-hidden]) > li').evaluateAll((items) =>
+      items.flatMap((item) => {
+        const { x, y } = item.getBoundingClientRect()
+        return item.matches('[data-volatile]') ? [] : [[Math.round(x), Math.round(y)]]
+      }),
+    )
+  const before = await places()
+  await page.locator('#root li[data-group="a"] button').click()
+  await expect(page.locator('#root [data-pages]')).toHaveAttribute('aria-label', '组 a')
+  await ask()
+  await button.click()
+  await expect(page.locator('[data-free] li')).toHaveCount(2)
+  await expect.poll(places).toEqual(before)
 })

@@ -40,7 +40,7 @@ test('keys do nothing during a rotation; it follows the pointer', async ({ page 
   await page.mouse.down()
   await page.mouse.move(own.x + 70, own.y - 66, { steps: 6 })
   await expectFrame(page, 't3', { r: 45 })
-  for (const key of ['Delete', 'Control+x', 'Control+d', 'ArrowLeft']) await page.keyboard.press(key)
+  for (const key of ['Delete', 'Control+x', 'Control+Shift+d', 'ArrowLeft']) await page.keyboard.press(key)
   await page.mouse.up()
   await expectFrame(page, 't3', { r: 45, x: 700, y: 175 })
   await expect(page.locator('#root [data-free] li')).toHaveCount(4)

@@ -29,8 +29,13 @@ test('a right click on the home screen opens its menu with shortcuts', async ({ 
     new RegExp(`^${addIcon['command.addIcon']}\\s*Ctrl\\+A$`),
     new RegExp(`^${addIcon['command.addFolder']}\\s*Ctrl\\+P$`),
     new RegExp(`^${groups['command.mode']}\\s*Ctrl\\+O$`),
+    new RegExp(`^${groups['command.edit']}\\s*Ctrl\\+E$`),
+    new RegExp(`^${menus['command.undo']}\\s*Ctrl\\+Z$`),
+    new RegExp(`^${menus['command.redo']}\\s*Ctrl\\+Shift\\+Z$`),
     new RegExp(`^${settings['command.open']}\\s*Ctrl\\+S$`),
   ])
+  for (const name of [menus['command.undo'], menus['command.redo']])
+    await expect(rows(page).filter({ hasText: name })).toBeDisabled() // nothing was done yet
   expect(await findViolations(page, { selectors: ['[role="menu"]'], seriousOnly: true })).toEqual([])
   await page.keyboard.press('Escape')
   await expect(menu(page)).toHaveCount(0)
@@ -56,10 +61,17 @@ test('a shortcut runs its command, which can be undone; not while typing in the 
   const changed = await source(page)
   await page.keyboard.press('Control+z')
   await expect.poll(() => source(page)).not.toBe(changed)
-  await page.keyboard.press('Control+Shift+z')
-  await expect
-    .poll(async () => (await source(page)).replace(/"revision":\d+/, ''))
-    .toBe(changed.replace(/"revision":\d+/, ''))
+  for (const redo of ['Control+Shift+z', 'Control+y']) {
+    await page.keyboard.press(redo)
+    await expect
+      .poll(async () => (await source(page)).replace(/"revision":\d+/, ''))
+      .toBe(changed.replace(/"revision":\d+/, ''))
+    if (redo === 'Control+y') continue
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => source(page)).not.toContain(JSON.parse(changed).data.wallpaperSrc)
+  }
+  // selecting everything marks no text of the home screen
+  expect(await page.evaluate(() => document.execCommand('selectAll') && String(getSelection()).trim())).toBe('')
   const sourceBefore = await source(page)
   await page.getByRole('combobox').focus()
   await page.keyboard.press('Control+d')

@@ -26,8 +26,9 @@ test('icons are reordered within a folder and dragged out of it', async ({ page 
   await expect(ghost(page)).toHaveCount(0)
 
   const { x, y } = await centerOf(tile(page, 'a1'))
-  await dragTo(page, inside('in3'), { x: x - 25, y })
+  await dragTo(page, inside('in3'), { x: 700, y: 700 })
   await expect(panel).toHaveCount(0)
+  await page.mouse.move(x - 25, y, { steps: 4 })
   await expect
     .poll(() => tile(page, 'a1').evaluate((one) => (one.parentElement as HTMLElement).style.gridColumnStart))
     .toBe('2')
@@ -43,9 +44,26 @@ test('icons are reordered within a folder and dragged out of it', async ({ page 
   expect(await tileOrder(page)).toEqual(['in3', 'a1', '文件夹', 'a2'])
 })
 
-test('a folder is renamed in place: Enter saves; Escape and a blank name do not', async ({ page }) => {
+test('a folder opens over its tile, also in a smaller window, and is renamed in place: Enter saves', async ({
+  page,
+}) => {
   await open(page)
-  await page.locator('#root').getByRole('button', { name: '文件夹', exact: true }).click()
+  const folderTile = page.locator('#root').getByRole('button', { name: '文件夹', exact: true, includeHidden: true })
+  const glass = folderTile.locator('> [data-wallpaper="glass"]')
+  await folderTile.click()
+  await expect(glass).toBeHidden() // its panel is in its place
+  const panel = page.getByRole('dialog', { name: '文件夹' })
+  const distance = async () => {
+    const [tile, opened] = [await centerOf(glass), await centerOf(panel)]
+    return Math.round(Math.hypot(tile.x - opened.x, tile.y - opened.y))
+  }
+  await expect.poll(distance).toBeLessThan(2)
+  await page.setViewportSize({ width: 1100, height: 760 })
+  await expect.poll(distance).toBeLessThan(2)
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(glass).toBeVisible()
+  await folderTile.click()
   const name = page.getByRole('textbox', { name: messages.folderName })
   await name.fill('工具')
   await name.press('Escape')
@@ -151,6 +169,8 @@ test('keyboard drag from the menu: pick up, move, drop or cancel, also to anothe
   await page.keyboard.press('Space')
   await expect(tile(page, 'a1')).toBeFocused()
   expect(await tileOrder(page)).toEqual(['b1', 'a1', 'b2'])
-  await undo(page)
-  await expect.poll(() => tileOrder(page)).toEqual(['b1', 'b2'])
+  await undo(page) // goes back to the group where the drag began
+  await expect.poll(() => tileOrder(page)).toEqual(['a2', 'a1', '时钟', 'a3', '文件夹', 'a4'])
+  await page.keyboard.press('Control+y')
+  await expect.poll(() => tileOrder(page)).toEqual(['b1', 'a1', 'b2'])
 })

@@ -31,6 +31,7 @@ test.describe('a finger', () => {
     expect(await labels(page)).not.toContain(messages.toDock) // a phone has no dock
     const sheet = async () => (await page.getByRole('menu').last().locator('xpath=..').boundingBox()) ?? { x: 1, y: 1 }
     await expect.poll(sheet).toMatchObject({ x: 0, width: 390 })
+    await expect(page.locator('#layer-menu p')).toHaveText('站 a1') // the sheet names its tile
     await entry(page, messages.size).tap()
     await expect(page.getByRole('menuitemradio')).toHaveCount(6)
     await page.getByRole('menuitemradio').nth(3).tap()
@@ -46,6 +47,9 @@ test.describe('a finger', () => {
     await press(folderTile(page), menuOf(page, '文件夹'))
     await entry(page, messages.open).first().tap()
     const inside = page.getByRole('dialog', { name: '文件夹' })
+    await expect(inside.getByRole('heading')).toHaveCount(1)
+    await expect(inside.getByRole('textbox')).toHaveValue('文件夹') // its name, once, to be edited
+    await expect(inside.getByText('文件夹')).toHaveCount(0)
     await press(inside.getByRole('link', { name: '站 in2' }), menuOf(page, '站 in2'))
     await entry(page, messages.delete).tap()
     await expect(inside.getByRole('link')).toHaveCount(1)

@@ -18,7 +18,7 @@ test('every document is found once', () => {
   expect(new Set(ids).size).toBe(ids.length)
   const ofWidgets = new Set(home.widgets.map(({ id }) => id))
   expect(ids.filter((id) => !ofWidgets.has(id)).toSorted()).toEqual(
-    'backup danmaku dialog dock hints home icon iconUses live2d menu minimal mouse recentEntries search searchHistory sendDanmaku shortcut sidebar theme time wallpaper'.split(
+    'backup danmaku dialog dock grid hints home icon iconUses live2d menu minimal mouse recentEntries search searchHistory sendDanmaku shortcut sidebar theme time wallpaper'.split(
       ' ',
     ),
   )

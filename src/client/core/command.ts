@@ -33,7 +33,11 @@ interface Definition {
   readonly surfaces?: Surfaces
   /** The key of a command in no menu, e.g. `Ctrl+Z`; menu entries have theirs in the user's arrangement. */
   readonly key?: string
+  /** A second key, for those who know the command by it, e.g. `Ctrl+Y`. */
+  readonly otherKey?: string
   readonly when?: (context: Context) => boolean
+  /** Whether it can be run now: a menu shows it disabled, keys and palette do without it. */
+  readonly enabled?: (context: Context) => boolean
   readonly checked?: (context: Context) => boolean
   /** The catalog key (without owner) of a label that depends on the context, e.g. lock and unlock. */
   readonly label?: (context: Context) => string
@@ -66,6 +70,10 @@ export function defineCommands<N extends string>(
 export function visibleCommands(commands: readonly Command[], context: Context): readonly Command[] {
   return commands.filter((command) => command.when?.(context) ?? true)
 }
+
+/** Whether a command applies in this context and can be run now. */
+export const isAvailable = ({ when, enabled }: Command, context: Context): boolean =>
+  (when?.(context) ?? true) && (enabled?.(context) ?? true)
 
 /** The catalog key of a command's label in this context. */
 export function labelOf(command: Command, context: Context): string {

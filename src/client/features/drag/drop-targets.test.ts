@@ -42,7 +42,7 @@ describe('tiles dragged outside the page', () => {
 
   test('are accepted by the dock only if an icon is among them', () => {
     const point = { x: 330, y: 830 }
-    expect(dropTargetAt(targets, [other, big], point)).toBeUndefined()
+    expect(dropTargetAt(targets, [other, big], point)).toEqual({ at: 'none', refusal: 'iconsOnlyInDock' })
     expect(dropTargetAt(targets, [other, an, big], point)).toMatchObject({ at: 'dock' })
     expect(dropTargetAt({ ...targets, dock: undefined }, [an], point)).toBeUndefined()
   })

@@ -2,7 +2,7 @@ import type { Home } from '../../../shared/entities/item.ts'
 import { type Box, contains } from '../../../shared/lib/geometry/box.ts'
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
 import type { Sortable } from '../../../shared/lib/tile/sortable.ts'
-import type { DropLocation } from '../home/operations.ts'
+import type { DropLocation, Refusal } from '../home/operations.ts'
 
 export interface DockTile extends Box {
   readonly id: string
@@ -25,9 +25,10 @@ export type DropTarget =
   | { readonly at: 'group'; readonly group: string }
   | { readonly at: 'dock'; readonly index: number }
 
-/** The button of the group on screen: a drop there changes nothing. */
+/** The button of the group on screen: a drop there changes nothing; or what refuses the tiles, with the reason. */
 export interface NoDropTarget {
   readonly at: 'none'
+  readonly refusal?: Refusal
 }
 
 /** The drop target at a point of the viewport; undefined if there is none. The dock accepts icons only. */
@@ -38,8 +39,8 @@ export function dropTargetAt(
 ): DropTarget | NoDropTarget | undefined {
   const group = groups.find(({ box }) => contains(box, point))
   if (group !== undefined) return group.id === page ? { at: 'none' } : { at: 'group', group: group.id }
-  if (dock === undefined || !contains(dock.box, point) || !draggedTiles.some(({ kind }) => kind === 'icon'))
-    return undefined
+  if (dock === undefined || !contains(dock.box, point)) return undefined
+  if (!draggedTiles.some(({ kind }) => kind === 'icon')) return { at: 'none', refusal: 'iconsOnlyInDock' }
   return { at: 'dock', index: dock.tiles.filter((tile) => tile.x + tile.width / 2 < point.x).length }
 }
 

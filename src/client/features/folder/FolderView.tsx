@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { AppProps } from '../../core/app.ts'
 import { useDocument } from '../../core/react.ts'
+import { useScreen } from '../../core/screen.ts'
 import { home } from '../home/index.ts'
 import { FolderTiles, FolderTitle } from '../tiles/lazy.ts'
 import styles from './FolderView.module.css'
@@ -12,6 +13,7 @@ const MARGIN_PX = 24
 /** A folder in the window: its name, which can be edited, and its icons in as many columns as there is room for. */
 export default function FolderView({ subject }: AppProps) {
   const folder = useDocument(home, (now) => findFolder(now, subject))
+  const { mobile } = useScreen() // the sheet of a phone has the name in its header
   const view = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState<number>()
   useLayoutEffect(() => {
@@ -27,7 +29,7 @@ export default function FolderView({ subject }: AppProps) {
   if (folder === undefined) return null
   return (
     <div ref={view} className={styles['view']}>
-      <FolderTitle key={folder.name} item={folder} className={styles['title']} />
+      {mobile ? null : <FolderTitle key={folder.name} item={folder} className={styles['title']} />}
       <FolderTiles item={folder} width={width} className={styles['tiles']} />
     </div>
   )

@@ -1,17 +1,20 @@
 import type { Group } from '../../../shared/entities/item.ts'
 import type { Box } from '../../../shared/lib/geometry/box.ts'
+import { readScreen } from '../../core/screen.ts'
 import { findPageArea } from '../../ui/dom.deferred.ts'
 import { confirmDialog } from '../../ui/overlay/dialog/dialogs.ts'
-import { currentGroupIndex, home } from '../home/index.ts'
-import { changeGroup } from '../home/lazy.ts'
+import { currentGroupIndex, home, iconSettings } from '../home/index.ts'
+import { changeGroup, wasShown } from '../home/lazy.ts'
 import { livePage } from '../paging/lazy.ts'
+import { gridMetricsFor } from '../tiles/index.ts'
+import { gridBoxes } from './grid-boxes.ts'
 import { needsScatterConfirmation, switchLayout } from './kernel/initial-placement.ts'
 import { currentCanvas, placedChildren } from './layout.ts'
 import { messages } from './messages.ts'
 
 /**
- * Switches a group between the sequential grid and the free layout. Unplaced tiles stay where they are rendered; those
- * of a group that is not on screen are scattered after a confirmation.
+ * Switches a group between the sequential grid and the free layout. Unplaced tiles stay where they are, or were, shown;
+ * those of a group that was never on screen are scattered after a confirmation.
  */
 export async function switchMode(id: string): Promise<void> {
   const group = findGroup(id)
@@ -42,11 +45,18 @@ function confirmScatter({ name }: Group): Promise<boolean> {
   })
 }
 
-/** The boxes of a group's rendered tiles in px of its page, by id; empty if another group is on screen. */
+/**
+ * The boxes of a group's tiles in px of its page, by id: as rendered, or as they were while the group was on screen;
+ * empty if it never was.
+ */
 function renderedTiles(group: Group): ReadonlyMap<string, Box> {
   const area = findPageArea()
   const page = area === null ? null : livePage(area)
-  if (page === null || home.get().groups[currentGroupIndex()]?.id !== group.id) return new Map()
+  if (page === null) return new Map()
+  if (home.get().groups[currentGroupIndex()]?.id !== group.id) {
+    if (!wasShown(group.id)) return new Map()
+    return gridBoxes(group.children, gridMetricsFor(iconSettings.get(), readScreen()), page.clientWidth)
+  }
   const { left, top } = page.getBoundingClientRect()
   return new Map(
     group.children.flatMap(({ id }, at): readonly [string, Box][] => {

@@ -4,7 +4,9 @@ import { createId } from '../../core/channel.ts'
 import { toDocumentLocation } from '../drag/lazy.ts'
 import { currentCanvas, placeTileAt } from '../free-layout/lazy.ts'
 import { home, itemName } from '../home/index.ts'
-import { type DropLocation, findTile, moveTiles, notifyMoved } from '../home/lazy.ts'
+import { type DropLocation, findTile, moveTiles, notifyMoved, notifyRefusal, refusalToMove } from '../home/lazy.ts'
+import { beginBatch } from './batch/batch.ts'
+import { hintAtBatch } from './batch/batch-hint.ts'
 import type { Scene } from './hover-target.ts'
 import { messages } from './messages.ts'
 
@@ -32,7 +34,7 @@ export function proposeFolderName([item]: readonly Item[], combineTarget: string
 }
 
 /**
- * Writes a drop to the document, and notifies the user if it went to a page that is not on screen.
+ * Writes a drop to the document, and notifies the user if it is refused, or went to a page that is not on screen.
  * @param center of the dragged tile, in px of the viewport: its position on a free page
  * @param name of the folder that the drop would make
  */
@@ -49,6 +51,8 @@ export function commitDrop(
   const before = home.get()
   const from = findTile(before, item.id)?.where
   const folder = { id: createId(), name }
+  const target = toDocumentLocation(location, before, ids, scene.dock)
+  const refusal = refusalToMove(before, ids, target)
   const isOnFreePage = scene.free && location.at === 'group' && location.group === scene.page
   const point: Point = { x: center.x - scene.origin.x, y: center.y - scene.origin.y }
   home.update((now) => {
@@ -56,6 +60,16 @@ export function commitDrop(
     if (!isOnFreePage || moved === now) return moved
     return ids.reduce((all, id) => placeTileAt(all, id, point, currentCanvas()), moved)
   })
-  if (home.get() === before || location.at !== 'group' || location.group === scene.page) return
-  if (from?.at !== 'group' || from.group !== location.group) notifyMoved(items, location.group)
+  if (refusal !== undefined) notifyRefusal(refusal)
+  if (home.get() === before) return
+  const isElsewhere = location.at === 'group' && location.group !== scene.page
+  if (!isElsewhere) hintAtBatch(beginBatch)
+  else if (from?.at !== 'group' || from.group !== location.group)
+    notifyMoved(items.filter(isIn(location.group)), location.group)
+}
+
+/** Whether a tile is on the page of a group. */
+const isIn = (group: string) => (item: Item) => {
+  const where = findTile(home.get(), item.id)?.where
+  return where?.at === 'group' && where.group === group
 }

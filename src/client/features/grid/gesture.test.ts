@@ -9,6 +9,7 @@ import {
   type Input,
   preview,
   previewFolder,
+  refusalUnder,
   requestedPageTurn,
   shouldCloseFolder,
   step,
@@ -178,7 +179,9 @@ describe('a dragged tile', () => {
     const dragged = pointer(a).press(cell(0, 0)).move({ x: 355, y: 650 })
     expect(dragged.location()).toEqual({ at: 'dock', index: 1 })
     expect(dragged.order()).toEqual(['b', 'c', 'f', 'd', 'w'])
-    expect(pointer(widget).press(cell(0, 0)).move({ x: 355, y: 650 }).location()).toMatchObject({ at: 'group' })
+    const refused = pointer(widget).press(cell(0, 0)).move({ x: 355, y: 650 })
+    expect(refused.location()).toMatchObject({ at: 'group' })
+    expect([refusalUnder(refused.now()), refusalUnder(dragged.now())]).toEqual(['iconsOnlyInDock', undefined])
   })
 
   test('is sorted within the open folder, which closes 250 ms after the tile has left it', () => {

@@ -3,7 +3,7 @@ import { sameJson } from '../../../shared/lib/data/json.ts'
 import { minus, type Point } from '../../../shared/lib/geometry/vector.ts'
 import type { Sortable } from '../../../shared/lib/tile/sortable.ts'
 import { dropLocationOf } from '../drag/drop-targets.ts'
-import type { DropLocation } from '../home/operations.ts'
+import type { DropLocation, Refusal } from '../home/operations.ts'
 import { type HoverTarget, hoveredTile, hoverTargetAt, NO_TARGET, type Scene, toCells } from './hover-target.ts'
 import { insertionIndexAt, insertionIndexTowards, orderOf, type SortState } from './model.ts'
 
@@ -218,6 +218,10 @@ export function dropLocation(gesture: Gesture, scene: Scene): DropLocation | und
   }
   return { at: 'group', group: page, index: scene.free ? Number.POSITIVE_INFINITY : insertionIndex }
 }
+
+/** Why what the dragged tiles are over does not take them; undefined if nothing there refuses them. */
+export const refusalUnder = (gesture: Gesture): Refusal | undefined =>
+  gesture.at === 'pointerSorting' && gesture.hoverTarget.at === 'none' ? gesture.hoverTarget.refusal : undefined
 
 /** The order of the page to draw: with the dragged tiles if they would be dropped on it, else without them. */
 export function preview(gesture: PointerSorting | KeyboardSorting, scene: Scene): readonly Sortable[] {

@@ -62,8 +62,10 @@ export function hoverTargetAt({ point, center, from }: DragPosition, state: Sort
   const { folder, viewport } = scene
   const { draggedTiles } = state
   const hasIcons = draggedTiles.some(({ kind }) => kind === 'icon') // folders hold icons only
-  if (folder !== undefined && hasIcons && contains(folder.viewport, point))
-    return { at: 'folder', index: indexInFolder(folder, center) }
+  if (folder !== undefined && contains(folder.viewport, point))
+    return hasIcons
+      ? { at: 'folder', index: indexInFolder(folder, center) }
+      : { at: 'none', refusal: 'iconsOnlyInFolder' }
   const dropTarget = dropTargetAt(scene, draggedTiles, point)
   if (dropTarget !== undefined) return dropTarget
   const zone = edgeZoneOf(scene)

@@ -5,7 +5,7 @@ import { dataSelector, setFlag } from '../../ui/dom.ts'
 import { type DragSession, listenToDrags } from '../../ui/input/pointer-drag.ts'
 import { edgeScrollSpeed, scrollGroupBar } from '../drag/lazy.ts'
 import { home, showGroup, tilesOnScreen } from '../home/index.ts'
-import { findTile } from '../home/lazy.ts'
+import { findTile, notifyRefusal } from '../home/lazy.ts'
 import { turnPage } from '../paging/lazy.ts'
 import { closeFolder, tileTargetAt } from '../tiles/lazy.ts'
 import { batchState } from './batch/batch-state.ts'
@@ -17,6 +17,7 @@ import {
   type Gesture,
   IDLE,
   type Input,
+  refusalUnder,
   requestedPageTurn,
   shouldCloseFolder,
   step,
@@ -145,6 +146,8 @@ function createSession(
       if (!isDrop) return cancel()
       dispatch({ at: 'drop' })
       const location = dropLocation(gesture, view?.scene() ?? initial)
+      const refusal = refusalUnder(gesture)
+      if (refusal !== undefined) notifyRefusal(refusal)
       finish((shown) => (location === undefined ? shown.revert() : shown.drop(location)))
     },
     drags: () => gesture.at === 'pointerSorting',

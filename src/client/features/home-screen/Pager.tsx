@@ -6,6 +6,7 @@ import { useScreen } from '../../core/screen.ts'
 import { findPageArea } from '../../ui/dom.deferred.ts'
 import { roving } from '../../ui/input/roving.ts'
 import { currentGroupState, home, indexOfGroup, showGroup, useCurrentGroupIndex } from '../home/index.ts'
+import { followUndo, rememberShownGroups } from '../home/lazy.ts'
 import { listenToPagingGestures, playTransition } from '../paging/lazy.ts'
 import styles from './Pager.module.css'
 import { keepRovingTabindex } from './roving-tabindex.ts'
@@ -54,17 +55,21 @@ function usePaging(enabled: boolean) {
     const area = findPageArea() // not the first frame's
     if (!enabled || area === null) return undefined
     const end = new AbortController()
-    const unsubscribe = currentGroupState.subscribe((now, before) => {
-      const from = indexOfGroup(before.id)
-      if (from !== indexOfGroup(now.id)) playTransition(area, home.get().groups[from]?.id, now.direction)
-    })
+    const unsubscribe = [
+      currentGroupState.subscribe((now, before) => {
+        const from = indexOfGroup(before.id)
+        if (from !== indexOfGroup(now.id)) playTransition(area, home.get().groups[from]?.id, now.direction)
+      }),
+      followUndo(),
+      rememberShownGroups(),
+    ]
     keepRovingTabindex(area, end.signal)
     listenToPagingGestures(area, end.signal)
     markSquarePictures(area, end.signal)
     // no drag before the live page has replaced the first frame
     void pageReady().then(async () => (await import('../grid/lazy.ts')).listenToGridPointer(area, end.signal))
     return () => {
-      unsubscribe()
+      for (const stop of unsubscribe) stop()
       end.abort()
     }
   }, [enabled])

@@ -1,3 +1,4 @@
+export { followUndo } from './follow-undo.ts'
 export { default as homeRepair } from './home-repair.ts'
 export { newTileLocation } from './new-tile-location.ts'
 export { notifyMoved } from './notify-moved.ts'
@@ -8,9 +9,7 @@ export {
   changeGroup,
   type DropLocation,
   deleteGroup,
-  deleteTile,
   deleteTiles,
-  dissolveFolder,
   type FoundTile,
   findTile,
   moveGroup,
@@ -25,9 +24,11 @@ export {
   placeGroup,
   refusalToDeleteGroup,
   refusalToLeave,
+  refusalToMove,
   renameTile,
   replaceTile,
   resizeTile,
   updateTile,
 } from './operations.ts'
 export { showOnHome } from './show-on-home.ts'
+export { rememberShownGroups, wasShown } from './shown-groups.ts'

@@ -16,6 +16,7 @@ import {
   moveToGroup,
   refusalToDeleteGroup,
   refusalToLeave,
+  refusalToMove,
   renameTile,
   resizeTile,
   updateTile,
@@ -280,6 +281,25 @@ describe('tiles dropped together', () => {
   test('leave one icon in a folder and one in the dock behind', () => {
     expect(page(drop(['x', 'y'], { at: 'group', group: 'h', index: 0 }), 'h')).toEqual(['x', 'b'])
     expect(drop(['d', 'e'], { at: 'group', group: 'h', index: 0 }).dock.map(({ id }) => id)).toEqual(['e'])
+  })
+
+  test('that stay where they are say why', () => {
+    const refusal = (of: readonly string[], location: DropLocation, now = home) => refusalToMove(now, of, location)
+    expect(refusal(['w'], { at: 'dock', index: 0 })).toBe('iconsOnlyInDock')
+    expect(refusal(['a', 'f'], { at: 'dock', index: 0 })).toBe('iconsOnlyInDock') // the icon moves
+    expect(refusal(['w'], { at: 'combine', tile: 'f' })).toBe('iconsOnlyInFolder')
+    expect(refusal(['f'], { at: 'folder', folder: 'f', index: 0 })).toBe('iconsOnlyInFolder')
+    expect(refusal(['x', 'y'], { at: 'group', group: 'h', index: 0 })).toBe('lastInFolder')
+    expect(refusal(['d', 'e'], { at: 'group', group: 'h', index: 0 })).toBe('lastInDock')
+    expect(refusal(['a'], { at: 'group', group: 'gone', index: 0 })).toBe('locationGone')
+    expect(refusal(['a'], { at: 'folder', folder: 'gone', index: 0 })).toBe('locationGone')
+    for (const location of [
+      { at: 'dock', index: 0 },
+      { at: 'combine', tile: 'a' },
+      { at: 'folder', folder: 'f', index: 0 },
+      { at: 'group', group: 'h', index: 0 },
+    ] as const)
+      expect(refusal(['b', 'd'], location)).toBeUndefined()
   })
 
   test('exist exactly once, adjacent at their destination, and the home stays valid', () => {

@@ -32,8 +32,17 @@ function findIn(items: readonly Item[], id: string, where: TileLocation): FoundT
   return undefined
 }
 
-/** Why a removal is refused: folder, dock and home each keep at least one (spec section 5). */
-export type Refusal = 'lastInFolder' | 'lastInDock' | 'lastGroup'
+/**
+ * Why a change is refused: folder, dock and home each keep at least one (spec section 5), folders and the dock hold icons
+ * only, or the location does not exist any more.
+ */
+export type Refusal =
+  | 'lastInFolder'
+  | 'lastInDock'
+  | 'lastGroup'
+  | 'iconsOnlyInDock'
+  | 'iconsOnlyInFolder'
+  | 'locationGone'
 
 /** Why a tile may not be removed from its location; undefined if it may. */
 export function refusalToLeave(home: Home, id: string): Refusal | undefined {
@@ -103,13 +112,7 @@ export const moveTile = (home: Home, id: string, location: DropLocation, folder:
  * An index counts the tiles that are not moved, and is clamped to the end. Icons in the dock become 1x1.
  */
 export function moveTiles(home: Home, ids: readonly string[], location: DropLocation, folder: NewFolder): Home {
-  const moved: Item[] = []
-  const rest = ids.reduce((now, id) => {
-    const found = findTile(now, id)
-    if (found === undefined || !canDrop(now, found, location)) return now
-    moved.push(found.item)
-    return replaceTile(now, id, () => [])
-  }, home)
+  const { rest, moved } = takeTiles(home, ids, location)
   if (moved.length === 0) return home
   switch (location.at) {
     case 'dock': {
@@ -141,22 +144,46 @@ export function moveTiles(home: Home, ids: readonly string[], location: DropLoca
 /** A folder made of icons takes the cell of one of them; one that is added empty is 2x2 (spec section 2). */
 const NEW_FOLDER_SIZE = '1x1'
 
-function canDrop(home: Home, { item, where }: FoundTile, location: DropLocation): boolean {
+/** Why `moveTiles` leaves tiles where they are, or some of them; undefined if all may move. */
+export const refusalToMove = (home: Home, ids: readonly string[], location: DropLocation): Refusal | undefined =>
+  takeTiles(home, ids, location).refusal
+
+/** Takes the tiles that may move to a location out of the home; the refusal of the first one that may not. */
+function takeTiles(home: Home, ids: readonly string[], location: DropLocation) {
+  const moved: Item[] = []
+  let refusal: Refusal | undefined
+  const rest = ids.reduce((now, id) => {
+    const found = findTile(now, id)
+    if (found === undefined) return now
+    const reason = refusalOf(now, found, location)
+    refusal ??= reason
+    if (reason !== undefined) return now
+    moved.push(found.item)
+    return replaceTile(now, id, () => [])
+  }, home)
+  return { rest, moved, refusal }
+}
+
+function refusalOf(home: Home, { item, where }: FoundTile, location: DropLocation): Refusal | undefined {
+  const isIcon = item.type === 'icon'
   const staysInside =
     (location.at === 'dock' && where.at === 'dock') ||
     (location.at === 'folder' && where.at === 'folder' && location.folder === where.folder)
-  if (!staysInside && refusalToLeave(home, item.id) !== undefined) return false
+  const refusal = staysInside ? undefined : refusalToLeave(home, item.id)
+  if (refusal !== undefined) return refusal
   switch (location.at) {
     case 'group':
-      return home.groups.some(({ id }) => id === location.group)
+      return home.groups.some(({ id }) => id === location.group) ? undefined : 'locationGone'
     case 'dock':
-      return item.type === 'icon'
+      return isIcon ? undefined : 'iconsOnlyInDock'
     case 'folder':
-      return item.type === 'icon' && findTile(home, location.folder)?.item.component === 'folder'
+      if (!isIcon) return 'iconsOnlyInFolder'
+      return findTile(home, location.folder)?.item.component === 'folder' ? undefined : 'locationGone'
     case 'combine': {
+      if (!isIcon) return 'iconsOnlyInFolder'
       const target = findTile(home, location.tile)
       const accepts = target?.item.type === 'icon' || target?.item.component === 'folder'
-      return item.type === 'icon' && item.id !== location.tile && target?.where.at === 'group' && accepts
+      return item.id !== location.tile && target?.where.at === 'group' && accepts ? undefined : 'locationGone'
     }
   }
 }

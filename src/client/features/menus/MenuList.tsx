@@ -11,17 +11,19 @@ import { KeyRecorder } from '../../ui/form/KeyRecorder.tsx'
 import type { ControlProps } from '../../ui/form/Row.tsx'
 import { type SortableItem, SortableList } from '../../ui/form/SortableList.tsx'
 import { minus, plus, trash } from '../../ui/icons/paths.ts'
-import type { ArrangedEntry } from './arrangement.ts'
+import { type ArrangedEntry, completed } from './arrangement.ts'
 import { addDivider, isKeyTaken, type ListedEntry, listedEntries, moveEntry } from './edit-arrangement.ts'
 import styles from './MenuList.module.css'
 import { useMessages } from './messages.ts'
+import { menuSettings } from './settings.ts'
 
 /** The settings of the right-click menu: its entries and dividers in their order, each with its switch and key. */
-export function MenuList({ label, value: entries, onChange }: ControlProps<readonly ArrangedEntry[]>) {
+export function MenuList({ label, value, onChange }: ControlProps<readonly ArrangedEntry[]>) {
   const messages = useMessages()
   const text = useMessageByKey()
   const { mobile } = useScreen()
   const isComplete = useRegistryCompleted()
+  const entries = completed(value, menuSettings.initial.contextmenusConfig)
   const addButton = useRef<HTMLButtonElement>(null)
   const commands = isComplete ? registry().commands : []
   const changeEntry = (name: string, part: Partial<ArrangedEntry>) =>

@@ -1,4 +1,4 @@
-import type { Command, Context } from '../../core/command.ts'
+import { type Command, type Context, isAvailable } from '../../core/command.ts'
 
 /** One entry of `contextmenusConfig`: a command by the name that it has there (`surfaces.menu`), or a divider. */
 export interface ArrangedEntry {
@@ -12,11 +12,28 @@ export interface ArrangedEntry {
 /** A row of the menu as it is shown. */
 export type Row =
   | { readonly at: 'divider' }
-  | { readonly at: 'command'; readonly command: Command; readonly shortcut: string }
+  | { readonly at: 'command'; readonly command: Command; readonly shortcut: string; readonly isEnabled: boolean }
 
 /** The command of an entry; undefined for a divider and for an entry whose feature does not exist. */
 export const commandOf = ({ text }: ArrangedEntry, commands: readonly Command[]): Command | undefined =>
   commands.find(({ surfaces }) => surfaces?.menu === text)
+
+/**
+ * An arrangement with the default entries that it lacks, since it was stored before they existed: each after the one
+ * that it follows by default, without its key where the user has given that to another.
+ */
+export function completed(
+  entries: readonly ArrangedEntry[],
+  defaults: readonly ArrangedEntry[],
+): readonly ArrangedEntry[] {
+  return defaults.reduce((all, entry, index) => {
+    if (entry.divider || all.some(({ text }) => text === entry.text)) return all
+    const before = defaults.slice(0, index).findLast(({ text }) => all.some((one) => one.text === text))
+    const at = all.findIndex(({ text }) => text === before?.text) + 1
+    const isKeyFree = !all.some(({ subText }) => subText === entry.subText)
+    return all.toSpliced(at, 0, isKeyFree ? entry : { ...entry, subText: '' })
+  }, entries)
+}
 
 /** The home screen's menu: the user's order without entries that are hidden, have no command or do not apply now. */
 export function rowsOf(
@@ -29,7 +46,7 @@ export function rowsOf(
     if (entry.divider) return [{ at: 'divider' }]
     const command = commandOf(entry, commands)
     if (command === undefined || command.when?.(context) === false) return []
-    return [{ at: 'command', command, shortcut: entry.subText }]
+    return [{ at: 'command', command, shortcut: entry.subText, isEnabled: command.enabled?.(context) ?? true }]
   })
 }
 
@@ -44,7 +61,10 @@ export function keyOf(command: Command, entries: readonly ArrangedEntry[], comma
   return key === FOCUS_KEY || (entry === undefined && isTaken) ? '' : key
 }
 
-/** The command of a key: of the menu entry with it, hidden or not, else the one that declares it. None while typing. */
+/**
+ * The command of a key: of the menu entry with it, hidden or not, else the one that declares it, or has it as its other
+ * key. None while the user types, or where the command cannot be run.
+ */
 export function commandOfKey(
   shortcut: string,
   entries: readonly ArrangedEntry[],
@@ -55,8 +75,10 @@ export function commandOfKey(
   const entry = entries.find(({ divider, subText }) => !divider && subText === shortcut)
   const arranged = entries.flatMap((one) => commandOf(one, commands)?.id ?? [])
   const command =
-    (entry && commandOf(entry, commands)) ?? commands.find(({ id, key }) => key === shortcut && !arranged.includes(id))
-  return command?.when?.(context) === false ? undefined : command
+    (entry && commandOf(entry, commands)) ??
+    commands.find(({ id, key }) => key === shortcut && !arranged.includes(id)) ??
+    commands.find(({ otherKey }) => otherKey === shortcut)
+  return command && isAvailable(command, context) ? command : undefined
 }
 
 /** Whether a key is bound to a command, also to one that does not apply now. */

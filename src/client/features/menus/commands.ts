@@ -13,11 +13,17 @@ export default defineCommands('menus', {
     label: () => (isFull() ? 'exitFullscreen' : 'fullscreen'),
     run: () => (isFull() ? document.exitFullscreen() : document.documentElement.requestFullscreen()),
   },
-  undo: { icon: 'history', key: 'Ctrl+Z', when: ({ canUndo }: Context) => canUndo, run: () => void history.undo() },
+  undo: {
+    icon: 'undo',
+    surfaces: { menu: 'undo' },
+    enabled: ({ canUndo }: Context) => canUndo,
+    run: () => void history.undo(),
+  },
   redo: {
-    icon: 'repeat',
-    key: 'Ctrl+Shift+Z',
-    when: ({ canRedo }: Context) => canRedo,
+    icon: 'redo',
+    surfaces: { menu: 'redo' },
+    otherKey: 'Ctrl+Y',
+    enabled: ({ canRedo }: Context) => canRedo,
     run: () => void history.redo(),
   },
 })

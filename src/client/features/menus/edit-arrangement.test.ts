@@ -7,7 +7,8 @@ const run = () => {}
 const commands = [
   ...defineCommands('menus', {
     refresh: { icon: '', surfaces: { menu: 'refresh' }, run },
-    undo: { icon: '', key: 'Ctrl+Z', run },
+    redo: { icon: '', otherKey: 'Ctrl+Y', run },
+    lock: { icon: '', key: 'Ctrl+L', run },
   }),
   ...defineCommands('wallpaper', { random: { icon: '', surfaces: { menu: 'wallpaper' }, run } }),
   ...defineCommands('settings', { open: { icon: '', surfaces: { menu: 'settings' }, run } }),
@@ -55,6 +56,8 @@ test('快捷键已存在: a key is taken by another entry, even hidden or unlist
   expect(taken('F11')).toBe(true)
   expect(taken('Ctrl+B')).toBe(true)
   expect(taken('Ctrl+Z')).toBe(true)
+  expect(taken('Ctrl+L')).toBe(true)
+  expect(taken('Ctrl+Y')).toBe(true)
   expect(taken('Ctrl+R')).toBe(false)
   expect(taken('Ctrl+R', 'wallpaper')).toBe(true)
   expect(taken('Alt+K')).toBe(false)

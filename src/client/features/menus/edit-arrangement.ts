@@ -65,6 +65,7 @@ export function isKeyTaken(
   return (
     RESERVED_SHORTCUTS.has(key) ||
     others.some(({ subText }) => subText === key) ||
-    commands.some((command) => command.key === key && !arranged.includes(command.id))
+    commands.some((command) => command.key === key && !arranged.includes(command.id)) ||
+    commands.some(({ otherKey, surfaces }) => otherKey === key && surfaces?.menu !== text)
   )
 }

@@ -9,9 +9,9 @@ import type { MenuEntry } from '../../ui/overlay/menu/menu-entries.ts'
 import { openMenu, preloadMenu } from '../../ui/overlay/menu/menus.ts'
 import { commandOfKey, type Row, rowsOf } from './arrangement.ts'
 import type { ContextMenu } from './context-menu.ts'
+import { currentArrangement } from './current-arrangement.ts'
 import { messages } from './messages.ts'
 import { provideCommandContext } from './provided-context.ts'
-import { menuSettings } from './settings.ts'
 
 /** A touch that moves further scrolls and is no long press, in px. */
 const MOVE_TOLERANCE_PX = 8
@@ -75,7 +75,7 @@ function actOnTile(event: KeyboardEvent, menuAt: MenuAt): boolean {
 function runByKey(event: KeyboardEvent, context: Context) {
   const shortcut = event.isComposing || event.defaultPrevented ? undefined : shortcutOf(event)
   if (shortcut === undefined) return
-  const command = commandOfKey(shortcut, menuSettings.get().contextmenusConfig, registry().commands, context)
+  const command = commandOfKey(shortcut, currentArrangement(), registry().commands, context)
   if (command === undefined) return
   event.preventDefault()
   void command.run(context)
@@ -98,18 +98,19 @@ function centreOf(element: Element): Point {
 }
 
 function homeMenu(context: Context, first: readonly MenuEntry[]): ContextMenu {
-  const rows = rowsOf(menuSettings.get().contextmenusConfig, registry().commands, context)
+  const rows = rowsOf(currentArrangement(), registry().commands, context)
   return { label: messages('menu'), items: [...first, 'divider', ...rows.map((row) => entryOf(row, context))] }
 }
 
 function entryOf(row: Row, context: Context): MenuEntry {
   if (row.at === 'divider') return 'divider'
-  const { command, shortcut } = row
+  const { command, shortcut, isEnabled } = row
   return {
     id: command.id,
     label: messageByKey(labelOf(command, context)),
     icon: <NamedIcon name={command.icon} size={16} />,
     ...(shortcut !== '' && { shortcut }),
+    disabled: !isEnabled,
     run: () => void command.run(context),
   }
 }

@@ -1,10 +1,10 @@
-import { type Command, type Context, iconOf, labelOf, visibleCommands } from '../../core/command.ts'
+import { type Command, type Context, iconOf, isAvailable, labelOf } from '../../core/command.ts'
 import { messageByKey } from '../../core/i18n.ts'
 import { registry } from '../../core/registry.ts'
 import { defineSearchables, type SearchEntry } from '../../core/searchable.ts'
 import { keyOf } from './arrangement.ts'
+import { currentArrangement } from './current-arrangement.ts'
 import { providedContext } from './provided-context.ts'
-import { menuSettings } from './settings.ts'
 
 /** The commands that apply now, under their present names. */
 export default defineSearchables('menus', {
@@ -14,13 +14,13 @@ export default defineSearchables('menus', {
 function listCommands(): readonly SearchEntry[] {
   const context = providedContext()
   if (context === undefined) return []
-  return visibleCommands(registry().commands, context)
-    .filter(({ surfaces }) => surfaces?.palette !== 'hidden')
+  return registry()
+    .commands.filter((command) => isAvailable(command, context) && command.surfaces?.palette !== 'hidden')
     .map((command) => entryOf(command, context))
 }
 
 function entryOf(command: Command, context: Context): SearchEntry {
-  const shortcut = keyOf(command, menuSettings.get().contextmenusConfig, registry().commands)
+  const shortcut = keyOf(command, currentArrangement(), registry().commands)
   return {
     id: command.id,
     title: messageByKey(labelOf(command, context)),

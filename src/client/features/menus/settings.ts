@@ -9,7 +9,7 @@ type Entry = v.InferOutput<typeof entrySchema>
 const entry = (text: string, subText: string, hide = false): Entry => ({ text, subText, hide, divider: false })
 const divider = (name: string): Entry => ({ text: name, subText: '', hide: false, divider: true })
 
-/** The spec's default entries of the right-click menu; the user's arrangement replaces them. */
+/** The spec's default entries of the right-click menu, and ours; the user's arrangement replaces them. */
 const ENTRIES: readonly Entry[] = [
   entry('refresh', 'Ctrl+R'),
   entry('wallpaper', 'Ctrl+D'),
@@ -17,7 +17,10 @@ const ENTRIES: readonly Entry[] = [
   entry('addIcon', 'Ctrl+A'),
   entry('addFolder', 'Ctrl+P'),
   entry('freeMode', 'Ctrl+O'),
+  entry('editDesktop', 'Ctrl+E'),
   divider('divider-2'),
+  entry('undo', 'Ctrl+Z'),
+  entry('redo', 'Ctrl+Shift+Z'),
   entry('backup', 'Ctrl+B'),
   divider('divider-3'),
   entry('settings', 'Ctrl+S'),

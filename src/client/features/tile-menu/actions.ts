@@ -5,9 +5,6 @@ import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
 import { currentGroupIndex, home, itemName, showGroup } from '../home/index.ts'
 import {
   deleteGroup,
-  deleteTile,
-  dissolveFolder,
-  findTile,
   moveGroup,
   moveToDock,
   moveToGroup,
@@ -17,7 +14,7 @@ import {
   resizeTile,
 } from '../home/lazy.ts'
 import { pinCurrentGroup } from '../paging/lazy.ts'
-import { askAboutFolderContents, type TileTarget } from '../tiles/lazy.ts'
+import { confirmAndDeleteTiles, type TileTarget } from '../tiles/lazy.ts'
 import { messages } from './messages.ts'
 
 export const resizeItem = ({ id }: Item, size: string): void => home.update((now) => resizeTile(now, id, size))
@@ -34,23 +31,17 @@ export function addToDock(target: TileTarget, item: Item): void {
 /** Deletes a tile or a group; asks about the contents of a folder. */
 export async function deleteTarget(target: TileTarget): Promise<void> {
   if (target.at === 'group') return removeGroup(target)
-  const item = findTile(home.get(), target.id)?.item
-  if (item === undefined) return
-  const name = itemName(item)
-  if (item.component !== 'folder' || item.children === undefined || item.children.length === 0)
-    return moveAway(target, (now) => deleteTile(now, item.id), messages('deleted', { name }))
-  const choice = await askAboutFolder(item)
-  if (choice === 'all') moveAway(target, (now) => deleteTile(now, item.id), messages('deleted', { name }))
-  if (choice === 'keep') moveAway(target, (now) => dissolveFolder(now, item.id), messages('dissolved', { name }))
+  const place = placeOf(target)
+  if (await confirmAndDeleteTiles(new Set([target.id]))) focusNeighbour(place)
 }
 
 /** Starts to move the tile by keys, once the menu is closed. */
 export const moveByKeyboard = (target: TileTarget): void =>
   afterMenu(() => void import('../grid/lazy.ts').then(({ startKeyboardDrag }) => startKeyboardDrag(target)))
 
-/** Starts batch mode with this tile selected. */
-export const startBatch = (target: TileTarget): void =>
-  afterMenu(() => void import('../grid/lazy.ts').then(({ beginBatch }) => beginBatch(target, deleteTarget)))
+/** Starts to edit the desktop with this tile selected. */
+export const startBatch = ({ id }: TileTarget): void =>
+  afterMenu(() => void import('../grid/lazy.ts').then(({ beginBatch }) => beginBatch(id)))
 
 export function moveGroupBy({ id }: TileTarget, by: -1 | 1): void {
   pinCurrentGroup()
@@ -72,15 +63,6 @@ function removeGroup({ id }: TileTarget): void {
   showUndoToast(messages('groupDeleted', { name: group.name, count: group.children.length }))
 }
 
-function askAboutFolder({ name, children = [] }: Item) {
-  const count = children.length
-  return askAboutFolderContents({
-    title: messages('folderTitle', { name }),
-    keep: messages('folderKeepMeans', { count }),
-    all: messages('folderAllMeans', { count }),
-  })
-}
-
 /** Removes a tile from its location with an undo, unless that is refused. Its neighbour takes the focus. */
 function moveAway(target: TileTarget, change: (now: Home) => Home, text: string): void {
   const refusal = refusalToLeave(home.get(), target.id)
@@ -88,10 +70,19 @@ function moveAway(target: TileTarget, change: (now: Home) => Home, text: string)
     notifyRefusal(refusal)
     return
   }
-  const list = target.element.closest('ul')
-  const index = tileElements(list).findIndex((listItem) => listItem.contains(target.element))
+  const place = placeOf(target)
   home.update(change)
   showUndoToast(text)
+  focusNeighbour(place)
+}
+
+function placeOf({ element }: TileTarget) {
+  const list = element.closest('ul')
+  return { list, index: tileElements(list).findIndex((listItem) => listItem.contains(element)) }
+}
+
+/** Focuses the tile that has taken the place of a removed one, unless something else has the focus. */
+function focusNeighbour({ list, index }: ReturnType<typeof placeOf>): void {
   afterMenu(() => {
     const tiles = tileElements(list)
     const neighbour = tiles[Math.min(index, tiles.length - 1)]?.firstElementChild

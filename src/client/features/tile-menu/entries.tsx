@@ -39,6 +39,7 @@ function tileMenu(target: TileTarget, context: Context): ContextMenu | undefined
   if (found === undefined) return undefined
   return {
     label: messages('menuOf', { name: itemName(found.item) }),
+    subject: itemName(found.item),
     items: [
       ...openEntries(target, found.item),
       editEntry(found.item),
@@ -170,7 +171,7 @@ function groupMenu(target: TileTarget, { mobile }: Context): ContextMenu | undef
     { id: 'add', label: messageByKey('group-editor.addTitle'), icon: icons.plus, run: () => void addGroup() },
     deleteEntry(target),
   ]
-  return { label: messages('menuOf', { name: group.name }), items }
+  return { label: messages('menuOf', { name: group.name }), subject: group.name, items }
 }
 
 function layoutModeEntry({ id, mode }: Group): MenuItem {

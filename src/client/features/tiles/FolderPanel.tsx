@@ -1,34 +1,38 @@
 import { type RefObject, useEffect } from 'react'
 import type { Item } from '../../../shared/entities/item.ts'
 import { useScreen } from '../../core/screen.ts'
-import { Popover } from '../../ui/overlay/popover/Popover.tsx'
 import { Sheet } from '../../ui/overlay/sheet/Sheet.tsx'
 import { itemName } from '../home/index.ts'
+import { FolderModal } from './FolderModal.tsx'
 import styles from './FolderPanel.module.css'
 import { FolderTiles } from './FolderTiles.tsx'
 import { FolderTitle } from './FolderTitle.tsx'
-import { closeFolder } from './open-folder.ts'
+import { closeFolder, openFolder } from './open-folder.ts'
 
 interface Props {
   readonly item: Item
+  /** The folder's tile. */
   readonly anchor: RefObject<HTMLElement | null>
+  readonly open: boolean
 }
 
-/** The contents of a folder: in a popover beside it, or in a sheet on a phone. */
-export default function FolderPanel({ item, anchor }: Props) {
+/** The contents of a folder: in a panel that opens from its tile, or in a sheet on a phone. */
+export default function FolderPanel({ item, anchor, open }: Props) {
+  const { id } = item
   // folders are closed when the user returns to a page
-  useEffect(() => closeFolder, [])
+  useEffect(() => () => void (openFolder.getState() === id && closeFolder()), [id])
+  const title = <FolderTitle key={item.name} item={item} className={styles['title']} />
   if (useScreen().mobile) {
     return (
-      <Sheet open onClose={closeFolder} title={itemName(item)}>
+      <Sheet open={open} onClose={closeFolder} title={itemName(item)} heading={title}>
         <FolderTiles item={item} className={styles['tiles']} />
       </Sheet>
     )
   }
   return (
-    <Popover label={itemName(item)} anchor={anchor} onClose={closeFolder} className={styles['panel']}>
-      <FolderTitle key={item.name} item={item} className={styles['title']} />
+    <FolderModal label={itemName(item)} anchor={anchor} open={open} onClose={closeFolder}>
+      {title}
       <FolderTiles item={item} className={styles['tiles']} />
-    </Popover>
+    </FolderModal>
   )
 }

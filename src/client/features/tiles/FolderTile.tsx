@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { lazy } from '../../core/lazy.ts'
 import { Art, TileName } from '../../ui/components/tile-frame/TileFrame.tsx'
@@ -18,6 +18,8 @@ const FolderPanel = lazy(() => import('./FolderPanel.tsx'))
 export function FolderTile({ item, labelled, rows, columns }: ItemTileProps) {
   const anchor = useRef<HTMLButtonElement>(null)
   const open = useStore(openFolder, (id) => id === item.id)
+  const [used, use] = useState(false) // the panel closes by itself once it has been opened
+  if (open && !used) use(true)
   const minis = miniatureCount(rows, columns)
   const name = itemName(item)
   return (
@@ -42,7 +44,7 @@ export function FolderTile({ item, labelled, rows, columns }: ItemTileProps) {
         </span>
         {labelled && <TileName name={name} id={item.id} />}
       </button>
-      {open && <FolderPanel item={item} anchor={anchor} />}
+      {used && <FolderPanel item={item} anchor={anchor} open={open} />}
     </>
   )
 }

@@ -2,13 +2,16 @@ import type { CSSProperties } from 'react'
 import type { Item } from '../../../shared/entities/item.ts'
 import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
+import { Empty } from '../../ui/components/state/State.tsx'
 import { focusStops, moveFocus } from '../../ui/input/move-focus.ts'
 import { classes } from '../../ui/styles/classes.ts'
 import { iconSettings } from '../home/index.ts'
 import { AddCell } from './AddCell.tsx'
 import styles from './FolderTiles.module.css'
 import { IconTile } from './IconTile.tsx'
+import { useMessages } from './messages.ts'
 import { columnCountFor, gridAreaOf, gridMetricsFor, placeTiles } from './model.ts'
+import { openAddIcon } from './open-add-icon.ts'
 
 /** The least gap of columns in a folder, in px: there is no room for names otherwise. */
 const MIN_GAP_PX = 24
@@ -22,7 +25,9 @@ interface Props {
 
 /** The icons of a folder as a grid, and the cell that adds one. They are dragged, and have their menus, as on a page. */
 export function FolderTiles({ item, width, className }: Props) {
+  const messages = useMessages()
   const items = item.children ?? []
+  const where = { at: 'folder', folder: item.id } as const
   const screen = useScreen()
   const grid = useDocument(iconSettings, (now) => gridMetricsFor({ ...now, iconName: true }, screen))
   const square = Math.min(6, Math.max(3, Math.ceil(Math.sqrt(items.length))), grid.columns)
@@ -57,7 +62,18 @@ export function FolderTiles({ item, width, className }: Props) {
           <IconTile item={child} labelled={true} />
         </li>
       ))}
-      <AddCell where={{ at: 'folder', folder: item.id }} placement={placements.at(-1)} />
+      {items.length > 0 ? (
+        <AddCell where={where} placement={placements.at(-1)} />
+      ) : (
+        <li className={styles['empty']} data-volatile="">
+          <Empty
+            title={messages('emptyFolder')}
+            hint={messages('emptyFolderHint')}
+            action={{ label: messages('addIcon'), run: () => openAddIcon(where) }}
+            fit="page"
+          />
+        </li>
+      )}
     </ul>
   )
 }

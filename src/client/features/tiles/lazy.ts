@@ -1,5 +1,4 @@
 export { AddCell } from './AddCell.tsx'
-export { askAboutFolderContents } from './ask-about-folder-contents.ts'
 export { confirmAndDeleteTiles } from './delete-tiles.ts'
 export { FolderTiles } from './FolderTiles.tsx'
 export { FolderTitle } from './FolderTitle.tsx'

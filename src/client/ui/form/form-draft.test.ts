@@ -53,6 +53,17 @@ describe('a form draft', () => {
     expect(settings.get().size).toBe(80)
   })
 
+  test('switching twice in a row is two steps of undo; a slider moved by keys is one', () => {
+    const { settings, past, change } = begin()
+    change('names', false)
+    change('names', true)
+    expect(past.counts.getState().undo).toBe(2)
+    past.undo()
+    expect(settings.get().names).toBe(false)
+    for (const size of [59, 60, 61]) change('size', size)
+    expect(past.counts.getState().undo).toBe(2)
+  })
+
   test('a drag is shown at once and written by its end, and writes from elsewhere are retained', () => {
     const { settings, shown, change, setDragging } = begin()
     setDragging(true)

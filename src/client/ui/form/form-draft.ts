@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { AnyField } from '../../core/field.ts'
 import { type History, history } from '../../core/history.ts'
 import type { Fields, Settings, Values } from '../../core/settings.ts'
 import { type AdaptiveThrottle, createAdaptiveThrottle } from './adaptive-throttle.ts'
@@ -20,6 +21,9 @@ interface FieldDrag<V> {
   readonly closeUndoStep: () => void
 }
 
+/** Kinds whose value the user reaches by many small changes; each change of another kind is a step of its own. */
+const CONTINUOUS: ReadonlySet<AnyField['kind'] | undefined> = new Set(['slider', 'color', 'text', 'shadow'])
+
 /** Writes a form's changes into its document; a drag is one step of undo and writes throttled (decision 0012). */
 export function createFormDraft<F extends Fields>(
   settings: Settings<F>,
@@ -32,8 +36,11 @@ export function createFormDraft<F extends Fields>(
   settings.subscribe(show)
 
   function write(values: Partial<Values<F>>) {
-    const merge = `${settings.id}.${Object.keys(values).join(' ')}`
-    settings.update((now) => ({ ...now, ...values }), { merge })
+    const keys = Object.keys(values)
+    const isContinuous = keys.every((key) => CONTINUOUS.has(settings.fields[key]?.kind))
+    settings.update((now) => ({ ...now, ...values }), {
+      ...(isContinuous && { merge: `${settings.id}.${keys.join(' ')}` }),
+    })
   }
 
   // synchronously, so that the throttle can measure the cost

@@ -5,7 +5,7 @@ import { TEXT_INPUTS } from './text-inputs.ts'
 
 /** Undo and redo by their keys where the page's shortcuts are suspended. Returns whether the key was handled. */
 export function undoByKey(event: KeyboardEvent): boolean {
-  const step = { 'Ctrl+Z': history.undo, 'Ctrl+Shift+Z': history.redo }[shortcutOf(event) ?? '']
+  const step = { 'Ctrl+Z': history.undo, 'Ctrl+Shift+Z': history.redo, 'Ctrl+Y': history.redo }[shortcutOf(event) ?? '']
   if (step === undefined || (event.target instanceof Element && event.target.matches(TEXT_INPUTS))) return false
   event.preventDefault()
   step()

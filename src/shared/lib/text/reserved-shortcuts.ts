@@ -9,6 +9,8 @@ export const RESERVED_SHORTCUTS: ReadonlySet<string> = new Set([
   // the toolbar and the menu of the selection
   'Alt+F10',
   'Shift+F10',
+  // duplicating the selection: Ctrl+D is the wallpaper's alone
+  'Ctrl+Shift+D',
   // moving and resizing what is focused or selected
   ...ARROWS.flatMap((arrow) => [`Alt+${arrow}`, `Alt+Shift+${arrow}`]),
 ])

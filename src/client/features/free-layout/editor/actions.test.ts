@@ -8,7 +8,7 @@ const shortcuts = actions.flatMap(({ action: { shortcut } }) => shortcut ?? [])
 const strokes = actions.flatMap(({ action }) => strokesOf(action))
 
 /** They act on a selection alone: without one they are the commands' (decisions, "keys"). */
-const SHARED_WITH_COMMANDS = ['Ctrl+]', 'Ctrl+[', 'Ctrl+G', 'Ctrl+Shift+G', 'Ctrl+D', 'Ctrl+A', 'Del']
+const SHARED_WITH_COMMANDS = ['Ctrl+]', 'Ctrl+[', 'Ctrl+G', 'Ctrl+Shift+G', 'Ctrl+A', 'Del']
 
 describe('the actions of the free layout', () => {
   test('have a label and an icon wherever they are offered, else keys', () => {

@@ -65,7 +65,7 @@ export const ACTIONS = {
   copy: { icon: icons.copy, shortcut: 'Ctrl+C', run: () => void copySelected() },
   // Ctrl+V is left to the browser's `paste` event, the only way to the clipboard that needs no permission
   paste: { icon: icons.paste, shortcut: 'Ctrl+V', strokes: [], run: ({ point }) => void pasteClipboard(point) },
-  duplicate: { icon: icons.duplicate, shortcut: 'Ctrl+D', run: duplicateSelected },
+  duplicate: { icon: icons.duplicate, shortcut: 'Ctrl+Shift+D', run: duplicateSelected },
   delete: {
     icon: icons.trash,
     shortcut: 'Del',

@@ -50,6 +50,7 @@ interface RowContext {
 /** A menu: rows with icon and shortcut, dividers, nested sub-menus, grids of three columns, and type-ahead. */
 export function Menu({
   label,
+  subject,
   items,
   anchor,
   at,
@@ -108,6 +109,11 @@ export function Menu({
         className={classes(surface.g2, styles.menu, sheet && styles.sheet)}
         UNSTABLE_portalContainer={layer}
       >
+        {sheet && subject !== undefined ? (
+          <p className={styles.subject} aria-hidden="true">
+            {subject}
+          </p>
+        ) : null}
         <AriaMenu className={styles.list ?? ''} aria-label={label} autoFocus={focusFirst ? 'first' : true}>
           {drawEntries(items, context)}
         </AriaMenu>

@@ -40,6 +40,8 @@ export interface MenuCell {
 export interface MenuOptions {
   /** Its name for assistive technology. */
   readonly label: string
+  /** The name of what it is for: the sheet of a phone covers the screen and shows it. */
+  readonly subject?: string
   readonly items: readonly MenuEntry[]
   /** Opens beside this element and sets its `aria-expanded`, if it has one … */
   readonly anchor?: RefObject<Element | null>

@@ -18,6 +18,8 @@ export interface SheetProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly title: string
+  /** Shown in the place of the title, e.g. a field in which it is edited. */
+  readonly heading?: ReactNode
   readonly children: ReactNode
   /** Buttons in its header, before the close button. */
   readonly actions?: ReactNode
@@ -27,12 +29,21 @@ export interface SheetProps {
 }
 
 /** The form of drawer and windows on small screens: a drag down, a press outside or Esc closes it. */
-export function Sheet({ open, onClose, title, children, actions, tall = false, layer = 'dialog' }: SheetProps) {
+export function Sheet({
+  open,
+  onClose,
+  title,
+  heading,
+  children,
+  actions,
+  tall = false,
+  layer = 'dialog',
+}: SheetProps) {
   const messages = useMessages()
   const [drag, setDrag] = useState<SheetDrag>()
   const start = useRef(0)
   const begin = (event: PointerEvent<HTMLElement>) => {
-    if (event.target instanceof Element && event.target.closest('button')) return
+    if (event.target instanceof Element && event.target.closest('button, input')) return
     event.currentTarget.setPointerCapture(event.pointerId)
     start.current = event.clientY
     setDrag({ distance: 0, startTime: event.timeStamp, time: event.timeStamp })
@@ -69,7 +80,7 @@ export function Sheet({ open, onClose, title, children, actions, tall = false, l
             onPointerCancel={() => setDrag(undefined)}
           >
             <Heading slot="title" level={2} className={styles.title ?? ''}>
-              {title}
+              {heading ?? title}
             </Heading>
             {actions}
             <IconButton icon={close} label={messages('close')} size={36} onClick={onClose} />
