@@ -57,7 +57,7 @@ const freely =
     const scene: free.Scene<FreeElement> = {
       elements,
       selection: new Set(selected === 'one' ? ['t25'] : elements.map(({ id }) => id)),
-      width: 1440,
+      edges: { left: 0, right: 1440 },
       viewport: { left: 0, top: 0, right: 1440, bottom: 700 },
       grid: 37.5,
       locked: false,

@@ -15,7 +15,7 @@ export const changeElementsOf = (
 ): Home =>
   changeGroup(home, id, (group) => {
     const placed = placedChildren(group, canvas)
-    const children = changeElements(placed, canvas.width, change)
+    const children = changeElements(placed, canvas, change)
     return children === placed ? group : { ...group, children }
   })
 
@@ -23,9 +23,9 @@ export const changeElementsOf = (
 export const placeTileAt = (home: Home, id: string, middle: Point, canvas: Canvas): Home =>
   findTile(home, id)?.where.at === 'group' ? replaceTile(home, id, (item) => [placedAt(item, middle, canvas)]) : home
 
-function placedAt(item: Item, middle: Point, { width, cell }: Canvas): Item {
-  const { w, h } = naturalSize(item, cell)
+function placedAt(item: Item, middle: Point, canvas: Canvas): Item {
+  const { w, h } = naturalSize(item, canvas.cell)
   const frame = frameAbout(middle, w, h, 0)
-  const onPage = movedBy(frame, offsetIntoPage(boundsOf(frame), width))
-  return { ...item, ...frameToStore(onPage, width) }
+  const onPage = movedBy(frame, offsetIntoPage(boundsOf(frame), canvas))
+  return { ...item, ...frameToStore(onPage, canvas) }
 }

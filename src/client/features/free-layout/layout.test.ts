@@ -3,9 +3,16 @@ import { describe, expect, test } from 'vitest'
 import type { Group, Home, Item } from '../../../shared/entities/item.ts'
 import { changeElementsOf, placeTileAt } from './change.ts'
 import { elementStyle } from './element-style.ts'
+import { pageOf } from './kernel/testing.ts'
 import { type Canvas, cellsOf, enlargementOf, freeElements, naturalSize, placedChildren } from './layout.ts'
 
-const canvas: Canvas = { width: 1920, gridPx: 50, cell: { icon: 58, gapX: 30, gapY: 40 } }
+const canvas: Canvas = {
+  ...pageOf(1920),
+  isWide: false,
+  insets: { left: 0, right: 0 },
+  gridPx: 50,
+  cell: { icon: 58, gapX: 30, gapY: 40 },
+}
 const tile = (id: string, more: Partial<Item> = {}): Item => ({ id, name: id, type: 'icon', size: '1x1', ...more })
 const free = (children: readonly Item[]): Group => ({
   id: 'g',
@@ -73,7 +80,7 @@ test('every tile of any group gets a position on the page, and placed tiles keep
       const children = tiles.map(({ placed, size }, at) =>
         tile(`t${at}`, { size, ...(placed && { x: 40 * at, y: 30 * at, w: 58, h: 58 }) }),
       )
-      const own = { ...canvas, width }
+      const own = { ...canvas, ...pageOf(width) }
       const after = placedChildren(free(children), own)
       expect(after.map(({ id }) => id)).toEqual(children.map(({ id }) => id))
       for (const [at, item] of after.entries()) if (children[at]?.x !== undefined) expect(item).toBe(children[at])

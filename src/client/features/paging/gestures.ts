@@ -1,9 +1,13 @@
 import { FREE_LAYOUT, THROTTLE } from '../../../shared/constants.ts'
 import { hasFlag } from '../../ui/dom.ts'
+import { scrollByArrow } from './arrow-scroll.ts'
 import { arrowDirection, isInertia, swipeDirection, type WheelSample, wheelDirection } from './model.ts'
 import { turnPage } from './turn-page.ts'
 
-/** Turns pages by wheel and swipe anywhere on the home screen, and by arrow keys while nothing has the focus. */
+/**
+ * Turns pages by wheel and swipe anywhere on the home screen, and by arrow keys while nothing has the focus; a page that
+ * overflows scrolls first.
+ */
 export function listenToPagingGestures(area: HTMLElement, signal: AbortSignal): void {
   const home = area.closest('main') ?? area
   // minimal mode shows no pages
@@ -46,8 +50,9 @@ export function listenToPagingGestures(area: HTMLElement, signal: AbortSignal): 
     'keydown',
     (event) => {
       const isUnfocused = document.activeElement === document.body || document.activeElement === null
-      if (isUnfocused && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey)
-        turn(arrowDirection(event.key))
+      if (!isUnfocused || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !area.checkVisibility())
+        return
+      if (!scrollByArrow(event.key, [area, home], edgeToleranceOf(area))) turn(arrowDirection(event.key))
     },
     { signal },
   )

@@ -53,8 +53,8 @@ export const moveSelectedLayer = (move: LayerMove): void =>
 export function rotateSelected(degrees: number): void {
   const selection = currentSelection()
   changeCurrentElements(
-    (elements) => replaceById(elements, rotateAll(selectedOf(elements, selection), degrees, currentCanvas().width)),
-    'rotate',
+    (elements) => replaceById(elements, rotateAll(selectedOf(elements, selection), degrees, currentCanvas())),
+    { merge: 'rotate' },
   )
   announceFrame('freeTurned')
 }
@@ -68,8 +68,7 @@ export function lockTiles(ids: Selection, lock: boolean): void {
 
 export function duplicateSelected(): void {
   const id = createId()
-  const { width } = currentCanvas()
-  applyPaste((elements) => duplicate(elements, currentSelection(), width, id))
+  applyPaste((elements) => duplicate(elements, currentSelection(), currentCanvas(), id))
 }
 
 /** Adds copies to the page, selects and announces them. */

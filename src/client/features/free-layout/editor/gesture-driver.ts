@@ -3,16 +3,15 @@ import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { minus } from '../../../../shared/lib/geometry/vector.ts'
 import { setFlag } from '../../../ui/dom.ts'
 import { edgeScrollSpeed } from '../../drag/lazy.ts'
-import { type Gesture, IDLE, type Input, type Keys, type PressTarget, type Scene, step } from '../kernel/gesture.ts'
+import { type Gesture, IDLE, type Input, type Keys, type PressTarget, step } from '../kernel/gesture.ts'
 import { addSample, isFast, type VelocitySamples } from '../kernel/pointer-velocity.ts'
 import { commit } from '../kernel/preview.ts'
-import type { Element } from '../layout.ts'
 import { createDragOut, type DragOut } from './drag-out.ts'
 import { editorState, writeFrames } from './editor-state.ts'
 import { createFrameLoop } from './frame-loop.ts'
 import type { GestureControl } from './gesture-control.ts'
 import { createPreviewRenderer } from './preview-renderer.ts'
-import { createSceneCache } from './viewport.ts'
+import { createSceneCache, type MeasuredScene } from './viewport.ts'
 
 /** Drives the gestures of a free page: renders the preview in each frame, and writes the result on release. */
 export interface GestureDriver extends GestureControl {
@@ -186,10 +185,10 @@ export function createGestureDriver(page: HTMLElement, area: HTMLElement): Gestu
 const canTouchDrag = ({ target, isTouch, canDrag }: Extract<Gesture, { at: 'pointing' }>): boolean =>
   target.on === 'element' && isTouch && canDrag
 
-function writeResult(gesture: Gesture, scene: Scene<Element>): void {
+function writeResult(gesture: Gesture, scene: MeasuredScene): void {
   const { elements, selection } = commit(gesture, scene)
   flushSync(() => {
-    if (elements !== scene.elements) writeFrames(scene.elements, elements)
+    if (elements !== scene.elements) writeFrames(scene.elements, elements, scene.canvas)
     editorState.setState({ selection, shown: undefined })
   })
 }

@@ -2,7 +2,7 @@ import { FREE_LAYOUT } from '../../../../shared/constants.ts'
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { minus } from '../../../../shared/lib/geometry/vector.ts'
 import { type FreeElement, movedBy } from './frame.ts'
-import { boundsOfAll, offsetIntoPage, shifted } from './geometry.ts'
+import { boundsOfAll, type Edges, offsetIntoPage, shifted } from './geometry.ts'
 import { groupIdOf, NOTHING, type Selection, selectedOf, selectionAmong, withGroups } from './selection.ts'
 
 /** The reason why elements cannot be grouped: fewer than two, or already exactly one group. */
@@ -90,9 +90,9 @@ export interface PasteResult<T> {
 export const duplicate = <T extends FreeElement>(
   elements: readonly T[],
   selection: Selection,
-  width: number,
+  edges: Edges,
   id: string,
-): PasteResult<T> => paste(elements, selectedOf(elements, selection), width, id)
+): PasteResult<T> => paste(elements, selectedOf(elements, selection), edges, id)
 
 /**
  * Adds unlocked copies with new ids and groups in front of all others, shifted together by 10 px to the right and down
@@ -104,7 +104,7 @@ export const duplicate = <T extends FreeElement>(
 export function paste<T extends FreeElement>(
   elements: readonly T[],
   copied: readonly T[],
-  width: number,
+  edges: Edges,
   id: string,
   corner?: Point,
 ): PasteResult<T> {
@@ -112,7 +112,7 @@ export function paste<T extends FreeElement>(
   if (bounds === undefined) return { elements, selection: NOTHING }
   const taken = new Set(elements.map(cornerOf))
   const clamped = (offset: Point): Point => {
-    const back = offsetIntoPage(shifted(bounds, offset), width)
+    const back = offsetIntoPage(shifted(bounds, offset), edges)
     return { x: offset.x + back.x, y: offset.y + back.y }
   }
   let offset = clamped(corner === undefined ? { x: 0, y: 0 } : minus(corner, { x: bounds.left, y: bounds.top }))

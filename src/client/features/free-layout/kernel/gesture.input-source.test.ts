@@ -122,7 +122,7 @@ test('after any inputs the selection exists, elements are on the page, and locke
           const { left, top, right } = boundsOf(element)
           expect(left).toBeGreaterThanOrEqual(-1e-6)
           expect(top).toBeGreaterThanOrEqual(-1e-6)
-          expect(right).toBeLessThanOrEqual(page.width + 1e-6)
+          expect(right).toBeLessThanOrEqual(page.edges.right + 1e-6)
           expect(Math.min(element.w, element.h)).toBeGreaterThanOrEqual(20 - 1e-6)
         }
       }

@@ -4,6 +4,7 @@ import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { plus } from '../../../../shared/lib/geometry/vector.ts'
 import { nudgeOffset } from './edit.ts'
 import type { FreeElement } from './frame.ts'
+import type { Edges } from './geometry.ts'
 import type { Handle } from './resize.ts'
 import { clicked, NOTHING, type Selection, selectable, selectionAmong } from './selection.ts'
 import { type SnapLines, snapLinesOf } from './snap-lines.ts'
@@ -77,11 +78,11 @@ export interface Brushing extends DragState {
 
 /** The page as it is in the document now; during a gesture `preview` is shown instead. */
 export interface Scene<T extends FreeElement> {
-  /** At the width of this page (`elementsOf`), the last in front. */
+  /** As this page shows them (`elementsOf`), the last in front. */
   readonly elements: readonly T[]
   readonly selection: Selection
-  /** The width of the page, its visible part, and the distance of grid lines (0: no grid); px. */
-  readonly width: number
+  /** The edges of the page, its visible part, and the distance of grid lines (0: no grid); px. */
+  readonly edges: Edges
   readonly viewport: Bounds
   readonly grid: number
   /** The layout of the group is locked: nothing can be selected or changed. */

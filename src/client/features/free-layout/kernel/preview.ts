@@ -71,20 +71,20 @@ function selectionOnClick({ target, keys }: Pointing, { elements, selection }: S
 }
 
 /** The lines that a gesture by pointer snaps to; gestures by keys do not snap. */
-const snapContextOf = (source: InputSource, { width, viewport, grid }: Scene<FreeElement>): SnapContext | undefined =>
-  source.kind === 'pointer' ? { lines: source.lines, width, viewport, grid } : undefined
+const snapContextOf = (source: InputSource, { edges, viewport, grid }: Scene<FreeElement>): SnapContext | undefined =>
+  source.kind === 'pointer' ? { lines: source.lines, edges, viewport, grid } : undefined
 
 type Changed<T extends FreeElement> = Pick<Preview<T>, 'elements'> & Partial<DrawnLines>
 
 function translate<T extends FreeElement>(gesture: Translating, scene: Scene<T>, withoutLines: boolean): Changed<T> {
-  const { elements, width } = scene
+  const { elements, edges } = scene
   const moving = movingElements(gesture, scene)
   const bounds = boundsOfAll(moving)
   if (bounds === undefined) return { elements }
   const context = snapContextOf(gesture.source, scene)
   const wanted = minus(gesture.point, gesture.from)
   const offset =
-    context === undefined ? clampToPage(bounds, wanted, width) : snapMove(bounds, wanted, gesture.keys.shift, context)
+    context === undefined ? clampToPage(bounds, wanted, edges) : snapMove(bounds, wanted, gesture.keys.shift, context)
   return {
     ...(context !== undefined && !withoutLines && drawnLinesOf(shifted(bounds, offset), context)),
     elements: withMoved(
@@ -102,7 +102,7 @@ function resize<T extends FreeElement>(gesture: Resizing, scene: Scene<T>, witho
   const pointerOffset = minus(point, from)
   // keys resize along the element's own axes, however it is rotated
   const offset = context === undefined ? rotated(pointerOffset, frameOfAll(moving)?.r ?? 0) : pointerOffset
-  const { elements, guides } = resizeAll(moving, handle, offset, isAdditive(keys), { context, width: scene.width })
+  const { elements, guides } = resizeAll(moving, handle, offset, isAdditive(keys), { context, edges: scene.edges })
   return { elements: withMoved(gesture, scene, elements), ...(!withoutLines && { guides }) }
 }
 
@@ -111,7 +111,7 @@ function rotate<T extends FreeElement>(gesture: Rotating, scene: Scene<T>): read
   const frame = frameOfAll(moving)
   if (frame === undefined) return scene.elements
   const angle = angleBetween(gesture.from, gesture.point, middleOf(frame))
-  return withMoved(gesture, scene, rotateAll(moving, angle, scene.width))
+  return withMoved(gesture, scene, rotateAll(moving, angle, scene.edges))
 }
 
 type Moving = Translating | Resizing | Rotating

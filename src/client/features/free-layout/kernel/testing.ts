@@ -2,7 +2,12 @@ import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import type { FreeElement } from './frame.ts'
 import { type Gesture, IDLE, type Input, type Keys, type PressTarget, type Scene, step } from './gesture.ts'
 import { commit, preview } from './preview.ts'
+import { type PageScale, pageScaleFor } from './scale-to-width.ts'
 import { NOTHING } from './selection.ts'
+
+/** The page of a window without sidebar and dots, of any width: the icons are so large that it never scrolls sideways. */
+export const pageOf = (width: number, insets: Partial<Record<'left' | 'right', number>> = {}): PageScale =>
+  pageScaleFor({ left: 0, right: 0, icon: Number.POSITIVE_INFINITY, ...insets, width })
 
 /** An unrotated element of 100 by 100 px. */
 export const element = (id: string, x: number, y: number, more: Partial<FreeElement> = {}): FreeElement => ({
@@ -24,7 +29,7 @@ export const page: Scene<FreeElement> = {
     element('locked', 1150, 430, { lock: true }),
   ],
   selection: NOTHING,
-  width: 1600,
+  edges: { left: 0, right: 1600 },
   viewport: { left: 0, top: 0, right: 1600, bottom: 900 },
   grid: 0,
   locked: false,
