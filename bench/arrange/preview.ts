@@ -37,7 +37,7 @@ function sorted(tiles: number): (move: number) => unknown {
     )
 }
 
-const NO_KEYS: free.Keys = { ctrl: false, shift: false }
+const NO_KEYS: free.Keys = { ctrl: false, shift: false, alt: false }
 
 /** A gesture of the free layout, with one element selected, all of them, or none. */
 const freely =

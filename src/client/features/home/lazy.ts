@@ -19,6 +19,7 @@ export {
   moveTilesToGroup,
   moveToDock,
   moveToGroup,
+  type NewFolder,
   type NewTileLocation,
   NO_FOLDER,
   nonEmptyFolders,

@@ -118,13 +118,29 @@ export function paste<T extends FreeElement>(
   let offset = clamped(corner === undefined ? { x: 0, y: 0 } : minus(corner, { x: bounds.left, y: bounds.top }))
   while (copied.some((element) => taken.has(cornerOf(movedBy(element, offset)))))
     offset = clamped({ x: offset.x + FREE_LAYOUT.pasteOffsetPx, y: offset.y + FREE_LAYOUT.pasteOffsetPx })
+  return withCopies(
+    elements,
+    copied.map((element) => movedBy(element, offset)),
+    id,
+  )
+}
+
+/**
+ * Adds unlocked copies with new ids and groups in front of all others, where they are.
+ * @param id a new id, from which those of the copies derive; see `paste`
+ */
+export function withCopies<T extends FreeElement>(
+  elements: readonly T[],
+  copied: readonly T[],
+  id: string,
+): PasteResult<T> {
   const groups = new Map([...new Set(copied.map(groupIdOf))].map((name, at) => [name, at]))
   const copies = copied.map((element, at): T => {
     const name = groupIdOf(element)
     const groupId = name === undefined ? undefined : `${id}-group-${groups.get(name)}`
     const own = { id: `${id}-${at}`, groupId, lock: false }
     const inside = element.children?.map((child, place) => ({ ...child, id: `${own.id}-${place}` }))
-    return { ...movedBy(element, offset), ...own, ...(inside && { children: inside }) }
+    return { ...element, ...own, ...(inside && { children: inside }) }
   })
   return { elements: [...elements, ...copies], selection: new Set(copies.map((copy) => copy.id)) }
 }

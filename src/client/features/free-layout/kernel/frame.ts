@@ -14,8 +14,9 @@ export interface Frame extends Point {
 /** A tile of the free layout: any item with a frame. Its index in the list is its layer, the last is in front. */
 export interface FreeElement extends Frame {
   readonly id: string
-  /** An icon is never shown under 40 px. */
+  /** An icon is never shown under 40 px; icons combine into folders, and with them. */
   readonly type?: string | undefined
+  readonly component?: string | undefined
   /** Elements of the same group are selected together. */
   readonly groupId?: string | undefined
   /** Cannot be selected or changed. */

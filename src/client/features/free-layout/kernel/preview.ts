@@ -15,6 +15,10 @@ export interface Preview<T extends FreeElement> extends DrawnLines {
   readonly selection: Selection
   /** The selection box that is drawn over the page. */
   readonly brush: Bounds | undefined
+  /** The moved elements are copies: the originals are shown in their places, too. */
+  readonly copies: boolean
+  /** The icon or folder that takes the icons of the selection on release. */
+  readonly combineWith: string | undefined
 }
 
 const NO_LINES: DrawnLines = { guides: [], distances: [] }
@@ -25,7 +29,14 @@ const NO_LINES: DrawnLines = { guides: [], distances: [] }
  */
 export function preview<T extends FreeElement>(gesture: Gesture, scene: Scene<T>, withoutLines = false): Preview<T> {
   const { elements, selection } = scene
-  const unchanged: Preview<T> = { elements, selection, ...NO_LINES, brush: undefined }
+  const unchanged: Preview<T> = {
+    elements,
+    selection,
+    ...NO_LINES,
+    brush: undefined,
+    copies: false,
+    combineWith: undefined,
+  }
   switch (gesture.at) {
     case 'idle':
       return unchanged
@@ -36,7 +47,13 @@ export function preview<T extends FreeElement>(gesture: Gesture, scene: Scene<T>
       return { ...unchanged, brush, selection: brushed(elements, selection, brush, isAdditive(gesture.keys)) }
     }
     case 'translating':
-      return { ...unchanged, ...translate(gesture, scene, withoutLines), selection: gesture.selection }
+      return {
+        ...unchanged,
+        ...translate(gesture, scene, withoutLines),
+        selection: gesture.selection,
+        copies: isCopying(gesture),
+        combineWith: gesture.hover?.combines ? gesture.hover.id : undefined,
+      }
     case 'resizing':
       return { ...unchanged, ...resize(gesture, scene, withoutLines), selection: gesture.selection }
     case 'rotating':
@@ -44,13 +61,25 @@ export function preview<T extends FreeElement>(gesture: Gesture, scene: Scene<T>
   }
 }
 
-/** The result if the gesture is released now. `elements` is the scene's own list if nothing has to be written. */
-export function commit<T extends FreeElement>(
-  gesture: Gesture,
-  scene: Scene<T>,
-): Pick<Preview<T>, 'elements' | 'selection'> {
-  const { elements, selection } = preview(gesture, scene, true)
-  return { elements, selection: gesture.at === 'pointing' ? selectionOnClick(gesture, scene) : selection }
+/** Alt copies, by a pointer: with an arrow key it selects the focused element. */
+const isCopying = ({ source, keys }: Translating) => source.kind === 'pointer' && keys.alt
+
+/** What a release writes. */
+export interface Result<T extends FreeElement> extends Pick<Preview<T>, 'elements' | 'selection' | 'combineWith'> {
+  /** The copies to add, without ids of their own. */
+  readonly copied: readonly T[]
+}
+
+/** The result if the gesture is released now. `elements` is the scene's own list if no element has to be moved. */
+export function commit<T extends FreeElement>(gesture: Gesture, scene: Scene<T>): Result<T> {
+  const { elements, selection, copies, combineWith } = preview(gesture, scene, true)
+  if (combineWith !== undefined) return { elements: scene.elements, selection, combineWith, copied: [] }
+  if (copies && elements !== scene.elements) {
+    const copied = elements.filter(({ id }) => selection.has(id))
+    return { elements: scene.elements, selection, combineWith, copied }
+  }
+  const selected = gesture.at === 'pointing' ? selectionOnClick(gesture, scene) : selection
+  return { elements, selection: selected, combineWith, copied: [] }
 }
 
 /**
