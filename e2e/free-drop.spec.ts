@@ -84,6 +84,10 @@ test('a group’s button is a marked drop target for a tile; elsewhere and after
   await expect(taking(page)).toHaveAttribute('data-group', 'b')
   await expect(ghost(page)).toBeVisible()
   await expect(tileItem(page, 't1')).toBeHidden() // it is being dragged
+  await page.keyboard.down('Alt')
+  await expect(taking(page)).toHaveCount(0) // a copy stays on the page
+  await page.keyboard.up('Alt')
+  await expect(taking(page)).toHaveAttribute('data-group', 'b')
   await page.keyboard.press('Escape')
   await expect(taking(page)).toHaveCount(0)
   await expect(ghost(page)).toHaveCount(0)

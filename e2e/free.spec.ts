@@ -21,6 +21,7 @@ import {
   pressUntilOpen,
   shownGroup,
   site,
+  store,
   storedDocument,
   test,
   waitForLoad,
@@ -160,9 +161,14 @@ test('no tile lies under sidebar, page dots, shortcut bar or state pill in any w
   page,
 }) => {
   const home = { groups: [freeGroup('a', CORNERS), group('b', [site('b1')])], dock: [] }
+  await openOn(page, { home })
   for (const bare of [false, true]) {
-    await openOn(page, { home, icon: { isFreeHideTimeAndSearch: bare } })
+    const icon = { version: 0, data: { isFreeHideTimeAndSearch: bare }, revision: 1, writer: 'x' }
+    await page.goto('/components.json') // same origin, without the program
+    await store(page, { 'document:icon': icon })
+    await page.goto('/')
     await waitForEditing(page)
+    await expect(page.locator('#root').getByRole('search')).toBeVisible({ visible: !bare })
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height })
       await expect.poll(() => covered(page), { message: `${width} x ${height}` }).toEqual([])
@@ -226,4 +232,11 @@ test('a page that is wider than the window is scrolled sideways by arrow keys an
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => shownGroup(page)).toBe('组 b')
   await expect.poll(scrolled).toBe(0)
+
+  await page.setViewportSize({ width: 1440, height: 560 })
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => shownGroup(page)).toBe('组 a')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => page.locator('#root #tiles').evaluate((area) => area.scrollTop)).toBeGreaterThan(15)
+  expect(await shownGroup(page)).toBe('组 a')
 })

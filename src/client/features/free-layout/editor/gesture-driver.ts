@@ -98,7 +98,9 @@ export function createGestureDriver(page: HTMLElement, area: HTMLElement): Gestu
     isDirty ||= gesture !== before
   }
 
-  const isOverDropTarget = () => gesture.at === 'translating' && dragOut?.over(gesture.selection, pointer) === true
+  /** A copy stays on the page. */
+  const isOverDropTarget = () =>
+    gesture.at === 'translating' && dragOut?.over(gesture.selection, gesture.keys.alt ? NOWHERE : pointer) === true
 
   function applyMove(time: number) {
     if (!hasMoved) return
@@ -193,6 +195,9 @@ export function createGestureDriver(page: HTMLElement, area: HTMLElement): Gestu
     },
   }
 }
+
+/** A point of the viewport without a drop target. */
+const NOWHERE: Point = { x: -1, y: -1 }
 
 /** Whether a finger that rests on an element can drag it now, which is shown. */
 const canTouchDrag = ({ target, isTouch, canDrag }: Extract<Gesture, { at: 'pointing' }>): boolean =>

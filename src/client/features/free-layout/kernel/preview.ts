@@ -47,18 +47,20 @@ export function preview<T extends FreeElement>(gesture: Gesture, scene: Scene<T>
       return { ...unchanged, brush, selection: brushed(elements, selection, brush, isAdditive(gesture.keys)) }
     }
     case 'translating':
-      return {
-        ...unchanged,
-        ...translate(gesture, scene, withoutLines),
-        selection: gesture.selection,
-        copies: isCopying(gesture),
-        combineWith: gesture.hover?.combines ? gesture.hover.id : undefined,
-      }
+      return { ...unchanged, ...translated(gesture, scene, withoutLines) }
     case 'resizing':
       return { ...unchanged, ...resize(gesture, scene, withoutLines), selection: gesture.selection }
     case 'rotating':
       return { ...unchanged, elements: rotate(gesture, scene), selection: gesture.selection }
   }
+}
+
+/** Into a folder no lines lead. */
+function translated<T extends FreeElement>(gesture: Translating, scene: Scene<T>, withoutLines: boolean) {
+  const { selection, hover } = gesture
+  const combineWith = hover?.combines ? hover.id : undefined
+  const moved = translate(gesture, scene, withoutLines || combineWith !== undefined)
+  return { ...moved, selection, combineWith, copies: isCopying(gesture) }
 }
 
 /** Alt copies, by a pointer: with an arrow key it selects the focused element. */
