@@ -114,7 +114,7 @@ test('the size label is below the name of a tile of any size', async ({ page }) 
   await expect.poll(room).toBeGreaterThanOrEqual(2)
 })
 
-test('a handle resizes down to 20 px, with Shift in proportion; the rotate handle rotates and snaps', async ({
+test('a handle resizes an icon down to 40 px, with Shift in proportion; the rotate handle rotates and snaps', async ({
   page,
 }) => {
   await openFree(page)
@@ -129,7 +129,7 @@ test('a handle resizes down to 20 px, with Shift in proportion; the rotate handl
   await expectFrame(page, 't3', { x: 700, y: 175, w: 107 })
   await dragBy(page, page.locator(handle), { x: -300, y: -300 })
   await page.mouse.up()
-  await expectFrame(page, 't3', { w: 20, h: 20 })
+  await expectFrame(page, 't3', { w: 40, h: 40 })
   await undo(page)
   await undo(page)
   await page.keyboard.down('Shift')
@@ -235,7 +235,13 @@ test('keyboard: Enter selects, arrows nudge, Tab moves on, Alt rotates and resiz
   await expectFrame(page, 't1', { x: 301, y: 85 })
   await expect(told).toContainText('85')
   await page.keyboard.press('Alt+Shift+ArrowRight')
-  await expectFrame(page, 't1', { w: 61 })
+  await expectFrame(page, 't1', { x: 301, w: 61, h: 60 })
+  await page.keyboard.press('Alt+Shift+ArrowLeft')
+  await expectFrame(page, 't1', { x: 300, y: 85, w: 62, h: 60 }) // the right side stays
+  await page.keyboard.down('Alt')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.up('Alt')
+  await expectFrame(page, 't1', { x: 300, y: 85, w: 62, h: 61 })
   await page.keyboard.press('Alt+Period')
   await expectFrame(page, 't1', { r: 15 })
   await page.keyboard.press('Tab')
@@ -251,6 +257,35 @@ test('keyboard: Enter selects, arrows nudge, Tab moves on, Alt rotates and resiz
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
   await expect.poll(() => selectedIds(page)).toEqual([])
+  await tile(page, 't1').blur()
+  await page.keyboard.press('Control+a') // with nothing selected and nothing focused
+  await expect.poll(() => selectedIds(page)).toHaveLength(4)
+})
+
+test('a drag with Alt copies, as long as Alt is down; undo takes the copy away', async ({ page }) => {
+  await openFree(page)
+  await tileItem(page, 't3').click()
+  const originals = page.locator('#root [data-free] > ul[inert] > li')
+  await dragBy(page, tileItem(page, 't3'), { x: 83, y: 211 })
+  await page.keyboard.down('Alt')
+  await expect(originals).toHaveCount(1)
+  const dropped = await frameOf(page, 't3')
+  const likeness = (await originals.boundingBox()) ?? { x: 0, y: 0 }
+  await page.keyboard.up('Alt')
+  await expect(originals).toHaveCount(0)
+  await page.keyboard.down('Alt')
+  await expect(originals).toHaveCount(1)
+  await page.mouse.up()
+  await page.keyboard.up('Alt')
+  await expect(originals).toHaveCount(0)
+  await expectFrame(page, 't3', { x: 700, y: 175 })
+  expect(await tileItem(page, 't3').boundingBox()).toMatchObject({ x: likeness.x, y: likeness.y })
+  await expect(page.locator('[data-free] li')).toHaveCount(5)
+  const [copy = ''] = await selectedIds(page)
+  expect(copy).not.toBe('t3')
+  await expectFrame(page, copy, { ...dropped })
+  await undo(page)
+  await expect(page.locator('[data-free] li')).toHaveCount(4)
 })
 
 test('a change from another tab during a drag is kept', async ({ page, context }) => {

@@ -1,8 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
-import { centerOf, expectFrame, frameOf, freeGroup, placedSite, selectedIds, TILES, tileItem } from './lib/free.ts'
+import {
+  centerOf,
+  expectFrame,
+  frameOf,
+  freeGroup,
+  placedSite,
+  SCALE,
+  selectedIds,
+  TILES,
+  tileItem,
+} from './lib/free.ts'
 import { zhCN as messages } from './lib/home-messages.ts'
-import { expect, folder, group, site, test } from './lib/page.ts'
+import { expect, folder, group, site, storedDocument, test } from './lib/page.ts'
 import { clock, dockNames, ghost, open, tileOrder, undo } from './lib/sorting.ts'
 import { drag, touch } from './lib/touch.ts'
 
@@ -74,6 +84,10 @@ test('a group’s button is a marked drop target for a tile; elsewhere and after
   await expect(taking(page)).toHaveAttribute('data-group', 'b')
   await expect(ghost(page)).toBeVisible()
   await expect(tileItem(page, 't1')).toBeHidden() // it is being dragged
+  await page.keyboard.down('Alt')
+  await expect(taking(page)).toHaveCount(0) // a copy stays on the page
+  await page.keyboard.up('Alt')
+  await expect(taking(page)).toHaveAttribute('data-group', 'b')
   await page.keyboard.press('Escape')
   await expect(taking(page)).toHaveCount(0)
   await expect(ghost(page)).toHaveCount(0)
@@ -199,6 +213,54 @@ test('hidden parts of a scrolled bar are not drop targets', async ({ page }) => 
   await expect(taking(page)).toHaveCount(0)
   await page.mouse.up()
   await expect.poll(() => left(page)).toEqual(ALL)
+})
+
+test('an icon held over the middle of an icon makes a folder there, over a folder goes into it; undo restores both', async ({
+  page,
+}) => {
+  await open(page, HOME)
+  const box = await frameOf(page, 't2')
+  await carry(page, 't1', await centerOf(tileItem(page, 't2')))
+  await expect(tileItem(page, 't2')).toHaveAttribute('data-folder-target')
+  await page.mouse.move(560, 520, { steps: 3 })
+  await expect(tileItem(page, 't2')).not.toHaveAttribute('data-folder-target')
+  const { x, y } = await centerOf(tileItem(page, 't2'))
+  await page.mouse.move(x, y, { steps: 3 })
+  await expect(tileItem(page, 't2')).toHaveAttribute('data-folder-target')
+  await page.mouse.up()
+  await expect
+    .poll(async () => (await left(page)).filter((id) => ALL.includes(id ?? '')))
+    .toEqual(ALL.filter((id) => id !== 't1' && id !== 't2'))
+  const [made = ''] = await selectedIds(page)
+  await expectFrame(page, made, box)
+  const name = messages.folderOf.replace('{one}', '站 t2').replace('{other}', '站 t1')
+  await expect(page.getByRole('button', { name })).toBeVisible()
+  await undo(page)
+  await expect.poll(() => left(page)).toEqual(ALL)
+  await expectFrame(page, 't1', { x: 300, y: 75 })
+  await expectFrame(page, 't2', box)
+
+  const whole = await frameOf(page, 'f')
+  await carry(page, 't3', await centerOf(tileItem(page, 'f')))
+  await expect(tileItem(page, 'f')).toHaveAttribute('data-folder-target')
+  await page.mouse.up()
+  await expect.poll(() => left(page)).toEqual(ALL.filter((id) => id !== 't3'))
+  await expectFrame(page, 'f', whole)
+})
+
+test('what is dropped after the window became narrower is stored where it was seen, within the canvas', async ({
+  page,
+}) => {
+  // the window gets narrower before the page is told
+  await page.addInitScript(() => addEventListener('resize', (event) => event.stopImmediatePropagation(), true))
+  await open(page, HOME)
+  await carry(page, 't4', { x: 1250, y: 700 })
+  await page.setViewportSize({ width: 1100, height: 900 })
+  await page.mouse.up()
+  const stored = async () => JSON.stringify(await storedDocument(page, 'home'))
+  await expect.poll(stored).not.toContain('"x":1200,"y":366')
+  const found = /"id":"t4".*?"x":([\d.]+),"y":([\d.]+)/.exec(await stored())
+  expect(Math.abs(Number(found?.[1]) - (1250 - 30) / SCALE)).toBeLessThan(20)
 })
 
 test.describe('by a finger', () => {

@@ -1,3 +1,4 @@
+import menus from '../src/client/features/menus/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import { tileItem } from './lib/free.ts'
 import { layerList, leftEdges, open, select, stateBar, tool, tools, withGroup } from './lib/free-toolbar.ts'
@@ -15,6 +16,14 @@ test('the state bar reverts the edit session, and locks the page', async ({ page
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Shift+ArrowRight')
   await tool(page, messages.duplicate).click()
   await expect(page.locator('#root [data-free] li')).toHaveCount(6)
+  const step = (name: 'undo' | 'redo') => stateBar(page).getByRole('button', { name: menus[`command.${name}`] })
+  await expect(step('redo')).toBeDisabled()
+  await step('undo').click()
+  await expect(page.locator('#root [data-free] li')).toHaveCount(5)
+  await step('redo').click()
+  await expect(page.locator('#root [data-free] li')).toHaveCount(6)
+  await expect(step('redo')).toBeDisabled()
+  await expect(stateBar(page).locator(':focus')).toBeEnabled() // the focus has left the disabled button
   await stateBar(page).getByRole('button', { name: messages.freeCancel }).click()
   await expect(stateBar(page)).toHaveCount(0)
   await expect(page.locator('#root [data-free] li')).toHaveCount(5)
@@ -22,6 +31,9 @@ test('the state bar reverts the edit session, and locks the page', async ({ page
   await undo(page).click()
   await expect(page.locator('#root [data-free] li')).toHaveCount(6)
   await expect(stateBar(page)).toBeVisible()
+  await stateBar(page).getByRole('button', { name: messages.freeDone }).click()
+  await expect(stateBar(page)).toHaveCount(0)
+  await expect(page.locator('#root [data-free] li')).toHaveCount(6)
 })
 
 test('the state bar reverts to the grid if the edit session began there', async ({ page }) => {

@@ -239,7 +239,7 @@ test('a tile’s menu acts on the selection; on a locked page it is its own, wit
   await page.getByRole('menuitem', { name: messages.moveTo }).click()
   await page.getByRole('menuitem', { name: '组 b' }).click()
   await expect(page.locator('#root [data-free] li')).toHaveCount(3)
-  await stateBar(page).getByRole('button', { name: messages.lock }).click()
+  await stateBar(page).getByRole('button', { name: messages.freeDone }).click()
   await expect(stateBar(page)).toHaveCount(0)
   await expect(page.getByRole('menu')).toHaveCount(0) // the previous one has closed
   await tileItem(page, 'a2').click({ button: 'right' })

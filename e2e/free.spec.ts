@@ -1,9 +1,31 @@
+import type { Page } from '@playwright/test'
 import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { recordShifts, reopenHeld, shiftsOf, waitForSnapshot } from './lib/first-frame.ts'
-import { dragBy, expectFrame, frameOf, openFree, placedSite, TILES, tileItem } from './lib/free.ts'
+import {
+  dragBy,
+  expectFrame,
+  frameOf,
+  freeGroup,
+  openFree,
+  placedSite,
+  TILES,
+  tileItem,
+  waitForEditing,
+} from './lib/free.ts'
 import { zhCN as messages } from './lib/home-messages.ts'
-import { expect, group, pressUntilOpen, site, storedDocument, test, waitForLoad } from './lib/page.ts'
+import {
+  expect,
+  group,
+  openOn,
+  pressUntilOpen,
+  shownGroup,
+  site,
+  store,
+  storedDocument,
+  test,
+  waitForLoad,
+} from './lib/page.ts'
 import { open, tile, undo } from './lib/sorting.ts'
 
 test('switching to the free layout keeps positions; undo or switching back restores the grid', async ({ page }) => {
@@ -47,9 +69,9 @@ test('Ctrl+L or a double click on the empty area locks and unlocks the page', as
 test('the layout scales with the window width, without changing the stored positions', async ({ page }) => {
   await openFree(page)
   const stored = JSON.stringify(await storedDocument(page, 'home'))
-  await page.setViewportSize({ width: 1200, height: 900 })
-  await expectFrame(page, 't1', { x: 250, w: 50 })
-  await expectFrame(page, 't4', { x: 750, w: 50 })
+  await page.setViewportSize({ width: 1392, height: 900 })
+  await expectFrame(page, 't1', { x: 290, w: 58 })
+  await expectFrame(page, 't4', { x: 870, w: 58 })
   await page.setViewportSize({ width: 1440, height: 900 })
   await expectFrame(page, 't1', { x: 300, w: 60 })
   expect(JSON.stringify(await storedDocument(page, 'home'))).toBe(stored)
@@ -133,4 +155,104 @@ test('switching another group asks first; cancelling keeps its grid', async ({ p
   await button.click()
   await expect(page.locator('[data-free] li')).toHaveCount(2)
   await expect.poll(places).toEqual(before)
+})
+
+/** Icons in every corner and below the bars, and a widget as wide as the page. */
+const CORNERS = [
+  ...[0, 30, 80, 1750, 1800, 1862].flatMap((x, column) =>
+    [0, 170, 340].map((y, row) => site(`c${column}${row}`, { x, y, w: 58, h: 58, r: 0 })),
+  ),
+  { id: 'wide', name: '', type: 'component', component: 'clock', size: '2x2', x: 0, y: 480, w: 1920, h: 150, r: 0 },
+]
+const WINDOWS = [
+  [2560, 1440],
+  [1920, 1080],
+  [1440, 900],
+  [1366, 768],
+  [1024, 768],
+  [844, 390],
+] as const
+
+test('no tile lies under sidebar, page dots, shortcut bar or state pill in any window, and no icon is under 40 px', async ({
+  page,
+}) => {
+  const home = { groups: [freeGroup('a', CORNERS), group('b', [site('b1')])], dock: [] }
+  await openOn(page, { home })
+  for (const bare of [false, true]) {
+    const icon = { version: 0, data: { isFreeHideTimeAndSearch: bare }, revision: 1, writer: 'x' }
+    await page.goto('/components.json') // same origin, without the program
+    await store(page, { 'document:icon': icon })
+    await page.goto('/')
+    await waitForEditing(page)
+    await expect(page.locator('#root').getByRole('search')).toBeVisible({ visible: !bare })
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height })
+      await expect.poll(() => covered(page), { message: `${width} x ${height}` }).toEqual([])
+    }
+  }
+  const stored = await storedDocument(page, 'home')
+  expect(JSON.stringify(stored)).toContain('"x":1862,"y":340') // only shown elsewhere
+})
+
+/** The tiles that are under 40 px or that a bar covers, in the visible part of the page area. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const area = document.querySelector('#root [data-pages]')
+    const bars = [...document.querySelectorAll('#root [data-sidebar] > nav, #root main ~ ul, #root [role="toolbar"]')]
+    const clip = area?.getBoundingClientRect() ?? new DOMRect()
+    return [...document.querySelectorAll<HTMLElement>('#root [data-free] li[data-tile]')]
+      .filter((tile) => {
+        const { left, right, top, bottom, width, height } = tile.getBoundingClientRect()
+        const isSmall = Math.min(width, height) < 40
+        return (
+          isSmall ||
+          bars.some((bar) => {
+            const box = bar.getBoundingClientRect()
+            return (
+              Math.max(left, clip.left) < Math.min(box.right, right, clip.right) &&
+              Math.max(box.left, left) < Math.min(right, clip.right, box.right) &&
+              Math.max(top, clip.top) < Math.min(bottom, box.bottom) &&
+              Math.max(box.top, top) < Math.min(bottom, box.bottom)
+            )
+          })
+        )
+      })
+      .map((tile) => tile.dataset['tile'])
+  })
+
+test('a page that is wider than the window is scrolled sideways by arrow keys and the wheel before pages turn', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const home = { groups: [freeGroup('a', CORNERS, true), group('b', [site('b1')])], dock: [] }
+  await openOn(page, { home })
+  const scrolled = () => page.locator('#root #tiles').evaluate((area) => Math.round(area.scrollLeft))
+  const end = await page.locator('#root #tiles').evaluate((area) => area.scrollWidth - area.clientWidth)
+  expect(end).toBeGreaterThan(200)
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    expect(await scrolled()).toBeGreaterThan(0)
+  }).toPass()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(scrolled).toBe(0)
+  await page.mouse.move(500, 500)
+  await page.mouse.wheel(0, 150)
+  await expect.poll(scrolled).toBe(150)
+  expect(await shownGroup(page)).toBe('组 a')
+  const last = page.locator('#root li[data-tile="c52"]')
+  await page.mouse.wheel(0, 1000)
+  await expect.poll(scrolled).toBe(end)
+  const { x, width } = (await last.boundingBox()) ?? { x: 0, width: 0 }
+  expect(x + width).toBeLessThanOrEqual(1024 - 36) // before the page dots
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => shownGroup(page)).toBe('组 b')
+  await expect.poll(scrolled).toBe(0)
+
+  await page.setViewportSize({ width: 1440, height: 560 })
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => shownGroup(page)).toBe('组 a')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => page.locator('#root #tiles').evaluate((area) => area.scrollTop)).toBeGreaterThan(15)
+  expect(await shownGroup(page)).toBe('组 a')
 })

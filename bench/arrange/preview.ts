@@ -37,7 +37,7 @@ function sorted(tiles: number): (move: number) => unknown {
     )
 }
 
-const NO_KEYS: free.Keys = { ctrl: false, shift: false }
+const NO_KEYS: free.Keys = { ctrl: false, shift: false, alt: false }
 
 /** A gesture of the free layout, with one element selected, all of them, or none. */
 const freely =
@@ -57,7 +57,7 @@ const freely =
     const scene: free.Scene<FreeElement> = {
       elements,
       selection: new Set(selected === 'one' ? ['t25'] : elements.map(({ id }) => id)),
-      width: 1440,
+      edges: { left: 0, right: 1440 },
       viewport: { left: 0, top: 0, right: 1440, bottom: 700 },
       grid: 37.5,
       locked: false,

@@ -1,6 +1,7 @@
 /** The messages of the home screen in each language: the merged catalogs of its features. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type drag from '../../src/client/features/drag/locales/zh-CN.json'
 import type freeLayout from '../../src/client/features/free-layout/locales/zh-CN.json'
 import type grid from '../../src/client/features/grid/locales/zh-CN.json'
 import type home from '../../src/client/features/home/locales/zh-CN.json'
@@ -8,9 +9,15 @@ import type homeScreen from '../../src/client/features/home-screen/locales/zh-CN
 import type tileMenu from '../../src/client/features/tile-menu/locales/zh-CN.json'
 import type tiles from '../../src/client/features/tiles/locales/zh-CN.json'
 
-type HomeMessages = typeof home & typeof tiles & typeof freeLayout & typeof grid & typeof tileMenu & typeof homeScreen
+type HomeMessages = typeof home &
+  typeof drag &
+  typeof tiles &
+  typeof freeLayout &
+  typeof grid &
+  typeof tileMenu &
+  typeof homeScreen
 
-const FEATURES = ['home', 'tiles', 'free-layout', 'grid', 'tile-menu', 'home-screen']
+const FEATURES = ['home', 'drag', 'tiles', 'free-layout', 'grid', 'tile-menu', 'home-screen']
 
 function read(language: string): HomeMessages {
   const fileOf = (feature: string) =>

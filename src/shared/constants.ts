@@ -76,6 +76,7 @@ export const FREE_LAYOUT = {
   snapDegrees: 5,
   rotationStepDegrees: 45,
   minimumSizePx: 20,
+  minimumIconPx: 40,
   pasteOffsetPx: 10,
 } as const
 

@@ -97,14 +97,14 @@ function sourcesOf(images: readonly HTMLImageElement[]): readonly string[] {
   })
 }
 
-/** Whether the page looks as the next opening will: scrolled to the top, nothing typed, open or moving. */
+/** Whether the page looks as the next opening will: not scrolled, nothing typed, open or moving. */
 function isCapturable(page: HTMLElement): boolean {
   const pages = page.querySelector<HTMLElement>(dataSelector('pages'))
   const typing = page.querySelector('input')?.value !== ''
   const pageTurning = hasFlag(document.documentElement, 'paging')
   // an open panel, or a dock magnified under the pointer
   if (page.querySelector('#search-panel, section:hover') !== null) return false
-  const scrolled = [pages, page.querySelector('main')].some((place) => place?.scrollTop !== 0)
+  const scrolled = [pages, page.querySelector('main')].some((place) => place?.scrollTop !== 0 || place.scrollLeft !== 0)
   return !scrolled && !typing && !pageTurning && !document.hidden
 }
 

@@ -9,8 +9,9 @@ import { useIncrementalRender } from '../paging/index.ts'
 import { ItemTile } from '../tiles/index.ts'
 import { elementStyle } from './element-style.ts'
 import styles from './FreePage.module.css'
+import { fitPageArea } from './fit-page-area.ts'
 import { contentHeight } from './kernel/scale-to-width.ts'
-import { canvasOf, cellsOf, enlargementOf, freeElements } from './layout.ts'
+import { cellsOf, enlargementOf, freeElements, useCanvas } from './layout.ts'
 
 const Editor = lazy(() => import('./editor/Editor.tsx'))
 
@@ -29,6 +30,12 @@ export default function FreePage({ group, outgoing }: FreePageProps) {
     document.documentElement.toggleAttribute('data-clock-and-search-hidden', isBare)
     return () => document.documentElement.removeAttribute('data-clock-and-search-hidden')
   }, [isBare])
+  const { isWide, insets } = useCanvas()
+  useLayoutEffect(() => {
+    // the page area, which scrolls, is outside of this component, too
+    const area = outgoing ? undefined : page.current?.parentElement
+    return area ? fitPageArea(area, { isBare, isWide, insets }) : undefined
+  }, [outgoing, isBare, isWide, insets])
   return (
     <>
       <Tiles ref={page} group={group} />
@@ -45,10 +52,10 @@ interface TilesProps {
 /** The tiles; memoized so that they do not render again when the page becomes outgoing. */
 const Tiles = memo(({ ref, group }: TilesProps) => {
   const values = useDocument(iconSettings, (now) => now)
-  const screen = useScreen()
-  const canvas = canvasOf(values, screen)
+  const { scale } = useScreen()
+  const canvas = useCanvas()
   const { icon, gapX } = canvas.cell
-  const label = values.iconNameSize * screen.scale
+  const label = values.iconNameSize * scale
   const elements = freeElements(group, canvas)
   const drawn = useIncrementalRender(elements.length, elements.findLastIndex(({ y }) => y < innerHeight) + 1)
   const style: CSSProperties = {
@@ -56,9 +63,10 @@ const Tiles = memo(({ ref, group }: TilesProps) => {
     '--gk-gap-x': `${canvas.cell.gapX}px`,
     '--gk-gap-y': `${canvas.cell.gapY}px`,
     height: Math.ceil(contentHeight(elements)),
+    ...(canvas.isWide && { width: canvas.right }),
   }
   return (
-    <ul ref={ref} className={styles['page']} style={style}>
+    <ul ref={ref} className={styles['page']} data-beside-sidebar={canvas.isWide || undefined} style={style}>
       {elements.slice(0, drawn).map((element, at) => {
         const item = group.children[at]
         if (item === undefined) return null

@@ -1,11 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Group, Home, Item } from '../../../shared/entities/item.ts'
-import { changeElementsOf, placeTileAt } from './change.ts'
+import { changeElementsOf, combineTiles, placeTileAt } from './change.ts'
 import { elementStyle } from './element-style.ts'
+import { pageOf } from './kernel/testing.ts'
 import { type Canvas, cellsOf, enlargementOf, freeElements, naturalSize, placedChildren } from './layout.ts'
 
-const canvas: Canvas = { width: 1920, gridPx: 50, cell: { icon: 58, gapX: 30, gapY: 40 } }
+const canvas: Canvas = {
+  ...pageOf(1920),
+  isWide: false,
+  insets: { left: 0, right: 0 },
+  gridPx: 50,
+  cell: { icon: 58, gapX: 30, gapY: 40 },
+}
 const tile = (id: string, more: Partial<Item> = {}): Item => ({ id, name: id, type: 'icon', size: '1x1', ...more })
 const free = (children: readonly Item[]): Group => ({
   id: 'g',
@@ -73,7 +80,7 @@ test('every tile of any group gets a position on the page, and placed tiles keep
       const children = tiles.map(({ placed, size }, at) =>
         tile(`t${at}`, { size, ...(placed && { x: 40 * at, y: 30 * at, w: 58, h: 58 }) }),
       )
-      const own = { ...canvas, width }
+      const own = { ...canvas, ...pageOf(width) }
       const after = placedChildren(free(children), own)
       expect(after.map(({ id }) => id)).toEqual(children.map(({ id }) => id))
       for (const [at, item] of after.entries()) if (children[at]?.x !== undefined) expect(item).toBe(children[at])
@@ -100,4 +107,47 @@ test('a tile dropped on a free page is placed there, wholly on the page', () => 
   const [corner] = freeElements(placeTileAt(home, 'a', { x: 1915, y: 3 }, canvas).groups[0] ?? free([]), canvas)
   expect(corner).toMatchObject({ x: 1920 - 58, y: 0 })
   expect(placeTileAt(home, 'gone', { x: 0, y: 0 }, canvas)).toBe(home)
+})
+
+describe('icons of a free page combine', () => {
+  const placed = (id: string, x: number, more: Partial<Item> = {}) =>
+    tile(id, { x, y: 100, w: 58, h: 58, r: 0, ...more })
+  const [a, b, c] = [placed('a', 100), placed('b', 300, { r: 15, groupId: 'g1' }), placed('c', 500)]
+  const folder = { id: 'new', name: '新' }
+  const children = ({ groups }: Home) => groups[0]?.children ?? []
+
+  test('into a folder with the frame, the size and the group of the icon below', () => {
+    const after = combineTiles(homeOf(free([a, b, c])), 'g', canvas, ['a', 'c'], 'b', folder)
+    expect(children(after)).toEqual([
+      {
+        id: 'new',
+        name: '新',
+        type: 'component',
+        component: 'folder',
+        size: '1x1',
+        children: [b, a, c],
+        ...{ x: 300, y: 100, w: 58, h: 58, r: 15, groupId: 'g1' },
+      },
+    ])
+  })
+
+  test('with a folder, which keeps its frame', () => {
+    const old = placed('f', 700, { type: 'component', component: 'folder', size: '2x2', w: 200, children: [b] })
+    const after = combineTiles(homeOf(free([a, old])), 'g', canvas, ['a'], 'f', folder)
+    expect(children(after)).toEqual([{ ...old, children: [b, a] }])
+  })
+
+  test('and every other tile keeps its place, also one that was never placed', () => {
+    const group = free([a, tile('x'), tile('y'), c])
+    const shown = freeElements(group, canvas)
+    const after = combineTiles(homeOf(group), 'g', canvas, ['a'], 'y', folder)
+    const [x, made] = freeElements(free(children(after)), canvas)
+    expect([x?.x, x?.y]).toEqual([shown[1]?.x, shown[1]?.y])
+    expect([made?.id, made?.x, made?.y, made?.w]).toEqual(['new', shown[2]?.x, shown[2]?.y, shown[2]?.w])
+  })
+
+  test('and nothing changes if the target is gone, or takes none', () => {
+    const home = homeOf(free([a, tile('x'), placed('w', 700, { type: 'component', component: 'clock' })]))
+    for (const target of ['gone', 'w', 'a']) expect(combineTiles(home, 'g', canvas, ['a'], target, folder)).toBe(home)
+  })
 })

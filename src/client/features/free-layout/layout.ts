@@ -2,19 +2,24 @@ import type { Group, Item } from '../../../shared/entities/item.ts'
 import { memoizeLast } from '../../../shared/lib/data/memoize-last.ts'
 import { seededRandom } from '../../../shared/lib/data/seeded.ts'
 import type { TileSize } from '../../../shared/lib/tile/size.ts'
-import { readScreen, type Screen } from '../../core/screen.ts'
+import { useDocument } from '../../core/react.ts'
+import { readScreen, type Screen, useScreen } from '../../core/screen.ts'
 import { iconSettings } from '../home/index.ts'
+import { type SideInsets, sidebarSettings, sideInsetsOf } from '../sidebar/index.ts'
 import { type GridMetrics, gridMetricsFor, tileSizeOf } from '../tiles/index.ts'
 import type { Frame } from './kernel/frame.ts'
 import { fillPositions, type PlacementArea } from './kernel/initial-placement.ts'
-import { elementsOf, gridAt } from './kernel/scale-to-width.ts'
+import { elementsOf, gridAt, type PageScale, pageScaleFor } from './kernel/scale-to-width.ts'
 
 /** A tile of a free page with its frame on this page. */
 export type Element = Item & Frame
 
-/** The geometry of a free page: its width, its grid as set (0: no grid), and its cells; px. */
-export interface Canvas {
-  readonly width: number
+/** The geometry of a free page: its scale and edges, its grid as set (0: no grid), and its cells; px. */
+export interface Canvas extends PageScale {
+  /** Whether the page is wider than the window and scrolls sideways. */
+  readonly isWide: boolean
+  /** What sidebar and page dots take at the sides of the window. */
+  readonly insets: SideInsets
   readonly gridPx: number
   readonly cell: Pick<GridMetrics, 'icon' | 'gapX' | 'gapY'>
 }
@@ -49,10 +54,10 @@ export function cellsOf(tile: Element, cell: Canvas['cell']): TileSize {
 /** The height of the area for tiles that were never placed, as a fraction of the page's width. */
 const HEIGHT_PER_WIDTH = 0.35
 
-const placementAreaOf = ({ width, gridPx }: Canvas): PlacementArea => ({
-  width,
-  height: width * HEIGHT_PER_WIDTH,
-  grid: gridAt(gridPx, width),
+const placementAreaOf = (canvas: Canvas): PlacementArea => ({
+  ...canvas,
+  height: canvas.width * HEIGHT_PER_WIDTH,
+  grid: gridAt(canvas.gridPx, canvas),
 })
 
 const NOT_RENDERED: Parameters<typeof fillPositions>[2] = new Map()
@@ -65,16 +70,33 @@ export const placedChildren = ({ id, children }: Group, canvas: Canvas, rendered
  * The elements of a free group, the last in front; unplaced ones in free cells. The same list while nothing changes.
  */
 export const freeElements = memoizeLast((group: Group, canvas: Canvas): readonly Element[] =>
-  elementsOf(placedChildren(group, canvas), canvas.width),
+  elementsOf(placedChildren(group, canvas), canvas),
 )
 
 /** The canvas of a screen with these settings; the same object while nothing changes. */
 export const canvasOf = memoizeLast(
-  (values: ReturnType<typeof iconSettings.get>, screen: Screen): Canvas => ({
-    width: screen.width,
-    gridPx: values.freeGridSize,
-    cell: gridMetricsFor(values, screen),
-  }),
+  (
+    icons: ReturnType<typeof iconSettings.get>,
+    sidebar: ReturnType<typeof sidebarSettings.get>,
+    screen: Screen,
+  ): Canvas => {
+    const insets = sideInsetsOf(sidebar)
+    const page = pageScaleFor({ ...insets, width: screen.width, icon: icons.iconSize })
+    return {
+      ...page,
+      isWide: page.width > screen.width,
+      insets,
+      gridPx: icons.freeGridSize,
+      cell: gridMetricsFor(icons, screen),
+    }
+  },
 )
 
-export const currentCanvas = (): Canvas => canvasOf(iconSettings.get(), readScreen())
+export const currentCanvas = (): Canvas => canvasOf(iconSettings.get(), sidebarSettings.get(), readScreen())
+
+/** The current canvas; the component renders again when it changes. */
+export function useCanvas(): Canvas {
+  const icons = useDocument(iconSettings, (now) => now)
+  const sidebar = useDocument(sidebarSettings, (now) => now)
+  return canvasOf(icons, sidebar, useScreen())
+}

@@ -3,35 +3,11 @@ import type { Point } from '../../../shared/lib/geometry/vector.ts'
 import { createId } from '../../core/channel.ts'
 import { toDocumentLocation } from '../drag/lazy.ts'
 import { currentCanvas, placeTileAt } from '../free-layout/lazy.ts'
-import { home, itemName } from '../home/index.ts'
+import { home } from '../home/index.ts'
 import { type DropLocation, findTile, moveTiles, notifyMoved, notifyRefusal, refusalToMove } from '../home/lazy.ts'
 import { beginBatch } from './batch/batch.ts'
 import { hintAtBatch } from './batch/batch-hint.ts'
 import type { Scene } from './hover-target.ts'
-import { messages } from './messages.ts'
-
-/** The name of a folder that a drop onto this tile would make. */
-export interface FolderName {
-  readonly combineTarget: string
-  name: string
-}
-
-/** Both names at first; their common category as soon as the catalogue has answered. */
-export function proposeFolderName([item]: readonly Item[], combineTarget: string): FolderName {
-  const target = findTile(home.get(), combineTarget)?.item
-  const proposal: FolderName = { combineTarget, name: '' }
-  if (item === undefined || target?.type !== 'icon') return proposal
-  proposal.name = messages('folderOf', { one: itemName(target), other: itemName(item) })
-  void import('./folder-name.ts')
-    .then(({ suggestFolderName }) => suggestFolderName(target, item))
-    .then(
-      (category) => {
-        proposal.name = category ?? proposal.name
-      },
-      () => {}, // both names remain
-    )
-  return proposal
-}
 
 /**
  * Writes a drop to the document, and notifies the user if it is refused, or went to a page that is not on screen.

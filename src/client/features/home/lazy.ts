@@ -18,6 +18,7 @@ export {
   moveTilesToGroup,
   moveToDock,
   moveToGroup,
+  type NewFolder,
   type NewTileLocation,
   NO_FOLDER,
   nonEmptyFolders,

@@ -1,12 +1,15 @@
 import { FREE_LAYOUT } from '../../../shared/constants.ts'
 import { dataSelector, hasFlag } from '../../ui/dom.ts'
 import { wheelPx } from '../../ui/input/wheel-px.ts'
-import { prefersReducedMotion } from '../../ui/motion/motion.ts'
+import { scrollByArrow } from './arrow-scroll.ts'
 import { NO_WHEEL, spend, stepWheel } from './kernel/wheel.ts'
 import { arrowDirection, swipeDirection, wheelDirection } from './model.ts'
 import { turnPage } from './turn-page.ts'
 
-/** Turns pages by wheel and swipe anywhere on the home screen, and by arrow keys while nothing has the focus. */
+/**
+ * Turns pages by wheel and swipe anywhere on the home screen, and by arrow keys while nothing has the focus; a page that
+ * overflows scrolls first.
+ */
 export function listenToPagingGestures(area: HTMLElement, signal: AbortSignal): void {
   const home = area.closest('main') ?? area
   listenToWheel(area, home, signal)
@@ -66,27 +69,19 @@ function listenToSwipes(area: HTMLElement, home: HTMLElement, signal: AbortSigna
   )
 }
 
-/** How far an arrow key scrolls a page, in px: as a notch of a wheel. */
-const ARROW_SCROLL_PX = 100
-
-/** Up and down scroll a long page first, as the wheel does; a key that is held turns no page at its end. */
+/** An arrow scrolls a page that goes on in its direction; a key that is held turns no page at its end. */
 function listenToArrowKeys(area: HTMLElement, home: HTMLElement, signal: AbortSignal): void {
   const scrollers = [area, home]
   const onKey = (event: KeyboardEvent) => {
-    const { key, repeat } = event
-    const direction = arrowDirection(key)
+    const direction = arrowDirection(event.key)
     const isUnfocused = document.activeElement === document.body || document.activeElement === null
-    if (direction === undefined || !isUnfocused) return
+    if (direction === undefined || !isUnfocused || !area.checkVisibility()) return
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return
-    const isVertical = key === 'ArrowUp' || key === 'ArrowDown'
-    const room = scrollRoomOf(scrollers)
-    if (!isVertical || wheelDirection(direction, room, edgeToleranceOf(area)) !== undefined) {
-      if (!isVertical || !repeat || room.before + room.after <= edgeToleranceOf(area)) turnVisiblePage(area, direction)
-      return
-    }
-    event.preventDefault()
-    const behavior = repeat || prefersReducedMotion() ? 'instant' : 'smooth'
-    for (const scroller of scrollers) scroller.scrollBy({ top: direction * ARROW_SCROLL_PX, behavior })
+    const tolerance = edgeToleranceOf(area)
+    if (scrollByArrow(event, scrollers, tolerance)) return event.preventDefault()
+    const isVertical = event.key === 'ArrowUp' || event.key === 'ArrowDown'
+    const { before, after } = scrollRoomOf(scrollers)
+    if (!isVertical || !event.repeat || before + after <= tolerance) turnPage(direction)
   }
   addEventListener('keydown', onKey, { signal })
 }

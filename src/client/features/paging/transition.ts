@@ -24,12 +24,13 @@ export function playTransition(area: HTMLElement, from: string | undefined, dire
   const mobile = hasFlag(document.documentElement, 'mobile')
   const transition = transitionFor(turningMode, { mobile, reducedMotion, randomValue: Math.random() })
   const frames = transitionKeyframes(transition, direction, area.clientHeight)
-  const { scrollTop } = area
+  const { scrollTop, scrollLeft } = area
   if (scrollTop !== 0) area.scrollTop = 0 // an unconditional write would force layout
+  if (scrollLeft !== 0) area.scrollLeft = 0
   if (frames === undefined || outgoing === null) return
   outgoingPage.setState({ id: from })
   setTransformOrigin(outgoing, area, scrollTop)
-  if (scrollTop !== 0) outgoing.style.translate = `0 ${-scrollTop}px`
+  if (scrollTop !== 0 || scrollLeft !== 0) outgoing.style.translate = `${-scrollLeft}px ${-scrollTop}px`
   outgoing.ariaHidden = 'true'
   const timing: KeyframeAnimationOptions = {
     duration: reducedMotion ? REDUCED_MOTION_MS : turningSpeed,

@@ -1,2 +1,3 @@
 export { Sidebar } from './Sidebar.tsx'
 export { sidebarSettings } from './settings.ts'
+export { type SideInsets, sideInsetsOf } from './side-insets.ts'

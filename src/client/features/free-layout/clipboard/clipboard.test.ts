@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Item } from '../../../../shared/entities/item.ts'
 import { homeSchema } from '../../home/home-schema.ts'
 import { elementsOf } from '../kernel/scale-to-width.ts'
+import { pageOf } from '../kernel/testing.ts'
 import { type Clipboard, MAX_TILES, packTiles, unpackTiles } from './clipboard.ts'
 
 const tile = (id: string, more: Partial<Item> = {}): Item => ({
@@ -131,7 +132,7 @@ describe('any other text', () => {
       fc.asyncProperty(fc.oneof(fc.array(record, { maxLength: 8 }), anything), async (tiles) => {
         const text = JSON.stringify({ tiles }, (_key, value) => (typeof value === 'bigint' ? String(value) : value))
         const clipboard = await unpackTiles(await plain(text))
-        for (const { x, y, w, h } of elementsOf(tilesOf(clipboard), 1440)) {
+        for (const { x, y, w, h } of elementsOf(tilesOf(clipboard), pageOf(1440))) {
           for (const px of [x, y, w, h]) expect(Math.abs(px)).toBeLessThan(1e6)
           expect(Math.min(w, h)).toBeGreaterThan(0)
         }

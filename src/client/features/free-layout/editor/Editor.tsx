@@ -1,15 +1,14 @@
 import { memo, type RefObject, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useDocument } from '../../../core/react.ts'
-import { useScreen } from '../../../core/screen.ts'
 import { pageAreaAround } from '../../../ui/dom.deferred.ts'
 import { dataSelector } from '../../../ui/dom.ts'
 import { pageOrigin } from '../../drag/lazy.ts'
-import { home, iconSettings } from '../../home/index.ts'
+import { home } from '../../home/index.ts'
 import { provideMenus } from '../../tiles/lazy.ts'
 import { gridAt } from '../kernel/scale-to-width.ts'
 import { NOTHING, type Selection, selectedOf, selectionAmong } from '../kernel/selection.ts'
-import { canvasOf, type Element, freeElements } from '../layout.ts'
+import { type Element, freeElements, useCanvas } from '../layout.ts'
 import styles from './Editor.module.css'
 import { editorState, select } from './editor-state.ts'
 import { LockBadge } from './LockBadge.tsx'
@@ -31,8 +30,7 @@ interface EditorProps {
 /** The editor of an unlocked free page: grid, selection overlay, toolbars, pointer and keys. Loaded lazily. */
 export default function Editor({ group, page }: EditorProps) {
   const current = useDocument(home, ({ groups }) => groups.find(({ id }) => id === group))
-  const values = useDocument(iconSettings, (now) => now)
-  const canvas = canvasOf(values, useScreen())
+  const canvas = useCanvas()
   // the overlay alone shows what a selection box will select
   const selection = useStore(editorState, ({ selection, shown }) =>
     shown === undefined || shown.brush !== undefined ? selection : shown.selection,
@@ -57,9 +55,9 @@ export default function Editor({ group, page }: EditorProps) {
     if (page.current === null) return undefined
     return markSelected(page.current, selectionAmong(elements, selection))
   }, [page, elements, selection])
-  const line = gridAt(canvas.gridPx, canvas.width)
+  const line = gridAt(canvas.gridPx, canvas)
   return (
-    <div className={styles['editor']} data-volatile="">
+    <div className={styles['editor']} data-beside-sidebar={canvas.isWide || undefined} data-volatile="">
       {line > 0 && <GridDots page={page} line={line} />}
       <SelectionOverlay elements={elements} cell={canvas.cell} />
       {!isMoving && <LockBadge page={page} elements={elements} />}
@@ -87,8 +85,12 @@ const GridDots = memo(({ page, line }: Pick<EditorProps, 'page'> & { readonly li
     const area = page.current?.closest(dataSelector('pages'))
     if (!area) return undefined
     const alignToPage = () => {
-      const y = page.current === null ? 0 : pageOrigin(page.current).y
-      dots.current?.style.setProperty('background-position-y', `calc(${y}px - var(--line) / 2)`)
+      if (page.current === null) return
+      const { x, y } = pageOrigin(page.current)
+      dots.current?.style.setProperty(
+        'background-position',
+        `calc(${x}px - var(--line) / 2) calc(${y}px - var(--line) / 2)`,
+      )
     }
     const observer = new ResizeObserver(alignToPage)
     observer.observe(area)

@@ -72,8 +72,8 @@ function pasteTiles(clipboard: Clipboard, corner: Point | undefined): void {
   const pasted = chooseClipboard(clipboard, lastCopy)
   if (pasted.at === 'nothing') return void showToast({ kind: 'warning', text: messages(pasted.why) })
   const id = createId()
-  const { width } = currentCanvas()
-  const tiles = elementsOf(pasted.tiles, width)
-  applyPaste((elements) => paste(elements, tiles, width, id, corner))
+  const canvas = currentCanvas()
+  const tiles = elementsOf(pasted.tiles, canvas)
+  applyPaste((elements) => paste(elements, tiles, canvas, id, corner))
   if (pasted.repaired) showToast({ kind: 'warning', text: messages('clipboardMended') })
 }

@@ -5,12 +5,12 @@ import { home } from '../../home/index.ts'
 import { moveTiles, NO_FOLDER, notifyMoved } from '../../home/lazy.ts'
 import { confirmAndDeleteTiles } from '../../tiles/lazy.ts'
 import { type Alignment, align, distribute } from '../kernel/align.ts'
-import { duplicate, group, type PasteResult, replaceById, setLocked, ungroup } from '../kernel/edit.ts'
+import { duplicate, group, type PasteResult, replaceById, setLocked, ungroup, withCopies } from '../kernel/edit.ts'
 import type { Axis } from '../kernel/geometry.ts'
 import { type LayerMove, moveLayer } from '../kernel/layers.ts'
 import { rotateAll } from '../kernel/rotate.ts'
 import { NOTHING, type Selection, selectable, selectedOf } from '../kernel/selection.ts'
-import { currentCanvas, type Element } from '../layout.ts'
+import { type Canvas, currentCanvas, type Element } from '../layout.ts'
 import { messages } from '../messages.ts'
 import { announceFrame, announceSelection } from './announce-selection.ts'
 import { changeCurrentElements, currentElements, currentSelection, select } from './editor-state.ts'
@@ -53,8 +53,8 @@ export const moveSelectedLayer = (move: LayerMove): void =>
 export function rotateSelected(degrees: number): void {
   const selection = currentSelection()
   changeCurrentElements(
-    (elements) => replaceById(elements, rotateAll(selectedOf(elements, selection), degrees, currentCanvas().width)),
-    'rotate',
+    (elements) => replaceById(elements, rotateAll(selectedOf(elements, selection), degrees, currentCanvas())),
+    { merge: 'rotate' },
   )
   announceFrame('freeTurned')
 }
@@ -68,14 +68,22 @@ export function lockTiles(ids: Selection, lock: boolean): void {
 
 export function duplicateSelected(): void {
   const id = createId()
-  const { width } = currentCanvas()
-  applyPaste((elements) => duplicate(elements, currentSelection(), width, id))
+  applyPaste((elements) => duplicate(elements, currentSelection(), currentCanvas(), id))
+}
+
+/** Adds copies of elements where they were dropped, selects and announces them. */
+export function writeCopies(copied: readonly Element[], canvas: Canvas): void {
+  const id = createId()
+  applyPaste((elements) => withCopies(elements, copied, id), canvas)
 }
 
 /** Adds copies to the page, selects and announces them. */
-export function applyPaste(paste: (elements: readonly Element[]) => PasteResult<Element>): void {
+export function applyPaste(
+  paste: (elements: readonly Element[]) => PasteResult<Element>,
+  canvas: Canvas = currentCanvas(),
+): void {
   const { selection } = paste(currentElements())
-  changeCurrentElements((elements) => paste(elements).elements)
+  changeCurrentElements((elements) => paste(elements).elements, { canvas })
   select(selection)
   announceSelection()
   const [first = ''] = selection

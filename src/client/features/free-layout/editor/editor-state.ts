@@ -7,7 +7,7 @@ import type { Frame } from '../kernel/frame.ts'
 import type { Gesture } from '../kernel/gesture.ts'
 import type { Preview } from '../kernel/preview.ts'
 import { NOTHING, type Selection, selectionAmong } from '../kernel/selection.ts'
-import { currentCanvas, type Element, freeElements } from '../layout.ts'
+import { type Canvas, currentCanvas, type Element, freeElements } from '../layout.ts'
 
 /** The preview of a gesture, with what the selection overlay needs. */
 interface GesturePreview extends Preview<Element> {
@@ -53,24 +53,28 @@ export const currentSelection = (): Selection => selectionAmong(currentElements(
  */
 export function changeCurrentElements(
   change: (elements: readonly Element[]) => readonly Element[],
-  merge?: string,
+  { merge, canvas = currentCanvas() }: { readonly merge?: string; readonly canvas?: Canvas } = {},
 ): void {
   const group = freeGroup()
   if (group === undefined) return
-  const canvas = currentCanvas()
   home.update((now) => changeElementsOf(now, group.id, canvas, change), merge === undefined ? {} : { merge })
 }
 
-/** Writes the frames that differ between two lists of the same elements; other changes made meanwhile are kept. */
-export function writeFrames(before: readonly Element[], after: readonly Element[]): void {
+/**
+ * Writes the frames that differ between two lists of the same elements; other changes made meanwhile are kept.
+ * @param canvas the one on which they were shown: the window may have another width since
+ */
+export function writeFrames(before: readonly Element[], after: readonly Element[], canvas: Canvas): void {
   const unchanged = new Set(before)
   const frames = new Map(after.filter((one) => !unchanged.has(one)).map((one) => [one.id, one]))
-  changeCurrentElements((elements) =>
-    elements.map((element) => {
-      const frame = frames.get(element.id)
-      if (frame === undefined) return element
-      const { x, y, w, h, r } = frame
-      return { ...element, x, y, w, h, r }
-    }),
+  changeCurrentElements(
+    (elements) =>
+      elements.map((element) => {
+        const frame = frames.get(element.id)
+        if (frame === undefined) return element
+        const { x, y, w, h, r } = frame
+        return { ...element, x, y, w, h, r }
+      }),
+    { canvas },
   )
 }

@@ -1,18 +1,20 @@
 import { flushSync } from 'react-dom'
+import type { Box } from '../../../../shared/lib/geometry/box.ts'
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { minus } from '../../../../shared/lib/geometry/vector.ts'
 import { setFlag } from '../../../ui/dom.ts'
 import { edgeScrollSpeed } from '../../drag/lazy.ts'
-import { type Gesture, IDLE, type Input, type Keys, type PressTarget, type Scene, step } from '../kernel/gesture.ts'
+import { type Gesture, IDLE, type Input, type Keys, type PressTarget, step } from '../kernel/gesture.ts'
 import { addSample, isFast, type VelocitySamples } from '../kernel/pointer-velocity.ts'
 import { commit } from '../kernel/preview.ts'
-import type { Element } from '../layout.ts'
+import type { Combining } from './combining.ts'
 import { createDragOut, type DragOut } from './drag-out.ts'
+import { writeCopies } from './edit-selection.ts'
 import { editorState, writeFrames } from './editor-state.ts'
 import { createFrameLoop } from './frame-loop.ts'
 import type { GestureControl } from './gesture-control.ts'
 import { createPreviewRenderer } from './preview-renderer.ts'
-import { createSceneCache } from './viewport.ts'
+import { createSceneCache, type MeasuredScene } from './viewport.ts'
 
 /** Drives the gestures of a free page: renders the preview in each frame, and writes the result on release. */
 export interface GestureDriver extends GestureControl {
@@ -48,7 +50,7 @@ export function createGestureDriver(page: HTMLElement, area: HTMLElement): Gestu
   let samples: VelocitySamples = []
   let wasFast = false
   let pointer: Point = { x: 0, y: 0 }
-  let keys: Keys = { ctrl: false, shift: false }
+  let keys: Keys = { ctrl: false, shift: false, alt: false }
   /** The pointer, or the page under it, has moved since the last frame. */
   let hasMoved = false
   /** The gesture has changed since it was last rendered in full. */
@@ -80,14 +82,25 @@ export function createGestureDriver(page: HTMLElement, area: HTMLElement): Gestu
     samples = addSample(samples, pointer, time)
     if (gesture.at === 'pointing') return dispatch({ at: 'tick', time })
     applyMove(time)
-    if (!isOverDropTarget()) scrollAtEdge(time)
+    if (!isOverDropTarget()) {
+      scrollAtEdge(time)
+      rest(time)
+    }
     if (!isDirty) return
     wasFast = isFast(samples, wasFast)
     isDirty = wasFast // a rough preview is followed by a full one
     renderer.show(gesture, scene(), viewport(), wasFast)
   }
 
-  const isOverDropTarget = () => gesture.at === 'translating' && dragOut?.over(gesture.selection, pointer) === true
+  function rest(time: number) {
+    const before = gesture
+    gesture = step(gesture, { at: 'tick', time }, scene())
+    isDirty ||= gesture !== before
+  }
+
+  /** A copy stays on the page. */
+  const isOverDropTarget = () =>
+    gesture.at === 'translating' && dragOut?.over(gesture.selection, gesture.keys.alt ? NOWHERE : pointer) === true
 
   function applyMove(time: number) {
     if (!hasMoved) return
@@ -98,11 +111,12 @@ export function createGestureDriver(page: HTMLElement, area: HTMLElement): Gestu
 
   function scrollAtEdge(time: number) {
     if (!isMoving() || ('source' in gesture && gesture.source.kind === 'keys')) return
-    const speed = edgeScrollSpeed(pointer, viewport().box)
-    if (speed === 0) return
-    const before = area.scrollTop
-    area.scrollTop += speed
-    if (area.scrollTop === before) return
+    const { box } = viewport()
+    const [down, across] = [edgeScrollSpeed(pointer, box), edgeScrollSpeed(transposed(pointer), transposedBox(box))]
+    if (down === 0 && across === 0) return
+    const { scrollTop, scrollLeft } = area
+    area.scrollBy({ top: down, left: across, behavior: 'instant' })
+    if (area.scrollTop === scrollTop && area.scrollLeft === scrollLeft) return
     invalidateViewport()
     hasMoved = true
     applyMove(time)
@@ -124,7 +138,7 @@ export function createGestureDriver(page: HTMLElement, area: HTMLElement): Gestu
   function release(): Gesture {
     const done = gesture
     gesture = IDLE
-    writeResult(done, scene())
+    writeResult(done, scene(), renderer.combine)
     end()
     return done
   }
@@ -182,14 +196,24 @@ export function createGestureDriver(page: HTMLElement, area: HTMLElement): Gestu
   }
 }
 
+/** A point of the viewport without a drop target. */
+const NOWHERE: Point = { x: -1, y: -1 }
+
 /** Whether a finger that rests on an element can drag it now, which is shown. */
 const canTouchDrag = ({ target, isTouch, canDrag }: Extract<Gesture, { at: 'pointing' }>): boolean =>
   target.on === 'element' && isTouch && canDrag
 
-function writeResult(gesture: Gesture, scene: Scene<Element>): void {
-  const { elements, selection } = commit(gesture, scene)
+/** @param combine puts the icons of a selection into a folder */
+function writeResult(gesture: Gesture, scene: MeasuredScene, combine: Combining['commit']): void {
+  const { elements, selection, copied, combineWith } = commit(gesture, scene)
   flushSync(() => {
-    if (elements !== scene.elements) writeFrames(scene.elements, elements)
     editorState.setState({ selection, shown: undefined })
+    if (combineWith !== undefined) combine(combineWith, scene, selection)
+    else if (copied.length > 0) writeCopies(copied, scene.canvas)
+    else if (elements !== scene.elements) writeFrames(scene.elements, elements, scene.canvas)
   })
 }
+
+/** Edge scrolling is a rule for up and down: sideways it holds for the transposed screen. */
+const transposed = ({ x, y }: Point): Point => ({ x: y, y: x })
+const transposedBox = ({ x, y, width, height }: Box): Box => ({ x: y, y: x, width: height, height: width })

@@ -1,6 +1,7 @@
 import { tileIdAround } from '../../../ui/dom.deferred.ts'
 import { nudgeOffset } from '../kernel/edit.ts'
 import type { Gesture } from '../kernel/gesture.ts'
+import type { Handle } from '../kernel/resize.ts'
 import { clicked, NOTHING, selectable } from '../kernel/selection.ts'
 import { actionOfStroke, runAction } from './actions.ts'
 import { announceFrame, announceSelection } from './announce-selection.ts'
@@ -17,6 +18,8 @@ import type { GestureControl } from './gesture-control.ts'
 export function listenToEditorKeys(page: HTMLElement, control: GestureControl, signal: AbortSignal): void {
   /** The arrow key that is down. */
   let heldArrow = ''
+  /** The sides that arrows have resized since Alt and Shift are down. */
+  let sides: Handle | undefined
   const isOnPage = ({ target }: Event) =>
     page.checkVisibility() && (target === document.body || (target instanceof Node && page.contains(target)))
   addEventListener(
@@ -31,9 +34,12 @@ export function listenToEditorKeys(page: HTMLElement, control: GestureControl, s
   addEventListener(
     'keyup',
     ({ key }) => {
+      if (key === 'Alt' || key === 'Shift') sides = undefined
       if (key !== heldArrow) return
       heldArrow = ''
-      announceResult(control.release())
+      const done = control.release()
+      if (done.at === 'resizing') sides = done.handle
+      announceResult(done)
     },
     { signal },
   )
@@ -53,8 +59,8 @@ export function listenToEditorKeys(page: HTMLElement, control: GestureControl, s
       return selection.size > 0
     }
     if (key === 'Enter' && !alt) return selectFocused(event.target, ctrl || shift)
-    // without a selection, too: the browser would select the text of the page
-    if (ctrl && key === 'a' && event.target !== document.body) return runByStroke(event)
+    // without a selection, too; on a page without tiles it adds an icon
+    if (ctrl && key === 'a' && selectable(currentElements()).size > 0) return runByStroke(event)
     // Alt with an arrow selects the focused tile first
     if (selection.size === 0 && !(alt && key.startsWith('Arrow') && selectFocused(event.target, false))) return false
     if (runByStroke(event)) return true
@@ -62,7 +68,7 @@ export function listenToEditorKeys(page: HTMLElement, control: GestureControl, s
     if (key === 'Tab') return selectNext(shift)
     if (nudgeOffset(key, shift) === undefined) return false
     heldArrow = key
-    control.dispatch({ at: 'key', key, shift, alt })
+    control.dispatch({ at: 'key', key, shift, alt, sides })
     return true
   }
 }

@@ -53,7 +53,11 @@ export function listenToEditorPointer(page: HTMLElement, area: HTMLElement, sign
   addEventListener('scroll', driver.handleScroll, { signal, capture: true, passive: true })
   listen('blur', () => driver.cancel())
   listen('resize', () => driver.cancel())
-  for (const type of ['keydown', 'keyup'] as const) listen(type, (event) => driver.changeKeys(modifierKeysOf(event)))
+  for (const type of ['keydown', 'keyup'] as const)
+    listen(type, (event) => {
+      if (event.key === 'Alt' && !isIdle()) event.preventDefault() // no menu of the browser
+      driver.changeKeys(modifierKeysOf(event))
+    })
   signal.addEventListener('abort', home.subscribe(driver.handleDocumentChange))
   signal.addEventListener('abort', () => driver.cancel())
   listenToEditorKeys(page, driver, signal)
@@ -65,9 +69,11 @@ const modifierKeysOf = ({
   ctrlKey,
   metaKey,
   shiftKey,
-}: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>): Keys => ({
+  altKey,
+}: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): Keys => ({
   ctrl: ctrlKey || metaKey,
   shift: shiftKey,
+  alt: altKey,
 })
 
 const sampleOf = (event: PointerEvent): PointerSample => ({

@@ -80,7 +80,7 @@ function lockedMenu(target: TileTarget, element: Element, elements: readonly Ele
 }
 
 /** The dialog's numbers are those of the stored canvas. */
-const editorEntry = (element: Element): MenuItem => editEntry(element, frameToStore(element, currentCanvas().width))
+const editorEntry = (element: Element): MenuItem => editEntry(element, frameToStore(element, currentCanvas()))
 
 const layerListItem = ({ element }: TileTarget): MenuItem => ({
   ...layerListEntry(),

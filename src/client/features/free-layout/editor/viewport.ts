@@ -3,7 +3,7 @@ import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { pageOrigin } from '../../drag/lazy.ts'
 import type { Scene } from '../kernel/gesture.ts'
 import { gridAt } from '../kernel/scale-to-width.ts'
-import { currentCanvas, type Element } from '../layout.ts'
+import { type Canvas, currentCanvas, type Element } from '../layout.ts'
 import { currentElements, currentSelection, freeGroup } from './editor-state.ts'
 
 /** The position of a page and its area in px of the browser's viewport; valid until something scrolls. */
@@ -28,15 +28,21 @@ export function visiblePart({ origin, box: { x, y, width, height } }: Viewport):
   return { left, top, right: left + width, bottom: top + height }
 }
 
+/** A scene with the canvas on which it was measured: what is written later was seen on this one. */
+export interface MeasuredScene extends Scene<Element> {
+  readonly canvas: Canvas
+}
+
 /** The page on screen as it is in the document now. */
-function measureFreeScene({ origin }: Viewport): Scene<Element> {
-  const { width, gridPx } = currentCanvas()
+function measureFreeScene({ origin }: Viewport): MeasuredScene {
+  const canvas = currentCanvas()
   return {
+    canvas,
     elements: currentElements(),
     selection: currentSelection(),
-    width,
-    viewport: { left: 0, top: -origin.y, right: width, bottom: innerHeight - origin.y },
-    grid: gridAt(gridPx, width),
+    edges: canvas,
+    viewport: { left: 0, top: -origin.y, right: canvas.width, bottom: innerHeight - origin.y },
+    grid: gridAt(canvas.gridPx, canvas),
     locked: freeGroup() === undefined,
   }
 }
@@ -44,7 +50,7 @@ function measureFreeScene({ origin }: Viewport): Scene<Element> {
 /** The measurements of a page, cached until they are invalidated: measuring in every frame would force layout. */
 export function createSceneCache(page: HTMLElement, area: HTMLElement) {
   let viewport: Viewport | undefined
-  let scene: Scene<Element> | undefined
+  let scene: MeasuredScene | undefined
   const currentViewport = () => (viewport ??= measureViewport(page, area))
   return {
     viewport: currentViewport,

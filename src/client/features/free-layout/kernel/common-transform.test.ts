@@ -9,6 +9,8 @@ import { element } from './testing.ts'
 const many = Array.from({ length: 12 }, (_, index) => element(`e${index}`, 300 + (index % 4) * 150, 200 + index * 40))
 const moved = (x: number, y: number) => many.map((one) => ({ ...one, x: one.x + x, y: one.y + y }))
 
+const EDGES = { left: 0, right: 1600 }
+
 describe('a transform that many elements share', () => {
   test('is found for a translation, in whole px', () => {
     expect(commonTransform(many, moved(20.4, -8))).toEqual({ x: 20, y: -8, rotation: 0, scaleX: 1, scaleY: 1 })
@@ -18,7 +20,7 @@ describe('a transform that many elements share', () => {
     const staying = moved(20, 10).map((one, index) => many[index < 5 ? index : -1] ?? one)
     expect(commonTransform(many, staying)).toMatchObject({ x: 20, y: 10 })
     expect(commonTransform(many, [...moved(20, 10).slice(0, 6), ...many.slice(6)])).toBeUndefined()
-    expect(commonTransform(many, [...rotateAll(many, 30, 1600).slice(0, 11), ...many.slice(11)])).toBeUndefined()
+    expect(commonTransform(many, [...rotateAll(many, 30, EDGES).slice(0, 11), ...many.slice(11)])).toBeUndefined()
   })
 
   test('is none if one element moves differently', () => {
@@ -48,8 +50,8 @@ test('of a rotation or resize shows each element within half a px', () => {
   fc.assert(
     fc.property(degrees, px, px, fc.boolean(), (angle, x, y, rotates) => {
       const after = rotates
-        ? rotateAll(many, angle, 1600)
-        : resizeAll(many, 'se', { x, y }, false, { context: undefined, width: 1600 }).elements
+        ? rotateAll(many, angle, EDGES)
+        : resizeAll(many, 'se', { x, y }, false, { context: undefined, edges: EDGES }).elements
       const transform = commonTransform(many, after)
       if (transform === undefined) return
       found += 1

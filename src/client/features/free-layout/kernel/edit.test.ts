@@ -23,6 +23,8 @@ const element = (id: string, x: number, y = 0, more: Partial<FreeElement> = {}):
   r: 0,
   ...more,
 })
+const EDGES = { left: 0, right: 1000 }
+const WIDE = { left: 0, right: 2000 }
 const set = (...ids: string[]) => new Set(ids)
 const elements = [
   element('a', 0),
@@ -81,15 +83,15 @@ test('an arrow key moves by 1 px, with Shift by 10', () => {
 
 describe('copies', () => {
   test('are in front, selected, and offset by 10 px until their corner is free', () => {
-    const once = duplicate(elements, set('a'), 2000, 'n')
+    const once = duplicate(elements, set('a'), WIDE, 'n')
     expect(once.elements.at(-1)).toMatchObject({ id: 'n-0', x: 10, y: 10 })
     expect(once.selection).toEqual(set('n-0'))
-    const twice = duplicate(once.elements, set('a'), 2000, 'm')
+    const twice = duplicate(once.elements, set('a'), WIDE, 'm')
     expect(twice.elements.at(-1)).toMatchObject({ id: 'm-0', x: 20, y: 20 })
   })
 
   test('keep their relative positions, in a new group', () => {
-    const { elements: after, selection } = duplicate(elements, set('g1'), 2000, 'n')
+    const { elements: after, selection } = duplicate(elements, set('g1'), WIDE, 'n')
     const copies = after.slice(elements.length)
     expect(copies.map(({ x, y }) => [x, y])).toEqual([
       [410, 10],
@@ -101,14 +103,14 @@ describe('copies', () => {
   })
 
   test('of locked elements are pasted unlocked, at the original position if it is free', () => {
-    const { elements: after } = paste([], [element('x', 50, 60, { lock: true })], 2000, 'n')
+    const { elements: after } = paste([], [element('x', 50, 60, { lock: true })], WIDE, 'n')
     expect(after).toMatchObject([{ id: 'n-0', x: 50, y: 60, lock: false }])
   })
 
   test('are pasted with their upper left corner at a point, or 10 px further if that is taken', () => {
     const two = [element('x', 500, 60), element('y', 620, 20)]
     const corners = (page: readonly FreeElement[], corner: { x: number; y: number }) =>
-      paste(page, two, 2000, 'n', corner)
+      paste(page, two, WIDE, 'n', corner)
         .elements.slice(page.length)
         .map(({ x, y }) => [x, y])
     expect(corners([], { x: 40, y: 300 })).toEqual([
@@ -132,7 +134,7 @@ describe('copies', () => {
       .map((all) => all.map(({ x, y, w, r }, index) => element(`e${index}`, x, y, { w, r })))
     fc.assert(
       fc.property(some, some, fc.record({ x: px, y: px }), (page, copied, corner) => {
-        const { elements: after } = paste(page, copied, 1000, 'n', corner)
+        const { elements: after } = paste(page, copied, EDGES, 'n', corner)
         expect(after.slice(0, page.length)).toEqual(page)
         const copies = after.slice(page.length)
         expect(copies).toHaveLength(copied.length)
@@ -147,15 +149,15 @@ describe('copies', () => {
 
   test('stay on the page: at its right edge they move down alone', () => {
     const full = [element('a', 900)]
-    const { elements: after } = duplicate(full, set('a'), 1000, 'n')
+    const { elements: after } = duplicate(full, set('a'), EDGES, 'n')
     expect(after.at(-1)).toMatchObject({ x: 900, y: 10 })
-    const beyond = paste([], [element('x', 5000, -70)], 1000, 'n').elements
+    const beyond = paste([], [element('x', 5000, -70)], EDGES, 'n').elements
     expect(beyond).toMatchObject([{ x: 900, y: 0 }])
   })
 
   test('made repeatedly never have the same corner', () => {
     let page: readonly FreeElement[] = [element('a', 500)]
-    for (let times = 0; times < 100; times++) page = duplicate(page, set('a'), 1000, `n${times}`).elements
+    for (let times = 0; times < 100; times++) page = duplicate(page, set('a'), EDGES, `n${times}`).elements
     expect(new Set(page.map(({ id }) => id)).size).toBe(101)
     expect(new Set(page.map(({ x, y }) => `${x} ${y}`)).size).toBe(101)
     for (const one of page) expect(boundsOf(one).right).toBeLessThanOrEqual(1000)
@@ -167,7 +169,7 @@ describe('copies', () => {
       element('b', 200, 0, { groupId: 'h' }),
       element('c', 400, 0, { groupId: 'g' }),
     ]
-    const [a, b, c] = groupsOf(duplicate(two, set('a', 'b'), 2000, 'n').elements.slice(3))
+    const [a, b, c] = groupsOf(duplicate(two, set('a', 'b'), WIDE, 'n').elements.slice(3))
     expect(a).toBe(c)
     expect(a).not.toBe(b)
   })
@@ -183,7 +185,7 @@ describe('copies', () => {
     const { elements: after } = duplicate(
       [folder, { ...folder, id: 'e', x: 200, children: [{ id: 'z', name: '三' }] }],
       set('f', 'e'),
-      2000,
+      WIDE,
       'n',
     )
     const inside = after.flatMap(({ children }) => children)
@@ -192,6 +194,6 @@ describe('copies', () => {
   })
 
   test('of nothing change nothing', () => {
-    expect(paste(elements, [], 1000, 'n')).toEqual({ elements, selection: set() })
+    expect(paste(elements, [], EDGES, 'n')).toEqual({ elements, selection: set() })
   })
 })

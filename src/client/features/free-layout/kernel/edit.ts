@@ -2,7 +2,7 @@ import { FREE_LAYOUT } from '../../../../shared/constants.ts'
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { minus } from '../../../../shared/lib/geometry/vector.ts'
 import { type FreeElement, movedBy } from './frame.ts'
-import { boundsOfAll, offsetIntoPage, shifted } from './geometry.ts'
+import { boundsOfAll, type Edges, offsetIntoPage, shifted } from './geometry.ts'
 import { groupIdOf, NOTHING, type Selection, selectedOf, selectionAmong, withGroups } from './selection.ts'
 
 /** The reason why elements cannot be grouped: fewer than two, or already exactly one group. */
@@ -90,9 +90,9 @@ export interface PasteResult<T> {
 export const duplicate = <T extends FreeElement>(
   elements: readonly T[],
   selection: Selection,
-  width: number,
+  edges: Edges,
   id: string,
-): PasteResult<T> => paste(elements, selectedOf(elements, selection), width, id)
+): PasteResult<T> => paste(elements, selectedOf(elements, selection), edges, id)
 
 /**
  * Adds unlocked copies with new ids and groups in front of all others, shifted together by 10 px to the right and down
@@ -104,7 +104,7 @@ export const duplicate = <T extends FreeElement>(
 export function paste<T extends FreeElement>(
   elements: readonly T[],
   copied: readonly T[],
-  width: number,
+  edges: Edges,
   id: string,
   corner?: Point,
 ): PasteResult<T> {
@@ -112,19 +112,35 @@ export function paste<T extends FreeElement>(
   if (bounds === undefined) return { elements, selection: NOTHING }
   const taken = new Set(elements.map(cornerOf))
   const clamped = (offset: Point): Point => {
-    const back = offsetIntoPage(shifted(bounds, offset), width)
+    const back = offsetIntoPage(shifted(bounds, offset), edges)
     return { x: offset.x + back.x, y: offset.y + back.y }
   }
   let offset = clamped(corner === undefined ? { x: 0, y: 0 } : minus(corner, { x: bounds.left, y: bounds.top }))
   while (copied.some((element) => taken.has(cornerOf(movedBy(element, offset)))))
     offset = clamped({ x: offset.x + FREE_LAYOUT.pasteOffsetPx, y: offset.y + FREE_LAYOUT.pasteOffsetPx })
+  return withCopies(
+    elements,
+    copied.map((element) => movedBy(element, offset)),
+    id,
+  )
+}
+
+/**
+ * Adds unlocked copies with new ids and groups in front of all others, where they are.
+ * @param id a new id, from which those of the copies derive; see `paste`
+ */
+export function withCopies<T extends FreeElement>(
+  elements: readonly T[],
+  copied: readonly T[],
+  id: string,
+): PasteResult<T> {
   const groups = new Map([...new Set(copied.map(groupIdOf))].map((name, at) => [name, at]))
   const copies = copied.map((element, at): T => {
     const name = groupIdOf(element)
     const groupId = name === undefined ? undefined : `${id}-group-${groups.get(name)}`
     const own = { id: `${id}-${at}`, groupId, lock: false }
     const inside = element.children?.map((child, place) => ({ ...child, id: `${own.id}-${place}` }))
-    return { ...movedBy(element, offset), ...own, ...(inside && { children: inside }) }
+    return { ...element, ...own, ...(inside && { children: inside }) }
   })
   return { elements: [...elements, ...copies], selection: new Set(copies.map((copy) => copy.id)) }
 }

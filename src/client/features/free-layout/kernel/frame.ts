@@ -1,3 +1,4 @@
+import { FREE_LAYOUT } from '../../../../shared/constants.ts'
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 
 /**
@@ -13,6 +14,9 @@ export interface Frame extends Point {
 /** A tile of the free layout: any item with a frame. Its index in the list is its layer, the last is in front. */
 export interface FreeElement extends Frame {
   readonly id: string
+  /** An icon is never shown under 40 px; icons combine into folders, and with them. */
+  readonly type?: string | undefined
+  readonly component?: string | undefined
   /** Elements of the same group are selected together. */
   readonly groupId?: string | undefined
   /** Cannot be selected or changed. */
@@ -30,6 +34,10 @@ export interface StoredFrame {
   readonly h?: number | undefined
   readonly r?: number | undefined
 }
+
+/** The least side of an element as shown, in px: an icon stays a target that can be hit. */
+export const minimumSideOf = ({ type }: Pick<FreeElement, 'type'>): number =>
+  type === 'icon' ? FREE_LAYOUT.minimumIconPx : FREE_LAYOUT.minimumSizePx
 
 /** Larger than any page; coordinates beyond are clamped. */
 const MAX_COORDINATE_PX = 100_000

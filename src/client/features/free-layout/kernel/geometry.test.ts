@@ -68,8 +68,10 @@ describe('a rotated frame', () => {
 
 test('the offset into the page is 0 for bounds on it', () => {
   const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
-  expect(offsetIntoPage(box(0, 0, 100, 9000), 100)).toEqual({ x: 0, y: 0 })
-  expect(offsetIntoPage(box(-30, -5, 10, 10), 100)).toEqual({ x: 30, y: 5 })
-  expect(offsetIntoPage(box(80, 5, 130, 10), 100)).toEqual({ x: -30, y: 0 })
-  expect(offsetIntoPage(box(20, 5, 230, 10), 100)).toEqual({ x: -20, y: 0 })
+  expect(offsetIntoPage(box(0, 0, 100, 9000), { left: 0, right: 100 })).toEqual({ x: 0, y: 0 })
+  expect(offsetIntoPage(box(-30, -5, 10, 10), { left: 0, right: 100 })).toEqual({ x: 30, y: 5 })
+  expect(offsetIntoPage(box(80, 5, 130, 10), { left: 0, right: 100 })).toEqual({ x: -30, y: 0 })
+  expect(offsetIntoPage(box(20, 5, 230, 10), { left: 0, right: 100 })).toEqual({ x: -20, y: 0 })
+  expect(offsetIntoPage(box(20, 5, 60, 10), { left: 66, right: 170 })).toEqual({ x: 46, y: 0 })
+  expect(offsetIntoPage(box(20, 5, 130, 10), { left: 66, right: 170 })).toEqual({ x: 46, y: 0 })
 })

@@ -121,11 +121,15 @@ export function overlaps(frame: Frame, box: Bounds): boolean {
   )
 }
 
+/** The left and the right edge between which everything on a page lies, in px of the page. */
+export type Edges = Pick<Bounds, 'left' | 'right'>
+
 /**
- * The offset that moves bounds into the page: between its left and right edge and below its top; downwards it scrolls.
- * Bounds wider than the page are moved to its left edge.
+ * The offset that moves bounds into the page: between its edges and below its top; downwards it scrolls. Bounds wider
+ * than the page are moved to its left edge.
  */
-export function offsetIntoPage({ left, top, right }: Bounds, width: number): Point {
-  const x = left < 0 || right - left > width ? -left : Math.min(0, width - right)
+export function offsetIntoPage({ left, top, right }: Bounds, edges: Edges): Point {
+  const x =
+    left < edges.left || right - left > edges.right - edges.left ? edges.left - left : Math.min(0, edges.right - right)
   return { x: x + 0, y: Math.max(0, -top) }
 }

@@ -7,10 +7,12 @@ import { commit, preview } from './preview.ts'
 import { HANDLES } from './resize.ts'
 import { selectable, selectionAmong } from './selection.ts'
 
+/** The sidebar lies left of the page. */
+const LEFT = 66
 const WIDTH = 1200
-const anywhere = fc.oneof(fc.integer({ min: -400, max: 2400 }), fc.constantFrom(-1e6, 0, 0.5, WIDTH, 1e6))
+const anywhere = fc.oneof(fc.integer({ min: -400, max: 2400 }), fc.constantFrom(-1e6, 0, 0.5, LEFT, WIDTH, 1e6))
 const point = fc.record({ x: anywhere, y: anywhere })
-const keys = fc.record({ ctrl: fc.boolean(), shift: fc.boolean() })
+const keys = fc.record({ ctrl: fc.boolean(), shift: fc.boolean(), alt: fc.boolean() })
 const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'gone')
 const target: fc.Arbitrary<PressTarget> = fc.oneof(
   id.map((one) => ({ on: 'element' as const, id: one })),
@@ -47,7 +49,7 @@ const input = fc.oneof(
 const element = (one: string): fc.Arbitrary<FreeElement> =>
   fc
     .record({
-      x: fc.integer({ min: 0, max: WIDTH }),
+      x: fc.integer({ min: LEFT, max: WIDTH }),
       y: fc.integer({ min: 0, max: 2000 }),
       w: fc.integer({ min: 20, max: 300 }),
       h: fc.integer({ min: 20, max: 300 }),
@@ -59,14 +61,14 @@ const element = (one: string): fc.Arbitrary<FreeElement> =>
     .map((fields) => {
       const full = { id: one, ...fields }
       const { left, top, right } = boundsOf(full)
-      const x = full.x + Math.max(0, -left) - Math.max(0, right - WIDTH)
+      const x = full.x + Math.max(0, LEFT - left) - Math.max(0, right - WIDTH)
       return { ...full, x, y: full.y + Math.max(0, -top) }
     })
 
 const scene: fc.Arbitrary<Scene<FreeElement>> = fc.record({
   elements: fc.tuple(...['a', 'b', 'c', 'd', 'e'].map(element)),
   selection: fc.array(id, { maxLength: 5 }).map((ids) => new Set(ids)),
-  width: fc.constant(WIDTH),
+  edges: fc.constant({ left: LEFT, right: WIDTH }),
   viewport: fc.constant({ left: 0, top: 300, right: WIDTH, bottom: 1100 }),
   grid: fc.constantFrom(0, 5, 31.25, 50),
   locked: fc.constantFrom(false, false, false, true),
@@ -90,7 +92,7 @@ function expectValid(gesture: Gesture, now: Scene<FreeElement>) {
     expect(Math.min(one.w, one.h)).toBeGreaterThanOrEqual(20 - EPSILON)
     expect(one.r).toBe(normalizeDegrees(one.r))
     const { left, top, right } = boundsOf(one)
-    expect(Math.min(left, top, WIDTH - right)).toBeGreaterThanOrEqual(-EPSILON)
+    expect(Math.min(left - LEFT, top, WIDTH - right)).toBeGreaterThanOrEqual(-EPSILON)
   }
   if (gesture.at !== 'idle') expect(shown.selection.isSubsetOf(new Set([...free, ...now.selection]))).toBe(true)
 }

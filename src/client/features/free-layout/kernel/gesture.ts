@@ -2,9 +2,12 @@ import { DRAG, TOUCH } from '../../../../shared/constants.ts'
 import type { Bounds } from '../../../../shared/lib/geometry/box.ts'
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { plus } from '../../../../shared/lib/geometry/vector.ts'
+import { combineTargetAt, hasIcon } from './combine.ts'
 import { nudgeOffset } from './edit.ts'
 import type { FreeElement } from './frame.ts'
-import type { Handle } from './resize.ts'
+import type { Edges } from './geometry.ts'
+import { frameOfAll, type Handle } from './resize.ts'
+import { handleOfStep, stepAlongOwnAxis } from './resize-by-keys.ts'
 import { clicked, NOTHING, type Selection, selectable, selectionAmong } from './selection.ts'
 import { type SnapLines, snapLinesOf } from './snap-lines.ts'
 
@@ -34,6 +37,7 @@ interface DragState {
 export interface Keys {
   readonly ctrl: boolean
   readonly shift: boolean
+  readonly alt: boolean
 }
 
 /** Pressed but not dragged yet; released now, it is a click. */
@@ -49,11 +53,21 @@ export interface Pointing extends DragState {
 /** A pointer, which snaps to these lines, or the keys, which move by whole px. */
 export type InputSource = { readonly kind: 'pointer'; readonly lines: SnapLines } | { readonly kind: 'keys' }
 
-/** The selection is moved. */
+/** The selection is moved; with Alt, by a pointer, a copy of it. */
 export interface Translating extends DragState {
   readonly at: 'translating'
   readonly selection: Selection
   readonly source: InputSource
+  /** Whether an icon is among the selection: it alone can go into a folder. */
+  readonly hasIcon: boolean
+  readonly hover: Hover | undefined
+}
+
+/** An icon or a folder whose middle the pointer is over, and since when in ms; after a rest they combine. */
+export interface Hover {
+  readonly id: string
+  readonly since: number
+  readonly combines: boolean
 }
 
 /** The selection is resized. */
@@ -77,11 +91,11 @@ export interface Brushing extends DragState {
 
 /** The page as it is in the document now; during a gesture `preview` is shown instead. */
 export interface Scene<T extends FreeElement> {
-  /** At the width of this page (`elementsOf`), the last in front. */
+  /** As this page shows them (`elementsOf`), the last in front. */
   readonly elements: readonly T[]
   readonly selection: Selection
-  /** The width of the page, its visible part, and the distance of grid lines (0: no grid); px. */
-  readonly width: number
+  /** The edges of the page, its visible part, and the distance of grid lines (0: no grid); px. */
+  readonly edges: Edges
   readonly viewport: Bounds
   readonly grid: number
   /** The layout of the group is locked: nothing can be selected or changed. */
@@ -100,10 +114,16 @@ export type Input =
   | { readonly at: 'move'; readonly point: Point; readonly keys: Keys; readonly time: number }
   /** Time has passed. */
   | { readonly at: 'tick'; readonly time: number }
-  /** Ctrl or Shift was pressed or released without a move of the pointer. */
+  /** Ctrl, Shift or Alt was pressed or released without a move of the pointer. */
   | { readonly at: 'keys'; readonly keys: Keys }
-  /** A key was pressed, or repeats. */
-  | { readonly at: 'key'; readonly key: string; readonly shift: boolean; readonly alt: boolean }
+  /** A key was pressed, or repeats; `sides` are those that it has resized since Alt and Shift are down. */
+  | {
+      readonly at: 'key'
+      readonly key: string
+      readonly shift: boolean
+      readonly alt: boolean
+      readonly sides?: Handle | undefined
+    }
   /** The pointer or the key was released. */
   | { readonly at: 'release' }
   /** By Esc, a second pointer, or the window losing focus: nothing is written. */
@@ -126,17 +146,43 @@ export function step(gesture: Gesture, input: Input, scene: Scene<FreeElement>):
     case 'key':
       return pressKey(gesture, input, scene)
     case 'keys':
-      return gesture.at === 'idle' ? gesture : { ...gesture, keys: input.keys }
+      return gesture.at === 'idle' || isByKeyboard(gesture) ? gesture : afterKeys(gesture, input.keys, scene)
     case 'tick':
-      return gesture.at === 'pointing' ? afterDelay(gesture, input.time) : gesture
+      if (gesture.at === 'pointing') return afterDelay(gesture, input.time)
+      return gesture.at === 'translating' ? afterRest(gesture, input.time, scene) : gesture
     case 'move': {
       if (gesture.at === 'idle' || isByKeyboard(gesture)) return gesture
       const { point, keys } = input
+      if (gesture.at === 'translating')
+        return afterRest(afterKeys({ ...gesture, point }, keys, scene), input.time, scene)
       if (gesture.at !== 'pointing') return { ...gesture, point, keys }
       const now = afterDelay({ ...gesture, point, keys }, input.time)
-      return now.at === 'pointing' ? startDrag(now, scene) : now
+      const started = now.at === 'pointing' ? startDrag(now, scene) : now
+      return started.at === 'translating' ? afterRest(started, input.time, scene) : started
     }
   }
+}
+
+/** With Alt the originals stay, so that their copy snaps to them, too. */
+function afterKeys<G extends Exclude<Gesture, Idle>>(gesture: G, keys: Keys, scene: Scene<FreeElement>): G {
+  if (gesture.at !== 'translating' || gesture.source.kind === 'keys' || keys.alt === gesture.keys.alt)
+    return { ...gesture, keys }
+  const lines = snapLinesBeside(keys.alt ? NOTHING : gesture.selection, scene)
+  return { ...gesture, keys, source: { kind: 'pointer', lines } }
+}
+
+/** Rest over the middle of an icon or a folder until tiles combine with it, in ms; as in the grid. */
+const COMBINE_DELAY_MS = 500
+
+/** The same gesture while nothing changes. A copy combines with nothing. */
+function afterRest(gesture: Translating, time: number, { elements }: Scene<FreeElement>): Translating {
+  const { hover, selection, source, keys, point } = gesture
+  const canCombine = gesture.hasIcon && source.kind === 'pointer' && !keys.alt
+  const id = canCombine ? combineTargetAt(elements, selection, point) : undefined
+  if (id !== hover?.id)
+    return { ...gesture, hover: id === undefined ? undefined : { id, since: time, combines: false } }
+  if (hover === undefined || hover.combines || time - hover.since < COMBINE_DELAY_MS) return gesture
+  return { ...gesture, hover: { ...hover, combines: true } }
 }
 
 const isByKeyboard = (gesture: Gesture): boolean =>
@@ -169,12 +215,19 @@ function startDrag(gesture: Pointing, scene: Scene<FreeElement>): Gesture {
   if (target.on === 'emptyArea') return { at: 'brushing', ...drag }
   const selection = draggedSelection(target, keys, scene)
   if (selection.size === 0) return IDLE
-  const pointer = (): InputSource => ({ kind: 'pointer', lines: snapLinesBeside(selection, scene) })
+  const pointer = (dragged: Selection): InputSource => ({ kind: 'pointer', lines: snapLinesBeside(dragged, scene) })
   switch (target.on) {
     case 'element':
-      return { at: 'translating', ...drag, selection, source: pointer() }
+      return {
+        at: 'translating',
+        ...drag,
+        selection,
+        source: pointer(keys.alt ? NOTHING : selection),
+        hasIcon: hasIcon(scene.elements, selection),
+        hover: undefined,
+      }
     case 'handle':
-      return { at: 'resizing', ...drag, selection, handle: target.handle, source: pointer() }
+      return { at: 'resizing', ...drag, selection, handle: target.handle, source: pointer(selection) }
     case 'rotateHandle':
       return { at: 'rotating', ...drag, selection }
   }
@@ -197,23 +250,29 @@ const snapLinesBeside = (selection: Selection, { elements }: Scene<FreeElement>)
   snapLinesOf(elements.filter(({ id }) => !selection.has(id)))
 
 /**
- * Arrows move the selection by 1 px, with Shift by 10; with Alt and Shift they resize it (decisions, "keys"). A held
- * key repeats, and the result is written on its release; Esc cancels.
+ * Arrows move the selection by 1 px, with Shift by 10; with Alt and Shift they move the side of the first arrow, and
+ * that of the other axis, while the opposite sides stay. A held key repeats, and the result is written on its release;
+ * Esc cancels.
  */
-function pressKey(
-  gesture: Gesture,
-  { key, shift, alt }: Extract<Input, { at: 'key' }>,
-  { elements, selection }: Scene<FreeElement>,
-): Gesture {
+function pressKey(gesture: Gesture, input: Extract<Input, { at: 'key' }>, scene: Scene<FreeElement>): Gesture {
+  const { key, shift, alt, sides } = input
   if (key === 'Escape') return IDLE
-  const resizes = alt && shift
   const nudge = nudgeOffset(key, shift && !alt)
-  const at = resizes ? 'resizing' : 'translating'
   if (nudge === undefined) return gesture
-  if (isByKeyboard(gesture) && gesture.at === at) return { ...gesture, point: plus(gesture.point, nudge) }
-  const selected = selectionAmong(elements, selection)
+  const selected = selectionAmong(scene.elements, scene.selection)
+  const resizes = alt && shift
+  const frame = frameOfAll(scene.elements.filter(({ id }) => selected.has(id)))
+  const step = resizes ? stepAlongOwnAxis(nudge, frame?.r ?? 0) : nudge
+  if (isByKeyboard(gesture) && gesture.at === (resizes ? 'resizing' : 'translating')) {
+    const now = { ...gesture, point: plus(gesture.point, step) }
+    return now.at === 'resizing' ? { ...now, handle: handleOfStep(step, now.handle) } : now
+  }
   if (gesture.at !== 'idle' || selected.size === 0) return gesture
-  const drag: DragState = { from: { x: 0, y: 0 }, point: nudge, keys: { ctrl: false, shift: false } }
+  const drag: DragState = { from: NOWHERE, point: step, keys: { ctrl: false, shift: false, alt: false } }
   const started = { ...drag, selection: selected, source: { kind: 'keys' } } as const
-  return resizes ? { at: 'resizing', ...started, handle: 'se' } : { at: 'translating', ...started }
+  return resizes
+    ? { at: 'resizing', ...started, handle: handleOfStep(step, sides) }
+    : { at: 'translating', ...started, hasIcon: false, hover: undefined }
 }
+
+const NOWHERE: Point = { x: 0, y: 0 }

@@ -11,8 +11,9 @@ import {
   switchLayout,
 } from './initial-placement.ts'
 import { elementsOf } from './scale-to-width.ts'
+import { pageOf } from './testing.ts'
 
-const area: PlacementArea = { width: 1366, height: 600, grid: 50 }
+const area: PlacementArea = { ...pageOf(1366), height: 600, grid: 50 }
 const nothing: ReadonlyMap<string, Box> = new Map()
 const icon = () => ({ w: 52, h: 52 })
 const items = (count: number): readonly Placeable[] => Array.from({ length: count }, (_, at) => ({ id: `${at}` }))
@@ -45,7 +46,7 @@ describe('the first switch to the free layout', () => {
 
   test('keeps the rendered positions of a group on screen without a confirmation', () => {
     expect(needsScatterConfirmation(items(2), rendered)).toBe(false)
-    const after = elementsOf(fillPositions(items(2), area, rendered, icon, randomFrom(1)), area.width)
+    const after = elementsOf(fillPositions(items(2), area, rendered, icon, randomFrom(1)), area)
     rendered.forEach((box, id) => {
       const element = after[Number(id)]
       expect(
@@ -61,7 +62,7 @@ describe('the first switch to the free layout', () => {
   })
 
   test('places tiles that are not rendered in random free cells', () => {
-    const after = elementsOf(fillPositions(items(40), area, nothing, icon, randomFrom(7)), area.width)
+    const after = elementsOf(fillPositions(items(40), area, nothing, icon, randomFrom(7)), area)
     expect(after).toHaveLength(40)
     expect(overlap(after)).toBe(false)
     for (const { x, y } of after) {
@@ -82,10 +83,10 @@ describe('the first switch to the free layout', () => {
 test('switching again fills missing positions and changes nothing else', () => {
   const placed = fillPositions(items(5), area, nothing, icon, randomFrom(1))
   expect(fillPositions(placed, area, nothing, icon, randomFrom(2))).toBe(placed)
-  const more = fillPositions([...placed, { id: 'new' }], { ...area, width: 2560 }, nothing, icon, randomFrom(3))
+  const more = fillPositions([...placed, { id: 'new' }], { ...area, ...pageOf(2560) }, nothing, icon, randomFrom(3))
   expect(more.slice(0, 5)).toEqual(placed)
   expect(more.slice(0, 5).every((item, at) => item === placed[at])).toBe(true)
-  expect(overlap(elementsOf(more, 2560))).toBe(false)
+  expect(overlap(elementsOf(more, pageOf(2560)))).toBe(false)
   // a placed item ignores its rendered box
   const rendered = new Map([['0', { x: 0, y: 0, width: 10, height: 10 }]])
   expect(fillPositions(placed, area, rendered, icon, randomFrom(2))).toBe(placed)
@@ -108,18 +109,24 @@ test('on any page and grid every element gets a position of its own, wholly on t
     maxLength: 30,
   })
   const areas = fc.record({
-    width: fc.integer({ min: 320, max: 3840 }),
+    page: fc
+      .tuple(fc.integer({ min: 320, max: 3840 }), fc.nat({ max: 130 }), fc.nat({ max: 130 }))
+      .map(([width, left, right]) => pageOf(width, { left, right })),
     height: fc.integer({ min: 0, max: 2000 }),
     grid: fc.integer({ min: 0, max: 20 }).map((step) => step * 5),
   })
   fc.assert(
-    fc.property(sizes, areas, fc.integer(), (some, page, seed) => {
+    fc.property(sizes, areas, fc.integer(), (some, { page: own, ...rest }, seed) => {
+      const page = { ...own, ...rest }
       const sizeOf = ({ id }: Placeable) => some[Number(id)] ?? icon()
       const filled = fillPositions(items(some.length), page, nothing, sizeOf, randomFrom(seed))
-      const elements = elementsOf(filled, page.width)
+      const elements = elementsOf(filled, page)
       expect(elements).toHaveLength(some.length)
       expect(overlap(elements)).toBe(false)
-      for (const element of elements) expect(boundsOf(element).right).toBeLessThanOrEqual(page.width + 1e-6)
+      for (const element of elements) {
+        expect(boundsOf(element).left).toBeGreaterThanOrEqual(page.left - 1e-6)
+        expect(boundsOf(element).right).toBeLessThanOrEqual(page.right + 1e-6)
+      }
     }),
   )
 })

@@ -4,14 +4,13 @@ import type { Box } from '../../../../shared/lib/geometry/box.ts'
 import { type Frame, type FreeElement, frameOf, type StoredFrame } from './frame.ts'
 import { boundsOf } from './geometry.ts'
 import { OccupiedCells } from './occupied-cells.ts'
-import { elementsOf, frameToStore } from './scale-to-width.ts'
+import { elementsOf, frameToStore, type PageScale } from './scale-to-width.ts'
 
 /** The fields of an item that give its frame. */
-export type Placeable = StoredFrame & Pick<FreeElement, 'id'>
+export type Placeable = StoredFrame & Pick<FreeElement, 'id' | 'type'>
 
 /** The visible area of the page in which elements are placed; px. */
-export interface PlacementArea {
-  readonly width: number
+export interface PlacementArea extends PageScale {
   readonly height: number
   /** The distance of grid lines; 0: no grid. */
   readonly grid: number
@@ -50,12 +49,12 @@ export function fillPositions<T extends Placeable>(
   if (items.every((item) => frameOf(item) !== undefined)) return items
   const known = items.map((item): T => {
     const box = frameOf(item) === undefined ? rendered.get(item.id) : undefined
-    return box === undefined ? item : { ...item, ...frameToStore(frameOfBox(box), area.width) }
+    return box === undefined ? item : { ...item, ...frameToStore(frameOfBox(box), area) }
   })
   const missing = known.filter((item) => frameOf(item) === undefined)
-  const place = scatter(area, elementsOf(known, area.width), missing.map(sizeOf), random)
+  const place = scatter(area, elementsOf(known, area), missing.map(sizeOf), random)
   return known.map((item) =>
-    frameOf(item) === undefined ? { ...item, ...frameToStore(place(sizeOf(item)), area.width) } : item,
+    frameOf(item) === undefined ? { ...item, ...frameToStore(place(sizeOf(item)), area) } : item,
   )
 }
 
@@ -69,14 +68,15 @@ const MAX_TRIES = 64
 
 /** Returns a function that places one element after the other in random free cells. */
 function scatter(
-  { width, height, grid }: PlacementArea,
+  { left: edge, right, height, grid }: PlacementArea,
   shown: readonly Frame[],
   missing: readonly Pick<Frame, 'w' | 'h'>[],
   random: () => number,
 ): (size: Pick<Frame, 'w' | 'h'>) => Frame {
   const line = grid > 0 ? grid : FREE_LAYOUT.gridPx
   const cell = line * Math.ceil(MIN_CELL_PX / line)
-  const columns = Math.max(1, Math.floor(width / cell))
+  const start = Math.ceil(edge / cell) * cell // on a grid line
+  const columns = Math.max(1, Math.floor((right - start) / cell))
   const cellsOf = ({ w, h }: Pick<Frame, 'w' | 'h'>) => ({
     wide: Math.min(columns, Math.max(1, Math.ceil(w / cell))),
     high: Math.max(1, Math.ceil(h / cell)),
@@ -86,7 +86,7 @@ function scatter(
   for (const frame of shown) {
     const { left, top, right, bottom } = boundsOf(frame)
     const [from, to] = [Math.floor(top / cell), Math.ceil(Math.min(bottom, MAX_DEPTH_PX) / cell)]
-    occupied.occupy(Math.floor(left / cell), from, Math.ceil(right / cell), to)
+    occupied.occupy(Math.floor((left - start) / cell), from, Math.ceil((right - start) / cell), to)
   }
   // at most half of the cells get filled, so that random tries soon find a free one
   let rows = Math.max(1, Math.floor(height / cell))
@@ -111,6 +111,6 @@ function scatter(
     const { wide, high } = cellsOf({ w, h })
     const [column, row] = cellFor(wide, high)
     occupied.occupy(column, row, column + wide, row + high)
-    return { x: column * cell, y: row * cell, w: Math.min(w, width), h, r: 0 }
+    return { x: start + column * cell, y: row * cell, w: Math.min(w, right - start), h, r: 0 }
   }
 }

@@ -15,6 +15,10 @@ export interface Preview<T extends FreeElement> extends DrawnLines {
   readonly selection: Selection
   /** The selection box that is drawn over the page. */
   readonly brush: Bounds | undefined
+  /** The moved elements are copies: the originals are shown in their places, too. */
+  readonly copies: boolean
+  /** The icon or folder that takes the icons of the selection on release. */
+  readonly combineWith: string | undefined
 }
 
 const NO_LINES: DrawnLines = { guides: [], distances: [] }
@@ -25,7 +29,14 @@ const NO_LINES: DrawnLines = { guides: [], distances: [] }
  */
 export function preview<T extends FreeElement>(gesture: Gesture, scene: Scene<T>, withoutLines = false): Preview<T> {
   const { elements, selection } = scene
-  const unchanged: Preview<T> = { elements, selection, ...NO_LINES, brush: undefined }
+  const unchanged: Preview<T> = {
+    elements,
+    selection,
+    ...NO_LINES,
+    brush: undefined,
+    copies: false,
+    combineWith: undefined,
+  }
   switch (gesture.at) {
     case 'idle':
       return unchanged
@@ -36,7 +47,7 @@ export function preview<T extends FreeElement>(gesture: Gesture, scene: Scene<T>
       return { ...unchanged, brush, selection: brushed(elements, selection, brush, isAdditive(gesture.keys)) }
     }
     case 'translating':
-      return { ...unchanged, ...translate(gesture, scene, withoutLines), selection: gesture.selection }
+      return { ...unchanged, ...translated(gesture, scene, withoutLines) }
     case 'resizing':
       return { ...unchanged, ...resize(gesture, scene, withoutLines), selection: gesture.selection }
     case 'rotating':
@@ -44,13 +55,33 @@ export function preview<T extends FreeElement>(gesture: Gesture, scene: Scene<T>
   }
 }
 
-/** The result if the gesture is released now. `elements` is the scene's own list if nothing has to be written. */
-export function commit<T extends FreeElement>(
-  gesture: Gesture,
-  scene: Scene<T>,
-): Pick<Preview<T>, 'elements' | 'selection'> {
-  const { elements, selection } = preview(gesture, scene, true)
-  return { elements, selection: gesture.at === 'pointing' ? selectionOnClick(gesture, scene) : selection }
+/** Into a folder no lines lead. */
+function translated<T extends FreeElement>(gesture: Translating, scene: Scene<T>, withoutLines: boolean) {
+  const { selection, hover } = gesture
+  const combineWith = hover?.combines ? hover.id : undefined
+  const moved = translate(gesture, scene, withoutLines || combineWith !== undefined)
+  return { ...moved, selection, combineWith, copies: isCopying(gesture) }
+}
+
+/** Alt copies, by a pointer: with an arrow key it selects the focused element. */
+const isCopying = ({ source, keys }: Translating) => source.kind === 'pointer' && keys.alt
+
+/** What a release writes. */
+export interface Result<T extends FreeElement> extends Pick<Preview<T>, 'elements' | 'selection' | 'combineWith'> {
+  /** The copies to add, without ids of their own. */
+  readonly copied: readonly T[]
+}
+
+/** The result if the gesture is released now. `elements` is the scene's own list if no element has to be moved. */
+export function commit<T extends FreeElement>(gesture: Gesture, scene: Scene<T>): Result<T> {
+  const { elements, selection, copies, combineWith } = preview(gesture, scene, true)
+  if (combineWith !== undefined) return { elements: scene.elements, selection, combineWith, copied: [] }
+  if (copies && elements !== scene.elements) {
+    const copied = elements.filter(({ id }) => selection.has(id))
+    return { elements: scene.elements, selection, combineWith, copied }
+  }
+  const selected = gesture.at === 'pointing' ? selectionOnClick(gesture, scene) : selection
+  return { elements, selection: selected, combineWith, copied: [] }
 }
 
 /**
@@ -71,20 +102,20 @@ function selectionOnClick({ target, keys }: Pointing, { elements, selection }: S
 }
 
 /** The lines that a gesture by pointer snaps to; gestures by keys do not snap. */
-const snapContextOf = (source: InputSource, { width, viewport, grid }: Scene<FreeElement>): SnapContext | undefined =>
-  source.kind === 'pointer' ? { lines: source.lines, width, viewport, grid } : undefined
+const snapContextOf = (source: InputSource, { edges, viewport, grid }: Scene<FreeElement>): SnapContext | undefined =>
+  source.kind === 'pointer' ? { lines: source.lines, edges, viewport, grid } : undefined
 
 type Changed<T extends FreeElement> = Pick<Preview<T>, 'elements'> & Partial<DrawnLines>
 
 function translate<T extends FreeElement>(gesture: Translating, scene: Scene<T>, withoutLines: boolean): Changed<T> {
-  const { elements, width } = scene
+  const { elements, edges } = scene
   const moving = movingElements(gesture, scene)
   const bounds = boundsOfAll(moving)
   if (bounds === undefined) return { elements }
   const context = snapContextOf(gesture.source, scene)
   const wanted = minus(gesture.point, gesture.from)
   const offset =
-    context === undefined ? clampToPage(bounds, wanted, width) : snapMove(bounds, wanted, gesture.keys.shift, context)
+    context === undefined ? clampToPage(bounds, wanted, edges) : snapMove(bounds, wanted, gesture.keys.shift, context)
   return {
     ...(context !== undefined && !withoutLines && drawnLinesOf(shifted(bounds, offset), context)),
     elements: withMoved(
@@ -102,7 +133,7 @@ function resize<T extends FreeElement>(gesture: Resizing, scene: Scene<T>, witho
   const pointerOffset = minus(point, from)
   // keys resize along the element's own axes, however it is rotated
   const offset = context === undefined ? rotated(pointerOffset, frameOfAll(moving)?.r ?? 0) : pointerOffset
-  const { elements, guides } = resizeAll(moving, handle, offset, isAdditive(keys), { context, width: scene.width })
+  const { elements, guides } = resizeAll(moving, handle, offset, isAdditive(keys), { context, edges: scene.edges })
   return { elements: withMoved(gesture, scene, elements), ...(!withoutLines && { guides }) }
 }
 
@@ -111,7 +142,7 @@ function rotate<T extends FreeElement>(gesture: Rotating, scene: Scene<T>): read
   const frame = frameOfAll(moving)
   if (frame === undefined) return scene.elements
   const angle = angleBetween(gesture.from, gesture.point, middleOf(frame))
-  return withMoved(gesture, scene, rotateAll(moving, angle, scene.width))
+  return withMoved(gesture, scene, rotateAll(moving, angle, scene.edges))
 }
 
 type Moving = Translating | Resizing | Rotating

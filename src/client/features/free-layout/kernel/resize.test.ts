@@ -8,6 +8,7 @@ import type { SnapContext } from './snap.ts'
 import { snapLinesOf } from './snap-lines.ts'
 
 const WIDTH = 2000
+const EDGES = { left: 0, right: WIDTH }
 const element = (x: number, y: number, w: number, h: number, r = 0, more: Partial<FreeElement> = {}): FreeElement => ({
   id: `${x} ${y}`,
   x,
@@ -20,11 +21,11 @@ const element = (x: number, y: number, w: number, h: number, r = 0, more: Partia
 const frame = (x: number, y: number, w: number, h: number): Frame => ({ x, y, w, h, r: 0 })
 const contextOf = (others: readonly Frame[]): SnapContext => ({
   lines: snapLinesOf(others),
-  width: WIDTH,
+  edges: EDGES,
   viewport: { left: 0, top: 0, right: WIDTH, bottom: 1500 },
   grid: 0,
 })
-const WITHOUT_SNAPPING = { context: undefined, width: WIDTH }
+const WITHOUT_SNAPPING = { context: undefined, edges: EDGES }
 const resized = (one: FreeElement, handle: Handle, x: number, y: number, ratio = false): Frame => {
   const [after = one] = resizeAll([one], handle, { x, y }, ratio, WITHOUT_SNAPPING).elements
   return { x: after.x, y: after.y, w: after.w, h: after.h, r: after.r }
@@ -89,7 +90,7 @@ describe('a handle', () => {
 describe('snapping', () => {
   const other = element(900, 900, 100, 100)
   const snapped = (one: FreeElement, handle: Handle, x: number, y: number, ratio = false) =>
-    resizeAll([one], handle, { x, y }, ratio, { context: contextOf([other]), width: WIDTH })
+    resizeAll([one], handle, { x, y }, ratio, { context: contextOf([other]), edges: EDGES })
 
   test('moves the dragged sides to lines within 5 px, with guides for them alone', () => {
     const { elements, guides } = snapped(square, 'se', 204, 297)
@@ -109,7 +110,7 @@ describe('snapping', () => {
   test('of a side handle draws no guides across it', () => {
     const beside = [frame(600, 900, 100, 100), frame(900, 550, 100, 100)]
     const guidesOf = (handle: Handle) =>
-      resizeAll([square], handle, { x: 61, y: 61 }, false, { context: contextOf(beside), width: WIDTH }).guides
+      resizeAll([square], handle, { x: 61, y: 61 }, false, { context: contextOf(beside), edges: EDGES }).guides
     expect(guidesOf('s')).toEqual([])
     expect(guidesOf('e')).toEqual([])
   })

@@ -1,8 +1,7 @@
-import { FREE_LAYOUT } from '../../../../shared/constants.ts'
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { minus, plus, times } from '../../../../shared/lib/geometry/vector.ts'
-import { type Frame, type FreeElement, frameAbout, middleOf } from './frame.ts'
-import { boundsOf, boundsOfAll, frameOfBounds, rotated } from './geometry.ts'
+import { type Frame, type FreeElement, frameAbout, middleOf, minimumSideOf } from './frame.ts'
+import { boundsOf, boundsOfAll, type Edges, frameOfBounds, rotated } from './geometry.ts'
 import { type Guide, guidesOf, type SnapContext, snapPoint } from './snap.ts'
 
 /** The eight resize handles on sides and corners, by their compass directions on the unrotated frame. */
@@ -67,8 +66,8 @@ export interface ResizeResult<T> {
 }
 
 /**
- * Resizes a selection as one by an offset of a handle, which snaps to lines; nothing gets below 20 px or leaves the
- * page. Any `fixedRatio`, or an oblique element among several, which would not stay a rectangle, keeps the ratio, too.
+ * Resizes a selection as one by an offset of a handle, which snaps to lines; nothing gets below 20 px, an icon below
+ * 40, or leaves the page. Any `fixedRatio`, or an oblique element among several, which would not stay a rectangle, keeps the ratio, too.
  * @param keepsRatio Ctrl or Shift is down
  * @param context undefined: the handle does not snap, as with keys
  */
@@ -77,7 +76,7 @@ export function resizeAll<T extends FreeElement>(
   handle: Handle,
   offset: Point,
   keepsRatio: boolean,
-  { context, width }: { readonly context: SnapContext | undefined; readonly width: number },
+  { context, edges }: { readonly context: SnapContext | undefined; readonly edges: Edges },
 ): ResizeResult<T> {
   const frame = frameOfAll(elements)
   if (frame === undefined) return { elements, guides: [] }
@@ -87,10 +86,10 @@ export function resizeAll<T extends FreeElement>(
   const direction = dragDirectionOf(frame, handle, ratio)
   const wanted =
     direction === undefined
-      ? clampPointToPage(plus(from, offset), frame, width)
+      ? clampPointToPage(plus(from, offset), frame, edges)
       : plus(from, times(direction, offset.x * direction.x + offset.y * direction.y))
   const to = context === undefined ? wanted : snapPoint(wanted, direction, context)
-  const end = limitToPage(frame, resizeFrame(frame, handle, to, ratio, minimumSizeOf(elements, frame)), width)
+  const end = limitToPage(frame, resizeFrame(frame, handle, to, ratio, minimumSizeOf(elements, frame)), edges)
   const resized = elements.map((element) => ({
     ...element,
     ...(isSingle ? end : resizeWithFrame(element, frame, end, directionOfHandle(handle))),
@@ -107,13 +106,14 @@ function dragDirectionOf(frame: Frame, handle: Handle, ratio: boolean): Point | 
   return length === 0 ? rotated(side, frame.r) : times(toHandle, 1 / length)
 }
 
-/** The minimum size of the common frame at which no element is under 20 px; a smaller element can only grow. */
+/** The minimum size of the common frame at which no element is under its own; a smaller element can only grow. */
 function minimumSizeOf(elements: readonly FreeElement[], frame: Frame): MinimumSize {
-  const least = FREE_LAYOUT.minimumSizePx
-  if (elements.length === 1) return { w: least, h: least }
-  const part = (size: number) => Math.min(1, least / Math.max(size, 1))
+  const [first, second] = elements
+  if (first !== undefined && second === undefined) return { w: minimumSideOf(first), h: minimumSideOf(first) }
   let [x, y] = [0, 0]
-  for (const { w, h, r } of elements) {
+  for (const element of elements) {
+    const { w, h, r } = element
+    const part = (size: number) => Math.min(1, minimumSideOf(element) / Math.max(size, 1))
     const shorter = Math.min(w, h)
     // both sides of an oblique element shrink by the same factor
     const [across, down] = r % 90 !== 0 ? [shorter, shorter] : isQuarterRotated(r) ? [h, w] : [w, h]
@@ -124,22 +124,22 @@ function minimumSizeOf(elements: readonly FreeElement[], frame: Frame): MinimumS
 }
 
 /** The handle of an unrotated frame slides along the edges of the page. */
-function clampPointToPage(to: Point, frame: Frame, width: number): Point {
+function clampPointToPage(to: Point, frame: Frame, edges: Edges): Point {
   if (frame.r % 90 !== 0) return to
   const { left, top, right } = boundsOf(frame)
   return {
-    x: Math.min(Math.max(width, right), Math.max(Math.min(0, left), to.x)),
+    x: Math.min(Math.max(edges.right, right), Math.max(Math.min(edges.left, left), to.x)),
     y: Math.max(Math.min(0, top), to.y),
   }
 }
 
 /** The frame between two sizes, as far as the page allows; both have the same fixed point. */
-function limitToPage(from: Frame, to: Frame, width: number): Frame {
+function limitToPage(from: Frame, to: Frame, edges: Edges): Frame {
   const [before, after] = [boundsOf(from), boundsOf(to)]
   const fractions = [
-    fractionUntil(-before.left, -after.left, 0),
+    fractionUntil(-before.left, -after.left, -edges.left),
     fractionUntil(-before.top, -after.top, 0),
-    fractionUntil(before.right, after.right, width),
+    fractionUntil(before.right, after.right, edges.right),
   ]
   const fraction = Math.min(...fractions)
   if (fraction === 1) return to

@@ -7,6 +7,8 @@ import { angleBetween, rotateAll, rotatedFrame, snapAngle } from './rotate.ts'
 
 const frame = (x: number, y: number, w: number, h: number, r = 0): Frame => ({ x, y, w, h, r })
 const WIDTH = 2000
+const WIDE = { left: 0, right: WIDTH }
+const EDGES = { left: 0, right: 1000 }
 
 describe('rotation', () => {
   test('snaps to multiples of 45 degrees within 5', () => {
@@ -23,18 +25,18 @@ describe('rotation', () => {
   })
 
   test('of one element is about its own middle', () => {
-    expect(rotateAll([frame(500, 500, 200, 100, 10)], 21, WIDTH)).toEqual([frame(500, 500, 200, 100, 31)])
+    expect(rotateAll([frame(500, 500, 200, 100, 10)], 21, WIDE)).toEqual([frame(500, 500, 200, 100, 31)])
   })
 
   test('of one element snaps by its resulting angle', () => {
-    expect(rotateAll([frame(500, 500, 200, 100, 10)], 31, WIDTH)).toEqual([frame(500, 500, 200, 100, 45)])
+    expect(rotateAll([frame(500, 500, 200, 100, 10)], 31, WIDE)).toEqual([frame(500, 500, 200, 100, 45)])
     // exactly, since `r % 90` decides what is oblique
-    expect(rotateAll([frame(500, 500, 200, 100, -95.18793129569129)], 186, WIDTH)[0]?.r).toBe(90)
-    expect(rotateAll([frame(500, 500, 200, 100, 170)], 12, WIDTH)).toEqual([frame(500, 500, 200, 100, 180)])
+    expect(rotateAll([frame(500, 500, 200, 100, -95.18793129569129)], 186, WIDE)[0]?.r).toBe(90)
+    expect(rotateAll([frame(500, 500, 200, 100, 170)], 12, WIDE)).toEqual([frame(500, 500, 200, 100, 180)])
   })
 
   test('of several elements is about their common middle, and snaps by the angle of the rotation', () => {
-    const after = rotateAll([frame(500, 500, 100, 100, 7), frame(700, 500, 100, 100)], 88, WIDTH)
+    const after = rotateAll([frame(500, 500, 100, 100, 7), frame(700, 500, 100, 100)], 88, WIDE)
     expect(after).toHaveLength(2)
     expect(after[0]).toMatchObject({ w: 100, h: 100, r: 97 })
     expect(after[1]).toMatchObject({ w: 100, h: 100, r: 90 })
@@ -44,19 +46,19 @@ describe('rotation', () => {
 
   test('is limited to what fits the width of the page', () => {
     const tall = [frame(0, 0, 100, 100), frame(0, 1900, 100, 100)]
-    const after = rotateAll(tall, 80, 1000)
+    const after = rotateAll(tall, 80, EDGES)
     const all = boundsOfAll(after)
     expect((all?.right ?? 0) - (all?.left ?? 0)).toBeLessThanOrEqual(1000)
     expect((all?.right ?? 0) - (all?.left ?? 0)).toBeGreaterThan(900)
-    expect(rotateAll(tall, 170, 1000)[0]?.r).toBe(170)
-    expect(rotateAll([frame(0, 0, 100, 1500)], 90, 1000)[0]?.r).toBeLessThan(45)
+    expect(rotateAll(tall, 170, EDGES)[0]?.r).toBe(170)
+    expect(rotateAll([frame(0, 0, 100, 1500)], 90, EDGES)[0]?.r).toBeLessThan(45)
     const wide = [frame(0, 0, 100, 100), frame(1200, 0, 100, 100)]
-    expect(rotateAll(wide, 30, 1000)[0]?.r).toBe(30) // wider than the page already: it may only get narrower
+    expect(rotateAll(wide, 30, EDGES)[0]?.r).toBe(30) // wider than the page already: it may only get narrower
   })
 
   test('rotates the frame around several elements with them; a single one has its own', () => {
     const several = [frame(500, 500, 100, 100), frame(700, 540, 60, 120, 15)]
-    const rotated = rotateAll(several, 30, WIDTH)
+    const rotated = rotateAll(several, 30, WIDE)
     expect(rotatedFrame(several, rotated)).toEqual({ ...frameOfAll(several), r: 30 })
     const moved = rotated.map((one) => ({ ...one, x: one.x + 40, y: one.y - 10 }))
     const around = rotatedFrame(several, moved)
@@ -68,8 +70,8 @@ describe('rotation', () => {
 
   test('by 0 degrees changes nothing', () => {
     const some = [frame(500, 500, 100, 100, 7), frame(700, 500, 100, 100)]
-    expect(rotateAll(some, 3, WIDTH)).toBe(some)
-    expect(rotateAll([], 30, WIDTH)).toEqual([])
+    expect(rotateAll(some, 3, WIDE)).toBe(some)
+    expect(rotateAll([], 30, WIDE)).toEqual([])
   })
 
   test('keeps elements on the page, and their distances', () => {
@@ -82,7 +84,7 @@ describe('rotation', () => {
     })
     fc.assert(
       fc.property(fc.array(any, { minLength: 1, maxLength: 6 }), fc.integer({ min: -180, max: 180 }), (some, angle) => {
-        const after = rotateAll(some, angle, WIDTH)
+        const after = rotateAll(some, angle, WIDE)
         const all = boundsOfAll(after)
         expect(all?.left).toBeGreaterThanOrEqual(-1e-6)
         expect(all?.top).toBeGreaterThanOrEqual(-1e-6)

@@ -2,7 +2,7 @@ import { FREE_LAYOUT } from '../../../../shared/constants.ts'
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { minus } from '../../../../shared/lib/geometry/vector.ts'
 import { type Frame, frameAbout, isNearlyEqual, middleOf, movedBy, normalizeDegrees } from './frame.ts'
-import { boundsOfAll, offsetIntoPage, rotatedAbout } from './geometry.ts'
+import { boundsOfAll, type Edges, offsetIntoPage, rotatedAbout } from './geometry.ts'
 import { frameOfAll } from './resize.ts'
 
 /** The clockwise angle between two points about a middle, above -180 and up to 180 degrees. */
@@ -25,7 +25,7 @@ const ROUNDING_PX = 1e-6
  * Rotates elements as one about their common middle, as far as they fit the width of the page, and moves them into the
  * page. A single element snaps by its resulting angle, several by the angle of this rotation.
  */
-export function rotateAll<T extends Frame>(elements: readonly T[], degrees: number, width: number): readonly T[] {
+export function rotateAll<T extends Frame>(elements: readonly T[], degrees: number, edges: Edges): readonly T[] {
   const [first, second] = elements
   const bounds = boundsOfAll(elements)
   if (first === undefined || bounds === undefined) return elements
@@ -38,11 +38,11 @@ export function rotateAll<T extends Frame>(elements: readonly T[], degrees: numb
     const r = second === undefined && by === angle ? end : normalizeDegrees(element.r + by)
     return frameAbout(middle, element.w, element.h, r)
   }
-  const maxWidth = Math.max(width, bounds.right - bounds.left)
+  const maxWidth = Math.max(edges.right - edges.left, bounds.right - bounds.left)
   for (let by = angle; Math.abs(by) >= 1 || by === angle; by -= Math.sign(angle)) {
     const after = boundsOfAll(elements.map((element) => rotatedFrameBy(element, by)))
     if (after === undefined || after.right - after.left > maxWidth + ROUNDING_PX) continue
-    const offset = offsetIntoPage(after, width)
+    const offset = offsetIntoPage(after, edges)
     return elements.map((element) => ({ ...element, ...movedBy(rotatedFrameBy(element, by), offset) }))
   }
   return elements

@@ -1,6 +1,6 @@
 import type { Bounds } from '../../../../shared/lib/geometry/box.ts'
 import type { Frame } from './frame.ts'
-import { type Axis, boundsOf } from './geometry.ts'
+import { type Axis, boundsOf, type Edges } from './geometry.ts'
 
 /** The interval of an element along an axis, and its interval `near` to `far` across it; px of the page. */
 export interface Extent {
@@ -52,9 +52,12 @@ const sorted = (lines: SnapLine[]): readonly SnapLine[] => lines.sort((one, othe
 const linesOfExtent = (extent: Extent): readonly SnapLine[] =>
   alignmentPoints(extent).map((at) => ({ at, near: extent.near, far: extent.far }))
 
-/** The edges and the middle of the visible part of the page. */
-export const snapLinesOfViewport = (viewport: Bounds, axis: Axis): readonly SnapLine[] =>
-  linesOfExtent(extentOf(viewport, axis))
+/** The middle of the visible part of the page, its upper and lower end, and the edges of the page at the sides. */
+export function snapLinesOfViewport(viewport: Bounds, axis: Axis, { left, right }: Edges): readonly SnapLine[] {
+  const lines = linesOfExtent(extentOf(viewport, axis))
+  const at = axis === 'x' ? [left, undefined, right] : []
+  return lines.map((line, index) => ({ ...line, at: at[index] ?? line.at }))
+}
 
 /** The index of the first of sorted lines that is not before a point. */
 export function lowerBound(lines: readonly SnapLine[], point: number): number {

@@ -9,7 +9,7 @@ import { snapLinesOf } from './snap-lines.ts'
 const frame = (x: number, y: number, w: number, h: number, r = 0): Frame => ({ x, y, w, h, r })
 const contextOf = (others: readonly Frame[], grid = 0): SnapContext => ({
   lines: snapLinesOf(others),
-  width: 1000,
+  edges: { left: 0, right: 1000 },
   viewport: { left: 0, top: 0, right: 1000, bottom: 600 },
   grid,
 })

@@ -2,7 +2,7 @@ import { FREE_LAYOUT } from '../../../../shared/constants.ts'
 import type { Bounds } from '../../../../shared/lib/geometry/box.ts'
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { type Distance, distancesOf, offsetToEqualGap } from './equal-gaps.ts'
-import { type Axis, offsetIntoPage, shifted } from './geometry.ts'
+import { type Axis, type Edges, offsetIntoPage, shifted } from './geometry.ts'
 import {
   alignmentPoints,
   extentOf,
@@ -26,8 +26,8 @@ export interface Guide {
 export interface SnapContext {
   /** Those of all elements that are not dragged. */
   readonly lines: SnapLines
-  /** The width of the page and its visible part, in px. */
-  readonly width: number
+  /** The edges of the page and its visible part, in px. */
+  readonly edges: Edges
   readonly viewport: Bounds
   /** The distance of grid lines in px; 0: no grid. */
   readonly grid: number
@@ -47,10 +47,14 @@ function nearestOffset(offsets: readonly (number | undefined)[]): number | undef
 }
 
 /** The offset of these points to the nearest line of an element or the viewport; undefined if none is near. */
-function offsetToLine({ lines, viewport }: SnapContext, axis: Axis, points: readonly number[]): number | undefined {
-  const edges = snapLinesOfViewport(viewport, axis)
+function offsetToLine(
+  { lines, viewport, edges }: SnapContext,
+  axis: Axis,
+  points: readonly number[],
+): number | undefined {
+  const outer = snapLinesOfViewport(viewport, axis, edges)
   return nearestOffset(
-    points.flatMap((point) => [offsetToNearest(lines[axis].lines, point), offsetToNearest(edges, point)]),
+    points.flatMap((point) => [offsetToNearest(lines[axis].lines, point), offsetToNearest(outer, point)]),
   )
 }
 
@@ -65,7 +69,7 @@ const offsetToGrid = ({ grid }: SnapContext, point: number): number | undefined 
  */
 export function snapMove(bounds: Bounds, wanted: Point, oneAxis: boolean, context: SnapContext): Point {
   const restricted = oneAxis ? restrictToAxis(wanted) : wanted
-  const clamped = clampToPage(bounds, restricted, context.width)
+  const clamped = clampToPage(bounds, restricted, context.edges)
   const moved = shifted(bounds, clamped)
   const snapOffset = (axis: Axis): number => {
     if (oneAxis && restricted[axis] === 0) return 0
@@ -76,7 +80,7 @@ export function snapMove(bounds: Bounds, wanted: Point, oneAxis: boolean, contex
     ])
     return aligned ?? offsetToGrid(context, stretch.start) ?? 0
   }
-  return clampToPage(bounds, { x: clamped.x + snapOffset('x'), y: clamped.y + snapOffset('y') }, context.width)
+  return clampToPage(bounds, { x: clamped.x + snapOffset('x'), y: clamped.y + snapOffset('y') }, context.edges)
 }
 
 /** The lines to draw during a drag. */
@@ -98,8 +102,8 @@ export const drawnLinesOf = (bounds: Bounds, context: SnapContext): DrawnLines =
 const restrictToAxis = ({ x, y }: Point): Point => (Math.abs(x) >= Math.abs(y) ? { x, y: 0 } : { x: 0, y })
 
 /** The offset, reduced so that the bounds stay on the page. */
-export function clampToPage(bounds: Bounds, offset: Point, width: number): Point {
-  const back = offsetIntoPage(shifted(bounds, offset), width)
+export function clampToPage(bounds: Bounds, offset: Point, edges: Edges): Point {
+  const back = offsetIntoPage(shifted(bounds, offset), edges)
   return { x: offset.x + back.x, y: offset.y + back.y }
 }
 
@@ -119,13 +123,13 @@ export function snapPoint(point: Point, direction: Point | undefined, context: S
 
 /** The guides through these points of bounds: every line that one of them is on, as long as all aligned elements. */
 export function guidesOf(
-  { lines, viewport }: SnapContext,
+  { lines, viewport, edges }: SnapContext,
   bounds: Bounds,
   points: Readonly<Record<Axis, readonly number[]>>,
 ): readonly Guide[] {
   return AXES.flatMap((axis) =>
     points[axis].flatMap((at): readonly Guide[] => {
-      const on = [...linesAt(lines[axis].lines, at), ...linesAt(snapLinesOfViewport(viewport, axis), at)]
+      const on = [...linesAt(lines[axis].lines, at), ...linesAt(snapLinesOfViewport(viewport, axis, edges), at)]
       if (on.length === 0) return []
       let { near: from, far: to } = extentOf(bounds, axis)
       for (const { near, far } of on) {

@@ -1,8 +1,15 @@
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
+import { withCopies } from './edit.ts'
 import type { FreeElement } from './frame.ts'
 import { type Gesture, IDLE, type Input, type Keys, type PressTarget, type Scene, step } from './gesture.ts'
 import { commit, preview } from './preview.ts'
+import type { Handle } from './resize.ts'
+import { type PageScale, pageScaleFor } from './scale-to-width.ts'
 import { NOTHING } from './selection.ts'
+
+/** The page of a window without sidebar and dots, of any width: the icons are so large that it never scrolls sideways. */
+export const pageOf = (width: number, insets: Partial<Record<'left' | 'right', number>> = {}): PageScale =>
+  pageScaleFor({ left: 0, right: 0, icon: Number.POSITIVE_INFINITY, ...insets, width })
 
 /** An unrotated element of 100 by 100 px. */
 export const element = (id: string, x: number, y: number, more: Partial<FreeElement> = {}): FreeElement => ({
@@ -24,16 +31,17 @@ export const page: Scene<FreeElement> = {
     element('locked', 1150, 430, { lock: true }),
   ],
   selection: NOTHING,
-  width: 1600,
+  edges: { left: 0, right: 1600 },
   viewport: { left: 0, top: 0, right: 1600, bottom: 900 },
   grid: 0,
   locked: false,
 }
 export const ON_A: PressTarget = { on: 'element', id: 'a' }
 export const EMPTY_AREA: PressTarget = { on: 'emptyArea' }
-export const PLAIN: Keys = { ctrl: false, shift: false }
-export const SHIFT: Keys = { ctrl: false, shift: true }
-export const CTRL: Keys = { ctrl: true, shift: false }
+export const PLAIN: Keys = { ctrl: false, shift: false, alt: false }
+export const SHIFT: Keys = { ctrl: false, shift: true, alt: false }
+export const CTRL: Keys = { ctrl: true, shift: false, alt: false }
+export const ALT: Keys = { ctrl: false, shift: false, alt: true }
 
 /** Simulates a pointer or keys as the gesture driver does: a release writes the preview if an element has moved. */
 export function simulate(scene: Scene<FreeElement> = page, pointerType: 'mouse' | 'touch' | 'pen' = 'mouse') {
@@ -54,12 +62,13 @@ export function simulate(scene: Scene<FreeElement> = page, pointerType: 'mouse' 
       return send({ at: 'tick', time })
     },
     keys: (keys: Keys) => send({ at: 'keys', keys }),
-    key: (key: string, { shift = false, alt = false } = {}) => send({ at: 'key', key, shift, alt }),
+    key: (key: string, { shift = false, alt = false, sides = undefined as Handle | undefined } = {}) =>
+      send({ at: 'key', key, shift, alt, sides }),
     cancel: () => send({ at: 'cancel' }),
     release() {
-      const { elements, selection } = commit(gesture, now)
-      if (elements !== now.elements) writes += 1
-      now = { ...now, elements, selection }
+      const { elements, selection, copied } = commit(gesture, now)
+      if (elements !== now.elements || copied.length > 0) writes += 1
+      now = { ...now, ...(copied.length > 0 ? withCopies(elements, copied, `copy${writes}`) : { elements, selection }) }
       return send({ at: 'release' })
     },
     state: () => gesture.at,

@@ -17,6 +17,7 @@ import { HANDLES, resizeAll } from '../../free-layout/kernel/resize.ts'
 import { rotateAll } from '../../free-layout/kernel/rotate.ts'
 import { changeElements, elementsOf } from '../../free-layout/kernel/scale-to-width.ts'
 import { type Selection, selectedOf } from '../../free-layout/kernel/selection.ts'
+import { pageOf } from '../../free-layout/kernel/testing.ts'
 import {
   changeGroup,
   type DropLocation,
@@ -49,7 +50,7 @@ export const someDraw: fc.Arbitrary<Draw> = fc.record({ kind: nat, tile: nat, ot
 /** A pure change of a home: persistence may apply it again. */
 export type Command = (now: Home) => Home
 
-const WIDTH = 1440
+const PAGE = pageOf(1440)
 const oneOf = <T>(list: readonly T[], number: number): T | undefined => list[number % list.length]
 
 type Element = Item & Frame
@@ -73,10 +74,10 @@ const EDITS: readonly Edit[] = [
         oneOf(HANDLES, other) ?? 'se',
         { x: at - 300, y: other - 300 },
         other % 2 === 0,
-        { context: undefined, width: WIDTH },
+        { context: undefined, edges: PAGE },
       ).elements,
     ),
-  (elements, selection, { at }) => replaceById(elements, rotateAll(selectedOf(elements, selection), at - 500, WIDTH)),
+  (elements, selection, { at }) => replaceById(elements, rotateAll(selectedOf(elements, selection), at - 500, PAGE)),
   (elements, selection, { at }) => align(elements, selection, oneOf(ALIGNMENTS, at) ?? 'left'),
   (elements, selection, { at }) => distribute(elements, selection, at % 2 === 0 ? 'x' : 'y'),
   (elements, selection, _draw, id) => grouped(elements, selection, id),
@@ -84,8 +85,8 @@ const EDITS: readonly Edit[] = [
   (elements, selection, { at }) => setLocked(elements, selection, at % 3 !== 0),
   (elements, selection, { at }) => moveLayer(elements, selection, oneOf(LAYER_MOVES, at) ?? 'toFront'),
   (elements, selection, _draw, id) =>
-    elements.length > MAX_COPIED ? elements : duplicate(elements, selection, WIDTH, id).elements,
-  (elements, selection, _draw, id) => paste(elements, selectedOf(elements, selection).slice(0, 2), WIDTH, id).elements,
+    elements.length > MAX_COPIED ? elements : duplicate(elements, selection, PAGE, id).elements,
+  (elements, selection, _draw, id) => paste(elements, selectedOf(elements, selection).slice(0, 2), PAGE, id).elements,
   (elements, selection) => deleteSelected(elements, selection),
 ]
 
@@ -169,7 +170,7 @@ const FACTORIES: readonly CommandFactory[] = [
       switchLayout(group, group.mode === 1 ? 0 : 1, (children) =>
         fillPositions(
           children,
-          { width: WIDTH, height: 900, grid: 50 },
+          { ...PAGE, height: 900, grid: 50 },
           new Map(),
           () => ({ w: 58, h: 58 }),
           seededRandom(at),
@@ -180,11 +181,11 @@ const FACTORIES: readonly CommandFactory[] = [
   withGroup(({ id }) => change(id, (group) => ({ ...group, lock: !group.lock }))),
   ...EDITS.map((edit) =>
     withGroup(({ id, children }, draw, _home, fresh) => {
-      const placed = elementsOf(children, WIDTH)
+      const placed = elementsOf(children, PAGE)
       const selection = new Set(placed.filter((_one, at) => (draw.tile + at) % 3 !== 0).map((one) => one.id))
       return change(id, (group) => ({
         ...group,
-        children: changeElements(group.children, WIDTH, (elements) => edit(elements, selection, draw, fresh)),
+        children: changeElements(group.children, PAGE, (elements) => edit(elements, selection, draw, fresh)),
       }))
     }),
   ),

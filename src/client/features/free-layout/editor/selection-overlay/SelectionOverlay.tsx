@@ -138,6 +138,7 @@ function SelectionFrame({ elements, cell }: OverlayProps) {
       'data-many': shape.isMultiple,
       'data-moving': isMoving,
       'data-reshaped': isReshaped,
+      'data-combining': shown?.combineWith !== undefined,
       'data-badge-hidden': isMute,
     })
     // the handles are hidden during a gesture: their attributes are set after it

@@ -1,7 +1,8 @@
 import { getNetwork } from '../../../shared/api/site.ts'
 import type { Item } from '../../../shared/entities/item.ts'
 import { call } from '../../core/call.ts'
-import { hostOf } from '../home/index.ts'
+import { home, hostOf, itemName } from '../home/index.ts'
+import { findTile } from '../home/lazy.ts'
 import { messages } from './messages.ts'
 
 /** The catalogue's categories that name a purpose, by number (spec section 3). */
@@ -13,8 +14,26 @@ const CATEGORIES = {
   7: 'category.entertainment',
 } as const
 
+/** The name of a folder that a drop onto this tile would make. */
+export interface FolderName {
+  readonly combineTarget: string
+  name: string
+}
+
+/** Both names at first; their common category as soon as the catalogue has answered. */
+export function proposeFolderName([item]: readonly Item[], combineTarget: string): FolderName {
+  const target = findTile(home.get(), combineTarget)?.item
+  const proposal: FolderName = { combineTarget, name: '' }
+  if (item === undefined || target?.type !== 'icon') return proposal
+  proposal.name = messages('folderOf', { one: itemName(target), other: itemName(item) })
+  void suggestFolderName(target, item).then((category) => {
+    proposal.name = category ?? proposal.name
+  })
+  return proposal
+}
+
 /** The common category of both sites, in the user's language; undefined if there is none. */
-export async function suggestFolderName(one: Item, other: Item): Promise<string | undefined> {
+async function suggestFolderName(one: Item, other: Item): Promise<string | undefined> {
   const [first, second] = await Promise.all([one, other].map(categoryOf))
   return first === undefined || first !== second ? undefined : messages(CATEGORIES[first])
 }
