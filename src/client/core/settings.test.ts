@@ -61,8 +61,9 @@ describe('a settings document', () => {
       glass: field.toggle(true, { when: on('shown') }),
       rim: field.toggle(false, { when: on('glass') }),
     }
-    const visible = (values: Partial<ReturnType<typeof initialOf<typeof own>>>) =>
-      visibleFields(own, { ...initialOf(own), ...values }, { mobile: false })
+    const { initial } = defineSettings('own', own)
+    const visible = (values: Partial<typeof initial>) =>
+      visibleFields(own, { ...initial, ...values }, { mobile: false })
     expect(visible({})).toEqual(['shown', 'glass', 'rim'])
     expect(visible({ glass: false })).toEqual(['shown', 'glass'])
     expect(visible({ shown: false })).toEqual(['shown'])

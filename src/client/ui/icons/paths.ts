@@ -107,8 +107,6 @@ export const cat =
 export const sidePanel =
   'M6.6 4.5h10.8a2.8 2.8 0 0 1 2.8 2.8v9.4a2.8 2.8 0 0 1-2.8 2.8h-10.8a2.8 2.8 0 0 1-2.8-2.8v-9.4a2.8 2.8 0 0 1 2.8-2.8zM9.5 4.7v14.6'
 export const bolt = 'M13 3.5 5.5 13.5H11l-1 7 8-10.5h-5.5z'
-export const undo = 'M9 14.5l-4.5-5L9 4.5M4.5 9.5H14a5 5 0 0 1 0 10h-3'
-export const redo = 'M15 14.5l4.5-5-4.5-5M19.5 9.5H10a5 5 0 0 0 0 10h3'
 export const history = 'M4.5 12a7.5 7.5 0 1 0 2.3-5.4L4.5 9M4.5 4.5V9H9M12 8v4.3l2.8 1.7'
 export const sliders =
   'M4 8h9M17 8h3M4 16h3M11 16h9M13 8a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM7 16a2 2 0 1 0 4 0a2 2 0 1 0-4 0z'
