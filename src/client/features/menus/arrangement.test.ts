@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Context, defineCommands } from '../../core/command.ts'
 import { testContext } from '../../core/testing.ts'
-import { commandOfKey, keyOf, rowsOf } from './arrangement.ts'
+import { commandOfKey, isBoundKey, keyOf, rowsOf } from './arrangement.ts'
 import { menuSettings } from './settings.ts'
 
 const run = () => {}
@@ -52,6 +52,14 @@ describe('a shortcut', () => {
   test('runs a command in no menu by the key that it declares, when it applies', () => {
     expect(idOf('Ctrl+Z')).toBeUndefined()
     expect(idOf('Ctrl+Z', { canUndo: true })).toBe('menus.undo')
+  })
+
+  test('is bound also while its command does not apply, and a single letter only by the user', () => {
+    expect(isBoundKey('Ctrl+Z', entries, commands)).toBe(true)
+    expect(isBoundKey('R', entries, commands)).toBe(false)
+    const own = entries.map((entry) => (entry.text === 'refresh' ? { ...entry, subText: 'R' } : entry))
+    expect(isBoundKey('R', own, commands)).toBe(true)
+    expect(isBoundKey('Ctrl+R', own, commands)).toBe(false)
   })
 
   test('does nothing while the user types', () => {
