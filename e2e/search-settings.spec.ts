@@ -85,7 +85,7 @@ test('the width is drawn within what fits: beside the sidebar, and with room to 
   await openWith(page, { searchWidth: 200 })
   await expect.poll(() => widthOf(box(page))).toBe(180)
   await input(page).fill('山海')
-  await expect.poll(() => widthOf(box(page))).toBe(440)
+  await expect.poll(() => widthOf(box(page))).toBe(420)
   expect(await widthOf(input(page))).toBeGreaterThan(120)
 })
 

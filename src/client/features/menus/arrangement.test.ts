@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Context, defineCommands } from '../../core/command.ts'
 import { testContext } from '../../core/testing.ts'
-import { commandOfKey, completed, keyOf, rowsOf } from './arrangement.ts'
+import { commandOfKey, completed, isBoundKey, keyOf, rowsOf } from './arrangement.ts'
 import { menuSettings } from './settings.ts'
 
 const run = () => {}
@@ -101,6 +101,14 @@ describe('a shortcut', () => {
     expect(idOf('Ctrl+Y', { canRedo: true })).toBe('menus.redo')
     const own = entries.map((entry) => (entry.text === 'wallpaper' ? { ...entry, subText: 'Ctrl+Y' } : entry))
     expect(idOf('Ctrl+Y', { canRedo: true }, own)).toBe('wallpaper.random')
+  })
+
+  test('is bound also while its command does not apply, and a single letter only by the user', () => {
+    expect(isBoundKey('Ctrl+Z', entries, commands)).toBe(true)
+    expect(isBoundKey('R', entries, commands)).toBe(false)
+    const own = entries.map((entry) => (entry.text === 'refresh' ? { ...entry, subText: 'R' } : entry))
+    expect(isBoundKey('R', own, commands)).toBe(true)
+    expect(isBoundKey('Ctrl+R', own, commands)).toBe(false)
   })
 
   test('does nothing while the user types', () => {
