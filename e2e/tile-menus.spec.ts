@@ -125,7 +125,7 @@ test('a tile without an address says so and offers to edit it; a bare domain is 
   await page.getByRole('button', { name: '站 a1' }).click()
   await expect(toast(page)).toContainText(messages.noAddress.replace('{name}', '站 a1'))
   await toast(page).getByRole('button', { name: itemEditor.edit }).click()
-  await expect(page.getByRole('dialog').getByLabel(itemEditor.address)).toBeVisible()
+  await expect(page.getByRole('dialog').getByLabel(itemEditor.address, { exact: true })).toBeVisible()
 })
 
 test('a size is chosen from diagrams of the supported sizes', async ({ page }) => {

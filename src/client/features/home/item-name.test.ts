@@ -7,6 +7,7 @@ const folder = { id: 'f', name: '', type: 'component', component: 'folder', size
 test.each([
   ['its own name', { ...icon, name: '例' }, '例'],
   ['the host of its site', icon, 'example.com'],
+  ['that host, without a scheme too', { ...icon, url: 'www.example.com/x' }, 'example.com'],
   ['the name of the first icon in it', { ...folder, children: [icon, { ...icon, name: 'b' }] }, 'example.com'],
 ])('the name of a tile is %s', (_which, item, name) => {
   expect(itemName(item)).toBe(name)

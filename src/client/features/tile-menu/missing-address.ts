@@ -10,7 +10,9 @@ import { messages } from './messages.ts'
 export function reportMissingAddresses(): void {
   addEventListener('click', ({ target, defaultPrevented }) => {
     const tile = defaultPrevented ? undefined : tileTargetAt(target)
-    const item = tile?.at === 'tile' ? findTile(home.get(), tile.id)?.item : undefined
+    // on a free page that is being edited a press reaches the list item only: it selects
+    if (tile?.at !== 'tile' || !(target instanceof Node) || !tile.element.contains(target)) return
+    const item = findTile(home.get(), tile.id)?.item
     if (item?.type !== 'icon' || safeUrl(itemAddress(item)) !== undefined) return
     const { label, run = () => {} } = editEntry(item)
     showToast({ kind: 'warning', text: messages('noAddress', { name: itemName(item) }), action: { label, run } })

@@ -25,5 +25,7 @@ it('small tiles, narrow gaps and large names make a page tight', () => {
 })
 
 it('letters upon a tile are as wide as they are drawn at most', () => {
-  expect(['知', 'Gi', '三个字', ''].map(widthInEm)).toEqual([1, 1.4, 3, 0])
+  expect(['知', 'Gi', '三个字', '', 'WWM', 'mw', '7 ü'].map((text) => Number(widthInEm(text).toFixed(1)))).toEqual([
+    1, 1.4, 3, 0, 3, 2, 2.1,
+  ])
 })

@@ -1,8 +1,9 @@
 /** A name up to this width is never truncated, unless its page is tight. Every name that may be costs a clip. */
 const UNCUT_EM = 6
 
-/** The width of a text in em: Han, kana, hangul and emoji are 1 em wide, other characters at most about .7. */
-export const widthInEm = (text: string): number => [...text].reduce((em, sign) => em + (sign < '⺀' ? 0.7 : 1), 0)
+/** The width of a text in em: Han, kana, hangul, emoji and the widest letters take 1 em, others at most about .7. */
+export const widthInEm = (text: string): number =>
+  [...text].reduce((em, sign) => em + (/[ -LN-VX-ln-vx-⹿]/.test(sign) ? 0.7 : 1), 0)
 
 /** Whether a name may be truncated. */
 export const isLongName = (name: string): boolean => widthInEm(name) > UNCUT_EM

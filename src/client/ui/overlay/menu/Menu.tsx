@@ -172,7 +172,13 @@ function Row({ item, hasIcons, context }: RowProps) {
         offset={8}
         crossOffset={-5}
         containerPadding={8}
-        className={classes(surface.g2, styles.menu, context.sheet && styles.sheet, context.sheet && styles.submenu)}
+        className={classes(
+          surface.g2,
+          styles.menu,
+          (item.grid?.columns ?? 0) > GRID_COLUMNS && styles.wide,
+          context.sheet && styles.sheet,
+          context.sheet && styles.submenu,
+        )}
       >
         {context.sheet ? (
           <SubmenuSheet opener={row} label={label}>
