@@ -38,7 +38,7 @@ function Figures({ time24, bySecond }: { readonly time24: boolean; readonly bySe
     return startTicking(show, bySecond)
   }, [time24, bySecond, language])
   const initial = timeFigures(new Date(), time24, language)
-  const period = !time24 && <i ref={periodElement}>{initial.period}</i>
+  const period = !time24 && <b ref={periodElement}>{initial.period}</b>
   const periodFirst = isPeriodFirst(language)
   return (
     <time className={styles['time']} data-wallpaper="clock">
