@@ -19,7 +19,7 @@ export function firstVisit(client: string): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const markup = addPlaceholders(stripVolatile(await renderFirstVisit(client)), client)
+        const markup = addWords(stripVolatile(await renderFirstVisit(client)), client)
         for (const output of Object.values(bundle)) {
           if (output.type !== 'asset' || !output.fileName.endsWith('.html')) continue
           output.source = String(output.source).replace(PLACEHOLDER, () => markup)
@@ -58,11 +58,16 @@ export function stripVolatile(markup: string): string {
     .replace(/(<p[^>]*data-wallpaper="date"[^>]*>).*?<\/p>/, '$1&nbsp;</p>')
 }
 
-function addPlaceholders(markup: string, client: string): string {
-  const placeholders = LANGUAGES.map((language) => {
-    const file = join(client, `features/search/locales/${language}.home.json`)
-    return [language === 'zh-CN' ? 'zh' : language, JSON.parse(readFileSync(file, 'utf8')).placeholder]
-  })
-  const json = JSON.stringify(Object.fromEntries(placeholders)).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
+/** Adds what the boot script says in the browser's language: the placeholder, and that the program is unreachable. */
+function addWords(markup: string, client: string): string {
+  const text = (file: string, key: string): unknown => JSON.parse(readFileSync(join(client, file), 'utf8'))[key]
+  const words = LANGUAGES.map((language) => [
+    language === 'zh-CN' ? 'zh' : language,
+    [
+      text(`features/search/locales/${language}.home.json`, 'placeholder'),
+      text(`boot/locales/${language}.json`, 'unreachable'),
+    ],
+  ])
+  const json = JSON.stringify(Object.fromEntries(words)).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
   return markup.replace('<input', `<input data-words='${json}'`)
 }

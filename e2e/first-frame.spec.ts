@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import bootKo from '../src/client/boot/locales/ko.json' with { type: 'json' }
+import bootZhCN from '../src/client/boot/locales/zh-CN.json' with { type: 'json' }
 import en from '../src/client/features/search/locales/en.home.json' with { type: 'json' }
 import ja from '../src/client/features/search/locales/ja.home.json' with { type: 'json' }
 import ko from '../src/client/features/search/locales/ko.home.json' with { type: 'json' }
@@ -169,6 +171,45 @@ for (const [locale, placeholder] of [
     })
   })
 }
+
+test('a damaged snapshot is removed, and a first visit is shown instead', async ({ page }) => {
+  await openWithSnapshot(page)
+  await page.evaluate(() => {
+    const snapshot = JSON.parse(localStorage.getItem('genkan.snapshot') ?? '')
+    localStorage.setItem('genkan.snapshot', JSON.stringify({ ...snapshot, styles: ['} not a rule'] }))
+  })
+  const release = await reopenHeld(page)
+  await expect(page.locator('#first').getByRole('search')).toBeVisible()
+  await expect(page.locator('#first li')).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('genkan.snapshot'))).toBeNull()
+  await release()
+  await waitForLoad(page)
+})
+
+test.describe('the program unreachable on a first visit', () => {
+  for (const [locale, { unreachable }] of [
+    ['zh-CN', bootZhCN],
+    ['ko-KR', bootKo],
+  ] as const) {
+    test(`is told in the language of the browser (${locale}), with a link that tries again`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ locale, ...(baseURL && { baseURL }) })
+      const page = await context.newPage() // of its own: the browser reports the failed requests as errors
+      const assets = /\/assets\/(?!boot)[^/]+\.js$/
+      await page.route(assets, (route) => route.abort())
+      await page.goto('/')
+      const retry = page.getByRole('alert').getByRole('link', { name: unreachable })
+      await expect(retry).toBeVisible()
+      await page.unroute(assets)
+      await retry.click()
+      await page.locator('#root').getByRole('search').waitFor()
+      await expect(page.getByText(unreachable)).toHaveCount(0)
+      await context.close()
+    })
+  }
+})
 
 test('a hidden clock is never shown, even when the snapshot does not match', async ({ page }) => {
   await openWithSnapshot(page)

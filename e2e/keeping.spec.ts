@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import backup from '../src/client/features/backup/locales/zh-CN.json' with { type: 'json' }
+import palette from '../src/client/features/palette/locales/zh-CN.json' with { type: 'json' }
 import {
   expect,
   folder,
   group,
   openOn,
+  pressUntilOpen,
   site,
   soakUnless,
   store,
@@ -78,6 +80,7 @@ for (const numRuns of [6, 30]) {
       await store(page, { 'document:home': value, 'document:time': value, 'document:search': value })
       await page.goto('/')
       await expect(page.getByRole('main'), `case ${index}: ${JSON.stringify(value)}`).toBeVisible()
+      await expect(page.getByRole('navigation').getByRole('link').first(), 'the first desktop').toBeVisible()
       await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toContainText(/原件|新/)
       const kept = await page.evaluate(
         () =>
@@ -109,6 +112,33 @@ test('a damaged home shows every readable tile, reports it, and is repaired', as
   await expect(page.getByText(backup.quarantined)).toHaveCount(0)
 })
 
+test('of a home that cannot be read the original can be downloaded and tried again, also later', async ({ page }) => {
+  const mine = group('g', [site('a'), site('b')])
+  await page.goto('/components.json')
+  await store(page, {
+    'document:home': { version: 0, data: 'rubbish', revision: 1, writer: 'x' },
+    'aside:home:1000': { version: 0, data: { groups: [mine], dock: [] }, revision: 1, writer: 'x' },
+  })
+  await page.goto('/')
+  await page.getByRole('status').getByRole('button', { name: backup.view }).click()
+  const dialog = page.getByRole('dialog', { name: backup['command.quarantine'] })
+  const [latest, earlier] = [dialog.getByRole('listitem').first(), dialog.getByRole('listitem').last()]
+  const download = page.waitForEvent('download')
+  await latest.getByRole('button', { name: backup.download }).click()
+  const chunks: Buffer[] = []
+  for await (const chunk of await (await download).createReadStream()) chunks.push(Buffer.from(chunk))
+  expect(JSON.parse(Buffer.concat(chunks).toString())).toMatchObject({ data: 'rubbish', writer: 'x' })
+  await latest.getByRole('button', { name: backup.tryAgain }).click()
+  await expect(page.getByText(backup.stillUnreadable)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await pressUntilOpen(page, 'Control+k', page.getByRole('dialog', { name: palette.title }))
+  await page.keyboard.type(backup['command.quarantine'])
+  await page.getByRole('option', { name: backup['command.quarantine'] }).click()
+  await earlier.getByRole('button', { name: backup.tryAgain }).click()
+  await expect(tileItems(page)).toHaveCount(2)
+  await expect.poll(() => storedDocument(page, 'home')).toMatchObject({ data: { groups: [mine] } })
+})
+
 test('on a full disk the page keeps working and reports it', async ({ page }) => {
   await page.goto('/')
   await waitForLoad(page)
@@ -122,8 +152,14 @@ test('on a full disk the page keeps working and reports it', async ({ page }) =>
   await expect(page.getByRole('button', { name: /搜索引擎：/ })).not.toHaveAttribute('aria-label', /百度/)
 })
 
-test('without IndexedDB the page works and reports that nothing is stored', async ({ page }) => {
+test('where the browser denies all storage the page works and reports that nothing is stored', async ({ page }) => {
   await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'caches'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
     IDBFactory.prototype.open = () => {
       throw new DOMException('forbidden', 'SecurityError')
     }
@@ -131,4 +167,7 @@ test('without IndexedDB the page works and reports that nothing is stored', asyn
   await page.goto('/')
   await expect(page.getByText('浏览器不允许存储')).toBeVisible()
   await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible()
+  await chooseSecondEngine(page)
+  await expect(page.getByRole('button', { name: /搜索引擎：/ })).not.toHaveAttribute('aria-label', /百度/)
+  await page.waitForLoadState('networkidle') // nor does anything that waits for the first frame complain
 })

@@ -4,9 +4,12 @@ import { timeSettings } from './features/clock/index.ts'
 import { home } from './features/home/index.ts'
 import { searchSettings, selectFirstEngines } from './features/search/index.ts'
 
-/** Initial values by language of what is not stored yet: desktop, search engines and clock. */
+/**
+ * Initial values by language of what is not stored yet: search engines and clock; and the first desktop where there is
+ * no group, also because the stored home could not be read.
+ */
 export async function seedFirstRun({ wasStored }: Persistence, language: Language): Promise<void> {
   if (!wasStored(timeSettings)) timeSettings.set(timeSettings.defaults(language), { origin: 'storage' })
   if (!wasStored(searchSettings)) selectFirstEngines(language)
-  if (!wasStored(home)) await (await import('./features/home/first-desktop.ts')).layFirstDesktop(language)
+  if (home.get().groups.length === 0) await (await import('./features/home/first-desktop.ts')).layFirstDesktop(language)
 }

@@ -2,6 +2,7 @@ import { loadSearchables } from './contributions.deferred.ts'
 import { pageReady } from './core/first-frame.ts'
 import type { Persistence } from './core/persistence.ts'
 import type { Platform } from './core/platform.ts'
+import { connectQuarantine } from './features/backup/lazy.ts'
 import { showHints, waitingHints } from './features/hints/lazy.ts'
 import { home } from './features/home/index.ts'
 import { provideSearchables } from './features/local-search/lazy.ts'
@@ -25,10 +26,11 @@ import { followGlass } from './ui/glass/glass-follow.ts'
 
 /** Starts everything that may wait for the first frame. */
 export async function startDeferred(platform: Platform, persistence: Persistence): Promise<void> {
-  await restoreDocuments(persistence)
+  await restoreDocuments(platform, persistence)
   connectServer(platform)
   refreshFromOtherTabs(persistence)
   followFaces(platform.documents)
+  void connectQuarantine(platform.documents)
   await loadRemainingMessages()
   measureFrames()
   followGlass()

@@ -1,4 +1,4 @@
-import { isString, MINIMAL_PROPERTY } from './snapshot.ts'
+import { MINIMAL_PROPERTY } from './snapshot.ts'
 
 /** State for the first frame, plain values in `localStorage`, versioned. Losing it costs only a plainer first frame. */
 export interface BootState {
@@ -106,15 +106,10 @@ export function readTabGroup(): string | null {
   }
 }
 
+/** Other fields than these may hold anything: it is written to attributes and properties as text. */
 function isBootState(value: unknown): value is BootState {
-  if (typeof value !== 'object' || value === null) return false
-  const fields: Partial<Record<keyof BootState, unknown>> = value
-  return (
-    fields.version === 4 &&
-    [fields.language, fields.theme, fields.wp, fields.glass, fields.perf, fields.group].every(isString) &&
-    typeof fields.plain === 'boolean' &&
-    fields.properties instanceof Object
-  )
+  const { version, language, properties }: Partial<Record<keyof BootState, unknown>> = Object(value)
+  return version === 4 && typeof language === 'string' && properties instanceof Object
 }
 
 /** A glass tier pinned by hand, whatever the machine can do: for screenshots, measurements and experts. */

@@ -1,7 +1,7 @@
 import { type BootState, pinnedTier, readBootState, readTabGroup, systemTheme } from './boot-state.ts'
 import { clockText, insertWallpaperPreview, renderSnapshot, spriteRule } from './paint.ts'
 import { isMobile, scaleOf } from './screen.ts'
-import { readSnapshot, type Snapshot } from './snapshot.ts'
+import { readSnapshot, removeSnapshot, type Snapshot } from './snapshot.ts'
 
 /** Browser language tags of Chinese in traditional characters. */
 const TRADITIONAL_CHINESE = /^zh\b.*\b(hant|tw|hk|mo)\b/i
@@ -42,32 +42,42 @@ addEventListener('resize', updateScreen)
  */
 const snapshot = readSnapshot(root)
 root.toggleAttribute('data-booting', snapshot !== undefined || bootState?.plain === false)
-whenParsed('root', () => {
+new MutationObserver((_changes, observer) => {
   const container = document.getElementById('first')
-  if (container === null) return
-  if (snapshot !== undefined) {
-    insertSnapshotRules(snapshot)
-    renderSnapshot(container, snapshot, new Date())
-  } else if (bootState?.plain === false) container.replaceChildren()
-  else localizeFirstVisit(container)
+  // the parser has reached the end of what is painted first
+  if (container === null || document.getElementById('root') === null) return
+  observer.disconnect()
+  const [placeholder, unreachable] = wordsIn(container)
+  addEventListener('unhandledrejection', () => reportUnreachable(container, unreachable), { once: true })
+  if (snapshot === undefined || !showSnapshot(container, snapshot)) {
+    if (bootState?.plain === false) container.replaceChildren()
+    else localizeFirstVisit(container, placeholder)
+  }
   insertWallpaperPreview(container)
   root.removeAttribute('data-booting')
   const input = container.querySelector('input')
   if (input !== null) trackComposition(input)
-})
+}).observe(root, { childList: true, subtree: true })
+/** Milliseconds after which the program starts even if the browser has not reported a paint. */
+const PAINT_TIMEOUT_MS = 1000
+
 addEventListener('DOMContentLoaded', () => {
-  if (document.hidden) loadProgram()
-  else afterFirstPaint(loadProgram)
+  if (document.hidden) return loadProgram()
+  // whichever comes first: to load it again does nothing
+  new PerformanceObserver(loadProgram).observe({ type: 'paint', buffered: true })
+  setTimeout(loadProgram, PAINT_TIMEOUT_MS)
 })
 
-/** Calls `task` as soon as the parser reaches the element with this id, before it is painted. */
-function whenParsed(id: string, task: () => void) {
-  const observer = new MutationObserver(() => {
-    if (document.getElementById(id) === null) return
-    observer.disconnect()
-    task()
-  })
-  observer.observe(root, { childList: true, subtree: true })
+/** Shows the snapshot in place of the first visit; one that is damaged is removed. @returns whether it is shown */
+function showSnapshot(container: HTMLElement, snapshot: Snapshot): boolean {
+  try {
+    insertSnapshotRules(snapshot)
+    renderSnapshot(container, snapshot, new Date())
+    return true
+  } catch {
+    removeSnapshot()
+    return false
+  }
 }
 
 /**
@@ -79,36 +89,39 @@ function insertSnapshotRules(snapshot: Snapshot) {
   for (const rule of [...snapshot.styles, spriteRule(snapshot)]) sheet?.insertRule(rule, sheet.cssRules.length)
 }
 
-/** Fills the current time and the placeholder of the browser's language into the markup of a first visit. */
-function localizeFirstVisit(container: HTMLElement) {
+/** The placeholder and the report of an unreachable program in the browser's language, from the built markup. */
+function wordsIn(container: HTMLElement): readonly string[] {
+  const words: Readonly<Record<string, readonly string[]>> = JSON.parse(
+    container.querySelector('input')?.dataset['words'] ?? '{}',
+  )
+  const found = navigator.languages.map((tag) => words[TRADITIONAL_CHINESE.test(tag) ? 'zh-TW' : tag.slice(0, 2)])
+  return found.find((list) => list) ?? words['en'] ?? []
+}
+
+/** Fills the current time and the placeholder into the markup of a first visit. */
+function localizeFirstVisit(container: HTMLElement, placeholder = '') {
   const clock = container.querySelector('time span')
   if (clock !== null) clock.textContent = clockText(new Date(), { at: 'time', time24: true })
   const input = container.querySelector('input')
-  const placeholders: Readonly<Record<string, string>> = JSON.parse(input?.dataset['words'] ?? '{}')
-  const placeholder = navigator.languages
-    .map((tag) => placeholders[TRADITIONAL_CHINESE.test(tag) ? 'zh-TW' : tag.slice(0, 2)])
-    .find((text) => text)
-  if (input !== null) input.placeholder = placeholder ?? placeholders['en'] ?? ''
+  if (input !== null) input.placeholder = placeholder
+}
+
+/** Reports in the date's place that the program could not be loaded or started, with a link that tries again. */
+function reportUnreachable(container: HTMLElement, text = '') {
+  if (document.getElementById('root')?.firstChild !== null) return // it runs
+  const line = container.querySelector('time + p') ?? container.appendChild(document.createElement('p'))
+  const retry = document.createElement('a')
+  retry.href = ''
+  retry.textContent = text
+  retry.style.textDecoration = 'underline'
+  line.role = 'alert'
+  line.replaceChildren(retry)
 }
 
 /** Marks the input while an IME composes in it: the hand-off waits for the end of the composition. */
 function trackComposition(input: HTMLInputElement) {
   input.addEventListener('compositionstart', () => (input.dataset['composing'] = ''))
   input.addEventListener('compositionend', () => delete input.dataset['composing'])
-}
-
-/** Milliseconds after which the program starts even if the browser has not reported a paint. */
-const PAINT_TIMEOUT_MS = 1000
-
-/** Calls `task` after the first paint, which nothing else may delay. */
-function afterFirstPaint(task: () => void) {
-  let done = false
-  const once = () => {
-    if (!done) task()
-    done = true
-  }
-  new PerformanceObserver(once).observe({ type: 'paint', buffered: true })
-  setTimeout(once, PAINT_TIMEOUT_MS)
 }
 
 /**

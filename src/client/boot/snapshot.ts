@@ -95,16 +95,12 @@ export function snapshotKey(root: HTMLElement): string {
 export function readSnapshot(root: HTMLElement): Snapshot | undefined {
   try {
     const snapshot: Partial<Snapshot> | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    if (snapshot?.key !== snapshotKey(root) || !Array.isArray(snapshot.drawn) || !isString(snapshot.sprite))
-      return undefined
-    if (!Array.isArray(snapshot.styles) || !(Number(snapshot.height) >= innerHeight)) return undefined
-    return snapshot as Snapshot // written by `writeSnapshot` of this very build
+    if (snapshot?.key !== snapshotKey(root) || !(Number(snapshot.height) >= innerHeight)) return undefined
+    return snapshot as Snapshot // written by `writeSnapshot` of this very build; drawing a damaged one throws
   } catch {
     return undefined
   }
 }
-
-export const isString = (value: unknown) => typeof value === 'string'
 
 /** Whether the stored snapshot has this fingerprint. */
 export function isStored(of: string): boolean {
@@ -120,6 +116,15 @@ export function writeSnapshot(snapshot: Snapshot): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(snapshot))
   } catch {
+    removeSnapshot()
+  }
+}
+
+/** Removes the stored snapshot. */
+export function removeSnapshot(): void {
+  try {
     localStorage.removeItem(KEY)
+  } catch {
+    // forbidden
   }
 }

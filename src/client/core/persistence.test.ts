@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Channel, openChannel } from './channel.ts'
 import { type AnyDocument, defineDocument } from './document.ts'
+import { openJournal } from './journal.ts'
 import { openPersistence } from './persistence.ts'
 import { strictSchema } from './schema.ts'
 import { memoryStorage, openStorage, type Storage } from './storage.ts'
@@ -149,6 +150,30 @@ describe('a newer program', () => {
     expect(await storage.read(['document:notes'])).toEqual([stored])
     expect(storageIssues.getState()).toEqual([{ at: 'newer', document: 'notes' }])
   })
+
+  test('that writes while an older tab is open keeps its data; what the older tab changes then is not lost', async () => {
+    const storage = await open()
+    const channel = openChannel('older')
+    const older = notes()
+    const persistence = await openAndPersist([older], ports(storage, channel))
+    await persistence.keepJournal(openJournal({ storage, writer: channel.writer }))
+    older.update(add('a'))
+    await persistence.saved()
+    const newer = { version: 1, data: { notes: ['a'] }, revision: 9, writer: 'x' }
+    await storage.write(async (transaction) => transaction.put('document:notes', newer))
+    older.update(add('b'))
+    await persistence.saved()
+    older.update(add('c'))
+    await persistence.saved()
+    await persistence.refresh()
+    expect(await storage.read(['document:notes'])).toEqual([newer])
+    expect(storageIssues.getState()).toEqual([{ at: 'newer', document: 'notes' }])
+    const journal = await storage.write(async (transaction) => {
+      const keys = await transaction.keys('journal:')
+      return Promise.all(keys.map((key) => transaction.get(key)))
+    })
+    expect(JSON.stringify(journal)).toContain('"b"') // the newer program keeps it apart
+  })
 })
 
 describe('migrations', () => {
@@ -185,9 +210,8 @@ describe('a full disk', () => {
     const storage = memoryStorage()
     let full = true
     const refusing: Storage = {
+      ...storage,
       durable: true,
-      read: storage.read,
-      flushOnExit: () => {},
       write: (work) => (full ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : storage.write(work)),
     }
     return { storage: refusing, makeRoom: () => (full = false) }
@@ -214,9 +238,8 @@ test('a failed write is retried by itself', async () => {
   const storage = memoryStorage()
   let broken = true
   const unreliable: Storage = {
+    ...storage,
     durable: true,
-    read: storage.read,
-    flushOnExit: () => {},
     write: (work) => (broken ? Promise.reject(new DOMException('', 'AbortError')) : storage.write(work)),
   }
   const document = notes()

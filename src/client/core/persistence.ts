@@ -29,30 +29,59 @@ export interface Persistence {
   wasStored(document: AnyDocument): boolean
   /** Resolves once all changes so far are written, or have failed and been reported. */
   saved(): Promise<void>
-  /** Reads changes of other tabs whose messages this one missed, e.g. while it was frozen. */
+  /** Reads changes of other tabs whose messages this one missed, e.g. while it was frozen, and those they left behind. */
   refresh(): Promise<void>
+  /** From now on every change is in the journal before its record is written; takes over what other pages left there. */
+  keepJournal(journal: Journal): Promise<void>
+  /** Calls other tabs to take over the changes of this page, which is left before their records are written. */
+  leave(): void
+}
+
+/** Keeps changes until their documents' records contain them (decision 0029). */
+export interface Journal {
   /**
-   * Hands unsaved changes to the browser as the page is left. There is no time to read first: an unseen change that
-   * another tab makes in the same moment is overwritten.
+   * Stores a change at once.
+   * @returns the key of its entry; undefined if it could not be stored
    */
-  flushOnExit(): void
+  enter(document: AnyDocument, change: Change<unknown>): Promise<string | undefined>
+  /** Finds the entries that other pages have left behind, to take over those of these documents. */
+  takeOver(documents: ReadonlyMap<string, Heir>): Promise<void>
+}
+
+/** A document that can take over a change from the journal. */
+export interface Heir {
+  readonly document: AnyDocument
+  /** Makes the change of an entry its own, until the record contains it. */
+  inherit(change: (now: unknown) => unknown, entry: string): void
 }
 
 const TOPIC = 'document'
+/** Posted instead of a document's id. */
+const LEFT = ''
 /** Milliseconds until a failed write is tried again. */
 const RETRY_MS = 5000
 const keyOf = (document: AnyDocument) => `document:${document.id}`
+/** The journal's entries of a document have keys that begin so; of all documents without an id. */
+export const journalPrefix = (id = '') => (id ? `journal:${id}:` : 'journal:')
 
 /** Opens the persistence layer, with no document yet. */
 export function openPersistence(ports: PersistencePorts): Persistence {
   if (!ports.storage.durable) reportIssue({ at: 'memoryOnly' })
   const persisted = new Map<string, PersistedDocument>()
-  ports.channel.listen(TOPIC, (message) => void persisted.get(String(message))?.refresh())
+  let journal: Journal | undefined
   const all = (task: (one: PersistedDocument) => Promise<void>) =>
     Promise.all([...persisted.values()].map(task)).then(() => {})
+  async function refresh() {
+    await all((one) => one.refresh())
+    await journal?.takeOver(persisted)
+  }
+  ports.channel.listen(
+    TOPIC,
+    (message) => void (message === LEFT ? refresh() : persisted.get(String(message))?.refresh()),
+  )
   return {
     async persist(documents) {
-      const added = documents.map((document) => persistOne(document, ports))
+      const added = documents.map((document) => persistOne(document, ports, () => journal))
       // before reading: messages that arrive meanwhile count
       for (const one of added) persisted.set(one.document.id, one)
       const stored = await readAll(ports.storage, documents.map(keyOf))
@@ -60,8 +89,16 @@ export function openPersistence(ports: PersistencePorts): Persistence {
     },
     wasStored: (document) => persisted.get(document.id)?.existed() ?? false,
     saved: () => all((one) => one.saved()),
-    refresh: () => all((one) => one.refresh()),
-    flushOnExit: () => ports.storage.flushOnExit([...persisted.values()].flatMap((one) => one.takeUnsaved())),
+    refresh,
+    keepJournal(kept) {
+      journal = kept
+      return kept.takeOver(persisted)
+    },
+    leave() {
+      if ([...persisted.values()].filter((one) => one.leave()).length === 0) return
+      ports.storage.abortWaiting()
+      ports.channel.post(TOPIC, LEFT)
+    },
   }
 }
 
@@ -75,7 +112,17 @@ async function readAll(storage: Storage, keys: readonly string[]): Promise<reado
 
 type PersistedDocument = ReturnType<typeof persistOne>
 
-function persistOne(document: AnyDocument, { storage, channel, now = Date.now }: PersistencePorts) {
+/** A change that the record does not contain yet, and its entry in the journal. */
+interface Unsaved {
+  readonly change: (now: unknown) => unknown
+  readonly entry: Promise<string | undefined> | undefined
+}
+
+function persistOne(
+  document: AnyDocument,
+  { storage, channel, now = Date.now }: PersistencePorts,
+  journal: () => Journal | undefined,
+) {
   const key = keyOf(document)
   /** Stamp of the stored record that this tab's value is based on; undefined before the first read or write. */
   let baseStamp: string | undefined
@@ -87,7 +134,7 @@ function persistOne(document: AnyDocument, { storage, channel, now = Date.now }:
   let repairReady = false
   /** The record is of a newer program: this tab must not write. */
   let outdated = false
-  let pending: readonly Change<unknown>[] = []
+  let pending: readonly Unsaved[] = []
   let scheduled = false
   let retrying = false
   let writing: Promise<void> = Promise.resolve()
@@ -115,31 +162,45 @@ function persistOne(document: AnyDocument, { storage, channel, now = Date.now }:
     reportIssue({ at: 'newer', document: document.id })
   }
 
-  /** Writes pending changes on top of the stored record; a damaged one is quarantined in the same transaction. */
+  /**
+   * Writes pending changes on top of the stored record; a damaged one is quarantined in the same transaction. A change
+   * whose journal entry is gone is already in the record: another tab has taken it over.
+   */
   async function write(): Promise<void> {
-    if (outdated || (pending.length === 0 && !needsQuarantine)) return
-    const written = await storage.write(async (transaction) => {
-      const record = await transaction.get(key)
-      const changes = pending // read together with the value: a change made during the wait is in both
-      const foreign = record === undefined || stampOf(record) === baseStamp ? undefined : document.decode(record)
-      if (foreign?.at === 'newer') return { at: 'newer' } as const
-      if (!repairReady && foreign !== undefined && isDamaged(foreign)) return { at: 'damaged' } as const
-      const merged = foreign?.at === 'read'
-      const value = merged ? reapply(foreign.value, changes) : document.get()
-      const quarantineKey = foreign !== undefined && isDamaged(foreign) ? `aside:${document.id}:${now()}` : undefined
-      if (quarantineKey !== undefined) transaction.put(quarantineKey, record)
-      const next = Math.max(revision, revisionOf(record)) + 1
-      const stored: Stored = { version: document.version, data: value, revision: next, writer: channel.writer }
-      transaction.put(key, stored)
-      return { at: 'written', stored, changes, quarantineKey, parts: merged ? foreign.repaired : [], merged } as const
-    })
+    const changes = pending
+    if (outdated || (changes.length === 0 && !needsQuarantine)) return
+    const entries = await Promise.all(changes.map(({ entry }) => entry))
+    const written = await storage
+      .write(async (transaction) => {
+        const record = await transaction.get(key)
+        const present = entries.some(Boolean) ? await transaction.keys(journalPrefix(document.id)) : []
+        if (pending !== changes) throw new DOMException('there is a newer change', 'AbortError')
+        const missing = changes.filter((_, at) => !entries[at] || present.includes(entries[at]))
+        const isBase = record === undefined || (stampOf(record) === baseStamp && missing.length === changes.length)
+        const foreign = isBase ? undefined : document.decode(record)
+        if (foreign?.at === 'newer') return { at: 'newer' } as const
+        if (!repairReady && foreign !== undefined && isDamaged(foreign)) return { at: 'damaged' } as const
+        const merged = foreign?.at === 'read'
+        const value = merged ? reapply(foreign.value, missing) : document.get()
+        const quarantineKey = foreign !== undefined && isDamaged(foreign) ? `aside:${document.id}:${now()}` : undefined
+        if (quarantineKey !== undefined) transaction.put(quarantineKey, record)
+        const next = Math.max(revision, revisionOf(record)) + 1
+        const stored: Stored = { version: document.version, data: value, revision: next, writer: channel.writer }
+        transaction.put(key, stored)
+        for (const entry of entries) if (entry) transaction.remove(entry)
+        return { at: 'written', stored, quarantineKey, parts: merged ? foreign.repaired : [], merged } as const
+      }, true)
+      .catch((error: unknown) => {
+        if (pending === changes) throw error
+      })
+    if (written === undefined) return write()
     if (written.at === 'newer') return markOutdated()
     if (written.at === 'damaged') {
       await document.prepareRepair()
       repairReady = true
       return write()
     }
-    const { stored, changes, quarantineKey, parts, merged } = written
+    const { stored, quarantineKey, parts, merged } = written
     setBase(stored)
     needsQuarantine = false
     pending = pending.filter((change) => !changes.includes(change))
@@ -163,7 +224,6 @@ function persistOne(document: AnyDocument, { storage, channel, now = Date.now }:
   }
 
   function onWriteFailed(error: unknown) {
-    if (pending.length === 0 && !needsQuarantine) return // aborted by `flushOnExit`
     reportIssue({
       at: 'unsaved',
       document: document.id,
@@ -183,35 +243,42 @@ function persistOne(document: AnyDocument, { storage, channel, now = Date.now }:
     return writing
   }
 
-  function takeUnsaved(): readonly (readonly [string, Stored])[] {
-    if (pending.length === 0 || baseStamp === undefined || needsQuarantine || outdated) return []
-    // a write in progress may still succeed as the next revision, so this is the one after it
-    const stored = { ...document.encode(), revision: revision + 2, writer: channel.writer }
-    setBase(stored)
-    pending = []
-    channel.post(TOPIC, document.id)
-    return [[key, stored]]
+  function schedule() {
+    if (!scheduled) queueMicrotask(() => void flush())
+    scheduled = true
+  }
+
+  function inherit(change: (now: unknown) => unknown, entry: string) {
+    pending = [...pending, { change, entry: Promise.resolve(entry) }]
+    adopt(reapply(document.get(), [{ change }]), 'remote')
+    schedule()
+  }
+
+  /** Whether changes are unsaved. A write that is aborted now begins again, should the page come back. */
+  function leave(): boolean {
+    pending = [...pending]
+    return pending.length > 0
   }
 
   document.watch((change) => {
     if (change.origin === 'remote' || change.origin === 'storage') return
-    pending = [...pending, change]
-    if (!scheduled) queueMicrotask(() => void flush())
-    scheduled = true
+    pending = [...pending, { change: change.change, entry: outdated ? undefined : journal()?.enter(document, change) }]
+    schedule()
   })
 
   return {
     document,
     load,
     refresh,
-    takeUnsaved,
+    inherit,
+    leave,
     existed: () => existed,
     saved: () => (scheduled ? flush() : writing),
   }
 }
 
 /** Applies changes again to another value. One that throws is skipped: its subject is gone, later ones must pass. */
-function reapply(value: unknown, changes: readonly Change<unknown>[]): unknown {
+function reapply(value: unknown, changes: readonly Pick<Unsaved, 'change'>[]): unknown {
   return changes.reduce((result, { change }) => {
     try {
       return change(result)

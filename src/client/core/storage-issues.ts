@@ -9,6 +9,8 @@ export type StorageIssue =
   | { readonly at: 'newer'; readonly document: string }
   /** The write failed, or the disk is `full`; the change is in this tab only, and the write is retried. */
   | { readonly at: 'unsaved'; readonly document: string; readonly full: boolean }
+  /** Another page has upgraded or deleted the database: this one has let go of it, and opens it again when needed. */
+  | { readonly at: 'released' }
   /** The browser offers no storage: data lasts as long as the page. */
   | { readonly at: 'memoryOnly' }
 

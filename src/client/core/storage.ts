@@ -1,11 +1,13 @@
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import { promisifyRequest } from 'idb-keyval'
+import { reportIssue } from './storage-issues.ts'
 
 /** Reads and writes within one transaction, which ends when there are no more requests. */
 export interface Transaction {
   get(key: string): Promise<unknown>
   put(key: string, value: unknown): void
   remove(key: string): void
-  keys(): Promise<readonly string[]>
+  /** All keys, or those that begin with `prefix`. */
+  keys(prefix?: string): Promise<readonly string[]>
 }
 
 /** A key-value store with atomic transactions, serialised over all tabs. */
@@ -13,24 +15,32 @@ export interface Storage {
   /** False if values last only as long as the page: the browser offers no database. */
   readonly durable: boolean
   read(keys: readonly string[]): Promise<readonly unknown[]>
-  /** Runs `work` in one transaction. Rejects, with nothing written, when the disk is full or `work` throws. */
-  write<R>(work: (transaction: Transaction) => Promise<R>): Promise<R>
-  /** Writes values as the page is left, when no request is answered any more; aborts transactions still waiting. */
-  flushOnExit(values: readonly (readonly [key: string, value: unknown])[]): void
+  /**
+   * Runs `work` in one transaction. Rejects, with nothing written, when the disk is full or `work` throws.
+   * @param yields whether `putAtOnce` may abort it
+   */
+  write<R>(work: (transaction: Transaction) => Promise<R>, yields?: boolean): Promise<R>
+  /**
+   * Hands a value to the browser before this call returns, ahead of writes that yield: it is stored even if the page is
+   * killed right after. Rejects as `write` does.
+   */
+  putAtOnce(key: string, value: unknown): Promise<void>
+  /** Aborts the writes that still wait for an answer as the page is left: what is queued behind them would be lost. */
+  abortWaiting(): void
 }
 
 /** Milliseconds after which a database that does not open counts as missing: browsers have hung here for ever. */
 const OPEN_TIMEOUT_MS = 3000
+const STORE = 'values'
+/** The version of the database: one of a newer program is not opened. */
+const VERSION = 1
 
 /** Opens IndexedDB, or a store in memory where the browser has none or refuses it (private windows, broken profile). */
 export async function openStorage(name: string): Promise<Storage> {
   try {
-    const store = createStore(name, 'values')
-    await rejectAfter(
-      OPEN_TIMEOUT_MS,
-      store('readonly', (values) => promisifyRequest(values.count())),
-    )
-    return databaseStorage(store)
+    const connection = connect(name)
+    await rejectAfter(OPEN_TIMEOUT_MS, connection.open())
+    return databaseStorage(connection)
   } catch {
     return memoryStorage()
   }
@@ -41,40 +51,88 @@ function rejectAfter<T>(ms: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, timeout])
 }
 
-function databaseStorage(store: UseStore): Storage {
-  const active = new Set<IDBTransaction>()
+type Connection = ReturnType<typeof connect>
+
+/** A connection that lets go of the database when another page upgrades or deletes it, and opens it again when used. */
+function connect(name: string) {
+  let database: IDBDatabase | undefined
+  let opening: Promise<IDBDatabase> | undefined
+  const forget = () => {
+    database = opening = undefined
+  }
+  async function open() {
+    const request = indexedDB.open(name, VERSION)
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+    const opened = await promisifyRequest(request)
+    opened.onclose = forget // by the browser: a cleared or broken profile
+    opened.onversionchange = () => {
+      opened.close()
+      forget()
+      reportIssue({ at: 'released' })
+    }
+    database = opened
+    return opened
+  }
+  return {
+    /** The database. Rejects if it cannot be opened; the next call tries again. */
+    open() {
+      opening ??= open()
+      opening.catch(forget)
+      return opening
+    },
+    /** The database if it is open. */
+    opened: () => database,
+  }
+}
+
+function databaseStorage(connection: Connection): Storage {
+  /** The transactions that wait for an answer, and whether they yield. */
+  const waiting = new Map<IDBTransaction, boolean>()
+  const begin = (database: IDBDatabase, mode: IDBTransactionMode, durability: IDBTransactionDurability = 'relaxed') => {
+    const transaction = database.transaction(STORE, mode, { durability })
+    return [transaction, transaction.objectStore(STORE)] as const
+  }
   return {
     durable: true,
-    read: (keys) =>
-      store('readonly', (values) => Promise.all(keys.map((key) => promisifyRequest<unknown>(values.get(key))))),
-    write: (work) =>
-      store('readwrite', async (values) => {
-        const done = completed(values.transaction)
-        active.add(values.transaction)
-        done.catch(() => {}) // an abort while `work` still runs is reported by `work` or by the await below
-        try {
-          const result = await work({
-            get: (key) => promisifyRequest<unknown>(values.get(key)),
-            put: (key, value) => void values.put(value, key),
-            remove: (key) => void values.delete(key),
-            keys: () => promisifyRequest(values.getAllKeys()).then((keys) => keys.map(String)),
-          })
-          await done
-          return result
-        } catch (error) {
-          abort(values.transaction)
-          throw error
-        } finally {
-          active.delete(values.transaction)
-        }
-      }),
-    flushOnExit(entries) {
-      if (entries.length === 0) return
-      for (const one of active) abort(one) // they are ahead in the queue, and this page will not complete them
-      void store('readwrite', async (values) => {
-        for (const [key, value] of entries) values.put(value, key)
-        values.transaction.commit() // without the page it would not commit by itself
-      })
+    async read(keys) {
+      const [transaction, values] = begin(await connection.open(), 'readonly')
+      const requests = keys.map((key) => promisifyRequest<unknown>(values.get(key)))
+      transaction.commit() // a busy page would let others wait
+      return Promise.all(requests)
+    },
+    async write(work, yields = false) {
+      const [transaction, values] = begin(await connection.open(), 'readwrite', yields ? 'strict' : undefined)
+      const done = completed(transaction)
+      waiting.set(transaction, yields)
+      done.catch(() => {}) // an abort while `work` still runs is reported by `work` or by the await below
+      try {
+        const result = await work({
+          get: (key) => promisifyRequest<unknown>(values.get(key)),
+          put: (key, value) => void values.put(value, key),
+          remove: (key) => void values.delete(key),
+          keys: (prefix = '') =>
+            promisifyRequest(values.getAllKeys(IDBKeyRange.bound(prefix, `${prefix}\uffff`))).then((keys) =>
+              keys.map(String),
+            ),
+        })
+        await done
+        return result
+      } catch (error) {
+        abort(transaction)
+        throw error
+      } finally {
+        waiting.delete(transaction)
+      }
+    },
+    async putAtOnce(key, value) {
+      for (const [transaction, yields] of waiting) if (yields) abort(transaction)
+      const [transaction, values] = begin(connection.opened() ?? (await connection.open()), 'readwrite')
+      values.put(value, key)
+      transaction.commit() // without the page it would not commit by itself
+      await completed(transaction)
+    },
+    abortWaiting() {
+      for (const transaction of waiting.keys()) abort(transaction)
     },
   }
 }
@@ -98,27 +156,27 @@ function abort(transaction: IDBTransaction) {
 /** Values that live as long as the page; for browsers without a database, and for tests. */
 export function memoryStorage(values = new Map<string, unknown>()): Storage {
   let last: Promise<unknown> = Promise.resolve()
+  const write: Storage['write'] = (work) => {
+    const run = last.then(async () => {
+      const draft = new Map(values)
+      const result = await work({
+        get: async (key) => draft.get(key),
+        put: (key, value) => void draft.set(key, structuredClone(value)),
+        remove: (key) => void draft.delete(key),
+        keys: async (prefix = '') => [...draft.keys()].filter((key) => key.startsWith(prefix)),
+      })
+      values.clear()
+      for (const [key, value] of draft) values.set(key, value)
+      return result
+    })
+    last = run.catch(() => {})
+    return run
+  }
   return {
     durable: false,
     read: async (keys) => keys.map((key) => values.get(key)),
-    write(work) {
-      const run = last.then(async () => {
-        const draft = new Map(values)
-        const result = await work({
-          get: async (key) => draft.get(key),
-          put: (key, value) => void draft.set(key, structuredClone(value)),
-          remove: (key) => void draft.delete(key),
-          keys: async () => [...draft.keys()],
-        })
-        values.clear()
-        for (const [key, value] of draft) values.set(key, value)
-        return result
-      })
-      last = run.catch(() => {})
-      return run
-    },
-    flushOnExit(entries) {
-      for (const [key, value] of entries) values.set(key, structuredClone(value))
-    },
+    write,
+    putAtOnce: (key, value) => write(async (transaction) => transaction.put(key, value)),
+    abortWaiting() {},
   }
 }

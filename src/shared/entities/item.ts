@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { paintSchema } from './paint.ts'
 
 const text = v.pipe(v.string(), v.maxLength(20_000))
 const finite = v.pipe(v.number(), v.finite())
@@ -13,10 +14,11 @@ const looks = {
   /** The address in the user's own network, and whether it is the one that opens. */
   lanUrl: v.optional(text),
   isLan: v.optional(v.boolean()),
-  /** Address of the face's image; uploaded faces are references, never base64. */
-  src: v.optional(text),
-  background: v.optional(text),
-  fontText: v.optional(text),
+  /** Address of the face's image, on the web or of this server; uploaded faces are references, never base64. */
+  src: v.optional(v.pipe(text, v.regex(/^(https?:\/\/|data:image\/|face:|\/(?![/\\])|$)/i))),
+  background: v.optional(paintSchema),
+  /** At most eight letters. */
+  fontText: v.optional(v.pipe(text, v.regex(/^.{0,8}$/su))),
   fontIcon: v.optional(text),
   fontColor: v.optional(text),
   component: v.optional(text),

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { type StorageIssue, storageIssues } from '../../core/storage-issues.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { useMessages } from './messages.ts'
+import { openQuarantine } from './open-quarantine.ts'
 
 /** Longer than other toasts: the text is long. */
 const DURATION_MS = 8000
@@ -18,7 +19,12 @@ export function StorageIssues() {
     const added = list.filter((issue) => !notified.current.has(issue))
     for (const issue of added) notified.current.add(issue)
     for (const key of new Set(added.map(messageKey)))
-      showToast({ kind: 'warning', text: messages(key), duration: DURATION_MS })
+      showToast({
+        kind: 'warning',
+        text: messages(key),
+        duration: DURATION_MS,
+        ...(key === 'quarantined' && { action: { label: messages('view'), run: openQuarantine } }),
+      })
   }, [list, messages])
   return null
 }
@@ -31,6 +37,8 @@ function messageKey(issue: StorageIssue) {
       return 'newer'
     case 'unsaved':
       return issue.full ? 'full' : 'unsaved'
+    case 'released':
+      return 'released'
     case 'memoryOnly':
       return 'memoryOnly'
   }

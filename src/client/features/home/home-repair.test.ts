@@ -47,6 +47,9 @@ describe('repair of a tile', () => {
     ['openType', 2],
     ['url', ['javascript:alert(1)']],
     ['background', 'x'.repeat(20_001)],
+    ['background', 'url(https://spy.example/pixel)'],
+    ['src', 'javascript:alert(1)'],
+    ['fontText', '春夏秋冬东西南北中'],
   ])('an invalid %s is dropped, all other fields stay', (key, value) => {
     const good = icon('a', { x: 1, y: 2, w: 30, h: 40, r: 5, fontText: 'A' })
     const { [key]: _gone, ...rest } = { ...good } as Record<string, unknown>

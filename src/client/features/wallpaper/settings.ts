@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { WALLPAPER } from '../../../shared/constants.ts'
+import { paintSchema } from '../../../shared/entities/paint.ts'
 import { field, on, repairBySchema } from '../../core/field.ts'
 import { defineSettings } from '../../core/settings.ts'
 
@@ -15,7 +16,7 @@ export const wallpaperSettings = defineSettings('wallpaper', {
   wallpaperSrc: field.text('', { max: 4000 }),
   wallpaperMiniSrc: field.text('', { max: 8000 }),
   /** The colour or gradient of type 0. */
-  wallpaperBg: field.text('', { max: 2000 }),
+  wallpaperBg: field.value('', repairBySchema(paintSchema)),
   /** The wallpaper's dominant colour. */
   wallpaperColor: field.color(''),
   wallpaperMask: field.slider(0, { min: 0, max: 100, unit: 'percent' }),
