@@ -33,6 +33,7 @@ type Queue = (() => void)[]
 export function trackConnections(server: Server): Connections {
   const queues = new Map<Socket, Queue>()
   const held = new Set<Queue>()
+  // All requests in the queues but the first of each.
   let waiting = 0
   let phase: 'open' | 'held' | 'draining' = 'open'
 
@@ -51,11 +52,10 @@ export function trackConnections(server: Server): Connections {
 
   const answerNext = (socket: Socket, queue: Queue): void => {
     queue.shift()
+    if (queue.length > 0) waiting -= 1
     if (socket.destroyed) return
-    if (queue.length > 0) {
-      waiting -= 1
-      begin(queue)
-    } else if (phase === 'draining') closeIdle(socket, queue)
+    if (queue.length > 0) begin(queue)
+    else if (phase === 'draining') closeIdle(socket, queue)
   }
 
   server.on('connection', (socket) => {

@@ -331,7 +331,7 @@ test('the timeout holds while the name is looked up, the connection is made and 
     ),
   )
   for (const kind of await Promise.all(questions)) expect(['timeout', 'busy']).toContain(kind)
-  expect(performance.now() - begin).toBeLessThan(2000)
+  expect(performance.now() - begin, 'not five seconds for every four').toBeLessThan(5000)
 })
 
 test('a source that does not answer takes no turn of another one, nor of sites', async () => {

@@ -89,7 +89,7 @@ export function openFetch(options: FetchOptions = {}): { readonly http: Http; re
     const requested = URL.parse(address)
     const mirror = requested ? mirrors.get(requested.origin) : undefined
     if (!requested || mirror === undefined) {
-      if (!proxy) await own.renew()
+      if (!proxy) await own.ready()
       const { url, zone } = guardUrl(address, guard)
       // a proxy resolves names itself, so that nobody here sees which address a port leads to
       if (zone === 'allowed' && proxy) throw new HttpFailure('blocked', `port ${url.port} by way of the proxy`)

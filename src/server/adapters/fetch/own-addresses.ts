@@ -6,8 +6,8 @@ const FRESH_MS = 60_000
 /** The addresses of this server. */
 export interface OwnAddresses {
   readonly list: () => readonly string[]
-  /** Looks up the public name again if that was a while ago. Never fails: without an answer the last one is kept. */
-  readonly renew: () => Promise<void>
+  /** Waits until the public name has been looked up once; later it is looked up again in the background. Never fails. */
+  readonly ready: () => Promise<void>
 }
 
 /**
@@ -22,13 +22,20 @@ export function createOwnAddresses(
 ): OwnAddresses {
   let publicAddresses: readonly string[] = []
   let freshUntil = 0
+  let first: Promise<void> | undefined
+
+  const lookUp = async (host: string): Promise<void> => {
+    freshUntil = Date.now() + FRESH_MS
+    publicAddresses = await resolve(host).catch(() => publicAddresses)
+  }
+
   return {
     list: () => [...localAddresses(), ...publicAddresses],
-    renew: async () => {
-      if (publicHost === undefined || Date.now() < freshUntil) return
-      const found = await resolve(publicHost).catch(() => publicAddresses)
-      publicAddresses = found
-      freshUntil = Date.now() + FRESH_MS
+    ready: async () => {
+      if (publicHost === undefined) return
+      first ??= lookUp(publicHost)
+      if (Date.now() >= freshUntil) void lookUp(publicHost)
+      await first
     },
   }
 }
