@@ -116,7 +116,7 @@ function sizeEntries(item: Item): readonly MenuItem[] {
 const batchEntry = (target: TileTarget): MenuItem => ({
   id: 'several',
   label: messages('select'),
-  icon: icons.check,
+  icon: icons.checklist,
   run: () => startBatch(target),
 })
 
