@@ -140,7 +140,7 @@ test('a link that is dropped on a dialog adds nothing to the page beneath', asyn
         element.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }))
       }, url)
   await shownPage(page).getByRole('link', { name: '站 a1' }).click({ button: 'right' })
-  await page.getByRole('menuitem', { name: '编辑' }).click()
+  await page.getByRole('menuitem', { name: '编辑', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: '编辑图标' })
   await dialog.waitFor()
   await dropOn('#layer-dialog [role="dialog"]', 'https://beneath.example.org/')
@@ -172,7 +172,7 @@ test('a tile is edited, and the edit undone in one step', async ({ page }) => {
   await open(page)
   const tile = shownPage(page).getByRole('link', { name: '站 a1' })
   await tile.click({ button: 'right' })
-  await page.getByRole('menuitem', { name: '编辑' }).click()
+  await page.getByRole('menuitem', { name: '编辑', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: '编辑图标' })
   await dialog.getByLabel('名称').fill('新名字')
   await dialog.getByLabel('网址', { exact: true }).fill('ftp://a.example')
@@ -198,7 +198,7 @@ test('two tabs edit one tile: each saves what it has changed; a deleted one is n
   await waitForLoad(other)
   const edit = async (tab: Page, name: string) => {
     await shownPage(tab).getByRole('link', { name }).click({ button: 'right' })
-    await tab.getByRole('menuitem', { name: '编辑' }).click()
+    await tab.getByRole('menuitem', { name: '编辑', exact: true }).click()
     return tab.getByRole('dialog', { name: '编辑图标' })
   }
   const [first, second] = [await edit(page, '站 a1'), await edit(other, '站 a1')]

@@ -31,7 +31,7 @@ test.describe('by touch', () => {
     const press = await fingerOn(page)
     const choose = async (target: ReturnType<typeof icon>, entry: string) => {
       await press(target, page.getByRole('menu'))
-      await page.getByRole('menuitem', { name: entry }).tap()
+      await page.getByRole('menuitem', { name: entry }).first().tap()
       await expect(page.getByRole('menu')).toHaveCount(0)
     }
     await shownPage(page).getByRole('button', { name: '添加图标' }).tap()
@@ -79,7 +79,7 @@ test('the same by keys alone', async ({ page }) => {
     await expect(page.getByRole('menu')).toHaveCount(0)
     await target.focus()
     await page.keyboard.press('Space')
-    await pressOnRow(page.getByRole('menuitem', { name: entry }), 'Enter')
+    await pressOnRow(page.getByRole('menuitem', { name: entry }).first(), 'Enter')
     await expect(page.getByRole('menu')).toHaveCount(0)
   }
   const tab = async (name: string, key: 'ArrowLeft' | 'ArrowRight') => {

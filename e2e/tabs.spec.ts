@@ -101,7 +101,7 @@ test.describe('the menu tab', () => {
     await expect(question).toContainText(menus.resetQuestion)
     await question.getByRole('button', { name: settings.resetConfirm }).click()
     await expect(entries(page).first()).toBeChecked()
-    await page.getByRole('button', { name: ui.undo }).click()
+    await page.getByRole('button', { name: ui.undo, exact: true }).click()
     await expect(entries(page).first()).not.toBeChecked()
   })
 })

@@ -6,7 +6,7 @@ const isFree = ({ mode, mobile }: Context) => mode === 'free' && !mobile
 /** Editing the page on screen: batch mode in the grid; a free page is unlocked, where it is not yet. */
 export default defineCommands('grid', {
   edit: {
-    icon: 'edit',
+    icon: 'checklist',
     surfaces: { menu: 'editDesktop' },
     when: (context) => !context.minimal && (!isFree(context) || context.locked) && tilesOnScreen().length > 0,
     run: async (context) => {

@@ -130,7 +130,7 @@ function sizeCell(item: Item, size: TileSize): MenuCell {
 const batchEntry = (target: TileTarget): MenuItem => ({
   id: 'several',
   label: messages('select'),
-  icon: icons.check,
+  icon: icons.checklist,
   run: () => startBatch(target),
 })
 
