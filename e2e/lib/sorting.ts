@@ -66,18 +66,17 @@ export async function dragTo(page: Page, from: Locator, to: { readonly x: number
   await expect(ghost(page)).toBeVisible()
 }
 
-/** Drags a tile at the pace of a careful hand, a step a frame, with a pause on the way; the button stays pressed. */
+/** Drags a tile to a neighbour as slowly as a careful hand, in steps of some px and frames; the button stays pressed. */
 export async function dragSlowlyTo(page: Page, from: Locator, to: { readonly x: number; readonly y: number }) {
   const { x, y } = await centerOf(from)
-  const frames = (count: number) =>
-    page.evaluate(async (left) => {
-      for (; left > 0; left--) await new Promise(requestAnimationFrame)
-    }, count)
+  const steps = 12 // of more than 5 px: less is a hand at rest
   await page.mouse.move(x, y)
   await page.mouse.down()
-  for (let part = 1; part <= 40; part++) {
-    await page.mouse.move(x + ((to.x - x) * part) / 40, y + ((to.y - y) * part) / 40)
-    await frames(part === 24 ? 12 : 1)
+  for (let step = 1; step <= steps; step++) {
+    await page.mouse.move(x + ((to.x - x) * step) / steps, y + ((to.y - y) * step) / steps)
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+    })
   }
 }
 
