@@ -1,6 +1,7 @@
 /**
  * Installs node_modules by package-lock.json and links `node` in npm scripts to the Node 24 that npm installs.
- * With `--serve` without the packages of tests and checks. Plain JavaScript for Node 20: it runs before everything else.
+ * With `--serve` without the packages of tests and checks, unless they are there. Plain JavaScript for Node 20: it runs
+ * before everything else.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -40,7 +41,8 @@ function isCurrent() {
 function install() {
   console.log('Installing packages …')
   const command = isCurrent() ? ['install', '--no-save'] : ['ci']
-  const groups = serveOnly ? ['--omit=dev', '--include=optional'] : ['--include=dev', '--include=optional']
+  const development = serveOnly && !hasDevelopment() ? '--omit=dev' : '--include=dev'
+  const groups = [development, '--include=optional']
   const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }
   const { status } = spawnSync('npm', [...command, ...groups, ...quiet], options)

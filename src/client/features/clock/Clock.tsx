@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
-import { lunarText } from '../../../shared/lib/calendar/lunar-text.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
 import styles from './Clock.module.css'
@@ -8,14 +7,20 @@ import { dateParts, isPeriodFirst, timeFigures } from './model.ts'
 import { timeSettings } from './settings.ts'
 import { startTicking, useToday } from './tick.ts'
 
+interface ClockProps {
+  /** The end of the date line, which is loaded later. */
+  readonly lunar: ReactNode
+  readonly children?: ReactNode
+}
+
 /** The time block: figures, date line, and `children` over both. Styled by custom properties (`look.ts`). */
-export function Clock({ children }: { readonly children?: ReactNode }) {
+export function Clock({ lunar, children }: ClockProps) {
   const { isTime, time24, timeSecond } = useDocument(timeSettings, (now) => now)
   if (!isTime) return null
   return (
     <header className={styles['clock']}>
       <Figures time24={time24} bySecond={timeSecond} />
-      <DateLine />
+      <DateLine lunar={lunar} />
       {children}
     </header>
   )
@@ -56,18 +61,17 @@ function write(element: HTMLElement | null, text: string) {
   if (node instanceof Text && node.data !== text) node.data = text
 }
 
-function DateLine() {
+function DateLine({ lunar }: { readonly lunar: ReactNode }) {
   const language = useLanguage()
   const messages = useMessages()
   const today = useToday()
   const options = useDocument(timeSettings, ({ timeDay, timeWeek, timeLunar }) => ({ timeDay, timeWeek, timeLunar }))
-  const { day, week, lunar } = dateParts(today, options, language)
+  const { day, week } = dateParts(today, options, language)
   const date = day && messages('date', day)
-  const parts = [
-    ...(language === 'en' && week && date ? [`${week}, ${date}`] : [date, week]),
-    lunar && messages('lunar', { date: lunarText(lunar, language) }),
-  ].filter((part) => part !== undefined)
-  if (parts.length === 0) return null
+  const parts = (language === 'en' && week && date ? [`${week}, ${date}`] : [date, week]).filter(
+    (part) => part !== undefined,
+  )
+  if (parts.length === 0 && !options.timeLunar) return null
   return (
     <p className={styles['date']} data-wallpaper="date">
       {parts.map((part, index) => (
@@ -76,6 +80,7 @@ function DateLine() {
           <span>{part}</span>
         </Fragment>
       ))}
+      {lunar}
     </p>
   )
 }

@@ -1,6 +1,5 @@
 import type { Language } from '../../../shared/constants.ts'
 import { localDay } from '../../../shared/lib/calendar/calendar-day.ts'
-import { type LunarDay, lunarDate } from '../../../shared/lib/calendar/lunar.ts'
 
 /** The figures of the clock. `period` is the language's word for AM or PM, empty with 24 hours. */
 export interface TimeFigures {
@@ -36,24 +35,19 @@ export function periodOf(moment: Date, language: Language): string {
 export interface DateParts {
   readonly day?: { readonly month: number; readonly day: number; readonly monthName: string }
   readonly week?: string
-  readonly lunar?: LunarDay
 }
 
 interface DateOptions {
   readonly timeDay: boolean
   readonly timeWeek: boolean
-  readonly timeLunar: boolean
 }
 
-/** The local date. The lunar date exists from 1950 to 2099 and is left out beyond. */
+/** The local date. */
 export function dateParts(moment: Date, options: DateOptions, language: Language): DateParts {
-  const today = localDay(moment)
-  const { month, day } = today
-  const lunar = options.timeLunar ? lunarDate(today) : undefined
+  const { month, day } = localDay(moment)
   return {
     ...(options.timeDay && { day: { month, day, monthName: formatDate(moment, language, { month: 'long' }) } }),
     ...(options.timeWeek && { week: formatDate(moment, language, { weekday: 'long' }) }),
-    ...(lunar && { lunar }),
   }
 }
 
