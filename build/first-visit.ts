@@ -49,10 +49,11 @@ async function renderFirstVisit(client: string): Promise<string> {
   return firstVisit()
 }
 
-/** Removes the time, the date, URLs of pictures, and localized texts. */
+/** Removes the time, the date, pictures (an equal space stays, browsers frame one without an address), localized texts. */
 export function stripVolatile(markup: string): string {
   return markup
     .replaceAll(/<link[^>]*>/g, '')
+    .replaceAll(/<img[^>]*( width="\d+" height="\d+")[^>]*>/g, '<svg$1></svg>')
     .replaceAll(/\s(?:src|aria-label|placeholder|value)="[^"]*"/g, '')
     .replace(/(<time[^>]*><span>)[^<]*/, '$1')
     .replace(/(<p[^>]*data-wallpaper="date"[^>]*>).*?<\/p>/, '$1&nbsp;</p>')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { applyPatches, diff } from '../../shared/lib/data/patch.ts'
 import type { AnyDocument } from './document.ts'
-import { type Journal, journalPrefix } from './persistence.ts'
+import { JOURNAL, type Journal } from './persistence.ts'
 import type { Storage } from './storage.ts'
 import { reportIssue } from './storage-issues.ts'
 
@@ -30,7 +30,7 @@ export function openJournal({ storage, writer, now = Date.now }: JournalPorts): 
   const inherited = new Set<string>()
   /** Keeps an entry that cannot be applied, and reports it. */
   async function quarantine(id: string, key: string, entry: unknown) {
-    const quarantineKey = `aside:${id}:${now()}`
+    const quarantineKey = `aside:${id}:${now()}:${key}` // several in one millisecond
     await storage.write(async (transaction) => {
       transaction.put(quarantineKey, entry)
       transaction.remove(key)
@@ -40,7 +40,7 @@ export function openJournal({ storage, writer, now = Date.now }: JournalPorts): 
   return {
     async enter(document, { before, after }) {
       count += 1
-      const key = `${journalPrefix(document.id)}${writer}:${String(count).padStart(8, '0')}`
+      const key = `${JOURNAL}${document.id}:${writer}:${String(count).padStart(8, '0')}`
       return storage.putAtOnce(key, { version: document.version, patches: diff(before, after) }).then(
         () => key,
         () => undefined,
@@ -81,6 +81,6 @@ function changeOf(document: AnyDocument, stored: unknown): ((now: unknown) => un
 /** All entries of the journal, those of one page in the order of its changes. */
 const readEntries = (storage: Storage): Promise<readonly (readonly [key: string, entry: unknown])[]> =>
   storage.write(async (transaction) => {
-    const keys = await transaction.keys(journalPrefix())
+    const keys = await transaction.keys(JOURNAL)
     return Promise.all(keys.map(async (key) => [key, await transaction.get(key)] as const))
   }, true)

@@ -234,6 +234,7 @@ test('data of a newer program is not touched, and nothing is added to its journa
 
 describe('a journal entry', () => {
   const ENTRY = 'journal:notes:gone:00000001'
+  const ASIDE = `aside:notes:1000:${ENTRY}`
   const patches = [{ at: ['list'], removed: [], added: [note('n')], from: [], to: ['n'] }]
 
   test('of a newer program is left to it', async () => {
@@ -256,8 +257,16 @@ describe('a journal entry', () => {
     document.update(add('a'))
     await persistence.saved()
     expect(idsIn(document.get())).toEqual(['a'])
-    expect(await keysOf(storage)).toEqual(['aside:notes:1000', KEY])
-    expect(await storage.read(['aside:notes:1000'])).toEqual([entry])
-    expect(storageIssues.getState()).toMatchObject([{ at: 'quarantined', key: 'aside:notes:1000' }])
+    expect(await keysOf(storage)).toEqual([ASIDE, KEY])
+    expect(await storage.read([ASIDE])).toEqual([entry])
+    expect(storageIssues.getState()).toMatchObject([{ at: 'quarantined', key: ASIDE }])
+  })
+
+  test('beside another that cannot be read is kept apart from it', async () => {
+    const storage = await open()
+    const entries = [ENTRY, ENTRY.replace('1', '2')]
+    for (const key of entries) await writeValue(storage, key, key)
+    await tab(storage)
+    expect(await keysOf(storage)).toEqual(entries.map((key) => `aside:notes:1000:${key}`))
   })
 })

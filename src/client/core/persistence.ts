@@ -56,13 +56,11 @@ export interface Heir {
 }
 
 const TOPIC = 'document'
-/** Posted instead of a document's id. */
-const LEFT = ''
 /** Milliseconds until a failed write is tried again. */
 const RETRY_MS = 5000
 const keyOf = (document: AnyDocument) => `document:${document.id}`
-/** The journal's entries of a document have keys that begin so; of all documents without an id. */
-export const journalPrefix = (id = '') => (id ? `journal:${id}:` : 'journal:')
+/** The keys of the journal's entries begin so, then comes the id of the document and a colon. */
+export const JOURNAL = 'journal:'
 
 /** Opens the persistence layer, with no document yet. */
 export function openPersistence(ports: PersistencePorts): Persistence {
@@ -75,10 +73,7 @@ export function openPersistence(ports: PersistencePorts): Persistence {
     await all((one) => one.refresh())
     await journal?.takeOver(persisted)
   }
-  ports.channel.listen(
-    TOPIC,
-    (message) => void (message === LEFT ? refresh() : persisted.get(String(message))?.refresh()),
-  )
+  ports.channel.listen(TOPIC, (message) => void (persisted.get(String(message)) ?? { refresh }).refresh())
   return {
     async persist(documents) {
       const added = documents.map((document) => persistOne(document, ports, () => journal))
@@ -97,7 +92,7 @@ export function openPersistence(ports: PersistencePorts): Persistence {
     leave() {
       if ([...persisted.values()].filter((one) => one.leave()).length === 0) return
       ports.storage.abortWaiting()
-      ports.channel.post(TOPIC, LEFT)
+      ports.channel.post(TOPIC, '') // of no document: of any
     },
   }
 }
@@ -173,7 +168,7 @@ function persistOne(
     const written = await storage
       .write(async (transaction) => {
         const record = await transaction.get(key)
-        const present = entries.some(Boolean) ? await transaction.keys(journalPrefix(document.id)) : []
+        const present = await transaction.keys(`${JOURNAL}${document.id}:`)
         if (pending !== changes) throw new DOMException('there is a newer change', 'AbortError')
         const missing = changes.filter((_, at) => !entries[at] || present.includes(entries[at]))
         const isBase = record === undefined || (stampOf(record) === baseStamp && missing.length === changes.length)
