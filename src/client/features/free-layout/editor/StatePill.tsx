@@ -7,6 +7,7 @@ import { useDocument } from '../../../core/react.ts'
 import { Button } from '../../../ui/components/button/Button.tsx'
 import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { IconButton } from '../../../ui/components/icon-button/IconButton.tsx'
+import { dataAttribute } from '../../../ui/dom.ts'
 import { placeGlass } from '../../../ui/glass/glass-place.ts'
 import { check, freeLayout, redo, undo } from '../../../ui/icons/paths.ts'
 import { roving } from '../../../ui/input/roving.ts'
@@ -114,7 +115,7 @@ function useStops(isDisabled: Readonly<Partial<Record<Stop, boolean>>>) {
       disabled: isDisabled[at] === true,
       tabIndex: at === tabStop ? 0 : -1,
       onFocus: () => setStop(at),
-      'data-focus-stop': isDisabled[at] ? undefined : '',
+      [dataAttribute('focus-stop')]: isDisabled[at] ? undefined : '',
     }),
   }
 }

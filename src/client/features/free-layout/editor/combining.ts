@@ -1,5 +1,6 @@
 import { createId } from '../../../core/channel.ts'
 import { findTileIn } from '../../../ui/dom.deferred.ts'
+import { dataAttribute } from '../../../ui/dom.ts'
 import { type FolderName, proposeFolderName } from '../../drag/lazy.ts'
 import { home } from '../../home/index.ts'
 import { combineTiles } from '../change.ts'
@@ -20,7 +21,7 @@ export interface Combining {
 }
 
 /** Attributes of a tile that takes icons, and of an icon that goes into it. */
-const MARKS = ['data-folder-target', 'data-into-folder'] as const
+const MARKS = [dataAttribute('folder-target'), 'data-into-folder'] as const
 
 export function createCombining(): Combining {
   let marked: readonly HTMLElement[] = []

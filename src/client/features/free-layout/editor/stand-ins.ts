@@ -1,5 +1,5 @@
 import { tileId } from '../../../ui/dom.deferred.ts'
-import { dataAttribute } from '../../../ui/dom.ts'
+import { dataAttribute, setFlag } from '../../../ui/dom.ts'
 import type { Selection } from '../kernel/selection.ts'
 
 /**
@@ -44,6 +44,6 @@ function likenessOf(element: HTMLElement, isDeep: boolean): HTMLElement {
   for (const name of ['tile', 'lifted'] as const) clone.removeAttribute(dataAttribute(name))
   for (const name of ['data-arranged', 'data-in-selection', 'data-framed']) clone.removeAttribute(name)
   for (const name of ['translate', 'scale', 'z-index', 'will-change']) clone.style.removeProperty(name)
-  clone.dataset['volatile'] = ''
+  setFlag(clone, 'volatile', true)
   return clone
 }
