@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import backup from '../src/client/features/backup/locales/zh-CN.json' with { type: 'json' }
 import palette from '../src/client/features/palette/locales/zh-CN.json' with { type: 'json' }
+import { findViolations } from './lib/axe.ts'
 import {
   expect,
   folder,
@@ -123,6 +124,7 @@ test('of a home that cannot be read the original can be downloaded and tried aga
   await page.getByRole('status').getByRole('button', { name: backup.view }).click()
   const dialog = page.getByRole('dialog', { name: backup['command.quarantine'] })
   const [latest, earlier] = [dialog.getByRole('listitem').first(), dialog.getByRole('listitem').last()]
+  expect(await findViolations(page, { selectors: ['[role=dialog]'], seriousOnly: true })).toEqual([])
   const download = page.waitForEvent('download')
   await latest.getByRole('button', { name: backup.download }).click()
   const chunks: Buffer[] = []

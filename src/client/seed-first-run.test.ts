@@ -25,7 +25,7 @@ test.each([
   ['it is of a newer program', { ...record({}), version: 99 }, 1],
   ['a home is stored', record({ groups: [group('g', [icon('a')])], dock: [] }), 0],
   ['only an empty group is stored', record({ groups: [group('g', [])], dock: [] }), 0],
-])('where %s, the first desktop is shown %s times', async (_case, stored, times) => {
+])('the first desktop is shown unless there is a group: %s', async (_case, stored, times) => {
   const values = new Map<string, unknown>(stored === undefined ? [] : [['document:home', stored]])
   const persistence = openPersistence({ storage: memoryStorage(values), channel: openChannel('unused') })
   await persistence.persist([home, timeSettings, searchSettings])

@@ -16,8 +16,8 @@ export function openChannel(name: string, writer = createId()): Channel {
   const listeners = new Map<string, Set<(message: unknown) => void>>()
   const broadcast = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
   broadcast?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (!isChannelMessage(data) || data.writer === writer) return
-    for (const listener of listeners.get(data.topic) ?? []) listener(data.message)
+    const { writer: sender, topic = '', message }: Partial<ChannelMessage> = Object(data)
+    if (sender !== writer) for (const listener of listeners.get(topic) ?? []) listener(message)
   })
   return {
     writer,
@@ -33,8 +33,4 @@ export function openChannel(name: string, writer = createId()): Channel {
 /** A new globally unique id; unlike `crypto.randomUUID` it works without a secure context. */
 export function createId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-function isChannelMessage(data: unknown): data is ChannelMessage {
-  return typeof data === 'object' && data !== null && 'writer' in data && 'topic' in data && 'message' in data
 }

@@ -145,6 +145,6 @@ function toDecoded<T>(parsed: Parsed<T>, migrated: boolean): Decoded<T> {
 
 /** A version is an integer from 0; anything else was not written by this program. */
 function isEncoded(stored: unknown): stored is Encoded {
-  if (typeof stored !== 'object' || stored === null || !('version' in stored && 'data' in stored)) return false
-  return Number.isInteger(stored.version) && Number(stored.version) >= 0
+  const { version, data }: Partial<Encoded> = Object(stored)
+  return Number.isInteger(version) && Number(version) >= 0 && data !== undefined
 }

@@ -173,8 +173,8 @@ function persistOne(
         const missing = changes.filter((_, at) => !entries[at] || present.includes(entries[at]))
         const isBase = record === undefined || (stampOf(record) === baseStamp && missing.length === changes.length)
         const foreign = isBase ? undefined : document.decode(record)
-        if (foreign?.at === 'newer') return { at: 'newer' } as const
-        if (!repairReady && foreign !== undefined && isDamaged(foreign)) return { at: 'damaged' } as const
+        if (foreign?.at === 'newer') return 'newer' as const
+        if (!repairReady && foreign !== undefined && isDamaged(foreign)) return 'damaged' as const
         const merged = foreign?.at === 'read'
         const value = merged ? reapply(foreign.value, missing) : document.get()
         const quarantineKey = foreign !== undefined && isDamaged(foreign) ? `aside:${document.id}:${now()}` : undefined
@@ -183,14 +183,14 @@ function persistOne(
         const stored: Stored = { version: document.version, data: value, revision: next, writer: channel.writer }
         transaction.put(key, stored)
         for (const entry of entries) if (entry) transaction.remove(entry)
-        return { at: 'written', stored, quarantineKey, parts: merged ? foreign.repaired : [], merged } as const
+        return { stored, quarantineKey, parts: merged ? foreign.repaired : [], merged }
       }, true)
       .catch((error: unknown) => {
         if (pending === changes) throw error
       })
     if (written === undefined) return write()
-    if (written.at === 'newer') return markOutdated()
-    if (written.at === 'damaged') {
+    if (written === 'newer') return markOutdated()
+    if (written === 'damaged') {
       await document.prepareRepair()
       repairReady = true
       return write()
@@ -289,12 +289,12 @@ const isDamaged = (decoded: Decoded<unknown>) =>
 
 /** The revision if it is a safe integer; anything else counts as never written. */
 function revisionOf(record: unknown): number {
-  const revision = typeof record === 'object' && record !== null && 'revision' in record ? record.revision : 0
+  const { revision }: { readonly revision?: unknown } = Object(record)
   return typeof revision === 'number' && Number.isSafeInteger(revision + 1) ? revision : 0
 }
 
 /** Identifies one write; revision alone is not unique, since two tabs count again after a reset. */
 function stampOf(record: unknown): string {
-  const writer = typeof record === 'object' && record !== null && 'writer' in record ? record.writer : ''
+  const { writer }: { readonly writer?: unknown } = Object(record)
   return `${revisionOf(record)} ${typeof writer === 'string' ? writer : ''}`
 }
