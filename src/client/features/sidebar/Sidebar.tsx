@@ -31,8 +31,10 @@ function Capsule() {
   const values = useDocument(sidebarSettings, (now) => now)
   const messages = useMessages()
   const glass = useGlass()
-  const width = values.sidebarWidth
-  const isNamed = values.isSidebarName && width >= NAMED_FROM_PX
+  const chrome = Math.max(1, 0.1 + 0.9 * useScreen().scale) // --gk-chrome
+  const width = Math.round(values.sidebarWidth * chrome)
+  const iconSize = Math.min(Math.round(20 * chrome), Math.max(14, Math.round(width / 2)))
+  const isNamed = values.isSidebarName && values.sidebarWidth >= NAMED_FROM_PX
   const position: CSSProperties = { '--width': width, '--distance': values.sidebarDistance }
   return (
     <div
@@ -56,18 +58,14 @@ function Capsule() {
         <Avatar className={styles['avatar']} />
         <span className={styles['line']} />
         <ul className={styles['groups']}>
-          <Groups
-            isNamed={isNamed}
-            iconSize={Math.min(20, Math.max(14, width / 2))}
-            tooltipSide={values.isSidebarRight ? 'left' : 'right'}
-          />
+          <Groups isNamed={isNamed} iconSize={iconSize} tooltipSide={values.isSidebarRight ? 'left' : 'right'} />
         </ul>
         <AddGroupButton className={styles['settings']} tooltipSide={values.isSidebarRight ? 'left' : 'right'}>
-          <Icon path={plus} size={Math.min(20, Math.max(14, width / 2))} />
+          <Icon path={plus} size={iconSize} />
         </AddGroupButton>
         <span className={styles['line']} />
         <SettingsButton className={styles['settings']} tooltipSide={values.isSidebarRight ? 'left' : 'right'}>
-          <Icon path={settings} size={Math.min(20, Math.max(14, width / 2))} />
+          <Icon path={settings} size={iconSize} />
         </SettingsButton>
       </nav>
     </div>

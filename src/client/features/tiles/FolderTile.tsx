@@ -40,7 +40,7 @@ export function FolderTile({ item, labelled, rows, columns }: ItemTileProps) {
             </span>
           ))}
         </span>
-        {labelled && <TileName name={name} id={item.id} />}
+        {labelled && <TileName name={name} />}
       </button>
       {open && <FolderPanel item={item} anchor={anchor} />}
     </>
