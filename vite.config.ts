@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { bootScript, offlineWorker } from './build/boot.ts'
 import { groupChunks } from './build/chunks.ts'
+import { classNames } from './build/class-names.ts'
 import { componentsList } from './build/components.ts'
 import { extensionManifest } from './build/extension.ts'
 import { firstDesktops } from './build/first-desktop.ts'
@@ -28,6 +29,7 @@ const shared = (outDir: string): UserConfig => ({
     bundledSites(),
     siteIcons(),
   ],
+  css: classNames(client),
   build: {
     outDir,
     emptyOutDir: true,
@@ -40,7 +42,7 @@ const shared = (outDir: string): UserConfig => ({
     },
     target: 'es2023',
     // Without it `color-scheme` is rewritten into variables.
-    cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
+    cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
     assetsInlineLimit: (file) => file.endsWith('genkan-digits.woff2'),
     chunkSizeWarningLimit: 1000,
     rolldownOptions: { checks: { pluginTimings: false } },

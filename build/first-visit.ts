@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { LANGUAGES } from '../src/shared/constants.ts'
-import { layerOrder } from './layer-order.ts'
+import { classNames } from './class-names.ts'
 
 const PLACEHOLDER = '<!--first visit-->'
 
@@ -37,7 +37,7 @@ async function renderFirstVisit(client: string): Promise<string> {
     root: client,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [layerOrder()], // generated class names depend on the stylesheets, so these must equal the page's
+    css: classNames(client), // the same as the page's
     build: {
       ssr: 'first-visit.tsx',
       outDir,

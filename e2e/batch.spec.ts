@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import clock from '../src/client/widgets/clock/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
@@ -144,6 +144,10 @@ test('selected tiles can be dropped on a group’s button, a folder or the dock,
   const toast = page.locator('#layer-toast')
   await expect(toast).toContainText(messages.batchMoved.replace('{count}', '2').replace('{group}', '组 b'))
   await expect.poll(() => tileOrder(page)).toEqual(['a2', '时钟', '文件夹', 'a4'])
+  // 16 px above the dock, once it has arrived
+  const bottomOf = (part: Locator) => part.boundingBox().then((at) => (at === null ? 0 : at.y + at.height))
+  const dockTop = (await page.getByRole('region', { name: 'Dock' }).boundingBox())?.y ?? 0
+  await expect.poll(async () => dockTop - (await bottomOf(toast.locator('[role="status"] > *')))).toBe(16)
   await toast.getByRole('button', { name: ui.undo }).click()
   await expect.poll(() => tileOrder(page)).toHaveLength(6)
 

@@ -38,7 +38,8 @@ test('resizing a tile reflows the others at once, and is one undo step', async (
   const during = await areas(page)
   expect(during).not.toEqual(before)
   await page.mouse.up()
-  await expect(handleOf(folder(page))).not.toHaveAttribute('data-size-label')
+  // a page of one row is centered again, and may leave the pointer
+  await expect(page.locator('[data-size-label]')).toHaveCount(0)
   expect(await areas(page)).toEqual(during)
   expect(await tileOrder(page)).toHaveLength(6)
   await page.reload()

@@ -170,7 +170,7 @@ test('gaps follow their settings', async ({ page }) => {
   const rows = await page
     .locator('nav li a')
     .evaluateAll((all) => [...new Set(all.map((a) => a.getBoundingClientRect().top))])
-  expect((rows[1] ?? 0) - (rows[0] ?? 0)).toBe(58 + 70)
+  expect((rows[1] ?? 0) - (rows[0] ?? 0)).toBe(58 + 70 + 14) // rows with names are 14 px farther apart
 })
 
 test('the grid has its maximum width in px or in percent of the window', async ({ page }) => {

@@ -181,7 +181,7 @@ test('an icon is dragged into the dock and out of it, at the pointer; the last o
   await page.mouse.up()
   await expect.poll(() => dockNames(page)).toEqual(['d1', 'a1', 'd2'])
   const [first, , last] = await tileRects()
-  expect([first, last], 'and stand where they have made it').toEqual(parted)
+  expect([first, last], 'and stand where they have made it, on whole pixels').toEqual(parted.map(Math.round))
   expect(await tileOrder(page)).not.toContain('a1')
   for (const name of ['d1', 'd2']) {
     await dragTo(
@@ -318,7 +318,7 @@ test.describe('a finger', () => {
     await touch(client, 'touchEnd')
     await expect.poll(async () => (await tileOrder(page))[0]).toBe('a2')
     const landed = await centerOf(tile(page, 'a1'))
-    expect(Math.hypot(landed.x - to.x - 27, landed.y - to.y)).toBeLessThan(100)
+    expect(Math.hypot(landed.x - to.x - 27, landed.y - to.y)).toBeLessThan(110) // about a row of 102
     expect(await tileOrder(page)).toContain('a2') // still the same page
     expect(context.pages()).toHaveLength(1)
 

@@ -120,8 +120,8 @@ test.describe('a finger', () => {
   })
 })
 
-test.describe('a mouse, in a window as narrow as a phone or enlarged to 200 %', () => {
-  test.use({ viewport: { width: 720, height: 450 } })
+test.describe('a mouse, in a window as narrow as a phone', () => {
+  test.use({ viewport: { width: 540, height: 720 } })
 
   test('hovering rows of a sheet opens nothing; a click opens a sub-menu', async ({ page }) => {
     await open(page)

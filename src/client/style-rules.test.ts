@@ -13,3 +13,13 @@ it('no ancestor of the tiles has a :has() rule: it would be matched against all 
   const sheets = globSync('**/*.css', { cwd: import.meta.dirname })
   expect(sheets.filter((sheet) => forbidden.test(readFileSync(join(import.meta.dirname, sheet), 'utf8')))).toEqual([])
 })
+
+it('what a phone is, the boot script alone decides: sheets ask for data-mobile, not for a width', () => {
+  /** First visits' place of the clock; the date's length on a low screen. */
+  const allowed = ['App.module.css', 'features/clock/Clock.module.css']
+  const byWidth = /@media[^{]*\bwidth\b/
+  expect('@media (max-width: 767px) {').toMatch(byWidth)
+  const sheets = globSync('**/*.css', { cwd: import.meta.dirname })
+  const found = sheets.filter((sheet) => byWidth.test(readFileSync(join(import.meta.dirname, sheet), 'utf8')))
+  expect(found.filter((sheet) => !allowed.includes(sheet))).toEqual([])
+})

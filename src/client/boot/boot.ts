@@ -24,6 +24,8 @@ if (bootState !== undefined) {
   for (const [name, value] of Object.entries(bootState.properties)) {
     if (name.startsWith('--gk-')) root.style.setProperty(name, value)
   }
+  // the fullest page has other rows in a window of another width
+  if (bootState.properties['--gk-middle-at'] !== String(innerWidth)) root.style.removeProperty('--gk-middle')
   root.dataset['shownGroup'] = readTabGroup() ?? bootState.group
 }
 

@@ -5,14 +5,15 @@ import { isMobile, scaleOf } from './screen.ts'
 const mouse = (width: number, height = 900) => ({ width, height, coarse: false })
 const finger = (width: number, height: number) => ({ width, height, coarse: true })
 
-test('mobile is a coarse pointer with a short side under 600 px, or a width under 768 px', () => {
-  expect(isMobile(mouse(767))).toBe(true)
-  expect(isMobile(mouse(768))).toBe(false)
+test('mobile is a coarse pointer with a short side under 600 px, or a width under 560 px', () => {
+  expect(isMobile(mouse(559))).toBe(true)
+  expect(isMobile(mouse(560))).toBe(false)
   expect(isMobile(finger(844, 390))).toBe(true)
   expect(isMobile(finger(2000, 599))).toBe(true)
   expect(isMobile(finger(2000, 600))).toBe(false)
   expect(isMobile(finger(1180, 820))).toBe(false)
   expect(isMobile(mouse(1440, 500))).toBe(false)
+  expect(isMobile(mouse(720, 450))).toBe(false) // 1440 x 900 at 200 % zoom
 })
 
 test('sizes scale by the width of the screen, from 0.9 to 1.5, and not on mobile', () => {

@@ -5,9 +5,12 @@ export interface Screen {
   readonly coarse: boolean
 }
 
-/** Mobile: a coarse pointer and a short side under 600 px, or a width under 768 px. */
+/**
+ * Mobile: a coarse pointer and a short side under 600 px, or a width under 560 px. The one rule: style sheets ask for
+ * `data-mobile`, never for a width.
+ */
 export function isMobile({ width, height, coarse }: Screen): boolean {
-  return width < 768 || (coarse && Math.min(width, height) < 600)
+  return width < 560 || (coarse && Math.min(width, height) < 600)
 }
 
 /** The factor of sizes: width / 1920, clamped to 0.9–1.5; 1 on mobile. */

@@ -20,10 +20,11 @@ export function readScreen(): Screen {
   return last
 }
 
-function listen(changed: () => void) {
+/** Calls `changed` after every resize. @returns a function that ends it */
+export function onScreenChange(changed: () => void): () => void {
   addEventListener('resize', changed)
   return () => removeEventListener('resize', changed)
 }
 
 /** The current screen; the component renders again when it changes. */
-export const useScreen = (): Screen => useSyncExternalStore(listen, readScreen)
+export const useScreen = (): Screen => useSyncExternalStore(onScreenChange, readScreen)

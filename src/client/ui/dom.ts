@@ -75,10 +75,6 @@ interface DataNames {
   // upon the wallpaper
   /** What kind of thing lies upon the wallpaper here, for its analyser. */
   wallpaper: 'clock' | 'date' | 'label' | 'glass'
-  /** Id by which the analyser tells labels apart. */
-  'label-id': string
-  /** The label has a plate behind it: it could not be read upon the wallpaper. */
-  'label-plate': Flag
   /** Names of tiles in here have little room: all are cut off at the tile's edges. */
   'tight-labels': Flag
   /** Glass inside is filled flat, without blur, while it moves. */

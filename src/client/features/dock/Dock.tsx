@@ -21,7 +21,7 @@ import { openApps } from '../windows/index.ts'
 import styles from './Dock.module.css'
 import { type DockEntry, DockTile } from './DockTile.tsx'
 import { useMessages } from './messages.ts'
-import { isOpenable, magnify, PADDING } from './model.ts'
+import { dockSizes, isOpenable, magnify } from './model.ts'
 import { dockSettings } from './settings.ts'
 
 /** Minimum distance from the screen edges, in px: many tiles shrink instead of leaving the screen. */
@@ -73,17 +73,19 @@ interface RowProps {
 function DockRow({ entries, separatorAt }: RowProps) {
   const messages = useMessages()
   const values = useDocument(dockSettings, dockSettings.drawn)
-  const { dockGap: gap } = values
-  const available = useScreen().width - 2 * SCREEN_MARGIN - 2 * PADDING
-  const size = Math.min(values.dockIconSize, available / entries.length - gap)
-  const { pointer, ref, handlers } = usePointer(values.isDockAnimation)
+  const { width, scale } = useScreen()
+  const { gap, padding, ...largest } = dockSizes(values, scale)
+  const available = width - 2 * SCREEN_MARGIN - 2 * padding
+  const size = Math.min(largest.size, Math.floor(available / entries.length) - gap)
+  const { pointer, ref, handlers } = usePointer(values.isDockAnimation, padding)
   const magnified = pointer === undefined ? undefined : magnify({ count: entries.length, size, gap }, pointer)
   const [tabStop, setTabStop] = useState(0)
   const style: CSSProperties = {
     '--size': size,
     '--gap': gap,
-    '--radius': values.dockIconRadius,
-    '--padding': PADDING,
+    '--radius': Math.round(values.dockIconRadius * Math.max(1, scale)),
+    '--padding': padding,
+    left: Math.round((width - 2 * padding - entries.length * (size + gap) + gap) / 2),
     '--follow': `${DOCK.followMs}ms`,
   }
   const glass = useDockGlass(values)
@@ -128,7 +130,7 @@ function DockRow({ entries, separatorAt }: RowProps) {
 }
 
 /** The pointer's position on the dock, in px from the first tile; undefined while the dock is at rest. */
-function usePointer(enabled: boolean) {
+function usePointer(enabled: boolean, padding: number) {
   const ref = useRef<HTMLElement>(null)
   const suspendedUntil = useRef(0)
   const [pointer, setPointer] = useState<number>()
@@ -140,7 +142,7 @@ function usePointer(enabled: boolean) {
   const follow = (event: PointerEvent) => {
     if (event.pointerType === 'touch' || event.timeStamp < suspendedUntil.current || !enabled || isAnimationOff())
       return
-    if (ref.current) setPointer(event.clientX - ref.current.getBoundingClientRect().left - PADDING)
+    if (ref.current) setPointer(event.clientX - ref.current.getBoundingClientRect().left - padding)
   }
   return {
     pointer: enabled ? pointer : undefined,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { footHeightOf, magnify, type RowMetrics, scaleAt } from './model.ts'
+import { dockSizes, footHeightOf, magnify, type RowMetrics, scaleAt } from './model.ts'
 
 const row: RowMetrics = { count: 8, size: 45, gap: 10 }
 const center = (index: number) => index * 55 + 22.5
@@ -53,10 +53,21 @@ describe('magnification', () => {
 })
 
 test('pages have a bottom padding of the dock’s height if there is one', () => {
-  const dock = { isDock: true, dockIconSize: 45 }
+  const dock = { isDock: true, dockIconSize: 45, dockGap: 10 }
   const items = [{ id: 'a', name: 'A', type: 'icon', size: '1x1', url: 'https://a.example/' }] as const
-  expect(footHeightOf(dock, items)).toBe(96)
-  expect(footHeightOf({ ...dock, dockIconSize: 80 }, items)).toBe(131)
-  expect(footHeightOf({ ...dock, isDock: false }, items)).toBe(40)
-  expect(footHeightOf(dock, [{ ...items[0], url: 'javascript:0' }])).toBe(40)
+  const screen = { mobile: false, isLow: false, scale: 0.9 }
+  expect(footHeightOf(dock, items, screen)).toBe(96)
+  expect(footHeightOf(dock, items, { ...screen, scale: 2560 / 1920 })).toBe(10 + 60 + 26 + 21)
+  expect(footHeightOf({ ...dock, dockIconSize: 80 }, items, screen)).toBe(131)
+  expect(footHeightOf({ ...dock, isDock: false }, items, screen)).toBe(40)
+  expect(footHeightOf(dock, [{ ...items[0], url: 'javascript:0' }], screen)).toBe(40)
+  // the tab bar of a phone, upright and on its side
+  expect(footHeightOf(dock, items, { ...screen, mobile: true })).toBe(14 + 64 + 21)
+  expect(footHeightOf(dock, items, { ...screen, mobile: true, isLow: true })).toBe(8 + 52 + 21)
+})
+
+test('the dock grows with the screen from 1920 px up, in whole pixels', () => {
+  const settings = { dockIconSize: 45, dockGap: 10 }
+  expect(dockSizes(settings, 0.9)).toEqual({ size: 45, gap: 10, padding: 10 })
+  expect(dockSizes(settings, 2560 / 1920)).toEqual({ size: 60, gap: 13, padding: 13 })
 })

@@ -2,23 +2,44 @@ import { DOCK } from '../../../shared/constants.ts'
 import type { Item } from '../../../shared/entities/item.ts'
 import { safeUrl } from '../../../shared/lib/url/safe-url.ts'
 
-/** Padding around the tiles, in px. */
-export const PADDING = 10
+/** Padding around the tiles, in px at scale 1. */
+const PADDING = 10
 /** From the bottom of the screen to the dock, and from the dock to the names of the last row, in px. */
 const MARGIN = { below: 10, above: 21 } as const
+/** The height of the tab bar and the space below it, in px (Sidebar.module.css). */
+const TAB_BAR = { high: 78, low: 60 } as const
 /** The bottom padding of a page without a dock, in px. */
 const FOOT_WITHOUT_DOCK = 40
 
 /** Whether a tile of the dock has an address to open; others are hidden. */
 export const isOpenable = (item: Item): boolean => safeUrl(item.url ?? '') !== undefined
 
-/** The bottom padding of pages, in px: their last row can be scrolled above the dock. */
+/** The settings for the size of the dock, in px at scale 1. */
+export interface DockSettings {
+  readonly isDock: boolean
+  readonly dockIconSize: number
+  readonly dockGap: number
+}
+
+/** The sizes of a dock with room for all its tiles, in whole px: from a screen of 1920 px up they grow with it. */
+export function dockSizes({ dockIconSize, dockGap }: Omit<DockSettings, 'isDock'>, scale: number) {
+  const scaled = (px: number) => Math.round(px * Math.max(1, scale))
+  return { size: scaled(dockIconSize), gap: scaled(dockGap), padding: scaled(PADDING) }
+}
+
+/**
+ * What dock or tab bar take at the bottom of a screen, with the space above them, in px: the bottom padding of pages,
+ * whose last row can be scrolled above.
+ */
 export function footHeightOf(
-  dock: { readonly isDock: boolean; readonly dockIconSize: number },
+  dock: DockSettings,
   items: readonly Item[],
+  screen: { readonly mobile: boolean; readonly isLow: boolean; readonly scale: number },
 ): number {
+  if (screen.mobile) return (screen.isLow ? TAB_BAR.low : TAB_BAR.high) + MARGIN.above
   if (!dock.isDock || !items.some(isOpenable)) return FOOT_WITHOUT_DOCK
-  return MARGIN.below + dock.dockIconSize + 2 * PADDING + MARGIN.above
+  const { size, padding } = dockSizes(dock, screen.scale)
+  return MARGIN.below + size + 2 * padding + MARGIN.above
 }
 
 /** The dock at rest, in px. */

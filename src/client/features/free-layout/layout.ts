@@ -80,7 +80,7 @@ export const canvasOf = memoizeLast(
     sidebar: ReturnType<typeof sidebarSettings.get>,
     screen: Screen,
   ): Canvas => {
-    const insets = sideInsetsOf(sidebar)
+    const insets = sideInsetsOf(sidebar, screen.scale)
     const page = pageScaleFor({ ...insets, width: screen.width, icon: icons.iconSize })
     return {
       ...page,

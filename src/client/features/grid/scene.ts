@@ -21,6 +21,7 @@ export function measureGridScene(area: HTMLElement, draggedIds: readonly string[
   const bounds = area.getBoundingClientRect()
   const origin = pageOrigin(page)
   const contentWidth = columns * icon + (columns - 1) * gapX
+  const inset = Number.parseFloat(page.style.paddingLeft) || 0
   const top = Math.max(0, bounds.top)
   const free = hasFlag(area, 'free')
   return {
@@ -29,7 +30,9 @@ export function measureGridScene(area: HTMLElement, draggedIds: readonly string[
     others: free ? [] : group.children.filter(({ id }) => !draggedIds.includes(id)).map(toSortable),
     columns: Math.max(1, columns),
     // a cell starts in the middle of the gap before it
-    origin: free ? origin : { x: origin.x + (page.offsetWidth - contentWidth) / 2 - gapX / 2, y: origin.y - gapY / 2 },
+    origin: free
+      ? origin
+      : { x: origin.x + (page.offsetWidth + inset - contentWidth) / 2 - gapX / 2, y: origin.y - gapY / 2 },
     pitch: { x: icon + gapX, y: icon + gapY },
     viewport: { x: 0, y: top, width: innerWidth, height: Math.min(innerHeight, bounds.bottom) - top },
     folder: measureOpenFolder(draggedIds),

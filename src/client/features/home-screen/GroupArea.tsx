@@ -7,7 +7,7 @@ import { useScreen } from '../../core/screen.ts'
 import { hasTightNames } from '../../ui/components/tile-frame/name-width.ts'
 import { home, iconSettings, useCurrentGroupIndex } from '../home/index.ts'
 import { outgoingPage, useIncrementalRender } from '../paging/index.ts'
-import { gridAreaOf, gridMetricsFor, ItemTile, placeTiles } from '../tiles/index.ts'
+import { gridAreaOf, gridInset, gridMetricsFor, ItemTile, labelSize, placeTiles } from '../tiles/index.ts'
 import styles from './GroupArea.module.css'
 
 const AddCell = lazy(async () => ({ default: (await import('../tiles/lazy.ts')).AddCell }))
@@ -53,13 +53,14 @@ const SequentialPage = memo(({ group: { id, children } }: { readonly group: Grou
     '--gk-icon': `${grid.icon}px`,
     '--gk-gap-x': `${grid.gapX}px`,
     '--gk-gap-y': `${grid.gapY}px`,
+    paddingLeft: gridInset(placements.slice(0, -1), grid, screen.width),
     minHeight: Math.max(0, ...placements.map(({ row, rows }) => row + rows)) * (grid.icon + grid.gapY) - grid.gapY,
   }
   return (
     <ul
       className={styles['grid']}
       style={style}
-      data-tight-labels={hasTightNames(grid.icon, grid.gapX, values.iconNameSize * screen.scale) || undefined}
+      data-tight-labels={hasTightNames(grid.icon, grid.gapX, labelSize(values.iconNameSize, screen.scale)) || undefined}
     >
       {children.slice(0, rendered).map((item, index) => {
         const placement = placements[index]

@@ -10,7 +10,7 @@ import { followUndo, rememberShownGroups } from '../home/lazy.ts'
 import { listenToPagingGestures, playTransition } from '../paging/lazy.ts'
 import styles from './Pager.module.css'
 import { keepRovingTabindex } from './roving-tabindex.ts'
-import { markSquarePictures } from './square-pictures.ts'
+import { markPictureFit } from './picture-fit.ts'
 import './tiles.css'
 
 const EmptyGroup = lazy(() => import('./EmptyGroup.tsx'))
@@ -65,7 +65,7 @@ function usePaging(enabled: boolean) {
     ]
     keepRovingTabindex(area, end.signal)
     listenToPagingGestures(area, end.signal)
-    markSquarePictures(area, end.signal)
+    markPictureFit(area, end.signal)
     // no drag before the live page has replaced the first frame
     void pageReady().then(async () => (await import('../grid/lazy.ts')).listenToGridPointer(area, end.signal))
     return () => {

@@ -60,8 +60,10 @@ interface SidebarPlace {
  */
 export function roomOf(sidebar: SidebarPlace, initial: SidebarPlace): string {
   const room = ({ isSidebarAutoHide, sidebarWidth, sidebarDistance }: SidebarPlace) =>
-    2 * (isSidebarAutoHide ? EDGE_GAP : sidebarDistance + sidebarWidth + SIDEBAR_PADDING + SIDEBAR_GAP)
-  return room(sidebar) === room(initial) ? '' : `${room(sidebar)}px`
+    isSidebarAutoHide
+      ? `${2 * EDGE_GAP}px`
+      : `calc(${2 * (sidebarDistance + SIDEBAR_GAP)}px + ${2 * (sidebarWidth + SIDEBAR_PADDING)}px * var(--gk-chrome))`
+  return room(sidebar) === room(initial) ? '' : room(sidebar)
 }
 
 /** In px: to the edge of the screen, within the sidebar in all, and between the sidebar and the box. */

@@ -17,6 +17,7 @@ import { Groups } from './Groups.tsx'
 import { useMessages } from './messages.ts'
 import { SettingsButton } from './SettingsButton.tsx'
 import styles from './Sidebar.module.css'
+import { chromeScale } from './side-insets.ts'
 import { sidebarSettings } from './settings.ts'
 import { useScrollEnds } from './use-scroll-ends.ts'
 
@@ -34,8 +35,10 @@ function Capsule() {
   const glass = useBarGlass()
   const list = useRef<HTMLUListElement>(null)
   useScrollEnds(list, 'y')
-  const width = values.sidebarWidth
-  const isNamed = values.isSidebarName && width >= NAMED_FROM_PX
+  const chrome = chromeScale(useScreen().scale)
+  const width = Math.round(values.sidebarWidth * chrome)
+  const iconSize = Math.min(Math.round(20 * chrome), Math.max(14, Math.round(width / 2)))
+  const isNamed = values.isSidebarName && values.sidebarWidth >= NAMED_FROM_PX
   const position: CSSProperties = { '--width': width, '--distance': values.sidebarDistance }
   return (
     <div
@@ -61,18 +64,14 @@ function Capsule() {
         <Avatar className={styles['avatar']} />
         <span className={styles['line']} />
         <ul ref={list} className={styles['groups']}>
-          <Groups
-            isNamed={isNamed}
-            iconSize={Math.min(20, Math.max(14, width / 2))}
-            tooltipSide={values.isSidebarRight ? 'left' : 'right'}
-          />
+          <Groups isNamed={isNamed} iconSize={iconSize} tooltipSide={values.isSidebarRight ? 'left' : 'right'} />
         </ul>
         <AddGroupButton className={styles['settings']} tooltipSide={values.isSidebarRight ? 'left' : 'right'}>
-          <Icon path={plus} size={Math.min(20, Math.max(14, width / 2))} />
+          <Icon path={plus} size={iconSize} />
         </AddGroupButton>
         <span className={styles['line']} />
         <SettingsButton className={styles['settings']} tooltipSide={values.isSidebarRight ? 'left' : 'right'}>
-          <Icon path={settings} size={Math.min(20, Math.max(14, width / 2))} />
+          <Icon path={settings} size={iconSize} />
         </SettingsButton>
       </nav>
     </div>

@@ -13,17 +13,24 @@ export interface SideInsets {
   readonly right: number
 }
 
-/** The side insets with these settings of the sidebar. */
-export function sideInsetsOf({
-  isSidebarAutoHide,
-  isSidebarRight,
-  sidebarWidth,
-  sidebarDistance,
-}: Pick<
-  ReturnType<typeof sidebarSettings.get>,
-  'isSidebarAutoHide' | 'isSidebarRight' | 'sidebarWidth' | 'sidebarDistance'
->): SideInsets {
-  const sidebar = isSidebarAutoHide ? 0 : sidebarDistance + sidebarWidth + PADDING_PX + GAP_PX
+/** The scale of sidebar and tools (`--gk-chrome`) at this scale of the screen: they grow from 1920 up. */
+export const chromeScale = (scale: number): number => Math.max(1, 0.1 + 0.9 * scale)
+
+/** The side insets with these settings of the sidebar. @param scale of the screen */
+export function sideInsetsOf(
+  {
+    isSidebarAutoHide,
+    isSidebarRight,
+    sidebarWidth,
+    sidebarDistance,
+  }: Pick<
+    ReturnType<typeof sidebarSettings.get>,
+    'isSidebarAutoHide' | 'isSidebarRight' | 'sidebarWidth' | 'sidebarDistance'
+  >,
+  scale: number,
+): SideInsets {
+  const capsule = Math.round((sidebarWidth + PADDING_PX) * chromeScale(scale))
+  const sidebar = isSidebarAutoHide ? 0 : sidebarDistance + capsule + GAP_PX
   const dots = DOTS_PX + GAP_PX
   return isSidebarRight ? { left: dots, right: sidebar } : { left: sidebar, right: dots }
 }

@@ -42,7 +42,7 @@ export function FolderTile({ item, labelled, rows, columns }: ItemTileProps) {
             </span>
           ))}
         </span>
-        {labelled && <TileName name={name} id={item.id} />}
+        {labelled && <TileName name={name} />}
       </button>
       {used && <FolderPanel item={item} anchor={anchor} open={open} />}
     </>

@@ -18,7 +18,6 @@ export const IconTile = ({ item, labelled }: IconTileProps) => (
     label={itemName(item)}
     face={itemFace(item)}
     labelled={labelled}
-    labelId={item.id}
     {...linkProps(itemAddress(item), item.openType ?? 'tab')}
   />
 )

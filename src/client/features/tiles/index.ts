@@ -1,2 +1,12 @@
 export { ItemTile } from './ItemTile.tsx'
-export { type GridMetrics, gridAreaOf, gridMetricsFor, type Placement, placeTiles, tileSizeOf } from './model.ts'
+export {
+  type GridMetrics,
+  type GridSettings,
+  gridAreaOf,
+  gridInset,
+  gridMetricsFor,
+  labelSize,
+  type Placement,
+  placeTiles,
+  tileSizeOf,
+} from './model.ts'

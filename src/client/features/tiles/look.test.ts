@@ -9,10 +9,10 @@ const look = (changed: Partial<typeof now>) => iconProperties({ ...now, ...chang
 describe('the look of tiles', () => {
   test('is the default one while nothing is set', () => {
     expect(iconProperties(now)).toEqual({
-      '--gk-icon-r': 'calc(16px * var(--gk-s))',
+      '--gk-icon-r': 'round(16px * var(--gk-s), 1px)',
       '--gk-icon-shape': '',
       '--gk-mini-r': '29.4%',
-      '--gk-label': 'max(11px, calc(12px * var(--gk-s)))',
+      '--gk-label': 'max(12px, round(12px * var(--gk-s), 1px))',
       '--gk-label-color': '',
       '--gk-icon-opacity': '',
       '--gk-icon-bg': '',
@@ -29,13 +29,13 @@ describe('the look of tiles', () => {
 
   test('a fancy radius applies to icons; widgets keep the plain one', () => {
     expect(look({ fancyRadius: '30% 70% 70% 30% / 30% 30% 70% 70%' })).toMatchObject({
-      '--gk-icon-r': 'calc(16px * var(--gk-s))',
+      '--gk-icon-r': 'round(16px * var(--gk-s), 1px)',
       '--gk-icon-shape': '30% 70% 70% 30% / 30% 30% 70% 70%',
       '--gk-mini-r': '30% 70% 70% 30% / 30% 30% 70% 70%',
     })
     expect(look({ fancyRadius: '29px 0' })).toMatchObject({
-      '--gk-icon-shape': 'calc(29px * var(--gk-s)) calc(0px * var(--gk-s))',
-      '--gk-mini-r': 'calc(17px * var(--gk-s)) calc(0px * var(--gk-s))',
+      '--gk-icon-shape': 'round(29px * var(--gk-s), 1px) round(0px * var(--gk-s), 1px)',
+      '--gk-mini-r': 'round(17px * var(--gk-s), 1px) round(0px * var(--gk-s), 1px)',
     })
   })
 
@@ -94,7 +94,7 @@ describe('a fancy radius', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const shape = look({ fancyRadius: pieces.join(' ') })['--gk-icon-shape']
-        expect(shape).toMatch(/^((\d+(\.\d+)?%|calc\(\d+(\.\d+)?px \* var\(--gk-s\)\)|\/)( |$))*$/)
+        expect(shape).toMatch(/^((\d+(\.\d+)?%|round\(\d+(\.\d+)?px \* var\(--gk-s\), 1px\)|\/)( |$))*$/)
       }),
     )
   })

@@ -31,7 +31,7 @@ export function iconProperties(look: IconLook): Readonly<Record<`--gk-${string}`
     '--gk-icon-r': scaled(look.iconRadius),
     '--gk-icon-shape': fancy ? radiusText(fancy, 1) : '',
     '--gk-mini-r': fancy ? radiusText(fancy, MINI.side) : `${Number(percent.toFixed(1))}%`,
-    '--gk-label': `max(11px, ${scaled(look.iconNameSize)})`,
+    '--gk-label': `max(12px, ${scaled(look.iconNameSize)})`,
     '--gk-label-color': look.iconNameColor,
     '--gk-icon-opacity': look.iconOpacity === 100 ? '' : String(look.iconOpacity / 100),
     '--gk-icon-bg': background,
@@ -41,7 +41,7 @@ export function iconProperties(look: IconLook): Readonly<Record<`--gk-${string}`
   }
 }
 
-const scaled = (px: number) => `calc(${px}px * var(--gk-s))`
+const scaled = (px: number) => `round(${px}px * var(--gk-s), 1px)`
 
 /** The colour of letters on a global background: ink or white by contrast; wallpaper text if it is transparent. */
 function inkOn(background: string): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { previewScale } from './icon-preview.ts'
-import { columnCountFor, gridMetricsFor, miniatureCount, placeTiles } from './model.ts'
+import { columnCountFor, gridInset, gridMetricsFor, miniatureCount, placeTiles } from './model.ts'
 
 const size = fc
   .tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 }))
@@ -59,7 +59,7 @@ describe('the sequential grid', () => {
     expect(factor({})).toBe(1)
     expect(factor({ iconSize: 120, iconName: false })).toBeCloseTo(240 / 420)
     expect(factor({ iconSize: 120, iconGapX: 0, iconName: false })).toBeCloseTo(240 / 360)
-    expect(factor({ iconSize: 70, iconGapX: 0 })).toBeCloseTo(84 / 94)
+    expect(factor({ iconSize: 70, iconGapX: 0 })).toBeCloseTo(84 / 91)
   })
 
   test('keeps within the maximum width and beside the sidebar', () => {
@@ -79,11 +79,48 @@ describe('the sequential grid', () => {
   test('leaves space for names between two rows, however small the gap', () => {
     const gapY = (changed: Partial<typeof settings>, mobile = false) =>
       gridMetricsFor({ ...settings, ...changed }, { width: 1920, mobile, scale: 1 }).gapY
-    expect(gapY({})).toBe(30)
-    expect(gapY({ iconGapY: 0 })).toBeCloseTo(24.1, 1)
+    expect(gapY({})).toBe(44)
+    expect(gapY({ iconName: false })).toBe(30)
+    expect(gapY({}, true)).toBe(44)
+    // 5 above the name, its line, 13 below
+    expect(gapY({ iconGapY: 0 })).toBe(5 + 16 + 13)
     expect(gapY({ iconGapY: 0, iconName: false })).toBe(0)
-    expect(gapY({ iconNameSize: 20 })).toBeCloseTo(34.8)
-    expect(gapY({ iconNameSize: 20 }, true)).toBeCloseTo(34.8)
+    expect(gapY({ iconGapY: 10, iconNameSize: 20 })).toBe(5 + 27 + 13)
+  })
+
+  test('centers a page that does not fill one row, and starts on a whole pixel', () => {
+    const grid = { columns: 12, icon: 52, gapX: 27, gapY: 40 }
+    const pageWidth = 12 * 52 + 11 * 27
+    const start = (sizes: readonly string[], width: number) => {
+      const inset = gridInset(placeTiles(sizes, 12), grid, width)
+      return inset + (width - inset - pageWidth) / 2
+    }
+    const icons = (count: number) => Array.from({ length: count }, () => '1x1')
+    expect(start(icons(30), 1367)).toBe((1367 - pageWidth) / 2)
+    expect(start(icons(30), 1366)).toBe((1366 - pageWidth + 1) / 2)
+    expect(start(icons(12), 1367)).toBe((1367 - pageWidth) / 2)
+    expect(start(icons(3), 1367)).toBe((1367 - (3 * 52 + 2 * 27) + 1) / 2)
+    expect(start(['2x2', '1x1'], 1367)).toBe((1367 - (3 * 52 + 2 * 27) + 1) / 2)
+    expect(start(['2x2', ...icons(11)], 1367)).toBe((1367 - pageWidth) / 2) // it has two rows
+    expect(gridInset([], grid, 1366)).toBe(0)
+  })
+
+  test('is in whole pixels at every width', () => {
+    expect(gridMetricsFor(settings, { width: 1440, mobile: false, scale: 0.9 })).toMatchObject({
+      icon: 52,
+      gapX: 27,
+      gapY: 40,
+    })
+    for (let width = 320; width <= 3840; width += 7) {
+      const mobile = width < 560
+      const { icon, gapX, gapY } = gridMetricsFor(settings, { width, mobile, scale: mobile ? 1 : width / 1920 })
+      expect([icon, gapX, gapY].filter((px) => !Number.isInteger(px))).toEqual([])
+    }
+  })
+
+  test('is narrower from 560 px up, where a fine pointer has the desktop', () => {
+    expect(gridMetricsFor(settings, { width: 560, mobile: false, scale: 0.9 }).columns).toBe(5)
+    expect(gridMetricsFor(settings, { width: 720, mobile: false, scale: 0.9 }).columns).toBe(6)
   })
 
   test('has more columns on a phone in landscape', () => {
@@ -92,8 +129,8 @@ describe('the sequential grid', () => {
 
   test('has four columns on mobile that fill the width between margins of 24', () => {
     const grid = gridMetricsFor(settings, { width: 390, mobile: true, scale: 1 })
-    expect(grid).toMatchObject({ columns: 4, gapY: 32 })
-    expect(4 * grid.icon + 3 * grid.gapX).toBeCloseTo(390 - 48)
+    expect(grid).toMatchObject({ columns: 4, gapY: 44 })
+    expect(390 - 48 - (4 * grid.icon + 3 * grid.gapX)).toBeLessThan(3)
   })
 })
 

@@ -46,16 +46,27 @@ export interface GridSettings {
   readonly iconNameSize: number
 }
 
-/** Margin on either side for sidebar and page dots, in px. */
+/** Margin on either side for sidebar and page dots at the chrome's scale (`--gk-chrome`), in px. */
 const SIDE_MARGIN_PX = 84
-/** The mobile page: four columns, margins 24, row gap 32 (DESIGN section 11). */
-const MOBILE = { columns: 4, marginPx: 24, gapXPx: 37, gapYPx: 32 } as const
+/** The mobile page: four columns, margins 24. */
+const MOBILE = { columns: 4, marginPx: 24, gapXPx: 37, gapYPx: 30 } as const
+/** A name is 5 px below its tile and at least 13 px above the next one; rows are 14 px farther apart than without. */
+const NAME = { abovePx: 5, belowPx: 13, rowGapPx: 14 } as const
 
-/** The height of a name below its tile, in px: 6 above, its line, 2 below. It is the minimum row gap. */
+/** The height of a name and the space above it, in px; 0 without names. The line is that of the tiles' style sheet. */
 export const nameHeight = ({ iconName, iconNameSize }: GridSettings, scale: number) =>
-  iconName ? 8 + Math.max(16, 1.34 * iconNameSize * scale) : 0
+  iconName ? NAME.abovePx + Math.max(16, Math.round(1.34 * labelSize(iconNameSize, scale))) : 0
 
-/** The grid for a viewport: as many columns as fit into the maximum width; at least four on mobile. */
+/** The size of names in px (`--gk-label`): whole pixels, at least 12, under which Han is hard to read. */
+export const labelSize = (iconNameSize: number, scale: number) => Math.max(12, Math.round(iconNameSize * scale))
+
+/** The row gap for a gap without names, all in px. */
+const rowGapFor = (settings: GridSettings, withoutNames: number, scale: number) =>
+  settings.iconName
+    ? Math.max(Math.round(withoutNames + NAME.rowGapPx * scale), nameHeight(settings, scale) + NAME.belowPx)
+    : Math.round(withoutNames)
+
+/** The grid for a viewport, in whole px: as many columns as fit into the maximum width; at least four on mobile. */
 export function gridMetricsFor(
   settings: GridSettings,
   screen: { readonly width: number; readonly mobile: boolean; readonly scale: number },
@@ -67,20 +78,31 @@ export function gridMetricsFor(
     return {
       columns,
       icon,
-      gapX: (available - columns * icon) / (columns - 1),
-      gapY: Math.max(MOBILE.gapYPx, nameHeight(settings, 1)),
+      gapX: Math.floor((available - columns * icon) / (columns - 1)),
+      gapY: rowGapFor(settings, MOBILE.gapYPx, 1),
     }
   }
   const { scale } = screen
-  const icon = settings.iconSize * scale
-  const gapX = settings.iconGapX * scale
-  const gapY = Math.max(settings.iconGapY * scale, nameHeight(settings, scale))
+  const icon = Math.round(settings.iconSize * scale)
+  const gapX = Math.round(settings.iconGapX * scale)
+  const gapY = rowGapFor(settings, settings.iconGapY * scale, scale)
   const maxWidth =
     settings.gridMaxWidthUnit === 'px'
       ? (settings.gridMaxWidthPx * screen.width) / SCALE.designWidthPx
       : (screen.width * settings.gridMaxWidthPer) / 100
-  const available = Math.min(maxWidth, screen.width - 2 * SIDE_MARGIN_PX)
+  const available = Math.min(maxWidth, screen.width - 2 * SIDE_MARGIN_PX * Math.max(1, 0.1 + 0.9 * scale))
   return { columns: columnCountFor(available, icon, gapX), icon, gapX, gapY }
+}
+
+/**
+ * The left padding in px with which a list that centers its grid shows a page in the middle of a screen of this width,
+ * from a whole pixel on: a page that does not fill one row uses fewer columns than the grid has.
+ */
+export function gridInset(placements: readonly Placement[], { columns, icon, gapX }: GridMetrics, width: number) {
+  const ends = placements.map(({ row, column, columns: span }) => (row === 0 ? column + span : columns))
+  const inset = (columns - Math.max(0, ...ends)) * (icon + gapX)
+  const unused = width - columns * (icon + gapX) + gapX - inset
+  return placements.length === 0 ? 0 : inset + Math.abs(unused % 2)
 }
 
 /** How many columns of `icon` px with gaps of `gap` px fit into `width` px; at least one. */

@@ -1,6 +1,6 @@
 import { fingerprint } from '../../../shared/lib/data/fingerprint.ts'
 import { pageReady } from '../../core/first-frame.ts'
-import { dataSelector, dataValue, setFlag } from '../../ui/dom.ts'
+import { dataSelector, dataValue } from '../../ui/dom.ts'
 import type { Place } from '../../ui/glass/place.ts'
 import { fallbackAnalysis, type Region, type TextLayout } from '../../ui/wallpaper-analyser/analyse.ts'
 import {
@@ -12,7 +12,7 @@ import {
 } from '../../ui/wallpaper-analyser/browser.ts'
 import { makeLiteCopy } from '../../ui/wallpaper-analyser/lite-copy.ts'
 import { machineLoad } from '../theme/index.ts'
-import { ANALYSIS_PROPERTY, cachedPlates } from './analysis-cache.ts'
+import { ANALYSIS_PROPERTY } from './analysis-cache.ts'
 import { wallpaperSettings } from './settings.ts'
 
 /** The visible elements with `data-wallpaper`: `clock`, `date`, `label` or `glass`. */
@@ -37,12 +37,9 @@ export async function analyseWallpaper(picture: Picture): Promise<void> {
   const { style } = document.documentElement
   machineLoad.setState({ surfaces: layout.glass.length })
   const key = `${layout.theme} ${fingerprint(JSON.stringify([addressOf(picture), innerWidth, innerHeight, layout], toHundredths))}`
-  const cached = cachedPlates(style.getPropertyValue(ANALYSIS_PROPERTY), key)
-  const plates = cached ?? analyse(picture, layout)
-  for (const label of shownElements('label'))
-    setFlag(label, 'label-plate', plates.includes(dataValue(label, 'label-id') ?? ''))
-  if (cached !== undefined) return
-  style.setProperty(ANALYSIS_PROPERTY, JSON.stringify([key, ...plates]))
+  if (style.getPropertyValue(ANALYSIS_PROPERTY) === key) return
+  analyse(picture, layout)
+  style.setProperty(ANALYSIS_PROPERTY, key)
   dispatchEvent(new Event('genkan:painted'))
 }
 
@@ -59,7 +56,7 @@ function measureLayout() {
     home: boundsOf([...labels, ...[clock, date].filter((element) => element !== undefined)].map(regionOf)),
     ...(clock && { clock: regionOf(clock) }),
     ...(date && { date: regionOf(date) }),
-    labels: labels.map((label) => ({ ...regionOf(label), id: dataValue(label, 'label-id') ?? '' })),
+    labels: labels.map(regionOf),
     glass: glass.map(regionOf),
     places: Object.fromEntries(glass.flatMap((element) => placeOf(element).map((place) => [place, regionOf(element)]))),
   } as const satisfies TextLayout
@@ -74,8 +71,8 @@ function placeOf(element: Element): readonly Place[] {
   return element.closest(dataSelector('dock')) === null ? [] : ['dock']
 }
 
-/** Reads the picture's colours and writes the results to the root. @returns the ids of the labels that need a plate */
-function analyse(picture: Picture, layout: ReturnType<typeof measureLayout>): readonly string[] {
+/** Reads the picture's colours and writes the results to the root. */
+function analyse(picture: Picture, layout: ReturnType<typeof measureLayout>): void {
   const { style } = document.documentElement
   const { theme, mask } = layout
   const reading = analysePicture(picture, layout)
@@ -83,7 +80,6 @@ function analyse(picture: Picture, layout: ReturnType<typeof measureLayout>): re
   makeLiteCopy(picture, theme, reading.boost, `rgb(${mask.color.join(' ')} / ${mask.alpha})`)
   const preview = previewOf(picture)
   if (preview !== undefined) style.setProperty('--gk-wall-preview', `url("${preview}")`)
-  return reading.plates
 }
 
 /** Identifies the picture; a video differs each time. */
@@ -92,11 +88,10 @@ const addressOf = (picture: Picture) => (picture instanceof HTMLImageElement ? p
 /** Rounds coordinates to a hundredth of the screen: smaller differences are invisible. */
 const toHundredths = (_name: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 100) : value)
 
-/** The result for a background that cannot be analysed: light text, the strongest scrim, boosted glass. */
+/** The result for a background that cannot be analysed: light text, strong scrim and halo, boosted glass. */
 export function analyseColor(): void {
   const theme = dataValue(document.documentElement, 'theme') === 'dark' ? 'dark' : 'light'
   applyAnalysis(fallbackAnalysis(theme))
-  for (const label of shownElements('label')) setFlag(label, 'label-plate', true)
   for (const name of ['--gk-wall-preview', ANALYSIS_PROPERTY]) document.documentElement.style.removeProperty(name)
   dispatchEvent(new Event('genkan:painted'))
 }

@@ -44,7 +44,8 @@ describe('the tiers', () => {
 
 describe('the layers', () => {
   it('have the order of their tokens', () => {
-    const tokens = [...read('tokens.css').matchAll(/--gk-z-(\w+): (\d+);/g)].map(([, name, z]) => ({
+    const sheets = read('tokens.css') + read('tokens.deferred.css')
+    const tokens = [...sheets.matchAll(/--gk-z-(\w+): (\d+);/g)].map(([, name, z]) => ({
       name,
       z: Number(z),
     }))

@@ -13,6 +13,7 @@ import {
   gridHeight,
   gridWidth,
   inks,
+  MAX_HALO,
   MAX_SCRIM,
   percentile,
   type Region,
@@ -105,23 +106,29 @@ describe('text on the wallpaper', () => {
     expect(analyse(plain([240, 244, 244]), scene('light')).scrim).toBe(0)
   })
 
-  it('gives a plate to the label that fails and to no other', () => {
-    const cells = paint((x) => (x < 32 ? [235, 240, 240] : [60, 70, 70]))
-    const left = { id: 'left', x: 0.1, y: 0.5, width: 0.05, height: 0.02 }
-    const right = { id: 'right', x: 0.8, y: 0.5, width: 0.05, height: 0.02 }
-    const { wp, plates } = analyse(
-      cells,
-      scene('light', { home: { x: 0, y: 0, width: 0.5, height: 1 }, labels: [left, right] }),
-    )
-    expect(wp).toBe('ink')
-    expect(plates).toEqual(['right'])
+  it('gives all labels one halo, as strong as the worst needs', () => {
+    const left = { x: 0.1, y: 0.5, width: 0.05, height: 0.02 }
+    const right = { x: 0.8, y: 0.5, width: 0.05, height: 0.02 }
+    const haloOver = (color: Rgb, labels = [left, right]) => {
+      const cells = paint((x) => (x < 32 ? [235, 240, 240] : color))
+      const { wp, halo } = analyse(cells, scene('light', { home: { x: 0, y: 0, width: 0.5, height: 1 }, labels }))
+      expect(wp).toBe('ink')
+      return halo
+    }
+    expect(haloOver([200, 205, 205])).toBe(0)
+    expect(haloOver([90, 100, 100], [left])).toBe(0)
+    expect(haloOver([10, 10, 10], [])).toBe(0)
+    const halo = haloOver([90, 100, 100])
+    const withHalo = (alpha: number) => contrast(inks.ink.text, compose(inks.ink.scrim, alpha, [90, 100, 100]))
+    expect([withHalo(halo) >= 4.5, withHalo(halo - 0.01) >= 4.5]).toEqual([true, false])
+    expect(haloOver([10, 10, 10])).toBeLessThanOrEqual(MAX_HALO)
   })
 
-  it('on its plate (scrim colour 58 %) is readable over any colour', () => {
+  it('with the strongest halo is readable over any colour', () => {
     assert(
       property(anyColor, (color) => {
-        expect(contrast(inks.ink.text, compose(inks.ink.scrim, 0.58, color))).toBeGreaterThanOrEqual(4.5)
-        expect(contrast(inks.paper.text, compose(inks.paper.scrim, 0.58, color))).toBeGreaterThanOrEqual(4.5)
+        for (const { text, scrim } of Object.values(inks))
+          expect(contrast(text, compose(scrim, MAX_HALO, color))).toBeGreaterThanOrEqual(4.5)
       }),
     )
   })
@@ -205,7 +212,13 @@ describe('colours taken from the wallpaper', () => {
 
 describe('an unreadable wallpaper', () => {
   it('gets paper, a scrim of .35 and boost', () => {
-    expect(fallbackAnalysis('dark')).toMatchObject({ wp: 'paper', scrim: 0.35, boost: true, plates: [] })
+    expect(fallbackAnalysis('dark')).toMatchObject({
+      wp: 'paper',
+      scrim: 0.35,
+      boost: true,
+      halo: MAX_HALO,
+      plates: [],
+    })
   })
 })
 

@@ -22,7 +22,7 @@ export interface TextLayout {
   readonly home: Region
   readonly clock?: Region
   readonly date?: Region
-  readonly labels: readonly (Region & { readonly id: string })[]
+  readonly labels: readonly Region[]
   /** The regions of glass; none means that it may be anywhere. */
   readonly glass: readonly Region[]
   /** The surfaces whose text depends on what is behind them, while they are shown. */
@@ -43,8 +43,8 @@ export interface WallpaperAnalysis {
   readonly dominant: Rgb | undefined
   /** Mean grey levels, 0–255: of the whole wallpaper, then at each of `PLACES`; none if it cannot be read. */
   readonly behind: readonly number[]
-  /** The labels that need a plate. */
-  readonly plates: readonly string[]
+  /** The scrim alpha 0–0.58 that the halo of all labels must count for; 0 where that of all text is enough. */
+  readonly halo: number
 }
 
 /** Text and scrim colours on the wallpaper, as themes.css defines them under data-wallpaper-text. */
@@ -61,13 +61,17 @@ export const MIN_TEXT_CONTRAST = 4.5
 export const MIN_FIGURE_CONTRAST = 3
 /** The strongest scrim: beyond it the wallpaper would be hidden. */
 export const MAX_SCRIM = 0.55
-/** The scrim alpha that a label's halo (--gk-wp-halo) counts for: a conservative estimate. */
-const haloAlpha = 0.05
+/**
+ * The scrim alpha that a halo counts for: that of all text (--gk-wp-halo), and the strongest (`labelHalo`). Three quarters
+ * of the pixels beside strokes of 12 px have it, in Han, Latin and Hangul as Chromium draws them.
+ */
+const TEXT_HALO = 0.13
+export const MAX_HALO = 0.58
 
 const WHOLE: Region = { x: 0, y: 0, width: 1, height: 1 }
 
 /**
- * Decides ink, scrim, boost, shadow colour and plates for a wallpaper (design 3.3).
+ * Decides ink, scrim, halo, boost and shadow colour for a wallpaper (design 3.3).
  * @param cells 64 × 40 pixels in RGBA order as `getImageData` gives them; alpha is ignored
  */
 export function analyse(cells: ArrayLike<number>, layout: TextLayout): WallpaperAnalysis {
@@ -84,14 +88,23 @@ export function analyse(cells: ArrayLike<number>, layout: TextLayout): Wallpaper
     shadow: shadowOf(seen, layout.theme),
     dominant: findDominant(bare),
     behind: [undefined, ...PLACES].map((place) => greyOf(under((place && layout.places?.[place]) ?? WHOLE))),
-    plates: layout.labels.filter((label) => needsPlate(wp, under(label))).map(({ id }) => id),
+    halo: solveHalo(wp, layout.labels.flatMap(under)),
   }
+}
+
+/** The weakest halo, in hundredths, at which every label reaches 4.5 at its worst cell; the strongest always does. */
+function solveHalo(wp: WallpaperAnalysis['wp'], labels: readonly Rgb[]): number {
+  if (worstContrast(wp, labels, TEXT_HALO) >= MIN_TEXT_CONTRAST) return 0
+  for (let hundredths = TEXT_HALO * 100; hundredths < MAX_HALO * 100; hundredths++) {
+    if (worstContrast(wp, labels, hundredths / 100) >= MIN_TEXT_CONTRAST) return hundredths / 100
+  }
+  return MAX_HALO
 }
 
 /** The analysis for a wallpaper whose pixels cannot be read: a tainted canvas, a failed image. */
 export function fallbackAnalysis(theme: Theme): WallpaperAnalysis {
   const shadow: Rgb = theme === 'light' ? [16, 44, 48] : [2, 8, 10]
-  return { wp: 'paper', scrim: 0.35, boost: true, shadow, dominant: undefined, behind: [], plates: [] }
+  return { wp: 'paper', scrim: 0.35, boost: true, shadow, dominant: undefined, behind: [], halo: MAX_HALO }
 }
 
 /** Ink if its contrast at the region's P10 is at least white's at its P90, else paper. */
@@ -130,9 +143,6 @@ function needsBoost(theme: Theme, cells: readonly Rgb[]): boolean {
   const contrasts = cells.map((cell) => contrast(quietInk[theme], throughGlass(cell, thinnest)))
   return percentile(contrasts, 0.05) < MIN_TEXT_CONTRAST
 }
-
-const needsPlate = (wp: WallpaperAnalysis['wp'], cells: readonly Rgb[]): boolean =>
-  worstContrast(wp, cells, haloAlpha) < MIN_TEXT_CONTRAST
 
 /** The grey of the mean luminance. */
 function greyOf(cells: readonly Rgb[]): number {

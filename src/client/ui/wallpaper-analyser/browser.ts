@@ -5,6 +5,7 @@ import {
   fallbackAnalysis,
   gridHeight,
   gridWidth,
+  MAX_HALO,
   type Region,
   type TextLayout,
   type WallpaperAnalysis,
@@ -68,9 +69,9 @@ export function regionOf(element: Element): Region {
   return { x: left / innerWidth, y: top / innerHeight, width: width / innerWidth, height: height / innerHeight }
 }
 
-/** Writes an analysis to the root element; the labels apply `plates` themselves. */
+/** Writes an analysis to the root element. */
 export function applyAnalysis(
-  { wp, scrim, boost, shadow, behind }: WallpaperAnalysis,
+  { wp, scrim, boost, shadow, behind, halo }: WallpaperAnalysis,
   root: HTMLElement = document.documentElement,
 ): void {
   setDataValue(root, 'wallpaper-text', wp)
@@ -78,4 +79,11 @@ export function applyAnalysis(
   root.style.setProperty('--gk-wp-scrim', String(scrim))
   root.style.setProperty('--gk-shadow-rgb', formatChannels(shadow))
   root.style.setProperty('--gk-behind', behind.map((level) => level.toFixed()).join(' '))
+  root.style.setProperty('--gk-label-halo', labelHalo(halo))
+}
+
+/** The text shadow that counts for a scrim of this alpha; empty for 0: the halo of all text on the wallpaper. */
+function labelHalo(alpha: number): string {
+  const color = `rgb(var(--gk-wp-scrim-rgb) / ${(alpha / MAX_HALO).toFixed(2)})`
+  return alpha === 0 ? '' : [2, 3, 3, 6, 12].map((blur) => `0 0 ${blur}px ${color}`).join(', ')
 }

@@ -30,8 +30,6 @@ interface Frame {
   readonly face: TileFace
   /** Whether the name is shown under the tile. */
   readonly labelled?: boolean
-  /** Identifies the label for the wallpaper analyser, which may give it a plate. */
-  readonly labelId?: string
 }
 
 export type TileFrameProps =
@@ -40,7 +38,7 @@ export type TileFrameProps =
 
 /** An icon tile: art of the cell's size, the name beneath. A link if it has an address, else a button. */
 export function TileFrame(props: TileFrameProps) {
-  const { label, face, labelled = true, labelId, className, ...rest } = props
+  const { label, face, labelled = true, className, ...rest } = props
   const shared = {
     className: classes(styles.tile, className),
     title: label,
@@ -49,7 +47,7 @@ export function TileFrame(props: TileFrameProps) {
   const content = (
     <>
       <Art face={face} label={label} />
-      {labelled ? <TileName name={label} id={labelId} /> : null}
+      {labelled ? <TileName name={label} /> : null}
     </>
   )
   if (rest.href !== undefined) {
@@ -66,10 +64,10 @@ export function TileFrame(props: TileFrameProps) {
   )
 }
 
-/** A name under a tile, a widget or a folder; `id` identifies it for the wallpaper analyser. */
-export function TileName({ name, id }: { readonly name: string; readonly id: string | undefined }) {
+/** A name under a tile, a widget or a folder. */
+export function TileName({ name }: { readonly name: string }) {
   return (
-    <span className={classes(styles.label, isLongName(name) && styles.long)} data-wallpaper="label" data-label-id={id}>
+    <span className={classes(styles.label, isLongName(name) && styles.long)} data-wallpaper="label">
       {name}
     </span>
   )

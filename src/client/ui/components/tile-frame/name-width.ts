@@ -10,4 +10,4 @@ export const isLongName = (name: string): boolean => widthInEm(name) > UNCUT_EM
 
 /** Whether names have so little room that any of them may be truncated; in px, by the tiles' style sheet. */
 export const hasTightNames = (icon: number, gapX: number, label: number): boolean =>
-  icon + Math.min(30, gapX - 4) < UNCUT_EM * Math.max(11, label)
+  icon + Math.min(30, gapX - 4) < UNCUT_EM * Math.max(12, label)

@@ -13,7 +13,7 @@ const icons = { info, success: check, warning: alert, error: close }
 /** Duration of the fade in ms; the same as in the style sheet. */
 const FADE_MS = 120
 
-/** Shows toasts one at a time, top centre. Two live regions are always mounted: errors interrupt, the rest does not. */
+/** Shows toasts one at a time, above the dock. Two live regions are always mounted: errors interrupt, the rest does not. */
 export function ToastRegion() {
   const [toast] = useStore(toasts)
   const pill = toast ? <ToastPill key={toast.id} toast={toast} /> : null
