@@ -9,8 +9,8 @@ import { currentGroupState, home, indexOfGroup, showGroup, useCurrentGroupIndex 
 import { followUndo, rememberShownGroups } from '../home/lazy.ts'
 import { listenToPagingGestures, playTransition } from '../paging/lazy.ts'
 import styles from './Pager.module.css'
-import { keepRovingTabindex } from './roving-tabindex.ts'
 import { markPictureFit } from './picture-fit.ts'
+import { keepRovingTabindex } from './roving-tabindex.ts'
 import './tiles.css'
 
 const EmptyGroup = lazy(() => import('./EmptyGroup.tsx'))

@@ -87,7 +87,9 @@ describe('the room that the search box leaves free', () => {
   })
 
   test('is on both sides that of the sidebar, or of a margin where it hides', () => {
-    expect(roomOf({ ...sidebar, sidebarWidth: 100, sidebarDistance: 50 }, sidebar)).toBe('calc(124px + 232px * var(--gk-chrome))')
+    expect(roomOf({ ...sidebar, sidebarWidth: 100, sidebarDistance: 50 }, sidebar)).toBe(
+      'calc(124px + 232px * var(--gk-chrome))',
+    )
     expect(roomOf({ ...sidebar, isSidebarAutoHide: true }, sidebar)).toBe('48px')
   })
 })

@@ -17,8 +17,8 @@ import { Groups } from './Groups.tsx'
 import { useMessages } from './messages.ts'
 import { SettingsButton } from './SettingsButton.tsx'
 import styles from './Sidebar.module.css'
-import { chromeScale } from './side-insets.ts'
 import { sidebarSettings } from './settings.ts'
+import { chromeScale } from './side-insets.ts'
 import { useScrollEnds } from './use-scroll-ends.ts'
 
 /** Names are shown from this width on: narrower bars have no room for two characters. */
