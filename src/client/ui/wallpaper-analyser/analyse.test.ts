@@ -217,7 +217,6 @@ describe('an unreadable wallpaper', () => {
       scrim: 0.35,
       boost: true,
       halo: MAX_HALO,
-      plates: [],
     })
   })
 })
