@@ -38,11 +38,11 @@ test.describe('the settings drawer', () => {
 
   test('opens completely when requested before the page has loaded', async ({ page }) => {
     const settling = Promise.withResolvers<void>()
-    await page.route(/\/assets\/start-deferred-.*\.js$/, async (route) => {
+    await page.route(/\/assets\/deferred-.*\.js$/, async (route) => {
       await settling.promise
       await route.continue()
     })
-    const drawn = page.waitForResponse(/\/assets\/Drawer-.*\.js$/)
+    const drawn = page.waitForResponse(/\/assets\/settings-.*\.js$/)
     await page.goto('/')
     await page.locator('#root nav > [aria-haspopup="dialog"]').last().click() // its name is not loaded yet
     await drawn
@@ -52,7 +52,7 @@ test.describe('the settings drawer', () => {
 
   test('shows a loading state on a slow network', async ({ page }) => {
     const sent = Promise.withResolvers<void>()
-    await page.route(/\/assets\/Drawer-.*\.js$/, async (route) => {
+    await page.route(/\/assets\/settings-.*\.js$/, async (route) => {
       await sent.promise
       await route.continue()
     })

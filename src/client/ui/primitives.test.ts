@@ -14,6 +14,7 @@ const withinOthers: Readonly<Record<string, string>> = {
   NumberInput: 'Slider',
   Mark: 'Icon',
   Mask: 'Dialog',
+  WidgetTitle: 'WidgetFrame',
   NamedIcon: 'Icon',
   OverlayRoot: 'Dialog',
   PictureCells: 'ImagePicker',

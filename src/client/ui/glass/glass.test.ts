@@ -10,12 +10,15 @@ import { designedFill, fillAlpha, type Level } from './glass.ts'
 import { type Glass, thinnestGlass, throughGlass } from './optics.ts'
 
 // tests the style sheet itself, not a copy of its numbers
-const sheet = readFileSync(join(import.meta.dirname, '../styles/themes.css'), 'utf8')
+const sheets = ['themes.css', 'tokens.deferred.css'].map((name) =>
+  readFileSync(join(import.meta.dirname, '../styles', name), 'utf8'),
+)
 
+/** The declarations of a selector in both sheets of tokens. */
 function block(selector: string): string {
-  const start = sheet.indexOf(`${selector} {`)
-  expect(start, selector).toBeGreaterThan(0)
-  return sheet.slice(start, sheet.indexOf('}', start))
+  const starts = sheets.map((sheet) => sheet.indexOf(`${selector} {`))
+  expect(Math.max(...starts), selector).toBeGreaterThan(0)
+  return sheets.map((sheet, at) => sheet.slice(starts[at], sheet.indexOf('}', starts[at]))).join('\n')
 }
 
 const values = (name: string, blocks: readonly string[]): string =>

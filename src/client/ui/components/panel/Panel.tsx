@@ -3,6 +3,7 @@ import type { Level } from '../../glass/glass.ts'
 import { placeGlass } from '../../glass/glass-place.ts'
 import { classes } from '../../styles/classes.ts'
 import surface from '../../styles/surface.module.css'
+import styles from './Panel.module.css'
 
 export interface PanelProps extends ComponentProps<'div'> {
   /** 1 mist: bars; 2 paper-glass: widgets, menus; 3 washi: drawer, windows, dialogs. Glass never nests. */
@@ -21,7 +22,7 @@ export function Panel({ level, elevation, pill = false, className, ...rest }: Pa
     <div
       ref={placeGlass}
       {...rest}
-      className={classes(levels[level], elevation && surface[elevation], pill && surface.pill, className)}
+      className={classes(levels[level], elevation && styles[elevation], pill && surface.pill, className)}
     />
   )
 }

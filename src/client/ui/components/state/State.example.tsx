@@ -1,7 +1,8 @@
 import type { Example } from '../../primitives.ts'
 import styles from '../samples.module.css'
 import { tileBox } from '../tile-frame/tile-size.ts'
-import { WidgetFrame, WidgetTitle } from '../widget-frame/WidgetFrame.tsx'
+import { WidgetFrame } from '../widget-frame/WidgetFrame.tsx'
+import { WidgetTitle } from '../widget-frame/WidgetTitle.tsx'
 import { Empty, Failed, Stale } from './State.tsx'
 
 const none = () => {}

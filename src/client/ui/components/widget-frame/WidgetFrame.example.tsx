@@ -1,7 +1,8 @@
 import type { Example } from '../../primitives.ts'
 import styles from '../samples.module.css'
 import { tileBox } from '../tile-frame/tile-size.ts'
-import { WidgetFrame, WidgetTitle } from './WidgetFrame.tsx'
+import { WidgetFrame } from './WidgetFrame.tsx'
+import { WidgetTitle } from './WidgetTitle.tsx'
 
 const sizes = [
   { rows: 1, columns: 2 },

@@ -31,13 +31,3 @@ export function WidgetFrame({ size, label, scene = false, bare = false, children
     </article>
   )
 }
-
-/** A widget's first line: its name at the left, related content at the right. */
-export function WidgetTitle({ children, aside }: { readonly children: ReactNode; readonly aside?: ReactNode }) {
-  return (
-    <h3 className={styles.title}>
-      <span>{children}</span>
-      {aside}
-    </h3>
-  )
-}
