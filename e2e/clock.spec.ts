@@ -85,7 +85,7 @@ test('size, position, colour and shadow follow the settings', async ({ page }) =
     timeSize: 100,
     timeTop: 20,
     timeColor: '#a02020',
-    timeBoxShadow: 'inset 0 0 9px #00ff00, 1px 2px 3px 4px #ff0000',
+    timeBoxShadow: 'inset 0 0 9px #00ff00, 1px 2px 3px #ff0000',
   })
   await expect(clock(page)).toHaveCSS('font-size', '100px')
   await expect(block(page)).toHaveCSS('margin-top', '20px')

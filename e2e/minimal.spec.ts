@@ -71,7 +71,7 @@ test.describe('by mouse', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.mouse.click(1200, 640, { button: 'right' })
     await expect(page.getByRole('menu')).toBeVisible()
-    await page.mouse.dblclick(1200, 400)
+    await page.mouse.dblclick(900, 640)
     await expect(page.getByRole('menu')).toHaveCount(0)
     await page.mouse.dblclick(1200, 640, { button: 'right' })
     await expect(page.getByRole('menu').first()).toBeVisible()
