@@ -12,11 +12,14 @@ const areas = (page: Page) =>
 const spans = (target: Locator) =>
   placeOf(target).evaluate(({ style }) => `${style.gridRowEnd} ${style.gridColumnEnd}`.replaceAll('span ', ''))
 
-/** Distance between cells, in px. */
-async function pitchOf(page: Page) {
-  const [one, other] = [await centerOf(tile(page, 'a1')), await centerOf(tile(page, 'a2'))]
-  return other.x - one.x
-}
+/** Distances between cells, in px. */
+const pitchOf = (page: Page) =>
+  tile(page, 'a1').evaluate((one) => {
+    const list = one.closest('ul') ?? one
+    const { columnGap, rowGap, gridAutoRows } = getComputedStyle(list)
+    const cell = Number.parseFloat(gridAutoRows)
+    return { x: cell + Number.parseFloat(columnGap), y: cell + Number.parseFloat(rowGap) }
+  })
 
 /** Drags a tile's handle by rows and columns; the button stays pressed. */
 async function pull(page: Page, target: Locator, rows: number, columns: number) {
@@ -26,7 +29,7 @@ async function pull(page: Page, target: Locator, rows: number, columns: number) 
   const { x, y } = await centerOf(handleOf(target))
   await page.mouse.move(x, y)
   await page.mouse.down()
-  await page.mouse.move(x + columns * pitch, y + rows * pitch, { steps: 6 })
+  await page.mouse.move(x + columns * pitch.x, y + rows * pitch.y, { steps: 6 })
 }
 
 test('resizing a tile reflows the others at once, and is one undo step', async ({ page }) => {

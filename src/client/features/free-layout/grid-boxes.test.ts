@@ -14,3 +14,8 @@ test('a page that is not rendered has its tiles where the grid would show them, 
     ['c', { x: 10, y: 70, width: 50, height: 50 }],
   ])
 })
+
+test('a page that does not fill one row is centred', () => {
+  const boxes = gridBoxes([{ id: 'a', size: '1x1' }], { columns: 3, icon: 50, gapX: 10, gapY: 20 }, 190)
+  expect(boxes.get('a')).toMatchObject({ x: 70, width: 50 })
+})

@@ -1,18 +1,19 @@
 import type { Item } from '../../../shared/entities/item.ts'
 import type { Box } from '../../../shared/lib/geometry/box.ts'
-import { type GridMetrics, placeTiles } from '../tiles/index.ts'
+import { type GridMetrics, gridInset, placeTiles } from '../tiles/index.ts'
 
 /** The boxes in which the grid shows tiles on a page of this width, in px of the page, by id. */
 export function gridBoxes(
   children: readonly Pick<Item, 'id' | 'size'>[],
-  { columns, icon, gapX, gapY }: GridMetrics,
+  grid: GridMetrics,
   width: number,
 ): ReadonlyMap<string, Box> {
+  const { columns, icon, gapX, gapY } = grid
   const placements = placeTiles(
     children.map(({ size }) => size),
     columns,
   )
-  const left = (width - columns * (icon + gapX) + gapX) / 2
+  const left = (width + gridInset(placements, grid, width) - columns * (icon + gapX) + gapX) / 2
   return new Map(
     children.flatMap(({ id }, at): readonly [string, Box][] => {
       const placement = placements[at]

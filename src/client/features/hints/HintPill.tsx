@@ -5,6 +5,7 @@ import { Button } from '../../ui/components/button/Button.tsx'
 import { hasFlag } from '../../ui/dom.ts'
 import { placeGlass } from '../../ui/glass/glass-place.ts'
 import { layerElement } from '../../ui/overlay/layers.ts'
+import { overlays } from '../../ui/overlay/overlay.ts'
 import { toasts } from '../../ui/overlay/toast/toast.ts'
 import surface from '../../ui/styles/surface.module.css'
 import { themeSettings } from '../theme/index.ts'
@@ -17,12 +18,13 @@ interface HintPillProps {
   readonly close: () => void
 }
 
-/** One hint above the dock. It makes room for a toast, and for a clock that stands alone. */
+/** One hint above the dock, on a page that is at rest: no toast, no overlay, and not the clock alone. */
 export function HintPill({ hint, close }: HintPillProps) {
   const messages = useMessages()
   const isToastShown = useStore(toasts, (queue) => queue.length > 0)
+  const isCovered = useStore(overlays, (all) => all.filter(({ open }) => open).length > 1) // this one is the first
   const minimal = useDocument(themeSettings, ({ isMinimalism }) => isMinimalism)
-  if (isToastShown || minimal) return null
+  if (isToastShown || isCovered || minimal) return null
   const byTouch = hint === 'menu' && hasFlag(document.documentElement, 'mobile')
   return createPortal(
     <div ref={placeGlass} role="note" className={`${surface['g2']} ${styles['pill']}`}>
