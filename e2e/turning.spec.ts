@@ -17,6 +17,7 @@ test('arrows, the wheel and the dots turn pages, without wrapping by default', a
   await expect(shownPage(page)).toHaveAccessibleName('组 c')
   await dot(page, '组 a').click()
   await expect(shownPage(page)).toHaveAccessibleName('组 a')
+  await expect(page.locator('html')).not.toHaveAttribute('data-paging')
   await page.mouse.wheel(0, 120) // over the dots
   await expect(shownPage(page)).toHaveAccessibleName('组 b')
   await dot(page, '组 a').click()
@@ -124,7 +125,8 @@ test('a long page renders incrementally: visible rows during the transition, the
 })
 
 test('during a transition the outgoing page is inert, the incoming one is not', async ({ page, context }) => {
-  await open(page, { turningMode: 'fade' })
+  const groups = [group('a', sites('a', 6)), group('b', [site('b1')]), group('c', [])]
+  await open(page, { turningMode: 'fade' }, { groups, dock: [] })
   await turnSlowly(page)
   const old = await page.getByRole('link', { name: '站 a1' }).boundingBox()
   if (old === null) throw new Error('not to be seen')
