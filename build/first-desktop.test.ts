@@ -2,9 +2,11 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { homeSchema } from '../src/client/features/home/home-schema.ts'
 import * as paths from '../src/client/ui/icons/paths.ts'
-import { LANGUAGES } from '../src/shared/constants.ts'
+import { LANGUAGES, type Language } from '../src/shared/constants.ts'
 import type { Item } from '../src/shared/entities/item.ts'
 import { plainGroupSchema, plainItemSchema } from '../src/shared/entities/item.ts'
+import { parseColor } from '../src/shared/lib/color/color.ts'
+import { toOklab } from '../src/shared/lib/color/oklch.ts'
 import { siteName } from '../src/shared/lib/tile/site.ts'
 import { safeUrl } from '../src/shared/lib/url/safe-url.ts'
 import { firstDesktop } from './first-desktop.ts'
@@ -13,6 +15,11 @@ import { readSites } from './icons/catalog.ts'
 const KANA_OR_HANGUL = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const isFolder = (item: Item) => item.component === 'folder'
 const opened = (items: readonly Item[]): readonly Item[] => items.flatMap((item) => [item, ...(item.children ?? [])])
+/** Letters that a first desktop may have, each where no drawing came out well. */
+const LETTERS: Readonly<Record<Language, number>> = { 'zh-CN': 0, 'zh-TW': 0, en: 0, ja: 3, ko: 2 }
+const WHITE = '#f8fafa'
+/** The smallest distance (OKLab) of two colours that one tells apart at a glance. */
+const DISTINCT = 0.07
 const siteOf = ({ id }: Item) => id.slice(id.lastIndexOf('-') + 1)
 const sitesOf = (items: readonly Item[]) => items.filter(({ type }) => type === 'icon').map(siteOf)
 
@@ -101,6 +108,33 @@ describe.each(LANGUAGES)('the first desktop of %s', (language) => {
     expect(white.length / shown.length).toBeLessThanOrEqual(0.5)
   })
 })
+
+describe.each(LANGUAGES)('the tiles of %s', (language) => {
+  const { groups, dock } = firstDesktop(language)
+  const rows = [dock, ...groups.flatMap(({ children }) => [children, ...children.map((item) => item.children ?? [])])]
+
+  test('are drawn; letters are the exception', () => {
+    const letters = new Set(rows.flat().flatMap((item) => (item.fontText === undefined ? [] : [siteOf(item)])))
+    expect([...letters]).toHaveLength(LETTERS[language])
+  })
+
+  test('have colours that differ from the tile before, unless both are white', () => {
+    const alike = rows.flatMap((row) =>
+      row.flatMap((item, index) => {
+        const [one, other] = [row[index - 1]?.background, item.background]
+        if (one === undefined || other === undefined || (one === WHITE && other === WHITE)) return []
+        return differenceOf(one, other) < DISTINCT ? [`${row[index - 1]?.name} ${item.name}`] : []
+      }),
+    )
+    expect(alike).toEqual([])
+  })
+})
+
+/** The distance of two colours in OKLab. */
+function differenceOf(...colors: readonly [string, string]): number {
+  const [one, other] = colors.map((color) => toOklab(parseColor(color)?.rgb ?? [0, 0, 0]))
+  return Math.hypot(...(one ?? []).map((value, axis) => value - (other?.[axis] ?? 0)))
+}
 
 test.each(['zh-CN', 'zh-TW'] as const)('no site of the catalog has kana or hangul in its name in %s', (language) => {
   const names = readSites().map((site) => siteName(site, language))
