@@ -21,6 +21,7 @@ const require = createRequire(import.meta.url)
 
 /** Where the project's own drawings are. */
 export const OWN_ICONS = new URL('../../catalog/icons/', import.meta.url)
+
 const sets = new Map<string, IconifySet>()
 
 /** Reads an icon from its npm package or our drawings. @throws when it is not there. */
