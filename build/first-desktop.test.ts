@@ -5,6 +5,8 @@ import * as paths from '../src/client/ui/icons/paths.ts'
 import { LANGUAGES } from '../src/shared/constants.ts'
 import type { Item } from '../src/shared/entities/item.ts'
 import { plainGroupSchema, plainItemSchema } from '../src/shared/entities/item.ts'
+import { parseColor } from '../src/shared/lib/color/color.ts'
+import { toOklab } from '../src/shared/lib/color/oklch.ts'
 import { siteName } from '../src/shared/lib/tile/site.ts'
 import { safeUrl } from '../src/shared/lib/url/safe-url.ts'
 import { firstDesktop } from './first-desktop.ts'
@@ -13,6 +15,9 @@ import { readSites } from './icons/catalog.ts'
 const KANA_OR_HANGUL = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const isFolder = (item: Item) => item.component === 'folder'
 const opened = (items: readonly Item[]): readonly Item[] => items.flatMap((item) => [item, ...(item.children ?? [])])
+const WHITE = '#f8fafa'
+/** The smallest distance (OKLab) of two colours that one tells apart at a glance. */
+const DISTINCT = 0.07
 const siteOf = ({ id }: Item) => id.slice(id.lastIndexOf('-') + 1)
 const sitesOf = (items: readonly Item[]) => items.filter(({ type }) => type === 'icon').map(siteOf)
 
@@ -101,6 +106,32 @@ describe.each(LANGUAGES)('the first desktop of %s', (language) => {
     expect(white.length / shown.length).toBeLessThanOrEqual(0.5)
   })
 })
+
+describe.each(LANGUAGES)('the tiles of %s', (language) => {
+  const { groups, dock } = firstDesktop(language)
+  const rows = [dock, ...groups.flatMap(({ children }) => [children, ...children.map((item) => item.children ?? [])])]
+
+  test('are drawn, none is a letter', () => {
+    expect(rows.flat().filter((item) => item.fontText !== undefined)).toEqual([])
+  })
+
+  test('have colours that differ from the tile before, unless both are white', () => {
+    const alike = rows.flatMap((row) =>
+      row.flatMap((item, index) => {
+        const [one, other] = [row[index - 1]?.background, item.background]
+        if (one === undefined || other === undefined || (one === WHITE && other === WHITE)) return []
+        return differenceOf(one, other) < DISTINCT ? [`${row[index - 1]?.name} ${item.name}`] : []
+      }),
+    )
+    expect(alike).toEqual([])
+  })
+})
+
+/** The distance of two colours in OKLab. */
+function differenceOf(...colors: readonly [string, string]): number {
+  const [one, other] = colors.map((color) => toOklab(parseColor(color)?.rgb ?? [0, 0, 0]))
+  return Math.hypot(...(one ?? []).map((value, axis) => value - (other?.[axis] ?? 0)))
+}
 
 test.each(['zh-CN', 'zh-TW'] as const)('no site of the catalog has kana or hangul in its name in %s', (language) => {
   const names = readSites().map((site) => siteName(site, language))

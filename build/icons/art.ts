@@ -2,7 +2,7 @@ import { parseColor } from '../../src/shared/lib/color/color.ts'
 import { contrast } from '../../src/shared/lib/color/contrast.ts'
 import { toOklch, toRgbByChroma } from '../../src/shared/lib/color/oklch.ts'
 import { formatHex, type Rgb } from '../../src/shared/lib/color/rgb.ts'
-import { faceOf, hasArt, ICON_PACKAGES, type IconPackage, type Site } from '../../src/shared/lib/tile/site.ts'
+import { faceOf, hasArt, ICON_SOURCES, type IconSource, type Site } from '../../src/shared/lib/tile/site.ts'
 import type { Measure } from './catalog.ts'
 import { readIcon } from './packages.ts'
 import { sanitizeIcon } from './tidy.ts'
@@ -84,8 +84,8 @@ function underlayElement(
 }
 
 /** The icon package to use: the one named in the catalog, else the first with an icon. @throws when none has. */
-export function chooseIcon(site: Site): IconPackage {
-  const from = site.art?.from ?? ICON_PACKAGES.find((name) => site.icons[name] !== undefined)
+export function chooseIcon(site: Site): IconSource {
+  const from = site.art?.from ?? ICON_SOURCES.find((name) => site.icons[name] !== undefined)
   if (from === undefined || site.icons[from] === undefined) throw new Error(`no icon for ${site.id}`)
   return from
 }

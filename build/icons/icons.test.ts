@@ -4,13 +4,13 @@ import { LANGUAGES } from '../../src/shared/constants.ts'
 import { parseColor } from '../../src/shared/lib/color/color.ts'
 import { contrast, luminance } from '../../src/shared/lib/color/contrast.ts'
 import type { Rgb } from '../../src/shared/lib/color/rgb.ts'
-import { artBackground, faceOf, hasArt, ICON_PACKAGES, siteName } from '../../src/shared/lib/tile/site.ts'
+import { artBackground, faceOf, hasArt, ICON_SOURCES, siteName } from '../../src/shared/lib/tile/site.ts'
 import { safeUrl } from '../../src/shared/lib/url/safe-url.ts'
 import { searchAddress } from '../../src/shared/lib/url/search-address.ts'
 import { drawSiteTile, MAX_TILE_BYTES } from './art.ts'
 import { readMeasures, readSites } from './catalog.ts'
 import { drawEngineMarks, ENGINE_MARKS } from './marks.ts'
-import { readIcon } from './packages.ts'
+import { OWN_ICONS, readIcon } from './packages.ts'
 import { drawIcons } from './plugin.ts'
 import { sanitizeIcon } from './tidy.ts'
 
@@ -44,7 +44,7 @@ describe('a site of the catalog', () => {
       expect(site.color).toMatch(/^#[\dA-F]{6}$/)
       expect([site.id, hasArt(site)]).toEqual([site.id, site.letter === undefined])
       if (site.letter !== undefined) expect(site.letter).toMatch(/^([\p{Lo}]|[A-Za-z\d][A-Za-z\d+])$/u)
-      for (const from of Object.keys(site.icons)) expect(ICON_PACKAGES).toContain(from)
+      for (const from of Object.keys(site.icons)) expect(ICON_SOURCES).toContain(from)
     }
   })
 
@@ -67,7 +67,7 @@ describe('a drawn tile', () => {
   const tiles = sites.filter(hasArt).map((site) => ({ site, ...drawSiteTile(site, measures) }))
 
   test('exists for every site with an icon, within the size limit', () => {
-    expect(tiles.length).toBeGreaterThan(300)
+    expect(tiles.length).toBeGreaterThan(500)
     for (const { site, svg = '' } of tiles) {
       expect([site.id, svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">')]).toEqual([
         site.id,
@@ -97,7 +97,7 @@ describe('a drawn tile', () => {
   test('has enough contrast with its background', () => {
     for (const { site, svg = '', background } of tiles) {
       const ink = / fill="(#[\da-f]{3,6})" (?:color|transform)/.exec(svg)?.[1] ?? ''
-      const from = site.art?.from ?? ICON_PACKAGES.find((name) => site.icons[name]) ?? 'ri'
+      const from = site.art?.from ?? ICON_SOURCES.find((name) => site.icons[name]) ?? 'ri'
       if (measures[`${from}:${site.icons[from]}`]?.colored) continue
       expect([site.id, contrast(read(ink), read(background)) >= 1.85]).toEqual([site.id, true])
     }
@@ -137,9 +137,41 @@ test('an icon with scripts or references stops the build', () => {
   for (const body of refused) expect(() => sanitizeIcon({ body, width: 24, height: 24 })).toThrow()
 })
 
+describe('an own drawing', () => {
+  const files = readdirSync(OWN_ICONS).map((file) => file.replace(/\.svg$/, ''))
+  const read = (name: string) => readFileSync(new URL(`${name}.svg`, OWN_ICONS), 'utf8')
+
+  test('is the icon of the site that it is named after', () => {
+    const used = sites.filter(({ icons }) => icons.ours !== undefined)
+    expect(files.length).toBeGreaterThan(100)
+    for (const { id, icons } of used) expect(icons).toEqual({ ours: id })
+    expect(files.toSorted()).toEqual(used.map(({ id }) => id).toSorted())
+  })
+
+  test('is small, on a grid of 64, and titled with the name of the site', () => {
+    for (const name of files) {
+      const svg = read(name)
+      expect([name, Buffer.byteLength(svg) < 1024]).toEqual([name, true])
+      const title = sites.find(({ id }) => id === name)?.name.replace('&', '&amp;')
+      const start = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>${title}</title><`
+      expect(svg.slice(0, start.length)).toBe(start)
+    }
+  })
+
+  test('is clean, and takes its colour from its tile', () => {
+    for (const name of files) {
+      const clean = sanitizeIcon(readIcon('ours', name))
+      expect(clean).not.toMatch(/title|\sid=|NaN|undefined/)
+      // Letters cut out of plates have the colour of the dark ground.
+      const colors = [...clean.matchAll(/\s(?:fill|stroke)="([^"]+)"/g)].map(([, color]) => color)
+      expect([name, colors.filter((color) => !/^(none|currentColor|#1b1f21)$/.test(color ?? ''))]).toEqual([name, []])
+    }
+  })
+})
+
 test('every icon of the catalog is in its package and measured', () => {
   for (const site of sites) {
-    for (const from of ICON_PACKAGES) {
+    for (const from of ICON_SOURCES) {
       const name = site.icons[from]
       if (name === undefined) continue
       expect(readIcon(from, name).body).not.toBe('')

@@ -1,11 +1,11 @@
-import type { IconPackage } from '../../src/shared/lib/tile/site.ts'
+import type { IconSource } from '../../src/shared/lib/tile/site.ts'
 import type { Measure } from './catalog.ts'
 import { readIcon } from './packages.ts'
 import { sanitizeIcon } from './tidy.ts'
 
 /** The mark of a search engine, visible on light and dark glass: one ink, or a logo in its own colours. */
 interface Mark {
-  readonly from: IconPackage
+  readonly from: IconSource
   readonly name: string
   readonly ink?: string
 }

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import { ensureChromium } from '../../scripts/browser.ts'
-import { ICON_PACKAGES } from '../../src/shared/lib/tile/site.ts'
+import { ICON_SOURCES } from '../../src/shared/lib/tile/site.ts'
 import { type Measure, readSites } from './catalog.ts'
 import { type Icon, readIcon } from './packages.ts'
 import { sanitizeIcon } from './tidy.ts'
@@ -65,7 +65,7 @@ async function measureAll(): Promise<void> {
   const page = await browser.newPage()
   const measures = new Map<string, Measure>()
   for (const site of readSites()) {
-    for (const from of ICON_PACKAGES) {
+    for (const from of ICON_SOURCES) {
       const name = site.icons[from]
       if (name !== undefined) measures.set(`${from}:${name}`, await measureIcon(page, readIcon(from, name)))
     }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { IconPackage } from '../../src/shared/lib/tile/site.ts'
+import { fileURLToPath } from 'node:url'
+import type { IconSource } from '../../src/shared/lib/tile/site.ts'
 
 /** An icon of a package: the content of its `<svg>`, and the size of its view box. */
 export interface Icon {
@@ -17,11 +18,16 @@ interface IconifySet {
 }
 
 const require = createRequire(import.meta.url)
+
+/** Where the project's own drawings are. */
+export const OWN_ICONS = new URL('../../catalog/icons/', import.meta.url)
+
 const sets = new Map<string, IconifySet>()
 
-/** Reads an icon from its npm package. @throws when the package does not have it. */
-export function readIcon(from: IconPackage, name: string): Icon {
+/** Reads an icon from its npm package or our drawings. @throws when it is not there. */
+export function readIcon(from: IconSource, name: string): Icon {
   if (from === 'simple-icons') return readSvg(require.resolve(`simple-icons/icons/${name}.svg`))
+  if (from === 'ours') return readSvg(fileURLToPath(new URL(`${name}.svg`, OWN_ICONS)))
   if (from === 'lobehub') {
     const folder = dirname(require.resolve('@lobehub/icons-static-svg/package.json'))
     return readSvg(join(folder, 'icons', `${name}.svg`))

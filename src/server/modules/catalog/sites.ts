@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { SiteItem } from '../../../shared/api/site.ts'
 import { LANGUAGES, type Language } from '../../../shared/constants.ts'
 import { foldText } from '../../../shared/lib/text/fold.ts'
-import { ICON_PACKAGES, presentSite, type Site } from '../../../shared/lib/tile/site.ts'
+import { ICON_SOURCES, presentSite, type Site } from '../../../shared/lib/tile/site.ts'
 import { type Counts, sortByPopularity } from './popularity.ts'
 
 const byLanguage = <T>(schema: v.GenericSchema<unknown, T>) =>
@@ -19,10 +19,10 @@ const siteSchema: v.GenericSchema<unknown, Site> = v.object({
   category: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(7)),
   color,
   pin: v.boolean(),
-  icons: v.object(v.entriesFromList(ICON_PACKAGES, v.exactOptional(v.string()))),
+  icons: v.object(v.entriesFromList(ICON_SOURCES, v.exactOptional(v.string()))),
   art: v.exactOptional(
     v.object({
-      from: v.exactOptional(v.picklist(ICON_PACKAGES)),
+      from: v.exactOptional(v.picklist(ICON_SOURCES)),
       ground: v.exactOptional(v.union([v.picklist(['brand', 'white']), color])),
       ink: v.exactOptional(color),
       size: v.exactOptional(v.number()),

@@ -4,14 +4,14 @@ import { darkenForWhite } from '../color/darken.ts'
 import { fromOklab, toOklch, toRgbByChroma } from '../color/oklch.ts'
 import { formatHex } from '../color/rgb.ts'
 
-/** The npm packages of icons for the tiles of catalogue sites. */
-export const ICON_PACKAGES = ['simple-icons', 'ri', 'ant-design', 'lobehub', 'logos'] as const
-export type IconPackage = (typeof ICON_PACKAGES)[number]
+/** Where icons of catalogue sites are from: npm packages, and `ours`, the project's drawings in `catalog/icons`. */
+export const ICON_SOURCES = ['simple-icons', 'ri', 'ant-design', 'lobehub', 'logos', 'ours'] as const
+export type IconSource = (typeof ICON_SOURCES)[number]
 
 /** Overrides of how a site's tile is drawn. Lengths are in units of a 64 × 64 tile. */
 export interface SiteArt {
-  /** The package of the icon. */
-  readonly from?: IconPackage
+  /** Where the icon is from. */
+  readonly from?: IconSource
   /** The background: the brand's colour, white, or another colour. */
   readonly ground?: 'brand' | 'white' | `#${string}`
   /** The colour of a monochrome icon. */
@@ -39,7 +39,7 @@ export interface Site {
   readonly color: string
   /** Whether it is among the sites that Chinese users pin most. */
   readonly pin: boolean
-  readonly icons: Readonly<Partial<Record<IconPackage, string>>>
+  readonly icons: Readonly<Partial<Record<IconSource, string>>>
   readonly art?: SiteArt
   /** One Han character or two Latin letters. */
   readonly letter?: string
