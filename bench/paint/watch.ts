@@ -66,7 +66,7 @@ export function observePage(): void {
       container().querySelector('time')?.textContent !== '',
     taken: () => hasTakenOver(),
     tiles: () => {
-      const tiles = [...container().querySelectorAll('main li:not(:has(article))')].filter(inView)
+      const tiles = [...container().querySelectorAll('main li:not([data-volatile], :has(article))')].filter(inView)
       return tiles.length > 0 && tiles.every((tile) => isVisible(tile) && hasArt(tile))
     },
   }
