@@ -3,13 +3,10 @@ interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
 
-/** The bundler's own helpers; a file of their own would be one more that every other waits for. */
-const BUNDLER_RUNTIME = /rolldown\/runtime/
-
 /**
  * Puts what is loaded together into one chunk: all static imports of its modules, unless an earlier chunk has them.
  * Otherwise each module shared with a lazy part becomes a file of its own, and a visit asks for sixty instead of five.
- * @param chunks module paths by the name of their chunk; the first is the program's entry
+ * @param chunks module paths by the name of their chunk; an earlier chunk takes what both reach
  */
 export function groupChunks(chunks: Readonly<Record<string, readonly string[]>>) {
   return Object.entries(chunks).map(([name, roots], index, { length }) => {
@@ -18,7 +15,7 @@ export function groupChunks(chunks: Readonly<Record<string, readonly string[]>>)
       priority: length - index,
       name(id: string, graph: ModuleGraph): string | null {
         modules ??= reachableFrom(roots, graph)
-        return modules.has(id) || (index === 0 && BUNDLER_RUNTIME.test(id)) ? name : null
+        return modules.has(id) ? name : null
       },
     }
   })
