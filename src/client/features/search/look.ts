@@ -1,6 +1,7 @@
 import type { PropertyValues } from '../../core/properties.ts'
 import type { Values } from '../../core/settings.ts'
 import { type GlassState, glassLook, tintOf } from '../../ui/glass/glass-style.ts'
+import { CAPSULE_PADDING_PX, SIDE_GAP_PX } from '../sidebar/index.ts'
 import { searchSettings } from './settings.ts'
 
 type SearchValues = Values<typeof searchSettings.fields>
@@ -62,14 +63,12 @@ export function roomOf(sidebar: SidebarPlace, initial: SidebarPlace): string {
   const room = ({ isSidebarAutoHide, sidebarWidth, sidebarDistance }: SidebarPlace) =>
     isSidebarAutoHide
       ? `${2 * EDGE_GAP}px`
-      : `calc(${2 * (sidebarDistance + SIDEBAR_GAP)}px + ${2 * (sidebarWidth + SIDEBAR_PADDING)}px * var(--gk-chrome))`
+      : `calc(${2 * (sidebarDistance + SIDE_GAP_PX)}px + ${2 * (sidebarWidth + CAPSULE_PADDING_PX)}px * var(--gk-chrome))`
   return room(sidebar) === room(initial) ? '' : room(sidebar)
 }
 
-/** In px: to the edge of the screen, within the sidebar in all, and between the sidebar and the box. */
+/** To the edge of the screen, in px. */
 const EDGE_GAP = 24
-const SIDEBAR_PADDING = 16
-const SIDEBAR_GAP = 12
 
 const hasOwnGlass = ({ searchOpacity, isSearchGlass, isSearchBgByWallpaper }: SearchValues) =>
   searchOpacity !== searchSettings.initial.searchOpacity || !isSearchGlass || isSearchBgByWallpaper

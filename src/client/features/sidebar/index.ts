@@ -1,3 +1,3 @@
 export { Sidebar } from './Sidebar.tsx'
 export { sidebarSettings } from './settings.ts'
-export { type SideInsets, sideInsetsOf } from './side-insets.ts'
+export { CAPSULE_PADDING_PX, SIDE_GAP_PX, type SideInsets, sideInsetsOf } from './side-insets.ts'

@@ -1,11 +1,11 @@
 import type { sidebarSettings } from './settings.ts'
 
 /** The padding of the capsule on both sides, in px. */
-const PADDING_PX = 16
+export const CAPSULE_PADDING_PX = 16
 /** The page dots on the other side with their distance to the edge, in px. */
 const DOTS_PX = 36
 /** Between either of them and what lies beside it, room for a name wider than its tile, in px. */
-const GAP_PX = 12
+export const SIDE_GAP_PX = 12
 
 /** What sidebar and page dots take at the sides of the window, in px; a sidebar that hides itself takes nothing. */
 export interface SideInsets {
@@ -29,8 +29,8 @@ export function sideInsetsOf(
   >,
   scale: number,
 ): SideInsets {
-  const capsule = Math.round((sidebarWidth + PADDING_PX) * chromeScale(scale))
-  const sidebar = isSidebarAutoHide ? 0 : sidebarDistance + capsule + GAP_PX
-  const dots = DOTS_PX + GAP_PX
+  const capsule = Math.round((sidebarWidth + CAPSULE_PADDING_PX) * chromeScale(scale))
+  const sidebar = isSidebarAutoHide ? 0 : sidebarDistance + capsule + SIDE_GAP_PX
+  const dots = DOTS_PX + SIDE_GAP_PX
   return isSidebarRight ? { left: dots, right: sidebar } : { left: sidebar, right: dots }
 }
