@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { iconDataUrls, iconKey, iconUrl, loadIcons } from './icon-urls.ts'
+import { iconAddress, iconKey, iconUrl, loadIcons } from './icon-urls.ts'
 import { memoryStorage } from './storage.ts'
 
 const zhihu = '/icons/zhihu.svg'
@@ -7,14 +7,13 @@ const drawn = 'data:image/svg+xml,%3Csvg%2F%3E'
 const setBuild = (content: string) => vi.stubGlobal('document', { querySelector: () => ({ content }) })
 
 beforeEach(() => setBuild('one'))
-afterEach(() => {
-  iconDataUrls.clear()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 test('a stored icon is shown by its data, any other picture by its address', async () => {
-  await loadIcons(memoryStorage(new Map([[iconKey(zhihu), drawn]])), [zhihu, '/icons/baidu.svg'])
-  expect(iconUrl(zhihu)).toBe(drawn)
+  const stored = '/icons/stored.svg' // it stays for the whole page, so the other tests have another
+  await loadIcons(memoryStorage(new Map([[iconKey(stored), drawn]])), [stored, '/icons/baidu.svg'])
+  expect(iconUrl(stored)).toBe(drawn)
+  expect(iconAddress(drawn)).toBe(stored)
   expect(iconUrl('/icons/baidu.svg')).toBe('/icons/baidu.svg')
 })
 

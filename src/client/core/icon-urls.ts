@@ -1,7 +1,8 @@
 import type { Storage } from './storage.ts'
 
-/** Data URLs of site icons by their addresses, as far as this page has read them. */
-export const iconDataUrls = new Map<string, string>()
+/** Data URLs of site icons by their addresses, as far as this page has read them, and the addresses by these. */
+const dataUrls = new Map<string, string>()
+const addressesOf = new Map<string, string>()
 
 /** Site icons are stored by the build that drew them. */
 const buildStamp = (): string =>
@@ -18,9 +19,15 @@ export async function loadIcons(storage: Storage, addresses: readonly string[]):
   const stored = await storage.read(addresses.map(iconKey)).catch(() => [])
   for (const [index, address] of addresses.entries()) {
     const url = stored[index]
-    if (typeof url === 'string' && url.startsWith('data:image/svg+xml,')) iconDataUrls.set(address, url)
+    if (typeof url === 'string' && url.startsWith('data:image/svg+xml,')) {
+      dataUrls.set(address, url)
+      addressesOf.set(url, address)
+    }
   }
 }
 
 /** The URL by which a picture is shown: the data URL of a site icon that has been read, else its address. */
-export const iconUrl = (src: string): string => iconDataUrls.get(src) ?? src
+export const iconUrl = (src: string): string => dataUrls.get(src) ?? src
+
+/** The address that a picture's URL stands for: of a stored site icon its own, else the URL. */
+export const iconAddress = (url: string): string => addressesOf.get(url) ?? url

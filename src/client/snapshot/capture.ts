@@ -11,7 +11,7 @@ import {
 } from '../boot/snapshot.ts'
 import { faceUrls } from '../core/face-urls.ts'
 import { language } from '../core/i18n.ts'
-import { iconDataUrls } from '../core/icon-urls.ts'
+import { iconAddress } from '../core/icon-urls.ts'
 import { timeSettings } from '../features/clock/index.ts'
 import { periodsOf } from '../features/clock/lazy.ts'
 import { ART_CLASS } from '../ui/components/tile-frame/TileFrame.tsx'
@@ -89,11 +89,10 @@ export function captureSnapshot(page: HTMLElement): void {
 
 /** The addresses of pictures; of stored ones, whose URLs belong to this page, what they stand for. */
 function sourcesOf(images: readonly HTMLImageElement[]): readonly string[] {
-  const stored = [...Object.entries(faceUrls.getState()), ...iconDataUrls]
-  const sources = new Map(stored.map(([source, url]) => [url, source]))
+  const references = new Map(Object.entries(faceUrls.getState()).map(([reference, url]) => [url, reference]))
   return images.map((image) => {
-    const source = image.getAttribute('src') ?? ''
-    return sources.get(source) ?? source
+    const url = image.getAttribute('src') ?? ''
+    return references.get(url) ?? iconAddress(url)
   })
 }
 

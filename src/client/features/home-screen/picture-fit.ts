@@ -1,5 +1,5 @@
 import { isSiteIcon } from '../../../shared/lib/tile/site-icon.ts'
-import { iconDataUrls } from '../../core/icon-urls.ts'
+import { iconAddress } from '../../core/icon-urls.ts'
 
 /** How far a picture's sides may differ for it to count as square, as a part of the longer one. */
 const TOLERANCE = 0.02
@@ -19,8 +19,7 @@ export function markPictureFit(area: HTMLElement, signal: AbortSignal): void {
 
 function mark(image: HTMLImageElement): void {
   const { naturalWidth: width, naturalHeight: height } = image
-  const src = image.getAttribute('src') ?? ''
-  if (isSiteIcon(src) || [...iconDataUrls.values()].includes(src)) image.setAttribute('data-fit', 'fill')
+  if (isSiteIcon(iconAddress(image.getAttribute('src') ?? ''))) image.setAttribute('data-fit', 'fill')
   else if (width > 0 && Math.abs(width - height) <= TOLERANCE * Math.max(width, height))
     image.setAttribute('data-fit', 'contain')
   else image.removeAttribute('data-fit')
