@@ -1,7 +1,20 @@
+import { isPlainObject } from '../../shared/lib/data/json.ts'
 import type { Storage } from './storage.ts'
 
-/** Data URLs of site icons by their addresses, as far as this page has read them, and the addresses by these. */
-const dataUrls = new Map<string, string>()
+/**
+ * A site icon as it is stored, as data URLs. Tiles of one cell show the picture: each drawing on a page is a document of
+ * its own, which costs the browser ten times as much.
+ */
+export interface StoredIcon {
+  readonly picture: string
+  /** The side of the picture in its own pixels. */
+  readonly pixels: number
+  /** The SVG, for larger tiles and those that are no square. */
+  readonly drawing: string
+}
+
+/** The site icons that this page has read, by their addresses, and the addresses by the icons' URLs. */
+const icons = new Map<string, StoredIcon>()
 const addressesOf = new Map<string, string>()
 
 /** Site icons are stored by the build that drew them. */
@@ -17,17 +30,25 @@ export const iconKey = (address: string): string => `${iconKeyPrefix(buildStamp(
 /** Reads stored icons, which then are no requests. Never rejects: one that is not stored keeps its address. */
 export async function loadIcons(storage: Storage, addresses: readonly string[]): Promise<void> {
   const stored = await storage.read(addresses.map(iconKey)).catch(() => [])
-  for (const [index, address] of addresses.entries()) {
-    const url = stored[index]
-    if (typeof url === 'string' && url.startsWith('data:image/svg+xml,')) {
-      dataUrls.set(address, url)
-      addressesOf.set(url, address)
-    }
-  }
+  for (const [index, address] of addresses.entries()) showIcon(address, stored[index])
 }
 
+/** Makes a stored icon known to this page; a damaged record is ignored. */
+export function showIcon(address: string, stored: unknown): void {
+  if (!isStoredIcon(stored)) return
+  icons.set(address, stored)
+  for (const url of [stored.picture, stored.drawing]) addressesOf.set(url, address)
+}
+
+/** Whether a value of storage is an icon. */
+export const isStoredIcon = (value: unknown): value is StoredIcon =>
+  isPlainObject(value) &&
+  typeof value['pixels'] === 'number' &&
+  [value['picture'], value['drawing']].every((url) => typeof url === 'string' && url.startsWith('data:image/'))
+
 /** The URL by which a picture is shown: the data URL of a site icon that has been read, else its address. */
-export const iconUrl = (src: string): string => dataUrls.get(src) ?? src
+export const iconUrl = (src: string, isLarge = false): string =>
+  icons.get(src)?.[isLarge ? 'drawing' : 'picture'] ?? src
 
 /** The address that a picture's URL stands for: of a stored site icon its own, else the URL. */
 export const iconAddress = (url: string): string => addressesOf.get(url) ?? url

@@ -3,7 +3,7 @@ const WORKER = '/sw.js'
 /**
  * Registers the service worker, by which the page opens without its server from the next time on. Does nothing where
  * there are no service workers (plain http on a LAN).
- * @param pictures addresses on our server to cache besides those already loaded, such as other groups' icons and the night's wallpaper
+ * @param pictures addresses on our server to cache besides those already loaded, such as the night's wallpaper
  */
 export async function registerOfflineWorker(pictures: readonly string[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return

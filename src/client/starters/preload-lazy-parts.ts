@@ -1,8 +1,33 @@
 import { preloadSearch } from '../features/search/index.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** Preloads parts that the network must not delay: the search panel, also for offline use, and the loading overlay. */
+/** The first sign that somebody is at the page; a tab that is opened and left again never gives one. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+
+/**
+ * Preloads parts that the network must not delay: menus, the search panel, the loading overlay. At the first sign of
+ * the user; without a service worker, which has them cached, in idle time, so that they work offline too.
+ */
 export function preloadLazyParts(): void {
-  whenIdle(() => void preloadSearch().catch(() => {}))
-  whenIdle(() => void import('../ui/overlay/loading/LoadingOverlay.tsx').catch(() => {}))
+  const areCached = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+  if (!areCached) {
+    whenIdle(preload)
+    return
+  }
+  const signs = new AbortController()
+  for (const sign of SIGNS) {
+    addEventListener(
+      sign,
+      () => {
+        signs.abort()
+        preload()
+      },
+      { signal: signs.signal, capture: true, passive: true },
+    )
+  }
+}
+
+function preload() {
+  void preloadSearch().catch(() => {})
+  void import('../ui/overlay/loading/LoadingOverlay.tsx').catch(() => {})
 }

@@ -1,6 +1,4 @@
-import { siteIconsIn } from '../../shared/lib/tile/site-icon.ts'
 import type { Platform } from '../core/platform.ts'
-import { home } from '../features/home/index.ts'
 import { wallpaperSettings } from '../features/wallpaper/index.ts'
 import { builtInPair } from '../features/wallpaper/lazy.ts'
 import { whenIdle } from './when-idle.ts'
@@ -8,12 +6,10 @@ import { whenIdle } from './when-idle.ts'
 /** Registers the service worker in idle time; not in an extension, nor in development. */
 export function startOfflineWorker(kind: Platform['kind']): void {
   if (kind === 'web' && import.meta.env.PROD) {
-    const { groups, dock } = home.get()
-    const icons = siteIconsIn([...groups.flatMap(({ children }) => children), ...dock])
     whenIdle(
       () =>
         void import('../offline/register.ts').then(({ registerOfflineWorker }) =>
-          registerOfflineWorker([...icons, ...builtInPair(wallpaperSettings.get())]),
+          registerOfflineWorker(builtInPair(wallpaperSettings.get())),
         ),
     )
   }

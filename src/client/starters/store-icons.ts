@@ -1,10 +1,15 @@
 import { siteIconsIn } from '../../shared/lib/tile/site-icon.ts'
 import { readPageFile } from '../core/call.ts'
-import { iconKey, iconKeyPrefix } from '../core/icon-urls.ts'
+import { iconKey, iconKeyPrefix, isStoredIcon, type StoredIcon, showIcon } from '../core/icon-urls.ts'
+import { readScreen } from '../core/screen.ts'
 import type { Storage } from '../core/storage.ts'
-import { home } from '../features/home/index.ts'
+import { dockSettings } from '../features/dock/index.ts'
+import { home, iconSettings } from '../features/home/index.ts'
 import { shownEngineIcon } from '../features/search/index.ts'
 import { whenIdle } from './when-idle.ts'
+
+/** Pictures are drawn in sizes of this many pixels, so that a slightly larger window needs no new ones. */
+const PIXEL_STEP = 64
 
 /** Stores the icons of the desktop for the next opening, which then asks for none of them; removes all others. */
 export function storeIcons(storage: Storage): void {
@@ -15,20 +20,46 @@ async function update(storage: Storage): Promise<void> {
   const { groups, dock } = home.get()
   const engine = { src: shownEngineIcon() }
   const addresses = siteIconsIn([...groups.flatMap(({ children }) => children), ...dock, engine])
-  const wanted = new Map(addresses.map((address) => [iconKey(address), address]))
-  const stored = await storage.read([...wanted.keys()])
-  const missing = [...wanted].filter((_, index) => stored[index] === undefined)
+  const stored = await storage.read(addresses.map(iconKey))
+  const pixels = neededPixels()
+  const missing: string[] = []
+  for (const [index, address] of addresses.entries()) {
+    const icon = stored[index]
+    showIcon(address, icon) // also those of groups that are not on the screen
+    if (!isStoredIcon(icon) || icon.pixels < pixels) missing.push(address)
+  }
   if (missing.length === 0) return
-  const drawn = await Promise.all(missing.map(async ([key, address]) => [key, await readDataUrl(address)] as const))
+  const drawn = new Map<string, StoredIcon>()
+  for (const address of missing) {
+    const icon = await draw(address, pixels)
+    if (icon !== undefined) drawn.set(iconKey(address), icon)
+  }
+  const wanted = new Set(addresses.map(iconKey))
   await storage.write(async (transaction) => {
-    const keys = await transaction.keys()
-    for (const key of keys) if (key.startsWith(iconKeyPrefix()) && !wanted.has(key)) transaction.remove(key)
-    for (const [key, url] of drawn) if (url !== undefined) transaction.put(key, url)
+    const keys = await transaction.keys(iconKeyPrefix())
+    for (const key of keys) if (!wanted.has(key)) transaction.remove(key)
+    for (const [key, icon] of drawn) transaction.put(key, icon)
   })
 }
 
-/** The icon as a data URL; undefined if it cannot be had. */
-async function readDataUrl(address: string): Promise<string | undefined> {
+/** Twice the size of an icon's cell, for a magnified dock; on dense screens that is one pixel for one. */
+function neededPixels(): number {
+  const size = Math.max(iconSettings.get().iconSize, dockSettings.get().dockIconSize) * readScreen().scale
+  return Math.ceil((size * Math.max(2, devicePixelRatio)) / PIXEL_STEP) * PIXEL_STEP
+}
+
+/** Draws an icon in an idle moment; undefined if it cannot be had. */
+async function draw(address: string, pixels: number): Promise<StoredIcon | undefined> {
   const svg = await readPageFile(address, 'image/svg+xml')
-  return svg === undefined ? undefined : `data:image/svg+xml,${encodeURIComponent(svg)}`
+  if (svg === undefined) return undefined
+  const drawing = `data:image/svg+xml,${encodeURIComponent(svg)}`
+  const image = new Image(pixels, pixels)
+  image.src = drawing
+  await image.decode()
+  await new Promise<void>((resolve) => whenIdle(resolve))
+  const canvas = document.createElement('canvas')
+  canvas.width = pixels
+  canvas.height = pixels
+  canvas.getContext('2d')?.drawImage(image, 0, 0, pixels, pixels)
+  return { picture: canvas.toDataURL('image/webp', 1), pixels, drawing } // quality 1 is lossless
 }

@@ -1,9 +1,12 @@
 import type { Item } from '../../../shared/entities/item.ts'
 import type { TileFace } from '../../ui/components/tile-frame/TileFrame.tsx'
 
-/** The face of an icon: its picture, else its own letters, else the initials of its name, on its colour. */
-export function itemFace({ src, background, fontText, fontColor }: Item): TileFace {
-  if (src) return { at: 'picture', src, ...(background && { background }) }
+/**
+ * The face of an icon: its picture, else its own letters, else the initials of its name, on its colour.
+ * @param large whether it is shown larger than a cell, or not square
+ */
+export function itemFace({ src, background, fontText, fontColor }: Item, large?: boolean): TileFace {
+  if (src) return { at: 'picture', src, ...(background && { background }), ...(large && { large }) }
   return {
     at: 'letters',
     color: background ?? '',

@@ -6,7 +6,7 @@ import { registry } from '../../core/registry.ts'
 import { NamedIcon } from '../../ui/components/icon/NamedIcon.tsx'
 import { isEmptyArea } from '../../ui/input/empty-area.ts'
 import type { MenuEntry } from '../../ui/overlay/menu/menu-entries.ts'
-import { openMenu, preloadMenu } from '../../ui/overlay/menu/menus.ts'
+import { openMenu } from '../../ui/overlay/menu/menus.ts'
 import { commandOfKey, type Row, rowsOf } from './arrangement.ts'
 import type { ContextMenu } from './context-menu.ts'
 import { currentArrangement } from './current-arrangement.ts'
@@ -48,7 +48,6 @@ export function listenToCommands(
     if (!isTouch) openMenuAt(pointOf(event), menu, byKeyboard)
   })
   listenToLongPress(menuAt)
-  void preloadMenu().catch(() => {})
 }
 
 /** Pointers use the secondary button, or Control on a Mac; for the menu key browsers report different buttons. */

@@ -12,7 +12,7 @@ interface EngineIconProps {
 
 /** An engine's icon: its image, or the first letter of its name. */
 export function EngineIcon({ name, icon, size = 20 }: EngineIconProps) {
-  if (icon !== '') return <img src={iconUrl(icon)} alt="" width={size} height={size} />
+  if (icon !== '') return <img src={iconUrl(icon, true)} alt="" width={size} height={size} />
   return (
     <span className={styles['letter']} style={{ width: size, height: size }}>
       <Art face={{ at: 'letters', color: '', text: initialsOf(name).slice(0, 1) }} label={name} />

@@ -12,11 +12,11 @@ interface IconTileProps {
 /** A tile and its size in cells. */
 export interface ItemTileProps extends IconTileProps, TileSize {}
 
-/** An icon, which opens its address. */
-export const IconTile = ({ item, labelled }: IconTileProps) => (
+/** An icon, which opens its address; of one cell unless a size is given. */
+export const IconTile = ({ item, labelled, rows = 1, columns = 1 }: IconTileProps & Partial<TileSize>) => (
   <TileFrame
     label={itemName(item)}
-    face={itemFace(item)}
+    face={itemFace(item, rows * columns > 1 || item.w !== undefined)}
     labelled={labelled}
     {...linkProps(itemAddress(item), item.openType ?? 'tab')}
   />

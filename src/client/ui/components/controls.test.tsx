@@ -54,6 +54,8 @@ describe('the markup of a control', () => {
     expect(given).toMatch(/<b [^>]*pair[^>]*>知乎<\/b>/)
     const named = renderToStaticMarkup(<TileFrame label="知乎" face={{ at: 'letters', color: '' }} />)
     expect(named).not.toContain('--gk-ground')
+    const gradient = { at: 'letters', color: 'linear-gradient(red, blue)' } as const
+    expect(renderToStaticMarkup(<TileFrame label="知乎" face={gradient} />)).not.toContain('--gk-ground')
     expect(named).not.toMatch(/<b [^>]*pair/)
     expect(named).toMatch(/<b [^>]*>知<\/b>/)
   })

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
 import { isFaceReference } from '../../../../shared/lib/tile/face-reference.ts'
+import { isSiteIcon } from '../../../../shared/lib/tile/site-icon.ts'
 import { faceUrls } from '../../../core/face-urls.ts'
 import { iconUrl } from '../../../core/icon-urls.ts'
 import { classes } from '../../styles/classes.ts'
@@ -19,6 +20,8 @@ export type TileFace =
       readonly background?: string
       /** A logo on its background takes 60 % of the side; a full picture takes all of it. */
       readonly inset?: boolean
+      /** Shown larger than a cell, or not square: a site icon is its drawing then. */
+      readonly large?: boolean
     }
   | { readonly at: 'letters'; readonly color: string; readonly text?: string; readonly ink?: string }
   | { readonly at: 'icon'; readonly path: string; readonly background: string }
@@ -92,8 +95,9 @@ export function Art({ face, label, lazy }: ArtProps) {
   if (shown.at === 'letters') {
     const text = shown.text ?? initialsOf(label)
     const em = widthInEm(text)
+    const ground = shown.color.includes('gradient') ? '' : shown.color // a part of it is computed from one colour
     return (
-      <span className={classes(styles.art, styles.letterArt)} style={{ '--gk-ground': shown.color || undefined }}>
+      <span className={classes(styles.art, styles.letterArt)} style={{ '--gk-ground': ground || undefined }}>
         <b
           className={classes(styles.letters, em > 1 && styles.pair)}
           style={{ '--ink': shown.ink, '--em': em }}
@@ -109,7 +113,8 @@ export function Art({ face, label, lazy }: ArtProps) {
       {shown.at === 'picture' ? (
         <img
           className={classes(styles.picture, shown.inset && styles.inset)}
-          src={iconUrl(shown.src)}
+          src={iconUrl(shown.src, shown.large)}
+          data-fit={isSiteIcon(shown.src) ? 'fill' : undefined} // its background goes on around its square
           alt=""
           draggable={false}
           decoding="async"
