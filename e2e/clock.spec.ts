@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, openOn, test } from './lib/page.ts'
 
 const MOMENT = new Date('2026-11-20T21:41:32+08:00')
@@ -142,11 +142,17 @@ test('digits use Genkan’s font by default; other fonts have their own weights'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the clock is scaled to 80 %', async ({ page }) => {
+  test('the clock is scaled to 80 %, and the line under the date has its room above the search box', async ({
+    page,
+  }) => {
     await open(page, { timeSize: 100, timeTop: 100 })
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(clock(page)).toHaveCSS('font-size', '80px')
     await expect(block(page)).toHaveCSS('margin-top', '40px')
+    const end = async (of: Locator) => of.boundingBox().then((box) => (box === null ? 0 : box.y + box.height))
+    const search = await page.locator('#root form').boundingBox()
+    expect(await end(line(page))).toBeGreaterThan(await end(date(page)))
+    expect(await end(line(page))).toBeLessThanOrEqual((search?.y ?? 0) - 14)
   })
 })
 

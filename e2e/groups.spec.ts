@@ -191,7 +191,9 @@ test.describe('a finger', () => {
     await page.getByRole('region', { name: messages.noGroup }).getByRole('button', { name: '添加分组' }).tap()
     await dialog.getByRole('button', { name: '取消' }).tap()
     await expect(dialog).toHaveCount(0)
-    await page.getByRole('navigation', { name: '分组' }).getByRole('button', { name: '添加分组' }).tap()
+    const add = page.getByRole('navigation', { name: '分组' }).getByRole('button', { name: '添加分组' })
+    await expect(add).toHaveAttribute('tabindex', '0') // there is no current group
+    await add.tap()
     await dialog.getByRole('textbox').fill('新的')
     await dialog.getByRole('radio').first().tap()
     await dialog.getByRole('button', { name: '确定' }).tap()
