@@ -93,6 +93,28 @@ test('a folder is added by its key, named, and filled with a site', async ({ pag
   await window(page).getByRole('button', { name: '关闭窗口' }).click()
   await shownPage(page).getByRole('button', { name: '新建文件夹' }).click()
   await expect(folder.getByRole('link', { name: 'GitHub' })).toBeVisible()
+  await folder.getByRole('listitem').getByRole('button', { name: '添加图标' }).click() // the cell after the last one
+  await expect(window(page).getByRole('button', { name: '添加到' })).toHaveText(/新建文件夹/)
+})
+
+test('the menu of the empty area leads to icons, to components and to a new group', async ({ page }) => {
+  await open(page)
+  const choose = async (entry: string) => {
+    await page.mouse.click(1100, 640, { button: 'right' })
+    await page.getByRole('menuitem', { name: entry }).click()
+    await expect(page.getByRole('menu')).toHaveCount(0)
+  }
+  for (const [entry, tab] of [
+    ['添加组件', '组件'],
+    ['添加图标', '图标'],
+  ] as const) {
+    await choose(entry)
+    await expect(window(page).getByRole('tab', { name: tab, selected: true })).toBeVisible()
+    await window(page).getByRole('button', { name: '关闭窗口' }).click()
+    await expect(window(page)).toHaveCount(0)
+  }
+  await choose('添加分组')
+  await expect(page.getByRole('dialog', { name: '添加分组' })).toBeVisible()
 })
 
 test('links from outside are added by dropping them, addresses by pasting them; other text is not', async ({

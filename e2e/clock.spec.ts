@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, openOn, test } from './lib/page.ts'
 
 const MOMENT = new Date('2026-11-20T21:41:32+08:00')
@@ -12,7 +12,9 @@ async function open(page: Page, time: object, documents: Readonly<Record<string,
 
 const clock = (page: Page) => page.locator('#root time')
 const block = (page: Page) => page.locator('#root main > header')
-const date = (page: Page) => page.locator('#root [data-wallpaper="date"]')
+const date = (page: Page) => page.locator('#root time + p')
+/** The line under the date. */
+const line = (page: Page) => page.locator('#root header > p + p')
 
 test('the clock can be hidden', async ({ page }) => {
   await open(page, { isTime: false })
@@ -20,11 +22,40 @@ test('the clock can be hidden', async ({ page }) => {
   await expect(date(page)).toHaveCount(0)
 })
 
-test('the date line has day, week and lunar date, each of which can be hidden', async ({ page }) => {
+test('day, week, lunar date and what is near can each be hidden; the search box stays where it is', async ({
+  page,
+}) => {
   await open(page, {})
-  await expect(date(page)).toHaveText('11 月 20 日星期五农历十月十二')
-  await open(page, { timeWeek: false })
-  await expect(date(page)).toHaveText('11 月 20 日农历十月十二')
+  await expect(date(page)).toHaveText('11 月 20 日星期五')
+  await expect(line(page)).toHaveText('农历十月十二距小雪还有 2 天')
+  const search = () => page.locator('#root form').boundingBox()
+  const place = await search()
+  await open(page, { timeWeek: false, timeLunar: false })
+  await expect(date(page)).toHaveText('11 月 20 日')
+  await expect(line(page)).toHaveText('距小雪还有 2 天')
+  expect(await search()).toEqual(place)
+  await open(page, { timeLunar: false, timeGreeting: false })
+  await expect(date(page)).toBeVisible()
+  await expect(line(page)).toHaveCount(0)
+  expect(await search()).toEqual(place)
+})
+
+test('the line under the date changes at the hour and at midnight, and is never under the search box', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-17T21:59:30+08:00') })
+  await openOn(page, { time: {}, search: { searchTop: 0 } })
+  await expect(line(page)).toHaveText('农历十月初九晚上好')
+  const gap = () =>
+    page.evaluate(() => {
+      const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+      return (edge('#root form')?.top ?? 0) - (edge('#root header > p + p')?.bottom ?? 0)
+    })
+  expect(await gap()).toBeGreaterThanOrEqual(8)
+  await page.clock.runFor(60_000)
+  await expect(line(page)).toHaveText('农历十月初九夜深了，早点休息')
+  await page.clock.fastForward(2 * 3_600_000)
+  await expect(line(page)).toHaveText('农历十月初十凌晨好')
 })
 
 test.describe('in English', () => {
@@ -41,7 +72,7 @@ test.describe('in English', () => {
 })
 
 test('the date line is hidden with its last part', async ({ page }) => {
-  await open(page, { timeDay: false, timeWeek: false, timeLunar: false })
+  await open(page, { timeDay: false, timeWeek: false, timeLunar: false, timeGreeting: false })
   await expect(clock(page)).toBeVisible()
   await expect(date(page)).toHaveCount(0)
 })
@@ -111,11 +142,17 @@ test('digits use Genkan’s font by default; other fonts have their own weights'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the clock is scaled to 80 %', async ({ page }) => {
+  test('the clock is scaled to 80 %, and the line under the date has its room above the search box', async ({
+    page,
+  }) => {
     await open(page, { timeSize: 100, timeTop: 100 })
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(clock(page)).toHaveCSS('font-size', '80px')
     await expect(block(page)).toHaveCSS('margin-top', '40px')
+    const end = async (of: Locator) => of.boundingBox().then((box) => (box === null ? 0 : box.y + box.height))
+    const search = await page.locator('#root form').boundingBox()
+    expect(await end(line(page))).toBeGreaterThan(await end(date(page)))
+    expect(await end(line(page))).toBeLessThanOrEqual((search?.y ?? 0) - 14)
   })
 })
 

@@ -10,18 +10,18 @@ import { openWithSnapshot, recordShifts, reopenHeld, shiftsOf, waitForSnapshot }
 import { expect, shownGroup, soakUnless, store, test, waitForLoad } from './lib/page.ts'
 
 test('the home screen is shown before the program loads, and typing works at once', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-20T09:28:00+08:00') })
+  await page.clock.install({ time: new Date('2026-11-17T09:28:00+08:00') })
   await openWithSnapshot(page)
   // the cell that adds a tile is in no snapshot
   const buttons = (of: Locator) => of.locator('button:not([data-volatile] *)')
   const count = (of: Locator) => Promise.all([of.getByRole('link').count(), buttons(of).count()])
   const before = await count(page.locator('#root'))
   expect(before.map((number) => number > 10)).toEqual([true, true]) // tiles and dock; tools, groups, folders and dots
-  await page.clock.setSystemTime(new Date('2026-11-20T10:05:00+08:00'))
+  await page.clock.setSystemTime(new Date('2026-11-17T12:05:00+08:00'))
   const release = await reopenHeld(page)
   const first = page.locator('#first')
-  await expect(first.locator('time')).toHaveText('10:05')
-  await expect(first.getByText('农历十月十二')).toBeVisible()
+  await expect(first.locator('time')).toHaveText('12:05')
+  await expect(first.locator('header > p').last()).toHaveText('农历十月初九中午好')
   expect(await count(first)).toEqual(before)
   expect(await page.locator('#root > *').count()).toBe(0)
   const box = first.getByRole('combobox')
@@ -167,6 +167,7 @@ for (const [locale, placeholder] of [
       const living = page.locator('input[name="q"]')
       await expect(living).toHaveValue('abc')
       await expect(living).toBeFocused()
+      await expect(page.locator('#root header > p')).toHaveCount(2) // the line under the date takes no room
       expect(await page.locator('#root form').boundingBox()).toEqual(place)
     })
   })

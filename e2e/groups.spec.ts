@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { HOME, open, shownPage, sites, smallFolder } from './lib/groups.ts'
 import { zhCN as messages } from './lib/home-messages.ts'
-import { expect, folder, group, openOn, site, soakUnless, test } from './lib/page.ts'
+import { expect, folder, group, openOn, site, soakUnless, store, test } from './lib/page.ts'
 
 /** The cell after the last tile, which adds one. */
 const addCell = (page: Page) => shownPage(page).getByRole('button', { name: '添加图标' })
@@ -50,6 +50,13 @@ test('an only, empty group mentions no other group', async ({ page }) => {
   await expect(page.getByText(messages.emptyGroup)).toBeVisible()
   await expect(page.getByText(messages.emptyGroupHint)).toHaveCount(0)
 })
+
+/** Takes all groups away while the page is open, as another tab could. */
+async function removeGroups(page: Page) {
+  const groups = { version: 0, data: { groups: [], dock: [] }, revision: 99, writer: 'other' }
+  await store(page, { 'document:home': groups })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
 
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1024, height: 600 } })
@@ -176,6 +183,24 @@ for (const { width, height, stands } of [
 
 test.describe('a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('finds a "+" on a page without groups, at once', async ({ page }) => {
+    await open(page)
+    await removeGroups(page)
+    const dialog = page.getByRole('dialog', { name: '添加分组' })
+    await page.getByRole('region', { name: messages.noGroup }).getByRole('button', { name: '添加分组' }).tap()
+    await dialog.getByRole('button', { name: '取消' }).tap()
+    await expect(dialog).toHaveCount(0)
+    const add = page.getByRole('navigation', { name: '分组' }).getByRole('button', { name: '添加分组' })
+    await expect(add).toHaveAttribute('tabindex', '0') // there is no current group
+    await add.tap()
+    await dialog.getByRole('textbox').fill('新的')
+    await dialog.getByRole('radio').first().tap()
+    await dialog.getByRole('button', { name: '确定' }).tap()
+    await expect(page.getByText(messages.emptyGroup)).toBeVisible()
+    await page.getByRole('region', { name: '新的' }).getByRole('button', { name: '添加图标' }).tap()
+    await expect(page.getByRole('button', { name: /^添加到/ })).toContainText('新的')
+  })
 
   test('opens a folder completely in a sheet', async ({ page }) => {
     const large = { ...smallFolder, children: sites('in', 40) }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import addIcon from '../src/client/features/add-icon/locales/zh-CN.json' with { type: 'json' }
+import groupEditor from '../src/client/features/group-editor/locales/zh-CN.json' with { type: 'json' }
 import menus from '../src/client/features/menus/locales/zh-CN.json' with { type: 'json' }
 import { menuSettings } from '../src/client/features/menus/settings.ts'
 import search from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
@@ -27,7 +28,9 @@ test('a right click on the home screen opens its menu with shortcuts', async ({ 
     new RegExp(`^${menus['command.refresh']}\\s*Ctrl\\+R$`),
     new RegExp(`^${wallpaper['command.random']}\\s*Ctrl\\+D$`),
     new RegExp(`^${addIcon['command.addIcon']}\\s*Ctrl\\+A$`),
+    addIcon['command.addComponent'],
     new RegExp(`^${addIcon['command.addFolder']}\\s*Ctrl\\+P$`),
+    groupEditor['command.add'],
     new RegExp(`^${groups['command.mode']}\\s*Ctrl\\+O$`),
     new RegExp(`^${groups['command.edit']}\\s*Ctrl\\+E$`),
     new RegExp(`^${menus['command.undo']}\\s*Ctrl\\+Z$`),

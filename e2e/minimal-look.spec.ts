@@ -26,7 +26,7 @@ test.describe('the look of minimal mode', () => {
     await page.setViewportSize({ width: 1920, height: 1080 })
     await open(page, minimal)
     const time = page.locator('time')
-    const date = page.locator('[data-wallpaper="date"]')
+    const date = page.locator('time + p')
     await expect(time).toHaveCSS('font-size', '132px')
     await expect(time).toHaveCSS('font-weight', '240')
     await expect(date).toHaveCSS('font-size', '16px')

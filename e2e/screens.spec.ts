@@ -73,9 +73,10 @@ test.describe('a phone on its side', () => {
   test('has clock, date and search box on one line, and nothing lies over tiles', async ({ page }) => {
     await open(page, { home: { ...HOME, groups: [group('a', 'home', sites(60))] } })
     const [clock, date, search] = await Promise.all(
-      ['#root time', '#root header p', '#root form'].map((part) => boxOf(page.locator(part))),
+      ['#root time', '#root time + p', '#root form'].map((part) => boxOf(page.locator(part))),
     )
     await expect(page.locator('#root time')).toHaveCSS('font-size', '36px')
+    await expect(page.locator('#root header > p + p')).toBeHidden() // no room
     expect(clock?.right).toBeLessThan(date?.x ?? 0)
     expect(date?.right).toBeLessThan(search?.x ?? 0)
     expect(search?.right).toBeLessThan((await boxOf(tools(page))).x)

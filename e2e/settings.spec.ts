@@ -246,7 +246,7 @@ test.describe('on a phone', () => {
       test('its tabs use the full width', async ({ page }) => {
         await page.goto('/')
         await waitForLoad(page)
-        await page.getByRole('navigation').locator('[aria-haspopup="dialog"]').first().tap()
+        await page.locator('#root nav > [aria-haspopup="dialog"]').last().tap()
         const row = page.getByRole('dialog').getByRole('tablist', { name: title })
         await expect.poll(async () => (await row.boundingBox())?.width).toBe(390)
       })

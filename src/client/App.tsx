@@ -7,18 +7,17 @@ import { SearchBox } from './features/search/index.ts'
 import { themeSettings } from './features/theme/index.ts'
 import { Wallpaper } from './features/wallpaper/index.ts'
 
-const lazyShellPart = (name: 'ClockButton' | 'LunarDate' | 'Chrome' | 'Pager' | 'Dock' | 'Overlays') =>
+const lazyShellPart = (name: 'ClockButton' | 'DayLine' | 'Chrome' | 'Pager' | 'Dock' | 'Overlays') =>
   lazy(async () => ({ default: (await import('./shell.ts'))[name] }))
 const ClockButton = lazyShellPart('ClockButton')
-const LunarDate = lazyShellPart('LunarDate')
+const DayLine = lazyShellPart('DayLine')
 const Chrome = lazyShellPart('Chrome')
 const Pager = lazyShellPart('Pager')
 const Dock = lazyShellPart('Dock')
 const Overlays = lazyShellPart('Overlays')
 
 /** Loads the parts around the home screen at once: the hand-off waits for them. */
-export const preloadShell = () =>
-  Promise.allSettled([LunarDate, Chrome, Pager, Dock, Overlays].map(({ load }) => load()))
+export const preloadShell = () => Promise.allSettled([DayLine, Chrome, Pager, Dock, Overlays].map(({ load }) => load()))
 
 /** The home screen and everything around and over it, in tab order. */
 export function App() {
@@ -27,7 +26,8 @@ export function App() {
     <>
       <Wallpaper />
       <main className={styles['home']} data-minimal={minimal || undefined}>
-        <Clock lunar={<LunarDate />}>
+        <Clock>
+          <DayLine />
           <ClockButton />
         </Clock>
         <SearchBox />

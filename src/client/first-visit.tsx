@@ -7,7 +7,7 @@ import { SearchBox } from './features/search/index.ts'
 export const firstVisit = () =>
   renderToStaticMarkup(
     <main className={styles['home']}>
-      <Clock lunar={null} />
+      <Clock />
       <SearchBox />
     </main>,
   )

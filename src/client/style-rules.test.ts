@@ -19,6 +19,7 @@ it('what a phone is, the boot script alone decides: sheets ask for data-mobile, 
   const allowed = [
     'App.module.css',
     'features/clock/Clock.module.css',
+    'features/clock/DayLine.module.css',
     'features/free-layout/editor/StatePill.module.css',
   ]
   const byWidth = /@media[^{]*\bwidth\b/

@@ -69,6 +69,6 @@ export function clockText(now: Date, text: ClockText): string {
   const twoDigits = (number: number) => String(number).padStart(2, '0')
   const hour = now.getHours()
   if (text.at === 'second') return twoDigits(now.getSeconds())
-  if (text.at === 'half') return text.names[hour < 12 ? 0 : 1]
+  if (text.at === 'part') return text.names[Math.floor((hour * text.names.length) / 24)] ?? ''
   return `${text.time24 ? twoDigits(hour) : hour % 12 || 12}:${twoDigits(now.getMinutes())}`
 }

@@ -18,11 +18,11 @@ export interface SnapshotNode {
 /** A rectangle of the sprite, in px of the page. */
 export type SpriteCell = readonly [x: number, y: number, width: number, height: number]
 
-/** Hours and minutes, the second, or the language's names for am and pm. */
+/** Hours and minutes, the second, or the one of names for equal parts of the day: am and pm, a greeting by the hour. */
 export type ClockText =
   | { readonly at: 'time'; readonly time24: boolean }
   | { readonly at: 'second' }
-  | { readonly at: 'half'; readonly names: readonly [string, string] }
+  | { readonly at: 'part'; readonly names: readonly string[] }
 
 /** The home screen as last seen; valid only for the same `snapshotKey`. */
 export interface Snapshot {

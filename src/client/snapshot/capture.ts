@@ -13,7 +13,7 @@ import { faceUrls } from '../core/face-urls.ts'
 import { language } from '../core/i18n.ts'
 import { iconAddress } from '../core/icon-urls.ts'
 import { timeSettings } from '../features/clock/index.ts'
-import { periodsOf } from '../features/clock/lazy.ts'
+import { greetingsByHour, periodsOf } from '../features/clock/lazy.ts'
 import { ART_CLASS } from '../ui/components/tile-frame/TileFrame.tsx'
 import { dataSelector, hasFlag } from '../ui/dom.ts'
 import { surfaces } from '../ui/glass/glass-place.ts'
@@ -181,9 +181,10 @@ function glassPosition(element: Element): string {
 const letterSize = (element: Element) =>
   element.tagName === 'B' ? `;font-size:${getComputedStyle(element).fontSize}` : ''
 
-/** The kind of time that an element of the clock shows; undefined for any other element. */
+/** The kind of time that an element in the time block shows; undefined for any other element. */
 function readClockText(element: Element): ClockText | undefined {
+  if (element.matches(dataSelector('hourly'))) return { at: 'part', names: greetingsByHour() }
   if (!element.parentElement?.matches(`time${dataSelector('wallpaper', 'clock')}`)) return undefined
   if (element.tagName === 'SPAN') return { at: 'time', time24: timeSettings.get().time24 }
-  return /^\d+$/.test(element.textContent) ? { at: 'second' } : { at: 'half', names: periodsOf(language()) }
+  return /^\d+$/.test(element.textContent) ? { at: 'second' } : { at: 'part', names: periodsOf(language()) }
 }

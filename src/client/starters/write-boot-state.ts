@@ -51,10 +51,11 @@ const isBootProperty = (name: string) => name.startsWith('--gk-') && name !== '-
 /** Whether clock and search box have the look of the markup in index.html. */
 function hasDefaultLook(): boolean {
   const [time, search] = [timeSettings.get(), searchSettings.get()]
+  const lateLine = { timeLunar: true, timeGreeting: true } // the markup lacks it
   const looks = ['isSearch', 'searchHover', 'searchTop', 'searchHeight', 'searchWidth', 'searchRadius'] as const
   return (
     !themeSettings.get().isMinimalism &&
-    sameJson({ ...time, timeLunar: true }, { ...timeSettings.initial, timeLunar: true }) &&
+    sameJson({ ...time, ...lateLine }, { ...timeSettings.initial, ...lateLine }) &&
     looks.every((name) => search[name] === searchSettings.initial[name])
   )
 }

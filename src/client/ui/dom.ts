@@ -41,6 +41,8 @@ interface DataNames {
   volatile: Flag
   /** Its content holds only on the day of the snapshot. */
   daily: Flag
+  /** Its text depends on the hour: a greeting. */
+  hourly: Flag
   /** The link by which the page loads its program. */
   program: Flag
 

@@ -7,20 +7,14 @@ import { dateParts, isPeriodFirst, timeFigures } from './model.ts'
 import { timeSettings } from './settings.ts'
 import { startTicking, useToday } from './tick.ts'
 
-interface ClockProps {
-  /** The end of the date line, which is loaded later. */
-  readonly lunar: ReactNode
-  readonly children?: ReactNode
-}
-
-/** The time block: figures, date line, and `children` over both. Styled by custom properties (`look.ts`). */
-export function Clock({ lunar, children }: ClockProps) {
+/** The time block: figures, date line and `children`, which are loaded later. Styled by custom properties (`look.ts`). */
+export function Clock({ children }: { readonly children?: ReactNode }) {
   const { isTime, time24, timeSecond } = useDocument(timeSettings, (now) => now)
   if (!isTime) return null
   return (
     <header className={styles['clock']}>
       <Figures time24={time24} bySecond={timeSecond} />
-      <DateLine lunar={lunar} />
+      <DateLine />
       {children}
     </header>
   )
@@ -61,17 +55,16 @@ function write(element: HTMLElement | null, text: string) {
   if (node instanceof Text && node.data !== text) node.data = text
 }
 
-function DateLine({ lunar }: { readonly lunar: ReactNode }) {
+function DateLine() {
   const language = useLanguage()
   const messages = useMessages()
-  const today = useToday()
-  const options = useDocument(timeSettings, ({ timeDay, timeWeek, timeLunar }) => ({ timeDay, timeWeek, timeLunar }))
-  const { day, week } = dateParts(today, options, language)
+  const options = useDocument(timeSettings, (now) => now)
+  const { day, week } = dateParts(useToday(), options, language)
   const date = day && messages('date', day)
   const parts = (language === 'en' && week && date ? [`${week}, ${date}`] : [date, week]).filter(
     (part) => part !== undefined,
   )
-  if (parts.length === 0 && !options.timeLunar) return null
+  if (parts.length === 0) return null
   return (
     <p className={styles['date']} data-wallpaper="date">
       {parts.map((part, index) => (
@@ -80,7 +73,6 @@ function DateLine({ lunar }: { readonly lunar: ReactNode }) {
           <span>{part}</span>
         </Fragment>
       ))}
-      {lunar}
     </p>
   )
 }

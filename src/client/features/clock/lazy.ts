@@ -1,1 +1,2 @@
+export { greetingsByHour } from './greetings.ts'
 export { periodsOf } from './periods.ts'

@@ -12,6 +12,7 @@ const fields = {
   timeWeek: field.toggle(true, { when: on('isTime') }),
   /** Off by default in English, Japanese and Korean. */
   timeLunar: field.toggle(true, { when: on('isTime') }),
+  timeGreeting: field.toggle(true, { when: on('isTime') }),
   timeSecond: field.toggle(false, { when: on('isTime') }),
   time24: field.toggle(true, { when: on('isTime') }),
   timeBold: field.toggle(false, { when: on('isTime') }),

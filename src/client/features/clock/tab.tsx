@@ -12,9 +12,10 @@ export default joinTabs(
     settings: timeSettings,
     sections: [
       ['isTime', 'timeSize', 'timeTop'],
-      ['timeSecond', 'time24', 'timeDay', 'timeWeek', 'timeLunar'],
+      ['timeSecond', 'time24', 'timeDay', 'timeWeek', 'timeLunar', 'timeGreeting'],
       ['timeFont', 'timeBold', 'timeColor', 'timeBoxShadow'],
     ],
+    hints: ['timeGreeting'],
     scaled: ['timeSize', 'timeTop'],
     custom: { timeFont: FontPicker },
   }),

@@ -23,14 +23,13 @@ export function startTicking(show: (moment: Date) => void, bySecond: boolean): (
   }
 }
 
-/** Today; renders again once a day. */
-export function useToday(): Date {
+/** Now; renders again once a day, or whenever `unit` of it changes. */
+export function useToday(unit = (moment: Date): string => moment.toDateString()): Date {
   const [today, setToday] = useState(() => new Date())
   useEffect(
     // midnight is outside of React
-    () =>
-      startTicking((now) => setToday((shown) => (shown.toDateString() === now.toDateString() ? shown : now)), false),
-    [],
+    () => startTicking((now) => setToday((shown) => (unit(shown) === unit(now) ? shown : now)), false),
+    [unit],
   )
   return today
 }

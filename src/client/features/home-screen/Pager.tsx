@@ -22,9 +22,8 @@ export default function Pager() {
   const { mobile } = useScreen()
   const group = groups[shown]
   usePaging(groups.length > 0)
-  const empty = group?.children.length === 0 && (
-    <EmptyGroup id={group.id} name={group.name} isOnlyGroup={groups.length === 1} />
-  )
+  const isEmpty = group === undefined || group.children.length === 0
+  const empty = isEmpty && <EmptyGroup group={group} isOnlyGroup={groups.length === 1} />
   if (groups.length < 2) return empty
   return (
     <>

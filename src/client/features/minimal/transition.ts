@@ -11,8 +11,9 @@ const FADE_OUT_MS = 150
 /** Tiles sink as far as the dock while they fade out. */
 const SUNK = 'translateY(24px)'
 
-/** The parts of both modes, which change their position. */
-const MOVING_PARTS = ['time', dataSelector('wallpaper', 'date'), 'form']
+const DATE = dataSelector('wallpaper', 'date')
+/** The parts of both modes, which change their position: the time, the one or two lines under it, the search box. */
+const MOVING_PARTS = ['time', DATE, `${DATE} + ${DATE}`, 'form']
 
 /**
  * Animates every change of the mode: clock, date and search box move (FLIP), tiles fade; a change midway starts from

@@ -105,6 +105,11 @@ function TabBar() {
       <Avatar className={styles['avatar']} />
       <ul ref={list} className={styles['groups']}>
         <Groups isNamed={isNamed} iconSize={20} tooltipSide="top" />
+        <li className={styles['add']}>
+          <AddGroupButton className={undefined} tooltipSide="top">
+            <Icon path={plus} size={20} />
+          </AddGroupButton>
+        </li>
       </ul>
       <SettingsButton className={styles['settings']} tooltipSide="top">
         <Icon path={settings} size={20} />

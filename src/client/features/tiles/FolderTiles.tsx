@@ -3,6 +3,7 @@ import type { Item } from '../../../shared/entities/item.ts'
 import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
 import { Empty } from '../../ui/components/state/State.tsx'
+import { plus } from '../../ui/icons/paths.ts'
 import { focusStops, moveFocus } from '../../ui/input/move-focus.ts'
 import { classes } from '../../ui/styles/classes.ts'
 import { iconSettings } from '../home/index.ts'
@@ -69,7 +70,7 @@ export function FolderTiles({ item, width, className }: Props) {
           <Empty
             title={messages('emptyFolder')}
             hint={messages('emptyFolderHint')}
-            action={{ label: messages('addIcon'), run: () => openAddIcon(where) }}
+            action={{ label: messages('addIcon'), icon: plus, run: () => openAddIcon(where) }}
             fit="page"
           />
         </li>

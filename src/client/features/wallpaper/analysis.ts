@@ -47,15 +47,15 @@ export async function analyseWallpaper(picture: Picture): Promise<void> {
 function measureLayout() {
   const theme = dataValue(document.documentElement, 'theme') === 'dark' ? 'dark' : 'light'
   const [clock] = shownElements('clock')
-  const [date] = shownElements('date')
+  const dates = shownElements('date').map(regionOf)
   const labels = shownElements('label')
   const glass = shownElements('glass')
   return {
     theme,
     mask: { color: MASK_COLOR[theme], alpha: maskAlpha(theme, wallpaperSettings.get().wallpaperMask) },
-    home: boundsOf([...labels, ...[clock, date].filter((element) => element !== undefined)].map(regionOf)),
+    home: boundsOf([...labels.map(regionOf), ...(clock ? [regionOf(clock)] : []), ...dates]),
     ...(clock && { clock: regionOf(clock) }),
-    ...(date && { date: regionOf(date) }),
+    ...(dates.length > 0 && { date: boundsOf(dates) }),
     labels: labels.map(regionOf),
     glass: glass.map(regionOf),
     places: Object.fromEntries(glass.flatMap((element) => placeOf(element).map((place) => [place, regionOf(element)]))),

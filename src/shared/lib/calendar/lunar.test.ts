@@ -68,6 +68,14 @@ test('a leap month follows the month of its number', () => {
   expect(lunarDate({ year: 2033, month: 12, day: 22 })).toEqual({ year: 2033, month: 11, day: 1, leap: true })
 })
 
+test('Korea counts by its own midnight: another new year, and other leap months', () => {
+  expect(lunarDate({ year: 2027, month: 2, day: 6 }, 9)).toEqual({ year: 2026, month: 12, day: 30, leap: false })
+  expect(lunarDate({ year: 2027, month: 2, day: 7 }, 9)).toEqual({ year: 2027, month: 1, day: 1, leap: false })
+  expect(lunarDate({ year: 2012, month: 4, day: 21 }, 9)).toEqual({ year: 2012, month: 3, day: 1, leap: true })
+  expect(lunarDate({ year: 2012, month: 4, day: 21 })).toEqual({ year: 2012, month: 4, day: 1, leap: false })
+  expect(lunarDate({ year: 2017, month: 6, day: 24 }, 9)).toEqual({ year: 2017, month: 5, day: 1, leap: true })
+})
+
 test('the ends of the table, and dates outside it', () => {
   expect(lunarDate({ year: 1950, month: 1, day: 1 })).toEqual({ year: 1949, month: 11, day: 13, leap: false })
   expect(lunarDate({ year: 2099, month: 12, day: 31 })).toEqual({ year: 2099, month: 11, day: 20, leap: false })

@@ -17,6 +17,21 @@ test('all 3,600 terms from 1950 to 2099 are on the day of tyme4ts', () => {
   expect(compared).toBe(3600)
 })
 
+test('in Japan and Korea all are on the day of their moment an hour later', () => {
+  const later: string[] = []
+  for (let year = 1950; year <= 2099; year++) {
+    for (const [index, term] of SOLAR_TERMS.entries()) {
+      const day = solarTermDay(year, term, 9)
+      const julian = Term.fromIndex(year, index + 1)
+        .getJulianDay()
+        .getDay()
+      expect(day && dayNumber(day), `${term} ${year}`).toBe(Math.floor(julian - 2_440_587.5 + 1 / 24))
+      if (day?.day !== solarTermDay(year, term)?.day) later.push(`${term} ${year}`)
+    }
+  }
+  expect(later.length).toBeGreaterThan(100)
+})
+
 test('a day has a term exactly when it has one in tyme4ts, of the same name', () => {
   for (
     let number = dayNumber({ year: 2024, month: 1, day: 1 });

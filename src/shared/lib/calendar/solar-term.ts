@@ -1,3 +1,4 @@
+import type { AlmanacZone } from './almanac-zone.ts'
 import { type CalendarDay, dayNumber, dayOfNumber } from './calendar-day.ts'
 import { SOLAR_TERM_LINES, TERM_YEAR, TERMS_EPOCH, TERMS_FIRST_YEAR } from './solar-term-table.ts'
 
@@ -30,33 +31,36 @@ export const SOLAR_TERMS = [
 ] as const
 export type SolarTerm = (typeof SOLAR_TERMS)[number]
 
-/** The day of a term in a year from 1950 to 2099, in China's time zone; undefined outside. */
-export function solarTermDay(year: number, term: SolarTerm): CalendarDay | undefined {
-  const number = termNumber(year, SOLAR_TERMS.indexOf(term))
+/** The day of a term in a year from 1950 to 2099; undefined outside. */
+export function solarTermDay(year: number, term: SolarTerm, zone: AlmanacZone = 8): CalendarDay | undefined {
+  const number = termNumber(year, SOLAR_TERMS.indexOf(term), zone)
   return number === undefined ? undefined : dayOfNumber(number)
 }
 
 /** The term that begins on a day, if any. */
-export function solarTerm(day: CalendarDay): SolarTerm | undefined {
-  const next = nextSolarTerm(day)
+export function solarTerm(day: CalendarDay, zone: AlmanacZone = 8): SolarTerm | undefined {
+  const next = nextSolarTerm(day, zone)
   return next?.days === 0 ? next.term : undefined
 }
 
 /** The first term on or after a day, and in how many days ("距秋分 5 天"); undefined outside 1950–2099. */
-export function nextSolarTerm(day: CalendarDay): { readonly term: SolarTerm; readonly days: number } | undefined {
+export function nextSolarTerm(
+  day: CalendarDay,
+  zone: AlmanacZone = 8,
+): { readonly term: SolarTerm; readonly days: number } | undefined {
   if (day.year < TERMS_FIRST_YEAR) return undefined
   const today = dayNumber(day)
   for (const year of [day.year, day.year + 1]) {
     for (const [index, term] of SOLAR_TERMS.entries()) {
-      const begins = termNumber(year, index)
+      const begins = termNumber(year, index, zone)
       if (begins !== undefined && begins >= today) return { term, days: begins - today }
     }
   }
   return undefined
 }
 
-function termNumber(year: number, index: number): number | undefined {
-  const line = SOLAR_TERM_LINES[index]
+function termNumber(year: number, index: number, zone: AlmanacZone): number | undefined {
+  const line = SOLAR_TERM_LINES[zone][index]
   const years = year - TERMS_FIRST_YEAR
   if (!line || years < 0 || year > 2099) return undefined
   const [start, beyond] = line

@@ -8,6 +8,8 @@ import styles from './State.module.css'
 /** The one action that a state offers. */
 export interface StateAction {
   readonly label: string
+  /** Drawn before the label, which is then a button to be seen: the first thing to do here. */
+  readonly icon?: string
   readonly run: () => void
 }
 
@@ -32,6 +34,7 @@ export function Empty({ title, hint, action, drawing = 'ridge', fit = 'tile' }: 
         {hint === undefined ? null : <span className={styles.hint}>{hint}</span>}
         {action ? (
           <button type="button" className={styles.action} onClick={action.run}>
+            {action.icon === undefined ? null : <Icon path={action.icon} size={16} />}
             {action.label}
           </button>
         ) : null}
