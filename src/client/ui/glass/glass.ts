@@ -21,7 +21,7 @@ const FILLS: Readonly<Record<Theme, readonly [plain: Fills, boosted: Fills]>> = 
   ],
   dark: [
     { 1: [0.34, 0.4], 2: [0.33, 0.52], 3: [0.29, 0.78] },
-    { 1: [0.28, 0.66], 2: [0.27, 0.72], 3: [0.27, 0.86] },
+    { 1: [0.3, 0.62], 2: [0.27, 0.72], 3: [0.27, 0.86] },
   ],
 }
 
@@ -53,7 +53,7 @@ export function designedFill(level: Level, theme: Theme, boosted: boolean, tint:
 const PAPERS: Readonly<Record<Theme, readonly [plain: Papers, boosted: Papers]>> = {
   light: [
     { 1: 0.977, 2: 0.996, 3: 0.996 },
-    { 1: 0.93, 2: 0.96, 3: 0.96 },
+    { 1: 0.93, 2: 0.945, 3: 0.945 },
   ],
   dark: [SLATE, SLATE],
 }
