@@ -7,7 +7,8 @@ import ko from '../src/client/features/search/locales/ko.home.json' with { type:
 import zhCN from '../src/client/features/search/locales/zh-CN.home.json' with { type: 'json' }
 import zhTW from '../src/client/features/search/locales/zh-TW.home.json' with { type: 'json' }
 import { openWithSnapshot, recordShifts, reopenHeld, shiftsOf, waitForSnapshot } from './lib/first-frame.ts'
-import { expect, shownGroup, soakUnless, store, test, waitForLoad } from './lib/page.ts'
+import { readPng } from './lib/flash.ts'
+import { expect, openOn, shownGroup, soakUnless, store, test, waitForLoad } from './lib/page.ts'
 
 test('the home screen is shown before the program loads, and typing works at once', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-17T09:28:00+08:00') })
@@ -252,6 +253,27 @@ test('the first frame follows a theme change of the system since the last visit'
   await page.emulateMedia({ colorScheme: 'light' })
   await reopenHeld(page, () => page.goto('/'), '#root')
   expect(await lookOf(page)).toEqual(light)
+})
+
+/** The mean luminance of a corner of the wallpaper, 0–255. */
+async function cornerLight(page: Page): Promise<number> {
+  const clip = { x: 0, y: 0, width: 240, height: 90 }
+  const { light } = readPng(await page.screenshot({ clip, animations: 'disabled' }))
+  return light.reduce((sum, one) => sum + one, 0) / light.length
+}
+
+test('the first frame has the mask over the wallpaper, and its hue in all glass', async ({ page }) => {
+  const wallpaper = { wallpaperType: 1, wallpaperSrc: 'genkan:dusk', wallpaperMask: 60 }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openOn(page, { wallpaper })
+  await expect(page.locator('[data-ready][src*="dusk"]')).toHaveCount(1)
+  await waitForSnapshot(page)
+  const fill = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--gk-g1'))
+  const live = [await cornerLight(page), await fill()] as const
+  expect(live[1]).toMatch(/ 0\.018 3\d /)
+  await reopenHeld(page)
+  expect(Math.abs((await cornerLight(page)) - live[0])).toBeLessThan(5)
+  expect(await fill()).toBe(live[1])
 })
 
 test('the first frame is light when the system turns light as the page is closed', async ({ page }) => {

@@ -87,13 +87,20 @@ test.describe('the shortcut bar', () => {
     await expect(tools(page).getByRole('button', { name: '浅色模式' })).toBeVisible()
   })
 
-  test('darkens a user’s picture in dark mode', async ({ page }) => {
-    await open(page, { wallpaper: { wallpaperType: 1, wallpaperSrc: 'genkan:dusk' } })
-    await expect.poll(() => wallpaperUrl(page)).toContain('dusk')
-    await tools(page).getByRole('button', { name: '深色模式' }).click()
-    await expect.poll(() => storedDocument(page, 'wallpaper')).toMatchObject({ data: { wallpaperMask: 40 } })
-    await tools(page).getByRole('button', { name: '浅色模式' }).click()
-    await expect.poll(() => storedDocument(page, 'wallpaper')).toMatchObject({ data: { wallpaperMask: 0 } })
+  test('darkens a user’s picture in dark mode, a warm one less', async ({ page }) => {
+    for (const [picture, hue, mask] of [
+      ['dusk', 35, 20],
+      ['dawn', 202, 40],
+    ] as const) {
+      const own = `/own-${picture}.webp`
+      await page.route(`**${own}`, (route) => route.fulfill({ path: `catalog/wallpapers/${picture}.webp` }))
+      await open(page, { wallpaper: { wallpaperType: 1, wallpaperSrc: own } })
+      await expect(page.locator('html')).toHaveAttribute('style', new RegExp(`--gk-wp-tint: \\S+ ${hue}`))
+      await tools(page).getByRole('button', { name: '深色模式' }).click()
+      await expect.poll(() => storedDocument(page, 'wallpaper')).toMatchObject({ data: { wallpaperMask: mask } })
+      await tools(page).getByRole('button', { name: '浅色模式' }).click()
+      await expect.poll(() => storedDocument(page, 'wallpaper')).toMatchObject({ data: { wallpaperMask: 0 } })
+    }
   })
 
   test('changes to another wallpaper every time', async ({ page }) => {

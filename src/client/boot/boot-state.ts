@@ -63,7 +63,7 @@ export function writeBootState(state: BootState): void {
 }
 
 /** Properties that belong to the wallpaper as one theme shows it. */
-const OF_THEME = /^--gk-(wall-preview|lite-copy|shadow-rgb|wp-scrim|reading|behind)$/
+const OF_THEME = /^--gk-(wall-preview|lite-copy|shadow-rgb|wp-.+|reading|behind|label-halo)$/
 
 /**
  * Switches to a theme that has just been chosen and not been analysed yet: with its last colours, else with the style

@@ -3,7 +3,7 @@ import { history } from '../../core/history.ts'
 import { orOnExit } from '../../core/waiting-changes.ts'
 import { activeTheme, environment, themeSettings } from '../theme/index.ts'
 import { wallpaperSettings } from '../wallpaper/index.ts'
-import { preloadBuiltIn, withThemeMask } from '../wallpaper/lazy.ts'
+import { preloadBuiltIn, withMaskOf } from '../wallpaper/lazy.ts'
 import { reveal } from './reveal.ts'
 import { toggleDark } from './toggle-dark.ts'
 
@@ -21,7 +21,7 @@ export default defineCommands('dark-mode', {
       const change = orOnExit(() =>
         history.transact(() => {
           themeSettings.update((now) => toggleDark(now, environment()))
-          wallpaperSettings.update((now) => withThemeMask(now, nextTheme))
+          wallpaperSettings.update((now) => withMaskOf(now, nextTheme))
         }),
       )
       await preloadBuiltIn(wallpaperSettings.get(), nextTheme, PRELOAD_TIMEOUT_MS)

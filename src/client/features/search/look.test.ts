@@ -9,6 +9,7 @@ const look: GlassState = {
   theme: 'light',
   boosted: false,
   tier: 'full',
+  glassTint: '',
   shadowColor: '16 44 48',
   behind: '',
   wallpaperText: 'ink',

@@ -3,7 +3,7 @@ import styles from './Crop.module.css'
 import { wallpaperSettings } from './settings.ts'
 import { useBackdrop } from './use-backdrop.ts'
 
-/** The middle of the wallpaper at the page's scale, filling its positioned parent; of a video its preview. */
+/** The middle of the wallpaper at the page's scale, filling its positioned parent; of a video its preview, which has its mask. */
 export default function Crop() {
   const { backdrop } = useBackdrop()
   const { wallpaperMask, wallpaperVague } = useDocument(wallpaperSettings, (now) => now)
@@ -18,7 +18,7 @@ export default function Crop() {
       >
         {backdrop.at === 'image' ? <img className={styles.picture} src={backdrop.src} alt="" /> : null}
       </div>
-      <div className={styles.mask} style={{ opacity: wallpaperMask / 100 }} />
+      {backdrop.at !== 'video' && <div className={styles.mask} style={{ '--mask': wallpaperMask / 100 }} />}
     </div>
   )
 }

@@ -27,6 +27,7 @@ export function Wallpaper() {
   const isCurrent = backdrop.at !== 'color' && sources.includes(backdrop.src)
   useAnalysis(isCurrent ? picture : undefined, theme, chosen.wallpaperMask)
   useColor(backdrop.at === 'color' ? backdrop.css : undefined, theme, show)
+  const isPreview = backdrop.at !== 'color' && picture === undefined
   const style: CSSProperties = {
     ...(backdrop.at === 'color' && { background: backdrop.css }),
     ...(chosen.wallpaperVague > 0 && { filter: `blur(${chosen.wallpaperVague}px)`, inset: -2 * chosen.wallpaperVague }),
@@ -36,7 +37,7 @@ export function Wallpaper() {
       <div className={styles['wall']} style={style}>
         {backdrop.at !== 'color' && <Pictures backdrop={backdrop} builtInSrc={builtInSrc} onShown={show} />}
       </div>
-      <div className={styles['mask']} style={{ opacity: chosen.wallpaperMask / 100 }} />
+      <div className={styles['mask']} style={{ '--mask': chosen.wallpaperMask / 100, opacity: isPreview ? 0 : 1 }} />
     </div>
   )
 }

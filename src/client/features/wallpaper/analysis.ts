@@ -13,6 +13,7 @@ import {
 import { makeLiteCopy } from '../../ui/wallpaper-analyser/lite-copy.ts'
 import { machineLoad } from '../theme/index.ts'
 import { ANALYSIS_PROPERTY } from './analysis-cache.ts'
+import { maskOf, paintMask } from './mask.ts'
 import { wallpaperSettings } from './settings.ts'
 
 /** The visible elements with `data-wallpaper`: `clock`, `date`, `label` or `glass`. */
@@ -21,11 +22,7 @@ const shownElements = (name: 'clock' | 'date' | 'label' | 'glass'): readonly HTM
     element.checkVisibility(),
   )
 const PREVIEW_PX = 64
-/** The least alpha of the dark theme's gradient over any picture (Wallpaper.module.css). */
-const MOONLIGHT = 0.14
 const WHOLE_SCREEN: Region = { x: 0, y: 0, width: 1, height: 1 }
-/** The mask's colour by theme (`--gk-mask`). */
-const MASK_COLOR = { light: [232, 240, 240], dark: [3, 10, 12] } as const
 
 /**
  * Analyses the wallpaper behind text and writes ink, scrim, boost and shadow colour to the root. A result for the same
@@ -52,7 +49,7 @@ function measureLayout() {
   const glass = shownElements('glass')
   return {
     theme,
-    mask: { color: MASK_COLOR[theme], alpha: maskAlpha(theme, wallpaperSettings.get().wallpaperMask) },
+    mask: maskOf(theme, wallpaperSettings.get().wallpaperMask),
     home: boundsOf([...labels.map(regionOf), ...(clock ? [regionOf(clock)] : []), ...dates]),
     ...(clock && { clock: regionOf(clock) }),
     ...(dates.length > 0 && { date: boundsOf(dates) }),
@@ -77,8 +74,10 @@ function analyse(picture: Picture, layout: ReturnType<typeof measureLayout>): vo
   const { theme, mask } = layout
   const reading = analysePicture(picture, layout)
   applyAnalysis(reading)
-  makeLiteCopy(picture, theme, reading.boost, `rgb(${mask.color.join(' ')} / ${mask.alpha})`)
-  const preview = previewOf(picture)
+  const alpha = reading.warm ? mask.alpha : mask.coolAlpha
+  makeLiteCopy(picture, theme, reading.boost, `rgb(${mask.color.join(' ')} / ${alpha})`)
+  const percent = wallpaperSettings.get().wallpaperMask
+  const preview = previewOf(picture, (context) => paintMask(context, { theme, percent, warm: reading.warm }))
   if (preview !== undefined) style.setProperty('--gk-wall-preview', `url("${preview}")`)
 }
 
@@ -96,23 +95,19 @@ export function analyseColor(): void {
   dispatchEvent(new Event('genkan:painted'))
 }
 
-/** The visible part of the picture as a data URL of about 1 KB, which the next first frame carries. */
-function previewOf(picture: Picture): string | undefined {
+/** The visible part of the picture under its mask as a data URL of about 1 KB, which the next first frame carries. */
+function previewOf(picture: Picture, paintOver: (context: CanvasRenderingContext2D) => void): string | undefined {
   const canvas = document.createElement('canvas')
   canvas.width = PREVIEW_PX
   canvas.height = Math.max(1, Math.round((PREVIEW_PX * innerHeight) / innerWidth))
   const context = canvas.getContext('2d')
   if (context === null || !drawCover(context, picture, innerWidth / innerHeight)) return undefined
+  paintOver(context)
   try {
     return canvas.toDataURL('image/webp', 0.8)
   } catch {
     return undefined // a cross-origin picture taints the canvas
   }
-}
-
-/** The alpha of all layers over the picture: the user's mask, and in dark mode the least of the gradient. */
-function maskAlpha(theme: keyof typeof MASK_COLOR, mask: number): number {
-  return 1 - (1 - mask / 100) * (theme === 'dark' ? 1 - MOONLIGHT : 1)
 }
 
 /** The bounding rectangle of all regions; of none the whole screen. */

@@ -31,7 +31,16 @@ describe('the mask', () => {
   test('is not set over the bundled night', () => {
     expect(withThemeMask(pair, 'dark')).toBe(pair)
     expect(withThemeMask({ ...pair, wallpaperSrc: 'genkan:night', wallpaperMask: 40 }, 'dark').wallpaperMask).toBe(0)
-    expect(withThemeMask({ ...pair, wallpaperSrc: 'genkan:dusk' }, 'dark').wallpaperMask).toBe(40)
+    expect(withThemeMask({ ...pair, wallpaperSrc: 'genkan:dawn' }, 'dark').wallpaperMask).toBe(40)
+  })
+
+  test('is at most 20 over a warm wallpaper, and 0 again in light mode', () => {
+    const warm = '0.018 35'
+    expect(withThemeMask(own, 'dark', warm).wallpaperMask).toBe(20)
+    expect(withThemeMask(own, 'dark', '0.018 208').wallpaperMask).toBe(40)
+    expect(withThemeMask(own, 'dark', '0.000 0').wallpaperMask).toBe(40)
+    expect(withThemeMask({ ...pair, wallpaperSrc: 'genkan:dusk' }, 'dark').wallpaperMask).toBe(20)
+    expect(withThemeMask({ ...own, wallpaperMask: 20 }, 'light', warm).wallpaperMask).toBe(0)
   })
 
   test('set by the user stays', () => {

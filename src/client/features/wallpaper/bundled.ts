@@ -1,4 +1,5 @@
 import { DARK } from '../../../shared/constants.ts'
+import { isWarm } from '../../ui/wallpaper-analyser/hues.ts'
 
 /** The bundled wallpapers, as values of `wallpaperSrc`. */
 export const BUNDLED = ['genkan:dawn', 'genkan:dusk', 'genkan:night'] as const
@@ -27,13 +28,22 @@ export function randomWallpaper<T extends WallpaperChoice>(values: T, theme: 'li
   return withThemeMask({ ...values, wallpaperType: 1, wallpaperSrc }, theme)
 }
 
+/** The mask of the dark theme over a warm wallpaper, which a denser one would make muddy, in percent. */
+const WARM_MASK = 20
+/** The masks over bundled wallpapers, which need not be shown to be known. */
+const BUNDLED_MASKS: Readonly<Record<string, number>> = { 'genkan:night': 0, 'genkan:dusk': WARM_MASK }
+
 /**
- * Sets the theme's mask: 40 in dark mode, except over the bundled night; 0 in light mode. A mask of any other strength
- * is the user's and stays.
+ * Sets the theme's mask: 40 in dark mode, 20 over a warm wallpaper, none over the bundled night; 0 in light mode. A mask
+ * of any other strength is the user's and stays.
+ * @param tint the shown wallpaper's chroma and hue (`--gk-wp-tint`), or empty
  */
-export function withThemeMask<T extends WallpaperChoice>(values: T, theme: 'light' | 'dark'): T {
+export function withThemeMask<T extends WallpaperChoice>(values: T, theme: 'light' | 'dark', tint = ''): T {
   const { wallpaperMask } = values
-  if (wallpaperMask !== 0 && wallpaperMask !== DARK.maskPercent) return values
-  const mask = theme === 'dark' && shownName(values, theme) !== 'genkan:night' ? DARK.maskPercent : 0
+  if (![0, WARM_MASK, DARK.maskPercent].includes(wallpaperMask)) return values
+  const mask = theme === 'light' ? 0 : darkMask(shownName(values, theme), tint)
   return mask === wallpaperMask ? values : { ...values, wallpaperMask: mask }
 }
+
+const darkMask = (name: string, tint: string): number =>
+  BUNDLED_MASKS[name] ?? (isWarm(tint) ? WARM_MASK : DARK.maskPercent)

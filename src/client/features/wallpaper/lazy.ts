@@ -1,1 +1,1 @@
-export { builtInPair, preloadBuiltIn, withThemeMask } from './theme-change.ts'
+export { builtInPair, preloadBuiltIn, withMaskOf } from './theme-change.ts'

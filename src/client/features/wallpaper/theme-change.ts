@@ -1,7 +1,9 @@
 import { builtIn } from './built-in.ts'
-import { shownName, type WallpaperChoice } from './bundled.ts'
+import { shownName, type WallpaperChoice, withThemeMask } from './bundled.ts'
 
-export { withThemeMask } from './bundled.ts'
+/** The values with the mask of a theme for the wallpaper on screen. */
+export const withMaskOf = <T extends WallpaperChoice>(values: T, theme: 'light' | 'dark'): T =>
+  withThemeMask(values, theme, document.documentElement.style.getPropertyValue('--gk-wp-tint'))
 
 /** Loads and decodes the built-in image of a theme before it is shown; waits `ms` at most. */
 export async function preloadBuiltIn(values: WallpaperChoice, theme: 'light' | 'dark', ms: number): Promise<void> {

@@ -6,7 +6,7 @@ import { compose, contrast } from '../../../shared/lib/color/contrast.ts'
 import type { Rgb } from '../../../shared/lib/color/rgb.ts'
 import { anyColor } from '../testing.ts'
 import { inks } from '../wallpaper-analyser/analyse.ts'
-import { liteFilter } from './glass.ts'
+import { glassFilter } from './glass.ts'
 import { clampBackdrop, throughGlass } from './optics.ts'
 
 // tests the style sheet itself, not a copy of its numbers
@@ -49,7 +49,7 @@ describe.each(['ink', 'paper'] as const)('%s on clear glass', (wp) => {
     const own = `[data-wallpaper-text="${wp}"]`
     const still = fillOf(tokenOf('--gk-clear-still', ...(theme === 'dark' ? [`${own}[data-theme="dark"]`] : []), own))
     for (const boosted of [false, true]) {
-      const over = (backdrop: Rgb) => compose(still[0], still[1], clampBackdrop(backdrop, liteFilter(theme, boosted)))
+      const over = (backdrop: Rgb) => compose(still[0], still[1], clampBackdrop(backdrop, glassFilter(theme, boosted)))
       assert(property(anyColor, (backdrop) => contrast(text, over(backdrop)) >= 4.5))
       for (const extreme of [0, 255]) {
         expect(contrast(text, over([extreme, extreme, extreme]))).toBeGreaterThanOrEqual(4.5)

@@ -4,13 +4,14 @@ import { shownTheme } from '../dom.deferred.ts'
 import { dataAttribute, dataValue, hasFlag } from '../dom.ts'
 import type { GlassState } from './glass-style.ts'
 
-/** User preferences for which themes.css makes glass opaque in every tier. */
+/** User preferences for which themes.css makes glass opaque in every tier, whatever the settings. */
 const PAPER = '(prefers-reduced-transparency: reduce), (prefers-contrast: more), (forced-colors: active)'
 
 let last: GlassState = {
   theme: 'light',
   boosted: false,
   tier: 'paper',
+  glassTint: '',
   shadowColor: '',
   behind: '',
   wallpaperText: 'ink',
@@ -20,12 +21,13 @@ let last: GlassState = {
 export function readGlassState(): GlassState {
   const root = document.documentElement
   const tier = dataValue(root, 'glass-tier')
-  const opaque = tier === 'solid' || !CSS.supports('backdrop-filter: blur(1px)') || matchMedia(PAPER).matches
-  const glass = tier === 'lite' ? 'lite' : 'full'
+  const opaque = !CSS.supports('backdrop-filter: blur(1px)') || matchMedia(PAPER).matches
+  const glass = tier === 'lite' || tier === 'solid' ? tier : 'full'
   const now: GlassState = {
     theme: shownTheme(),
     boosted: hasFlag(root, 'boosted-glass'),
     tier: opaque ? 'paper' : glass,
+    glassTint: root.style.getPropertyValue('--gk-wp-tint'),
     shadowColor: root.style.getPropertyValue('--gk-shadow-rgb'),
     behind: root.style.getPropertyValue('--gk-behind'),
     wallpaperText: dataValue(root, 'wallpaper-text') ?? 'ink',

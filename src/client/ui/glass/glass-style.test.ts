@@ -10,6 +10,7 @@ const look: GlassState = {
   theme: 'light',
   boosted: false,
   tier: 'full',
+  glassTint: '',
   shadowColor: '',
   behind: '128',
   wallpaperText: 'ink',
@@ -45,7 +46,7 @@ describe('a surface of glass', () => {
   test('has the designed fill at its default, none at 0 and an opaque one at 100', () => {
     expect(fillOf(look, wanted).alpha).toBe(0.64)
     expect(fillOf({ ...look, theme: 'dark' }, wanted).alpha).toBe(0.4)
-    expect(fillOf({ ...look, boosted: true }, wanted).alpha).toBe(0.86)
+    expect(fillOf({ ...look, boosted: true }, wanted).alpha).toBe(0.72)
     expect(fillOf(look, { ...wanted, opacity: 100 }).alpha).toBe(1)
     expect(fillOf(look, { ...wanted, opacity: 0 }).alpha).toBe(0)
   })
@@ -83,6 +84,7 @@ describe('a surface of glass', () => {
             theme,
             boosted,
             tier: 'full',
+            glassTint: '',
             shadowColor: '',
             behind: String(behind),
             wallpaperText: 'ink',
@@ -135,6 +137,29 @@ describe('a surface of glass', () => {
       alpha,
     })
     expect(contrast([79, 93, 92], behind)).toBeGreaterThan(4.5)
+  })
+
+  test('has the wallpaper’s hue over a dark wallpaper and in the dark theme, and white mist over a light one', () => {
+    const warm = (now: Partial<GlassState>) => {
+      const { color } = fillOf({ ...look, glassTint: '0.018 35', ...now }, wanted)
+      return color[0] - color[2]
+    }
+    expect(warm({})).toBeLessThan(0)
+    for (const now of [{ boosted: true }, { theme: 'dark' }, { theme: 'dark', boosted: true }] as const)
+      expect(warm(now)).toBeGreaterThan(8)
+  })
+
+  test('where it is solid fades below its default without a filter, and is unchanged from there on', () => {
+    for (const theme of ['light', 'dark'] as const) {
+      const solid = { ...look, theme, tier: 'solid' } as const
+      expect(glassLook(solid, wanted)).toEqual({ style: {} })
+      expect(glassLook(solid, { ...wanted, opacity: 100 })).toEqual({ style: {} })
+      expect(propsOf(solid, { ...wanted, opacity: 30 })).toMatchObject({ '--gk-share': 0.4, '--gk-fill-f': 'none' })
+      expect(fillOf(solid, { ...wanted, opacity: 30 }).alpha).toBe(0.4)
+      expect(fillOf(solid, { ...wanted, opacity: 0 }).alpha).toBe(0)
+      expect(fillOf(solid, { ...wanted, tint: [220, 60, 20] }).alpha).toBe(1)
+    }
+    expect(glassLook({ ...look, tier: 'solid', behind: '30' }, { ...wanted, opacity: 5 }).text).toBe('paper')
   })
 
   test('has the user’s blur in the full tier only, and is unchanged where it is paper', () => {

@@ -1,16 +1,18 @@
 import type { CSSProperties } from 'react'
-import { toOklch, toRgb } from '../../../shared/lib/color/oklch.ts'
+import { type Oklch, toOklch, toRgb } from '../../../shared/lib/color/oklch.ts'
 import { parseHex, type Rgb } from '../../../shared/lib/color/rgb.ts'
 import type { Theme } from '../styles/accent.ts'
-import { designedFill, fillAlpha, type GlassFilter, type Level, liteFilter } from './glass.ts'
+import { BARE_ALPHA, designedFill, fillAlpha, type GlassFilter, glassFilter, type Level, solidFill } from './glass.ts'
 import { PLACES, type Place } from './place.ts'
 
 /** The page state that glass depends on; read from the root element. */
 export interface GlassState {
   readonly theme: Theme
   readonly boosted: boolean
-  /** `paper` where glass is opaque by tier, engine or user preference: then no setting changes it. */
-  readonly tier: 'full' | 'lite' | 'paper'
+  /** `paper` where glass is opaque by engine or user preference: then no setting changes it. */
+  readonly tier: 'full' | 'lite' | 'solid' | 'paper'
+  /** Chroma and hue of the wallpaper (`--gk-wp-tint`); empty before the first analysis. */
+  readonly glassTint: string
   /** The analyser's shadow colour of the wallpaper, as `r g b`; empty before the first analysis. */
   readonly shadowColor: string
   /** The wallpaper's mean grey levels (0–255), of the whole and at each of `PLACES`; empty before the first analysis. */
@@ -45,8 +47,8 @@ export interface GlassLook {
   readonly text?: 'ink' | 'paper'
 }
 
-/** Limits of a tint: visible, but ink still reads on it. */
-const TINT = { chroma: { light: 0.025, dark: 0.045 }, lightest: 0.965 } as const
+/** Limits of a tint that the user chose: visible, also on glass that has some of it, but ink still reads on it. */
+const TINT = { chroma: 0.045, lightest: 0.965 } as const
 /** The radius of the blur of search box, sidebar and dock as designed, in px. */
 const MIST_BLUR_PX = 24
 /** The grey level at which white and the wallpaper's ink have the same contrast, 4.06. */
@@ -57,14 +59,15 @@ const MIDDLE_GREY = 126
  * (fill, filter, edge and shadow), and its text is the wallpaper's: ink or white, with a halo (decision 0027).
  */
 export function glassLook(state: GlassState, options: GlassOptions): GlassLook {
-  const { level, place, opacity, defaultOpacity, glass, blur, tint } = options
-  if (state.tier === 'paper') return { style: {} }
-  // without the filter that clamps the backdrop, only the densest fill is readable over anything
-  const fill = designedFill(glass ? level : 3, state.theme, state.boosted || !glass)
-  const alpha = fillAlpha(opacity, defaultOpacity, fill.alpha)
+  const { level, place, opacity, defaultOpacity, blur, tint } = options
+  const isSolid = state.tier === 'solid'
+  if (state.tier === 'paper' || (isSolid && opacity >= defaultOpacity && tint === undefined)) return { style: {} }
+  const glass = options.glass || isSolid
+  const fill = (isSolid ? solidFill : designedFill)(glass ? level : 3, state.theme, state.boosted, state.glassTint)
+  const alpha = fillAlpha(opacity, defaultOpacity, glass ? fill.alpha : BARE_ALPHA[state.theme])
   const share = Math.min(1, opacity / defaultOpacity)
-  const color = tint === undefined ? fill.color : applyTint(fill.color, tint, state.theme)
-  const filter = glass ? fadedFilter(state, share) : undefined
+  const color = toRgb(tint === undefined ? fill.color : applyTint(fill.color, tint))
+  const filter = glass && !isSolid ? fadedFilter(state, share) : undefined
   const hasOwnFilter = !glass || share < 1 || (blur !== undefined && state.tier === 'full')
   const style: CSSProperties = {
     '--gk-fill': `rgb(${color.map(Math.round).join(' ')} / ${alpha.toFixed(3)})`,
@@ -107,15 +110,14 @@ function greyBehindText(behind: number, [, fill]: Rgb, alpha: number, filter: Gl
 }
 
 /** The fill in the hue of the tint, at its own lightness. */
-function applyTint(fill: Rgb, tint: Rgb, theme: Theme): Rgb {
+function applyTint(fill: Oklch, tint: Rgb): Oklch {
   const { hue, chroma } = toOklch(tint)
-  const lightness = Math.min(TINT.lightest, toOklch(fill).lightness)
-  return toRgb({ lightness, chroma: Math.min(chroma, TINT.chroma[theme]), hue })
+  return { lightness: Math.min(TINT.lightest, fill.lightness), chroma: Math.min(chroma, TINT.chroma), hue }
 }
 
 /** The filter of a pane of which only this share (0–1) is left. */
 function fadedFilter({ theme, boosted }: GlassState, share: number): GlassFilter {
-  const { saturate, contrast, brightness } = liteFilter(theme, boosted)
+  const { saturate, contrast, brightness } = glassFilter(theme, boosted)
   const fade = (factor: number) => 1 + (factor - 1) * share
   return { saturate: fade(saturate), contrast: fade(contrast), brightness: fade(brightness) }
 }

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { assert, boolean, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contrast, luminance } from '../../../shared/lib/color/contrast.ts'
+import { toOklch, toRgb } from '../../../shared/lib/color/oklch.ts'
 import { parseHex, type Rgb } from '../../../shared/lib/color/rgb.ts'
 import type { Theme } from '../styles/accent.ts'
-import { anyColor } from '../testing.ts'
-import { designedFill, fillAlpha, type Level } from './glass.ts'
+import { accentOf, presetColors } from '../styles/accent.ts'
+import { anyColor, colorOfSheet, TINTS, UNKNOWN_TINT } from '../testing.ts'
+import { designedFill, fillAlpha, glassFilter, type Level, solidFill } from './glass.ts'
 import { type Glass, thinnestGlass, throughGlass } from './optics.ts'
 
 // tests the style sheet itself, not a copy of its numbers
@@ -24,51 +26,66 @@ function block(selector: string): string {
 const values = (name: string, blocks: readonly string[]): string =>
   blocks.map((text) => new RegExp(`${name}:\\s*([^;]+);`).exec(text)?.[1]).find((value) => value !== undefined) ?? ''
 
-const numbers = (text: string): readonly number[] => (text.match(/[\d.]+/g) ?? []).map(Number)
 const factor = (filter: string, name: string): number =>
   Number(new RegExp(`${name}\\(([\\d.]+)\\)`).exec(filter)?.[1] ?? 1)
 
-/** A glass as the style sheet defines it. */
-function glassOf(theme: Theme, level: Level, boosted: boolean): Glass {
+const blocksOf = (theme: Theme, boosted: boolean): readonly string[] => {
   const plain = block(`[data-theme="${theme}"]`)
-  const blocks = boosted ? [block(`[data-theme="${theme}"][data-boosted-glass]`), plain] : [plain]
-  const [red = 0, green = 0, blue = 0, alpha = 0] = numbers(values(`--gk-g${level}`, blocks))
-  const filter = values(`--gk-g${level}-f`, [plain])
-  const dim = Number(values('--gk-g-dim', blocks) || 1)
-  const brightness = filter.includes('var(--gk-g-dim)') ? dim : factor(filter, 'brightness')
+  return boosted ? [block(`[data-theme="${theme}"][data-boosted-glass]`), plain] : [plain]
+}
+
+/** A glass as the style sheet defines it. */
+function glassOf(theme: Theme, level: Level, boosted: boolean, tint = UNKNOWN_TINT): Glass {
+  const blocks = blocksOf(theme, boosted)
+  const { color, alpha } = colorOfSheet(values(`--gk-g${level}`, blocks), tint)
+  expect(values(`--gk-g${level}-f`, [block('[data-theme]')])).toMatch(/^blur\(\d+px\) var\(--gk-clamp\)$/)
+  const filter = values('--gk-clamp', blocks)
   return {
-    fill: [red, green, blue],
+    fill: color,
     alpha,
     saturate: factor(filter, 'saturate'),
     contrast: factor(filter, 'contrast'),
-    brightness,
+    brightness: factor(filter, 'brightness'),
   }
 }
 
-const inksOf = (theme: Theme): readonly Rgb[] =>
-  ['--gk-ink-1', '--gk-ink-2', '--gk-ink-3'].map(
-    (name) => parseHex(values(name, [block(`[data-theme="${theme}"]`)])) ?? [0, 0, 0],
-  )
+const colorsOf = (theme: Theme, boosted: boolean, names: readonly string[]): readonly Rgb[] =>
+  names.map((name) => parseHex(values(`--gk-${name}`, blocksOf(theme, boosted))) ?? expect.fail(`no ${name}`))
+
+const inksOf = (theme: Theme, boosted: boolean): readonly Rgb[] => colorsOf(theme, boosted, ['ink-1', 'ink-2', 'ink-3'])
 
 const levels: readonly Level[] = [1, 2, 3]
 const themes: readonly Theme[] = ['light', 'dark']
 const anyTheme = constantFrom(...themes)
 const anyLevel = constantFrom(...levels)
 
-/** The lowest contrast of the three inks. */
-function worst(theme: Theme, glass: Glass, backdrop: Rgb): number {
-  return Math.min(...inksOf(theme).map((ink) => contrast(ink, throughGlass(backdrop, glass))))
-}
+/** The lowest contrast of these texts. */
+const worst = (texts: readonly Rgb[], glass: Glass, backdrop: Rgb): number =>
+  Math.min(...texts.map((text) => contrast(text, throughGlass(backdrop, glass))))
+
+const corners = [0, 51, 102, 153, 204, 255]
+const anyBackdrop = corners.flatMap((red) => corners.flatMap((green) => corners.map((blue): Rgb => [red, green, blue])))
+
+/** The lowest contrast of these texts on boosted glass in any tint over any backdrop. */
+const least = (theme: Theme, level: Level, texts: readonly Rgb[]): number =>
+  Math.min(
+    ...TINTS.flatMap((tint) => {
+      const glass = glassOf(theme, level, true, tint)
+      return anyBackdrop.map((backdrop) => worst(texts, glass, backdrop))
+    }),
+  )
 
 describe('with boost', () => {
   it.each(themes)('every text on every glass of the %s theme reaches 4.5 over any colour at all', (theme) => {
-    const corners = [0, 51, 102, 153, 204, 255]
-    const colors = corners.flatMap((red) => corners.flatMap((green) => corners.map((blue): Rgb => [red, green, blue])))
-    for (const level of levels) {
-      const glass = glassOf(theme, level, true)
-      const least = Math.min(...colors.map((color) => worst(theme, glass, color)))
-      expect(least, `G${level}`).toBeGreaterThanOrEqual(4.5)
-    }
+    for (const level of levels)
+      expect(least(theme, level, inksOf(theme, true)), `G${level}`).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(themes)('so do the coloured texts of menus, drawers and windows of the %s theme', (theme) => {
+    const states = colorsOf(theme, true, ['danger', 'warn', 'ok', 'info', 'seal'])
+    const accents = presetColors.map((primary) => accentOf(primary, theme, true).accent)
+    for (const level of [2, 3] as const)
+      expect(least(theme, level, [...states, ...accents]), `G${level}`).toBeGreaterThanOrEqual(4.5)
   })
 
   it('every text reaches 4.5 over random colours', () => {
@@ -77,9 +94,23 @@ describe('with boost', () => {
         anyColor,
         anyTheme,
         anyLevel,
-        (color, theme, level) => worst(theme, glassOf(theme, level, true), color) >= 4.5,
+        constantFrom(...TINTS),
+        (color, theme, level, tint) => worst(inksOf(theme, true), glassOf(theme, level, true, tint), color) >= 4.5,
       ),
     )
+  })
+
+  it('light glass is a translucent pane in the wallpaper’s hue, never a white slab', () => {
+    for (const level of levels) {
+      expect(glassOf('light', level, true).alpha).toBeLessThanOrEqual(0.78)
+      for (const tint of TINTS) {
+        const { lightness, chroma, hue } = toOklch(glassOf('light', level, true, tint).fill)
+        const [wantedChroma = 0, wantedHue = 0] = tint.split(' ').map(Number)
+        expect(lightness).toBeCloseTo(0.93, 2)
+        expect(chroma).toBeCloseTo(wantedChroma, 2)
+        if (wantedChroma > 0) expect(Math.cos(((hue - wantedHue) * Math.PI) / 180)).toBeGreaterThan(0.98)
+      }
+    }
   })
 })
 
@@ -89,9 +120,12 @@ describe('without boost', () => {
       const light = luminance([grey, grey, grey])
       for (const level of levels) {
         if (light >= 0.22)
-          expect(worst('light', glassOf('light', level, false), [grey, grey, grey])).toBeGreaterThanOrEqual(4.5)
+          expect(worst(inksOf('light', false), glassOf('light', level, false), [grey, grey, grey])).toBeGreaterThan(4.5)
         if (light <= 0.24)
-          expect(worst('dark', glassOf('dark', level, false), [grey, grey, grey])).toBeGreaterThanOrEqual(4.5)
+          for (const tint of TINTS)
+            expect(
+              worst(inksOf('dark', false), glassOf('dark', level, false, tint), [grey, grey, grey]),
+            ).toBeGreaterThan(4.5)
       }
     }
   })
@@ -99,7 +133,7 @@ describe('without boost', () => {
   it('the quietest ink misses 4.5 over saturated red of the same luminance, so the analyser checks contrast too', () => {
     const red: Rgb = [255, 30, 30]
     expect(luminance(red)).toBeGreaterThan(0.22)
-    expect(worst('light', glassOf('light', 1, false), red)).toBeLessThan(4.5)
+    expect(worst(inksOf('light', false), glassOf('light', 1, false), red)).toBeLessThan(4.5)
   })
 })
 
@@ -107,7 +141,7 @@ describe('a user’s opacity', () => {
   it('is transparent at 0, the designed fill at its default, opaque at 100, and every step is denser', () => {
     assert(
       property(integer({ min: 1, max: 99 }), anyTheme, anyLevel, boolean(), (standard, theme, level, boosted) => {
-        const { alpha } = designedFill(level, theme, boosted)
+        const { alpha } = designedFill(level, theme, boosted, '')
         const alphas = Array.from({ length: 101 }, (_, opacity) => fillAlpha(opacity, standard, alpha))
         expect(alphas[0]).toBe(0)
         expect(alphas[standard]).toBeCloseTo(alpha)
@@ -122,14 +156,41 @@ describe('a user’s opacity', () => {
     for (const theme of themes) {
       for (const level of levels) {
         for (const boosted of [false, true]) {
-          const { alpha, fill } = glassOf(theme, level, boosted)
-          expect(designedFill(level, theme, boosted)).toEqual({ color: fill, alpha })
+          for (const tint of TINTS) {
+            const designed = designedFill(level, theme, boosted, tint)
+            const { alpha, fill } = glassOf(theme, level, boosted, tint)
+            expect([toRgb(designed.color).map(Math.round), designed.alpha]).toEqual([fill.map(Math.round), alpha])
+          }
+        }
+      }
+    }
+  })
+
+  it('of solid paper starts from the papers of the style sheet', () => {
+    const dark = block('[data-theme="dark"][data-glass-tier="solid"]')
+    for (const level of levels) {
+      for (const boosted of [false, true]) {
+        const paper = values(level === 1 ? '--gk-paper-1' : '--gk-paper-0', blocksOf('light', boosted))
+        for (const [theme, text] of [
+          ['light', paper],
+          ['dark', values(`--gk-g${level}`, [dark])],
+        ] as const) {
+          const wanted = colorOfSheet(text, '0.018 35').color
+          const { color, alpha } = solidFill(level, theme, boosted, '0.018 35')
+          const distances = toRgb(color).map((channel, axis) => Math.abs(channel - (wanted[axis] ?? 0)))
+          expect([Math.max(...distances) < 1.5, alpha], `${theme} G${level}`).toEqual([true, 1])
         }
       }
     }
   })
 
   it('is computed for the analyser with the filter of the style sheet', () => {
-    for (const theme of themes) expect(thinnestGlass(theme)).toEqual(glassOf(theme, 1, false))
+    for (const theme of themes) {
+      const { fill, ...thinnest } = thinnestGlass(theme)
+      const { fill: wantedFill, ...wanted } = glassOf(theme, 1, false)
+      expect([fill.map(Math.round), thinnest]).toEqual([wantedFill.map(Math.round), wanted])
+    }
+    const { fill: _, alpha: __, ...boosted } = glassOf('light', 1, true)
+    expect(glassFilter('light', true)).toEqual(boosted)
   })
 })

@@ -1,7 +1,8 @@
 import { compose } from '../../../shared/lib/color/contrast.ts'
+import { toRgb } from '../../../shared/lib/color/oklch.ts'
 import type { Rgb } from '../../../shared/lib/color/rgb.ts'
 import type { Theme } from '../styles/accent.ts'
-import { designedFill, type GlassFilter, liteFilter } from './glass.ts'
+import { designedFill, type GlassFilter, glassFilter } from './glass.ts'
 
 /** One glass as themes.css defines it: the fill and the backdrop filter without its blur. */
 export interface Glass extends GlassFilter {
@@ -11,8 +12,8 @@ export interface Glass extends GlassFilter {
 
 /** The thinnest glass whose fill alone must carry text, mist as designed: the worst case for the analyser. */
 export function thinnestGlass(theme: Theme): Glass {
-  const { color, alpha } = designedFill(1, theme, false)
-  return { ...liteFilter(theme, false), fill: color, alpha }
+  const { color, alpha } = designedFill(1, theme, false, '')
+  return { ...glassFilter(theme, false), fill: toRgb(color), alpha }
 }
 
 /**

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { assert, constantFrom, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contrast } from '../../../shared/lib/color/contrast.ts'
+import { toOklch } from '../../../shared/lib/color/oklch.ts'
 import { formatHex, parseHex, type Rgb } from '../../../shared/lib/color/rgb.ts'
 import { anyColor } from '../testing.ts'
 import { accentOf, accentVariables, presetColors, type Theme } from './accent.ts'
@@ -60,20 +63,25 @@ describe('the accent of a primary', () => {
     )
   })
 
+  it('is darker on boosted light glass, by the limit of the style sheet', () => {
+    const sheet = readFileSync(join(import.meta.dirname, 'themes.css'), 'utf8')
+    const [, limit] = /--gk-accent-max: ([\d.]+);/.exec(sheet) ?? []
+    expect(toOklch(accentOf('#8a6420', 'light', true).accent).lightness).toBeCloseTo(Number(limit), 2)
+    expect(accentOf('#8a6420', 'dark', true)).toEqual(accentOf('#8a6420', 'dark'))
+  })
+
   it('is that of the default primary for an invalid colour', () => {
     expect(accentOf('nonsense', 'light')).toEqual(accentOf(presetColors[0], 'light'))
   })
 })
 
 describe('the variables of a primary', () => {
-  it('are all those that the style sheet would derive', () => {
-    expect(accentVariables('#006661', 'light')).toEqual({
+  it('are all those for which the style sheet needs relative colours', () => {
+    expect(accentVariables('#006661', 'light', false)).toEqual({
       '--gk-accent': '#006661',
       '--gk-accent-hover': '#217872',
       '--gk-accent-press': '#00524e',
       '--gk-on-accent': '#ffffff',
-      '--gk-accent-soft': 'rgb(0 102 97 / 0.1)',
-      '--gk-accent-soft-2': 'rgb(0 102 97 / 0.16)',
     })
   })
 })

@@ -1,4 +1,3 @@
-import { formatChannels } from '../../../shared/lib/color/channels.ts'
 import { type Oklch, toOklch, toRgb } from '../../../shared/lib/color/oklch.ts'
 import { formatHex, parseHex, type Rgb } from '../../../shared/lib/color/rgb.ts'
 
@@ -21,12 +20,13 @@ export interface Accents {
 /**
  * The accents of a theme for a primary (`#rrggbb`), by the formula of themes.css, which clamps the lightness for
  * legibility as text, fill and ring. For engines without relative colours.
+ * @param boosted on light glass with boost, which is darker than paper
  */
-export function accentOf(primary: string, theme: Theme): Accents {
+export function accentOf(primary: string, theme: Theme, boosted = false): Accents {
   const chosen = toOklch(parseHex(primary) ?? defaultPrimary)
   const accent: Oklch =
     theme === 'light'
-      ? { ...chosen, lightness: Math.min(0.5, Math.max(0.34, chosen.lightness)) }
+      ? { ...chosen, lightness: Math.min(boosted ? 0.44 : 0.5, Math.max(0.34, chosen.lightness)) }
       : { ...chosen, lightness: 0.82, chroma: Math.min(chosen.chroma * 1.15, 0.105) }
   const lighter = theme === 'light' ? 0.06 : 0.05
   return {
@@ -37,22 +37,13 @@ export function accentOf(primary: string, theme: Theme): Accents {
   }
 }
 
-/** Alphas of the two soft accents. */
-const softness: Readonly<Record<Theme, readonly [soft: number, softer: number]>> = {
-  light: [0.1, 0.16],
-  dark: [0.14, 0.22],
-}
-
-/** All accent variables of a primary, by their names in themes.css. */
-export function accentVariables(primary: string, theme: Theme): Readonly<Record<string, string>> {
-  const { accent, hover, press, onAccent } = accentOf(primary, theme)
-  const [soft, softer] = softness[theme]
+/** The accent variables of a primary that need relative colours, by their names in themes.css. */
+export function accentVariables(primary: string, theme: Theme, boosted: boolean): Readonly<Record<string, string>> {
+  const { accent, hover, press, onAccent } = accentOf(primary, theme, boosted)
   return {
     '--gk-accent': formatHex(accent),
     '--gk-accent-hover': formatHex(hover),
     '--gk-accent-press': formatHex(press),
     '--gk-on-accent': formatHex(onAccent),
-    '--gk-accent-soft': `rgb(${formatChannels(accent)} / ${soft})`,
-    '--gk-accent-soft-2': `rgb(${formatChannels(accent)} / ${softer})`,
   }
 }

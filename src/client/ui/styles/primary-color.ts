@@ -1,3 +1,4 @@
+import { hasFlag } from '../dom.ts'
 import type { Theme } from './accent.ts'
 
 /**
@@ -9,6 +10,7 @@ export function applyPrimary(primary: string, theme: Theme, root: HTMLElement = 
   root.style.setProperty('--gk-primary', primary)
   if (CSS.supports('color', 'oklch(from red l c h)')) return
   void import('./accent.ts').then(({ accentVariables }) => {
-    for (const [name, value] of Object.entries(accentVariables(primary, theme))) root.style.setProperty(name, value)
+    const variables = accentVariables(primary, theme, hasFlag(root, 'boosted-glass'))
+    for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value)
   })
 }

@@ -2,35 +2,48 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contrast } from '../../../shared/lib/color/contrast.ts'
-import { parseHex, type Rgb } from '../../../shared/lib/color/rgb.ts'
+import type { Rgb } from '../../../shared/lib/color/rgb.ts'
 import { layerNames } from '../overlay/layers.ts'
+import { colorOfSheet, TINTS } from '../testing.ts'
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 const themes = read('themes.css')
 
-/** A colour of a theme by its token, from either sheet of tokens. */
-function colorOf(theme: string, token: string): Rgb {
-  const blocks = [themes, read('tokens.deferred.css')].map((sheet) => {
-    const start = sheet.indexOf(`[data-theme="${theme}"] {`)
-    return sheet.slice(start, sheet.indexOf('}', start))
-  })
-  return (
-    parseHex(new RegExp(`--gk-${token}: (#[\\da-f]+);`).exec(blocks.join('\n'))?.[1] ?? '') ??
-    expect.fail(`${theme} has no ${token}`)
+const sheets = [themes, read('tokens.deferred.css')]
+
+/** A colour of a theme by its token, from either sheet of tokens; the first selector that has it wins. */
+function colorOf(selectors: readonly string[], token: string, tint: string): Rgb {
+  const blocks = selectors.flatMap((selector) =>
+    sheets.map((sheet) => {
+      const start = sheet.indexOf(`${selector} {`)
+      return start < 0 ? '' : sheet.slice(start, sheet.indexOf('}', start))
+    }),
   )
+  const [, text] = new RegExp(`--gk-${token}: ([^;]+);`).exec(blocks.join('\n')) ?? []
+  return colorOfSheet(text ?? expect.fail(`${selectors} has no ${token}`), tint).color
 }
 
-describe.each(['light', 'dark'])('the paper surfaces of the %s theme', (theme) => {
+describe.each([
+  ['light', ['[data-theme="light"]']],
+  ['boosted light', ['[data-theme="light"][data-boosted-glass]', '[data-theme="light"]']],
+  ['dark', ['[data-theme="dark"]']],
+  ['solid dark', ['[data-theme="dark"][data-glass-tier="solid"]', '[data-theme="dark"]']],
+])('the paper surfaces of the %s theme', (name, selectors) => {
   const texts = ['ink-1', 'ink-2', 'ink-3', 'danger', 'warn', 'ok', 'info', 'seal', 'accent']
+  const papers = name === 'solid dark' ? ['g1', 'g2', 'g3'] : ['paper-0', 'paper-1']
 
-  it.each(texts)('have a contrast of 4.5 to %s as text', (text) => {
-    for (const paper of ['paper-0', 'paper-1']) {
-      expect(contrast(colorOf(theme, text), colorOf(theme, paper)), paper).toBeGreaterThanOrEqual(4.5)
+  it.each(texts)('have a contrast of 4.5 to %s as text, in any tint', (text) => {
+    for (const tint of TINTS) {
+      for (const paper of papers) {
+        const colors = [colorOf(selectors, text, tint), colorOf(selectors, paper, tint)] as const
+        expect(contrast(...colors), paper).toBeGreaterThanOrEqual(4.5)
+      }
     }
   })
 
   it('have a readable danger button', () => {
-    expect(contrast(colorOf(theme, 'danger-ink'), colorOf(theme, 'danger'))).toBeGreaterThanOrEqual(4.5)
+    const [ink, danger] = [colorOf(selectors, 'danger-ink', ''), colorOf(selectors, 'danger', '')]
+    expect(contrast(ink, danger)).toBeGreaterThanOrEqual(4.5)
   })
 })
 

@@ -17,6 +17,7 @@ import {
   MAX_SCRIM,
   percentile,
   type Region,
+  scrimAndHalo,
   type TextLayout,
   worstContrast,
 } from './analyse.ts'
@@ -70,9 +71,11 @@ describe('text on the wallpaper', () => {
   it('is readable on any wallpaper: date 4.5, clock 3.0 at the worst cell, or with the strongest scrim', () => {
     assert(
       property(anyWallpaper, anyTheme, (cells, theme) => {
-        const { wp, scrim } = analyse(cells, scene(theme))
+        const { wp, scrim, halo } = analyse(cells, scene(theme))
         const [time, day] = [colorsUnder(cells, clock), colorsUnder(cells, date)]
-        const reads = (alpha: number) => worstContrast(wp, time, alpha) >= 3 && worstContrast(wp, day, alpha) >= 4.5
+        const reads = (alpha: number) =>
+          worstContrast(wp, time, scrimAndHalo(alpha, 0)) >= 3 &&
+          worstContrast(wp, day, scrimAndHalo(alpha, halo)) >= 4.5
         expect(reads(scrim) || scrim === MAX_SCRIM).toBe(true)
         if (scrim > 0) expect(reads(scrim - 0.01)).toBe(false)
       }),
@@ -111,7 +114,8 @@ describe('text on the wallpaper', () => {
     const right = { x: 0.8, y: 0.5, width: 0.05, height: 0.02 }
     const haloOver = (color: Rgb, labels = [left, right]) => {
       const cells = paint((x) => (x < 32 ? [235, 240, 240] : color))
-      const { wp, halo } = analyse(cells, scene('light', { home: { x: 0, y: 0, width: 0.5, height: 1 }, labels }))
+      const home = { x: 0, y: 0, width: 0.5, height: 1 }
+      const { wp, halo } = analyse(cells, { theme: 'light', home, labels, glass: [] })
       expect(wp).toBe('ink')
       return halo
     }
@@ -122,6 +126,21 @@ describe('text on the wallpaper', () => {
     const withHalo = (alpha: number) => contrast(inks.ink.text, compose(inks.ink.scrim, alpha, [90, 100, 100]))
     expect([withHalo(halo) >= 4.5, withHalo(halo - 0.01) >= 4.5]).toEqual([true, false])
     expect(haloOver([10, 10, 10])).toBeLessThanOrEqual(MAX_HALO)
+  })
+
+  it('gives the date a halo before it darkens the wallpaper by a scrim', () => {
+    const over = (color: Rgb) =>
+      analyse(
+        paint((_, y) => (y === 5 || y === 6 ? color : [30, 34, 40])),
+        scene('light'),
+      )
+    const withHalo = (alpha: number) => contrast(inks.paper.text, compose(inks.paper.scrim, alpha, [180, 135, 120]))
+    const { wp, halo, scrim } = over([180, 135, 120])
+    expect([wp, scrim]).toEqual(['paper', 0])
+    expect([withHalo(halo) >= 4.5, withHalo(halo - 0.01) >= 4.5, withHalo(0.13) >= 4.5]).toEqual([true, false, false])
+    const bright = over([215, 210, 205])
+    expect(bright.halo).toBe(0.3)
+    expect(bright.scrim).toBeGreaterThan(0)
   })
 
   it('with the strongest halo is readable over any colour', () => {
@@ -144,7 +163,8 @@ describe('boost', () => {
   it('is on in the dark theme when a twentieth is brighter than .24, the mask included', () => {
     const bright = paint((x) => (x < 10 ? [200, 210, 210] : [20, 30, 34]))
     expect(analyse(bright, scene('dark')).boost).toBe(true)
-    expect(analyse(bright, scene('dark', { mask: { color: [3, 10, 12], alpha: 0.6 } })).boost).toBe(false)
+    const mask = { color: [3, 10, 12], alpha: 0.6, coolAlpha: 0.6 } as const
+    expect(analyse(bright, scene('dark', { mask })).boost).toBe(false)
   })
 
   it('depends only on the cells under glass', () => {
@@ -202,11 +222,25 @@ describe('colours taken from the wallpaper', () => {
     )
   })
 
-  it('the dominant colour has the hue with the most chroma; a grey wallpaper has none', () => {
+  it('glass has the hue with the most chroma, softened; over a grey wallpaper none', () => {
     const cells = paint((x, y) => ((x + y) % 4 === 0 ? [200, 60, 40] : [60, 120, 200]))
-    const hue = toOklch(analyse(cells, scene('light')).dominant ?? [0, 0, 0]).hue
+    const [chroma = 1, hue = 0] = analyse(cells, scene('light')).tint.split(' ').map(Number)
     expect(Math.abs(hue - toOklch([60, 120, 200]).hue)).toBeLessThan(10)
-    expect(analyse(plain([128, 128, 128]), scene('light')).dominant).toBeUndefined()
+    expect(chroma).toBe(0.018)
+    expect(analyse(plain([128, 128, 128]), scene('light')).tint).toBe('0.000 0')
+    expect(fallbackAnalysis('light').tint).toBe('')
+  })
+
+  it('a warm wallpaper has no gradient of night: only the mask counts', () => {
+    const mask = { color: [0, 0, 0], alpha: 0, coolAlpha: 0.5 } as const
+    const seen = (color: Rgb) => analyse(plain(color), scene('dark', { mask }))
+    expect([seen([180, 120, 90]).warm, seen([90, 130, 180]).warm, seen([128, 128, 128]).warm]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(seen([180, 120, 90]).behind[0]).toBeGreaterThan(128)
+    expect(seen([90, 130, 180]).behind[0]).toBeLessThan(70)
   })
 })
 

@@ -4,7 +4,7 @@ import type { Box } from '../../../shared/lib/geometry/box.ts'
 import { thinnestGlass, throughGlass } from '../glass/optics.ts'
 import { PLACES, type Place } from '../glass/place.ts'
 import type { Theme } from '../styles/accent.ts'
-import { findDominant, shadowOf } from './hues.ts'
+import { glassTint, isWarm, shadowOf } from './hues.ts'
 
 /** The wallpaper as the screen shows it, cut into 64 × 40 cells from the top left, row by row. */
 export const gridWidth = 64
@@ -16,8 +16,8 @@ export type Region = Box
 /** The layout of text and glass over the wallpaper. */
 export interface TextLayout {
   readonly theme: Theme
-  /** The mask over the wallpaper, alpha 0–1. */
-  readonly mask?: { readonly color: Rgb; readonly alpha: number }
+  /** The mask over the wallpaper, alpha 0–1; `coolAlpha` over one that is not warm. */
+  readonly mask?: { readonly color: Rgb; readonly alpha: number; readonly coolAlpha: number }
   /** The bounds of all text on the bare wallpaper: clock and labels together. */
   readonly home: Region
   readonly clock?: Region
@@ -35,15 +35,17 @@ export interface WallpaperAnalysis {
   readonly wp: 'ink' | 'paper'
   /** Alpha 0–0.55 of the soft ellipse behind the clock block. */
   readonly scrim: number
+  /** Whether its dominant colour is from red to yellow. */
+  readonly warm: boolean
   /** Whether glass needs its raised fills. */
   readonly boost: boolean
   /** The wallpaper's own dark colour, for shadows. */
   readonly shadow: Rgb
-  /** The wallpaper's dominant colour; undefined for a grey one. */
-  readonly dominant: Rgb | undefined
+  /** Chroma and hue of glass as CSS writes them (`--gk-wp-tint`); empty if the wallpaper cannot be read. */
+  readonly tint: string
   /** Mean grey levels, 0–255: of the whole wallpaper, then at each of `PLACES`; none if it cannot be read. */
   readonly behind: readonly number[]
-  /** The scrim alpha 0–0.58 that the halo of all labels must count for; 0 where that of all text is enough. */
+  /** The scrim alpha 0–0.58 that the halo of date and labels must count for; 0 where that of all text is enough. */
   readonly halo: number
 }
 
@@ -67,7 +69,10 @@ export const MAX_SCRIM = 0.55
  */
 const TEXT_HALO = 0.13
 export const MAX_HALO = 0.58
+/** The most that the date's halo counts for; what is missing to contrast is the scrim's. */
+const MAX_DATE_HALO = 0.3
 
+const NO_MASK: NonNullable<TextLayout['mask']> = { color: [0, 0, 0], alpha: 0, coolAlpha: 0 }
 const WHOLE: Region = { x: 0, y: 0, width: 1, height: 1 }
 
 /**
@@ -76,35 +81,41 @@ const WHOLE: Region = { x: 0, y: 0, width: 1, height: 1 }
  */
 export function analyse(cells: ArrayLike<number>, layout: TextLayout): WallpaperAnalysis {
   const bare = readCells(cells)
-  const { mask } = layout
-  const seen = mask === undefined ? bare : bare.map((cell) => compose(mask.color, mask.alpha, cell))
+  const tint = glassTint(bare)
+  const warm = isWarm(tint)
+  const { color, alpha, coolAlpha } = layout.mask ?? NO_MASK
+  const seen = bare.map((cell) => compose(color, warm ? alpha : coolAlpha, cell))
   const under = (region: Region) => cellsUnder(region).map((index): Rgb => seen[index] ?? [0, 0, 0])
   const wp = chooseInk(under(layout.home))
   const glass = layout.glass.length === 0 ? seen : layout.glass.flatMap(under)
+  const figures = layout.clock ? under(layout.clock) : []
+  const date = layout.date ? under(layout.date) : []
+  const halo = Math.max(solveHalo(wp, layout.labels.flatMap(under), MAX_HALO), solveHalo(wp, date, MAX_DATE_HALO))
   return {
     wp,
-    scrim: solveScrim(wp, layout.clock ? under(layout.clock) : [], layout.date ? under(layout.date) : []),
+    scrim: solveScrim(wp, figures, date, halo),
     boost: needsBoost(layout.theme, glass),
     shadow: shadowOf(seen, layout.theme),
-    dominant: findDominant(bare),
+    tint,
+    warm,
     behind: [undefined, ...PLACES].map((place) => greyOf(under((place && layout.places?.[place]) ?? WHOLE))),
-    halo: solveHalo(wp, layout.labels.flatMap(under)),
+    halo,
   }
 }
 
-/** The weakest halo, in hundredths, at which every label reaches 4.5 at its worst cell; the strongest always does. */
-function solveHalo(wp: WallpaperAnalysis['wp'], labels: readonly Rgb[]): number {
-  if (worstContrast(wp, labels, TEXT_HALO) >= MIN_TEXT_CONTRAST) return 0
-  for (let hundredths = TEXT_HALO * 100; hundredths < MAX_HALO * 100; hundredths++) {
-    if (worstContrast(wp, labels, hundredths / 100) >= MIN_TEXT_CONTRAST) return hundredths / 100
+/** The weakest halo, in hundredths, at which text reaches 4.5 at its worst cell, else the strongest. */
+function solveHalo(wp: WallpaperAnalysis['wp'], cells: readonly Rgb[], strongest: number): number {
+  if (worstContrast(wp, cells, TEXT_HALO) >= MIN_TEXT_CONTRAST) return 0
+  for (let hundredths = TEXT_HALO * 100; hundredths < strongest * 100; hundredths++) {
+    if (worstContrast(wp, cells, hundredths / 100) >= MIN_TEXT_CONTRAST) return hundredths / 100
   }
-  return MAX_HALO
+  return strongest
 }
 
 /** The analysis for a wallpaper whose pixels cannot be read: a tainted canvas, a failed image. */
 export function fallbackAnalysis(theme: Theme): WallpaperAnalysis {
   const shadow: Rgb = theme === 'light' ? [16, 44, 48] : [2, 8, 10]
-  return { wp: 'paper', scrim: 0.35, boost: true, shadow, dominant: undefined, behind: [], halo: MAX_HALO }
+  return { wp: 'paper', scrim: 0.35, warm: false, boost: true, shadow, tint: '', behind: [], halo: MAX_HALO }
 }
 
 /** Ink if its contrast at the region's P10 is at least white's at its P90, else paper. */
@@ -115,12 +126,20 @@ function chooseInk(home: readonly Rgb[]): WallpaperAnalysis['wp'] {
   return ink >= paper ? 'ink' : 'paper'
 }
 
-/** The smallest alpha, in hundredths, at which the date line reaches 4.5 and the clock 3.0 at their worst cells. */
-function solveScrim(wp: WallpaperAnalysis['wp'], clock: readonly Rgb[], date: readonly Rgb[]): number {
+/** The alpha of a scrim and of a halo over it, together; a halo of 0 is that of all text. */
+export const scrimAndHalo = (scrim: number, halo: number): number => 1 - (1 - scrim) * (1 - Math.max(TEXT_HALO, halo))
+
+/**
+ * The smallest alpha, in hundredths, at which the date line with this halo reaches 4.5 and the clock's figures with that
+ * of all text 3.0 at their worst cells.
+ */
+function solveScrim(wp: WallpaperAnalysis['wp'], figures: readonly Rgb[], date: readonly Rgb[], halo: number): number {
   for (let hundredths = 0; hundredths <= MAX_SCRIM * 100; hundredths++) {
     const alpha = hundredths / 100
-    if (worstContrast(wp, clock, alpha) >= MIN_FIGURE_CONTRAST && worstContrast(wp, date, alpha) >= MIN_TEXT_CONTRAST)
-      return alpha
+    const isReadable =
+      worstContrast(wp, figures, scrimAndHalo(alpha, 0)) >= MIN_FIGURE_CONTRAST &&
+      worstContrast(wp, date, scrimAndHalo(alpha, halo)) >= MIN_TEXT_CONTRAST
+    if (isReadable) return alpha
   }
   return MAX_SCRIM
 }

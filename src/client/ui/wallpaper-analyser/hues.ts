@@ -1,5 +1,5 @@
 import { luminance } from '../../../shared/lib/color/contrast.ts'
-import { fromOklab, type Oklab, toOklab, toRgb } from '../../../shared/lib/color/oklch.ts'
+import { fromOklab, type Oklab, type Oklch, toOklab, toRgb } from '../../../shared/lib/color/oklch.ts'
 import type { Rgb } from '../../../shared/lib/color/rgb.ts'
 import type { Theme } from '../styles/accent.ts'
 
@@ -21,8 +21,23 @@ const binCount = 24
 /** Colours below this chroma are grey to the eye. */
 const greyChroma = 0.02
 
+/** The most colour that glass may carry: every hue of it is within sRGB at the lightness of a light pane. */
+const MAX_TINT_CHROMA = 0.018
+
+/** Chroma and hue of glass as CSS writes them: the wallpaper's dominant hue, softened; none for a grey wallpaper. */
+export function glassTint(cells: readonly Rgb[]): string {
+  const { chroma, hue } = findDominant(cells) ?? { chroma: 0, hue: 0 }
+  return `${Math.min(MAX_TINT_CHROMA, chroma).toFixed(3)} ${hue.toFixed()}`
+}
+
+/** Whether a tint is from red to yellow, with enough colour to be seen. @param tint as `glassTint` gives it, or empty */
+export function isWarm(tint: string): boolean {
+  const [chroma = 0, hue = 0] = tint.split(' ').map(Number)
+  return chroma >= 0.01 && (hue <= 110 || hue >= 330)
+}
+
 /** The wallpaper's dominant colour: the strongest eighth of the hue circle, averaged by chroma. */
-export function findDominant(cells: readonly Rgb[]): Rgb | undefined {
+function findDominant(cells: readonly Rgb[]): Oklch | undefined {
   const colours = cells.map(toOklab).map((lab) => ({ lab, ...fromOklab(lab) }))
   const vivid = colours.filter(({ chroma }) => chroma >= greyChroma)
   if (vivid.length < cells.length / 50) return undefined
@@ -34,7 +49,7 @@ export function findDominant(cells: readonly Rgb[]): Rgb | undefined {
   const strongest = weights.keys().reduce((best, bin) => (strength(bin) > strength(best) ? bin : best), 0)
   const dominant = vivid.filter(({ hue }) => near(strongest).includes(binOf(hue)))
   const total = dominant.reduce((sum, { chroma }) => sum + chroma, 0)
-  return toRgb(fromOklab(mean(dominant.map(({ lab, chroma }) => scale(lab, (chroma / total) * dominant.length)))))
+  return fromOklab(mean(dominant.map(({ lab, chroma }) => scale(lab, (chroma / total) * dominant.length))))
 }
 
 const scale = (lab: Oklab, by: number): Oklab => [lab[0] * by, lab[1] * by, lab[2] * by]

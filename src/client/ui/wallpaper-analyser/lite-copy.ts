@@ -1,4 +1,4 @@
-import { liteFilter } from '../glass/glass.ts'
+import { glassFilter } from '../glass/glass.ts'
 import { clampBackdrop } from '../glass/optics.ts'
 import type { Theme } from '../styles/accent.ts'
 import { drawCover, type Picture } from './browser.ts'
@@ -40,7 +40,7 @@ export function makeLiteCopy(picture: Picture, theme: Theme, boosted: boolean, m
 function clampCanvas(context: CanvasRenderingContext2D, theme: Theme, boosted: boolean): void {
   const { width, height } = context.canvas
   const image = context.getImageData(0, 0, width, height)
-  const filter = liteFilter(theme, boosted)
+  const filter = glassFilter(theme, boosted)
   for (let at = 0; at < image.data.length; at += 4) {
     const { [at]: red = 0, [at + 1]: green = 0, [at + 2]: blue = 0 } = image.data
     image.data.set(clampBackdrop([red, green, blue], filter), at)
