@@ -1,6 +1,6 @@
 import { formTab } from '../../ui/form/tab.tsx'
 import { AnimationSwitch } from './AnimationSwitch.tsx'
-import { dialogSettings } from './settings.ts'
+import { dialogSettings, WINDOW_FACTOR } from './settings.ts'
 
 export default formTab({
   id: 'dialog',
@@ -14,5 +14,7 @@ export default formTab({
     ['dialogRadius', 'dialogOpacity', 'dialogVague', 'isDialogMask', 'dialogMaskVague'],
     ['isDialogAnimation', 'dialogAnimationSpeed'],
   ],
+  scaled: ['dialogRadius', 'dialogVague'],
+  scaleOf: () => WINDOW_FACTOR,
   custom: { isDialogAnimation: AnimationSwitch },
 })

@@ -72,6 +72,7 @@ export function FieldControl<F extends Fields>({
           step={field.step}
           unit={unitOf(field.unit)}
           scale={scaleOf?.(name) ?? 1}
+          maxName={typeof field.max === 'number' ? undefined : messages('round')}
           onChange={onChange}
           onDragChange={setDragging}
         />

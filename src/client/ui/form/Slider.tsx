@@ -15,6 +15,8 @@ export interface SliderProps extends ControlProps<number>, DragChangeProps {
   readonly unit?: string
   /** The factor by which the value is drawn on this screen; the number names the drawn size. */
   readonly scale?: number
+  /** What the largest value looks like, in the user's language, e.g. `Round`; shown instead of the number. */
+  readonly maxName?: string | undefined
 }
 
 /**
@@ -30,6 +32,7 @@ export function Slider({
   step = 1,
   unit = '',
   scale = 1,
+  maxName,
   onChange,
   onDragChange,
   onReset,
@@ -38,6 +41,7 @@ export function Slider({
   const steps = { min, max, step }
   const shown = drawnSize(value, scale)
   const shownSteps = scale === 1 ? steps : { min: drawnSize(min, scale), max: drawnSize(max, scale), step: 1 }
+  const name = value >= max ? maxName : undefined
   const setDragging = useDragHold(onDragChange)
   const { onPointerDown, change } = useSlide(onChange, setDragging)
   const handleKey = (event: KeyboardEvent) => {
@@ -63,7 +67,7 @@ export function Slider({
           max={max}
           step={step}
           value={value}
-          aria-valuetext={unit === '' ? undefined : `${writeNumber(shown)} ${unit}`}
+          aria-valuetext={name ?? (unit === '' ? undefined : `${writeNumber(shown)} ${unit}`)}
           aria-describedby={hint === undefined ? undefined : `${id}-note`}
           onChange={(event) => change(event.currentTarget.valueAsNumber)}
           onKeyDown={handleKey}
@@ -75,6 +79,7 @@ export function Slider({
       <NumberInput
         label={label}
         value={shown}
+        name={name}
         unit={unit}
         steps={shownSteps}
         onChange={(typed) => onChange(nearestStep(typed / scale, steps))}
