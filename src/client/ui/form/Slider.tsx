@@ -15,6 +15,8 @@ export interface SliderProps extends ControlProps<number>, DragChangeProps {
   readonly unit?: string
   /** The factor by which the value is drawn on this screen; the number names the drawn size. */
   readonly scale?: number
+  /** The least size that is drawn. */
+  readonly least?: number | undefined
   /** What the largest value looks like, in the user's language, e.g. `Round`; shown instead of the number. */
   readonly maxName?: string | undefined
 }
@@ -32,6 +34,7 @@ export function Slider({
   step = 1,
   unit = '',
   scale = 1,
+  least,
   maxName,
   onChange,
   onDragChange,
@@ -39,7 +42,7 @@ export function Slider({
 }: SliderProps) {
   const id = useId()
   const steps = { min, max, step }
-  const shown = drawnSize(value, scale)
+  const shown = drawnSize(value, scale, least)
   const shownSteps = scale === 1 ? steps : { min: drawnSize(min, scale), max: drawnSize(max, scale), step: 1 }
   const name = value >= max ? maxName : undefined
   const setDragging = useDragHold(onDragChange)

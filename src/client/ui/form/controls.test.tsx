@@ -88,6 +88,8 @@ describe('the markup of a control', () => {
     expect(drawn).toContain('value="58"')
     expect(drawn).toContain('aria-valuetext="52 px"')
     expect(drawn).toContain('>52<small> px</small>')
+    const least = html(<Slider label="Name" value={10} min={10} max={20} unit="px" least={12} onChange={nothing} />)
+    expect(least, 'never less than is drawn').toContain('aria-valuetext="12 px"')
   })
 
   it('a shadow’s CSS text stands behind a disclosure, open while it is what is chosen', () => {

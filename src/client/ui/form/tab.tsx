@@ -42,6 +42,8 @@ interface FormTab<F extends Fields>
   readonly scaled?: readonly (keyof F & string)[]
   /** The factor by which those are drawn; the screen's scale by default. */
   readonly scaleOf?: (screen: Screen, key: keyof F & string) => number
+  /** The least sizes that are drawn, where they are larger than the range's. */
+  readonly least?: { readonly [K in keyof F & string]?: number }
   /** The fields that have a hint. */
   readonly hints?: readonly (keyof F & string)[]
   /** Content above the cards, drawn from the form's values. */
@@ -104,6 +106,7 @@ function TabBody<F extends Fields>({
   hints = [],
   scaled = [],
   scaleOf = ({ scale }) => scale,
+  least,
   above,
   ...form
 }: FormTab<F> & FormDraft<F>) {
@@ -118,6 +121,7 @@ function TabBody<F extends Fields>({
         values={values}
         mobile={screen.mobile}
         scaleOf={(key) => (!screen.mobile && scaled.includes(key) ? scaleOf(screen, key) : 1)}
+        leastOf={(key) => least?.[key]}
         labels={(key) => text(`${texts}.field.${key}`)}
         hints={(key) => (hints.includes(key) ? text(`${texts}.hint.${key}`) : undefined)}
         options={(key, option) => text(`${texts}.option.${key}.${option}`)}
