@@ -7,6 +7,7 @@ export default formTab({
   number: 11,
   owner: 'windows',
   icon: 'window',
+  desktopOnly: true,
   settings: dialogSettings,
   sections: [
     ['isDialogMac', 'isDialogBtnLeft'],

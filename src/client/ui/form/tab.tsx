@@ -38,9 +38,9 @@ interface FormTab<F extends Fields>
     Partial<Pick<Tab, 'texts' | 'desktopOnly' | 'asks'>> {
   /** The feature whose catalog has its texts; also their prefix, unless `texts` is given, e.g. `menus.shortcut`. */
   readonly owner: string
-  /** The fields whose sizes are not drawn as stored; on a phone they are drawn at a scale of their own. */
+  /** The fields whose sizes are not drawn as stored. */
   readonly scaled?: readonly (keyof F & string)[]
-  /** The factor by which those are drawn; the screen's scale by default. */
+  /** The factor by which those are drawn; the screen's scale by default, which is 1 on a phone. */
   readonly scaleOf?: (screen: Screen, key: keyof F & string) => number
   /** The least sizes that are drawn, where they are larger than the range's. */
   readonly least?: { readonly [K in keyof F & string]?: number }
@@ -120,7 +120,7 @@ function TabBody<F extends Fields>({
         {...form}
         values={values}
         mobile={screen.mobile}
-        scaleOf={(key) => (!screen.mobile && scaled.includes(key) ? scaleOf(screen, key) : 1)}
+        scaleOf={(key) => (scaled.includes(key) ? scaleOf(screen, key) : 1)}
         leastOf={(key) => least?.[key]}
         labels={(key) => text(`${texts}.field.${key}`)}
         hints={(key) => (hints.includes(key) ? text(`${texts}.hint.${key}`) : undefined)}
