@@ -62,6 +62,11 @@ test('a shortcut runs its command, which can be undone; not while typing in the 
   await page.keyboard.press('Control+d')
   await expect.poll(() => source(page)).not.toBe(before)
   const changed = await source(page)
+  await page.mouse.click(700, 640, { button: 'right' })
+  const what = menus['step.undo'].replace('{what}', menus['step.wallpaper'])
+  await expect(rows(page).filter({ hasText: what }), 'the menu says what is undone').toBeEnabled()
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toHaveCount(0)
   await page.keyboard.press('Control+z')
   await expect.poll(() => source(page)).not.toBe(changed)
   for (const redo of ['Control+Shift+z', 'Control+y']) {

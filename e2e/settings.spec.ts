@@ -7,6 +7,7 @@ import ja from '../src/client/features/settings/locales/ja.json' with { type: 'j
 import ko from '../src/client/features/settings/locales/ko.json' with { type: 'json' }
 import messages from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
 import zhTW from '../src/client/features/settings/locales/zh-TW.json' with { type: 'json' }
+import windows from '../src/client/features/windows/locales/zh-CN.json' with { type: 'json' }
 import home from '../src/client/ui/locales/zh-CN.home.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
@@ -228,7 +229,12 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(390)
     const tabs = sheet.getByRole('tab')
     for (const one of await tabs.all()) expect(await one.textContent()).toBe('')
-    await expect(sheet.getByRole('tab', { name: 'Dock' })).toHaveCount(0)
+    for (const name of ['Dock', windows.tab]) await expect(sheet.getByRole('tab', { name })).toHaveCount(0)
+    await sheet.getByRole('tab', { name: clock.tab }).tap()
+    const size = sheet.getByRole('slider', { name: clock['field.timeSize'] })
+    const figures = page.locator('#root time')
+    await expect(figures, 'the slider names what is drawn').toHaveCSS('font-size', '56px')
+    await expect(size).toHaveAttribute('aria-valuetext', '56 px')
     await sheet.getByRole('tab', { name: groups.tab }).tap()
     await expect(sheet.getByRole('heading', { name: groups.tab })).toBeVisible()
     const names = sheet.locator(`[data-form-row="${groups['field.iconName']}"]`)

@@ -1,4 +1,5 @@
 import type { CDPSession, Locator } from '@playwright/test'
+import menus from '../src/client/features/menus/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { zhCN as messages } from './lib/home-messages.ts'
 import { expect, group, site, test } from './lib/page.ts'
@@ -29,6 +30,11 @@ test('dragging a tile to another position reflows the others, and is one undo st
   await expect.poll(() => tileOrder(page)).toEqual(['a2', '时钟', 'a3', 'a1', '文件夹', 'a4'])
   await expect(ghost(page)).toHaveCount(0)
   await expect(tile(page, 'a1')).toBeVisible()
+  await page.mouse.click(700, 640, { button: 'right' })
+  const what = menus['step.undo'].replace('{what}', menus['step.move'].replace('{name}', '站 a1'))
+  await expect(page.getByRole('menuitem').filter({ hasText: what }), 'the menu says what is undone').toBeEnabled()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
   await undo(page)
   await expect.poll(() => tileOrder(page)).toEqual(before)
 })
@@ -111,6 +117,7 @@ test('an icon dropped on an icon makes a named folder; on a folder it is added',
   await page.getByRole('button', { name: '文件夹', exact: true }).click()
   await expect(page.getByRole('dialog', { name: '文件夹' }).getByRole('link')).toHaveCount(2)
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await undo(page)
   await undo(page)
   await expect.poll(() => tileOrder(page)).toHaveLength(6)
@@ -261,13 +268,16 @@ test('a tile dragged near the end of a page scrolls it, above the dock, too, and
   await page.mouse.up()
   await expect.poll(() => tileOrder(page).then((names) => names.indexOf('t0'))).toBeGreaterThan(100)
   expect(await left(), 'the page stays where it has scrolled to').toBeLessThan(2)
-  await expect(hint).toBeVisible()
-  await expect(hint).toHaveCount(0) // the hint after a first drag lies above the dock for a while
   await dragTo(page, tile(page, 't0'), { x: 720, y: 260 })
+  await expect(hint, 'no hint lies over what has been dropped').toHaveCount(0)
   await expect.poll(() => area.evaluate((one) => one.scrollTop)).toBe(0)
   await page.mouse.move(720, 500)
   await page.mouse.wheel(0, 300)
   await expect.poll(() => area.evaluate((one) => one.scrollTop)).toBe(300)
+  await page.mouse.up()
+  await expect(hint).toBeVisible()
+  await dragTo(page, tile(page, 't0'), { x: 720, y: 260 })
+  await expect(hint, 'it goes with the next act').toHaveCount(0)
   await page.mouse.up()
 })
 

@@ -45,6 +45,7 @@ test('every setting of windows acts on the one that is open', async ({ page }) =
   await expect.poll(() => frameOf(page)).toMatchObject({ width: 300, height: 880 })
   await slider('圆角').press('End')
   await expect.poll(() => style(page, 'border-top-left-radius')).toBe('60px')
+  await expect(slider('圆角'), 'the number names what is drawn').toHaveAttribute('aria-valuetext', '60 px')
   const alpha = async () => /([\d.]+)\)$/.exec(await style(page, 'background-color'))?.[1]
   await slider('不透明度').press('Home')
   const lowest = Number(await alpha())

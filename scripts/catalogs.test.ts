@@ -42,6 +42,11 @@ describe('catalogs', () => {
       { en: { ...texts, many: { one: '{n}', other: '{count} apps' } } },
       'that "other" lacks',
     ],
+    [
+      'a quote is not of the language',
+      { ja: { ...texts, open: '“{name}”' } },
+      'ja.json: open has quotes other than 「」',
+    ],
     ['a text is no text', { en: { ...texts, open: 5 } }, 'en.json: open is neither'],
   ])('%s', (_rule, changed: Record<string, object | undefined>, fault) => {
     expect(checkCatalogs(catalogs(texts, changed), source).join('\n')).toContain(fault)

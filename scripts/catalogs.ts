@@ -1,6 +1,6 @@
 /**
  * Checks the message catalogs: five languages with the same keys and placeholders, no empty text, valid plural forms,
- * no unused key, and a text for each declared command, source of search entries, widget and settings tab. Also runs literals.ts.
+ * corner quotes in Chinese and Japanese, no unused key, and a text for each declared command, source of search entries, widget and settings tab. Also runs literals.ts.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -37,6 +37,9 @@ function pluralForms(text: unknown): Readonly<Record<string, string>> | undefine
   return forms.length === Object.keys(text).length ? Object.fromEntries(forms) : undefined
 }
 
+/** Languages that quote by 「」. */
+const CORNER_QUOTES = new Set(['zh-CN', 'zh-TW', 'ja'])
+
 /** Faults of a single text. */
 function checkText(language: string, text: unknown): string[] {
   const forms = pluralForms(text)
@@ -45,6 +48,7 @@ function checkText(language: string, text: unknown): string[] {
   const allowed = placeholdersOf(forms['other'] ?? '')
   return Object.entries(forms).flatMap(([form, content]) => [
     ...(content.trim() === '' ? ['is empty'] : []),
+    ...(CORNER_QUOTES.has(language) && /[“”„"]/.test(content) ? ['has quotes other than 「」'] : []),
     ...(known.has(form) ? [] : [`has the plural form "${form}", which ${language} does not know`]),
     ...(placeholdersOf(content).isSubsetOf(allowed) ? [] : [`has a placeholder in "${form}" that "other" lacks`]),
   ])

@@ -41,6 +41,8 @@ interface Definition {
   readonly checked?: (context: Context) => boolean
   /** The catalog key (without owner) of a label that depends on the context, e.g. lock and unlock. */
   readonly label?: (context: Context) => string
+  /** What it would do now, in the user's language, e.g. `Undo: move 3 tiles`: a menu says it instead of the label. */
+  readonly describe?: () => string | undefined
   /** `from` is the control that was used: an animation may start at it. */
   readonly run: (context: Context, from?: Element) => void | Promise<void>
 }

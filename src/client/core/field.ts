@@ -69,7 +69,7 @@ interface Dependent<T> {
   readonly dependsOn: string
 }
 
-/** Half of another field's value, e.g. the maximum radius of a size. */
+/** Half of another field's value: the largest radius of a size, at which it is round. Forms name that end so. */
 export const half = (key: string): Dependent<number> =>
   Object.assign((now: SettingValues) => Math.floor(Number(now[key]) / 2), { dependsOn: key })
 

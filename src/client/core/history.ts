@@ -3,7 +3,7 @@ import { applyPatches, diff, invert, type Patch } from '../../shared/lib/data/pa
 import type { AnyDocument, Change } from './document.ts'
 
 /** The patches of one step in one document. */
-interface DocumentPatches {
+export interface DocumentPatches {
   readonly document: AnyDocument
   readonly patches: readonly Patch[]
 }
@@ -56,6 +56,8 @@ export interface History {
   beginTransaction(): () => void
   undo(): boolean
   redo(): boolean
+  /** What undo or redo would take back or repeat: its changes forwards; undefined if there is nothing. */
+  next(kind: keyof StepCounts): readonly DocumentPatches[] | undefined
 }
 
 const LIMITS: HistoryLimits = { steps: 300, size: 4_000_000, minimumSteps: 100 }
@@ -149,6 +151,7 @@ export function createHistory(limits: HistoryLimits = LIMITS, now: () => number 
       }
     },
     beginTransaction,
+    next: (kind) => (kind === 'undo' ? past : future).at(-1)?.parts,
     undo() {
       const step = past.at(-1)
       past = past.slice(0, -1)

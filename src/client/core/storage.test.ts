@@ -46,7 +46,23 @@ describe('an open page', () => {
 })
 
 describe('a value put at once', () => {
-  test('is stored ahead of a write that yields, which is aborted', async () => {
+  test('is stored ahead of a write that yields, which runs again', async () => {
+    const storage = await openStorage(name())
+    const seen: unknown[] = []
+    const yielding = storage.write(async (transaction) => {
+      seen.push(await transaction.get('a'))
+      await transaction.get('a')
+      transaction.put('b', 'slow')
+      return seen.length
+    }, true)
+    await Promise.resolve() // it has begun
+    await storage.putAtOnce('a', 'at once')
+    expect(await yielding).toBe(seen.length)
+    expect(seen.at(-1)).toBe('at once')
+    expect(await storage.read(['a', 'b'])).toEqual(['at once', 'slow'])
+  })
+
+  test('does not bring back a write that has been given up', async () => {
     const storage = await openStorage(name())
     const yielding = expect(
       storage.write(async (transaction) => {
@@ -56,9 +72,9 @@ describe('a value put at once', () => {
       }, true),
     ).rejects.toThrow('abort')
     await Promise.resolve() // it has begun
-    await storage.putAtOnce('a', 'at once')
+    storage.abortWaiting()
     await yielding
-    expect(await storage.read(['a'])).toEqual(['at once'])
+    expect(await storage.read(['a'])).toEqual([undefined])
   })
 
   test('does not abort any other write', async () => {

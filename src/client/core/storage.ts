@@ -17,7 +17,7 @@ export interface Storage {
   read(keys: readonly string[]): Promise<readonly unknown[]>
   /**
    * Runs `work` in one transaction. Rejects, with nothing written, when the disk is full or `work` throws.
-   * @param yields whether `putAtOnce` may abort it
+   * @param yields whether `putAtOnce` may go first: then `work` runs again, in another transaction
    */
   write<R>(work: (transaction: Transaction) => Promise<R>, yields?: boolean): Promise<R>
   /**
@@ -119,13 +119,14 @@ function databaseStorage(connection: Connection): Storage {
         return result
       } catch (error) {
         abort(transaction)
-        throw error
+        if (waiting.has(transaction)) throw error
+        return this.write(work, yields)
       } finally {
         waiting.delete(transaction)
       }
     },
     async putAtOnce(key, value) {
-      for (const [transaction, yields] of waiting) if (yields) abort(transaction)
+      for (const [transaction, yields] of waiting) if (yields && waiting.delete(transaction)) abort(transaction)
       const [transaction, values] = begin(connection.opened() ?? (await connection.open()), 'readwrite')
       values.put(value, key)
       transaction.commit() // without the page it would not commit by itself

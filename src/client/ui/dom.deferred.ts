@@ -14,6 +14,10 @@ export const pageAreaAround = (element: Element | null): HTMLElement | null =>
 /** The dock of the live page. */
 export const findDock = (): HTMLElement | null => document.querySelector(`#root ${dataSelector('dock')}`)
 
+/** What dock or tab bar take at the bottom, with the space above them, in px; 0 before the dock's properties are known. */
+export const footHeight = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--gk-foot')) || 0
+
 /** The list of tiles in the folder that is open, in its panel or, below that, in the window. */
 export const findOpenFolder = (): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>(dataSelector('folder'))].findLast((list) =>

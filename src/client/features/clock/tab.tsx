@@ -3,6 +3,9 @@ import { themeSettings } from '../theme/index.ts'
 import { FontPicker } from './FontPicker.tsx'
 import { timeSettings } from './settings.ts'
 
+/** What a phone draws of the sizes (Clock.module.css). */
+const PHONE = { timeSize: 0.8, timeTop: 0.4 } as const
+
 const common = { id: 'time', number: 2, icon: 'clock' } as const
 
 export default joinTabs(
@@ -17,6 +20,8 @@ export default joinTabs(
     ],
     hints: ['timeGreeting'],
     scaled: ['timeSize', 'timeTop'],
+    scaleOf: ({ mobile, scale }, key) => (mobile ? PHONE[key === 'timeTop' ? key : 'timeSize'] : scale),
+    least: { timeSize: 30 },
     custom: { timeFont: FontPicker },
   }),
   formTab({ ...common, owner: 'clock', settings: themeSettings, sections: [['miniTranslate']] }),

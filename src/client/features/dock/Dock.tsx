@@ -21,13 +21,11 @@ import { openApps } from '../windows/index.ts'
 import styles from './Dock.module.css'
 import { type DockEntry, DockTile } from './DockTile.tsx'
 import { useMessages } from './messages.ts'
-import { dockSizes, isOpenable, magnify } from './model.ts'
+import { BLUR_FACTOR, dockScale, dockSizes, isOpenable, magnify } from './model.ts'
 import { dockSettings } from './settings.ts'
 
 /** Minimum distance from the screen edges, in px: many tiles shrink instead of leaving the screen. */
 const SCREEN_MARGIN = 80
-/** The blur of the glass at the default setting, in px. */
-const DEFAULT_BLUR_PX = 24
 
 /** The dock of the desktop: icons that have an address to open, then the open apps. */
 export default function Dock() {
@@ -83,7 +81,7 @@ function DockRow({ entries, separatorAt }: RowProps) {
   const style: CSSProperties = {
     '--size': size,
     '--gap': gap,
-    '--radius': Math.round(values.dockIconRadius * Math.max(1, scale)),
+    '--radius': Math.round(values.dockIconRadius * dockScale(scale)),
     '--padding': padding,
     left: Math.round((width - 2 * padding - entries.length * (size + gap) + gap) / 2),
     '--follow': `${DOCK.followMs}ms`,
@@ -153,9 +151,8 @@ function usePointer(enabled: boolean, padding: number) {
 
 /** The glass of the settings. */
 function useDockGlass(values: typeof dockSettings.initial): GlassLook {
-  const { dockOpacity, dockFilter } = dockSettings.initial
+  const { dockOpacity } = dockSettings.initial
   const tint = useDocument(wallpaperSettings, (now) => (values.isDockBgByWallpaper ? now.wallpaperColor : undefined))
-  const blur = (values.dockFilter / dockFilter) * DEFAULT_BLUR_PX
   return useGlass(
     {
       level: 1,
@@ -163,7 +160,7 @@ function useDockGlass(values: typeof dockSettings.initial): GlassLook {
       opacity: values.dockOpacity,
       defaultOpacity: dockOpacity,
       glass: values.isDockGlass,
-      blur,
+      blur: values.dockFilter * BLUR_FACTOR,
     },
     tint,
   )

@@ -21,9 +21,15 @@ export interface DockSettings {
   readonly dockGap: number
 }
 
-/** The sizes of a dock with room for all its tiles, in whole px: from a screen of 1920 px up they grow with it. */
+/** The blur of the glass in px for one of the setting: DESIGN's 24 are its default, 10. */
+export const BLUR_FACTOR = 2.4
+
+/** The factor by which the dock is drawn at this scale of the screen: from 1920 px up it grows with it. */
+export const dockScale = (scale: number): number => Math.max(1, scale)
+
+/** The sizes of a dock with room for all its tiles, in whole px. */
 export function dockSizes({ dockIconSize, dockGap }: Omit<DockSettings, 'isDock'>, scale: number) {
-  const scaled = (px: number) => Math.round(px * Math.max(1, scale))
+  const scaled = (px: number) => Math.round(px * dockScale(scale))
   return { size: scaled(dockIconSize), gap: scaled(dockGap), padding: scaled(PADDING) }
 }
 

@@ -1,4 +1,5 @@
 import { formTab } from '../../ui/form/tab.tsx'
+import { BLUR_FACTOR, dockScale } from './model.ts'
 import { dockSettings } from './settings.ts'
 
 export default formTab({
@@ -14,4 +15,6 @@ export default formTab({
     ['dockOpacity', 'isDockGlass', 'dockFilter', 'isDockBgByWallpaper', 'dockBoxShadow'],
   ],
   hints: ['isDockAnimation'],
+  scaled: ['dockIconSize', 'dockIconRadius', 'dockGap', 'dockFilter'],
+  scaleOf: ({ scale }, key) => (key === 'dockFilter' ? BLUR_FACTOR : dockScale(scale)),
 })

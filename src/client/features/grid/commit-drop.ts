@@ -11,7 +11,7 @@ import type { Scene } from './hover-target.ts'
 
 /**
  * Writes a drop to the document, and notifies the user if it is refused, or went to a page that is not on screen.
- * @param center of the dragged tile, in px of the viewport: its position on a free page
+ * @param center of the dragged tile, in px of the viewport
  * @param name of the folder that the drop would make
  */
 export function commitDrop(
@@ -39,7 +39,7 @@ export function commitDrop(
   if (refusal !== undefined) notifyRefusal(refusal)
   if (home.get() === before) return
   const isElsewhere = location.at === 'group' && location.group !== scene.page
-  if (!isElsewhere) hintAtBatch(beginBatch)
+  if (!isElsewhere) hintAtBatch(beginBatch, center)
   else if (from?.at !== 'group' || from.group !== location.group)
     notifyMoved(items.filter(isIn(location.group)), location.group)
 }

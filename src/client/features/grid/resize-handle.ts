@@ -27,7 +27,7 @@ export function listenToResizeHandle(
   signal: AbortSignal,
 ): (press: PointerEvent) => DragSession | undefined {
   const handle = document.createElement('span')
-  handle.className = styles['handle'] ?? ''
+  handle.className = `${styles['corner']} ${styles['handle']}`
   handle.ariaHidden = 'true' // by keys: Alt, Shift and an arrow
   setFlag(handle, 'volatile', true) // not part of the next snapshot
   const attach = (from: EventTarget | null) => {

@@ -1,16 +1,18 @@
 import { createElement } from 'react'
 import { dataAttribute, hasFlag } from '../../ui/dom.ts'
+import { onNextAct } from '../../ui/input/next-act.ts'
 import { openOverlay } from '../../ui/overlay/overlay.ts'
 import { themeSettings } from '../theme/index.ts'
 import { waitingHints } from './document.ts'
 import { HINTS, type Hint } from './model.ts'
 
-/** How long the page is looked at before the first hint, and before the next one, in ms. */
+/** How long the page is at rest before the first hint, and before the next one, in ms. */
 const FIRST_MS = 5000
 const NEXT_MS = 20_000
 
 /**
- * Shows the hints of a new user one at a time; each is gone once it is followed, shown or not, or closed.
+ * Shows the hints of a new user one at a time, while his hands are at rest. A hint goes as he goes on, and comes back until
+ * it is followed, shown or not, or closed.
  * @param isNew whether this is a user's first visit
  */
 export function showHints(isNew: boolean): void {
@@ -37,6 +39,7 @@ function dismissOnUse(): void {
 function showLater(ms: number): void {
   setTimeout(() => {
     if (document.hidden) document.addEventListener('visibilitychange', () => showLater(FIRST_MS), { once: true })
+    else if (hasFlag(document.documentElement, 'dragging')) showLater(FIRST_MS)
     else showNext()
   }, ms)
 }
@@ -48,10 +51,12 @@ function showNext(): void {
     () => import('./HintPill.tsx'),
     ({ HintPill }, { open }) => (open ? createElement(HintPill, { hint, close: () => dismissHint(hint) }) : null),
   )
-  const stop = waitingHints.subscribe((waiting) => {
-    if (waiting.includes(hint)) return
-    stop()
+  const end = () => {
+    stopWaiting()
+    unsubscribe()
     close()
     showLater(NEXT_MS)
-  })
+  }
+  const stopWaiting = onNextAct(end)
+  const unsubscribe = waitingHints.subscribe((waiting) => waiting.includes(hint) || end())
 }

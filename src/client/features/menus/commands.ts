@@ -1,5 +1,6 @@
 import { type Context, defineCommands } from '../../core/command.ts'
 import { history } from '../../core/history.ts'
+import { describeStep } from './steps/describe-step.ts'
 
 const isFull = () => document.fullscreenElement !== null
 
@@ -17,6 +18,7 @@ export default defineCommands('menus', {
     icon: 'undo',
     surfaces: { menu: 'undo' },
     enabled: ({ canUndo }: Context) => canUndo,
+    describe: () => describeStep('undo'),
     run: () => void history.undo(),
   },
   redo: {
@@ -24,6 +26,7 @@ export default defineCommands('menus', {
     surfaces: { menu: 'redo' },
     otherKey: 'Ctrl+Y',
     enabled: ({ canRedo }: Context) => canRedo,
+    describe: () => describeStep('redo'),
     run: () => void history.redo(),
   },
 })

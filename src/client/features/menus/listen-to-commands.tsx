@@ -106,7 +106,7 @@ function entryOf(row: Row, context: Context): MenuEntry {
   const { command, shortcut, isEnabled } = row
   return {
     id: command.id,
-    label: messageByKey(labelOf(command, context)),
+    label: command.describe?.() ?? messageByKey(labelOf(command, context)),
     icon: <NamedIcon name={command.icon} size={16} />,
     ...(shortcut !== '' && { shortcut }),
     disabled: !isEnabled,

@@ -12,8 +12,8 @@ describe('the cursor', () => {
 
   test('has an image and a hot spot for arrow and hand', () => {
     const values = cursorProperties(cursorOf('heart', 'Heart'))
-    expect(values['--gk-cursor']).toMatch(/^url\("data:image\/svg\+xml,[^"]+"\) 3 2, auto$/)
-    expect(values['--gk-cursor-pointer']).toMatch(/^url\("data:image\/svg\+xml,[^"]+"\) 9 3, pointer$/)
+    expect(values['--gk-cursor']).toMatch(/^url\("data:image\/svg\+xml,[^"]+"\) 3 3, auto$/)
+    expect(values['--gk-cursor-pointer']).toMatch(/^url\("data:image\/svg\+xml,[^"]+"\) 10 3, pointer$/)
   })
 
   test.each(['https://example.com/a.png', 'data:text/html,x', 'data:image/svg+xml,"), url(https://example.com/', ''])(

@@ -1,5 +1,6 @@
 import { formTab } from '../../ui/form/tab.tsx'
 import { sidebarSettings } from './settings.ts'
+import { chromeScale } from './side-insets.ts'
 
 export default formTab({
   id: 'sidebar',
@@ -14,4 +15,6 @@ export default formTab({
     ['isSidebarGlass', 'isSidebarBgByWallpaper'],
   ],
   hints: ['isSidebarAutoHide'],
+  scaled: ['sidebarWidth'],
+  scaleOf: ({ scale }) => chromeScale(scale),
 })

@@ -57,8 +57,12 @@ const NAME = { abovePx: 5, belowPx: 13, rowGapPx: 14 } as const
 export const nameHeight = ({ iconName, iconNameSize }: GridSettings, scale: number) =>
   iconName ? NAME.abovePx + Math.max(16, Math.round(1.34 * labelSize(iconNameSize, scale))) : 0
 
-/** The size of names in px (`--gk-label`): whole pixels, at least 12, under which Han is hard to read. */
-export const labelSize = (iconNameSize: number, scale: number) => Math.max(12, Math.round(iconNameSize * scale))
+/** The least size of names in px: under it Han is hard to read. */
+export const LEAST_LABEL_PX = 12
+
+/** The size of names in px (`--gk-label`): whole pixels. */
+export const labelSize = (iconNameSize: number, scale: number) =>
+  Math.max(LEAST_LABEL_PX, Math.round(iconNameSize * scale))
 
 /** The row gap for a gap without names, all in px. */
 const rowGapFor = (settings: GridSettings, withoutNames: number, scale: number) =>

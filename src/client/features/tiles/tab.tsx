@@ -1,6 +1,7 @@
 import { formTab } from '../../ui/form/tab.tsx'
 import { iconSettings } from '../home/index.ts'
 import { IconPreview } from './IconPreview.tsx'
+import { LEAST_LABEL_PX } from './model.ts'
 import { ShapePicker } from './ShapePicker.tsx'
 
 export default formTab({
@@ -20,5 +21,6 @@ export default formTab({
     ['turningMode', 'turningSpeed', 'loopSwiper'],
   ],
   scaled: ['iconSize', 'iconRadius', 'iconGapX', 'iconGapY', 'iconNameSize'],
+  least: { iconNameSize: LEAST_LABEL_PX },
   custom: { fancyRadius: ShapePicker },
 })

@@ -14,7 +14,7 @@ import { AppViews } from './AppViews.tsx'
 import styles from './ComponentWindow.module.css'
 import { MobileWindow } from './MobileWindow.tsx'
 import { activeTab, CLOSED, type WindowState } from './model.ts'
-import { dialogSettings } from './settings.ts'
+import { dialogSettings, WINDOW_FACTOR } from './settings.ts'
 import { useMinimizeAnimation } from './use-minimize-animation.ts'
 import { useTitle } from './use-title.ts'
 import { focusHome, useInertHome, useWindowFocus } from './use-window-focus.ts'
@@ -150,27 +150,22 @@ const HANDLES = [
 /** Glass, radius, mask and speed as the settings say. */
 function useWindowLook(): GlassLook {
   const values = useDocument(dialogSettings, (now) => now)
-  const { dialogOpacity, dialogVague } = dialogSettings.initial
-  const blur = (values.dialogVague / dialogVague) * DESIGN_BLUR_PX
+  const { dialogOpacity } = dialogSettings.initial
   const glass = useGlass({
     level: 3,
     opacity: values.dialogOpacity,
     defaultOpacity: dialogOpacity,
     glass: true,
-    blur,
+    blur: values.dialogVague * WINDOW_FACTOR,
   })
   const speed = values.isDialogAnimation && !isAnimationOff() ? values.dialogAnimationSpeed : 0
   return {
     ...glass,
     style: {
       ...glass.style,
-      '--radius': `${values.dialogRadius * RADIUS_FACTOR}px`,
+      '--radius': `${values.dialogRadius * WINDOW_FACTOR}px`,
       '--speed': `${speed}ms`,
       '--mask-blur': `${values.dialogMaskVague}px`,
     },
   }
 }
-
-/** The blur of washi and the window's radius as designed are those of the settings' defaults. */
-const DESIGN_BLUR_PX = 40
-const RADIUS_FACTOR = 2

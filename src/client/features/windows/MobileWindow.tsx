@@ -1,6 +1,6 @@
 import { Sheet } from '../../ui/overlay/sheet/Sheet.tsx'
-import styles from './ComponentWindow.module.css'
 import { useDialogHash } from './dialog-hash.ts'
+import styles from './MobileWindow.module.css'
 import { activeTab, type WindowState } from './model.ts'
 import { TabStrip } from './TabStrip.tsx'
 import { useTitle } from './use-title.ts'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import styles from './ComponentWindow.module.css'
+import styles from './AppViews.module.css'
 
 /** The element that holds the views of all tabs: it moves between window and sheet, so that views keep their state. */
 export function createViewsElement(): HTMLElement {

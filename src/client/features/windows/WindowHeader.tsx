@@ -2,11 +2,11 @@ import { useDocument } from '../../core/react.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { close, maximize, minus } from '../../ui/icons/paths.ts'
 import { classes } from '../../ui/styles/classes.ts'
-import styles from './ComponentWindow.module.css'
 import { useMessages } from './messages.ts'
 import type { WindowState } from './model.ts'
 import { dialogSettings } from './settings.ts'
 import { TabStrip } from './TabStrip.tsx'
+import styles from './WindowHeader.module.css'
 import { closeWindow, minimizeWindow, toggleFullscreen } from './window-state.ts'
 
 /** The header: buttons, tabs, and the area by which the window is dragged. */

@@ -1,12 +1,13 @@
 import { formTab } from '../../ui/form/tab.tsx'
 import { AnimationSwitch } from './AnimationSwitch.tsx'
-import { dialogSettings } from './settings.ts'
+import { dialogSettings, WINDOW_FACTOR } from './settings.ts'
 
 export default formTab({
   id: 'dialog',
   number: 11,
   owner: 'windows',
   icon: 'window',
+  desktopOnly: true,
   settings: dialogSettings,
   sections: [
     ['isDialogMac', 'isDialogBtnLeft'],
@@ -14,5 +15,7 @@ export default formTab({
     ['dialogRadius', 'dialogOpacity', 'dialogVague', 'isDialogMask', 'dialogMaskVague'],
     ['isDialogAnimation', 'dialogAnimationSpeed'],
   ],
+  scaled: ['dialogRadius', 'dialogVague'],
+  scaleOf: () => WINDOW_FACTOR,
   custom: { isDialogAnimation: AnimationSwitch },
 })

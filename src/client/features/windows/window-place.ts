@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { Box } from '../../../shared/lib/geometry/box.ts'
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
+import { footHeight } from '../../ui/dom.deferred.ts'
 import { offsetOf, placeFrame, restingOffset, type Viewport } from './kernel/window-frame.ts'
 import { dialogSettings } from './settings.ts'
 
@@ -29,10 +30,6 @@ export function placeNewWindow(): void {
   const offset = isDialogPosition ? dialogTranslate : restingOffset(dialogHeight, footHeight(), viewport())
   place({ width: dialogWidth, height: dialogHeight }, offset)
 }
-
-/** What the dock takes of the lower edge, in px; 0 before its properties are known. */
-const footHeight = () =>
-  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--gk-foot')) || 0
 
 /** Keeps the window in reach as the viewport changes, and at the size of the settings as that changes. */
 export function followViewportAndSettings(signal: AbortSignal): void {

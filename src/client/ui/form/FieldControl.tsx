@@ -22,6 +22,8 @@ export interface FieldControlOptions<F extends Fields> {
   readonly options?: (key: Key<F>, option: string | number) => string
   /** The factor by which a field's size is drawn on this screen; 1 by default. */
   readonly scaleOf?: (key: Key<F>) => number
+  /** The least size of a field that is drawn. */
+  readonly leastOf?: (key: Key<F>) => number | undefined
   /** Preset colours, where they differ from ink, paper and the brand. */
   readonly swatches?: (key: Key<F>) => readonly Swatch[] | undefined
   /** Writes one field; the document repairs an invalid value. See `createFormDraft`. */
@@ -48,6 +50,7 @@ export function FieldControl<F extends Fields>({
   options,
   swatches,
   scaleOf,
+  leastOf,
   change,
   setDragging,
   custom,
@@ -72,6 +75,8 @@ export function FieldControl<F extends Fields>({
           step={field.step}
           unit={unitOf(field.unit)}
           scale={scaleOf?.(name) ?? 1}
+          least={leastOf?.(name)}
+          maxName={typeof field.max === 'number' ? undefined : messages('round')}
           onChange={onChange}
           onDragChange={setDragging}
         />

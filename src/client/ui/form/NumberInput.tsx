@@ -8,18 +8,20 @@ import styles from './Slider.module.css'
 interface NumberInputProps {
   readonly label: string
   readonly value: number
+  /** Shown instead of the number and its unit. */
+  readonly name?: string | undefined
   readonly unit: string
   readonly steps: Steps
   readonly onChange: (value: number) => void
 }
 
 /** A number that becomes an input when pressed: Enter and blur commit the typed number, Esc discards it. */
-export function NumberInput({ label, value, unit, steps, onChange }: NumberInputProps) {
+export function NumberInput({ label, value, name, unit: numberUnit, steps, onChange }: NumberInputProps) {
   const messages = useMessages()
   const [draft, setDraft] = useState<string>()
   const restoresFocus = useRef(false)
   if (draft === undefined) {
-    const text = writeNumber(value)
+    const [text, unit] = name === undefined ? [writeNumber(value), numberUnit] : [name, '']
     return (
       <button
         ref={(button) => {

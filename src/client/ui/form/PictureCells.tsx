@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type ComponentProps, type CSSProperties, type KeyboardEvent, type ReactNode, useId } from 'react'
 import { type CellLayout, indexAfterKey } from '../../../shared/lib/geometry/arrow-keys.ts'
 import { classes } from '../styles/classes.ts'
 import styles from './ImagePicker.module.css'
@@ -9,6 +9,8 @@ export interface PictureOption<T> {
   /** Its name, also shown as its tooltip. */
   readonly label: string
   readonly picture: ReactNode
+  /** Of the cell. */
+  readonly style?: CSSProperties
 }
 
 interface PictureGroupProps<T> {
@@ -92,8 +94,8 @@ function Cells<T extends string | number>(props: CellsProps<T>) {
       className={classes(styles.cells, shape === 'wide' && styles.wide)}
       style={{ '--columns': columns }}
     >
-      {options.map(({ value, label, picture }) => (
-        <label key={value} className={styles.cell} title={label}>
+      {options.map(({ value, label, picture, style }) => (
+        <label key={value} className={styles.cell} style={style} title={label}>
           <input className={styles.input} aria-label={label} {...input(value)} />
           {picture}
         </label>

@@ -15,6 +15,10 @@ export interface SliderProps extends ControlProps<number>, DragChangeProps {
   readonly unit?: string
   /** The factor by which the value is drawn on this screen; the number names the drawn size. */
   readonly scale?: number
+  /** The least size that is drawn. */
+  readonly least?: number | undefined
+  /** What the largest value looks like, in the user's language, e.g. `Round`; shown instead of the number. */
+  readonly maxName?: string | undefined
 }
 
 /**
@@ -30,14 +34,17 @@ export function Slider({
   step = 1,
   unit = '',
   scale = 1,
+  least,
+  maxName,
   onChange,
   onDragChange,
   onReset,
 }: SliderProps) {
   const id = useId()
   const steps = { min, max, step }
-  const shown = drawnSize(value, scale)
+  const shown = drawnSize(value, scale, least)
   const shownSteps = scale === 1 ? steps : { min: drawnSize(min, scale), max: drawnSize(max, scale), step: 1 }
+  const name = value >= max ? maxName : undefined
   const setDragging = useDragHold(onDragChange)
   const { onPointerDown, change } = useSlide(onChange, setDragging)
   const handleKey = (event: KeyboardEvent) => {
@@ -63,7 +70,7 @@ export function Slider({
           max={max}
           step={step}
           value={value}
-          aria-valuetext={unit === '' ? undefined : `${writeNumber(shown)} ${unit}`}
+          aria-valuetext={name ?? (unit === '' ? undefined : `${writeNumber(shown)} ${unit}`)}
           aria-describedby={hint === undefined ? undefined : `${id}-note`}
           onChange={(event) => change(event.currentTarget.valueAsNumber)}
           onKeyDown={handleKey}
@@ -75,6 +82,7 @@ export function Slider({
       <NumberInput
         label={label}
         value={shown}
+        name={name}
         unit={unit}
         steps={shownSteps}
         onChange={(typed) => onChange(nearestStep(typed / scale, steps))}

@@ -88,6 +88,8 @@ describe('the markup of a control', () => {
     expect(drawn).toContain('value="58"')
     expect(drawn).toContain('aria-valuetext="52 px"')
     expect(drawn).toContain('>52<small> px</small>')
+    const least = html(<Slider label="Name" value={10} min={10} max={20} unit="px" least={12} onChange={nothing} />)
+    expect(least, 'never less than is drawn').toContain('aria-valuetext="12 px"')
   })
 
   it('a shadow’s CSS text stands behind a disclosure, open while it is what is chosen', () => {
@@ -188,6 +190,21 @@ describe('a form', () => {
     const settings = make()
     settings.update((now) => ({ ...now, size: 100 }))
     expect(draw(settings, { sections: [['radius']] })).toContain('max="50"')
+  })
+
+  it('names a radius at its end by what is drawn there, which typing still changes', () => {
+    const settings = make()
+    const radius = () => draw(settings, { sections: [['radius']] })
+    expect(radius()).toContain('aria-valuetext="16 px"')
+    settings.update((now) => ({ ...now, radius: 29 }))
+    expect(radius()).toContain(`aria-valuetext="${say('round')}"`)
+    expect(radius()).toContain(`aria-label="${say('typeNumber', { name: 'radius', value: say('round') })}"`)
+    expect(radius()).not.toContain('px</small>')
+    settings.update((now) => ({ ...now, size: 120 }))
+    expect(draw(settings, { sections: [['size', 'radius']] }), 'it is the end of a range that follows').toContain(
+      'aria-valuetext="29 px"',
+    )
+    expect(draw(settings, { sections: [['size']] })).toContain('aria-valuetext="120 px"')
   })
 
   it('offers a reset where a value is not its default', () => {

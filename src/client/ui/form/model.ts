@@ -40,8 +40,9 @@ export function fillFraction(value: number, { min, max }: Steps): number {
   return max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0
 }
 
-/** The size as it is drawn, in whole pixels. */
-export const drawnSize = (size: number, scale: number): number => (scale === 1 ? size : Math.round(size * scale))
+/** The size as it is drawn, in whole pixels. @param least that is drawn, however small the size */
+export const drawnSize = (size: number, scale: number, least = Number.NEGATIVE_INFINITY): number =>
+  Math.max(least, scale === 1 ? size : Math.round(size * scale))
 
 /** How far a finger moves before its direction counts, in px. */
 const TOUCH_SLOP_PX = 6

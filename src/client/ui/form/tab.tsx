@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { sameJson } from '../../../shared/lib/data/json.ts'
 import { history } from '../../core/history.ts'
 import { language, useMessageByKey } from '../../core/i18n.ts'
-import { readScreen, useScreen } from '../../core/screen.ts'
+import { readScreen, type Screen, useScreen } from '../../core/screen.ts'
 import type { Fields, Settings, Values } from '../../core/settings.ts'
 import { visibleFields } from '../../core/visible-fields.ts'
 import { Form, type FormProps } from './Form.tsx'
@@ -38,8 +38,12 @@ interface FormTab<F extends Fields>
     Partial<Pick<Tab, 'texts' | 'desktopOnly' | 'asks'>> {
   /** The feature whose catalog has its texts; also their prefix, unless `texts` is given, e.g. `menus.shortcut`. */
   readonly owner: string
-  /** The fields whose sizes are drawn at the screen's scale, on a phone at one of their own. */
+  /** The fields whose sizes are not drawn as stored. */
   readonly scaled?: readonly (keyof F & string)[]
+  /** The factor by which those are drawn; the screen's scale by default, which is 1 on a phone. */
+  readonly scaleOf?: (screen: Screen, key: keyof F & string) => number
+  /** The least sizes that are drawn, where they are larger than the range's. */
+  readonly least?: { readonly [K in keyof F & string]?: number }
   /** The fields that have a hint. */
   readonly hints?: readonly (keyof F & string)[]
   /** Content above the cards, drawn from the form's values. */
@@ -101,20 +105,23 @@ function TabBody<F extends Fields>({
   texts = owner,
   hints = [],
   scaled = [],
+  scaleOf = ({ scale }) => scale,
+  least,
   above,
   ...form
 }: FormTab<F> & FormDraft<F>) {
   const text = useMessageByKey()
   const values = useStore(form.shown)
-  const { mobile, scale } = useScreen()
+  const screen = useScreen()
   return (
     <>
       {above?.(values)}
       <Form
         {...form}
         values={values}
-        mobile={mobile}
-        scaleOf={(key) => (!mobile && scaled.includes(key) ? scale : 1)}
+        mobile={screen.mobile}
+        scaleOf={(key) => (scaled.includes(key) ? scaleOf(screen, key) : 1)}
+        leastOf={(key) => least?.[key]}
         labels={(key) => text(`${texts}.field.${key}`)}
         hints={(key) => (hints.includes(key) ? text(`${texts}.hint.${key}`) : undefined)}
         options={(key, option) => text(`${texts}.option.${key}.${option}`)}

@@ -4,6 +4,7 @@ import { dataSelector, setFlag } from '../../../ui/dom.ts'
 import { tilesOnScreen } from '../../home/index.ts'
 import { livePage } from '../../paging/lazy.ts'
 import { availableSizes, type TileTarget } from '../../tiles/lazy.ts'
+import corner from '../resize-handle.module.css'
 import styles from './batch.module.css'
 import { batchState } from './batch-state.ts'
 
@@ -36,7 +37,7 @@ export function renderSelection(area: HTMLElement): void {
 const isResizable = (item: Item) =>
   item.type !== 'icon' && availableSizes(item, findWidget(item.component ?? '')?.sizes).length > 1
 
-const mark = `.${styles['handle']}`
+const mark = `.${styles['mark']}`
 
 /** Shows where the handle is that resizes a tile. */
 function markResizable(listItem: Element, on: boolean) {
@@ -44,7 +45,7 @@ function markResizable(listItem: Element, on: boolean) {
   if (!on) known?.remove()
   if (!on || known !== null) return
   const handle = document.createElement('span')
-  handle.className = styles['handle'] ?? ''
+  handle.className = `${corner['corner']} ${styles['mark']}`
   handle.ariaHidden = 'true'
   setFlag(handle, 'volatile', true)
   listItem.append(handle)

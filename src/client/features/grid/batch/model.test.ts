@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Home } from '../../../../shared/entities/item.ts'
 import { deleteTiles, moveTilesToGroup, nonEmptyFolders } from '../../home/operations.ts'
 import { folder, group, icon } from '../../home/testing/items.ts'
-import { draggedTogether, stillPresent, toggled } from './model.ts'
+import { draggedTogether, isUnderToast, stillPresent, toggled } from './model.ts'
 
 const home: Home = {
   groups: [
@@ -32,6 +32,13 @@ test('dragging a selected tile drags the whole selection in page order; dragging
   expect(draggedIds(2, of('c', 'a'))).toEqual(['a', 'c'])
   expect(draggedIds(1, of('c', 'a'))).toEqual(['b'])
   expect(draggedIds(0, of())).toEqual(['a'])
+})
+
+test('a hint waits while it would lie over the tile that has been dropped', () => {
+  const screen = { height: 900, foot: 96 }
+  expect(isUnderToast(780, screen)).toBe(true)
+  expect(isUnderToast(700, screen)).toBe(true)
+  expect(isUnderToast(600, screen)).toBe(false)
 })
 
 describe('the selected tiles', () => {

@@ -14,6 +14,19 @@ export function stillPresent(selected: Selection, page: readonly { readonly id: 
   return remaining.length === selected.size ? selected : new Set(remaining)
 }
 
+/** How high a toast and half a tile reach above dock or tab bar, in px: a toast of two lines, its distance, a tile. */
+const TOAST_REACH_PX = 120
+
+/**
+ * Whether a toast would lie over a tile that has been dropped.
+ * @param y of the tile's middle, in px of the viewport
+ * @param foot what dock or tab bar take of the height, with the space above them, in px
+ */
+export const isUnderToast = (
+  y: number,
+  { height, foot }: { readonly height: number; readonly foot: number },
+): boolean => y > height - foot - TOAST_REACH_PX
+
 /** The tiles dragged with one: the whole selection in page order if the tile is part of it, else the tile alone. */
 export function draggedTogether<T extends { readonly id: string }>(
   tile: T,
