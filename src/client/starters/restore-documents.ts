@@ -5,6 +5,7 @@ import type { Persistence } from '../core/persistence.ts'
 import type { Platform } from '../core/platform.ts'
 import { completeRegistry, fillRegistry, registry } from '../core/registry.ts'
 import { makeWaitingChanges } from '../core/waiting-changes.ts'
+import { dockSettings } from '../features/dock/index.ts'
 
 /** Registers and loads the documents that the first frame does not need; from then on undo covers all of them. */
 export async function restoreDocuments(
@@ -18,7 +19,16 @@ export async function restoreDocuments(
   const deferred = collectDeferred()
   fillRegistry(deferred)
   await persistence.persist(deferred.documents)
+  seedDock(persistence)
   void persistence.keepJournal(openJournal({ storage, writer }))
   history.track(registry().documents)
   completeRegistry()
+}
+
+/** The radius of a new user's dock icons in px, that of its shell of 22 less its padding; the specification's is 8. */
+const FIRST_DOCK_RADIUS = 12
+
+function seedDock({ wasStored }: Persistence) {
+  if (!wasStored(dockSettings))
+    dockSettings.update((now) => ({ ...now, dockIconRadius: FIRST_DOCK_RADIUS }), { origin: 'storage' })
 }

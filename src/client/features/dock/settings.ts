@@ -5,8 +5,7 @@ import { defineSettings } from '../../core/settings.ts'
 export const dockSettings = defineSettings('dock', {
   isDock: field.toggle(true),
   dockIconSize: field.slider(45, { min: 15, max: 80, when: on('isDock') }),
-  /** By default that of the shell, 22, less its padding (decision 0030). */
-  dockIconRadius: field.slider(12, { min: 0, max: half('dockIconSize'), when: on('isDock') }),
+  dockIconRadius: field.slider(8, { min: 0, max: half('dockIconSize'), when: on('isDock') }),
   dockGap: field.slider(10, { min: 0, max: 30, when: on('isDock') }),
   dockOpacity: field.slider(75, { min: 0, max: 100, unit: 'percent', when: on('isDock') }),
   dockFilter: field.slider(10, { min: 0, max: 16, when: on('isDock') }),
