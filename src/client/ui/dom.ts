@@ -69,6 +69,8 @@ interface DataNames {
   folder: string
   /** The dots of the groups beside the page. */
   pager: Flag
+  /** How a picture lies in a tile that is no square: its own surroundings fill it, or it is shown whole. */
+  fit: 'fill' | 'contain'
   /** The list item of a tile, by the tile's id; on a page in the grid, items have none. */
   tile: string
   /** The list item of a group in the sidebar, by the group's id. */

@@ -1,3 +1,5 @@
+import { dataAttribute, dataValue, setDataValue } from '../../ui/dom.ts'
+
 /** How far a picture's sides may differ for it to count as square, as a part of the longer one. */
 const TOLERANCE = 0.02
 
@@ -16,8 +18,8 @@ export function markPictureFit(area: HTMLElement, signal: AbortSignal): void {
 
 function mark(image: HTMLImageElement): void {
   const { naturalWidth: width, naturalHeight: height } = image
-  if (image.getAttribute('data-fit') === 'fill') return
-  if (width > 0 && Math.abs(width - height) <= TOLERANCE * Math.max(width, height)) {
-    image.setAttribute('data-fit', 'contain')
-  } else image.removeAttribute('data-fit')
+  if (dataValue(image, 'fit') === 'fill') return
+  if (width > 0 && Math.abs(width - height) <= TOLERANCE * Math.max(width, height))
+    setDataValue(image, 'fit', 'contain')
+  else image.removeAttribute(dataAttribute('fit'))
 }
