@@ -171,6 +171,16 @@ for (const { width, height, stands } of [
       await page.keyboard.press('End')
       await expect(addCell(page)).toBeFocused()
       await expect.poll(() => reached(page)).toBe(true)
+      const edge = height < 520 ? 10 : 32 // over which tiles fade
+      const fromTop = () =>
+        page.evaluate(() => {
+          const area = document.querySelector('#root [data-pages]')?.getBoundingClientRect().top ?? 0
+          return (document.activeElement?.getBoundingClientRect().top ?? 0) - area
+        })
+      for (let up = 0; up < 8; up += 1) {
+        await page.keyboard.press('ArrowUp')
+        await expect.poll(fromTop).toBeGreaterThanOrEqual(edge)
+      }
     })
   })
 }
@@ -243,7 +253,9 @@ test.describe('a finger', () => {
   })
 
   test('moves the page as far as it goes, and back when it turns around', async ({ page, context }) => {
-    await open(page)
+    await open(page, {}, { groups: [group('a', sites('a', 50)), group('b', sites('b', 50)), group('c', [])], dock: [] })
+    const height = () => page.locator('#root [data-pages]').evaluate((area) => area.clientHeight)
+    const atRest = await height()
     const client = await context.newCDPSession(page)
     const at = (x: number) => ({ x, y: 500 })
     const left = (name: string) =>
@@ -252,6 +264,7 @@ test.describe('a finger', () => {
     await drag(client, at(300), at(120))
     await expect.poll(() => left('a1')).toBeCloseTo(-172, 0) // 180 less the 8 that make a swipe
     expect(await left('b1')).toBeCloseTo(390 - 172, 0)
+    expect(await height()).toBe(atRest)
     await drag(client, at(120), at(220))
     await expect.poll(() => left('a1')).toBeCloseTo(-72, 0)
     await touch(client, 'touchEnd')

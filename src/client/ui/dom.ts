@@ -31,7 +31,7 @@ interface DataNames {
   // the first frame and the live page
   /** The live page is hidden behind the first frame: React still renders it, or it is painted unseen. */
   'awaiting-handoff': 'rendering' | 'painting'
-  /** Glass inside shows its still copy in the first frame, though the tier blurs live. */
+  /** Glass inside shows its still copy though the tier blurs live: in the first frame, and below a mask. */
   'still-glass': Flag
   /** A picture out of the snapshot's sprite. */
   'sprite-cell': Flag

@@ -104,9 +104,9 @@ function begin(prepared: Transition, start: Keyframe): void {
   }
   prepare(incoming, area, { x: 0, y: 0 }, motion.into.exposes)
   incoming.style.zIndex = '1'
-  // during the transition the page reaches farther down: that must not be scrollable
-  if (held !== undefined || incoming.offsetTop + incoming.offsetHeight <= area.clientHeight)
-    area.style.overflow = 'clip'
+  // during the transition the page reaches farther down: that must not be scrollable, and nothing is while a finger turns
+  if (incoming.offsetTop + incoming.offsetHeight <= area.clientHeight) area.style.overflow = 'clip'
+  else if (held !== undefined) area.style.overflow = 'hidden' // clipped, the area would be as high as its page
   current = { ...prepared, incoming }
   const timing = { duration: speed(), easing: EASE_IN_OUT, held }
   glide(outgoing, start, motion.out.away, timing)
