@@ -61,8 +61,6 @@ interface DataNames {
   dock: Flag
   /** The area in which the page of a group lies. */
   pages: Flag
-  /** A page area in which there is more than fits: it fades at its upper and lower edge. */
-  overflowing: Flag
   /** The edges of the page area that pages pass in a transition: left and right, top and bottom, or all. */
   'crossed-edges': '' | 'x' | 'y' | 'x y'
   /** A page area whose group has the free layout. */

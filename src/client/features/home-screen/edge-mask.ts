@@ -8,7 +8,7 @@ import { measureGlass } from '../../ui/glass/glass-place.ts'
 export function markOverflow(area: HTMLElement, signal: AbortSignal): void {
   const mark = () => {
     const overflows = area.scrollHeight > area.clientHeight + 1
-    setFlag(area, 'overflowing', overflows)
+    area.toggleAttribute('data-overflowing', overflows)
     setFlag(area, 'still-glass', overflows)
     measureGlass()
   }
