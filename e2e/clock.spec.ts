@@ -179,6 +179,11 @@ test('the widget’s hands are right after a long time, and never cover the date
   await page.clock.runFor(30 * 60_000)
   await expect(face).toHaveAccessibleName(/22:1[12]/)
   await near(22, 11)
+  const second = () =>
+    face.evaluate((element) => Number.parseFloat((element.firstElementChild as HTMLElement).style.rotate))
+  const [before, at] = await page.evaluate(() => [new Date().getSeconds(), Date.now() % 1000])
+  await page.clock.runFor(2500 - at)
+  await expect.poll(second).toBe(((before + 2) % 60) * 6)
   const reach = await face.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     const middle = { x: left + width / 2, y: top + height / 2 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { HOME, open, shownPage, sites, smallFolder } from './lib/groups.ts'
 import { zhCN as messages } from './lib/home-messages.ts'
 import { expect, folder, group, openOn, site, soakUnless, store, test } from './lib/page.ts'
+import { drag, touch } from './lib/touch.ts'
 
 /** The cell after the last tile, which adds one. */
 const addCell = (page: Page) => shownPage(page).getByRole('button', { name: '添加图标' })
@@ -177,6 +178,16 @@ for (const { width, height, stands } of [
       await page.keyboard.press('End')
       await expect(addCell(page)).toBeFocused()
       await expect.poll(() => reached(page)).toBe(true)
+      const edge = height < 520 ? 10 : 32 // over which tiles fade
+      const fromTop = () =>
+        page.evaluate(() => {
+          const area = document.querySelector('#root [data-pages]')?.getBoundingClientRect().top ?? 0
+          return (document.activeElement?.getBoundingClientRect().top ?? 0) - area
+        })
+      for (let up = 0; up < 8; up += 1) {
+        await page.keyboard.press('ArrowUp')
+        await expect.poll(fromTop).toBeGreaterThanOrEqual(edge)
+      }
     })
   })
 }
@@ -264,6 +275,27 @@ test.describe('a finger', () => {
     await page.waitForTimeout(200)
     await touch([300, 500], [100, 510])
     await expect(shownPage(page)).toHaveAccessibleName('组 b')
+  })
+
+  test('moves the page as far as it goes, and back when it turns around', async ({ page, context }) => {
+    await open(page, {}, { groups: [group('a', sites('a', 50)), group('b', sites('b', 50)), group('c', [])], dock: [] })
+    const height = () => page.locator('#root [data-pages]').evaluate((area) => area.clientHeight)
+    const atRest = await height()
+    const client = await context.newCDPSession(page)
+    const at = (x: number) => ({ x, y: 500 })
+    const left = (name: string) =>
+      page.locator(`#tiles > ul:has([title="站 ${name}"])`).evaluate((one) => one.getBoundingClientRect().left)
+    await touch(client, 'touchStart', at(300))
+    await drag(client, at(300), at(120))
+    await expect.poll(() => left('a1')).toBeCloseTo(-172, 0) // 180 less the 8 that make a swipe
+    expect(await left('b1')).toBeCloseTo(390 - 172, 0)
+    expect(await height()).toBe(atRest)
+    await drag(client, at(120), at(220))
+    await expect.poll(() => left('a1')).toBeCloseTo(-72, 0)
+    await touch(client, 'touchEnd')
+    await expect(page.locator('#tiles > ul')).toHaveCount(1)
+    await expect(shownPage(page)).toHaveAccessibleName('组 a')
+    expect(await left('a1')).toBe(0)
   })
 
   test('scrolls the bar of groups, and selects in the search box, without turning the page', async ({

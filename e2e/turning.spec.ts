@@ -59,6 +59,7 @@ test('down scrolls a long page to its end before it turns to the next', async ({
   const area = page.locator('#root [data-pages]')
   const left = () => area.evaluate((one) => one.scrollHeight - one.clientHeight - one.scrollTop)
   await expect.poll(left).toBeGreaterThan(100)
+  await expect(area).toHaveCSS('mask-image', /gradient/) // its last tiles fade
   for (let before = await left(); before > 1; before = await left()) {
     await page.keyboard.press('ArrowDown')
     const expected = Math.max(0, before - 100)
@@ -67,6 +68,7 @@ test('down scrolls a long page to its end before it turns to the next', async ({
   }
   await page.keyboard.press('ArrowDown')
   await expect(shownPage(page)).toHaveAccessibleName('组 b')
+  await expect(area).toHaveCSS('mask-image', 'none') // all of it is to be seen
 })
 
 test('wheel inertia turns only one page, a breath on a trackpad none', async ({ page }) => {
@@ -144,6 +146,25 @@ test('during a transition the outgoing page is inert, the incoming one is not', 
   await dot(page, '组 a').click()
   await expect(page.getByRole('link', { name: '站 a1' })).toBeVisible()
   await expect(page.locator('#tiles > ul')).toHaveCount(1)
+})
+
+test('a page passes below fading edges at 60 %, and called back midway it is as it was', async ({ page }) => {
+  await open(page, {}, { groups: [group('a', sites('a', 130)), group('b', [site('b1')]), group('c', [])], dock: [] })
+  const area = page.locator('#root [data-pages]')
+  await area.evaluate((one) => one.scrollTo(0, 100))
+  await turnSlowly(page)
+  await dot(page, '组 b').click()
+  const outgoing = page.locator('#tiles > ul[aria-hidden]')
+  const opacity = () => outgoing.evaluate((one) => Number(getComputedStyle(one).opacity))
+  await expect.poll(opacity).toBeLessThan(0.9)
+  expect(await opacity()).toBeGreaterThanOrEqual(0.6)
+  await expect(area).toHaveCSS('mask-image', /gradient/)
+  await dot(page, '组 a').click()
+  await expect(shownPage(page)).toHaveAccessibleName('组 a')
+  await expect(outgoing.getByTitle('站 b1')).toHaveCount(1)
+  await expect(page.locator('html')).not.toHaveAttribute('data-paging')
+  await expect(page.locator('#tiles > ul')).toHaveCount(1)
+  expect(await area.evaluate((one) => one.scrollTop)).toBe(100)
 })
 
 test('reordering groups turns no page and keeps the scroll position', async ({ page }) => {

@@ -31,7 +31,7 @@ interface DataNames {
   // the first frame and the live page
   /** The live page is hidden behind the first frame: React still renders it, or it is painted unseen. */
   'awaiting-handoff': 'rendering' | 'painting'
-  /** Glass inside shows its still copy in the first frame, though the tier blurs live. */
+  /** Glass inside shows its still copy though the tier blurs live: in the first frame, and below a mask. */
   'still-glass': Flag
   /** A picture out of the snapshot's sprite. */
   'sprite-cell': Flag
@@ -63,6 +63,8 @@ interface DataNames {
   dock: Flag
   /** The area in which the page of a group lies. */
   pages: Flag
+  /** The edges of the page area that pages pass in a transition: left and right, top and bottom, or all. */
+  'crossed-edges': '' | 'x' | 'y' | 'x y'
   /** A page area whose group has the free layout. */
   free: Flag
   /** The tiles of an open folder; its value is the folder's id. */

@@ -8,9 +8,11 @@ import { roving } from '../../ui/input/roving.ts'
 import { currentGroupState, home, indexOfGroup, showGroup, useCurrentGroupIndex } from '../home/index.ts'
 import { followUndo, rememberShownGroups } from '../home/lazy.ts'
 import { listenToPagingGestures, playTransition } from '../paging/lazy.ts'
+import { markOverflow } from './edge-mask.ts'
 import styles from './Pager.module.css'
 import { markPictureFit } from './picture-fit.ts'
 import { keepRovingTabindex } from './roving-tabindex.ts'
+import './edge-mask.css'
 import './tiles.css'
 
 const EmptyGroup = lazy(() => import('./EmptyGroup.tsx'))
@@ -56,8 +58,9 @@ function usePaging(enabled: boolean) {
     const end = new AbortController()
     const unsubscribe = [
       currentGroupState.subscribe((now, before) => {
-        const from = indexOfGroup(before.id)
-        if (from !== indexOfGroup(now.id)) playTransition(area, home.get().groups[from]?.id, now.direction)
+        const { groups } = home.get()
+        const [from, to] = [groups[indexOfGroup(before.id)]?.id, groups[indexOfGroup(now.id)]?.id]
+        if (from !== to) playTransition(area, { from, to, direction: now.direction })
       }),
       followUndo(),
       rememberShownGroups(),
@@ -65,6 +68,7 @@ function usePaging(enabled: boolean) {
     keepRovingTabindex(area, end.signal)
     listenToPagingGestures(area, end.signal)
     markPictureFit(area, end.signal)
+    markOverflow(area, end.signal)
     // no drag before the live page has replaced the first frame
     void pageReady().then(async () => (await import('../grid/lazy.ts')).listenToGridPointer(area, end.signal))
     return () => {

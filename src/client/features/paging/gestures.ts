@@ -3,7 +3,8 @@ import { dataSelector, hasFlag } from '../../ui/dom.ts'
 import { wheelPx } from '../../ui/input/wheel-px.ts'
 import { scrollByArrow } from './arrow-scroll.ts'
 import { NO_WHEEL, spend, stepWheel } from './kernel/wheel.ts'
-import { arrowDirection, swipeDirection, wheelDirection } from './model.ts'
+import { arrowDirection, wheelDirection } from './model.ts'
+import { listenToSwipes } from './swipes.ts'
 import { turnPage } from './turn-page.ts'
 
 /**
@@ -50,25 +51,6 @@ function listenToWheel(area: HTMLElement, home: HTMLElement, signal: AbortSignal
   )
 }
 
-function listenToSwipes(area: HTMLElement, home: HTMLElement, signal: AbortSignal): void {
-  const listen = { signal, passive: true } as const
-  let start: Touch | undefined
-  home.addEventListener(
-    'touchstart',
-    ({ touches: [finger, second], target }) =>
-      (start = second === undefined && belongsToPages(target, area) ? finger : undefined),
-    listen,
-  )
-  home.addEventListener(
-    'touchend',
-    ({ changedTouches: [end] }) => {
-      if (!end || !start) return
-      turnVisiblePage(area, swipeDirection({ x: end.clientX - start.clientX, y: end.clientY - start.clientY }))
-    },
-    listen,
-  )
-}
-
 /** An arrow scrolls a page that goes on in its direction; a key that is held turns no page at its end. */
 function listenToArrowKeys(area: HTMLElement, home: HTMLElement, signal: AbortSignal): void {
   const scrollers = [area, home]
@@ -100,12 +82,6 @@ function scrollRoomOf(scrollers: readonly HTMLElement[]) {
     .filter(({ style }) => style.overflow !== 'clip') // a short page during its transition
     .reduce((sum, { scrollHeight, clientHeight }) => sum + scrollHeight - clientHeight, 0)
   return { before, after: total - before }
-}
-
-/** Whether a touch belongs to the pages or the empty area around them, not to search, navigation or a toolbar. */
-function belongsToPages(target: EventTarget | null, area: HTMLElement): boolean {
-  const control = target instanceof Element ? target.closest('search, nav, [role="toolbar"]') : null
-  return control === null || control === area
 }
 
 /** Whether the wheel is over a nested scroller: a list in a widget, the suggestions. */

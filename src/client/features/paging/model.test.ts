@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { arrowDirection, neighbourIndex, swipeDirection, transitionFor, wheelDirection } from './model.ts'
+import {
+  arrowDirection,
+  isSwipeKept,
+  neighbourIndex,
+  swipeDirection,
+  swipedPx,
+  transitionFor,
+  wheelDirection,
+} from './model.ts'
 
 const desktop = { mobile: false, reducedMotion: false, randomValue: 0.5 }
 const mobile = { ...desktop, mobile: true }
@@ -64,4 +72,14 @@ test('paging stops at the ends, unless groups loop', () => {
   expect(neighbourIndex(2, 1, 3, true)).toBe(0)
   expect(neighbourIndex(0, -1, 3, true)).toBe(2)
   expect(neighbourIndex(0, 1, 0, true)).toBe(0)
+})
+
+test('a page follows the finger from where the swipe was one, and not beyond its place at rest', () => {
+  expect([swipedPx(-108, 1), swipedPx(108, -1), swipedPx(-8, 1), swipedPx(50, 1)]).toEqual([100, 100, 0, 0])
+})
+
+test('a finger that turns around takes the page turn back, one that trembles does not', () => {
+  expect(isSwipeKept(100, 100)).toBe(true)
+  expect(isSwipeKept(90, 100)).toBe(true)
+  expect(isSwipeKept(60, 100)).toBe(false)
 })

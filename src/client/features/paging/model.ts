@@ -38,6 +38,15 @@ export function swipeDirection({ x, y }: SwipeDelta): 1 | -1 | undefined {
   return x < 0 ? 1 : -1
 }
 
+/** How far a finger has gone in the direction of a turn that it has begun, in px. */
+export const swipedPx = (x: number, direction: 1 | -1): number => Math.max(0, -x * direction - TOUCH.swipeMinimumPx)
+
+/** A finger that comes back by more than this takes the turn back, in px. */
+const RETURN_PX = 24
+
+/** Whether a page that follows a finger turns on release: the finger has not turned around. Both in px. */
+export const isSwipeKept = (gone: number, farthest: number): boolean => farthest - gone <= RETURN_PX
+
 /** The page direction of an arrow key: up and left to the previous group, down and right to the next. */
 export function arrowDirection(key: string): 1 | -1 | undefined {
   if (key === 'ArrowUp' || key === 'ArrowLeft') return -1

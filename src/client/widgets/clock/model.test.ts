@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { handsAt, turnForwards } from './model.ts'
+import { handsAt, tickAngles } from './model.ts'
 
 test('each hand moves between its marks with the faster one', () => {
   expect(handsAt(new Date(2026, 8, 18, 9, 30, 0))).toEqual({ hour: 9.5 / 12, minute: 0.5, second: 0 })
@@ -7,11 +7,16 @@ test('each hand moves between its marks with the faster one', () => {
   expect(handsAt(new Date(2026, 8, 18, 0, 0, 0))).toEqual({ hour: 0, minute: 0, second: 0 })
 })
 
-test.each([
-  [0.25, 0.5, 0.5],
-  [0.75, 0, 1], // a new minute
-  [3.75, 0.25, 4.25],
-  [2, 0, 2],
-])('from %d the hand turns forwards to %d, which is at %d', (shown, turn, expected) => {
-  expect(turnForwards(shown, turn)).toBe(expected)
+test('the second hand slows down towards the mark of its second, and goes there at once without motion', () => {
+  const angles = [24, ...tickAngles(5, true)]
+  const ways = angles.slice(1).map((angle, at) => angle - (angles[at] ?? 0))
+  expect(ways.every((way, at) => way > 0 && way < (ways[at - 1] ?? 6))).toBe(true)
+  expect(angles.at(-1)).toBe(30)
+  expect(tickAngles(5, false)).toEqual([30])
+})
+
+test('the second hand goes on over twelve, not back', () => {
+  const [first = 0, ...more] = tickAngles(0, true)
+  expect(first).toBeGreaterThan(-6)
+  expect(more.at(-1)).toBe(0)
 })

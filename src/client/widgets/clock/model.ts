@@ -13,5 +13,9 @@ export function handsAt(moment: Date): Hands {
   return { hour: hour / 12, minute: minute / 60, second: second / 60 }
 }
 
-/** The rotation to turn to, forwards: the least one from `shown` on at which the hand points where `turn` does. */
-export const turnForwards = (shown: number, turn: number): number => shown + ((((turn - shown) % 1) + 1) % 1)
+/** The parts of its way after which the second hand is drawn: it slows down. */
+const TICK_PARTS = [0.5, 0.85, 1]
+
+/** The angles of the second hand on its way to the mark of a second, in degrees; without motion, that mark alone. */
+export const tickAngles = (second: number, moves: boolean): readonly number[] =>
+  (moves ? TICK_PARTS : [1]).map((part) => (second - 1 + part) * 6)
