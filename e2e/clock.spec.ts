@@ -196,6 +196,14 @@ test('the widget’s hands are right after a long time, and never cover the date
     return Math.min(...nearest)
   })
   expect(reach).toBeGreaterThan(51) // length of the second hand in units of the dial
+  const middles = await page.getByRole('article').evaluate((tile) =>
+    [tile, ...tile.querySelectorAll('circle')].map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect()
+      return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
+    }),
+  )
+  expect(middles).toHaveLength(4) // the tile, two rings of marks, and the hub of the second hand
+  expect(new Set(middles.map(({ x, y }) => `${x} ${y}`)).size).toBe(1)
 
   const sweeping = () => face.evaluate((element) => element.getAnimations({ subtree: true }).map(({ id }) => id))
   expect(await sweeping()).not.toContain('sweep')

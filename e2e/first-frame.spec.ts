@@ -62,6 +62,18 @@ test('the live page replaces the first frame without a layout shift', async ({ p
         }),
       ),
     )
+  /** Where the picture of each tile is: its art, or its cell in the sprite. */
+  const pictures = () =>
+    page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          ':is(li > a, li > button > span > span) > :nth-last-child(1 of :not([class*="label"]))',
+        ),
+      ].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return { x, y, width, height }
+      }),
+    )
   // The live page waits until it matches the snapshot; volatile parts of the snapshot must not count.
   const sizes = (root: string) =>
     page.evaluate(
@@ -75,7 +87,7 @@ test('the live page replaces the first frame without a layout shift', async ({ p
       root,
     )
   const release = await reopenHeld(page)
-  const before = await places()
+  const [before, picturesBefore] = [await places(), await pictures()]
   const [main = 0, dock = 0] = await sizes('#first')
   await release()
   await expect(page.locator('#first')).toHaveCount(0)
@@ -85,6 +97,7 @@ test('the live page replaces the first frame without a layout shift', async ({ p
   expect(dock).toBeLessThanOrEqual(livingDock)
   expect(main).toBeGreaterThan(100)
   expect(await places()).toEqual(before)
+  expect(await pictures()).toEqual(picturesBefore)
   expect(await shiftsOf(page)).toEqual([])
 })
 

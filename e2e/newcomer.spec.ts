@@ -139,6 +139,8 @@ test('a newcomer is shown hints one at a time; one that is followed or closed do
   await expect(hint).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expectHint('按住图标拖动', 20_000)
+  await page.getByRole('region', { name: 'Dock' }).hover()
+  await expect(hint, 'the dock shows names there').toBeHidden()
   await page.mouse.move(1400, 450)
   await expect(hint).toBeVisible()
   await page.mouse.click(1400, 450)

@@ -152,6 +152,7 @@ test('a page passes below fading edges at 60 %, and called back midway it is as 
   await open(page, {}, { groups: [group('a', sites('a', 130)), group('b', [site('b1')]), group('c', [])], dock: [] })
   const area = page.locator('#root [data-pages]')
   await area.evaluate((one) => one.scrollTo(0, 100))
+  const place = await area.boundingBox()
   await turnSlowly(page)
   await dot(page, '组 b').click()
   const outgoing = page.locator('#tiles > ul[aria-hidden]')
@@ -159,6 +160,8 @@ test('a page passes below fading edges at 60 %, and called back midway it is as 
   await expect.poll(opacity).toBeLessThan(0.9)
   expect(await opacity()).toBeGreaterThanOrEqual(0.6)
   await expect(area).toHaveCSS('mask-image', /gradient/)
+  expect(await area.boundingBox()).toEqual(place)
+  await expect(page.locator('[data-flat-glass]')).toHaveId('tiles') // only the glass that moves is flat
   await dot(page, '组 a').click()
   await expect(shownPage(page)).toHaveAccessibleName('组 a')
   await expect(outgoing.getByTitle('站 b1')).toHaveCount(1)

@@ -28,3 +28,19 @@ it('what a phone is, the boot script alone decides: sheets ask for data-mobile, 
   const found = sheets.filter((sheet) => byWidth.test(readFileSync(join(import.meta.dirname, sheet), 'utf8')))
   expect(found.filter((sheet) => !allowed.includes(sheet))).toEqual([])
 })
+
+it('Han, kana and Hangul are never below 12 px: what may be so small is the token that follows the language', () => {
+  const small = /font(?:-size)?:\s*(?:\d{3} )?(?:\d|1[01])px(?![^;]*--gk-num)/
+  expect('font: 400 11px / 16px var(--gk-font);').toMatch(small)
+  expect('font: 400 11px / 14px var(--gk-num); font-size: 12px; font-size: 110px;').not.toMatch(small)
+  /** Names of keys and units, which are Latin. */
+  const allowed = [
+    'features/search/panel/SuggestionsPanel.module.css',
+    'ui/form/KeyRecorder.module.css',
+    'ui/form/Slider.module.css',
+    'ui/overlay/menu/Menu.module.css',
+  ]
+  const sheets = globSync('**/*.css', { cwd: import.meta.dirname })
+  const found = sheets.filter((sheet) => small.test(readFileSync(join(import.meta.dirname, sheet), 'utf8')))
+  expect(found.filter((sheet) => !allowed.includes(sheet))).toEqual([])
+})

@@ -128,7 +128,7 @@ function captureElement(element: Element, context: CaptureContext): readonly Sna
   const node = captureNode(element, context, shadow === undefined ? '' : ';box-shadow:none')
   if (node === undefined) return []
   if (shadow === undefined) return [node]
-  return [{ tag: 'span', style: pictureStyle(element, -shadow.extent), cell: shadow.cell }, node]
+  return [{ tag: 'span', style: pictureStyle(element, shadow.extent), cell: shadow.cell }, node]
 }
 
 /** Inert, volatile and floating elements. */
@@ -136,10 +136,13 @@ const NOT_CAPTURED = `[inert], ${dataSelector('volatile')}, [role="dialog"], [ro
 /** Elements whose text holds for the day of the capture alone. */
 const DAILY = `${dataSelector('wallpaper', 'date')}, ${dataSelector('daily')}`
 
-/** Position of a picture in a tile, and the art's opacity. */
+/**
+ * The style of a picture `px` beyond the art, with the art's opacity. By its margin: it stays where the art would be,
+ * whatever around it is positioned.
+ */
 function pictureStyle(art: Element, px: number): string {
   const { opacity } = getComputedStyle(art)
-  return `position:absolute;left:${px}px;top:${px}px${opacity === '1' ? '' : `;opacity:${opacity}`}`
+  return `position:absolute;margin:-${px}px${opacity === '1' ? '' : `;opacity:${opacity}`}`
 }
 
 function captureNode(element: Element, context: CaptureContext, extraStyle: string): SnapshotNode | undefined {

@@ -79,7 +79,7 @@ const scrollOffsetOf = (scrollers: readonly HTMLElement[]) =>
 function scrollRoomOf(scrollers: readonly HTMLElement[]) {
   const before = scrollOffsetOf(scrollers)
   const total = scrollers
-    .filter(({ style }) => style.overflow !== 'clip') // a short page during its transition
+    .filter(({ style }) => style.overflow !== 'hidden') // a page that fits, during its transition
     .reduce((sum, { scrollHeight, clientHeight }) => sum + scrollHeight - clientHeight, 0)
   return { before, after: total - before }
 }

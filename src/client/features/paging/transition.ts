@@ -1,5 +1,5 @@
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
-import { dataAttribute, hasFlag, setDataValue, setFlag } from '../../ui/dom.ts'
+import { dataAttribute, dataValue, hasFlag, setDataValue, setFlag } from '../../ui/dom.ts'
 import { EASE_OUT, prefersReducedMotion } from '../../ui/motion/motion.ts'
 import { iconSettings } from '../home/index.ts'
 import { type PageMotion, pageMotion, REST } from './keyframes.ts'
@@ -104,9 +104,9 @@ function begin(prepared: Transition, start: Keyframe): void {
   }
   prepare(incoming, area, { x: 0, y: 0 }, motion.into.exposes)
   incoming.style.zIndex = '1'
-  // during the transition the page reaches farther down: that must not be scrollable, and nothing is while a finger turns
-  if (incoming.offsetTop + incoming.offsetHeight <= area.clientHeight) area.style.overflow = 'clip'
-  else if (held !== undefined) area.style.overflow = 'hidden' // clipped, the area would be as high as its page
+  // what the transition adds must not be scrollable, and nothing is while a finger turns; clipped, the area would grow
+  const fits = incoming.offsetTop + incoming.offsetHeight <= area.clientHeight
+  if (fits || held !== undefined) area.style.overflow = 'hidden'
   current = { ...prepared, incoming }
   const timing = { duration: speed(), easing: EASE_IN_OUT, held }
   glide(outgoing, start, motion.out.away, timing)
@@ -163,5 +163,6 @@ function setPlaying(area: HTMLElement, crosses: PageMotion['crosses'] | undefine
   if (isPlaying) setDataValue(area, 'crossed-edges', crosses)
   else area.removeAttribute(dataAttribute('crossed-edges'))
   setFlag(root, 'paging', isPlaying)
-  setFlag(root, 'flat-glass', isPlaying) // moving glass is what costs
+  // moving glass is what costs; solid paper is flat already
+  setFlag(area, 'flat-glass', isPlaying && dataValue(root, 'glass-tier') !== 'solid')
 }

@@ -106,7 +106,7 @@ function sizeEntries(item: Item): readonly MenuItem[] {
   const entry = (id: 'size' | 'moreSizes', sizes: readonly TileSize[], columns: number): MenuItem => ({
     id,
     label: messages(id),
-    icon: icons.resize,
+    icon: id === 'size' ? icons.resize : icons.grid,
     grid: { heading: messages('rowsByColumns'), columns, cells: sizes.map((size) => sizeCell(item, size)) },
   })
   return [

@@ -101,10 +101,15 @@ function previewOf(picture: Picture, paintOver: (context: CanvasRenderingContext
   canvas.width = PREVIEW_PX
   canvas.height = Math.max(1, Math.round((PREVIEW_PX * innerHeight) / innerWidth))
   const context = canvas.getContext('2d')
-  if (context === null || !drawCover(context, picture, innerWidth / innerHeight)) return undefined
+  const aspect = innerWidth / innerHeight
+  if (context === null || !drawCover(context, picture, aspect)) return undefined
+  // over the sharp copy, since a blur fades out at the edges: sharp, it would show as blocks
+  context.filter = 'blur(1.5px)'
+  drawCover(context, picture, aspect, true)
+  context.filter = 'none'
   paintOver(context)
   try {
-    return canvas.toDataURL('image/webp', 0.8)
+    return canvas.toDataURL('image/webp', 0.95)
   } catch {
     return undefined // a cross-origin picture taints the canvas
   }

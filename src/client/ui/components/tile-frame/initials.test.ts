@@ -12,6 +12,7 @@ describe('the initials of a site without an icon', () => {
 
   it('are two letters or digits otherwise', () => {
     expect(initialsOf('github')).toBe('Gi')
+    expect(initialsOf('QQ')).toBe('QQ') // as the name writes them
     expect(initialsOf('12306')).toBe('12')
     expect(initialsOf('X')).toBe('X')
   })
