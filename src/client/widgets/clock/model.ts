@@ -14,7 +14,7 @@ export function handsAt(moment: Date): Hands {
 }
 
 /** The parts of its way after which the second hand is drawn: it slows down. */
-const TICK_PARTS = [0.5, 0.85, 1]
+const TICK_PARTS = [0.7, 1]
 
 /** The angles of the second hand on its way to the mark of a second, in degrees; without motion, that mark alone. */
 export const tickAngles = (second: number, moves: boolean): readonly number[] =>
