@@ -1,6 +1,6 @@
 import { siteIconsIn } from '../../shared/lib/tile/site-icon.ts'
 import { readPageFile } from '../core/call.ts'
-import { iconKey, iconKeyPrefix, isStoredIcon, type StoredIcon, showIcon } from '../core/icon-urls.ts'
+import { iconKey, iconKeyPrefix, isDropped, isStoredIcon, type StoredIcon, showIcon } from '../core/icon-urls.ts'
 import { readScreen } from '../core/screen.ts'
 import type { Storage } from '../core/storage.ts'
 import { dockSettings } from '../features/dock/index.ts'
@@ -26,7 +26,7 @@ async function update(storage: Storage): Promise<void> {
   for (const [index, address] of addresses.entries()) {
     const icon = stored[index]
     showIcon(address, icon) // also those of groups that are not on the screen
-    if (!isStoredIcon(icon) || icon.pixels < pixels) missing.push(address)
+    if (!isStoredIcon(icon) || icon.pixels < pixels || isDropped(address)) missing.push(address)
   }
   if (missing.length === 0) return
   const drawn = new Map<string, StoredIcon>()
