@@ -1,7 +1,15 @@
-/** The initials of a name: its first Han, kana or hangul character, else two letters or digits; may be blank. */
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const EMOJI =
+  /\p{RI}{2}|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f)*(?:\u200d\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f)*)*/u
+
+/**
+ * The initials of a name: its first Han, kana or hangul character, else two letters or digits, else its first emoji; may
+ * be blank.
+ */
 export function initialsOf(name: string): string {
-  const [east] = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.exec(name) ?? []
+  const [east] = EAST_ASIAN.exec(name) ?? []
   if (east !== undefined) return east
-  const [first = '', second = ''] = name.match(/[\p{L}\p{N}]/gu) ?? []
+  const [first, second = ''] = name.match(/[\p{L}\p{N}]/gu) ?? []
+  if (first === undefined) return EMOJI.exec(name)?.[0] ?? ''
   return first.toLocaleUpperCase() + second.toLocaleLowerCase()
 }
