@@ -6,6 +6,7 @@ import type { Storage } from '../core/storage.ts'
 import { dockSettings } from '../features/dock/index.ts'
 import { home, iconSettings } from '../features/home/index.ts'
 import { shownEngineIcon } from '../features/search/index.ts'
+import { canReadCanvas } from '../ui/canvas-readback.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Pictures are drawn in sizes of this many pixels, so that a slightly larger window needs no new ones. */
@@ -28,7 +29,7 @@ async function update(storage: Storage): Promise<void> {
     showIcon(address, icon) // also those of groups that are not on the screen
     if (!isStoredIcon(icon) || icon.pixels < pixels || isDropped(address)) missing.push(address)
   }
-  if (missing.length === 0) return
+  if (missing.length === 0 || !canReadCanvas()) return
   const drawn = new Map<string, StoredIcon>()
   for (const address of missing) {
     const icon = await draw(address, pixels)

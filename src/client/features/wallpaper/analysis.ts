@@ -1,5 +1,6 @@
 import { fingerprint } from '../../../shared/lib/data/fingerprint.ts'
 import { pageReady } from '../../core/first-frame.ts'
+import { canReadCanvas } from '../../ui/canvas-readback.ts'
 import { dataSelector, dataValue } from '../../ui/dom.ts'
 import type { Place } from '../../ui/glass/place.ts'
 import { fallbackAnalysis, type Region, type TextLayout } from '../../ui/wallpaper-analyser/analyse.ts'
@@ -101,7 +102,7 @@ function previewOf(picture: Picture, paintOver: (context: CanvasRenderingContext
   canvas.width = PREVIEW_PX
   canvas.height = Math.max(1, Math.round((PREVIEW_PX * innerHeight) / innerWidth))
   const context = canvas.getContext('2d')
-  if (context === null || !drawCover(context, picture, innerWidth / innerHeight)) return undefined
+  if (!canReadCanvas() || context === null || !drawCover(context, picture, innerWidth / innerHeight)) return undefined
   paintOver(context)
   try {
     return canvas.toDataURL('image/webp', 0.8)
