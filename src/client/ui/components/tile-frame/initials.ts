@@ -1,6 +1,6 @@
+import { EMOJI } from './name-width.ts'
+
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
-const EMOJI =
-  /\p{RI}{2}|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f)*(?:\u200d\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f)*)*/u
 
 /**
  * The initials of a name: its first Han, kana or hangul character, else two letters or digits, else its first emoji; may
@@ -10,6 +10,6 @@ export function initialsOf(name: string): string {
   const [east] = EAST_ASIAN.exec(name) ?? []
   if (east !== undefined) return east
   const [first, second = ''] = name.match(/[\p{L}\p{N}]/gu) ?? []
-  if (first === undefined) return EMOJI.exec(name)?.[0] ?? ''
+  if (first === undefined) return name.match(EMOJI)?.[0] ?? ''
   return first.toLocaleUpperCase() + second.toLocaleLowerCase()
 }
