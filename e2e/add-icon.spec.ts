@@ -61,9 +61,14 @@ test('a site of the catalogue is found by initials and added by one click', asyn
     .click()
   await expect(shownPage(page).getByRole('link', { name: '哔哩哔哩' })).toBeVisible()
   await expect(window(page).getByRole('button', { name: /^哔哩哔哩 .*已添加$/ })).toBeVisible()
-  await window(page).getByRole('searchbox').fill('没有的网站')
+  await window(page).getByRole('searchbox').fill('my.photography/2026')
   await panel(page).getByRole('button', { name: '自己添加网址' }).click()
   await expect(addressField(page)).toBeFocused()
+  await expect(addressField(page)).toHaveValue('my.photography/2026')
+  await window(page).getByRole('button', { name: '添加图标' }).click()
+  const added = shownPage(page).getByRole('link', { name: 'my.photography' })
+  await expect(added).toHaveAttribute('href', 'https://my.photography/2026')
+  await expect(addressField(page)).toHaveValue('')
 })
 
 test('a component is previewed, and added in the chosen size to the chosen group', async ({ page }) => {

@@ -214,3 +214,19 @@ test.describe('on a phone', () => {
     expect(Math.max(...parts.map(({ right }) => right))).toBeLessThanOrEqual(390)
   })
 })
+
+test('a browser that hides what is on a canvas gets readable text, and nothing drawn from it', async ({ page }) => {
+  await page.addInitScript(() => {
+    // as Firefox answers against fingerprints
+    const read = CanvasRenderingContext2D.prototype.getImageData
+    CanvasRenderingContext2D.prototype.getImageData = function (...area) {
+      const image = read.apply(this, area)
+      image.data.fill(255)
+      return image
+    }
+  })
+  await open(page)
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('data-wallpaper-text', 'paper')
+  await expect(root).not.toHaveAttribute('style', /--gk-(lite-copy|wall-preview): url/)
+})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { waitForSnapshot } from './lib/first-frame.ts'
-import { expect, folder, group, openOn, site, test } from './lib/page.ts'
+import { expect, folder, group, openOn, site, store, storedValue, test } from './lib/page.ts'
 
 const HOME = {
   groups: [
@@ -230,4 +230,20 @@ test('the next first frame has all these settings', async ({ page }) => {
   await expect(shadow).toHaveCSS('opacity', '0.4')
   await expect(frozen.locator('[class*="label"]').last()).toHaveCSS('font-size', '18px')
   await expect(frozen.locator('[class*="label"]').last()).toHaveCSS('color', 'rgb(160, 32, 32)')
+})
+
+test('a stored site icon that is damaged gives way to the site’s own, and is stored anew', async ({ page }) => {
+  await openOn(page, { home: { groups: [group('a', [site('a1', { src: '/icons/zhihu.svg' })])], dock: [] } })
+  const build = await page.locator('meta[name="genkan-build"]').getAttribute('content')
+  const key = `icon:${build}:/icons/zhihu.svg`
+  const picture = () =>
+    storedValue(page, key).then((icon) => (icon as { readonly picture?: string } | undefined)?.picture)
+  await expect.poll(picture).toMatch(/^data:image/)
+  const damaged = 'data:image/webp;base64,AAAA'
+  await store(page, { [key]: { picture: damaged, pixels: 4096, drawing: 'data:image/svg+xml,<svg' } })
+  await page.reload()
+  await expect(tile(page, 'a1').locator('img')).toHaveAttribute('src', '/icons/zhihu.svg')
+  await expect.poll(picture).not.toBe(damaged)
+  await page.reload()
+  await expect(tile(page, 'a1').locator('img')).toHaveAttribute('src', /^data:image/)
 })

@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import home from '../src/client/features/search/locales/zh-CN.home.json' with { type: 'json' }
 import messages from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
+import uiHome from '../src/client/ui/locales/zh-CN.home.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
+import { reopenHeld, waitForSnapshot } from './lib/first-frame.ts'
 import { expect, openOn, storedDocument, test, waitForLoad } from './lib/page.ts'
 
 /** The input by tag: it is a textbox, or a combobox while a panel is open. */
@@ -245,6 +247,18 @@ test.describe('suggestions', () => {
   })
 })
 
+test('a box that cannot load what searches says so, and keeps the text', async ({ page }) => {
+  await page.route(/\/assets\/panels-.*\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error()' }),
+  )
+  await page.goto('/')
+  await waitForLoad(page)
+  await inputOf(page).fill('山')
+  await inputOf(page).press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(uiHome.cannotOpen)
+  await expect(inputOf(page)).toHaveValue('山')
+})
+
 test.describe('the tabs of the box', () => {
   test('Ctrl+F searches this page, kept over a reload; Enter opens the first, without a match the web', async ({
     page,
@@ -361,5 +375,10 @@ test.describe('typing on the home screen', () => {
     await openOn(page, { search: { isSearchOnType: false } })
     await page.keyboard.press('n')
     await expect(inputOf(page)).not.toBeFocused()
+    await waitForSnapshot(page)
+    const release = await reopenHeld(page)
+    await page.keyboard.press('n')
+    await expect(page.locator('#first').getByRole('combobox')).not.toBeFocused()
+    await release()
   })
 })

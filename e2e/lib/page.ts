@@ -88,17 +88,20 @@ export async function pressUntilOpen(page: Page, key: string, opened: Locator): 
 }
 
 /** Reads a document from the page's IndexedDB, as stored. */
-export function storedDocument(page: Page, id: string): Promise<unknown> {
-  return page.evaluate((key) => {
-    const request = <T>(asked: IDBRequest<T>) =>
+export const storedDocument = (page: Page, id: string): Promise<unknown> => storedValue(page, `document:${id}`)
+
+/** Reads any value from the page's IndexedDB. */
+export function storedValue(page: Page, key: string): Promise<unknown> {
+  return page.evaluate((asked) => {
+    const request = <T>(one: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
-        asked.onsuccess = () => resolve(asked.result)
-        asked.onerror = () => reject(asked.error)
+        one.onsuccess = () => resolve(one.result)
+        one.onerror = () => reject(one.error)
       })
     return request(indexedDB.open('genkan')).then((database) =>
-      request<unknown>(database.transaction('values').objectStore('values').get(key)).finally(() => database.close()),
+      request<unknown>(database.transaction('values').objectStore('values').get(asked)).finally(() => database.close()),
     )
-  }, `document:${id}`)
+  }, key)
 }
 
 /** Writes arbitrary values to the page's IndexedDB, before the program starts. */

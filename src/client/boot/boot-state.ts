@@ -12,6 +12,8 @@ export interface BootState {
   readonly perf: 'full' | 'lite' | 'solid'
   /** Whether clock and search box have their default look, the one that index.html carries. */
   readonly plain: boolean
+  /** Whether a text typed with nothing focused goes into the search box; a missing one counts as true. */
+  readonly typing: boolean
   /** Id of the group on screen. */
   readonly group: string
   /** Custom properties of the root by name: colours, scrim, the wallpaper's preview, looks that follow settings. */
@@ -54,9 +56,9 @@ export function writeBootState(state: BootState): void {
     const other = keyOf(state.theme === 'dark' ? 'light' : 'dark')
     const last = readAt(other)
     if (last === undefined) return
-    const { plain, group } = state
+    const { plain, typing, group } = state
     const properties = { ...last.properties, [MINIMAL_PROPERTY]: state.properties[MINIMAL_PROPERTY] ?? '' }
-    localStorage.setItem(other, JSON.stringify({ ...last, plain, group, properties }))
+    localStorage.setItem(other, JSON.stringify({ ...last, plain, typing, group, properties }))
   } catch {
     // full or forbidden
   }

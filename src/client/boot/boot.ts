@@ -1,4 +1,5 @@
 import { type BootState, pinnedTier, readBootState, readTabGroup, systemTheme } from './boot-state.ts'
+import { takeEarlyTyping } from './early-typing.ts'
 import { clockText, insertWallpaperPreview, renderSnapshot, spriteRule } from './paint.ts'
 import { isMobile, scaleOf } from './screen.ts'
 import { readSnapshot, removeSnapshot, type Snapshot } from './snapshot.ts'
@@ -37,6 +38,7 @@ function updateScreen() {
 
 updateScreen()
 addEventListener('resize', updateScreen)
+if (bootState?.typing !== false) takeEarlyTyping()
 
 /*
  * #first holds the markup of a first visit. A valid snapshot replaces it; without one, a customised look shows only the

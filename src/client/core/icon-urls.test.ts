@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { iconAddress, iconKey, iconUrl, loadIcons } from './icon-urls.ts'
+import { dropIcon, iconAddress, iconKey, iconUrl, isDropped, loadIcons } from './icon-urls.ts'
 import { memoryStorage } from './storage.ts'
 
 const zhihu = '/icons/zhihu.svg'
@@ -34,6 +34,17 @@ test.each([
 ])('a damaged record is ignored: %j', async (value) => {
   await loadIcons(memoryStorage(new Map([[iconKey(zhihu), value]])), [zhihu])
   expect(iconUrl(zhihu)).toBe(zhihu)
+})
+
+test('a stored icon that cannot be shown gives way to its address, for the whole visit', async () => {
+  const broken = '/icons/broken.svg'
+  const storage = memoryStorage(new Map([[iconKey(broken), icon]]))
+  await loadIcons(storage, [broken])
+  expect(iconUrl(broken)).toBe(icon.picture)
+  dropIcon(broken)
+  await loadIcons(storage, [broken])
+  expect([iconUrl(broken), iconUrl(broken, true)]).toEqual([broken, broken])
+  expect(isDropped(broken)).toBe(true)
 })
 
 test('a storage that cannot be read leaves the addresses', async () => {

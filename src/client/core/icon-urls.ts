@@ -16,6 +16,8 @@ export interface StoredIcon {
 /** The site icons that this page has read, by their addresses, and the addresses by the icons' URLs. */
 const icons = new Map<string, StoredIcon>()
 const addressesOf = new Map<string, string>()
+/** The addresses of stored icons that could not be shown. */
+const dropped = new Set<string>()
 
 /** Site icons are stored by the build that drew them. */
 const buildStamp = (): string =>
@@ -35,7 +37,7 @@ export async function loadIcons(storage: Storage, addresses: readonly string[]):
 
 /** Makes a stored icon known to this page; a damaged record is ignored. */
 export function showIcon(address: string, stored: unknown): void {
-  if (!isStoredIcon(stored)) return
+  if (!isStoredIcon(stored) || dropped.has(address)) return
   icons.set(address, stored)
   for (const url of [stored.picture, stored.drawing]) addressesOf.set(url, address)
 }
@@ -45,6 +47,15 @@ export const isStoredIcon = (value: unknown): value is StoredIcon =>
   isPlainObject(value) &&
   typeof value['pixels'] === 'number' &&
   [value['picture'], value['drawing']].every((url) => typeof url === 'string' && url.startsWith('data:image/'))
+
+/** Shows the address in place of a stored icon that the browser cannot show, from now on. */
+export function dropIcon(address: string): void {
+  dropped.add(address)
+  icons.delete(address)
+}
+
+/** Whether a stored icon could not be shown, and is to be stored anew. */
+export const isDropped = (address: string): boolean => dropped.has(address)
 
 /** The URL by which a picture is shown: the data URL of a site icon that has been read, else its address. */
 export const iconUrl = (src: string, isLarge = false): string =>

@@ -1,4 +1,5 @@
 import type { SpriteCell } from '../boot/snapshot.ts'
+import { canReadCanvas } from '../ui/canvas-readback.ts'
 
 /** A picture of the sprite: its size in px of the page, and how to draw it into a cell. */
 export interface Picture {
@@ -34,8 +35,8 @@ export function packSprite(pictures: readonly Picture[]): Sprite {
 const QUALITIES = [1, 0.9, 0.7]
 
 /**
- * The sprite as a WebP data URL of at most `maxLength` characters; undefined if it has more at any quality, or a
- * cross-origin image taints the canvas.
+ * The sprite as a WebP data URL of at most `maxLength` characters; undefined if it has more at any quality, the browser
+ * gives back no canvas, or a cross-origin image taints it.
  */
 export function encodeSprite({ cells, width, height }: Sprite, maxLength: number): string | undefined {
   const canvas = document.createElement('canvas')
@@ -43,7 +44,7 @@ export function encodeSprite({ cells, width, height }: Sprite, maxLength: number
   canvas.width = width * scale
   canvas.height = Math.max(1, height * scale)
   const context = canvas.getContext('2d')
-  if (context === null) return undefined
+  if (context === null || !canReadCanvas()) return undefined
   context.scale(scale, scale)
   try {
     for (const [{ draw }, cell] of cells) draw(context, cell)

@@ -2,14 +2,24 @@ import { snapshotClass } from './class-names.ts'
 
 type Owner = typeof HTMLLinkElement | typeof HTMLStyleElement
 
-const sheetsOf = (owner: Owner) => [...document.styleSheets].filter(({ ownerNode }) => ownerNode instanceof owner)
+/** The rules of the sheets of these elements; of one that could not be loaded none. */
+const rulesOf = (owner: Owner): readonly CSSRule[] =>
+  [...document.styleSheets].flatMap((sheet) => (sheet.ownerNode instanceof owner ? readRules(sheet) : []))
+
+function readRules(sheet: CSSStyleSheet): readonly CSSRule[] {
+  try {
+    return [...sheet.cssRules]
+  } catch {
+    return []
+  }
+}
 
 const CLASS = /\.(-?[A-Z_a-z][\w-]*)/g
 
 const classesOf = (selector: string): readonly string[] => [...selector.matchAll(CLASS)].map(([, name = '']) => name)
 
 /** Every class in the selectors of these rules. */
-const classesInRules = (rules: CSSRuleList): readonly string[] =>
+const classesInRules = (rules: Iterable<CSSRule>): readonly string[] =>
   [...rules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) return classesOf(rule.selectorText)
     return rule instanceof CSSGroupingRule ? classesInRules(rule.cssRules) : []
@@ -17,7 +27,7 @@ const classesInRules = (rules: CSSRuleList): readonly string[] =>
 
 /** Renames classes that only deferred sheets (`<link>`) style; see `deferredStyles`. */
 export function classRenamer(): (name: string) => string {
-  const classes = (owner: Owner) => new Set(sheetsOf(owner).flatMap(({ cssRules }) => classesInRules(cssRules)))
+  const classes = (owner: Owner) => new Set(classesInRules(rulesOf(owner)))
   const deferred = classes(HTMLLinkElement).difference(classes(HTMLStyleElement))
   return (name) => (deferred.has(name) ? snapshotClass(name) : name)
 }
@@ -36,9 +46,7 @@ export function deferredStyles(parts: readonly Element[], rename: (name: string)
     const bare = selector.replace(LONE_PSEUDO, ':not(*)').replace(PSEUDO, '')
     return parts.some((part) => part.matches(bare) || part.querySelector(bare) !== null)
   }
-  return sheetsOf(HTMLLinkElement).flatMap(({ cssRules }) =>
-    [...cssRules].flatMap((rule) => filterRule(rule, isUsed, rename) ?? []),
-  )
+  return rulesOf(HTMLLinkElement).flatMap((rule) => filterRule(rule, isUsed, rename) ?? [])
 }
 
 /** A pseudo-element, and one without an element before it: `::selection`. */

@@ -1,11 +1,12 @@
 import { siteIconsIn } from '../../shared/lib/tile/site-icon.ts'
 import { readPageFile } from '../core/call.ts'
-import { iconKey, iconKeyPrefix, isStoredIcon, type StoredIcon, showIcon } from '../core/icon-urls.ts'
+import { iconKey, iconKeyPrefix, isDropped, isStoredIcon, type StoredIcon, showIcon } from '../core/icon-urls.ts'
 import { readScreen } from '../core/screen.ts'
 import type { Storage } from '../core/storage.ts'
 import { dockSettings } from '../features/dock/index.ts'
 import { home, iconSettings } from '../features/home/index.ts'
 import { shownEngineIcon } from '../features/search/index.ts'
+import { canReadCanvas } from '../ui/canvas-readback.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Pictures are drawn in sizes of this many pixels, so that a slightly larger window needs no new ones. */
@@ -26,9 +27,9 @@ async function update(storage: Storage): Promise<void> {
   for (const [index, address] of addresses.entries()) {
     const icon = stored[index]
     showIcon(address, icon) // also those of groups that are not on the screen
-    if (!isStoredIcon(icon) || icon.pixels < pixels) missing.push(address)
+    if (!isStoredIcon(icon) || icon.pixels < pixels || isDropped(address)) missing.push(address)
   }
-  if (missing.length === 0) return
+  if (missing.length === 0 || !canReadCanvas()) return
   const drawn = new Map<string, StoredIcon>()
   for (const address of missing) {
     const icon = await draw(address, pixels)

@@ -37,6 +37,7 @@ export function writeCurrentBootState(): void {
     glass: hasFlag(root, 'boosted-glass') ? 'boost' : 'plain',
     perf: dataValue(root, 'glass-tier') ?? 'full',
     plain: hasDefaultLook(),
+    typing: searchSettings.get().isSearchOnType,
     group: currentGroupState.getState().id,
     properties: Object.fromEntries(
       [...style].filter(isBootProperty).map((name) => [name, style.getPropertyValue(name)]),

@@ -23,6 +23,8 @@ interface DataNames {
   'shown-group': string
   /** The boot script has not decided yet what the first frame shows. */
   booting: Flag
+  /** The program puts a typed text into the search box; before, the boot script does. */
+  typing: Flag
   /** A page transition is playing. */
   paging: Flag
   /** Something is dragged, resized or rotated: no snapshot is taken. */

@@ -29,6 +29,7 @@ export default function AddIcon() {
   const tab = useAddIconTab()
   const [filter, setFilter] = useState({ tab, category: 0, text: '' })
   const { category, text } = filter.tab === tab ? filter : { category: 0, text: '' } // each list starts unfiltered
+  const [ownText, setOwnText] = useState('')
   const List = tab === 'custom' ? undefined : LISTS[tab]
   return (
     <div className={styles['app']}>
@@ -49,7 +50,10 @@ export default function AddIcon() {
                   tabIndex={one === tab ? 0 : -1}
                   aria-selected={one === tab}
                   aria-controls={`${id}-panel`}
-                  onClick={() => addIconTab.setState(one, true)}
+                  onClick={() => {
+                    setOwnText('')
+                    addIconTab.setState(one, true)
+                  }}
                 >
                   {messages(`tab.${one}`)}
                 </button>
@@ -63,7 +67,7 @@ export default function AddIcon() {
                 icon={search}
                 label={messages(`search.${tab}`)}
                 placeholder={messages(`search.${tab}`)}
-                maxLength={60}
+                maxLength={2048} // addresses are pasted here, too
                 value={text}
                 onChange={({ currentTarget }) => setFilter({ tab, category, text: currentTarget.value })}
               />
@@ -71,7 +75,18 @@ export default function AddIcon() {
             <Target />
           </header>
           <div id={`${id}-panel`} className={styles['panel']} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
-            {List === undefined ? <CustomTab /> : <List category={category} text={text} />}
+            {List === undefined ? (
+              <CustomTab text={ownText} />
+            ) : (
+              <List
+                category={category}
+                text={text}
+                addOwn={(lookedFor) => {
+                  setOwnText(lookedFor)
+                  addIconTab.setState('custom', true)
+                }}
+              />
+            )}
           </div>
         </div>
       </div>

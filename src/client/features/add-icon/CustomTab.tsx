@@ -7,19 +7,29 @@ import styles from './AddIcon.module.css'
 import { addNewTile } from './add-new-tile.ts'
 import { useGivenFaces } from './given-faces.ts'
 import { useMessages } from './messages.ts'
+import { ownIconOf } from './model.ts'
 
-/** The form of an icon of one's own; after adding one it is empty again. */
-export function CustomTab() {
+/**
+ * The form of an icon of one's own; after adding one it is empty again.
+ * @param text what was looked for in vain among the sites: an address, or a name
+ */
+export function CustomTab({ text }: { readonly text: string }) {
   const [count, setCount] = useState(0)
-  return <CustomForm key={count} onAdded={() => setCount(count + 1)} />
+  return <CustomForm key={count} text={count === 0 ? text : ''} onAdded={() => setCount(count + 1)} />
 }
 
 const NEW_ICON = { id: 'new', name: '', type: 'icon', size: '1x1' } as const
 
-function CustomForm({ onAdded }: { readonly onAdded: () => void }) {
+interface FormProps {
+  readonly text: string
+  readonly onAdded: () => void
+}
+
+function CustomForm({ text, onAdded }: FormProps) {
   const messages = useMessages()
   const form = useRef<HTMLFormElement>(null)
-  const state = useItemDraft(NEW_ICON)
+  const { address, name } = ownIconOf(text)
+  const state = useItemDraft({ ...NEW_ICON, name }, address)
   const [isSubmitted, setSubmitted] = useState(false)
   const { addPictures } = state
   useGivenFaces((references) => {

@@ -15,11 +15,10 @@ import { countSite } from './count-added.ts'
 import type { ListProps } from './list-props.ts'
 import { useMessages } from './messages.ts'
 import { tileOfSite, tilesOf } from './model.ts'
-import { addIconTab } from './tab-state.ts'
 import { useSites } from './use-catalogs.ts'
 
 /** The site catalogue: one click adds an icon. */
-export function SitesTab({ category, text }: ListProps) {
+export function SitesTab({ category, text, addOwn }: ListProps) {
   const messages = useMessages()
   const { sites } = useSites()
   const desktop = useDocument(home, (now) => now)
@@ -33,7 +32,7 @@ export function SitesTab({ category, text }: ListProps) {
         fit="page"
         drawing="search"
         title={messages('noSite', { text: text.trim() })}
-        action={{ label: messages('addOwn'), run: () => addIconTab.setState('custom', true) }}
+        action={{ label: messages('addOwn'), run: () => addOwn(text.trim()) }}
       />
     )
   }

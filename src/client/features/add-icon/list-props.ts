@@ -2,4 +2,6 @@
 export interface ListProps {
   readonly category: number
   readonly text: string
+  /** Opens the form of an icon of one's own with what was looked for in vain. */
+  readonly addOwn: (text: string) => void
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterEntries, previewOf, tileOfSite, tilesOf } from './model.ts'
+import { filterEntries, ownIconOf, previewOf, tileOfSite, tilesOf } from './model.ts'
 
 test('a site becomes an icon with the site’s face', () => {
   const site = { id: 'a', name: 'A', url: 'https://a.example/', category: 3, pin: true, background: '#123456' }
@@ -13,6 +13,15 @@ test('a site becomes an icon with the site’s face', () => {
   })
   expect(tileOfSite({ ...site, fontText: 'A', fontColor: '#ffffff' })).not.toHaveProperty('src')
 })
+
+test.each([
+  ['my.photography/2026', { address: 'my.photography/2026', name: '' }],
+  ['localhost:3000', { address: 'localhost:3000', name: '' }],
+  ['我的博客', { address: '', name: '我的博客' }],
+  ['nas', { address: '', name: 'nas' }],
+  ['AC: Valhalla', { address: '', name: 'AC: Valhalla' }],
+  ['', { address: '', name: '' }],
+])('%j, looked for in vain, becomes an icon of one’s own', (text, icon) => expect(ownIconOf(text)).toEqual(icon))
 
 test('the tiles of a home include those in folders and the dock', () => {
   const icon = { id: 'a', name: 'A', type: 'icon', size: '1x1' } as const

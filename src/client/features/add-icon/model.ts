@@ -2,6 +2,7 @@ import type { SiteItem } from '../../../shared/api/site.ts'
 import type { Home, Item } from '../../../shared/entities/item.ts'
 import { foldText } from '../../../shared/lib/text/fold.ts'
 import { parseSize } from '../../../shared/lib/tile/size.ts'
+import { checkAddress } from '../../../shared/lib/url/check-address.ts'
 
 /** A tile that has no id yet. */
 export type NewTile = Omit<Item, 'id'>
@@ -17,6 +18,12 @@ export const tileOfSite = ({ name, url, src, background, fontText, fontColor }: 
   ...(fontText !== undefined && { fontText }),
   ...(fontColor !== undefined && { fontColor }),
 })
+
+/** What was looked for in vain among the sites, as an icon of one's own: the address that it is, else the name. */
+export function ownIconOf(text: string): { readonly address: string; readonly name: string } {
+  const isAddress = /[.:/]/.test(text) && checkAddress(text).ok
+  return isAddress ? { address: text, name: '' } : { address: '', name: text }
+}
 
 /** All tiles of a home: on pages, in folders, in the dock. */
 export const tilesOf = ({ groups, dock }: Home): readonly Item[] =>

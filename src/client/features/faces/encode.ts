@@ -1,4 +1,5 @@
 import type { FacePicture } from '../../core/face-urls.ts'
+import { canReadCanvas } from '../../ui/canvas-readback.ts'
 import { FACE, fitWithin } from './kernel/limits.ts'
 import { FaceError } from './kernel/problem.ts'
 
@@ -11,6 +12,7 @@ const WEBP_QUALITY = 0.92
  * @throws FaceError
  */
 export async function encodePicture(source: CanvasImageSource, width: number, height: number): Promise<FacePicture> {
+  if (!canReadCanvas()) throw new FaceError('readback')
   const size = fitWithin({ width, height }, FACE.side)
   const canvas = drawn(source, size, size)
   const blob = await new Promise<Blob | null>((resolve) =>

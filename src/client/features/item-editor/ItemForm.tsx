@@ -75,7 +75,7 @@ function AddressRow({ state: { draft, change, proposal }, problem }: AddressProp
       placeholder={messages('addressExample')}
       inputMode="url"
       max={2000}
-      autoFocus={draft.address === ''}
+      autoFocus={!draft.item.url}
       error={problem && messages(`problem.${problem}`)}
       trailing={proposal.at === 'looking' ? <Spinner className={styles.looking} size={16} /> : null}
       onChange={(address) => change((now) => ({ ...now, address }))}

@@ -28,9 +28,12 @@ export interface ItemDraftState {
 /** How long a tile waits for what its site proposes as it is saved, in ms: some sites take long to answer. */
 const PATIENCE_MS = 2500
 
-/** A draft of a tile, filled with what the site at its address proposes. */
-export function useItemDraft(initial: Item): ItemDraftState {
-  const [draft, setDraft] = useState(() => draftOf(initial))
+/**
+ * A draft of a tile, filled with what the site at its address proposes.
+ * @param typed the address as the user has typed it elsewhere
+ */
+export function useItemDraft(initial: Item, typed = ''): ItemDraftState {
+  const [draft, setDraft] = useState(() => (typed === '' ? draftOf(initial) : { ...draftOf(initial), address: typed }))
   const [own, setOwn] = useState<ReadonlySet<Proposed>>(() => new Set(ownParts(initial)))
   const [pictures, setPictures] = useState<readonly Picture[]>(() =>
     initial.src ? [{ src: initial.src, background: initial.background }] : [],

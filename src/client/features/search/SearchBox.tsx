@@ -6,6 +6,7 @@ import { useDocument } from '../../core/react.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { placeGlass } from '../../ui/glass/glass-place.ts'
 import { chevronDown, close, grid, search } from '../../ui/icons/home-paths.ts'
+import { reportCannotOpen } from '../../ui/overlay/report-cannot-open.ts'
 import surface from '../../ui/styles/surface.module.css'
 import { EngineIcon } from './EngineIcon.tsx'
 import { loadPanels, panels } from './load-panels.ts'
@@ -15,14 +16,13 @@ import styles from './SearchBox.module.css'
 import { searchSettings } from './settings.ts'
 import { engineIcon } from './shown-engine.ts'
 
-/** A failure is ignored: the search itself loads the panels again. */
+/** A failure is ignored: the search itself loads the panels again, and reports it. */
 const preload = () => void loadPanels().catch(() => {})
 
-async function openMenu(event: SyntheticEvent, byKeyboard: boolean) {
+function openMenu(event: SyntheticEvent, byKeyboard: boolean) {
   const { currentTarget } = event
   event.preventDefault()
-  const { openEngineMenu } = await loadPanels()
-  openEngineMenu(currentTarget, byKeyboard)
+  loadPanels().then(({ openEngineMenu }) => openEngineMenu(currentTarget, byKeyboard), reportCannotOpen)
 }
 
 /**
@@ -56,7 +56,7 @@ export function SearchBox() {
         data-wallpaper="glass"
         onSubmit={(event) => {
           event.preventDefault()
-          void loadPanels().then(({ submitSearch }) => submitSearch(text, key, setText))
+          loadPanels().then(({ submitSearch }) => submitSearch(text, key, setText), reportCannotOpen)
         }}
       >
         <button

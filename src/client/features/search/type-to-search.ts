@@ -1,6 +1,6 @@
 import type { Context } from '../../core/command.ts'
 import { findPageArea } from '../../ui/dom.deferred.ts'
-import { hasFlag } from '../../ui/dom.ts'
+import { hasFlag, setFlag } from '../../ui/dom.ts'
 import { isComposing } from '../../ui/input/composing.ts'
 import { searchSettings } from './settings.ts'
 
@@ -30,6 +30,7 @@ export function typeToSearch(context: () => Context, isShortcut: (event: Keyboar
     input.focus({ preventScroll: true })
     input.select()
   })
+  setFlag(document.documentElement, 'typing', true)
 }
 
 /** What the keys belong to while it is open. */

@@ -1,5 +1,6 @@
 import { fingerprint } from '../../../shared/lib/data/fingerprint.ts'
 import { pageReady } from '../../core/first-frame.ts'
+import { canReadCanvas } from '../../ui/canvas-readback.ts'
 import { dataSelector, dataValue } from '../../ui/dom.ts'
 import type { Place } from '../../ui/glass/place.ts'
 import { fallbackAnalysis, type Region, type TextLayout } from '../../ui/wallpaper-analyser/analyse.ts'
@@ -102,7 +103,7 @@ function previewOf(picture: Picture, paintOver: (context: CanvasRenderingContext
   canvas.height = Math.max(1, Math.round((PREVIEW_PX * innerHeight) / innerWidth))
   const context = canvas.getContext('2d')
   const aspect = innerWidth / innerHeight
-  if (context === null || !drawCover(context, picture, aspect)) return undefined
+  if (!canReadCanvas() || context === null || !drawCover(context, picture, aspect)) return undefined
   // over the sharp copy, since a blur fades out at the edges: sharp, it would show as blocks
   context.filter = 'blur(1.5px)'
   drawCover(context, picture, aspect, true)

@@ -1,4 +1,5 @@
 import { formatChannels } from '../../../shared/lib/color/channels.ts'
+import { canReadCanvas } from '../canvas-readback.ts'
 import { setDataValue, setFlag } from '../dom.ts'
 import {
   analyse,
@@ -23,13 +24,13 @@ export function analysePicture(picture: Picture, layout: TextLayout): WallpaperA
   return cells === undefined ? fallbackAnalysis(layout.theme) : analyse(cells, layout)
 }
 
-/** The 64 × 40 cells of a picture that covers the viewport; undefined if the canvas is tainted or nothing is loaded. */
+/** The 64 × 40 cells of a picture that covers the viewport; undefined if no canvas can be read or nothing is loaded. */
 export function cellsOf(picture: Picture): Uint8ClampedArray | undefined {
   const canvas = document.createElement('canvas')
   canvas.width = gridWidth
   canvas.height = gridHeight
   const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (context === null || !drawCover(context, picture, innerWidth / innerHeight)) return undefined
+  if (!canReadCanvas() || context === null || !drawCover(context, picture, innerWidth / innerHeight)) return undefined
   try {
     return context.getImageData(0, 0, gridWidth, gridHeight).data
   } catch {

@@ -1,3 +1,4 @@
+import { canReadCanvas } from '../canvas-readback.ts'
 import { glassFilter } from '../glass/glass.ts'
 import { clampBackdrop } from '../glass/optics.ts'
 import type { Theme } from '../styles/accent.ts'
@@ -29,6 +30,7 @@ export function makeLiteCopy(picture: Picture, theme: Theme, boosted: boolean, m
   }
   const { style } = document.documentElement
   try {
+    if (!canReadCanvas()) throw new Error('the browser hides what is on a canvas')
     clampCanvas(context, theme, boosted)
     // a data URL, not a blob: the snapshot of the first frame stores it
     style.setProperty('--gk-lite-copy', `url("${canvas.toDataURL('image/webp', 0.86)}")`)

@@ -15,6 +15,8 @@ test.each([
   ['nas:5000', 'http://nas:5000/'],
   ['nas', 'http://nas/'],
   ['router.lan', 'http://router.lan/'],
+  ['my.photography/2026?a=1#b', 'https://my.photography/2026?a=1#b'],
+  ['www。shop。example', 'https://www.shop.example/'],
   ['知乎.中国', 'https://xn--djqu72h.xn--fiqs8s/'],
   ['{settings/theme}', '{settings/theme}'],
   ['https://example.\torg/', 'https://example.org/'],
@@ -36,6 +38,11 @@ test.each([
   ['what is love', 'invalid'],
   ['https://', 'invalid'],
   ['me@example.org', 'invalid'],
+  ['me@mail.example', 'invalid'],
+  ['好看。真的', 'invalid'],
+  ['1.2.3', 'invalid'],
+  ['a..example', 'invalid'],
+  ['well. indeed', 'invalid'],
 ])('%j is refused: %s', (text, problem) => expect(urlOf(text)).toBe(problem))
 
 test('whatever is accepted is http, https or internal, and has no credentials', () => {

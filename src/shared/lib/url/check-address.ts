@@ -25,11 +25,15 @@ export function checkAddress(text: string): CheckedAddress {
   if (typed === '') return { ok: false, problem: 'empty' }
   if (isInternalUrl(typed)) return { ok: true, url: typed }
   if (FOREIGN_SCHEME.test(typed)) return { ok: false, problem: 'scheme' }
-  const url = typedAddress(typed) ?? typedAddress(`${typed}/`) ?? withScheme(typed)
+  const url = typedAddress(typed) ?? typedAddress(`${typed}/`) ?? ofUnknownDomain(typed) ?? withScheme(typed)
   if (url === undefined) return { ok: false, problem: 'invalid' }
   const { username, password } = new URL(url)
   return username === '' && password === '' ? { ok: true, url } : { ok: false, problem: 'credentials' }
 }
+
+/** Where an address is asked for, a host needs no well-known top-level domain; with a port it is none of the known ones. */
+const ofUnknownDomain = (typed: string) =>
+  /^[^/?#:@]+[.。．｡][a-z]{2,63}(?=[/?#]|$)/i.test(typed) ? typedAddress(typed.replace(/[/?#]|$/, ':443$&')) : undefined
 
 /** An address with `user@` before its host is no typed address, but must be recognized as one. */
 const withScheme = (typed: string) =>

@@ -10,6 +10,8 @@ export type FaceProblem =
   | 'decode'
   /** Canvas 2D context is not available. */
   | 'canvas'
+  /** The browser gives back no canvas, against fingerprints. */
+  | 'readback'
   /** Failed to create WebP blob. */
   | 'encode'
   /** Cannot decode base64. */

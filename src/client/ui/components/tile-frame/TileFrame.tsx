@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { isFaceReference } from '../../../../shared/lib/tile/face-reference.ts'
 import { isSiteIcon } from '../../../../shared/lib/tile/site-icon.ts'
 import { faceUrls } from '../../../core/face-urls.ts'
-import { iconUrl } from '../../../core/icon-urls.ts'
+import { dropIcon, iconUrl } from '../../../core/icon-urls.ts'
 import { classes } from '../../styles/classes.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { initialsOf } from './initials.ts'
@@ -119,7 +119,11 @@ export function Art({ face, label, lazy }: ArtProps) {
           draggable={false}
           decoding="async"
           loading={lazy ? 'lazy' : undefined}
-          onError={() => setFailed(shown.src)}
+          onError={({ currentTarget }) => {
+            const isStored = currentTarget.getAttribute('src') !== shown.src
+            if (isStored) dropIcon(shown.src)
+            setFailed(isStored ? '' : shown.src)
+          }}
         />
       ) : null}
       {shown.at === 'icon' ? <Icon path={shown.path} className={styles.glyph} /> : null}

@@ -17,6 +17,14 @@ describe('the initials of a site without an icon', () => {
     expect(initialsOf('X')).toBe('X')
   })
 
+  it('are its first emoji, whole, if there is nothing else', () => {
+    expect(initialsOf('🎉🎈')).toBe('🎉')
+    expect(initialsOf('👨‍👩‍👧‍👦🏳️‍🌈')).toBe('👨‍👩‍👧‍👦')
+    expect(initialsOf('👍🏽👍')).toBe('👍🏽')
+    expect(initialsOf('🇨🇳🇯🇵')).toBe('🇨🇳')
+    expect(initialsOf('🎵 音乐')).toBe('音')
+  })
+
   it('may be blank, and never split a character', () => {
     assert(property(string(), (name) => initialsOf(name).length <= 4))
     expect(initialsOf('!?')).toBe('')

@@ -29,3 +29,8 @@ it('letters upon a tile are as wide as they are drawn at most', () => {
     1, 1.4, 3, 0, 3, 2, 2.1,
   ])
 })
+
+it('counts a joined emoji as one', () => {
+  expect(widthInEm('👨‍👩‍👧‍👦')).toBe(widthInEm('字'))
+  expect(widthInEm('🇨🇳👍🏽')).toBe(2)
+})
