@@ -1,5 +1,5 @@
 /** The search box while nothing has the focus; the first frame's comes before the live one. */
-const IDLE_BOX = ':root:not([data-typing]) body:not(:focus-within) main > search input'
+const IDLE_BOX = ':root:not([data-typing]) body:not(:focus-within) search input'
 
 /**
  * Puts a text that is typed while nothing has the focus into the search box, from the first frame on, until the program

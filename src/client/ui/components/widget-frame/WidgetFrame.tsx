@@ -9,25 +9,21 @@ export interface WidgetFrameProps {
   readonly size: TileSize
   /** Its accessible name. */
   readonly label: string
-  /** The widget paints its whole background itself, instead of glass. */
-  readonly scene?: boolean
-  /** Without padding. */
-  readonly bare?: boolean
   readonly children: ReactNode
   readonly className?: string | undefined
 }
 
 /** The frame of a widget: paper-glass of its cell's size; its radius is 1.25 times an icon's. */
-export function WidgetFrame({ size, label, scene = false, bare = false, children, className }: WidgetFrameProps) {
+export function WidgetFrame({ size, label, children, className }: WidgetFrameProps) {
   const isSingleRow = size.rows === 1 && size.columns > 1
   return (
     <article
       ref={placeGlass}
-      className={classes(surface.g2, styles.widget, scene && styles.scene, className)}
+      className={classes(surface.g2, styles.widget, className)}
       aria-label={label}
-      data-wallpaper={scene ? undefined : 'glass'}
+      data-wallpaper="glass"
     >
-      <div className={classes(styles.content, isSingleRow && styles.singleRow, bare && styles.bare)}>{children}</div>
+      <div className={classes(styles.content, isSingleRow && styles.singleRow)}>{children}</div>
     </article>
   )
 }
