@@ -1,4 +1,5 @@
 import { preloadSearch } from '../features/search/index.ts'
+import { onFirstOf } from '../ui/input/first-of.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** The first sign that somebody is at the page; a tab that is opened and left again never gives one. */
@@ -10,21 +11,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
  */
 export function preloadLazyParts(): void {
   const areCached = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
-  if (!areCached) {
-    whenIdle(preload)
-    return
-  }
-  const signs = new AbortController()
-  for (const sign of SIGNS) {
-    addEventListener(
-      sign,
-      () => {
-        signs.abort()
-        preload()
-      },
-      { signal: signs.signal, capture: true, passive: true },
-    )
-  }
+  if (areCached) onFirstOf(SIGNS, preload)
+  else whenIdle(preload)
 }
 
 function preload() {

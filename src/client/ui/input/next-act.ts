@@ -1,3 +1,5 @@
+import { onFirstOf } from './first-of.ts'
+
 const ACTS = ['pointerdown', 'wheel', 'keydown'] as const
 /** Keys that do nothing by themselves, and those that lead to the hint's own button. */
 const NO_ACTS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'Tab', 'F6'])
@@ -14,14 +16,4 @@ export function isAct({ type, target, key }: Pick<Event, 'type' | 'target'> & { 
  * Calls `act` once, as the user goes on with something.
  * @returns ends the waiting
  */
-export function onNextAct(act: () => void): () => void {
-  const waiting = new AbortController()
-  const listen = (event: Event) => {
-    if (!isAct(event)) return
-    waiting.abort()
-    act()
-  }
-  const options = { signal: waiting.signal, capture: true, passive: true }
-  for (const type of ACTS) addEventListener(type, listen, options)
-  return () => waiting.abort()
-}
+export const onNextAct = (act: () => void): (() => void) => onFirstOf(ACTS, act, isAct)
