@@ -1,6 +1,8 @@
 import { dataAttribute, dataSelector, dataValue } from '../dom.ts'
 import { setGlassMeasure, surfaces } from './glass-place.ts'
 
+const STILL = dataSelector('still-glass')
+
 let scheduled = false
 
 /**
@@ -18,11 +20,13 @@ export function followGlass(): void {
 
 function measure() {
   const tier = dataValue(document.documentElement, 'glass-tier')
-  if (scheduled || tier === 'solid') return
+  const isStill = (element: Element) => tier === 'lite' || element.closest(STILL) !== null
+  // most pages have none in the full tier: then a scroll asks for no frame
+  if (scheduled || tier === 'solid' || (tier !== 'lite' && document.querySelector(STILL) === null)) return
   scheduled = true
   requestAnimationFrame(() => {
     scheduled = false
-    const still = [...surfaces].filter((element) => tier === 'lite' || element.closest(dataSelector('still-glass')))
+    const still = [...surfaces].filter(isStill)
     // all reads before all writes: one layout pass
     const places = still.map((element) => ({ element, rectangle: element.getBoundingClientRect() }))
     for (const { element, rectangle } of places) {
