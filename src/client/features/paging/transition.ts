@@ -20,7 +20,7 @@ interface Turn {
 }
 
 /** A transition under way. */
-interface Transition extends Turn {
+interface RunningTransition extends Turn {
   readonly area: HTMLElement
   readonly motion: PageMotion
   readonly outgoing: HTMLElement
@@ -32,7 +32,7 @@ interface Transition extends Turn {
   readonly isBack: boolean
 }
 
-let current: Transition | undefined
+let current: RunningTransition | undefined
 /** How far a finger has turned the page, from 0 to 1; undefined without one. */
 let held: number | undefined
 
@@ -80,7 +80,7 @@ export function playTransition(area: HTMLElement, turn: Turn): void {
     outgoingPage.setState({ id: turn.from })
     prepare(outgoing, area, scrolled, motion.out.exposes)
     outgoing.ariaHidden = 'true'
-    const next: Transition = { ...turn, area, motion, outgoing, scrolled, isBack: false }
+    const next: RunningTransition = { ...turn, area, motion, outgoing, scrolled, isBack: false }
     current = next
     requestAnimationFrame(() => current === next && begin(next, start))
   }
@@ -95,7 +95,7 @@ function motionOf(area: HTMLElement, direction: 1 | -1): PageMotion | undefined 
 }
 
 /** Starts the movement once the incoming page is rendered. */
-function begin(prepared: Transition, start: Keyframe): void {
+function begin(prepared: RunningTransition, start: Keyframe): void {
   const { area, motion, outgoing } = prepared
   const incoming = livePage(area)
   if (incoming === null) {
@@ -115,7 +115,7 @@ function begin(prepared: Transition, start: Keyframe): void {
 }
 
 /** Calls the outgoing page back, or sends it away again. */
-function turnAround(transition: Transition): void {
+function turnAround(transition: RunningTransition): void {
   const isBack = !transition.isBack
   current = { ...transition, isBack }
   const { from, to, outgoing, incoming } = transition

@@ -1,4 +1,4 @@
-import { type Identified, isIdentified } from '../../../../shared/lib/data/records.ts'
+import type { Identified } from '../../../../shared/lib/data/records.ts'
 import { history } from '../../../core/history.ts'
 import { home, itemName } from '../../home/index.ts'
 import { findTile } from '../../home/lazy.ts'
@@ -44,4 +44,4 @@ function nameOf(id: string, parts: readonly StepPart[]): string {
 }
 
 const isNamed = (record: Identified): record is Identified & { readonly name: string } =>
-  isIdentified(record) && 'name' in record && typeof record.name === 'string'
+  'name' in record && typeof record.name === 'string'
