@@ -43,7 +43,7 @@ const shared = (outDir: string): UserConfig => ({
     target: 'es2023',
     // Without it `color-scheme` is rewritten into variables.
     cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
-    assetsInlineLimit: (file) => file.endsWith('genkan-digits.woff2'),
+    assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: { checks: { pluginTimings: false } },
   },

@@ -1,6 +1,5 @@
 import { dataValue } from './ui/dom.ts'
 import './ui/styles/styles.css'
-import './ui/styles/figures.css'
 import { createElement, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { facesIn } from '../shared/lib/tile/face-reference.ts'

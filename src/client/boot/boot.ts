@@ -1,4 +1,5 @@
 import { type BootState, pinnedTier, readBootState, readTabGroup, systemTheme } from './boot-state.ts'
+import { addDigits } from './digits.ts'
 import { takeEarlyTyping } from './early-typing.ts'
 import { clockText, insertWallpaperPreview, renderSnapshot, spriteRule } from './paint.ts'
 import { isMobile, scaleOf } from './screen.ts'
@@ -38,6 +39,7 @@ function updateScreen() {
 
 updateScreen()
 addEventListener('resize', updateScreen)
+addDigits()
 if (bootState?.typing !== false) takeEarlyTyping()
 
 /*

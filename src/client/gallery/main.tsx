@@ -1,3 +1,4 @@
+import { addDigits } from '../boot/digits.ts'
 import { setDataValue } from '../ui/dom.ts'
 import '../ui/styles/styles.css'
 import '../ui/styles/tokens.deferred.css'
@@ -25,6 +26,7 @@ fillRegistry({ ...home, widgets: [...home.widgets, ...Object.values(template)] }
 completeRegistry()
 await loadHomeMessages(query.language)
 await loadAllMessages(query.language)
+addDigits()
 followGlass()
 
 const container = document.getElementById('root')

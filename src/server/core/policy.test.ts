@@ -9,7 +9,7 @@ style-src 'self' 'sha256-inlined=' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QO
 style-src-attr 'unsafe-inline'
 img-src 'self' data: blob: https: http:
 media-src 'self' blob: https:
-font-src 'self' data:
+font-src 'self'
 connect-src 'self' wss://start.example.org
 frame-src 'self' https:
 worker-src 'self'

@@ -23,7 +23,7 @@ export function pagePolicy(styles: readonly string[], caller: Pick<Caller, 'host
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https: http:",
     "media-src 'self' blob: https:",
-    "font-src 'self' data:",
+    "font-src 'self'",
     `connect-src 'self'${socket}`,
     "frame-src 'self' https:",
     "worker-src 'self'",
