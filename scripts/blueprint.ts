@@ -42,7 +42,8 @@ const entryOf = (budgets: readonly Budget[]) =>
 function measureManifest(folder: string): number {
   const budgets = measureBudgets(join(folder, 'dist/client'))
   for (const budget of budgets)
-    if (!isWithinLimit(budget)) throw new Error(`with copied widgets ${budget.name} is ${budget.value} of ${budget.limit} ${budget.unit}`)
+    if (!isWithinLimit(budget))
+      throw new Error(`with copied widgets ${budget.name} is ${budget.value} of ${budget.limit} ${budget.unit}`)
   return Math.round((1000 * (entryOf(budgets) - entryOf(measureBudgets(join(root, 'dist/client'))))) / IDS.length)
 }
 
