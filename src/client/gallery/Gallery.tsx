@@ -34,7 +34,7 @@ export function Gallery({ query }: { readonly query: Query }) {
             {widgets.map((name) => (
               <section key={name} className={styles.section} data-widget={name}>
                 <h2>{name}</h2>
-                <WidgetSizes name={name} />
+                <WidgetSizes name={name} every={query.everySize} />
               </section>
             ))}
           </>

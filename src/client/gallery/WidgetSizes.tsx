@@ -1,20 +1,24 @@
 import { useMessageByKey } from '../core/i18n.ts'
 import { tileOf } from '../core/react.ts'
 import { findWidget, registry } from '../core/registry.ts'
+import type { Size } from '../core/widget.ts'
 import { tileBox } from '../ui/components/tile-frame/tile-size.ts'
 import { WidgetFrame } from '../ui/components/widget-frame/WidgetFrame.tsx'
 import styles from './Gallery.module.css'
 
 export const widgetNames = (): readonly string[] => registry().widgets.map(({ id }) => id)
 
-/** A widget in all its sizes. */
-export function WidgetSizes({ name }: { readonly name: string }) {
+const COUNTS = [1, 2, 3, 4, 5, 6] as const
+const EVERY_SIZE = COUNTS.flatMap((rows) => COUNTS.map((columns): Size => `${rows}x${columns}`))
+
+/** A widget in the sizes that it offers, or in every size that a user may choose. */
+export function WidgetSizes({ name, every }: { readonly name: string; readonly every: boolean }) {
   const text = useMessageByKey()
   const Tile = tileOf(name)
   if (Tile === undefined) return null
   return (
     <div className={styles.sizes}>
-      {findWidget(name)?.sizes.map((size) => {
+      {(every ? EVERY_SIZE : findWidget(name)?.sizes)?.map((size) => {
         const [rows = 1, columns = 1] = size.split('x').map(Number)
         return (
           <figure key={size} data-size={size}>

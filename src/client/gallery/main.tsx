@@ -30,4 +30,8 @@ addDigits()
 followGlass()
 
 const container = document.getElementById('root')
-if (container !== null) createRoot(container).render(createElement(StrictMode, {}, createElement(Gallery, { query })))
+if (container !== null) {
+  const reactRoot = createRoot(container)
+  reactRoot.render(createElement(StrictMode, {}, createElement(Gallery, { query })))
+  Object.assign(window, { unmountGallery: () => reactRoot.unmount() }) // for tests of what a widget leaves behind
+}

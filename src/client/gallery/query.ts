@@ -11,6 +11,8 @@ export interface Query {
   readonly wall: string | undefined
   /** The name of one primitive or widget, `primitives` or `widgets`. */
   readonly only: string | undefined
+  /** Widgets in all 36 sizes that a user may choose, not only in those that they offer. */
+  readonly everySize: boolean
   /** Shows `only` in both themes and all languages, each in an iframe. */
   readonly matrix: boolean
 }
@@ -28,6 +30,7 @@ export function readQuery(search: string): Query {
     boost: parameters.get('glass') === 'boost',
     wall: parameters.get('wall') ?? undefined,
     only: parameters.get('only') ?? undefined,
+    everySize: parameters.has('everySize'),
     matrix: parameters.has('matrix'),
   }
 }
