@@ -21,6 +21,14 @@ const DISTINCT = 0.07
 const siteOf = ({ id }: Item) => id.slice(id.lastIndexOf('-') + 1)
 const sitesOf = (items: readonly Item[]) => items.filter(({ type }) => type === 'icon').map(siteOf)
 
+test('a component whose widget is not in the source is left out, and nothing else', () => {
+  const items = (widgets?: ReadonlySet<string>) =>
+    firstDesktop('zh-CN', widgets).groups.flatMap(({ children }) => children)
+  const isWidget = ({ type, component }: Item) => type === 'component' && component !== 'folder'
+  expect(items().some(isWidget)).toBe(true)
+  expect(items(new Set())).toEqual(items().filter((item) => !isWidget(item)))
+})
+
 describe.each(LANGUAGES)('the first desktop of %s', (language) => {
   const { groups, dock } = firstDesktop(language)
   const [home] = groups

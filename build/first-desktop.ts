@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { LANGUAGES, type Language } from '../src/shared/constants.ts'
 import type { Group, Home, Item } from '../src/shared/entities/item.ts'
@@ -29,16 +29,20 @@ interface CatalogDesktop {
 }
 
 const PREFIX = 'virtual:first-desktop/'
+const WIDGETS = join(import.meta.dirname, '../src/client/widgets/*/widget.ts')
+const widgetIds = () => new Set(globSync(WIDGETS).map((file) => basename(dirname(file))))
 const pathOf = (language: Language) => join(import.meta.dirname, `../catalog/first-desktop/${language}.json`)
 
 /**
  * Builds the first desktop of a language. Ids are fixed, so that an unchanged desktop is equal on every device, and
- * contain the parent's id, because a site may occur in several groups. @throws on an unknown site.
+ * contain the parent's id, because a site may occur in several groups. A component whose folder has been deleted from
+ * the source is left out. @throws on an unknown site.
  */
-export function firstDesktop(language: Language): Home {
+export function firstDesktop(language: Language, widgets: ReadonlySet<string> = widgetIds()): Home {
   const sites = new Map(readSites().map((site) => [site.id, site]))
   const catalog: CatalogDesktop = JSON.parse(readFileSync(pathOf(language), 'utf8'))
-  const itemOf = (parentId: string) => (entry: CatalogEntry) => toItem(entry, parentId, sites, language)
+  const itemsOf = (entries: readonly CatalogEntry[], parentId: string) =>
+    entries.filter((entry) => isBuilt(entry, widgets)).map((entry) => toItem(entry, parentId, sites, language))
   const groups = catalog.groups.map(
     ({ id, name, icon, children }): Group => ({
       id,
@@ -46,11 +50,14 @@ export function firstDesktop(language: Language): Home {
       icon,
       mode: 0,
       lock: false,
-      children: children.map(itemOf(id)),
+      children: itemsOf(children, id),
     }),
   )
-  return { groups, dock: (catalog.dock ?? []).map(itemOf('dock')) }
+  return { groups, dock: itemsOf(catalog.dock ?? [], 'dock') }
 }
+
+const isBuilt = (entry: CatalogEntry, widgets: ReadonlySet<string>) =>
+  typeof entry === 'string' || 'folder' in entry || widgets.has(entry.component)
 
 function toItem(entry: CatalogEntry, parentId: string, sites: ReadonlyMap<string, Site>, language: Language): Item {
   if (typeof entry !== 'string' && 'folder' in entry) {

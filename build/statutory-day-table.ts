@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { StatutoryHoliday } from '../src/shared/lib/calendar/statutory-day.ts'
+import type { StatutoryHoliday } from '../src/shared/lib/calendar/statutory-holiday.ts'
 
 /** The holiday of a name in chinese-days. */
 const HOLIDAYS: Readonly<Record<string, StatutoryHoliday>> = {
@@ -48,7 +48,7 @@ export function statutoryDayTable(): string {
     )
     return `  ${year}: {\n${entries.join('\n')}\n  },`
   })
-  return `import type { StatutoryHoliday } from './statutory-day.ts'
+  return `import type { StatutoryHoliday } from './statutory-holiday.ts'
 
 /** Written by build/statutory-day-table.ts from chinese-days (MIT); not to be edited. */
 

@@ -1,11 +1,12 @@
 /**
  * Proves that a widget needs no change in a shared file: in a copy of the project, copies of `widgets/blueprint` under
- * new ids must pass the checks, be part of the build, and stay within the byte allowance of a manifest.
+ * new ids must pass the checks, be part of the build, and stay within the byte allowance of a manifest; without one of
+ * the widgets, chosen at random, it must pass them, too.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { type Budget, isWithinLimit, LIMITS, measureBudgets } from './budgets.ts'
 import { root } from './lib/root.ts'
 
@@ -38,6 +39,16 @@ function run(folder: string, ...args: readonly string[]): void {
 const entryOf = (budgets: readonly Budget[]) =>
   budgets.find(({ name }) => name === 'scripts of the entry')?.value ?? Number.NaN
 
+/** Deletes the folder of any widget but the template and the copies. @returns its id */
+function deleteRandomWidget(folder: string): string {
+  const widgets = globSync('src/client/widgets/*/widget.ts', { cwd: folder }).map(dirname)
+  const deletable = widgets.filter((path) => ![...IDS, 'blueprint'].includes(basename(path)))
+  const chosen = deletable[Math.floor(Math.random() * deletable.length)]
+  if (chosen === undefined) throw new Error('there is no widget')
+  rmSync(join(folder, chosen), { recursive: true })
+  return basename(chosen)
+}
+
 /** Bytes (gzip) that one copy adds to the entry of the built product. @throws when a budget is exceeded. */
 function measureManifest(folder: string): number {
   const budgets = measureBudgets(join(folder, 'dist/client'))
@@ -60,19 +71,26 @@ function expectWidgets(folder: string): void {
   }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'genkan-blueprint-'))
-try {
-  copyProject(folder)
-  for (const id of IDS) copyWidget(folder, id)
+function check(folder: string): void {
   run(folder, 'scripts/layers.ts')
   run(folder, 'scripts/catalogs.ts')
   run(folder, 'node_modules/vitest/vitest.mjs', 'run', 'src/client/widgets', 'src/client/contributions.test.ts')
   run(folder, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'genkan-blueprint-'))
+try {
+  copyProject(folder)
+  for (const id of IDS) copyWidget(folder, id)
+  check(folder)
   expectWidgets(folder)
   const bytes = measureManifest(folder)
   console.log(`A copy of blueprint adds ${bytes} bytes to the entry.`)
   if (bytes > 1000 * LIMITS.manifest)
     throw new Error(`its manifest has an allowance of ${1000 * LIMITS.manifest} bytes`)
+  const deleted = deleteRandomWidget(folder)
+  console.log(`Without ${deleted}:`)
+  check(folder)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

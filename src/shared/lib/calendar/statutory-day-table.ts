@@ -1,4 +1,4 @@
-import type { StatutoryHoliday } from './statutory-day.ts'
+import type { StatutoryHoliday } from './statutory-holiday.ts'
 
 /** Written by build/statutory-day-table.ts from chinese-days (MIT); not to be edited. */
 

@@ -1,16 +1,6 @@
 import type { CalendarDay } from './calendar-day.ts'
 import { STATUTORY_DAYS } from './statutory-day-table.ts'
-
-/** Holidays with days off by law in mainland China; `victory` was given once, in 2015. */
-export type StatutoryHoliday =
-  | 'newYear'
-  | 'springFestival'
-  | 'qingming'
-  | 'labour'
-  | 'dragonBoat'
-  | 'midAutumn'
-  | 'national'
-  | 'victory'
+import type { StatutoryHoliday } from './statutory-holiday.ts'
 
 /** A day off (`rest`, 休), or a weekend day that is worked in its place (`work`, 班). */
 export interface StatutoryDay {
