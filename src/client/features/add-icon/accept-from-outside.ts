@@ -65,7 +65,11 @@ const isLink = ({ dataTransfer, target }: DragEvent) =>
   dataTransfer?.types.includes('text/uri-list') === true &&
   !(target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null)
 
-async function addSites(
+/**
+ * Adds icons of these addresses to the group on screen, with the catalogue's faces where it knows them.
+ * @param title the name of the icons; empty for the catalogue's or the site's own
+ */
+export async function addSites(
   urls: readonly string[],
   title: string,
   placing?: Promise<PlaceTile | undefined>,

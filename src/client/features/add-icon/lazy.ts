@@ -1,1 +1,1 @@
-export { acceptFromOutside } from './accept-from-outside.ts'
+export { acceptFromOutside, addSites } from './accept-from-outside.ts'

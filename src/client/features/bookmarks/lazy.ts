@@ -1,0 +1,1 @@
+export { parseNetscape } from './parse-netscape.ts'

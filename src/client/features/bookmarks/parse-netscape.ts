@@ -1,0 +1,99 @@
+import { Parser } from 'htmlparser2'
+import { BOOKMARK_LIMITS, type BookmarkFolder, type BookmarkNode } from '../../../shared/entities/bookmark.ts'
+import { isInternalUrl, safeUrl } from '../../../shared/lib/url/safe-url.ts'
+import { createId } from '../../core/channel.ts'
+
+/** What a file of bookmarks holds. */
+interface ParsedBookmarks {
+  readonly nodes: readonly BookmarkNode[]
+  /** How many bookmarks have no address of the web (`javascript:`, `place:`), or are beyond the limits. */
+  readonly skipped: number
+}
+
+/** A folder while its list is read. */
+interface OpenFolder {
+  readonly id: string
+  readonly name: string
+  readonly children: BookmarkNode[]
+}
+
+/**
+ * Reads the bookmarks file that browsers export (Netscape format): `<DT><H3>` names the folder of the `<DL>` after it,
+ * `<DT><A HREF>` is a bookmark. End tags may be missing, as browsers leave them out. Empty folders are dropped, and the
+ * only folder of a file gives its place to what is in it.
+ */
+export function parseNetscape(html: string): ParsedBookmarks {
+  const top: OpenFolder = { id: '', name: '', children: [] }
+  const open: OpenFolder[] = []
+  let folderName = ''
+  let link: string | undefined
+  let text: string | undefined
+  let count = 0
+  let skipped = 0
+
+  const addBookmark = (name: string) => {
+    const url = safeUrl(link ?? '')
+    const folder = open.at(-1)
+    if (url === undefined || isInternalUrl(url) || folder === undefined || count >= BOOKMARK_LIMITS.nodes) {
+      skipped++
+      return
+    }
+    count++
+    folder.children.push({ id: createId(), name: name || url, url })
+  }
+  const endText = () => {
+    const name = (text ?? '').replace(/\s+/g, ' ').trim().slice(0, BOOKMARK_LIMITS.nameLength)
+    text = undefined
+    return name
+  }
+  const endLink = () => {
+    if (link === undefined) return
+    addBookmark(endText())
+    link = undefined
+  }
+  const parser = new Parser({
+    onopentag(tag, { href }) {
+      if (tag === 'a') {
+        endLink()
+        link = href ?? ''
+        text = ''
+      } else if (tag === 'h3') {
+        endLink()
+        text = ''
+      } else if (tag === 'dl') {
+        endLink()
+        const isTooDeep = open.length > BOOKMARK_LIMITS.depth
+        open.push(
+          open.length === 0
+            ? top
+            : isTooDeep
+              ? (open.at(-1) ?? top)
+              : { id: createId(), name: folderName, children: [] },
+        )
+      } else if (tag === 'dt' || tag === 'dd') endLink()
+    },
+    ontext(part) {
+      if (text !== undefined) text += part
+    },
+    onclosetag(tag) {
+      if (tag === 'a') endLink()
+      else if (tag === 'h3') folderName = endText()
+      else if (tag === 'dl') closeFolder()
+    },
+  })
+  function closeFolder() {
+    endLink()
+    const folder = open.pop()
+    const parent = open.at(-1)
+    if (folder === undefined || parent === undefined || folder === parent || folder.children.length === 0) return
+    parent.children.push(folder)
+  }
+  parser.end(html)
+  while (open.length > 0) closeFolder()
+  return { nodes: unwrapped(top), skipped }
+}
+
+function unwrapped({ children }: Pick<BookmarkFolder, 'children'>): readonly BookmarkNode[] {
+  const [only] = children
+  return children.length === 1 && only !== undefined && 'children' in only ? unwrapped(only) : children
+}

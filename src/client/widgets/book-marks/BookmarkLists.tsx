@@ -1,0 +1,113 @@
+import { type Bookmark, type BookmarkFolder, type BookmarkNode, isFolder } from '../../../shared/entities/bookmark.ts'
+import { addSites } from '../../features/add-icon/lazy.ts'
+import { hostOf } from '../../features/home/index.ts'
+import { Icon } from '../../ui/components/icon/Icon.tsx'
+import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
+import { Empty } from '../../ui/components/state/State.tsx'
+import { folder as folderIcon, plus, trash } from '../../ui/icons/paths.ts'
+import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
+import { usePinyinMatch } from '../../ui/text/use-pinyin-match.ts'
+import { BookmarkLink } from './BookmarkLink.tsx'
+import styles from './BookmarkLists.module.css'
+import { bookMarks } from './document.ts'
+import { useMessages } from './messages.ts'
+import { countBookmarks, removeNode, searchBookmarks } from './model.ts'
+
+interface ContentProps {
+  readonly nodes: readonly BookmarkNode[]
+  /** The folders down to the shown one; empty at the top. */
+  readonly path: readonly BookmarkFolder[]
+  readonly onChoose: (folder: string) => void
+}
+
+/** What is in one folder: its folders, then its bookmarks; above it the way to it. */
+export function FolderContent({ nodes, path, onChoose }: ContentProps) {
+  const messages = useMessages()
+  const children = path.at(-1)?.children ?? nodes
+  const steps = [{ id: '', name: messages('all') }, ...path]
+  return (
+    <>
+      <nav className={styles['path']} aria-label={messages('path')}>
+        {steps.map(({ id, name }, index) => (
+          <button
+            key={id}
+            type="button"
+            aria-current={index === steps.length - 1 ? 'page' : undefined}
+            onClick={() => onChoose(id)}
+          >
+            {name}
+          </button>
+        ))}
+      </nav>
+      <ul className={styles['list']}>
+        {children.filter(isFolder).map((one) => (
+          <FolderRow key={one.id} folder={one} onChoose={onChoose} />
+        ))}
+        {children.map((one) =>
+          isFolder(one) ? null : <BookmarkRow key={one.id} bookmark={one} note={hostOf(one.url)} />,
+        )}
+      </ul>
+    </>
+  )
+}
+
+/** More results are not shown: a longer text finds fewer. */
+const MOST_RESULTS = 200
+
+/** The bookmarks that a text finds, with the folders that they are in. */
+export function SearchResults({ nodes, text }: { readonly nodes: readonly BookmarkNode[]; readonly text: string }) {
+  const messages = useMessages()
+  const matchesPinyin = usePinyinMatch()
+  const found = searchBookmarks(nodes, text, matchesPinyin)
+  if (found.length === 0)
+    return <Empty fit="page" drawing="search" title={messages('notFound', { text: text.trim() })} />
+  return (
+    <ul className={styles['list']}>
+      {found.slice(0, MOST_RESULTS).map(({ bookmark, path }) => (
+        <BookmarkRow key={bookmark.id} bookmark={bookmark} note={[...path, hostOf(bookmark.url)].join(' › ')} />
+      ))}
+    </ul>
+  )
+}
+
+function BookmarkRow({ bookmark, note }: { readonly bookmark: Bookmark; readonly note: string }) {
+  const messages = useMessages()
+  const { id, name, url } = bookmark
+  return (
+    <li className={styles['row']}>
+      <BookmarkLink bookmark={bookmark} className={styles['link']} note={note} />
+      <IconButton icon={plus} label={messages('add', { name })} onClick={() => void addSites([url], name)} />
+      <IconButton
+        icon={trash}
+        label={messages('delete', { name })}
+        onClick={() => remove(id, messages('deleted', { name }))}
+      />
+    </li>
+  )
+}
+
+function FolderRow({ folder, onChoose }: { readonly folder: BookmarkFolder } & Pick<ContentProps, 'onChoose'>) {
+  const messages = useMessages()
+  const { id, name, children } = folder
+  return (
+    <li className={styles['row']}>
+      <button type="button" className={styles['link']} onClick={() => onChoose(id)}>
+        <span className={styles['folder']}>
+          <Icon path={folderIcon} size={18} />
+        </span>
+        <b>{name}</b>
+        <small>{messages('count', { count: countBookmarks(children) })}</small>
+      </button>
+      <IconButton
+        icon={trash}
+        label={messages('delete', { name })}
+        onClick={() => remove(id, messages('deleted', { name }))}
+      />
+    </li>
+  )
+}
+
+function remove(id: string, text: string) {
+  bookMarks.update((now) => removeNode(now, id))
+  showUndoToast(text)
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { type BookmarkFolder, type BookmarkNode, isFolder } from '../../../shared/entities/bookmark.ts'
+import { Icon } from '../../ui/components/icon/Icon.tsx'
+import { chevronRight, folder as folderIcon } from '../../ui/icons/paths.ts'
+import styles from './FolderTree.module.css'
+import { useMessages } from './messages.ts'
+import { countBookmarks } from './model.ts'
+
+interface Props {
+  readonly nodes: readonly BookmarkNode[]
+  /** The id of the shown folder; empty at the top. */
+  readonly chosen: string
+  readonly onChoose: (folder: string) => void
+}
+
+/** The folders, each with a disclosure button where it has folders in it. Narrow windows have the path instead. */
+export function FolderTree({ nodes, chosen, onChoose }: Props) {
+  const messages = useMessages()
+  return (
+    <nav className={styles['tree']} aria-label={messages('folders')}>
+      <div className={styles['row']}>
+        <button
+          type="button"
+          className={styles['name']}
+          aria-current={chosen === '' || undefined}
+          onClick={() => onChoose('')}
+        >
+          <span>{messages('all')}</span>
+          <em>{countBookmarks(nodes)}</em>
+        </button>
+      </div>
+      <Folders nodes={nodes} chosen={chosen} onChoose={onChoose} />
+    </nav>
+  )
+}
+
+function Folders({ nodes, ...props }: Props) {
+  return (
+    <ul>
+      {nodes.filter(isFolder).map((one) => (
+        <Folder key={one.id} folder={one} {...props} />
+      ))}
+    </ul>
+  )
+}
+
+function Folder({ folder, chosen, onChoose }: { readonly folder: BookmarkFolder } & Omit<Props, 'nodes'>) {
+  const messages = useMessages()
+  const [isOpen, setOpen] = useState(false)
+  const { id, name, children } = folder
+  const hasFolders = children.some(isFolder)
+  return (
+    <li>
+      <div className={styles['row']}>
+        {hasFolders && (
+          <button
+            type="button"
+            className={styles['disclose']}
+            aria-expanded={isOpen}
+            aria-label={messages('open', { name })}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon path={chevronRight} size={14} />
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles['name']}
+          aria-current={chosen === id || undefined}
+          onClick={() => onChoose(id)}
+        >
+          <Icon path={folderIcon} size={16} />
+          <span>{name}</span>
+          <em>{countBookmarks(children)}</em>
+        </button>
+      </div>
+      {hasFolders && isOpen && <Folders nodes={children} chosen={chosen} onChoose={onChoose} />}
+    </li>
+  )
+}

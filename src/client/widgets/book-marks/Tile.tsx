@@ -1,0 +1,67 @@
+import { useRef } from 'react'
+import { useDocument } from '../../core/react.ts'
+import type { TileProps } from '../../core/widget.ts'
+import { openApp } from '../../features/windows/index.ts'
+import { Icon } from '../../ui/components/icon/Icon.tsx'
+import { Empty } from '../../ui/components/state/State.tsx'
+import { useFittingRows } from '../../ui/components/widget-frame/use-fitting-rows.ts'
+import { WidgetTitle } from '../../ui/components/widget-frame/WidgetTitle.tsx'
+import { bookmark as bookmarkIcon } from '../../ui/icons/paths.ts'
+import { BookmarkLink } from './BookmarkLink.tsx'
+import { bookMarks } from './document.ts'
+import { useMessages } from './messages.ts'
+import { bookmarksIn, type PlacedBookmark } from './model.ts'
+import styles from './Tile.module.css'
+
+/** The first bookmarks as links, as many as there is room for; in small tiles how many there are. */
+export default function Tile({ rows, columns }: TileProps) {
+  const messages = useMessages()
+  const nodes = useDocument(bookMarks, (now) => now)
+  const placed = bookmarksIn(nodes)
+  if (rows === 1 || columns === 1) return <Badge count={placed.length} isNamed={columns > 1} />
+  if (placed.length === 0)
+    return (
+      <Empty
+        title={messages('empty')}
+        action={{ label: messages('import'), run: () => openApp({ app: 'book-marks' }) }}
+      />
+    )
+  return (
+    <>
+      <WidgetTitle aside={<small className={styles['count']}>{placed.length}</small>}>{messages('name')}</WidgetTitle>
+      <Links placed={placed} columns={columns > 3 ? 2 : 1} />
+    </>
+  )
+}
+
+/** The height of a link and the gap below it, in px. */
+const LINK_PX = 28
+
+function Links({ placed, columns }: { readonly placed: readonly PlacedBookmark[]; readonly columns: number }) {
+  const list = useRef<HTMLUListElement>(null)
+  const rows = useFittingRows(list, LINK_PX)
+  return (
+    <ul ref={list} className={styles['links']} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      {placed.slice(0, rows * columns).map(({ bookmark }) => (
+        <li key={bookmark.id}>
+          <BookmarkLink bookmark={bookmark} className={styles['link']} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Badge({ count, isNamed }: { readonly count: number; readonly isNamed: boolean }) {
+  const messages = useMessages()
+  return (
+    <div className={isNamed ? styles['row'] : styles['cell']}>
+      <span className={styles['icon']}>
+        <Icon path={bookmarkIcon} size={20} />
+      </span>
+      <span className={styles['words']}>
+        {isNamed && <small>{messages('name')}</small>}
+        <b>{count}</b>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { type DragEvent, useState } from 'react'
+import { useDocument } from '../../core/react.ts'
+import { Empty } from '../../ui/components/state/State.tsx'
+import { TextField } from '../../ui/components/text-field/TextField.tsx'
+import { search } from '../../ui/icons/paths.ts'
+import { FolderContent, SearchResults } from './BookmarkLists.tsx'
+import { bookMarks } from './document.ts'
+import { FolderTree } from './FolderTree.tsx'
+import { ImportButton } from './ImportButton.tsx'
+import { importFile } from './import-file.ts'
+import { useMessages } from './messages.ts'
+import { pathTo } from './model.ts'
+import styles from './Window.module.css'
+
+/** The imported bookmarks: their folders, what is in the chosen one, and a search over all. */
+export default function Window() {
+  const messages = useMessages()
+  const nodes = useDocument(bookMarks, (now) => now)
+  const [chosen, setChosen] = useState('')
+  const [text, setText] = useState('')
+  const path = pathTo(nodes, chosen)
+  const choose = (id: string) => {
+    setText('')
+    setChosen(id)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped anywhere; the button does the same by keys
+    <div className={styles['app']} onDragOver={keepDrag} onDrop={takeDrop}>
+      <header className={styles['bar']}>
+        {nodes.length > 0 && (
+          <TextField
+            className={styles['search'] ?? ''}
+            type="search"
+            compact
+            icon={search}
+            label={messages('search')}
+            placeholder={messages('search')}
+            maxLength={100}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        )}
+        {nodes.length > 0 && <ImportButton size="s" />}
+      </header>
+      {nodes.length === 0 ? (
+        <div className={styles['empty']}>
+          <Empty fit="page" title={messages('empty')} hint={messages('emptyHint')} />
+          <ImportButton kind="primary" />
+        </div>
+      ) : (
+        <div className={styles['columns']}>
+          <FolderTree nodes={nodes} chosen={path.at(-1)?.id ?? ''} onChoose={choose} />
+          <div className={styles['main']}>
+            {text.trim() === '' ? (
+              <FolderContent nodes={nodes} path={path} onChoose={choose} />
+            ) : (
+              <SearchResults nodes={nodes} text={text} />
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A link that is dragged within the window is not for the desktop; a file is a file of bookmarks. */
+function keepDrag(event: DragEvent) {
+  event.preventDefault()
+  event.dataTransfer.dropEffect = event.dataTransfer.types.includes('Files') ? 'copy' : 'none'
+}
+
+function takeDrop(event: DragEvent) {
+  event.preventDefault()
+  const [file] = event.dataTransfer.files
+  if (file !== undefined) void importFile(file)
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { BOOKMARK_LIMITS, type BookmarkNode } from '../../../shared/entities/bookmark.ts'
+import { isInternalUrl, safeUrl } from '../../../shared/lib/url/safe-url.ts'
+import { defineDocument } from '../../core/document.ts'
+import { type ReadElement, salvage } from '../../core/schema.ts'
+
+const isWebAddress = (url: string) => safeUrl(url) !== undefined && !isInternalUrl(url)
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(BOOKMARK_LIMITS.nameLength))
+const bookmarkSchema = v.strictObject({
+  id,
+  name,
+  url: v.pipe(v.string(), v.check(isWebAddress)),
+})
+const folderSchema = v.strictObject({ id, name, children: v.array(v.unknown()) })
+
+/** Reads nodes one by one: a damaged one costs no other. Deeper than the limit nothing is read. */
+const readNode =
+  (depth: number): ReadElement<BookmarkNode> =>
+  (input, path, repaired) => {
+    if (v.is(bookmarkSchema, input)) return input
+    if (depth > BOOKMARK_LIMITS.depth || !v.is(folderSchema, input)) return undefined
+    return { ...input, children: salvage(input.children, `${path}.children`, repaired, readNode(depth + 1)) }
+  }
+
+/** The imported bookmarks, as a tree. */
+export const bookMarks = defineDocument<readonly BookmarkNode[]>({
+  id: 'book-marks',
+  section: 'more',
+  initial: [],
+  schema: {
+    parse(input) {
+      const repaired: string[] = []
+      return { ok: true, value: salvage(input, 'bookmarks', repaired, readNode(0)), repaired }
+    },
+  },
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import {
+  BOOKMARK_LIMITS,
+  type Bookmark,
+  type BookmarkFolder,
+  type BookmarkNode,
+} from '../../../shared/entities/bookmark.ts'
+import { bookMarks } from './document.ts'
+import { bookmarksIn, countBookmarks, isTooMany, mergeBookmarks, pathTo, removeNode, searchBookmarks } from './model.ts'
+
+const link = (name: string): Bookmark => ({ id: `id-${name}`, name, url: `https://${name.toLowerCase()}.example/` })
+const folder = (name: string, ...children: BookmarkNode[]): BookmarkFolder => ({ id: `id-${name}`, name, children })
+const tree = [folder('Work', link('Mail'), folder('Code', link('Forge'))), link('News')]
+const never = () => false
+
+test('all bookmarks are listed with their folders', () => {
+  expect(bookmarksIn(tree).map(({ bookmark, path }) => [...path, bookmark.name].join('/'))).toEqual([
+    'Work/Mail',
+    'Work/Code/Forge',
+    'News',
+  ])
+  expect(pathTo(tree, 'id-Code').map(({ name }) => name)).toEqual(['Work', 'Code'])
+  expect(pathTo(tree, 'gone')).toEqual([])
+})
+
+test('a folder is removed with its content, and nothing else', () => {
+  expect(bookmarksIn(removeNode(tree, 'id-Code')).map(({ bookmark }) => bookmark.name)).toEqual(['Mail', 'News'])
+  expect(removeNode(tree, 'gone')).toEqual(tree)
+})
+
+test('the same file imported again adds nothing; what is new comes into the folder of its name', () => {
+  expect(mergeBookmarks(tree, tree)).toEqual({ nodes: tree, added: 0 })
+  const { nodes, added } = mergeBookmarks(tree, [folder('Work', folder('Code', link('Wiki'))), link('News')])
+  expect(added).toBe(1)
+  expect(bookmarksIn(nodes).map(({ bookmark, path }) => [...path, bookmark.name].join('/'))).toEqual([
+    'Work/Mail',
+    'Work/Code/Forge',
+    'Work/Code/Wiki',
+    'News',
+  ])
+})
+
+test('an address that stands twice in an imported folder is added once', () => {
+  expect(mergeBookmarks([], [link('News'), { ...link('News'), id: 'other' }]).added).toBe(1)
+})
+
+test('more than the limit is not imported', () => {
+  const many = Array.from({ length: BOOKMARK_LIMITS.nodes }, (_, index) => link(`n${index}`))
+  expect(isTooMany([], many)).toBe(false)
+  expect(isTooMany(tree, many)).toBe(true)
+  expect(mergeBookmarks(tree, many)).toEqual({ nodes: tree, added: 0 })
+})
+
+test('a search finds words of name, address and folders in any order, and pinyin', () => {
+  const found = (text: string, pinyin = never) =>
+    searchBookmarks(tree, text, pinyin).map(({ bookmark }) => bookmark.name)
+  expect(found('code work')).toEqual(['Forge'])
+  expect(found('NEWS.example')).toEqual(['News'])
+  expect(found('nothing')).toEqual([])
+  expect(countBookmarks(searchBookmarks(tree, 'xw', (name) => name === 'News').map(({ bookmark }) => bookmark))).toBe(1)
+})
+
+test('damaged nodes are dropped one by one; no other address than of the web is read', () => {
+  const damaged = [
+    folder('Work', link('Mail'), { ...link('Bad'), url: 'javascript:alert(1)' }),
+    { id: 7 },
+    'text',
+    link('News'),
+  ]
+  expect(bookMarks.decode({ version: 0, data: damaged })).toEqual({
+    at: 'read',
+    value: [folder('Work', link('Mail')), link('News')],
+    migrated: false,
+    repaired: ['bookmarks.0.children.1', 'bookmarks.1', 'bookmarks.2'],
+  })
+})
