@@ -1,13 +1,10 @@
-import { messagesOf } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
 import type { TileProps } from '../../core/widget.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { blueprint } from './document.ts'
-import type zh from './locales/zh-CN.json'
+import { useMessages } from './messages.ts'
 import { countUp } from './model.ts'
 import styles from './Tile.module.css'
-
-const { useMessages } = messagesOf<keyof typeof zh>('blueprint')
 
 /** A thin component: selects a value, renders it, calls one action. */
 export default function Tile({ id, rows, columns }: TileProps) {
