@@ -1,11 +1,11 @@
 import { findViolations, WCAG_AA } from './lib/axe.ts'
 import { expect, group, openOn, test } from './lib/page.ts'
+import { pngOf } from './lib/pictures.ts'
 import { reload, settled, tab, theWindow } from './lib/window.ts'
 
 const TILE = { id: 't', name: '', type: 'component', component: 'work-time', size: '2x2' }
 /** Around the clock, so that the test is always at work. */
 const ALWAYS = { workWeek: 'days', workDays: [0, 1, 2, 3, 4, 5, 6], start: '00:00', end: '00:00' }
-const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYPj/HwADAgH/eCWcqwAAAABJRU5ErkJggg=='
 
 test('work counts down and pay counts up; the form changes hours, pay and picture', async ({ page }) => {
   await openOn(page, { home: { groups: [group('a', [TILE])], dock: [] }, 'work-time': ALWAYS })
@@ -29,7 +29,7 @@ test('work counts down and pay counts up; the form changes hours, pay and pictur
   await theWindow(page).getByText('图片', { exact: true }).click()
   await theWindow(page)
     .locator('input[type=file]')
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') })
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: pngOf([40, 90, 80]) })
   await expect(tile.locator('img')).toHaveCount(1)
   expect(await findViolations(page, { selectors: ['#layer-window'], tags: WCAG_AA })).toEqual([])
   for (const day of ['一', '二', '三', '四', '五', '六', '日'])

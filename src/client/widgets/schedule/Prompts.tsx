@@ -18,13 +18,16 @@ import type { Todo } from './model.ts'
 import styles from './Prompts.module.css'
 import { prompts } from './reminders.ts'
 
+/** Cards that there is room for; the others follow as these are answered. */
+const CARDS = 3
+
 /** The reminders that wait for an answer, above the page; they take no focus. */
 export function Prompts() {
   const shown = useStore(prompts)
   if (shown.length === 0) return null
   return createPortal(
     <div className={styles['stack']}>
-      {shown.map((prompt) => (
+      {shown.slice(0, CARDS).map((prompt) => (
         <PromptCard key={prompt.key} todos={prompt.todos} />
       ))}
     </div>,

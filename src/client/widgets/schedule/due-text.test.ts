@@ -12,7 +12,10 @@ test('today by its minute, the days around by name, others by date, another year
   expect(dueText('2027-01-02', NOW, 'en')).toBe('Jan 2, 2027')
 })
 
-test('a tile shows the minute of today only', () => {
+test('a tile shows the minute of today, and other days as short as can be', () => {
   expect(shortDueText('2026-09-18 18:40', NOW, 'zh-CN')).toBe('18:40')
   expect(shortDueText('2026-09-19 18:40', NOW, 'zh-CN')).toBe('明天')
+  expect(shortDueText('2026-09-19 18:40', NOW, 'en')).toBe('9/19')
+  expect(shortDueText('2026-10-01', NOW, 'zh-CN')).toBe('10/1')
+  expect(shortDueText('2027-01-02 09:30', NOW, 'zh-CN')).toBe('2027年')
 })

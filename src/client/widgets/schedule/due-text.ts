@@ -30,6 +30,17 @@ function dayText(moment: Date, days: number, now: Date, language: Language): str
   return new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', ...year }).format(moment)
 }
 
-/** A due time as a tile shows it: today's minute, else the day alone. */
-export const shortDueText = (time: TodoTime, now: Date, language: Language): string =>
-  dayOfTime(time) === dayAt(now) ? dueText(time, now, language) : dueText(dayOfTime(time), now, language)
+/** A day's name that is longer leaves a tile no room for the todo: "Yesterday". */
+const SHORT_NAME = 3
+
+/** A due time as a tile shows it: today's minute, a day by its name where that is short, else `9/20`; another year alone. */
+export function shortDueText(time: TodoTime, now: Date, language: Language): string {
+  const day = dayOfTime(time)
+  if (day === dayAt(now)) return dueText(time, now, language)
+  const name = dueText(day, now, language)
+  if (name.length <= SHORT_NAME) return name
+  const moment = momentOf(day)
+  const isThisYear = moment.getFullYear() === now.getFullYear()
+  const parts = isThisYear ? ({ month: 'numeric', day: 'numeric' } as const) : ({ year: 'numeric' } as const)
+  return new Intl.DateTimeFormat(language, parts).format(moment)
+}

@@ -107,17 +107,18 @@ function BigRing({ work }: WorkProps) {
   )
 }
 
-/** What has been earned today; without pay, how much of the day has passed. */
+/** What has been earned today, on a day off this month; without pay, how much of the day has passed. */
 function Foot({ work: { plan, now, state } }: WorkProps) {
   const messages = useMessages()
   const language = useLanguage()
   if (plan.money === 0 && state.at !== 'working') return null
+  const isOff = state.at === 'off' || state.at === 'before'
   return (
     <div className={styles['foot']} data-volatile="">
       {plan.money > 0 ? (
         <>
-          <span>{messages('earnedToday')}</span>
-          <b>{formatPay(earnedToday(plan, now), language)}</b>
+          <span>{messages(isOff ? 'earnedMonth' : 'earnedToday')}</span>
+          <b>{formatPay(isOff ? earnedThisMonth(plan, now) : earnedToday(plan, now), language)}</b>
         </>
       ) : (
         <>
