@@ -4,6 +4,7 @@ import type { Command } from './core/command.ts'
 import type { Properties } from './core/properties.ts'
 import type { Contributions } from './core/registry.ts'
 import type { Searchable } from './core/searchable.ts'
+import type { Starter } from './core/starter.ts'
 
 const documentFiles = import.meta.glob<Record<string, unknown>>(
   [
@@ -25,6 +26,13 @@ const searchableFiles = import.meta.glob<readonly Searchable[]>(
   ['./{features,widgets}/*/searchable.ts', '!./widgets/blueprint/*'],
   { import: 'default' },
 )
+
+const starterFiles = import.meta.glob<Starter>(['./widgets/*/starter.ts', '!./widgets/blueprint/*'], {
+  import: 'default',
+})
+
+/** What widgets do without being shown; each is loaded on its own, so that one that cannot be stops no other. */
+export const loadStarters = (): readonly Promise<Starter>[] => Object.values(starterFiles).map((load) => load())
 
 /** The sources of the local search; loaded when its index is built. */
 export const loadSearchables = async (): Promise<readonly Searchable[]> =>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../shared/constants.ts'
-import { collectDeferred, loadSearchables } from './contributions.deferred.ts'
+import { collectDeferred, loadSearchables, loadStarters } from './contributions.deferred.ts'
 import { collectHome } from './contributions.ts'
 import { resolveBound } from './core/field.ts'
 import type { Fields, Settings } from './core/settings.ts'
@@ -30,6 +30,10 @@ test('every source of search entries is found once', async () => {
   const builtIn =
     'add-icon.widgets home.groups menus.commands search.web settings.rows tiles.folders tiles.icons windows.apps'
   expect(ids).toEqual(expect.arrayContaining(builtIn.split(' ')))
+})
+
+test('every starter of a widget is a function', async () => {
+  for (const start of await Promise.all(loadStarters())) expect(start).toBeTypeOf('function')
 })
 
 test('every version before a migration has its fixture', () => {

@@ -9,8 +9,10 @@ type UnshownGroups = Readonly<Record<string, string | Readonly<Record<string, st
 
 const declarations = import.meta.glob<UnshownGroups>('./features/*/unshown.ts', { eager: true, import: 'default' })
 
+/** The settings of a widget are a form in its own window. */
+const ofWidgets = new Set(collectHome().widgets.map(({ id }) => id))
 const groups = [...collectHome().documents, ...collectDeferred().documents].filter(
-  (document): document is Settings => 'fields' in document,
+  (document): document is Settings => 'fields' in document && !ofWidgets.has(document.id),
 )
 const shown = settingsTabs.flatMap(({ controls }) => controls)
 const fieldsOf = (group: string) => Object.keys(groups.find(({ id }) => id === group)?.fields ?? {})

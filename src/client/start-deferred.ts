@@ -1,7 +1,9 @@
 import { loadSearchables } from './contributions.deferred.ts'
 import { pageReady } from './core/first-frame.ts'
+import { openLocks } from './core/locks.ts'
 import type { Persistence } from './core/persistence.ts'
 import type { Platform } from './core/platform.ts'
+import { startTicker } from './core/ticker.ts'
 import { connectQuarantine } from './features/backup/lazy.ts'
 import { showHints, waitingHints } from './features/hints/lazy.ts'
 import { home } from './features/home/index.ts'
@@ -20,6 +22,7 @@ import { preloadLazyParts } from './starters/preload-lazy-parts.ts'
 import { refreshFromOtherTabs } from './starters/refresh-from-other-tabs.ts'
 import { restoreDocuments } from './starters/restore-documents.ts'
 import { startOfflineWorker } from './starters/start-offline-worker.ts'
+import { startWidgets } from './starters/start-widgets.ts'
 import { storeIcons } from './starters/store-icons.ts'
 import { writeBootStateOnChange } from './starters/write-boot-state.ts'
 import { followGlass } from './ui/glass/glass-follow.ts'
@@ -28,7 +31,9 @@ import { followGlass } from './ui/glass/glass-follow.ts'
 export async function startDeferred(platform: Platform, persistence: Persistence): Promise<void> {
   await restoreDocuments(platform, persistence)
   connectServer(platform)
-  refreshFromOtherTabs(persistence)
+  const locks = openLocks()
+  const ticker = startTicker(locks) // the only one: whatever follows it is given it
+  refreshFromOtherTabs(persistence, ticker)
   followFaces(platform.documents)
   void connectQuarantine(platform.documents)
   await loadRemainingMessages()
@@ -47,5 +52,6 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   restoreWindow()
   writeBootStateOnChange()
   captureAfterChanges()
+  startWidgets({ ticker, locks })
   showHints(!persistence.wasStored(home) && !persistence.wasStored(waitingHints))
 }

@@ -1,0 +1,43 @@
+import { findViolations, WCAG_AA } from './lib/axe.ts'
+import { expect, group, openOn, test } from './lib/page.ts'
+import { pngOf } from './lib/pictures.ts'
+import { reload, settled, tab, theWindow } from './lib/window.ts'
+
+const TILE = { id: 't', name: '', type: 'component', component: 'work-time', size: '2x2' }
+/** Around the clock, so that the test is always at work. */
+const ALWAYS = { workWeek: 'days', workDays: [0, 1, 2, 3, 4, 5, 6], start: '00:00', end: '00:00' }
+
+test('work counts down and pay counts up; the form changes hours, pay and picture', async ({ page }) => {
+  await openOn(page, { home: { groups: [group('a', [TILE])], dock: [] }, 'work-time': ALWAYS })
+  await expect(page.locator('#first')).toHaveCount(0)
+  const tile = page.locator('#root').getByRole('article', { name: '下班倒计时' })
+  await expect(tile).toContainText(/距下班\d\d:\d\d/)
+  await expect(tile).not.toContainText('今日已赚')
+
+  await tile.click()
+  await expect(tab(page, '下班倒计时')).toBeVisible()
+  await settled(theWindow(page))
+  const money = theWindow(page).getByRole('textbox', { name: '薪资' })
+  await money.fill('很多')
+  await expect(theWindow(page).getByRole('alert')).toContainText('请输入金额')
+  await money.fill('1,000,000')
+  await theWindow(page).getByText('每小时', { exact: true }).click()
+  await expect(tile).toContainText(/今日已赚¥[\d,.]+/)
+  const earned = await tile.textContent()
+  await expect.poll(() => tile.textContent()).not.toBe(earned)
+
+  await theWindow(page).getByText('图片', { exact: true }).click()
+  await theWindow(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: pngOf([40, 90, 80]) })
+  await expect(tile.locator('img')).toHaveCount(1)
+  expect(await findViolations(page, { selectors: ['#layer-window'], tags: WCAG_AA })).toEqual([])
+  for (const day of ['一', '二', '三', '四', '五', '六', '日'])
+    await theWindow(page)
+      .getByRole('button', { name: `星期${day}` })
+      .click()
+  await expect(tile).toContainText('今天休息')
+  await reload(page)
+  await expect(tile).toContainText('今天休息')
+  await expect(tile.locator('img')).toHaveJSProperty('complete', true)
+})

@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest'
+import { faceReference } from '../../shared/lib/tile/face-reference.ts'
+import { faceUrls } from '../core/face-urls.ts'
+import { field } from '../core/field.ts'
+import { fillRegistry } from '../core/registry.ts'
+import { defineSettings } from '../core/settings.ts'
+import { memoryStorage } from '../core/storage.ts'
+import { followFaces } from './follow-faces.ts'
+
+test('a picture that settings refer to is read, and not counted as unused', async () => {
+  const [used, unused] = [faceReference('used'), faceReference('unused')]
+  const look = defineSettings('look', { picture: field.text('', { max: 100 }) })
+  look.set({ picture: used })
+  fillRegistry({ documents: [look] })
+  const picture = { type: 'image/webp', bytes: new Uint8Array([1]) }
+  const values = new Map<string, unknown>([
+    [used, picture],
+    [unused, picture],
+  ])
+  followFaces(memoryStorage(values))
+  await vi.waitFor(() => expect(faceUrls.getState()[used]).toMatch(/^blob:/))
+  await vi.waitFor(() => expect(Object.keys(Object(values.get('unused-faces')))).toEqual([unused]))
+})

@@ -1,0 +1,34 @@
+import { useStore } from 'zustand'
+import type { AppProps } from '../../core/app.ts'
+import { useDocument } from '../../core/react.ts'
+import { useToday } from '../../features/clock/index.ts'
+import { schedule } from './document.ts'
+import { GroupNav } from './GroupNav.tsx'
+import { groupOfList } from './kernel/lists.ts'
+import { timeAt } from './kernel/todo-time.ts'
+import { findTodo } from './model.ts'
+import { shown } from './shown.ts'
+import { TodoDetails } from './TodoDetails.tsx'
+import { TodoListView } from './TodoListView.tsx'
+import styles from './Window.module.css'
+
+/** The todos in the window: lists at the left, one list, and the details of a todo beside it or in its place. */
+export default function Window(_: AppProps) {
+  const now = useToday(timeAt)
+  const value = useDocument(schedule, (one) => one)
+  const wanted = useStore(shown)
+  const groupId = groupOfList(wanted.list)
+  // its group may be gone, by an undo or in another tab
+  const isGone = groupId !== undefined && value.todoList.every(({ id }) => id !== groupId)
+  const list = isGone ? 'all' : wanted.list
+  const todo = wanted.todo === undefined ? undefined : findTodo(value, wanted.todo)
+  return (
+    <div className={styles['view']} data-details={todo !== undefined}>
+      <div className={styles['panes']}>
+        <GroupNav value={value} list={list} now={now} />
+        <TodoListView key={list} value={value} list={list} now={now} />
+        {todo === undefined ? null : <TodoDetails key={todo.id} todo={todo} groups={value.todoList} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { createId } from '../../core/channel.ts'
+import { showToast } from '../../ui/overlay/toast/toast.ts'
+import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
+import { schedule } from './document.ts'
+import { groupOfList, type ListId, listOfGroup } from './kernel/lists.ts'
+import { LATER_MINUTES } from './kernel/reminders.ts'
+import { dayAt, laterThan } from './kernel/todo-time.ts'
+import { messages } from './messages.ts'
+import {
+  addGroup,
+  addTodo,
+  clearFinished,
+  deleteGroup,
+  deleteTodo,
+  editTodo,
+  findTodo,
+  LIMITS,
+  markReminded,
+  putOff,
+  setFinished,
+  type Todo,
+  type TodoEdit,
+} from './model.ts'
+import { showList, showTodo } from './shown.ts'
+
+/** Adds a todo to a list: to today's with its day, to a smart list in the first group. False where there is no room. */
+export function addToList(list: ListId, name: string): boolean {
+  const before = schedule.get()
+  const time = list === 'today' ? dayAt(new Date()) : ''
+  const todo: Todo = { id: createId(), name, time, finish: false, tips: false, note: '' }
+  schedule.update((now) => addTodo(now, groupOfList(list) ?? '', todo))
+  if (schedule.get() !== before) return true
+  showToast({ kind: 'warning', text: messages('full', { count: LIMITS.todos }) })
+  return false
+}
+
+export const finishTodo = (id: string, finish: boolean): void =>
+  schedule.update((now) => setFinished(now, id, finish, new Date()))
+
+/** Edits a todo; the keys of one field within a second are one step of undo. */
+export const changeTodoBy = (id: string, edit: TodoEdit): void =>
+  schedule.update((now) => editTodo(now, id, edit, new Date()), {
+    merge: `schedule.${id}.${Object.keys(edit).join()}`,
+  })
+
+export function removeTodo(id: string): void {
+  const todo = findTodo(schedule.get(), id)
+  if (todo === undefined) return
+  schedule.update((now) => deleteTodo(now, id))
+  showTodo(undefined)
+  showUndoToast(messages('deleted', { name: shorten(todo.name) }))
+}
+
+export function removeFinished(ids: readonly string[]): void {
+  schedule.update((now) => clearFinished(now, ids))
+  showTodo(undefined)
+  showUndoToast(messages('cleared'))
+}
+
+/** Makes a group and shows it. */
+export function createGroup(name: string): void {
+  const id = createId()
+  const before = schedule.get()
+  schedule.update((now) => addGroup(now, id, name))
+  if (schedule.get() !== before) showList(listOfGroup(id))
+  else showToast({ kind: 'warning', text: messages('groupsFull', { count: LIMITS.groups }) })
+}
+
+/** @param name as it is shown */
+export function removeGroup(id: string, name: string): void {
+  schedule.update((now) => deleteGroup(now, id))
+  showList('all')
+  showUndoToast(messages('groupDeleted', { name: shorten(name) }))
+}
+
+/** The answer "complete" to a reminder. */
+export function completeReminded(todo: Todo): void {
+  finishTodo(todo.id, true)
+  showUndoToast(messages('completed', { name: shorten(todo.name) }))
+}
+
+/** The answer "10 min later". */
+export function remindLater(ids: readonly string[]): void {
+  const moment = new Date()
+  schedule.update((now) =>
+    ids.reduce((changed, id) => {
+      const todo = findTodo(changed, id)
+      return todo === undefined ? changed : putOff(changed, id, laterThan(todo.time, moment, LATER_MINUTES))
+    }, now),
+  )
+}
+
+/** Closes a reminder without an answer: it is not given again. */
+export const dismissReminders = (ids: readonly string[]): void => schedule.update((now) => markReminded(now, ids))
+
+/** A name as a toast has room for. */
+const shorten = (name: string): string => {
+  const characters = [...name]
+  return characters.length <= 16 ? name : `${characters.slice(0, 15).join('')}…`
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { dueText, shortDueText } from './due-text.ts'
+
+const NOW = new Date(2026, 8, 18, 9, 30)
+
+test('today by its minute, the days around by name, others by date, another year with it', () => {
+  expect(dueText('2026-09-18 18:40', NOW, 'zh-CN')).toBe('18:40')
+  expect(dueText('2026-09-18', NOW, 'zh-CN')).toBe('今天')
+  expect(dueText('2026-09-19 00:05', NOW, 'zh-CN')).toBe('明天 00:05')
+  expect(dueText('2026-09-17', NOW, 'en')).toBe('Yesterday')
+  expect(dueText('2026-10-01 09:00', NOW, 'ja')).toBe('10月1日 09:00')
+  expect(dueText('2027-01-02', NOW, 'en')).toBe('Jan 2, 2027')
+})
+
+test('a tile shows the minute of today, and other days as short as can be', () => {
+  expect(shortDueText('2026-09-18 18:40', NOW, 'zh-CN')).toBe('18:40')
+  expect(shortDueText('2026-09-19 18:40', NOW, 'zh-CN')).toBe('明天')
+  expect(shortDueText('2026-09-19 18:40', NOW, 'en')).toBe('9/19')
+  expect(shortDueText('2026-10-01', NOW, 'zh-CN')).toBe('10/1')
+  expect(shortDueText('2027-01-02 09:30', NOW, 'zh-CN')).toBe('2027年')
+})

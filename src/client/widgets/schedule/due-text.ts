@@ -1,0 +1,46 @@
+import type { Language } from '../../../shared/constants.ts'
+import { dayAt, dayOfTime, hasMinute, momentOf, type TodoTime } from './kernel/todo-time.ts'
+
+const DAY_MS = 86_400_000
+
+/**
+ * A due time in the user's language: today's by its minute alone, the days around by their names, others by date, with
+ * the year where it is not this one.
+ */
+export function dueText(time: TodoTime, now: Date, language: Language): string {
+  const moment = momentOf(time)
+  const minute = hasMinute(time) ? formatMinute(moment, language) : ''
+  const days = Math.round((startOfDay(moment) - startOfDay(now)) / DAY_MS) // a day of the change of clocks has 23 or 25 hours
+  if (days === 0 && minute !== '') return minute
+  return `${dayText(moment, days, now, language)} ${minute}`.trimEnd()
+}
+
+const startOfDay = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime()
+
+const formatMinute = (moment: Date, language: Language) =>
+  new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment)
+
+function dayText(moment: Date, days: number, now: Date, language: Language): string {
+  if (Math.abs(days) <= 1) {
+    const name = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')
+    return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+  }
+  const isThisYear = moment.getFullYear() === now.getFullYear()
+  const year = isThisYear ? {} : ({ year: 'numeric' } as const)
+  return new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', ...year }).format(moment)
+}
+
+/** A day's name that is longer leaves a tile no room for the todo: "Yesterday". */
+const SHORT_NAME = 3
+
+/** A due time as a tile shows it: today's minute, a day by its name where that is short, else `9/20`; another year alone. */
+export function shortDueText(time: TodoTime, now: Date, language: Language): string {
+  const day = dayOfTime(time)
+  if (day === dayAt(now)) return dueText(time, now, language)
+  const name = dueText(day, now, language)
+  if (name.length <= SHORT_NAME) return name
+  const moment = momentOf(day)
+  const isThisYear = moment.getFullYear() === now.getFullYear()
+  const parts = isThisYear ? ({ month: 'numeric', day: 'numeric' } as const) : ({ year: 'numeric' } as const)
+  return new Intl.DateTimeFormat(language, parts).format(moment)
+}

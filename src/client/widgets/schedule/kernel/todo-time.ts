@@ -1,0 +1,60 @@
+/**
+ * When a todo is due, in the device's local time: `2026-09-18 09:30`, a day alone `2026-09-18`, or empty for no time.
+ * As text it sorts by time, and stays the same hour in another time zone.
+ */
+export type TodoTime = string
+
+const FORM = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::\d{2})?)?$/
+
+/** The due time as stored; empty for anything that is no such time, e.g. 30 February. */
+export function repairTime(input: unknown): TodoTime {
+  const [, year = '', month = '', day = '', hour, minute] = FORM.exec(String(input)) ?? []
+  const date = new Date(Number(year), Number(month) - 1, Number(day))
+  const exists = date.getMonth() === Number(month) - 1 && date.getDate() === Number(day) && Number(year) >= 1000
+  if (!exists || Number(hour ?? 0) > 23 || Number(minute ?? 0) > 59) return ''
+  return hour === undefined ? `${year}-${month}-${day}` : `${year}-${month}-${day} ${hour}:${minute}`
+}
+
+/** Whether it names a minute, and so is reminded of. */
+export const hasMinute = (time: TodoTime): boolean => time.length > 10
+
+/** Its day `YYYY-MM-DD`; empty without a time. */
+export const dayOfTime = (time: TodoTime): string => time.slice(0, 10)
+
+/** Its minute `HH:mm`; empty where there is none. */
+export const minuteOfTime = (time: TodoTime): string => time.slice(11)
+
+/** A day and a minute as the inputs of a form give them; a minute without a day is of `today`. */
+export function joinTime(day: string, minute: string, today: string): TodoTime {
+  if (day === '' && minute === '') return ''
+  return repairTime(minute === '' ? day : `${day === '' ? today : day} ${minute}`)
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** The day of a moment in local time, `YYYY-MM-DD`. */
+export const dayAt = (moment: Date): string =>
+  `${String(moment.getFullYear()).padStart(4, '0')}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`
+
+/** The minute of a moment in local time, as a due time. */
+export const timeAt = (moment: Date): TodoTime =>
+  `${dayAt(moment)} ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
+
+/** The moment of a due time: its minute, or the beginning of its day. */
+export function momentOf(time: TodoTime): Date {
+  const [, year, month, day, hour = '0', minute = '0'] = FORM.exec(time) ?? []
+  return new Date(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute))
+}
+
+/** Whether a minute has come. A day alone never comes to a minute. */
+export const isReached = (time: TodoTime, now: Date): boolean => hasMinute(time) && time <= timeAt(now)
+
+/** Whether it lies behind: its minute has passed, or its whole day. */
+export const isPast = (time: TodoTime, now: Date): boolean =>
+  time !== '' && (hasMinute(time) ? time < timeAt(now) : time < dayAt(now))
+
+/** The spec's "10 min later": after its own minute, or after now where that has passed. */
+export function laterThan(time: TodoTime, now: Date, minutes: number): TodoTime {
+  const from = new Date(Math.max(momentOf(time).getTime(), momentOf(timeAt(now)).getTime()))
+  return timeAt(new Date(from.getTime() + minutes * 60_000))
+}

@@ -1,0 +1,183 @@
+import { dayAt, dayOfTime, isPast, isReached, type TodoTime } from './kernel/todo-time.ts'
+
+/** Something to be done; the order of a group's list is the user's. */
+export interface Todo {
+  readonly id: string
+  readonly name: string
+  readonly time: TodoTime
+  readonly finish: boolean
+  /** Whether it has been reminded of, or needs no reminder any more. */
+  readonly tips: boolean
+  readonly note: string
+}
+
+export interface TodoGroup {
+  readonly id: string
+  /** Empty for the first group, which is named in the user's language. */
+  readonly name: string
+  /** The unfinished ones come first. */
+  readonly children: readonly Todo[]
+}
+
+export interface Schedule {
+  readonly todoList: readonly TodoGroup[]
+  /** Whether a reminder sounds. */
+  readonly sound: boolean
+  /** Whether the system notifies while the page is hidden; each browser asks for its own permission. */
+  readonly notify: boolean
+}
+
+export const LIMITS = { name: 200, note: 2000, groupName: 40, groups: 100, todos: 5000 } as const
+
+/** The group of a new user; made again when the last one is gone. */
+export const FIRST_GROUP: TodoGroup = { id: 'first', name: '', children: [] }
+
+/** A todo and where it is. */
+export interface PlacedTodo extends Todo {
+  readonly group: TodoGroup
+}
+
+/** All todos, in the order of groups. */
+export const todosOf = ({ todoList }: Schedule): readonly PlacedTodo[] =>
+  todoList.flatMap((group) => group.children.map((todo) => ({ ...todo, group })))
+
+/** One todo by its id. */
+export const findTodo = (schedule: Schedule, id: string): PlacedTodo | undefined =>
+  todosOf(schedule).find((todo) => todo.id === id)
+
+/** How many todos there are in all. */
+export const countTodos = ({ todoList }: Schedule): number =>
+  todoList.reduce((sum, { children }) => sum + children.length, 0)
+
+/** Adds a todo after the unfinished ones of a group; nothing without a name, or where there is no room. */
+export function addTodo(schedule: Schedule, groupId: string, todo: Todo): Schedule {
+  const name = cut(todo.name.trim(), LIMITS.name)
+  if (name === '' || countTodos(schedule) >= LIMITS.todos) return schedule
+  const groups = schedule.todoList.length > 0 ? schedule.todoList : [FIRST_GROUP]
+  const target = groups.find(({ id }) => id === groupId) ?? groups[0]
+  const todoList = groups.map((group) => (group === target ? withTodo(group, { ...todo, name }) : group))
+  return { ...schedule, todoList }
+}
+
+/** A text of at most so many characters, none of which is cut in two. */
+export const cut = (text: string, max: number): string => (text.length <= max ? text : [...text].slice(0, max).join(''))
+
+/** Puts a todo at the end of a group's unfinished part. */
+function withTodo(group: TodoGroup, todo: Todo): TodoGroup {
+  const open = group.children.filter(({ finish }) => !finish)
+  return { ...group, children: [...open, todo, ...group.children.filter(({ finish }) => finish)] }
+}
+
+/** Changes a group by its id; the same schedule where nothing changes. */
+function changeGroup(schedule: Schedule, id: string, change: (group: TodoGroup) => TodoGroup): Schedule {
+  const todoList = schedule.todoList.map((group) => (group.id === id ? change(group) : group))
+  return todoList.every((group, at) => group === schedule.todoList[at]) ? schedule : { ...schedule, todoList }
+}
+
+function changeTodo(schedule: Schedule, id: string, change: (group: TodoGroup, todo: Todo) => TodoGroup): Schedule {
+  const placed = findTodo(schedule, id)
+  if (placed === undefined) return schedule
+  const { group, ...todo } = placed
+  return changeGroup(schedule, group.id, (now) => change(now, todo))
+}
+
+/**
+ * Finishes a todo, which moves to the end of the unfinished part, or takes that back. One whose time has passed
+ * meanwhile is not reminded of again.
+ */
+export const setFinished = (schedule: Schedule, id: string, finish: boolean, now: Date): Schedule =>
+  changeTodo(schedule, id, (group, todo) => {
+    if (todo.finish === finish) return group
+    const children = group.children.filter((one) => one.id !== id)
+    return withTodo({ ...group, children }, { ...todo, finish, tips: todo.tips || isReached(todo.time, now) })
+  })
+
+/** What an edit may change. */
+export type TodoEdit = Partial<Pick<Todo, 'name' | 'time' | 'note'>>
+
+/** Edits a todo. A name is never emptied; a new time is reminded of, unless it has already passed. */
+export const editTodo = (schedule: Schedule, id: string, edit: TodoEdit, now: Date): Schedule =>
+  changeTodo(schedule, id, (group, todo) => {
+    const name = cut(edit.name ?? todo.name, LIMITS.name)
+    const time = edit.time ?? todo.time
+    const edited = {
+      ...todo,
+      name: name.trim() === '' ? todo.name : name,
+      note: cut(edit.note ?? todo.note, LIMITS.note),
+      time,
+      tips: time === todo.time ? todo.tips : isReached(time, now),
+    }
+    return { ...group, children: group.children.map((one) => (one.id === id ? edited : one)) }
+  })
+
+/** Puts a reminder off: its time is set, and its flag cleared. */
+export const putOff = (schedule: Schedule, id: string, time: TodoTime): Schedule =>
+  changeTodo(schedule, id, (group, todo) => ({
+    ...group,
+    children: group.children.map((one) => (one.id === id ? { ...todo, time, tips: false } : one)),
+  }))
+
+/** Marks todos as reminded of. */
+export const markReminded = (schedule: Schedule, ids: readonly string[]): Schedule =>
+  ids.reduce(
+    (now, id) =>
+      changeTodo(now, id, (group, todo) => ({
+        ...group,
+        children: group.children.map((one) => (one.id === id ? { ...todo, tips: true } : one)),
+      })),
+    schedule,
+  )
+
+export const deleteTodo = (schedule: Schedule, id: string): Schedule =>
+  changeTodo(schedule, id, (group) => ({ ...group, children: group.children.filter((one) => one.id !== id) }))
+
+/** Moves an unfinished todo within its group to a place among the unfinished ones, counted without itself. */
+export const moveTodo = (schedule: Schedule, id: string, to: number): Schedule =>
+  changeTodo(schedule, id, (group, todo) => {
+    const others = group.children.filter((one) => one.id !== id)
+    return { ...group, children: others.toSpliced(Math.max(0, to), 0, todo) }
+  })
+
+/** Moves a todo to the end of the unfinished part of another group. */
+export function moveToGroup(schedule: Schedule, id: string, groupId: string): Schedule {
+  const placed = findTodo(schedule, id)
+  const exists = schedule.todoList.some((group) => group.id === groupId)
+  if (placed === undefined || !exists || placed.group.id === groupId) return schedule
+  const { group: _, ...todo } = placed
+  return changeGroup(deleteTodo(schedule, id), groupId, (group) => withTodo(group, todo))
+}
+
+/** Deletes those of these todos that are finished. */
+export function clearFinished(schedule: Schedule, ids: readonly string[]): Schedule {
+  const cleared = new Set(ids)
+  const isKept = ({ id, finish }: Todo) => !finish || !cleared.has(id)
+  const todoList = schedule.todoList.map((group) =>
+    group.children.every(isKept) ? group : { ...group, children: group.children.filter(isKept) },
+  )
+  return { ...schedule, todoList }
+}
+
+/** Adds an empty group at the end; nothing without a name, or where there is no room. */
+export function addGroup(schedule: Schedule, id: string, typed: string): Schedule {
+  const name = cut(typed.trim(), LIMITS.groupName)
+  if (name === '' || schedule.todoList.length >= LIMITS.groups) return schedule
+  return { ...schedule, todoList: [...schedule.todoList, { id, name, children: [] }] }
+}
+
+/** Renames a group; an empty name changes nothing. */
+export function renameGroup(schedule: Schedule, id: string, typed: string): Schedule {
+  const name = cut(typed.trim(), LIMITS.groupName)
+  return changeGroup(schedule, id, (group) => (name === '' || name === group.name ? group : { ...group, name }))
+}
+
+/** Deletes a group with its todos; the last one leaves the first group, empty. */
+export function deleteGroup(schedule: Schedule, id: string): Schedule {
+  const todoList = schedule.todoList.filter((group) => group.id !== id)
+  return { ...schedule, todoList: todoList.length > 0 ? todoList : [FIRST_GROUP] }
+}
+
+/** Whether an unfinished todo's time lies behind. */
+export const isOverdue = ({ finish, time }: Todo, now: Date): boolean => !finish && isPast(time, now)
+
+/** Whether a todo belongs to today: due today, or overdue. */
+export const isOfToday = (todo: Todo, now: Date): boolean => dayOfTime(todo.time) === dayAt(now) || isOverdue(todo, now)

@@ -1,0 +1,35 @@
+import { language } from '../../core/i18n.ts'
+import { defineSearchables } from '../../core/searchable.ts'
+import { openApp } from '../../features/windows/index.ts'
+import { schedule } from './document.ts'
+import { dueText } from './due-text.ts'
+import { listOfGroup } from './kernel/lists.ts'
+import { messages } from './messages.ts'
+import { todosOf } from './model.ts'
+import { shown } from './shown.ts'
+
+/** The todos, unfinished ones first; each opens in the window. Their notes are found, too. */
+export default defineSearchables('schedule', {
+  todos: {
+    kind: 'content',
+    icon: 'checklist',
+    list: () =>
+      todosOf(schedule.get())
+        .toSorted((one, other) => Number(one.finish) - Number(other.finish))
+        .map(({ id, name, note, time, finish, group }) => ({
+          id,
+          title: name,
+          keywords: note === '' ? [] : [note],
+          hint: finish
+            ? messages('finished')
+            : time === ''
+              ? group.name || messages('firstGroup')
+              : dueText(time, new Date(), language()),
+          run: () => {
+            shown.setState({ list: listOfGroup(group.id), todo: id })
+            openApp({ app: 'schedule' })
+          },
+        })),
+    subscribe: schedule.subscribe,
+  },
+})

@@ -1,0 +1,14 @@
+import { createStore } from 'zustand/vanilla'
+import type { ListId } from './kernel/lists.ts'
+
+/** What the window shows: one list, and the todo whose details are open. */
+interface Shown {
+  readonly list: ListId
+  readonly todo: string | undefined
+}
+
+/** The window's state; it stays while the window is closed, and each tab has its own. */
+export const shown = createStore<Shown>()(() => ({ list: 'all', todo: undefined }))
+
+export const showList = (list: ListId): void => shown.setState({ list, todo: undefined })
+export const showTodo = (todo: string | undefined): void => shown.setState({ todo })

@@ -1,0 +1,22 @@
+import { createElement } from 'react'
+import type { Starter } from '../../core/starter.ts'
+import { openOverlay } from '../../ui/overlay/overlay.ts'
+import { prompts, promptWhileVisible, signalReminders } from './reminders.ts'
+
+/** Reminds of todos: prompts in the visible tab; sound and system notification also while every tab is hidden. */
+const start: Starter = ({ ticker, locks }) => {
+  let isOpen = false
+  prompts.subscribe((now) => {
+    if (now.length === 0 || isOpen) return
+    isOpen = true
+    openOverlay(
+      () => import('./Prompts.tsx'),
+      ({ Prompts }) => createElement(Prompts),
+      () => (isOpen = false),
+    )
+  })
+  promptWhileVisible(locks)
+  ticker.subscribe(signalReminders)
+}
+
+export default start

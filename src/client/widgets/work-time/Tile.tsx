@@ -1,0 +1,159 @@
+import { useLanguage } from '../../core/i18n.ts'
+import type { TileProps } from '../../core/widget.ts'
+import { Icon } from '../../ui/components/icon/Icon.tsx'
+import { coffee } from '../../ui/icons/paths.ts'
+import { classes } from '../../ui/styles/classes.ts'
+import { formatPay } from './format-pay.ts'
+import { Ground, useGroundStyle } from './Ground.tsx'
+import { useMessages } from './messages.ts'
+import { countdownText, earnedThisMonth, earnedToday } from './model.ts'
+import { Ring } from './Ring.tsx'
+import styles from './Tile.module.css'
+import { usePayDay } from './use-pay-day.ts'
+import { useRestText } from './use-rest-text.ts'
+import { useWork, type Work } from './use-work.ts'
+
+/** The countdown to the end of work in a ring, and what has been earned; off hours a text of rest. */
+export default function Tile({ rows, columns }: TileProps) {
+  const work = useWork()
+  const style = useGroundStyle()
+  return (
+    <div className={styles['tile']} style={style}>
+      <Ground />
+      <Content work={work} rows={rows} columns={columns} />
+    </div>
+  )
+}
+
+interface ContentProps extends Pick<TileProps, 'rows' | 'columns'> {
+  readonly work: Work
+}
+
+function Content({ work, rows, columns }: ContentProps) {
+  if (rows === 1 && columns === 1) return <SmallRing work={work} />
+  if (columns === 1) {
+    return (
+      <div className={styles['column']}>
+        <SmallRing work={work} />
+        <Countdown work={work} withSeconds={false} />
+      </div>
+    )
+  }
+  if (rows === 1) {
+    return (
+      <div className={styles['strip']}>
+        <SmallRing work={work} />
+        <div className={styles['stripText']} data-volatile="">
+          <Countdown work={work} withSeconds={true} />
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className={classes(styles['whole'], columns > 2 && styles[rows > 2 ? 'high' : 'wide'])}>
+      <BigRing work={work} />
+      {columns > 2 ? <Figures work={work} /> : <Foot work={work} />}
+    </div>
+  )
+}
+
+interface WorkProps {
+  readonly work: Work
+}
+
+const partOf = ({ state }: Work) => (state.at === 'working' ? state.part : state.at === 'after' ? 1 : 0)
+
+function SmallRing({ work }: WorkProps) {
+  const messages = useMessages()
+  return (
+    <div className={styles['small']} role="img" aria-label={messages('name')}>
+      <Ring part={partOf(work)} width={8}>
+        <Icon path={coffee} size={16} />
+      </Ring>
+    </div>
+  )
+}
+
+/** What is left of the working day with its label, or the text of rest. */
+function Countdown({ work, withSeconds }: WorkProps & { readonly withSeconds: boolean }) {
+  const messages = useMessages()
+  const rest = useRestText(work)
+  const { state } = work
+  if (state.at !== 'working') {
+    return (
+      <>
+        <small>{rest.title}</small>
+        {rest.next === undefined ? null : <span className={styles['next']}>{rest.next}</span>}
+      </>
+    )
+  }
+  return (
+    <>
+      <small>{messages(state.isRest ? 'onBreak' : 'untilEnd')}</small>
+      <b>{countdownText(state.remainingMs, withSeconds)}</b>
+    </>
+  )
+}
+
+function BigRing({ work }: WorkProps) {
+  const isWorking = work.state.at === 'working'
+  return (
+    <div className={classes(styles['big'], !isWorking && styles['resting'])}>
+      <Ring part={partOf(work)} width={5}>
+        {isWorking ? null : <Icon path={coffee} size={20} />}
+        <Countdown work={work} withSeconds={false} />
+      </Ring>
+    </div>
+  )
+}
+
+/** What has been earned today, on a day off this month; without pay, how much of the day has passed. */
+function Foot({ work: { plan, now, state } }: WorkProps) {
+  const messages = useMessages()
+  const language = useLanguage()
+  if (plan.money === 0 && state.at !== 'working') return null
+  const isOff = state.at === 'off' || state.at === 'before'
+  return (
+    <div className={styles['foot']} data-volatile="">
+      {plan.money > 0 ? (
+        <>
+          <span>{messages(isOff ? 'earnedMonth' : 'earnedToday')}</span>
+          <b>{formatPay(isOff ? earnedThisMonth(plan, now) : earnedToday(plan, now), language)}</b>
+        </>
+      ) : (
+        <>
+          <span>{messages('elapsed')}</span>
+          <b>{state.at === 'working' ? countdownText(state.elapsedMs, false) : ''}</b>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The numbers beside the ring of a wide tile. */
+function Figures({ work: { plan, now, state } }: WorkProps) {
+  const messages = useMessages()
+  const language = useLanguage()
+  const days = usePayDay(now)
+  const rows: readonly (readonly [string, string])[] = [
+    ...(plan.money > 0
+      ? ([
+          [messages('earnedToday'), formatPay(earnedToday(plan, now), language)],
+          [messages('earnedMonth'), formatPay(earnedThisMonth(plan, now), language)],
+        ] as const)
+      : state.at === 'working'
+        ? ([[messages('elapsed'), countdownText(state.elapsedMs, false)]] as const)
+        : []),
+    [messages('payDay'), days],
+  ]
+  return (
+    <dl className={styles['figures']} data-volatile="">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,109 @@
+import { useStore } from 'zustand'
+import type { AppProps } from '../../core/app.ts'
+import { useLanguage, useMessageByKey } from '../../core/i18n.ts'
+import { useScreen } from '../../core/screen.ts'
+import { Form } from '../../ui/form/Form.tsx'
+import { createFormDraft } from '../../ui/form/form-draft.ts'
+import { DaysRow, MinuteRow, MoneyRow, WeekRow } from './form-rows.tsx'
+import { formatPay } from './format-pay.ts'
+import { useMessages } from './messages.ts'
+import { countdownText, earnedThisMonth, earnedToday } from './model.ts'
+import { PictureRow } from './PictureRow.tsx'
+import { workTime } from './settings.ts'
+import { usePayDay } from './use-pay-day.ts'
+import { useRestText } from './use-rest-text.ts'
+import { useWork } from './use-work.ts'
+import styles from './Window.module.css'
+
+const draft = createFormDraft(workTime)
+
+const SECTIONS = [
+  ['workWeek', 'workDays', 'start', 'end', 'isBreak', 'breakStart', 'breakEnd'],
+  ['money', 'moneyPer', 'payDay'],
+  ['textColor', 'bgType', 'bgImg', 'vague', 'bgColor'],
+] as const
+
+const CUSTOM = {
+  workWeek: WeekRow,
+  workDays: DaysRow,
+  start: MinuteRow,
+  end: MinuteRow,
+  breakStart: MinuteRow,
+  breakEnd: MinuteRow,
+  money: MoneyRow,
+  bgImg: PictureRow,
+}
+
+const HINTED: readonly string[] = ['workWeek', 'end', 'payDay']
+
+/** Today in numbers, and the form of working days, hours, pay and the tile's look. */
+export default function Window(_: AppProps) {
+  const text = useMessageByKey()
+  const values = useStore(draft.shown)
+  const { mobile } = useScreen()
+  return (
+    <div className={styles['view']}>
+      <Today />
+      <div className={styles['form']}>
+        <Form
+          {...draft}
+          settings={workTime}
+          values={values}
+          mobile={mobile}
+          sections={SECTIONS}
+          custom={CUSTOM}
+          labels={(key) => text(`work-time.field.${key}`)}
+          hints={(key) => (HINTED.includes(key) ? text(`work-time.hint.${key}`) : undefined)}
+          options={(key, option) => text(`work-time.option.${key}.${option}`)}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Today() {
+  const messages = useMessages()
+  const language = useLanguage()
+  const work = useWork()
+  const { plan, now, state } = work
+  const rest = useRestText(work)
+  const payDay = usePayDay(now)
+  const isWorking = state.at === 'working'
+  const figures: readonly (readonly [string, string])[] = [
+    ...(isWorking ? ([[messages('elapsed'), countdownText(state.elapsedMs, true)]] as const) : []),
+    ...(plan.money > 0
+      ? ([
+          [messages('earnedToday'), formatPay(earnedToday(plan, now), language)],
+          [messages('earnedMonth'), formatPay(earnedThisMonth(plan, now), language)],
+        ] as const)
+      : []),
+    [messages('payDay'), payDay],
+  ]
+  return (
+    <section className={styles['today']} aria-label={messages('todayFigures')}>
+      <div className={styles['main']}>
+        <span>{isWorking ? messages(state.isRest ? 'onBreak' : 'untilEnd') : rest.title}</span>
+        {isWorking ? <b>{countdownText(state.remainingMs, true)}</b> : <em>{rest.next ?? messages('noWork')}</em>}
+      </div>
+      {isWorking ? (
+        <div
+          className={styles['bar']}
+          role="progressbar"
+          aria-label={messages('elapsed')}
+          aria-valuenow={Math.round(state.part * 100)}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          style={{ '--part': state.part }}
+        />
+      ) : null}
+      <dl className={styles['figures']}>
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

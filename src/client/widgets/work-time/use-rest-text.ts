@@ -1,0 +1,33 @@
+import { dayNumber, localDay } from '../../../shared/lib/calendar/calendar-day.ts'
+import { useLanguage } from '../../core/i18n.ts'
+import { useMessages } from './messages.ts'
+import { nextStart } from './model.ts'
+import type { Work } from './use-work.ts'
+
+export interface RestText {
+  /** What this time is, e.g. that work is over. */
+  readonly title: string
+  /** When work begins again; undefined where it never does. */
+  readonly next: string | undefined
+}
+
+/** The texts of the time without work. */
+export function useRestText({ plan, now, state }: Work): RestText {
+  const messages = useMessages()
+  const language = useLanguage()
+  const title = messages(state.at === 'working' ? 'untilEnd' : `rest.${state.at}`)
+  const next = nextStart(plan, now)
+  if (next === undefined) return { title, next: undefined }
+  const days = dayNumber(localDay(next)) - dayNumber(localDay(now))
+  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(next)
+  const day =
+    days === 0
+      ? ''
+      : days === 1
+        ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(1, 'day')
+        : new Intl.DateTimeFormat(
+            language,
+            days < 7 ? { weekday: 'short' } : { month: 'numeric', day: 'numeric' },
+          ).format(next)
+  return { title, next: messages('nextStart', { time: `${day} ${time}`.trim() }) }
+}

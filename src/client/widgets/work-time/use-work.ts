@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { useLanguage } from '../../core/i18n.ts'
+import { useDocument } from '../../core/react.ts'
+import { startTicking } from '../../features/clock/index.ts'
+import { isWorkdayBy, type WorkPlan, type WorkState, weekKindOf, workStateAt } from './model.ts'
+import { workTime } from './settings.ts'
+
+export interface Work {
+  readonly now: Date
+  readonly plan: WorkPlan
+  readonly state: WorkState
+}
+
+/** The user's work at this moment: by the second while working, else by the minute. */
+export function useWork(): Work {
+  const language = useLanguage()
+  const { workWeek, workDays, start, end, isBreak, breakStart, breakEnd, money, moneyPer } = useDocument(
+    workTime,
+    (values) => values,
+  )
+  const plan: WorkPlan = {
+    isWorkday: isWorkdayBy(weekKindOf(workWeek, language), workDays),
+    start,
+    end,
+    rest: isBreak ? { start: breakStart, end: breakEnd } : undefined,
+    money,
+    moneyPer,
+  }
+  const [now, setNow] = useState(() => new Date())
+  const state = workStateAt(plan, now)
+  const bySecond = state.at === 'working'
+  // the clock is outside of React
+  useEffect(() => startTicking(setNow, bySecond), [bySecond])
+  return { now, plan, state }
+}
