@@ -1,7 +1,7 @@
-import { LunarDay, LunarMonth } from 'tyme4ts'
+import { LunarDay, LunarMonth, LunarYear } from 'tyme4ts'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../constants.ts'
-import { lunarText } from './lunar-text.ts'
+import { lunarText, lunarYearText, shortLunarText } from './lunar-text.ts'
 
 const write = (month: number, day: number, leap = false) =>
   LANGUAGES.map((language) => lunarText({ year: 2026, month, day, leap }, language))
@@ -27,5 +27,21 @@ test('days and months are named as tyme4ts names them', () => {
       const theirs = LunarDay.fromYmd(2026, month, day)
       expect(write(month, day)[0]).toBe(`${theirs.getLunarMonth().getName()}${theirs.getName()}`)
     }
+  }
+})
+
+test('in a month a day has its own name, the first that of its month', () => {
+  const short = (day: number, leap: boolean) =>
+    LANGUAGES.map((language) => shortLunarText({ year: 2025, month: 6, day, leap }, language))
+  expect(short(21, false)).toEqual(['廿一', '廿一', '6/21', '6/21', '6.21'])
+  expect(short(1, true)).toEqual(['闰六月', '閏六月', '6/1', '6/1', '6.1'])
+})
+
+test('a lunar year has the stem, branch and animal of tyme4ts', () => {
+  expect(lunarYearText(2026, 'zh-TW')).toBe('丙午馬年')
+  for (let year = 1949; year <= 2100; year += 1) {
+    const cycle = LunarYear.fromYear(year).getSixtyCycle()
+    const animal = cycle.getEarthBranch().getZodiac().getName()
+    expect(lunarYearText(year, 'zh-CN')).toBe(`${cycle.getName()}${animal}年`)
   }
 })

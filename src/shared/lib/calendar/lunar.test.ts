@@ -2,7 +2,7 @@ import { Solar } from 'lunar-typescript'
 import { LunarYear } from 'tyme4ts'
 import { expect, test } from 'vitest'
 import { dayNumber, dayOfNumber } from './calendar-day.ts'
-import { type LunarDay, lunarDate } from './lunar.ts'
+import { dayOfLunar, type LunarDay, lunarDate } from './lunar.ts'
 
 const FIRST = dayNumber({ year: 1950, month: 1, day: 1 })
 const LAST = dayNumber({ year: 2099, month: 12, day: 31 })
@@ -82,4 +82,21 @@ test('the ends of the table, and dates outside it', () => {
   expect(lunarDate({ year: 1949, month: 12, day: 31 })).toBeUndefined()
   expect(lunarDate({ year: 2100, month: 1, day: 1 })).toBeUndefined()
   expect(lunarDate({ year: Number.NaN, month: 1, day: 1 })).toBeUndefined()
+})
+
+test('a lunar date has the day that has it, in both zones', () => {
+  for (const zone of [8, 9] as const)
+    for (let number = FIRST; number <= LAST; number += 7) {
+      const day = dayOfNumber(number)
+      const lunar = lunarDate(day, zone)
+      expect(lunar && dayOfLunar(lunar, zone)).toEqual(day)
+    }
+  expect(dayOfLunar({ year: 2027, month: 1, day: 1, leap: false })).toEqual({ year: 2027, month: 2, day: 6 })
+})
+
+test('a lunar date that is not has no day', () => {
+  expect(dayOfLunar({ year: 2026, month: 6, day: 1, leap: true })).toBeUndefined()
+  expect(dayOfLunar({ year: 2026, month: 8, day: 31, leap: false })).toBeUndefined()
+  expect(dayOfLunar({ year: 2026, month: 8, day: 0, leap: false })).toBeUndefined()
+  expect(dayOfLunar({ year: 2150, month: 1, day: 1, leap: false })).toBeUndefined()
 })

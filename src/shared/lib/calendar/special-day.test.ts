@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../constants.ts'
 import { dayNumber, dayOfNumber } from './calendar-day.ts'
-import { nextSpecialDay } from './special-day.ts'
+import { nextSpecialDay, specialDay } from './special-day.ts'
 import { SPECIAL_DAYS } from './special-day-list.ts'
 
 /** A day as 2026-2-17. */
@@ -93,4 +93,15 @@ test.each([
 test.each(LANGUAGES)('every special day of %s comes once a year', (language) => {
   const days = specialDays(language, 2026)
   for (const { name } of SPECIAL_DAYS[language]) expect(days.get(name), name).toHaveLength(1)
+})
+
+test('a day is called by its festivals, or else by its solar term', () => {
+  expect(specialDay(parse('2020-10-1'), 'zh-CN')).toEqual({ names: ['中秋节', '国庆节'], isTerm: false })
+  expect(specialDay(parse('2026-9-23'), 'zh-CN')).toEqual({ names: ['秋分'], isTerm: true })
+  expect(specialDay(parse('2026-9-23'), 'en')).toEqual({ names: [], isTerm: false })
+})
+
+test('the next special day is looked for as far as asked', () => {
+  expect(nextSpecialDay(parse('2026-9-18'), 'zh-CN', 366)).toEqual({ names: ['秋分'], days: 5 })
+  expect(nextSpecialDay(parse('2026-9-18'), 'zh-CN')).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import { solarTerm } from './solar-term.ts'
 import { solarTermText } from './solar-term-text.ts'
 import { KNOWN_TERMS, SPECIAL_DAYS, type SpecialDayRule } from './special-day-list.ts'
 
-/** A special day is told this many days before. */
+/** The line under the clock tells a special day this many days before. */
 const NEAR_DAYS = 3
 
 /** The names of the next special day, and in how many days it is; 0 is today. */
@@ -15,21 +15,30 @@ export interface NextSpecialDay {
   readonly days: number
 }
 
-/** The next holiday or solar term that speakers of a language name, if one is today or within three days. */
-export function nextSpecialDay(today: CalendarDay, language: Language): NextSpecialDay | undefined {
-  for (let days = 0; days <= NEAR_DAYS; days++) {
-    const names = namesOf(dayOfNumber(dayNumber(today) + days), language)
+/** The next holiday or solar term that speakers of a language name, if one is today or `within` so many days. */
+export function nextSpecialDay(today: CalendarDay, language: Language, within = NEAR_DAYS): NextSpecialDay | undefined {
+  for (let days = 0; days <= within; days++) {
+    const { names } = specialDay(dayOfNumber(dayNumber(today) + days), language)
     if (names.length > 0) return { names, days }
   }
   return undefined
 }
 
-function namesOf(day: CalendarDay, language: Language): readonly string[] {
+/** What a day is called: its festivals, or else the solar term that begins on it; no names on a day like any other. */
+export interface DayNames {
+  readonly names: readonly string[]
+  readonly isTerm: boolean
+}
+
+/** The names of a day that the speakers of a language know it by. */
+export function specialDay(day: CalendarDay, language: Language): DayNames {
   const zone = almanacZone(language)
   const names = SPECIAL_DAYS[language].filter(({ rule }) => isOn(rule, day, zone)).map(({ name }) => name)
   const term = names.length > 0 ? undefined : solarTerm(day, zone)
   const known = KNOWN_TERMS[language]
-  return term !== undefined && (known === 'all' || known.includes(term)) ? [solarTermText(term, language)] : names
+  return term !== undefined && (known === 'all' || known.includes(term))
+    ? { names: [solarTermText(term, language)], isTerm: true }
+    : { names, isTerm: false }
 }
 
 function isOn(rule: SpecialDayRule, day: CalendarDay, zone: AlmanacZone): boolean {

@@ -1,0 +1,144 @@
+import { useEffect, useState } from 'react'
+import { almanacZone } from '../../../shared/lib/calendar/almanac-zone.ts'
+import type { CalendarDay } from '../../../shared/lib/calendar/calendar-day.ts'
+import { daysText, dayText } from '../../../shared/lib/calendar/day-text.ts'
+import { holidayOn, lengthOf } from '../../../shared/lib/calendar/holiday.ts'
+import { lunarDate } from '../../../shared/lib/calendar/lunar.ts'
+import { lunarText } from '../../../shared/lib/calendar/lunar-text.ts'
+import { specialDay } from '../../../shared/lib/calendar/special-day.ts'
+import { statutoryDay } from '../../../shared/lib/calendar/statutory-day.ts'
+import { useLanguage } from '../../core/i18n.ts'
+import { Switch } from '../../ui/form/Switch.tsx'
+import styles from './DayPanel.module.css'
+import { calendar } from './document.ts'
+import { useMessages } from './messages.ts'
+import { comingAfter, daysBetween } from './model.ts'
+import { useShown } from './use-shown.ts'
+
+interface Props {
+  readonly day: CalendarDay
+  readonly today: CalendarDay
+  readonly onChoose: (day: CalendarDay) => void
+}
+
+/** The chosen day: what it is, what comes after it, and what the calendar shows. */
+export function DayPanel({ day, today, onChoose }: Props) {
+  const language = useLanguage()
+  const distance = useDistance(today)
+  const { names } = specialDay(day, language)
+  return (
+    <section className={styles['panel']} aria-label={dayText(day, language, { dateStyle: 'full' })}>
+      <p className={styles['head']}>
+        <b>{dayText(day, language, { weekday: 'long' })}</b>
+        <span>{distance(day)}</span>
+      </p>
+      <p className={styles['figure']}>{day.day}</p>
+      {names.length > 0 && <h3 className={styles['name']}>{new Intl.ListFormat(language).format(names)}</h3>}
+      <Facts day={day} />
+      <ComingDays day={day} distance={distance} onChoose={onChoose} />
+      <ShownSwitches />
+    </section>
+  )
+}
+
+/** How far a day is: today, in 7 days, 3 days ago. */
+function useDistance(today: CalendarDay): (day: CalendarDay) => string {
+  const messages = useMessages()
+  return (day) => {
+    const days = daysBetween(today, day)
+    if (days === 0) return messages('today')
+    return days > 0 ? messages('inDays', { count: days }) : messages('daysAgo', { count: -days })
+  }
+}
+
+function Facts({ day }: { readonly day: CalendarDay }) {
+  const language = useLanguage()
+  const messages = useMessages()
+  const shown = useShown()
+  const lunar = shown.lunar ? lunarDate(day, almanacZone(language)) : undefined
+  const run = shown.statutory ? holidayOn(day) : undefined
+  const isWorked = shown.statutory && statutoryDay(day)?.kind === 'work'
+  if (lunar === undefined && run === undefined && !isWorked) return null
+  return (
+    <dl className={styles['facts']}>
+      {lunar && <Fact term={messages('lunar')} text={lunarText(lunar, language)} />}
+      {lunar && language.startsWith('zh') && <Ganzhi day={day} />}
+      {run && (
+        <Fact
+          term={messages('daysOff')}
+          text={messages('run', { days: daysText(run.first, run.last, language, 'long'), count: lengthOf(run) })}
+        />
+      )}
+      {isWorked && <Fact term={messages('daysOff')} text={messages('workDay')} />}
+    </dl>
+  )
+}
+
+const Fact = ({ term, text }: { readonly term: string; readonly text: string }) => (
+  <>
+    <dt>{term}</dt>
+    <dd>{text}</dd>
+  </>
+)
+
+/** The stems and branches of a day, once they are loaded; offline they may be missing. */
+function Ganzhi({ day }: { readonly day: CalendarDay }) {
+  const messages = useMessages()
+  const [ganzhiOf, setGanzhiOf] = useState<(day: CalendarDay) => string>()
+  useEffect(() => {
+    // loads outside React
+    import('./ganzhi.ts').then(
+      (loaded) => setGanzhiOf(() => loaded.ganzhiOf),
+      () => {},
+    )
+  }, [])
+  return <Fact term={messages('ganzhi')} text={ganzhiOf?.(day) ?? '\u00a0'} />
+}
+
+/** How many days of those to come are listed. */
+const COMING = 3
+
+interface ComingDaysProps {
+  readonly day: CalendarDay
+  readonly distance: (day: CalendarDay) => string
+  readonly onChoose: (day: CalendarDay) => void
+}
+
+function ComingDays({ day, distance, onChoose }: ComingDaysProps) {
+  const language = useLanguage()
+  const messages = useMessages()
+  const coming = comingAfter(day, COMING, language, useShown())
+  if (coming.length === 0) return null
+  return (
+    <div className={styles['coming']}>
+      <h3>{messages('coming')}</h3>
+      <ul>
+        {coming.map((one) => (
+          <li key={one.name}>
+            <button type="button" onClick={() => onChoose(one.day)}>
+              <span>{one.name}</span>
+              <em>{distance(one.day)}</em>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ShownSwitches() {
+  const messages = useMessages()
+  const shown = useShown()
+  return (
+    <div className={styles['switches']}>
+      {(['lunar', 'statutory'] as const).map((key) => (
+        <Switch
+          key={key}
+          label={messages(`show.${key}`)}
+          value={shown[key]}
+          onChange={(on) => calendar.update((choices) => ({ ...choices, [key]: on }))}
+        />
+      ))}
+    </div>
+  )
+}

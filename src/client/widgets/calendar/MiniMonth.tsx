@@ -1,0 +1,52 @@
+import { type CalendarDay, dayNumber } from '../../../shared/lib/calendar/calendar-day.ts'
+import { dayText } from '../../../shared/lib/calendar/day-text.ts'
+import { useLanguage } from '../../core/i18n.ts'
+import { classes } from '../../ui/styles/classes.ts'
+import styles from './MiniMonth.module.css'
+import { type DayFacts, dayFacts } from './model.ts'
+import { weeksOf } from './month.ts'
+import { useShown } from './use-shown.ts'
+
+interface Props {
+  readonly today: CalendarDay
+  /** Whether each day has its festival, term or lunar date below it. */
+  readonly withNotes: boolean
+}
+
+/** The month of today in a tile: a picture for the eye, which assistive technology finds in the window. */
+export function MiniMonth({ today, withNotes }: Props) {
+  const language = useLanguage()
+  const shown = useShown()
+  const weeks = weeksOf(today)
+  return (
+    <div className={styles['month']} aria-hidden="true">
+      {weeks[0]?.map((day) => (
+        <span key={day.number} className={styles['weekday']}>
+          {dayText(day, language, { weekday: 'narrow' })}
+        </span>
+      ))}
+      {weeks.flat().map((day) => {
+        const facts = dayFacts(day, language, shown)
+        return (
+          <span
+            key={day.number}
+            className={classes(
+              styles['day'],
+              day.isOutside && styles['outside'],
+              day.isWeekend && styles['weekend'],
+              facts.duty === 'rest' && styles['rest'],
+              day.number === dayNumber(today) && styles['now'],
+            )}
+          >
+            <b>{day.day}</b>
+            {withNotes ? <Note facts={facts} /> : null}
+          </span>
+        )
+      })}
+    </div>
+  )
+}
+
+function Note({ facts: { names, lunar, kind } }: { readonly facts: DayFacts }) {
+  return <small className={styles[kind]}>{names[0] ?? lunar ?? '\u00a0'}</small>
+}

@@ -1,0 +1,10 @@
+import { useLanguage } from '../../core/i18n.ts'
+import { useDocument } from '../../core/react.ts'
+import { calendar } from './document.ts'
+import { type Shown, shownIn } from './model.ts'
+
+/** What is shown beside the days, in the current language. */
+export function useShown(): Shown {
+  const language = useLanguage()
+  return useDocument(calendar, (choices) => shownIn(language, choices))
+}

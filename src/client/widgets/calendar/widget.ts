@@ -1,0 +1,11 @@
+import { defineWidget } from '../../core/widget.ts'
+
+export default defineWidget('calendar', {
+  category: 3,
+  icon: 'calendar',
+  color: '#b3392a',
+  sizes: ['1x1', '1x2', '2x1', '2x2', '2x3', '2x4'],
+  size: '2x2',
+  tile: () => import('./Tile.tsx'),
+  window: () => import('./Window.tsx'),
+})

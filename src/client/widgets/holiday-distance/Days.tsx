@@ -1,0 +1,15 @@
+import styles from './Days.module.css'
+import { useMessages } from './messages.ts'
+
+/** A number of days: its figure large, what is around it in the language small. */
+export function Days({ days }: { readonly days: number }) {
+  const messages = useMessages()
+  const [before = '', after = ''] = messages('days', { count: days }).split(String(days))
+  return (
+    <em className={styles['days']}>
+      {before.trim() && <small>{before.trim()}</small>}
+      <b>{days}</b>
+      {after.trim() && <small>{after.trim()}</small>}
+    </em>
+  )
+}
