@@ -3,12 +3,12 @@
  * build/statutory-day-table.ts`, after each new version of it (a year's days are published in November of the year
  * before). The table is committed; a test compares it with a newly generated one.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import published from 'chinese-days/dist/chinese-days.json' with { type: 'json' }
 import type { StatutoryHoliday } from '../src/shared/lib/calendar/statutory-holiday.ts'
 
-/** The holiday of a name in chinese-days. */
+/** The holiday of a name in chinese-days, whose texts are `English,中文,days`. */
 const HOLIDAYS: Readonly<Record<string, StatutoryHoliday>> = {
   元旦: 'newYear',
   春节: 'springFestival',
@@ -20,16 +20,8 @@ const HOLIDAYS: Readonly<Record<string, StatutoryHoliday>> = {
   中国人民抗日战争暨世界反法西斯战争胜利70周年纪念日: 'victory',
 }
 
-/** Days as published, `YYYY-MM-DD` to `English,中文,days`. */
-interface Published {
-  readonly holidays: Readonly<Record<string, string>>
-  readonly workdays: Readonly<Record<string, string>>
-}
-
 /** The text of src/shared/lib/calendar/statutory-day-table.ts. */
 export function statutoryDayTable(): string {
-  const file = createRequire(import.meta.url).resolve('chinese-days/dist/chinese-days.json')
-  const { holidays, workdays }: Published = JSON.parse(readFileSync(file, 'utf8'))
   const years = new Map<string, Map<StatutoryHoliday, { readonly rest: string[]; readonly work: string[] }>>()
   const add = (date: string, text: string, kind: 'rest' | 'work') => {
     const holiday = HOLIDAYS[text.split(',')[1] ?? '']
@@ -40,8 +32,8 @@ export function statutoryDayTable(): string {
     days[kind].push(month + day)
     years.set(year, ofYear.set(holiday, days))
   }
-  for (const [date, text] of sorted(holidays)) add(date, text, 'rest')
-  for (const [date, text] of sorted(workdays)) add(date, text, 'work')
+  for (const [date, text] of sorted(published.holidays)) add(date, text, 'rest')
+  for (const [date, text] of sorted(published.workdays)) add(date, text, 'work')
   const lines = [...years].sort().map(([year, ofYear]) => {
     const entries = [...ofYear].map(
       ([holiday, { rest, work }]) => `    ${holiday}: ['${rest.join(' ')}', '${work.join(' ')}'],`,

@@ -5,6 +5,7 @@ import type { TileProps } from '../../core/widget.ts'
 import { useToday } from '../../features/clock/index.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { Empty } from '../../ui/components/state/State.tsx'
+import { useFittingRows } from '../../ui/components/widget-frame/use-fitting-rows.ts'
 import { WidgetTitle } from '../../ui/components/widget-frame/WidgetTitle.tsx'
 import { check, checklist } from '../../ui/icons/paths.ts'
 import { classes } from '../../ui/styles/classes.ts'
@@ -16,7 +17,6 @@ import { timeAt } from './kernel/todo-time.ts'
 import { useMessages } from './messages.ts'
 import { isOverdue, type PlacedTodo } from './model.ts'
 import styles from './Tile.module.css'
-import { useFittingRows } from './use-fitting-rows.ts'
 
 const ROW_PX = 24
 
