@@ -1,7 +1,8 @@
 import { facesOf } from '../../shared/lib/tile/face-reference.ts'
 import { loadFaces } from '../core/face-urls.ts'
+import { registry, registryCompleted } from '../core/registry.ts'
 import type { Storage } from '../core/storage.ts'
-import { connectFaces, sweepFaces } from '../features/faces/lazy.ts'
+import { connectFaces, findReferences, sweepFaces } from '../features/faces/lazy.ts'
 import { home } from '../features/home/index.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -11,5 +12,7 @@ export function followFaces(storage: Storage): void {
   const load = () => void loadFaces(storage, facesOf(home.get()))
   load()
   home.subscribe(load)
-  whenIdle(() => void sweepFaces(storage, () => facesOf(home.get()), Date.now()).catch(() => {}))
+  // any document may refer to pictures, such as a note: each must have been loaded
+  const referenced = () => findReferences(registry().documents.map((document) => document.get()))
+  void registryCompleted().then(() => whenIdle(() => void sweepFaces(storage, referenced, Date.now()).catch(() => {})))
 }
