@@ -61,7 +61,7 @@ export default function Preview({ content, theme, remotePictures, onToggleTask, 
     const controller = new AbortController()
     const check = ({ target }: Event) => {
       const tasks = root === null ? [] : tasksIn(root)
-      const index = tasks.findIndex((one) => one === target)
+      const index = target instanceof HTMLInputElement ? tasks.indexOf(target) : -1
       // where the two do not count alike, such as in code of an unusual form, no other task is checked instead
       if (index < 0 || tasks.length !== taskMarks(latest.current.content).length) return
       if (target === document.activeElement) focused.current = index
