@@ -59,6 +59,12 @@ test('a note is written, saved while typing, found, deleted and brought back', a
   await page.getByRole('button', { name: '撤销' }).click()
   await search.fill('')
   await expect(rows(page)).toHaveCount(2)
+  await rows(page).filter({ hasText: '径山' }).getByRole('button').click()
+  await theWindow(page)
+    .getByRole('button', { name: /更多操作/ })
+    .click()
+  await page.getByRole('menuitemcheckbox', { name: '固定在桌面卡片上' }).click()
+  await expect(tile(page)).toContainText('周末·径山')
 
   await theWindow(page).press('Escape')
   const results = page.getByRole('dialog').getByRole('option')
@@ -127,6 +133,10 @@ test('two tabs write in one note: both texts stay, and so does the cursor', asyn
   await page.keyboard.type(' below')
   await expect(editor(other)).toContainText('last below')
   expect(await text(page)).toBe('above first\n\nlast below')
+  // the page's own undo takes back what this tab has written, and nothing else
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => text(page)).toBe('above first\n\nlast')
   await other.close()
 })
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
@@ -28,6 +28,7 @@ export function NoteList({ current, onOpen, onNew }: Props) {
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed)
   const found = searchNotes(sorted(noteList), search)
+  const now = useMinute()
   const count = noteList.length
   const stop = found.some(({ note }) => note.id === current) ? current : found[0]?.note.id
   const list = useRef<HTMLUListElement>(null)
@@ -71,6 +72,7 @@ export function NoteList({ current, onOpen, onNew }: Props) {
               found={one}
               isOpen={one.note.id === current}
               isStop={one.note.id === stop}
+              now={now}
               onOpen={onOpen}
             />
           ))}
@@ -84,13 +86,13 @@ interface RowProps {
   readonly found: Found
   readonly isOpen: boolean
   readonly isStop: boolean
+  readonly now: Date
   readonly onOpen: (id: string) => void
 }
 
-function Row({ found: { note, title, excerpt }, isOpen, isStop, onOpen }: RowProps) {
+const Row = memo(function Row({ found: { note, title, excerpt }, isOpen, isStop, now, onOpen }: RowProps) {
   const messages = useMessages()
   const language = useLanguage()
-  const now = useMinute()
   const isUntitled = title.every(({ text }) => text === '')
   return (
     <li className={styles['item']}>
@@ -115,7 +117,7 @@ function Row({ found: { note, title, excerpt }, isOpen, isStop, onOpen }: RowPro
       </button>
     </li>
   )
-}
+})
 
 function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
   let at = 0

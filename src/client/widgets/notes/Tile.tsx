@@ -25,26 +25,23 @@ export default function Tile({ id, rows, columns }: TileProps) {
       ) : note === undefined ? (
         <p className={styles['empty']}>{messages('empty')}</p>
       ) : (
-        <Sheet note={note} isTall={rows > 1 && columns > 1} hasExcerpt={columns > 1} />
+        <Sheet note={note} rows={rows} columns={columns} />
       )}
     </div>
   )
 }
 
-interface SheetProps {
-  readonly note: Note
-  readonly isTall: boolean
-  readonly hasExcerpt: boolean
-}
+/** From so many rows on an excerpt keeps the lines of the note; in fewer its words use all the room. */
+const ROWS_OF_LINES = 3
 
-function Sheet({ note, isTall, hasExcerpt }: SheetProps) {
+function Sheet({ note, rows, columns }: Pick<TileProps, 'rows' | 'columns'> & { readonly note: Note }) {
   const messages = useMessages()
-  const excerpt = hasExcerpt ? excerptOf(note) : ''
+  const excerpt = excerptOf(note, rows < ROWS_OF_LINES || columns === 1 ? ' ' : '\n')
   return (
     <>
       <b className={styles['title']}>{titleOf(note) || messages('untitled')}</b>
       {excerpt === '' ? null : <p className={styles['text']}>{excerpt}</p>}
-      {isTall && <Age time={note.time} />}
+      {rows > 1 && columns > 1 && <Age time={note.time} />}
     </>
   )
 }

@@ -43,6 +43,7 @@ export function Toolbar({ editor }: { readonly editor: RefObject<EditorHandle | 
     <IconButton
       key={tool}
       icon={ICONS[tool]}
+      size={28}
       iconSize={16}
       label={messages(`tool.${tool}`)}
       shortcut={tool === 'image' ? undefined : SHORTCUTS[tool]}

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { useDocument } from '../../core/react.ts'
 import { Empty } from '../../ui/components/state/State.tsx'
 import { plus } from '../../ui/icons/paths.ts'
@@ -23,25 +23,27 @@ export default function Window() {
   const noteList = useDocument(notes, (now) => now.noteList)
   const chosen = useSyncExternalStore(currentNote.subscribe, currentNote.getState) ?? notesView.get().selectNoteId
   const note = findNote(noteList, chosen)
-  const [isListShown, showList] = useState(false)
+  /** The note over which a narrow window shows the list. */
+  const [listOver, setListOver] = useState<string>()
   const [created, setCreated] = useState(0)
   const create = () => {
     createNote()
-    showList(false)
+    setListOver(undefined)
     setCreated((count) => count + 1)
     // what is new is to be written
     notesView.update((now) => (now.mode === 'preview' ? { ...now, mode: 'edit' } : now))
   }
-  const open = (id: string) => {
+  const open = useCallback((id: string) => {
     selectNote(id)
-    showList(false)
-  }
+    setListOver(undefined)
+  }, [])
   if (note === undefined)
     return (
       <div ref={window} className={styles['empty']}>
         <Empty fit="page" title={messages('empty')} action={{ label: messages('new'), icon: plus, run: create }} />
       </div>
     )
+  const isListShown = listOver === note.id
   return (
     <div ref={window} className={styles['window']}>
       {isNarrow && !isListShown ? null : <NoteList current={note.id} onOpen={open} onNew={create} />}
@@ -50,7 +52,7 @@ export default function Window() {
           key={note.id}
           note={note}
           isNew={created > 0 && note.content === '' && note.name === ''}
-          onBack={isNarrow ? () => showList(true) : undefined}
+          onBack={isNarrow ? () => setListOver(note.id) : undefined}
         />
       )}
     </div>

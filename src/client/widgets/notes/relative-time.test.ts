@@ -20,5 +20,5 @@ test('a time is said as one says it', () => {
 test('hours are those of today', () => {
   const evening = new Date(2026, 10, 24, 20, 0)
   expect(relativeTime(evening.getTime() - 2 * 3_600_000, evening, 'en', '')).toBe('2 hours ago')
-  expect(relativeTime(evening.getTime() - 22 * 3_600_000, evening, 'en', '')).toBe('yesterday 22:00')
+  expect(relativeTime(evening.getTime() - 22 * 3_600_000, evening, 'en', '')).toBe('Yesterday 22:00')
 })

@@ -20,13 +20,17 @@ export function relativeTime(time: number, now: Date, language: Language, justNo
   const past = now.getTime() - time
   if (past < MINUTE_MS) return justNow
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const say = (value: number, unit: Intl.RelativeTimeFormatUnit) => capitalised(words.format(value, unit), language)
   const days = daysBetween(then, now)
-  if (past < HOUR_MS) return words.format(-Math.floor(past / MINUTE_MS), 'minute')
-  if (days === 0) return words.format(-Math.floor(past / HOUR_MS), 'hour')
+  if (past < HOUR_MS) return say(-Math.floor(past / MINUTE_MS), 'minute')
+  if (days === 0) return say(-Math.floor(past / HOUR_MS), 'hour')
   if (days === 1) {
     const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-    return `${words.format(-1, 'day')} ${clock.format(then)}`
+    return `${say(-1, 'day')} ${clock.format(then)}`
   }
-  if (days < DAYS_IN_WORDS) return words.format(-days, 'day')
+  if (days < DAYS_IN_WORDS) return say(-days, 'day')
   return new Intl.DateTimeFormat(language, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(then)
 }
+
+/** As the beginning of a line: `Yesterday`. */
+const capitalised = (text: string, language: Language) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)

@@ -11,11 +11,11 @@ export function titleOf({ name, content }: Pick<Note, 'name' | 'content'>): stri
   return linesOf(content)[0]?.slice(0, TITLE_LENGTH) ?? ''
 }
 
-/** What a note says below its title, as plain text in one line. */
-export function excerptOf(note: Pick<Note, 'name' | 'content'>): string {
+/** What a note says below its title, as plain text. @param separator what is between its lines */
+export function excerptOf(note: Pick<Note, 'name' | 'content'>, separator = ' '): string {
   const [first, ...rest] = linesOf(note.content)
   const below = first === titleOf(note) ? rest : [first, ...rest]
-  return below.join(' ').slice(0, EXCERPT_LENGTH)
+  return below.join(separator).slice(0, EXCERPT_LENGTH)
 }
 
 /** The beginning of a note as plain text, line by line, without what marks it up. */
@@ -58,11 +58,22 @@ const BEFORE_MATCH = 12
 /** The notes that have every word of a search in title or text; without a word, all of them. */
 export function searchNotes(notes: readonly Note[], search: string): readonly Found[] {
   const words = search.trim().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return notes.map(unmarked)
   const patterns = words.map((word) => new RegExp(escaped(word), 'iu'))
-  const any = words.length === 0 ? undefined : new RegExp(words.map(escaped).join('|'), 'giu')
+  const any = new RegExp(words.map(escaped).join('|'), 'giu')
   return notes
     .filter(({ name, content }) => patterns.every((one) => one.test(name) || one.test(content)))
     .map((note) => ({ note, title: piecesOf(titleOf(note), any), excerpt: piecesOf(shownPart(note, patterns), any) }))
+}
+
+/** The entries of notes without a search, made once for each note: a list of a thousand is drawn with every saved word. */
+const entries = new WeakMap<Note, Found>()
+
+function unmarked(note: Note): Found {
+  const piece = (text: string) => [{ text, marked: false }]
+  const entry = entries.get(note) ?? { note, title: piece(titleOf(note)), excerpt: piece(excerptOf(note)) }
+  entries.set(note, entry)
+  return entry
 }
 
 /** The excerpt of a note; where the search matches only further on, the line that has it. */
@@ -77,8 +88,7 @@ function shownPart(note: Note, patterns: readonly RegExp[]): string {
 }
 
 /** Cuts a text where a pattern matches. */
-function piecesOf(text: string, pattern: RegExp | undefined): readonly Piece[] {
-  if (pattern === undefined) return [{ text, marked: false }]
+function piecesOf(text: string, pattern: RegExp): readonly Piece[] {
   const pieces: Piece[] = []
   let end = 0
   for (const { 0: match, index } of text.matchAll(pattern)) {

@@ -70,11 +70,15 @@ export function bindNote(view: EditorView, note: Note): NoteBinding {
       unsaved = undefined // undo brings back what was saved
     else follow()
   })
-  view.contentDOM.addEventListener('compositionend', () => setTimeout(follow))
+  let composed: ReturnType<typeof setTimeout> | undefined
+  view.contentDOM.addEventListener('compositionend', () => {
+    composed = setTimeout(follow) // CodeMirror reads the last of it first
+  })
   return {
     changed,
     save,
     end() {
+      clearTimeout(composed)
       save()
       unwatch()
     },
