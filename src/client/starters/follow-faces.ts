@@ -1,23 +1,25 @@
 import { facesOf, isFaceReference } from '../../shared/lib/tile/face-reference.ts'
 import { loadFaces } from '../core/face-urls.ts'
-import { registry } from '../core/registry.ts'
+import { registry, registryCompleted } from '../core/registry.ts'
 import type { Settings } from '../core/settings.ts'
 import type { Storage } from '../core/storage.ts'
-import { connectFaces, sweepFaces } from '../features/faces/lazy.ts'
+import { connectFaces, findReferences, sweepFaces } from '../features/faces/lazy.ts'
 import { home } from '../features/home/index.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Reads the own pictures of other pages, and those that a change, an undo or another tab brings; sweeps unused ones. */
 export function followFaces(storage: Storage): void {
   connectFaces(storage)
-  const load = () => void loadFaces(storage, referencedFaces())
+  const load = () => void loadFaces(storage, shownFaces())
   load()
   for (const one of [home, ...settingsDocuments()]) one.subscribe(load)
-  whenIdle(() => void sweepFaces(storage, referencedFaces, Date.now()).catch(() => {}))
+  // any document may refer to pictures, such as a note: each must have been loaded
+  const referenced = () => findReferences(registry().documents.map((document) => document.get()))
+  void registryCompleted().then(() => whenIdle(() => void sweepFaces(storage, referenced, Date.now()).catch(() => {})))
 }
 
-/** The own pictures that tiles, or any settings, refer to. */
-const referencedFaces = (): readonly string[] => [
+/** The own pictures of tiles and settings; what else refers to pictures loads them when it shows them. */
+const shownFaces = (): readonly string[] => [
   ...facesOf(home.get()),
   ...settingsDocuments().flatMap((one) => Object.values(one.get()).filter(isFace)),
 ]

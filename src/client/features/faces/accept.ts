@@ -1,17 +1,28 @@
 import { getImgBase64 } from '../../../shared/api/network-icon.ts'
 import { CallError, call } from '../../core/call.ts'
-import { offerFace } from './face-store.ts'
-import { FACE } from './kernel/limits.ts'
+import { offerFace, storeFaces } from './face-store.ts'
+import { FACE, type PictureUse } from './kernel/limits.ts'
 import { FaceError } from './kernel/problem.ts'
 import { readSource } from './kernel/source.ts'
 
+type PictureFile = Pick<Blob, 'size' | 'arrayBuffer'>
+
 /** Makes a face of a file. @returns its reference, which is shown at once and stored by `storeFaces`. @throws FaceError */
-export async function acceptFile(file: Pick<Blob, 'size' | 'arrayBuffer'>): Promise<string> {
+export const acceptFile = (file: PictureFile): Promise<string> => acceptFor('face', file)
+
+async function acceptFor(use: PictureUse, file: PictureFile): Promise<string> {
   if (file.size > FACE.sourceBytes) throw new FaceError('large')
   const bytes = await file.arrayBuffer().catch(() => {
     throw new FaceError('decode') // it was moved or deleted meanwhile
   })
-  return acceptBytes(new Uint8Array(bytes))
+  return acceptBytes(new Uint8Array(bytes), use)
+}
+
+/** Stores the picture of a file for a text, up to 1600 px wide or high. @returns its reference. @throws FaceError */
+export async function storePicture(file: PictureFile): Promise<string> {
+  const reference = await acceptFor('text', file)
+  await storeFaces([reference])
+  return reference
 }
 
 /** The same for a text: the address of a picture, a data URL, or the text of an SVG. @throws FaceError */
@@ -35,9 +46,9 @@ async function fetchPicture(url: string, signal: AbortSignal | undefined): Promi
   }
 }
 
-async function acceptBytes(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+async function acceptBytes(bytes: Uint8Array<ArrayBuffer>, use?: PictureUse): Promise<string> {
   const { facePictureOf } = await import('./picture.ts')
-  const { reference, picture } = await facePictureOf(bytes)
+  const { reference, picture } = await facePictureOf(bytes, use)
   offerFace(reference, picture)
   return reference
 }

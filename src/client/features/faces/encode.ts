@@ -1,22 +1,28 @@
 import type { FacePicture } from '../../core/face-urls.ts'
 import { canReadCanvas } from '../../ui/canvas-readback.ts'
-import { FACE, fitWithin } from './kernel/limits.ts'
+import { fitWithin, type PictureUse, sideOf } from './kernel/limits.ts'
 import { FaceError } from './kernel/problem.ts'
 
 /** High enough that letters in a logo stay sharp; a photo of 250 px takes about 15 KB. */
 const WEBP_QUALITY = 0.92
 
 /**
- * Draws a picture into at most 250 × 250 px and encodes it as WebP, or as PNG where the browser has no WebP encoder.
+ * Draws a picture into at most 250 × 250 px, in a text 1600, and encodes it as WebP, or as PNG where the browser has no
+ * WebP encoder.
  * Only its pixels pass: no metadata, and nothing that was appended to the file.
  * @throws FaceError
  */
-export async function encodePicture(source: CanvasImageSource, width: number, height: number): Promise<FacePicture> {
+export async function encodePicture(
+  source: CanvasImageSource,
+  width: number,
+  height: number,
+  use: PictureUse = 'face',
+): Promise<FacePicture> {
   if (!canReadCanvas()) throw new FaceError('readback')
-  const size = fitWithin({ width, height }, FACE.side)
+  const size = fitWithin({ width, height }, sideOf(use))
   const canvas = drawn(source, size, size)
   const blob = await new Promise<Blob | null>((resolve) =>
-    (isTranslucent(canvas) ? squared(canvas) : canvas).toBlob(resolve, 'image/webp', WEBP_QUALITY),
+    (use === 'face' && isTranslucent(canvas) ? squared(canvas) : canvas).toBlob(resolve, 'image/webp', WEBP_QUALITY),
   )
   if (blob === null) throw new FaceError('encode')
   return { type: blob.type, bytes: new Uint8Array(await blob.arrayBuffer()) }

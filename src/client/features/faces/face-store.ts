@@ -1,4 +1,4 @@
-import { type FacePicture, isFacePicture, showFace } from '../../core/face-urls.ts'
+import { type FacePicture, isFacePicture, loadFaces, showFace } from '../../core/face-urls.ts'
 import type { Storage } from '../../core/storage.ts'
 import { FaceError } from './kernel/problem.ts'
 
@@ -16,6 +16,11 @@ export function connectFaces(given: Storage): void {
 export function offerFace(reference: string, picture: FacePicture): void {
   offered.set(reference, picture)
   showFace(reference, picture)
+}
+
+/** Reads the pictures of a text that this page does not have yet, into `faceUrls`. Never rejects. */
+export async function showFaces(references: readonly string[]): Promise<void> {
+  if (storage !== undefined) await loadFaces(storage, references)
 }
 
 /** A picture of one's own, offered or stored; undefined if it is missing. Rejects if storage cannot be read. */

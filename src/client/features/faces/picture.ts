@@ -4,7 +4,7 @@ import { imageSize } from 'image-size'
 import { faceReference } from '../../../shared/lib/tile/face-reference.ts'
 import type { FacePicture } from '../../core/face-urls.ts'
 import { encodePicture } from './encode.ts'
-import { FACE } from './kernel/limits.ts'
+import { FACE, type PictureUse } from './kernel/limits.ts'
 import { FaceError } from './kernel/problem.ts'
 import { pictureKind, readGif } from './kernel/sniff.ts'
 
@@ -14,17 +14,18 @@ import { pictureKind, readGif } from './kernel/sniff.ts'
  */
 export async function facePictureOf(
   bytes: Uint8Array<ArrayBuffer>,
+  use: PictureUse = 'face',
 ): Promise<{ readonly reference: string; readonly picture: FacePicture }> {
-  const picture = await convert(bytes)
+  const picture = await convert(bytes, use)
   // plain http has no crypto.subtle
   return { reference: faceReference(bytesToHex(sha256(picture.bytes))), picture }
 }
 
-async function convert(bytes: Uint8Array<ArrayBuffer>): Promise<FacePicture> {
+async function convert(bytes: Uint8Array<ArrayBuffer>, use: PictureUse): Promise<FacePicture> {
   if (bytes.length > FACE.sourceBytes) throw new FaceError('large')
   const kind = pictureKind(bytes)
   if (kind === undefined) throw new FaceError('type')
-  if (kind === 'svg') return (await import('./svg.ts')).svgPicture(new TextDecoder().decode(bytes))
+  if (kind === 'svg') return (await import('./svg.ts')).svgPicture(new TextDecoder().decode(bytes), use)
   checkPixels(bytes)
   const type = `image/${kind}`
   const bitmap = await createImageBitmap(new Blob([bytes], { type })).catch(() => {
@@ -33,7 +34,7 @@ async function convert(bytes: Uint8Array<ArrayBuffer>): Promise<FacePicture> {
   try {
     const gif = kind === 'gif' ? readGif(bytes) : undefined
     if (gif !== undefined && gif.frames > 1 && gif.end <= FACE.gifBytes) return { type, bytes: bytes.slice(0, gif.end) }
-    return await encodePicture(bitmap, bitmap.width, bitmap.height)
+    return await encodePicture(bitmap, bitmap.width, bitmap.height, use)
   } finally {
     bitmap.close()
   }

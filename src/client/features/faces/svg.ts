@@ -1,7 +1,7 @@
 import createDOMPurify from 'dompurify'
 import type { FacePicture } from '../../core/face-urls.ts'
 import { encodePicture } from './encode.ts'
-import { FACE } from './kernel/limits.ts'
+import { FACE, type PictureUse, sideOf } from './kernel/limits.ts'
 import { FaceError } from './kernel/problem.ts'
 import { isDrawableSvg, needsDrawing } from './kernel/sniff.ts'
 
@@ -18,23 +18,24 @@ purify.addHook('uponSanitizeAttribute', (_node, data) => {
 /**
  * The face of an SVG. One with code or style sheets, or that is long, becomes a picture of pixels: it looks the same, and
  * nothing of its code is left. Any other stays an SVG of allowed elements, without references to other files.
+ * In a text it always becomes one of pixels.
  * @throws FaceError
  */
-export async function svgPicture(text: string): Promise<FacePicture> {
+export async function svgPicture(text: string, use: PictureUse = 'face'): Promise<FacePicture> {
   if (!isDrawableSvg(text)) throw new FaceError('svg')
-  if (text.length > FACE.svgBytes || needsDrawing(text)) return drawSvg(text)
+  if (use === 'text' || text.length > FACE.svgBytes || needsDrawing(text)) return drawSvg(text, use)
   const svg = cleanSvg(text)
   const bytes = new TextEncoder().encode(svg)
-  if (bytes.length > FACE.svgBytes) return drawSvg(svg)
+  if (bytes.length > FACE.svgBytes) return drawSvg(svg, use)
   await loadImage(svg)
   return { type: 'image/svg+xml', bytes }
 }
 
 /** As an image an SVG runs no script and loads nothing, so that its own text can be drawn. */
-async function drawSvg(text: string): Promise<FacePicture> {
+async function drawSvg(text: string, use: PictureUse): Promise<FacePicture> {
   const image = await loadImage(text)
   try {
-    return await encodePicture(image, image.naturalWidth || FACE.side, image.naturalHeight || FACE.side)
+    return await encodePicture(image, image.naturalWidth || sideOf(use), image.naturalHeight || sideOf(use), use)
   } catch (error) {
     throw error instanceof FaceError ? error : new FaceError('decode') // the browser refuses to read it back
   }

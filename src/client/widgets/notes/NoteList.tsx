@@ -1,0 +1,135 @@
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useLanguage } from '../../core/i18n.ts'
+import { useDocument } from '../../core/react.ts'
+import { Icon } from '../../ui/components/icon/Icon.tsx'
+import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
+import { TextField } from '../../ui/components/text-field/TextField.tsx'
+import { close, pin, plus, search as searchIcon } from '../../ui/icons/paths.ts'
+import { roving } from '../../ui/input/roving.ts'
+import { notes } from './document.ts'
+import { useMessages } from './messages.ts'
+import { sorted } from './model.ts'
+import styles from './NoteList.module.css'
+import { relativeTime } from './relative-time.ts'
+import { type Found, type Piece, searchNotes } from './text.ts'
+import { useMinute } from './use-minute.ts'
+
+interface Props {
+  /** The id of the open note. */
+  readonly current: string
+  readonly onOpen: (id: string) => void
+  readonly onNew: () => void
+}
+
+/** All notes, or those that a search finds; arrow keys move in the list. */
+export function NoteList({ current, onOpen, onNew }: Props) {
+  const messages = useMessages()
+  const noteList = useDocument(notes, (now) => now.noteList)
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed)
+  const found = searchNotes(sorted(noteList), search)
+  const now = useMinute()
+  const count = noteList.length
+  const stop = found.some(({ note }) => note.id === current) ? current : found[0]?.note.id
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    // the open note may be far down
+    list.current?.querySelector(`[data-focus-stop="${CSS.escape(current)}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+  return (
+    <nav className={styles['side']} aria-label={messages('name')}>
+      <div className={styles['top']}>
+        <TextField
+          compact
+          type="search"
+          icon={searchIcon}
+          className={styles['search']}
+          label={messages('search', { count })}
+          placeholder={messages('search', { count })}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && typed !== '' && !event.nativeEvent.isComposing) setTyped('')
+            else if (event.key === 'ArrowDown') list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+          }}
+          trailing={
+            typed === '' ? null : (
+              <IconButton icon={close} size={24} iconSize={12} label={messages('clear')} onClick={() => setTyped('')} />
+            )
+          }
+        />
+        <IconButton icon={plus} size={36} label={messages('new')} onClick={onNew} />
+      </div>
+      {found.length === 0 ? (
+        <p className={styles['none']} role="status">
+          {messages('notFound', { text: search })}
+        </p>
+      ) : (
+        <ul ref={list} className={styles['list']} onKeyDown={roving('column')}>
+          {found.map((one) => (
+            <Row
+              key={one.note.id}
+              found={one}
+              isOpen={one.note.id === current}
+              isStop={one.note.id === stop}
+              now={now}
+              onOpen={onOpen}
+            />
+          ))}
+        </ul>
+      )}
+    </nav>
+  )
+}
+
+interface RowProps {
+  readonly found: Found
+  readonly isOpen: boolean
+  readonly isStop: boolean
+  readonly now: Date
+  readonly onOpen: (id: string) => void
+}
+
+const Row = memo(function Row({ found: { note, title, excerpt }, isOpen, isStop, now, onOpen }: RowProps) {
+  const messages = useMessages()
+  const language = useLanguage()
+  const isUntitled = title.every(({ text }) => text === '')
+  return (
+    <li className={styles['item']}>
+      <button
+        type="button"
+        className={styles['row']}
+        data-focus-stop={note.id}
+        tabIndex={isStop ? 0 : -1}
+        aria-current={isOpen || undefined}
+        onClick={() => onOpen(note.id)}
+      >
+        <b className={styles['title']}>
+          {note.pinned === true ? <Icon path={pin} size={12} /> : null}
+          <span className={styles['cut']}>{isUntitled ? messages('untitled') : <Marked pieces={title} />}</span>
+        </b>
+        <span className={styles['below']}>
+          <span className={styles['time']}>{relativeTime(note.time, now, language, messages('justNow'))}</span>
+          <span className={styles['cut']}>
+            <Marked pieces={excerpt} />
+          </span>
+        </span>
+      </button>
+    </li>
+  )
+})
+
+function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
+  let at = 0
+  return pieces.map(({ text, marked }) => {
+    const key = at
+    at += text.length
+    return marked ? (
+      <mark key={key} className={styles['match']}>
+        {text}
+      </mark>
+    ) : (
+      text
+    )
+  })
+}

@@ -1,0 +1,139 @@
+import { useRef, useState } from 'react'
+import { useLanguage } from '../../core/i18n.ts'
+import { lazy } from '../../core/lazy.ts'
+import { useDocument } from '../../core/react.ts'
+import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
+import { Segments } from '../../ui/form/Segmented.tsx'
+import { chevronLeft, more } from '../../ui/icons/paths.ts'
+import { openMenu } from '../../ui/overlay/menu/menus.ts'
+import { classes } from '../../ui/styles/classes.ts'
+import { type Mode, notes, notesView } from './document.ts'
+import type { EditorHandle } from './editor/Editor.tsx'
+import { useMessages } from './messages.ts'
+import { countCharacters, editContent, LIMITS, type Note, renameNote } from './model.ts'
+import styles from './NotePane.module.css'
+import { noteMenu } from './note-menu.ts'
+import { toggleTask } from './preview/chunks.ts'
+import { scrollLike } from './scroll-like.ts'
+import { Toolbar } from './Toolbar.tsx'
+import { titleOf } from './text.ts'
+import { useNarrower } from './use-narrower.ts'
+
+const Editor = lazy(() => import('./editor/Editor.tsx'))
+const Preview = lazy(() => import('./preview/Preview.tsx'))
+
+/** Below it, in px, editor and preview are not beside each other. */
+const SPLIT_PX = 560
+
+interface Props {
+  readonly note: Note
+  /** Whether it has just been made: the editor gets the focus. */
+  readonly isNew: boolean
+  /** Back to the list, where that is not beside it. */
+  readonly onBack: (() => void) | undefined
+}
+
+/** A note: its name, toolbar, editor and preview. */
+export function NotePane({ note, isNew, onBack }: Props) {
+  const messages = useMessages()
+  const pane = useRef<HTMLDivElement>(null)
+  const isNarrow = useNarrower(pane, SPLIT_PX)
+  const view = useDocument(notesView, (now) => now)
+  const mode = isNarrow && view.mode === 'split' ? 'edit' : view.mode
+  const editor = useRef<EditorHandle>(null)
+  const preview = useRef<HTMLElement>(null)
+  /** The text in the editor, which may not be saved yet. */
+  const [text, setText] = useState(note.content)
+  const follower = useRef<Element>(undefined)
+  const setMode = (next: Mode) => notesView.update((now) => ({ ...now, mode: next }))
+  const follow = (source: Element | undefined, target: Element | undefined) => {
+    const isLed = follower.current === source
+    follower.current = undefined
+    if (!isLed && source && target && scrollLike(target, source)) follower.current = target
+  }
+  const modes: readonly Mode[] = isNarrow ? ['edit', 'preview'] : ['edit', 'split', 'preview']
+  return (
+    <div ref={pane} className={styles['pane']}>
+      <div className={styles['bar']}>
+        {onBack ? <IconButton icon={chevronLeft} label={messages('back')} onClick={onBack} /> : null}
+        <div className={styles['tools']}>{mode === 'preview' ? null : <Toolbar editor={editor} />}</div>
+        <Segments
+          aria-label={messages('mode')}
+          value={mode}
+          options={modes.map((value) => ({ value, label: messages(`mode.${value}`) }))}
+          onChange={setMode}
+        />
+        <MenuButton note={note} />
+      </div>
+      <Heading note={note} />
+      <div className={classes(styles['body'], mode === 'split' && styles['split'])}>
+        {mode === 'preview' ? null : (
+          <Editor
+            note={note}
+            handle={editor}
+            isFocused={isNew}
+            onText={mode === 'split' ? setText : undefined}
+            onScroll={(source) => mode === 'split' && follow(source, preview.current ?? undefined)}
+            onLeave={() => pane.current?.querySelector<HTMLElement>('[role="radiogroup"] :checked')?.focus()}
+          />
+        )}
+        {mode === 'edit' ? null : (
+          <Preview
+            content={mode === 'split' ? text : note.content}
+            theme={view.previewTheme}
+            remotePictures={note.remotePictures === true}
+            scroller={preview}
+            onScroll={(source) => mode === 'split' && follow(source, editor.current?.scroller())}
+            onToggleTask={(index) =>
+              notes.update((now) => editContent(now, note.id, (content) => toggleTask(content, index), Date.now()))
+            }
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The name of a note, which can be edited in place, and what is known of it. */
+function Heading({ note }: { readonly note: Note }) {
+  const messages = useMessages()
+  const language = useLanguage()
+  const rename = (name: string) => notes.update((now) => renameNote(now, note.id, name), { merge: `name ${note.id}` })
+  const date = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', day: 'numeric' })
+  const count = countCharacters(note.content)
+  return (
+    <div className={styles['heading']}>
+      <input
+        className={styles['title']}
+        aria-label={messages('title')}
+        placeholder={titleOf(note) || messages('untitled')}
+        value={note.name}
+        maxLength={LIMITS.name}
+        onChange={({ currentTarget }) => rename(currentTarget.value)}
+        onBlur={({ currentTarget }) => rename(currentTarget.value.trim())}
+        onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && event.currentTarget.blur()}
+      />
+      <p className={styles['meta']}>
+        {note.created === undefined ? null : <span>{messages('created', { date: date.format(note.created) })}</span>}
+        <span>{messages('characters', { count, number: new Intl.NumberFormat(language).format(count) })}</span>
+      </p>
+    </div>
+  )
+}
+
+function MenuButton({ note }: { readonly note: Note }) {
+  const messages = useMessages()
+  const button = useRef<HTMLButtonElement>(null)
+  const label = messages('actions', { name: titleOf(note) || messages('untitled') })
+  return (
+    <IconButton
+      ref={button}
+      icon={more}
+      label={label}
+      aria-haspopup="menu"
+      onClick={({ detail }) =>
+        openMenu({ label, items: noteMenu(note), anchor: button, align: 'end', focusFirst: detail === 0 })
+      }
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { useLanguage } from '../../core/i18n.ts'
+import { useDocument } from '../../core/react.ts'
+import type { TileProps } from '../../core/widget.ts'
+import { notes, notesView } from './document.ts'
+import { useMessages } from './messages.ts'
+import { type Note, newestNote } from './model.ts'
+import { relativeTime } from './relative-time.ts'
+import styles from './Tile.module.css'
+import { excerptOf, titleOf } from './text.ts'
+import { useMinute } from './use-minute.ts'
+
+/** A note on paper: the one that was chosen for this tile, else the newest. One cell has the number of notes. */
+export default function Tile({ id, rows, columns }: TileProps) {
+  const messages = useMessages()
+  const chosen = useDocument(notesView, ({ onTile }) => onTile[id])
+  const note = useDocument(notes, ({ noteList }) => noteList.find((one) => one.id === chosen) ?? newestNote(noteList))
+  const count = useDocument(notes, ({ noteList }) => noteList.length)
+  const isCell = rows * columns === 1
+  const shape = isCell ? styles['cell'] : rows === 1 ? styles['row'] : columns === 1 ? styles['column'] : ''
+  return (
+    <div className={`${styles['paper']} ${shape}`}>
+      <div className={styles['strip']} />
+      {isCell ? (
+        <b className={styles['count']}>{count}</b>
+      ) : note === undefined ? (
+        <p className={styles['empty']}>{messages('empty')}</p>
+      ) : (
+        <Sheet note={note} rows={rows} columns={columns} />
+      )}
+    </div>
+  )
+}
+
+/** From so many rows on an excerpt keeps the lines of the note; in fewer its words use all the room. */
+const ROWS_OF_LINES = 3
+
+function Sheet({ note, rows, columns }: Pick<TileProps, 'rows' | 'columns'> & { readonly note: Note }) {
+  const messages = useMessages()
+  const excerpt = excerptOf(note, rows < ROWS_OF_LINES || columns === 1 ? ' ' : '\n')
+  return (
+    <>
+      <b className={styles['title']}>{titleOf(note) || messages('untitled')}</b>
+      {excerpt === '' ? null : <p className={styles['text']}>{excerpt}</p>}
+      {rows > 1 && columns > 1 && <Age time={note.time} />}
+    </>
+  )
+}
+
+function Age({ time }: { readonly time: number }) {
+  const messages = useMessages()
+  const language = useLanguage()
+  const now = useMinute()
+  return (
+    <time data-volatile="" className={styles['age']}>
+      {relativeTime(time, now, language, messages('justNow'))}
+    </time>
+  )
+}

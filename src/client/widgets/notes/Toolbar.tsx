@@ -1,0 +1,74 @@
+import { type RefObject, useRef, useState } from 'react'
+import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
+import {
+  bold,
+  checklist,
+  code as codeIcon,
+  heading as headingIcon,
+  image,
+  italic,
+  link as linkIcon,
+  list as listIcon,
+  quote as quoteIcon,
+  table as tableIcon,
+} from '../../ui/icons/paths.ts'
+import { roving } from '../../ui/input/roving.ts'
+import type { EditorHandle } from './editor/Editor.tsx'
+import { useMessages } from './messages.ts'
+import styles from './Toolbar.module.css'
+import { TOOLS, type Tool } from './tools.ts'
+
+const ICONS: Readonly<Record<Tool | 'image', string>> = {
+  heading: headingIcon,
+  bold,
+  italic,
+  checklist,
+  list: listIcon,
+  quote: quoteIcon,
+  table: tableIcon,
+  link: linkIcon,
+  code: codeIcon,
+  image,
+}
+const SHORTCUTS: Partial<Readonly<Record<Tool, string>>> = { bold: 'Ctrl+B', italic: 'Ctrl+I', link: 'Ctrl+K' }
+
+/** Buttons that mark up what is selected in the editor; one tab stop, arrow keys move in it. */
+export function Toolbar({ editor }: { readonly editor: RefObject<EditorHandle | null> }) {
+  const messages = useMessages()
+  const file = useRef<HTMLInputElement>(null)
+  const [stop, setStop] = useState<Tool | 'image'>('heading')
+  const apply = (tool: Tool) =>
+    void import('./editor/formats.ts').then(({ formatOf }) => editor.current?.apply(formatOf(tool, messages)))
+  const button = (tool: Tool | 'image') => (
+    <IconButton
+      key={tool}
+      icon={ICONS[tool]}
+      size={28}
+      iconSize={16}
+      label={messages(`tool.${tool}`)}
+      shortcut={tool === 'image' ? undefined : SHORTCUTS[tool]}
+      data-focus-stop={tool}
+      tabIndex={tool === stop ? 0 : -1}
+      onFocus={() => setStop(tool)}
+      onClick={() => (tool === 'image' ? file.current?.click() : apply(tool))}
+    />
+  )
+  return (
+    <div className={styles['toolbar']} role="toolbar" aria-label={messages('toolbar')} onKeyDown={roving('row')}>
+      {TOOLS.map(button)}
+      {button('image')}
+      <input
+        ref={file}
+        hidden
+        multiple
+        type="file"
+        accept="image/*"
+        aria-label={messages('tool.image')}
+        onChange={({ currentTarget }) => {
+          editor.current?.addPictures([...(currentTarget.files ?? [])])
+          currentTarget.value = ''
+        }}
+      />
+    </div>
+  )
+}

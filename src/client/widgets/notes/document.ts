@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { isPlainObject } from '../../../shared/lib/data/json.ts'
+import { defineDocument } from '../../core/document.ts'
+import { repairBySchema } from '../../core/field.ts'
+import { salvage } from '../../core/schema.ts'
+import { LIMITS, type Note, type Notes } from './model.ts'
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+const time = v.pipe(v.number(), v.finite(), v.minValue(0))
+const text = {
+  name: v.pipe(v.string(), v.maxLength(LIMITS.name)),
+  time,
+  // two tabs may have added to one note: what they have together is not cut
+  content: v.pipe(v.string(), v.maxLength(2 * LIMITS.noteBytes)),
+}
+const optional = {
+  created: v.exactOptional(time),
+  pinned: v.exactOptional(v.boolean()),
+  remotePictures: v.exactOptional(v.boolean()),
+}
+const noteSchema = v.strictObject({ id, ...text, ...optional })
+const readSound = repairBySchema(noteSchema)
+
+/** The notes: list and texts. */
+export const notes = defineDocument<Notes>({
+  id: 'notes',
+  section: 'notes',
+  initial: { noteList: [] },
+  schema: {
+    parse(input) {
+      if (!isPlainObject(input)) return { ok: false, reason: 'no notes' }
+      const repaired: string[] = []
+      const seen = new Set<string>()
+      const list = salvage(input['noteList'], 'noteList', repaired, (one, path) => readNote(one, path, repaired, seen))
+      if (list.length > LIMITS.notes) repaired.push('noteList')
+      return { ok: true, value: { noteList: list.slice(0, LIMITS.notes) }, repaired }
+    },
+  },
+})
+
+/** A note as far as it is sound; undefined if it has no text. One whose id is taken or missing gets another. */
+function readNote(input: unknown, path: string, repaired: string[], seen: Set<string>): Note | undefined {
+  const sound = readSound(input)
+  if (sound !== undefined && !seen.has(sound.id)) {
+    seen.add(sound.id)
+    return sound
+  }
+  if (!isPlainObject(input) || typeof input['content'] !== 'string') return undefined
+  repaired.push(path)
+  const given = repairBySchema(id)(input['id'])
+  const own = given === undefined || seen.has(given) ? freeId(path, seen) : given
+  seen.add(own)
+  const optionals = Object.entries(optional).flatMap(([key, schema]) =>
+    key in input && v.is(schema, input[key]) ? [[key, input[key]] as const] : [],
+  )
+  return {
+    id: own,
+    name: typeof input['name'] === 'string' ? input['name'].slice(0, LIMITS.name) : '',
+    time: repairBySchema(time)(input['time']) ?? 0,
+    content: input['content'].slice(0, 2 * LIMITS.noteBytes),
+    ...Object.fromEntries(optionals),
+  }
+}
+
+const freeId = (path: string, seen: Set<string>): string => (seen.has(path) ? freeId(`${path}'`, seen) : path)
+
+export const PREVIEW_THEMES = ['default', 'github', 'vuepress', 'mk-cute', 'smart-blue', 'cyanosis'] as const
+export type PreviewTheme = (typeof PREVIEW_THEMES)[number]
+
+export const MODES = ['edit', 'split', 'preview'] as const
+export type Mode = (typeof MODES)[number]
+
+const viewFields = {
+  /** The note that the window opens with. */
+  selectNoteId: v.fallback(v.pipe(v.string(), v.maxLength(64)), ''),
+  previewTheme: v.fallback(v.picklist(PREVIEW_THEMES), 'default'),
+  mode: v.fallback(v.picklist(MODES), 'edit'),
+  /** The note that a tile shows, by the tile's id; without one it is the newest. */
+  onTile: v.fallback(v.record(v.string(), id), {}),
+}
+const viewSchema = v.object(viewFields)
+type NotesView = Readonly<v.InferOutput<typeof viewSchema>>
+
+const INITIAL_VIEW: NotesView = { selectNoteId: '', previewTheme: 'default', mode: 'edit', onTile: {} }
+
+/** How the notes are shown. Not undoable: choosing a note is no change of it. */
+export const notesView = defineDocument<NotesView>({
+  id: 'notes.view',
+  section: 'notes',
+  undoable: false,
+  initial: INITIAL_VIEW,
+  schema: {
+    parse(input) {
+      if (!isPlainObject(input)) return { ok: false, reason: 'no view' }
+      const value = v.parse(viewSchema, { ...INITIAL_VIEW, ...input })
+      const isSound = (key: string) => JSON.stringify(Reflect.get(value, key)) === JSON.stringify(input[key])
+      return { ok: true, value, repaired: Object.keys(viewFields).filter((key) => key in input && !isSound(key)) }
+    },
+  },
+})

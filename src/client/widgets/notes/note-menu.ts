@@ -1,0 +1,71 @@
+import type { Item } from '../../../shared/entities/item.ts'
+import { home } from '../../features/home/index.ts'
+import { arrowOut, copy, duplicate, eye, image, note as noteIcon, pin, trash } from '../../ui/icons/paths.ts'
+import type { MenuEntry } from '../../ui/overlay/menu/menu-entries.ts'
+import { copyNote, deleteNote, duplicateNote, exportNote, togglePin, toggleRemotePictures } from './actions.ts'
+import { notesView, PREVIEW_THEMES } from './document.ts'
+import { messages } from './messages.ts'
+import type { Note } from './model.ts'
+
+/** The actions of a note, and how it is shown. */
+export function noteMenu(note: Note): readonly MenuEntry[] {
+  return [
+    { id: 'pin', label: messages('pin'), icon: pin, checked: note.pinned === true, run: () => togglePin(note) },
+    ...tileEntries(note),
+    {
+      id: 'pictures',
+      label: messages('remotePictures'),
+      icon: image,
+      checked: note.remotePictures === true,
+      run: () => toggleRemotePictures(note),
+    },
+    { id: 'theme', label: messages('theme'), icon: eye, items: themeEntries() },
+    'divider',
+    { id: 'duplicate', label: messages('duplicate'), icon: duplicate, run: () => duplicateNote(note) },
+    { id: 'copy', label: messages('copy'), icon: copy, run: () => void copyNote(note) },
+    { id: 'export', label: messages('export'), icon: arrowOut, run: () => exportNote(note) },
+    'divider',
+    { id: 'delete', label: messages('delete'), icon: trash, danger: true, run: () => deleteNote(note) },
+  ]
+}
+
+function themeEntries(): readonly MenuEntry[] {
+  const { previewTheme } = notesView.get()
+  return PREVIEW_THEMES.map((theme) => ({
+    id: theme,
+    label: messages(`theme.${theme}`),
+    checked: theme === previewTheme,
+    run: () => notesView.update((now) => ({ ...now, previewTheme: theme })),
+  }))
+}
+
+/** Whether a tile keeps showing this note, instead of the newest; with several tiles for each of them. */
+function tileEntries({ id }: Note): readonly MenuEntry[] {
+  const tiles = noteTiles()
+  const { onTile } = notesView.get()
+  const entryOf = (tile: Item, label: string) => ({
+    id: `tile ${tile.id}`,
+    label,
+    checked: onTile[tile.id] === id,
+    run: () => showOnTile(tile.id, id),
+  })
+  const [first, second] = tiles
+  if (first === undefined) return []
+  const label = messages('onTile')
+  if (second === undefined) return [{ ...entryOf(first, label), icon: noteIcon }]
+  const items = tiles.map((tile, at) => entryOf(tile, messages('tileNumber', { number: at + 1 })))
+  return [{ id: 'tiles', label, icon: noteIcon, items }]
+}
+
+const noteTiles = (): readonly Item[] =>
+  home.get().groups.flatMap(({ children }) => children.filter(({ component }) => component === 'notes'))
+
+/** Ties a tile to a note, or lets it show the newest again; what is kept of removed tiles goes. */
+function showOnTile(tile: string, note: string): void {
+  const present = new Set(noteTiles().map(({ id }) => id))
+  notesView.update((now) => {
+    const others = Object.entries(now.onTile).filter(([id]) => id !== tile && present.has(id))
+    const own = now.onTile[tile] === note ? [] : [[tile, note] as const]
+    return { ...now, onTile: Object.fromEntries([...others, ...own]) }
+  })
+}

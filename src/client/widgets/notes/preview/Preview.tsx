@@ -1,0 +1,99 @@
+import { type Ref, useEffect, useMemo, useRef } from 'react'
+import { Empty } from '../../../ui/components/state/State.tsx'
+import { classes } from '../../../ui/styles/classes.ts'
+import '../../../ui/styles/reading.css'
+import type { PreviewTheme } from '../document.ts'
+import { useMessages } from '../messages.ts'
+import { definitionsIn, splitMarkdown, taskMarks } from './chunks.ts'
+import { decorate, type Look, loadPressed } from './decorate.ts'
+import styles from './Preview.module.css'
+import { renderMarkdown } from './render.ts'
+import { showChunks } from './show-chunks.ts'
+import { themeClasses } from './themes.ts'
+
+interface Props {
+  readonly content: string
+  readonly theme: PreviewTheme
+  readonly remotePictures: boolean
+  readonly onToggleTask: (index: number) => void
+  /** The element that scrolls. */
+  readonly scroller: Ref<HTMLElement>
+  readonly onScroll: (scroller: Element) => void
+}
+
+/** A note as it reads: Markdown rendered in slices, in one of six themes. Tasks can be checked. */
+export default function Preview({ content, theme, remotePictures, onToggleTask, scroller, onScroll }: Props) {
+  const messages = useMessages()
+  const article = useRef<HTMLElement>(null)
+  const look = useMemo(
+    (): Look => ({
+      remotePictures,
+      loadPicture: (host) => messages('loadPicture', { host }),
+      missingPicture: messages('missingPicture'),
+      classNames: { placeholder: styles['placeholder'] ?? '', task: styles['task'] ?? '' },
+    }),
+    [remotePictures, messages],
+  )
+  const drawnWith = useRef<Look>(undefined)
+  const latest = useRef({ content, onToggleTask })
+  useEffect(() => {
+    latest.current = { content, onToggleTask }
+  })
+  /** The task to focus again once the chunk that has it is drawn anew. */
+  const focused = useRef<number>(undefined)
+  useEffect(() => {
+    // rendered outside of React, which would take a whole note at once
+    const root = article.current
+    if (root === null) return
+    if (drawnWith.current !== look) root.replaceChildren()
+    drawnWith.current = look
+    const controller = new AbortController()
+    void showChunks(root, splitMarkdown(content), drawerOf(content, look), controller.signal).then(() => {
+      if (controller.signal.aborted || focused.current === undefined) return
+      tasksIn(root)[focused.current]?.focus()
+      focused.current = undefined
+    })
+    return () => controller.abort()
+  }, [content, look])
+  useEffect(() => {
+    // of elements that React does not know
+    const root = article.current
+    const controller = new AbortController()
+    const check = ({ target }: Event) => {
+      const tasks = root === null ? [] : tasksIn(root)
+      const index = target instanceof HTMLInputElement ? tasks.indexOf(target) : -1
+      // where the two do not count alike, such as in code of an unusual form, no other task is checked instead
+      if (index < 0 || tasks.length !== taskMarks(latest.current.content).length) return
+      if (target === document.activeElement) focused.current = index
+      latest.current.onToggleTask(index)
+    }
+    root?.addEventListener('click', ({ target }) => void loadPressed(target), { signal: controller.signal })
+    root?.addEventListener('change', check, { signal: controller.signal })
+    return () => controller.abort()
+  }, [])
+  return (
+    <section
+      ref={scroller}
+      className={styles['scroller']}
+      aria-label={messages('preview')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget }) => onScroll(currentTarget)}
+    >
+      {content.trim() === '' ? <Empty fit="page" title={messages('empty')} /> : null}
+      <article ref={article} className={classes(styles['text'], themeClasses[theme])} />
+    </section>
+  )
+}
+
+const tasksIn = (root: Element) => [...root.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')]
+
+/** Draws a chunk; where there are several, each with the names of links that any of them defines. */
+function drawerOf(content: string, look: Look): (source: string) => Node {
+  const definitions = definitionsIn(content)
+  return (source) => {
+    const fragment = renderMarkdown(source === content || definitions === '' ? source : `${source}\n\n${definitions}`)
+    decorate(fragment, look)
+    return fragment
+  }
+}

@@ -1,0 +1,23 @@
+import { defineSearchables } from '../../core/searchable.ts'
+import { openNote } from './current-note.ts'
+import { notes } from './document.ts'
+import { messages } from './messages.ts'
+import { sorted } from './model.ts'
+import { excerptOf, titleOf } from './text.ts'
+
+/** Characters of a note by which the palette finds it; the window searches whole notes. */
+const KEYWORD_LENGTH = 200
+
+/** The notes, each opened in the window. */
+export default defineSearchables('notes', {
+  notes: { kind: 'content', icon: 'note', list: listNotes, subscribe: notes.subscribe },
+})
+
+function listNotes() {
+  return sorted(notes.get().noteList).map((note) => ({
+    id: note.id,
+    title: titleOf(note) || messages('untitled'),
+    keywords: [excerptOf(note).slice(0, KEYWORD_LENGTH)].filter(Boolean),
+    run: () => openNote(note.id),
+  }))
+}

@@ -1,0 +1,11 @@
+import { defineWidget } from '../../core/widget.ts'
+
+export default defineWidget('notes', {
+  category: 3,
+  icon: 'note',
+  color: '#b7791f',
+  sizes: ['1x1', '1x2', '2x1', '2x2', '2x4'],
+  size: '2x2',
+  tile: () => import('./Tile.tsx'),
+  window: () => import('./Window.tsx'),
+})
