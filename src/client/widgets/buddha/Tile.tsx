@@ -29,13 +29,13 @@ export default function Tile({ rows, columns }: TileProps) {
         <Altar sticks={sticks} narrow={rows > 1 && columns === 1} />
       </span>
       <span className={styles['name']}>{messages('tile')}</span>
-      <span data-volatile="" className={styles['text']}>
-        {columns > 1 && <span>{state}</span>}
-        {minutes > 0 && shape !== 'wide' && <b>{minutesText(minutes, language)}</b>}
+      <span className={styles['text']}>
+        {columns > 1 && <span data-volatile="">{state}</span>}
+        {minutes > 0 && shape !== 'wide' && <b data-volatile="">{minutesText(minutes, language)}</b>}
         {shape === 'wide' &&
           sticks.map(({ rest }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a stick is its place
-            <i key={at} style={{ '--rest': `${rest}%` }}>
+            <i key={at} data-volatile="" style={{ '--rest': `${rest}%` }}>
               {rest > 0 ? minutesText(minutesLeft(rest), language) : '–'}
             </i>
           ))}

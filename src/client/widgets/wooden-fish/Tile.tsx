@@ -10,6 +10,9 @@ import { useMessages } from './messages.ts'
 import { dayKey } from './model.ts'
 import styles from './Tile.module.css'
 
+/** A wide tile has room for seven digits. */
+const WHOLE_UP_TO = 10_000_000
+
 /** The whole tile is the fish; from 5000 on the count is short (spec section 9), but where there is room. */
 export default function Tile({ rows, columns }: TileProps) {
   const messages = useMessages()
@@ -20,7 +23,7 @@ export default function Tile({ rows, columns }: TileProps) {
     <Fish className={`${styles['tile']} ${styles[shape]}`}>
       <span className={styles['merit']}>
         {columns > 1 && <small>{messages('merit')}</small>}
-        <b>{shape === 'wide' ? wholeNumber(score) : countText(score, language)}</b>
+        <b>{shape === 'wide' && score < WHOLE_UP_TO ? wholeNumber(score) : countText(score, language)}</b>
         {shape === 'wide' && <Today />}
       </span>
     </Fish>
@@ -39,7 +42,8 @@ function Today() {
   const merits = useDocument(woodenFish, ({ days }) => days[today] ?? 0)
   return (
     <small data-daily="">
-      {messages('today')} <span>{wholeNumber(merits)}</span>
+      <span>{messages('today')}</span>
+      <span className={styles['today']}>{wholeNumber(merits)}</span>
     </small>
   )
 }

@@ -44,16 +44,16 @@ export function Daylight({ config: { city, time24 }, rows, columns }: FaceProps)
         </span>
         {shape === 'wide' && <Left hours={hours} sky={sky} />}
       </div>
-      {rows > 1 && columns > 1 && city !== '' && <em className={styles['city']}>{nameOf(city)}</em>}
+      {rows > 1 && columns > 1 && city !== '' && <span className={styles['city']}>{nameOf(city)}</span>}
       {rows > 1 && columns > 1 && (
         <p className={styles['foot']} data-daily="">
           {typeof hours === 'object' && (
             <>
               <span>
-                {shape === 'wide' && messages('rise')} <b>{at(hours.rise)}</b>
+                {shape === 'wide' && <span>{messages('rise')}</span>} <b>{at(hours.rise)}</b>
               </span>
               <span>
-                {shape === 'wide' && messages('set')} <b>{at(hours.set)}</b>
+                {shape === 'wide' && <span>{messages('set')}</span>} <b>{at(hours.set)}</b>
               </span>
             </>
           )}

@@ -94,7 +94,7 @@ function Twelve({ city }: PlaceProps) {
   const clock = useWallClock(city)
   return (
     <span data-daily="" className={styles['twelve']}>
-      {dayText(clock, language, { weekday: 'short' })} <b>{clock.day}</b>
+      <span>{dayText(clock, language, { weekday: 'short' })}</span> <b>{clock.day}</b>
     </span>
   )
 }

@@ -10,7 +10,7 @@ import { useMoment } from '../use-wall-clock.ts'
 import type { FaceProps } from './face-props.ts'
 import styles from './World.module.css'
 
-/** The times of the chosen cities, as many as there is room for. */
+/** The times of the chosen cities, as many as there is room for; one column has none for AM and PM. */
 export function World({ config: { time24 }, rows, columns }: FaceProps) {
   const messages = useMessages()
   const language = useLanguage()
@@ -31,7 +31,9 @@ export function World({ config: { time24 }, rows, columns }: FaceProps) {
               {differenceText(moment, city)}
             </small>
           )}
-          <b data-volatile="">{clockText(wallClock(moment, city), time24, language)}</b>
+          <b>
+            <span data-volatile="">{clockText(wallClock(moment, city), time24 || shape === 'narrow', language)}</span>
+          </b>
         </li>
       ))}
     </ul>
