@@ -28,6 +28,8 @@ interface WidgetDefinition {
   readonly tile: View<TileProps>
   /** What opens in the component window, if the widget has more to show than its tile. */
   readonly window?: View<AppProps>
+  /** Whether each tile has a window of its own, whose subject is the item's id. */
+  readonly perTile?: true
 }
 
 /** A component for the home screen. Its name and description are the catalog keys `id.name`, `id.info`. */

@@ -4,10 +4,10 @@ import { findApp } from '../../core/registry.ts'
 import * as icons from '../../ui/icons/paths.ts'
 import type { MenuItem } from '../../ui/overlay/menu/menu-entries.ts'
 import { itemAddress } from '../home/index.ts'
-import { openApp } from '../windows/index.ts'
 import { messages } from './messages.ts'
 import { openFolderWindow } from './open-folder-window.ts'
 import { copyAddress, openElement, openItem } from './open-tile.ts'
+import { openWidget } from './open-widgets.ts'
 import type { TileTarget } from './tile-target.ts'
 
 /** The menu entries that open a tile here or in a new tab, or copy its address. */
@@ -24,7 +24,7 @@ export function openEntries(target: TileTarget, item: Item): readonly MenuItem[]
     return item.openType === 'popup' ? [open] : [open, inWindow]
   }
   const { component = '' } = item
-  if (findApp(component) !== undefined) return [{ ...first, run: () => openApp({ app: component }) }]
+  if (findApp(component) !== undefined) return [{ ...first, run: () => openWidget(component, item.id) }]
   const url = safeUrl(itemAddress(item))
   if (url === undefined) return []
   const here = { ...first, run: () => openItem(item, item.openType ?? 'tab') }

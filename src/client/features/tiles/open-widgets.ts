@@ -1,4 +1,4 @@
-import { findApp } from '../../core/registry.ts'
+import { findApp, findWidget } from '../../core/registry.ts'
 import { home } from '../home/index.ts'
 import { findTile } from '../home/lazy.ts'
 import { openApp } from '../windows/index.ts'
@@ -24,6 +24,10 @@ function openWidgetAt(from: EventTarget | null): void {
   const control = from.closest(CONTROLS)
   if (control !== null && control !== article && article.contains(control)) return
   const target = tileTargetAt(article)
-  const app = target?.at === 'tile' ? findTile(home.get(), target.id)?.item.component : undefined
-  if (app !== undefined && findApp(app) !== undefined) openApp({ app })
+  const item = target?.at === 'tile' ? findTile(home.get(), target.id)?.item : undefined
+  if (item?.component !== undefined && findApp(item.component) !== undefined) openWidget(item.component, item.id)
 }
+
+/** Opens a widget's window, that of this tile where each has its own. */
+export const openWidget = (app: string, tile: string): void =>
+  openApp(findWidget(app)?.perTile ? { app, subject: tile } : { app })

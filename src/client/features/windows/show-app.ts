@@ -3,12 +3,12 @@ import { openOverlay } from '../../ui/overlay/overlay.ts'
 import type { AppRequest } from './app-request.ts'
 import { leaveDialogHash } from './dialog-hash.ts'
 import { CLOSED, openTab, toggleApp } from './model.ts'
-import { closeGoneSubjects } from './subjects.ts'
+import { closeGoneSubjects, firstTileOf } from './subjects.ts'
 import { focusWindow } from './use-window-focus.ts'
 import { changeWindow, closeWindow, storedWindow, windowState } from './window-state.ts'
 
 /** Opens an app as a tab; the window appears if it is closed or minimised. */
-export function showApp({ app, subject = '', title = '' }: AppRequest): void {
+export function showApp({ app, subject = firstTileOf(app), title = '' }: AppRequest): void {
   const wasClosed = windowState.getState() === CLOSED
   changeWindow((now) => openTab(now, { app, subject, title }))
   if (wasClosed) mountWindow(() => true)

@@ -5,8 +5,8 @@ import * as paths from './paths.ts'
 const all = Object.entries(paths)
 
 describe('the icon set', () => {
-  it('has 117 icons with names of whole words', () => {
-    expect(all).toHaveLength(117)
+  it('has 119 icons with names of whole words', () => {
+    expect(all).toHaveLength(119)
     for (const [name] of all) expect(name).toMatch(/^[a-z]{2,}([A-Z][a-z]+)*$/)
   })
 

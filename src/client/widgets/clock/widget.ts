@@ -4,7 +4,9 @@ export default defineWidget('clock', {
   category: 3,
   icon: 'clock',
   color: '#15292a',
-  sizes: ['1x1', '2x2'],
+  sizes: ['1x1', '1x2', '2x2', '2x4'],
   size: '2x2',
   tile: () => import('./Tile.tsx'),
+  window: () => import('./Window.tsx'),
+  perTile: true,
 })

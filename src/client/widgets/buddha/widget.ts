@@ -1,0 +1,11 @@
+import { defineWidget } from '../../core/widget.ts'
+
+export default defineWidget('buddha', {
+  category: 7,
+  icon: 'incense',
+  color: '#7a5a2c',
+  sizes: ['1x1', '1x2', '2x1', '2x2', '2x4'],
+  size: '2x2',
+  tile: () => import('./Tile.tsx'),
+  window: () => import('./Window.tsx'),
+})

@@ -1,0 +1,16 @@
+import type { AppProps } from '../../core/app.ts'
+import { OwnClock } from './OwnClock.tsx'
+import styles from './Window.module.css'
+import { WorldClock } from './WorldClock.tsx'
+
+/** The tile's own clock and how it looks, and the world clock; opened without a tile, the world clock alone. */
+export default function Window({ subject }: AppProps) {
+  return (
+    <div className={styles['view']}>
+      <div className={styles['content']}>
+        {subject !== '' && <OwnClock tile={subject} />}
+        <WorldClock />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useRef } from 'react'
+import { useLanguage } from '../../core/i18n.ts'
+import { useDocument } from '../../core/react.ts'
+import { Button } from '../../ui/components/button/Button.tsx'
+import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
+import { Empty } from '../../ui/components/state/State.tsx'
+import { minus, plus } from '../../ui/icons/paths.ts'
+import { openMenu } from '../../ui/overlay/menu/menus.ts'
+import { showToast } from '../../ui/overlay/toast/toast.ts'
+import { useCityName } from './city-name.ts'
+import { clocks } from './document.ts'
+import { CITY_IDS, type CityId } from './kernel/cities.ts'
+import { wallClock } from './kernel/wall-clock.ts'
+import { useMessages } from './messages.ts'
+import { addCity, removeCity, restoreCity } from './model.ts'
+import { clockText } from './time-text.ts'
+import { useDifferenceText } from './use-difference-text.ts'
+import { useMoment } from './use-wall-clock.ts'
+import styles from './WorldClock.module.css'
+
+/** The user's cities with their times, as the tiles of the style "world" show them, too. */
+export function WorldClock() {
+  const messages = useMessages()
+  const nameOf = useCityName()
+  const moment = useMoment(false)
+  const cities = useDocument(clocks, (now) => now.cities)
+  const add = useRef<HTMLButtonElement>(null)
+  const others = CITY_IDS.filter((city) => !cities.includes(city))
+  const chooseCity = (byKeyboard: boolean) =>
+    openMenu({
+      label: messages('addCity'),
+      items: others.map((city) => ({
+        id: city,
+        label: nameOf(city),
+        run: () => clocks.update((now) => addCity(now, city)),
+      })),
+      anchor: add,
+      align: 'end',
+      focusFirst: byKeyboard,
+    })
+  const remove = (city: CityId) => {
+    const index = clocks.get().cities.indexOf(city)
+    clocks.update((now) => removeCity(now, city))
+    const undo = () => clocks.update((now) => restoreCity(now, city, index))
+    const text = messages('removed', { city: nameOf(city) })
+    showToast({ kind: 'success', text, action: { label: messages('undo'), run: undo } })
+  }
+  return (
+    <section className={styles['world']}>
+      <header>
+        <h2>{messages('world')}</h2>
+        {others.length > 0 && (
+          <Button
+            ref={add}
+            size="s"
+            icon={plus}
+            aria-haspopup="menu"
+            aria-expanded={false}
+            onClick={({ detail }) => chooseCity(detail === 0)}
+          >
+            {messages('addCity')}
+          </Button>
+        )}
+      </header>
+      {cities.length === 0 ? (
+        <Empty title={messages('noCities')} />
+      ) : (
+        <ul>
+          {cities.map((city) => (
+            <CityRow key={city} city={city} moment={moment} onRemove={remove} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface CityRowProps {
+  readonly city: CityId
+  readonly moment: Date
+  readonly onRemove: (city: CityId) => void
+}
+
+function CityRow({ city, moment, onRemove }: CityRowProps) {
+  const messages = useMessages()
+  const language = useLanguage()
+  const nameOf = useCityName()
+  const differenceText = useDifferenceText()
+  return (
+    <li>
+      <span>
+        <b>{nameOf(city)}</b>
+        <small>{differenceText(moment, city)}</small>
+      </span>
+      <time>{clockText(wallClock(moment, city), true, language)}</time>
+      <IconButton
+        icon={minus}
+        size={28}
+        iconSize={14}
+        round
+        label={messages('remove', { city: nameOf(city) })}
+        onClick={() => onRemove(city)}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { useLanguage } from '../../core/i18n.ts'
+import { useDocument } from '../../core/react.ts'
+import { useToday } from '../../features/clock/index.ts'
+import { Button } from '../../ui/components/button/Button.tsx'
+import { Card } from '../../ui/form/Card.tsx'
+import { Switch } from '../../ui/form/Switch.tsx'
+import { refresh } from '../../ui/icons/paths.ts'
+import { showToast } from '../../ui/overlay/toast/toast.ts'
+import { DayChart } from './DayChart.tsx'
+import { woodenFish } from './document.ts'
+import { Fish } from './Fish.tsx'
+import { wholeNumber } from './knock.ts'
+import { useMessages } from './messages.ts'
+import { cleared, given, lastDays } from './model.ts'
+import styles from './Window.module.css'
+
+/** Days in the chart. */
+const DAYS = 14
+
+/** The fish in large, the merits in full, and those of the last two weeks. */
+export default function Window() {
+  const messages = useMessages()
+  useLanguage() // numbers follow it
+  const merits = useDocument(woodenFish, (now) => now)
+  const days = lastDays(merits, useToday(), DAYS)
+  const reset = () => {
+    const before = woodenFish.get()
+    woodenFish.update(cleared)
+    const undo = () => woodenFish.update((now) => given(now, before))
+    showToast({ kind: 'success', text: messages('resetDone'), action: { label: messages('undo'), run: undo } })
+  }
+  return (
+    <div className={styles['view']}>
+      <div className={styles['content']}>
+        <Fish className={styles['fish']} />
+        <section className={styles['side']}>
+          <dl className={styles['figures']}>
+            <div>
+              <dt>{messages('total')}</dt>
+              <dd>{wholeNumber(merits.score)}</dd>
+            </div>
+            <div>
+              <dt>{messages('today')}</dt>
+              <dd>{wholeNumber(days.at(-1)?.merits ?? 0)}</dd>
+            </div>
+          </dl>
+          <DayChart days={days} />
+          <Card>
+            <Switch
+              label={messages('sound')}
+              value={merits.sound}
+              onChange={(sound) => woodenFish.update((now) => ({ ...now, sound }))}
+            />
+          </Card>
+          <Button className={styles['reset']} icon={refresh} disabled={merits.score === 0} onClick={reset}>
+            {messages('reset')}
+          </Button>
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { isPlainObject } from '../../../shared/lib/data/json.ts'
+import { defineDocument } from '../../core/document.ts'
+import { type Merits, NO_MERITS, newestDays, SCORE_LIMIT } from './model.ts'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SCORE_LIMIT))
+const date = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/))
+
+/** Merits, part by part: a damaged day is dropped, a damaged score is the sum of the days. Not undoable: a counter. */
+export const woodenFish = defineDocument<Merits>({
+  id: 'wooden-fish',
+  section: 'wooden_fish',
+  undoable: false,
+  initial: NO_MERITS,
+  schema: {
+    parse(input) {
+      if (!isPlainObject(input)) return { ok: false, reason: 'no merits' }
+      const repaired: string[] = []
+      const days = isPlainObject(input['days'] ?? {}) ? Object.entries(input['days'] ?? {}) : []
+      const sound = days.flatMap(([day, merits]) =>
+        v.is(date, day) && v.is(count, merits) ? [[day, merits] as const] : [],
+      )
+      if (sound.length < days.length || !isPlainObject(input['days'] ?? {})) repaired.push('days')
+      if (!v.is(count, input['score'])) repaired.push('score')
+      const sum = sound.reduce((all, [, merits]) => Math.min(SCORE_LIMIT, all + merits), 0)
+      const score = v.is(count, input['score']) ? input['score'] : sum
+      return {
+        ok: true,
+        value: { score, days: newestDays(Object.fromEntries(sound)), sound: input['sound'] === true },
+        repaired,
+      }
+    },
+  },
+})

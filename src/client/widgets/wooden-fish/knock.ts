@@ -1,0 +1,24 @@
+import { language } from '../../core/i18n.ts'
+import { createSound } from '../../ui/sound/sound.ts'
+import { announce } from '../../ui/text/announce.ts'
+import { woodenFish } from './document.ts'
+import { messages } from './messages.ts'
+import { knock, mayAnnounce } from './model.ts'
+import muyu from './sounds/muyu.mp3'
+
+const sound = createSound(muyu)
+let announcedAt = Number.NEGATIVE_INFINITY
+
+/** Counts one knock; each of a fast series, and those of other tabs, too. */
+export function knockOnce(): void {
+  const now = new Date()
+  woodenFish.update((merits) => knock(merits, now), { merge: 'knock' })
+  const { score, sound: isOn } = woodenFish.get()
+  if (isOn) sound.play()
+  if (!mayAnnounce(announcedAt, now.getTime())) return
+  announcedAt = now.getTime()
+  announce(messages('count', { count: wholeNumber(score) }))
+}
+
+/** A number in full, as the user's language groups it. */
+export const wholeNumber = (number: number): string => new Intl.NumberFormat(language()).format(number)
