@@ -9,7 +9,7 @@ import { useMessages } from './messages.ts'
 import { countdownText, earnedThisMonth, earnedToday } from './model.ts'
 import { Ring } from './Ring.tsx'
 import styles from './Tile.module.css'
-import { usePayDay } from './use-pay-day.ts'
+import { useFigures } from './use-figures.ts'
 import { useRestText } from './use-rest-text.ts'
 import { useWork, type Work } from './use-work.ts'
 
@@ -49,10 +49,12 @@ function Content({ work, rows, columns }: ContentProps) {
       </div>
     )
   }
+  const isWide = rows === 2 && columns > 2
+  const isLarge = rows > 2 && columns > 3
   return (
-    <div className={classes(styles['whole'], columns > 2 && styles[rows > 2 ? 'high' : 'wide'])}>
+    <div className={classes(styles['whole'], isWide && styles['wide'], isLarge && styles['large'])}>
       <BigRing work={work} />
-      {columns > 2 ? <Figures work={work} /> : <Foot work={work} />}
+      {isWide || isLarge ? <Figures work={work} /> : <Foot work={work} />}
     </div>
   )
 }
@@ -130,26 +132,13 @@ function Foot({ work: { plan, now, state } }: WorkProps) {
   )
 }
 
-/** The numbers beside the ring of a wide tile. */
-function Figures({ work: { plan, now, state } }: WorkProps) {
-  const messages = useMessages()
-  const language = useLanguage()
-  const days = usePayDay(now)
-  const rows: readonly (readonly [string, string])[] = [
-    ...(plan.money > 0
-      ? ([
-          [messages('earnedToday'), formatPay(earnedToday(plan, now), language)],
-          [messages('earnedMonth'), formatPay(earnedThisMonth(plan, now), language)],
-        ] as const)
-      : state.at === 'working'
-        ? ([[messages('elapsed'), countdownText(state.elapsedMs, false)]] as const)
-        : []),
-    [messages('payDay'), days],
-  ]
+/** The numbers beside or below the ring of a large tile. */
+function Figures({ work }: WorkProps) {
+  const rows = useFigures(work)
   return (
     <dl className={styles['figures']} data-volatile="">
-      {rows.map(([label, value]) => (
-        <div key={label}>
+      {rows.map(({ id, label, value }) => (
+        <div key={id}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

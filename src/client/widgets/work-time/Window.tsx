@@ -1,16 +1,15 @@
 import { useStore } from 'zustand'
 import type { AppProps } from '../../core/app.ts'
-import { useLanguage, useMessageByKey } from '../../core/i18n.ts'
+import { useMessageByKey } from '../../core/i18n.ts'
 import { useScreen } from '../../core/screen.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { createFormDraft } from '../../ui/form/form-draft.ts'
 import { DaysRow, MinuteRow, MoneyRow, WeekRow } from './form-rows.tsx'
-import { formatPay } from './format-pay.ts'
 import { useMessages } from './messages.ts'
-import { countdownText, earnedThisMonth, earnedToday } from './model.ts'
+import { countdownText } from './model.ts'
 import { PictureRow } from './PictureRow.tsx'
 import { workTime } from './settings.ts'
-import { usePayDay } from './use-pay-day.ts'
+import { useFigures } from './use-figures.ts'
 import { useRestText } from './use-rest-text.ts'
 import { useWork } from './use-work.ts'
 import styles from './Window.module.css'
@@ -63,22 +62,11 @@ export default function Window(_: AppProps) {
 
 function Today() {
   const messages = useMessages()
-  const language = useLanguage()
   const work = useWork()
-  const { plan, now, state } = work
+  const { state } = work
   const rest = useRestText(work)
-  const payDay = usePayDay(now)
   const isWorking = state.at === 'working'
-  const figures: readonly (readonly [string, string])[] = [
-    ...(isWorking ? ([[messages('elapsed'), countdownText(state.elapsedMs, true)]] as const) : []),
-    ...(plan.money > 0
-      ? ([
-          [messages('earnedToday'), formatPay(earnedToday(plan, now), language)],
-          [messages('earnedMonth'), formatPay(earnedThisMonth(plan, now), language)],
-        ] as const)
-      : []),
-    [messages('payDay'), payDay],
-  ]
+  const figures = useFigures(work)
   return (
     <section className={styles['today']} aria-label={messages('todayFigures')}>
       <div className={styles['main']}>
@@ -97,8 +85,8 @@ function Today() {
         />
       ) : null}
       <dl className={styles['figures']}>
-        {figures.map(([label, value]) => (
-          <div key={label}>
+        {figures.map(({ id, label, value }) => (
+          <div key={id}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

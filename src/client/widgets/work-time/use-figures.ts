@@ -1,0 +1,38 @@
+import { useLanguage } from '../../core/i18n.ts'
+import { useDocument } from '../../core/react.ts'
+import { formatPay } from './format-pay.ts'
+import { useMessages } from './messages.ts'
+import { countdownText, daysToPayDay, earnedThisMonth, earnedToday } from './model.ts'
+import { workTime } from './settings.ts'
+import type { Work } from './use-work.ts'
+
+interface Figure {
+  readonly id: string
+  readonly label: string
+  readonly value: string
+}
+
+/** Today's numbers in words: what has been earned, or without pay how long has been worked, and when pay day is. */
+export function useFigures({ plan, now, state }: Work): readonly Figure[] {
+  const messages = useMessages()
+  const language = useLanguage()
+  const days = daysToPayDay(
+    useDocument(workTime, ({ payDay }) => payDay),
+    now,
+  )
+  const figure = (id: 'earnedToday' | 'earnedMonth' | 'elapsed' | 'payDay', value: string): Figure => ({
+    id,
+    label: messages(id),
+    value,
+  })
+  return [
+    ...(plan.money > 0
+      ? [
+          figure('earnedToday', formatPay(earnedToday(plan, now), language)),
+          figure('earnedMonth', formatPay(earnedThisMonth(plan, now), language)),
+        ]
+      : []),
+    ...(plan.money === 0 && state.at === 'working' ? [figure('elapsed', countdownText(state.elapsedMs, false))] : []),
+    figure('payDay', days === 0 ? messages('payDayToday') : messages('days', { count: days })),
+  ]
+}
