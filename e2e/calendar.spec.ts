@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findViolations, WCAG_AA } from './lib/axe.ts'
+import { reopenHeld, waitForSnapshot } from './lib/first-frame.ts'
 import { expect, group, openOn, storedDocument, test } from './lib/page.ts'
 import { button, frameOf, theWindow } from './lib/window.ts'
 
@@ -81,4 +82,35 @@ test('at midnight today moves on in tile and window', async ({ page }) => {
   await expect(chosen(page)).toHaveAccessibleName(/^2026年10月1日/)
   await expect(month(page)).toHaveText('2026年10月')
   await expect(tile(page)).toContainText('国庆节')
+})
+
+test('the first frame has the tiles of calendar and holidays as they are live, and nothing of yesterday', async ({
+  page,
+}) => {
+  const holidays = { ...TILE, id: 'h', component: 'holiday-distance' }
+  const texts = (root: string) =>
+    page
+      .locator(`${root} article`)
+      .evaluateAll((all) =>
+        all.flatMap((article) =>
+          [...article.querySelectorAll('b, small, span')]
+            .filter((one) => one.children.length === 0 && one.textContent !== '' && one.checkVisibility())
+            .map((one) => `${one.textContent} ${getComputedStyle(one).fontSize} ${Math.round(one.clientWidth)}`),
+        ),
+      )
+  await page.clock.setFixedTime(new Date('2026-09-18T10:00:00+08:00'))
+  await openOn(page, { home: { groups: [group('a', [TILE, holidays])] } })
+  await waitForSnapshot(page, '距中秋节')
+  const live = await texts('#root')
+  expect(live.length).toBeGreaterThan(50)
+  const release = await reopenHeld(page)
+  expect(await texts('#first')).toEqual(live)
+  await release()
+  await expect(page.locator('#first')).toHaveCount(0)
+
+  await page.clock.setFixedTime(new Date('2026-09-19T10:00:00+08:00'))
+  const releaseAgain = await reopenHeld(page)
+  await expect(page.locator('#first article').first()).toHaveText(/^\s*$/)
+  await releaseAgain()
+  await expect(tile(page).first()).toContainText('八月初九')
 })

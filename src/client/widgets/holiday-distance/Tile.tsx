@@ -13,6 +13,9 @@ import { distanceOf, listedHolidays, type TileKind, tileLayout } from './model.t
 import { Scene } from './Scene.tsx'
 import styles from './Tile.module.css'
 
+/** In the style attribute: the first frame takes every other container away, and its units would be the window's. */
+const CONTAINER = { containerType: 'size' } as const
+
 /** The nearest holiday by its days, in the night scene where there is room, and the three after it. */
 export default function Tile({ rows, columns }: TileProps) {
   const today = localDay(useToday())
@@ -21,7 +24,10 @@ export default function Tile({ rows, columns }: TileProps) {
   if (nearest === undefined) return null // after 2099 nothing is known
   const shared = { today, kind, isNarrow: kind === 'beside' ? columns === 3 : columns < 3 && kind === 'below' }
   return (
-    <div className={classes(styles['tile'], styles[kind], kind === 'below' && rows === 3 && styles['short'])}>
+    <div
+      className={classes(styles['tile'], styles[kind], kind === 'below' && rows === 3 && styles['short'])}
+      style={CONTAINER}
+    >
       <div className={styles['hero']}>
         {kind === 'row' ? <MoonDisc /> : <Scene />}
         <Nearest holiday={nearest} {...shared} />
@@ -59,7 +65,7 @@ function Nearest({ holiday, today, kind, isNarrow }: HolidayProps) {
   return (
     <span className={styles['text']} data-daily="">
       <span className={styles['label']}>{kind === 'column' ? name : messages(distance.kind, { name })}</span>
-      <Days days={distance.days} />
+      <Days days={distance.days} className={styles['days']} />
       <span className={styles['date']}>
         {holiday.isPublished && !isNarrow
           ? daysText(holiday.first, holiday.last, language, 'short')
@@ -83,7 +89,7 @@ function Line({ holiday, today, isNarrow }: HolidayProps) {
             : daysText(holiday.first, holiday.last, language, 'short')}
         </span>
       </div>
-      <Days days={distanceOf(holiday, today).days} />
+      <Days days={distanceOf(holiday, today).days} className={styles['days']} />
     </li>
   )
 }

@@ -51,7 +51,7 @@ function Hero({ holiday, today }: HolidayProps) {
       <Scene />
       <div className={styles['text']}>
         <h2>{messages(distance.kind, { name: holidayText(holiday.name, language) })}</h2>
-        <Days days={distance.days} />
+        <Days days={distance.days} className={styles['days']} />
         <Plan holiday={holiday} />
       </div>
     </section>
@@ -66,7 +66,7 @@ function Line({ holiday, today }: HolidayProps) {
         <h3>{holidayText(holiday.name, language)}</h3>
         <Plan holiday={holiday} />
       </div>
-      <Days days={distanceOf(holiday, today).days} />
+      <Days days={distanceOf(holiday, today).days} className={styles['days']} />
     </li>
   )
 }
