@@ -39,9 +39,10 @@ export function defineDailyText<P, D extends Daily<unknown>>(definition: Definit
   return {
     document,
     load: async (language, day, ref) => {
-      const pack = parsePack(await readPack(packName(kind, language)))
-      const entry = entryOfDay(pack, day, ref)
+      const name = packName(kind, language)
+      const entry = entryOfDay(parsePack(await readPack(name)), day, ref)
       if (entry !== undefined) return entry
+      packs.delete(name)
       return call(endpoint, { locale: language, day: isoDay(day), ref }, { silent: true }).catch(() => undefined)
     },
   }

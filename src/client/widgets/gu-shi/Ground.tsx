@@ -12,10 +12,21 @@ const kinds = {
   disc: styles['disc'],
 }
 
+interface GroundProps {
+  readonly background: number
+  /** Text stands upon the drawing. */
+  readonly quiet: boolean
+  /** The drawing is at the right, because the text is at the left. */
+  readonly mirrored: boolean
+}
+
 /** The paper and the ink wash behind a poem. Each stroke is a drawing of its own, so that its ink can fade. */
-export function Ground({ background, quiet }: { readonly background: number; readonly quiet: boolean }) {
+export function Ground({ background, quiet, mirrored }: GroundProps) {
   return (
-    <div className={classes(styles['ground'], quiet && styles['quiet'])} aria-hidden="true">
+    <div
+      className={classes(styles['ground'], quiet && styles['quiet'], mirrored && styles['mirrored'])}
+      aria-hidden="true"
+    >
       {GROUNDS[background]?.map(({ kind, d }) => (
         <svg key={d} className={classes(styles['stroke'], kinds[kind])} viewBox={GROUND_BOX} aria-hidden="true">
           <path d={d} />

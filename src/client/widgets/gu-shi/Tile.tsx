@@ -18,16 +18,16 @@ export default function Tile({ rows, columns }: TileProps) {
   const language = useLanguage()
   return (
     <DailyTile text={dailyPoem}>
-      {({ vertical }, poem) => (
-        <div className={styles['tile']} data-daily="">
-          <Ground background={poem.background} quiet={columns < 3} />
-          {rows * columns === 1 ? (
-            <Mark />
-          ) : (
-            <Verses poem={poem} rows={rows} columns={columns} vertical={rows > 1 && isVertical(vertical, language)} />
-          )}
-        </div>
-      )}
+      {(stored, poem) => {
+        // in a single column lines have no room, in a single row columns have none
+        const vertical = rows > 1 && (columns === 1 || isVertical(stored.vertical, language))
+        return (
+          <div className={styles['tile']} data-daily="">
+            <Ground background={poem.background} quiet={columns < 4} mirrored={!vertical} />
+            {rows * columns === 1 ? <Mark /> : <Verses poem={poem} rows={rows} columns={columns} vertical={vertical} />}
+          </div>
+        )
+      }}
     </DailyTile>
   )
 }
@@ -50,7 +50,12 @@ function Verses({ poem, rows, columns, vertical }: VersesProps) {
   return (
     <div
       lang={script}
-      className={classes(styles['verses'], styles[script], vertical ? styles['vertical'] : styles['horizontal'])}
+      className={classes(
+        styles['verses'],
+        styles[script],
+        vertical ? styles['vertical'] : styles['horizontal'],
+        !hasSource && styles['bare'],
+      )}
       style={{ '--rows': rows, '--columns': columns, '--length': longestVerse(verses), '--count': verses.length }}
     >
       {verses.map(({ text, mark }, at) => (

@@ -44,8 +44,8 @@ export default function Window() {
 function WholePoem({ poem: { origin, author, dynasty, content, background }, vertical }: WholePoemProps) {
   const script = useScript()
   return (
-    <>
-      <Ground background={background} quiet={!vertical} />
+    <div className={styles['scene']}>
+      <Ground background={background} quiet={!vertical} mirrored={false} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
       <article lang={script} tabIndex={0} className={classes(styles['page'], vertical && styles['vertical'])}>
         <div className={classes(styles['poem'], styles[script])}>
@@ -60,7 +60,7 @@ function WholePoem({ poem: { origin, author, dynasty, content, background }, ver
           ))}
         </div>
       </article>
-    </>
+    </div>
   )
 }
 

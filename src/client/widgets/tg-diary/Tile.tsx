@@ -3,6 +3,7 @@ import type { TileProps } from '../../core/widget.ts'
 import { useToday } from '../../features/clock/index.ts'
 import { DailyTile } from '../../features/daily-text/lazy.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
+import { classes } from '../../ui/styles/classes.ts'
 import { dailyDiary } from './daily-diary.ts'
 import { WEATHER_GLYPHS } from './glyphs.ts'
 import type zh from './locales/zh-CN.json'
@@ -19,8 +20,12 @@ export default function Tile({ rows, columns }: TileProps) {
   return (
     <DailyTile text={dailyDiary}>
       {({ day }, { content, weather }) => (
-        <div className={styles['tile']} data-daily="" style={{ '--lines': lineCount(rows), '--line': `${LINE_PX}px` }}>
-          {rows * columns === 1 ? (
+        <div
+          className={classes(styles['tile'], rows === 1 && styles['low'])}
+          data-daily=""
+          style={{ '--lines': lineCount(rows), '--line': `${LINE_PX}px` }}
+        >
+          {columns === 1 ? (
             <span className={styles['mark']}>
               <Icon path={WEATHER_GLYPHS[weather]} size={28} />
             </span>

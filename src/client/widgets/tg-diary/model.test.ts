@@ -11,5 +11,5 @@ test('an entry is dated by the day for which it was fetched', () => {
 })
 
 test('a tile shows as many lines as it has height for', () => {
-  expect([1, 2, 3, 6].map(lineCount)).toEqual([2, 3, 7, 18])
+  expect([1, 2, 3, 6].map(lineCount)).toEqual([2, 4, 7, 19])
 })

@@ -13,12 +13,12 @@ export function dateOf(day: string, language: Language, today: Date, isLong: boo
 }
 
 /** A tile's line in px: the rules of its paper. */
-export const LINE_PX = 22
+export const LINE_PX = 21
 const CELL = 52
 const GAP = 27
 
 /** The lines of text that a tile has at most, at its smallest. */
 export function lineCount(rows: number): number {
   if (rows === 1) return 2
-  return Math.max(1, Math.floor((rows * CELL + (rows - 1) * GAP - 46) / LINE_PX))
+  return Math.max(1, Math.floor((rows * CELL + (rows - 1) * GAP - 45) / LINE_PX))
 }

@@ -17,7 +17,7 @@ export default function Tile({ rows, columns }: TileProps) {
         const single = rows === 1
         return (
           <div className={styles['tile']} data-daily="" style={{ '--hue': hueOf(quote.bg) }}>
-            {single && columns === 1 ? (
+            {columns === 1 ? (
               <b className={styles['mark']}>{hasCorner(language) ? '「」' : '“”'}</b>
             ) : (
               <>

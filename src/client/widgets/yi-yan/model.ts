@@ -36,8 +36,10 @@ export function fitQuote(
   const letters = widthOf(text)
   const largest = Math.min(26, 13 + 2 * rows, rows === 1 ? 14 : 26)
   const linesOf = (size: number) => Math.floor(height / (size * LINE_HEIGHT))
+  // punctuation that may not begin a line leaves the end of the one before it empty
+  const neededLines = (size: number) => Math.ceil(letters / Math.max(1, Math.floor(width / (size * 1.03)) - 0.6))
   let size = largest
-  while (size > 12 && Math.ceil(letters / Math.floor(width / size)) > linesOf(size)) size -= 1
+  while (size > 12 && neededLines(size) > linesOf(size)) size -= 1
   return { size, lines: Math.max(1, linesOf(size)) }
 }
 
