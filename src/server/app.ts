@@ -17,6 +17,8 @@ import { handleErrors, handleNotFound } from './core/route.ts'
 import { limitBodies } from './core/upload.ts'
 import { catalogModule } from './modules/catalog/catalog.ts'
 import { createReportCounter, cspReportModule } from './modules/cspReport/cspReport.ts'
+import { dailyTextModule } from './modules/dailyText/dailyText.ts'
+import type { DailyPacks } from './modules/dailyText/packs.ts'
 import { frameCheckModule } from './modules/frameCheck/frameCheck.ts'
 import { healthModule } from './modules/health/health.ts'
 import { networkIconModule } from './modules/networkIcon/networkIcon.ts'
@@ -35,6 +37,7 @@ export interface Ports {
   readonly clock: Clock
   readonly folders: PageFolders
   readonly sites: readonly Site[]
+  readonly dailyPacks: DailyPacks
   readonly version: string
   /** The text of CHANGELOG.md. */
   readonly changelog: string
@@ -61,6 +64,7 @@ export function buildApp(ports: Ports): Hono<Env> {
   app.route('/', catalogModule({ ...ports, readComponents }))
   app.route('/', suggestModule({ suggest }))
   app.route('/', frameCheckModule(ports))
+  app.route('/', dailyTextModule(ports))
   app.route('/', networkIconModule({ ...ports, sharing: config.sharedIcons }))
   app.route('/', cspReportModule({ log, counter }))
   app.get('/api/openapi.json', (c) => c.json(describeApi(endpoints, ports.version)))

@@ -13,6 +13,7 @@ import { createLog } from './core/log.ts'
 import { StartFailure } from './core/start.ts'
 import { listen } from './listen.ts'
 import { parseSites } from './modules/catalog/sites.ts'
+import { type DailyPacks, readDailyPacks } from './modules/dailyText/packs.ts'
 import { CLIENT_INDEX, GALLERY_INDEX, type PageFolders } from './modules/pages/pages.ts'
 
 /** Grace for active requests when the server stops. */
@@ -31,6 +32,7 @@ export interface RunningServer {
 export async function startServer(config: Config, root: string): Promise<RunningServer> {
   const folders = findPages(config, root)
   const sites = await readSites(root)
+  const dailyPacks = await readTexts(root)
   const version = await readVersion(root)
   const changelog = await readProjectFile(root, 'CHANGELOG.md')
   const log = createLog(config.logLevel)
@@ -59,6 +61,7 @@ export async function startServer(config: Config, root: string): Promise<Running
       clock: systemClock,
       folders,
       sites,
+      dailyPacks,
       version,
       changelog,
     })
@@ -97,6 +100,16 @@ async function readSites(root: string): Promise<readonly Site[]> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartFailure(`The site catalogue ${join(root, 'catalog/sites.json')} cannot be read (${reason}).`)
+  }
+}
+
+async function readTexts(root: string): Promise<DailyPacks> {
+  try {
+    return await readDailyPacks((file) => readProjectFile(root, `catalog/daily/${file}`))
+  } catch (error) {
+    if (error instanceof StartFailure) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartFailure(`The daily texts in ${join(root, 'catalog/daily')} cannot be read (${reason}).`)
   }
 }
 

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Hono } from 'hono'
+import { LANGUAGES } from '../../shared/constants.ts'
 import { type Database, openDatabase } from '../adapters/database/open.ts'
 import { buildApp, type Ports } from '../app.ts'
 import { parseConfig } from '../config.ts'
@@ -9,6 +11,7 @@ import type { Env } from '../core/context.ts'
 import { HttpFailure } from '../core/http.ts'
 import { ImageFailure } from '../core/images.ts'
 import type { Log } from '../core/log.ts'
+import { readDailyPacks } from '../modules/dailyText/packs.ts'
 
 /** A temporary folder; `remove` deletes it after the tests. */
 export interface TemporaryFolder {
@@ -79,6 +82,14 @@ export function writeProject({ write }: TemporaryFolder): void {
       },
     ]),
   )
+  for (const language of LANGUAGES) {
+    write(`catalog/daily/quotes.${language}.json`, JSON.stringify([{ hitokoto: `${language} 1`, from: 'x' }]))
+    write(`catalog/daily/diary.${language}.json`, JSON.stringify([{ content: language, weather: 'rain' }]))
+  }
+  for (const language of ['zh-CN', 'zh-TW']) {
+    const poem = { content: ['山', '水'], origin: language, author: '王維', dynasty: '唐', background: 0 }
+    write(`catalog/daily/poems.${language}.json`, JSON.stringify([poem]))
+  }
   write('dist/client/index.html', '<!doctype html><title>Genkan</title>')
   write('dist/client/.vite/csp.json', JSON.stringify({ style: [STYLE_HASH] }))
   const texts = { 'zh-CN': '时钟', 'zh-TW': '時鐘', en: 'Clock', ja: '時計', ko: '시계' }
@@ -118,6 +129,7 @@ export async function makeServer(
     clock: { now: () => 0 },
     folders: { client: join(folder.path, 'dist/client') },
     sites: [],
+    dailyPacks: await readDailyPacks((file) => readFile(join(folder.path, 'catalog/daily', file), 'utf8')),
     version: '0.2.0',
     changelog: CHANGELOG,
     ...changes,

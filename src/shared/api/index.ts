@@ -1,3 +1,4 @@
+import { gushi, tg, yiyan } from './daily-text.ts'
 import type { Endpoint, UploadEndpoint } from './endpoint.ts'
 import { frameCheck } from './frame-check.ts'
 import { groupIcon } from './group-icon.ts'
@@ -24,5 +25,8 @@ export const endpoints: readonly (Endpoint | UploadEndpoint)[] = [
   getNetworkIcon,
   getImgBase64,
   groupIcon,
+  gushi,
+  yiyan,
+  tg,
   ...uploadEndpoints,
 ]

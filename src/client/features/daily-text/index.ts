@@ -1,0 +1,1 @@
+export { type Daily, dailySchema, NO_TEXT } from './daily.ts'

@@ -1,0 +1,3 @@
+export { DailyTile } from './DailyTile.tsx'
+export { DailyWindow } from './DailyWindow.tsx'
+export { defineDailyText } from './text-source.ts'

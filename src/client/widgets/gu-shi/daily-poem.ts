@@ -1,0 +1,13 @@
+import { gushi } from '../../../shared/api/daily-text.ts'
+import { poemSchema } from '../../../shared/entities/daily-text.ts'
+import { entryOfDay } from '../../../shared/lib/calendar/entry-of-day.ts'
+import { defineDailyText } from '../../features/daily-text/lazy.ts'
+import { poem } from './document.ts'
+
+export const dailyPoem = defineDailyText({
+  document: poem,
+  kind: 'poems',
+  packed: poemSchema,
+  entryOfDay,
+  endpoint: gushi,
+})

@@ -1,0 +1,32 @@
+import { type Poem, poemSchema } from '../../../shared/entities/daily-text.ts'
+import { isPlainObject } from '../../../shared/lib/data/json.ts'
+import { defineDocument } from '../../core/document.ts'
+import { type Daily, dailySchema, NO_TEXT } from '../../features/daily-text/index.ts'
+
+/** The poem of the day, and whether poems stand in columns; null follows the language. */
+export interface PoemOfDay extends Daily<Poem> {
+  readonly vertical: boolean | null
+}
+
+const schema = dailySchema(poemSchema)
+
+/** What the tile shows. Not undoable: fetched, not written. */
+export const poem = defineDocument<PoemOfDay>({
+  id: 'gu-shi',
+  section: 'more',
+  undoable: false,
+  initial: { ...NO_TEXT, vertical: null },
+  schema: {
+    parse(input) {
+      const parsed = schema.parse(input)
+      if (!parsed.ok) return parsed
+      const vertical = isPlainObject(input) ? input['vertical'] : null
+      const isSound = vertical === null || typeof vertical === 'boolean'
+      return {
+        ok: true,
+        value: { ...parsed.value, vertical: isSound ? vertical : null },
+        repaired: isSound ? parsed.repaired : [...parsed.repaired, 'vertical'],
+      }
+    },
+  },
+})

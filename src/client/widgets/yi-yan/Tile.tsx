@@ -1,0 +1,38 @@
+import { useLanguage } from '../../core/i18n.ts'
+import type { TileProps } from '../../core/widget.ts'
+import { DailyTile } from '../../features/daily-text/lazy.ts'
+import '../../ui/styles/reading.css'
+import { dailyQuote } from './daily-quote.ts'
+import { fitQuote, hasCorner, hueOf, sourceOf } from './model.ts'
+import { QuoteMark } from './QuoteMark.tsx'
+import styles from './Tile.module.css'
+
+/** The quote in serif on the pale ground of its day, its source at the right; the smallest tile is its mark. */
+export default function Tile({ rows, columns }: TileProps) {
+  const language = useLanguage()
+  return (
+    <DailyTile text={dailyQuote}>
+      {(_stored, quote) => {
+        const { size, lines } = fitQuote(quote.hitokoto, rows, columns)
+        const single = rows === 1
+        return (
+          <div className={styles['tile']} data-daily="" style={{ '--hue': hueOf(quote.bg) }}>
+            {columns === 1 ? (
+              <b className={styles['mark']}>{hasCorner(language) ? '「」' : '“”'}</b>
+            ) : (
+              <>
+                {single ? null : <QuoteMark corner={hasCorner(language)} />}
+                <div className={single ? styles['strip'] : styles['body']}>
+                  <p className={styles['text']} style={{ '--size': `${size}px`, '--lines': lines }}>
+                    {quote.hitokoto}
+                  </p>
+                </div>
+                {single ? null : <small className={styles['source']}>{sourceOf(quote, language)}</small>}
+              </>
+            )}
+          </div>
+        )
+      }}
+    </DailyTile>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Quote } from '../../../shared/entities/daily-text.ts'
+import { useLanguage } from '../../core/i18n.ts'
+import { DailyWindow } from '../../features/daily-text/lazy.ts'
+import '../../ui/styles/reading.css'
+import { dailyQuote } from './daily-quote.ts'
+import { hasCorner, hueOf, plainQuote, sourceOf } from './model.ts'
+import { QuoteMark } from './QuoteMark.tsx'
+import styles from './Window.module.css'
+
+/** The whole quote on its ground. */
+export default function Window() {
+  const language = useLanguage()
+  return (
+    <DailyWindow text={dailyQuote} plain={(quote) => plainQuote(quote, language)}>
+      {(quote) => <WholeQuote quote={quote} />}
+    </DailyWindow>
+  )
+}
+
+function WholeQuote({ quote }: { readonly quote: Quote }) {
+  const language = useLanguage()
+  return (
+    <div className={styles['page']} style={{ '--hue': hueOf(quote.bg) }}>
+      <figure className={styles['quote']}>
+        <QuoteMark corner={hasCorner(language)} />
+        <blockquote className={styles['text']}>{quote.hitokoto}</blockquote>
+        <figcaption className={styles['source']}>{sourceOf(quote, language)}</figcaption>
+      </figure>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { QUOTE_GROUNDS, type Quote } from '../../../shared/entities/daily-text.ts'
+import { contrast } from '../../../shared/lib/color/contrast.ts'
+import { toRgbByChroma } from '../../../shared/lib/color/oklch.ts'
+import { parseHex } from '../../../shared/lib/color/rgb.ts'
+import { fitQuote, hueOf, plainQuote, sourceOf, widthOf } from './model.ts'
+
+test('22 grounds are 22 hues', () => {
+  const hues = Array.from({ length: QUOTE_GROUNDS }, (_, bg) => hueOf(bg))
+  expect(new Set(hues).size).toBe(QUOTE_GROUNDS)
+  expect(Math.max(...hues)).toBeLessThan(360)
+})
+
+test('letters of a square count once, Latin ones half', () => {
+  expect(widthOf('且将新火，')).toBe(5)
+  expect(widthOf('ことば한')).toBe(4)
+  expect(widthOf('ab c')).toBe(2)
+})
+
+test('a short quote is large, a long one small, and none more than the tile holds', () => {
+  expect(fitQuote('且将新火试新茶，诗酒趁年华。', 2, 4).size).toBe(17)
+  expect(fitQuote('温故而知新，可以为师矣。', 1, 2)).toEqual({ size: 12, lines: 2 })
+  const long = '长'.repeat(60)
+  expect(fitQuote(long, 2, 4).size).toBeLessThan(17)
+  for (const [rows, columns] of [
+    [1, 2],
+    [2, 2],
+    [2, 4],
+    [4, 4],
+    [6, 6],
+  ] as const) {
+    const { size, lines } = fitQuote(long, rows, columns)
+    expect(size).toBeGreaterThanOrEqual(12)
+    expect(lines * size * 1.6).toBeLessThanOrEqual(rows * 52 + (rows - 1) * 27)
+  }
+})
+
+test('a source is told as its readers write it', () => {
+  const quote: Quote = { hitokoto: '等闲识得东风面', from: '春日', from_who: '朱熹', bg: 0 }
+  expect(sourceOf(quote, 'zh-CN')).toBe('朱熹《春日》')
+  expect(sourceOf(quote, 'ja')).toBe('朱熹『春日』')
+  expect(sourceOf(quote, 'en')).toBe('朱熹, 春日')
+  expect(sourceOf({ from: 'Proverb' }, 'en')).toBe('Proverb')
+  expect(plainQuote(quote, 'zh-TW')).toBe('等闲识得东风面\n—— 朱熹《春日》')
+})
+
+test('text is read on every ground, in both themes', () => {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+  const inks = [...read('../../ui/styles/themes.css').matchAll(/--gk-ink-[12]: (#\w+)/g)].map(([, hex = '']) => hex)
+  const grounds = [...read('./Tile.module.css').matchAll(/oklch\(([\d.]+) ([\d.]+) var\(--hue\)\)/g)]
+  expect([inks.length >= 4, grounds.length]).toEqual([true, 2])
+  for (const [theme, [, lightness, chroma]] of grounds.entries()) {
+    for (const ink of inks.slice(2 * theme, 2 * theme + 2)) {
+      for (let bg = 0; bg < QUOTE_GROUNDS; bg++) {
+        const ground = toRgbByChroma({ lightness: Number(lightness), chroma: Number(chroma), hue: hueOf(bg) })
+        expect(contrast(parseHex(ink) ?? [0, 0, 0], ground)).toBeGreaterThan(4.5)
+      }
+    }
+  }
+  expect(read('./Window.module.css')).toContain(grounds[1]?.[0])
+})

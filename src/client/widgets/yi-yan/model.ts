@@ -1,0 +1,60 @@
+import type { Language } from '../../../shared/constants.ts'
+import { QUOTE_GROUNDS, type Quote } from '../../../shared/entities/daily-text.ts'
+
+/** The hue of a ground (0–21) in degrees. */
+export const hueOf = (bg: number): number => Math.round((bg * 360) / QUOTE_GROUNDS)
+
+/** Whether quotes open with a corner bracket instead of a quotation mark. */
+export const hasCorner = (language: Language): boolean => language !== 'en' && language !== 'ko'
+
+/** The width of a text in letters of a square: Han, kana and Hangul 1, all others a half. */
+export function widthOf(text: string): number {
+  return [...text].reduce(
+    (sum, letter) =>
+      sum + (/[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/.test(letter) ? 1 : 0.5),
+    0,
+  )
+}
+
+/** A tile's cells and gaps at their smallest, in px. */
+const CELL = 52
+const GAP = 27
+const LINE_HEIGHT = 1.6
+
+/**
+ * The size of a quote's letters in a tile, 12–26 px: as large as its lines have room.
+ * @param text with `lines`, the number of lines that the tile shows at most
+ */
+export function fitQuote(
+  text: string,
+  rows: number,
+  columns: number,
+): { readonly size: number; readonly lines: number } {
+  const width = columns * CELL + (columns - 1) * GAP - (rows === 1 ? 24 : 34)
+  // in a single row there is neither mark nor source
+  const height = rows * CELL + (rows - 1) * GAP - (rows === 1 ? 12 : 54)
+  const letters = widthOf(text)
+  const largest = Math.min(26, 13 + 2 * rows, rows === 1 ? 14 : 26)
+  const linesOf = (size: number) => Math.floor(height / (size * LINE_HEIGHT))
+  // punctuation that may not begin a line leaves the end of the one before it empty
+  const neededLines = (size: number) => Math.ceil(letters / Math.max(1, Math.floor(width / (size * 1.03)) - 0.6))
+  let size = largest
+  while (size > 12 && neededLines(size) > linesOf(size)) size -= 1
+  return { size, lines: Math.max(1, linesOf(size)) }
+}
+
+/** The quote as it is copied, with its source. */
+export function plainQuote({ hitokoto, from, from_who }: Quote, language: Language): string {
+  return `${hitokoto}\n—— ${sourceOf({ from, from_who }, language)}`
+}
+
+/** Author and work: 《》 in Chinese where both are known. */
+export function sourceOf(
+  { from, from_who }: { readonly from: string; readonly from_who?: string | undefined },
+  language: Language,
+): string {
+  if (from_who === undefined) return from
+  if (language === 'zh-CN' || language === 'zh-TW') return `${from_who}《${from}》`
+  if (language === 'ja') return `${from_who}『${from}』`
+  return `${from_who}, ${from}`
+}

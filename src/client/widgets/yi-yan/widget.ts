@@ -1,0 +1,11 @@
+import { defineWidget } from '../../core/widget.ts'
+
+export default defineWidget('yi-yan', {
+  category: 6,
+  icon: 'quote',
+  color: '#7a6a8f',
+  sizes: ['1x1', '1x2', '2x2', '2x3', '2x4'],
+  size: '2x4',
+  tile: () => import('./Tile.tsx'),
+  window: () => import('./Window.tsx'),
+})

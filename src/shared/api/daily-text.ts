@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { LANGUAGES } from '../constants.ts'
+import { diarySchema, poemSchema, quoteSchema } from '../entities/daily-text.ts'
+import { parseIsoDay } from '../lib/calendar/iso-day.ts'
+import { endpoint } from './endpoint.ts'
+import { wholeNumber } from './query.ts'
+
+const input = v.object({
+  locale: v.optional(v.picklist(LANGUAGES)),
+  /** The caller's own date, `2026-11-24`; without one, today in UTC. */
+  day: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => parseIsoDay(text) !== undefined),
+    ),
+  ),
+  /** 1, 2 … for another one in place of the day's. */
+  ref: v.optional(wholeNumber(0, 100_000)),
+})
+export type DailyQuery = v.InferOutput<typeof input>
+
+/** A text of the same day never changes; the caller keeps it in a document. */
+const cache = 0
+
+/** The poem of a day. */
+export const gushi = endpoint({
+  method: 'GET',
+  path: '/api/gushi',
+  about: 'Gives the poem of a day, from the bundled pack.',
+  input,
+  output: poemSchema,
+  cache,
+})
+
+/** The quote of a day. */
+export const yiyan = endpoint({
+  method: 'GET',
+  path: '/api/yiyan',
+  about: 'Gives the quote of a day, from the bundled pack.',
+  input,
+  output: quoteSchema,
+  cache,
+})
+
+/** The diary entry of a day. */
+export const tg = endpoint({
+  method: 'GET',
+  path: '/api/tg',
+  about: 'Gives the diary entry of a day, from the bundled pack.',
+  input,
+  output: diarySchema,
+  cache,
+})
