@@ -2,7 +2,7 @@ import { documentsOf } from './contributions.ts'
 import type { App } from './core/app.ts'
 import type { Command } from './core/command.ts'
 import type { Properties } from './core/properties.ts'
-import type { Contributions } from './core/registry.ts'
+import { type Contributions, registry } from './core/registry.ts'
 import type { Searchable } from './core/searchable.ts'
 import type { Starter } from './core/starter.ts'
 
@@ -21,6 +21,17 @@ const commandFiles = import.meta.glob<readonly Command[]>('./features/*/commands
 
 const propertyFiles = import.meta.glob<Properties>('./features/*/properties.ts', { eager: true, import: 'default' })
 const appFiles = import.meta.glob<App>('./features/*/app.ts', { eager: true, import: 'default' })
+
+/** A widget with a `Window.tsx` is an app: known here, so that manifests, which the first frame needs, are small. */
+const windowFiles = import.meta.glob<Awaited<ReturnType<App['view']>>>([
+  './widgets/*/Window.tsx',
+  '!./widgets/blueprint/*',
+])
+const appsOfWidgets = (): readonly App[] =>
+  registry().widgets.flatMap(({ id, icon, color }) => {
+    const view = windowFiles[`./widgets/${id}/Window.tsx`]
+    return view === undefined ? [] : { id, icon, color, view }
+  })
 
 const searchableFiles = import.meta.glob<readonly Searchable[]>(
   ['./{features,widgets}/*/searchable.ts', '!./widgets/blueprint/*'],
@@ -45,6 +56,6 @@ export function collectDeferred(): Contributions {
     documents: documentsOf(documentFiles),
     commands: Object.values(commandFiles).flat(),
     properties: Object.values(propertyFiles),
-    apps: Object.values(appFiles),
+    apps: [...Object.values(appFiles), ...appsOfWidgets()],
   }
 }

@@ -54,11 +54,5 @@ export const registryCompleted = (): Promise<void> => complete.promise
 
 export const findWidget = (id: string): Widget | undefined => current.widgets.find((widget) => widget.id === id)
 
-/** An app by its id: a feature's, or a widget with a window. */
-export function findApp(id: string): App | undefined {
-  const widget = findWidget(id)
-  return (
-    current.apps.find((app) => app.id === id) ??
-    (widget?.window && { id, icon: widget.icon, color: widget.color, view: widget.window })
-  )
-}
+/** An app by its id: a feature's, or that of a widget with a window. */
+export const findApp = (id: string): App | undefined => current.apps.find((app) => app.id === id)

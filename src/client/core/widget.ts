@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { AppProps } from './app.ts'
 
 /** Rows by columns as the spec writes them, each 1–6, e.g. `2x4`. */
 export type Size = `${1 | 2 | 3 | 4 | 5 | 6}x${1 | 2 | 3 | 4 | 5 | 6}`
@@ -14,8 +13,6 @@ export interface TileProps {
   readonly columns: number
 }
 
-type View<P> = () => Promise<{ readonly default: ComponentType<P> }>
-
 interface WidgetDefinition {
   readonly category: Category
   /** A name of the icon set, for lists and the window's tab. */
@@ -25,14 +22,15 @@ interface WidgetDefinition {
   readonly sizes: readonly Size[]
   /** The size of a new tile. */
   readonly size: Size
-  readonly tile: View<TileProps>
-  /** What opens in the component window, if the widget has more to show than its tile. */
-  readonly window?: View<AppProps>
+  readonly tile: () => Promise<{ readonly default: ComponentType<TileProps> }>
   /** Whether each tile has a window of its own, whose subject is the item's id. */
   readonly perTile?: true
 }
 
-/** A component for the home screen. Its name and description are the catalog keys `id.name`, `id.info`. */
+/**
+ * A component for the home screen. Its name and description are the catalog keys `id.name`, `id.info`; the `Window.tsx` of
+ * its folder, if there is one, opens in the component window.
+ */
 export interface Widget extends WidgetDefinition {
   readonly id: string
 }

@@ -1,5 +1,5 @@
 import { messageByKey } from '../../core/i18n.ts'
-import { registry } from '../../core/registry.ts'
+import { findApp, registry } from '../../core/registry.ts'
 import { defineSearchables } from '../../core/searchable.ts'
 import { addNewTile } from './add-new-tile.ts'
 
@@ -10,7 +10,7 @@ export default defineSearchables('add-icon', {
     icon: 'plus',
     list: () =>
       registry()
-        .widgets.filter(({ window }) => window === undefined)
+        .widgets.filter(({ id }) => findApp(id) === undefined)
         .map(({ id, icon, size }) => ({
           id,
           title: messageByKey(`${id}.name`),

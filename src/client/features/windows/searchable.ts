@@ -3,16 +3,14 @@ import { registry } from '../../core/registry.ts'
 import { defineSearchables } from '../../core/searchable.ts'
 import { openApp } from './open-app.ts'
 
-/** The apps, and the widgets that have a window. */
+/** The apps, and with them the widgets that have a window. */
 export default defineSearchables('windows', {
   apps: {
     kind: 'app',
     icon: 'window',
-    list: () => {
-      const { apps, widgets } = registry()
-      return [...apps.filter(({ unlisted }) => !unlisted), ...widgets.filter(({ window }) => window)].map(
-        ({ id, icon }) => ({ id, title: messageByKey(`${id}.name`), icon, run: () => openApp({ app: id }) }),
-      )
-    },
+    list: () =>
+      registry()
+        .apps.filter(({ unlisted }) => !unlisted)
+        .map(({ id, icon }) => ({ id, title: messageByKey(`${id}.name`), icon, run: () => openApp({ app: id }) })),
   },
 })

@@ -7,6 +7,5 @@ export default defineWidget('clock', {
   sizes: ['1x1', '1x2', '2x2', '2x4'],
   size: '2x2',
   tile: () => import('./Tile.tsx'),
-  window: () => import('./Window.tsx'),
   perTile: true,
 })

@@ -7,5 +7,4 @@ export default defineWidget('gu-shi', {
   sizes: ['1x1', '1x2', '2x1', '2x2', '2x3', '2x4'],
   size: '2x4',
   tile: () => import('./Tile.tsx'),
-  window: () => import('./Window.tsx'),
 })
