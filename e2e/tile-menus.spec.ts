@@ -1,5 +1,6 @@
 import groupEditor from '../src/client/features/group-editor/locales/zh-CN.json' with { type: 'json' }
 import itemEditor from '../src/client/features/item-editor/locales/zh-CN.json' with { type: 'json' }
+import clockWidget from '../src/client/widgets/clock/widget.ts'
 import { zhCN as messages } from './lib/home-messages.ts'
 import { expect, group, site, test } from './lib/page.ts'
 import {
@@ -54,6 +55,7 @@ test('each kind of element has its own menu', async ({ page }) => {
   await rightClick(page.getByRole('article').first())
   await expect(page.getByRole('menu')).toBeVisible()
   expect(await labels(page)).toEqual([
+    messages.open,
     itemEditor.edit,
     messages.size,
     messages.carry,
@@ -150,7 +152,7 @@ test('a size is chosen from diagrams of the supported sizes', async ({ page }) =
   await rightClick(page.getByRole('article').first())
   await expect(entry(page, messages.moreSizes)).toHaveCount(0) // a widget has its own
   await entry(page, messages.size).click()
-  await expect(cells).toHaveText(['1×1', '2×2'])
+  await expect(cells).toHaveText(clockWidget.sizes.map((size) => size.replace('x', '×')))
 })
 
 test('a tile is moved to another group and into the dock, and restored by the toast', async ({ page }) => {
