@@ -23,7 +23,7 @@ export default function Tile({ rows, columns }: TileProps) {
         const vertical = rows > 1 && (columns === 1 || isVertical(stored.vertical, language))
         return (
           <div className={styles['tile']} data-daily="">
-            <Ground background={poem.background} quiet={columns < 4} mirrored={!vertical} />
+            <Ground background={poem.background} quiet={columns < 4 || columns < 2 * rows} mirrored={!vertical} />
             {rows * columns === 1 ? <Mark /> : <Verses poem={poem} rows={rows} columns={columns} vertical={vertical} />}
           </div>
         )
