@@ -2,16 +2,17 @@ import { expect, test, vi } from 'vitest'
 import { faceReference } from '../../shared/lib/tile/face-reference.ts'
 import { faceUrls } from '../core/face-urls.ts'
 import { field } from '../core/field.ts'
-import { fillRegistry } from '../core/registry.ts'
+import { completeRegistry, fillRegistry } from '../core/registry.ts'
 import { defineSettings } from '../core/settings.ts'
 import { memoryStorage } from '../core/storage.ts'
 import { followFaces } from './follow-faces.ts'
 
 test('a picture that settings refer to is read, and not counted as unused', async () => {
-  const [used, unused] = [faceReference('used'), faceReference('unused')]
+  const [used, unused] = [faceReference('a'.repeat(64)), faceReference('b'.repeat(64))]
   const look = defineSettings('look', { picture: field.text('', { max: 100 }) })
   look.set({ picture: used })
   fillRegistry({ documents: [look] })
+  completeRegistry()
   const picture = { type: 'image/webp', bytes: new Uint8Array([1]) }
   const values = new Map<string, unknown>([
     [used, picture],

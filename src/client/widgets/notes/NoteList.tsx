@@ -34,7 +34,7 @@ export function NoteList({ current, onOpen, onNew }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     // the open note may be far down
-    list.current?.querySelector(`[data-focus-stop="${CSS.escape(current)}"]`)?.scrollIntoView({ block: 'nearest' })
+    list.current?.querySelector(`[data-note="${CSS.escape(current)}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [current])
   return (
     <nav className={styles['side']} aria-label={messages('name')}>
@@ -99,7 +99,8 @@ const Row = memo(function Row({ found: { note, title, excerpt }, isOpen, isStop,
       <button
         type="button"
         className={styles['row']}
-        data-focus-stop={note.id}
+        data-focus-stop=""
+        data-note={note.id}
         tabIndex={isStop ? 0 : -1}
         aria-current={isOpen || undefined}
         onClick={() => onOpen(note.id)}

@@ -1,6 +1,6 @@
 import type { StatutoryHoliday } from './statutory-holiday.ts'
 
-/** Written by build/statutory-day-table.ts from chinese-days (MIT); not to be edited. */
+/** Written by scripts/statutory-day-table.ts from chinese-days (MIT); not to be edited. */
 
 /** The days off and the days worked in their place, `MMDD`, of each holiday of a year in mainland China. */
 export const STATUTORY_DAYS: Readonly<

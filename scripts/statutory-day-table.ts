@@ -1,6 +1,6 @@
 /**
  * Generates the table of statutory days of src/shared/lib/calendar from chinese-days: `npx node
- * build/statutory-day-table.ts`, after each new version of it (a year's days are published in November of the year
+ * scripts/statutory-day-table.ts`, after each new version of it (a year's days are published in November of the year
  * before). The table is committed; a test compares it with a newly generated one.
  */
 import { writeFileSync } from 'node:fs'
@@ -42,7 +42,7 @@ export function statutoryDayTable(): string {
   })
   return `import type { StatutoryHoliday } from './statutory-holiday.ts'
 
-/** Written by build/statutory-day-table.ts from chinese-days (MIT); not to be edited. */
+/** Written by scripts/statutory-day-table.ts from chinese-days (MIT); not to be edited. */
 
 /** The days off and the days worked in their place, \`MMDD\`, of each holiday of a year in mainland China. */
 export const STATUTORY_DAYS: Readonly<
