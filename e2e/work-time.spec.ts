@@ -1,4 +1,5 @@
 import { findViolations, WCAG_AA } from './lib/axe.ts'
+import { reopenHeld, waitForSnapshot } from './lib/first-frame.ts'
 import { expect, group, openOn, test } from './lib/page.ts'
 import { pngOf } from './lib/pictures.ts'
 import { reload, settled, tab, theWindow } from './lib/window.ts'
@@ -40,4 +41,15 @@ test('work counts down and pay counts up; the form changes hours, pay and pictur
   await reload(page)
   await expect(tile).toContainText('今天休息')
   await expect(tile.locator('img')).toHaveJSProperty('complete', true)
+})
+
+test('in the first frame the ring is as large as in the live tile', async ({ page }) => {
+  await openOn(page, { home: { groups: [group('a', [TILE])], dock: [] }, 'work-time': ALWAYS })
+  const ring = (root: string) => page.locator(`${root} article svg`).first().boundingBox()
+  await waitForSnapshot(page, '"circle"')
+  const live = await ring('#root')
+  expect(live?.width).toBeGreaterThan(40)
+  const release = await reopenHeld(page)
+  expect(await ring('#first')).toEqual(live)
+  await release()
 })

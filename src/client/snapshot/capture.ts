@@ -24,8 +24,8 @@ import { findTileArts, flattenedArts, shadowPicturesOf } from './tile-art.ts'
 
 /** Characters of the sprite's data URL; a larger one would slow down the first frame. */
 const SPRITE_MAX_LENGTH = 200_000
-/** Size containers are laid out twice; the snapshot needs none, since its letter sizes are in px. */
-const NO_CONTAINERS = '#first *{container-type:normal}'
+/** Size containers are laid out twice; the many arts of icons need none, since their letter sizes are in px. */
+const NO_ART_CONTAINERS = `#first .${ART_CLASS}{container-type:normal}`
 /** Continuous corners are expensive to paint; equivalent round ones look almost the same. */
 function roundCornersRule(): string {
   const style = getComputedStyle(document.documentElement)
@@ -82,7 +82,7 @@ export function captureSnapshot(page: HTMLElement): void {
     sprite: encodedSprite,
     spriteWidth: sprite.width,
     spriteHeight: sprite.height,
-    styles: [...deferredStyles(parts, rename), NO_CONTAINERS, roundCornersRule()],
+    styles: [...deferredStyles(parts, rename), NO_ART_CONTAINERS, roundCornersRule()],
     drawn,
   } satisfies Snapshot)
 }

@@ -19,9 +19,6 @@ const YEAR_DAYS = 366
 /** From so many columns the weekday has room for its long name. */
 const WIDE_COLUMNS = 4
 
-/** In the style attribute: the first frame takes every other container away, and its units would be the window's. */
-const CONTAINER = { containerType: 'size' } as const
-
 /** Today: weekday, day, lunar date and what is next; in larger tiles its month. */
 export default function Tile({ rows, columns }: TileProps) {
   const today = localDay(useToday())
@@ -39,7 +36,6 @@ export default function Tile({ rows, columns }: TileProps) {
         (isNarrow || columns < 3) && styles['narrow'],
         layout === 'beside' && columns === 3 && styles['tight'],
       )}
-      style={CONTAINER}
       data-daily=""
     >
       <div className={styles['today']}>

@@ -13,9 +13,6 @@ import { distanceOf, listedHolidays, type TileKind, tileLayout } from './model.t
 import { Scene } from './Scene.tsx'
 import styles from './Tile.module.css'
 
-/** In the style attribute: the first frame takes every other container away, and its units would be the window's. */
-const CONTAINER = { containerType: 'size' } as const
-
 /** The nearest holiday by its days, in the night scene where there is room, and the three after it. */
 export default function Tile({ rows, columns }: TileProps) {
   const today = localDay(useToday())
@@ -24,10 +21,7 @@ export default function Tile({ rows, columns }: TileProps) {
   if (nearest === undefined) return null // after 2099 nothing is known
   const shared = { today, kind, isNarrow: kind === 'beside' ? columns === 3 : columns < 3 && kind === 'below' }
   return (
-    <div
-      className={classes(styles['tile'], styles[kind], kind === 'below' && rows === 3 && styles['short'])}
-      style={CONTAINER}
-    >
+    <div className={classes(styles['tile'], styles[kind], kind === 'below' && rows === 3 && styles['short'])}>
       <div className={styles['hero']}>
         {kind === 'row' ? <MoonDisc /> : <Scene />}
         <Nearest holiday={nearest} {...shared} />

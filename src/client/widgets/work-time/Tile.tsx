@@ -116,16 +116,16 @@ function Foot({ work: { plan, now, state } }: WorkProps) {
   if (plan.money === 0 && state.at !== 'working') return null
   const isOff = state.at === 'off' || state.at === 'before'
   return (
-    <div className={styles['foot']} data-volatile="">
+    <div className={styles['foot']}>
       {plan.money > 0 ? (
         <>
-          <span>{messages(isOff ? 'earnedMonth' : 'earnedToday')}</span>
-          <b>{formatPay(isOff ? earnedThisMonth(plan, now) : earnedToday(plan, now), language)}</b>
+          <span data-volatile="">{messages(isOff ? 'earnedMonth' : 'earnedToday')}</span>
+          <b data-volatile="">{formatPay(isOff ? earnedThisMonth(plan, now) : earnedToday(plan, now), language)}</b>
         </>
       ) : (
         <>
-          <span>{messages('elapsed')}</span>
-          <b>{state.at === 'working' ? countdownText(state.elapsedMs, false) : ''}</b>
+          <span data-volatile="">{messages('elapsed')}</span>
+          <b data-volatile="">{state.at === 'working' ? countdownText(state.elapsedMs, false) : ''}</b>
         </>
       )}
     </div>
