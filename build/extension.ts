@@ -14,7 +14,7 @@ const manifest = {
   permissions: ['storage', 'unlimitedStorage'],
   content_security_policy: {
     extension_pages:
-      "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob: https: http:; media-src 'self' blob: https:; font-src 'self' data:; connect-src 'self' https: wss:; frame-src https:; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types app-html app-url dompurify 'allow-duplicates'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob: https: http:; media-src 'self' blob: https:; font-src 'self'; connect-src 'self' https: wss:; frame-src https:; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types app-html app-url dompurify 'allow-duplicates'",
   },
 }
 
