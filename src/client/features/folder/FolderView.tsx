@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { AppProps } from '../../core/app.ts'
 import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
+import { followSize } from '../../ui/input/follow-size.ts'
 import { home } from '../home/index.ts'
 import { FolderTiles, FolderTitle } from '../tiles/lazy.ts'
 import styles from './FolderView.module.css'
@@ -19,12 +20,9 @@ export default function FolderView({ subject }: AppProps) {
   useLayoutEffect(() => {
     const element = view.current
     if (element === null) return
-    // its size is the window's, which changes without rendering
-    const measure = () => element.clientWidth > 0 && setWidth(element.clientWidth - 2 * MARGIN_PX)
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
+    return followSize(element, () => {
+      if (element.clientWidth > 0) setWidth(element.clientWidth - 2 * MARGIN_PX)
+    })
   }, [])
   if (folder === undefined) return null
   return (

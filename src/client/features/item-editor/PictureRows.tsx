@@ -1,8 +1,8 @@
-import { useRef } from 'react'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { Spinner } from '../../ui/components/spinner/Spinner.tsx'
 import { TextRow } from '../../ui/form/TextRow.tsx'
 import { image } from '../../ui/icons/paths.ts'
+import { useFileChooser } from '../../ui/input/file-chooser.ts'
 import { useFaceMessages } from '../faces/lazy.ts'
 import styles from './ItemForm.module.css'
 import { useMessages } from './messages.ts'
@@ -19,23 +19,13 @@ const ACCEPTED =
 /** Chooses a file of this device as the picture. */
 export function UploadButton({ picture }: Props) {
   const messages = useMessages()
-  const input = useRef<HTMLInputElement>(null)
+  const [choose, input] = useFileChooser({ accept: ACCEPTED, onFiles: picture.acceptFiles })
   return (
     <>
-      <Button size="s" icon={image} busy={picture.state.at === 'reading'} onClick={() => input.current?.click()}>
+      <Button size="s" icon={image} busy={picture.state.at === 'reading'} onClick={choose}>
         {messages('upload')}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={ACCEPTED}
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])]
-          currentTarget.value = '' // so that the same file can be chosen again
-          if (files.length > 0) picture.acceptFiles(files)
-        }}
-      />
+      {input}
     </>
   )
 }

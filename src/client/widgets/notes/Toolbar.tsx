@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import {
   bold,
@@ -12,6 +12,7 @@ import {
   quote as quoteIcon,
   table as tableIcon,
 } from '../../ui/icons/paths.ts'
+import { useFileChooser } from '../../ui/input/file-chooser.ts'
 import { roving } from '../../ui/input/roving.ts'
 import type { EditorHandle } from './editor/Editor.tsx'
 import { useMessages } from './messages.ts'
@@ -35,7 +36,12 @@ const SHORTCUTS: Partial<Readonly<Record<Tool, string>>> = { bold: 'Ctrl+B', ita
 /** Buttons that mark up what is selected in the editor; one tab stop, arrow keys move in it. */
 export function Toolbar({ editor }: { readonly editor: RefObject<EditorHandle | null> }) {
   const messages = useMessages()
-  const file = useRef<HTMLInputElement>(null)
+  const [choosePictures, input] = useFileChooser({
+    accept: 'image/*',
+    multiple: true,
+    label: messages('tool.image'),
+    onFiles: (files) => editor.current?.addPictures(files),
+  })
   const [stop, setStop] = useState<Tool | 'image'>('heading')
   const apply = (tool: Tool) =>
     void import('./editor/formats.ts').then(({ formatOf }) => editor.current?.apply(formatOf(tool, messages)))
@@ -50,25 +56,14 @@ export function Toolbar({ editor }: { readonly editor: RefObject<EditorHandle | 
       data-focus-stop={tool}
       tabIndex={tool === stop ? 0 : -1}
       onFocus={() => setStop(tool)}
-      onClick={() => (tool === 'image' ? file.current?.click() : apply(tool))}
+      onClick={() => (tool === 'image' ? choosePictures() : apply(tool))}
     />
   )
   return (
     <div className={styles['toolbar']} role="toolbar" aria-label={messages('toolbar')} onKeyDown={roving('row')}>
       {TOOLS.map(button)}
       {button('image')}
-      <input
-        ref={file}
-        hidden
-        multiple
-        type="file"
-        accept="image/*"
-        aria-label={messages('tool.image')}
-        onChange={({ currentTarget }) => {
-          editor.current?.addPictures([...(currentTarget.files ?? [])])
-          currentTarget.value = ''
-        }}
-      />
+      {input}
     </div>
   )
 }

@@ -1,6 +1,7 @@
+import { createSound } from '../../ui/sound/sound.ts'
 import notify from './notify.mp3?url'
 
+const reminder = createSound(notify)
+
 /** Plays the notification sound, synthesised for this project (MIT). Browsers refuse it before the first press. */
-export function playReminder(): void {
-  void new Audio(notify).play().catch(() => {})
-}
+export const playReminder = (): void => reminder.play()

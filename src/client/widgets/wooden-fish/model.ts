@@ -1,4 +1,5 @@
-import { type CalendarDay, dayNumber, dayOfNumber, localDay } from '../../../shared/lib/calendar/calendar-day.ts'
+import { dayNumber, dayOfNumber, localDay } from '../../../shared/lib/calendar/calendar-day.ts'
+import { isoDay } from '../../../shared/lib/calendar/iso-day.ts'
 
 /** The merits, and those of each of the last days by its date (`2026-11-24`). */
 export interface Merits {
@@ -15,11 +16,8 @@ export const SCORE_LIMIT = Number.MAX_SAFE_INTEGER
 /** Days are kept for five weeks. */
 export const DAYS_KEPT = 35
 
-const textOf = ({ year, month, day }: CalendarDay) =>
-  [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-')
-
 /** The local date of a time as the key of `days`. */
-export const dayKey = (moment: Date): string => textOf(localDay(moment))
+export const dayKey = (moment: Date): string => isoDay(localDay(moment))
 
 const sum = (a: number, b: number) => Math.min(SCORE_LIMIT, a + b)
 
@@ -58,7 +56,7 @@ export function lastDays(
   const today = dayNumber(localDay(moment))
   return Array.from({ length: count }, (_, at) => {
     const day = dayOfNumber(today - count + 1 + at)
-    return { date: new Date(day.year, day.month - 1, day.day, 12), merits: days[textOf(day)] ?? 0 }
+    return { date: new Date(day.year, day.month - 1, day.day, 12), merits: days[isoDay(day)] ?? 0 }
   })
 }
 

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { faceUrls } from '../../core/face-urls.ts'
 import { acceptFile, type FaceProblem, problemOf, storeFaces, useFaceMessages } from '../../features/faces/lazy.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { type ControlProps, Row } from '../../ui/form/Row.tsx'
 import { image } from '../../ui/icons/paths.ts'
+import { useFileChooser } from '../../ui/input/file-chooser.ts'
 import styles from './form-rows.module.css'
 import { useMessages } from './messages.ts'
 
@@ -14,7 +15,6 @@ type Reading = { readonly at: 'rest' | 'reading' } | { readonly at: 'problem'; r
 export function PictureRow({ label, hint, value, onChange, onReset }: ControlProps<string>) {
   const messages = useMessages()
   const faceMessages = useFaceMessages()
-  const input = useRef<HTMLInputElement>(null)
   const [reading, setReading] = useState<Reading>({ at: 'rest' })
   const url = useStore(faceUrls, (urls) => urls[value] ?? '')
   const accept = async (file: File) => {
@@ -28,6 +28,10 @@ export function PictureRow({ label, hint, value, onChange, onReset }: ControlPro
       setReading({ at: 'problem', problem: problemOf(error) })
     }
   }
+  const [choose, input] = useFileChooser({
+    accept: 'image/*',
+    onFiles: ([file]) => file !== undefined && void accept(file),
+  })
   return (
     <Row
       label={label}
@@ -37,20 +41,10 @@ export function PictureRow({ label, hint, value, onChange, onReset }: ControlPro
     >
       <div className={styles['picture']}>
         {url === '' ? null : <img src={url} alt="" />}
-        <Button size="s" icon={image} busy={reading.at === 'reading'} onClick={() => input.current?.click()}>
+        <Button size="s" icon={image} busy={reading.at === 'reading'} onClick={choose}>
           {messages('choosePicture')}
         </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept="image/*"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            if (file !== undefined) void accept(file)
-            currentTarget.value = '' // so that the same file can be chosen again
-          }}
-        />
+        {input}
       </div>
     </Row>
   )

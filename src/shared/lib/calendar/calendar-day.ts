@@ -22,3 +22,6 @@ export function dayOfNumber(number: number): CalendarDay {
 export function localDay(date: Date): CalendarDay {
   return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() }
 }
+
+/** Whole days from the date of a time to that of another, in the device's time zone. */
+export const daysBetween = (from: Date, to: Date): number => dayNumber(localDay(to)) - dayNumber(localDay(from))

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { followSize } from '../../input/follow-size.ts'
 
 /**
  * How many whole rows a tile's list has room for, at least one: none is shown that is cut.
@@ -11,12 +12,9 @@ export function useFittingRows(list: RefObject<HTMLElement | null>, rowPx: numbe
   useLayoutEffect(() => {
     const element = list.current
     if (element === null) return undefined
-    // a tile's size changes without rendering
-    const measure = () => element.clientHeight > 0 && setRows(Math.max(1, Math.floor(element.clientHeight / rowPx)))
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
+    return followSize(element, () => {
+      if (element.clientHeight > 0) setRows(Math.max(1, Math.floor(element.clientHeight / rowPx)))
+    })
   }, [list, rowPx])
   return rows
 }

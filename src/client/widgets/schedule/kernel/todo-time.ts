@@ -1,3 +1,6 @@
+import { localDay } from '../../../../shared/lib/calendar/calendar-day.ts'
+import { isoDay } from '../../../../shared/lib/calendar/iso-day.ts'
+
 /**
  * When a todo is due, in the device's local time: `2026-09-18 09:30`, a day alone `2026-09-18`, or empty for no time.
  * As text it sorts by time, and stays the same hour in another time zone.
@@ -33,8 +36,7 @@ export function joinTime(day: string, minute: string, today: string): TodoTime {
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** The day of a moment in local time, `YYYY-MM-DD`. */
-export const dayAt = (moment: Date): string =>
-  `${String(moment.getFullYear()).padStart(4, '0')}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`
+export const dayAt = (moment: Date): string => isoDay(localDay(moment))
 
 /** The minute of a moment in local time, as a due time. */
 export const timeAt = (moment: Date): TodoTime =>
