@@ -12,8 +12,8 @@ import type { PlaceTile } from './place-dropped.ts'
 export const addNewTile = (tile: NewTile, where?: NewTileLocation): Item | undefined => addNewTiles([tile], where)[0]
 
 /**
- * Adds tiles with one undo; without a location, or where it is gone, to the group on screen. Folders and the dock take
- * icons only: a widget goes to the group on screen instead.
+ * Adds tiles with one undo; without a location, or where it is gone, to the group on screen. Folders take icons
+ * only, the dock no folders: others go to the group on screen instead.
  * @param place gives the first one its place
  * @returns the new tiles; none if there is no group to add them to
  */

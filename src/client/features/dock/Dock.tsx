@@ -27,17 +27,29 @@ import { dockSettings } from './settings.ts'
 /** Minimum distance from the screen edges, in px: many tiles shrink instead of leaving the screen. */
 const SCREEN_MARGIN = 80
 
-/** The dock of the desktop: icons that have an address to open, then the open apps. */
+/** The dock of the desktop: the user's icons and widgets, then the other open apps. */
 export default function Dock() {
   const isDock = useDocument(dockSettings, (now) => now.isDock)
-  const items = useDocument(home, (now) => now.dock).filter(isOpenable)
-  const apps = useAppEntries()
+  const items = useDocument(home, (now) => now.dock).filter(isShown)
+  const openIds = useStore(openApps)
+  const appEntry = useAppEntry()
   const { mobile } = useScreen()
-  const entries = [...items.map(itemEntry), ...apps]
+  const docked = items.map((item) => {
+    const { component } = item
+    if (component === undefined) return iconEntry(item)
+    const { app, ...entry } = appEntry(component, () => void openDocked(component, item.id))
+    return { ...entry, ...(openIds.includes(component) && { app }), key: item.id, name: itemName(item), tile: item.id }
+  })
+  const others = openIds.filter((id) => !items.some(({ component }) => component === id))
+  const entries = [...docked, ...others.map((id) => appEntry(id, () => void toggleApp(id)))]
   return isDock && !mobile && entries.length > 0 ? <DockRow entries={entries} separatorAt={items.length} /> : null
 }
 
-const itemEntry = (item: Item): DockEntry => ({
+/** The widget of a tile may be gone from the program. */
+const isShown = (item: Item) =>
+  isOpenable(item) && (item.component === undefined || findApp(item.component) !== undefined)
+
+const iconEntry = (item: Item): DockEntry => ({
   key: item.id,
   name: itemName(item),
   face: itemFace(item),
@@ -45,18 +57,23 @@ const itemEntry = (item: Item): DockEntry => ({
   link: linkProps(itemAddress(item), item.openType ?? 'tab'),
 })
 
-/** The open apps: after the user's own icons, each with a dot. */
-function useAppEntries(): readonly DockEntry[] {
+/** Gives the entry of an app, which has a dot while `app` is set. */
+function useAppEntry() {
   const text = useMessageByKey()
-  const icons = useStore(openApps)
-  return icons.map((id) => ({
+  return (id: string, onClick: () => void): DockEntry => ({
     key: `app ${id}`,
     name: text(`${id}.name`),
     face: { at: 'drawing', drawing: <AppIcon id={id} />, background: findApp(id)?.color ?? '' },
     app: id,
-    link: { onClick: () => void import('../windows/lazy.ts').then(({ toggleOpenApp }) => toggleOpenApp(id)) },
-  }))
+    link: { onClick },
+  })
 }
+
+const toggleApp = async (id: string) => (await import('../windows/lazy.ts')).toggleOpenApp(id)
+
+/** Opens the app of a widget in the dock, or shows or minimises it if it is open. */
+const openDocked = async (id: string, tile: string) =>
+  openApps.getState().includes(id) ? toggleApp(id) : (await import('../tiles/lazy.ts')).openWidget(id, tile)
 
 const AppIcon = ({ id }: { readonly id: string }) => (
   <NamedIcon name={findApp(id)?.icon ?? ''} className={styles['glyph']} size={24} />
@@ -64,7 +81,7 @@ const AppIcon = ({ id }: { readonly id: string }) => (
 
 interface RowProps {
   readonly entries: readonly DockEntry[]
-  /** The index of the first open app. */
+  /** The index of the first app that is only open. */
   readonly separatorAt: number
 }
 

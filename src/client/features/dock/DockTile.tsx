@@ -11,7 +11,7 @@ export interface DockEntry {
   readonly key: string
   readonly name: string
   readonly face: TileFace
-  /** The id of the user's icon, or of the open app. */
+  /** The ids of the user's tile, and of the app if it is open. */
   readonly tile?: string
   readonly app?: string
   /** Opens it. */

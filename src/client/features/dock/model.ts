@@ -11,8 +11,9 @@ const TAB_BAR = { high: 78, low: 60 } as const
 /** The bottom padding of a page without a dock, in px. */
 const FOOT_WITHOUT_DOCK = 40
 
-/** Whether a tile of the dock has an address to open; others are hidden. */
-export const isOpenable = (item: Item): boolean => safeUrl(item.url ?? '') !== undefined
+/** Whether the dock shows a tile: a widget, or an icon that has an address to open. */
+export const isOpenable = ({ component, url = '' }: Item): boolean =>
+  component === undefined ? safeUrl(url) !== undefined : component !== 'folder'
 
 /** The settings for the size of the dock, in px at scale 1. */
 export interface DockSettings {

@@ -40,10 +40,10 @@ describe('tiles dragged outside the page', () => {
     expect(at(299)).toBeUndefined()
   })
 
-  test('are accepted by the dock only if an icon is among them', () => {
+  test('are accepted by the dock unless all are folders', () => {
     const point = { x: 330, y: 830 }
-    expect(dropTargetAt(targets, [other, big], point)).toEqual({ at: 'none', refusal: 'iconsOnlyInDock' })
-    expect(dropTargetAt(targets, [other, an, big], point)).toMatchObject({ at: 'dock' })
+    expect(dropTargetAt(targets, [other, other], point)).toEqual({ at: 'none', refusal: 'noFoldersInDock' })
+    expect(dropTargetAt(targets, [other, big], point)).toMatchObject({ at: 'dock' })
     expect(dropTargetAt({ ...targets, dock: undefined }, [an], point)).toBeUndefined()
   })
 
@@ -78,11 +78,11 @@ describe('a drop on a target', () => {
     expect(page(after, 1).slice(1)).toEqual(tiles)
   })
 
-  test('inserts icons into the dock as 1x1, one after the other; folders and widgets stay', () => {
+  test('inserts tiles into the dock as 1x1, one after the other; folders stay', () => {
     const after = drop({ at: 'dock', index: 1 })
-    expect(idsIn(after.dock)).toEqual(['d1', 'unseen', 'a', 'b', 'd2'])
+    expect(idsIn(after.dock)).toEqual(['d1', 'unseen', 'a', 'w', 'b', 'd2'])
     expect(after.dock.every(({ size }) => size === '1x1')).toBe(true)
-    expect(page(after, 0)).toEqual([tiles[1], tiles[2]])
+    expect(page(after, 0)).toEqual([tiles[1]])
   })
 
   test('after the last visible tile of the dock inserts at the end', () => {

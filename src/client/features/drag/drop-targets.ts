@@ -31,7 +31,7 @@ export interface NoDropTarget {
   readonly refusal?: Refusal
 }
 
-/** The drop target at a point of the viewport; undefined if there is none. The dock accepts icons only. */
+/** The drop target at a point of the viewport; undefined if there is none. The dock accepts no folders. */
 export function dropTargetAt(
   { page, groups, dock }: DropTargets,
   draggedTiles: readonly Pick<Sortable, 'kind'>[],
@@ -40,7 +40,7 @@ export function dropTargetAt(
   const group = groups.find(({ box }) => contains(box, point))
   if (group !== undefined) return group.id === page ? { at: 'none' } : { at: 'group', group: group.id }
   if (dock === undefined || !contains(dock.box, point)) return undefined
-  if (!draggedTiles.some(({ kind }) => kind === 'icon')) return { at: 'none', refusal: 'iconsOnlyInDock' }
+  if (draggedTiles.every(({ kind }) => kind === 'folder')) return { at: 'none', refusal: 'noFoldersInDock' }
   return { at: 'dock', index: dock.tiles.filter((tile) => tile.x + tile.width / 2 < point.x).length }
 }
 
@@ -48,7 +48,7 @@ export function dropTargetAt(
 export const dropLocationOf = (target: DropTarget): DropLocation =>
   target.at === 'dock' ? target : { at: 'group', group: target.group, index: Number.POSITIVE_INFINITY }
 
-/** Converts an index among the visible tiles of the dock to one among all: tiles without a safe address are hidden. */
+/** Converts an index among the visible tiles of the dock to one among all: those that open nothing are hidden. */
 export function toDocumentLocation(
   location: DropLocation,
   { dock }: Home,

@@ -175,13 +175,13 @@ describe('a dragged tile', () => {
     })
   })
 
-  test('is inserted into the dock at the pointer if it is an icon; the page closes the gap', () => {
+  test('is inserted into the dock at the pointer unless it is a folder; the page closes the gap', () => {
     const dragged = pointer(a).press(cell(0, 0)).move({ x: 355, y: 650 })
     expect(dragged.location()).toEqual({ at: 'dock', index: 1 })
     expect(dragged.order()).toEqual(['b', 'c', 'f', 'd', 'w'])
-    const refused = pointer(widget).press(cell(0, 0)).move({ x: 355, y: 650 })
+    const refused = pointer(folder).press(cell(0, 0)).move({ x: 355, y: 650 })
     expect(refused.location()).toMatchObject({ at: 'group' })
-    expect([refusalUnder(refused.now()), refusalUnder(dragged.now())]).toEqual(['iconsOnlyInDock', undefined])
+    expect([refusalUnder(refused.now()), refusalUnder(dragged.now())]).toEqual(['noFoldersInDock', undefined])
   })
 
   test('is sorted within the open folder, which closes 250 ms after the tile has left it', () => {

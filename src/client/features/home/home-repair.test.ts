@@ -207,15 +207,15 @@ describe('repair of a page', () => {
 })
 
 describe('repair of the dock', () => {
-  test('widgets and folders are moved to the end of the first page', () => {
-    const clock = icon('w', { type: 'component', component: 'clock', size: '2x2' })
+  test('folders are moved to the end of the first page', () => {
+    const clock = icon('w', { type: 'component', component: 'clock', size: '1x1' })
     const result = read({
       groups: [page('g', [icon('a')])],
       dock: [clock, icon('d'), folder('f', [icon('b')])],
     })
     expect(result.home).toEqual({
-      groups: [page('g', [icon('a'), clock, folder('f', [icon('b')])])],
-      dock: [icon('d')],
+      groups: [page('g', [icon('a'), folder('f', [icon('b')])])],
+      dock: [clock, icon('d')],
     })
     expect(result.repaired).toEqual(['dock'])
   })

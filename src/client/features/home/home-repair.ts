@@ -3,6 +3,7 @@ import { type Group, type Home, type Item, plainGroupSchema, plainItemSchema } f
 import { isPlainObject } from '../../../shared/lib/data/json.ts'
 import type { Schema } from '../../core/schema.ts'
 import { homeSchema } from './home-schema.ts'
+import { isDockable } from './operations.ts'
 
 /**
  * Repairs a home that `homeSchema` rejects: invalid fields are dropped or become defaults, missing ids are generated,
@@ -18,14 +19,14 @@ const homeRepair: Schema<Home> = {
     const pages = readList(groups, 'groups', context, readGroup)
     const docked = readList(dock, 'dock', context, readItem)
     const [first = { ...GROUP, id: newId('groups', context), children: [] }, ...rest] = pages
-    const others = docked.filter((item) => !isIcon(item))
+    const others = docked.filter((item) => !isDockable(item))
     if (pages.length === 0) context.repaired.push('groups')
     if (others.length > 0) context.repaired.push('dock')
     return {
       ok: true,
       value: {
         groups: [{ ...first, children: [...first.children, ...others] }, ...rest],
-        dock: docked.filter(isIcon),
+        dock: docked.filter(isDockable),
       },
       repaired: context.repaired,
     }
@@ -41,8 +42,6 @@ interface RepairContext {
 /** The default fields of a page and a tile. */
 const GROUP = { name: '', icon: '', mode: 0, lock: false } as const
 const ITEM = { name: '', type: 'icon', size: '1x1' } as const
-
-const isIcon = ({ type }: Item) => type === 'icon'
 
 /** Folders nested deeper are dropped. */
 const MAX_DEPTH = 100

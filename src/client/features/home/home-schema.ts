@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Home, plainGroupSchema, plainItemSchema } from '../../../shared/entities/item.ts'
 import type { Schema } from '../../core/schema.ts'
+import { isDockable } from './operations.ts'
 
 const item = v.strictObject({ ...plainItemSchema.entries, children: v.optional(v.array(plainItemSchema)) })
 const group = v.strictObject({ ...plainGroupSchema.entries, children: v.array(item) })
@@ -14,7 +15,7 @@ export const homeSchema: Schema<Home> = {
   },
 }
 
-/** Ids are unique, only folders have children, the dock holds icons, and there is a page unless the home is empty. */
+/** Ids are unique, only folders have children, the dock holds no folders, and there is a page unless the home is empty. */
 function isValid({ groups, dock }: Home): boolean {
   const items = groups.flatMap(({ children }) => children)
   const all = [...groups, ...dock, ...items.flatMap((one) => [one, ...(one.children ?? [])])]
@@ -22,6 +23,6 @@ function isValid({ groups, dock }: Home): boolean {
     (groups.length > 0 || dock.length === 0) &&
     new Set(all.map(({ id }) => id)).size === all.length &&
     items.every(({ type, component, children }) => !children || (type !== 'icon' && component === 'folder')) &&
-    dock.every(({ type }) => type === 'icon')
+    dock.every(isDockable)
   )
 }

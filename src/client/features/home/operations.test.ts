@@ -61,10 +61,11 @@ describe('a tile of a home', () => {
     expect(page(moveToGroup(home, 'f', 'h'), 'h')).toEqual(['b', 'f', 'x', 'y'])
   })
 
-  test('of the dock is always 1x1, and an icon', () => {
-    const after = moveToDock(resizeTile(home, 'a', '2x4'), 'a')
-    expect(after.dock.map(({ id, size }) => [id, size])).toContainEqual(['a', '1x1'])
-    expect(moveToDock(home, 'w')).toBe(home)
+  test('of the dock is always 1x1, and no folder', () => {
+    for (const id of ['a', 'w']) {
+      const after = moveToDock(resizeTile(home, id, '2x4'), id)
+      expect(after.dock.map(({ id, size }) => [id, size])).toContainEqual([id, '1x1'])
+    }
     expect(moveToDock(home, 'f')).toBe(home)
   })
 
@@ -206,16 +207,16 @@ describe('a dropped tile', () => {
     expect(page(drop('a', { at: 'combine', tile: 'f' }), 'g')).toEqual(['f', 'x', 'y', 'a', 'w'])
   })
 
-  test('must be an icon in folders and in the dock: folders do not nest', () => {
+  test('must be an icon in folders, and no folder in the dock: folders do not nest', () => {
     for (const id of ['f', 'w']) {
       for (const location of [
         { at: 'combine', tile: 'a' },
         { at: 'combine', tile: 'f' },
         { at: 'folder', folder: 'f', index: 0 },
-        { at: 'dock', index: 0 },
       ] as const)
         expect(drop(id, location)).toBe(home)
     }
+    expect(drop('f', { at: 'dock', index: 0 })).toBe(home)
     for (const tile of ['w', 'x', 'd', 'a']) expect(drop('a', { at: 'combine', tile })).toBe(home)
   })
 
@@ -263,10 +264,11 @@ describe('tiles dropped together', () => {
     ])
   })
 
-  test('go into a folder or the dock only if they are icons; widgets and folders stay', () => {
+  test('go into a folder if they are icons, into the dock unless they are folders; others stay', () => {
     expect(page(drop(['a', 'b', 'w'], { at: 'combine', tile: 'f' }), 'g')).toEqual(['f', 'x', 'y', 'a', 'b', 'w'])
-    expect(drop(['w', 'a', 'f', 'b'], { at: 'dock', index: 1 }).dock.map(({ id }) => id)).toEqual(['d', 'a', 'b', 'e'])
-    expect(drop(['w', 'f'], { at: 'dock', index: 0 })).toBe(home)
+    const { dock } = drop(['w', 'a', 'f', 'b'], { at: 'dock', index: 1 })
+    expect(dock.map(({ id }) => id)).toEqual(['d', 'w', 'a', 'b', 'e'])
+    expect(drop(['f'], { at: 'dock', index: 0 })).toBe(home)
   })
 
   test('make one folder, with the icon below first', () => {
@@ -285,8 +287,8 @@ describe('tiles dropped together', () => {
 
   test('that stay where they are say why', () => {
     const refusal = (of: readonly string[], location: DropLocation, now = home) => refusalToMove(now, of, location)
-    expect(refusal(['w'], { at: 'dock', index: 0 })).toBe('iconsOnlyInDock')
-    expect(refusal(['a', 'f'], { at: 'dock', index: 0 })).toBe('iconsOnlyInDock') // the icon moves
+    expect(refusal(['f'], { at: 'dock', index: 0 })).toBe('noFoldersInDock')
+    expect(refusal(['a', 'f'], { at: 'dock', index: 0 })).toBe('noFoldersInDock') // the icon moves
     expect(refusal(['w'], { at: 'combine', tile: 'f' })).toBe('iconsOnlyInFolder')
     expect(refusal(['f'], { at: 'folder', folder: 'f', index: 0 })).toBe('iconsOnlyInFolder')
     expect(refusal(['x', 'y'], { at: 'group', group: 'h', index: 0 })).toBe('lastInFolder')
@@ -325,8 +327,10 @@ describe('a new tile', () => {
   test('goes to the end of a page, a folder or the dock', () => {
     expect(page(addTile(home, icon('n'), { at: 'group', group: 'h' }), 'h')).toEqual(['b', 'n'])
     expect(page(addTile(home, icon('n'), { at: 'folder', folder: 'f' }), 'g')).toEqual(['a', 'f', 'x', 'y', 'n', 'w'])
-    const { dock } = addTile(home, { ...icon('n'), size: '2x2' }, { at: 'dock' })
-    expect(dock.at(-1)).toMatchObject({ id: 'n', size: '1x1' })
+    for (const tile of [icon('n'), widget('n')]) {
+      const { dock } = addTile(home, { ...tile, size: '2x2' }, { at: 'dock' })
+      expect(dock.at(-1)).toMatchObject({ id: 'n', size: '1x1' })
+    }
   })
 
   test('stays away from a location that is gone or does not take it', () => {

@@ -33,14 +33,14 @@ function findIn(items: readonly Item[], id: string, where: TileLocation): FoundT
 }
 
 /**
- * Why a change is refused: folder, dock and home each keep at least one (spec section 5), folders and the dock hold icons
- * only, or the location does not exist any more.
+ * Why a change is refused: folder, dock and home each keep at least one (spec section 5), folders hold icons only, the
+ * dock holds no folders, or the location does not exist any more.
  */
 export type Refusal =
   | 'lastInFolder'
   | 'lastInDock'
   | 'lastGroup'
-  | 'iconsOnlyInDock'
+  | 'noFoldersInDock'
   | 'iconsOnlyInFolder'
   | 'locationGone'
 
@@ -56,17 +56,20 @@ export function refusalToLeave(home: Home, id: string): Refusal | undefined {
 export const refusalToDeleteGroup = ({ groups }: Home): Refusal | undefined =>
   groups.length === 1 ? 'lastGroup' : undefined
 
+/** Whether the dock takes a tile: icons, and widgets, whose apps it opens. */
+export const isDockable = ({ component }: Pick<Item, 'component'>): boolean => component !== 'folder'
+
 /** Where a new tile goes: to the end of a group's page, of a folder, or of the dock. */
 export type NewTileLocation =
   | Exclude<TileLocation, { at: 'folder' }>
   | { readonly at: 'folder'; readonly folder: string }
 
-/** Adds a tile; the same home if the location is gone, or does not take it: folders and the dock hold icons only. */
+/** Adds a tile; the same home if the location is gone, or does not take it, see `isDockable`; folders hold icons only. */
 export function addTile(home: Home, item: Item, where: NewTileLocation): Home {
   if (where.at === 'group')
     return changeGroup(home, where.group, (group) => ({ ...group, children: [...group.children, item] }))
+  if (where.at === 'dock') return isDockable(item) ? { ...home, dock: [...home.dock, { ...item, size: '1x1' }] } : home
   if (item.type !== 'icon') return home
-  if (where.at === 'dock') return { ...home, dock: [...home.dock, { ...item, size: '1x1' }] }
   return replaceTile(home, where.folder, (folder) =>
     folder.component === 'folder' ? [{ ...folder, children: [...(folder.children ?? []), item] }] : [folder],
   )
@@ -108,8 +111,8 @@ export const moveTile = (home: Home, id: string, location: DropLocation, folder:
   moveTiles(home, [id], location, folder)
 
 /**
- * Moves tiles to a location, in the given order; those not allowed there stay: folders and the dock hold icons only.
- * An index counts the tiles that are not moved, and is clamped to the end. Icons in the dock become 1x1.
+ * Moves tiles to a location, in the given order; those not allowed there stay: folders hold icons only, the dock holds
+ * no folders. An index counts the tiles that are not moved, and is clamped to the end. Tiles in the dock become 1x1.
  */
 export function moveTiles(home: Home, ids: readonly string[], location: DropLocation, folder: NewFolder): Home {
   const { rest, moved } = takeTiles(home, ids, location)
@@ -175,7 +178,7 @@ function refusalOf(home: Home, { item, where }: FoundTile, location: DropLocatio
     case 'group':
       return home.groups.some(({ id }) => id === location.group) ? undefined : 'locationGone'
     case 'dock':
-      return isIcon ? undefined : 'iconsOnlyInDock'
+      return isDockable(item) ? undefined : 'noFoldersInDock'
     case 'folder':
       if (!isIcon) return 'iconsOnlyInFolder'
       return findTile(home, location.folder)?.item.component === 'folder' ? undefined : 'locationGone'
@@ -195,7 +198,7 @@ export function moveToGroup(home: Home, id: string, group: string): Home {
   return moveTile(home, id, { at: 'group', group, index: Number.POSITIVE_INFINITY }, NO_FOLDER)
 }
 
-/** Moves an icon to the end of the dock. */
+/** Moves an icon or a widget to the end of the dock. */
 export const moveToDock = (home: Home, id: string): Home =>
   findTile(home, id)?.where.at === 'dock'
     ? home

@@ -66,8 +66,7 @@ function locationEntries(target: TileTarget, found: FoundTile, context: Context)
   const { groups } = home.get()
   const here = groups[currentGroupIndex()]
   const others = groups.filter(({ id }) => where.at !== 'group' || id !== where.group)
-  const canDock =
-    !mobile && dockSettings.get().isDock && where.at !== 'dock' && item.type === 'icon' && isOpenable(item)
+  const canDock = !mobile && dockSettings.get().isDock && where.at !== 'dock' && isOpenable(item)
   return [
     ...(inGrid ? sizeEntries(item) : []),
     ...(inGrid && !mobile
