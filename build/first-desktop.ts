@@ -28,6 +28,9 @@ interface CatalogDesktop {
   readonly dock?: readonly CatalogEntry[]
 }
 
+/** The ids of widgets in the source. */
+type Widgets = Pick<ReadonlySet<string>, 'has'>
+
 const PREFIX = 'virtual:first-desktop/'
 const WIDGETS = join(import.meta.dirname, '../src/client/widgets/*/widget.ts')
 const widgetIds = () => new Set(globSync(WIDGETS).map((file) => basename(dirname(file))))
@@ -38,7 +41,7 @@ const pathOf = (language: Language) => join(import.meta.dirname, `../catalog/fir
  * contain the parent's id, because a site may occur in several groups. A component whose folder has been deleted from
  * the source is left out. @throws on an unknown site.
  */
-export function firstDesktop(language: Language, widgets: ReadonlySet<string> = widgetIds()): Home {
+export function firstDesktop(language: Language, widgets: Widgets = widgetIds()): Home {
   const sites = new Map(readSites().map((site) => [site.id, site]))
   const catalog: CatalogDesktop = JSON.parse(readFileSync(pathOf(language), 'utf8'))
   const itemsOf = (entries: readonly CatalogEntry[], parentId: string) =>
@@ -56,7 +59,7 @@ export function firstDesktop(language: Language, widgets: ReadonlySet<string> = 
   return { groups, dock: itemsOf(catalog.dock ?? [], 'dock') }
 }
 
-const isBuilt = (entry: CatalogEntry, widgets: ReadonlySet<string>) =>
+const isBuilt = (entry: CatalogEntry, widgets: Widgets) =>
   typeof entry === 'string' || 'folder' in entry || widgets.has(entry.component)
 
 function toItem(entry: CatalogEntry, parentId: string, sites: ReadonlyMap<string, Site>, language: Language): Item {

@@ -5,6 +5,7 @@ import type { Properties } from './core/properties.ts'
 import { type Contributions, registry } from './core/registry.ts'
 import type { Searchable } from './core/searchable.ts'
 import type { Starter } from './core/starter.ts'
+import type { Welcome } from './core/welcome.ts'
 
 const documentFiles = import.meta.glob<Record<string, unknown>>(
   [
@@ -41,6 +42,14 @@ const searchableFiles = import.meta.glob<readonly Searchable[]>(
 const starterFiles = import.meta.glob<Starter>(['./widgets/*/starter.ts', '!./widgets/blueprint/*'], {
   import: 'default',
 })
+
+const welcomeFiles = import.meta.glob<Welcome>(['./widgets/*/welcome.ts', '!./widgets/blueprint/*'], {
+  import: 'default',
+})
+
+/** What a new user finds in widgets. */
+export const loadWelcomes = (): Promise<readonly Welcome[]> =>
+  Promise.all(Object.values(welcomeFiles).map((load) => load()))
 
 /** What widgets do without being shown; each is loaded on its own, so that one that cannot be stops no other. */
 export const loadStarters = (): readonly Promise<Starter>[] => Object.values(starterFiles).map((load) => load())

@@ -24,6 +24,7 @@ import { restoreDocuments } from './starters/restore-documents.ts'
 import { startOfflineWorker } from './starters/start-offline-worker.ts'
 import { startWidgets } from './starters/start-widgets.ts'
 import { storeIcons } from './starters/store-icons.ts'
+import { welcomeNewUser } from './starters/welcome-new-user.ts'
 import { writeBootStateOnChange } from './starters/write-boot-state.ts'
 import { followGlass } from './ui/glass/glass-follow.ts'
 
@@ -37,6 +38,7 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   followFaces(platform.documents)
   void connectQuarantine(platform.documents)
   await loadRemainingMessages()
+  void welcomeNewUser(persistence)
   measureFrames()
   followGlass()
   applyProperties()

@@ -11,8 +11,8 @@ export interface Encoded {
   readonly data: unknown
 }
 
-/** Where a change comes from: this tab, an undo, another tab or device, or the loading of storage. */
-export type Origin = 'local' | 'history' | 'remote' | 'storage'
+/** Where a change comes from: this tab, an undo, another tab or device, the loading of storage, or a first visit. */
+export type Origin = 'local' | 'history' | 'remote' | 'storage' | 'welcome'
 
 /** Successive changes with the same `merge` key within a second are one undo step. */
 export interface ChangeOptions {

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { type Group, type Home, type Item, plainGroupSchema, plainItemSchema } from '../../../shared/entities/item.ts'
 import { isPlainObject } from '../../../shared/lib/data/json.ts'
+import { isDockable } from '../../../shared/lib/tile/dockable.ts'
 import type { Schema } from '../../core/schema.ts'
 import { homeSchema } from './home-schema.ts'
-import { isDockable } from './operations.ts'
 
 /**
  * Repairs a home that `homeSchema` rejects: invalid fields are dropped or become defaults, missing ids are generated,

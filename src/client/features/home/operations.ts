@@ -1,5 +1,6 @@
 import type { Group, Home, Item } from '../../../shared/entities/item.ts'
 import { sameJson } from '../../../shared/lib/data/json.ts'
+import { isDockable } from '../../../shared/lib/tile/dockable.ts'
 
 /** Where a tile is: on a group's page, in a folder, or in the dock. */
 export type TileLocation =
@@ -55,9 +56,6 @@ export function refusalToLeave(home: Home, id: string): Refusal | undefined {
 /** Why a group may not be deleted. */
 export const refusalToDeleteGroup = ({ groups }: Home): Refusal | undefined =>
   groups.length === 1 ? 'lastGroup' : undefined
-
-/** Whether the dock takes a tile: icons, and widgets, whose apps it opens. */
-export const isDockable = ({ component }: Pick<Item, 'component'>): boolean => component !== 'folder'
 
 /** Where a new tile goes: to the end of a group's page, of a folder, or of the dock. */
 export type NewTileLocation =

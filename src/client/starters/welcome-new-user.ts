@@ -1,0 +1,9 @@
+import { loadWelcomes } from '../contributions.deferred.ts'
+import type { Persistence } from '../core/persistence.ts'
+import { home } from '../features/home/index.ts'
+
+/** On a first visit fills the widgets of the first desktop that would be empty; nothing that is stored already. */
+export async function welcomeNewUser({ wasStored }: Persistence): Promise<void> {
+  if (wasStored(home)) return
+  for (const { document, fill } of await loadWelcomes()) if (!wasStored(document)) fill()
+}

@@ -1,0 +1,20 @@
+import { defineWelcome } from '../../core/welcome.ts'
+import { schedule } from './document.ts'
+import { messages } from './messages.ts'
+import { addTodo, FIRST_GROUP, type Todo } from './model.ts'
+
+const TODOS = ['wallpaper', 'site', 'folder', 'search'] as const
+
+const todoOf = (about: (typeof TODOS)[number]): Todo => ({
+  id: `welcome-${about}`,
+  name: messages(`welcome.${about}`),
+  time: '',
+  finish: false,
+  tips: false,
+  note: messages(`welcome.${about}.how`),
+})
+
+/** First steps on the page, as todos. */
+export default defineWelcome(schedule, () =>
+  TODOS.reduce((now, about) => addTodo(now, FIRST_GROUP.id, todoOf(about)), schedule.initial),
+)
