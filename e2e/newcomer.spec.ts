@@ -156,3 +156,18 @@ test('a newcomer is shown hints one at a time; one that is followed or closed do
   await expect.poll(() => storedDocument(page, 'hints')).toMatchObject({ data: [] })
   await expect(hint).toHaveCount(0)
 })
+
+test('a newcomer finds first steps among the todos and a first note and keeps them', async ({ page }) => {
+  await page.goto('/')
+  await waitForLoad(page)
+  const todos = shownPage(page).getByRole('article', { name: '待办' })
+  await expect(todos.getByRole('checkbox')).toHaveCount(4)
+  await expect(shownPage(page).getByRole('article', { name: '便签' })).toContainText('欢迎来到玄关')
+  await pressWithoutMenu(page, 'Control+z')
+  await expect(todos.getByRole('checkbox')).toHaveCount(4)
+  await todos.getByRole('checkbox').first().click()
+  await expect(todos).toContainText('1 / 4')
+  await expect.poll(async () => JSON.stringify(await storedDocument(page, 'schedule'))).toContain('"finish":true')
+  await page.reload()
+  await expect(todos).toContainText('1 / 4')
+})

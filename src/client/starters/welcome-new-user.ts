@@ -3,7 +3,7 @@ import type { Persistence } from '../core/persistence.ts'
 import { home } from '../features/home/index.ts'
 
 /** On a first visit fills the widgets of the first desktop that would be empty; nothing that is stored already. */
-export async function welcomeNewUser({ wasStored }: Persistence): Promise<void> {
+export async function welcomeNewUser({ wasStored }: Pick<Persistence, 'wasStored'>): Promise<void> {
   if (wasStored(home)) return
   for (const { document, fill } of await loadWelcomes()) if (!wasStored(document)) fill()
 }
