@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findViolations, WCAG_AA } from './lib/axe.ts'
 import { reopenHeld, waitForSnapshot } from './lib/first-frame.ts'
 import { expect, group, openOn, storedDocument, test } from './lib/page.ts'
-import { button, frameOf, theWindow } from './lib/window.ts'
+import { button, frameOf, tab, theWindow } from './lib/window.ts'
 
 const TILE = { id: 'c', name: '', type: 'component', component: 'calendar', size: '2x4' }
 const tile = (page: Page) => page.locator('#root article')
@@ -10,9 +10,9 @@ const chosen = (page: Page) => theWindow(page).getByRole('gridcell', { selected:
 const month = (page: Page) => theWindow(page).getByRole('heading', { level: 2 })
 
 /** Opens a page with the calendar at a time in China, and its window by a click on the tile. */
-async function open(page: Page, time: string) {
+async function open(page: Page, time: string, documents: Readonly<Record<string, object>> = {}) {
   await page.clock.install({ time: new Date(time) })
-  await openOn(page, { home: { groups: [group('a', [TILE])] } })
+  await openOn(page, { home: { groups: [group('a', [TILE])] }, ...documents })
   await expect(page.locator('#first')).toHaveCount(0)
   await tile(page).click({ position: { x: 60, y: 70 } })
   await expect(chosen(page)).toBeVisible()
@@ -73,6 +73,33 @@ test('lunar dates are turned off in window and tile, kept over a reload, and bac
   await expect.poll(() => storedDocument(page, 'calendar')).toMatchObject({ data: { lunar: false } })
   await page.reload()
   await expect(chosen(page)).toHaveAccessibleName('2026年9月18日星期五')
+})
+
+test('a day lists its todos, those of the whole day first; each opens where it belongs', async ({ page }) => {
+  const todo = (id: string, name: string, time: string, finish = false) => ({
+    id,
+    name,
+    time,
+    finish,
+    tips: true,
+    note: '',
+  })
+  const children = [
+    todo('1', '赏月', '2026-09-18 19:30'),
+    todo('2', '订位', '2026-09-18 11:00', true),
+    todo('3', '收拾屋子', '2026-09-18'),
+    todo('4', '还书', '2026-09-19'),
+  ]
+  const todoList = [{ id: 'g', name: '家', children }]
+  await open(page, '2026-09-18T10:00:00+08:00', { schedule: { todoList, sound: false, notify: false } })
+  const panel = theWindow(page).getByRole('region', { name: '2026年9月18日星期五' })
+  const entries = panel.getByRole('list').first().getByRole('button')
+  await expect(entries).toHaveText(['收拾屋子', '订位11:00', '赏月19:30'])
+  await entries.last().click()
+  await expect(theWindow(page).getByLabel('几点')).toHaveValue('19:30')
+  await theWindow(page).getByRole('button', { name: '删除待办' }).click()
+  await tab(page, '日历').click()
+  await expect(entries).toHaveText(['收拾屋子', '订位11:00'])
 })
 
 test('at midnight today moves on in tile and window', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { documentsOf } from './contributions.ts'
+import type { Agenda } from './core/agenda.ts'
 import type { App } from './core/app.ts'
 import type { Command } from './core/command.ts'
 import type { Properties } from './core/properties.ts'
@@ -38,6 +39,12 @@ const searchableFiles = import.meta.glob<readonly Searchable[]>(
   ['./{features,widgets}/*/searchable.ts', '!./widgets/blueprint/*'],
   { import: 'default' },
 )
+
+const agendaFiles = import.meta.glob<Agenda>(['./widgets/*/agenda.ts', '!./widgets/blueprint/*'], { import: 'default' })
+
+/** What widgets have for days; loaded when the calendar's window opens. */
+export const loadAgendas = (): Promise<readonly Agenda[]> =>
+  Promise.all(Object.values(agendaFiles).map((load) => load()))
 
 const starterFiles = import.meta.glob<Starter>(['./widgets/*/starter.ts', '!./widgets/blueprint/*'], {
   import: 'default',

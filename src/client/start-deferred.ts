@@ -1,4 +1,5 @@
-import { loadSearchables } from './contributions.deferred.ts'
+import { loadAgendas, loadSearchables } from './contributions.deferred.ts'
+import { provideAgendas } from './core/agenda.ts'
 import { pageReady } from './core/first-frame.ts'
 import { openLocks } from './core/locks.ts'
 import type { Persistence } from './core/persistence.ts'
@@ -49,6 +50,7 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   listenForCommands()
   countIconUses()
   provideSearchables(loadSearchables)
+  provideAgendas(loadAgendas)
   await pageReady() // before, nothing has its final position
   followMinimalMode()
   restoreWindow()

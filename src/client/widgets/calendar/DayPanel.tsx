@@ -13,6 +13,7 @@ import styles from './DayPanel.module.css'
 import { calendar } from './document.ts'
 import { useMessages } from './messages.ts'
 import { comingAfter, daysBetween } from './model.ts'
+import { useAgenda } from './use-agenda.ts'
 import { useShown } from './use-shown.ts'
 
 interface Props {
@@ -35,6 +36,7 @@ export function DayPanel({ day, today, onChoose }: Props) {
       <p className={styles['figure']}>{day.day}</p>
       {names.length > 0 && <h3 className={styles['name']}>{new Intl.ListFormat(language).format(names)}</h3>}
       <Facts day={day} />
+      <DayAgenda day={day} />
       <ComingDays day={day} distance={distance} onChoose={onChoose} />
       <ShownSwitches />
     </section>
@@ -95,6 +97,28 @@ function Ganzhi({ day }: { readonly day: CalendarDay }) {
   return <Fact term={messages('ganzhi')} text={ganzhiOf?.(day) ?? '\u00a0'} />
 }
 
+/** What the user has on the day; each opens where it belongs. */
+function DayAgenda({ day }: { readonly day: CalendarDay }) {
+  const messages = useMessages()
+  const entries = useAgenda(day)
+  if (entries.length === 0) return null
+  return (
+    <div className={styles['list']}>
+      <h3>{messages('agenda')}</h3>
+      <ul>
+        {entries.map(({ id, title, time, isDone, open }) => (
+          <li key={id}>
+            <button type="button" className={styles['entry']} data-done={isDone || undefined} onClick={open}>
+              <span>{title}</span>
+              <em>{time}</em>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 /** How many days of those to come are listed. */
 const COMING = 3
 
@@ -110,7 +134,7 @@ function ComingDays({ day, distance, onChoose }: ComingDaysProps) {
   const coming = comingAfter(day, COMING, language, useShown())
   if (coming.length === 0) return null
   return (
-    <div className={styles['coming']}>
+    <div className={styles['list']}>
       <h3>{messages('coming')}</h3>
       <ul>
         {coming.map((one) => (

@@ -3,10 +3,9 @@ import { defineSearchables } from '../../core/searchable.ts'
 import { openApp } from '../../features/windows/index.ts'
 import { schedule } from './document.ts'
 import { dueText } from './due-text.ts'
-import { listOfGroup } from './kernel/lists.ts'
 import { messages } from './messages.ts'
 import { todosOf } from './model.ts'
-import { shown } from './shown.ts'
+import { revealTodo } from './shown.ts'
 
 /** The todos, unfinished ones first; each opens in the window. Their notes are found, too. */
 export default defineSearchables('schedule', {
@@ -26,7 +25,7 @@ export default defineSearchables('schedule', {
               ? group.name || messages('firstGroup')
               : dueText(time, new Date(), language()),
           run: () => {
-            shown.setState({ list: listOfGroup(group.id), todo: id })
+            revealTodo(group.id, id)
             openApp({ app: 'schedule' })
           },
         })),

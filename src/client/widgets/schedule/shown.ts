@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { ListId } from './kernel/lists.ts'
+import { type ListId, listOfGroup } from './kernel/lists.ts'
 
 /** What the window shows: one list, and the todo whose details are open. */
 interface Shown {
@@ -11,4 +11,6 @@ interface Shown {
 export const shown = createStore<Shown>()(() => ({ list: 'all', todo: undefined }))
 
 export const showList = (list: ListId): void => shown.setState({ list, todo: undefined })
+/** Shows a todo's details in the list of its group. */
+export const revealTodo = (group: string, todo: string): void => shown.setState({ list: listOfGroup(group), todo })
 export const showTodo = (todo: string | undefined): void => shown.setState({ todo })
