@@ -206,10 +206,12 @@ test.describe('on a phone', () => {
 
   test('clock and tools never overlap, whatever the clock shows', async ({ page }) => {
     await open(page, { time: { time24: false, timeSecond: true, timeSize: 130, timeTop: 50 } })
-    const clock = await page.locator('time').boundingBox()
+    const clock = await page.locator('main > header time').boundingBox()
     const bar = await tools(page).boundingBox()
     expect(clock?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
-    const parts = await page.locator('time > *').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+    const parts = await page
+      .locator('main > header time > *')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
     expect(Math.min(...parts.map(({ left }) => left))).toBeGreaterThanOrEqual(0)
     expect(Math.max(...parts.map(({ right }) => right))).toBeLessThanOrEqual(390)
   })

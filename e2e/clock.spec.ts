@@ -10,11 +10,11 @@ async function open(page: Page, time: object, documents: Readonly<Record<string,
   await openOn(page, { time, ...documents })
 }
 
-const clock = (page: Page) => page.locator('#root time')
+const clock = (page: Page) => page.locator('#root main > header time')
 const block = (page: Page) => page.locator('#root main > header')
-const date = (page: Page) => page.locator('#root time + p')
+const date = (page: Page) => page.locator('#root main > header time + p')
 /** The line under the date. */
-const line = (page: Page) => page.locator('#root header > p + p')
+const line = (page: Page) => page.locator('#root main > header > p + p')
 
 test('the clock can be hidden', async ({ page }) => {
   await open(page, { isTime: false })
@@ -49,7 +49,7 @@ test('the line under the date changes at the hour and at midnight, and is never 
   const gap = () =>
     page.evaluate(() => {
       const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
-      return (edge('#root form')?.top ?? 0) - (edge('#root header > p + p')?.bottom ?? 0)
+      return (edge('#root form')?.top ?? 0) - (edge('#root main > header > p + p')?.bottom ?? 0)
     })
   expect(await gap()).toBeGreaterThanOrEqual(8)
   await page.clock.runFor(60_000)
@@ -63,7 +63,7 @@ test.describe('in English', () => {
   test('the weekday stands before the date, and AM or PM leave the figures in the middle', async ({ page }) => {
     await open(page, { timeLunar: false, time24: false })
     await expect(date(page)).toHaveText('Friday, November 20')
-    const middle = await page.locator('#root time > span').evaluate((figures) => {
+    const middle = await page.locator('#root main > header time > span').evaluate((figures) => {
       const { left, right } = figures.getBoundingClientRect()
       return (left + right) / 2
     })
@@ -81,7 +81,7 @@ test('seconds follow the minutes, and a tick changes one text node', async ({ pa
   await open(page, { timeSecond: true })
   await expect(clock(page)).toHaveText(/^21:41[34]\d$/)
   await page.evaluate(() => {
-    const time = document.querySelector('#root time')
+    const time = document.querySelector('#root main > header time')
     const changes: string[] = []
     Object.assign(window, { changes })
     if (time === null) return

@@ -35,7 +35,7 @@ test('the unpacked extension replaces the new tab page, without console messages
     // The browser redirects to the extension's page, which aborts this navigation.
     await page.goto('chrome://newtab/').catch(() => {})
     await page.waitForURL(/^chrome-extension:\/\/[a-p]{32}\//, { timeout: 15_000 })
-    await expect(page.locator('time').first()).toHaveText(/\d{1,2}:\d{2}/)
+    await expect(page.locator('main > header time').first()).toHaveText(/\d{1,2}:\d{2}/)
     const box = page.getByRole('search').getByRole('combobox')
     await box.fill('hello')
     await expect(box).toHaveValue('hello')

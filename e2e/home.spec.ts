@@ -18,7 +18,7 @@ for (const { locale, title, search } of LANGUAGES) {
       await expect(page).toHaveTitle(title)
       await expect(page.locator('html')).toHaveAttribute('lang', locale.startsWith('zh') ? locale : locale.slice(0, 2))
       await expect(page.getByRole('combobox', { name: search, exact: true })).toBeVisible()
-      await expect(page.locator('time')).toHaveText(/^\d\d:\d\d/)
+      await expect(page.locator('main > header time')).toHaveText(/^\d\d:\d\d/)
       expect(await page.getByRole('navigation').getByRole('link').count()).toBeGreaterThanOrEqual(12)
       const pictures = page.getByRole('navigation').locator('img')
       await expect
@@ -37,9 +37,9 @@ test.describe('the clock', () => {
     await page.clock.install({ time: new Date('2026-11-20T09:28:50+08:00') })
     await page.goto('/')
     await waitForLoad(page)
-    await expect(page.locator('time')).toHaveText('09:28')
+    await expect(page.locator('main > header time')).toHaveText('09:28')
     await page.clock.fastForward(15_000)
-    await expect(page.locator('time')).toHaveText('09:29')
+    await expect(page.locator('main > header time')).toHaveText('09:29')
   })
 
   test('shows the lunar date of the almanac, not the browser’s', async ({ page }) => {

@@ -25,8 +25,8 @@ test.describe('the look of minimal mode', () => {
   test('clock 132/240, date 16/24, search box 480 wide, at the offset that is set', async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1080 })
     await open(page, minimal)
-    const time = page.locator('time')
-    const date = page.locator('time + p')
+    const time = page.locator('main > header time')
+    const date = page.locator('main > header time + p')
     await expect(time).toHaveCSS('font-size', '132px')
     await expect(time).toHaveCSS('font-weight', '240')
     await expect(date).toHaveCSS('font-size', '16px')
@@ -78,8 +78,9 @@ test.describe('the look of minimal mode', () => {
 
   test('the block animates to its position; not with reduced motion', async ({ page }) => {
     await open(page)
-    const flying = () => page.evaluate(() => document.querySelector('#root time')?.getAnimations().length ?? 0)
-    const height = () => page.locator('time').evaluate((time) => time.getBoundingClientRect().height)
+    const flying = () =>
+      page.evaluate(() => document.querySelector('#root main > header time')?.getAnimations().length ?? 0)
+    const height = () => page.locator('main > header time').evaluate((time) => time.getBoundingClientRect().height)
     const small = await height()
     await tool(page).click()
     await page.evaluate(() => {

@@ -38,7 +38,7 @@ test.describe('by mouse', () => {
     await page.mouse.click(block.x - 11, block.y + block.height / 2)
     await expectMinimal(page)
     await skipDoubleClickTime(page)
-    await page.locator('time').click({ force: true })
+    await page.locator('main > header time').click({ force: true })
     await expectDesktop(page)
   })
 
@@ -168,7 +168,7 @@ test.describe('by touch', () => {
     await expectMinimal(page)
     await expect(main(page).getByText(messages.tipMobile, { exact: true })).toBeVisible()
     await expect(hint(page)).toHaveCount(0)
-    const { width = 0 } = (await page.locator('time').boundingBox()) ?? {}
+    const { width = 0 } = (await page.locator('main > header time').boundingBox()) ?? {}
     expect(width).toBeLessThanOrEqual(390)
     await skipDoubleClickTime(page)
     await page.touchscreen.tap(200, 560)

@@ -32,7 +32,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await page.goto('/')
     await waitForLoad(page)
-    const clock = await boxOf(page.locator('#root time'))
+    const clock = await boxOf(page.locator('#root main > header time'))
     const page_ = await boxOf(page.locator('#tiles > ul'))
     expect((clock.y + page_.bottom) / 2 / height).toBeCloseTo(0.42, 2)
     expect(await betweenPixels(page)).toEqual([])
@@ -44,7 +44,7 @@ for (const [width, height] of [
     const [first, last] = [await boxOf(tiles.first()), await boxOf(tiles.last())]
     expect(first.y).toBe(last.y)
     expect(Math.abs((first.x + last.right) / 2 - width / 2)).toBeLessThanOrEqual(1)
-    expect(await boxOf(page.locator('#root time'))).toEqual(clock)
+    expect(await boxOf(page.locator('#root main > header time'))).toEqual(clock)
     await expect(dock(page).getByRole('link').first()).toHaveCSS('border-radius', width < 1920 ? '12px' : '16px')
     if (width < 1920) return
     expect((await boxOf(dock(page).getByRole('link').first())).width).toBe(60)
@@ -73,10 +73,12 @@ test.describe('a phone on its side', () => {
   test('has clock, date and search box on one line, and nothing lies over tiles', async ({ page }) => {
     await open(page, { home: { ...HOME, groups: [group('a', 'home', sites(60))] } })
     const [clock, date, search] = await Promise.all(
-      ['#root time', '#root time + p', '#root form'].map((part) => boxOf(page.locator(part))),
+      ['#root main > header time', '#root main > header time + p', '#root form'].map((part) =>
+        boxOf(page.locator(part)),
+      ),
     )
-    await expect(page.locator('#root time')).toHaveCSS('font-size', '36px')
-    await expect(page.locator('#root header > p + p')).toBeHidden() // no room
+    await expect(page.locator('#root main > header time')).toHaveCSS('font-size', '36px')
+    await expect(page.locator('#root main > header > p + p')).toBeHidden() // no room
     expect(clock?.right).toBeLessThan(date?.x ?? 0)
     expect(date?.right).toBeLessThan(search?.x ?? 0)
     expect(search?.right).toBeLessThan((await boxOf(tools(page))).x)

@@ -232,7 +232,7 @@ test.describe('on a phone', () => {
     for (const name of ['Dock', windows.tab]) await expect(sheet.getByRole('tab', { name })).toHaveCount(0)
     await sheet.getByRole('tab', { name: clock.tab }).tap()
     const size = sheet.getByRole('slider', { name: clock['field.timeSize'] })
-    const figures = page.locator('#root time')
+    const figures = page.locator('#root main > header time')
     await expect(figures, 'the slider names what is drawn').toHaveCSS('font-size', '56px')
     await expect(size).toHaveAttribute('aria-valuetext', '56 px')
     await sheet.getByRole('tab', { name: groups.tab }).tap()

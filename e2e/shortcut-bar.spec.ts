@@ -144,7 +144,7 @@ test.describe('in a window enlarged to 200 %', () => {
     await page.mouse.move(360, 225)
     await page.mouse.wheel(0, 200)
     await expect.poll(() => page.locator('#tiles').evaluate((area) => area.scrollTop)).toBeGreaterThan(0)
-    await expect(page.locator('#root time')).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('#root main > header time')).toBeInViewport({ ratio: 1 })
     const bar = await tools(page).boundingBox()
     const area = await page.locator('#tiles').boundingBox()
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(area?.y ?? 0)
