@@ -148,8 +148,7 @@ test.describe('a phone', () => {
     await waitForLoad(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     const tops = await page
-      .locator('[data-pages]')
-      .getByRole('listitem')
+      .locator('#root [data-pages] > * > li')
       .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().left))
     expect(new Set(tops.map(Math.round)).size).toBeLessThanOrEqual(4)
   })

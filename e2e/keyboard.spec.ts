@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { HOME } from './lib/groups.ts'
 import { en, ja, ko, zhCN, zhTW } from './lib/home-messages.ts'
-import { expect, soakUnless, test, waitForLoad } from './lib/page.ts'
+import { expect, openOn, soakUnless, test, waitForLoad } from './lib/page.ts'
 
 const SKIP = { 'zh-CN': zhCN.skip, 'zh-TW': zhTW.skip, en: en.skip, ja: ja.skip, ko: ko.skip } as const
 
@@ -29,7 +30,8 @@ async function open(page: Page) {
 test('Tab order: skip link, clock, search, tools, sidebar, tiles, dots, dock; each bar is one stop', async ({
   page,
 }) => {
-  await open(page)
+  await openOn(page, { home: HOME })
+  await page.getByRole('toolbar').getByRole('button').first().waitFor()
   await page.keyboard.press('Tab')
   const walk = [await part(page)]
   const stops: string[] = []
