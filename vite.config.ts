@@ -78,6 +78,8 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
           'features/search/panel/entry.ts',
           'ui/overlay/loading/LoadingOverlay.tsx',
         ),
+        // the tiles of all widgets, and what they do unseen
+        tiles: inClient(...globSync('widgets/*/{Tile.tsx,starter.ts}', { cwd: client })),
         settings: inClient('features/settings/Drawer.tsx', 'settings-tabs.ts'),
       }),
     }

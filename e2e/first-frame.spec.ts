@@ -49,7 +49,7 @@ test('the live page replaces the first frame without a layout shift', async ({ p
   const places = () =>
     page.evaluate(() =>
       [
-        'time',
+        'main > header time',
         'main p',
         'form',
         'li a',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { HOME } from './lib/groups.ts'
 import { en, ja, ko, zhCN, zhTW } from './lib/home-messages.ts'
 import { expect, openOn, soakUnless, test, waitForLoad } from './lib/page.ts'
+import { HOME } from './lib/sorting.ts'
 
 const SKIP = { 'zh-CN': zhCN.skip, 'zh-TW': zhTW.skip, en: en.skip, ja: ja.skip, ko: ko.skip } as const
 

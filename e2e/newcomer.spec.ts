@@ -160,9 +160,9 @@ test('a newcomer is shown hints one at a time; one that is followed or closed do
 test('a newcomer finds first steps among the todos and a first note and keeps them', async ({ page }) => {
   await page.goto('/')
   await waitForLoad(page)
-  const todos = shownPage(page).getByRole('article', { name: '待办' })
+  const todos = page.locator('#tiles').getByRole('article', { name: '待办' })
   await expect(todos.getByRole('checkbox')).toHaveCount(4)
-  await expect(shownPage(page).getByRole('article', { name: '便签' })).toContainText('欢迎来到玄关')
+  await expect(page.locator('#tiles').getByRole('article', { name: '便签' })).toContainText('欢迎来到玄关')
   await pressWithoutMenu(page, 'Control+z')
   await expect(todos.getByRole('checkbox')).toHaveCount(4)
   await todos.getByRole('checkbox').first().click()

@@ -60,6 +60,7 @@ test('each kind of element has its own menu', async ({ page }) => {
     messages.size,
     messages.carry,
     messages.moveTo,
+    messages.toDock,
     messages.select,
     messages.delete,
   ])

@@ -3,9 +3,10 @@ import { type ClockText, isAllowedAttribute, type Snapshot, type SnapshotNode, t
 const SVG = 'http://www.w3.org/2000/svg'
 const SVG_TAGS = 'svg path circle line rect g'.split(' ')
 /** Allow-list of tags: a snapshot can create no other. */
-const TAGS = 'main header nav search form section article div span ul li p i b a h1 h2 time small button input'.split(
-  ' ',
-)
+const TAGS =
+  'main header nav search form section article div span ul li dl dt dd p i b em a h1 h2 h3 time small button input'.split(
+    ' ',
+  )
 
 /** Replaces the container's content with the snapshot, built as elements and never as markup. */
 export function renderSnapshot(container: HTMLElement, snapshot: Snapshot, now: Date): void {
