@@ -25,7 +25,7 @@ const betweenPixels = (page: Page) =>
   )
 
 for (const [width, height] of [
-  [1600, 900],
+  [1800, 900],
   [2560, 1440],
 ] as const) {
   test(`the block has its middle at 42 % of the height, on whole pixels: ${width} × ${height}`, async ({ page }) => {
