@@ -1,18 +1,16 @@
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react'
-import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { TextField } from '../../ui/components/text-field/TextField.tsx'
 import { close, pin, plus, search as searchIcon } from '../../ui/icons/paths.ts'
 import { roving } from '../../ui/input/roving.ts'
+import { Age } from './Age.tsx'
 import { notes } from './document.ts'
 import { useMessages } from './messages.ts'
 import { sorted } from './model.ts'
 import styles from './NoteList.module.css'
-import { relativeTime } from './relative-time.ts'
 import { type Found, type Piece, searchNotes } from './text.ts'
-import { useMinute } from './use-minute.ts'
 
 interface Props {
   /** The id of the open note. */
@@ -28,7 +26,6 @@ export function NoteList({ current, onOpen, onNew }: Props) {
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed)
   const found = searchNotes(sorted(noteList), search)
-  const now = useMinute()
   const count = noteList.length
   const stop = found.some(({ note }) => note.id === current) ? current : found[0]?.note.id
   const list = useRef<HTMLUListElement>(null)
@@ -72,7 +69,6 @@ export function NoteList({ current, onOpen, onNew }: Props) {
               found={one}
               isOpen={one.note.id === current}
               isStop={one.note.id === stop}
-              now={now}
               onOpen={onOpen}
             />
           ))}
@@ -86,13 +82,11 @@ interface RowProps {
   readonly found: Found
   readonly isOpen: boolean
   readonly isStop: boolean
-  readonly now: Date
   readonly onOpen: (id: string) => void
 }
 
-const Row = memo(function Row({ found: { note, title, excerpt }, isOpen, isStop, now, onOpen }: RowProps) {
+const Row = memo(function Row({ found: { note, title, excerpt }, isOpen, isStop, onOpen }: RowProps) {
   const messages = useMessages()
-  const language = useLanguage()
   const isUntitled = title.every(({ text }) => text === '')
   return (
     <li className={styles['item']}>
@@ -110,7 +104,7 @@ const Row = memo(function Row({ found: { note, title, excerpt }, isOpen, isStop,
           <span className={styles['cut']}>{isUntitled ? messages('untitled') : <Marked pieces={title} />}</span>
         </b>
         <span className={styles['below']}>
-          <span className={styles['time']}>{relativeTime(note.time, now, language, messages('justNow'))}</span>
+          <Age time={note.time} className={styles['time']} />
           <span className={styles['cut']}>
             <Marked pieces={excerpt} />
           </span>

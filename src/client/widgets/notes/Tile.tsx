@@ -1,13 +1,11 @@
-import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
 import type { TileProps } from '../../core/widget.ts'
+import { Age } from './Age.tsx'
 import { notes, notesView } from './document.ts'
 import { useMessages } from './messages.ts'
 import { type Note, newestNote } from './model.ts'
-import { relativeTime } from './relative-time.ts'
 import styles from './Tile.module.css'
 import { excerptOf, titleOf } from './text.ts'
-import { useMinute } from './use-minute.ts'
 
 /** A note on paper: the one that was chosen for this tile, else the newest. One cell has the number of notes. */
 export default function Tile({ id, rows, columns }: TileProps) {
@@ -41,18 +39,7 @@ function Sheet({ note, rows, columns }: Pick<TileProps, 'rows' | 'columns'> & { 
     <>
       <b className={styles['title']}>{titleOf(note) || messages('untitled')}</b>
       {excerpt === '' ? null : <p className={styles['text']}>{excerpt}</p>}
-      {rows > 1 && columns > 1 && <Age time={note.time} />}
+      {rows > 1 && columns > 1 && <Age time={note.time} className={styles['age']} />}
     </>
-  )
-}
-
-function Age({ time }: { readonly time: number }) {
-  const messages = useMessages()
-  const language = useLanguage()
-  const now = useMinute()
-  return (
-    <time data-volatile="" className={styles['age']}>
-      {relativeTime(time, now, language, messages('justNow'))}
-    </time>
   )
 }

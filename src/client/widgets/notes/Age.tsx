@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import type { Language } from '../../../shared/constants.ts'
+import { relativeTime } from '../../../shared/lib/calendar/relative-time.ts'
+import { useLanguage } from '../../core/i18n.ts'
+import { startTicking } from '../../features/clock/index.ts'
+import { useMessages } from './messages.ts'
+
+interface AgeProps {
+  /** Milliseconds since 1970. */
+  readonly time: number
+  readonly className: string | undefined
+}
+
+/** How long ago a note was changed: 3 hours ago; after some days the date. */
+export function Age({ time, className }: AgeProps) {
+  const messages = useMessages()
+  const language = useLanguage()
+  const age = relativeTime(time, useNow(time))
+  return (
+    <time data-volatile="" className={className}>
+      {age.kind === 'now'
+        ? messages('justNow')
+        : age.kind === 'date'
+          ? dateFormat(language).format(time)
+          : messages(`${age.kind}Ago`, { count: age.n })}
+    </time>
+  )
+}
+
+const MINUTE_MS = 60_000
+
+/** Now in ms; renders again every minute while the page is visible, every second while a time is less than one old. */
+function useNow(time: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  const isBySecond = Math.abs(now - time) < MINUTE_MS
+  useEffect(
+    // time passes outside of React
+    () => startTicking((moment) => setNow(moment.getTime()), isBySecond),
+    [isBySecond],
+  )
+  return now
+}
+
+let last: { readonly language: Language; readonly format: Intl.DateTimeFormat } | undefined
+
+/** One for the whole list: to make it takes longer than to format all its dates. */
+function dateFormat(language: Language): Intl.DateTimeFormat {
+  if (last?.language !== language)
+    last = {
+      language,
+      format: new Intl.DateTimeFormat(language, { year: 'numeric', month: '2-digit', day: '2-digit' }),
+    }
+  return last.format
+}
