@@ -7,7 +7,7 @@ import { FolderContent, SearchResults } from './BookmarkLists.tsx'
 import { bookMarks } from './document.ts'
 import { FolderTree } from './FolderTree.tsx'
 import { ImportButton } from './ImportButton.tsx'
-import { importFile } from './import-file.ts'
+import { importFiles } from './import-files.ts'
 import { useMessages } from './messages.ts'
 import { pathTo } from './model.ts'
 import styles from './Window.module.css'
@@ -71,6 +71,6 @@ function keepDrag(event: DragEvent) {
 
 function takeDrop(event: DragEvent) {
   event.preventDefault()
-  const [file] = event.dataTransfer.files
-  if (file !== undefined) void importFile(file)
+  const { files } = event.dataTransfer
+  if (files.length > 0) void importFiles([...files])
 }

@@ -43,40 +43,47 @@ export function pathTo(nodes: Nodes, id: string): readonly BookmarkFolder[] {
   return []
 }
 
-export interface Merged {
-  readonly nodes: Nodes
-  /** How many bookmarks are new. */
-  readonly added: number
-}
-
 /**
  * Adds imported bookmarks: folders of one name in one place become one, an address that is in its folder already is not
- * added again, so that a file can be imported any number of times. Beyond the limit of nodes nothing is added.
+ * added again, so that a file can be imported any number of times. @returns `present` itself where nothing is new, or
+ * where there would be more nodes than the limit
  */
-export function mergeBookmarks(present: Nodes, imported: Nodes): Merged {
-  const nodes = mergeLists(present, imported)
-  return countNodes(nodes) > BOOKMARK_LIMITS.nodes
-    ? { nodes: present, added: 0 }
-    : { nodes, added: countBookmarks(nodes) - countBookmarks(present) }
+export function mergeBookmarks(present: Nodes, imported: Nodes): Nodes {
+  if (hasAll(present, imported)) return present
+  const merged = mergeLists(present, imported)
+  return countNodes(merged) > BOOKMARK_LIMITS.nodes ? present : merged
+}
+
+/** Whether every imported bookmark is in its folder already. */
+export function hasAll(present: Nodes, imported: Nodes): boolean {
+  const places = placesOf(present)
+  return imported.every((node) => {
+    const same = present[places.get(placeOf(node)) ?? -1]
+    return isFolder(node) ? hasAll(same && isFolder(same) ? same.children : [], node.children) : same !== undefined
+  })
 }
 
 function mergeLists(present: Nodes, imported: Nodes): Nodes {
   const merged = [...present]
+  const places = placesOf(present)
   for (const node of imported) {
-    const index = merged.findIndex((one) =>
-      isFolder(node) ? isFolder(one) && one.name === node.name : !isFolder(one) && one.url === node.url,
-    )
-    const same = merged[index]
-    if (same === undefined) merged.push(isFolder(node) ? { ...node, children: mergeLists([], node.children) } : node)
-    else if (isFolder(same) && isFolder(node))
-      merged[index] = { ...same, children: mergeLists(same.children, node.children) }
+    const at = places.get(placeOf(node))
+    const same = merged[at ?? -1]
+    if (at === undefined || same === undefined) {
+      places.set(placeOf(node), merged.length)
+      merged.push(isFolder(node) ? { ...node, children: mergeLists([], node.children) } : node)
+    } else if (isFolder(same) && isFolder(node))
+      merged[at] = { ...same, children: mergeLists(same.children, node.children) }
   }
   return merged
 }
 
-/** Whether importing would exceed the limit. */
-export const isTooMany = (present: Nodes, imported: Nodes): boolean =>
-  countNodes(mergeLists(present, imported)) > BOOKMARK_LIMITS.nodes
+/** What a node is known by in its folder. */
+const placeOf = (node: BookmarkNode): string => (isFolder(node) ? `folder ${node.name}` : node.url)
+
+/** The index of each node by that; of two alike the first. */
+const placesOf = (nodes: Nodes): Map<string, number> =>
+  new Map(nodes.map((node, at) => [placeOf(node), at] as const).toReversed())
 
 /**
  * Bookmarks whose name, address or folders contain every word of a text, in any order and case.

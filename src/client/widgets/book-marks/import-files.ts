@@ -1,0 +1,25 @@
+import { showToast } from '../../ui/overlay/toast/toast.ts'
+import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
+import { bookMarks } from './document.ts'
+import { messages } from './messages.ts'
+import { countBookmarks, hasAll, mergeBookmarks } from './model.ts'
+
+/** Larger files are refused, in bytes: pictures in them, which are not read, make them large. */
+const MAX_BYTES = 32 * 1024 * 1024
+
+/** Adds the bookmarks of files that browsers have exported; says what was added or why nothing was. */
+export async function importFiles(files: readonly Blob[]): Promise<void> {
+  if (files.some(({ size }) => size > MAX_BYTES)) return warn('fileTooLarge')
+  const { parseNetscape } = await import('../../features/bookmarks/lazy.ts')
+  const texts = await Promise.all(files.map((file) => file.text()))
+  const imported = texts.flatMap((text) => parseNetscape(text).nodes)
+  if (imported.length === 0) return warn('noBookmarks')
+  const before = bookMarks.get()
+  bookMarks.update((now) => mergeBookmarks(now, imported))
+  const added = countBookmarks(bookMarks.get()) - countBookmarks(before)
+  if (added > 0) showUndoToast(messages('imported', { count: added }))
+  else warn(hasAll(before, imported) ? 'nothingNew' : 'tooMany')
+}
+
+const warn = (key: 'fileTooLarge' | 'noBookmarks' | 'tooMany' | 'nothingNew'): void =>
+  void showToast({ kind: 'warning', text: messages(key) })
