@@ -67,3 +67,30 @@ test('bookmarks: imported by file, searched, deleted and back, added and dragged
   await expect(tile.getByRole('link', { name: '新闻' })).toBeVisible()
   await expect(icon('新闻')).toBeVisible()
 })
+
+test('by keys alone the focus goes into a folder and on to the next row; files are dropped together', async ({
+  page,
+}) => {
+  await openOn(page, { home: HOME })
+  const tile = page.locator('#root').getByRole('article', { name: '书签' })
+  await tile.getByText('还没有书签').click()
+  const app = page.getByRole('tabpanel')
+  await app.getByText('还没有书签').evaluate(
+    (one, texts) => {
+      const dataTransfer = new DataTransfer()
+      for (const text of texts) dataTransfer.items.add(new File([text], 'bookmarks.html', { type: 'text/html' }))
+      one.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    },
+    [FILE, FILE, '<DL><DT><A HREF="https://more.example/">更多</A></DL>'],
+  )
+  await expect(page.getByText('已导入 4 个书签')).toBeVisible()
+  const list = app.getByRole('list').last()
+  await list.getByRole('button', { name: /^工作/ }).press('Enter')
+  const path = app.getByRole('navigation', { name: '所在位置' })
+  await expect(path.getByRole('button', { name: '工作' })).toBeFocused()
+  await list.getByRole('button', { name: '删除「代码」' }).press('Enter')
+  await expect(list.getByRole('link', { name: '邮箱' })).toBeFocused()
+  await list.getByRole('button', { name: '删除「邮箱」' }).press('Enter')
+  await expect(path.getByRole('button', { name: '工作' })).toBeFocused()
+  await expect(app.getByText('这个文件夹里没有书签了')).toBeVisible()
+})

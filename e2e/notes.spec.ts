@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { findViolations, WCAG_AA } from './lib/axe.ts'
-import { expect, group, openOn, pressUntilOpen, test } from './lib/page.ts'
+import { expect, group, openOn, pressOnRow, pressUntilOpen, test } from './lib/page.ts'
 import { button, reload, theWindow } from './lib/window.ts'
 
 const TILE = { id: 't', name: '', type: 'component', component: 'notes', size: '2x2' }
@@ -110,6 +111,50 @@ test('a note runs nothing and loads nothing of others; its pictures come when th
   await preview(page).getByRole('checkbox', { name: 'one' }).check()
   await theWindow(page).getByText('编辑', { exact: true }).click()
   await expect(editor(page)).toContainText('[x] one')
+})
+
+test('a note is pinned, duplicated, saved as a file and given dropped files, by keys alone', async ({ page }) => {
+  const entry = async (name: string, role: 'menuitem' | 'menuitemcheckbox' = 'menuitem') => {
+    await theWindow(page)
+      .getByRole('button', { name: /更多操作/ })
+      .press('Enter')
+    await pressOnRow(page.getByRole(role, { name }), 'Enter')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+  }
+  await openNotes(page, [note('b', 'newer', { time: 1.5e12 }), note('a', '# 周末: 径山?\n雨衣')])
+  await expect(rows(page)).toHaveText([/newer/, /径山/])
+  await entry('置顶', 'menuitemcheckbox')
+  await expect(rows(page)).toHaveText([/径山/, /newer/])
+
+  await entry('复制一份')
+  await expect(rows(page)).toHaveText([/径山/, /刚刚.*雨衣/, /newer/])
+  const [download] = await Promise.all([page.waitForEvent('download'), entry('导出为 .md 文件')])
+  expect(download.suggestedFilename()).toBe('周末 径山.md')
+  expect(await readFile(await download.path(), 'utf8')).toBe('# 周末: 径山?\n雨衣')
+
+  const drop = (name: string, type: string) =>
+    editor(page).evaluate(
+      (one, [fileName, fileType]) => {
+        const dataTransfer = new DataTransfer()
+        dataTransfer.items.add(new File(['no picture'], fileName, { type: fileType }))
+        one.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+      },
+      [name, type] as const,
+    )
+  await drop('notes.txt', 'text/plain')
+  await expect(page.getByText('便签里只能放图片文件')).toBeVisible()
+  await drop('leaf.png', 'image/png')
+  await expect(page.getByText('不支持这种文件')).toBeVisible()
+  expect(await text(page)).toBe('# 周末: 径山?\n雨衣')
+
+  await entry('删除')
+  await expect(rows(page)).toHaveText([/径山/, /newer/])
+  await expect(rows(page).last().getByRole('button')).toBeFocused()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await button(page, '返回列表').press('Enter')
+  await expect(rows(page).last().getByRole('button')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(button(page, '返回列表')).toBeFocused()
 })
 
 /** Another tab of the same browser with the window open. */

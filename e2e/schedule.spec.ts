@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findViolations, WCAG_AA } from './lib/axe.ts'
-import { expect, group, openOn, pressUntilOpen, storedDocument, test } from './lib/page.ts'
+import { expect, group, openOn, pressOnRow, pressUntilOpen, storedDocument, test } from './lib/page.ts'
 import { reload, settled, tab, theWindow } from './lib/window.ts'
 
 const todo = (id: string, more: object = {}) => ({
@@ -89,6 +89,43 @@ test('groups are made, renamed and deleted with their todos, which an undo bring
   await expect(tile(page)).toContainText('暂无待办')
   await page.getByRole('button', { name: '撤销' }).click()
   await expect(tile(page)).toContainText('事 1')
+})
+
+test('who works by keys alone keeps the focus, whatever is answered, renamed or deleted', async ({ page }) => {
+  const focused = (name: RegExp) => expect(theWindow(page).getByRole('button', { name })).toBeFocused()
+  await page.clock.setFixedTime('2026-11-17T10:08:00+08:00')
+  const due = { time: '2026-11-17 10:08' }
+  await open(page, [todo('1', due), todo('2', due), todo('3')])
+  await expect(prompt(page)).toHaveCount(2)
+  await openWindow(page)
+  await page.clock.resume()
+  await page.getByRole('status').filter({ hasText: '事 1' }).filter({ hasText: '事 2' }).waitFor({ state: 'attached' })
+  await theWindow(page).getByRole('textbox', { name: '添加待办' }).focus()
+  while (
+    await prompt(page)
+      .first()
+      .evaluate((one) => !one.contains(document.activeElement))
+  )
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(prompt(page)).toHaveCount(1)
+  await expect(prompt(page)).toBeFocused()
+  await prompt(page).getByRole('button', { name: '完成' }).press('Enter')
+  await expect(prompt(page)).toHaveCount(0)
+  await focused(/「事 3」的详情/)
+
+  await page.keyboard.press('Enter')
+  await theWindow(page).getByRole('button', { name: '删除待办' }).press('Enter')
+  await focused(/「事 2」的详情/)
+  await theWindow(page).getByRole('button', { name: '清除已完成' }).press('Enter')
+  await expect(theWindow(page).getByRole('region', { name: '全部' })).toBeFocused()
+  await theWindow(page).getByRole('button', { name: '新建分组' }).press('Enter')
+  await page.keyboard.type('家里')
+  await page.keyboard.press('Enter')
+  await focused(/^家里/)
+  await theWindow(page).getByRole('button', { name: '「家里」的操作' }).press('Enter')
+  await pressOnRow(page.getByRole('menuitem', { name: '删除分组' }), 'Enter')
+  await focused(/^全部/)
 })
 
 test('missed reminders are one prompt, in one tab, until they are answered; the palette finds a todo', async ({

@@ -1,3 +1,4 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { type Bookmark, type BookmarkFolder, type BookmarkNode, isFolder } from '../../../shared/entities/bookmark.ts'
 import { addSites } from '../../features/add-icon/lazy.ts'
 import { hostOf } from '../../features/home/index.ts'
@@ -5,6 +6,7 @@ import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { Empty } from '../../ui/components/state/State.tsx'
 import { folder as folderIcon, plus, trash } from '../../ui/icons/paths.ts'
+import { regainFocus } from '../../ui/overlay/regain-focus.ts'
 import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
 import { usePinyinMatch } from '../../ui/text/use-pinyin-match.ts'
 import { BookmarkLink } from './BookmarkLink.tsx'
@@ -25,21 +27,31 @@ export function FolderContent({ nodes, path, onChoose }: ContentProps) {
   const messages = useMessages()
   const children = path.at(-1)?.children ?? nodes
   const steps = [{ id: '', name: messages('all') }, ...path]
+  const nav = useRef<HTMLElement>(null)
+  const shown = path.at(-1)?.id ?? ''
+  const before = useRef(shown)
+  useEffect(() => {
+    // the row of a folder that was entered is gone, and the focus with it
+    if (before.current !== shown) regainFocus(() => nav.current?.querySelector<HTMLElement>('[aria-current]'))
+    before.current = shown
+  }, [shown])
   return (
     <>
-      <nav className={styles['path']} aria-label={messages('path')}>
+      <nav ref={nav} className={styles['path']} aria-label={messages('path')}>
         {steps.map(({ id, name }, index) => (
           <button
             key={id}
             type="button"
             aria-current={index === steps.length - 1 ? 'page' : undefined}
+            title={name}
             onClick={() => onChoose(id)}
           >
             {name}
           </button>
         ))}
       </nav>
-      <ul className={styles['list']}>
+      {children.length === 0 ? <Empty fit="page" title={messages('emptyFolder')} /> : null}
+      <ul className={styles['list']} hidden={children.length === 0}>
         {children.filter(isFolder).map((one) => (
           <FolderRow key={one.id} folder={one} onChoose={onChoose} />
         ))}
@@ -77,11 +89,7 @@ function BookmarkRow({ bookmark, note }: { readonly bookmark: Bookmark; readonly
     <li className={styles['row']}>
       <BookmarkLink bookmark={bookmark} className={styles['link']} note={note} />
       <IconButton icon={plus} label={messages('add', { name })} onClick={() => void addSites([url], name)} />
-      <IconButton
-        icon={trash}
-        label={messages('delete', { name })}
-        onClick={() => remove(id, messages('deleted', { name }))}
-      />
+      <DeleteButton id={id} name={name} />
     </li>
   )
 }
@@ -98,16 +106,25 @@ function FolderRow({ folder, onChoose }: { readonly folder: BookmarkFolder } & P
         <b>{name}</b>
         <small>{messages('count', { count: countBookmarks(children) })}</small>
       </button>
-      <IconButton
-        icon={trash}
-        label={messages('delete', { name })}
-        onClick={() => remove(id, messages('deleted', { name }))}
-      />
+      <DeleteButton id={id} name={name} />
     </li>
   )
 }
 
-function remove(id: string, text: string) {
-  bookMarks.update((now) => removeNode(now, id))
-  showUndoToast(text)
+/** Deletes a bookmark or a folder; by keyboard the focus goes on to the next row, else to the path. */
+function DeleteButton({ id, name }: Pick<BookmarkNode, 'id' | 'name'>) {
+  const messages = useMessages()
+  const remove = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
+    if (detail === 0) focusBeside(currentTarget)
+    bookMarks.update((now) => removeNode(now, id))
+    showUndoToast(messages('deleted', { name }))
+  }
+  return <IconButton icon={trash} label={messages('delete', { name })} onClick={remove} />
+}
+
+function focusBeside(button: HTMLElement): void {
+  const row = button.closest('li')
+  const next = row?.nextElementSibling ?? row?.previousElementSibling
+  const path = row?.parentElement?.parentElement?.querySelector<HTMLElement>('nav [aria-current]')
+  ;(next?.querySelector<HTMLElement>('a, button') ?? path)?.focus()
 }

@@ -1,7 +1,8 @@
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useDocument } from '../../core/react.ts'
 import { Empty } from '../../ui/components/state/State.tsx'
 import { plus } from '../../ui/icons/paths.ts'
+import { regainFocus } from '../../ui/overlay/regain-focus.ts'
 import { createNote } from './actions.ts'
 import { currentNote, selectNote } from './current-note.ts'
 import { notes, notesView } from './document.ts'
@@ -37,13 +38,20 @@ export default function Window() {
     selectNote(id)
     setListOver(undefined)
   }, [])
+  const isListShown = note !== undefined && listOver === note.id
+  const shown = `${note?.id} ${isListShown}`
+  const before = useRef(shown)
+  useEffect(() => {
+    // what had the focus is gone with the note or the list before
+    if (before.current !== shown) regainFocus(() => nextFocus(window.current))
+    before.current = shown
+  }, [shown])
   if (note === undefined)
     return (
       <div ref={window} className={styles['empty']}>
         <Empty fit="page" title={messages('empty')} action={{ label: messages('new'), icon: plus, run: create }} />
       </div>
     )
-  const isListShown = listOver === note.id
   return (
     <div ref={window} className={styles['window']}>
       {isNarrow && !isListShown ? null : <NoteList current={note.id} onOpen={open} onNew={create} />}
@@ -58,3 +66,7 @@ export default function Window() {
     </div>
   )
 }
+
+/** The row of the open note, else the first button: back to the list, or a new note. */
+const nextFocus = (window: Element | null) =>
+  window?.querySelector<HTMLElement>('[data-note][aria-current]') ?? window?.querySelector<HTMLElement>('button')

@@ -4,6 +4,7 @@ import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { calendar, edit, inbox, list as listIcon, more, plus, trash } from '../../ui/icons/paths.ts'
 import { isComposing } from '../../ui/input/composing.ts'
 import { openMenu } from '../../ui/overlay/menu/menus.ts'
+import { regainFocus } from '../../ui/overlay/regain-focus.ts'
 import { createGroup, removeGroup } from './actions.ts'
 import { schedule } from './document.ts'
 import styles from './GroupNav.module.css'
@@ -22,6 +23,8 @@ interface GroupNavProps {
 export function GroupNav({ value, list, now }: GroupNavProps) {
   const messages = useMessages()
   const [edited, setEdited] = useState<string>()
+  const nav = useRef<HTMLElement>(null)
+  const refocusEntry = () => regainFocus(() => nav.current?.querySelector<HTMLElement>('[aria-current]'))
   const counts = countsOf(value, now)
   const entry = (id: ListId, icon: string, label: string) => (
     <button
@@ -36,7 +39,7 @@ export function GroupNav({ value, list, now }: GroupNavProps) {
     </button>
   )
   return (
-    <nav className={styles['nav']} aria-label={messages('lists')}>
+    <nav ref={nav} className={styles['nav']} aria-label={messages('lists')}>
       <ul className={styles['lists']}>
         <li className={styles['item']}>{entry('all', inbox, messages('all'))}</li>
         <li className={styles['item']}>{entry('today', calendar, messages('today'))}</li>
@@ -46,6 +49,7 @@ export function GroupNav({ value, list, now }: GroupNavProps) {
             const rename = (typed: string) => {
               schedule.update((one) => renameGroup(one, group.id, typed))
               setEdited(undefined)
+              refocusEntry()
             }
             return (
               <li key={group.id} className={styles['item']}>
@@ -56,12 +60,17 @@ export function GroupNav({ value, list, now }: GroupNavProps) {
           return (
             <li key={group.id} className={styles['item']}>
               {entry(listOfGroup(group.id), listIcon, name)}
-              <GroupMenuButton group={group} name={name} onRename={() => setEdited(group.id)} />
+              <GroupMenuButton
+                group={group}
+                name={name}
+                onRename={() => setEdited(group.id)}
+                onDeleted={refocusEntry}
+              />
             </li>
           )
         })}
       </ul>
-      <AddGroup />
+      <AddGroup onDone={refocusEntry} />
     </nav>
   )
 }
@@ -70,9 +79,10 @@ interface GroupMenuButtonProps {
   readonly group: TodoGroup
   readonly name: string
   readonly onRename: () => void
+  readonly onDeleted: () => void
 }
 
-function GroupMenuButton({ group, name, onRename }: GroupMenuButtonProps) {
+function GroupMenuButton({ group, name, onRename, onDeleted }: GroupMenuButtonProps) {
   const messages = useMessages()
   const button = useRef<HTMLButtonElement>(null)
   const open = (byKeyboard: boolean) =>
@@ -88,7 +98,10 @@ function GroupMenuButton({ group, name, onRename }: GroupMenuButtonProps) {
           label: messages('deleteGroup'),
           icon: trash,
           danger: true,
-          run: () => removeGroup(group.id, name),
+          run: () => {
+            removeGroup(group.id, name)
+            onDeleted()
+          },
         },
       ],
     })
@@ -107,12 +120,13 @@ function GroupMenuButton({ group, name, onRename }: GroupMenuButtonProps) {
   )
 }
 
-function AddGroup() {
+function AddGroup({ onDone }: { readonly onDone: () => void }) {
   const messages = useMessages()
   const [isTyping, setTyping] = useState(false)
   const add = (typed: string) => {
     setTyping(false)
     if (typed.trim() !== '') createGroup(typed)
+    onDone()
   }
   if (isTyping) return <NameInput label={messages('groupName')} initial="" onDone={add} />
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
 import { useLanguage } from '../../core/i18n.ts'
@@ -23,31 +23,88 @@ const CARDS = 3
 
 /** The reminders that wait for an answer, above the page; they take no focus. */
 export function Prompts() {
-  const shown = useStore(prompts)
-  if (shown.length === 0) return null
+  const cards = useStore(prompts).slice(0, CARDS)
+  const textOf = usePromptText()
+  const texts = cards.map((prompt) => Object.values(textOf(prompt)).join(' '))
+  useAnnounced(texts)
+  const [stack, followFocus] = useKeptFocus(texts.join('\n'))
+  if (cards.length === 0) return null
   return createPortal(
-    <div className={styles['stack']}>
-      {shown.slice(0, CARDS).map((prompt) => (
-        <PromptCard key={prompt.key} todos={prompt.todos} />
+    <div ref={stack} className={styles['stack']} {...followFocus}>
+      {cards.map((prompt) => (
+        <PromptCard key={prompt.key} todos={prompt.todos} {...textOf(prompt)} />
       ))}
     </div>,
     layerElement('toast'),
   )
 }
 
-function PromptCard({ todos }: Pick<Prompt, 'todos'>) {
+interface PromptText {
+  readonly heading: string
+  readonly title: string
+}
+
+/** What a prompt says: when a todo is due, and its name; of several how many they are. */
+function usePromptText(): (prompt: Prompt) => PromptText {
   const messages = useMessages()
   const language = useLanguage()
+  return ({ todos }) => {
+    const [only, another] = todos
+    return only !== undefined && another === undefined
+      ? { heading: dueText(only.time, new Date(), language), title: only.name }
+      : { heading: messages('name'), title: messages('missed', { count: todos.length }) }
+  }
+}
+
+/** Announces what cards say, as they take no focus; those that come at the same time together. */
+function useAnnounced(texts: readonly string[]): void {
+  const announced = useRef<readonly string[]>([])
+  useEffect(() => {
+    const fresh = texts.filter((text) => !announced.current.includes(text))
+    announced.current = texts
+    if (fresh.length > 0) announce(fresh.join('\n'))
+  })
+}
+
+/**
+ * Keeps the focus of who answers by keyboard: it goes to the next card, after the last to where it was before.
+ * @param shown changes with the cards
+ * @returns the ref and the handlers of the element around the cards
+ */
+function useKeptFocus(shown: string) {
+  const stack = useRef<HTMLDivElement>(null)
+  /** Where the focus was before it came to the cards; undefined while it is elsewhere. */
+  const origin = useRef<Element | null>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a card may be gone, and the focus with it
+  useEffect(() => {
+    if (origin.current === undefined || document.activeElement !== document.body) return
+    const next = stack.current?.querySelector<HTMLElement>('[role="alertdialog"]') ?? origin.current
+    if (next === origin.current) origin.current = undefined
+    if (next instanceof HTMLElement) next.focus()
+  }, [shown])
+  const isOutside = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget)
+  const handlers = {
+    onFocus: (event: FocusEvent) => {
+      if (isOutside(event)) origin.current ??= event.relatedTarget
+    },
+    onBlur: (event: FocusEvent) => {
+      if (isOutside(event)) origin.current = undefined
+    },
+  }
+  return [stack, handlers] as const
+}
+
+function PromptCard({ todos, heading, title }: Pick<Prompt, 'todos'> & PromptText) {
+  const messages = useMessages()
   const id = useId()
   const [only] = todos
   const ids = todos.map((todo) => todo.id)
   const isSingle = todos.length === 1
-  const title = isSingle ? only?.name : messages('missed', { count: todos.length })
-  const heading = isSingle && only ? dueText(only.time, new Date(), language) : messages('name')
-  useEffect(() => {
-    // a card takes no focus, so that it is announced
-    announce(`${heading} ${title}`)
-  }, [heading, title])
+  const dismissByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation() // Esc answers the reminder, and closes no window
+    dismissReminders(ids)
+  }
   return (
     <Panel
       level={3}
@@ -55,6 +112,8 @@ function PromptCard({ todos }: Pick<Prompt, 'todos'>) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-time`}
       className={styles['card']}
+      tabIndex={-1}
+      onKeyDown={dismissByKey}
     >
       <div className={styles['head']}>
         <Icon path={bell} size={16} />

@@ -8,6 +8,7 @@ import { TextRow } from '../../ui/form/TextRow.tsx'
 import { close } from '../../ui/icons/home-paths.ts'
 import { trash } from '../../ui/icons/paths.ts'
 import { isComposing } from '../../ui/input/composing.ts'
+import { regainFocus } from '../../ui/overlay/regain-focus.ts'
 import { changeTodoBy, removeTodo } from './actions.ts'
 import { schedule } from './document.ts'
 import { dayAt, dayOfTime, joinTime, minuteOfTime, type TodoTime } from './kernel/todo-time.ts'
@@ -31,9 +32,13 @@ export function TodoDetails({ todo, groups }: TodoDetailsProps) {
     pane.current?.focus()
   }, [])
   const leave = () => {
-    const { id } = todo
     showTodo(undefined)
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-todo="${CSS.escape(id)}"]`)?.focus())
+    regainFocus(() => rowOf(todo.id))
+  }
+  const remove = () => {
+    const beside = idBeside(todo.id)
+    removeTodo(todo.id)
+    regainFocus(() => (beside === undefined ? document.querySelector('[data-todos]') : rowOf(beside)))
   }
   return (
     <section
@@ -68,11 +73,21 @@ export function TodoDetails({ todo, groups }: TodoDetailsProps) {
       <Card>
         <NoteRow todo={todo} />
       </Card>
-      <Button kind="text" size="s" icon={trash} className={styles['delete']} onClick={() => removeTodo(todo.id)}>
+      <Button kind="text" size="s" icon={trash} className={styles['delete']} onClick={remove}>
         {messages('delete')}
       </Button>
     </section>
   )
+}
+
+/** The button of a todo's row that opens its details. */
+const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-todo="${CSS.escape(id)}"]`)
+
+/** The todo in the row after that of another, else before it. */
+function idBeside(id: string): string | undefined {
+  const ids = [...document.querySelectorAll('[data-todo]')].map((row) => row.getAttribute('data-todo') ?? '')
+  const at = ids.indexOf(id)
+  return ids[at + 1] ?? ids[at - 1]
 }
 
 interface FieldProps {

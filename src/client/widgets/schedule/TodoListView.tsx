@@ -8,6 +8,7 @@ import { dataSelector } from '../../ui/dom.ts'
 import { SortableList } from '../../ui/form/SortableList.tsx'
 import { chevronRight, note as noteIcon, plus } from '../../ui/icons/paths.ts'
 import { isComposing } from '../../ui/input/composing.ts'
+import { regainFocus } from '../../ui/overlay/regain-focus.ts'
 import { classes } from '../../ui/styles/classes.ts'
 import { addToList, finishTodo, removeFinished } from './actions.ts'
 import { schedule } from './document.ts'
@@ -33,8 +34,13 @@ export function TodoListView({ value, list, now }: TodoListViewProps) {
   const group = value.todoList.find(({ id }) => id === groupOfList(list))
   const title =
     group === undefined ? messages(list === 'today' ? 'today' : 'all') : group.name || messages('firstGroup')
+  const section = useRef<HTMLElement>(null)
+  const clear = () => {
+    removeFinished(finished.map((todo) => todo.id))
+    regainFocus(() => section.current)
+  }
   return (
-    <section className={styles['main']} aria-label={title}>
+    <section ref={section} className={styles['main']} aria-label={title} tabIndex={-1} data-todos="">
       <header className={styles['header']}>
         <h2 className={styles['title']}>{title}</h2>
         <ReminderMenuButton value={value} />
@@ -49,7 +55,7 @@ export function TodoListView({ value, list, now }: TodoListViewProps) {
           <>
             <div className={styles['divider']}>
               <h3>{messages('finishedCount', { count: finished.length })}</h3>
-              <Button kind="text" size="s" onClick={() => removeFinished(finished.map((todo) => todo.id))}>
+              <Button kind="text" size="s" onClick={clear}>
                 {messages('clearFinished')}
               </Button>
             </div>
