@@ -34,8 +34,8 @@ export default function Tile({ rows, columns }: TileProps) {
   )
 }
 
-/** The height of a link and the gap below it, in px. */
-const LINK_PX = 28
+/** The height of a link, in px. */
+const LINK_PX = 24
 
 function Links({ placed, columns }: { readonly placed: readonly PlacedBookmark[]; readonly columns: number }) {
   const list = useRef<HTMLUListElement>(null)
