@@ -1,5 +1,7 @@
 import { useDocument } from '../../core/react.ts'
 import type { TileProps } from '../../core/widget.ts'
+import { Icon } from '../../ui/components/icon/Icon.tsx'
+import { note as noteIcon } from '../../ui/icons/paths.ts'
 import { Age } from './Age.tsx'
 import { notes, notesView } from './document.ts'
 import { useMessages } from './messages.ts'
@@ -9,7 +11,6 @@ import { excerptOf, titleOf } from './text.ts'
 
 /** A note on paper: the one that was chosen for this tile, else the newest. One cell has the number of notes. */
 export default function Tile({ id, rows, columns }: TileProps) {
-  const messages = useMessages()
   const chosen = useDocument(notesView, ({ onTile }) => onTile[id])
   const note = useDocument(notes, ({ noteList }) => noteList.find((one) => one.id === chosen) ?? newestNote(noteList))
   const count = useDocument(notes, ({ noteList }) => noteList.length)
@@ -21,10 +22,21 @@ export default function Tile({ id, rows, columns }: TileProps) {
       {isCell ? (
         <b className={styles['count']}>{count}</b>
       ) : note === undefined ? (
-        <p className={styles['empty']}>{messages('empty')}</p>
+        <Blank isNarrow={columns === 1} />
       ) : (
         <Sheet note={note} rows={rows} columns={columns} />
       )}
+    </div>
+  )
+}
+
+/** A tile without a note; where it has no room for words, a picture. */
+function Blank({ isNarrow }: { readonly isNarrow: boolean }) {
+  const messages = useMessages()
+  if (!isNarrow) return <p className={styles['empty']}>{messages('empty')}</p>
+  return (
+    <div className={styles['empty']} role="img" aria-label={messages('empty')}>
+      <Icon path={noteIcon} size={22} />
     </div>
   )
 }
