@@ -185,6 +185,29 @@ test('two tabs write in one note: both texts stay, and so does the cursor', asyn
   await other.close()
 })
 
+test('a note that another tab deletes while one types in it comes back, and is typed on in', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  await openNotes(page, [note('a', 'first')])
+  const other = await otherTab(context)
+  await editor(page).focus()
+  await page.keyboard.press('Control+End')
+  await page.clock.pauseAt(Date.now() + 60_000) // what is typed now is not saved yet
+  await page.keyboard.type(' and')
+  await theWindow(other)
+    .getByRole('button', { name: /更多操作/ })
+    .click()
+  await other.getByRole('menuitem', { name: '删除' }).click()
+  await expect(editor(other)).toContainText('first and')
+  await expect(editor(page)).toBeFocused()
+  await page.keyboard.type(' last')
+  await page.clock.resume()
+  await expect(editor(other)).toContainText('first and last')
+  await other.close()
+})
+
 test('keys, an input method and pasted pictures work in the editor', async ({ page }) => {
   await openNotes(page, [note('a', 'word')])
   await editor(page).focus()

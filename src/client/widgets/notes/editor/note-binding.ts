@@ -65,8 +65,10 @@ export function bindNote(view: EditorView, note: Note): NoteBinding {
     takeOver(view, merged)
   }
   const unwatch = notes.watch(({ origin, after }) => {
-    const isDeletedHere = origin !== 'remote' && !after.noteList.some(({ id }) => id === note.id)
-    if (isDeletedHere)
+    const isDeleted = !after.noteList.some(({ id }) => id === note.id)
+    if (isDeleted && origin === 'remote')
+      save() // what is typed brings it back at once, before its editor goes
+    else if (isDeleted)
       unsaved = undefined // undo brings back what was saved
     else follow()
   })
