@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { useStore } from 'zustand'
 import { useLanguage } from '../../core/i18n.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
@@ -17,7 +18,7 @@ import { groupOfList, type ListId, readList } from './kernel/lists.ts'
 import { useMessages } from './messages.ts'
 import { isOverdue, LIMITS, moveTodo, type PlacedTodo, type Schedule } from './model.ts'
 import { ReminderMenuButton } from './ReminderMenuButton.tsx'
-import { showTodo } from './shown.ts'
+import { keepDraft, shown, showTodo } from './shown.ts'
 import styles from './TodoListView.module.css'
 import { useGrowing } from './use-growing.ts'
 
@@ -70,9 +71,9 @@ export function TodoListView({ value, list, now }: TodoListViewProps) {
 /** Adds what is typed by Enter, not while an input method composes. */
 function AddField({ list }: { readonly list: ListId }) {
   const messages = useMessages()
-  const [text, setText] = useState('')
+  const text = useStore(shown, ({ draft }) => draft)
   const add = () => {
-    if (text.trim() !== '' && addToList(list, text)) setText('')
+    if (text.trim() !== '' && addToList(list, text)) keepDraft('')
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
@@ -89,7 +90,7 @@ function AddField({ list }: { readonly list: ListId }) {
       value={text}
       maxLength={LIMITS.name}
       autoComplete="off"
-      onChange={({ currentTarget }) => setText(currentTarget.value)}
+      onChange={({ currentTarget }) => keepDraft(currentTarget.value)}
       onKeyDown={press}
       trailing={
         text.trim() === '' ? undefined : (

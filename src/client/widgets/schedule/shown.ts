@@ -1,16 +1,19 @@
 import { createStore } from 'zustand/vanilla'
 import { type ListId, listOfGroup } from './kernel/lists.ts'
 
-/** What the window shows: one list, and the todo whose details are open. */
+/** What the window shows: one list, the todo whose details are open, and what is typed to be added. */
 interface Shown {
   readonly list: ListId
   readonly todo: string | undefined
+  readonly draft: string
 }
 
 /** The window's state; it stays while the window is closed, and each tab has its own. */
-export const shown = createStore<Shown>()(() => ({ list: 'all', todo: undefined }))
+export const shown = createStore<Shown>()(() => ({ list: 'all', todo: undefined, draft: '' }))
 
 export const showList = (list: ListId): void => shown.setState({ list, todo: undefined })
 /** Shows a todo's details in the list of its group. */
 export const revealTodo = (group: string, todo: string): void => shown.setState({ list: listOfGroup(group), todo })
 export const showTodo = (todo: string | undefined): void => shown.setState({ todo })
+/** Keeps what is typed to be added: another list may be the right one for it. */
+export const keepDraft = (draft: string): void => shown.setState({ draft })
