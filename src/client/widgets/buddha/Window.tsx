@@ -4,6 +4,7 @@ import { Button } from '../../ui/components/button/Button.tsx'
 import { Card } from '../../ui/form/Card.tsx'
 import { Switch } from '../../ui/form/Switch.tsx'
 import { incense } from '../../ui/icons/paths.ts'
+import reading from '../../ui/styles/reading-window.module.css'
 import { Altar } from './Altar.tsx'
 import { buddha } from './document.ts'
 import { lightOne } from './light-one.ts'
@@ -18,12 +19,12 @@ export default function Window() {
   const sticks = useSticks()
   const sound = useDocument(buddha, (burner) => burner.sound)
   return (
-    <div className={styles['view']}>
-      <div className={styles['content']}>
+    <div className={reading.view}>
+      <div className={reading.sides}>
         <div className={styles['place']}>
           <Altar sticks={sticks} />
         </div>
-        <section className={styles['side']}>
+        <section className={reading.side}>
           <ol className={styles['sticks']}>
             {sticks.map((stick, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a stick is its place

@@ -1,4 +1,5 @@
 import type { AppProps } from '../../core/app.ts'
+import reading from '../../ui/styles/reading-window.module.css'
 import { OwnClock } from './OwnClock.tsx'
 import styles from './Window.module.css'
 import { WorldClock } from './WorldClock.tsx'
@@ -6,7 +7,7 @@ import { WorldClock } from './WorldClock.tsx'
 /** The tile's own clock and how it looks, and the world clock; opened without a tile, the world clock alone. */
 export default function Window({ subject }: AppProps) {
   return (
-    <div className={styles['view']}>
+    <div className={reading.view}>
       <div className={styles['content']}>
         {subject !== '' && <OwnClock tile={subject} />}
         <WorldClock />

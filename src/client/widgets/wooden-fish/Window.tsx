@@ -6,6 +6,7 @@ import { Card } from '../../ui/form/Card.tsx'
 import { Switch } from '../../ui/form/Switch.tsx'
 import { refresh } from '../../ui/icons/paths.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
+import reading from '../../ui/styles/reading-window.module.css'
 import { DayChart } from './DayChart.tsx'
 import { woodenFish } from './document.ts'
 import { Fish } from './Fish.tsx'
@@ -30,10 +31,10 @@ export default function Window() {
     showToast({ kind: 'success', text: messages('resetDone'), action: { label: messages('undo'), run: undo } })
   }
   return (
-    <div className={styles['view']}>
-      <div className={styles['content']}>
+    <div className={reading.view}>
+      <div className={reading.sides}>
         <Fish className={styles['fish']} />
-        <section className={styles['side']}>
+        <section className={reading.side}>
           <dl className={styles['figures']}>
             <div>
               <dt>{messages('total')}</dt>
