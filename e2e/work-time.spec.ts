@@ -2,7 +2,7 @@ import { findViolations, WCAG_AA } from './lib/axe.ts'
 import { reopenHeld, waitForSnapshot } from './lib/first-frame.ts'
 import { expect, group, openOn, test } from './lib/page.ts'
 import { pngOf } from './lib/pictures.ts'
-import { reload, settled, tab, theWindow } from './lib/window.ts'
+import { button, reload, settled, tab, theWindow } from './lib/window.ts'
 
 const TILE = { id: 't', name: '', type: 'component', component: 'work-time', size: '2x2' }
 /** Around the clock, so that the test is always at work. */
@@ -21,6 +21,17 @@ test('work counts down and pay counts up; the form changes hours, pay and pictur
   const money = theWindow(page).getByRole('textbox', { name: '薪资' })
   await money.fill('很多')
   await expect(theWindow(page).getByRole('alert')).toContainText('请输入金额')
+  await money.fill('1.8万')
+  await expect(theWindow(page).getByRole('alert')).toHaveCount(0)
+  await expect(theWindow(page)).toContainText('¥18,000.00')
+  await money.fill('？')
+  await button(page, '恢复默认：薪资').click()
+  await expect(money).toHaveValue('')
+  await expect(theWindow(page).getByRole('alert')).toHaveCount(0)
+  await money.pressSequentially('12345')
+  await theWindow(page).getByText('今日已赚').click()
+  await page.keyboard.press('Control+z')
+  await expect(money).toHaveValue('')
   await money.fill('1,000,000')
   await theWindow(page).getByText('每小时', { exact: true }).click()
   await expect(tile).toContainText(/今日已赚¥[\d,.]+/)

@@ -1,16 +1,20 @@
 import type { AppProps } from '../../core/app.ts'
+import { useDocument } from '../../core/react.ts'
 import reading from '../../ui/styles/reading-window.module.css'
+import { clocks } from './document.ts'
+import { configOf } from './model.ts'
 import { OwnClock } from './OwnClock.tsx'
 import styles from './Window.module.css'
 import { WorldClock } from './WorldClock.tsx'
 
 /** The tile's own clock and how it looks, and the world clock; opened without a tile, the world clock alone. */
 export default function Window({ subject }: AppProps) {
+  const time24 = useDocument(clocks, (now) => configOf(now, subject).time24)
   return (
     <div className={reading.view}>
       <div className={styles['content']}>
         {subject !== '' && <OwnClock tile={subject} />}
-        <WorldClock />
+        <WorldClock time24={time24} />
       </div>
     </div>
   )

@@ -19,7 +19,7 @@ import { useMoment } from './use-wall-clock.ts'
 import styles from './WorldClock.module.css'
 
 /** The user's cities with their times, as the tiles of the style "world" show them, too. */
-export function WorldClock() {
+export function WorldClock({ time24 }: { readonly time24: boolean }) {
   const messages = useMessages()
   const nameOf = useCityName()
   const moment = useMoment(false)
@@ -67,7 +67,7 @@ export function WorldClock() {
       ) : (
         <ul>
           {cities.map((city) => (
-            <CityRow key={city} city={city} moment={moment} onRemove={remove} />
+            <CityRow key={city} city={city} moment={moment} time24={time24} onRemove={remove} />
           ))}
         </ul>
       )}
@@ -78,10 +78,11 @@ export function WorldClock() {
 interface CityRowProps {
   readonly city: CityId
   readonly moment: Date
+  readonly time24: boolean
   readonly onRemove: (city: CityId) => void
 }
 
-function CityRow({ city, moment, onRemove }: CityRowProps) {
+function CityRow({ city, moment, time24, onRemove }: CityRowProps) {
   const messages = useMessages()
   const language = useLanguage()
   const nameOf = useCityName()
@@ -92,7 +93,7 @@ function CityRow({ city, moment, onRemove }: CityRowProps) {
         <b>{nameOf(city)}</b>
         <small>{differenceText(moment, city)}</small>
       </span>
-      <time>{clockText(wallClock(moment, city), true, language)}</time>
+      <time>{clockText(wallClock(moment, city), time24, language)}</time>
       <IconButton
         icon={minus}
         size={28}

@@ -31,6 +31,15 @@ export function timeText(clock: WallClock, time24: boolean, language: string): T
 export const dayText = (clock: WallClock, language: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(inGreenwich(clock))
 
+/** Weekday and day of the month in short: 17日周二, Tue 17. */
+export function weekdayAndDay(clock: WallClock, language: string): string {
+  const weekday = dayText(clock, language, { weekday: 'short' })
+  // what CLDR has for these two is no usual order
+  if (language === 'en') return `${weekday} ${clock.day}`
+  if (language === 'zh-TW') return `${clock.day}日${weekday}`
+  return dayText(clock, language, { weekday: 'short', day: 'numeric' })
+}
+
 /** A whole time in the user's language, e.g. 21:41 or 9:41 PM. */
 export const clockText = (clock: WallClock, time24: boolean, language: string): string =>
   new Intl.DateTimeFormat(language, {

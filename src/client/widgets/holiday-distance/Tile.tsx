@@ -50,9 +50,10 @@ function Nearest({ holiday, today, kind, isNarrow }: HolidayProps) {
   const messages = useMessages()
   const distance = distanceOf(holiday, today)
   const name = holidayText(holiday.name, language)
+  const said = `${messages(distance.kind, { name })} ${messages('days', { count: distance.days })}`
   if (kind === 'icon')
     return (
-      <span className={styles['text']} data-daily="" role="img" aria-label={`${name} ${distance.days}`}>
+      <span className={styles['text']} data-daily="" role="img" aria-label={said}>
         <b className={styles['figure']}>{distance.days}</b>
       </span>
     )

@@ -78,7 +78,7 @@ function Plan({ holiday }: { readonly holiday: Holiday }) {
   const day = (one: CalendarDay) => dayText(one, language, { month: 'short', day: 'numeric', weekday: 'short' })
   if (!holiday.isPublished)
     return (
-      <p>{dayText(holiday.first, language, { year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' })}</p>
+      <p>{dayText(holiday.first, language, { year: 'numeric', month: 'short', day: 'numeric', weekday: 'short' })}</p>
     )
   const swapped = swappedDays(holiday)
   return (

@@ -1,13 +1,14 @@
 import { useId, useState } from 'react'
 import { useLanguage } from '../../core/i18n.ts'
 import { TextField } from '../../ui/components/text-field/TextField.tsx'
-import { readNumber } from '../../ui/form/model.ts'
 import { type ControlProps, Row } from '../../ui/form/Row.tsx'
 import { Segmented } from '../../ui/form/Segmented.tsx'
+import { readAmount } from './amount.ts'
 import styles from './form-rows.module.css'
 import { formatPay } from './format-pay.ts'
 import { useMessages } from './messages.ts'
 import { repairMinute, type WeekChoice, weekKindOf } from './model.ts'
+import { workTime } from './settings.ts'
 
 /** Which calendar says what a working day is; until the user chooses, that of the language is shown. */
 export function WeekRow({ value, ...control }: ControlProps<WeekChoice>) {
@@ -78,19 +79,26 @@ export function MinuteRow({ label, hint, value, onChange, onReset }: ControlProp
   )
 }
 
-/** An amount as people type it; what is no amount is said, and kept until it is one. */
-export function MoneyRow({ label, value, onChange, onReset }: ControlProps<number>) {
+/** Keys typed in a row are one step of undo. */
+const MONEY_STEP = 'work-time.money'
+
+/** An amount as people type it, one step of undo; what is no amount is said, and kept until it is one. */
+export function MoneyRow({ label, value, onReset }: ControlProps<number>) {
   const messages = useMessages()
   const language = useLanguage()
   const id = useId()
   const [draft, setDraft] = useState<string>()
-  const amount = draft === undefined || draft.trim() === '' ? 0 : readNumber(draft)
+  const amount = draft === undefined || draft.trim() === '' ? 0 : readAmount(draft)
   const isWrong = draft !== undefined && (amount === undefined || amount < 0)
+  const reset = () => {
+    setDraft(undefined)
+    onReset?.()
+  }
   return (
     <Row
       label={label}
       control={id}
-      onReset={onReset}
+      onReset={onReset && reset}
       below={
         <TextField
           id={id}
@@ -106,8 +114,8 @@ export function MoneyRow({ label, value, onChange, onReset }: ControlProps<numbe
           onChange={({ currentTarget }) => {
             const typed = currentTarget.value
             setDraft(typed)
-            const read = typed.trim() === '' ? 0 : readNumber(typed)
-            if (read !== undefined && read >= 0) onChange(read)
+            const money = typed.trim() === '' ? 0 : readAmount(typed)
+            if (money !== undefined && money >= 0) workTime.update((now) => ({ ...now, money }), { merge: MONEY_STEP })
           }}
           onBlur={() => isWrong || setDraft(undefined)}
         />

@@ -20,7 +20,10 @@ export function useFigures({ plan, now, state }: Work): readonly Figure[] {
     useDocument(workTime, ({ payDay }) => payDay),
     now,
   )
-  const figure = (id: 'earnedToday' | 'earnedMonth' | 'elapsed' | 'payDay', value: string): Figure => ({
+  const figure = (
+    id: 'earnedToday' | 'earnedMonth' | 'elapsed' | 'payDay' | 'field.payDay',
+    value: string,
+  ): Figure => ({
     id,
     label: messages(id),
     value,
@@ -33,6 +36,6 @@ export function useFigures({ plan, now, state }: Work): readonly Figure[] {
         ]
       : []),
     ...(plan.money === 0 && state.at === 'working' ? [figure('elapsed', countdownText(state.elapsedMs, false))] : []),
-    figure('payDay', days === 0 ? messages('payDayToday') : messages('days', { count: days })),
+    days === 0 ? figure('field.payDay', messages('payDayToday')) : figure('payDay', messages('days', { count: days })),
   ]
 }

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../../core/i18n.ts'
 import { useCityName } from '../city-name.ts'
-import { clockText, dayText, timeText } from '../time-text.ts'
+import { clockText, timeText, weekdayAndDay } from '../time-text.ts'
 import { useWallClock } from '../use-wall-clock.ts'
 import styles from './Digital.module.css'
 import type { FaceProps } from './face-props.ts'
@@ -22,9 +22,7 @@ export function Digital({ config: { city, time24, seconds }, rows, columns }: Fa
     <div className={`${styles['face']} ${styles[wide ? 'wide' : 'tall']} ${large ? styles['large'] : ''}`}>
       {large && (
         <div className={styles['head']}>
-          <span>
-            {name || <span data-daily="">{dayText(clock, language, { weekday: 'short', day: 'numeric' })}</span>}
-          </span>
+          <span>{name || <span data-daily="">{weekdayAndDay(clock, language)}</span>}</span>
           <span data-volatile="">{time.period}</span>
         </div>
       )}

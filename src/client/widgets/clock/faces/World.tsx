@@ -1,5 +1,6 @@
 import { useLanguage } from '../../../core/i18n.ts'
 import { useDocument } from '../../../core/react.ts'
+import { classes } from '../../../ui/styles/classes.ts'
 import { useCityName } from '../city-name.ts'
 import { clocks } from '../document.ts'
 import { wallClock } from '../kernel/wall-clock.ts'
@@ -22,7 +23,7 @@ export function World({ config: { time24 }, rows, columns }: FaceProps) {
   if (shown.length === 0) return <p className={styles['empty']}>{messages('noCities')}</p>
   const shape = columns === 1 ? 'narrow' : columns < 4 ? 'middle' : 'broad'
   return (
-    <ul className={`${styles['cities']} ${styles[shape]}`}>
+    <ul className={classes(styles['cities'], styles[shape], !time24 && styles['period'])}>
       {shown.map((city) => (
         <li key={city}>
           <span>{nameOf(city)}</span>
