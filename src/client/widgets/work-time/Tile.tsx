@@ -35,7 +35,7 @@ function Content({ work, rows, columns }: ContentProps) {
     return (
       <div className={styles['column']}>
         <SmallRing work={work} />
-        <Countdown work={work} withSeconds={false} />
+        <Countdown work={work} withSeconds={false} isShort={true} />
       </div>
     )
   }
@@ -44,7 +44,7 @@ function Content({ work, rows, columns }: ContentProps) {
       <div className={styles['strip']}>
         <SmallRing work={work} />
         <div className={styles['stripText']} data-volatile="">
-          <Countdown work={work} withSeconds={true} />
+          <Countdown work={work} withSeconds={true} isShort={columns === 2} />
         </div>
       </div>
     )
@@ -53,7 +53,7 @@ function Content({ work, rows, columns }: ContentProps) {
   const isLarge = rows > 2 && columns > 3
   return (
     <div className={classes(styles['whole'], isWide && styles['wide'], isLarge && styles['large'])}>
-      <BigRing work={work} />
+      <BigRing work={work} isShort={rows === 2 || columns === 2} />
       {isWide || isLarge ? <Figures work={work} /> : <Foot work={work} />}
     </div>
   )
@@ -76,16 +76,23 @@ function SmallRing({ work }: WorkProps) {
   )
 }
 
+interface CountdownProps extends WorkProps {
+  readonly withSeconds: boolean
+  /** Whether there is no room to say what begins next, but only when. */
+  readonly isShort: boolean
+}
+
 /** What is left of the working day with its label, or the text of rest. */
-function Countdown({ work, withSeconds }: WorkProps & { readonly withSeconds: boolean }) {
+function Countdown({ work, withSeconds, isShort }: CountdownProps) {
   const messages = useMessages()
   const rest = useRestText(work)
   const { state } = work
   if (state.at !== 'working') {
+    const next = isShort ? rest.time : rest.next
     return (
       <>
         <small>{rest.title}</small>
-        {rest.next === undefined ? null : <span className={styles['next']}>{rest.next}</span>}
+        {next === undefined ? null : <span className={styles['next']}>{next}</span>}
       </>
     )
   }
@@ -97,13 +104,13 @@ function Countdown({ work, withSeconds }: WorkProps & { readonly withSeconds: bo
   )
 }
 
-function BigRing({ work }: WorkProps) {
+function BigRing({ work, isShort }: Omit<CountdownProps, 'withSeconds'>) {
   const isWorking = work.state.at === 'working'
   return (
     <div className={classes(styles['big'], !isWorking && styles['resting'])}>
       <Ring part={partOf(work)} width={5}>
         {isWorking ? null : <Icon path={coffee} size={20} />}
-        <Countdown work={work} withSeconds={false} />
+        <Countdown work={work} withSeconds={false} isShort={isShort} />
       </Ring>
     </div>
   )
@@ -120,7 +127,9 @@ function Foot({ work: { plan, now, state } }: WorkProps) {
       {plan.money > 0 ? (
         <>
           <span data-volatile="">{messages(isOff ? 'earnedMonth' : 'earnedToday')}</span>
-          <b data-volatile="">{formatPay(isOff ? earnedThisMonth(plan, now) : earnedToday(plan, now), language)}</b>
+          <b data-volatile="">
+            {formatPay(isOff ? earnedThisMonth(plan, now) : earnedToday(plan, now), language, isOff)}
+          </b>
         </>
       ) : (
         <>

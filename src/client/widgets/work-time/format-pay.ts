@@ -8,11 +8,11 @@ const CURRENCIES: Readonly<Record<Language, string>> = {
   ko: 'KRW',
 }
 
-/** An amount in the currency of the user's language, with its smallest coins as far as there are any. */
-export const formatPay = (amount: number, language: Language): string =>
+/** An amount in the currency of the user's language, with its smallest coins as far as there are any, or without. */
+export const formatPay = (amount: number, language: Language, isWhole = false): string =>
   new Intl.NumberFormat(language, {
     style: 'currency',
     currency: CURRENCIES[language],
     currencyDisplay: 'narrowSymbol',
-    ...(language === 'zh-TW' && { maximumFractionDigits: 0 }),
+    ...((isWhole || language === 'zh-TW') && { maximumFractionDigits: 0 }),
   }).format(amount)

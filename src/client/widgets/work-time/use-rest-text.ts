@@ -9,6 +9,8 @@ export interface RestText {
   readonly title: string
   /** When work begins again; undefined where it never does. */
   readonly next: string | undefined
+  /** The same without a verb, in English without "tomorrow", which is long. */
+  readonly time: string | undefined
 }
 
 /** The texts of the time without work. */
@@ -17,17 +19,18 @@ export function useRestText({ plan, now, state }: Work): RestText {
   const language = useLanguage()
   const title = messages(state.at === 'working' ? 'untilEnd' : `rest.${state.at}`)
   const next = nextStart(plan, now)
-  if (next === undefined) return { title, next: undefined }
+  if (next === undefined) return { title, next: undefined, time: undefined }
   const days = dayNumber(localDay(next)) - dayNumber(localDay(now))
-  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(next)
-  const day =
-    days === 0
-      ? ''
-      : days === 1
-        ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(1, 'day')
-        : new Intl.DateTimeFormat(
-            language,
-            days < 7 ? { weekday: 'short' } : { month: 'numeric', day: 'numeric' },
-          ).format(next)
-  return { title, next: messages('nextStart', { time: `${day} ${time}`.trim() }) }
+  const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(next)
+  const date = new Intl.DateTimeFormat(
+    language,
+    days < 7 ? { weekday: 'short' } : { month: 'numeric', day: 'numeric' },
+  ).format(next)
+  const tomorrow = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(1, 'day')
+  const textWith = (nextDay: string) => (days === 0 ? clock : `${days === 1 ? nextDay : date} ${clock}`)
+  return {
+    title,
+    next: messages('nextStart', { time: textWith(tomorrow) }),
+    time: textWith(language === 'en' ? date : tomorrow),
+  }
 }
