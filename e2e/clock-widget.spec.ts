@@ -40,6 +40,12 @@ test('each clock has its own window: style, city, the world clock; it is closed 
   await expect(cities).toHaveCount(3)
   await page.getByRole('button', { name: messages.undo, exact: true }).click()
   await expect(cities.nth(2)).toContainText(messages['city.london'])
+  const remove = (city: keyof typeof messages) => button(page, messages.remove.replace('{city}', messages[city]))
+  await remove('city.tokyo').focus()
+  await page.keyboard.press('Enter')
+  await expect(remove('city.london')).toBeFocused() // the keys stay in the list
+  await page.keyboard.press('Control+z')
+  await expect(cities).toHaveCount(4)
   await settled(theWindow(page))
   expect(await findViolations(page, { selectors: ['#layer-window'], tags: WCAG_AA })).toEqual([])
 

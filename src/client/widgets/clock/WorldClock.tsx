@@ -38,7 +38,10 @@ export function WorldClock({ time24 }: { readonly time24: boolean }) {
       align: 'end',
       focusFirst: byKeyboard,
     })
-  const remove = (city: CityId) => {
+  const remove = (city: CityId, row: Element | null) => {
+    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+    const next = neighbour?.querySelector('button') ?? add.current
+    next?.focus() // its own button goes with the city
     const index = clocks.get().cities.indexOf(city)
     clocks.update((now) => removeCity(now, city))
     const undo = () => clocks.update((now) => restoreCity(now, city, index))
@@ -79,7 +82,7 @@ interface CityRowProps {
   readonly city: CityId
   readonly moment: Date
   readonly time24: boolean
-  readonly onRemove: (city: CityId) => void
+  readonly onRemove: (city: CityId, row: Element | null) => void
 }
 
 function CityRow({ city, moment, time24, onRemove }: CityRowProps) {
@@ -100,7 +103,7 @@ function CityRow({ city, moment, time24, onRemove }: CityRowProps) {
         iconSize={14}
         round
         label={messages('remove', { city: nameOf(city) })}
-        onClick={() => onRemove(city)}
+        onClick={({ currentTarget }) => onRemove(city, currentTarget.closest('li'))}
       />
     </li>
   )
