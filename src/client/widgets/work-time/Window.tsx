@@ -6,7 +6,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { createFormDraft } from '../../ui/form/form-draft.ts'
 import { DaysRow, MinuteRow, MoneyRow, WeekRow } from './form-rows.tsx'
 import { useMessages } from './messages.ts'
-import { countdownText } from './model.ts'
+import { countdownText, isBreakOutside } from './model.ts'
 import { PictureRow } from './PictureRow.tsx'
 import { workTime } from './settings.ts'
 import { useFigures } from './use-figures.ts'
@@ -40,6 +40,9 @@ export default function Window(_: AppProps) {
   const text = useMessageByKey()
   const values = useStore(draft.shown)
   const { mobile } = useScreen()
+  const { start, end, isBreak, breakStart, breakEnd } = values
+  const isOutside = isBreakOutside({ start, end, rest: isBreak ? { start: breakStart, end: breakEnd } : undefined })
+  const hinted = isOutside ? [...HINTED, 'breakEnd'] : HINTED
   return (
     <div className={styles['view']}>
       <Today />
@@ -52,7 +55,7 @@ export default function Window(_: AppProps) {
           sections={SECTIONS}
           custom={CUSTOM}
           labels={(key) => text(`work-time.field.${key}`)}
-          hints={(key) => (HINTED.includes(key) ? text(`work-time.hint.${key}`) : undefined)}
+          hints={(key) => (hinted.includes(key) ? text(`work-time.hint.${key}`) : undefined)}
           options={(key, option) => text(`work-time.option.${key}.${option}`)}
         />
       </div>

@@ -4,6 +4,7 @@ import {
   daysToPayDay,
   earnedThisMonth,
   earnedToday,
+  isBreakOutside,
   isWorkdayBy,
   nextStart,
   repairMinute,
@@ -28,6 +29,15 @@ const PLAN: WorkPlan = {
 }
 /** 18 September 2026 is a Friday. */
 const friday = (hour: number, minute = 0, second = 0) => new Date(2026, 8, 18, hour, minute, second)
+
+test('a break outside the hours is told; one that is part of them, over midnight too, or that is none, is not', () => {
+  const at = (start: string, end: string, rest: string, to: string) =>
+    isBreakOutside({ start, end, rest: { start: rest, end: to } })
+  expect([at('22:00', '06:00', '12:00', '13:00'), at('09:00', '18:00', '19:00', '20:00')]).toEqual([true, true])
+  expect(at('22:00', '06:00', '02:00', '03:00')).toBe(false)
+  expect([at('09:00', '18:00', '12:00', '13:00'), at('09:00', '18:00', '12:00', '12:00')]).toEqual([false, false])
+  expect(isBreakOutside(PLAN)).toBe(false)
+})
 
 describe('state', () => {
   test('working shows what is left; before, after and on days off there is rest', () => {

@@ -65,8 +65,11 @@ const minutesOf = (minute: string) => Number(minute.slice(0, 2)) * 60 + Number(m
 const momentAt = ({ year, month, day }: CalendarDay, minutes: number) =>
   new Date(year, month - 1, day, 0, minutes).getTime()
 
+/** The hours of a plan. */
+export type WorkHours = Pick<WorkPlan, 'start' | 'end' | 'rest'>
+
 /** The shift that begins on a day. */
-export function shiftOf(plan: WorkPlan, day: CalendarDay): Shift {
+export function shiftOf(plan: WorkHours, day: CalendarDay): Shift {
   const start = minutesOf(plan.start)
   const after = (minute: string, from: number, isLater: boolean) => {
     const minutes = minutesOf(minute)
@@ -83,6 +86,13 @@ export function shiftOf(plan: WorkPlan, day: CalendarDay): Shift {
   }
   return { day, from, to, rest: rest.from < rest.to ? rest : undefined }
 }
+
+/** A day on which no clocks change. */
+const PLAIN_DAY: CalendarDay = { year: 2026, month: 1, day: 5 }
+
+/** Whether a break has been set that lies outside the hours, and so takes nothing from them. */
+export const isBreakOutside = (hours: WorkHours): boolean =>
+  hours.rest !== undefined && hours.rest.start !== hours.rest.end && shiftOf(hours, PLAIN_DAY).rest === undefined
 
 const overlap = (from: number, to: number, other: Pick<Shift, 'from' | 'to'>) =>
   Math.max(0, Math.min(to, other.to) - Math.max(from, other.from))
