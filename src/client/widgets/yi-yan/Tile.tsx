@@ -3,7 +3,7 @@ import type { TileProps } from '../../core/widget.ts'
 import { DailyTile } from '../../features/daily-text/lazy.ts'
 import '../../ui/styles/reading.css'
 import { dailyQuote } from './daily-quote.ts'
-import { fitQuote, hasCorner, hueOf, sourceOf } from './model.ts'
+import { fitQuote, hasCorner, hueOf, shortSourceOf, sourceOf } from './model.ts'
 import { QuoteMark } from './QuoteMark.tsx'
 import styles from './Tile.module.css'
 
@@ -27,7 +27,11 @@ export default function Tile({ rows, columns }: TileProps) {
                     {quote.hitokoto}
                   </p>
                 </div>
-                {single ? null : <small className={styles['source']}>{sourceOf(quote, language)}</small>}
+                {single ? null : (
+                  <small className={styles['source']}>
+                    {columns < 4 ? shortSourceOf(quote) : sourceOf(quote, language)}
+                  </small>
+                )}
               </>
             )}
           </div>

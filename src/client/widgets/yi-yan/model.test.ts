@@ -4,7 +4,7 @@ import { QUOTE_GROUNDS, type Quote } from '../../../shared/entities/daily-text.t
 import { contrast } from '../../../shared/lib/color/contrast.ts'
 import { toRgbByChroma } from '../../../shared/lib/color/oklch.ts'
 import { parseHex } from '../../../shared/lib/color/rgb.ts'
-import { fitQuote, hueOf, plainQuote, sourceOf, widthOf } from './model.ts'
+import { fitQuote, hueOf, plainQuote, shortSourceOf, sourceOf, widthOf } from './model.ts'
 
 test('22 grounds are 22 hues', () => {
   const hues = Array.from({ length: QUOTE_GROUNDS }, (_, bg) => hueOf(bg))
@@ -36,12 +36,18 @@ test('a short quote is large, a long one small, and none more than the tile hold
   }
 })
 
+test('words stay whole: letters are smaller where their lines are short', () => {
+  expect(fitQuote('가는 말이 고와야 오는 말이 곱다.', 2, 2)).toEqual({ size: 16, lines: 3 })
+  expect(fitQuote('가는말이고와야오는말이곱다', 2, 2).size).toBe(17)
+})
+
 test('a source is told as its readers write it', () => {
   const quote: Quote = { hitokoto: '等闲识得东风面', from: '春日', from_who: '朱熹', bg: 0 }
   expect(sourceOf(quote, 'zh-CN')).toBe('朱熹《春日》')
   expect(sourceOf(quote, 'ja')).toBe('朱熹『春日』')
   expect(sourceOf(quote, 'en')).toBe('朱熹, 春日')
   expect(sourceOf({ from: 'Proverb' }, 'en')).toBe('Proverb')
+  expect([quote, { from: 'Proverb' }].map(shortSourceOf)).toEqual(['朱熹', 'Proverb'])
   expect(plainQuote(quote, 'zh-TW')).toBe('等闲识得东风面\n—— 朱熹《春日》')
 })
 

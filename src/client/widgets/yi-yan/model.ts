@@ -21,6 +21,22 @@ const CELL = 52
 const GAP = 27
 const LINE_HEIGHT = 1.6
 
+/** The lines of a text with so many letters of a square in each: words stay whole, Han and kana break anywhere. */
+function linesNeeded(text: string, perLine: number): number {
+  // punctuation that may not begin a line leaves the end of the one before it empty
+  if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(text))
+    return Math.ceil(widthOf(text) / Math.max(1, Math.floor(perLine) - 0.6))
+  let lines = 1
+  let used = 0
+  for (const word of text.split(' ').map(widthOf)) {
+    const longer = used === 0 ? word : used + 0.5 + word
+    const fits = used === 0 || longer <= perLine
+    used = fits ? longer : word
+    if (!fits) lines += 1
+  }
+  return lines
+}
+
 /**
  * The size of a quote's letters in a tile, 12–26 px: as large as its lines have room.
  * @param text with `lines`, the number of lines that the tile shows at most
@@ -33,26 +49,23 @@ export function fitQuote(
   const width = columns * CELL + (columns - 1) * GAP - (rows === 1 ? 24 : 34)
   // in a single row there is neither mark nor source
   const height = rows * CELL + (rows - 1) * GAP - (rows === 1 ? 12 : 54)
-  const letters = widthOf(text)
   const largest = Math.min(26, 13 + 2 * rows, rows === 1 ? 14 : 26)
   const linesOf = (size: number) => Math.floor(height / (size * LINE_HEIGHT))
-  // punctuation that may not begin a line leaves the end of the one before it empty
-  const neededLines = (size: number) => Math.ceil(letters / Math.max(1, Math.floor(width / (size * 1.03)) - 0.6))
   let size = largest
-  while (size > 12 && neededLines(size) > linesOf(size)) size -= 1
+  while (size > 12 && linesNeeded(text, width / (size * 1.03)) > linesOf(size)) size -= 1
   return { size, lines: Math.max(1, linesOf(size)) }
 }
 
 /** The quote as it is copied, with its source. */
-export function plainQuote({ hitokoto, from, from_who }: Quote, language: Language): string {
-  return `${hitokoto}\n—— ${sourceOf({ from, from_who }, language)}`
+export function plainQuote(quote: Quote, language: Language): string {
+  return `${quote.hitokoto}\n—— ${sourceOf(quote, language)}`
 }
 
+/** Who said it where it is known, else the work: what a narrow tile has room for. */
+export const shortSourceOf = ({ from, from_who }: Pick<Quote, 'from' | 'from_who'>): string => from_who ?? from
+
 /** Author and work: 《》 in Chinese where both are known. */
-export function sourceOf(
-  { from, from_who }: { readonly from: string; readonly from_who?: string | undefined },
-  language: Language,
-): string {
+export function sourceOf({ from, from_who }: Pick<Quote, 'from' | 'from_who'>, language: Language): string {
   if (from_who === undefined) return from
   if (language === 'zh-CN' || language === 'zh-TW') return `${from_who}《${from}》`
   if (language === 'ja') return `${from_who}『${from}』`
