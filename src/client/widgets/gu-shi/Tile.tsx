@@ -55,6 +55,7 @@ function Verses({ poem, rows, columns, vertical }: VersesProps) {
         styles[script],
         vertical ? styles['vertical'] : styles['horizontal'],
         !hasSource && styles['bare'],
+        columns > 2 && styles['roomy'],
       )}
       style={{ '--rows': rows, '--columns': columns, '--length': longestVerse(verses), '--count': verses.length }}
     >
