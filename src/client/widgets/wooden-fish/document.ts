@@ -1,10 +1,14 @@
 import * as v from 'valibot'
+import { parseIsoDay } from '../../../shared/lib/calendar/iso-day.ts'
 import { isPlainObject } from '../../../shared/lib/data/json.ts'
 import { defineDocument } from '../../core/document.ts'
 import { type Merits, NO_MERITS, newestDays, SCORE_LIMIT } from './model.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SCORE_LIMIT))
-const date = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/))
+const date = v.pipe(
+  v.string(),
+  v.check((text) => parseIsoDay(text) !== undefined),
+)
 
 /** Merits, part by part: a damaged day is dropped, a damaged score is the sum of the days. Not undoable: a counter. */
 export const woodenFish = defineDocument<Merits>({

@@ -24,6 +24,13 @@ test('five weeks of days are kept', () => {
   expect(merits.score).toBe(60)
 })
 
+test('today is kept also after the clock was set back by years', () => {
+  const future = Array.from({ length: DAYS_KEPT }, (_, day) => new Date(2099, 0, day + 1, 12)).reduce(knock, NO_MERITS)
+  const merits = [on(24), on(24)].reduce(knock, future)
+  expect(merits.days[dayKey(on(24))]).toBe(2)
+  expect(Object.keys(merits.days)).toHaveLength(DAYS_KEPT)
+})
+
 test('a reset is undone without losing what was counted since', () => {
   const before = { ...knock(NO_MERITS, on(24)), sound: true }
   const after = knock(cleared(before), on(24))
@@ -72,6 +79,10 @@ test('of damaged merits what is sound is kept', () => {
   expect(read({ score: -1, days: { '2026-11-24': 2, '2026-11-23': 'x', y: 1 }, sound: 3 })).toMatchObject({
     value: { score: 2, days: { '2026-11-24': 2 }, sound: false },
     repaired: ['days', 'score'],
+  })
+  expect(read({ score: 7, days: { '2026-11-24': 2, '2026-99-99': 5 } })).toMatchObject({
+    value: { days: { '2026-11-24': 2 } },
+    repaired: ['days'],
   })
   expect(read({ score: 1286 })).toMatchObject({ value: { score: 1286, days: {} }, repaired: [] })
   expect(read([])).toMatchObject({ at: 'invalid' })

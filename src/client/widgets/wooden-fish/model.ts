@@ -21,18 +21,18 @@ export const dayKey = (moment: Date): string => isoDay(localDay(moment))
 
 const sum = (a: number, b: number) => Math.min(SCORE_LIMIT, a + b)
 
-/** The newest days, in their order. */
-export const newestDays = (days: Readonly<Record<string, number>>): Readonly<Record<string, number>> =>
+/** The newest days, and today whatever it is: a clock that was set back leaves days that are still to come. */
+export const newestDays = (days: Readonly<Record<string, number>>, today = ''): Readonly<Record<string, number>> =>
   Object.fromEntries(
     Object.entries(days)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .toSorted(([a], [b]) => Number(a === today) - Number(b === today) || (a < b ? -1 : 1))
       .slice(-DAYS_KEPT),
   )
 
 /** One knock: one more merit, today's too. */
 export function knock(merits: Merits, moment: Date): Merits {
   const today = dayKey(moment)
-  const days = newestDays({ ...merits.days, [today]: sum(merits.days[today] ?? 0, 1) })
+  const days = newestDays({ ...merits.days, [today]: sum(merits.days[today] ?? 0, 1) }, today)
   return { ...merits, score: sum(merits.score, 1), days }
 }
 
