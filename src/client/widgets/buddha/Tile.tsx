@@ -1,4 +1,3 @@
-import { useLanguage } from '../../core/i18n.ts'
 import type { TileProps } from '../../core/widget.ts'
 import { Altar } from './Altar.tsx'
 import { lightOne } from './light-one.ts'
@@ -10,7 +9,6 @@ import { useSticks } from './use-sticks.ts'
 /** The burner; a press lights a stick. In one column there is room for one of them. */
 export default function Tile({ rows, columns }: TileProps) {
   const messages = useMessages()
-  const language = useLanguage()
   const sticks = useSticks()
   const lit = sticks.filter(({ rest }) => rest > 0)
   const minutes = Math.max(0, ...lit.map(({ rest }) => minutesLeft(rest)))
@@ -31,22 +29,18 @@ export default function Tile({ rows, columns }: TileProps) {
       <span className={styles['name']}>{messages('tile')}</span>
       <span className={styles['text']}>
         {columns > 1 && <span data-volatile="">{state}</span>}
-        {minutes > 0 && shape !== 'wide' && <b data-volatile="">{minutesText(minutes, language)}</b>}
+        {minutes > 0 && shape !== 'wide' && <b data-volatile="">{messages('minutes', { count: minutes })}</b>}
         {shape === 'wide' &&
           sticks.map(({ rest }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a stick is its place
             <i key={at} data-volatile="" style={{ '--rest': `${rest}%` }}>
-              {rest > 0 ? minutesText(minutesLeft(rest), language) : '–'}
+              {rest > 0 ? messages('minutes', { count: minutesLeft(rest) }) : '–'}
             </i>
           ))}
       </span>
     </button>
   )
 }
-
-/** Minutes with their unit, as short as the language has it. */
-const minutesText = (minutes: number, language: string) =>
-  new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'narrow' }).format(minutes)
 
 function shapeOf(rows: number, columns: number): 'cell' | 'row' | 'column' | 'wide' | 'large' {
   if (columns === 1) return rows === 1 ? 'cell' : 'column'
