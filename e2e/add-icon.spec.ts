@@ -74,6 +74,8 @@ test('a site of the catalogue is found by initials and added by one click', asyn
 test('a component is previewed, and added in the chosen size to the chosen group', async ({ page }) => {
   await open(page)
   await openAdd(page, '组件')
+  const verse = window(page).getByRole('article', { name: '每日诗词' }).locator('[lang] > p').first()
+  await expect(verse).toHaveCSS('font-family', /Song/) // a preview has no styles of the card around it
   const card = window(page).getByRole('article', { name: '时钟' })
   await card.getByText('1×1').click()
   await window(page).getByRole('button', { name: '添加到' }).click()
