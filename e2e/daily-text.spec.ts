@@ -49,6 +49,12 @@ test('the window has the whole poem, another one for the tile, earlier days, and
   await opened.getByRole('button', { name: '回到今天' }).click()
   await expect(title).toHaveText(other ?? '')
 
+  const [previous, next] = ['前一天', '后一天'].map((name) => opened.getByRole('button', { name }))
+  await previous?.press('Enter')
+  await next?.press('Enter') // today again: there is no next day, and the keys stay in the window
+  await expect(next ?? opened).toBeDisabled()
+  await expect(previous ?? opened).toBeFocused()
+
   const columns = () => opened.getByRole('article').evaluate((one) => getComputedStyle(one).writingMode)
   expect(await columns()).toBe('vertical-rl')
   await opened.getByText('横排').click()

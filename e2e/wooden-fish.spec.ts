@@ -58,7 +58,8 @@ test('the window: sound only when it is on, and a reset that is undone', async (
   await fish.click()
   await expect.poll(played).toBe(1)
 
-  await button(page, messages.reset).click()
+  await button(page, messages.reset).press('Enter')
+  await expect(fish).toBeFocused() // the pressed button is disabled, and the keys stay in the window
   await expect(theWindow(page).getByRole('definition').first()).toHaveText('0')
   await fish.click()
   await page.getByRole('button', { name: messages.undo }).click()

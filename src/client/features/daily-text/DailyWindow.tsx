@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type CalendarDay, dayNumber, dayOfNumber, localDay } from '../../../shared/lib/calendar/calendar-day.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
@@ -34,6 +34,14 @@ export function DailyWindow<D extends Daily<unknown>>({ text, children, plain, t
   const [ago, setAgo] = useState(0)
   const day = daysBefore(today, ago)
   const { entry, failed, retry } = useTextOf(text, ago)
+  const previous = useRef<HTMLButtonElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  const step = (to: number) => {
+    setAgo(to)
+    // the last step disables its button, which would lose the focus
+    if (to === 0) previous.current?.focus()
+    if (to === PAST_DAYS) next.current?.focus()
+  }
   return (
     <div className={styles['window']}>
       <div className={styles['text']}>
@@ -45,17 +53,19 @@ export function DailyWindow<D extends Daily<unknown>>({ text, children, plain, t
       <div className={styles['bar']} role="toolbar" aria-label={messages('tools')}>
         <div className={styles['days']}>
           <IconButton
+            ref={previous}
             icon={chevronLeft}
             label={messages('previousDay')}
             disabled={ago === PAST_DAYS}
-            onClick={() => setAgo(ago + 1)}
+            onClick={() => step(ago + 1)}
           />
           <DayName day={day} ago={ago} />
           <IconButton
+            ref={next}
             icon={chevronRight}
             label={messages('nextDay')}
             disabled={ago === 0}
-            onClick={() => setAgo(ago - 1)}
+            onClick={() => step(ago - 1)}
           />
         </div>
         {tools}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { isAnimationOff } from '../../ui/motion/motion.ts'
 import fish from './art/fish.svg'
 import mallet from './art/mallet.svg'
@@ -15,13 +15,14 @@ const RISE_PX = 24
 const PLUS_ONES = 24
 
 interface Props {
+  readonly ref?: Ref<HTMLButtonElement>
   readonly className?: string | undefined
   /** What else the button shows, and its name says. */
   readonly children?: ReactNode
 }
 
 /** The fish and its mallet as one button: each press is a merit. */
-export function Fish({ className = '', children }: Props) {
+export function Fish({ ref, className = '', children }: Props) {
   const messages = useMessages()
   const art = useRef<HTMLSpanElement>(null)
   const plusOnes = useRef<HTMLSpanElement>(null)
@@ -31,7 +32,7 @@ export function Fish({ className = '', children }: Props) {
     showPlusOne(plusOnes.current)
   })
   return (
-    <button type="button" className={`${styles['fish']} ${className}`} {...knocks}>
+    <button ref={ref} type="button" className={`${styles['fish']} ${className}`} {...knocks}>
       <span ref={art} className={styles['art']}>
         <img src={fish} alt="" draggable={false} />
         <img src={mallet} alt="" draggable={false} />

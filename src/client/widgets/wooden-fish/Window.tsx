@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
 import { useToday } from '../../features/clock/index.ts'
@@ -24,8 +25,10 @@ export default function Window() {
   useLanguage() // numbers follow it
   const merits = useDocument(woodenFish, (now) => now)
   const days = lastDays(merits, useToday(), DAYS)
+  const fish = useRef<HTMLButtonElement>(null)
   const reset = () => {
     const before = woodenFish.get()
+    fish.current?.focus() // the button becomes disabled, which would lose the focus
     woodenFish.update(cleared)
     const undo = () => woodenFish.update((now) => given(now, before))
     showToast({ kind: 'success', text: messages('resetDone'), action: { label: messages('undo'), run: undo } })
@@ -33,7 +36,7 @@ export default function Window() {
   return (
     <div className={reading.view}>
       <div className={reading.sides}>
-        <Fish className={styles['fish']} />
+        <Fish ref={fish} className={styles['fish']} />
         <section className={reading.side}>
           <dl className={styles['figures']}>
             <div>
