@@ -57,8 +57,11 @@ test('the window has the whole poem, another one for the tile, earlier days, and
 
   const columns = () => opened.getByRole('article').evaluate((one) => getComputedStyle(one).writingMode)
   expect(await columns()).toBe('vertical-rl')
+  const letters = () => title.evaluate((one) => getComputedStyle(one).fontSize)
+  const inColumns = await letters()
   await opened.getByText('横排').click()
   await expect.poll(columns).toBe('horizontal-tb')
+  expect(await letters()).toBe(inColumns)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await findViolations(page, { selectors: ['#layer-window'], tags: WCAG_AA })).toEqual([])
 
