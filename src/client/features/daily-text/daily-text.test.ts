@@ -126,6 +126,18 @@ describe('where a text comes from', () => {
   })
 })
 
+test('a failed tile has room for its sentence, in two lines of twelve Latin letters or six others, and its retry', () => {
+  const catalogs = import.meta.glob<{ failed: string; retry: string }>('./locales/*.json', {
+    eager: true,
+    import: 'default',
+  })
+  const width = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u1100' ? 2 : 1), 0)
+  for (const { failed, retry } of Object.values(catalogs)) {
+    expect(width(failed), failed).toBeLessThanOrEqual(24)
+    expect(width(retry), retry).toBeLessThanOrEqual(9)
+  }
+})
+
 test('a pack needs no server, and is read once', async () => {
   vi.resetModules()
   const { defineDailyText: defineAnew } = await import('./text-source.ts')
