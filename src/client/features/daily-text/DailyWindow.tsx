@@ -34,13 +34,11 @@ export function DailyWindow<D extends Daily<unknown>>({ text, children, plain, t
   const [ago, setAgo] = useState(0)
   const day = daysBefore(today, ago)
   const { entry, failed, retry } = useTextOf(text, ago)
-  const previous = useRef<HTMLButtonElement>(null)
-  const next = useRef<HTMLButtonElement>(null)
+  const days = useRef<HTMLDivElement>(null)
   const step = (to: number) => {
     setAgo(to)
-    // the last step disables its button, which would lose the focus
-    if (to === 0) previous.current?.focus()
-    if (to === PAST_DAYS) next.current?.focus()
+    // the last step disables its button, which would lose the focus; on the other one a held key would step back
+    if (to === 0 || to === PAST_DAYS) days.current?.focus()
   }
   return (
     <div className={styles['window']}>
@@ -51,9 +49,8 @@ export function DailyWindow<D extends Daily<unknown>>({ text, children, plain, t
         ) : null}
       </div>
       <div className={styles['bar']} role="toolbar" aria-label={messages('tools')}>
-        <div className={styles['days']}>
+        <div ref={days} tabIndex={-1} className={styles['days']}>
           <IconButton
-            ref={previous}
             icon={chevronLeft}
             label={messages('previousDay')}
             disabled={ago === PAST_DAYS}
@@ -61,7 +58,6 @@ export function DailyWindow<D extends Daily<unknown>>({ text, children, plain, t
           />
           <DayName day={day} ago={ago} />
           <IconButton
-            ref={next}
             icon={chevronRight}
             label={messages('nextDay')}
             disabled={ago === 0}
