@@ -7,6 +7,7 @@ import { bootScript, offlineWorker } from './build/boot.ts'
 import { groupChunks } from './build/chunks.ts'
 import { classNames } from './build/class-names.ts'
 import { componentsList } from './build/components.ts'
+import { excalidraw, excalidrawChunk } from './build/excalidraw.ts'
 import { extensionManifest } from './build/extension.ts'
 import { firstDesktops } from './build/first-desktop.ts'
 import { firstVisit } from './build/first-visit.ts'
@@ -28,6 +29,7 @@ const shared = (outDir: string): UserConfig => ({
     firstDesktops(),
     bundledSites(),
     siteIcons(),
+    excalidraw(),
   ],
   css: classNames(client),
   build: {
@@ -55,34 +57,33 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
     const base = shared(dist('client'))
     const inClient = (...paths: readonly string[]) => paths.map((path) => join(client, path))
     const searchables = globSync('{features,widgets}/*/searchable.ts', { cwd: client })
-    const codeSplitting = {
-      groups: groupChunks({
-        home: inClient('main.ts'),
-        shell: inClient('shell.ts', 'features/home/first-desktop.ts'),
-        // after the first frame of every visit
-        deferred: inClient(
-          'start-deferred.ts',
-          'features/tiles/lazy.ts',
-          'features/grid/lazy.ts',
-          'features/free-layout/lazy.ts',
-          'features/wallpaper/analysis.ts',
-          'features/search/autofocus.ts',
-          'offline/register.ts',
-          'ui/icons/home-paths.ts?raw',
-          'ui/icons/paths.ts?raw',
-          ...searchables,
-        ),
-        // in the first idle moment, for the first menu and the first search
-        panels: inClient(
-          'ui/overlay/menu/Menu.tsx',
-          'features/search/panel/entry.ts',
-          'ui/overlay/loading/LoadingOverlay.tsx',
-        ),
-        // the tiles of all widgets, and what they do unseen
-        tiles: inClient(...globSync('widgets/*/{Tile.tsx,starter.ts}', { cwd: client })),
-        settings: inClient('features/settings/Drawer.tsx', 'settings-tabs.ts'),
-      }),
-    }
+    const groups = groupChunks({
+      home: inClient('main.ts'),
+      shell: inClient('shell.ts', 'features/home/first-desktop.ts'),
+      // after the first frame of every visit
+      deferred: inClient(
+        'start-deferred.ts',
+        'features/tiles/lazy.ts',
+        'features/grid/lazy.ts',
+        'features/free-layout/lazy.ts',
+        'features/wallpaper/analysis.ts',
+        'features/search/autofocus.ts',
+        'offline/register.ts',
+        'ui/icons/home-paths.ts?raw',
+        'ui/icons/paths.ts?raw',
+        ...searchables,
+      ),
+      // in the first idle moment, for the first menu and the first search
+      panels: inClient(
+        'ui/overlay/menu/Menu.tsx',
+        'features/search/panel/entry.ts',
+        'ui/overlay/loading/LoadingOverlay.tsx',
+      ),
+      // the tiles of all widgets, and what they do unseen
+      tiles: inClient(...globSync('widgets/*/{Tile.tsx,starter.ts}', { cwd: client })),
+      settings: inClient('features/settings/Drawer.tsx', 'settings-tabs.ts'),
+    })
+    const codeSplitting = { groups: [...groups, excalidrawChunk()] }
     return {
       ...base,
       build: { ...base.build, rolldownOptions: { ...base.build?.rolldownOptions, output: { codeSplitting } } },

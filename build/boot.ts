@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { isOfExcalidraw } from './excalidraw.ts'
 
 /** Bundles `entry` into one classic script: a module script would run only after the first frame. */
 async function bundleClassic(root: string, entry: string, minify: boolean): Promise<string> {
@@ -69,7 +70,10 @@ export function offlineWorker(root: string, entry: string): Plugin {
         const page = output['index.html']
         const build =
           page?.type === 'asset' ? /name="genkan-build" content="([^"]+)"/.exec(String(page.source))?.[1] : ''
-        const files = Object.keys(output).filter(isCachedOffline).sort()
+        const files = Object.values(output)
+          .filter((file) => isCachedOffline(file.fileName) && !isOfExcalidraw(file))
+          .map(({ fileName }) => fileName)
+          .sort()
         const facts = JSON.stringify({ build, files: files.map((file) => `/${file}`) })
         this.emitFile({
           type: 'asset',
@@ -82,8 +86,8 @@ export function offlineWorker(root: string, entry: string): Plugin {
 }
 
 /**
- * Files cached for offline use: scripts, styles, fonts and the marks of search engines. Files of a single language are
- * excluded; a page caches those that it uses.
+ * Files cached for offline use: scripts, styles, fonts and the marks of search engines. Files of a single language and
+ * Excalidraw, of 2 MB, are excluded; a page caches those that it uses.
  */
 const isCachedOffline = (file: string) =>
   (/^assets\/.+\.(js|css|woff2)$/.test(file) && !/\/(zh-CN|zh-TW|en|ja|ko)[.-]/.test(file)) ||

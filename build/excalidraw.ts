@@ -1,0 +1,163 @@
+import { join } from 'node:path'
+import { normalizePath, type Plugin } from 'vite'
+
+const PACKAGE = '@excalidraw/excalidraw'
+const PROGRAM = normalizePath(join(import.meta.dirname, `../node_modules/${PACKAGE}/dist/prod`))
+
+/** A piece of code and what takes its place. The version is pinned: each piece is there. */
+type Replacement = readonly [piece: string | RegExp, code: string]
+
+/** The policy may be made only once where duplicates are not allowed; its results are parsed, and never run. */
+const MARKUP = `const markupPolicy=globalThis.trustedTypes?.createPolicy("app-html",{createHTML:(text)=>text});
+const parseMarkup=(text,type)=>new DOMParser().parseFromString(markupPolicy?.createHTML(text)??text,type);`
+
+/** The scene: fonts, pictures and the clipboard. */
+const SCENE: readonly Replacement[] = [
+  // fonts are assets of the build, never those of a content delivery network
+  [
+    /static createUrls\(t\)\{.+?\}static getFormat/s,
+    'static createUrls(t){return t===Wn?[]:[new URL(t,document.baseURI)]}static getFormat',
+  ],
+  [/static normalizeBaseUrl\(t\)\{.+?;var Xo=jn;/s, '};var Xo=jn;'],
+  // 13 MB of Chinese handwriting; the system has Chinese fonts
+  [/(?:var [\w$]+="\.\/fonts\/Xiaolai\/[^"]+";)+var b1=\[.+?\}\];/s, 'var b1=[];'],
+  // an exported SVG has its fonts whole: cutting them takes 1.8 MB of WebAssembly and a worker
+  [
+    /var fa=class\{constructor\(t\)\{P\(this,"instance"\).+?qd=async\(e,t\)=>\{.+?return qo\.create\(e\)\}\)\),ma\);/s,
+    'var qd=async e=>{let t="";for(let n of new Uint8Array(e))t+=String.fromCharCode(n);return"data:font/woff2;base64,"+btoa(t)};',
+  ],
+  ['features:["js","wasm"]', 'features:["js"]'],
+  // a picture on a pasted page is not fetched
+  ['try{n=await fetch(e)}catch{throw', 'try{throw e}catch{throw'],
+  ['new DOMParser().parseFromString(e,H.svg)', 'parseMarkup(e,H.svg)'],
+  ['new DOMParser().parseFromString(t,H.html)', 'parseMarkup(t,H.html)'],
+  // the page allows no inline style sheet, and without fonts this one is empty
+  ['y.appendChild(D),t.exportBackground', 'S.length>0&&y.appendChild(D),t.exportBackground'],
+]
+
+/** The interface: what leads to services of others, or to what is not built in. */
+const INTERFACE: readonly Replacement[] = [
+  ['l.innerHTML=s.outerHTML', 'l.replaceChildren(s)'],
+  [
+    'c&&(h.innerHTML=c.outerHTML),()=>{h.innerHTML=""}',
+    'c&&h.replaceChildren(c.cloneNode(!0)),()=>{h.replaceChildren()}',
+  ],
+  [/"\.\/locales\/(?!(?:en|ja-JP|ko-KR|zh-CN|zh-TW)\.json)[\w-]+\.json":\(\)=>import\("[^"]+"\),?/g, ''],
+  // diagrams from text, and by an artificial intelligence
+  ['if(m.text&&lT(m.text)){let u=await import("@excalidraw/mermaid-to-excalidraw");', 'if(!1){let u={};'],
+  ['api:import("@excalidraw/mermaid-to-excalidraw")', 'api:Promise.reject()'],
+  [
+    /,Me\("div",\{style:\{margin:"6px 0",fontSize:14,fontWeight:600\},children:"Generate"\}\),.+?Item\.Badge,\{children:"AI"\}\)\]\}\)\}\)/s,
+    '',
+  ],
+  // pages of others on the board
+  [/,Me\(Ce\.Item,\{onSelect:\(\)=>t\.setActiveTool\(\{type:"embeddable"\}\).+?toolBar\.embeddable"\)\}\)/s, ''],
+  ['renderEmbeddables(){', 'renderEmbeddables(){return null;'],
+  // the catalogue of shapes of others, and publishing there
+  ['oS(Uv,{id:t,libraryReturnUrl:e,theme:o}),', ''],
+  [/,h&&Mt\(Ce\.Item,\{icon:Cb,onSelect:\(\)=>T\(!0\).+?buttons\.publishLibrary"\)\}\)/s, ''],
+  [/await fetch\(l\)/, 'await Promise.reject()'],
+  [/fetch\(`\$\{v\.VITE_APP_LIBRARY_BACKEND\}\/submit`,\{method:"post",body:M\}\)/, 'Promise.reject()'],
+  // links to documentation, issues and videos
+  ['B(PL,{}),', ''],
+]
+
+/** Addresses of Excalidraw's own services. */
+const SERVICES: readonly Replacement[] = [[/(VITE_APP_\w+):(?:"https:[^"]*"|'\{[^']*'|`[^`]*`)/g, '$1:""']]
+
+const REPLACEMENTS: Readonly<Record<string, readonly Replacement[]>> = {
+  'chunk-K2UTITRG.js': SCENE,
+  'index.js': INTERFACE,
+  'chunk-ZUYEQ4TG.js': SERVICES,
+}
+
+/**
+ * A file of Excalidraw's program without what asks other hosts, needs more than the page's content security policy
+ * allows, or is not offered (decision 0039); undefined if the file stays as it is.
+ * @param id the path of the module
+ * @param declareFont code that declares a variable with the address of a font, given as an absolute path
+ * @throws when a piece is not there: this is another version of Excalidraw
+ */
+export function localExcalidraw(
+  id: string,
+  code: string,
+  declareFont: (variable: string, font: string) => string,
+): string | undefined {
+  const path = normalizePath(id)
+  const replacements = path.startsWith(`${PROGRAM}/`) ? REPLACEMENTS[path.slice(PROGRAM.length + 1)] : undefined
+  if (replacements === undefined) return undefined
+  const replaced = replacements.reduce((text, [piece, instead]) => {
+    const result = text.replace(piece, typeof piece === 'string' ? () => instead : instead)
+    if (result === text) throw new Error(`${path} does not contain ${piece}`)
+    return result
+  }, code)
+  const local = replaced.replace(/var ([\w$]+)="\.(\/fonts\/[^"]+)";/g, (_, variable: string, font: string) =>
+    declareFont(variable, PROGRAM + font),
+  )
+  return replacements === SCENE ? MARKUP + local : local
+}
+
+const importFont = (variable: string, font: string) => `import ${variable} from ${JSON.stringify(`${font}?url`)};`
+/** The development server serves the file itself. */
+const nameFont = (variable: string, font: string) => `const ${variable}=${JSON.stringify(`/@fs${font}`)};`
+
+/** Builds Excalidraw so that it works from our own server, and makes no foreign request. */
+export function excalidraw(): Plugin {
+  return {
+    name: 'genkan-excalidraw',
+    enforce: 'pre',
+    transform: (code, id) => localExcalidraw(id, code, importFont),
+    config: (_config, { command }) =>
+      command === 'build' ? {} : { optimizeDeps: { rolldownOptions: { plugins: [inDevelopment] } } },
+  }
+}
+
+/** The development server bundles packages beforehand; their development builds have other names. */
+const inDevelopment = {
+  name: 'genkan-excalidraw-development',
+  resolveId: (source: string) => (source === PACKAGE ? `${PROGRAM}/index.js` : undefined),
+  transform: (code: string, id: string) => localExcalidraw(id, code, nameFont),
+}
+
+/** What the bundler knows of a module. */
+interface ModuleGraph {
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[]
+    readonly dynamicallyImportedIds: readonly string[]
+  } | null
+}
+
+/** The name of Excalidraw's chunk and its styles. */
+const CHUNK = 'excalidraw'
+
+/** Puts Excalidraw with all that it loads into one chunk; its texts stay files by language. */
+export function excalidrawChunk() {
+  let modules: ReadonlySet<string> | undefined
+  return {
+    priority: 0.5,
+    name(id: string, graph: ModuleGraph): string | null {
+      modules ??= modulesOf(graph)
+      return modules.has(id) ? CHUNK : null
+    },
+  }
+}
+
+function modulesOf(graph: ModuleGraph): ReadonlySet<string> {
+  const found = new Set([`${PROGRAM}/index.js`])
+  // The loop also visits ids added to the Set while it runs.
+  for (const id of found) {
+    const info = graph.getModuleInfo(id)
+    for (const next of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])])
+      if (!next.startsWith(`${PROGRAM}/locales/`)) found.add(next)
+  }
+  return found
+}
+
+/** Whether a file of the build is Excalidraw's: loaded with a white board, and with nothing else. */
+export const isOfExcalidraw = ({
+  fileName,
+  originalFileNames,
+}: {
+  readonly fileName: string
+  readonly originalFileNames?: readonly string[]
+}) => fileName.startsWith(`assets/${CHUNK}-`) || originalFileNames?.some((name) => name.includes(PACKAGE)) === true
