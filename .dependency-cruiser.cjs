@@ -103,7 +103,7 @@ module.exports = {
     combinedDependencies: false,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      conditionNames: ['import', 'require', 'node', 'production', 'default', 'types'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.d.ts'],
     },
   },

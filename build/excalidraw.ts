@@ -87,7 +87,7 @@ export function localExcalidraw(
   const replacements = path.startsWith(`${PROGRAM}/`) ? REPLACEMENTS[path.slice(PROGRAM.length + 1)] : undefined
   if (replacements === undefined) return undefined
   const replaced = replacements.reduce((text, [piece, instead]) => {
-    const result = text.replace(piece, typeof piece === 'string' ? () => instead : instead)
+    const result = text.replace(piece, instead)
     if (result === text) throw new Error(`${path} does not contain ${piece}`)
     return result
   }, code)
@@ -143,7 +143,7 @@ export function excalidrawChunk() {
 }
 
 function modulesOf(graph: ModuleGraph): ReadonlySet<string> {
-  const found = new Set([`${PROGRAM}/index.js`])
+  const found = new Set([`${PROGRAM}/index.js`, `${PROGRAM}/index.css`])
   // The loop also visits ids added to the Set while it runs.
   for (const id of found) {
     const info = graph.getModuleInfo(id)

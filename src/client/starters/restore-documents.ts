@@ -1,6 +1,7 @@
 import { collectDeferred } from '../contributions.deferred.ts'
 import { history } from '../core/history.ts'
 import { openJournal } from '../core/journal.ts'
+import { connectOnDemand } from '../core/on-demand.ts'
 import type { Persistence } from '../core/persistence.ts'
 import type { Platform } from '../core/platform.ts'
 import { completeRegistry, fillRegistry, registry } from '../core/registry.ts'
@@ -22,6 +23,7 @@ export async function restoreDocuments(
   seedDock(persistence)
   void persistence.keepJournal(openJournal({ storage, writer }))
   history.track(registry().documents)
+  connectOnDemand(persistence, storage)
   completeRegistry()
 }
 

@@ -48,3 +48,11 @@ export async function storeFaces(references: readonly (string | undefined)[]): P
     throw new FaceError('storage')
   }
 }
+
+/** Deletes pictures that have been replaced, and that nothing refers to any more. Rejects if storage does. */
+export async function deleteFaces(references: readonly string[]): Promise<void> {
+  for (const reference of references) offered.delete(reference)
+  await storage?.write(async (transaction) => {
+    for (const reference of references) transaction.remove(reference)
+  })
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { faceUrls } from '../../core/face-urls.ts'
+import { showFaces } from '../../features/faces/lazy.ts'
+import { useGlassState } from '../../ui/glass/glass-state.ts'
+import type { BoardFacts } from './model.ts'
+
+interface Props {
+  readonly facts: BoardFacts | undefined
+  readonly className: string | undefined
+}
+
+/** The preview of a board in the theme of the page; nothing while the board is empty. */
+export function Preview({ facts, className }: Props) {
+  const { theme } = useGlassState()
+  const reference = theme === 'dark' ? facts?.dark : facts?.light
+  const url = useStore(faceUrls, (urls) => urls[reference ?? ''])
+  useEffect(() => {
+    // storage is outside React
+    if (reference !== undefined) void showFaces([reference])
+  }, [reference])
+  return url ? <img className={className} src={url} alt="" draggable={false} /> : null
+}

@@ -1,0 +1,82 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useDocument } from '../../core/react.ts'
+import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
+import { Empty } from '../../ui/components/state/State.tsx'
+import { chevronLeft, plus } from '../../ui/icons/paths.ts'
+import { followSize } from '../../ui/input/follow-size.ts'
+import { createBoard, nameOf, sweepDrawings } from './actions.ts'
+import { BoardList } from './BoardList.tsx'
+import { BoardPane } from './BoardPane.tsx'
+import { currentBoard, selectBoard } from './current-board.ts'
+import { whiteBoards, whiteBoardView } from './document.ts'
+import { useMessages } from './messages.ts'
+import { sorted } from './model.ts'
+import styles from './Window.module.css'
+
+/** Below it, in px, there is room for the list or for a board. */
+const TWO_PANES_PX = 720
+
+/** The boards: their list beside the one that is open; in a narrow window one of the two. */
+export default function Window() {
+  const messages = useMessages()
+  const window = useRef<HTMLDivElement>(null)
+  const isNarrow = useNarrower(window)
+  const boards = useDocument(whiteBoards, (now) => now.boards)
+  const chosen = useSyncExternalStore(currentBoard.subscribe, currentBoard.getState) ?? whiteBoardView.get().open
+  const board = boards.find(({ id }) => id === chosen) ?? sorted(boards, whiteBoardView.get().facts)[0]
+  /** The board over which a narrow window shows the list. */
+  const [listOver, setListOver] = useState<string>()
+  useEffect(() => {
+    // storage is outside React; what cannot be swept now is later
+    void sweepDrawings().catch(() => {})
+  }, [])
+  const create = () => {
+    createBoard()
+    setListOver(undefined)
+  }
+  const open = useCallback((id: string) => {
+    selectBoard(id)
+    setListOver(undefined)
+  }, [])
+  if (board === undefined)
+    return (
+      <div ref={window} className={styles['empty']}>
+        <Empty
+          fit="page"
+          title={messages('empty')}
+          hint={messages('emptyHint')}
+          action={{ label: messages('new'), icon: plus, run: create }}
+        />
+      </div>
+    )
+  const isListShown = listOver === board.id
+  return (
+    <div ref={window} className={styles['window']}>
+      {isNarrow && !isListShown ? null : <BoardList current={board.id} onOpen={open} onNew={create} />}
+      {isNarrow && isListShown ? null : (
+        <div className={styles['side']}>
+          {isNarrow ? (
+            <div className={styles['bar']}>
+              <IconButton icon={chevronLeft} label={messages('back')} onClick={() => setListOver(board.id)} />
+              <b className={styles['name']}>{nameOf(board)}</b>
+            </div>
+          ) : null}
+          <BoardPane key={board.id} board={board} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Whether the window has no room for both panes; it renders again when that changes. */
+function useNarrower(element: RefObject<Element | null>): boolean {
+  const [isNarrower, setNarrower] = useState(false)
+  useLayoutEffect(() => {
+    const observed = element.current
+    if (observed === null) return
+    return followSize(observed, () => {
+      if (observed.clientWidth > 0) setNarrower(observed.clientWidth < TWO_PANES_PX)
+    })
+  }, [element])
+  return isNarrower
+}

@@ -1,0 +1,126 @@
+import { CaptureUpdateAction, Excalidraw, MainMenu, reconcileElements, restoreElements } from '@excalidraw/excalidraw'
+import '@excalidraw/excalidraw/index.css'
+import type { ExcalidrawElement, OrderedExcalidrawElement } from '@excalidraw/excalidraw/element/types'
+import type { ExcalidrawImperativeAPI, ExcalidrawInitialDataState } from '@excalidraw/excalidraw/types'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { Language } from '../../../../shared/constants.ts'
+import type { Document } from '../../../core/document.ts'
+import { useLanguage } from '../../../core/i18n.ts'
+import { useGlassState } from '../../../ui/glass/glass-state.ts'
+import { newerThan, type Scene } from '../model.ts'
+import styles from './Canvas.module.css'
+import { type Keeper, keepDrawing } from './drawing.ts'
+import { nameButtons } from './name-buttons.ts'
+import { loadPictures } from './pictures.ts'
+
+const LANGUAGES: Readonly<Record<Language, string>> = {
+  'zh-CN': 'zh-CN',
+  'zh-TW': 'zh-TW',
+  en: 'en',
+  ja: 'ja-JP',
+  ko: 'ko-KR',
+}
+
+interface Props {
+  /** The board's id. */
+  readonly board: string
+  /** The name that its files get. */
+  readonly name: string
+  readonly scene: Document<Scene>
+}
+
+/** The canvas of a board; what is drawn is saved at once, and what another tab draws appears. */
+export default function Canvas({ board, name, scene }: Props) {
+  const language = useLanguage()
+  const { theme } = useGlassState()
+  const place = useRef<HTMLDivElement>(null)
+  const [api, setApi] = useState<ExcalidrawImperativeAPI>()
+  const keeper = useKeeper(board, scene)
+  useForeignChanges(api, scene)
+  useEffect(() => (place.current === null ? undefined : nameButtons(place.current)), [])
+  return (
+    <div ref={place} role="group" aria-label={name} className={styles['canvas']} onKeyDown={keepKey}>
+      <Excalidraw
+        key={board}
+        excalidrawAPI={setApi}
+        initialData={() => initialData(scene.get())}
+        langCode={LANGUAGES[language]}
+        theme={theme}
+        name={name}
+        aiEnabled={false}
+        validateEmbeddable={false}
+        autoFocus
+        UIOptions={{ canvasActions: { toggleTheme: false, saveToActiveFile: false } }}
+        onChange={(elements, appState, files) => keeper.current?.note({ elements, appState, files })}
+      >
+        <MainMenu>
+          <MainMenu.DefaultItems.LoadScene />
+          <MainMenu.DefaultItems.Export />
+          <MainMenu.DefaultItems.SaveAsImage />
+          <MainMenu.DefaultItems.SearchMenu />
+          <MainMenu.DefaultItems.Help />
+          <MainMenu.DefaultItems.ClearCanvas />
+          <MainMenu.Separator />
+          <MainMenu.DefaultItems.ChangeCanvasBackground />
+        </MainMenu>
+      </Excalidraw>
+    </div>
+  )
+}
+
+/** The canvas has keys of its own: none of them reaches the window. F6 leaves it. */
+function keepKey(event: KeyboardEvent): void {
+  if (event.key !== 'F6') event.stopPropagation()
+}
+
+async function initialData({ elements, files, background }: Scene): Promise<ExcalidrawInitialDataState> {
+  const pictures = await loadPictures(files)
+  return {
+    elements: copyOf(Object.values(elements)),
+    files: Object.fromEntries(pictures.map((picture) => [picture.id, picture])),
+    appState: { viewBackgroundColor: background },
+    scrollToContent: true,
+  }
+}
+
+/** Excalidraw changes elements in place, and a document's value never changes. */
+const copyOf = (elements: readonly unknown[]) => structuredClone(elements) as ExcalidrawElement[]
+
+/** Keeps the drawing while the canvas is shown. */
+function useKeeper(board: string, scene: Document<Scene>) {
+  const keeper = useRef<Keeper>(undefined)
+  useEffect(() => {
+    // storage is outside React
+    const kept = keepDrawing(board, scene)
+    keeper.current = kept
+    return () => {
+      keeper.current = undefined
+      kept.close()
+    }
+  }, [board, scene])
+  return keeper
+}
+
+/** Shows what other tabs draw on this board. */
+function useForeignChanges(api: ExcalidrawImperativeAPI | undefined, scene: Document<Scene>): void {
+  useEffect(() => {
+    // the canvas has a state of its own
+    if (api === undefined) return
+    return scene.subscribe(({ elements, files, background }) => {
+      const local = api.getSceneElementsIncludingDeleted()
+      const known = Object.fromEntries(local.map((one) => [one.id, one]))
+      const newer = newerThan(Object.values(elements), known)
+      if (newer.length > 0) {
+        const remote = restoreElements(copyOf(newer), null) as unknown as Parameters<typeof reconcileElements>[1]
+        api.updateScene({
+          elements: reconcileElements(local as OrderedExcalidrawElement[], remote, api.getAppState()),
+          captureUpdate: CaptureUpdateAction.NEVER,
+        })
+      }
+      if (api.getAppState().viewBackgroundColor !== background)
+        api.updateScene({ appState: { viewBackgroundColor: background }, captureUpdate: CaptureUpdateAction.NEVER })
+      const missing = Object.entries(files).filter(([id]) => !(id in api.getFiles()))
+      if (missing.length > 0) void loadPictures(Object.fromEntries(missing)).then((pictures) => api.addFiles(pictures))
+    })
+  }, [api, scene])
+}

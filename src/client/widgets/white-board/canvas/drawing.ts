@@ -1,0 +1,90 @@
+import type { ExcalidrawElement } from '@excalidraw/excalidraw/element/types'
+import type { AppState, BinaryFiles } from '@excalidraw/excalidraw/types'
+import type { Document } from '../../../core/document.ts'
+import { orOnExit } from '../../../core/waiting-changes.ts'
+import { whiteBoardView } from '../document.ts'
+import { mergeElements, newerThan, type Scene } from '../model.ts'
+import { storeBoardPicture } from './pictures.ts'
+import { makePreviews } from './preview.ts'
+
+/** What Excalidraw tells after a change. */
+interface Drawn {
+  readonly elements: readonly ExcalidrawElement[]
+  readonly appState: AppState
+  readonly files: BinaryFiles
+}
+
+/** Milliseconds after a change until it is saved, and until the previews follow. */
+const SAVE_MS = 300
+const PREVIEW_MS = 1500
+
+/** Keeps a board's drawing: saved as it is drawn, with its pictures and previews. */
+export interface Keeper {
+  /** Takes what is on the canvas now. */
+  note(drawn: Drawn): void
+  /** Saves what is noted, and makes the previews at once. */
+  close(): void
+}
+
+export function keepDrawing(board: string, scene: Document<Scene>): Keeper {
+  let drawn: Drawn | undefined
+  let save: (() => void) | undefined
+  let previewTimer: ReturnType<typeof setTimeout> | undefined
+  const storing = new Set<string>()
+
+  function saveNow(noted: Drawn) {
+    save = undefined
+    const now = scene.get()
+    // Excalidraw changes its elements in place: what is kept is a copy
+    const elements = structuredClone(newerThan(noted.elements, now.elements))
+    const background = noted.appState.viewBackgroundColor
+    storeFiles(noted)
+    if (elements.length === 0 && background === now.background) return
+    scene.update((current) => ({ ...mergeElements(current, elements), background }))
+    setFacts({ updated: Date.now() })
+    clearTimeout(previewTimer)
+    previewTimer = setTimeout(() => void preview(), PREVIEW_MS)
+  }
+
+  function storeFiles({ elements, files }: Drawn) {
+    const { files: known } = scene.get()
+    for (const one of elements) {
+      const id = one.type === 'image' && !one.isDeleted ? one.fileId : null
+      const file = id === null ? undefined : files[id]
+      if (id === null || file === undefined || id in known || storing.has(id)) continue
+      storing.add(id)
+      void storeBoardPicture(file).then((stored) => {
+        if (stored === undefined) return
+        scene.update((now) => ({ ...now, files: { ...now.files, [id]: stored } }))
+        setFacts({ pictures: Object.values(scene.get().files).map(({ reference }) => reference) })
+      })
+    }
+  }
+
+  const setFacts = (facts: object) =>
+    whiteBoardView.update((now) => {
+      const known = now.facts[board] ?? { updated: Date.now(), pictures: [] }
+      return { ...now, facts: { ...now.facts, [board]: { ...known, ...facts } } }
+    })
+
+  async function preview() {
+    previewTimer = undefined
+    if (drawn !== undefined) await makePreviews(board, drawn).catch(() => {}) // the next change tries again
+  }
+
+  return {
+    note(noted) {
+      drawn = noted
+      if (save !== undefined) return
+      const waiting = orOnExit(() => drawn && saveNow(drawn))
+      save = waiting
+      setTimeout(waiting, SAVE_MS)
+    },
+    close() {
+      save?.()
+      if (previewTimer === undefined) return
+      clearTimeout(previewTimer)
+      void preview()
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { BinaryFileData, BinaryFiles } from '@excalidraw/excalidraw/types'
+import { faceFile, faceMessages, problemOf, storePicture } from '../../../features/faces/lazy.ts'
+import { showToast } from '../../../ui/overlay/toast/toast.ts'
+import type { SceneFile } from '../model.ts'
+
+const TYPES = ['image/webp', 'image/png', 'image/jpeg', 'image/gif', 'image/svg+xml'] as const
+
+/** The pictures of a scene as Excalidraw takes them; those that are not on this device are left out. */
+export async function loadPictures(files: Readonly<Record<string, SceneFile>>): Promise<BinaryFileData[]> {
+  const loaded = await Promise.all(
+    Object.entries(files).map(([id, file]) => loadPicture(id, file).catch(() => undefined)),
+  )
+  return loaded.filter((one) => one !== undefined)
+}
+
+async function loadPicture(id: string, { reference, created }: SceneFile): Promise<BinaryFileData | undefined> {
+  const blob = await faceFile(reference, TYPES)
+  const mimeType = TYPES.find((type) => type === blob.type)
+  if (mimeType === undefined) return undefined
+  const dataURL = await dataUrlOf(blob)
+  return { id: id as BinaryFileData['id'], dataURL: dataURL as BinaryFileData['dataURL'], mimeType, created }
+}
+
+const dataUrlOf = (blob: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error ?? new Error('not read'))
+    reader.readAsDataURL(blob)
+  })
+
+/** Stores a picture that was put on a board; one that cannot be stored is reported. */
+export async function storeBoardPicture({ dataURL, created }: BinaryFiles[string]): Promise<SceneFile | undefined> {
+  try {
+    return { reference: await storePicture(blobOf(dataURL)), created }
+  } catch (error) {
+    showToast({ kind: 'error', text: faceMessages(`problem.${problemOf(error)}`) })
+    return undefined
+  }
+}
+
+/** The page may not fetch data URLs. */
+function blobOf(dataUrl: string): Blob {
+  const [head = '', body = ''] = dataUrl.split(',')
+  const bytes = Uint8Array.from(atob(body), (character) => character.charCodeAt(0))
+  return new Blob([bytes], { type: /^data:([^;]+)/.exec(head)?.[1] ?? '' })
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { isPlainObject } from '../../../shared/lib/data/json.ts'
+import { isFaceReference } from '../../../shared/lib/tile/face-reference.ts'
+import { defineDocument } from '../../core/document.ts'
+import { repairBySchema } from '../../core/field.ts'
+import { salvage } from '../../core/schema.ts'
+import { type Board, type BoardFacts, type Boards, LIMITS } from './model.ts'
+
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
+const time = v.pipe(v.number(), v.finite(), v.minValue(0))
+const reference = v.pipe(v.string(), v.check(isFaceReference))
+
+const readBoard = repairBySchema(
+  v.strictObject({ id, name: v.pipe(v.string(), v.maxLength(LIMITS.name)), created: time }),
+)
+const readTime = repairBySchema(time)
+
+/** The list of boards. Each drawing is a document of its own, which is loaded as it is opened (`scenes.ts`). */
+export const whiteBoards = defineDocument<Boards>({
+  id: 'white-board',
+  section: 'more',
+  initial: { boards: [], deleted: {} },
+  schema: {
+    parse(input) {
+      if (!isPlainObject(input)) return { ok: false, reason: 'no boards' }
+      const repaired: string[] = []
+      const seen = new Set<string>()
+      const boards = salvage<Board>(input['boards'], 'boards', repaired, (one) => {
+        const board = readBoard(one)
+        if (board === undefined || seen.has(board.id)) return undefined
+        seen.add(board.id)
+        return board
+      })
+      if (boards.length > LIMITS.boards) repaired.push('boards')
+      const deleted = readRecord(input['deleted'], 'deleted', repaired, readTime)
+      return { ok: true, value: { boards: boards.slice(0, LIMITS.boards), deleted }, repaired }
+    },
+  },
+})
+
+interface BoardsView {
+  /** The board that the window opens with. */
+  readonly open: string
+  readonly facts: Readonly<Record<string, BoardFacts>>
+}
+
+const readFacts = repairBySchema(
+  v.strictObject({
+    updated: time,
+    light: v.exactOptional(reference),
+    dark: v.exactOptional(reference),
+    pictures: v.array(reference),
+  }),
+)
+
+/** What is shown of the drawings without loading them, and which is open. Not undoable: a canvas has its own undo. */
+export const whiteBoardView = defineDocument<BoardsView>({
+  id: 'white-board.view',
+  section: 'more',
+  undoable: false,
+  initial: { open: '', facts: {} },
+  schema: {
+    parse(input) {
+      if (!isPlainObject(input)) return { ok: false, reason: 'no view' }
+      const repaired: string[] = []
+      const facts = readRecord(input['facts'], 'facts', repaired, readFacts)
+      return { ok: true, value: { open: repairBySchema(id)(input['open']) ?? '', facts }, repaired }
+    },
+  },
+})
+
+/** The sound entries of a record; the paths of others are added to `repaired`. */
+function readRecord<T>(
+  input: unknown,
+  path: string,
+  repaired: string[],
+  read: (value: unknown) => T | undefined,
+): Readonly<Record<string, T>> {
+  if (!isPlainObject(input)) {
+    repaired.push(path)
+    return {}
+  }
+  const entries = Object.entries(input).flatMap(([key, one]) => {
+    const value = read(one)
+    if (value === undefined) repaired.push(`${path}.${key}`)
+    return value === undefined ? [] : [[key, value] as const]
+  })
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { isPlainObject } from '../../../shared/lib/data/json.ts'
+import { isFaceReference } from '../../../shared/lib/tile/face-reference.ts'
+import { type Document, defineDocument } from '../../core/document.ts'
+import { repairBySchema } from '../../core/field.ts'
+import { openDocument } from '../../core/on-demand.ts'
+import type { Parsed } from '../../core/schema.ts'
+import { EMPTY_SCENE, prune, type Scene, type SceneElement } from './model.ts'
+
+const element = v.looseObject({
+  id: v.pipe(v.string(), v.minLength(1)),
+  type: v.string(),
+  version: v.pipe(v.number(), v.finite()),
+  versionNonce: v.pipe(v.number(), v.finite()),
+})
+const readFile = repairBySchema(
+  v.strictObject({ reference: v.pipe(v.string(), v.check(isFaceReference)), created: v.pipe(v.number(), v.finite()) }),
+)
+
+/** The drawings that this page has opened, by their boards' ids. */
+const opened = new Map<string, Promise<Document<Scene>>>()
+
+export const sceneId = (board: string): string => `white-board.${board}`
+
+/** The drawing of a board, loaded at the first call; from then on its changes are written, and those of other tabs come. */
+export function openScene(board: string): Promise<Document<Scene>> {
+  const known = opened.get(board)
+  if (known !== undefined) return known
+  const scene = defineDocument<Scene>({
+    id: sceneId(board),
+    section: 'more',
+    undoable: false,
+    initial: EMPTY_SCENE,
+    schema: { parse: parseScene },
+  })
+  const opening = openDocument(scene).then(() => {
+    scene.update((now) => prune(now, Date.now()))
+    return scene
+  })
+  opened.set(board, opening)
+  return opening
+}
+
+/** The sound elements and files of a stored scene; Excalidraw repairs the fields that are its own. */
+export function parseScene(input: unknown): Parsed<Scene> {
+  if (!isPlainObject(input) || !isPlainObject(input['elements'])) return { ok: false, reason: 'no scene' }
+  const repaired: string[] = []
+  const elements = Object.entries(input['elements']).flatMap(([id, one]) => {
+    const isSound = v.is(element, one) && one.id === id
+    if (!isSound) repaired.push(`elements.${id}`)
+    return isSound ? [[id, one as SceneElement] as const] : []
+  })
+  const files = Object.entries(isPlainObject(input['files']) ? input['files'] : {}).flatMap(([id, one]) => {
+    const file = readFile(one)
+    if (file === undefined) repaired.push(`files.${id}`)
+    return file === undefined ? [] : [[id, file] as const]
+  })
+  const { background } = input
+  const value = {
+    elements: Object.fromEntries(elements),
+    files: Object.fromEntries(files),
+    background: typeof background === 'string' ? background : EMPTY_SCENE.background,
+  }
+  return { ok: true, value, repaired }
+}
