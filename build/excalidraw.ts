@@ -58,6 +58,25 @@ const INTERFACE: readonly Replacement[] = [
   [/,h&&Mt\(Ce\.Item,\{icon:Cb,onSelect:\(\)=>T\(!0\).+?buttons\.publishLibrary"\)\}\)/s, ''],
   [/await fetch\(l\)/, 'await Promise.reject()'],
   [/fetch\(`\$\{v\.VITE_APP_LIBRARY_BACKEND\}\/submit`,\{method:"post",body:M\}\)/, 'Promise.reject()'],
+  // names for what has only a picture, or another name than it shows
+  [
+    'className:"main-menu-trigger"',
+    'title:g("buttons.menu"),"aria-label":g("buttons.menu"),className:"main-menu-trigger"',
+  ],
+  [
+    'role:"dialog","aria-modal":"true",className:"color-picker-container"',
+    'role:"group","aria-label":r,className:"color-picker-container"',
+  ],
+  [
+    '"aria-label":g("buttons.resetZoom"),onClick:()=>{e(null)}',
+    '"aria-label":g("buttons.resetZoom")+" "+(o.zoom.value*100).toFixed(0)+"%",onClick:()=>{e(null)}',
+  ],
+  // a dialog has the name of its title, and the focus where it has no control: Esc closes it
+  ['labelledBy:"dialog-title"', 'labelledBy:n+"-dialog-title"'],
+  [
+    'c.length>0&&e.autofocus!==!1&&(c[1]||c[0]).focus()',
+    'e.autofocus!==!1&&(c[1]||c[0]||o.closest(".Modal__content")).focus()',
+  ],
   // links to documentation, issues and videos
   ['B(PL,{}),', ''],
 ]

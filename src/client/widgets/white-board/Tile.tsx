@@ -2,6 +2,7 @@ import { useDocument } from '../../core/react.ts'
 import type { TileProps } from '../../core/widget.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { edit } from '../../ui/icons/paths.ts'
+import { classes } from '../../ui/styles/classes.ts'
 import { nameOf } from './actions.ts'
 import { whiteBoards, whiteBoardView } from './document.ts'
 import { useMessages } from './messages.ts'
@@ -34,7 +35,7 @@ export default function Tile({ rows, columns }: TileProps) {
       </div>
     )
   return (
-    <ul className={styles['boards']}>
+    <ul className={classes(styles['boards'], rows === 1 && styles['low'], columns === 1 && styles['narrow'])}>
       {shown.map((board) => (
         <li key={board.id} className={styles['board']}>
           <Preview facts={facts[board.id]} className={styles['picture']} />

@@ -4,7 +4,7 @@ import { isFaceReference } from '../../../shared/lib/tile/face-reference.ts'
 import { defineDocument } from '../../core/document.ts'
 import { repairBySchema } from '../../core/field.ts'
 import { salvage } from '../../core/schema.ts'
-import { type Board, type BoardFacts, type Boards, LIMITS } from './model.ts'
+import { type Board, type BoardFacts, type Boards, LIMITS, type Shape } from './model.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 const time = v.pipe(v.number(), v.finite(), v.minValue(0))
@@ -65,6 +65,24 @@ export const whiteBoardView = defineDocument<BoardsView>({
       const repaired: string[] = []
       const facts = readRecord(input['facts'], 'facts', repaired, readFacts)
       return { ok: true, value: { open: repairBySchema(id)(input['open']) ?? '', facts }, repaired }
+    },
+  },
+})
+
+const isShape = (value: unknown): value is Shape =>
+  isPlainObject(value) && typeof value['id'] === 'string' && Array.isArray(value['elements'])
+
+/** The shapes that are kept to be drawn again, on any board. */
+export const whiteBoardShapes = defineDocument<readonly Shape[]>({
+  id: 'white-board.shapes',
+  section: 'more',
+  undoable: false,
+  initial: [],
+  schema: {
+    parse(input) {
+      const repaired: string[] = []
+      const value = salvage(input, 'shapes', repaired, (one) => (isShape(one) ? one : undefined))
+      return { ok: true, value, repaired }
     },
   },
 })

@@ -119,3 +119,22 @@ export function unusedPreviews(
   const used = new Set([...previews(after), ...Object.values(after).flatMap(({ pictures }) => pictures)])
   return [...new Set(previews(before))].filter((one) => !used.has(one))
 }
+
+/** A shape that is kept to be drawn again; its elements are Excalidraw's. */
+export interface Shape {
+  readonly id: string
+  readonly elements: readonly unknown[]
+}
+
+/** The kept shapes after this tab had `before` and now has `after`: what other tabs have added since stays. */
+export function changeShapes(
+  now: readonly Shape[],
+  before: readonly Shape[],
+  after: readonly Shape[],
+): readonly Shape[] {
+  const has = (list: readonly Shape[], id: string) => list.some((one) => one.id === id)
+  const removed = before.filter(({ id }) => !has(after, id))
+  const added = after.filter(({ id }) => !has(before, id) && !has(now, id))
+  if (removed.length + added.length === 0) return now
+  return [...added, ...now.filter(({ id }) => !has(removed, id))]
+}

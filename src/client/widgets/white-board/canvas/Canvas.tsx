@@ -1,16 +1,16 @@
 import { CaptureUpdateAction, Excalidraw, MainMenu, reconcileElements, restoreElements } from '@excalidraw/excalidraw'
 import '@excalidraw/excalidraw/index.css'
 import type { ExcalidrawElement, OrderedExcalidrawElement } from '@excalidraw/excalidraw/element/types'
-import type { ExcalidrawImperativeAPI, ExcalidrawInitialDataState } from '@excalidraw/excalidraw/types'
+import type { ExcalidrawImperativeAPI, ExcalidrawInitialDataState, LibraryItems } from '@excalidraw/excalidraw/types'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Language } from '../../../../shared/constants.ts'
 import type { Document } from '../../../core/document.ts'
 import { useLanguage } from '../../../core/i18n.ts'
 import { useGlassState } from '../../../ui/glass/glass-state.ts'
-import { newerThan, type Scene } from '../model.ts'
+import { whiteBoardShapes } from '../document.ts'
+import { changeShapes, newerThan, type Scene, type Shape } from '../model.ts'
 import styles from './Canvas.module.css'
 import { type Keeper, keepDrawing } from './drawing.ts'
-import { nameButtons } from './name-buttons.ts'
 import { loadPictures } from './pictures.ts'
 
 const LANGUAGES: Readonly<Record<Language, string>> = {
@@ -33,13 +33,12 @@ interface Props {
 export default function Canvas({ board, name, scene }: Props) {
   const language = useLanguage()
   const { theme } = useGlassState()
-  const place = useRef<HTMLDivElement>(null)
   const [api, setApi] = useState<ExcalidrawImperativeAPI>()
   const keeper = useKeeper(board, scene)
   useForeignChanges(api, scene)
-  useEffect(() => (place.current === null ? undefined : nameButtons(place.current)), [])
+  const keepShapes = useShapes()
   return (
-    <div ref={place} role="group" aria-label={name} className={styles['canvas']} onKeyDown={keepKey}>
+    <div role="application" aria-label={name} className={styles['canvas']} onKeyDown={keepKey}>
       <Excalidraw
         key={board}
         excalidrawAPI={setApi}
@@ -51,6 +50,7 @@ export default function Canvas({ board, name, scene }: Props) {
         validateEmbeddable={false}
         autoFocus
         UIOptions={{ canvasActions: { toggleTheme: false, saveToActiveFile: false } }}
+        onLibraryChange={keepShapes}
         onChange={(elements, appState, files) => keeper.current?.note({ elements, appState, files })}
       >
         <MainMenu>
@@ -80,6 +80,7 @@ async function initialData({ elements, files, background }: Scene): Promise<Exca
     files: Object.fromEntries(pictures.map((picture) => [picture.id, picture])),
     appState: { viewBackgroundColor: background },
     scrollToContent: true,
+    libraryItems: structuredClone(whiteBoardShapes.get()) as unknown as LibraryItems,
   }
 }
 
@@ -99,6 +100,17 @@ function useKeeper(board: string, scene: Document<Scene>) {
     }
   }, [board, scene])
   return keeper
+}
+
+/** Keeps the shapes of the library; returns what takes its items after a change. */
+function useShapes() {
+  const known = useRef<readonly Shape[]>(whiteBoardShapes.get())
+  return (items: LibraryItems) => {
+    const before = known.current
+    const after = structuredClone(items) as unknown as readonly Shape[]
+    known.current = after
+    whiteBoardShapes.update((now) => changeShapes(now, before, after))
+  }
 }
 
 /** Shows what other tabs draw on this board. */

@@ -1,0 +1,165 @@
+import { type BrowserContext, type Page, test as plainTest } from '@playwright/test'
+import { findViolations } from './lib/axe.ts'
+import { expect, group, openOn, pressUntilOpen, test } from './lib/page.ts'
+import { button, reload, theWindow } from './lib/window.ts'
+
+const TILE = { id: 't', name: '', type: 'component', component: 'white-board', size: '2x2' }
+const HOME = { groups: [group('a', [TILE])], dock: [] }
+
+const tile = (page: Page) => page.locator('#root article')
+const rows = (page: Page) => theWindow(page).getByRole('navigation').getByRole('listitem')
+const canvas = (page: Page) => theWindow(page).locator('canvas.interactive')
+
+async function openWindow(page: Page) {
+  await expect(page.locator('#first')).toHaveCount(0)
+  await tile(page).click()
+  await theWindow(page).waitFor()
+}
+
+/** Draws a rectangle on the board; places are in px from the middle of the canvas. */
+async function drawRectangle(page: Page, from: readonly [number, number], to: readonly [number, number]) {
+  const box = await canvas(page).boundingBox()
+  if (box === null) throw new Error('there is no canvas')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await theWindow(page).getByTestId('toolbar-rectangle').check({ force: true })
+  await page.mouse.move(x + from[0], y + from[1])
+  await page.mouse.down()
+  await page.mouse.move(x + to[0], y + to[1], { steps: 4 })
+  await page.mouse.up()
+}
+
+/** The elements of all drawings that are stored. */
+const stored = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('genkan')
+        opening.onsuccess = () => {
+          const values = opening.result.transaction('values').objectStore('values')
+          const keys = IDBKeyRange.bound('document:white-board.', 'document:white-board.~')
+          const request = values.getAll(keys)
+          request.onsuccess = () => {
+            opening.result.close()
+            const elements = request.result.flatMap(({ data }) => Object.values(data.elements ?? {}))
+            resolve(elements.filter((one) => Reflect.get(Object(one), 'isDeleted') !== true).length)
+          }
+        }
+      }),
+  )
+
+test('a board is drawn on, kept, named, copied, deleted and brought back; nothing is asked of other hosts', async ({
+  page,
+}) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/^https?:$/.test(url.protocol) && url.origin !== new URL(page.url()).origin) foreign.push(request.url())
+  })
+  await openOn(page, { home: HOME })
+  await expect(tile(page)).toContainText('画点什么')
+  await openWindow(page)
+  await button(page, '新建白板').click()
+  await expect(canvas(page)).toBeVisible()
+  await drawRectangle(page, [-90, -40], [60, 60])
+  await expect.poll(() => stored(page)).toBe(1)
+  await expect(tile(page).locator('img')).toBeVisible()
+
+  // undo is the canvas's own
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => stored(page)).toBe(0)
+  await page.keyboard.press('Control+Shift+z')
+  await expect.poll(() => stored(page)).toBe(1)
+  await expect(rows(page)).toHaveCount(1)
+
+  await reload(page)
+  await expect(canvas(page)).toBeVisible()
+  await rows(page)
+    .getByRole('button', { name: /白板 1/ })
+    .first()
+    .press('F2')
+  await page.keyboard.type('流程')
+  await page.keyboard.press('Enter')
+  await expect(tile(page)).toContainText('流程')
+
+  await rows(page)
+    .getByRole('button', { name: /更多操作/ })
+    .click()
+  await page.getByRole('menuitem', { name: '复制一份' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  await expect.poll(() => stored(page)).toBe(2)
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /更多操作/ })
+    .click()
+  await page.getByRole('menuitem', { name: '删除' }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect(rows(page)).toHaveCount(2)
+
+  await theWindow(page).getByRole('navigation').press('Escape')
+  const results = page.getByRole('dialog').getByRole('option')
+  await pressUntilOpen(page, 'Control+k', page.getByRole('dialog').getByRole('combobox'))
+  await page.keyboard.type('流程 副本')
+  await results.filter({ hasText: '流程 副本' }).click()
+  await expect(theWindow(page).getByRole('application', { name: '流程 副本' })).toBeVisible()
+  expect(foreign).toEqual([])
+})
+
+/** Another tab of the same browser with the window open. */
+async function otherTab(context: BrowserContext) {
+  const other = await context.newPage()
+  await other.goto('/')
+  await openWindow(other)
+  await expect(canvas(other)).toBeVisible()
+  return other
+}
+
+test('two tabs draw on one board: each shows what the other draws', async ({ page, context }) => {
+  await openOn(page, { home: HOME })
+  await openWindow(page)
+  await button(page, '新建白板').click()
+  await expect(canvas(page)).toBeVisible()
+  const other = await otherTab(context)
+  await drawRectangle(page, [-120, -40], [-40, 60])
+  await expect.poll(() => stored(other)).toBe(1)
+  await drawRectangle(other, [40, -40], [120, 60])
+  await expect.poll(() => stored(page)).toBe(2)
+  // both have both: all that is selected is deleted, and the other tab learns of it
+  await page.bringToFront()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await expect.poll(() => stored(page)).toBe(0)
+  await other.close()
+})
+
+test('canvas and list can be used by everyone', async ({ page }) => {
+  await openOn(page, { home: HOME })
+  await openWindow(page)
+  await button(page, '新建白板').click()
+  await expect(canvas(page)).toBeVisible()
+  await drawRectangle(page, [-90, -40], [60, 60])
+  const violations = () =>
+    findViolations(page, { selectors: ['#layer-window', '.excalidraw-modal-container'], seriousOnly: true })
+  expect(await violations()).toEqual([])
+  await theWindow(page).getByRole('button', { name: '菜单' }).click()
+  await theWindow(page).getByTestId('help-menu-item').click()
+  const help = page.getByRole('dialog', { name: '帮助' })
+  await expect(help).toBeVisible()
+  await expect(help.getByRole('link')).toHaveCount(0)
+  expect(await violations()).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(help).toHaveCount(0)
+  await expect(theWindow(page)).toBeVisible()
+})
+
+// plain: the browser itself complains of the file that it cannot load
+plainTest('a program that cannot be loaded can be tried again', async ({ page }) => {
+  await page.route(/assets\/excalidraw-.*\.js/, (route) => route.abort())
+  await openOn(page, { home: HOME })
+  await openWindow(page)
+  await button(page, '新建白板').click()
+  await expect(theWindow(page).getByText('画板没能加载')).toBeVisible()
+  await page.unroute(/assets\/excalidraw-.*\.js/)
+  await button(page, '重试').click()
+  await expect(canvas(page)).toBeVisible()
+})
