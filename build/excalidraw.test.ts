@@ -62,6 +62,16 @@ test('it has the fonts of the latin alphabet, from our own files, and the five l
   expect(languages).toEqual(['en', 'ja-JP', 'ko-KR', 'zh-CN', 'zh-TW'])
 })
 
+test('texts that a language lacks are added, and its own stay', async () => {
+  const [name = ''] = readdirSync(join(PROGRAM, 'locales')).filter((file) => file.startsWith('zh-CN-'))
+  const file = join(PROGRAM, 'locales', name)
+  const code = localExcalidraw(file, readFileSync(file, 'utf8'), () => '') ?? ''
+  const local = code.replaceAll(/import\{[^}]*\}from"[^"]+";|import"[^"]+";/g, '')
+  const { default: texts } = await import(`data:text/javascript,${encodeURIComponent(local)}`)
+  expect(texts.labels).toMatchObject({ toggleGrid: '显示或隐藏网格', paste: '粘贴' })
+  expect(texts.fontList.badge.old).toBe('旧')
+})
+
 test('another version is refused', () => {
   expect(() => localExcalidraw(join(PROGRAM, 'index.js'), 'export {}', () => '')).toThrow('does not contain')
   expect(localExcalidraw('/src/index.js', 'export {}', () => '')).toBeUndefined()

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
+import { completeTexts } from './excalidraw-texts.ts'
 
 const PACKAGE = '@excalidraw/excalidraw'
 const PROGRAM = normalizePath(join(import.meta.dirname, `../node_modules/${PACKAGE}/dist/prod`))
@@ -104,7 +105,7 @@ export function localExcalidraw(
 ): string | undefined {
   const path = normalizePath(id)
   const replacements = path.startsWith(`${PROGRAM}/`) ? REPLACEMENTS[path.slice(PROGRAM.length + 1)] : undefined
-  if (replacements === undefined) return undefined
+  if (replacements === undefined) return path.startsWith(`${PROGRAM}/`) ? completeTexts(path, code) : undefined
   const replaced = replacements.reduce((text, [piece, instead]) => {
     const result = text.replace(piece, instead)
     if (result === text) throw new Error(`${path} does not contain ${piece}`)
