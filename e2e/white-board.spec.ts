@@ -161,3 +161,50 @@ plainTest('a program that cannot be loaded can be tried again', async ({ page })
   await button(page, '重试').click()
   await expect(canvas(page)).toBeVisible()
 })
+
+/** Pastes a red picture of 80 px where the pointer is. */
+const pastePicture = (page: Page) =>
+  page.evaluate(async () => {
+    const picture = new OffscreenCanvas(80, 80)
+    const context = picture.getContext('2d')
+    if (context === null) throw new Error('there is no canvas')
+    context.fillStyle = '#e03131'
+    context.fillRect(0, 0, 80, 80)
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(new File([await picture.convertToBlob()], 'red.png', { type: 'image/png' }))
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  })
+
+/** The colour in the middle of the board. */
+const middleColour = (page: Page) =>
+  theWindow(page)
+    .locator('canvas.static')
+    .evaluate((one: HTMLCanvasElement) => {
+      // a copy: the browser complains where the canvas itself is read again and again
+      const pixel = new OffscreenCanvas(1, 1).getContext('2d')
+      pixel?.drawImage(one, one.width / 2, one.height / 2, 1, 1, 0, 0, 1, 1)
+      const { data } = pixel?.getImageData(0, 0, 1, 1) ?? {}
+      return data?.slice(0, 3).join()
+    })
+
+test('a picture on a board is there again after a reload, and after another tab of the window', async ({ page }) => {
+  await openOn(page, { home: HOME })
+  await openWindow(page)
+  await button(page, '新建白板').click()
+  await expect(canvas(page)).toBeVisible()
+  await canvas(page).hover()
+  await pastePicture(page)
+  await expect.poll(() => middleColour(page)).toBe('224,49,49')
+  await expect(tile(page).locator('img')).toBeVisible()
+  await reload(page)
+  await expect(canvas(page)).toBeVisible()
+  await expect.poll(() => middleColour(page)).toBe('224,49,49')
+  await button(page, '添加').click()
+  await expect(canvas(page)).toBeHidden()
+  await theWindow(page).getByRole('tab', { name: '白板' }).click()
+  await expect.poll(() => middleColour(page)).toBe('224,49,49')
+  await drawRectangle(page, [80, 80], [160, 160])
+  await expect.poll(() => stored(page)).toBe(2)
+})
