@@ -4,6 +4,7 @@ import { completeTexts } from './excalidraw-texts.ts'
 
 const PACKAGE = '@excalidraw/excalidraw'
 const PROGRAM = normalizePath(join(import.meta.dirname, `../node_modules/${PACKAGE}/dist/prod`))
+const DEVELOPMENT = PROGRAM.replace(/prod$/, 'dev')
 
 /** A piece of code and what takes its place. The version is pinned: each piece is there. */
 type Replacement = readonly [piece: string | RegExp, code: string]
@@ -135,7 +136,10 @@ export function excalidraw(): Plugin {
 /** The development server bundles packages beforehand; their development builds have other names. */
 const inDevelopment = {
   name: 'genkan-excalidraw-development',
-  resolveId: (source: string) => (source === PACKAGE ? `${PROGRAM}/index.js` : undefined),
+  load: (id: string) =>
+    normalizePath(id) === `${DEVELOPMENT}/index.js`
+      ? `export * from ${JSON.stringify(`${PROGRAM}/index.js`)}`
+      : undefined,
   transform: (code: string, id: string) => localExcalidraw(id, code, nameFont),
 }
 
