@@ -61,7 +61,7 @@ function Row({ board, facts, isOpen, isRenamed, onOpen, onRename }: RowProps) {
   const language = useLanguage()
   const date = new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' })
   return (
-    <li className={styles['item']} data-open={isOpen || undefined}>
+    <li className={styles['item']}>
       {isRenamed ? (
         <NameInput board={board} onEnd={() => onRename(undefined)} />
       ) : (
