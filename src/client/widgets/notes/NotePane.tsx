@@ -5,6 +5,7 @@ import { useDocument } from '../../core/react.ts'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { Segments } from '../../ui/form/Segmented.tsx'
 import { chevronLeft, more } from '../../ui/icons/paths.ts'
+import { useNarrower } from '../../ui/input/use-narrower.ts'
 import { openMenu } from '../../ui/overlay/menu/menus.ts'
 import { classes } from '../../ui/styles/classes.ts'
 import { type Mode, notes, notesView } from './document.ts'
@@ -17,7 +18,6 @@ import { toggleTask } from './preview/chunks.ts'
 import { scrollLike } from './scroll-like.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { titleOf } from './text.ts'
-import { useNarrower } from './use-narrower.ts'
 
 const Editor = lazy(() => import('./editor/Editor.tsx'))
 const Preview = lazy(() => import('./preview/Preview.tsx'))

@@ -1,9 +1,9 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useDocument } from '../../core/react.ts'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { Empty } from '../../ui/components/state/State.tsx'
 import { chevronLeft, plus } from '../../ui/icons/paths.ts'
-import { followSize } from '../../ui/input/follow-size.ts'
+import { useNarrower } from '../../ui/input/use-narrower.ts'
 import { createBoard, nameOf, sweepDrawings } from './actions.ts'
 import { BoardList } from './BoardList.tsx'
 import { BoardPane } from './BoardPane.tsx'
@@ -20,7 +20,7 @@ const TWO_PANES_PX = 720
 export default function Window() {
   const messages = useMessages()
   const window = useRef<HTMLDivElement>(null)
-  const isNarrow = useNarrower(window)
+  const isNarrow = useNarrower(window, TWO_PANES_PX)
   const boards = useDocument(whiteBoards, (now) => now.boards)
   const chosen = useSyncExternalStore(currentBoard.subscribe, currentBoard.getState) ?? whiteBoardView.get().open
   const board = boards.find(({ id }) => id === chosen) ?? sorted(boards, whiteBoardView.get().facts)[0]
@@ -66,17 +66,4 @@ export default function Window() {
       )}
     </div>
   )
-}
-
-/** Whether the window has no room for both panes; it renders again when that changes. */
-function useNarrower(element: RefObject<Element | null>): boolean {
-  const [isNarrower, setNarrower] = useState(false)
-  useLayoutEffect(() => {
-    const observed = element.current
-    if (observed === null) return
-    return followSize(observed, () => {
-      if (observed.clientWidth > 0) setNarrower(observed.clientWidth < TWO_PANES_PX)
-    })
-  }, [element])
-  return isNarrower
 }

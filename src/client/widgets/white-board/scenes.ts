@@ -38,6 +38,7 @@ export function openScene(board: string): Promise<Document<Scene>> {
     return scene
   })
   opened.set(board, opening)
+  opening.catch(() => opened.delete(board)) // the next call tries again
   return opening
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { followSize } from '../../ui/input/follow-size.ts'
+import { followSize } from './follow-size.ts'
 
 /** Whether an element is narrower than so many px; it renders again when that changes. */
 export function useNarrower(element: RefObject<Element | null>, limit: number): boolean {
