@@ -5,6 +5,7 @@ import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { TextField } from '../../ui/components/text-field/TextField.tsx'
 import { close, pin, plus, search as searchIcon } from '../../ui/icons/paths.ts'
 import { roving } from '../../ui/input/roving.ts'
+import pane from '../../ui/styles/list-window.module.css'
 import { Age } from './Age.tsx'
 import { notes } from './document.ts'
 import { useMessages } from './messages.ts'
@@ -34,7 +35,7 @@ export function NoteList({ current, onOpen, onNew }: Props) {
     list.current?.querySelector(`[data-note="${CSS.escape(current)}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [current])
   return (
-    <nav className={styles['side']} aria-label={messages('name')}>
+    <nav className={`${pane.list} ${styles['side']}`} aria-label={messages('name')}>
       <div className={styles['top']}>
         <TextField
           compact

@@ -4,6 +4,7 @@ import { Empty } from '../../ui/components/state/State.tsx'
 import { plus } from '../../ui/icons/paths.ts'
 import { useNarrower } from '../../ui/input/use-narrower.ts'
 import { regainFocus } from '../../ui/overlay/regain-focus.ts'
+import pane from '../../ui/styles/list-window.module.css'
 import { createNote } from './actions.ts'
 import { currentNote, selectNote } from './current-note.ts'
 import { notes, notesView } from './document.ts'
@@ -11,7 +12,6 @@ import { useMessages } from './messages.ts'
 import { findNote } from './model.ts'
 import { NoteList } from './NoteList.tsx'
 import { NotePane } from './NotePane.tsx'
-import styles from './Window.module.css'
 
 /** Below it, in px, there is room for the list or for a note. */
 const TWO_PANES_PX = 620
@@ -48,12 +48,12 @@ export default function Window() {
   }, [shown])
   if (note === undefined)
     return (
-      <div ref={window} className={styles['empty']}>
+      <div ref={window} className={pane.empty}>
         <Empty fit="page" title={messages('empty')} action={{ label: messages('new'), icon: plus, run: create }} />
       </div>
     )
   return (
-    <div ref={window} className={styles['window']}>
+    <div ref={window} className={pane.window}>
       {isNarrow && !isListShown ? null : <NoteList current={note.id} onOpen={open} onNew={create} />}
       {isNarrow && isListShown ? null : (
         <NotePane

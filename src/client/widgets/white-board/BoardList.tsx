@@ -5,6 +5,7 @@ import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { duplicate, edit, more, plus, trash } from '../../ui/icons/paths.ts'
 import { roving } from '../../ui/input/roving.ts'
 import { openMenu } from '../../ui/overlay/menu/menus.ts'
+import pane from '../../ui/styles/list-window.module.css'
 import { deleteBoard, duplicateBoard, nameOf } from './actions.ts'
 import styles from './BoardList.module.css'
 import { whiteBoards, whiteBoardView } from './document.ts'
@@ -26,7 +27,7 @@ export function BoardList({ current, onOpen, onNew }: Props) {
   const facts = useDocument(whiteBoardView, (now) => now.facts)
   const [renamed, setRenamed] = useState<string>()
   return (
-    <nav className={styles['side']} aria-label={messages('name')}>
+    <nav className={`${pane.list} ${styles['side']}`} aria-label={messages('name')}>
       <div className={styles['top']}>
         <b className={styles['heading']}>{messages('name')}</b>
         <IconButton icon={plus} size={36} label={messages('new')} onClick={onNew} />

@@ -4,6 +4,7 @@ import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { Empty } from '../../ui/components/state/State.tsx'
 import { chevronLeft, plus } from '../../ui/icons/paths.ts'
 import { useNarrower } from '../../ui/input/use-narrower.ts'
+import pane from '../../ui/styles/list-window.module.css'
 import { createBoard, nameOf, sweepDrawings } from './actions.ts'
 import { BoardList } from './BoardList.tsx'
 import { BoardPane } from './BoardPane.tsx'
@@ -40,7 +41,7 @@ export default function Window() {
   }, [])
   if (board === undefined)
     return (
-      <div ref={window} className={styles['empty']}>
+      <div ref={window} className={pane.empty}>
         <Empty
           fit="page"
           title={messages('empty')}
@@ -51,7 +52,7 @@ export default function Window() {
     )
   const isListShown = listOver === board.id
   return (
-    <div ref={window} className={styles['window']}>
+    <div ref={window} className={pane.window}>
       {isNarrow && !isListShown ? null : <BoardList current={board.id} onOpen={open} onNew={create} />}
       {isNarrow && isListShown ? null : (
         <div className={styles['side']}>
