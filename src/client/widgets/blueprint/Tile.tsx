@@ -7,7 +7,7 @@ import { countUp } from './model.ts'
 import styles from './Tile.module.css'
 
 /** A thin component: selects a value, renders it, calls one action. */
-export default function Tile({ id, rows, columns }: TileProps) {
+export default function Tile({ id, columns }: TileProps) {
   const messages = useMessages()
   const count = useDocument(blueprint, (counts) => counts[id] ?? 0)
   const more = () => blueprint.update((counts) => countUp(counts, id))
@@ -15,7 +15,7 @@ export default function Tile({ id, rows, columns }: TileProps) {
     <div className={styles['tile']}>
       {columns > 1 && <b>{messages('name')}</b>}
       <Button size="s" onClick={more}>
-        {rows * columns > 1 ? messages('count', { count }) : String(count)}
+        {columns > 1 ? messages('count', { count }) : String(count)}
       </Button>
     </div>
   )
