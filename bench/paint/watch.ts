@@ -66,7 +66,9 @@ export function observePage(): void {
       container().querySelector('time')?.textContent !== '',
     taken: () => hasTakenOver(),
     tiles: () => {
-      const tiles = [...container().querySelectorAll('main li:not([data-volatile], :has(article))')].filter(inView)
+      const tiles = [...container().querySelectorAll('main li:not([data-volatile], :has(article), article li)')].filter(
+        inView,
+      )
       return tiles.length > 0 && tiles.every((tile) => isVisible(tile) && hasArt(tile))
     },
   }

@@ -78,10 +78,10 @@ describe('a drop on a target', () => {
     expect(page(after, 1).slice(1)).toEqual(tiles)
   })
 
-  test('inserts tiles into the dock as 1x1, one after the other; folders stay', () => {
+  test('inserts tiles into the dock, icons as 1x1, one after the other; folders stay', () => {
     const after = drop({ at: 'dock', index: 1 })
     expect(idsIn(after.dock)).toEqual(['d1', 'unseen', 'a', 'w', 'b', 'd2'])
-    expect(after.dock.every(({ size }) => size === '1x1')).toBe(true)
+    expect(after.dock.every(({ type, size }) => type !== 'icon' || size === '1x1')).toBe(true)
     expect(page(after, 0)).toEqual([tiles[1]])
   })
 

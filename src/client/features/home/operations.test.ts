@@ -61,11 +61,12 @@ describe('a tile of a home', () => {
     expect(page(moveToGroup(home, 'f', 'h'), 'h')).toEqual(['b', 'f', 'x', 'y'])
   })
 
-  test('of the dock is always 1x1, and no folder', () => {
-    for (const id of ['a', 'w']) {
-      const after = moveToDock(resizeTile(home, id, '2x4'), id)
-      expect(after.dock.map(({ id, size }) => [id, size])).toContainEqual([id, '1x1'])
-    }
+  test('of the dock is an icon of 1x1 or a widget of any size, and no folder', () => {
+    for (const [id, size] of [
+      ['a', '1x1'],
+      ['w', '2x4'], // for the way back
+    ] as const)
+      expect(moveToDock(resizeTile(home, id, '2x4'), id).dock).toContainEqual(expect.objectContaining({ id, size }))
     expect(moveToDock(home, 'f')).toBe(home)
   })
 
@@ -327,10 +328,9 @@ describe('a new tile', () => {
   test('goes to the end of a page, a folder or the dock', () => {
     expect(page(addTile(home, icon('n'), { at: 'group', group: 'h' }), 'h')).toEqual(['b', 'n'])
     expect(page(addTile(home, icon('n'), { at: 'folder', folder: 'f' }), 'g')).toEqual(['a', 'f', 'x', 'y', 'n', 'w'])
-    for (const tile of [icon('n'), widget('n')]) {
-      const { dock } = addTile(home, { ...tile, size: '2x2' }, { at: 'dock' })
-      expect(dock.at(-1)).toMatchObject({ id: 'n', size: '1x1' })
-    }
+    const { dock } = addTile(home, { ...icon('n'), size: '2x2' }, { at: 'dock' })
+    expect(dock.at(-1)).toMatchObject({ id: 'n', size: '1x1' })
+    expect(addTile(home, widget('n'), { at: 'dock' }).dock.at(-1)).toEqual(widget('n'))
   })
 
   test('stays away from a location that is gone or does not take it', () => {

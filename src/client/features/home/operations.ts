@@ -66,12 +66,15 @@ export type NewTileLocation =
 export function addTile(home: Home, item: Item, where: NewTileLocation): Home {
   if (where.at === 'group')
     return changeGroup(home, where.group, (group) => ({ ...group, children: [...group.children, item] }))
-  if (where.at === 'dock') return isDockable(item) ? { ...home, dock: [...home.dock, { ...item, size: '1x1' }] } : home
+  if (where.at === 'dock') return isDockable(item) ? { ...home, dock: [...home.dock, inDock(item)] } : home
   if (item.type !== 'icon') return home
   return replaceTile(home, where.folder, (folder) =>
     folder.component === 'folder' ? [{ ...folder, children: [...(folder.children ?? []), item] }] : [folder],
   )
 }
+
+/** A widget keeps its size for the way back, though the dock shows it as an icon. */
+const inDock = (item: Item): Item => (item.type === 'icon' ? { ...item, size: '1x1' } : item)
 
 /** Changes fields of a tile; an undefined one is removed. */
 export const updateTile = (home: Home, id: string, changes: Partial<Item>): Home =>
@@ -110,16 +113,14 @@ export const moveTile = (home: Home, id: string, location: DropLocation, folder:
 
 /**
  * Moves tiles to a location, in the given order; those not allowed there stay: folders hold icons only, the dock holds
- * no folders. An index counts the tiles that are not moved, and is clamped to the end. Tiles in the dock become 1x1.
+ * no folders. An index counts the tiles that are not moved, and is clamped to the end. Icons in the dock become 1x1.
  */
 export function moveTiles(home: Home, ids: readonly string[], location: DropLocation, folder: NewFolder): Home {
   const { rest, moved } = takeTiles(home, ids, location)
   if (moved.length === 0) return home
   switch (location.at) {
-    case 'dock': {
-      const resized = moved.map((item) => ({ ...item, size: '1x1' }))
-      return { ...rest, dock: rest.dock.toSpliced(location.index, 0, ...resized) }
-    }
+    case 'dock':
+      return { ...rest, dock: rest.dock.toSpliced(location.index, 0, ...moved.map(inDock)) }
     case 'folder':
       return replaceTile(rest, location.folder, (one) => [
         { ...one, children: (one.children ?? []).toSpliced(location.index, 0, ...moved) },

@@ -3,9 +3,9 @@ import { notes } from './document.ts'
 import { messages } from './messages.ts'
 import { addNote } from './model.ts'
 
-/** A first note: what the page can do, in Markdown. */
+/** A first note: what the page can do. */
 export default defineWelcome(notes, () => {
   const now = Date.now()
-  const content = `${messages('welcome')}\n`
-  return addNote(notes.initial, { id: 'welcome', name: '', time: now, created: now, content })
+  const content = `${messages('welcome.text')}\n`
+  return addNote(notes.initial, { id: 'welcome', name: messages('welcome.name'), time: now, created: now, content })
 })
