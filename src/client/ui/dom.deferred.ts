@@ -14,6 +14,9 @@ export const pageAreaAround = (element: Element | null): HTMLElement | null =>
 /** The dock of the live page. */
 export const findDock = (): HTMLElement | null => document.querySelector(`#root ${dataSelector('dock')}`)
 
+/** The component window while it is shown. */
+export const findWindow = (): HTMLElement | null => document.querySelector('#layer-window [role="dialog"]:not([inert])')
+
 /** What dock or tab bar take at the bottom, with the space above them, in px; 0 before the dock's properties are known. */
 export const footHeight = (): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--gk-foot')) || 0

@@ -47,6 +47,18 @@ describe('tiles dragged outside the page', () => {
     expect(dropTargetAt({ ...targets, dock: undefined }, [an], point)).toBeUndefined()
   })
 
+  test('go back where the window covers page, buttons and dock', () => {
+    const window = { x: 0, y: 0, width: 330, height: 900 }
+    const at = (x: number, y: number) => dropTargetAt({ ...targets, window }, [an], { x, y })
+    for (const [x, y] of [
+      [30, 160],
+      [320, 830],
+      [200, 500],
+    ] as const)
+      expect(at(x, y)).toEqual({ at: 'none', isCovered: true })
+    expect(at(400, 830)).toMatchObject({ at: 'dock' })
+  })
+
   test('are over a button only where it is visible', () => {
     const bar = { x: 10, y: 100, width: 50, height: 60 }
     expect(intersection({ x: 10, y: 140, width: 50, height: 40 }, bar)).toEqual({

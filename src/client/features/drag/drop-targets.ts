@@ -18,6 +18,8 @@ export interface DropTargets {
   readonly bar?: Box | undefined
   /** The dock and its tiles except the dragged ones; undefined if there is none. */
   readonly dock: { readonly box: Box; readonly tiles: readonly DockTile[] } | undefined
+  /** The component window, which covers all of these; undefined while none is shown. */
+  readonly window?: Box | undefined
 }
 
 /** The button of another group, or an index among the visible tiles of the dock. */
@@ -28,15 +30,18 @@ export type DropTarget =
 /** The button of the group on screen: a drop there changes nothing; or what refuses the tiles, with the reason. */
 export interface NoDropTarget {
   readonly at: 'none'
+  /** Whether the page is covered there: what is dropped goes back to where it was. */
+  readonly isCovered?: true
   readonly refusal?: Refusal
 }
 
 /** The drop target at a point of the viewport; undefined if there is none. The dock accepts no folders. */
 export function dropTargetAt(
-  { page, groups, dock }: DropTargets,
+  { page, groups, dock, window }: DropTargets,
   draggedTiles: readonly Pick<Sortable, 'kind'>[],
   point: Point,
 ): DropTarget | NoDropTarget | undefined {
+  if (window !== undefined && contains(window, point)) return { at: 'none', isCovered: true }
   const group = groups.find(({ box }) => contains(box, point))
   if (group !== undefined) return group.id === page ? { at: 'none' } : { at: 'group', group: group.id }
   if (dock === undefined || !contains(dock.box, point)) return undefined

@@ -1,5 +1,5 @@
 import { intersection } from '../../../shared/lib/geometry/box.ts'
-import { findDock, groupItems, tileId, tilesIn } from '../../ui/dom.deferred.ts'
+import { findDock, findWindow, groupItems, tileId, tilesIn } from '../../ui/dom.deferred.ts'
 import { dataValue } from '../../ui/dom.ts'
 import { elementBox } from '../../ui/input/element-box.ts'
 import type { DropTargets } from './drop-targets.ts'
@@ -18,6 +18,7 @@ function measureDock(draggedIds: readonly string[]): DropTargets['dock'] {
 export function measureDropTargets(page: string, draggedIds: readonly string[]): DropTargets {
   const buttons = groupItems()
   const list = buttons[0]?.parentElement
+  const window = findWindow()
   const bar = list ? elementBox(list) : undefined
   const groups = buttons.map((button) => ({ id: dataValue(button, 'group') ?? '', box: elementBox(button) }))
   return {
@@ -26,5 +27,6 @@ export function measureDropTargets(page: string, draggedIds: readonly string[]):
     groups: groups.map(({ id, box }) => ({ id, box: bar ? intersection(box, bar) : box })),
     bar,
     dock: measureDock(draggedIds),
+    window: window ? elementBox(window) : undefined,
   }
 }

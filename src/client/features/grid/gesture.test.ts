@@ -184,6 +184,13 @@ describe('a dragged tile', () => {
     expect([refusalUnder(refused.now()), refusalUnder(dragged.now())]).toEqual(['noFoldersInDock', undefined])
   })
 
+  test('is dropped nowhere over the window, which covers the page', () => {
+    const covered = { ...scene, window: { x: 150, y: 50, width: 900, height: 700 } }
+    const dragged = pointer(a, { scene: covered }).press(cell(0, 0)).move({ x: 355, y: 650 })
+    expect(dragged.location()).toBeUndefined()
+    expect(dragged.order()).toEqual(['b', 'c', 'f', 'd', 'w'])
+  })
+
   test('is sorted within the open folder, which closes 250 ms after the tile has left it', () => {
     const folder = {
       id: 'f',

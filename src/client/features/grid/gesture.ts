@@ -205,7 +205,7 @@ function stepKeyboard(gesture: KeyboardSorting, key: string, scene: Scene): Keyb
   return { ...gesture, insertionIndex }
 }
 
-/** Where the tiles would be dropped now; undefined while nothing is dragged. */
+/** Where the tiles would be dropped now; undefined while nothing is dragged, or where they would go back. */
 export function dropLocation(gesture: Gesture, scene: Scene): DropLocation | undefined {
   if (gesture.at !== 'pointerSorting' && gesture.at !== 'keyboardSorting') return undefined
   const { page, insertionIndex } = gesture
@@ -215,6 +215,7 @@ export function dropLocation(gesture: Gesture, scene: Scene): DropLocation | und
     if (hoverTarget.at === 'folder' && scene.folder !== undefined)
       return { at: 'folder', folder: scene.folder.id, index: hoverTarget.index }
     if (hoverTarget.at === 'dock' || hoverTarget.at === 'group') return dropLocationOf(hoverTarget)
+    if (hoverTarget.at === 'none' && hoverTarget.isCovered) return undefined
   }
   return { at: 'group', group: page, index: scene.free ? Number.POSITIVE_INFINITY : insertionIndex }
 }
