@@ -148,6 +148,15 @@ test('canvas and list can be used by everyone', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(help).toHaveCount(0)
   await expect(theWindow(page)).toBeVisible()
+  // of the canvas, too, Escape ends one thing after the other: the tool, the selection, at last the window is minimised
+  await canvas(page).click({ position: { x: 40, y: 200 } })
+  await page.keyboard.press('r')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Escape')
+  await expect(theWindow(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(theWindow(page)).toBeHidden()
 })
 
 // plain: the browser itself complains of the file that it cannot load
