@@ -95,6 +95,7 @@ test('a day lists its todos, those of the whole day first; each opens where it b
   const panel = theWindow(page).getByRole('region', { name: '2026年9月18日星期五' })
   const entries = panel.getByRole('list').first().getByRole('button')
   await expect(entries).toHaveText(['收拾屋子', '订位11:00', '赏月19:30'])
+  await expect(theWindow(page).getByRole('gridcell', { name: /日程/ })).toHaveCount(2)
   await entries.last().click()
   await expect(theWindow(page).getByLabel('几点')).toHaveValue('19:30')
   await theWindow(page).getByRole('button', { name: '删除待办' }).click()

@@ -5,6 +5,7 @@ export interface AgendaEntry {
   /** Unique among the entries of its agenda. */
   readonly id: string
   readonly title: string
+  readonly day: CalendarDay
   /** `HH:mm` in local time; empty for the whole day. */
   readonly time: string
   readonly isDone: boolean
@@ -14,7 +15,8 @@ export interface AgendaEntry {
 
 /** A widget's entries by day: the default export of its `agenda.ts`. */
 export interface Agenda {
-  readonly entriesOn: (day: CalendarDay) => readonly AgendaEntry[]
+  /** Those from the first to the last day, both included, in any order. */
+  readonly entriesBetween: (first: CalendarDay, last: CalendarDay) => readonly AgendaEntry[]
   /** Calls `changed` after every change of the entries. */
   readonly subscribe: (changed: () => void) => () => void
 }

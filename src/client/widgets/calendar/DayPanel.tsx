@@ -100,7 +100,7 @@ function Ganzhi({ day }: { readonly day: CalendarDay }) {
 /** What the user has on the day; each opens where it belongs. */
 function DayAgenda({ day }: { readonly day: CalendarDay }) {
   const messages = useMessages()
-  const entries = useAgenda(day)
+  const entries = useAgenda(day, 1)
   if (entries.length === 0) return null
   return (
     <div className={styles['list']}>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { almanacZone } from '../../../shared/lib/calendar/almanac-zone.ts'
-import { type CalendarDay, dayNumber } from '../../../shared/lib/calendar/calendar-day.ts'
+import { type CalendarDay, dayNumber, dayOfNumber } from '../../../shared/lib/calendar/calendar-day.ts'
 import { dayText } from '../../../shared/lib/calendar/day-text.ts'
 import { lunarDate } from '../../../shared/lib/calendar/lunar.ts'
 import { lunarText } from '../../../shared/lib/calendar/lunar-text.ts'
@@ -10,6 +10,7 @@ import styles from './MonthGrid.module.css'
 import { useMessages } from './messages.ts'
 import { dayFacts } from './model.ts'
 import { dayAfterKey, type GridDay, isInRange, weeksOf } from './month.ts'
+import { useAgenda } from './use-agenda.ts'
 import { useShown } from './use-shown.ts'
 
 interface Props {
@@ -43,6 +44,7 @@ export function MonthGrid({ day, today, onChoose }: Props) {
   }
   const hasLines = useShown().lunar || language.startsWith('zh')
   const weeks = weeksOf(day)
+  const busy = useBusyDays(weeks)
   return (
     <table
       ref={grid}
@@ -69,6 +71,7 @@ export function MonthGrid({ day, today, onChoose }: Props) {
                 day={one}
                 isChosen={one.number === chosen}
                 isToday={one.number === dayNumber(today)}
+                isBusy={busy.has(one.number)}
                 onKeyDown={handleKey}
                 onChoose={choose}
               />
@@ -80,15 +83,24 @@ export function MonthGrid({ day, today, onChoose }: Props) {
   )
 }
 
+/** The days of these weeks, by number, on which something is still to be done. */
+function useBusyDays(weeks: readonly (readonly GridDay[])[]): ReadonlySet<number> {
+  const days = weeks.flat()
+  const entries = useAgenda(days[0] ?? dayOfNumber(0), days.length)
+  return new Set(entries.filter(({ isDone }) => !isDone).map(({ day }) => dayNumber(day)))
+}
+
 interface CellProps {
   readonly day: GridDay
   readonly isChosen: boolean
   readonly isToday: boolean
+  /** Whether something is still to be done on the day. */
+  readonly isBusy: boolean
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly onChoose: (day: CalendarDay) => void
 }
 
-function Cell({ day, isChosen, isToday, onKeyDown, onChoose }: CellProps) {
+function Cell({ day, isChosen, isToday, isBusy, onKeyDown, onChoose }: CellProps) {
   const language = useLanguage()
   const messages = useMessages()
   const { names, kind, lunar, duty } = dayFacts(day, language, useShown())
@@ -102,6 +114,7 @@ function Cell({ day, isChosen, isToday, onKeyDown, onChoose }: CellProps) {
         day.isOutside && styles['outside'],
         day.isWeekend && styles['weekend'],
         isToday && styles['today'],
+        isBusy && styles['busy'],
         isChosen && styles['chosen'],
       )}
       data-day={day.number}
@@ -109,7 +122,7 @@ function Cell({ day, isChosen, isToday, onKeyDown, onChoose }: CellProps) {
       aria-selected={isChosen}
       aria-current={isToday ? 'date' : undefined}
       aria-disabled={isKnown ? undefined : true}
-      aria-label={useDayLabel(day)}
+      aria-label={useDayLabel(day, isBusy)}
       onClick={() => isKnown && onChoose({ year: day.year, month: day.month, day: day.day })}
       onKeyDown={onKeyDown}
     >
@@ -123,7 +136,7 @@ function Cell({ day, isChosen, isToday, onKeyDown, onChoose }: CellProps) {
 }
 
 /** All that is known of a day, for those who do not see its cell. */
-function useDayLabel(day: CalendarDay): string {
+function useDayLabel(day: CalendarDay, isBusy: boolean): string {
   const language = useLanguage()
   const messages = useMessages()
   const shown = useShown()
@@ -134,6 +147,7 @@ function useDayLabel(day: CalendarDay): string {
     ...names,
     lunar && messages('lunarDate', { date: lunarText(lunar, language) }),
     duty && messages(`${duty}Day`),
+    isBusy ? messages('agenda') : undefined,
   ]
     .filter((part) => part !== undefined)
     .join(', ')

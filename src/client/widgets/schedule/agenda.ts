@@ -1,4 +1,4 @@
-import { isoDay } from '../../../shared/lib/calendar/iso-day.ts'
+import { isoDay, parseIsoDay } from '../../../shared/lib/calendar/iso-day.ts'
 import type { Agenda } from '../../core/agenda.ts'
 import { openApp } from '../../features/windows/index.ts'
 import { schedule } from './document.ts'
@@ -6,21 +6,18 @@ import { dayOfTime, minuteOfTime } from './kernel/todo-time.ts'
 import { todosOf } from './model.ts'
 import { revealTodo } from './shown.ts'
 
-/** The todos of a day. */
+/** The todos with a time, by their days. */
 const agenda: Agenda = {
-  entriesOn: (day) =>
-    todosOf(schedule.get())
-      .filter(({ time }) => dayOfTime(time) === isoDay(day))
-      .map(({ id, name, time, finish, group }) => ({
-        id,
-        title: name,
-        time: minuteOfTime(time),
-        isDone: finish,
-        open: () => {
-          revealTodo(group.id, id)
-          openApp({ app: 'schedule' })
-        },
-      })),
+  entriesBetween: (first, last) =>
+    todosOf(schedule.get()).flatMap(({ id, name, time, finish, group }) => {
+      const day = parseIsoDay(dayOfTime(time))
+      if (day === undefined || dayOfTime(time) < isoDay(first) || dayOfTime(time) > isoDay(last)) return []
+      const open = () => {
+        revealTodo(group.id, id)
+        openApp({ app: 'schedule' })
+      }
+      return [{ id, title: name, day, time: minuteOfTime(time), isDone: finish, open }]
+    }),
   subscribe: schedule.subscribe,
 }
 
