@@ -89,6 +89,7 @@ test('groups are made, renamed and deleted with their todos, which an undo bring
   await page.getByRole('menuitem', { name: '重命名' }).click()
   await theWindow(page).getByRole('textbox', { name: '分组名称' }).fill('公司')
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toHaveCount(0)
   await theWindow(page).getByRole('button', { name: '「公司」的操作' }).press('Enter')
   await page.getByRole('menuitem', { name: '删除分组' }).click()
   await expect(tile(page)).toContainText('0 / 1')

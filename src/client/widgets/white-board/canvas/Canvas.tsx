@@ -1,12 +1,7 @@
 import { CaptureUpdateAction, Excalidraw, MainMenu, reconcileElements, restoreElements } from '@excalidraw/excalidraw'
 import '@excalidraw/excalidraw/index.css'
 import type { ExcalidrawElement, OrderedExcalidrawElement } from '@excalidraw/excalidraw/element/types'
-import type {
-  AppState,
-  ExcalidrawImperativeAPI,
-  ExcalidrawInitialDataState,
-  LibraryItems,
-} from '@excalidraw/excalidraw/types'
+import type { ExcalidrawImperativeAPI, ExcalidrawInitialDataState, LibraryItems } from '@excalidraw/excalidraw/types'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Language } from '../../../../shared/constants.ts'
 import type { Document } from '../../../core/document.ts'
@@ -43,7 +38,7 @@ export default function Canvas({ board, name, scene }: Props) {
   useForeignChanges(api, scene)
   const keepShapes = useShapes()
   return (
-    <div role="application" aria-label={name} className={styles['canvas']} onKeyDown={(event) => keepKey(event, api)}>
+    <div role="application" aria-label={name} className={styles['canvas']} onKeyDown={keepKey}>
       <Excalidraw
         key={board}
         excalidrawAPI={setApi}
@@ -73,24 +68,10 @@ export default function Canvas({ board, name, scene }: Props) {
   )
 }
 
-/** The canvas has keys of its own: none of them reaches the window but F6, and Escape when it has nothing to end. */
-function keepKey(event: KeyboardEvent, api: ExcalidrawImperativeAPI | undefined): void {
-  const leaves = event.key === 'F6' || (event.key === 'Escape' && api !== undefined && isAtRest(api.getAppState()))
-  if (!leaves) event.stopPropagation()
+/** The canvas has keys of its own: none of them reaches the window. F6 leaves it. */
+function keepKey(event: KeyboardEvent): void {
+  if (event.key !== 'F6') event.stopPropagation()
 }
-
-/** Whether nothing is drawn, written, selected or open. */
-const isAtRest = (state: AppState): boolean =>
-  state.activeTool.type === 'selection' &&
-  Object.keys(state.selectedElementIds).length === 0 &&
-  [
-    state.newElement,
-    state.editingTextElement,
-    state.contextMenu,
-    state.openMenu,
-    state.openPopup,
-    state.openDialog,
-  ].every((one) => one === null)
 
 async function initialData({ elements, files, background }: Scene): Promise<ExcalidrawInitialDataState> {
   const pictures = await loadPictures(files)
