@@ -11,8 +11,11 @@ export interface Encoded {
   readonly data: unknown
 }
 
-/** Where a change comes from: this tab, an undo, another tab or device, the loading of storage, or a first visit. */
-export type Origin = 'local' | 'history' | 'remote' | 'storage' | 'welcome'
+/**
+ * Where a change comes from: the user in this tab, an undo, another tab or device, the loading of storage, or the program
+ * itself, whose changes are stored and are no step of undo.
+ */
+export type Origin = 'local' | 'history' | 'remote' | 'storage' | 'program'
 
 /** Successive changes with the same `merge` key within a second are one undo step. */
 export interface ChangeOptions {

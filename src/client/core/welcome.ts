@@ -10,5 +10,5 @@ export interface Welcome {
 /** @param initial called on a first visit, when all messages are loaded */
 export const defineWelcome = <T>(document: Document<T>, initial: () => T): Welcome => ({
   document,
-  fill: () => document.set(initial(), { origin: 'welcome' }),
+  fill: () => document.set(initial(), { origin: 'program' }),
 })

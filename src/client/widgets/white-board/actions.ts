@@ -59,6 +59,6 @@ export async function sweepDrawings(): Promise<void> {
   await deleteDocuments(ids.map(sceneId))
   const without = <T>(record: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(record).filter(([id]) => !ids.includes(id)))
-  whiteBoards.update((now) => ({ ...now, deleted: without(now.deleted) }), { origin: 'history' })
+  whiteBoards.update((now) => ({ ...now, deleted: without(now.deleted) }), { origin: 'program' })
   whiteBoardView.update((now) => ({ ...now, facts: without(now.facts) }))
 }
