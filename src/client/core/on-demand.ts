@@ -1,5 +1,5 @@
 import type { AnyDocument } from './document.ts'
-import type { Persistence } from './persistence.ts'
+import { type Persistence, recordKey } from './persistence.ts'
 import { registryCompleted } from './registry.ts'
 import type { Storage } from './storage.ts'
 
@@ -24,6 +24,6 @@ export async function openDocument(document: AnyDocument): Promise<void> {
 export async function deleteDocuments(ids: readonly string[]): Promise<void> {
   const { storage } = await connected.promise
   await storage.write(async (transaction) => {
-    for (const id of ids) transaction.remove(`document:${id}`)
+    for (const id of ids) transaction.remove(recordKey({ id }))
   })
 }

@@ -58,7 +58,8 @@ export interface Heir {
 const TOPIC = 'document'
 /** Milliseconds until a failed write is tried again. */
 const RETRY_MS = 5000
-const keyOf = (document: AnyDocument) => `document:${document.id}`
+/** The key of a document's record in storage. */
+export const recordKey = ({ id }: Pick<AnyDocument, 'id'>): string => `document:${id}`
 /** The keys of the journal's entries begin so, then comes the id of the document and a colon. */
 export const JOURNAL = 'journal:'
 
@@ -79,7 +80,7 @@ export function openPersistence(ports: PersistencePorts): Persistence {
       const added = documents.map((document) => persistOne(document, ports, () => journal))
       // before reading: messages that arrive meanwhile count
       for (const one of added) persisted.set(one.document.id, one)
-      const stored = await readAll(ports.storage, documents.map(keyOf))
+      const stored = await readAll(ports.storage, documents.map(recordKey))
       await Promise.all(added.map((one, index) => one.load(stored[index])))
     },
     wasStored: (document) => persisted.get(document.id)?.existed() ?? false,
@@ -118,7 +119,7 @@ function persistOne(
   { storage, channel, now = Date.now }: PersistencePorts,
   journal: () => Journal | undefined,
 ) {
-  const key = keyOf(document)
+  const key = recordKey(document)
   /** Stamp of the stored record that this tab's value is based on; undefined before the first read or write. */
   let baseStamp: string | undefined
   let revision = 0

@@ -1,8 +1,9 @@
 import { isPlainObject } from '../../../shared/lib/data/json.ts'
 import { defineDocument } from '../../core/document.ts'
+import { salvageRecord } from '../../core/salvage-record.ts'
 import { salvage } from '../../core/schema.ts'
 import { CITY_IDS, isCityId } from './kernel/cities.ts'
-import { type ClockConfig, type Clocks, CONFIG_LIMIT, readConfig } from './model.ts'
+import { type Clocks, CONFIG_LIMIT, readConfig } from './model.ts'
 
 /** The clocks, read tile by tile and city by city; the spec's `clock.config`. */
 export const clocks = defineDocument<Clocks>({
@@ -14,16 +15,13 @@ export const clocks = defineDocument<Clocks>({
       if (!isPlainObject(input)) return { ok: false, reason: 'no clocks' }
       const repaired: string[] = []
       const { config: list = {} } = input
-      if (!isPlainObject(list)) repaired.push('config')
-      const stored = isPlainObject(list) ? Object.entries(list) : []
-      const config = stored.flatMap(([id, value]): (readonly [string, ClockConfig])[] => {
-        const read = isPlainObject(value) ? readConfig(value) : undefined
-        if (read === undefined) repaired.push(`config.${id}`)
-        return read === undefined ? [] : [[id, read]]
-      })
+      const config = salvageRecord(list, 'config', repaired, (value) =>
+        isPlainObject(value) ? readConfig(value) : undefined,
+      )
+      const kept = Object.fromEntries(Object.entries(config).slice(-CONFIG_LIMIT))
       const cities = salvage(input['cities'], 'cities', repaired, (city) => (isCityId(city) ? city : undefined))
       const shown = [...new Set(cities)].slice(0, CITY_IDS.length)
-      return { ok: true, value: { config: Object.fromEntries(config.slice(-CONFIG_LIMIT)), cities: shown }, repaired }
+      return { ok: true, value: { config: kept, cities: shown }, repaired }
     },
   },
 })

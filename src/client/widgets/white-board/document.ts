@@ -3,6 +3,7 @@ import { isPlainObject } from '../../../shared/lib/data/json.ts'
 import { isFaceReference } from '../../../shared/lib/tile/face-reference.ts'
 import { defineDocument } from '../../core/document.ts'
 import { repairBySchema } from '../../core/field.ts'
+import { salvageRecord } from '../../core/salvage-record.ts'
 import { salvage } from '../../core/schema.ts'
 import { type Board, type BoardFacts, type Boards, LIMITS, type Shape } from './model.ts'
 
@@ -32,7 +33,7 @@ export const whiteBoards = defineDocument<Boards>({
         return board
       })
       if (boards.length > LIMITS.boards) repaired.push('boards')
-      const deleted = readRecord(input['deleted'], 'deleted', repaired, readTime)
+      const deleted = salvageRecord(input['deleted'], 'deleted', repaired, readTime)
       return { ok: true, value: { boards: boards.slice(0, LIMITS.boards), deleted }, repaired }
     },
   },
@@ -63,7 +64,7 @@ export const whiteBoardView = defineDocument<BoardsView>({
     parse(input) {
       if (!isPlainObject(input)) return { ok: false, reason: 'no view' }
       const repaired: string[] = []
-      const facts = readRecord(input['facts'], 'facts', repaired, readFacts)
+      const facts = salvageRecord(input['facts'], 'facts', repaired, readFacts)
       return { ok: true, value: { open: repairBySchema(id)(input['open']) ?? '', facts }, repaired }
     },
   },
@@ -86,22 +87,3 @@ export const whiteBoardShapes = defineDocument<readonly Shape[]>({
     },
   },
 })
-
-/** The sound entries of a record; the paths of others are added to `repaired`. */
-function readRecord<T>(
-  input: unknown,
-  path: string,
-  repaired: string[],
-  read: (value: unknown) => T | undefined,
-): Readonly<Record<string, T>> {
-  if (!isPlainObject(input)) {
-    repaired.push(path)
-    return {}
-  }
-  const entries = Object.entries(input).flatMap(([key, one]) => {
-    const value = read(one)
-    if (value === undefined) repaired.push(`${path}.${key}`)
-    return value === undefined ? [] : [[key, value] as const]
-  })
-  return Object.fromEntries(entries)
-}

@@ -4,6 +4,7 @@ import { isFaceReference } from '../../../shared/lib/tile/face-reference.ts'
 import { type Document, defineDocument } from '../../core/document.ts'
 import { repairBySchema } from '../../core/field.ts'
 import { openDocument } from '../../core/on-demand.ts'
+import { salvageRecord } from '../../core/salvage-record.ts'
 import type { Parsed } from '../../core/schema.ts'
 import { EMPTY_SCENE, prune, type Scene, type SceneElement } from './model.ts'
 
@@ -46,20 +47,14 @@ export function openScene(board: string): Promise<Document<Scene>> {
 export function parseScene(input: unknown): Parsed<Scene> {
   if (!isPlainObject(input) || !isPlainObject(input['elements'])) return { ok: false, reason: 'no scene' }
   const repaired: string[] = []
-  const elements = Object.entries(input['elements']).flatMap(([id, one]) => {
-    const isSound = v.is(element, one) && one.id === id
-    if (!isSound) repaired.push(`elements.${id}`)
-    return isSound ? [[id, one as SceneElement] as const] : []
-  })
-  const files = Object.entries(isPlainObject(input['files']) ? input['files'] : {}).flatMap(([id, one]) => {
-    const file = readFile(one)
-    if (file === undefined) repaired.push(`files.${id}`)
-    return file === undefined ? [] : [[id, file] as const]
-  })
+  const elements = salvageRecord(input['elements'], 'elements', repaired, (one, id): SceneElement | undefined =>
+    v.is(element, one) && one.id === id ? one : undefined,
+  )
+  const files = salvageRecord(isPlainObject(input['files']) ? input['files'] : {}, 'files', repaired, readFile)
   const { background } = input
   const value = {
-    elements: Object.fromEntries(elements),
-    files: Object.fromEntries(files),
+    elements,
+    files,
     background: typeof background === 'string' ? background : EMPTY_SCENE.background,
   }
   return { ok: true, value, repaired }

@@ -3,7 +3,7 @@ import type { AppState, BinaryFiles } from '@excalidraw/excalidraw/types'
 import type { Document } from '../../../core/document.ts'
 import { orOnExit } from '../../../core/waiting-changes.ts'
 import { whiteBoardView } from '../document.ts'
-import { mergeElements, newerThan, type Scene } from '../model.ts'
+import { type BoardFacts, mergeElements, newerThan, type Scene } from '../model.ts'
 import { storeBoardPicture } from './pictures.ts'
 import { makePreviews } from './preview.ts'
 
@@ -61,7 +61,7 @@ export function keepDrawing(board: string, scene: Document<Scene>): Keeper {
     }
   }
 
-  const setFacts = (facts: object) =>
+  const setFacts = (facts: Partial<BoardFacts>) =>
     whiteBoardView.update((now) => {
       const known = now.facts[board] ?? { updated: Date.now(), pictures: [] }
       return { ...now, facts: { ...now.facts, [board]: { ...known, ...facts } } }
