@@ -15,7 +15,7 @@ interface AgeProps {
 export function Age({ time, className }: AgeProps) {
   const messages = useMessages()
   const language = useLanguage()
-  const age = relativeTime(time, useNow(time))
+  const age = useAge(time)
   return (
     <time data-volatile="" className={className}>
       {age.kind === 'now'
@@ -29,16 +29,18 @@ export function Age({ time, className }: AgeProps) {
 
 const MINUTE_MS = 60_000
 
-/** Now in ms; renders again every minute while the page is visible, every second while a time is less than one old. */
-function useNow(time: number): number {
+/** Followed while the page is visible, by the second in the first minute; a date of the past needs no timer. */
+function useAge(time: number) {
   const [now, setNow] = useState(() => Date.now())
+  const age = relativeTime(time, now)
+  const isOld = age.kind === 'date' && now > time
   const isBySecond = Math.abs(now - time) < MINUTE_MS
-  useEffect(
+  useEffect(() => {
     // time passes outside of React
-    () => startTicking((moment) => setNow(moment.getTime()), isBySecond),
-    [isBySecond],
-  )
-  return now
+    if (isOld) return undefined
+    return startTicking((moment) => setNow(moment.getTime()), isBySecond)
+  }, [isOld, isBySecond])
+  return age
 }
 
 let last: { readonly language: Language; readonly format: Intl.DateTimeFormat } | undefined
