@@ -79,8 +79,8 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
         'features/search/panel/entry.ts',
         'ui/overlay/loading/LoadingOverlay.tsx',
       ),
-      // the tiles of all widgets, and what they do unseen
-      tiles: inClient(...globSync('widgets/*/{Tile.tsx,starter.ts}', { cwd: client })),
+      // the tiles of all widgets, what they do unseen and what a new user finds in them
+      tiles: inClient(...globSync('widgets/*/{Tile.tsx,starter.ts,welcome.ts}', { cwd: client })),
       settings: inClient('features/settings/Drawer.tsx', 'settings-tabs.ts'),
     })
     const codeSplitting = { groups: [...groups, excalidrawChunk()] }

@@ -37,11 +37,12 @@ export default function Dock() {
   const docked = items.map((item) => {
     const { component } = item
     if (component === undefined) return iconEntry(item)
-    const { app, ...entry } = appEntry(component, () => void openDocked(component, item.id))
-    return { ...entry, ...(openIds.includes(component) && { app }), key: item.id, name: itemName(item), tile: item.id }
+    const entry = appEntry(component, () => void openDocked(component, item.id))
+    const app = openIds.includes(component) ? { app: component } : {}
+    return { ...entry, ...app, key: item.id, name: itemName(item), tile: item.id }
   })
   const others = openIds.filter((id) => !items.some(({ component }) => component === id))
-  const entries = [...docked, ...others.map((id) => appEntry(id, () => void toggleApp(id)))]
+  const entries = [...docked, ...others.map((id) => ({ ...appEntry(id, () => void toggleApp(id)), app: id }))]
   return isDock && !mobile && entries.length > 0 ? <DockRow entries={entries} separatorAt={items.length} /> : null
 }
 
@@ -57,14 +58,13 @@ const iconEntry = (item: Item): DockEntry => ({
   link: linkProps(itemAddress(item), item.openType ?? 'tab'),
 })
 
-/** Gives the entry of an app, which has a dot while `app` is set. */
+/** Gives the entry of an app. */
 function useAppEntry() {
   const text = useMessageByKey()
   return (id: string, onClick: () => void): DockEntry => ({
     key: `app ${id}`,
     name: text(`${id}.name`),
     face: { at: 'drawing', drawing: <AppIcon id={id} />, background: findApp(id)?.color ?? '' },
-    app: id,
     link: { onClick },
   })
 }

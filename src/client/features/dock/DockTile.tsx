@@ -11,7 +11,7 @@ export interface DockEntry {
   readonly key: string
   readonly name: string
   readonly face: TileFace
-  /** The ids of the user's tile, and of the app if it is open. */
+  /** The ids of the user's tile, and of the app if it is open, which gives it a dot. */
   readonly tile?: string
   readonly app?: string
   /** Opens it. */
