@@ -113,7 +113,7 @@ test.describe('the shortcut bar', () => {
       await expect.poll(() => wallpaperUrl(page)).not.toBe(before)
     }
     const last = await wallpaperUrl(page)
-    const [, name] = /(dawn|dusk|night)/.exec(last) ?? []
+    const [, name] = /assets\/([a-z-]+?)(?:-portrait)?-[\w-]{8}\.webp/.exec(last) ?? []
     await expect
       .poll(() => storedDocument(page, 'wallpaper'))
       .toMatchObject({ data: { wallpaperType: 1, wallpaperSrc: `genkan:${name}` } })

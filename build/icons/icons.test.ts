@@ -213,10 +213,11 @@ describe('a search engine', () => {
   })
 })
 
-test('the wallpaper index and the picture files match', () => {
-  const index: { id: string; src: string; width: number; height: number }[] = catalog('wallpapers/wallpapers.json')
-  const files = readdirSync(new URL('../../catalog/wallpapers/', import.meta.url)).filter((name) =>
-    name.endsWith('.webp'),
+test('the wallpaper index and its files match', () => {
+  const index: { files: string[]; portrait?: string; mini: string }[] = catalog('wallpapers/wallpapers.json')
+  const named = index.flatMap(({ files, portrait, mini }) => [...files, mini, ...(portrait ? [portrait] : [])])
+  const files = readdirSync(new URL('../../catalog/wallpapers/', import.meta.url)).filter(
+    (name) => !/\.(?:json|md)$/.test(name),
   )
-  expect(files.sort()).toEqual(index.map(({ src }) => src).sort())
+  expect(files.sort()).toEqual(named.sort())
 })

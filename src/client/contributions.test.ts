@@ -19,7 +19,7 @@ test('every document is found once', () => {
   const ofWidgets = new Set(home.widgets.map(({ id }) => id))
   // a widget's documents are its id and `id.part`
   expect(ids.filter((id) => !ofWidgets.has(id.split('.')[0] ?? '')).toSorted()).toEqual(
-    'backup danmaku dialog dock grid hints home icon iconUses live2d menu minimal mouse recentEntries search searchHistory sendDanmaku shortcut sidebar theme time wallpaper'.split(
+    'backup danmaku dialog dock grid hints home icon iconUses live2d menu minimal mouse recentEntries search searchHistory sendDanmaku shortcut sidebar theme time'.split(
       ' ',
     ),
   )

@@ -25,6 +25,8 @@ import { networkIconModule } from './modules/networkIcon/networkIcon.ts'
 import { type PageFolders, pagesModule } from './modules/pages/pages.ts'
 import { suggestModule } from './modules/suggest/suggest.ts'
 import { versionModule } from './modules/version/version.ts'
+import type { WallpaperCatalog } from './modules/wallpaper/catalog.ts'
+import { wallpaperModule } from './modules/wallpaper/wallpaper.ts'
 import { openSuggestions } from './sources/suggest/index.ts'
 
 /** Everything outside the program that it depends on; tests replace it. */
@@ -38,6 +40,7 @@ export interface Ports {
   readonly folders: PageFolders
   readonly sites: readonly Site[]
   readonly dailyPacks: DailyPacks
+  readonly wallpaperCatalog: WallpaperCatalog
   readonly version: string
   /** The text of CHANGELOG.md. */
   readonly changelog: string
@@ -65,6 +68,7 @@ export function buildApp(ports: Ports): Hono<Env> {
   app.route('/', suggestModule({ suggest }))
   app.route('/', frameCheckModule(ports))
   app.route('/', dailyTextModule(ports))
+  app.route('/', wallpaperModule(ports))
   app.route('/', networkIconModule({ ...ports, sharing: config.sharedIcons }))
   app.route('/', cspReportModule({ log, counter }))
   app.get('/api/openapi.json', (c) => c.json(describeApi(endpoints, ports.version)))

@@ -15,6 +15,7 @@ import { listen } from './listen.ts'
 import { parseSites } from './modules/catalog/sites.ts'
 import { type DailyPacks, readDailyPacks } from './modules/dailyText/packs.ts'
 import { CLIENT_INDEX, GALLERY_INDEX, type PageFolders } from './modules/pages/pages.ts'
+import { readWallpaperCatalog, type WallpaperCatalog } from './modules/wallpaper/catalog.ts'
 
 /** Grace for active requests when the server stops. */
 const GRACE_MS = 5000
@@ -33,6 +34,7 @@ export async function startServer(config: Config, root: string): Promise<Running
   const folders = findPages(config, root)
   const sites = await readSites(root)
   const dailyPacks = await readTexts(root)
+  const wallpaperCatalog = await readWallpapers(root)
   const version = await readVersion(root)
   const changelog = await readProjectFile(root, 'CHANGELOG.md')
   const log = createLog(config.logLevel)
@@ -62,6 +64,7 @@ export async function startServer(config: Config, root: string): Promise<Running
       folders,
       sites,
       dailyPacks,
+      wallpaperCatalog,
       version,
       changelog,
     })
@@ -110,6 +113,16 @@ async function readTexts(root: string): Promise<DailyPacks> {
     if (error instanceof StartFailure) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartFailure(`The daily texts in ${join(root, 'catalog/daily')} cannot be read (${reason}).`)
+  }
+}
+
+async function readWallpapers(root: string): Promise<WallpaperCatalog> {
+  try {
+    return await readWallpaperCatalog((file) => readProjectFile(root, `catalog/wallpapers/${file}`))
+  } catch (error) {
+    if (error instanceof StartFailure) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartFailure(`The wallpaper catalogue in ${join(root, 'catalog/wallpapers')} cannot be read (${reason}).`)
   }
 }
 

@@ -12,6 +12,7 @@ import { HttpFailure } from '../core/http.ts'
 import { ImageFailure } from '../core/images.ts'
 import type { Log } from '../core/log.ts'
 import { readDailyPacks } from '../modules/dailyText/packs.ts'
+import { readWallpaperCatalog } from '../modules/wallpaper/catalog.ts'
 
 /** A temporary folder; `remove` deletes it after the tests. */
 export interface TemporaryFolder {
@@ -90,6 +91,13 @@ export function writeProject({ write }: TemporaryFolder): void {
     const poem = { content: ['山', '水'], origin: language, author: '王維', dynasty: '唐', background: 0 }
     write(`catalog/daily/poems.${language}.json`, JSON.stringify([poem]))
   }
+  const named = Object.fromEntries(LANGUAGES.map((language) => [language, `sea ${language}`]))
+  const still = { id: 'sea', names: named, type: 1, category: 'water', files: ['sea.webp'], mini: 'sea.min.webp' }
+  write(
+    'catalog/wallpapers/wallpapers.json',
+    JSON.stringify([{ ...still, color: '#3366aa', licence: 'MIT', source: 'tests' }]),
+  )
+  write('catalog/wallpapers/categories.json', JSON.stringify([{ id: 'water', names: named }]))
   write('dist/client/index.html', '<!doctype html><title>Genkan</title>')
   write('dist/client/.vite/csp.json', JSON.stringify({ style: [STYLE_HASH] }))
   const texts = { 'zh-CN': '时钟', 'zh-TW': '時鐘', en: 'Clock', ja: '時計', ko: '시계' }
@@ -130,6 +138,9 @@ export async function makeServer(
     folders: { client: join(folder.path, 'dist/client') },
     sites: [],
     dailyPacks: await readDailyPacks((file) => readFile(join(folder.path, 'catalog/daily', file), 'utf8')),
+    wallpaperCatalog: await readWallpaperCatalog((file) =>
+      readFile(join(folder.path, 'catalog/wallpapers', file), 'utf8'),
+    ),
     version: '0.2.0',
     changelog: CHANGELOG,
     ...changes,

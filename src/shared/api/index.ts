@@ -8,6 +8,7 @@ import { addComponentHot, addNetworkHot } from './popularity.ts'
 import { components, getNetwork } from './site.ts'
 import { suggest } from './suggest.ts'
 import { getVersion } from './version.ts'
+import { randomWallpaper, videoWallpaperList, wallpaperCategory, wallpaperList } from './wallpaper.ts'
 
 /** Every endpoint that takes a file. */
 export const uploadEndpoints: readonly UploadEndpoint[] = [uploadNetworkIcon]
@@ -28,5 +29,9 @@ export const endpoints: readonly (Endpoint | UploadEndpoint)[] = [
   gushi,
   yiyan,
   tg,
+  wallpaperCategory,
+  wallpaperList,
+  randomWallpaper,
+  videoWallpaperList,
   ...uploadEndpoints,
 ]

@@ -1,6 +1,6 @@
 import { type ComponentType, useId, useState } from 'react'
 import { useMessageByKey } from '../../core/i18n.ts'
-import { NamedIcon } from '../../ui/components/icon/NamedIcon.tsx'
+import { type RailEntry, RailLayout, railPanel } from '../../ui/components/rail-layout/RailLayout.tsx'
 import { TextField } from '../../ui/components/text-field/TextField.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { search } from '../../ui/icons/home-paths.ts'
@@ -30,67 +30,68 @@ export default function AddIcon() {
   const [filter, setFilter] = useState({ tab, category: 0, text: '' })
   const { category, text } = filter.tab === tab ? filter : { category: 0, text: '' } // each list starts unfiltered
   const [ownText, setOwnText] = useState('')
+  const categories = useCategories(tab, category)
   const List = tab === 'custom' ? undefined : LISTS[tab]
   return (
-    <div className={styles['app']}>
-      <div className={styles['columns']}>
-        {tab === 'custom' ? null : (
-          <Rail tab={tab} category={category} onChange={(chosen) => setFilter({ tab, text, category: chosen })} />
-        )}
-        <div className={styles['main']}>
-          <header className={styles['bar']}>
-            <div className={styles['tabs']} role="tablist" aria-label={messages('tabs')} onKeyDown={roving('row')}>
-              {TABS.map((one) => (
-                <button
-                  key={one}
-                  id={`${id}-${one}`}
-                  type="button"
-                  role="tab"
-                  data-focus-stop=""
-                  tabIndex={one === tab ? 0 : -1}
-                  aria-selected={one === tab}
-                  aria-controls={`${id}-panel`}
-                  onClick={() => {
-                    setOwnText('')
-                    addIconTab.setState(one, true)
-                  }}
-                >
-                  {messages(`tab.${one}`)}
-                </button>
-              ))}
-            </div>
-            {tab === 'custom' ? null : (
-              <TextField
-                className={styles['search'] ?? ''}
-                type="search"
-                compact
-                icon={search}
-                label={messages(`search.${tab}`)}
-                placeholder={messages(`search.${tab}`)}
-                maxLength={2048} // addresses are pasted here, too
-                value={text}
-                onChange={({ currentTarget }) => setFilter({ tab, category, text: currentTarget.value })}
-              />
-            )}
-            <Target />
-          </header>
-          <div id={`${id}-panel`} className={styles['panel']} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
-            {List === undefined ? (
-              <CustomTab text={ownText} />
-            ) : (
-              <List
-                category={category}
-                text={text}
-                addOwn={(lookedFor) => {
-                  setOwnText(lookedFor)
-                  addIconTab.setState('custom', true)
+    <RailLayout
+      label={messages('categories')}
+      entries={categories}
+      current={category}
+      onChange={(chosen) => setFilter({ tab, text, category: chosen })}
+      bar={
+        <>
+          <div className={styles['tabs']} role="tablist" aria-label={messages('tabs')} onKeyDown={roving('row')}>
+            {TABS.map((one) => (
+              <button
+                key={one}
+                id={`${id}-${one}`}
+                type="button"
+                role="tab"
+                data-focus-stop=""
+                tabIndex={one === tab ? 0 : -1}
+                aria-selected={one === tab}
+                aria-controls={`${id}-panel`}
+                onClick={() => {
+                  setOwnText('')
+                  addIconTab.setState(one, true)
                 }}
-              />
-            )}
+              >
+                {messages(`tab.${one}`)}
+              </button>
+            ))}
           </div>
-        </div>
+          {tab === 'custom' ? null : (
+            <TextField
+              className={styles['search'] ?? ''}
+              type="search"
+              compact
+              icon={search}
+              label={messages(`search.${tab}`)}
+              placeholder={messages(`search.${tab}`)}
+              maxLength={2048} // addresses are pasted here, too
+              value={text}
+              onChange={({ currentTarget }) => setFilter({ tab, category, text: currentTarget.value })}
+            />
+          )}
+          <Target />
+        </>
+      }
+    >
+      <div id={`${id}-panel`} className={railPanel} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
+        {List === undefined ? (
+          <CustomTab text={ownText} />
+        ) : (
+          <List
+            category={category}
+            text={text}
+            addOwn={(lookedFor) => {
+              setOwnText(lookedFor)
+              addIconTab.setState('custom', true)
+            }}
+          />
+        )}
       </div>
-    </div>
+    </RailLayout>
   )
 }
 
@@ -114,37 +115,14 @@ function Target() {
   )
 }
 
-interface RailProps {
-  readonly tab: Exclude<AddIconTab, 'custom'>
-  readonly category: number
-  readonly onChange: (category: number) => void
-}
-
-/** The categories with how many entries each has; empty ones are left out. */
-function Rail({ tab, category, onChange }: RailProps) {
-  const messages = useMessages()
+/** The categories of a list with how many entries each has; empty ones are left out, except the chosen one. */
+function useCategories(tab: AddIconTab, chosen: number): readonly RailEntry<number>[] {
   const text = useMessageByKey()
   const components = useComponents()
   const sites = useSites()
+  if (tab === 'custom') return []
   const counts = tab === 'components' ? components.counts : sites.counts
-  return (
-    <nav className={styles['rail']} aria-label={messages('categories')} onKeyDown={roving('column')}>
-      {CATEGORIES.filter(({ number }) => number === 0 || number === category || counts.has(number)).map(
-        ({ number, icon, name }) => (
-          <button
-            key={number}
-            type="button"
-            data-focus-stop=""
-            tabIndex={number === category ? 0 : -1}
-            aria-current={number === category ? 'true' : undefined}
-            onClick={() => onChange(number)}
-          >
-            <NamedIcon name={icon} size={18} />
-            <span>{text(`add-icon.${name}`)}</span>
-            <em>{counts.get(number) ?? 0}</em>
-          </button>
-        ),
-      )}
-    </nav>
+  return CATEGORIES.filter(({ number }) => number === 0 || number === chosen || counts.has(number)).map(
+    ({ number, icon, name }) => ({ id: number, icon, label: text(`add-icon.${name}`), count: counts.get(number) ?? 0 }),
   )
 }

@@ -18,7 +18,9 @@ export default function Crop() {
       >
         {backdrop.at === 'image' ? <img className={styles.picture} src={backdrop.src} alt="" /> : null}
       </div>
-      {backdrop.at !== 'video' && <div className={styles.mask} style={{ '--mask': wallpaperMask / 100 }} />}
+      {backdrop.at !== 'video' && backdrop.at !== 'pending' && (
+        <div className={styles.mask} style={{ '--mask': wallpaperMask / 100 }} />
+      )}
     </div>
   )
 }

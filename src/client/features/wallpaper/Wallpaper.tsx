@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useState } from 'react'
 import { lazy } from '../../core/lazy.ts'
 import { useDocument } from '../../core/react.ts'
-import type { Backdrop } from './model.ts'
+import type { ShownBackdrop } from './model.ts'
 import { wallpaperSettings } from './settings.ts'
 import { useBackdrop } from './use-backdrop.ts'
 import styles from './Wallpaper.module.css'
@@ -24,7 +24,8 @@ export function Wallpaper() {
   const { backdrop, builtInSrc, theme } = useBackdrop()
   const [{ picture, sources }, show] = useState(NO_PICTURE)
   // a picture that is about to be replaced is not analysed
-  const isCurrent = backdrop.at !== 'color' && sources.includes(backdrop.src)
+  const wanted = backdrop.at === 'image' || backdrop.at === 'video' ? backdrop : undefined
+  const isCurrent = wanted !== undefined && sources.includes(wanted.src)
   useAnalysis(isCurrent ? picture : undefined, theme, chosen.wallpaperMask)
   useColor(backdrop.at === 'color' ? backdrop.css : undefined, theme, show)
   const isPreview = backdrop.at !== 'color' && picture === undefined
@@ -35,7 +36,7 @@ export function Wallpaper() {
   return (
     <div className={styles['layer']} aria-hidden="true">
       <div className={styles['wall']} style={style}>
-        {backdrop.at !== 'color' && <Pictures backdrop={backdrop} builtInSrc={builtInSrc} onShown={show} />}
+        {backdrop.at !== 'color' && <Pictures wanted={wanted} builtInSrc={builtInSrc} onShown={show} />}
       </div>
       <div className={styles['mask']} style={{ '--mask': chosen.wallpaperMask / 100, opacity: isPreview ? 0 : 1 }} />
     </div>
@@ -68,45 +69,49 @@ function useAnalysis(picture: Picture | undefined, theme: string, mask: number) 
 }
 
 interface PicturesProps {
-  readonly backdrop: Exclude<Backdrop, { at: 'color' }>
+  /** Undefined while its addresses are looked up. */
+  readonly wanted: ShownBackdrop | undefined
   /** The built-in image, shown when no other has been loaded. */
   readonly builtInSrc: string
   readonly onShown: (change: (last: ShownPicture) => ShownPicture) => void
 }
 
 /** The wanted picture over the last one that loaded: a failing source never clears the shown one. */
-function Pictures({ backdrop: wanted, builtInSrc, onShown }: PicturesProps) {
+function Pictures({ wanted, builtInSrc, onShown }: PicturesProps) {
   const [failed, setFailed] = useState('')
   const [attempt, setAttempt] = useState(0)
-  const [loaded, setLoaded] = useState<readonly (PicturesProps['backdrop'] & { readonly generation: number })[]>([])
+  const [loaded, setLoaded] = useState<readonly (ShownBackdrop & { readonly generation: number })[]>([])
   const last = loaded.at(-1)
-  const backdrop = last === undefined && failed === wanted.src ? ({ at: 'image', src: builtInSrc } as const) : wanted
+  const backdrop: ShownBackdrop | undefined =
+    last === undefined && failed === wanted?.src ? { at: 'image', src: builtInSrc } : wanted
   // with a new generation a picture that returns or is tried again is a new element and loads again
-  const next = { ...backdrop, generation: (last?.generation ?? 0) + 1 + attempt }
-  const stack = last?.src === backdrop.src && last.at === backdrop.at ? loaded : [...loaded.slice(-1), next]
+  const generation = (last?.generation ?? 0) + 1 + attempt
+  const isOnTop = backdrop === undefined || (last?.src === backdrop.src && last.at === backdrop.at)
+  const stack = isOnTop ? loaded : [...loaded.slice(-1), { ...backdrop, generation }]
   const show = async (picture: Picture) => {
     if (picture instanceof HTMLImageElement) await picture.decode().catch(() => {})
-    if (!picture.isConnected) return // replaced meanwhile
+    if (wanted === undefined || !picture.isConnected) return // replaced meanwhile
     picture.dataset['ready'] = ''
     setLoaded(stack)
     onShown(() => ({ picture, sources: [wanted.src] }))
   }
   const fail = async () => {
+    if (wanted === undefined) return
     setFailed(wanted.src)
     onShown((last) => ({ ...last, sources: [...last.sources, wanted.src] }))
-    ;(await import('./notify-failure.ts')).notifyFailure(() => {
+    ;(await import('./notify-failure.ts')).notifyFailure(wanted.at, () => {
       setFailed('')
       setAttempt(attempt + 1)
     })
   }
   return (
     <>
-      {stack.map(({ at, src, generation }) =>
+      {stack.map(({ at, src, others = [], generation: key }) =>
         at === 'video' ? (
-          <Video key={generation + src} src={src} show={show} fail={() => void fail()} />
+          <Video key={key + src} sources={[src, ...others]} show={show} fail={() => void fail()} />
         ) : (
           <img
-            key={generation + src}
+            key={key + src}
             className={styles['full']}
             src={src}
             alt=""

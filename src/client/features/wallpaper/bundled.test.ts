@@ -1,25 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { BUNDLED, randomWallpaper, withThemeMask } from './bundled.ts'
+import { pickOther, withThemeMask } from './bundled.ts'
 
 const pair = { wallpaperType: 2 as const, wallpaperSrc: '', wallpaperBg: '', wallpaperMask: 0 }
 const own = { ...pair, wallpaperType: 1 as const, wallpaperSrc: 'https://x.example/a.jpg' }
 
-describe('a random wallpaper', () => {
-  test('is never the shown one', () => {
-    for (const random of [0, 0.3, 0.6, 0.999]) {
-      for (const wallpaperSrc of BUNDLED) {
-        expect(randomWallpaper({ ...pair, wallpaperSrc }, 'light', random).wallpaperSrc).not.toBe(wallpaperSrc)
-      }
-      expect(randomWallpaper(pair, 'light', random).wallpaperSrc).not.toBe('genkan:dawn')
-      expect(randomWallpaper(pair, 'dark', random).wallpaperSrc).not.toBe('genkan:night')
-    }
-  })
-
-  test('is any of the others, and replaces a colour by an image', () => {
-    const found = [0, 0.4, 0.9].map((random) => randomWallpaper(own, 'light', random).wallpaperSrc)
-    expect(found).toEqual([...BUNDLED])
-    expect(randomWallpaper({ ...pair, wallpaperType: 0, wallpaperBg: '#123456' }, 'light', 0).wallpaperType).toBe(1)
-  })
+test('another wallpaper is any but the shown one', () => {
+  const names = ['genkan:dawn', 'genkan:dusk', 'genkan:night']
+  expect([0, 0.4, 0.6, 0.999].map((random) => pickOther(names, 'genkan:dusk', random))).toEqual([
+    'genkan:dawn',
+    'genkan:dawn',
+    'genkan:night',
+    'genkan:night',
+  ])
+  expect([0, 0.4, 0.9].map((random) => pickOther(names, own.wallpaperSrc, random))).toEqual(names)
+  expect(pickOther(['genkan:dawn'], 'genkan:dawn', 0)).toBeUndefined()
 })
 
 describe('the mask', () => {

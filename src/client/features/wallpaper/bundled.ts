@@ -1,9 +1,6 @@
 import { DARK } from '../../../shared/constants.ts'
 import { isWarm } from '../../ui/wallpaper-analyser/hues.ts'
 
-/** The bundled wallpapers, as values of `wallpaperSrc`. */
-export const BUNDLED = ['genkan:dawn', 'genkan:dusk', 'genkan:night'] as const
-
 export interface WallpaperChoice {
   readonly wallpaperType: 0 | 1 | 2
   readonly wallpaperSrc: string
@@ -21,11 +18,10 @@ export function shownName(
   return theme === 'dark' ? 'genkan:night' : 'genkan:dawn'
 }
 
-/** Chooses a bundled wallpaper other than the shown one. @param random a number from 0 to under 1 */
-export function randomWallpaper<T extends WallpaperChoice>(values: T, theme: 'light' | 'dark', random: number): T {
-  const others = BUNDLED.filter((name) => name !== shownName(values, theme))
-  const wallpaperSrc = others[Math.floor(random * others.length)] ?? BUNDLED[0]
-  return withThemeMask({ ...values, wallpaperType: 1, wallpaperSrc }, theme)
+/** One of the names, but never the shown one. @param random a number from 0 to under 1 */
+export function pickOther(names: readonly string[], shown: string, random: number): string | undefined {
+  const others = names.filter((name) => name !== shown)
+  return others[Math.floor(random * others.length)]
 }
 
 /** The mask of the dark theme over a warm wallpaper, which a denser one would make muddy, in percent. */

@@ -1,9 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
 import { useDocument } from '../../core/react.ts'
 import { activeTheme, environment, themeSettings } from '../theme/index.ts'
 import { builtIn } from './built-in.ts'
-import { type Backdrop, backdropOf } from './model.ts'
+import { type Backdrop, backdropOf, isReference } from './model.ts'
 import { wallpaperSettings } from './settings.ts'
+import { loadWallpaperUrls, wallpaperUrls } from './wallpaper-urls.ts'
 
 interface BackdropState {
   readonly backdrop: Backdrop
@@ -17,7 +19,13 @@ export function useBackdrop(): BackdropState {
   const chosen = useDocument(wallpaperSettings, (now) => now)
   const theme = useTheme()
   const builtInSrc = builtIn(theme, useMedia('(orientation: portrait)'), chosen.wallpaperSrc)
-  return { backdrop: backdropOf(chosen, builtInSrc), builtInSrc, theme }
+  const urls = useStore(wallpaperUrls)
+  const { wallpaperSrc } = chosen
+  useEffect(() => {
+    // the addresses are looked up outside of React
+    if (isReference(wallpaperSrc)) void loadWallpaperUrls(wallpaperSrc)
+  }, [wallpaperSrc])
+  return { backdrop: backdropOf(chosen, builtInSrc, urls), builtInSrc, theme }
 }
 
 function useTheme(): 'light' | 'dark' {

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { expect, group, openOn, storedDocument, test, waitForLoad } from './lib/page.ts'
+
+type Texts = Readonly<Record<string, string>>
+const read = (path: string): Texts => JSON.parse(readFileSync(new URL(`../src/client/${path}`, import.meta.url), 'utf8'))
+const app = read('widgets/wallpaper/locales/zh-CN.json')
+const layer = read('features/wallpaper/locales/zh-CN.json')
+
+const HOME = {
+  groups: [group('a', [{ id: 'w', name: '壁纸', type: 'component', component: 'wallpaper', size: '2x2' }])],
+  dock: [],
+}
+const shownPicture = 'main ~ div img[data-ready], div[aria-hidden] > div > img[data-ready]'
+
+test('a still from the gallery becomes the wallpaper and stays after a reload', async ({ page }) => {
+  await openOn(page, { home: HOME })
+  await page.locator('#root article').click({ position: { x: 8, y: 8 } })
+  const gallery = page.getByRole('toolbar', { name: app['categories'] })
+  await gallery.getByRole('button', { name: '星空' }).click()
+  const saturn = page.getByRole('button', { name: /^土星/ })
+  await expect(page.getByRole('button', { name: /^黎明/ })).toHaveCount(0)
+  await saturn.click()
+  await expect(saturn).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator(shownPicture).last()).toHaveAttribute('src', /saturnian-profile/)
+  await expect
+    .poll(() => storedDocument(page, 'wallpaper'))
+    .toMatchObject({ data: { wallpaperType: 1, wallpaperSrc: 'genkan:saturnian-profile' } })
+  await page.reload()
+  await waitForLoad(page)
+  await expect(page.locator(shownPicture).last()).toHaveAttribute('src', /saturnian-profile/)
+})
+
+test('a video plays as the wallpaper; of one that cannot be played, two other addresses are tried', async ({ page }) => {
+  const asked: string[] = []
+  let isBroken = false
+  await page.route(/aurora.*\.(?:webm|mp4)$/, (route) => {
+    asked.push(route.request().url())
+    return isBroken ? route.fulfill({ contentType: 'video/webm', body: 'none' }) : route.fallback()
+  })
+  await openOn(page, { home: HOME, wallpaper: { wallpaperType: 2, wallpaperSrc: 'genkan:aurora' } })
+  const video = page.locator('video')
+  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => !one.paused && one.currentTime > 0)).toBe(true)
+  isBroken = true
+  asked.length = 0
+  await page.reload()
+  await waitForLoad(page)
+  await expect(page.getByRole('alert')).toContainText(layer['videoFailed'] ?? '')
+  expect(new Set(asked.map((url) => url.split('.').at(-1)))).toEqual(new Set(['webm', 'mp4']))
+  expect(asked.length).toBeGreaterThanOrEqual(3)
+  // the built-in wallpaper is shown in its place
+  await expect(page.locator(shownPicture).last()).toHaveAttribute('src', /dawn/)
+})
+
+test('without a server the gallery shows what is shipped with the page', async ({ page }) => {
+  await page.route('**/api/wallpaper_*', (route) => route.fulfill({ json: {} }))
+  await openOn(page, { home: HOME })
+  await page.locator('#root article').click({ position: { x: 8, y: 8 } })
+  await expect(page.getByRole('button', { name: /^土星/ })).toBeVisible()
+  await page.locator('nav').getByRole('button', { name: app['provider.video'] }).click()
+  await expect(page.getByRole('button', { name: /^极光/ })).toBeVisible()
+})

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { roving } from '../../input/roving.ts'
+import { NamedIcon } from '../icon/NamedIcon.tsx'
+import styles from './RailLayout.module.css'
+
+export interface RailEntry<Id> {
+  readonly id: Id
+  /** A name of the icon set. */
+  readonly icon: string
+  readonly label: string
+  readonly count?: number
+}
+
+interface RailLayoutProps<Id> {
+  /** The accessible name of the rail. */
+  readonly label: string
+  /** Without entries there is no rail. */
+  readonly entries: readonly RailEntry<Id>[]
+  readonly current: Id
+  readonly onChange: (id: Id) => void
+  /** Stays at the top while the content scrolls. */
+  readonly bar?: ReactNode
+  /** The content, which brings its own scrolling panel. */
+  readonly children: ReactNode
+}
+
+/** An app of sections: a rail beside the content; in narrow windows and on phones a row above it. */
+export function RailLayout<Id extends string | number>({
+  label,
+  entries,
+  current,
+  onChange,
+  bar,
+  children,
+}: RailLayoutProps<Id>) {
+  return (
+    <div className={styles.app}>
+      <div className={styles.columns}>
+        {entries.length === 0 ? null : (
+          <nav className={styles.rail} aria-label={label} onKeyDown={roving('column')}>
+            {entries.map(({ id, icon, label: name, count }) => (
+              <button
+                key={id}
+                type="button"
+                data-focus-stop=""
+                tabIndex={id === current ? 0 : -1}
+                aria-current={id === current ? 'true' : undefined}
+                onClick={() => onChange(id)}
+              >
+                <NamedIcon name={icon} size={18} />
+                <span>{name}</span>
+                {count === undefined ? null : <em>{count}</em>}
+              </button>
+            ))}
+          </nav>
+        )}
+        <div className={styles.main}>
+          {bar === undefined ? null : <header className={styles.bar}>{bar}</header>}
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The class of the scrolling content in the layout. */
+export const railPanel = styles.panel

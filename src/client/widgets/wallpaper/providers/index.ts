@@ -1,0 +1,6 @@
+import type { Provider } from '../provider.ts'
+import { video } from './video.ts'
+import { xiaoniao } from './xiaoniao.ts'
+
+/** Every source of wallpapers, in the order of the rail. */
+export const providers: readonly [Provider, ...Provider[]] = [xiaoniao, video]

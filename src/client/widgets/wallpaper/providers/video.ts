@@ -1,0 +1,17 @@
+import { videoWallpaperList } from '../../../../shared/api/wallpaper.ts'
+import { bundledVideos } from '../../../../shared/lib/wallpaper/bundled.ts'
+import { call } from '../../../core/call.ts'
+import { language } from '../../../core/i18n.ts'
+import { bundledWallpapers } from '../../../features/wallpaper/lazy.ts'
+import type { Provider } from '../provider.ts'
+import { bundledPage, orBundled } from './bundled.ts'
+
+/** Moving wallpapers. */
+export const video: Provider = {
+  id: 'video',
+  icon: 'film',
+  load({ page }, signal) {
+    const answer = call(videoWallpaperList, { page, locale: language() }, { signal, silent: true })
+    return orBundled(answer, () => bundledPage(bundledVideos(bundledWallpapers), page))
+  },
+}

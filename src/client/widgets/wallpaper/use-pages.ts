@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { WallpaperPage } from '../../../shared/api/wallpaper.ts'
+import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
+import { useLanguage } from '../../core/i18n.ts'
+import type { Provider } from './provider.ts'
+
+interface Pages {
+  /** What they are of; those of another provider, category or language are not shown. */
+  readonly key: string
+  readonly entries: readonly WallpaperEntry[]
+  readonly last: WallpaperPage | undefined
+  readonly status: 'loading' | 'loaded' | 'failed'
+}
+
+interface ShownPages extends Pick<Pages, 'entries' | 'last' | 'status'> {
+  readonly hasMore: boolean
+  /** Loads the next page, or again the one that failed. */
+  readonly loadNext: () => void
+}
+
+const NONE = { entries: [], last: undefined, status: 'loading' } as const
+
+/** The pages of a provider that have been loaded, the first at once. */
+export function usePages(provider: Provider, category: string): ShownPages {
+  const key = `${provider.id} ${category} ${useLanguage()}`
+  const [stored, setStored] = useState<Pages>({ ...NONE, key })
+  const pages = stored.key === key ? stored : { ...NONE, key }
+  const loading = useRef<AbortController>(null)
+  const load = useCallback(
+    (before: readonly WallpaperEntry[], page: number) => {
+      loading.current?.abort()
+      const controller = new AbortController()
+      loading.current = controller
+      const put = (change: Pick<Pages, 'entries' | 'last' | 'status'>) => {
+        if (!controller.signal.aborted) setStored({ key, ...change })
+      }
+      put({ entries: before, last: undefined, status: 'loading' })
+      provider.load({ category, page }, controller.signal).then(
+        (last) => put({ entries: [...before, ...last.list], last, status: 'loaded' }),
+        () => put({ entries: before, last: undefined, status: 'failed' }),
+      )
+    },
+    [provider, category, key],
+  )
+  const shown = useRef({ page: 0, entries: pages.entries })
+  useEffect(() => {
+    // the answers come from outside of React
+    shown.current = { page: 1, entries: [] }
+    load([], 1)
+    return () => loading.current?.abort()
+  }, [load])
+  const { entries, last, status } = pages
+  return {
+    entries,
+    last,
+    status,
+    hasMore: last !== undefined && last.list.length > 0 && entries.length < last.total,
+    loadNext() {
+      if (status === 'loading') return
+      if (status === 'loaded') shown.current = { page: shown.current.page + 1, entries }
+      load(shown.current.entries, shown.current.page)
+    },
+  }
+}
