@@ -5,7 +5,7 @@ import menus from '../src/client/features/menus/locales/zh-CN.json' with { type:
 import { menuSettings } from '../src/client/features/menus/settings.ts'
 import search from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
 import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
-import wallpaper from '../src/client/features/wallpaper/locales/zh-CN.json' with { type: 'json' }
+import wallpaper from '../src/client/features/wallpaper-picker/locales/zh-CN.json' with { type: 'json' }
 import { findViolations } from './lib/axe.ts'
 import { zhCN as groups } from './lib/home-messages.ts'
 import { expect, openOn, storedDocument, test, waitForLoad } from './lib/page.ts'

@@ -5,7 +5,7 @@ import minimal from '../src/client/features/minimal/locales/zh-CN.json' with { t
 import pointer from '../src/client/features/pointer/locales/zh-CN.json' with { type: 'json' }
 import search from '../src/client/features/search/locales/zh-CN.json' with { type: 'json' }
 import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
-import wallpaper from '../src/client/features/wallpaper/locales/zh-CN.json' with { type: 'json' }
+import wallpaper from '../src/client/features/wallpaper-picker/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { zhCN as groups } from './lib/home-messages.ts'
 import { expect, openOn, pressUntilOpen, site, storedDocument, test } from './lib/page.ts'

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
+import appearance from '../src/client/features/appearance/locales/zh-CN.json' with { type: 'json' }
+import layer from '../src/client/features/wallpaper/locales/zh-CN.json' with { type: 'json' }
+import app from '../src/client/widgets/wallpaper/locales/zh-CN.json' with { type: 'json' }
 import { expect, group, openOn, storedDocument, test, waitForLoad } from './lib/page.ts'
-
-type Texts = Readonly<Record<string, string>>
-const read = (path: string): Texts => JSON.parse(readFileSync(new URL(`../src/client/${path}`, import.meta.url), 'utf8'))
-const app = read('widgets/wallpaper/locales/zh-CN.json')
-const layer = read('features/wallpaper/locales/zh-CN.json')
 
 const HOME = {
   groups: [group('a', [{ id: 'w', name: '壁纸', type: 'component', component: 'wallpaper', size: '2x2' }])],
@@ -15,7 +12,7 @@ const shownPicture = 'main ~ div img[data-ready], div[aria-hidden] > div > img[d
 test('a still from the gallery becomes the wallpaper and stays after a reload', async ({ page }) => {
   await openOn(page, { home: HOME })
   await page.locator('#root article').click({ position: { x: 8, y: 8 } })
-  const gallery = page.getByRole('toolbar', { name: app['categories'] })
+  const gallery = page.getByRole('toolbar', { name: app.categories })
   await gallery.getByRole('button', { name: '星空' }).click()
   const saturn = page.getByRole('button', { name: /^土星/ })
   await expect(page.getByRole('button', { name: /^黎明/ })).toHaveCount(0)
@@ -30,7 +27,9 @@ test('a still from the gallery becomes the wallpaper and stays after a reload', 
   await expect(page.locator(shownPicture).last()).toHaveAttribute('src', /saturnian-profile/)
 })
 
-test('a video plays as the wallpaper; of one that cannot be played, two other addresses are tried', async ({ page }) => {
+test('a video plays as the wallpaper; of one that cannot be played, two other addresses are tried', async ({
+  page,
+}) => {
   const asked: string[] = []
   let isBroken = false
   await page.route(/aurora.*\.(?:webm|mp4)$/, (route) => {
@@ -44,7 +43,7 @@ test('a video plays as the wallpaper; of one that cannot be played, two other ad
   asked.length = 0
   await page.reload()
   await waitForLoad(page)
-  await expect(page.getByRole('alert')).toContainText(layer['videoFailed'] ?? '')
+  await expect(page.getByRole('alert')).toContainText(layer.videoFailed)
   expect(new Set(asked.map((url) => url.split('.').at(-1)))).toEqual(new Set(['webm', 'mp4']))
   expect(asked.length).toBeGreaterThanOrEqual(3)
   // the built-in wallpaper is shown in its place
@@ -58,4 +57,37 @@ test('without a server the gallery shows what is shipped with the page', async (
   await expect(page.getByRole('button', { name: /^土星/ })).toBeVisible()
   await page.locator('nav').getByRole('button', { name: app['provider.video'] }).click()
   await expect(page.getByRole('button', { name: /^极光/ })).toBeVisible()
+})
+
+test('the theme tab: the primary colour follows the wallpaper, the wallpaper is restored', async ({ page }) => {
+  await openOn(page, { home: HOME, wallpaper: { wallpaperType: 1, wallpaperSrc: 'genkan:casa-mila' } })
+  const accent = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--gk-primary'))
+  await page.keyboard.press('Control+s')
+  const drawer = page.getByRole('dialog', { name: '设置' })
+  await drawer.getByRole('tab', { name: appearance.tab }).click()
+  await expect.poll(accent).toBe('#006661')
+  await drawer.getByRole('switch', { name: appearance['field.primaryColorByWallpaper'] }).click()
+  await expect.poll(accent).toMatch(/^#(?!006661)[\da-f]{6}$/)
+  const warm = await accent()
+  await drawer.getByRole('button', { name: appearance.restore, exact: true }).click()
+  await expect(page.locator(shownPicture).last()).toHaveAttribute('src', /dawn/)
+  await expect.poll(accent).not.toBe(warm)
+  await expect(drawer.getByRole('button', { name: appearance.restore, exact: true })).toHaveCount(0)
+})
+
+test('the wallpaper changes by itself when the interval has passed, which is no step of undo', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-25T10:00:00') })
+  await openOn(page, {
+    home: HOME,
+    wallpaper: { autoWallpaper: true, autoWallpaperRange: 5, autoWallpaperCategories: ['space'] },
+    wallpaperHistory: { entries: [], index: -1, changedAt: new Date('2026-11-25T09:58:00').getTime() },
+  })
+  const source = async () => ((await storedDocument(page, 'wallpaper')) as { data: { wallpaperSrc?: string } }).data
+  await page.clock.runFor('01:00')
+  expect((await source()).wallpaperSrc).toBeUndefined()
+  await page.clock.runFor('03:00')
+  await expect.poll(source).toMatchObject({ wallpaperSrc: 'genkan:saturnian-profile' })
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('status')).toHaveText('')
+  await expect.poll(source).toMatchObject({ wallpaperSrc: 'genkan:saturnian-profile' })
 })

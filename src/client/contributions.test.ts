@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../shared/constants.ts'
 import { collectDeferred, loadSearchables, loadStarters } from './contributions.deferred.ts'
-import { collectHome } from './contributions.ts'
+import { collectHome, documentsOf } from './contributions.ts'
 import { resolveBound } from './core/field.ts'
 import type { Fields, Settings } from './core/settings.ts'
 import { menuSettings, TOOLS } from './features/menus/settings.ts'
@@ -13,13 +13,15 @@ const documents = [...home.documents, ...deferred.documents]
 const isSettings = (document: object): document is Settings<Fields> => 'fields' in document
 const groups = documents.filter(isSettings)
 
+const ofWidgets = new Set(
+  documentsOf(import.meta.glob('./widgets/*/{document,settings}.ts', { eager: true })).map(({ id }) => id),
+)
+
 test('every document is found once', () => {
   const ids = documents.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  const ofWidgets = new Set(home.widgets.map(({ id }) => id))
-  // a widget's documents are its id and `id.part`
-  expect(ids.filter((id) => !ofWidgets.has(id.split('.')[0] ?? '')).toSorted()).toEqual(
-    'backup danmaku dialog dock grid hints home icon iconUses live2d menu minimal mouse recentEntries search searchHistory sendDanmaku shortcut sidebar theme time'.split(
+  expect(ids.filter((id) => !ofWidgets.has(id)).toSorted()).toEqual(
+    'backup danmaku dialog dock grid hints home icon iconUses live2d menu minimal mouse recentEntries search searchHistory sendDanmaku shortcut sidebar theme time wallpaper wallpaperHistory'.split(
       ' ',
     ),
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { collectDeferred } from './contributions.deferred.ts'
-import { collectHome } from './contributions.ts'
+import { collectHome, documentsOf } from './contributions.ts'
 import type { Settings } from './core/settings.ts'
 import { settingsTabs } from './settings-tabs.ts'
 
@@ -10,7 +10,9 @@ type UnshownGroups = Readonly<Record<string, string | Readonly<Record<string, st
 const declarations = import.meta.glob<UnshownGroups>('./features/*/unshown.ts', { eager: true, import: 'default' })
 
 /** The settings of a widget are a form in its own window. */
-const ofWidgets = new Set(collectHome().widgets.map(({ id }) => id))
+const ofWidgets = new Set(
+  documentsOf(import.meta.glob('./widgets/*/{document,settings}.ts', { eager: true })).map(({ id }) => id),
+)
 const groups = [...collectHome().documents, ...collectDeferred().documents].filter(
   (document): document is Settings => 'fields' in document && !ofWidgets.has(document.id),
 )

@@ -6,11 +6,13 @@ import type { Persistence } from './core/persistence.ts'
 import type { Platform } from './core/platform.ts'
 import { startTicker } from './core/ticker.ts'
 import { connectQuarantine } from './features/backup/lazy.ts'
+import { followThemeMask } from './features/dark-mode/lazy.ts'
 import { showHints, waitingHints } from './features/hints/lazy.ts'
 import { home } from './features/home/index.ts'
 import { provideSearchables } from './features/local-search/lazy.ts'
 import { followMinimalMode } from './features/minimal/index.ts'
 import { measureFrames } from './features/theme/measure-frames.ts'
+import { rotateWallpaper } from './features/wallpaper-picker/lazy.ts'
 import { restoreWindow } from './features/windows/lazy.ts'
 import { applyProperties } from './starters/apply-properties.ts'
 import { captureAfterChanges } from './starters/capture-snapshot.ts'
@@ -57,5 +59,7 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   writeBootStateOnChange()
   captureAfterChanges()
   startWidgets({ ticker, locks })
+  rotateWallpaper(ticker)
+  followThemeMask()
   showHints(!persistence.wasStored(home) && !persistence.wasStored(waitingHints))
 }

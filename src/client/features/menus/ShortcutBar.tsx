@@ -7,6 +7,7 @@ import { NamedIcon } from '../../ui/components/icon/NamedIcon.tsx'
 import { roving } from '../../ui/input/roving.ts'
 import { tooltip } from '../../ui/input/tooltip.ts'
 import { classes } from '../../ui/styles/classes.ts'
+import { themeSettings } from '../theme/index.ts'
 import { useMessages } from './messages.ts'
 import styles from './ShortcutBar.module.css'
 import { shortcutSettings } from './settings.ts'
@@ -14,6 +15,9 @@ import { toolCommands } from './tools.ts'
 
 /** With `isTopHoverShortcut` the tools appear while the pointer is this near to the top, in px. */
 const NEAR_TOP_PX = 64
+
+/** The number of the tool that the setting `homeDarkModeSwitch` shows. */
+const DARK_TOOL = 2
 
 /** The tools at the top right: the enabled commands in the user's order, once the registry is complete. */
 export function ShortcutBar({ context }: { readonly context: Context }) {
@@ -23,7 +27,9 @@ export function ShortcutBar({ context }: { readonly context: Context }) {
   const text = useMessageByKey()
   const isNearTop = usePointerNearTop(isTopHoverShortcut)
   const [lastFocused, setLastFocused] = useState('')
-  const commands = isComplete ? visibleCommands(toolCommands(shortcutConfig, registry().commands), context) : []
+  const hasDarkSwitch = useDocument(themeSettings, (now) => now.homeDarkModeSwitch)
+  const tools = shortcutConfig.filter((tool) => tool !== DARK_TOOL || hasDarkSwitch)
+  const commands = isComplete ? visibleCommands(toolCommands(tools, registry().commands), context) : []
   const tabStop = commands.some(({ id }) => id === lastFocused) ? lastFocused : commands[0]?.id
   if (commands.length === 0) return null
   return (

@@ -14,6 +14,10 @@ export const environment = (): Environment => ({
   mobile: hasFlag(document.documentElement, 'mobile'),
 })
 
+/** The primary colour in CSS: the user's, or the wallpaper's if that is wanted and could be read. */
+const primaryOf = ({ primaryColor, primaryColorByWallpaper }: ReturnType<typeof themeSettings.get>): string =>
+  primaryColorByWallpaper ? `var(--gk-wp-primary, ${primaryColor})` : primaryColor
+
 /** The language by the settings and the browser's preferences. */
 export const preferredLanguage = () => matchPreferredLanguage(themeSettings.get().locale, navigator.languages)
 
@@ -31,7 +35,7 @@ export function syncTheme(root: HTMLElement): void {
     setDataValue(root, 'theme', activeTheme(values, environment()))
     if (!hasFlag(root, 'glass-tier-pinned'))
       setDataValue(root, 'glass-tier', glassTier(values, environment(), machineLoad.getState(), last))
-    root.style.setProperty('--gk-primary', values.primaryColor)
+    root.style.setProperty('--gk-primary', primaryOf(values))
   }
   apply()
   themeSettings.subscribe(apply)

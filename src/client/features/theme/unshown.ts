@@ -6,11 +6,6 @@ export default {
   theme: {
     locale: 'its tab does not exist yet',
     screenWidth: 'a record of the page, not a choice',
-    primaryColor: 'its tab does not exist yet',
-    primaryColorByWallpaper: 'its tab does not exist yet',
-    isDarkMode: 'the shortcut bar switches it',
-    darkModeBySysten: 'its tab does not exist yet',
-    homeDarkModeSwitch: 'its tab does not exist yet',
     isMinimalism: 'the clock and the shortcut bar switch it',
     isLowPerformance: 'its tab does not exist yet',
     beforeLowPerformance: 'a record of other switches, not a choice',

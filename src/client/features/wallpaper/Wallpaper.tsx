@@ -1,10 +1,14 @@
 import { type CSSProperties, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { WALLPAPER } from '../../../shared/constants.ts'
 import { lazy } from '../../core/lazy.ts'
 import { useDocument } from '../../core/react.ts'
+import { isAnimationOff } from '../../ui/motion/motion.ts'
 import type { ShownBackdrop } from './model.ts'
 import { wallpaperSettings } from './settings.ts'
 import { useBackdrop } from './use-backdrop.ts'
 import styles from './Wallpaper.module.css'
+import { openWallpaperViews } from './zoom.ts'
 
 type Picture = HTMLImageElement | HTMLVideoElement
 
@@ -31,6 +35,7 @@ export function Wallpaper() {
   const isPreview = backdrop.at !== 'color' && picture === undefined
   const style: CSSProperties = {
     ...(backdrop.at === 'color' && { background: backdrop.css }),
+    ...useZoom(backdrop.at === 'image' && chosen.wallpaperAnimation),
     ...(chosen.wallpaperVague > 0 && { filter: `blur(${chosen.wallpaperVague}px)`, inset: -2 * chosen.wallpaperVague }),
   }
   return (
@@ -41,6 +46,13 @@ export function Wallpaper() {
       <div className={styles['mask']} style={{ '--mask': chosen.wallpaperMask / 100, opacity: isPreview ? 0 : 1 }} />
     </div>
   )
+}
+
+/** Enlarged while its settings are open, if it may be. */
+function useZoom(isEnabled: boolean): CSSProperties {
+  const isOpen = useStore(openWallpaperViews) > 0
+  if (!isEnabled || isAnimationOff()) return {}
+  return { transition: 'scale 600ms var(--gk-e-out)', ...(isOpen && { scale: String(WALLPAPER.settingsZoom) }) }
 }
 
 /** A colour or gradient has no picture to analyse: text gets the strongest contrast. */

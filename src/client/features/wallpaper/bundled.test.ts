@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { pickOther, withThemeMask } from './bundled.ts'
+import { withThemeMask } from './bundled.ts'
 
 const pair = { wallpaperType: 2 as const, wallpaperSrc: '', wallpaperBg: '', wallpaperMask: 0 }
 const own = { ...pair, wallpaperType: 1 as const, wallpaperSrc: 'https://x.example/a.jpg' }
-
-test('another wallpaper is any but the shown one', () => {
-  const names = ['genkan:dawn', 'genkan:dusk', 'genkan:night']
-  expect([0, 0.4, 0.6, 0.999].map((random) => pickOther(names, 'genkan:dusk', random))).toEqual([
-    'genkan:dawn',
-    'genkan:dawn',
-    'genkan:night',
-    'genkan:night',
-  ])
-  expect([0, 0.4, 0.9].map((random) => pickOther(names, own.wallpaperSrc, random))).toEqual(names)
-  expect(pickOther(['genkan:dawn'], 'genkan:dawn', 0)).toBeUndefined()
-})
 
 describe('the mask', () => {
   test('is 40 in dark mode and 0 in light mode', () => {

@@ -18,12 +18,6 @@ export function shownName(
   return theme === 'dark' ? 'genkan:night' : 'genkan:dawn'
 }
 
-/** One of the names, but never the shown one. @param random a number from 0 to under 1 */
-export function pickOther(names: readonly string[], shown: string, random: number): string | undefined {
-  const others = names.filter((name) => name !== shown)
-  return others[Math.floor(random * others.length)]
-}
-
 /** The mask of the dark theme over a warm wallpaper, which a denser one would make muddy, in percent. */
 const WARM_MASK = 20
 /** The masks over bundled wallpapers, which need not be shown to be known. */

@@ -1,6 +1,6 @@
-export { applyWallpaper } from './apply-wallpaper.ts'
+export { shownName } from './bundled.ts'
 export { bundledWallpapers } from './bundled-files.ts'
-export { changeRandomly } from './change-randomly.ts'
 export type { WallpaperSource } from './settings.ts'
 export { builtInPair, preloadBuiltIn, withMaskOf } from './theme-change.ts'
 export { miniUrl, useShownName, useWallpaperPreview } from './wallpaper-preview.ts'
+export { enlargeWallpaper } from './zoom.ts'

@@ -4,7 +4,8 @@ import { paintSchema } from '../../../shared/entities/paint.ts'
 import { field, on, repairBySchema } from '../../core/field.ts'
 import { defineSettings } from '../../core/settings.ts'
 
-export const WALLPAPER_SOURCES = ['xiaoniao', 'biying', 'video', 'color', 'collect'] as const
+/** The sources of wallpapers that exist. */
+export const WALLPAPER_SOURCES = ['xiaoniao', 'video'] as const
 export type WallpaperSource = (typeof WALLPAPER_SOURCES)[number]
 
 const localSchema = v.array(v.strictObject({ src: v.string(), minSrc: v.string(), type: v.picklist([0, 1, 2]) }))

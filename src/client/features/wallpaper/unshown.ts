@@ -1,4 +1,17 @@
-/** The groups that no tab shows. */
+import type { Unshown } from '../../core/settings.ts'
+import type { wallpaperSettings } from './settings.ts'
+
+const CHOSEN = 'the wallpaper app chooses it'
+
+/** The fields that no tab shows. */
 export default {
-  wallpaper: 'its tab does not exist yet',
+  wallpaper: {
+    wallpaperType: CHOSEN,
+    wallpaperSrc: CHOSEN,
+    wallpaperMiniSrc: CHOSEN,
+    wallpaperBg: CHOSEN,
+    wallpaperColor: 'a record of the picture, not a choice',
+    localWallpaperArr: 'pictures of one’s own do not exist yet',
+    localWallpaperIndex: 'pictures of one’s own do not exist yet',
+  } satisfies Unshown<typeof wallpaperSettings>,
 }

@@ -2,13 +2,12 @@ import { hasFlag } from '../dom.ts'
 import type { Theme } from './accent.ts'
 
 /**
- * Applies the user's primary colour; themes.css derives the accents from it. Without relative colours they are computed
- * here for one theme: call it again when the theme changes.
- * @param primary `#rrggbb`
+ * Derives the accents from the root's primary colour where CSS cannot (themes.css, relative colours), for one theme: call
+ * it again when theme or primary change.
  */
-export function applyPrimary(primary: string, theme: Theme, root: HTMLElement = document.documentElement): void {
-  root.style.setProperty('--gk-primary', primary)
+export function deriveAccents(theme: Theme, root: HTMLElement = document.documentElement): void {
   if (CSS.supports('color', 'oklch(from red l c h)')) return
+  const primary = getComputedStyle(root).getPropertyValue('--gk-primary').trim()
   void import('./accent.ts').then(({ accentVariables }) => {
     const variables = accentVariables(primary, theme, hasFlag(root, 'boosted-glass'))
     for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value)

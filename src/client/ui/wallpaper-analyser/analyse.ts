@@ -5,6 +5,7 @@ import { thinnestGlass, throughGlass } from '../glass/optics.ts'
 import { PLACES, type Place } from '../glass/place.ts'
 import type { Theme } from '../styles/accent.ts'
 import { glassTint, isWarm, shadowOf } from './hues.ts'
+import { primaryOf } from './primary.ts'
 
 /** The wallpaper as the screen shows it, cut into 64 × 40 cells from the top left, row by row. */
 export const gridWidth = 64
@@ -43,6 +44,8 @@ export interface WallpaperAnalysis {
   readonly shadow: Rgb
   /** Chroma and hue of glass as CSS writes them (`--gk-wp-tint`); empty if the wallpaper cannot be read. */
   readonly tint: string
+  /** The most frequent colour, `#rrggbb`; empty if the wallpaper cannot be read. */
+  readonly primary: string
   /** Mean grey levels, 0–255: of the whole wallpaper, then at each of `PLACES`; none if it cannot be read. */
   readonly behind: readonly number[]
   /** The scrim alpha 0–0.58 that the halo of date and labels must count for; 0 where that of all text is enough. */
@@ -97,6 +100,7 @@ export function analyse(cells: ArrayLike<number>, layout: TextLayout): Wallpaper
     boost: needsBoost(layout.theme, glass),
     shadow: shadowOf(seen, layout.theme),
     tint,
+    primary: primaryOf(bare),
     warm,
     behind: [undefined, ...PLACES].map((place) => greyOf(under((place && layout.places?.[place]) ?? WHOLE))),
     halo,
@@ -115,7 +119,17 @@ function solveHalo(wp: WallpaperAnalysis['wp'], cells: readonly Rgb[], strongest
 /** The analysis for a wallpaper whose pixels cannot be read: a tainted canvas, a failed image. */
 export function fallbackAnalysis(theme: Theme): WallpaperAnalysis {
   const shadow: Rgb = theme === 'light' ? [16, 44, 48] : [2, 8, 10]
-  return { wp: 'paper', scrim: 0.35, warm: false, boost: true, shadow, tint: '', behind: [], halo: MAX_HALO }
+  return {
+    wp: 'paper',
+    scrim: 0.35,
+    warm: false,
+    boost: true,
+    shadow,
+    tint: '',
+    primary: '',
+    behind: [],
+    halo: MAX_HALO,
+  }
 }
 
 /** Ink if its contrast at the region's P10 is at least white's at its P90, else paper. */

@@ -72,7 +72,7 @@ export function regionOf(element: Element): Region {
 
 /** Writes an analysis to the root element. */
 export function applyAnalysis(
-  { wp, scrim, boost, shadow, tint, warm, behind, halo }: WallpaperAnalysis,
+  { wp, scrim, boost, shadow, tint, primary, warm, behind, halo }: WallpaperAnalysis,
   root: HTMLElement = document.documentElement,
 ): void {
   setDataValue(root, 'wallpaper-text', wp)
@@ -80,6 +80,7 @@ export function applyAnalysis(
   root.style.setProperty('--gk-wp-scrim', String(scrim))
   root.style.setProperty('--gk-shadow-rgb', formatChannels(shadow))
   root.style.setProperty('--gk-wp-tint', tint)
+  root.style.setProperty('--gk-wp-primary', primary)
   root.style.setProperty('--gk-wp-moonlight', warm ? '0' : '')
   root.style.setProperty('--gk-behind', behind.map((level) => level.toFixed()).join(' '))
   root.style.setProperty('--gk-label-halo', labelHalo(halo))

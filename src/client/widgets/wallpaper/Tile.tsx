@@ -1,5 +1,6 @@
 import type { TileProps } from '../../core/widget.ts'
-import { changeRandomly, useWallpaperPreview } from '../../features/wallpaper/lazy.ts'
+import { useWallpaperPreview } from '../../features/wallpaper/lazy.ts'
+import { changeRandomly } from '../../features/wallpaper-picker/lazy.ts'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { shuffle } from '../../ui/icons/paths.ts'
 import { useMessages } from './messages.ts'
@@ -23,7 +24,7 @@ export default function Tile({ rows, columns }: TileProps) {
                 size={28}
                 iconSize={16}
                 round
-                onClick={changeRandomly}
+                onClick={() => void changeRandomly().catch(() => {})}
               />
             </span>
           )}

@@ -1,15 +1,16 @@
 import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
-import { applyWallpaper, miniUrl, useShownName } from '../../features/wallpaper/lazy.ts'
+import { miniUrl, useShownName } from '../../features/wallpaper/lazy.ts'
+import { applyWallpaper, keyOf } from '../../features/wallpaper-picker/lazy.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { check, play } from '../../ui/icons/paths.ts'
 import { useMessages } from './messages.ts'
-import { attribution, isShown } from './model.ts'
+import { attribution } from './model.ts'
 import styles from './WallpaperCell.module.css'
 
 /** A wallpaper on offer: a press makes it the page's. */
 export function WallpaperCell({ entry }: { readonly entry: WallpaperEntry }) {
   const messages = useMessages()
-  const isCurrent = isShown(entry, useShownName())
+  const isCurrent = keyOf(entry) === useShownName()
   const { title = '', wallpaperMiniSrc, wallpaperType, wallpaperBg, color } = entry
   const origin = attribution(entry)
   const src = miniUrl(wallpaperMiniSrc)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useMessageByKey } from '../../core/i18n.ts'
+import { providers } from '../../features/wallpaper-picker/lazy.ts'
 import { RailLayout } from '../../ui/components/rail-layout/RailLayout.tsx'
 import { Gallery } from './Gallery.tsx'
 import { useMessages } from './messages.ts'
-import { providers } from './providers/index.ts'
 
 const [FIRST] = providers
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { WallpaperPage } from '../../../shared/api/wallpaper.ts'
 import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
 import { useLanguage } from '../../core/i18n.ts'
-import type { Provider } from './provider.ts'
+import type { Provider } from '../../features/wallpaper-picker/lazy.ts'
 
 interface Pages {
   /** What they are of; those of another provider, category or language are not shown. */

@@ -1,10 +1,11 @@
-import { wallpaperCategory, wallpaperList } from '../../../../shared/api/wallpaper.ts'
-import { bundledStills } from '../../../../shared/lib/wallpaper/bundled.ts'
+import { randomWallpaper, wallpaperCategory, wallpaperList } from '../../../../shared/api/wallpaper.ts'
+import type { WallpaperEntry } from '../../../../shared/entities/wallpaper.ts'
+import { bundledStills, presentBundled } from '../../../../shared/lib/wallpaper/bundled.ts'
 import { call } from '../../../core/call.ts'
 import { language } from '../../../core/i18n.ts'
-import { bundledWallpapers } from '../../../features/wallpaper/lazy.ts'
-import type { Provider } from '../provider.ts'
+import { bundledWallpapers } from '../../wallpaper/lazy.ts'
 import { bundledCategories, bundledPage, orBundled } from './bundled.ts'
+import type { Provider } from './provider.ts'
 
 /** The gallery of stills. */
 export const xiaoniao: Provider = {
@@ -18,6 +19,13 @@ export const xiaoniao: Provider = {
     const answer = call(wallpaperList, { category, page, locale: language() }, { signal, silent: true })
     return orBundled(answer, () =>
       bundledPage(bundledStills(bundledWallpapers, category === '' ? [] : [category]), page),
+    )
+  },
+  async random(categories) {
+    const answer = call(randomWallpaper, { category: categories.join(','), locale: language() }, { silent: true })
+    const entries = answer.then(({ list }) => list)
+    return orBundled<readonly WallpaperEntry[]>(entries, () =>
+      bundledStills(bundledWallpapers, categories).map((one) => presentBundled(one, language())),
     )
   },
 }

@@ -1,4 +1,4 @@
-import type { Provider } from '../provider.ts'
+import type { Provider } from './provider.ts'
 import { video } from './video.ts'
 import { xiaoniao } from './xiaoniao.ts'
 

@@ -1,10 +1,11 @@
 import { videoWallpaperList } from '../../../../shared/api/wallpaper.ts'
+import { REQUEST } from '../../../../shared/constants.ts'
 import { bundledVideos } from '../../../../shared/lib/wallpaper/bundled.ts'
 import { call } from '../../../core/call.ts'
 import { language } from '../../../core/i18n.ts'
-import { bundledWallpapers } from '../../../features/wallpaper/lazy.ts'
-import type { Provider } from '../provider.ts'
+import { bundledWallpapers } from '../../wallpaper/lazy.ts'
 import { bundledPage, orBundled } from './bundled.ts'
+import type { Provider } from './provider.ts'
 
 /** Moving wallpapers. */
 export const video: Provider = {
@@ -13,5 +14,8 @@ export const video: Provider = {
   load({ page }, signal) {
     const answer = call(videoWallpaperList, { page, locale: language() }, { signal, silent: true })
     return orBundled(answer, () => bundledPage(bundledVideos(bundledWallpapers), page))
+  },
+  async random() {
+    return (await video.load({ category: '', page: 1 }, AbortSignal.timeout(REQUEST.timeoutMs))).list
   },
 }

@@ -1,5 +1,6 @@
-import type { WallpaperPage } from '../../../shared/api/wallpaper.ts'
-import type { WallpaperSource } from '../../features/wallpaper/lazy.ts'
+import type { WallpaperPage } from '../../../../shared/api/wallpaper.ts'
+import type { WallpaperEntry } from '../../../../shared/entities/wallpaper.ts'
+import type { WallpaperSource } from '../../wallpaper/lazy.ts'
 
 /** A part of what a provider offers. */
 export interface Category {
@@ -23,4 +24,6 @@ export interface Provider {
   readonly categories?: (signal: AbortSignal) => Promise<readonly Category[]>
   /** Rejects with a `CallError` if there is nothing to show. */
   readonly load: (query: WallpaperQuery, signal: AbortSignal) => Promise<WallpaperPage>
+  /** Wallpapers to choose from at random, of these categories or, without any, of all. Rejects as `load`. */
+  readonly random: (categories: readonly string[]) => Promise<readonly WallpaperEntry[]>
 }

@@ -4,7 +4,7 @@ import type { BundledWallpaper } from '../../../../shared/entities/wallpaper.ts'
 import { presentBundled } from '../../../../shared/lib/wallpaper/bundled.ts'
 import { CallError } from '../../../core/call.ts'
 import { language } from '../../../core/i18n.ts'
-import type { Category } from '../provider.ts'
+import type { Category } from './provider.ts'
 
 /** The categories of this build, for a page without a server. */
 export const bundledCategories = (): readonly Category[] =>

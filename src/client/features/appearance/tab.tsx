@@ -1,0 +1,33 @@
+import { formTab, joinTabs } from '../../ui/form/tab.tsx'
+import { themeSettings } from '../theme/index.ts'
+import { wallpaperSettings } from '../wallpaper/index.ts'
+import { CategoryPicker } from './CategoryPicker.tsx'
+import { DarkSwitch, PrimaryField, WallpaperColorSwitch } from './theme-rows.tsx'
+import { WallpaperStrip } from './WallpaperStrip.tsx'
+
+const common = { id: 'theme', number: 5, icon: 'palette' } as const
+
+export default joinTabs(
+  formTab({
+    ...common,
+    owner: 'appearance',
+    settings: themeSettings,
+    above: () => <WallpaperStrip />,
+    sections: [
+      ['isDarkMode', 'darkModeBySysten', 'homeDarkModeSwitch'],
+      ['primaryColorByWallpaper', 'primaryColor'],
+    ],
+    hints: ['primaryColorByWallpaper'],
+    custom: { isDarkMode: DarkSwitch, primaryColorByWallpaper: WallpaperColorSwitch, primaryColor: PrimaryField },
+  }),
+  formTab({
+    ...common,
+    owner: 'appearance',
+    settings: wallpaperSettings,
+    sections: [
+      ['wallpaperMask', 'wallpaperVague', 'wallpaperAnimation'],
+      ['autoWallpaper', 'autoWallpaperRange', 'autoWallpaperSource', 'autoWallpaperCategories'],
+    ],
+    custom: { autoWallpaperCategories: CategoryPicker },
+  }),
+)

@@ -1,0 +1,2 @@
+export { followThemeMask } from './follow-mask.ts'
+export { toggleTheme } from './toggle.ts'

@@ -1,0 +1,55 @@
+import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
+import { canonicalJson } from '../../../shared/lib/data/canonical-json.ts'
+import { shuffle } from '../../../shared/lib/data/shuffle.ts'
+import type { Ticker } from '../../core/ticker.ts'
+import { activeTheme, environment, themeSettings } from '../theme/index.ts'
+import { wallpaperSettings } from '../wallpaper/index.ts'
+import { shownName } from '../wallpaper/lazy.ts'
+import { applyWallpaper } from './apply-wallpaper.ts'
+import { wallpaperHistory } from './document.ts'
+import { providers } from './providers/list.ts'
+import { goThrough, isDue, keyOf } from './rotation.ts'
+
+/** What is still to be shown of the loaded list, in random order. */
+let queue: { readonly of: string; readonly entries: readonly WallpaperEntry[] } = { of: '', entries: [] }
+
+/** Shows a random wallpaper of the chosen source: each of its list once, then again. @param origin see applyWallpaper */
+export async function changeRandomly(origin: 'local' | 'program' = 'local'): Promise<void> {
+  const { autoWallpaper, autoWallpaperSource, autoWallpaperCategories } = wallpaperSettings.get()
+  const source = autoWallpaper ? autoWallpaperSource : 'xiaoniao'
+  const categories = autoWallpaper ? autoWallpaperCategories : []
+  const provider = providers.find(({ id }) => id === source) ?? providers[0]
+  const of = canonicalJson([provider.id, categories])
+  if (queue.of !== of || queue.entries.length === 0)
+    queue = { of, entries: shuffle(await provider.random(categories), Math.random) }
+  const shown = shownName(wallpaperSettings.get(), activeTheme(themeSettings.get(), environment()))
+  const [next, ...rest] = queue.entries.filter((entry) => keyOf(entry) !== shown)
+  queue = { of, entries: rest }
+  if (next !== undefined) applyWallpaper(next, { origin })
+}
+
+/** Shows the wallpaper before the present one, if there was one. */
+export const showPrevious = (): void => show(-1)
+
+/** Shows the wallpaper after the present one, or a random one after the last. */
+export async function showNext(): Promise<void> {
+  const now = wallpaperHistory.get()
+  if (goThrough(now, 1, 0) === now) await changeRandomly()
+  else show(1)
+}
+
+function show(by: -1 | 1): void {
+  const history = goThrough(wallpaperHistory.get(), by, Date.now())
+  const entry = history.entries[history.index]
+  if (history !== wallpaperHistory.get() && entry !== undefined)
+    applyWallpaper(entry, { history: (now) => goThrough(now, by, Date.now()) })
+}
+
+/** Changes the wallpaper by itself at the user's interval, in the leading tab; a source that fails waits for the next tick. */
+export function rotateWallpaper(ticker: Ticker): void {
+  ticker.subscribe(() => {
+    const { autoWallpaper, autoWallpaperRange } = wallpaperSettings.get()
+    if (!autoWallpaper || !isDue(autoWallpaperRange, wallpaperHistory.get().changedAt, Date.now())) return
+    void changeRandomly('program').catch(() => {})
+  })
+}

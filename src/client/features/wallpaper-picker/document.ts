@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { wallpaperEntrySchema } from '../../../shared/entities/wallpaper.ts'
+import { isPlainObject } from '../../../shared/lib/data/json.ts'
+import { defineDocument } from '../../core/document.ts'
+import { repairBySchema } from '../../core/field.ts'
+import { salvage } from '../../core/schema.ts'
+import { HISTORY_LIMIT, NO_HISTORY, type WallpaperHistory } from './rotation.ts'
+
+const readEntry = repairBySchema(wallpaperEntrySchema)
+const time = v.pipe(v.number(), v.finite(), v.minValue(0))
+
+/** The wallpapers that were shown last. Not undoable: the settings that show one are. */
+export const wallpaperHistory = defineDocument<WallpaperHistory>({
+  id: 'wallpaperHistory',
+  section: 'more',
+  undoable: false,
+  initial: NO_HISTORY,
+  schema: {
+    parse(input) {
+      if (!isPlainObject(input)) return { ok: false, reason: 'no history' }
+      const repaired: string[] = []
+      const entries = salvage(input['entries'], 'entries', repaired, readEntry).slice(-HISTORY_LIMIT)
+      const index = Number.isInteger(input['index']) ? Math.min(Number(input['index']), entries.length - 1) : -1
+      const changedAt = v.is(time, input['changedAt']) ? input['changedAt'] : 0
+      return { ok: true, value: { entries, index: Math.max(-1, index), changedAt }, repaired }
+    },
+  },
+})

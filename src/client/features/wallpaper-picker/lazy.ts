@@ -1,0 +1,5 @@
+export { applyWallpaper, restoreDefaultWallpaper } from './apply-wallpaper.ts'
+export { changeRandomly, rotateWallpaper } from './change-wallpaper.ts'
+export { providers } from './providers/list.ts'
+export type { Category, Provider } from './providers/provider.ts'
+export { keyOf } from './rotation.ts'
