@@ -1,5 +1,6 @@
 import appearance from '../src/client/features/appearance/locales/zh-CN.json' with { type: 'json' }
 import layer from '../src/client/features/wallpaper/locales/zh-CN.json' with { type: 'json' }
+import picker from '../src/client/features/wallpaper-picker/locales/zh-CN.json' with { type: 'json' }
 import app from '../src/client/widgets/wallpaper/locales/zh-CN.json' with { type: 'json' }
 import { expect, group, openOn, storedDocument, test, waitForLoad } from './lib/page.ts'
 
@@ -90,4 +91,45 @@ test('the wallpaper changes by itself when the interval has passed, which is no 
   await page.keyboard.press('Control+z')
   await expect(page.getByRole('status')).toHaveText('')
   await expect.poll(source).toMatchObject({ wallpaperSrc: 'genkan:saturnian-profile' })
+})
+
+test('pictures and videos of this device are added, kept as favourites, removed and brought back', async ({ page }) => {
+  await openOn(page, { home: HOME })
+  await page.locator('#root article').click({ position: { x: 8, y: 8 } })
+  await page.locator('nav').getByRole('button', { name: app['provider.own'] }).click()
+  await expect(page.getByText(app.noOwn)).toBeVisible()
+  const files = page.locator('input[type=file]')
+  await files.setInputFiles(['catalog/wallpapers/canyon-wren.webp', 'catalog/wallpapers/ocean.webm', 'package.json'])
+  await expect(page.getByText(picker.type)).toBeVisible()
+  const cells = page.getByRole('button', { name: app.ownPicture, exact: true })
+  await expect(cells).toHaveCount(2)
+  // the last one is shown
+  const video = page.locator('video')
+  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime > 0)).toBe(true)
+  await cells.last().click()
+  await expect(page.locator(shownPicture).last()).toHaveAttribute('src', /^blob:/)
+  await expect.poll(() => storedDocument(page, 'wallpaper')).toMatchObject({ data: { wallpaperType: 1 } })
+  await page.reload()
+  await waitForLoad(page)
+  await expect(page.locator(shownPicture).last()).toHaveAttribute('src', /^blob:/)
+  await page.locator('nav').getByRole('button', { name: app['provider.own'] }).click()
+  await page
+    .getByRole('button', { name: app.favorite.replace('{name}', app.ownPicture) })
+    .last()
+    .click()
+  const download = page.waitForEvent('download')
+  await page
+    .getByRole('button', { name: app.download.replace('{name}', app.ownPicture) })
+    .last()
+    .click()
+  expect((await download).suggestedFilename()).toMatch(/^wallpaper/)
+  await page
+    .getByRole('button', { name: app.remove.replace('{name}', app.ownPicture) })
+    .last()
+    .click()
+  await expect(cells).toHaveCount(1)
+  await page.getByRole('status').getByRole('button').click()
+  await expect(cells).toHaveCount(2)
+  await page.locator('nav').getByRole('button', { name: app['provider.collect'] }).click()
+  await expect(page.getByRole('button', { name: app.untitled, exact: true })).toHaveCount(1)
 })

@@ -4,7 +4,7 @@ import type { Storage } from './storage.ts'
 
 /** A picture of the user's own, as it is stored under its reference. */
 export interface FacePicture {
-  /** Its media type: `image/webp`. */
+  /** Its media type: `image/webp`, of a wallpaper also `video/mp4`. */
   readonly type: string
   readonly bytes: Uint8Array<ArrayBuffer>
 }
@@ -30,10 +30,12 @@ export function showFace(reference: string, picture: unknown): void {
   faceUrls.setState((now) => (now[reference] ? now : { ...now, [reference]: urlOf(picture) }))
 }
 
-/** Only as an image: a document under such a URL would have the rights of the page. */
+/** Only as media: a document under such a URL would have the rights of the page. */
 const urlOf = (picture: unknown): string =>
   isFacePicture(picture) ? URL.createObjectURL(new Blob([picture.bytes], { type: picture.type })) : ''
 
-/** Whether a value of storage is a picture. */
+const MEDIA = /^(?:image|video)\//
+
+/** Whether a value of storage is a picture, or the video of a wallpaper. */
 export const isFacePicture = (value: unknown): value is FacePicture =>
-  isPlainObject(value) && String(value['type']).startsWith('image/') && value['bytes'] instanceof Uint8Array
+  isPlainObject(value) && MEDIA.test(String(value['type'])) && value['bytes'] instanceof Uint8Array

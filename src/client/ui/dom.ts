@@ -94,6 +94,8 @@ interface DataNames {
   closing: Flag
 
   // dragging
+  /** A file is dragged over an element that takes files. */
+  'files-over': Flag
   /** A tile that has been held long enough to be dragged. */
   lifted: Flag
   /** A tile that would make a folder with the dragged one. */

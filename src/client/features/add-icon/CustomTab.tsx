@@ -1,8 +1,9 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { focusFirstProblem } from '../../ui/form/focus-first-problem.ts'
+import { fileTarget } from '../../ui/input/file-target.ts'
 import { newTileLocation } from '../home/lazy.ts'
-import { ItemForm, ItemPreview, pictureTarget, previewOf, problemsOf, useItemDraft } from '../item-editor/lazy.ts'
+import { ItemForm, ItemPreview, previewOf, problemsOf, useItemDraft } from '../item-editor/lazy.ts'
 import styles from './AddIcon.module.css'
 import { addNewTile } from './add-new-tile.ts'
 import { useGivenFaces } from './given-faces.ts'
@@ -55,7 +56,7 @@ function CustomForm({ text, onAdded }: FormProps) {
       className={styles['custom']}
       noValidate
       onSubmit={(event) => void submit(event)}
-      {...pictureTarget(state.picture.acceptFiles)}
+      {...fileTarget(state.picture.acceptFiles)}
     >
       <div className={styles['side']}>
         <ItemPreview item={previewOf(state.draft)} />

@@ -1,7 +1,7 @@
 import { getImgBase64 } from '../../../shared/api/network-icon.ts'
 import { CallError, call } from '../../core/call.ts'
 import { offerFace, storeFaces } from './face-store.ts'
-import { FACE, type PictureUse } from './kernel/limits.ts'
+import { type PictureUse, sourceBytesOf } from './kernel/limits.ts'
 import { FaceError } from './kernel/problem.ts'
 import { readSource } from './kernel/source.ts'
 
@@ -11,7 +11,7 @@ type PictureFile = Pick<Blob, 'size' | 'arrayBuffer'>
 export const acceptFile = (file: PictureFile): Promise<string> => acceptFor('face', file)
 
 async function acceptFor(use: PictureUse, file: PictureFile): Promise<string> {
-  if (file.size > FACE.sourceBytes) throw new FaceError('large')
+  if (file.size > sourceBytesOf(use)) throw new FaceError('large')
   const bytes = await file.arrayBuffer().catch(() => {
     throw new FaceError('decode') // it was moved or deleted meanwhile
   })
@@ -23,6 +23,25 @@ export async function storePicture(file: PictureFile): Promise<string> {
   const reference = await acceptFor('text', file)
   await storeFaces([reference])
   return reference
+}
+
+/** A wallpaper of one's own: its picture or video, and a preview. */
+interface OwnWallpaper {
+  readonly src: string
+  readonly minSrc: string
+  /** 1 a still, 2 a video. */
+  readonly type: 1 | 2
+}
+
+/** Stores a picture for the screen, or a video, with its preview. @throws FaceError */
+export async function storeWallpaper(file: Blob): Promise<OwnWallpaper> {
+  const { isVideoFile, videoFaceOf } = await import('./video.ts')
+  const isVideo = await isVideoFile(file)
+  const own = isVideo
+    ? { ...(await videoFaceOf(file)), type: 2 as const }
+    : { src: await acceptFor('wallpaper', file), minSrc: await acceptFor('preview', file), type: 1 as const }
+  await storeFaces([own.src, own.minSrc])
+  return own
 }
 
 /** The same for a text: the address of a picture, a data URL, or the text of an SVG. @throws FaceError */

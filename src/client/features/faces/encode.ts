@@ -1,14 +1,14 @@
 import type { FacePicture } from '../../core/face-urls.ts'
 import { canReadCanvas } from '../../ui/canvas-readback.ts'
-import { fitWithin, type PictureUse, sideOf } from './kernel/limits.ts'
+import { coverSize, fitWithin, type PictureUse, sideOf } from './kernel/limits.ts'
 import { FaceError } from './kernel/problem.ts'
 
 /** High enough that letters in a logo stay sharp; a photo of 250 px takes about 15 KB. */
 const WEBP_QUALITY = 0.92
 
 /**
- * Draws a picture into at most 250 × 250 px, in a text 1600, and encodes it as WebP, or as PNG where the browser has no
- * WebP encoder.
+ * Draws a picture into at most 250 × 250 px, in a text 1600, as a wallpaper what covers the screen, and encodes it as
+ * WebP, or as PNG where the browser has no WebP encoder.
  * Only its pixels pass: no metadata, and nothing that was appended to the file.
  * @throws FaceError
  */
@@ -19,7 +19,8 @@ export async function encodePicture(
   use: PictureUse = 'face',
 ): Promise<FacePicture> {
   if (!canReadCanvas()) throw new FaceError('readback')
-  const size = fitWithin({ width, height }, sideOf(use))
+  const size =
+    use === 'wallpaper' ? coverSize({ width, height }, screenPixels()) : fitWithin({ width, height }, sideOf(use))
   const canvas = drawn(source, size, size)
   const blob = await new Promise<Blob | null>((resolve) =>
     (use === 'face' && isTranslucent(canvas) ? squared(canvas) : canvas).toBlob(resolve, 'image/webp', WEBP_QUALITY),
@@ -27,6 +28,12 @@ export async function encodePicture(
   if (blob === null) throw new FaceError('encode')
   return { type: blob.type, bytes: new Uint8Array(await blob.arrayBuffer()) }
 }
+
+/** The screen in device pixels. */
+const screenPixels = (): Extent => ({
+  width: screen.width * devicePixelRatio,
+  height: screen.height * devicePixelRatio,
+})
 
 interface Extent {
   readonly width: number

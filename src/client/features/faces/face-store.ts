@@ -10,7 +10,17 @@ const offered = new Map<string, FacePicture>()
 /** Connects the pictures with the storage of this page; called once, at the start. */
 export function connectFaces(given: Storage): void {
   storage = given
+  announceConnection()
 }
+
+let announceConnection = () => {}
+const connected = new Promise<void>((resolve) => {
+  announceConnection = resolve
+})
+
+/** Reads the pictures into `faceUrls` as soon as storage is connected, which is after the first frame. Never rejects. */
+export const showFacesOnceConnected = (references: readonly string[]): Promise<void> =>
+  connected.then(() => showFaces(references))
 
 /** Makes a picture known to this page, so that it is shown where its reference is; it is not stored yet. */
 export function offerFace(reference: string, picture: FacePicture): void {

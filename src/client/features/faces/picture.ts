@@ -4,7 +4,7 @@ import { imageSize } from 'image-size'
 import { faceReference } from '../../../shared/lib/tile/face-reference.ts'
 import type { FacePicture } from '../../core/face-urls.ts'
 import { encodePicture } from './encode.ts'
-import { FACE, type PictureUse } from './kernel/limits.ts'
+import { FACE, type PictureUse, sourceBytesOf } from './kernel/limits.ts'
 import { FaceError } from './kernel/problem.ts'
 import { pictureKind, readGif } from './kernel/sniff.ts'
 
@@ -22,7 +22,7 @@ export async function facePictureOf(
 }
 
 async function convert(bytes: Uint8Array<ArrayBuffer>, use: PictureUse): Promise<FacePicture> {
-  if (bytes.length > FACE.sourceBytes) throw new FaceError('large')
+  if (bytes.length > sourceBytesOf(use)) throw new FaceError('large')
   const kind = pictureKind(bytes)
   if (kind === undefined) throw new FaceError('type')
   if (kind === 'svg') return (await import('./svg.ts')).svgPicture(new TextDecoder().decode(bytes), use)

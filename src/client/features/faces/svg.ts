@@ -35,7 +35,8 @@ export async function svgPicture(text: string, use: PictureUse = 'face'): Promis
 async function drawSvg(text: string, use: PictureUse): Promise<FacePicture> {
   const image = await loadImage(text)
   try {
-    return await encodePicture(image, image.naturalWidth || sideOf(use), image.naturalHeight || sideOf(use), use)
+    const side = sideOf(use === 'wallpaper' ? 'text' : use)
+    return await encodePicture(image, image.naturalWidth || side, image.naturalHeight || side, use)
   } catch (error) {
     throw error instanceof FaceError ? error : new FaceError('decode') // the browser refuses to read it back
   }

@@ -2,6 +2,7 @@ import { type SubmitEvent, useId, useRef, useState } from 'react'
 import type { Item } from '../../../shared/entities/item.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { focusFirstProblem } from '../../ui/form/focus-first-problem.ts'
+import { fileTarget } from '../../ui/input/file-target.ts'
 import { useMessages as useCommonMessages } from '../../ui/messages.ts'
 import { Dialog } from '../../ui/overlay/dialog/Dialog.tsx'
 import type { OverlayState } from '../../ui/overlay/overlay.ts'
@@ -10,7 +11,6 @@ import { ItemForm } from './ItemForm.tsx'
 import { ItemPreview } from './ItemPreview.tsx'
 import { useMessages } from './messages.ts'
 import { previewOf, problemsOf } from './model.ts'
-import { pictureTarget } from './picture-input.ts'
 import { useItemDraft } from './use-item-draft.ts'
 
 interface Props extends OverlayState {
@@ -68,7 +68,7 @@ export function EditItemDialog({ item, isFree, open, close, save }: Props) {
         className={styles['form']}
         noValidate
         onSubmit={(event) => void submit(event)}
-        {...(item.type === 'icon' && pictureTarget(state.picture.acceptFiles))}
+        {...(item.type === 'icon' && fileTarget(state.picture.acceptFiles))}
       >
         {item.type === 'icon' ? <ItemPreview item={previewOf(state.draft)} /> : null}
         <ItemForm state={state} problems={isSubmitted ? problemsOf(state.draft) : {}} isFree={isFree} />

@@ -1,5 +1,4 @@
 export { ItemForm } from './ItemForm.tsx'
 export { ItemPreview } from './ItemPreview.tsx'
 export { previewOf, problemsOf } from './model.ts'
-export { pictureTarget } from './picture-input.ts'
 export { useItemDraft } from './use-item-draft.ts'

@@ -23,7 +23,9 @@ export function applyWallpaper(entry: WallpaperEntry, { origin = 'local', histor
   const apply = orOnExit(() => {
     if (isReplaced) return
     const theme = activeTheme(themeSettings.get(), environment())
-    wallpaperSettings.update((now) => withMaskOf({ ...now, ...valuesOf(entry) }, theme), { origin })
+    wallpaperSettings.update((now) => withMaskOf({ ...now, ...valuesOf(entry), ...ownIndex(now, entry) }, theme), {
+      origin,
+    })
     wallpaperHistory.update(history ?? ((now) => recordShown(now, entry, Date.now())))
   })
   const timer = setTimeout(apply, entry.wallpaperType === 2 ? WALLPAPER.applyVideoMs : WALLPAPER.applyImageMs)
@@ -42,6 +44,12 @@ const valuesOf = ({ wallpaperType, wallpaperSrc, wallpaperMiniSrc, wallpaperBg =
   wallpaperBg,
   wallpaperColor: color,
 })
+
+/** The place of the entry among the user's own wallpapers, if it is one. */
+function ownIndex({ localWallpaperArr }: ReturnType<typeof wallpaperSettings.get>, { wallpaperSrc }: WallpaperEntry) {
+  const localWallpaperIndex = localWallpaperArr.findIndex(({ src }) => src === wallpaperSrc)
+  return localWallpaperIndex < 0 ? {} : { localWallpaperIndex }
+}
 
 /** Shows the built-in pair again: dawn by day, night in dark mode. */
 export function restoreDefaultWallpaper(): void {

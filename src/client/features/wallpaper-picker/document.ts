@@ -1,12 +1,27 @@
 import * as v from 'valibot'
-import { wallpaperEntrySchema } from '../../../shared/entities/wallpaper.ts'
+import { type WallpaperEntry, wallpaperEntrySchema } from '../../../shared/entities/wallpaper.ts'
 import { isPlainObject } from '../../../shared/lib/data/json.ts'
 import { defineDocument } from '../../core/document.ts'
 import { repairBySchema } from '../../core/field.ts'
 import { salvage } from '../../core/schema.ts'
+import { FAVORITES_LIMIT } from './favorites.ts'
 import { HISTORY_LIMIT, NO_HISTORY, type WallpaperHistory } from './rotation.ts'
 
 const readEntry = repairBySchema(wallpaperEntrySchema)
+/** The user's favourite wallpapers, newest first. */
+export const wallpaperFavorites = defineDocument<readonly WallpaperEntry[]>({
+  id: 'wallpaperFavorites',
+  section: 'more',
+  initial: [],
+  schema: {
+    parse(input) {
+      const repaired: string[] = []
+      const entries = salvage(input, 'favorites', repaired, readEntry)
+      return { ok: true, value: entries.slice(0, FAVORITES_LIMIT), repaired }
+    },
+  },
+})
+
 const time = v.pipe(v.number(), v.finite(), v.minValue(0))
 
 /** The wallpapers that were shown last. Not undoable: the settings that show one are. */

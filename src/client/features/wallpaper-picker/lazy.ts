@@ -1,5 +1,8 @@
 export { applyWallpaper, restoreDefaultWallpaper } from './apply-wallpaper.ts'
 export { changeRandomly, rotateWallpaper } from './change-wallpaper.ts'
+export { wallpaperFavorites } from './document.ts'
+export { isFavorite, toggleFavorite } from './favorites.ts'
+export { addOwnWallpapers, removeOwnWallpaper } from './own-wallpapers.ts'
 export { providers } from './providers/list.ts'
 export type { Category, Provider } from './providers/provider.ts'
 export { keyOf } from './rotation.ts'

@@ -1,8 +1,19 @@
+import { isFaceReference } from '../../../shared/lib/tile/face-reference.ts'
 import { bundledId } from '../../../shared/lib/wallpaper/bundled.ts'
+import { faceUrls } from '../../core/face-urls.ts'
+import { showFacesOnceConnected } from '../faces/lazy.ts'
 import { bundledUrls } from './bundled-files.ts'
 
 /** The addresses of a reference, the best first; none if it names nothing that is there. */
 export async function findUrls(reference: string): Promise<readonly string[]> {
+  if (isFaceReference(reference)) return ownUrls(reference)
   const id = bundledId(reference)
   return id === undefined ? [] : bundledUrls(id, matchMedia('(orientation: portrait)').matches)
+}
+
+/** The address of a picture or video of this device. */
+async function ownUrls(reference: string): Promise<readonly string[]> {
+  await showFacesOnceConnected([reference])
+  const url = faceUrls.getState()[reference] ?? ''
+  return url === '' ? [] : [url]
 }

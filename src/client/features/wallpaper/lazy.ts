@@ -1,6 +1,7 @@
 export { shownName } from './bundled.ts'
 export { bundledWallpapers } from './bundled-files.ts'
+export { findUrls } from './find-urls.ts'
 export type { WallpaperSource } from './settings.ts'
 export { builtInPair, preloadBuiltIn, withMaskOf } from './theme-change.ts'
-export { miniUrl, useShownName, useWallpaperPreview } from './wallpaper-preview.ts'
+export { useMiniUrl, useShownName, useWallpaperPreview } from './wallpaper-preview.ts'
 export { enlargeWallpaper } from './zoom.ts'

@@ -20,7 +20,7 @@ interface Chosen {
 const BUILT_IN = /^genkan:(?:dawn|dusk|night)$/
 
 /** Whether the source of a wallpaper is a reference whose addresses must be looked up (see wallpaper-urls.ts). */
-export const isReference = (src: string): boolean => /^(?:genkan|own):/.test(src) && !BUILT_IN.test(src)
+export const isReference = (src: string): boolean => /^(?:genkan|face):/.test(src) && !BUILT_IN.test(src)
 
 /**
  * The backdrop of the user's choice; without a usable address the built-in image.

@@ -11,7 +11,7 @@ export default {
     wallpaperMiniSrc: CHOSEN,
     wallpaperBg: CHOSEN,
     wallpaperColor: 'a record of the picture, not a choice',
-    localWallpaperArr: 'pictures of one’s own do not exist yet',
-    localWallpaperIndex: 'pictures of one’s own do not exist yet',
+    localWallpaperArr: 'the wallpaper app lists them',
+    localWallpaperIndex: 'a record of the last one shown, not a choice',
   } satisfies Unshown<typeof wallpaperSettings>,
 }

@@ -1,6 +1,11 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { isFaceReference } from '../../../shared/lib/tile/face-reference.ts'
 import { safeUrl } from '../../../shared/lib/url/safe-url.ts'
 import { bundledId } from '../../../shared/lib/wallpaper/bundled.ts'
+import { faceUrls } from '../../core/face-urls.ts'
 import { useDocument } from '../../core/react.ts'
+import { showFacesOnceConnected } from '../faces/lazy.ts'
 import { shownName } from './bundled.ts'
 import { bundledMiniUrl } from './bundled-files.ts'
 import { wallpaperSettings } from './settings.ts'
@@ -11,8 +16,14 @@ export type WallpaperPreview =
   | { readonly at: 'color'; readonly css: string }
   | { readonly at: 'image'; readonly src: string }
 
-/** The address of a preview: of a bundled wallpaper or on the web; empty if there is none that can be shown. */
-export function miniUrl(reference: string): string {
+/** The address of a preview: of a bundled wallpaper, of this device or on the web; empty until there is one. */
+export function useMiniUrl(reference: string): string {
+  const own = useStore(faceUrls, (urls) => urls[reference])
+  useEffect(() => {
+    // the picture comes from storage
+    if (isFaceReference(reference)) void showFacesOnceConnected([reference])
+  }, [reference])
+  if (isFaceReference(reference)) return own ?? ''
   const id = bundledId(reference)
   return id === undefined ? (safeUrl(reference) ?? '') : bundledMiniUrl(id)
 }
@@ -27,7 +38,7 @@ export function useShownName(): string {
 export function useWallpaperPreview(): WallpaperPreview {
   const name = useShownName()
   const { wallpaperType, wallpaperBg, wallpaperMiniSrc } = useDocument(wallpaperSettings, (now) => now)
+  const src = useMiniUrl(bundledId(name) === undefined ? wallpaperMiniSrc : name)
   if (wallpaperType === 0 && wallpaperBg !== '') return { at: 'color', css: wallpaperBg }
-  const src = [name, wallpaperMiniSrc].map(miniUrl).find((url) => url !== '')
-  return src === undefined ? { at: 'color', css: 'var(--gk-wall)' } : { at: 'image', src }
+  return src === '' ? { at: 'color', css: 'var(--gk-wall)' } : { at: 'image', src }
 }

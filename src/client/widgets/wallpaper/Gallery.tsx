@@ -9,6 +9,7 @@ import { Empty, Failed, Stale } from '../../ui/components/state/State.tsx'
 import { roving } from '../../ui/input/roving.ts'
 import styles from './Gallery.module.css'
 import { useMessages } from './messages.ts'
+import { OwnBar } from './OwnBar.tsx'
 import { usePages } from './use-pages.ts'
 import { WallpaperCell } from './WallpaperCell.tsx'
 
@@ -18,6 +19,7 @@ export function Gallery({ provider }: { readonly provider: Provider }) {
   const category = chosen.provider === provider.id ? chosen.category : ''
   return (
     <>
+      {provider.id === 'own' && <OwnBar />}
       {provider.categories === undefined ? null : (
         <Categories
           provider={provider}
@@ -68,6 +70,12 @@ function Categories({ provider, current, onChange }: CategoriesProps) {
   )
 }
 
+/** What a list of the user's says while it is empty. */
+const EMPTY: Readonly<Partial<Record<Provider['id'], 'noOwn' | 'noFavorites'>>> = {
+  own: 'noOwn',
+  collect: 'noFavorites',
+}
+
 /** As many blocks as a first page may have. */
 const BLOCKS = Array.from({ length: 12 }, (_, block) => block)
 
@@ -81,7 +89,9 @@ function Grid({ provider, category }: { readonly provider: Provider; readonly ca
       {status === 'failed' && entries.length === 0 && (
         <Failed fit="page" title={messages('listFailed')} action={retry} />
       )}
-      {status === 'loaded' && entries.length === 0 && <Empty fit="page" title={messages('noneHere')} />}
+      {status === 'loaded' && entries.length === 0 && (
+        <Empty fit="page" title={messages(EMPTY[provider.id] ?? 'noneHere')} />
+      )}
       {status === 'loading' && entries.length === 0 && (
         <SkeletonGroup>
           <div className={styles['grid']}>
@@ -94,7 +104,7 @@ function Grid({ provider, category }: { readonly provider: Provider; readonly ca
       <ul className={styles['grid']}>
         {entries.map((entry) => (
           <li key={entry.wallpaperSrc}>
-            <WallpaperCell entry={entry} />
+            <WallpaperCell entry={entry} isOwn={provider.id === 'own'} />
           </li>
         ))}
       </ul>

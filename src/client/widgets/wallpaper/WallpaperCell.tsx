@@ -1,43 +1,93 @@
 import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
-import { miniUrl, useShownName } from '../../features/wallpaper/lazy.ts'
-import { applyWallpaper, keyOf } from '../../features/wallpaper-picker/lazy.ts'
+import { useDocument } from '../../core/react.ts'
+import { useMiniUrl, useShownName } from '../../features/wallpaper/lazy.ts'
+import {
+  applyWallpaper,
+  isFavorite,
+  keyOf,
+  removeOwnWallpaper,
+  toggleFavorite,
+  wallpaperFavorites,
+} from '../../features/wallpaper-picker/lazy.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
-import { check, play } from '../../ui/icons/paths.ts'
+import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
+import { check, download, play, star, trash } from '../../ui/icons/paths.ts'
+import { downloadWallpaper } from './download-wallpaper.ts'
 import { useMessages } from './messages.ts'
 import { attribution } from './model.ts'
 import styles from './WallpaperCell.module.css'
 
-/** A wallpaper on offer: a press makes it the page's. */
-export function WallpaperCell({ entry }: { readonly entry: WallpaperEntry }) {
+interface CellProps {
+  readonly entry: WallpaperEntry
+  /** Whether it is the user's own, and can be removed. */
+  readonly isOwn: boolean
+}
+
+/** A wallpaper on offer: a press makes it the page's; beside it favourite, download and, of one's own, remove. */
+export function WallpaperCell({ entry, isOwn }: CellProps) {
   const messages = useMessages()
   const isCurrent = keyOf(entry) === useShownName()
+  const isKept = useDocument(wallpaperFavorites, (favorites) => isFavorite(favorites, entry))
   const { title = '', wallpaperMiniSrc, wallpaperType, wallpaperBg, color } = entry
   const origin = attribution(entry)
-  const src = miniUrl(wallpaperMiniSrc)
+  const src = useMiniUrl(wallpaperMiniSrc)
+  const name = title || messages(isOwn ? 'ownPicture' : 'untitled')
   return (
-    <button
-      type="button"
-      className={styles['cell']}
-      aria-pressed={isCurrent}
-      aria-label={[title || messages('untitled'), origin].filter(Boolean).join(', ')}
-      style={{ background: wallpaperType === 0 ? wallpaperBg : color }}
-      onClick={() => applyWallpaper(entry)}
-    >
-      {wallpaperType === 0 || src === '' ? null : <img src={src} alt="" loading="lazy" decoding="async" />}
-      {wallpaperType === 2 && (
-        <span className={styles['badge']}>
-          <Icon path={play} size={12} />
+    <div className={styles['cell']} style={{ background: wallpaperType === 0 ? wallpaperBg : color }}>
+      <button
+        type="button"
+        className={styles['choice']}
+        aria-pressed={isCurrent}
+        aria-label={[name, origin].filter(Boolean).join(', ')}
+        onClick={() => applyWallpaper(entry)}
+      >
+        {wallpaperType === 0 || src === '' ? null : <img src={src} alt="" loading="lazy" decoding="async" />}
+        {wallpaperType === 2 && (
+          <span className={styles['badge']}>
+            <Icon path={play} size={12} />
+          </span>
+        )}
+        {isCurrent && (
+          <span className={styles['current']}>
+            <Icon path={check} size={14} />
+          </span>
+        )}
+        <span className={styles['caption']}>
+          <b>{title}</b>
+          <small>{origin}</small>
         </span>
-      )}
-      {isCurrent && (
-        <span className={styles['current']}>
-          <Icon path={check} size={14} />
-        </span>
-      )}
-      <span className={styles['caption']}>
-        <b>{title}</b>
-        <small>{origin}</small>
+      </button>
+      <span className={styles['actions']}>
+        <IconButton
+          icon={star}
+          label={messages('favorite', { name })}
+          size={28}
+          iconSize={16}
+          round
+          pressed={isKept}
+          onClick={() => wallpaperFavorites.update((now) => toggleFavorite(now, entry))}
+        />
+        {wallpaperType !== 0 && (
+          <IconButton
+            icon={download}
+            label={messages('download', { name })}
+            size={28}
+            iconSize={16}
+            round
+            onClick={() => void downloadWallpaper(entry)}
+          />
+        )}
+        {isOwn && (
+          <IconButton
+            icon={trash}
+            label={messages('remove', { name })}
+            size={28}
+            iconSize={16}
+            round
+            onClick={() => removeOwnWallpaper(entry.wallpaperSrc)}
+          />
+        )}
       </span>
-    </button>
+    </div>
   )
 }

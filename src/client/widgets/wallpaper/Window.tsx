@@ -1,9 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useMessageByKey } from '../../core/i18n.ts'
-import { providers } from '../../features/wallpaper-picker/lazy.ts'
+import { enlargeWallpaper } from '../../features/wallpaper/lazy.ts'
+import { addOwnWallpapers, providers } from '../../features/wallpaper-picker/lazy.ts'
 import { RailLayout } from '../../ui/components/rail-layout/RailLayout.tsx'
+import { fileTarget } from '../../ui/input/file-target.ts'
 import { Gallery } from './Gallery.tsx'
 import { useMessages } from './messages.ts'
+import styles from './Window.module.css'
 
 const [FIRST] = providers
 
@@ -12,15 +15,24 @@ export default function Window() {
   const messages = useMessages()
   const text = useMessageByKey()
   const [current, setCurrent] = useState(FIRST.id)
+  useEffect(enlargeWallpaper, [])
   const provider = providers.find(({ id }) => id === current) ?? FIRST
   return (
-    <RailLayout
-      label={messages('sources')}
-      entries={providers.map(({ id, icon }) => ({ id, icon, label: text(`wallpaper.provider.${id}`) }))}
-      current={current}
-      onChange={setCurrent}
+    <div
+      className={styles['window']}
+      {...fileTarget((files) => {
+        setCurrent('own')
+        void addOwnWallpapers(files)
+      })}
     >
-      <Gallery provider={provider} />
-    </RailLayout>
+      <RailLayout
+        label={messages('sources')}
+        entries={providers.map(({ id, icon }) => ({ id, icon, label: text(`wallpaper.provider.${id}`) }))}
+        current={current}
+        onChange={setCurrent}
+      >
+        <Gallery provider={provider} />
+      </RailLayout>
+    </div>
   )
 }

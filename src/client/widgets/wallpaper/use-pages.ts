@@ -34,7 +34,7 @@ export function usePages(provider: Provider, category: string): ShownPages {
       const put = (change: Pick<Pages, 'entries' | 'last' | 'status'>) => {
         if (!controller.signal.aborted) setStored({ key, ...change })
       }
-      put({ entries: before, last: undefined, status: 'loading' })
+      if (provider.subscribe === undefined) put({ entries: before, last: undefined, status: 'loading' })
       provider.load({ category, page }, controller.signal).then(
         (last) => put({ entries: [...before, ...last.list], last, status: 'loaded' }),
         () => put({ entries: before, last: undefined, status: 'failed' }),
@@ -47,8 +47,12 @@ export function usePages(provider: Provider, category: string): ShownPages {
     // the answers come from outside of React
     shown.current = { page: 1, entries: [] }
     load([], 1)
-    return () => loading.current?.abort()
-  }, [load])
+    const unsubscribe = provider.subscribe?.(() => load([], 1))
+    return () => {
+      unsubscribe?.()
+      loading.current?.abort()
+    }
+  }, [load, provider])
   const { entries, last, status } = pages
   return {
     entries,

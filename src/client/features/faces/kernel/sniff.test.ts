@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDrawableSvg, needsDrawing, pictureKind, readGif } from './sniff.ts'
+import { isDrawableSvg, needsDrawing, pictureKind, readGif, videoKind } from './sniff.ts'
 
 const bytesOf = (...parts: readonly (string | readonly number[])[]) =>
   Uint8Array.from(
@@ -97,4 +97,13 @@ test('no file hangs the reading of a GIF', () => {
     const result = readGif(bytesOf('GIF89a', noise))
     expect(result === undefined || result.end <= 206).toBe(true)
   }
+})
+
+test('a video is known by its bytes; pictures in the same container are none', () => {
+  expect(videoKind(bytesOf([0, 0, 0, 32], 'ftypisom'))).toBe('mp4')
+  expect(videoKind(bytesOf([0x1a, 0x45, 0xdf, 0xa3], 'webm'))).toBe('webm')
+  expect(videoKind(bytesOf([0, 0, 0, 32], 'ftypheic'))).toBeUndefined()
+  expect(videoKind(bytesOf([0, 0, 0, 32], 'ftypavif'))).toBeUndefined()
+  expect(videoKind(PNG)).toBeUndefined()
+  expect(videoKind(bytesOf())).toBeUndefined()
 })

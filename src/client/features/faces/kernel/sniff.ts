@@ -73,3 +73,11 @@ export function readGif(bytes: Bytes): { readonly frames: number; readonly end: 
   }
   return undefined
 }
+
+/** The format of a video by the bytes at its start: MP4 (and MOV) by its `ftyp` box, WebM by EBML. */
+export function videoKind(bytes: Uint8Array): 'mp4' | 'webm' | undefined {
+  const text = String.fromCharCode(...bytes.subarray(4, 12))
+  // HEIC and AVIF pictures have the same box
+  if (text.startsWith('ftyp') && !/heic|heix|mif1|msf1|avif|avis/.test(text)) return 'mp4'
+  return bytes[0] === 0x1a && bytes[1] === 0x45 && bytes[2] === 0xdf && bytes[3] === 0xa3 ? 'webm' : undefined
+}

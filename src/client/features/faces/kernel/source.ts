@@ -1,6 +1,6 @@
 import { checkAddress } from '../../../../shared/lib/url/check-address.ts'
 import { isInternalUrl } from '../../../../shared/lib/url/safe-url.ts'
-import { FACE } from './limits.ts'
+import { sourceBytesOf } from './limits.ts'
 import { FaceError } from './problem.ts'
 import { isSvg } from './sniff.ts'
 
@@ -24,7 +24,7 @@ export function readSource(text: string): PictureSource {
 
 function decodeData(type: string, content: string): Uint8Array<ArrayBuffer> {
   if (!/^image\//i.test(type)) throw new FaceError('type')
-  if (content.length > FACE.sourceBytes * 1.5) throw new FaceError('large')
+  if (content.length > sourceBytesOf('face') * 1.5) throw new FaceError('large')
   try {
     if (!/;\s*base64\s*$/i.test(type)) return new TextEncoder().encode(decodeURIComponent(content))
     const base64 = content.includes('%') ? decodeURIComponent(content) : content

@@ -24,6 +24,8 @@ export interface Provider {
   readonly categories?: (signal: AbortSignal) => Promise<readonly Category[]>
   /** Rejects with a `CallError` if there is nothing to show. */
   readonly load: (query: WallpaperQuery, signal: AbortSignal) => Promise<WallpaperPage>
+  /** Calls `changed` when what it lists has changed. Returns what ends that. */
+  readonly subscribe?: (changed: () => void) => () => void
   /** Wallpapers to choose from at random, of these categories or, without any, of all. Rejects as `load`. */
   readonly random: (categories: readonly string[]) => Promise<readonly WallpaperEntry[]>
 }

@@ -1,19 +1,20 @@
 import type { ClipboardEvent, DragEvent } from 'react'
+import { setFlag } from '../dom.ts'
 
-/** Handlers by which a form takes pictures that are dropped on it or pasted into it. */
-export const pictureTarget = (acceptFiles: (files: readonly Blob[]) => void) => ({
+/** Handlers by which an element takes files that are dropped on it or pasted into it. */
+export const fileTarget = (acceptFiles: (files: readonly Blob[]) => void) => ({
   onDragOver: (event: DragEvent<HTMLElement>) => {
     if (!event.dataTransfer.types.includes('Files')) return
     event.preventDefault()
     event.dataTransfer.dropEffect = 'copy'
-    event.currentTarget.dataset['pictureOver'] = ''
+    setFlag(event.currentTarget, 'files-over', true)
   },
   onDragLeave: ({ currentTarget, relatedTarget }: DragEvent<HTMLElement>) => {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
-      delete currentTarget.dataset['pictureOver']
+      setFlag(currentTarget, 'files-over', false)
   },
   onDrop: (event: DragEvent<HTMLElement>) => {
-    delete event.currentTarget.dataset['pictureOver']
+    setFlag(event.currentTarget, 'files-over', false)
     if (event.dataTransfer.files.length === 0) return
     event.preventDefault()
     acceptFiles([...event.dataTransfer.files])

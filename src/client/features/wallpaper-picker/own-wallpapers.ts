@@ -1,0 +1,44 @@
+import { showToast } from '../../ui/overlay/toast/toast.ts'
+import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
+import { faceMessages, problemOf, storeWallpaper } from '../faces/lazy.ts'
+import { wallpaperSettings } from '../wallpaper/index.ts'
+import { applyWallpaper } from './apply-wallpaper.ts'
+import { messages } from './messages.ts'
+import { entryOfOwn, OWN_LIMIT, type OwnWallpaper, withOwn } from './own.ts'
+
+/** Adds pictures and videos of this device and shows the last one; a file that is none is refused with a message. */
+export async function addOwnWallpapers(files: readonly Blob[]): Promise<void> {
+  const added: OwnWallpaper[] = []
+  const close = showToast({ kind: 'progress', text: messages('adding') })
+  // one after the other: a large picture takes much memory while it is decoded
+  for (const file of files) {
+    try {
+      added.push(await storeWallpaper(file))
+    } catch (error) {
+      notifyProblem(problemOf(error))
+    }
+  }
+  close()
+  const last = added.at(-1)
+  if (last === undefined) return
+  const { length } = wallpaperSettings.get().localWallpaperArr
+  if (length + added.length > OWN_LIMIT)
+    showToast({ kind: 'warning', text: messages('ownLimit', { count: OWN_LIMIT }) })
+  wallpaperSettings.update((now) => ({ ...now, localWallpaperArr: [...withOwn(now.localWallpaperArr, added)] }))
+  applyWallpaper(entryOfOwn(last))
+}
+
+const notifyProblem = (problem: ReturnType<typeof problemOf>): void =>
+  void showToast({
+    kind: 'warning',
+    text: problem === 'large' || problem === 'type' ? messages(problem) : faceMessages(`problem.${problem}`),
+  })
+
+/** Takes a wallpaper of one's own from the list; the shown wallpaper stays. */
+export function removeOwnWallpaper(src: string): void {
+  wallpaperSettings.update((now) => ({
+    ...now,
+    localWallpaperArr: now.localWallpaperArr.filter((one) => one.src !== src),
+  }))
+  showUndoToast(messages('ownRemoved'))
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { addOwnWallpapers } from '../../features/wallpaper-picker/lazy.ts'
+import { Button } from '../../ui/components/button/Button.tsx'
+import { plus } from '../../ui/icons/paths.ts'
+import { useFileChooser } from '../../ui/input/file-chooser.ts'
+import styles from './Gallery.module.css'
+import { useMessages } from './messages.ts'
+
+/** The formats that the system's dialog offers; a file is judged by its content. */
+const ACCEPT = 'image/*,video/mp4,video/webm'
+
+/** Adds pictures and videos of this device. */
+export function OwnBar() {
+  const messages = useMessages()
+  const [isBusy, setBusy] = useState(false)
+  const add = async (files: readonly File[]) => {
+    setBusy(true)
+    await addOwnWallpapers(files)
+    setBusy(false)
+  }
+  const [choose, input] = useFileChooser({
+    accept: ACCEPT,
+    multiple: true,
+    label: messages('add'),
+    onFiles: (files) => void add(files),
+  })
+  return (
+    <div className={styles['own']}>
+      <Button kind="primary" size="s" icon={plus} busy={isBusy} onClick={choose}>
+        {messages('add')}
+      </Button>
+      <small>{messages('addHint')}</small>
+      {input}
+    </div>
+  )
+}
