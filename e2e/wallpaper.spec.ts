@@ -1,4 +1,3 @@
-import appearance from '../src/client/features/appearance/locales/zh-CN.json' with { type: 'json' }
 import layer from '../src/client/features/wallpaper/locales/zh-CN.json' with { type: 'json' }
 import picker from '../src/client/features/wallpaper-picker/locales/zh-CN.json' with { type: 'json' }
 import app from '../src/client/widgets/wallpaper/locales/zh-CN.json' with { type: 'json' }
@@ -58,22 +57,6 @@ test('without a server the gallery shows what is shipped with the page', async (
   await expect(page.getByRole('button', { name: /^土星/ })).toBeVisible()
   await page.locator('nav').getByRole('button', { name: app['provider.video'] }).click()
   await expect(page.getByRole('button', { name: /^极光/ })).toBeVisible()
-})
-
-test('the theme tab: the primary colour follows the wallpaper, the wallpaper is restored', async ({ page }) => {
-  await openOn(page, { home: HOME, wallpaper: { wallpaperType: 1, wallpaperSrc: 'genkan:casa-mila' } })
-  const accent = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--gk-primary'))
-  await page.keyboard.press('Control+s')
-  const drawer = page.getByRole('dialog', { name: '设置' })
-  await drawer.getByRole('tab', { name: appearance.tab }).click()
-  await expect.poll(accent).toBe('#006661')
-  await drawer.getByRole('switch', { name: appearance['field.primaryColorByWallpaper'] }).click()
-  await expect.poll(accent).toMatch(/^#(?!006661)[\da-f]{6}$/)
-  const warm = await accent()
-  await drawer.getByRole('button', { name: appearance.restore, exact: true }).click()
-  await expect(page.locator(shownPicture).last()).toHaveAttribute('src', /dawn/)
-  await expect.poll(accent).not.toBe(warm)
-  await expect(drawer.getByRole('button', { name: appearance.restore, exact: true })).toHaveCount(0)
 })
 
 test('the wallpaper changes by itself when the interval has passed, which is no step of undo', async ({ page }) => {

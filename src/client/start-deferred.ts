@@ -21,6 +21,7 @@ import { countIconUses } from './starters/count-icon-uses.ts'
 import { followFaces } from './starters/follow-faces.ts'
 import { followLanguage, loadRemainingMessages } from './starters/language.ts'
 import { listenForCommands } from './starters/listen-for-commands.ts'
+import { followPageIdentity } from './starters/page-identity.ts'
 import { preloadLazyParts } from './starters/preload-lazy-parts.ts'
 import { refreshFromOtherTabs } from './starters/refresh-from-other-tabs.ts'
 import { restoreDocuments } from './starters/restore-documents.ts'
@@ -41,6 +42,7 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   followFaces(platform.documents)
   void connectQuarantine(platform.documents)
   await loadRemainingMessages()
+  followPageIdentity()
   void welcomeNewUser(persistence)
   measureFrames()
   followGlass()

@@ -1,15 +1,11 @@
-import { language, messagesOf } from '../core/i18n.ts'
+import { language } from '../core/i18n.ts'
 import { preferredLanguage, themeSettings } from '../features/theme/index.ts'
-import type theme from '../features/theme/locales/zh-CN.json'
 import { loadAllMessages, loadHomeMessages } from '../languages/index.ts'
 import { writeCurrentBootState } from './write-boot-state.ts'
-
-const { messages } = messagesOf<keyof typeof theme>('theme')
 
 /** Loads the texts that the first frame does not need. */
 export async function loadRemainingMessages(): Promise<void> {
   await loadAllMessages(language())
-  document.title = messages('title')
 }
 
 /** Switches the language whenever the settings or the browser ask for another one. */
@@ -24,7 +20,6 @@ async function switchLanguage(): Promise<void> {
     await loadHomeMessages(wanted)
     await loadAllMessages(wanted)
     document.documentElement.lang = wanted
-    document.title = messages('title')
   }
   writeCurrentBootState()
 }

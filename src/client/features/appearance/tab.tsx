@@ -2,6 +2,7 @@ import { formTab, joinTabs } from '../../ui/form/tab.tsx'
 import { themeSettings } from '../theme/index.ts'
 import { wallpaperSettings } from '../wallpaper/index.ts'
 import { CategoryPicker } from './CategoryPicker.tsx'
+import { IconRow, TitleRow } from './page-rows.tsx'
 import { DarkSwitch, PrimaryField, WallpaperColorSwitch } from './theme-rows.tsx'
 import { WallpaperStrip } from './WallpaperStrip.tsx'
 
@@ -16,9 +17,16 @@ export default joinTabs(
     sections: [
       ['isDarkMode', 'darkModeBySysten', 'homeDarkModeSwitch'],
       ['primaryColorByWallpaper', 'primaryColor'],
+      ['pageTitle', 'pageIcon'],
     ],
     hints: ['primaryColorByWallpaper'],
-    custom: { isDarkMode: DarkSwitch, primaryColorByWallpaper: WallpaperColorSwitch, primaryColor: PrimaryField },
+    custom: {
+      isDarkMode: DarkSwitch,
+      primaryColorByWallpaper: WallpaperColorSwitch,
+      primaryColor: PrimaryField,
+      pageTitle: TitleRow,
+      pageIcon: IconRow,
+    },
   }),
   formTab({
     ...common,

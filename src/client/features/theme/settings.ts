@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { LANGUAGES } from '../../../shared/constants.ts'
+import { isFaceReference } from '../../../shared/lib/tile/face-reference.ts'
 import { field, off, on, repairBySchema } from '../../core/field.ts'
 import { defineSettings } from '../../core/settings.ts'
 
@@ -13,6 +14,10 @@ export const themeSettings = defineSettings('theme', {
   isDarkMode: field.toggle(false),
   darkModeBySysten: field.toggle(true),
   homeDarkModeSwitch: field.toggle(true),
+  /** The name in the browser's tab; empty is Genkan's own. */
+  pageTitle: field.text('', { max: 60 }),
+  /** The icon in the browser's tab: a reference to a picture of one's own; empty is Genkan's. */
+  pageIcon: field.value('', repairBySchema(v.union([v.literal(''), v.pipe(v.string(), v.check(isFaceReference))]))),
   isMinimalism: field.toggle(false),
   miniTranslate: field.slider(120, { min: 0, max: 300, step: 5 }),
   isLowPerformance: field.toggle(false),
