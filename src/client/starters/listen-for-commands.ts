@@ -1,4 +1,3 @@
-import { shortcutOf } from '../../shared/lib/text/shortcut.ts'
 import { commandContext } from '../command-context.ts'
 import { onInternalLink, onPopup } from '../core/open-url.ts'
 import { registry } from '../core/registry.ts'
@@ -14,6 +13,7 @@ import { reportMissingAddresses } from '../features/tile-menu/missing-address.ts
 import { openWidgetsOnClick } from '../features/tiles/lazy.ts'
 import { providedPageEntries } from '../features/tiles/menu-provider.ts'
 import { openInWindow } from '../features/zx-load/lazy.ts'
+import { pressedShortcut } from '../ui/input/shortcut.ts'
 
 /** Connects internal links, menus, keys and double clicks with the settings drawer and the commands. */
 export function listenForCommands(): void {
@@ -25,7 +25,7 @@ export function listenForCommands(): void {
   onPopup((url) => void openInWindow(url))
   listenToCommands(commandContext, tileMenuAt, providedPageEntries)
   typeToSearch(commandContext, (event) => {
-    const shortcut = shortcutOf(event)
+    const shortcut = pressedShortcut(event)
     return shortcut !== undefined && isBoundKey(shortcut, menuSettings.get().contextmenusConfig, registry().commands)
   })
   openWidgetsOnClick()

@@ -8,6 +8,7 @@ import { useThemeSwatches } from '../../ui/form/palette.ts'
 import { Row } from '../../ui/form/Row.tsx'
 import { Switch } from '../../ui/form/Switch.tsx'
 import { TextRow } from '../../ui/form/TextRow.tsx'
+import { shownShortcut } from '../../ui/input/shortcut.ts'
 import { useFaceMessages } from '../faces/lazy.ts'
 import { hostOf } from '../home/index.ts'
 import styles from './ItemForm.module.css'
@@ -63,7 +64,7 @@ function FaceChoice({ state }: Props) {
     <Row
       label={messages('face')}
       labelId={id}
-      hint={mobile ? undefined : messages('faceHint')}
+      hint={mobile ? undefined : messages('faceHint', { key: shownShortcut('Ctrl+V') })}
       error={problemIn(picture, 'file', faceMessages)}
       below={
         <div className={styles['faces']}>

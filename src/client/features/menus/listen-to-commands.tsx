@@ -1,10 +1,10 @@
 import { TOUCH } from '../../../shared/constants.ts'
-import { shortcutOf } from '../../../shared/lib/text/shortcut.ts'
 import { type Context, labelOf } from '../../core/command.ts'
 import { messageByKey } from '../../core/i18n.ts'
 import { registry } from '../../core/registry.ts'
 import { NamedIcon } from '../../ui/components/icon/NamedIcon.tsx'
 import { isEmptyArea } from '../../ui/input/empty-area.ts'
+import { isApple, pressedShortcut } from '../../ui/input/shortcut.ts'
 import type { MenuEntry } from '../../ui/overlay/menu/menu-entries.ts'
 import { openMenu } from '../../ui/overlay/menu/menus.ts'
 import { commandOfKey, type Row, rowsOf } from './arrangement.ts'
@@ -58,21 +58,24 @@ const isHome = (target: EventTarget | null) => target instanceof Element && targ
 /** The empty area, or by keyboard no focused element. */
 const isEmptyTarget = (target: EventTarget | null) => isEmptyArea(target) || target === document.body
 
+/** Keyboards of Macs have no Delete, but a Backspace of that name. */
+const isDelete = (key: string | undefined) => key === 'Delete' || (key === 'Backspace' && isApple())
+
 /** Space opens the focused tile's menu, Delete deletes the tile. Returns whether the key was handled. */
 function actOnTile(event: KeyboardEvent, menuAt: MenuAt): boolean {
-  const key = event.defaultPrevented ? undefined : shortcutOf(event)
-  if (key !== 'Space' && key !== 'Delete') return false
+  const key = event.defaultPrevented ? undefined : pressedShortcut(event)
+  if (key !== 'Space' && !isDelete(key)) return false
   const menu = menuAt(event.target)
   if (menu?.tile === undefined || menu.tile.element !== event.target) return false
   event.preventDefault()
   if (event.repeat) return true
-  if (key === 'Delete') menu.tile.remove()
+  if (isDelete(key)) menu.tile.remove()
   else openMenuAt(centreOf(menu.tile.element), menu, true)
   return true
 }
 
 function runByKey(event: KeyboardEvent, context: Context) {
-  const shortcut = event.isComposing || event.defaultPrevented ? undefined : shortcutOf(event)
+  const shortcut = event.isComposing || event.defaultPrevented ? undefined : pressedShortcut(event)
   if (shortcut === undefined) return
   const command = commandOfKey(shortcut, currentArrangement(), registry().commands, context)
   if (command === undefined) return

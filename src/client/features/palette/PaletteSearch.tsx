@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { shortcutOf } from '../../../shared/lib/text/shortcut.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { search as searchIcon } from '../../ui/icons/home-paths.ts'
 import { isComposing } from '../../ui/input/composing.ts'
+import { pressedShortcut, shownShortcut } from '../../ui/input/shortcut.ts'
 import { forgetRecent, runResult, type SearchResult } from '../local-search/lazy.ts'
 import { useMessages } from './messages.ts'
 import { nextRow } from './model.ts'
@@ -15,8 +15,8 @@ const PAGE = 8
 const MAX_LENGTH = 100
 const KEY_HINTS = [
   { keys: '↑↓', message: 'keySelect' },
-  { keys: '↵', message: 'keyRun' },
-  { keys: 'Ctrl ↵', message: 'keyNewTab' },
+  { keys: 'Enter', message: 'keyRun' },
+  { keys: 'Ctrl+Enter', message: 'keyNewTab' },
   { keys: 'Esc', message: 'keyClose' },
 ] as const
 const LIST_ID = 'palette-list'
@@ -52,7 +52,7 @@ export function PaletteSearch({ initialText, mobile, close, onChoose }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return
     const next = event.shiftKey || event.altKey ? undefined : nextRow(event.key, current, rows.length, PAGE)
-    if (shortcutOf(event.nativeEvent) === 'Ctrl+K') close()
+    if (pressedShortcut(event.nativeEvent) === 'Ctrl+K') close()
     else if (event.key === 'Delete' && removable !== undefined) forgetRecent(removable.id)
     else if (event.key === 'Enter') choose(rows[current], event.ctrlKey || event.metaKey)
     else if (next === undefined) return
@@ -117,7 +117,7 @@ export function PaletteSearch({ initialText, mobile, close, onChoose }: Props) {
           <span className={styles['keys']}>
             {KEY_HINTS.map(({ keys, message }) => (
               <span key={keys}>
-                <kbd>{keys}</kbd> {messages(message)}
+                <kbd>{shownShortcut(keys)}</kbd> {messages(message)}
               </span>
             ))}
           </span>

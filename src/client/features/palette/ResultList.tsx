@@ -1,6 +1,7 @@
 import { useMessageByKey } from '../../core/i18n.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { close } from '../../ui/icons/home-paths.ts'
+import { shownShortcut } from '../../ui/input/shortcut.ts'
 import { EntryPicture, MarkedTitle, type SearchResult } from '../local-search/lazy.ts'
 import { useMessages } from './messages.ts'
 import styles from './Palette.module.css'
@@ -99,7 +100,7 @@ function ResultRow({ id, result, isActive, mobile, onActivate, onChoose, onRemov
       {entry.shortcut === undefined || mobile ? (
         <span className={styles['hint']}>{entry.hint ?? text(`${source.owner}.searchable.${source.name}`)}</span>
       ) : (
-        <kbd className={styles['hint']}>{entry.shortcut}</kbd>
+        <kbd className={styles['hint']}>{shownShortcut(entry.shortcut)}</kbd>
       )}
       {onRemove ? (
         <span

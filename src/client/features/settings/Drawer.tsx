@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
-import { shortcutOf } from '../../../shared/lib/text/shortcut.ts'
 import { messageByKey, useMessageByKey } from '../../core/i18n.ts'
 import { useScreen } from '../../core/screen.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
@@ -11,6 +10,7 @@ import type { Tab } from '../../ui/form/tab.tsx'
 import { placeGlass } from '../../ui/glass/glass-place.ts'
 import { close as closeIcon, search } from '../../ui/icons/home-paths.ts'
 import { refresh } from '../../ui/icons/paths.ts'
+import { pressedShortcut } from '../../ui/input/shortcut.ts'
 import { undoByKey } from '../../ui/input/undo-by-key.ts'
 import { confirmDialog } from '../../ui/overlay/dialog/dialogs.ts'
 import { layerElement } from '../../ui/overlay/layers.ts'
@@ -76,7 +76,7 @@ function Desktop({ tabs, open, close }: Props) {
       event.preventDefault()
       if (isSearching) setSearching(false)
       else close()
-    } else if (shortcutOf(event) === 'Ctrl+F') {
+    } else if (pressedShortcut(event) === 'Ctrl+F') {
       event.preventDefault()
       setSearching(true)
     } else undoByKey(event)

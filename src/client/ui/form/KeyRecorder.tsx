@@ -2,10 +2,11 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { modifiersOf } from '../../../shared/lib/text/shortcut.ts'
 import { IconButton } from '../components/icon-button/IconButton.tsx'
 import { close } from '../icons/home-paths.ts'
+import { isApple, shownKeycaps, shownShortcut } from '../input/shortcut.ts'
 import { useMessages } from '../messages.ts'
 import { classes } from '../styles/classes.ts'
 import styles from './KeyRecorder.module.css'
-import { keycapsOf, recordKey } from './keys/model.ts'
+import { recordKey } from './keys/model.ts'
 
 export interface KeyRecorderProps {
   /** The name of the action that the shortcut triggers. */
@@ -39,7 +40,7 @@ export function KeyRecorder({ label, value, validate, onChange }: KeyRecorderPro
   }
   const handleKey = (event: KeyboardEvent) => {
     if (!recording) return
-    const recorded = recordKey(event.nativeEvent)
+    const recorded = recordKey(event.nativeEvent, isApple())
     if (recorded.at === 'tab') return
     event.preventDefault()
     event.stopPropagation()
@@ -47,8 +48,15 @@ export function KeyRecorder({ label, value, validate, onChange }: KeyRecorderPro
     else if (recorded.at === 'cancelled') stop()
     else if (recorded.at === 'cleared') clear()
     else if (recorded.at === 'backspace') setError(messages('keyBackspace'))
-    else if (recorded.at === 'unmodified') setError(messages('keyAlone'))
-    else if (recorded.at === 'reserved') setError(messages('keyKept', { key: recorded.key }))
+    else if (recorded.at === 'unmodified')
+      setError(
+        messages('keyAlone', {
+          main: shownShortcut('Ctrl'),
+          shift: shownShortcut('Shift'),
+          alt: shownShortcut('Alt'),
+        }),
+      )
+    else if (recorded.at === 'reserved') setError(messages('keyKept', { key: shownShortcut(recorded.key) }))
     else {
       const invalid = recorded.key === value ? undefined : validate?.(recorded.key)
       setError(invalid)
@@ -57,7 +65,7 @@ export function KeyRecorder({ label, value, validate, onChange }: KeyRecorderPro
       if (recorded.key !== value) onChange(recorded.key)
     }
   }
-  const keycaps = keycapsOf(recording ? modifiers : value)
+  const keycaps = shownKeycaps(recording ? modifiers : value)
   const isClearable = recording && value !== ''
   return (
     <div className={styles.recorder}>
@@ -77,12 +85,12 @@ export function KeyRecorder({ label, value, validate, onChange }: KeyRecorderPro
           className={classes(styles.key, recording && styles.recording)}
           aria-label={messages(recording ? 'keyRecording' : 'keyRecord', {
             name: label,
-            key: keycapsOf(value).join(' ') || messages('keyNone'),
+            key: shownKeycaps(value).join(' ') || messages('keyNone'),
           })}
           aria-describedby={error === undefined ? undefined : id}
           onClick={() => setModifiers('')}
           onKeyDown={handleKey}
-          onKeyUp={(event) => recording && setModifiers(modifiersOf(event))}
+          onKeyUp={(event) => recording && setModifiers(modifiersOf(event, isApple()))}
           onBlur={stop}
         >
           {keycaps.length === 0

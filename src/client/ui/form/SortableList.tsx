@@ -15,6 +15,7 @@ import { dataSelector } from '../dom.ts'
 import { check, grip } from '../icons/paths.ts'
 import { type DragSession, listenToDrags } from '../input/pointer-drag.ts'
 import { roving } from '../input/roving.ts'
+import { shownShortcut } from '../input/shortcut.ts'
 import { useMessages } from '../messages.ts'
 import { classes } from '../styles/classes.ts'
 import { indexAtDistance, rowShift } from './order/model.ts'
@@ -72,7 +73,7 @@ export function SortableList({ label, items, onToggle, onMove }: SortableListPro
   return (
     <>
       <p id={hint} hidden>
-        {messages('moveHint')}
+        {messages('moveHint', { key: shownShortcut('Alt') })}
       </p>
       <ul
         ref={list}

@@ -124,10 +124,16 @@ describe('the markup of a control', () => {
   })
 
   it('a shortcut is shown as keycaps, and a missing one as a text', () => {
+    vi.stubGlobal('navigator', { platform: 'Linux x86_64' })
     const drawn = html(<KeyRecorder label="Refresh" value="Ctrl+R" onChange={nothing} />)
     expect(drawn).toMatch(/<kbd>Ctrl<\/kbd>.*<kbd>R<\/kbd>/)
     expect(drawn).toContain(`aria-label="${say('keyRecord', { name: 'Refresh', key: 'Ctrl R' })}"`)
     expect(html(<KeyRecorder label="Refresh" value="" onChange={nothing} />)).toContain(say('keyNone'))
+    vi.stubGlobal('navigator', { platform: 'MacIntel' })
+    expect(html(<KeyRecorder label="Refresh" value="Ctrl+R" onChange={nothing} />)).toMatch(
+      /<kbd>⌘<\/kbd>.*<kbd>R<\/kbd>/,
+    )
+    vi.unstubAllGlobals()
   })
 })
 

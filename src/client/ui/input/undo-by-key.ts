@@ -1,11 +1,13 @@
 import type { KeyboardEvent } from 'react'
-import { shortcutOf } from '../../../shared/lib/text/shortcut.ts'
 import { history } from '../../core/history.ts'
+import { pressedShortcut } from './shortcut.ts'
 import { TEXT_INPUTS } from './text-inputs.ts'
 
 /** Undo and redo by their keys where the page's shortcuts are suspended. Returns whether the key was handled. */
 export function undoByKey(event: KeyboardEvent): boolean {
-  const step = { 'Ctrl+Z': history.undo, 'Ctrl+Shift+Z': history.redo, 'Ctrl+Y': history.redo }[shortcutOf(event) ?? '']
+  const step = { 'Ctrl+Z': history.undo, 'Ctrl+Shift+Z': history.redo, 'Ctrl+Y': history.redo }[
+    pressedShortcut(event) ?? ''
+  ]
   if (step === undefined || (event.target instanceof Element && event.target.matches(TEXT_INPUTS))) return false
   event.preventDefault()
   step()

@@ -14,6 +14,7 @@ import {
 } from '../../ui/icons/paths.ts'
 import { useFileChooser } from '../../ui/input/file-chooser.ts'
 import { roving } from '../../ui/input/roving.ts'
+import { shownShortcut } from '../../ui/input/shortcut.ts'
 import type { EditorHandle } from './editor/Editor.tsx'
 import { useMessages } from './messages.ts'
 import styles from './Toolbar.module.css'
@@ -31,7 +32,11 @@ const ICONS: Readonly<Record<Tool | 'image', string>> = {
   code: codeIcon,
   image,
 }
-const SHORTCUTS: Partial<Readonly<Record<Tool, string>>> = { bold: 'Ctrl+B', italic: 'Ctrl+I', link: 'Ctrl+K' }
+const SHORTCUTS: Partial<Readonly<Record<Tool | 'image', string>>> = {
+  bold: 'Ctrl+B',
+  italic: 'Ctrl+I',
+  link: 'Ctrl+K',
+}
 
 /** Buttons that mark up what is selected in the editor; one tab stop, arrow keys move in it. */
 export function Toolbar({ editor }: { readonly editor: RefObject<EditorHandle | null> }) {
@@ -45,20 +50,23 @@ export function Toolbar({ editor }: { readonly editor: RefObject<EditorHandle | 
   const [stop, setStop] = useState<Tool | 'image'>('heading')
   const apply = (tool: Tool) =>
     void import('./editor/formats.ts').then(({ formatOf }) => editor.current?.apply(formatOf(tool, messages)))
-  const button = (tool: Tool | 'image') => (
-    <IconButton
-      key={tool}
-      icon={ICONS[tool]}
-      size={28}
-      iconSize={16}
-      label={messages(`tool.${tool}`)}
-      shortcut={tool === 'image' ? undefined : SHORTCUTS[tool]}
-      data-focus-stop={tool}
-      tabIndex={tool === stop ? 0 : -1}
-      onFocus={() => setStop(tool)}
-      onClick={() => (tool === 'image' ? choosePictures() : apply(tool))}
-    />
-  )
+  const button = (tool: Tool | 'image') => {
+    const shortcut = SHORTCUTS[tool]
+    return (
+      <IconButton
+        key={tool}
+        icon={ICONS[tool]}
+        size={28}
+        iconSize={16}
+        label={messages(`tool.${tool}`)}
+        shortcut={shortcut && shownShortcut(shortcut)}
+        data-focus-stop={tool}
+        tabIndex={tool === stop ? 0 : -1}
+        onFocus={() => setStop(tool)}
+        onClick={() => (tool === 'image' ? choosePictures() : apply(tool))}
+      />
+    )
+  }
   return (
     <div className={styles['toolbar']} role="toolbar" aria-label={messages('toolbar')} onKeyDown={roving('row')}>
       {TOOLS.map(button)}

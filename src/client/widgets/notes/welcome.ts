@@ -1,4 +1,5 @@
 import { defineWelcome } from '../../core/welcome.ts'
+import { shownShortcut } from '../../ui/input/shortcut.ts'
 import { notes } from './document.ts'
 import { messages } from './messages.ts'
 import { addNote } from './model.ts'
@@ -6,6 +7,6 @@ import { addNote } from './model.ts'
 /** A first note: what the page can do. */
 export default defineWelcome(notes, () => {
   const now = Date.now()
-  const content = `${messages('welcome.text')}\n`
+  const content = `${messages('welcome.text', { key: shownShortcut('Ctrl+Z') })}\n`
   return addNote(notes.initial, { id: 'welcome', name: messages('welcome.name'), time: now, created: now, content })
 })

@@ -1,4 +1,5 @@
 import { defineWelcome } from '../../core/welcome.ts'
+import { shownShortcut } from '../../ui/input/shortcut.ts'
 import { schedule } from './document.ts'
 import { messages } from './messages.ts'
 import { addTodo, FIRST_GROUP, type Todo } from './model.ts'
@@ -11,7 +12,7 @@ const todoOf = (about: (typeof TODOS)[number]): Todo => ({
   time: '',
   finish: false,
   tips: false,
-  note: messages(`welcome.${about}.how`),
+  note: messages(`welcome.${about}.how`, { key: shownShortcut('Ctrl+K') }),
 })
 
 /** First steps on the page, as todos. */

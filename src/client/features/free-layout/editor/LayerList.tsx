@@ -9,6 +9,7 @@ import { Art } from '../../../ui/components/tile-frame/TileFrame.tsx'
 import { dataSelector } from '../../../ui/dom.ts'
 import { folder, lock } from '../../../ui/icons/paths.ts'
 import { roving } from '../../../ui/input/roving.ts'
+import { shownShortcut } from '../../../ui/input/shortcut.ts'
 import { Popover } from '../../../ui/overlay/popover/Popover.tsx'
 import { home, itemFace, itemName } from '../../home/index.ts'
 import { clicked, selectable, selectionAmong } from '../kernel/selection.ts'
@@ -133,7 +134,7 @@ export function LayerList({ anchor, open, onClose }: LayerListProps) {
             key={id}
             icon={icon}
             label={label}
-            shortcut={shortcut}
+            shortcut={shortcut && shownShortcut(shortcut)}
             disabled={selected.size === 0}
             onClick={run}
           />

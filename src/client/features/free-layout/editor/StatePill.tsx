@@ -11,6 +11,7 @@ import { dataAttribute } from '../../../ui/dom.ts'
 import { placeGlass } from '../../../ui/glass/glass-place.ts'
 import { check, freeLayout, redo, undo } from '../../../ui/icons/paths.ts'
 import { roving } from '../../../ui/input/roving.ts'
+import { shownShortcut } from '../../../ui/input/shortcut.ts'
 import { openOverlay } from '../../../ui/overlay/overlay.ts'
 import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
 import { classes } from '../../../ui/styles/classes.ts'
@@ -66,7 +67,7 @@ export const StatePill = memo(({ group }: StatePillProps) => {
         <IconButton
           icon={undo}
           label={messageByKey('menus.command.undo')}
-          shortcut="Ctrl+Z"
+          shortcut={shownShortcut('Ctrl+Z')}
           tooltipPlacement="bottom"
           {...asStop('undo')}
           onClick={() => takeStep('undo')}
@@ -74,7 +75,7 @@ export const StatePill = memo(({ group }: StatePillProps) => {
         <IconButton
           icon={redo}
           label={messageByKey('menus.command.redo')}
-          shortcut="Ctrl+Shift+Z"
+          shortcut={shownShortcut('Ctrl+Shift+Z')}
           tooltipPlacement="bottom"
           {...asStop('redo')}
           onClick={() => takeStep('redo')}

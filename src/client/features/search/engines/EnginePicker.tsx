@@ -5,6 +5,7 @@ import { useDocument } from '../../../core/react.ts'
 import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { IconButton } from '../../../ui/components/icon-button/IconButton.tsx'
 import { check, edit, plus } from '../../../ui/icons/paths.ts'
+import { shownShortcut } from '../../../ui/input/shortcut.ts'
 import { Popover } from '../../../ui/overlay/popover/Popover.tsx'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { classes } from '../../../ui/styles/classes.ts'
@@ -49,6 +50,7 @@ export function EnginePicker({ box, open, onClose }: EnginePickerProps) {
             <p className={styles.hint}>
               {messages(matchMedia('(pointer: coarse)').matches ? 'pickerHintTouch' : 'pickerHint', {
                 limit: SEARCH.enginesLimit,
+                key: shownShortcut('Alt'),
               })}
             </p>
             <output className={styles.count} aria-label={messages('selectedCount', { count: selected.length })}>

@@ -2,6 +2,7 @@ import { useMessageByKey } from '../../../core/i18n.ts'
 import { useScreen } from '../../../core/screen.ts'
 import { Icon } from '../../../ui/components/icon/Icon.tsx'
 import { bolt, search } from '../../../ui/icons/paths.ts'
+import { shownShortcut } from '../../../ui/input/shortcut.ts'
 import { classes } from '../../../ui/styles/classes.ts'
 import { EntryPicture, MarkedTitle, type SearchResult } from '../../local-search/lazy.ts'
 import { useAllMessages } from '../all-messages.ts'
@@ -65,7 +66,8 @@ function ResultContent({ result, mobile }: { readonly result: SearchResult; read
   const textOf = useMessageByKey()
   const { entry, source } = result
   const shortcut = mobile ? undefined : entry.shortcut
-  const hint = shortcut ?? entry.hint ?? textOf(`${source.owner}.searchable.${source.name}`)
+  const hint =
+    (shortcut && shownShortcut(shortcut)) ?? entry.hint ?? textOf(`${source.owner}.searchable.${source.name}`)
   return (
     <>
       <EntryPicture result={result} size={22} />
@@ -84,7 +86,7 @@ function WayContent({ row: { key, text }, mobile }: { readonly row: Row; readonl
     <>
       <Icon path={isWeb ? search : bolt} size={16} />
       <span className={styles.name}>{text}</span>
-      {isWeb || mobile ? null : <kbd className={styles.hint}>{PALETTE_KEY}</kbd>}
+      {isWeb || mobile ? null : <kbd className={styles.hint}>{shownShortcut(PALETTE_KEY)}</kbd>}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { setFlag } from '../../../ui/dom.ts'
+import { shownShortcut } from '../../../ui/input/shortcut.ts'
 import { useAllMessages } from '../all-messages.ts'
 
 /** The id of the panel's list. */
@@ -11,7 +12,7 @@ export const PANEL_ID = 'search-panel'
  * @param active the id of the active row
  */
 export function useCombobox(input: HTMLInputElement | null, open: boolean, active: string | undefined): void {
-  const hint = useAllMessages()('keys')
+  const hint = useAllMessages()('keys', { key: shownShortcut('Ctrl+F') })
   // the box renders its input and does not depend on the panels; Tab switches engines: the hint says how to leave
   useLayoutEffect(() => input?.setAttribute('aria-description', hint), [input, hint])
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { shortcutOf } from '../../../../shared/lib/text/shortcut.ts'
 import { isComposing } from '../../../ui/input/composing.ts'
+import { pressedShortcut } from '../../../ui/input/shortcut.ts'
 import { openPalette } from '../../palette/lazy.ts'
 import { nextEngine } from '../engines/model.ts'
 import { searchSettings } from '../settings.ts'
@@ -32,7 +32,7 @@ export function usePanelKeys(input: HTMLInputElement | null, panel: PanelKeys): 
 const isPlain = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) => !ctrlKey && !metaKey && !altKey && !shiftKey
 
 function runShortcut(event: KeyboardEvent, { text, setPosition, setClosed }: PanelKeys): boolean {
-  const shortcut = shortcutOf(event)
+  const shortcut = pressedShortcut(event)
   if (shortcut === PALETTE_KEY) {
     openPalette(text)
     return true

@@ -15,6 +15,7 @@ import { useScreen } from '../../../core/screen.ts'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { placeGlass } from '../../glass/glass-place.ts'
 import { check, chevronRight } from '../../icons/paths.ts'
+import { shownShortcut } from '../../input/shortcut.ts'
 import { classes } from '../../styles/classes.ts'
 import surface from '../../styles/surface.module.css'
 import { useCloseRequest } from '../close-request.ts'
@@ -209,7 +210,7 @@ function Leaf({ item, hasIcons, context, ref }: RowProps & { readonly ref?: RefO
       ) : null}
       <span className={styles.label}>{label}</span>
       {checked ? <Icon path={check} size={14} className={styles.check} /> : null}
-      {shortcut === undefined ? null : <kbd className={styles.shortcut}>{shortcut}</kbd>}
+      {shortcut === undefined ? null : <kbd className={styles.shortcut}>{shownShortcut(shortcut)}</kbd>}
       {items || grid ? <Icon path={chevronRight} size={14} className={styles.more} /> : null}
     </AriaMenuItem>
   )

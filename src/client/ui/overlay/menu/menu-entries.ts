@@ -6,7 +6,7 @@ export interface MenuItem {
   readonly label: string
   /** A path of the icon set, or a picture of 20 px. */
   readonly icon?: ReactNode
-  /** Display text, e.g. `Ctrl+D`; the menu does not listen for the key. */
+  /** In stored form, e.g. `Ctrl+D`; the menu does not listen for the key. */
   readonly shortcut?: string
   /** Given for toggles and for options of a single choice. */
   readonly checked?: boolean
