@@ -52,7 +52,9 @@ export function SearchResults({ tabs, goTo }: Props) {
       />
       <div role="status" className={styles['count']}>
         {found.length > 0 ? messages('found', { count: found.length }) : null}
-        {query !== '' && found.length === 0 ? <Empty fit="page" title={messages('nothing', { text: query })} /> : null}
+        {query !== '' && found.length === 0 ? (
+          <Empty fit="page" drawing="search" title={messages('nothing', { text: query })} />
+        ) : null}
       </div>
       <ul className={styles['list']}>
         {found.map(({ tab, icon, title, label }) => (

@@ -1,12 +1,14 @@
 import { type DragEvent, useState } from 'react'
 import { useDocument } from '../../core/react.ts'
+import { Button } from '../../ui/components/button/Button.tsx'
 import { Empty } from '../../ui/components/state/State.tsx'
 import { TextField } from '../../ui/components/text-field/TextField.tsx'
-import { search } from '../../ui/icons/paths.ts'
+import { inbox, search } from '../../ui/icons/paths.ts'
+import { useFileChooser } from '../../ui/input/file-chooser.ts'
+import pane from '../../ui/styles/list-window.module.css'
 import { FolderContent, SearchResults } from './BookmarkLists.tsx'
 import { bookMarks } from './document.ts'
 import { FolderTree } from './FolderTree.tsx'
-import { ImportButton } from './ImportButton.tsx'
 import { importFiles } from './import-files.ts'
 import { useMessages } from './messages.ts'
 import { pathTo } from './model.ts'
@@ -23,42 +25,54 @@ export default function Window() {
     setText('')
     setChosen(id)
   }
+  const [chooseFiles, fileInput] = useFileChooser({
+    accept: '.html,.htm,text/html',
+    multiple: true,
+    onFiles: (files) => void importFiles(files),
+  })
+  if (nodes.length === 0)
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped anywhere; the button does the same by keys
+      <div className={pane.empty} onDragOver={keepDrag} onDrop={takeDrop}>
+        <Empty
+          fit="page"
+          title={messages('empty')}
+          hint={messages('emptyHint')}
+          action={{ label: messages('import'), icon: inbox, run: chooseFiles }}
+        />
+        {fileInput}
+      </div>
+    )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped anywhere; the button does the same by keys
     <div className={styles['app']} onDragOver={keepDrag} onDrop={takeDrop}>
       <header className={styles['bar']}>
-        {nodes.length > 0 && (
-          <TextField
-            className={styles['search'] ?? ''}
-            type="search"
-            compact
-            icon={search}
-            label={messages('search')}
-            placeholder={messages('search')}
-            maxLength={100}
-            value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
-          />
-        )}
-        {nodes.length > 0 && <ImportButton size="s" />}
+        <TextField
+          className={styles['search'] ?? ''}
+          type="search"
+          compact
+          icon={search}
+          label={messages('search')}
+          placeholder={messages('search')}
+          maxLength={100}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <Button size="s" icon={inbox} onClick={chooseFiles}>
+          {messages('import')}
+        </Button>
+        {fileInput}
       </header>
-      {nodes.length === 0 ? (
-        <div className={styles['empty']}>
-          <Empty fit="page" title={messages('empty')} hint={messages('emptyHint')} />
-          <ImportButton kind="primary" />
+      <div className={styles['columns']}>
+        <FolderTree nodes={nodes} chosen={path.at(-1)?.id ?? ''} onChoose={choose} />
+        <div className={styles['main']}>
+          {text.trim() === '' ? (
+            <FolderContent nodes={nodes} path={path} onChoose={choose} />
+          ) : (
+            <SearchResults nodes={nodes} text={text} />
+          )}
         </div>
-      ) : (
-        <div className={styles['columns']}>
-          <FolderTree nodes={nodes} chosen={path.at(-1)?.id ?? ''} onChoose={choose} />
-          <div className={styles['main']}>
-            {text.trim() === '' ? (
-              <FolderContent nodes={nodes} path={path} onChoose={choose} />
-            ) : (
-              <SearchResults nodes={nodes} text={text} />
-            )}
-          </div>
-        </div>
-      )}
+      </div>
     </div>
   )
 }

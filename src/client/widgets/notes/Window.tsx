@@ -49,7 +49,12 @@ export default function Window() {
   if (note === undefined)
     return (
       <div ref={window} className={pane.empty}>
-        <Empty fit="page" title={messages('empty')} action={{ label: messages('new'), icon: plus, run: create }} />
+        <Empty
+          fit="page"
+          title={messages('none')}
+          hint={messages('noneHint')}
+          action={{ label: messages('new'), icon: plus, run: create }}
+        />
       </div>
     )
   return (

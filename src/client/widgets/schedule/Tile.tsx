@@ -3,6 +3,7 @@ import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
 import type { TileProps } from '../../core/widget.ts'
 import { useToday } from '../../features/clock/index.ts'
+import { openApp } from '../../features/windows/index.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { Empty } from '../../ui/components/state/State.tsx'
 import { useFittingRows } from '../../ui/components/widget-frame/use-fitting-rows.ts'
@@ -58,7 +59,12 @@ function List({ todos, now, rows }: ListProps) {
         {messages('name')}
       </WidgetTitle>
       <div ref={list} className={styles['rows']}>
-        {todos.length === 0 ? <Empty title={messages('empty')} /> : null}
+        {todos.length === 0 ? (
+          <Empty
+            title={messages('empty')}
+            action={{ label: messages('add'), run: () => openApp({ app: 'schedule' }) }}
+          />
+        ) : null}
         <ul>
           {todos.slice(0, fitting).map((todo) => (
             <li key={todo.id} className={classes(styles['row'], todo.finish && styles['done'])}>

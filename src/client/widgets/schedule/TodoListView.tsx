@@ -49,7 +49,9 @@ export function TodoListView({ value, list, now }: TodoListViewProps) {
       <AddField list={list} />
       <div className={styles['scroll']}>
         {open.length + finished.length === 0 ? (
-          <Empty fit="page" title={messages('empty')} hint={messages('emptyHint')} />
+          <div className={styles['empty']}>
+            <Empty fit="page" title={messages('empty')} hint={messages('emptyHint')} />
+          </div>
         ) : null}
         <Todos label={title} todos={open} now={now} group={group?.id} />
         {finished.length > 0 ? (

@@ -20,7 +20,7 @@ export interface EmptyProps {
   readonly hint?: ReactNode
   readonly action?: StateAction
   readonly drawing?: Drawing
-  /** `tile` fills its frame and hides the drawing in low ones; `page` has its own padding. */
+  /** `tile` fills its frame, `page` has its own padding. Both hide the drawing where their size container is low. */
   readonly fit?: 'tile' | 'page'
 }
 
