@@ -24,7 +24,9 @@ test('slider: arrows step, Shift steps by ten, a double click resets', async ({ 
   await expect(size).toHaveAttribute('aria-valuetext', '58 px')
 })
 
-test('number input: Enter commits and returns the focus; Esc and invalid text change nothing', async ({ page }) => {
+test('number input: Enter commits and returns the focus; Esc changes nothing, what is no number shows an error', async ({
+  page,
+}) => {
   await show(page, 'Slider')
   const size = page.getByRole('slider', { name: 'Size' })
   const figure = page.getByRole('button', { name: /^Size: / })
@@ -40,8 +42,17 @@ test('number input: Enter commits and returns the focus; Esc and invalid text ch
   await expect(size).toHaveValue('90')
   await type('70', 'Escape')
   await expect(size).toHaveValue('90')
-  await type('large', 'Enter')
+  await figure.click()
+  await page.keyboard.type('12abc')
+  await page.keyboard.press('Enter')
+  await expect(typed).toBeFocused()
+  const error = page.getByText('Not a number. Write it like 90 px')
+  await expect(error).toHaveRole('alert')
+  await expect(typed).toHaveAttribute('aria-invalid', 'true')
   await expect(size).toHaveValue('90')
+  await page.keyboard.press('Escape')
+  await expect(figure).toBeFocused()
+  await expect(error).toHaveCount(0)
   await type('999', 'Enter')
   await expect(size).toHaveValue('120')
   await figure.click()

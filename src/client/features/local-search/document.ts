@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineDocument } from '../../core/document.ts'
 import { repairBySchema } from '../../core/field.ts'
-import { salvage } from '../../core/schema.ts'
+import { listSchema } from '../../core/list-schema.ts'
 import { type IconUse, RECENT_LIMIT, USES_LIMIT } from './model.ts'
 
 const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(300))
@@ -14,13 +14,7 @@ export const recentEntries = defineDocument<readonly string[]>({
   section: 'more',
   undoable: false,
   initial: [],
-  schema: {
-    parse(input) {
-      const repaired: string[] = []
-      const ids = salvage(input, 'recent', repaired, readId)
-      return { ok: true, value: [...new Set(ids)].slice(0, RECENT_LIMIT), repaired }
-    },
-  },
+  schema: listSchema('recent', readId, (ids) => [...new Set(ids)].slice(0, RECENT_LIMIT)),
 })
 
 /** The icons by how often they were opened of late, the most used first. Not undoable. */
@@ -29,11 +23,7 @@ export const iconUses = defineDocument<readonly IconUse[]>({
   section: 'more',
   undoable: false,
   initial: [],
-  schema: {
-    parse(input) {
-      const repaired: string[] = []
-      const uses = salvage(input, 'uses', repaired, readUse)
-      return { ok: true, value: [...new Map(uses.map((use) => [use.id, use])).values()].slice(0, USES_LIMIT), repaired }
-    },
-  },
+  schema: listSchema('uses', readUse, (uses) =>
+    [...new Map(uses.map((use) => [use.id, use])).values()].slice(0, USES_LIMIT),
+  ),
 })

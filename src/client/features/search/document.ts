@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { SEARCH } from '../../../shared/constants.ts'
 import { defineDocument } from '../../core/document.ts'
 import { repairBySchema } from '../../core/field.ts'
-import { salvage } from '../../core/schema.ts'
+import { listSchema } from '../../core/list-schema.ts'
 
 const name = v.pipe(v.string(), v.maxLength(40))
 const entrySchema = v.strictObject({
@@ -21,11 +21,5 @@ export const searchHistory = defineDocument<readonly SearchHistoryEntry[]>({
   section: 'more',
   undoable: false,
   initial: [],
-  schema: {
-    parse(input) {
-      const repaired: string[] = []
-      const entries = salvage(input, 'entries', repaired, readEntry)
-      return { ok: true, value: entries.slice(0, SEARCH.historyLimit), repaired }
-    },
-  },
+  schema: listSchema('entries', readEntry, (entries) => entries.slice(0, SEARCH.historyLimit)),
 })

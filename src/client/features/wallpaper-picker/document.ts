@@ -3,6 +3,7 @@ import { type WallpaperEntry, wallpaperEntrySchema } from '../../../shared/entit
 import { isPlainObject } from '../../../shared/lib/data/json.ts'
 import { defineDocument } from '../../core/document.ts'
 import { repairBySchema } from '../../core/field.ts'
+import { listSchema } from '../../core/list-schema.ts'
 import { salvage } from '../../core/schema.ts'
 import { FAVORITES_LIMIT } from './favorites.ts'
 import { HISTORY_LIMIT, NO_HISTORY, type WallpaperHistory } from './rotation.ts'
@@ -13,13 +14,7 @@ export const wallpaperFavorites = defineDocument<readonly WallpaperEntry[]>({
   id: 'wallpaperFavorites',
   section: 'more',
   initial: [],
-  schema: {
-    parse(input) {
-      const repaired: string[] = []
-      const entries = salvage(input, 'favorites', repaired, readEntry)
-      return { ok: true, value: entries.slice(0, FAVORITES_LIMIT), repaired }
-    },
-  },
+  schema: listSchema('favorites', readEntry, (entries) => entries.slice(0, FAVORITES_LIMIT)),
 })
 
 const time = v.pipe(v.number(), v.finite(), v.minValue(0))

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { Steps } from '../../../shared/lib/data/steps.ts'
 import { isComposing } from '../input/composing.ts'
 import { useMessages } from '../messages.ts'
@@ -15,10 +15,15 @@ interface NumberInputProps {
   readonly onChange: (value: number) => void
 }
 
-/** A number that becomes an input when pressed: Enter and blur commit the typed number, Esc discards it. */
+/**
+ * A number that becomes an input when pressed: Enter and blur commit the typed number, Esc discards it. What is no number
+ * shows its error, stays editable and changes nothing.
+ */
 export function NumberInput({ label, value, name, unit: numberUnit, steps, onChange }: NumberInputProps) {
   const messages = useMessages()
+  const errorId = useId()
   const [draft, setDraft] = useState<string>()
+  const [showsError, setShowsError] = useState(false)
   const restoresFocus = useRef(false)
   if (draft === undefined) {
     const [text, unit] = name === undefined ? [writeNumber(value), numberUnit] : [name, '']
@@ -38,30 +43,48 @@ export function NumberInput({ label, value, name, unit: numberUnit, steps, onCha
       </button>
     )
   }
-  const commit = (typed: string) => {
-    const number = typedNumber(typed, steps)
+  const close = () => {
     setDraft(undefined)
+    setShowsError(false)
+  }
+  const isRefused = draft.trim() !== '' && typedNumber(draft, steps, numberUnit) === undefined
+  const commit = () => {
+    setShowsError(isRefused)
+    if (isRefused) return
+    const number = typedNumber(draft, steps, numberUnit)
+    close()
     if (number !== undefined && number !== value) onChange(number)
   }
   const handleKey = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent) || (event.key !== 'Enter' && event.key !== 'Escape')) return
     event.preventDefault()
     event.stopPropagation() // Esc closes the input, not the panel around it
-    restoresFocus.current = true
-    commit(event.key === 'Enter' ? draft : '')
+    restoresFocus.current = event.key === 'Escape' || !isRefused
+    if (event.key === 'Enter') commit()
+    else close()
   }
+  const hasError = showsError && isRefused
   return (
-    <input
-      ref={focusAndSelect}
-      className={styles.input}
-      inputMode="decimal"
-      autoComplete="off"
-      aria-label={label}
-      value={draft}
-      onChange={(event) => setDraft(event.currentTarget.value)}
-      onKeyDown={handleKey}
-      onBlur={() => commit(draft)}
-    />
+    <div className={styles.typing}>
+      <input
+        ref={focusAndSelect}
+        className={styles.input}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={hasError}
+        aria-describedby={hasError ? errorId : undefined}
+        value={draft}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onKeyDown={handleKey}
+        onBlur={commit}
+      />
+      {hasError ? (
+        <p id={errorId} role="alert" className={styles.error}>
+          {messages('notNumber', { example: `${writeNumber(value)} ${numberUnit}`.trim() })}
+        </p>
+      ) : null}
+    </div>
   )
 }
 

@@ -15,19 +15,43 @@ describe('a finger on a slider', () => {
 describe('a number as people type it', () => {
   test.each([
     ['58', 58],
-    [' 58 px ', 58],
     ['５８', 58],
-    ['75％', 75],
     ['1.5', 1.5],
     ['1,5', 1.5],
     [',5', 0.5],
     ['1,400', 1400],
-    ['1,400 px', 1400],
     ['−12', -12],
-    ['1.2×', 1.2],
-    ['30分钟', 30],
   ])('%s is %d', (text, expected) => {
     expect(readNumber(text)).toBe(expected)
+  })
+
+  test.each([
+    [' 58 px ', 'px', 58],
+    ['５８ＰＸ', 'px', 58],
+    ['75％', '%', 75],
+    ['75', '%', 75],
+    ['1,400 px', 'px', 1400],
+    ['300 ms', 'ms', 300],
+    ['1.2×', '×', 1.2],
+    ['1.2x', '×', 1.2],
+    ['30分钟', '分钟', 30],
+    ['30 Min', 'min', 30],
+  ])('“%s” may have the unit of its field, %s', (text, unit, expected) => {
+    expect(readNumber(text, unit)).toBe(expected)
+  })
+
+  test.each([
+    ['12abc', ''],
+    ['12abc', 'px'],
+    ['58px', ''],
+    ['58 pt', 'px'],
+    ['58%', 'px'],
+    ['1 s', 'ms'],
+    ['px', 'px'],
+    ['5 px px', 'px'],
+    ['1.2x', ''],
+  ])('“%s” is no number in a field of “%s”: a foreign unit is not ignored', (text, unit) => {
+    expect(readNumber(text, unit)).toBeUndefined()
   })
 
   test.each(['', 'px', 'big', '1 2px3', '--5', '1.2.3', 'Infinity', '1e9', '5;', '9'.repeat(30)])(
@@ -47,10 +71,10 @@ describe('a number as people type it', () => {
 
   test('icon size 40-120: a number outside the range is clamped, other text is rejected', () => {
     const size = { min: 40, max: 120, step: 1 }
-    expect(typedNumber('500', size)).toBe(120)
-    expect(typedNumber('1', size)).toBe(40)
-    expect(typedNumber('58.4px', size)).toBe(58)
-    expect(typedNumber('large', size)).toBeUndefined()
+    expect(typedNumber('500', size, 'px')).toBe(120)
+    expect(typedNumber('1', size, 'px')).toBe(40)
+    expect(typedNumber('58.4px', size, 'px')).toBe(58)
+    expect(typedNumber('large', size, 'px')).toBeUndefined()
   })
 })
 

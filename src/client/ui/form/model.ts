@@ -3,15 +3,20 @@ import { nearestStep, type Steps } from '../../../shared/lib/data/steps.ts'
 /** Steps that Shift and an arrow key move by. */
 const LARGE_STEP = 10
 
+/** Full-width letters and digits as plain ones, without spaces; `x` is typed for ×. */
+const plainText = (text: string): string =>
+  text.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase().replaceAll('x', '×')
+
 /**
- * Parses a number as people type it: full-width digits, a decimal comma, a unit behind it, commas between thousands.
+ * Parses a number as people type it: full-width digits, a decimal comma, commas between thousands.
+ * @param unit as the field shows it; it may be typed behind the number, and no other one
  * @returns undefined if the text is no number; the range is not checked
  */
-export function readNumber(text: string): number | undefined {
+export function readNumber(text: string, unit = ''): number | undefined {
   if (text.length > 24) return undefined
-  const plain = text.normalize('NFKC').replace(/[−–]/, '-').replaceAll(/\s/g, '')
-  const [, amount] = /^([+-]?(?:\d[\d,]*\.?\d*|[.,]\d+|\d+,\d+))(?:%|×|\p{L}+)?$/u.exec(plain) ?? []
-  if (amount === undefined) return undefined
+  const [plain, suffix] = [plainText(text).replace(/[−–]/, '-'), plainText(unit)]
+  const amount = plain.endsWith(suffix) ? plain.slice(0, plain.length - suffix.length) : plain
+  if (!/^[+-]?(?:\d[\d,]*\.?\d*|[.,]\d+)$/.test(amount)) return undefined
   const value = Number(amount.replaceAll(/,(?=\d{3}(?!\d))/g, '').replace(',', '.'))
   return Number.isFinite(value) ? value : undefined
 }
@@ -21,9 +26,9 @@ export function writeNumber(value: number): string {
   return String(value).replace('-', '−')
 }
 
-/** The typed number, clamped to the range and rounded to a step; undefined if the text is no number. */
-export function typedNumber(text: string, steps: Steps): number | undefined {
-  const value = readNumber(text)
+/** The typed number, clamped to the range and rounded to a step; undefined if the text is no number of this unit. */
+export function typedNumber(text: string, steps: Steps, unit: string): number | undefined {
+  const value = readNumber(text, unit)
   return value === undefined ? undefined : nearestStep(value, steps)
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { BOOKMARK_LIMITS, type BookmarkNode } from '../../../shared/entities/bookmark.ts'
 import { isInternalUrl, safeUrl } from '../../../shared/lib/url/safe-url.ts'
 import { defineDocument } from '../../core/document.ts'
+import { listSchema } from '../../core/list-schema.ts'
 import { type ReadElement, salvage } from '../../core/schema.ts'
 
 const isWebAddress = (url: string) => safeUrl(url) !== undefined && !isInternalUrl(url)
@@ -28,10 +29,5 @@ export const bookMarks = defineDocument<readonly BookmarkNode[]>({
   id: 'book-marks',
   section: 'more',
   initial: [],
-  schema: {
-    parse(input) {
-      const repaired: string[] = []
-      return { ok: true, value: salvage(input, 'bookmarks', repaired, readNode(0)), repaired }
-    },
-  },
+  schema: listSchema('bookmarks', readNode(0)),
 })

@@ -51,8 +51,8 @@ export default function Window() {
       <div ref={window} className={pane.empty}>
         <Empty
           fit="page"
-          title={messages('none')}
-          hint={messages('noneHint')}
+          title={messages('empty')}
+          hint={messages('emptyHint')}
           action={{ label: messages('new'), icon: plus, run: create }}
         />
       </div>

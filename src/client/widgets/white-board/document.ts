@@ -3,6 +3,7 @@ import { isPlainObject } from '../../../shared/lib/data/json.ts'
 import { isFaceReference } from '../../../shared/lib/tile/face-reference.ts'
 import { defineDocument } from '../../core/document.ts'
 import { repairBySchema } from '../../core/field.ts'
+import { listSchema } from '../../core/list-schema.ts'
 import { salvageRecord } from '../../core/salvage-record.ts'
 import { salvage } from '../../core/schema.ts'
 import { type Board, type BoardFacts, type Boards, LIMITS, type Shape } from './model.ts'
@@ -79,11 +80,5 @@ export const whiteBoardShapes = defineDocument<readonly Shape[]>({
   section: 'more',
   undoable: false,
   initial: [],
-  schema: {
-    parse(input) {
-      const repaired: string[] = []
-      const value = salvage(input, 'shapes', repaired, (one) => (isShape(one) ? one : undefined))
-      return { ok: true, value, repaired }
-    },
-  },
+  schema: listSchema('shapes', (one) => (isShape(one) ? one : undefined)),
 })
