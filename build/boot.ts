@@ -58,7 +58,10 @@ export function bootScript(root: string, entry: string): Plugin {
   }
 }
 
-/** Emits the service worker as `sw.js`, prefixed with the build's stamp and the list of files to cache. */
+/**
+ * Emits the service worker as `sw.js`, prefixed with the build's stamp, the list of files to cache and, by name, those of
+ * parts that are cached for desktops that have them.
+ */
 export function offlineWorker(root: string, entry: string): Plugin {
   return {
     name: 'genkan-offline',
@@ -70,11 +73,10 @@ export function offlineWorker(root: string, entry: string): Plugin {
         const page = output['index.html']
         const build =
           page?.type === 'asset' ? /name="genkan-build" content="([^"]+)"/.exec(String(page.source))?.[1] : ''
-        const files = Object.values(output)
-          .filter((file) => isCachedOffline(file.fileName) && !isOfExcalidraw(file))
-          .map(({ fileName }) => fileName)
-          .sort()
-        const facts = JSON.stringify({ build, files: files.map((file) => `/${file}`) })
+        const all = Object.values(output)
+        const files = addressesOf(all.filter((file) => isCachedOffline(file.fileName) && !isOfExcalidraw(file)))
+        const parts = { 'white-board': addressesOf(all.filter(isOfExcalidraw)) }
+        const facts = JSON.stringify({ build, files, parts })
         this.emitFile({
           type: 'asset',
           fileName: 'sw.js',
@@ -85,9 +87,12 @@ export function offlineWorker(root: string, entry: string): Plugin {
   }
 }
 
+const addressesOf = (files: readonly { readonly fileName: string }[]) =>
+  files.map(({ fileName }) => `/${fileName}`).sort()
+
 /**
- * Files cached for offline use: scripts, styles, fonts and the marks of search engines. Files of a single language and
- * Excalidraw, of 2 MB, are excluded; a page caches those that it uses.
+ * Files cached for offline use: scripts, styles, fonts and the marks of search engines. Those of a single language are
+ * excluded; a page caches those that it uses. Excalidraw, of 2 MB, is a part.
  */
 const isCachedOffline = (file: string) =>
   (/^assets\/.+\.(js|css|woff2)$/.test(file) && !/\/(zh-CN|zh-TW|en|ja|ko)[.-]/.test(file)) ||

@@ -79,6 +79,11 @@ const INTERFACE: readonly Replacement[] = [
     'c.length>0&&e.autofocus!==!1&&(c[1]||c[0]).focus()',
     'e.autofocus!==!1&&(c[1]||c[0]||o.closest(".Modal__content")).focus()',
   ],
+  // Esc ends a tool, a line or a field; where there is none of them, it is the page's
+  [
+    '!o.newElement&&o.multiElement===null)||(e.key===y.ESCAPE',
+    '!o.newElement&&o.multiElement===null&&(o.activeTool.type!=="selection"||e.target.matches("textarea,input:not([type=radio],[type=checkbox])")))||(e.key===y.ESCAPE',
+  ],
   // links to documentation, issues and videos
   ['B(PL,{}),', ''],
 ]
@@ -177,11 +182,15 @@ function modulesOf(graph: ModuleGraph): ReadonlySet<string> {
   return found
 }
 
-/** Whether a file of the build is Excalidraw's: loaded with a white board, and with nothing else. */
-export const isOfExcalidraw = ({
-  fileName,
-  originalFileNames,
-}: {
+interface BuiltFile {
   readonly fileName: string
+  /** The module that a chunk is made for. */
+  readonly facadeModuleId?: string | null
+  /** The files that an asset is made of. */
   readonly originalFileNames?: readonly string[]
-}) => fileName.startsWith(`assets/${CHUNK}-`) || originalFileNames?.some((name) => name.includes(PACKAGE)) === true
+}
+
+/** Whether a file of the build is Excalidraw's: program, styles, fonts, texts; loaded with a white board alone. */
+export const isOfExcalidraw = ({ fileName, facadeModuleId, originalFileNames = [] }: BuiltFile): boolean =>
+  fileName.startsWith(`assets/${CHUNK}-`) ||
+  [facadeModuleId ?? '', ...originalFileNames].some((name) => normalizePath(name).includes(`${PACKAGE}/`))

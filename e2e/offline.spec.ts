@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { tools, wallpaperUrl } from './lib/chrome.ts'
-import { expect, test, waitForLoad } from './lib/page.ts'
+import { expect, group, store, test, waitForLoad } from './lib/page.ts'
+import { theWindow } from './lib/window.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -106,6 +107,35 @@ test('after the first visit the page opens completely without its server', async
   await expect.poll(broken).toBe(0)
   await tools(page).getByRole('button', { name: '深色模式' }).click() // the night was never seen
   await expect.poll(() => wallpaperUrl(page)).toContain('night')
+})
+
+test('who has a white board can draw without the server, though this build has never opened one', async ({
+  page,
+  context,
+}) => {
+  const tile = { id: 'w', name: '', type: 'component', component: 'white-board', size: '2x2' }
+  const data = { groups: [group('a', [tile])], dock: [] }
+  await page.goto(`${address}components.json`)
+  const boards = { boards: [{ id: 'b', name: '草图', created: 1 }], deleted: {} }
+  const documentOf = (data: object) => ({ version: 0, data, revision: 1, writer: 'x' })
+  await store(page, { 'document:home': documentOf(data), 'document:white-board': documentOf(boards) })
+  await visit(page)
+  const isCached = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => url),
+      )
+      return (await Promise.all(names)).flat().filter((url) => url.includes('excalidraw')).length
+    })
+  await expect.poll(isCached, { timeout: 30_000 }).toBeGreaterThan(1)
+  door.closeAllConnections()
+  door.close()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.locator('#first')).toHaveCount(0)
+  await page.locator('#root article').click()
+  await theWindow(page).getByText('草图').click()
+  await expect(theWindow(page).locator('canvas.interactive')).toBeVisible()
 })
 
 test('an update is atomic: an open page keeps its build, the next one uses only the new build', async ({

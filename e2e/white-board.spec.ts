@@ -211,3 +211,21 @@ test('a picture on a board is there again after a reload, and after another tab 
   await drawRectangle(page, [80, 80], [160, 160])
   await expect.poll(() => stored(page)).toBe(2)
 })
+
+test('Escape ends the tool, the selection, and then leaves the window', async ({ page }) => {
+  await openOn(page, { home: HOME })
+  await openWindow(page)
+  await button(page, '新建白板').click()
+  await expect(canvas(page)).toBeVisible()
+  await drawRectangle(page, [-90, -40], [60, 60])
+  const selectionTool = theWindow(page).getByTestId('toolbar-selection')
+  await theWindow(page).getByTestId('toolbar-arrow').check({ force: true })
+  await page.keyboard.press('Escape')
+  await expect(selectionTool).toBeChecked()
+  await page.mouse.move(0, 0)
+  // the rectangle may be selected again
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(theWindow(page)).toBeHidden({ timeout: 500 })
+  }).toPass()
+})

@@ -6,11 +6,15 @@ import { cacheSourceOf, retainedBuilds } from './routes.ts'
  * are always of the same one; older builds are retained for tabs still open on them (decision 0009).
  */
 declare const self: ServiceWorkerGlobalScope & {
-  /** The stamp of this build and the addresses of its scripts and styles; prepended by the build. */
-  readonly genkan: { readonly build: string; readonly files: readonly string[] }
+  /** The stamp of this build, the addresses of its scripts and styles, and those of its parts; prepended by the build. */
+  readonly genkan: {
+    readonly build: string
+    readonly files: readonly string[]
+    readonly parts: Readonly<Record<string, readonly string[]>>
+  }
 }
 
-const { build, files } = self.genkan
+const { build, files, parts } = self.genkan
 const PREFIX = 'genkan-build-'
 const BUILD_CACHE = PREFIX + build
 /** Pictures, whose addresses are the same in every build. */
@@ -37,10 +41,14 @@ self.addEventListener('fetch', (event) => {
   else if (source === 'picture') event.respondWith(staleWhileRevalidate(event))
 })
 
-/** The page sends the addresses that it loaded before the worker was active: language, wallpaper, icons. */
+/**
+ * The page sends the addresses that it loaded before the worker was active: language, wallpaper, icons; and the name of
+ * a part that it may need offline.
+ */
 self.addEventListener('message', (event) => {
-  const addresses: unknown = event.data
-  if (Array.isArray(addresses)) event.waitUntil(cacheLoaded(addresses.filter((address) => typeof address === 'string')))
+  const message: unknown = event.data
+  if (Array.isArray(message)) event.waitUntil(cacheLoaded(message.filter((address) => typeof address === 'string')))
+  else if (typeof message === 'string') event.waitUntil(cachePart(message))
 })
 
 /** Fills this build's cache; fails, and is retried later, if the server already has another build. */
@@ -48,14 +56,22 @@ async function install(): Promise<void> {
   const cache = await caches.open(BUILD_CACHE)
   const page = await fetch('/', { cache: 'reload' })
   if (!page.ok || !(await page.clone().text()).includes(`content="${build}"`)) throw new Error('not this build')
-  await Promise.all(
-    files.map(async (file) => {
-      const cached = await caches.match(file)
-      await (cached === undefined ? cache.add(file) : cache.put(file, cached))
-    }),
-  )
+  await Promise.all(files.map((file) => addTo(cache, file)))
   await cache.put('/', await withoutPreloads(page))
   await self.skipWaiting()
+}
+
+/** Caches a part of this build; what cannot be fetched now is when the next page asks for it. */
+async function cachePart(name: string): Promise<void> {
+  const cache = await caches.open(BUILD_CACHE)
+  await Promise.all((parts[name] ?? []).map((file) => addTo(cache, file).catch(() => {})))
+}
+
+/** Adds a file to a cache, if it is not there: from another cache, or else from the server. */
+async function addTo(cache: Cache, file: string): Promise<void> {
+  if ((await cache.match(file)) !== undefined) return
+  const cached = await caches.match(file)
+  await (cached === undefined ? cache.add(new Request(file, { priority: 'low' })) : cache.put(file, cached))
 }
 
 /**

@@ -11,7 +11,9 @@ import { whiteBoardShapes } from '../document.ts'
 import { changeShapes, newerThan, type Scene, type Shape } from '../model.ts'
 import styles from './Canvas.module.css'
 import { type Keeper, keepDrawing } from './drawing.ts'
+import { CLOSED, DESELECTED, escapeOn } from './escape.ts'
 import { loadPictures } from './pictures.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 const LANGUAGES: Readonly<Record<Language, string>> = {
   'zh-CN': 'zh-CN',
@@ -37,8 +39,16 @@ export default function Canvas({ board, name, scene }: Props) {
   const keeper = useKeeper(board, scene)
   useForeignChanges(api, scene)
   const keepShapes = useShapes()
+  const place = useRef<HTMLDivElement>(null)
+  const keepFocus = useKeptFocus(place)
   return (
-    <div role="application" aria-label={name} className={styles['canvas']} onKeyDown={keepKey}>
+    <div
+      ref={place}
+      role="application"
+      aria-label={name}
+      className={styles['canvas']}
+      onKeyDown={(event) => keepKey(event, api)}
+    >
       <Excalidraw
         key={board}
         excalidrawAPI={setApi}
@@ -51,7 +61,10 @@ export default function Canvas({ board, name, scene }: Props) {
         autoFocus
         UIOptions={{ canvasActions: { toggleTheme: false, saveToActiveFile: false } }}
         onLibraryChange={keepShapes}
-        onChange={(elements, appState, files) => keeper.current?.note({ elements, appState, files })}
+        onChange={(elements, appState, files) => {
+          keeper.current?.note({ elements, appState, files })
+          keepFocus()
+        }}
       >
         <MainMenu>
           <MainMenu.DefaultItems.LoadScene />
@@ -68,9 +81,18 @@ export default function Canvas({ board, name, scene }: Props) {
   )
 }
 
-/** The canvas has keys of its own: none of them reaches the window. F6 leaves it. */
-function keepKey(event: KeyboardEvent): void {
-  if (event.key !== 'F6') event.stopPropagation()
+/** The canvas has keys of its own: none of them reaches the window but F6, and Escape where it has nothing to end. */
+function keepKey(event: KeyboardEvent, api: ExcalidrawImperativeAPI | undefined): void {
+  const isEscape = event.key === 'Escape' && !event.defaultPrevented
+  if (event.key !== 'F6' && !(isEscape && leaves(api))) event.stopPropagation()
+}
+
+/** Ends by Escape what Excalidraw does not end itself; whether there was nothing to end. */
+function leaves(api: ExcalidrawImperativeAPI | undefined): boolean {
+  const does = api === undefined ? 'leave' : escapeOn(api.getAppState())
+  if (does === 'close') api?.updateScene({ appState: CLOSED })
+  if (does === 'deselect') api?.updateScene({ appState: DESELECTED })
+  return does === 'leave'
 }
 
 async function initialData({ elements, files, background }: Scene): Promise<ExcalidrawInitialDataState> {

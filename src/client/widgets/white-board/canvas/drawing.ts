@@ -1,18 +1,9 @@
-import type { ExcalidrawElement } from '@excalidraw/excalidraw/element/types'
-import type { AppState, BinaryFiles } from '@excalidraw/excalidraw/types'
 import type { Document } from '../../../core/document.ts'
 import { orOnExit } from '../../../core/waiting-changes.ts'
 import { whiteBoardView } from '../document.ts'
 import { type BoardFacts, mergeElements, newerThan, type Scene } from '../model.ts'
 import { storeBoardPicture } from './pictures.ts'
-import { makePreviews } from './preview.ts'
-
-/** What Excalidraw tells after a change. */
-interface Drawn {
-  readonly elements: readonly ExcalidrawElement[]
-  readonly appState: AppState
-  readonly files: BinaryFiles
-}
+import { type Drawn, makePreviews } from './preview.ts'
 
 /** Milliseconds after a change until it is saved, and until the previews follow. */
 const SAVE_MS = 300

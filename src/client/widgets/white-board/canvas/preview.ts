@@ -8,7 +8,8 @@ import { unusedPreviews } from '../model.ts'
 /** The longer side of a preview in px: the largest tile on a dense screen shows it a little soft. */
 const SIDE = 720
 
-interface Drawn {
+/** What is on a canvas, as Excalidraw tells it after a change. */
+export interface Drawn {
   readonly elements: readonly ExcalidrawElement[]
   readonly appState: Pick<AppState, 'viewBackgroundColor'>
   readonly files: BinaryFiles

@@ -1,0 +1,20 @@
+import { cacheOffline } from '../../core/offline.ts'
+import type { Starter } from '../../core/starter.ts'
+import { whiteBoards } from './document.ts'
+
+/**
+ * From the first board on, each build's drawing program is cached, so that boards open offline. The tile alone, which
+ * every new user has, is no reason to load 2 MB.
+ */
+const start: Starter = () => {
+  const stop = whiteBoards.subscribe(cacheIfUsed)
+  cacheIfUsed()
+
+  function cacheIfUsed() {
+    if (whiteBoards.get().boards.length === 0) return
+    stop()
+    cacheOffline('white-board')
+  }
+}
+
+export default start
