@@ -18,7 +18,7 @@ interface HintPillProps {
   readonly close: () => void
 }
 
-/** One hint above the dock, on a page that is at rest: no toast, no overlay, and not the clock alone. */
+/** One hint above the clock, on a phone above the bar, on a page that is at rest: no toast, no overlay, and not the clock alone. */
 export function HintPill({ hint, close }: HintPillProps) {
   const messages = useMessages()
   const isToastShown = useStore(toasts, (queue) => queue.length > 0)

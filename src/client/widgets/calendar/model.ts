@@ -31,11 +31,11 @@ export interface DayFacts {
   readonly duty: 'rest' | 'work' | undefined
 }
 
-/** The facts of a day. Holidays are the mainland's where they are shown, else all that a language calls by a name. */
+/** The facts of a day. Holidays are the mainland's where they are shown, else the public ones of a language. */
 export function dayFacts(day: CalendarDay, language: Language, shown: Shown): DayFacts {
-  const { names, isTerm } = specialDay(day, language)
+  const { names, isTerm, isOff } = specialDay(day, language)
   const lunar = shown.lunar ? lunarDate(day, almanacZone(language)) : undefined
-  const isRed = !isTerm && (!shown.statutory || isHoliday(day))
+  const isRed = shown.statutory ? !isTerm && isHoliday(day) : isOff
   return {
     names,
     kind: names.length === 0 ? 'ordinary' : isRed ? 'holiday' : 'special',

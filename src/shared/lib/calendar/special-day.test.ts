@@ -96,12 +96,20 @@ test.each(LANGUAGES)('every special day of %s comes once a year', (language) => 
 })
 
 test('a day is called by its festivals, or else by its solar term', () => {
-  expect(specialDay(parse('2020-10-1'), 'zh-CN')).toEqual({ names: ['中秋节', '国庆节'], isTerm: false })
-  expect(specialDay(parse('2026-9-23'), 'zh-CN')).toEqual({ names: ['秋分'], isTerm: true })
-  expect(specialDay(parse('2026-9-23'), 'en')).toEqual({ names: [], isTerm: false })
+  expect(specialDay(parse('2020-10-1'), 'zh-CN')).toEqual({ names: ['中秋节', '国庆节'], isTerm: false, isOff: true })
+  expect(specialDay(parse('2026-9-23'), 'zh-CN')).toMatchObject({ names: ['秋分'], isTerm: true })
+  expect(specialDay(parse('2026-9-23'), 'en')).toMatchObject({ names: [], isTerm: false })
 })
 
 test('the next special day is looked for as far as asked', () => {
   expect(nextSpecialDay(parse('2026-9-18'), 'zh-CN', 366)).toEqual({ names: ['秋分'], days: 5 })
   expect(nextSpecialDay(parse('2026-9-18'), 'zh-CN')).toBeUndefined()
+})
+
+test('only public holidays are days off: Halloween and 七五三 are none', () => {
+  const isOff = (month: number, day: number, language: Parameters<typeof specialDay>[1]) =>
+    specialDay({ year: 2026, month, day }, language).isOff
+  expect([isOff(11, 3, 'ja'), isOff(10, 31, 'ja'), isOff(11, 15, 'ja')]).toEqual([true, false, false])
+  expect([isOff(7, 4, 'en'), isOff(2, 14, 'en')]).toEqual([true, false])
+  expect([isOff(10, 9, 'ko'), isOff(5, 15, 'ko'), isOff(10, 10, 'zh-TW')]).toEqual([true, false, true])
 })

@@ -28,17 +28,20 @@ export function nextSpecialDay(today: CalendarDay, language: Language, within = 
 export interface DayNames {
   readonly names: readonly string[]
   readonly isTerm: boolean
+  /** Whether one of them is a public holiday where the language is at home. */
+  readonly isOff: boolean
 }
 
 /** The names of a day that the speakers of a language know it by. */
 export function specialDay(day: CalendarDay, language: Language): DayNames {
   const zone = almanacZone(language)
-  const names = SPECIAL_DAYS[language].filter(({ rule }) => isOn(rule, day, zone)).map(({ name }) => name)
+  const days = SPECIAL_DAYS[language].filter(({ rule }) => isOn(rule, day, zone))
+  const names = days.map(({ name }) => name)
   const term = names.length > 0 ? undefined : solarTerm(day, zone)
   const known = KNOWN_TERMS[language]
   return term !== undefined && (known === 'all' || known.includes(term))
-    ? { names: [solarTermText(term, language)], isTerm: true }
-    : { names, isTerm: false }
+    ? { names: [solarTermText(term, language)], isTerm: true, isOff: false }
+    : { names, isTerm: false, isOff: days.some(({ isOff = false }) => isOff) }
 }
 
 function isOn(rule: SpecialDayRule, day: CalendarDay, zone: AlmanacZone): boolean {
