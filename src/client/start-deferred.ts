@@ -11,6 +11,7 @@ import { showHints, waitingHints } from './features/hints/lazy.ts'
 import { home } from './features/home/index.ts'
 import { provideSearchables } from './features/local-search/lazy.ts'
 import { followMinimalMode } from './features/minimal/index.ts'
+import { connectResetSnapshot, connectWelcome } from './features/system/lazy.ts'
 import { measureFrames } from './features/theme/measure-frames.ts'
 import { rotateWallpaper } from './features/wallpaper-picker/lazy.ts'
 import { restoreWindow } from './features/windows/lazy.ts'
@@ -28,7 +29,7 @@ import { restoreDocuments } from './starters/restore-documents.ts'
 import { startOfflineWorker } from './starters/start-offline-worker.ts'
 import { startWidgets } from './starters/start-widgets.ts'
 import { storeIcons } from './starters/store-icons.ts'
-import { welcomeNewUser } from './starters/welcome-new-user.ts'
+import { welcomeAgain, welcomeNewUser } from './starters/welcome-new-user.ts'
 import { writeBootStateOnChange } from './starters/write-boot-state.ts'
 import { followGlass } from './ui/glass/glass-follow.ts'
 
@@ -41,6 +42,8 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   refreshFromOtherTabs(persistence, ticker)
   followFaces(platform.documents)
   void connectQuarantine(platform.documents)
+  void connectResetSnapshot(platform.documents)
+  connectWelcome(welcomeAgain)
   await loadRemainingMessages()
   followPageIdentity()
   void welcomeNewUser(persistence)

@@ -7,3 +7,8 @@ export async function welcomeNewUser({ wasStored }: Pick<Persistence, 'wasStored
   if (wasStored(home)) return
   for (const { document, fill } of await loadWelcomes()) if (!wasStored(document)) fill()
 }
+
+/** Fills them again, after everything was reset. */
+export async function welcomeAgain(): Promise<void> {
+  for (const { fill } of await loadWelcomes()) fill()
+}

@@ -15,6 +15,8 @@ const desktops: Readonly<Record<Language, Load>> = {
 
 /** Shows the first desktop of a language. It is neither stored nor undoable until the user's first change. */
 export async function layFirstDesktop(language: Language): Promise<void> {
-  const { default: desktop } = await desktops[language]()
-  home.set(desktop, { origin: 'storage' })
+  home.set(await firstDesktop(language), { origin: 'storage' })
 }
+
+/** The first desktop of a language. */
+export const firstDesktop = async (language: Language): Promise<Home> => (await desktops[language]()).default

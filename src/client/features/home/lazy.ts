@@ -1,3 +1,4 @@
+export { firstDesktop } from './first-desktop.ts'
 export { followUndo } from './follow-undo.ts'
 export { default as homeRepair } from './home-repair.ts'
 export { newTileLocation } from './new-tile-location.ts'

@@ -6,6 +6,6 @@ import { searchSettings } from './settings.ts'
 export const firstEngines = (language: Language): readonly string[] => orders[language].slice(0, 3)
 
 /** First visit: selects the language's engines, not stored and not undoable until the user changes them. */
-export function selectFirstEngines(language: Language): void {
-  searchSettings.update((now) => ({ ...now, searchSelectEnginesList: firstEngines(language) }), { origin: 'storage' })
+export function selectFirstEngines(language: Language, origin: 'storage' | 'local' = 'storage'): void {
+  searchSettings.update((now) => ({ ...now, searchSelectEnginesList: firstEngines(language) }), { origin })
 }

@@ -4,10 +4,8 @@ import type { themeSettings } from './settings.ts'
 /** The fields that no tab shows. */
 export default {
   theme: {
-    locale: 'its tab does not exist yet',
     screenWidth: 'a record of the page, not a choice',
     isMinimalism: 'the clock and the shortcut bar switch it',
-    isLowPerformance: 'its tab does not exist yet',
     beforeLowPerformance: 'a record of other switches, not a choice',
   } satisfies Unshown<typeof themeSettings>,
 }

@@ -1,0 +1,2 @@
+export { connectWelcome } from './reset.ts'
+export { connectResetSnapshot } from './reset-snapshot.ts'
