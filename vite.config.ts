@@ -13,6 +13,7 @@ import { firstDesktops } from './build/first-desktop.ts'
 import { firstVisit } from './build/first-visit.ts'
 import { siteIcons } from './build/icons/plugin.ts'
 import { layerOrder } from './build/layer-order.ts'
+import { licences } from './build/licences.ts'
 import { deferProgram, inlineHomeCss, moduleReport, precompress, stampBuild } from './build/page.ts'
 import { bundledSites } from './build/sites.ts'
 
@@ -97,6 +98,7 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
         stampBuild(),
         inlineHomeCss(),
         offlineWorker(client, 'offline/worker.ts'),
+        licences(import.meta.dirname),
         moduleReport(),
         precompress(dist('client')),
       ],
@@ -124,6 +126,7 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
         ...(base.plugins ?? []),
         bootScript(client, 'boot/boot.ts'),
         extensionManifest(),
+        licences(import.meta.dirname),
         firstVisit(client),
         deferProgram(),
         stampBuild(),

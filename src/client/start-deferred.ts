@@ -5,6 +5,7 @@ import { openLocks } from './core/locks.ts'
 import type { Persistence } from './core/persistence.ts'
 import type { Platform } from './core/platform.ts'
 import { startTicker } from './core/ticker.ts'
+import { showUpdate } from './features/about/lazy.ts'
 import { connectQuarantine } from './features/backup/lazy.ts'
 import { followThemeMask } from './features/dark-mode/lazy.ts'
 import { showHints, waitingHints } from './features/hints/lazy.ts'
@@ -66,5 +67,6 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   startWidgets({ ticker, locks })
   rotateWallpaper(ticker)
   followThemeMask()
+  void showUpdate()
   showHints(!persistence.wasStored(home) && !persistence.wasStored(waitingHints))
 }

@@ -1,3 +1,8 @@
+declare module '*.md?raw' {
+  const text: string
+  export default text
+}
+
 declare module 'virtual:sites/*' {
   const sites: readonly import('../shared/api/site.ts').SiteItem[]
   export default sites

@@ -1,1 +1,2 @@
 export { connectQuarantine } from './quarantine.ts'
+export { backupSettings } from './settings.ts'

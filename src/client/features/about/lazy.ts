@@ -1,0 +1,1 @@
+export { showUpdate } from './show-update.ts'
