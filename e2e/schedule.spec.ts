@@ -73,6 +73,19 @@ test('todos are added, dated, sorted, finished, cleared and undone; the tile fol
   await expect(tile(page)).toContainText('1 / 3')
 })
 
+test('what is half typed is there after a reload', async ({ page }) => {
+  await open(page, [todo('1')])
+  await openWindow(page)
+  const field = theWindow(page).getByRole('textbox', { name: '添加待办' })
+  await field.fill('给妈妈打')
+  await reload(page)
+  await expect(field).toHaveValue('给妈妈打')
+  await field.press('Enter')
+  await expect.poll(() => stored(page)).toContain('给妈妈打')
+  await reload(page)
+  await expect(field).toHaveValue('')
+})
+
 test('groups are made, renamed and deleted with their todos, which an undo brings back', async ({ page }) => {
   await open(page, [todo('1')])
   await openWindow(page)

@@ -1,5 +1,6 @@
 import type { Box } from '../../../shared/lib/geometry/box.ts'
 import type { Point } from '../../../shared/lib/geometry/vector.ts'
+import { findDock, tilesIn } from '../../ui/dom.deferred.ts'
 import { dataAttribute, dataSelector } from '../../ui/dom.ts'
 import { promote } from '../../ui/motion/compositor-layer.ts'
 import { prefersReducedMotion } from '../../ui/motion/motion.ts'
@@ -10,8 +11,8 @@ import { FLIP_TIMING } from './flip.ts'
 export interface Ghost {
   /** Moves its center, in px of the viewport. */
   moveTo(center: Point): void
-  /** Shrinks it so that the container below, which it would go into, stays visible. */
-  shrink(into: 'tile' | 'group' | undefined): void
+  /** Shrinks it so that the container below, which it would go into, stays visible; over the dock to a dock's icon. */
+  shrink(into: 'tile' | 'group' | 'dock' | undefined): void
   /** Animates it to its destination, shrinking if it goes into a container, and removes it. */
   flyTo(box: Box | undefined, into: boolean): Promise<void>
   remove(): void
@@ -66,6 +67,7 @@ export function createGhost(source: HTMLElement, count: number, extent?: Extent)
       if (ghost.dataset['into'] === into) return
       if (into === undefined) delete ghost.dataset['into']
       else ghost.dataset['into'] = into
+      if (into === 'dock') ghost.style.setProperty('--dock-scale', String(dockIconSize() / Math.max(width, height)))
     },
     remove: () => ghost.remove(),
     async flyTo(target, into) {
@@ -82,6 +84,12 @@ export function createGhost(source: HTMLElement, count: number, extent?: Extent)
     },
   }
 }
+
+/** The side of the dock's icons in px. */
+const dockIconSize = (): number => tilesIn(findDock() ?? document.body)[0]?.offsetWidth ?? DEFAULT_DOCK_ICON
+
+/** While the dock is empty. */
+const DEFAULT_DOCK_ICON = 45
 
 /** Copies the custom properties of an element's inline style. */
 function copyCustomProperties({ style }: HTMLElement, to: HTMLElement): void {

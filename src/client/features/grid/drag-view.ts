@@ -134,8 +134,9 @@ function scrollByWheel(area: HTMLElement, event: WheelEvent): void {
 }
 
 /** The container that the ghost must not hide: a tile to combine with, or another group's button. */
-function containerUnder(gesture: PointerSorting | KeyboardSorting): 'tile' | 'group' | undefined {
+function containerUnder(gesture: PointerSorting | KeyboardSorting): 'tile' | 'group' | 'dock' | undefined {
   if (gesture.at !== 'pointerSorting') return undefined
   if (gesture.combineTarget !== undefined) return 'tile'
-  return gesture.hoverTarget.at === 'group' ? 'group' : undefined
+  const { at } = gesture.hoverTarget
+  return at === 'group' || at === 'dock' ? at : undefined
 }
