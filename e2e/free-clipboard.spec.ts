@@ -192,7 +192,7 @@ test('without clipboard access copy, cut and paste work within this tab only', a
   await waitForLoad(page)
   await waitForEditing(page)
   await pasteByMenu(page, 400, 300)
-  await expect(toast(page)).toContainText(messages.clipboardRefused)
+  await expect(toast(page)).toContainText(messages.clipboardRefused.replace('{key}', 'Ctrl + V'))
   await expect(tiles(page)).toHaveCount(8)
 })
 

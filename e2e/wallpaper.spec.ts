@@ -116,3 +116,44 @@ test('pictures and videos of this device are added, kept as favourites, removed 
   await page.locator('nav').getByRole('button', { name: app['provider.collect'] }).click()
   await expect(page.getByRole('button', { name: app.untitled, exact: true })).toHaveCount(1)
 })
+
+test('a named colour is found, copied and set; text over it is readable, light or dark, after a reload, too', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openOn(page, { home: HOME })
+  await page.locator('#root article').click({ position: { x: 8, y: 8 } })
+  await page.locator('nav').getByRole('button', { name: app['provider.color'] }).click()
+  const find = page.getByRole('searchbox', { name: app.findColor })
+  const html = page.locator('html')
+  for (const [text, name, ink] of [
+    ['fenfengxian', '粉凤仙', 'ink'],
+    ['百草霜', '百草霜', 'paper'],
+  ] as const) {
+    await find.fill(text)
+    await page
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .first()
+      .click()
+    await page.getByRole('button', { name: app.setAsWallpaper }).click()
+    await expect.poll(() => storedDocument(page, 'wallpaper')).toMatchObject({ data: { wallpaperType: 0 } })
+    await expect(html).toHaveAttribute('data-wallpaper-text', ink)
+  }
+  await find.fill('粉凤仙')
+  await page
+    .getByRole('button', { name: /^粉凤仙/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: app.copy.replace('{text}', 'HEX #EAC0CE') }).click()
+  await expect(page.getByText(app.copied)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#EAC0CE')
+  await page.reload()
+  await waitForLoad(page)
+  await expect(html).toHaveAttribute('data-wallpaper-text', 'paper')
+  await page.locator('nav').getByRole('button', { name: app['provider.color'] }).click()
+  await page.getByRole('button', { name: / · / }).first().click()
+  await expect
+    .poll(() => storedDocument(page, 'wallpaper'))
+    .toMatchObject({ data: { wallpaperBg: expect.stringContaining('linear-gradient') } })
+})

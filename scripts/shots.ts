@@ -81,6 +81,18 @@ const screens: Readonly<Record<string, Screen>> = {
       await page.locator('#layer-dialog [role="option"] mark').first().waitFor()
     },
   },
+  wallpapers: {
+    device: 'desktop',
+    async open(page) {
+      await page.goto('/')
+      await waitForLoad(page)
+      await pressUntilOpen(page, 'Control+s', page.locator('#settings-panel'))
+      await page.locator('#settings-tab-theme').click()
+      await page.locator('#settings-panel button').filter({ hasText: /\S/ }).first().click()
+      await page.keyboard.press('Escape')
+      await page.locator('#layer-window li img').last().waitFor()
+    },
+  },
   settings: {
     async open(page) {
       await page.goto('/')

@@ -1,5 +1,6 @@
 export { applyWallpaper, restoreDefaultWallpaper } from './apply-wallpaper.ts'
 export { changeRandomly, rotateWallpaper } from './change-wallpaper.ts'
+export { type ColorCatalog, colorName, entryOfColor, entryOfGradient, loadColors } from './colors.ts'
 export { wallpaperFavorites } from './document.ts'
 export { isFavorite, toggleFavorite } from './favorites.ts'
 export { addOwnWallpapers, removeOwnWallpaper } from './own-wallpapers.ts'

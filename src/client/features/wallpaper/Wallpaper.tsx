@@ -31,7 +31,7 @@ export function Wallpaper() {
   const wanted = backdrop.at === 'image' || backdrop.at === 'video' ? backdrop : undefined
   const isCurrent = wanted !== undefined && sources.includes(wanted.src)
   useAnalysis(isCurrent ? picture : undefined, theme, chosen.wallpaperMask)
-  useColor(backdrop.at === 'color' ? backdrop.css : undefined, theme, show)
+  useColor(backdrop.at === 'color' ? backdrop.css : undefined, theme, chosen.wallpaperMask, show)
   const isPreview = backdrop.at !== 'color' && picture === undefined
   const style: CSSProperties = {
     ...(backdrop.at === 'color' && { background: backdrop.css }),
@@ -55,15 +55,19 @@ function useZoom(isEnabled: boolean): CSSProperties {
   return { transition: 'scale 600ms var(--gk-e-out)', ...(isOpen && { scale: String(WALLPAPER.settingsZoom) }) }
 }
 
-/** A colour or gradient has no picture to analyse: text gets the strongest contrast. */
-function useColor(css: string | undefined, theme: string, show: (none: ShownPicture) => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme is read from the page by the analysis
+/** A colour or gradient is analysed again when theme, mask or window size change. */
+function useColor(css: string | undefined, theme: string, mask: number, show: (none: ShownPicture) => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: theme and mask are read from the page by the analysis
   useEffect(() => {
     // the analysis writes to the root, outside of React
-    if (css === undefined) return
+    if (css === undefined) return undefined
     show(NO_PICTURE)
-    void import('./analysis.ts').then(({ analyseColor }) => analyseColor())
-  }, [css, theme, show])
+    const analyse = async () => (await import('./analysis.ts')).analyseColor(css)
+    void analyse()
+    const onResize = () => void analyse()
+    addEventListener('resize', onResize)
+    return () => removeEventListener('resize', onResize)
+  }, [css, theme, mask, show])
 }
 
 /** Analyses the wallpaper again when picture, theme, mask or window size change the colours behind text and glass. */

@@ -15,6 +15,7 @@ import { makeLiteCopy } from '../../ui/wallpaper-analyser/lite-copy.ts'
 import { machineLoad } from '../theme/index.ts'
 import { ANALYSIS_PROPERTY } from './analysis-cache.ts'
 import { maskOf, paintMask } from './mask.ts'
+import { paintCanvas } from './paint-canvas.ts'
 import { wallpaperSettings } from './settings.ts'
 
 /** The visible elements with `data-wallpaper`: `clock`, `date`, `label` or `glass`. */
@@ -28,13 +29,14 @@ const WHOLE_SCREEN: Region = { x: 0, y: 0, width: 1, height: 1 }
 /**
  * Analyses the wallpaper behind text and writes ink, scrim, boost and shadow colour to the root. A result for the same
  * picture and layout came with the first frame and is reused.
+ * @param name identifies the picture
  */
-export async function analyseWallpaper(picture: Picture): Promise<void> {
+export async function analyseWallpaper(picture: Picture, name = addressOf(picture)): Promise<void> {
   await pageReady()
   const layout = measureLayout()
   const { style } = document.documentElement
   machineLoad.setState({ surfaces: layout.glass.length })
-  const key = `${layout.theme} ${fingerprint(JSON.stringify([addressOf(picture), innerWidth, innerHeight, layout], toHundredths))}`
+  const key = `${layout.theme} ${fingerprint(JSON.stringify([name, innerWidth, innerHeight, layout], toHundredths))}`
   if (style.getPropertyValue(ANALYSIS_PROPERTY) === key) return
   analyse(picture, layout)
   style.setProperty(ANALYSIS_PROPERTY, key)
@@ -88,8 +90,15 @@ const addressOf = (picture: Picture) => (picture instanceof HTMLImageElement ? p
 /** Rounds coordinates to a hundredth of the screen: smaller differences are invisible. */
 const toHundredths = (_name: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 100) : value)
 
+/** Analyses a colour or gradient as the picture that it is; one that cannot be read gets the strongest contrast. */
+export async function analyseColor(css: string): Promise<void> {
+  const picture = paintCanvas(css)
+  if (picture === undefined) analyseUnreadable()
+  else await analyseWallpaper(picture, css)
+}
+
 /** The result for a background that cannot be analysed: light text, strong scrim and halo, boosted glass. */
-export function analyseColor(): void {
+function analyseUnreadable(): void {
   const theme = dataValue(document.documentElement, 'theme') === 'dark' ? 'dark' : 'light'
   applyAnalysis(fallbackAnalysis(theme))
   for (const name of ['--gk-wall-preview', ANALYSIS_PROPERTY]) document.documentElement.style.removeProperty(name)

@@ -4,6 +4,7 @@ import { enlargeWallpaper } from '../../features/wallpaper/lazy.ts'
 import { addOwnWallpapers, providers } from '../../features/wallpaper-picker/lazy.ts'
 import { RailLayout } from '../../ui/components/rail-layout/RailLayout.tsx'
 import { fileTarget } from '../../ui/input/file-target.ts'
+import { ColorsView } from './colors/ColorsView.tsx'
 import { Gallery } from './Gallery.tsx'
 import { useMessages } from './messages.ts'
 import styles from './Window.module.css'
@@ -31,7 +32,7 @@ export default function Window() {
         current={current}
         onChange={setCurrent}
       >
-        <Gallery provider={provider} />
+        {provider.id === 'color' ? <ColorsView /> : <Gallery provider={provider} />}
       </RailLayout>
     </div>
   )

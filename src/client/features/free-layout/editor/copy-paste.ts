@@ -1,7 +1,7 @@
 import type { Point } from '../../../../shared/lib/geometry/vector.ts'
 import { createId } from '../../../core/channel.ts'
 import { copyText } from '../../../ui/input/copy-text.ts'
-import { shownShortcut } from '../../../ui/input/shortcut.ts'
+import { shownKeycaps } from '../../../ui/input/shortcut.ts'
 import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
 import { type Clipboard, packTiles, unpackTiles } from '../clipboard/clipboard.ts'
@@ -72,7 +72,7 @@ export async function pasteClipboard(corner?: Point): Promise<void> {
 function pasteTiles(clipboard: Clipboard, corner: Point | undefined): void {
   const pasted = chooseClipboard(clipboard, lastCopy)
   if (pasted.at === 'nothing')
-    return void showToast({ kind: 'warning', text: messages(pasted.why, { key: shownShortcut('Ctrl+V') }) })
+    return void showToast({ kind: 'warning', text: messages(pasted.why, { key: shownKeycaps('Ctrl+V').join(' + ') }) })
   const id = createId()
   const canvas = currentCanvas()
   const tiles = elementsOf(pasted.tiles, canvas)

@@ -1,0 +1,37 @@
+import type { NamedColor } from '../../../../shared/entities/named-color.ts'
+import { toCmyk } from '../../../../shared/lib/color/cmyk.ts'
+import { parseHex, type Rgb } from '../../../../shared/lib/color/rgb.ts'
+
+/** The notations of a colour, as designers and printers write them. */
+export interface Notations {
+  readonly hex: string
+  readonly rgb: string
+  readonly cmyk: string
+}
+
+export function notationsOf(hex: string): Notations {
+  const rgb: Rgb = parseHex(hex) ?? [0, 0, 0]
+  return { hex: hex.toUpperCase(), rgb: rgb.join(', '), cmyk: toCmyk(rgb).join(', ') }
+}
+
+/** The colours whose name, pinyin (with or without tones and spaces, or its initials) or value contains the text. */
+export function findColors(colors: readonly NamedColor[], text: string): readonly NamedColor[] {
+  const wanted = plain(text)
+  if (wanted === '') return colors
+  return colors.filter(({ zh, tw, pinyin, hex }) => {
+    const initials = plain(
+      pinyin
+        .split(' ')
+        .map((syllable) => syllable.charAt(0))
+        .join(''),
+    )
+    return [zh, tw, plain(pinyin), initials, hex].some((one) => one.includes(wanted))
+  })
+}
+
+/** Without tone marks, spaces and case. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f\s]/g, '')
+    .toLowerCase()
