@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { homeSchema } from '../src/client/features/home/home-schema.ts'
+import { iconSettings } from '../src/client/features/home/settings.ts'
+import { gridMetricsFor, labelSize } from '../src/client/features/tiles/model.ts'
 import * as paths from '../src/client/ui/icons/paths.ts'
-import { LANGUAGES } from '../src/shared/constants.ts'
+import { LANGUAGES, SCALE } from '../src/shared/constants.ts'
 import type { Item } from '../src/shared/entities/item.ts'
 import { plainGroupSchema, plainItemSchema } from '../src/shared/entities/item.ts'
 import { parseColor } from '../src/shared/lib/color/color.ts'
@@ -32,9 +34,19 @@ test('a component whose widget is not in the source is left out, and nothing els
 const ALL = { has: () => true }
 const isWidget = ({ type, component }: Item) => type === 'component' && component !== 'folder'
 
+const desktopFiles = import.meta.glob<{ readonly names?: Readonly<Record<string, string>> }>(
+  '../catalog/first-desktop/*.json',
+  { eager: true, import: 'default' },
+)
+/** The room of a name by the tiles' style sheet, and its width by rough ones of its letters, in em of its own size. */
+const { icon, gapX } = gridMetricsFor(iconSettings.initial, { width: 1280, mobile: false, scale: SCALE.minimum })
+const roomEm = (icon + Math.min(30, gapX - 4)) / labelSize(iconSettings.initial.iconNameSize, SCALE.minimum)
+const labelEm = (name: string) => [...name].reduce((em, sign) => em + (sign < '\u2e80' ? 0.55 : 1), 0)
+
 describe.each(LANGUAGES)('the first desktop of %s', (language) => {
   const { groups, dock } = firstDesktop(language, ALL)
   const [home] = groups
+  const shortNames = desktopFiles[`../catalog/first-desktop/${language}.json`]?.names ?? {}
   const placed = groups.flatMap(({ children }) => opened(children))
   const all = [...placed, ...dock]
 
@@ -62,8 +74,19 @@ describe.each(LANGUAGES)('the first desktop of %s', (language) => {
     const known = new Map(readSites().map((site) => [site.id, site]))
     for (const item of all.filter(({ type }) => type === 'icon')) {
       const site = known.get(siteOf(item))
-      expect(site && siteName(site, language)).toBe(item.name)
+      expect(site && (shortNames[site.id] ?? siteName(site, language))).toBe(item.name)
       expect(safeUrl(item.url ?? '')).toBeDefined()
+    }
+  })
+
+  test('has names that fit under their icons on the smallest desktop, shortened only where they would not', () => {
+    const known = new Map(readSites().map((site) => [site.id, site]))
+    const icons = all.filter(({ type }) => type === 'icon')
+    for (const { name } of icons) expect(labelEm(name), name).toBeLessThanOrEqual(roomEm)
+    for (const id of Object.keys(shortNames)) {
+      expect(icons.map(siteOf)).toContain(id)
+      const site = known.get(id)
+      expect(labelEm(site ? siteName(site, language) : ''), id).toBeGreaterThan(roomEm - 1)
     }
   })
 

@@ -26,6 +26,8 @@ interface CatalogDesktop {
     readonly children: readonly CatalogEntry[]
   }[]
   readonly dock?: readonly CatalogEntry[]
+  /** By id, shorter names of sites that would be cut under their icons. */
+  readonly names?: Readonly<Record<string, string>>
 }
 
 /** The ids of widgets in the source. */
@@ -42,8 +44,8 @@ const pathOf = (language: Language) => join(import.meta.dirname, `../catalog/fir
  * the source is left out. @throws on an unknown site.
  */
 export function firstDesktop(language: Language, widgets: Widgets = widgetIds()): Home {
-  const sites = new Map(readSites().map((site) => [site.id, site]))
   const catalog: CatalogDesktop = JSON.parse(readFileSync(pathOf(language), 'utf8'))
+  const sites = new Map(readSites().map((site) => [site.id, withName(site, language, catalog.names?.[site.id])]))
   const itemsOf = (entries: readonly CatalogEntry[], parentId: string) =>
     entries.filter((entry) => isBuilt(entry, widgets)).map((entry) => toItem(entry, parentId, sites, language))
   const groups = catalog.groups.map(
@@ -58,6 +60,9 @@ export function firstDesktop(language: Language, widgets: Widgets = widgetIds())
   )
   return { groups, dock: itemsOf(catalog.dock ?? [], 'dock') }
 }
+
+const withName = (site: Site, language: Language, name: string | undefined): Site =>
+  name === undefined ? site : { ...site, names: { ...site.names, [language]: name } }
 
 const isBuilt = (entry: CatalogEntry, widgets: Widgets) =>
   typeof entry === 'string' || 'folder' in entry || widgets.has(entry.component)
