@@ -27,8 +27,8 @@ export type Poem = Readonly<v.InferOutput<typeof poemSchema>>
 
 const quoteEntries = { hitokoto: text(400), from: text(100), from_who: v.exactOptional(text(60)) }
 
-/** A quote in its pack; `from` is the work, or the kind of saying. */
-export const packedQuoteSchema = v.object(quoteEntries)
+/** A quote in its pack; `from` is the work, or the kind of saying, `season` the one that it tells of, if any. */
+export const packedQuoteSchema = v.object({ ...quoteEntries, season: v.exactOptional(v.picklist(SEASONS)) })
 export type PackedQuote = Readonly<v.InferOutput<typeof packedQuoteSchema>>
 
 /** A quote of a day, on one of 22 grounds. */

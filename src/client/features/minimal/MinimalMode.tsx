@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '../../../shared/constants.ts'
 import { localDay } from '../../../shared/lib/calendar/calendar-day.ts'
+import { entryOfDay } from '../../../shared/lib/calendar/entry-of-day.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { useDocument, useRegistryCompleted } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
@@ -13,7 +14,7 @@ import { useToday } from '../clock/index.ts'
 import { themeSettings } from '../theme/index.ts'
 import styles from './Minimal.module.css'
 import { useMessages } from './messages.ts'
-import { lineOfDay, type PoemLine } from './model.ts'
+import type { PoemLine } from './model.ts'
 import { minimalSettings } from './settings.ts'
 
 /** How long poem and tip fade out, in ms (`--gk-t-fast`). */
@@ -46,7 +47,7 @@ const poems = import.meta.glob<readonly PoemLine[]>('../../../../catalog/poems/*
 
 function Poem() {
   const messages = useMessages()
-  const line = lineOfDay(useLines(useLanguage()), localDay(useToday()))
+  const line = entryOfDay(useLines(useLanguage()), localDay(useToday()))
   if (line === undefined) return null
   const source = messages('source', { author: line.author, title: line.title })
   return (

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../../shared/constants.ts'
+import { SEASONS } from '../../../shared/entities/daily-text.ts'
 import { dayOfNumber } from '../../../shared/lib/calendar/calendar-day.ts'
-import { flipTransform, isRepeatedPress, lineOfDay, type PoemLine } from './model.ts'
+import { entryOfDay, seasonOf } from '../../../shared/lib/calendar/entry-of-day.ts'
+import { flipTransform, isRepeatedPress, type PoemLine } from './model.ts'
 
 const poems = import.meta.glob<readonly PoemLine[]>('../../../../catalog/poems/*.json', {
   eager: true,
@@ -14,8 +16,9 @@ describe.each(LANGUAGES)('the lines of %s', (language) => {
   test('are unique, at least eight, and have author and title', () => {
     expect(lines.length).toBeGreaterThanOrEqual(8)
     expect(new Set(lines.map(({ text }) => text)).size).toBe(lines.length)
-    for (const line of lines) {
+    for (const { season, ...line } of lines) {
       expect(Object.keys(line)).toEqual(['text', 'author', 'title'])
+      expect([undefined, ...SEASONS]).toContain(season)
       expect(Object.values(line).every((text) => /\S/.test(text) && text === text.trim())).toBe(true)
     }
   })
@@ -24,10 +27,15 @@ describe.each(LANGUAGES)('the lines of %s', (language) => {
     for (const { text } of lines) expect(text.length, text).toBeLessThanOrEqual(language === 'en' ? 90 : 34)
   })
 
-  test('rotate day by day through the whole list', () => {
-    const shown = lines.map((_, index) => lineOfDay(lines, dayOfNumber(20_700 + index)))
-    expect(new Set(shown)).toEqual(new Set(lines))
-    expect(lineOfDay(lines, dayOfNumber(20_700 + lines.length))).toBe(shown[0])
+  test('are at least eight in every season, none of another one, and all come within a year', () => {
+    const days = Array.from({ length: 365 }, (_, index) => dayOfNumber(20_700 + index))
+    const shown = days.map((day) => ({ season: seasonOf(day.month), line: entryOfDay(lines, day) }))
+    for (const { season, line } of shown) expect([undefined, season]).toContain(line?.season)
+    for (const season of SEASONS)
+      expect(new Set(shown.filter((one) => one.season === season).map(({ line }) => line)).size).toBeGreaterThanOrEqual(
+        8,
+      )
+    expect(new Set(shown.map(({ line }) => line))).toEqual(new Set(lines))
   })
 })
 
@@ -35,11 +43,8 @@ test('the two Chinese lists have the same lines in the same order', () => {
   const [simplified, traditional] = (['zh-CN', 'zh-TW'] as const).map(
     (language) => poems[`../../../../catalog/poems/${language}.json`] ?? [],
   )
-  expect(simplified?.map(({ text }) => text.length)).toEqual(traditional?.map(({ text }) => text.length))
-})
-
-test('an empty list has no line', () => {
-  expect(lineOfDay([], dayOfNumber(1))).toBeUndefined()
+  const shape = (lines: readonly PoemLine[] | undefined) => lines?.map(({ text, season }) => [text.length, season])
+  expect(shape(simplified)).toEqual(shape(traditional))
 })
 
 test('a press within half a second of the last one is ignored', () => {

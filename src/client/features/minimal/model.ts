@@ -1,17 +1,14 @@
 import { DEBOUNCE } from '../../../shared/constants.ts'
-import { type CalendarDay, dayNumber } from '../../../shared/lib/calendar/calendar-day.ts'
+import type { Season } from '../../../shared/entities/daily-text.ts'
 import type { Box } from '../../../shared/lib/geometry/box.ts'
 
-/** A line of a poem with its source. */
+/** A line of a poem with its source, and the season that it tells of, if any. */
 export interface PoemLine {
   readonly text: string
   readonly author: string
   readonly title: string
+  readonly season?: Season
 }
-
-/** The line of a day: lines follow each other day by day; undefined for an empty list. */
-export const lineOfDay = (lines: readonly PoemLine[], day: CalendarDay): PoemLine | undefined =>
-  lines[dayNumber(day) % lines.length]
 
 /** Whether a press follows the last one too fast to be intended; both in ms. */
 export const isRepeatedPress = (now: number, last: number): boolean => now - last < DEBOUNCE.minimalismMs

@@ -44,6 +44,16 @@ test('every other day is of the season, and none is of another one', () => {
   expect(new Set(year.map(({ entry }) => entry)).size).toBeGreaterThan(360)
 })
 
+test('a pack with few entries of the season goes through them and those of none alike', () => {
+  const pack = [...plain(9), { id: 100, season: 'winter' }, { id: 200, season: 'spring' }] as const
+  const shown = Array.from({ length: 10 }, (_, index) => entryOfDay(pack, { year: 2026, month: 1, day: 1 + index }))
+  expect(new Set(shown)).toEqual(new Set(pack.slice(0, 10)))
+})
+
+test('a pack without any entry that fits shows another', () => {
+  expect(entryOfDay([{ season: 'spring' }], { year: 2026, month: 1, day: 1 })).toEqual({ season: 'spring' })
+})
+
 test('an empty pack has no entry', () => expect(entryOfDay([], dayOfNumber(FIRST))).toBeUndefined())
 
 test('spring begins in March, winter in December', () => {

@@ -17,7 +17,9 @@ export function packName(kind: DailyKind, language: Language): string {
 
 /** The quote of a day on its ground, which is another one each day. */
 export function quoteOfDay(pack: readonly PackedQuote[], day: CalendarDay, ref = 0): Quote | undefined {
-  const quote = entryOfDay(pack, day, ref)
+  const entry = entryOfDay(pack, day, ref)
+  if (entry === undefined) return undefined
+  const { season: _, ...quote } = entry
   // seven steps: the hues of two days are seen to differ
-  return quote && { ...quote, bg: (((dayNumber(day) + ref) % QUOTE_GROUNDS) * 7) % QUOTE_GROUNDS }
+  return { ...quote, bg: (((dayNumber(day) + ref) % QUOTE_GROUNDS) * 7) % QUOTE_GROUNDS }
 }
