@@ -59,7 +59,7 @@ export type AnyField =
   | ShadowField
   | ValueField<unknown>
 export type FieldValue<F> = F extends { readonly initial: infer T } ? T : never
-export type Unit = 'px' | 'percent' | 'ms' | 'minutes' | 'times' | 'none'
+export type Unit = 'px' | 'percent' | 'ms' | 'px/s' | 'minutes' | 'times' | 'none'
 
 type Options = Pick<CommonField<unknown>, 'when' | 'desktopOnly'>
 

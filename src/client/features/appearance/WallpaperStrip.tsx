@@ -1,15 +1,12 @@
-import { memo, useEffect } from 'react'
-import { lazy } from '../../core/lazy.ts'
+import { useEffect } from 'react'
 import { useDocument } from '../../core/react.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
-import { loadCrop, wallpaperSettings } from '../wallpaper/index.ts'
-import { enlargeWallpaper } from '../wallpaper/lazy.ts'
+import { wallpaperSettings } from '../wallpaper/index.ts'
+import { enlargeWallpaper, PreviewStrip } from '../wallpaper/lazy.ts'
 import { restoreDefaultWallpaper } from '../wallpaper-picker/lazy.ts'
 import { openApp } from '../windows/index.ts'
 import { useMessages } from './messages.ts'
 import styles from './WallpaperStrip.module.css'
-
-const Crop = memo(lazy(loadCrop))
 
 /** The wallpaper with the buttons that change and restore it; while it is shown, the page's wallpaper is enlarged. */
 export function WallpaperStrip() {
@@ -21,8 +18,7 @@ export function WallpaperStrip() {
   )
   useEffect(enlargeWallpaper, [])
   return (
-    <div className={styles['strip']}>
-      <Crop />
+    <PreviewStrip>
       <div className={styles['buttons']}>
         <Button kind="primary" size="s" onClick={() => openApp({ app: 'wallpaper' })}>
           {messages('change')}
@@ -33,6 +29,6 @@ export function WallpaperStrip() {
           </Button>
         )}
       </div>
-    </div>
+    </PreviewStrip>
   )
 }

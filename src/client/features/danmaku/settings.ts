@@ -4,11 +4,11 @@ import { defineSettings } from '../../core/settings.ts'
 /** Settings tab 1: how danmaku are shown. */
 export const danmakuSettings = defineSettings('danmaku', {
   isShow: field.toggle(false),
-  /** Repeats the last ten messages. */
+  /** Begins with the last ten messages. */
   isRefTen: field.toggle(false, { when: on('isShow') }),
   loop: field.toggle(false, { when: on('isShow') }),
   randomChannel: field.toggle(true, { when: on('isShow') }),
-  speeds: field.slider(200, { min: 10, max: 1000, when: on('isShow') }),
+  speeds: field.slider(200, { min: 10, max: 1000, unit: 'px/s', when: on('isShow') }),
   fontSize: field.slider(20, { min: 12, max: 50, when: on('isShow') }),
   top: field.slider(20, { min: 1, max: 100, when: on('isShow') }),
   right: field.slider(66, { min: 1, max: 100, when: on('isShow') }),

@@ -105,7 +105,7 @@ function Desktop({ tabs, open, close }: Props) {
             pressed={isSearching}
             onClick={() => setSearching(!isSearching)}
           />
-          {current === undefined || isSearching ? null : (
+          {current?.reset === undefined || isSearching ? null : (
             <IconButton icon={refresh} iconSize={16} label={messages('reset')} onClick={() => void reset(current)} />
           )}
           <IconButton icon={closeIcon} iconSize={16} label={messages('close')} onClick={close} />
@@ -142,7 +142,7 @@ function Mobile({ tabs, open, close }: Props) {
       <div className={styles['sheet']}>
         <TabRail mobile parts={parts} current={isSearching ? undefined : current?.id} show={show} />
         {isSearching ? <SearchResults tabs={shown} goTo={goTo} /> : <Panel tab={current} />}
-        {current === undefined || isSearching ? null : (
+        {current?.reset === undefined || isSearching ? null : (
           <Button onClick={() => void reset(current)}>{messages('reset')}</Button>
         )}
       </div>
@@ -196,7 +196,7 @@ async function reset({ texts, asks, reset: resetTab }: Tab): Promise<void> {
     }))
   if (!isConfirmed) return
   const tab = messageByKey(`${texts}.tab`)
-  if (resetTab()) showUndoToast(messages('resetDone', { tab }))
+  if (resetTab?.()) showUndoToast(messages('resetDone', { tab }))
   else showToast({ kind: 'info', text: messages('resetNothing', { tab }) })
 }
 

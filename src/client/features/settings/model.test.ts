@@ -74,17 +74,28 @@ describe('searching for a setting', () => {
 
 test('every row that the tabs show is listed once, with the texts of its tab', () => {
   const text = (key: string) => `<${key}>`
-  const time = { id: 'time', icon: 'clock', texts: 'clock', fields: () => ['isTime', 'time24'], hinted: ['time24'] }
-  const dock = { id: 'dock', icon: 'dock', texts: 'dock', fields: () => [], hinted: [] }
+  const rows = [
+    { field: 'clock.isTime', label: 'clock.field.isTime' },
+    { field: 'date.time24', label: 'date.field.time24', hint: 'date.hint.time24' },
+  ]
+  const time = { id: 'time', icon: 'clock', texts: 'clock', rows: () => rows }
+  const dock = { id: 'dock', icon: 'dock', texts: 'dock', rows: () => [] }
   expect(findableSettings([time, dock], text)).toEqual([
-    { tab: 'time', field: 'isTime', icon: 'clock', title: '<clock.tab>', label: '<clock.field.isTime>', hint: '' },
     {
       tab: 'time',
-      field: 'time24',
+      field: 'clock.isTime',
       icon: 'clock',
       title: '<clock.tab>',
-      label: '<clock.field.time24>',
-      hint: '<clock.hint.time24>',
+      label: '<clock.field.isTime>',
+      hint: '',
+    },
+    {
+      tab: 'time',
+      field: 'date.time24',
+      icon: 'clock',
+      title: '<clock.tab>',
+      label: '<date.field.time24>',
+      hint: '<date.hint.time24>',
     },
   ])
 })

@@ -48,8 +48,7 @@ interface FindableTab {
   readonly id: string
   readonly icon: string
   readonly texts: string
-  readonly fields: () => readonly string[]
-  readonly hinted: readonly string[]
+  readonly rows: () => readonly { readonly field: string; readonly label: string; readonly hint?: string }[]
 }
 
 /** Every row that the tabs show at this moment, in the tabs' order. `text` looks up a catalog key. */
@@ -57,14 +56,14 @@ export const findableSettings = (
   tabs: readonly FindableTab[],
   text: (key: string) => string,
 ): readonly (Findable & { readonly field: string; readonly icon: string })[] =>
-  tabs.flatMap(({ id, icon, texts, fields, hinted }) =>
-    fields().map((field) => ({
+  tabs.flatMap(({ id, icon, texts, rows }) =>
+    rows().map(({ field, label, hint }) => ({
       tab: id,
       field,
       icon,
       title: text(`${texts}.tab`),
-      label: text(`${texts}.field.${field}`),
-      hint: hinted.includes(field) ? text(`${texts}.hint.${field}`) : '',
+      label: text(label),
+      hint: hint === undefined ? '' : text(hint),
     })),
   )
 

@@ -12,7 +12,7 @@ export default defineSearchables('settings', {
     list: async () => {
       const tabs = railOf(await loadTabs(), readScreen().mobile).flat()
       return findableSettings(tabs, messageByKey).map(({ tab, field, icon, title, label, hint }) => ({
-        id: `${tab}.${field}`,
+        id: field,
         title: label,
         keywords: hint === '' ? [title] : [title, hint],
         hint: `${messageByKey('settings.title')} › ${title}`,

@@ -29,7 +29,7 @@ const tab: Tab = {
   reset: () =>
     history.transact(() => {
       if (themeSettings.get().isLowPerformance) setLowPerformance(false)
-      return form.reset()
+      return form.reset?.() ?? false
     }),
 }
 

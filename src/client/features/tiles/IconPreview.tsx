@@ -1,19 +1,16 @@
 import { memo } from 'react'
 import type { Item } from '../../../shared/entities/item.ts'
-import { lazy } from '../../core/lazy.ts'
 import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
 import { TileFrame } from '../../ui/components/tile-frame/TileFrame.tsx'
 import { home, type iconSettings, itemFace, itemName, useCurrentGroupIndex } from '../home/index.ts'
-import { loadCrop } from '../wallpaper/index.ts'
+import { PreviewStrip } from '../wallpaper/lazy.ts'
 import styles from './IconPreview.module.css'
 import { PREVIEW, previewScale } from './icon-preview.ts'
 import { iconProperties } from './look.ts'
 import { gridMetricsFor } from './model.ts'
 
 type IconValues = ReturnType<typeof iconSettings.get>
-
-const Crop = memo(lazy(loadCrop))
 
 /** The preview above the icon settings: three icons of the user, those on screen first, on a crop of the wallpaper. */
 export function IconPreview({ values }: { readonly values: IconValues }) {
@@ -25,8 +22,7 @@ export function IconPreview({ values }: { readonly values: IconValues }) {
     children.filter(({ type }) => type === 'icon'),
   )
   return (
-    <div className={styles.preview} inert aria-hidden="true">
-      <Crop />
+    <PreviewStrip className={styles.preview} inert>
       <div
         className={styles.tiles}
         data-tight-labels=""
@@ -43,7 +39,7 @@ export function IconPreview({ values }: { readonly values: IconValues }) {
           <Sample key={item.id} item={item} labelled={values.iconName} />
         ))}
       </div>
-    </div>
+    </PreviewStrip>
   )
 }
 

@@ -1,6 +1,7 @@
 export { shownName } from './bundled.ts'
 export { bundledWallpapers } from './bundled-files.ts'
 export { findUrls } from './find-urls.ts'
+export { PreviewStrip } from './PreviewStrip.tsx'
 export type { WallpaperSource } from './settings.ts'
 export { builtInPair, preloadBuiltIn, withMaskOf } from './theme-change.ts'
 export { useMiniUrl, useShownName, useWallpaperPreview } from './wallpaper-preview.ts'

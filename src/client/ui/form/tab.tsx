@@ -23,13 +23,19 @@ export interface Tab {
   readonly draw: () => ReactNode
   /** Every field that it has a control for, as `group.key`, whether its condition holds or not. */
   readonly controls: readonly string[]
-  /** The fields that it shows at this moment, in their order, and those that have a hint. */
-  readonly fields: () => readonly string[]
-  readonly hinted: readonly string[]
+  /** The rows that it shows at this moment, in their order. */
+  readonly rows: () => readonly TabRow[]
   /** Resets all fields of the tab, hidden ones included, to their defaults. @returns whether one has changed */
-  readonly reset: () => boolean
+  readonly reset?: () => boolean
   /** Whether the reset is confirmed first, with the text `resetQuestion`. */
   readonly asks: boolean
+}
+
+/** A row of a tab: its field as `group.key`, and the catalog keys of its texts. */
+export interface TabRow {
+  readonly field: string
+  readonly label: string
+  readonly hint?: string
 }
 
 interface FormTab<F extends Fields>
@@ -71,14 +77,18 @@ export function formTab<F extends Fields>(tab: FormTab<F>): Tab {
     number,
     texts,
     icon,
-    hinted: hints,
     desktopOnly,
     asks,
     controls: keys
       .filter((key) => settings.fields[key]?.kind !== 'value' || tab.custom?.[key] !== undefined)
       .map((key) => `${settings.id}.${key}`),
     draw: () => <TabBody {...tab} {...draft} />,
-    fields: () => shownFields(settings, keys),
+    rows: () =>
+      shownFields(settings, keys).map((key) => ({
+        field: `${settings.id}.${key}`,
+        label: `${texts}.field.${key}`,
+        ...(hints.includes(key) && { hint: `${texts}.hint.${key}` }),
+      })),
     reset() {
       const before = settings.get()
       settings.update((now) => ({ ...now, ...pick(settings.defaults(language()), keys) }))
@@ -92,11 +102,10 @@ export function joinTabs(first: Tab, ...others: readonly Tab[]): Tab {
   const all = [first, ...others]
   return {
     ...first,
-    hinted: all.flatMap(({ hinted }) => hinted),
     controls: all.flatMap(({ controls }) => controls),
     draw: () => createElement(Fragment, undefined, ...all.map(({ draw }) => draw())),
-    fields: () => all.flatMap(({ fields }) => fields()),
-    reset: () => history.transact(() => all.map(({ reset }) => reset()).includes(true)),
+    rows: () => all.flatMap(({ rows }) => rows()),
+    reset: () => history.transact(() => all.map(({ reset }) => reset?.() ?? false).includes(true)),
   }
 }
 

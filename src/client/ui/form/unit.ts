@@ -5,6 +5,7 @@ const SIGNS: Readonly<Record<Exclude<Unit, 'minutes'>, string>> = {
   px: 'px',
   percent: '%',
   ms: 'ms',
+  'px/s': 'px/s',
   times: '×',
   none: '',
 }
