@@ -135,7 +135,7 @@ const screens: Readonly<Record<string, Screen>> = {
     async open(page) {
       await page.goto('/')
       await waitForLoad(page)
-      await page.locator('#root nav > [aria-haspopup="dialog"]').first().click()
+      await page.locator('#root nav > [aria-haspopup="dialog"]').nth(1).click()
       await page.getByRole('dialog').waitFor()
     },
   },

@@ -1,3 +1,4 @@
+export { type ContentCount, followContents } from './contents.ts'
 export { EntryPicture } from './EntryPicture.tsx'
 export { beginLocalSearch, provideSearchables } from './local-index.ts'
 export { MarkedTitle } from './MarkedTitle.tsx'

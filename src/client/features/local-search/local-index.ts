@@ -4,6 +4,9 @@ import { ENTRY_KINDS, type Searchable, type SearchEntry } from '../../core/searc
 import { type Indexed, indexEntries, type SearchIndex } from './kernel/search-index.ts'
 import { hasHan, type Readings } from './kernel/units.ts'
 
+/** The sources of all features and widgets. */
+export const loadSources = async (): Promise<readonly Searchable[]> => (await loader.promise)()
+
 /** The index as far as it is built. */
 export interface LocalIndex {
   readonly sources: ReadonlyMap<string, Searchable>
@@ -57,7 +60,7 @@ export async function whenIndexed(): Promise<void> {
 /** From then on the index follows every change of its sources and of the language. */
 async function start(): Promise<void> {
   try {
-    const sources = await loader.promise.then((load) => load())
+    const sources = await loadSources()
     const sorted = sources.toSorted((one, other) => ENTRY_KINDS.indexOf(one.kind) - ENTRY_KINDS.indexOf(other.kind))
     const ids = sorted.map(({ id }) => id)
     localIndex.setState({ sources: new Map(sorted.map((source) => [source.id, source])) })

@@ -98,7 +98,9 @@ function ResultRow({ id, result, isActive, mobile, onActivate, onChoose, onRemov
         <MarkedTitle result={result} />
       </span>
       {entry.shortcut === undefined || mobile ? (
-        <span className={styles['hint']}>{entry.hint ?? text(`${source.owner}.searchable.${source.name}`)}</span>
+        <span className={styles['hint']}>
+          {entry.hint ?? text(`${source.owner}.searchable.${source.name}`, { count: 1 })}
+        </span>
       ) : (
         <kbd className={styles['hint']}>{shownShortcut(entry.shortcut)}</kbd>
       )}

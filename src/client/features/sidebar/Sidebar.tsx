@@ -12,7 +12,7 @@ import surface from '../../ui/styles/surface.module.css'
 import { useCurrentGroupIndex } from '../home/index.ts'
 import { wallpaperSettings } from '../wallpaper/index.ts'
 import { AddGroupButton } from './AddGroupButton.tsx'
-import { Avatar } from './Avatar.tsx'
+import { AvatarButton } from './AvatarButton.tsx'
 import { Groups } from './Groups.tsx'
 import { useMessages } from './messages.ts'
 import { SettingsButton } from './SettingsButton.tsx'
@@ -61,7 +61,7 @@ function Capsule() {
         aria-label={messages('groups')}
         onKeyDown={roving('column')}
       >
-        <Avatar className={styles['avatar']} />
+        <AvatarButton className={styles['avatar']} tooltipSide={values.isSidebarRight ? 'left' : 'right'} />
         <span className={styles['line']} />
         <ul ref={list} className={styles['groups']}>
           <Groups isNamed={isNamed} iconSize={iconSize} tooltipSide={values.isSidebarRight ? 'left' : 'right'} />
@@ -102,7 +102,7 @@ function TabBar() {
       aria-label={messages('groups')}
       onKeyDown={roving('row')}
     >
-      <Avatar className={styles['avatar']} />
+      <AvatarButton className={styles['avatar']} tooltipSide="top" />
       <ul ref={list} className={styles['groups']}>
         <Groups isNamed={isNamed} iconSize={20} tooltipSide="top" />
         <li className={styles['add']}>

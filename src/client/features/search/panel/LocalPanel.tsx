@@ -67,7 +67,9 @@ function ResultContent({ result, mobile }: { readonly result: SearchResult; read
   const { entry, source } = result
   const shortcut = mobile ? undefined : entry.shortcut
   const hint =
-    (shortcut && shownShortcut(shortcut)) ?? entry.hint ?? textOf(`${source.owner}.searchable.${source.name}`)
+    (shortcut && shownShortcut(shortcut)) ??
+    entry.hint ??
+    textOf(`${source.owner}.searchable.${source.name}`, { count: 1 })
   return (
     <>
       <EntryPicture result={result} size={22} />
