@@ -3,7 +3,7 @@ import { findViolations } from './lib/axe.ts'
 import { tileItem } from './lib/free.ts'
 import { layerList, leftEdges, open, select, stateBar, tool, tools, withGroup } from './lib/free-toolbar.ts'
 import { en, zhCN as messages } from './lib/home-messages.ts'
-import { expect, soakUnless, test } from './lib/page.ts'
+import { expect, soakUnless, storedDocument, test } from './lib/page.ts'
 import { fill, undo } from './lib/tile-menus.ts'
 
 test('the state bar reverts the edit session, and locks the page', async ({ page }) => {
@@ -59,6 +59,7 @@ test('the state bar sets the grid', async ({ page }) => {
   await expect(slider).toHaveValue('55')
   await page.keyboard.press('Escape')
   await expect(stateBar(page)).toContainText(fill(messages.freeGrid, { size: 55 }))
+  await expect.poll(() => storedDocument(page, 'icon')).toMatchObject({ data: { freeGridSize: 55 } })
 })
 
 test('toolbar and state bar are hidden on another page and in minimal mode', async ({ page }) => {

@@ -65,9 +65,13 @@ test('danmaku run in the preview with their settings, once or for ever, and are 
   await expect(lines.first()).toBeAttached()
   await expect(drawer(page).getByRole('button', { name: danmaku.replay }), 'all have passed').toBeVisible()
   await row(page, danmaku['own.field.color']).getByRole('radio', { name: danmaku['color.yellow'] }).check()
+  await row(page, danmaku['own.field.fontSize']).getByRole('slider').fill('30')
   await toggle(page, danmaku['field.loop'])
   await expect(lines.filter({ hasText: danmaku['sample.own'] })).toHaveCSS('color', 'rgb(255, 224, 138)')
-  await expect.poll(() => storedDocument(page, 'sendDanmaku')).toMatchObject({ data: { color: '#ffe08a' } })
+  await expect(drawer(page).locator('[class*=line]:has(> [data-sample=own])')).toHaveCSS('font-size', '30px')
+  await expect
+    .poll(() => storedDocument(page, 'sendDanmaku'))
+    .toMatchObject({ data: { color: '#ffe08a', fontSize: 30 } })
   expect(await findViolations(page)).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import windows from '../src/client/features/windows/locales/zh-CN.json' with { type: 'json' }
 import { expect, test } from './lib/page.ts'
 import { button, frameOf, openPage, openSites, SMALL, settled, theWindow } from './lib/window.ts'
 
@@ -43,23 +44,26 @@ test('every setting of windows acts on the one that is open', async ({ page }) =
   await slider('宽度').press('Home')
   await slider('高度').press('End')
   await expect.poll(() => frameOf(page)).toMatchObject({ width: 300, height: 880 })
-  await slider('圆角').press('End')
+  await slider(windows['field.dialogRadius']).press('End')
   await expect.poll(() => style(page, 'border-top-left-radius')).toBe('60px')
-  await expect(slider('圆角'), 'the number names what is drawn').toHaveAttribute('aria-valuetext', '60 px')
+  await expect(slider(windows['field.dialogRadius']), 'the number names what is drawn').toHaveAttribute(
+    'aria-valuetext',
+    '60 px',
+  )
   const alpha = async () => /([\d.]+)\)$/.exec(await style(page, 'background-color'))?.[1]
-  await slider('不透明度').press('Home')
+  await slider(windows['field.dialogOpacity']).press('Home')
   const lowest = Number(await alpha())
-  await slider('不透明度').press('End')
+  await slider(windows['field.dialogOpacity']).press('End')
   expect(lowest).toBeLessThan(1)
   await expect.poll(() => style(page, 'background-color')).toMatch(/^rgb\(/)
-  await slider('模糊').press('Home')
+  await slider(windows['field.dialogVague']).press('Home')
   await expect.poll(() => style(page, 'backdrop-filter')).not.toContain('blur(40px)')
 
   const mask = page.locator('#layer-window > div[data-shown]')
   await toggle('显示遮罩')
-  await slider('遮罩模糊').press('End')
+  await slider(windows['field.dialogMaskVague']).press('End')
   await expect(mask).toHaveCSS('backdrop-filter', 'blur(30px)')
-  await expect(slider('模糊')).toHaveCount(0) // the mask blurs instead
+  await expect(slider(windows['field.dialogVague'])).toHaveCount(0) // the mask blurs instead
   await expect(theWindow(page)).toHaveAttribute('aria-modal', 'true')
   await toggle('显示遮罩')
   await expect(mask).toHaveCount(0)

@@ -1,3 +1,4 @@
+import work from '../src/client/widgets/work-time/locales/zh-CN.json' with { type: 'json' }
 import { findViolations, WCAG_AA } from './lib/axe.ts'
 import { reopenHeld, waitForSnapshot } from './lib/first-frame.ts'
 import { expect, group, openOn, test } from './lib/page.ts'
@@ -43,6 +44,8 @@ test('work counts down and pay counts up; the form changes hours, pay and pictur
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: pngOf([40, 90, 80]) })
   await expect(tile.locator('img')).toHaveCount(1)
+  await theWindow(page).getByRole('slider', { name: work['field.vague'] }).fill('9')
+  await expect(tile.locator('img')).toHaveCSS('filter', 'blur(9px)')
   expect(await findViolations(page, { selectors: ['#layer-window'], tags: WCAG_AA })).toEqual([])
   for (const day of ['一', '二', '三', '四', '五', '六', '日'])
     await theWindow(page)

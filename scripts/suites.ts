@@ -105,7 +105,16 @@ export async function runBrowserTests(
 }
 
 /** Suites that need no build. */
-export const checks: readonly string[] = ['format', 'types', 'layers', 'names', 'unused', 'unused-product', 'catalogs']
+export const checks: readonly string[] = [
+  'format',
+  'types',
+  'layers',
+  'names',
+  'unused',
+  'unused-product',
+  'catalogs',
+  'settings',
+]
 
 /**
  * @returns the suites of these names, or all without a name. @throws on an unknown name.
@@ -121,6 +130,7 @@ export function findSuites(names: readonly string[], { e2e }: { e2e?: readonly s
     defineCheck('unused', ['node_modules/knip/bin/knip.js']),
     defineCheck('unused-product', ['node_modules/knip/bin/knip.js', '--config', 'knip.production.json']),
     defineCheck('catalogs', ['scripts/catalogs.ts']),
+    defineCheck('settings', ['scripts/settings-table.ts', '--check']),
     { name: 'unit', cores: 2, run: runUnit },
     defineCheck('build', ['scripts/lib/builds.ts', ...targets], { cores: 2 }),
     defineCheck('budgets', ['scripts/budgets.ts'], { needs: ['build'] }),

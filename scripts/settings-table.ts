@@ -1,0 +1,89 @@
+/** npx node scripts/settings-table.ts: writes docs/settings.md; `--check` fails when it is stale or a setting has no test. */
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createServer, type ViteDevServer } from 'vite'
+import type { Settings } from '../src/client/core/settings.ts'
+import type { Tab } from '../src/client/ui/form/tab.tsx'
+import { root } from './lib/root.ts'
+import { type SettingsGroup, settingsTable, type TableSources, untested } from './lib/settings-table.ts'
+
+const file = join(root, 'docs/settings.md')
+
+const pathsOf = (...patterns: readonly string[]): readonly string[] =>
+  patterns.flatMap((pattern) =>
+    globSync(pattern, { cwd: root })
+      .map((path) => path.replaceAll('\\', '/'))
+      .toSorted(),
+  )
+
+/** As the formatter of the project would write it. */
+function formatted(markdown: string): string {
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+  const args = [biome, 'format', '--stdin-file-path=docs/settings.md']
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, input: markdown, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`the table could not be formatted: ${stderr}`)
+  return stdout
+}
+
+/** Loads modules of the client, with components and styles, into Node. */
+async function withClient<T>(
+  use: (load: (path: string) => Promise<Record<string, unknown>>) => Promise<T>,
+): Promise<T> {
+  const server: ViteDevServer = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    cacheDir: join(root, 'node_modules/.cache/genkan/settings-table'),
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+  try {
+    return await use((path) => server.ssrLoadModule(`/${path}`))
+  } finally {
+    await server.close()
+  }
+}
+
+const isSettings = (value: unknown): value is Settings =>
+  typeof value === 'object' && value !== null && 'fields' in value && 'drawn' in value
+
+const readSources = (): Promise<TableSources> =>
+  withClient(async (load) => {
+    const groups: SettingsGroup[] = []
+    for (const path of pathsOf('src/client/{features,widgets}/*/settings.ts'))
+      for (const [name, settings] of Object.entries(await load(path)))
+        if (isSettings(settings)) groups.push({ settings, name, folder: dirname(path) })
+    const { settingsTabs } = (await load('src/client/settings-tabs.ts')) as { settingsTabs: readonly Tab[] }
+    const reasons = new Map<string, string>()
+    for (const path of pathsOf('src/client/features/*/unshown.ts'))
+      for (const [group, why] of Object.entries((await load(path))['default'] as object))
+        if (typeof why === 'string') reasons.set(group, why)
+        else for (const [key, reason] of Object.entries(why)) reasons.set(`${group}.${key}`, String(reason))
+    // it lists the keys of all settings and tests none
+    const tests = pathsOf('src/**/*.test.{ts,tsx}', 'e2e/*.spec.ts').filter(
+      (path) => !path.endsWith('/contributions.test.ts'),
+    )
+    return {
+      groups,
+      tabs: new Map(settingsTabs.flatMap(({ id, controls }) => controls.map((control) => [control, id] as const))),
+      reasons,
+      tests: new Map(tests.map((path) => [path, readFileSync(join(root, path), 'utf8')])),
+    }
+  })
+
+const sources = await readSources()
+const table = formatted(settingsTable(sources))
+const missing = untested(sources)
+if (!process.argv.includes('--check')) {
+  writeFileSync(file, table)
+  console.log(`${file} written`)
+} else if (readFileSync(file, 'utf8').replaceAll('\r\n', '\n') !== table) {
+  console.error('docs/settings.md is stale: npx node scripts/settings-table.ts')
+  process.exitCode = 1
+}
+if (missing.length > 0) {
+  console.error(`No test names ${missing.join(', ')}`)
+  process.exitCode = 1
+}
