@@ -14,6 +14,7 @@ import { provideSearchables } from './features/local-search/lazy.ts'
 import { followMinimalMode } from './features/minimal/index.ts'
 import { connectResetSnapshot, connectWelcome } from './features/system/lazy.ts'
 import { measureFrames } from './features/theme/measure-frames.ts'
+import { followHostContacts, followPureOffline } from './features/trust/lazy.ts'
 import { rotateWallpaper } from './features/wallpaper-picker/lazy.ts'
 import { restoreWindow } from './features/windows/lazy.ts'
 import { applyProperties } from './starters/apply-properties.ts'
@@ -38,6 +39,7 @@ import { followGlass } from './ui/glass/glass-follow.ts'
 export async function startDeferred(platform: Platform, persistence: Persistence): Promise<void> {
   await restoreDocuments(platform, persistence)
   connectServer(platform)
+  followHostContacts()
   const locks = openLocks()
   const ticker = startTicker(locks) // the only one: whatever follows it is given it
   refreshFromOtherTabs(persistence, ticker)
@@ -47,6 +49,7 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   connectWelcome(welcomeAgain)
   await loadRemainingMessages()
   followPageIdentity()
+  followPureOffline()
   void welcomeNewUser(persistence)
   measureFrames()
   followGlass()

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import type { Lookup } from '../shared/api/contacts.ts'
 import { endpoints, uploadEndpoints } from '../shared/api/index.ts'
 import type { Site } from '../shared/lib/tile/site.ts'
 import type { Database } from './adapters/database/open.ts'
 import type { Config } from './config.ts'
 import type { Clock } from './core/clock.ts'
+import { createContactLog } from './core/contact-log.ts'
 import { type Env, identifyCaller } from './core/context.ts'
 import type { Http } from './core/http.ts'
 import type { Images } from './core/images.ts'
@@ -16,6 +18,7 @@ import { apiHeaders, commonHeaders } from './core/policy.ts'
 import { handleErrors, handleNotFound } from './core/route.ts'
 import { limitBodies } from './core/upload.ts'
 import { catalogModule } from './modules/catalog/catalog.ts'
+import { contactsModule } from './modules/contacts/contacts.ts'
 import { createReportCounter, cspReportModule } from './modules/cspReport/cspReport.ts'
 import { dailyTextModule } from './modules/dailyText/dailyText.ts'
 import type { DailyPacks } from './modules/dailyText/packs.ts'
@@ -27,6 +30,7 @@ import { suggestModule } from './modules/suggest/suggest.ts'
 import { versionModule } from './modules/version/version.ts'
 import type { WallpaperCatalog } from './modules/wallpaper/catalog.ts'
 import { wallpaperModule } from './modules/wallpaper/wallpaper.ts'
+import { SOURCE_IDS } from './sources/index.ts'
 import { openSuggestions } from './sources/suggest/index.ts'
 
 /** Everything outside the program that it depends on; tests replace it. */
@@ -54,7 +58,10 @@ export function buildApp(ports: Ports): Hono<Env> {
   const { config, log, folders } = ports
   const messages = readMessages()
   const counter = createReportCounter()
-  const suggest = openSuggestions({ ...ports, off: config.sourcesOff })
+  const contactLog = createContactLog()
+  const off = config.sourcesOff
+  const suggest = openSuggestions({ ...ports, off, http: contactLog.countSources(ports.http) })
+  const lookups = (purpose: Lookup): Ports => ({ ...ports, http: contactLog.countLookups(ports.http, purpose) })
   const readComponents = () => readFile(join(folders.client, 'components.json'), 'utf8')
 
   const app = new Hono<Env>()
@@ -66,10 +73,11 @@ export function buildApp(ports: Ports): Hono<Env> {
   app.route('/', versionModule(ports))
   app.route('/', catalogModule({ ...ports, readComponents }))
   app.route('/', suggestModule({ suggest }))
-  app.route('/', frameCheckModule(ports))
+  app.route('/', frameCheckModule(lookups('frame')))
   app.route('/', dailyTextModule(ports))
   app.route('/', wallpaperModule(ports))
-  app.route('/', networkIconModule({ ...ports, sharing: config.sharedIcons }))
+  app.route('/', networkIconModule({ ...lookups('icon'), sharing: config.sharedIcons }))
+  app.route('/', contactsModule({ ...ports, contactLog, off, sourceIds: SOURCE_IDS }))
   app.route('/', cspReportModule({ log, counter }))
   app.get('/api/openapi.json', (c) => c.json(describeApi(endpoints, ports.version)))
   for (const path of API_PATHS) app.all(path, handleNotFound(messages))

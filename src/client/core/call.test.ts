@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { endpoint, uploadEndpoint } from '../../shared/api/endpoint.ts'
 import { CallError, type CallPorts, createCall, createUpload } from './call.ts'
+import { callLog } from './call-log.ts'
 import { memoryStorage } from './storage.ts'
 
 const quote = endpoint({
@@ -39,6 +40,7 @@ function setUp(reply: (request: { readonly url: string; readonly init: RequestIn
     token: () => 'secret',
     user: () => 'me',
     language: () => 'ja',
+    isPureOffline: () => false,
     now: () => clock,
     fetch: async (url, init = {}) => {
       const request = { url: String(url), init }
@@ -152,6 +154,50 @@ describe('a cached answer', () => {
     await call(quote, {})
     expect(asked).toHaveLength(2)
   })
+})
+
+describe('pure offline', () => {
+  const icon = endpoint({
+    method: 'GET',
+    path: '/api/icon',
+    about: '',
+    input: v.object({ url: v.string() }),
+    output: v.object({ text: v.string() }),
+    thirdParty: ({ url }) => url,
+  })
+  const withOffline = (isPureOffline: boolean) => {
+    const { ports, asked, failed } = setUp(() => answer(good))
+    return { call: createCall({ ...ports, isPureOffline: () => isPureOffline }), ports, asked, failed }
+  }
+
+  test('refuses what the server would ask a third party, and sends nothing', async () => {
+    const { call, asked, failed } = withOffline(true)
+    expect(await faultOf(call(icon, { url: 'https://a.example/' }))).toBe('pureOffline')
+    expect(asked).toEqual([])
+    expect(failed).toHaveBeenCalledOnce()
+    expect(await call(quote, {})).toEqual(good.data)
+  })
+
+  test('still shows what was answered before', async () => {
+    const { call, ports, asked } = withOffline(false)
+    await call(icon, { url: 'https://a.example/' })
+    await remembered()
+    const offline = createCall({ ...ports, isPureOffline: () => true })
+    expect(await offline(icon, { url: 'https://a.example/' })).toEqual(good.data)
+    expect(asked).toHaveLength(1)
+  })
+})
+
+test('calls are logged by path and third party, of an address the host alone', async () => {
+  const { call, upload } = setUp(() => answer(good))
+  const frame = { ...quote, path: '/api/frame', cache: 0, thirdParty: () => 'https://b.example/secret?x=1' }
+  await call(frame, {})
+  await call(frame, {})
+  await faultOf(upload(share, { url: '', name: '' }, new File([], '')))
+  expect(callLog.getState().slice(-2)).toEqual([
+    { path: '/api/frame', thirdParty: 'b.example', count: 2 },
+    { path: '/api/share', thirdParty: '', count: expect.any(Number) },
+  ])
 })
 
 describe('a failed call', () => {

@@ -3,10 +3,14 @@ import { CODE, type Endpoint, type Envelope, type UploadEndpoint } from '../../s
 import { REQUEST } from '../../shared/constants.ts'
 import { canonicalJson } from '../../shared/lib/data/canonical-json.ts'
 import { isPlainObject } from '../../shared/lib/data/json.ts'
+import { noteCall } from './call-log.ts'
 import type { Storage } from './storage.ts'
 
-/** Why a call failed. `server` carries the server's own message, already shown to the user as a warning. */
-export type CallFault = 'offline' | 'timeout' | 'server' | 'expired' | 'shape' | 'cancelled'
+/**
+ * Why a call failed. `server` carries the server's own message, already shown to the user as a warning; `pureOffline`:
+ * it was not sent, because the server would ask a third party.
+ */
+export type CallFault = 'offline' | 'pureOffline' | 'timeout' | 'server' | 'expired' | 'shape' | 'cancelled'
 
 export class CallError extends Error {
   readonly fault: CallFault
@@ -29,6 +33,8 @@ export interface CallPorts {
   /** The user's id, part of the cache key; undefined for a guest. */
   user(): string | undefined
   language(): string
+  /** Whether nothing may reach a third party, not even by way of the server. */
+  isPureOffline(): boolean
   /** Shows the server's message. */
   warn(message: string): void
   /** The session is gone (401): forced logout. */
@@ -82,6 +88,9 @@ export function createCall(ports: CallPorts): Call {
     const reparsed = cached === undefined ? undefined : safeParse(endpoint.output, cached.data)
     if (reparsed?.success) return reparsed.output
     return reportFailure(ports, async () => {
+      const thirdParty = endpoint.thirdParty?.(input)
+      if (thirdParty !== undefined && ports.isPureOffline()) throw new CallError('pureOffline', 'pure offline')
+      noteCall(endpoint.path, thirdParty)
       const data = await fetchData(jsonOf(endpoint, input), caller, options, ports)
       const output = parseOutput(endpoint, data)
       if (endpoint.cache > 0)
@@ -95,9 +104,10 @@ export function createCall(ports: CallPorts): Call {
 export function createUpload(ports: CallPorts): CallUpload {
   return (endpoint, input, file, options = {}) => {
     const caller: Caller = { language: ports.language(), token: ports.token() }
-    return reportFailure(ports, async () =>
-      parseOutput(endpoint, await fetchData(formOf(endpoint, input, file), caller, options, ports)),
-    )
+    return reportFailure(ports, async () => {
+      noteCall(endpoint.path)
+      return parseOutput(endpoint, await fetchData(formOf(endpoint, input, file), caller, options, ports))
+    })
   }
 }
 

@@ -19,6 +19,8 @@ export interface Endpoint<I = unknown, O = unknown> {
   readonly auth: Audience
   /** Seconds for which the client may cache an answer; 0 for never. The spec's default is 360. */
   readonly cache: number
+  /** Whom the server asks to answer an input: an address, or a source's id. Absent where it answers by itself. */
+  thirdParty?(input: I): string
   /** Only an `UploadEndpoint` has one. */
   readonly file?: never
 }
@@ -39,7 +41,7 @@ export type UploadEndpoint<I = unknown, O = unknown> = Omit<Endpoint<I, O>, 'met
 /** Declares an endpoint; by default `auth` is `anyone` and `cache` 360 s (for POST: 0 s). */
 export function endpoint<I, O>(
   given: Pick<Endpoint<I, O>, 'method' | 'path' | 'about' | 'input' | 'output'> &
-    Partial<Pick<Endpoint, 'auth' | 'cache'>>,
+    Partial<Pick<Endpoint<I, O>, 'auth' | 'cache' | 'thirdParty'>>,
 ): Endpoint<I, O> {
   return { auth: 'anyone', cache: given.method === 'GET' ? REQUEST.cacheSeconds : 0, ...given }
 }

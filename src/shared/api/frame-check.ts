@@ -12,4 +12,5 @@ export const frameCheck = endpoint({
   input: v.object({ url: v.pipe(v.string(), v.maxLength(2048), v.url(), v.startsWith('https://')) }),
   output: v.object({ framable: v.picklist(FRAMING) }),
   cache: 24 * 3600,
+  thirdParty: ({ url }) => url,
 })

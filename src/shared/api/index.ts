@@ -1,3 +1,4 @@
+import { contacts } from './contacts.ts'
 import { gushi, tg, yiyan } from './daily-text.ts'
 import type { Endpoint, UploadEndpoint } from './endpoint.ts'
 import { frameCheck } from './frame-check.ts'
@@ -33,5 +34,6 @@ export const endpoints: readonly (Endpoint | UploadEndpoint)[] = [
   wallpaperList,
   randomWallpaper,
   videoWallpaperList,
+  contacts,
   ...uploadEndpoints,
 ]

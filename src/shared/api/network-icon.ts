@@ -24,6 +24,7 @@ export const getNetworkIcon = endpoint({
     shareable: v.boolean(),
   }),
   cache: 24 * 3600,
+  thirdParty: ({ url }) => url,
 })
 
 /** The picture at an address, made small; refused if there is none. */
@@ -34,6 +35,7 @@ export const getImgBase64 = endpoint({
   input: v.object({ url: webUrl }),
   output: v.object({ src: picture }),
   cache: 0,
+  thirdParty: ({ url }) => url,
 })
 
 /** An icon that a user made for a public site, for the others of this server. */

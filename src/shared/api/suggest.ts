@@ -26,4 +26,5 @@ export const suggest = endpoint({
     age: v.number(),
   }),
   cache: 60,
+  thirdParty: ({ source }) => `suggest.${source}`,
 })

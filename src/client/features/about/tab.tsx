@@ -1,8 +1,10 @@
-import { formTab, type Tab } from '../../ui/form/tab.tsx'
+import { formTab, joinTabs, type Tab } from '../../ui/form/tab.tsx'
 import { backupSettings } from '../backup/lazy.ts'
+import { themeSettings } from '../theme/index.ts'
+import { TrustRow } from '../trust/lazy.ts'
 import { Identity, Pages } from './About.tsx'
 
-const form = formTab({
+const updates = formTab({
   id: 'about',
   number: 9,
   owner: 'about',
@@ -12,13 +14,26 @@ const form = formTab({
   hints: ['isUpdateDialog'],
 })
 
-/** What the product is, who else has a part in it, and whether its updates speak up. */
+const pureOffline = formTab({
+  id: 'about',
+  number: 9,
+  owner: 'about',
+  icon: 'info',
+  settings: themeSettings,
+  sections: [['isPureOffline']],
+  hints: ['isPureOffline'],
+})
+
+const form = joinTabs(updates, pureOffline)
+
+/** What the product is, who else has a part in it, whom it contacts, and whether its updates speak up. */
 const tab: Tab = {
   ...form,
   draw: () => (
     <>
       <Identity />
       <Pages />
+      <TrustRow />
       {form.draw()}
     </>
   ),

@@ -9,6 +9,7 @@ const ports = {
   token: () => undefined,
   user: () => undefined,
   language: () => 'zh-CN',
+  isPureOffline: () => false,
   warn: () => {},
   expired: () => {},
   failed: () => {},
@@ -23,6 +24,11 @@ test('an address needs a server that can be reached', async () => {
   await expect(acceptText(address)).rejects.toMatchObject({ problem: 'offline' })
   connect({ ...ports, server: '', fetch: () => Promise.reject(new TypeError('failed')) })
   await expect(acceptText(address)).rejects.toMatchObject({ problem: 'offline' })
+})
+
+test('nothing is fetched in pure offline', async () => {
+  connect({ ...ports, server: '', isPureOffline: () => true })
+  await expect(acceptText(address)).rejects.toMatchObject({ problem: 'pureOffline' })
 })
 
 test('a server that finds no picture is told from one that cannot be reached', async () => {

@@ -61,7 +61,7 @@ async function fetchPicture(url: string, signal: AbortSignal | undefined): Promi
     if (!(error instanceof CallError)) throw new FaceError('fetch')
     throw error.fault === 'server'
       ? new FaceError('fetch', error.message)
-      : new FaceError(error.fault === 'offline' ? 'offline' : 'fetch')
+      : new FaceError(error.fault === 'offline' || error.fault === 'pureOffline' ? error.fault : 'fetch')
   }
 }
 

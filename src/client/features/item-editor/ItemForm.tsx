@@ -1,5 +1,6 @@
 import type { OpenType } from '../../../shared/entities/item.ts'
 import { sizeText } from '../../../shared/lib/tile/size-list.ts'
+import { useDocument } from '../../core/react.ts'
 import { findWidget } from '../../core/registry.ts'
 import { Spinner } from '../../ui/components/spinner/Spinner.tsx'
 import { Card, Cards } from '../../ui/form/Card.tsx'
@@ -8,6 +9,7 @@ import { Select } from '../../ui/form/Select.tsx'
 import { Switch } from '../../ui/form/Switch.tsx'
 import { TextRow } from '../../ui/form/TextRow.tsx'
 import { hostOf, itemName } from '../home/index.ts'
+import { themeSettings } from '../theme/index.ts'
 import { availableSizes } from '../tiles/lazy.ts'
 import { FaceRows } from './FaceRows.tsx'
 import { FrameRows } from './FrameRows.tsx'
@@ -68,9 +70,11 @@ interface AddressProps extends RowProps {
 
 function AddressRow({ state: { draft, change, proposal }, problem }: AddressProps) {
   const messages = useMessages()
+  const isPureOffline = useDocument(themeSettings, (now) => now.isPureOffline)
   return (
     <TextRow
       label={messages('address')}
+      hint={isPureOffline ? messages('pureOffline') : undefined}
       value={draft.address}
       placeholder={messages('addressExample')}
       inputMode="url"

@@ -21,6 +21,8 @@ export const themeSettings = defineSettings('theme', {
   isMinimalism: field.toggle(false),
   miniTranslate: field.slider(120, { min: 0, max: 300, step: 5 }),
   isLowPerformance: field.toggle(false),
+  /** Nothing reaches a third party, neither from this page nor by way of its server. */
+  isPureOffline: field.toggle(false),
   /** The settings that low-performance mode has turned off, to restore them at its end. */
   beforeLowPerformance: field.value<readonly string[]>([], repairBySchema(v.array(v.string())), {
     when: on('isLowPerformance'),

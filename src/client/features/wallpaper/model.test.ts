@@ -19,6 +19,13 @@ describe('the wallpaper', () => {
     })
   })
 
+  test('is none of another server in pure offline; one of this server or of the user’s own stays', () => {
+    const shown = (src: string) => backdropOf({ ...chosen, wallpaperSrc: src }, dawn, { 'face:1': ['blob:x'] }, true)
+    expect(shown('https://x.example/a.jpg')).toEqual({ at: 'image', src: dawn })
+    expect(shown('/assets/night.webp')).toEqual({ at: 'image', src: '/assets/night.webp' })
+    expect(shown('face:1')).toEqual({ at: 'image', src: 'blob:x' })
+  })
+
   test('is never an unsafe address', () => {
     for (const src of ['javascript:alert(1)', 'data:text/html,x', '//evil.example/a.png', '\\\\x']) {
       expect(backdropOf({ ...chosen, wallpaperSrc: src }, dawn)).toEqual({ at: 'image', src: dawn })

@@ -25,14 +25,16 @@ export const isReference = (src: string): boolean => /^(?:genkan|face):/.test(sr
 /**
  * The backdrop of the user's choice; without a usable address the built-in image.
  * @param urls the addresses of references that have been looked up
+ * @param isOwnOnly whether addresses of other servers are none
  */
 export function backdropOf(
   { wallpaperType, wallpaperSrc, wallpaperBg }: Chosen,
   builtIn: string,
   urls: Readonly<Record<string, readonly string[]>> = {},
+  isOwnOnly = false,
 ): Backdrop {
   if (wallpaperType === 0 && wallpaperBg !== '') return { at: 'color', css: wallpaperBg }
-  const addresses = isReference(wallpaperSrc) ? urls[wallpaperSrc] : usableAddress(wallpaperSrc)
+  const addresses = isReference(wallpaperSrc) ? urls[wallpaperSrc] : usableAddress(wallpaperSrc, isOwnOnly)
   if (addresses === undefined) return { at: 'pending' }
   const [src, ...others] = addresses
   if (src === undefined) return { at: 'image', src: builtIn }
@@ -40,8 +42,8 @@ export function backdropOf(
 }
 
 /** An address of the web or of the page's own server; none for any other text. */
-function usableAddress(address: string): readonly string[] {
+function usableAddress(address: string, isOwnOnly: boolean): readonly string[] {
   if (/^\/[^/\\]/.test(address)) return [address]
-  const url = safeUrl(address)
+  const url = isOwnOnly ? undefined : safeUrl(address)
   return url === undefined ? [] : [url]
 }

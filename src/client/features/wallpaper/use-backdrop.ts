@@ -20,12 +20,13 @@ export function useBackdrop(): BackdropState {
   const theme = useTheme()
   const builtInSrc = builtIn(theme, useMedia('(orientation: portrait)'), chosen.wallpaperSrc)
   const urls = useStore(wallpaperUrls)
+  const isOwnOnly = useDocument(themeSettings, (now) => now.isPureOffline)
   const { wallpaperSrc } = chosen
   useEffect(() => {
     // the addresses are looked up outside of React
     if (isReference(wallpaperSrc)) void loadWallpaperUrls(wallpaperSrc)
   }, [wallpaperSrc])
-  return { backdrop: backdropOf(chosen, builtInSrc, urls), builtInSrc, theme }
+  return { backdrop: backdropOf(chosen, builtInSrc, urls, isOwnOnly), builtInSrc, theme }
 }
 
 function useTheme(): 'light' | 'dark' {

@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { safeFrameUrl } from '../../../shared/lib/url/safe-frame-url.ts'
 import type { AppProps } from '../../core/app.ts'
 import { openUrl } from '../../core/open-url.ts'
+import { useDocument } from '../../core/react.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { Spinner } from '../../ui/components/spinner/Spinner.tsx'
-import { Failed } from '../../ui/components/state/State.tsx'
+import { Empty, Failed } from '../../ui/components/state/State.tsx'
 import { arrowOut } from '../../ui/icons/paths.ts'
+import { themeSettings } from '../theme/index.ts'
 import { useMessages } from './messages.ts'
 import styles from './WebPage.module.css'
 
@@ -18,7 +20,12 @@ export default function WebPage({ subject }: AppProps) {
   const messages = useMessages()
   const [isLoaded, setLoaded] = useState(false)
   const url = safeFrameUrl(subject, location.origin)
+  const isPureOffline = useDocument(themeSettings, (now) => now.isPureOffline)
   if (url === undefined) return <Failed fit="page" title={messages('notShown')} />
+  if (isPureOffline) {
+    const openTab = { label: messages('openTab'), run: () => openUrl(url, 'tab') }
+    return <Empty fit="page" title={messages('pureOffline')} hint={url} action={openTab} />
+  }
   return (
     <div className={styles['page']}>
       <div className={styles['bar']}>

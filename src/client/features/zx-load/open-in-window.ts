@@ -4,16 +4,20 @@ import { call } from '../../core/call.ts'
 import { startDelayedLoading } from '../../ui/overlay/loading/loading.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { hostOf } from '../home/index.ts'
+import { themeSettings } from '../theme/index.ts'
 import { openApp } from '../windows/index.ts'
 import { messages } from './messages.ts'
 
 /** How long the server may take to say whether a site can be framed, in ms (spec section 9: the frame's indicator). */
 const PATIENCE_MS = 2500
 
-/** Opens a page in the component window, or with a warning in a browser window if it cannot be shown there. */
+/**
+ * Opens a page in the component window, or with a warning in a browser window if it cannot be shown there. Where no other
+ * host may be reached the window says so.
+ */
 export async function openInWindow(url: string): Promise<void> {
   const framed = safeFrameUrl(url, location.origin)
-  if (framed !== undefined && (await isFramable(framed))) {
+  if (framed !== undefined && (themeSettings.get().isPureOffline || (await isFramable(framed)))) {
     openApp({ app: 'zx-load', subject: framed, title: hostOf(framed) })
     return
   }

@@ -22,6 +22,8 @@ export type FaceProblem =
   | 'address'
   /** There is no server that could fetch an address. */
   | 'offline'
+  /** Nothing may reach a third party. */
+  | 'pureOffline'
   /** The server could not fetch the address, or found no picture there. */
   | 'fetch'
   /** The disk is full, or refuses. */

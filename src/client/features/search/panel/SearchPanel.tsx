@@ -82,6 +82,7 @@ export function SearchPanel({ input, text, setText, engine }: SearchPanelProps) 
               {...list}
               typed={text}
               suggestions={content.suggestions}
+              isPureOffline={content.isPureOffline}
               sources={content.sources}
               engine={content.suggestions[position?.column ?? -1]?.source ?? engine}
             />

@@ -15,6 +15,7 @@ interface SuggestionsPanelProps {
   readonly typed: string
   readonly rows: Rows
   readonly suggestions: readonly Suggestions[]
+  readonly isPureOffline: boolean
   readonly sources: readonly Source[]
   /** The key of the engine that Enter would use. */
   readonly engine: string
@@ -28,6 +29,7 @@ export function SuggestionsPanel({
   typed,
   rows,
   suggestions,
+  isPureOffline,
   sources,
   engine,
   active,
@@ -85,11 +87,15 @@ export function SuggestionsPanel({
         {notes.flatMap(({ source, note }) => (note === '' ? [] : `${nameOf(source)}: ${note}`)).join(' ')}
       </span>
       <div className={styles.foot}>
-        <span className={styles.sources}>
-          {SUGGESTION_SOURCES.map((name) => (
-            <SourceButton key={name} name={name} sources={sources} />
-          ))}
-        </span>
+        {isPureOffline ? (
+          <span className={styles.offline}>{messages('pureOffline')}</span>
+        ) : (
+          <span className={styles.sources}>
+            {SUGGESTION_SOURCES.map((name) => (
+              <SourceButton key={name} name={name} sources={sources} />
+            ))}
+          </span>
+        )}
         {off ? (
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the input, which holds the focus
           <span

@@ -3,6 +3,7 @@ import { SUGGESTION_SOURCES } from '../../../../shared/api/suggest.ts'
 import { useLanguage } from '../../../core/i18n.ts'
 import { useDocument } from '../../../core/react.ts'
 import { beginLocalSearch, useLocalSearch, useMostUsedIcons } from '../../local-search/lazy.ts'
+import { themeSettings } from '../../theme/index.ts'
 import { searchHistory } from '../document.ts'
 import { searchSettings } from '../settings.ts'
 import { effectiveSources, type Source } from '../sources/model.ts'
@@ -23,6 +24,8 @@ export interface PanelContent {
   readonly rows: Rows
   readonly sources: readonly Source[]
   readonly suggestions: readonly Suggestions[]
+  /** Whether no source may be asked. */
+  readonly isPureOffline: boolean
   /** Whether everything on the page has been searched. */
   readonly isComplete: boolean
 }
@@ -49,11 +52,12 @@ export function useRows(
   const icons = useMostUsedIcons(MAX_ICONS)
   const { results, complete } = useLocalSearch(tab === 1 ? text : '', MAX_RESULTS)
   const sources = effectiveSources(values.searchAssociationArr, engine, SUGGESTION_SOURCES)
-  const suggestions = useSuggestions(input, tab === 0 ? text : '', sources)
+  const isPureOffline = useDocument(themeSettings, (now) => now.isPureOffline)
+  const suggestions = useSuggestions(input, tab === 0 && !isPureOffline ? text : '', sources)
   const rows = () => {
     if (kind === 'start') return startRows(icons, past, language, actions)
     if (kind === 'suggestions') return suggestionRows(suggestions, actions)
     return kind === 'local' ? localRows(results, text, engineBy(engine, language)?.name ?? '', actions) : NO_ROWS
   }
-  return { kind, rows: rows(), sources, suggestions, isComplete: complete }
+  return { kind, rows: rows(), sources, suggestions, isPureOffline, isComplete: complete }
 }

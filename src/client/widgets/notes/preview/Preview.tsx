@@ -1,9 +1,12 @@
 import { type Ref, useEffect, useMemo, useRef } from 'react'
+import { useDocument } from '../../../core/react.ts'
+import { themeSettings } from '../../../features/theme/index.ts'
 import { Empty } from '../../../ui/components/state/State.tsx'
+import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { classes } from '../../../ui/styles/classes.ts'
 import '../../../ui/styles/reading.css'
 import type { PreviewTheme } from '../document.ts'
-import { useMessages } from '../messages.ts'
+import { messages as messagesNow, useMessages } from '../messages.ts'
 import { definitionsIn, splitMarkdown, taskMarks } from './chunks.ts'
 import { decorate, type Look, loadPressed } from './decorate.ts'
 import styles from './Preview.module.css'
@@ -24,15 +27,16 @@ interface Props {
 /** A note as it reads: Markdown rendered in slices, in one of six themes. Tasks can be checked. */
 export default function Preview({ content, theme, remotePictures, onToggleTask, scroller, onScroll }: Props) {
   const messages = useMessages()
+  const isPureOffline = useDocument(themeSettings, (now) => now.isPureOffline)
   const article = useRef<HTMLElement>(null)
   const look = useMemo(
     (): Look => ({
-      remotePictures,
+      remotePictures: remotePictures && !isPureOffline,
       loadPicture: (host) => messages('loadPicture', { host }),
       missingPicture: messages('missingPicture'),
       classNames: { placeholder: styles['placeholder'] ?? '', task: styles['task'] ?? '' },
     }),
-    [remotePictures, messages],
+    [remotePictures, isPureOffline, messages],
   )
   const drawnWith = useRef<Look>(undefined)
   const latest = useRef({ content, onToggleTask })
@@ -67,7 +71,7 @@ export default function Preview({ content, theme, remotePictures, onToggleTask, 
       if (target === document.activeElement) focused.current = index
       latest.current.onToggleTask(index)
     }
-    root?.addEventListener('click', ({ target }) => void loadPressed(target), { signal: controller.signal })
+    root?.addEventListener('click', ({ target }) => void loadPressed(target, mayLoad), { signal: controller.signal })
     root?.addEventListener('change', check, { signal: controller.signal })
     return () => controller.abort()
   }, [])
@@ -84,6 +88,13 @@ export default function Preview({ content, theme, remotePictures, onToggleTask, 
       <article ref={article} className={classes(styles['text'], themeClasses[theme])} />
     </section>
   )
+}
+
+/** Whether pictures of other sites may be loaded; if not, a toast says why. */
+function mayLoad(): boolean {
+  if (!themeSettings.get().isPureOffline) return true
+  showToast({ kind: 'info', text: messagesNow('pureOffline') })
+  return false
 }
 
 const tasksIn = (root: Element) => [...root.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')]

@@ -77,11 +77,11 @@ function placeholderOf(picture: HTMLImageElement, address: string, look: Look): 
   return button
 }
 
-/** Loads the picture of a pressed placeholder in its place. Returns whether the target is one. */
-export function loadPressed(target: EventTarget | null): boolean {
+/** Loads the picture of a pressed placeholder in its place, if it may. Returns whether it does. */
+export function loadPressed(target: EventTarget | null, mayLoad: () => boolean): boolean {
   const button = target instanceof Element ? target.closest(`button[${ADDRESS}]`) : null
   const address = button?.getAttribute(ADDRESS)
-  if (!button || !address) return false
+  if (!button || !address || !mayLoad()) return false
   const picture = document.createElement('img')
   picture.alt = button.getAttribute('title') ?? ''
   loadRemote(picture, address)

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { type HostContact, reasonOfCall, withResource } from './model.ts'
+
+const OWN = 'https://start.example'
+const contactsOf = (...resources: readonly (readonly [url: string, initiator: string])[]) =>
+  resources.reduce<readonly HostContact[]>((list, [url, initiator]) => withResource(list, url, initiator, OWN), [])
+
+describe('the hosts that a page has contacted', () => {
+  test('are counted by host and by what was loaded', () => {
+    expect(
+      contactsOf(
+        ['https://a.example/1.png?x=secret', 'img'],
+        ['https://a.example/2.png', 'css'],
+        ['https://a.example/', 'iframe'],
+        ['http://b.example:81/v.mp4', 'video'],
+        ['https://b.example/x', 'fetch'],
+      ),
+    ).toEqual([
+      { host: 'a.example', loaded: 'picture', count: 2 },
+      { host: 'a.example', loaded: 'frame', count: 1 },
+      { host: 'b.example:81', loaded: 'media', count: 1 },
+      { host: 'b.example', loaded: 'other', count: 1 },
+    ])
+  })
+
+  test('are not the page’s own, nor anything that was never fetched', () => {
+    expect(
+      contactsOf(
+        [`${OWN}/icons/a.svg`, 'img'],
+        ['data:image/png;base64,AA', 'img'],
+        ['blob:https://x/1', 'img'],
+        ['x', ''],
+      ),
+    ).toEqual([])
+  })
+
+  test('stay a short list: further hosts are counted together', () => {
+    const many = Array.from({ length: 300 }, (_, at) => [`https://h${at}.example/`, 'img'] as const)
+    const list = contactsOf(...many)
+    expect(list).toHaveLength(201)
+    expect(list.at(-1)).toEqual({ host: '', loaded: 'picture', count: 100 })
+  })
+})
+
+test('a question to the server has its reason', () => {
+  expect(reasonOfCall('/api/suggest')).toBe('suggest')
+  expect(reasonOfCall('/api/get_network_icon')).toBe('siteIcon')
+  expect(reasonOfCall('/api/else')).toBe('other')
+})

@@ -1,0 +1,68 @@
+import { contacts } from '../../../shared/api/contacts.ts'
+import { frameCheck } from '../../../shared/api/frame-check.ts'
+import { getImgBase64, getNetworkIcon } from '../../../shared/api/network-icon.ts'
+import { suggest } from '../../../shared/api/suggest.ts'
+
+/** What a browser loads from another host: a picture, a film or sound, a page in a frame, or anything else. */
+export type Loaded = 'picture' | 'media' | 'frame' | 'other'
+
+/** How often this page has loaded something from another host. */
+export interface HostContact {
+  readonly host: string
+  readonly loaded: Loaded
+  readonly count: number
+}
+
+/** The most hosts that are kept; further ones are counted as one without a name. */
+const MAX_HOSTS = 200
+
+const LOADED: Readonly<Record<string, Loaded>> = {
+  img: 'picture',
+  image: 'picture',
+  css: 'picture',
+  input: 'picture',
+  video: 'media',
+  audio: 'media',
+  iframe: 'frame',
+  frame: 'frame',
+}
+
+/**
+ * The contacts with one more resource. What is the page's own, or was never fetched, changes nothing.
+ * @param initiator the resource's `initiatorType`
+ * @param own the page's origin
+ */
+export function withResource(
+  list: readonly HostContact[],
+  url: string,
+  initiator: string,
+  own: string,
+): readonly HostContact[] {
+  if (!URL.canParse(url)) return list
+  const address = new URL(url)
+  if (!/^(?:https?|wss?):$/.test(address.protocol) || address.origin === own) return list
+  const loaded = LOADED[initiator] ?? 'other'
+  const isKnown = list.some((one) => one.host === address.host && one.loaded === loaded)
+  const host = isKnown || list.length < MAX_HOSTS ? address.host : ''
+  const isSame = (one: HostContact) => one.host === host && one.loaded === loaded
+  if (!list.some(isSame)) return [...list, { host, loaded, count: 1 }]
+  return list.map((one) => (isSame(one) ? { ...one, count: one.count + 1 } : one))
+}
+
+const REASONS = {
+  [suggest.path]: 'suggest',
+  [frameCheck.path]: 'frameCheck',
+  [getNetworkIcon.path]: 'siteIcon',
+  [getImgBase64.path]: 'picture',
+} as const satisfies Record<string, string>
+
+/** Why the server asked a third party to answer a call. */
+export type CallReason = 'suggest' | 'frameCheck' | 'siteIcon' | 'picture' | 'other'
+
+export const reasonOfCall = (path: string): CallReason => {
+  const reasons: Readonly<Record<string, CallReason>> = REASONS
+  return reasons[path] ?? 'other'
+}
+
+/** Whether a call belongs into the list: the list's own question does not. */
+export const isListed = (path: string): boolean => path !== contacts.path

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+
+/** Why the server asks sites that users name: for their icons and pictures, and whether they may be framed. */
+export const LOOKUPS = ['icon', 'frame'] as const
+export type Lookup = (typeof LOOKUPS)[number]
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** What the server has asked of others, for everyone that uses it. No query, no address of a user, no site of one. */
+export const contacts = endpoint({
+  method: 'GET',
+  path: '/api/contacts',
+  about:
+    'Counts what this server has asked of third parties since its start: sources by host, sites of users in total.',
+  input: v.object({}),
+  output: v.object({
+    /** When the server was started, in milliseconds since 1970. */
+    since: v.number(),
+    sources: v.array(
+      v.object({
+        id: v.string(),
+        /** Whether the operator has switched it off. */
+        isOff: v.boolean(),
+        hosts: v.array(v.object({ host: v.string(), count })),
+      }),
+    ),
+    lookups: v.array(v.object({ lookup: v.picklist(LOOKUPS), count })),
+  }),
+  cache: 0,
+})
