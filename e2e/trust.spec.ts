@@ -86,6 +86,9 @@ plain('in pure offline nothing is asked of a third party, and what is refused sa
   await page.reload()
   await expect(page.getByRole('link', { name: '站 one' })).toBeVisible()
   await page.waitForLoadState('networkidle')
+  await openAbout(page)
+  await drawer(page).locator(`[data-form-row="${trust.title}"]`).getByRole('button').click()
+  await expect(part(page, trust.browser)).toContainText(trust.browserNone)
   expect(asked).toEqual([])
   const OUTSIDE = ['/api/suggest', '/api/frame_check', '/api/get_network_icon', '/api/get_img_base64']
   expect(toServer.filter((path) => OUTSIDE.includes(path))).toEqual([])

@@ -14,7 +14,7 @@ import { openPlatform, type Platform } from './core/platform.ts'
 import { fillRegistry, registry } from './core/registry.ts'
 import { currentGroupState, home, tilesOnScreen } from './features/home/index.ts'
 import { shownEngineIcon } from './features/search/index.ts'
-import { preferredLanguage, syncTheme } from './features/theme/index.ts'
+import { preferredLanguage, syncTheme, themeSettings } from './features/theme/index.ts'
 import { loadHomeMessages } from './languages/index.ts'
 import { seedFirstRun } from './seed-first-run.ts'
 
@@ -42,6 +42,7 @@ export async function start({ kind, server }: Host): Promise<void> {
   currentGroupState.setState({ id: dataValue(root, 'shown-group') ?? '' }) // as in the first frame
   const tiles = [...tilesOnScreen(), ...home.get().dock]
   await Promise.all([
+    themeSettings.get().isPureOffline && import('./core/own-host-only.ts').then((one) => one.forbidOtherHosts()),
     loadFaces(platform.documents, facesIn(tiles)),
     loadIcons(platform.documents, siteIconsIn([...tiles, { src: shownEngineIcon() }])),
   ])

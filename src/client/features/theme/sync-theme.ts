@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { matchPreferredLanguage } from '../../core/i18n.ts'
 import { dataValue, hasFlag, setDataValue } from '../../ui/dom.ts'
-import { forbidOtherHosts } from './forbid-other-hosts.ts'
 import { activeTheme, type Environment, glassTier, type MachineLoad } from './model.ts'
 import { themeSettings } from './settings.ts'
 
@@ -26,14 +25,13 @@ export const preferredLanguage = () => matchPreferredLanguage(themeSettings.get(
 export const machineLoad = createStore<MachineLoad>()(() => ({ surfaces: undefined, slow: undefined }))
 
 /**
- * Writes theme, tier and primary colour to the root, and keeps the page to its own server, now and on changes. A tier that is pinned for pictures and
+ * Writes theme, tier and primary colour to the root, now and on changes. A tier that is pinned for pictures and
  * measurements (`data-glass-tier-pinned`) stays.
  */
 export function syncTheme(root: HTMLElement): void {
   const last = dataValue(root, 'glass-tier') === 'lite' ? 'lite' : 'full'
   const apply = () => {
     const values = themeSettings.get()
-    if (values.isPureOffline) forbidOtherHosts()
     setDataValue(root, 'theme', activeTheme(values, environment()))
     if (!hasFlag(root, 'glass-tier-pinned'))
       setDataValue(root, 'glass-tier', glassTier(values, environment(), machineLoad.getState(), last))

@@ -1,16 +1,18 @@
+import { forbidOtherHosts } from '../../core/own-host-only.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
-import { areOtherHostsForbidden, themeSettings } from '../theme/index.ts'
+import { themeSettings } from '../theme/index.ts'
 import { messages } from './messages.ts'
 
 /** Long enough to decide, in ms. */
 const DURATION_MS = 8000
 
-/** Offers to load the page anew once pure offline has ended: until then the browser keeps it to its own server. */
+/** Keeps the page to its own server from now on when pure offline is turned on, and offers to reload it at its end. */
 export function followPureOffline(): void {
   let wasOn = themeSettings.get().isPureOffline
   themeSettings.subscribe(() => {
     const isOn = themeSettings.get().isPureOffline
-    if (wasOn && !isOn && areOtherHostsForbidden())
+    if (isOn && !wasOn) forbidOtherHosts()
+    if (wasOn && !isOn)
       showToast({
         kind: 'info',
         text: messages('ended'),

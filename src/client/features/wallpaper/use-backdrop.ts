@@ -17,22 +17,16 @@ interface BackdropState {
 /** The backdrop of the current settings, theme and screen. */
 export function useBackdrop(): BackdropState {
   const chosen = useDocument(wallpaperSettings, (now) => now)
-  const theme = useTheme()
+  const values = useDocument(themeSettings, (now) => now)
+  const theme = activeTheme(values, { ...environment(), dark: useMedia('(prefers-color-scheme: dark)') })
   const builtInSrc = builtIn(theme, useMedia('(orientation: portrait)'), chosen.wallpaperSrc)
   const urls = useStore(wallpaperUrls)
-  const isOwnOnly = useDocument(themeSettings, (now) => now.isPureOffline)
   const { wallpaperSrc } = chosen
   useEffect(() => {
     // the addresses are looked up outside of React
     if (isReference(wallpaperSrc)) void loadWallpaperUrls(wallpaperSrc)
   }, [wallpaperSrc])
-  return { backdrop: backdropOf(chosen, builtInSrc, urls, isOwnOnly), builtInSrc, theme }
-}
-
-function useTheme(): 'light' | 'dark' {
-  const system = useMedia('(prefers-color-scheme: dark)')
-  const values = useDocument(themeSettings, ({ isDarkMode, darkModeBySysten }) => ({ isDarkMode, darkModeBySysten }))
-  return activeTheme(values, { ...environment(), dark: system })
+  return { backdrop: backdropOf(chosen, builtInSrc, urls, values.isPureOffline), builtInSrc, theme }
 }
 
 function useMedia(query: string): boolean {
