@@ -58,6 +58,10 @@ const INTERFACE: readonly Replacement[] = [
   // the catalogue of shapes of others, and publishing there
   ['oS(Uv,{id:t,libraryReturnUrl:e,theme:o}),', ''],
   [/,h&&Mt\(Ce\.Item,\{icon:Cb,onSelect:\(\)=>T\(!0\).+?buttons\.publishLibrary"\)\}\)/s, ''],
+  [
+    'h.length>0?g("library.hint_emptyPrivateLibrary"):g("library.hint_emptyLibrary")',
+    'g("library.hint_emptyPrivateLibrary")',
+  ],
   [/await fetch\(l\)/, 'await Promise.reject()'],
   [/fetch\(`\$\{v\.VITE_APP_LIBRARY_BACKEND\}\/submit`,\{method:"post",body:M\}\)/, 'Promise.reject()'],
   // names for what has only a picture, or another name than it shows

@@ -1,7 +1,7 @@
-import { type BrowserContext, type Page, test as plainTest } from '@playwright/test'
+import { type BrowserContext, type Locator, type Page, test as plainTest } from '@playwright/test'
 import { findViolations } from './lib/axe.ts'
 import { expect, group, openOn, pressUntilOpen, test } from './lib/page.ts'
-import { button, reload, theWindow } from './lib/window.ts'
+import { button, reload, SMALLEST, theWindow } from './lib/window.ts'
 
 const TILE = { id: 't', name: '', type: 'component', component: 'white-board', size: '2x2' }
 const HOME = { groups: [group('a', [TILE])], dock: [] }
@@ -77,6 +77,7 @@ test('a board is drawn on, kept, named, copied, deleted and brought back; nothin
   await page.keyboard.type('流程')
   await page.keyboard.press('Enter')
   await expect(tile(page)).toContainText('流程')
+  await expect(rows(page).getByRole('button', { name: /^流程/ })).toBeFocused()
 
   await rows(page)
     .getByRole('button', { name: /更多操作/ })
@@ -212,20 +213,79 @@ test('a picture on a board is there again after a reload, and after another tab 
   await expect.poll(() => stored(page)).toBe(2)
 })
 
-test('Escape ends the tool, the selection, and then leaves the window', async ({ page }) => {
+test('Escape ends one thing after the other on the canvas, and minimises the window where there is nothing to end', async ({
+  page,
+}) => {
   await openOn(page, { home: HOME })
   await openWindow(page)
   await button(page, '新建白板').click()
   await expect(canvas(page)).toBeVisible()
+  const checked = (tool: string) => expect(theWindow(page).getByTestId(`toolbar-${tool}`)).toBeChecked()
+  const properties = theWindow(page).locator('.App-menu__left')
   await drawRectangle(page, [-90, -40], [60, 60])
-  const selectionTool = theWindow(page).getByTestId('toolbar-selection')
-  await theWindow(page).getByTestId('toolbar-arrow').check({ force: true })
+  await expect(properties).toBeVisible()
+  // a menu, and then the selection under it
+  await page.mouse.click(900, 640, { button: 'right' })
+  const menu = theWindow(page).locator('.context-menu')
+  await expect(menu).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(selectionTool).toBeChecked()
-  await page.mouse.move(0, 0)
-  // the rectangle may be selected again
-  await expect(async () => {
-    await page.keyboard.press('Escape')
-    await expect(theWindow(page)).toBeHidden({ timeout: 500 })
-  }).toPass()
+  await expect(menu).toHaveCount(0)
+  await page.keyboard.press('Control+a')
+  await expect(properties).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(properties).toHaveCount(0)
+  await page.keyboard.press('d')
+  await checked('diamond')
+  await page.keyboard.press('Escape')
+  await checked('selection')
+  await page.keyboard.press('Control+f')
+  const search = theWindow(page).locator('.sidebar')
+  await expect(search).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(search).toHaveCount(0)
+  await expect(theWindow(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(theWindow(page)).toBeHidden()
+})
+
+test('the smallest window has every tool in it, and room to draw', async ({ page }) => {
+  await openOn(page, { home: HOME, dialog: SMALLEST })
+  await openWindow(page)
+  await button(page, '新建白板').click()
+  await expect(canvas(page)).toBeVisible()
+  const window = await theWindow(page).boundingBox()
+  const isInside = async (part: Locator) => {
+    const box = await part.boundingBox()
+    return (
+      box !== null &&
+      window !== null &&
+      box.x >= window.x &&
+      box.x + box.width <= window.x + window.width &&
+      box.width > 0
+    )
+  }
+  const tools = theWindow(page).locator('.App-toolbar--mobile label, .App-toolbar__extra-tools-trigger')
+  for (const tool of await tools.all()) expect(await isInside(tool)).toBe(true)
+  await drawRectangle(page, [-60, -20], [40, 20])
+  await expect.poll(() => stored(page)).toBe(1)
+  // the list comes in place of the board, and stays as boards are deleted
+  await button(page, '返回列表').click()
+  await button(page, '新建白板').click()
+  await expect(canvas(page)).toBeVisible()
+  await button(page, '返回列表').click()
+  await expect(rows(page)).toHaveCount(2)
+  const current = theWindow(page).locator('[aria-current]')
+  await expect(current).toBeFocused()
+  const deleteFirst = async () => {
+    await rows(page)
+      .first()
+      .getByRole('button', { name: /更多操作/ })
+      .click()
+    await page.getByRole('menuitem', { name: '删除' }).click()
+  }
+  await deleteFirst()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(current).toBeFocused()
+  await deleteFirst()
+  await expect(button(page, '新建白板')).toBeFocused()
 })

@@ -7,6 +7,9 @@ export const popup = (id: string, more: object = {}) => site(id, { openType: 'po
 /** A window that leaves the first rows of tiles free. */
 export const SMALL = { dialogWidth: 600, dialogHeight: 300, isDialogPosition: true, dialogTranslate: { x: 0, y: 200 } }
 
+/** The smallest window that there is. */
+export const SMALLEST = { dialogWidth: 300, dialogHeight: 200 }
+
 export const FOLDER = folder([site('in1'), site('in2'), site('in3')])
 
 const HOME = {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
@@ -6,8 +6,9 @@ import { duplicate, edit, more, plus, trash } from '../../ui/icons/paths.ts'
 import { roving } from '../../ui/input/roving.ts'
 import { openMenu } from '../../ui/overlay/menu/menus.ts'
 import pane from '../../ui/styles/list-window.module.css'
-import { deleteBoard, duplicateBoard, nameOf } from './actions.ts'
+import { createBoard, duplicateBoard, nameOf } from './actions.ts'
 import styles from './BoardList.module.css'
+import { selectBoard } from './current-board.ts'
 import { whiteBoards, whiteBoardView } from './document.ts'
 import { useMessages } from './messages.ts'
 import { type Board, type BoardFacts, LIMITS, renameBoard, sorted } from './model.ts'
@@ -16,23 +17,30 @@ import { Preview } from './Preview.tsx'
 interface Props {
   /** The id of the open board. */
   readonly current: string
-  readonly onOpen: (id: string) => void
-  readonly onNew: () => void
+  /** Whether it comes in place of a board, and takes the focus that was there. */
+  readonly takesFocus: boolean
+  readonly onDelete: (board: Board) => void
 }
 
 /** All boards, the one drawn on last first; arrow keys move in the list. */
-export function BoardList({ current, onOpen, onNew }: Props) {
+export function BoardList({ current, takesFocus, onDelete }: Props) {
   const messages = useMessages()
   const boards = useDocument(whiteBoards, (now) => now.boards)
   const facts = useDocument(whiteBoardView, (now) => now.facts)
   const [renamed, setRenamed] = useState<string>()
+  const list = useRef<HTMLUListElement>(null)
+  const takesFocusFirst = useRef(takesFocus)
+  useEffect(() => {
+    // the focus is the browser's
+    if (takesFocusFirst.current) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
+  }, [])
   return (
     <nav className={`${pane.list} ${styles['side']}`} aria-label={messages('name')}>
       <div className={styles['top']}>
         <b className={styles['heading']}>{messages('name')}</b>
-        <IconButton icon={plus} size={36} label={messages('new')} onClick={onNew} />
+        <IconButton icon={plus} size={36} label={messages('new')} onClick={createBoard} />
       </div>
-      <ul className={styles['list']} onKeyDown={roving('column')}>
+      <ul ref={list} className={styles['list']} onKeyDown={roving('column')}>
         {sorted(boards, facts).map((board) => (
           <Row
             key={board.id}
@@ -40,8 +48,8 @@ export function BoardList({ current, onOpen, onNew }: Props) {
             facts={facts[board.id]}
             isOpen={board.id === current}
             isRenamed={board.id === renamed}
-            onOpen={onOpen}
             onRename={setRenamed}
+            onDelete={onDelete}
           />
         ))}
       </ul>
@@ -54,44 +62,56 @@ interface RowProps {
   readonly facts: BoardFacts | undefined
   readonly isOpen: boolean
   readonly isRenamed: boolean
-  readonly onOpen: (id: string) => void
   readonly onRename: (id: string | undefined) => void
+  readonly onDelete: (board: Board) => void
 }
 
-function Row({ board, facts, isOpen, isRenamed, onOpen, onRename }: RowProps) {
+function Row({ board, facts, isOpen, isRenamed, onRename, onDelete }: RowProps) {
   const language = useLanguage()
-  const date = new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' })
+  const date = new Intl.DateTimeFormat(language, {
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  const row = useRef<HTMLButtonElement>(null)
   return (
     <li className={styles['item']}>
-      {isRenamed ? (
-        <NameInput board={board} onEnd={() => onRename(undefined)} />
-      ) : (
-        <button
-          type="button"
-          className={styles['row']}
-          data-focus-stop=""
-          tabIndex={isOpen ? 0 : -1}
-          aria-current={isOpen || undefined}
-          onClick={() => onOpen(board.id)}
-          onDoubleClick={() => onRename(board.id)}
-          onKeyDown={({ key }) => key === 'F2' && onRename(board.id)}
-        >
-          <span className={styles['paper']}>
-            <Preview facts={facts} className={styles['picture']} />
-          </span>
-          <span className={styles['words']}>
-            <b className={styles['title']}>{nameOf(board)}</b>
-            <small className={styles['time']}>{date.format(facts?.updated ?? board.created)}</small>
-          </span>
-        </button>
-      )}
-      <MenuButton board={board} onRename={() => onRename(board.id)} />
+      <button
+        ref={row}
+        type="button"
+        className={styles['row']}
+        data-focus-stop=""
+        tabIndex={isOpen ? 0 : -1}
+        aria-current={isOpen || undefined}
+        onClick={() => selectBoard(board.id)}
+        onDoubleClick={() => onRename(board.id)}
+        onKeyDown={({ key }) => key === 'F2' && onRename(board.id)}
+      >
+        <span className={styles['paper']}>
+          <Preview facts={facts} className={styles['picture']} />
+        </span>
+        <span className={styles['words']}>
+          <b className={styles['title']}>{nameOf(board)}</b>
+          <small className={styles['time']}>{date.format(facts?.updated ?? board.created)}</small>
+        </span>
+      </button>
+      {isRenamed ? <NameInput board={board} row={row} onEnd={() => onRename(undefined)} /> : null}
+      <MenuButton board={board} onRename={() => onRename(board.id)} onDelete={onDelete} />
     </li>
   )
 }
 
+interface NameInputProps {
+  readonly board: Board
+  /** Takes the focus after Enter and Esc. */
+  readonly row: RefObject<HTMLElement | null>
+  readonly onEnd: () => void
+}
+
 /** The name of a board being edited: Enter or leaving it keeps the name, Esc the former one. */
-function NameInput({ board, onEnd }: { readonly board: Board; readonly onEnd: () => void }) {
+function NameInput({ board, row, onEnd }: NameInputProps) {
   const messages = useMessages()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -99,8 +119,7 @@ function NameInput({ board, onEnd }: { readonly board: Board; readonly onEnd: ()
     input.current?.select()
   }, [])
   const keep = (name: string) => {
-    if (name.trim() !== '' && name.trim() !== board.name)
-      whiteBoards.update((now) => renameBoard(now, board.id, name.trim()))
+    if (name !== '' && name !== nameOf(board)) whiteBoards.update((now) => renameBoard(now, board.id, name))
     onEnd()
   }
   return (
@@ -110,19 +129,25 @@ function NameInput({ board, onEnd }: { readonly board: Board; readonly onEnd: ()
       aria-label={messages('rename')}
       defaultValue={nameOf(board)}
       maxLength={LIMITS.name}
-      onBlur={({ currentTarget }) => keep(currentTarget.value)}
+      onBlur={({ currentTarget }) => keep(currentTarget.value.trim())}
       onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing) return
-        if (event.key === 'Enter') keep(event.currentTarget.value)
-        else if (event.key === 'Escape') onEnd()
-        else return
+        if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
         event.stopPropagation()
+        event.preventDefault() // Enter would press the row, which has the focus then
+        if (event.key === 'Escape') event.currentTarget.value = ''
+        row.current?.focus()
       }}
     />
   )
 }
 
-function MenuButton({ board, onRename }: { readonly board: Board; readonly onRename: () => void }) {
+interface MenuButtonProps {
+  readonly board: Board
+  readonly onRename: () => void
+  readonly onDelete: (board: Board) => void
+}
+
+function MenuButton({ board, onRename, onDelete }: MenuButtonProps) {
   const messages = useMessages()
   const button = useRef<HTMLButtonElement>(null)
   const label = messages('actions', { name: nameOf(board) })
@@ -130,7 +155,7 @@ function MenuButton({ board, onRename }: { readonly board: Board; readonly onRen
     { id: 'rename', label: messages('rename'), icon: edit, run: onRename },
     { id: 'duplicate', label: messages('duplicate'), icon: duplicate, run: () => void duplicateBoard(board) },
     'divider',
-    { id: 'delete', label: messages('delete'), icon: trash, danger: true, run: () => deleteBoard(board) },
+    { id: 'delete', label: messages('delete'), icon: trash, danger: true, run: () => onDelete(board) },
   ] as const
   return (
     <IconButton

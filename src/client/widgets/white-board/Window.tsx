@@ -1,17 +1,19 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
 import { useDocument } from '../../core/react.ts'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { Empty } from '../../ui/components/state/State.tsx'
 import { chevronLeft, plus } from '../../ui/icons/paths.ts'
 import { useNarrower } from '../../ui/input/use-narrower.ts'
+import { afterMenu } from '../../ui/overlay/menu/menus.ts'
 import pane from '../../ui/styles/list-window.module.css'
-import { createBoard, nameOf, sweepDrawings } from './actions.ts'
+import { createBoard, deleteBoard, nameOf, sweepDrawings } from './actions.ts'
 import { BoardList } from './BoardList.tsx'
 import { BoardPane } from './BoardPane.tsx'
-import { currentBoard, selectBoard } from './current-board.ts'
+import { currentBoard, showList } from './current-board.ts'
 import { whiteBoards, whiteBoardView } from './document.ts'
 import { useMessages } from './messages.ts'
-import { sorted } from './model.ts'
+import { type Board, sorted } from './model.ts'
 import styles from './Window.module.css'
 
 /** Below it, in px, there is room for the list or for a board. */
@@ -23,21 +25,20 @@ export default function Window() {
   const window = useRef<HTMLDivElement>(null)
   const isNarrow = useNarrower(window, TWO_PANES_PX)
   const boards = useDocument(whiteBoards, (now) => now.boards)
-  const chosen = useSyncExternalStore(currentBoard.subscribe, currentBoard.getState) ?? whiteBoardView.get().open
+  const { board: chosen = whiteBoardView.get().open, isListShown } = useStore(currentBoard)
   const board = boards.find(({ id }) => id === chosen) ?? sorted(boards, whiteBoardView.get().facts)[0]
-  /** The board over which a narrow window shows the list. */
-  const [listOver, setListOver] = useState<string>()
   useEffect(() => {
     // storage is outside React; what cannot be swept now is later
     void sweepDrawings().catch(() => {})
   }, [])
-  const create = () => {
-    createBoard()
-    setListOver(undefined)
-  }
-  const open = useCallback((id: string) => {
-    selectBoard(id)
-    setListOver(undefined)
+  const remove = useCallback((gone: Board) => {
+    deleteBoard(gone)
+    afterMenu(() => {
+      // the menu's button is gone with its board
+      if (document.activeElement !== document.body) return
+      const find = (selector: string) => window.current?.querySelector<HTMLElement>(selector)
+      ;(find('[aria-current]') ?? find('button'))?.focus()
+    })
   }, [])
   if (board === undefined)
     return (
@@ -46,19 +47,18 @@ export default function Window() {
           fit="page"
           title={messages('empty')}
           hint={messages('emptyHint')}
-          action={{ label: messages('new'), icon: plus, run: create }}
+          action={{ label: messages('new'), icon: plus, run: createBoard }}
         />
       </div>
     )
-  const isListShown = listOver === board.id
   return (
     <div ref={window} className={pane.window}>
-      {isNarrow && !isListShown ? null : <BoardList current={board.id} onOpen={open} onNew={create} />}
+      {isNarrow && !isListShown ? null : <BoardList current={board.id} takesFocus={isNarrow} onDelete={remove} />}
       {isNarrow && isListShown ? null : (
         <div className={styles['side']}>
           {isNarrow ? (
             <div className={styles['bar']}>
-              <IconButton icon={chevronLeft} label={messages('back')} onClick={() => setListOver(board.id)} />
+              <IconButton icon={chevronLeft} label={messages('back')} onClick={showList} />
               <b className={styles['name']}>{nameOf(board)}</b>
             </div>
           ) : null}

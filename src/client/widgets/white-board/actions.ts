@@ -2,10 +2,10 @@ import { createId } from '../../core/channel.ts'
 import { deleteDocuments } from '../../core/on-demand.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
-import { currentBoard, selectBoard } from './current-board.ts'
+import { currentBoard, replaceBoard, selectBoard } from './current-board.ts'
 import { whiteBoards, whiteBoardView } from './document.ts'
 import { messages } from './messages.ts'
-import { addBoard, type Board, expired, LIMITS, removeBoard, sorted } from './model.ts'
+import { addBoard, type Board, expired, freeName, LIMITS, removeBoard, sorted } from './model.ts'
 import { openScene, sceneId } from './scenes.ts'
 
 /** A board's name as it is shown. */
@@ -13,7 +13,7 @@ export const nameOf = ({ name }: Board): string => name || messages('untitled')
 
 /** Adds an empty board and shows it; a full list says so instead. */
 export function createBoard(): void {
-  const id = add(messages('numbered', { number: whiteBoards.get().boards.length + 1 }))
+  const id = add(freeName(whiteBoards.get().boards, (number) => messages('numbered', { number })))
   if (id !== undefined) selectBoard(id)
 }
 
@@ -48,7 +48,7 @@ export function deleteBoard(board: Board): void {
   const next = list[at + 1] ?? list[at - 1]
   const time = Date.now()
   whiteBoards.update((now) => removeBoard(now, board.id, time))
-  if (currentBoard.getState() === board.id && next !== undefined) selectBoard(next.id)
+  if (currentBoard.getState().board === board.id && next !== undefined) replaceBoard(next.id)
   showUndoToast(messages('deleted', { name: nameOf(board) }))
 }
 

@@ -5,6 +5,7 @@ import {
   changeShapes,
   EMPTY_SCENE,
   expired,
+  freeName,
   LIMITS,
   mergeElements,
   prune,
@@ -88,4 +89,12 @@ test('a shape that another tab has kept meanwhile stays', () => {
   expect(changeShapes(now, [shape('a')], [shape('b'), shape('a')]).map(({ id }) => id)).toEqual(['b', 'a', 'foreign'])
   expect(changeShapes(now, [shape('a')], []).map(({ id }) => id)).toEqual(['foreign'])
   expect(changeShapes(now, [shape('a')], [shape('a')])).toBe(now)
+})
+
+test('a new board has a name that no other has, though some were deleted or renamed', () => {
+  const boards = (...names: readonly string[]) => names.map((name) => board(name))
+  const name = (number: number) => `Board ${number}`
+  expect(freeName([], name)).toBe('Board 1')
+  expect(freeName(boards('Flow'), name)).toBe('Board 2')
+  expect(freeName(boards('Board 2', 'Board 3'), name)).toBe('Board 4')
 })

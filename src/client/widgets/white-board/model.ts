@@ -87,6 +87,14 @@ export function prune(scene: Scene, now: number): Scene {
 export const sorted = (boards: readonly Board[], facts: Readonly<Record<string, BoardFacts>>): readonly Board[] =>
   boards.toSorted((a, b) => (facts[b.id]?.updated ?? b.created) - (facts[a.id]?.updated ?? a.created))
 
+/** The name of a new board: numbered after the others, and none of theirs. */
+export function freeName(boards: readonly Board[], nameOf: (number: number) => string): string {
+  const taken = new Set(boards.map(({ name }) => name))
+  let number = boards.length + 1
+  while (taken.has(nameOf(number))) number += 1
+  return nameOf(number)
+}
+
 export const addBoard = (now: Boards, board: Board): Boards =>
   now.boards.length >= LIMITS.boards ? now : { ...now, boards: [...now.boards, board] }
 
