@@ -115,7 +115,8 @@ test('who works by keys alone keeps the focus, whatever is answered, renamed or 
   await page.clock.setFixedTime('2026-11-17T10:08:00+08:00')
   const due = { time: '2026-11-17 10:08' }
   await open(page, [todo('1', due), todo('2', due), todo('3')])
-  await expect(prompt(page)).toHaveCount(2)
+  await expect(prompt(page)).toHaveCount(1)
+  await expect(prompt(page)).toContainText('事 2')
   await openWindow(page)
   await page.clock.resume()
   await page.getByRole('status').filter({ hasText: '事 1' }).filter({ hasText: '事 2' }).waitFor({ state: 'attached' })
@@ -127,7 +128,7 @@ test('who works by keys alone keeps the focus, whatever is answered, renamed or 
   )
     await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
-  await expect(prompt(page)).toHaveCount(1)
+  await expect(prompt(page)).toContainText('事 1')
   await expect(prompt(page)).toBeFocused()
   await prompt(page).getByRole('button', { name: '完成' }).press('Enter')
   await expect(prompt(page)).toHaveCount(0)
@@ -135,7 +136,7 @@ test('who works by keys alone keeps the focus, whatever is answered, renamed or 
 
   await page.keyboard.press('Enter')
   await theWindow(page).getByRole('button', { name: '删除待办' }).press('Enter')
-  await focused(/「事 2」的详情/)
+  await focused(/「事 1」的详情/)
   await theWindow(page).getByRole('button', { name: '清除已完成' }).press('Enter')
   await expect(theWindow(page).getByRole('region', { name: '全部' })).toBeFocused()
   await theWindow(page).getByRole('button', { name: '新建分组' }).press('Enter')
@@ -145,6 +146,31 @@ test('who works by keys alone keeps the focus, whatever is answered, renamed or 
   await theWindow(page).getByRole('button', { name: '「家里」的操作' }).press('Enter')
   await pressOnRow(page.getByRole('menuitem', { name: '删除分组' }), 'Enter')
   await focused(/^全部/)
+})
+
+test('reminders are a stack with the newest on top; its button spreads them, by pointer and by keys', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-17T10:08:00+08:00')
+  const due = { time: '2026-11-17 10:08' }
+  await open(page, [todo('1', due), todo('2', due), todo('3', due)])
+  const more = page.getByRole('button', { name: '还有 2 条提醒' })
+  await expect(prompt(page)).toHaveText(/事 3/)
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
+  await more.press('Enter')
+  await expect(prompt(page)).toHaveCount(3)
+  await expect(prompt(page)).toContainText(['事 3', '事 2', '事 1'])
+  expect(await findViolations(page, { selectors: ['#layer-toast'], tags: WCAG_AA })).toEqual([])
+  const fewer = page.getByRole('button', { name: '收起' })
+  await expect(fewer).toBeFocused()
+  await prompt(page).nth(1).getByRole('button', { name: '完成' }).click()
+  await expect(prompt(page)).toHaveCount(2)
+  await fewer.click()
+  await expect(prompt(page)).toHaveCount(1)
+  await page.getByRole('button', { name: '还有 1 条提醒' }).click()
+  await prompt(page).first().getByRole('button', { name: '10 分钟后提醒' }).click()
+  await expect(prompt(page)).toContainText(['事 1'])
+  await expect(fewer).toHaveCount(0)
 })
 
 test('missed reminders are one prompt, in one tab, until they are answered; the palette finds a todo', async ({

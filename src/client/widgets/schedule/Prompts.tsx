@@ -1,41 +1,63 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
 import { useLanguage } from '../../core/i18n.ts'
-import { Button } from '../../ui/components/button/Button.tsx'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
-import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { Panel } from '../../ui/components/panel/Panel.tsx'
-import { close } from '../../ui/icons/home-paths.ts'
-import { bell, check, clock } from '../../ui/icons/paths.ts'
+import { chevronDown } from '../../ui/icons/home-paths.ts'
+import { chevronUp } from '../../ui/icons/paths.ts'
 import { layerElement } from '../../ui/overlay/layers.ts'
 import { announce } from '../../ui/text/announce.ts'
-import { completeReminded, dismissReminders, remindLater } from './actions.ts'
 import { dueText } from './due-text.ts'
 import type { Prompt } from './kernel/reminders.ts'
 import { useMessages } from './messages.ts'
-import type { Todo } from './model.ts'
+import { PromptCard } from './PromptCard.tsx'
 import styles from './Prompts.module.css'
 import { prompts } from './reminders.ts'
 
-/** Cards that there is room for; the others follow as these are answered. */
-const CARDS = 3
-
-/** The reminders that wait for an answer, above the page; they take no focus. */
+/**
+ * The reminders that wait for an answer, above the page; they take no focus. The newest is shown whole, the others as the
+ * edges of a stack, whose button spreads them.
+ */
 export function Prompts() {
-  const cards = useStore(prompts).slice(0, CARDS)
+  const cards = useStore(prompts).toReversed()
+  const [isSpread, setSpread] = useState(false)
   const textOf = usePromptText()
   const texts = cards.map((prompt) => Object.values(textOf(prompt)).join(' '))
   useAnnounced(texts)
   const [stack, followFocus] = useKeptFocus(texts.join('\n'))
+  if (cards.length < 2 && isSpread) setSpread(false)
   if (cards.length === 0) return null
   return createPortal(
-    <div ref={stack} className={styles['stack']} {...followFocus}>
-      {cards.map((prompt) => (
+    <div ref={stack} className={styles['stack']} data-spread={isSpread} {...followFocus}>
+      {(isSpread ? cards : cards.slice(0, 1)).map((prompt) => (
         <PromptCard key={prompt.key} todos={prompt.todos} {...textOf(prompt)} />
       ))}
+      {cards.length > 1 ? (
+        <Edges count={cards.length - 1} isSpread={isSpread} onToggle={() => setSpread(!isSpread)} />
+      ) : null}
     </div>,
     layerElement('toast'),
+  )
+}
+
+interface EdgesProps {
+  /** Of the cards below the first one. */
+  readonly count: number
+  readonly isSpread: boolean
+  readonly onToggle: () => void
+}
+
+/** What is seen of the cards below, with their number: a button that spreads them and puts them together again. */
+function Edges({ count, isSpread, onToggle }: EdgesProps) {
+  const messages = useMessages()
+  return (
+    <Panel level={3} className={styles['edges']}>
+      <button type="button" aria-expanded={isSpread} onClick={onToggle}>
+        {messages(isSpread ? 'fewerPrompts' : 'morePrompts', { count })}
+        <Icon path={isSpread ? chevronDown : chevronUp} size={14} />
+      </button>
+    </Panel>
   )
 }
 
@@ -92,91 +114,4 @@ function useKeptFocus(shown: string) {
     },
   }
   return [stack, handlers] as const
-}
-
-function PromptCard({ todos, heading, title }: Pick<Prompt, 'todos'> & PromptText) {
-  const messages = useMessages()
-  const id = useId()
-  const [only] = todos
-  const ids = todos.map((todo) => todo.id)
-  const isSingle = todos.length === 1
-  const dismissByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.stopPropagation() // Esc answers the reminder, and closes no window
-    dismissReminders(ids)
-  }
-  return (
-    <Panel
-      level={3}
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-time`}
-      className={styles['card']}
-      tabIndex={-1}
-      onKeyDown={dismissByKey}
-    >
-      <div className={styles['head']}>
-        <Icon path={bell} size={16} />
-        <span id={`${id}-time`}>{heading}</span>
-        <IconButton
-          icon={close}
-          label={messages('dismiss')}
-          size={28}
-          iconSize={16}
-          onClick={() => dismissReminders(ids)}
-        />
-      </div>
-      <b id={`${id}-title`} className={styles['title']}>
-        {title}
-      </b>
-      {isSingle ? null : (
-        <ul className={styles['missed']}>
-          {todos.map((todo) => (
-            <MissedRow key={todo.id} todo={todo} />
-          ))}
-        </ul>
-      )}
-      <div className={styles['answers']}>
-        <Button size="s" onClick={() => remindLater(ids)}>
-          {messages(isSingle ? 'later' : 'laterAll')}
-        </Button>
-        {isSingle && only ? (
-          <Button size="s" kind="primary" onClick={() => completeReminded(only)}>
-            {messages('complete')}
-          </Button>
-        ) : (
-          <Button size="s" kind="primary" onClick={() => dismissReminders(ids)}>
-            {messages('dismiss')}
-          </Button>
-        )}
-      </div>
-    </Panel>
-  )
-}
-
-/** One of several missed todos, answered by itself. */
-function MissedRow({ todo }: { readonly todo: Todo }) {
-  const messages = useMessages()
-  const language = useLanguage()
-  const { name } = todo
-  return (
-    <li className={styles['row']}>
-      <span className={styles['name']}>{name}</span>
-      <small>{dueText(todo.time, new Date(), language)}</small>
-      <IconButton
-        icon={clock}
-        label={messages('laterNamed', { name })}
-        size={28}
-        iconSize={16}
-        onClick={() => remindLater([todo.id])}
-      />
-      <IconButton
-        icon={check}
-        label={messages('completeNamed', { name })}
-        size={28}
-        iconSize={16}
-        onClick={() => completeReminded(todo)}
-      />
-    </li>
-  )
 }
