@@ -10,6 +10,9 @@ export const SMALL = { dialogWidth: 600, dialogHeight: 300, isDialogPosition: tr
 /** The smallest window that there is. */
 export const SMALLEST = { dialogWidth: 300, dialogHeight: 200 }
 
+/** A window at the right that leaves the first tiles of a row and the dock free. */
+export const ASIDE = { dialogWidth: 300, dialogHeight: 200, isDialogPosition: true, dialogTranslate: { x: 300, y: 0 } }
+
 export const FOLDER = folder([site('in1'), site('in2'), site('in3')])
 
 const HOME = {

@@ -65,8 +65,16 @@ export function createDragView(
   document.addEventListener('scroll', invalidate, { signal: ends.signal, passive: true, capture: true })
   addEventListener('wheel', (event) => scrollByWheel(area, event), { signal: ends.signal, passive: true })
   addEventListener('resize', invalidate, { signal: ends.signal })
-  for (const { subscribe } of [home, currentGroupState, openFolder])
-    ends.signal.addEventListener('abort', subscribe(reset))
+  const resetFolder = () => {
+    preview.resetFolder()
+    invalidate()
+  }
+  for (const unsubscribe of [
+    home.subscribe(reset),
+    currentGroupState.subscribe(reset),
+    openFolder.subscribe(resetFolder),
+  ])
+    ends.signal.addEventListener('abort', unsubscribe)
 
   function end() {
     ends.abort()
@@ -106,7 +114,7 @@ export function createDragView(
       if (location.at === 'combine' && location.tile !== folder?.combineTarget)
         folder = proposeFolderName(items, location.tile)
       const name = folder?.name ?? ''
-      const change = () => flushSync(() => commitDrop(items, location, last, center, name))
+      const change = () => preview.commit(() => flushSync(() => commitDrop(items, location, last, center, name)))
       // an icon larger than one cell becomes a small folder: the others move up only now
       if (into) flip(livePage(area), change)
       else change()

@@ -16,6 +16,11 @@ export interface GridRenderer {
   hide(id: string): void
   /** Highlights the tile that a drop would combine with. */
   highlight(id: string | undefined): void
+  /**
+   * Puts the list items back where React has rendered them and makes a change: React writes only what differs from its
+   * last rendering. What then lies elsewhere than it was drawn slides there.
+   */
+  handBack(change?: () => void): void
 }
 
 /**
@@ -26,7 +31,8 @@ export interface GridRenderer {
 export function createGridRenderer(list: HTMLElement, tiles: readonly Sortable[], columns: number): GridRenderer {
   const elements = new Map<string, HTMLElement>()
   const drawn = new Map<string, Placement>()
-  const moved = new Set<string>()
+  /** The tiles that were moved by hand, with the placements that React has rendered. */
+  const moved = new Map<string, Placement>()
   const initial = placeTiles(
     tiles.map(({ size }) => size),
     columns,
@@ -52,7 +58,7 @@ export function createGridRenderer(list: HTMLElement, tiles: readonly Sortable[]
     // out of sight nothing is moved until it is scrolled into view; React draws the rest in the end
     const isVisible = isInView(before, geometry) || isInView(placement, geometry)
     if (!isVisible && !moved.has(id)) return
-    moved.add(id)
+    if (!moved.has(id)) moved.set(id, before)
     drawn.set(id, placement)
     const [width, height] = isResized ? [element.offsetWidth, element.offsetHeight] : []
     element.style.gridArea = gridAreaOf(placement)
@@ -95,6 +101,24 @@ export function createGridRenderer(list: HTMLElement, tiles: readonly Sortable[]
       setFlag(marked, 'folder-target', false)
       setFlag(element, 'folder-target', true)
       marked = element
+    },
+    handBack(change) {
+      const before = [...moved.keys()].flatMap((id) => {
+        const element = elements.get(id)
+        return element === undefined ? [] : [{ element, x: element.offsetLeft, y: element.offsetTop }]
+      })
+      for (const [id, placement] of moved) {
+        const element = elements.get(id)
+        if (element !== undefined) element.style.gridArea = gridAreaOf(placement)
+        drawn.set(id, placement)
+      }
+      moved.clear()
+      lastOrder = undefined
+      change?.()
+      if (reducedMotion) return
+      for (const { element, x, y } of before)
+        if (element.isConnected && element.style.visibility !== 'hidden')
+          flipFrom(element, x - element.offsetLeft, y - element.offsetTop)
     },
   }
 }

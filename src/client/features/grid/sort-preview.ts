@@ -14,8 +14,12 @@ export interface SortPreview {
   show(gesture: PointerSorting | KeyboardSorting, scene: Scene): void
   /** Draws the order of the document again. */
   revert(scene: Scene): void
-  /** Drops the renderers: React has drawn the page anew. */
+  /** Makes a change of the document, for which page and folder are handed back to React. */
+  commit(change: () => void): void
+  /** Hands both back, because React draws them anew. */
   reset(): void
+  /** Forgets the folder, because another one or none is open now. */
+  resetFolder(): void
   end(): void
 }
 
@@ -54,8 +58,18 @@ export function createSortPreview(area: HTMLElement, ids: readonly string[], dra
       const tiles = findTile(home.get(), scene.folder.id)?.item.children ?? []
       folderRenderer(scene)?.show(tiles.map(toFolderSortable), scene.folder)
     },
+    commit(change) {
+      const commitInFolder = () => (folder === undefined ? change() : folder.handBack(change))
+      if (page === undefined) commitInFolder()
+      else page.handBack(commitInFolder)
+    },
     reset() {
+      page?.handBack()
+      folder?.handBack()
       page = undefined
+      folder = undefined
+    },
+    resetFolder() {
       folder = undefined
     },
     end: () => page?.highlight(undefined),
