@@ -8,6 +8,11 @@ test('days are counted from 1 January 1970', () => {
   expect(dayOfNumber(-1)).toEqual({ year: 1969, month: 12, day: 31 })
 })
 
+test('the first century is not the twentieth', () => {
+  const day = { year: 99, month: 12, day: 31 }
+  expect(dayOfNumber(dayNumber(day))).toEqual(day)
+})
+
 test('every day is followed by the next, whatever the month and the time zone', () => {
   fc.assert(
     fc.property(fc.integer({ min: -10_000, max: 60_000 }), (number) => {

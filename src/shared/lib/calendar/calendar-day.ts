@@ -9,7 +9,8 @@ const DAY_MS = 86_400_000
 
 /** Days since 1 January 1970. */
 export function dayNumber({ year, month, day }: CalendarDay): number {
-  return Date.UTC(year, month - 1, day) / DAY_MS
+  // `Date.UTC` takes years below 100 for those of the twentieth century.
+  return new Date(0).setUTCFullYear(year, month - 1, day) / DAY_MS
 }
 
 /** The inverse of `dayNumber`. */
