@@ -37,7 +37,7 @@ for (const [width, height] of [
     expect((clock.y + page_.bottom) / 2 / height).toBeCloseTo(0.42, 2)
     expect(await betweenPixels(page)).toEqual([])
     // a group of one row is in the middle, with the clock where it was
-    await sidebar(page).getByRole('button').nth(4).click()
+    await sidebar(page).getByRole('button', { name: '资讯' }).click()
     await expect(page.locator('#tiles')).toHaveAccessibleName('资讯')
     await expect(page.locator('#tiles > ul')).toHaveCount(1)
     const tiles = page.locator('#tiles > ul > li:not([data-volatile])')

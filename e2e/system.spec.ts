@@ -21,6 +21,7 @@ const row = (page: Page, label: string) => drawer(page).locator(`[data-form-row=
 async function reset(page: Page, label: string) {
   await row(page, label).getByRole('button', { name: system.resetNow }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: system.resetNow }).click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0) // until then it takes Escape
 }
 
 test('the language changes at once, and the next page opens in it', async ({ page }) => {
