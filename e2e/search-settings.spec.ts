@@ -103,16 +103,6 @@ test('opacity, glass and the wallpaper’s hue change the fill', async ({ page }
   expect(new Set(fills).size).toBe(4)
 })
 
-test('distortion applies only when enabled, and only with full glass', async ({ page }) => {
-  await openWith(page, { isSearchGlassDistort: true })
-  const rim = page.getByRole('search').locator('feDisplacementMap')
-  await expect(rim).toHaveCount(1)
-  await page.evaluate(() => {
-    document.documentElement.dataset['glassTier'] = 'lite'
-  })
-  await expect(rim).toHaveCount(0)
-})
-
 test('takes the focus after loading, without opening a panel', async ({ page }) => {
   await openWith(page, { isSearchRefreshFocus: true })
   await expect(input(page)).toBeFocused()

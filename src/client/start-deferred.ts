@@ -12,6 +12,7 @@ import { showHints, waitingHints } from './features/hints/lazy.ts'
 import { home } from './features/home/index.ts'
 import { provideSearchables } from './features/local-search/lazy.ts'
 import { followMinimalMode } from './features/minimal/index.ts'
+import { followRefraction } from './features/refraction/lazy.ts'
 import { connectResetSnapshot, connectWelcome } from './features/system/lazy.ts'
 import { measureFrames } from './features/theme/measure-frames.ts'
 import { followHostContacts, followPureOffline } from './features/trust/lazy.ts'
@@ -70,6 +71,7 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   startWidgets({ ticker, locks })
   rotateWallpaper(ticker)
   followThemeMask()
+  followRefraction()
   void showUpdate()
   showHints(!persistence.wasStored(home) && !persistence.wasStored(waitingHints))
 }

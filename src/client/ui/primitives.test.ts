@@ -7,6 +7,7 @@ import { primitives } from './primitives.ts'
 const withinOthers: Readonly<Record<string, string>> = {
   ChoiceDialog: 'Dialog',
   ConfirmDialog: 'Dialog',
+  ConfirmedSwitch: 'Switch',
   Card: 'Form',
   CheckedText: 'ShadowField',
   FieldControl: 'Form',

@@ -1,3 +1,4 @@
+import { DistortSwitch } from '../../ui/form/ConfirmedSwitch.tsx'
 import { formTab } from '../../ui/form/tab.tsx'
 import { BLUR_FACTOR, dockScale } from './model.ts'
 import { dockSettings } from './settings.ts'
@@ -12,9 +13,10 @@ export default formTab({
   sections: [
     ['isDock', 'isDockAnimation'],
     ['dockIconSize', 'dockIconRadius', 'dockGap'],
-    ['dockOpacity', 'isDockGlass', 'dockFilter', 'isDockBgByWallpaper', 'dockBoxShadow'],
+    ['dockOpacity', 'isDockGlass', 'dockFilter', 'isDockGlassDistort', 'isDockBgByWallpaper', 'dockBoxShadow'],
   ],
-  hints: ['isDockAnimation'],
+  hints: ['isDockAnimation', 'isDockGlassDistort'],
   scaled: ['dockIconSize', 'dockIconRadius', 'dockGap', 'dockFilter'],
   scaleOf: ({ scale }, key) => (key === 'dockFilter' ? BLUR_FACTOR : dockScale(scale)),
+  custom: { isDockGlassDistort: DistortSwitch },
 })

@@ -1,7 +1,8 @@
+import { DistortSwitch } from '../../ui/form/ConfirmedSwitch.tsx'
 import { formTab } from '../../ui/form/tab.tsx'
 import { SourcePicker } from './SourcePicker.tsx'
 import { searchSettings } from './settings.ts'
-import { DistortSwitch, PlaceholderRow } from './settings-rows.tsx'
+import { PlaceholderRow } from './settings-rows.tsx'
 
 export default formTab({
   id: 'search',

@@ -1,3 +1,4 @@
+import { DistortSwitch } from '../../ui/form/ConfirmedSwitch.tsx'
 import { formTab } from '../../ui/form/tab.tsx'
 import { sidebarSettings } from './settings.ts'
 import { chromeScale } from './side-insets.ts'
@@ -12,9 +13,10 @@ export default formTab({
   sections: [
     ['isSidebarAutoHide', 'isSidebarRight', 'isSidebarName'],
     ['sidebarWidth', 'sidebarDistance', 'sidebarOpacity'],
-    ['isSidebarGlass', 'isSidebarBgByWallpaper'],
+    ['isSidebarGlass', 'isSidebarGlassDistort', 'isSidebarBgByWallpaper'],
   ],
-  hints: ['isSidebarAutoHide'],
+  hints: ['isSidebarAutoHide', 'isSidebarGlassDistort'],
   scaled: ['sidebarWidth'],
   scaleOf: ({ scale }) => chromeScale(scale),
+  custom: { isSidebarGlassDistort: DistortSwitch },
 })

@@ -5,6 +5,7 @@ export type Switches = Readonly<Record<string, boolean>>
 export const COSTLY = [
   'search.isSearchGlassDistort',
   'sidebar.isSidebarGlassDistort',
+  'dock.isDockGlassDistort',
   'dock.isDockAnimation',
   'dialog.isDialogAnimation',
   'wallpaper.wallpaperAnimation',

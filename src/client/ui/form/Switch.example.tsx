@@ -1,4 +1,5 @@
 import type { Example } from '../primitives.ts'
+import { DistortSwitch } from './ConfirmedSwitch.tsx'
 import { Switch } from './Switch.tsx'
 import { Live, Pane } from './samples.tsx'
 
@@ -13,7 +14,7 @@ export const examples: readonly Example[] = [
         <Live
           initial={false}
           draw={(control) => (
-            <Switch
+            <DistortSwitch
               {...control}
               label={say('玻璃折射', 'Glass distortion')}
               hint={say('边缘像真玻璃一样弯曲，较耗性能', 'Bends the rim like real glass; costs some speed')}

@@ -1,12 +1,8 @@
 import { type RefObject, useState } from 'react'
 import { useLanguage } from '../../../core/i18n.ts'
-import { lazy } from '../../../core/lazy.ts'
-import { useDocument } from '../../../core/react.ts'
 import { placeGlass } from '../../../ui/glass/glass-place.ts'
-import { useGlassState } from '../../../ui/glass/glass-state.ts'
 import { classes } from '../../../ui/styles/classes.ts'
 import surface from '../../../ui/styles/surface.module.css'
-import { searchSettings } from '../settings.ts'
 import { useDimmedPage } from '../use-dimmed-page.ts'
 import { LocalPanel } from './LocalPanel.tsx'
 import { PanelModes } from './Modes.tsx'
@@ -28,9 +24,6 @@ export interface SearchPanelProps {
   /** The key of the engine in use. */
   readonly engine: string
 }
-
-/** Lazy: an optional effect of the full tier. */
-const Rim = lazy(() => import('./Rim.tsx'))
 
 /** The panel under the search box: it merges with the box into one shape and dims the page. Loaded on first use. */
 export function SearchPanel({ input, text, setText, engine }: SearchPanelProps) {
@@ -57,9 +50,7 @@ export function SearchPanel({ input, text, setText, engine }: SearchPanelProps) 
   usePanelKeys(box, { ...content, text, position, setPosition, setClosed, run })
   useCombobox(box, isOpen, active)
   useDimmedPage(box, 'behind-search-panel', isOpen && state.focused)
-  const { isSearchGlass, isSearchGlassDistort } = useDocument(searchSettings, (now) => now)
-  const hasRim = useGlassState().tier === 'full' && isSearchGlass && isSearchGlassDistort
-  if (!isOpen) return hasRim ? <Rim /> : null
+  if (!isOpen) return null
   const list = { id: PANEL_ID, rows, active, onRun: run }
   return (
     <>

@@ -1,0 +1,1 @@
+export { followRefraction } from './follow-refraction.ts'
