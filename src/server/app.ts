@@ -30,12 +30,16 @@ import { suggestModule } from './modules/suggest/suggest.ts'
 import { versionModule } from './modules/version/version.ts'
 import type { WallpaperCatalog } from './modules/wallpaper/catalog.ts'
 import { wallpaperModule } from './modules/wallpaper/wallpaper.ts'
-import { SOURCE_IDS } from './sources/index.ts'
+import { SOURCE_IDS, WALLPAPER_SOURCE_NAMES, wallpaperSourceId } from './sources/index.ts'
 import { openSuggestions } from './sources/suggest/index.ts'
+import { openWallpapers } from './sources/wallpaper/index.ts'
 
 /** Everything outside the program that it depends on; tests replace it. */
 export interface Ports {
-  readonly config: Pick<Config, 'publicUrl' | 'proxies' | 'sourcesOff' | 'sharedIcons'>
+  readonly config: Pick<
+    Config,
+    'publicUrl' | 'proxies' | 'sourcesOff' | 'sharedIcons' | 'wallpaperSources' | 'wallpaperKeys'
+  >
   readonly database: Database
   readonly http: Http
   readonly images: Images
@@ -59,8 +63,9 @@ export function buildApp(ports: Ports): Hono<Env> {
   const messages = readMessages()
   const counter = createReportCounter()
   const contactLog = createContactLog()
-  const off = config.sourcesOff
+  const off = sourcesOff(config)
   const suggest = openSuggestions({ ...ports, off, http: contactLog.countSources(ports.http) })
+  const live = openWallpapers({ ...ports, off, http: contactLog.countSources(ports.http) }, config.wallpaperKeys)
   const lookups = (purpose: Lookup): Ports => ({ ...ports, http: contactLog.countLookups(ports.http, purpose) })
   const readComponents = () => readFile(join(folders.client, 'components.json'), 'utf8')
 
@@ -75,7 +80,7 @@ export function buildApp(ports: Ports): Hono<Env> {
   app.route('/', suggestModule({ suggest }))
   app.route('/', frameCheckModule(lookups('frame')))
   app.route('/', dailyTextModule(ports))
-  app.route('/', wallpaperModule(ports))
+  app.route('/', wallpaperModule({ ...lookups('wallpaper'), live }))
   app.route('/', networkIconModule({ ...lookups('icon'), sharing: config.sharedIcons }))
   app.route('/', contactsModule({ ...ports, contactLog, off, sourceIds: SOURCE_IDS }))
   app.route('/', cspReportModule({ log, counter }))
@@ -84,3 +89,10 @@ export function buildApp(ports: Ports): Hono<Env> {
   app.route('/', pagesModule({ folders, messages }))
   return app
 }
+
+/** Ids of the sources that the operator has switched off, or has not enabled. */
+const sourcesOff = ({ sourcesOff, wallpaperSources }: Ports['config']): ReadonlySet<string> =>
+  new Set([
+    ...sourcesOff,
+    ...WALLPAPER_SOURCE_NAMES.filter((name) => !wallpaperSources.has(name)).map(wallpaperSourceId),
+  ])

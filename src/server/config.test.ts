@@ -14,6 +14,8 @@ describe('the configuration', () => {
         proxies: [],
         sourcesOff: new Set(),
         sourceMirrors: new Map(),
+        wallpaperSources: new Set(['bing']),
+        wallpaperKeys: { pexels: undefined, pixabay: undefined },
         sharedIcons: true,
         gallery: false,
       })
@@ -60,6 +62,16 @@ describe('the configuration', () => {
     expect(json.sourceMirrors).toEqual(new Map([['https://www.baidu.com', 'http://127.0.0.1:9000']]))
   })
 
+  test('a key enables its wallpapers, unless the sources are named; a key is never printed', () => {
+    const sources = (environment: Record<string, string>) => [...parseConfig(environment).wallpaperSources]
+    const PEXELS_KEY = 'abcdefgh12345678'
+    expect(sources({ PEXELS_KEY })).toEqual(['bing', 'pexels'])
+    expect(parseConfig({ PEXELS_KEY }).wallpaperKeys.pexels).toBe(PEXELS_KEY)
+    expect(sources({ PEXELS_KEY, WALLPAPER_SOURCES: 'birdpaper, wallhaven' })).toEqual(['birdpaper', 'wallhaven'])
+    expect(() => parseConfig({ WALLPAPER_SOURCES: 'pixabay' })).toThrow(/PIXABAY_KEY/)
+    expect(() => parseConfig({ PIXABAY_KEY: 'a secret' })).toThrow(/^PIXABAY_KEY must be (?!.*a secret)/)
+  })
+
   test.each([
     ['PORT', 'abc'],
     ['PORT', '65536'],
@@ -75,6 +87,7 @@ describe('the configuration', () => {
     ['EGRESS_PROXY', 'localhost:4750'],
     ['SOURCES_OFF', 'suggest.gogle'],
     ['SOURCE_REWRITE', 'https://www.baidu.com'],
+    ['WALLPAPER_SOURCES', 'flickr'],
     ['SOURCE_REWRITE', 'https://www.baidu.com/path=http://127.0.0.1:9000'],
     ['SOURCE_REWRITE', '{"https://www.baidu.com":5}'],
     ['GENKAN_GALLERY', 'yes'],

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { parseRange, type Range } from './core/address.ts'
 import { LOG_LEVELS, type LogLevel } from './core/log.ts'
 import { StartFailure } from './core/start.ts'
-import { SOURCE_IDS } from './sources/index.ts'
+import { SOURCE_IDS, WALLPAPER_SOURCE_NAMES, type WallpaperSourceName } from './sources/index.ts'
 
 /** The operator's settings, read once at the start. */
 export interface Config {
@@ -20,6 +20,10 @@ export interface Config {
   readonly egressProxy: string | undefined
   /** Ids of disabled sources. */
   readonly sourcesOff: ReadonlySet<string>
+  /** Third parties by whom wallpapers are offered. */
+  readonly wallpaperSources: ReadonlySet<WallpaperSourceName>
+  /** Keys of the operator's accounts at wallpaper galleries. */
+  readonly wallpaperKeys: { readonly pexels: string | undefined; readonly pixabay: string | undefined }
   /** Trusted mirrors by the origin that they replace. */
   readonly sourceMirrors: ReadonlyMap<string, string>
   /** Whether users may share icons that they made for public sites (SHARED_ICONS). */
@@ -74,6 +78,8 @@ const flag = v.pipe(
   v.transform((text) => text === '1' || text === 'true'),
 )
 const sourceIds = v.pipe(v.string(), v.transform(splitList), v.array(v.picklist(SOURCE_IDS)))
+const wallpaperNames = v.pipe(v.string(), v.transform(splitList), v.array(v.picklist(WALLPAPER_SOURCE_NAMES)))
+const key = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,200}$/))
 
 /**
  * Parses the environment variables. An empty variable counts as unset.
@@ -87,7 +93,28 @@ export function parseConfig(environment: Environment): Config {
     if (parsed.success) return parsed.output
     throw new StartFailure(`${name} must be ${allowed}; it is ${JSON.stringify(text)}.`)
   }
+  /** The same for a secret, whose value must not be printed. */
+  function readKey(name: string): string | undefined {
+    const text = environment[name]?.trim()
+    if (text === undefined || text === '') return undefined
+    if (v.is(key, text)) return text
+    throw new StartFailure(`${name} must be a key of 8 to 200 visible characters.`)
+  }
   const unset = undefined
+  const wallpaperKeys = { pexels: readKey('PEXELS_KEY'), pixabay: readKey('PIXABAY_KEY') }
+  const withKey = (['pexels', 'pixabay'] as const).filter((name) => wallpaperKeys[name] !== undefined)
+  const wallpaperSources = new Set<WallpaperSourceName>(
+    read<WallpaperSourceName[]>(
+      'WALLPAPER_SOURCES',
+      ['bing', ...withKey],
+      `any of ${WALLPAPER_SOURCE_NAMES.join(', ')}, separated by commas`,
+      wallpaperNames,
+    ),
+  )
+  for (const name of ['pexels', 'pixabay'] as const) {
+    if (wallpaperSources.has(name) && wallpaperKeys[name] === undefined)
+      throw new StartFailure(`WALLPAPER_SOURCES names ${name}, which needs ${name.toUpperCase()}_KEY.`)
+  }
   return {
     port: read('PORT', 8080, 'a whole number from 0 to 65535 (0 takes any free port)', port),
     host: read(
@@ -104,6 +131,8 @@ export function parseConfig(environment: Environment): Config {
     egressProxy: read<URL | undefined>('EGRESS_PROXY', unset, 'an address such as http://127.0.0.1:4750', address)
       ?.href,
     sourcesOff: new Set(read('SOURCES_OFF', [], `any of ${SOURCE_IDS.join(', ')}, separated by commas`, sourceIds)),
+    wallpaperSources,
+    wallpaperKeys,
     sourceMirrors: new Map(
       read('SOURCE_REWRITE', [], 'origin=mirror pairs, such as https://www.baidu.com=http://127.0.0.1:9000', mirrors),
     ),

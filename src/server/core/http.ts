@@ -2,9 +2,9 @@
 export interface HttpRequest {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Timeout for the whole request, from waiting for its turn to the body's end; 5,000 ms by default and at most. */
+  /** Timeout for the whole request, from waiting for its turn to the body's end; 5,000 ms by default, 20,000 at most. */
   readonly timeoutMs?: number
-  /** Largest body in bytes, decompressed; 2 MiB by default and at most. */
+  /** Largest body in bytes, decompressed; 2 MiB by default, 15 MiB at most. */
   readonly maxBytes?: number
   /** Takes the first `maxBytes` of a larger body instead of failing with `tooLarge`. */
   readonly truncate?: boolean

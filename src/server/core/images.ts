@@ -1,5 +1,9 @@
-/** How a picture is fitted into 250 x 250 pixels. `icon`: centred in a square; `photo`: in its own proportions. */
-export type PictureFit = 'icon' | 'photo'
+/**
+ * How a picture is fitted. `icon`: centred in a square of 250 pixels; the others in their own proportions: `photo` into
+ * 250 x 250, `preview` into 480 x 480, `wallpaper` into 3840 x 3840. The last two are never an SVG or an icon file.
+ */
+export const PICTURE_FITS = ['icon', 'photo', 'preview', 'wallpaper'] as const
+export type PictureFit = (typeof PICTURE_FITS)[number]
 
 /** The colours of a picture as `#rrggbb`; undefined if it has none. */
 export interface PictureColors {
@@ -20,7 +24,7 @@ export interface Picture {
 /** The decoder of pictures. */
 export interface Images {
   /**
-   * Decodes PNG, JPEG, GIF, WebP, AVIF, ICO or SVG (of an animation the first frame).
+   * Decodes PNG, JPEG, GIF, WebP, AVIF, ICO or SVG (of an animation the first frame; see `PictureFit`).
    * @param caller rate limit key of the client on whose behalf it is decoded: hostile pictures are counted for it.
    * @throws ImageFailure and nothing else, within a few seconds whatever the bytes are.
    */

@@ -17,6 +17,7 @@ const catalogSchema = v.strictObject({
   notPublicSite: v.string(),
   iconExists: v.string(),
   sharingOff: v.string(),
+  sourceOff: v.string(),
   sharingFull: v.string(),
 })
 

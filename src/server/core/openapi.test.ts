@@ -23,6 +23,9 @@ test('the document lists every endpoint with its parameters and its response', (
   expect(Object.keys(upload.schema.properties)).toEqual(['url', 'name', 'bg', 'file'])
   expect(upload.schema.required).toEqual(['url', 'name', 'bg', 'file'])
   expect(upload.encoding).toEqual({ file: { contentType: 'image/webp, image/png, image/svg+xml' } })
+  const image = paths['/api/wallpaper_image']['get']
+  expect(image.parameters.map(({ name }: { name: string }) => name)).toEqual(['url', 'mini'])
+  expect(Object.keys(image.responses[200].content)).toEqual(['image/webp', 'application/json'])
   const page = paths['/api/get_network']['get'].parameters.find((one: { name: string }) => one.name === 'page')
   expect(page).toEqual({
     name: 'page',

@@ -1,8 +1,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import type { Endpoint, FileField, UploadEndpoint } from '../../shared/api/endpoint.ts'
+import type { Endpoint, FileEndpoint, FileField, UploadEndpoint } from '../../shared/api/endpoint.ts'
 
-type AnyEndpoint = Endpoint | UploadEndpoint
+type AnyEndpoint = Endpoint | FileEndpoint | UploadEndpoint
 type JsonObject = { readonly [key: string]: unknown }
 
 /** The JSON schema of a Valibot schema after parsing (`output`), so that numbers in a query are numbers. */
@@ -31,7 +31,7 @@ function parametersOf(endpoint: AnyEndpoint): readonly JsonObject[] {
   }))
 }
 
-function contentOf({ input, file }: AnyEndpoint): JsonObject {
+function contentOf({ input, file }: Endpoint | UploadEndpoint): JsonObject {
   return file === undefined
     ? { 'application/json': { schema: schemaOf(input) } }
     : {
@@ -56,9 +56,10 @@ function operationOf(endpoint: AnyEndpoint): JsonObject {
     properties: {
       code: { type: 'integer', description: '0 is success; anything else is said in msg.' },
       msg: { type: 'string' },
-      data: { anyOf: [schemaOf(endpoint.output), { type: 'null' }] },
+      data: 'type' in endpoint ? { type: 'null' } : { anyOf: [schemaOf(endpoint.output), { type: 'null' }] },
     },
   }
+  const file = 'type' in endpoint ? { [endpoint.type]: {} } : {}
   return {
     summary: endpoint.about,
     operationId: endpoint.path.split('/').slice(2).join('_'),
@@ -66,7 +67,10 @@ function operationOf(endpoint: AnyEndpoint): JsonObject {
       ? { parameters: parametersOf(endpoint) }
       : { requestBody: { required: true, content: contentOf(endpoint) } }),
     responses: {
-      200: { description: 'The answer, or why there is none.', content: { 'application/json': { schema: envelope } } },
+      200: {
+        description: 'The answer, or why there is none.',
+        content: { ...file, 'application/json': { schema: envelope } },
+      },
       429: { description: 'Too many requests; Retry-After says for how long.' },
     },
     ...(endpoint.auth === 'user' ? { security: [{ token: [] }] } : {}),

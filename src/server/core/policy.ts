@@ -74,10 +74,10 @@ export const commonHeaders: MiddlewareHandler<Env> = async (c, next) => {
   if (c.get('caller').overHttps) c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
 }
 
-/** Headers of everything under /api. */
+/** Headers of everything under /api. Only a file says itself for how long it may be kept. */
 export const apiHeaders: MiddlewareHandler<Env> = async (c, next) => {
   await next()
-  c.header('Cache-Control', 'no-store')
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
   c.header('Content-Security-Policy', DATA_POLICY)
   c.header('Cross-Origin-Resource-Policy', 'same-origin')
 }

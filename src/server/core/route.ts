@@ -1,6 +1,6 @@
 import type { Context, ErrorHandler, Handler, Hono } from 'hono'
 import * as v from 'valibot'
-import { CODE, type Endpoint, type Envelope } from '../../shared/api/endpoint.ts'
+import { CODE, type Endpoint, type Envelope, type FileEndpoint } from '../../shared/api/endpoint.ts'
 import type { Clock } from './clock.ts'
 import type { Caller, Env } from './context.ts'
 import { Refusal, refuse, statusOf } from './errors.ts'
@@ -23,11 +23,35 @@ export function mount<I, O>(
     const caller = c.get('caller')
     await limit?.(caller.address)
     const rawInput = endpoint.method === 'GET' ? c.req.query() : await readJson(c)
-    const input = v.safeParse(endpoint.input, rawInput)
-    if (!input.success) refuse(CODE.invalid, 'invalid', { field: v.getDotPath(input.issues[0]) ?? 'body' })
-    const data = v.parse(endpoint.output, await handler(input.output, caller))
+    const input = parseInput(endpoint, rawInput)
+    const data = v.parse(endpoint.output, await handler(input, caller))
     return c.json({ code: CODE.ok, msg: '', data } satisfies Envelope)
   })
+}
+
+/** Mounts an endpoint whose answer is a file, as `mount` does for JSON. @param handler gives the bytes of the file */
+export function mountFile<I>(
+  app: Hono<Env>,
+  endpoint: FileEndpoint<I>,
+  handler: (input: I, caller: Caller) => Promise<Uint8Array>,
+  limit: (input: I) => Limit,
+): void {
+  app.get(endpoint.path, async (c) => {
+    const caller = c.get('caller')
+    const input = parseInput(endpoint, c.req.query())
+    await limit(input)(caller.address)
+    const bytes = await handler(input, caller)
+    return c.body(Uint8Array.from(bytes), 200, {
+      'Content-Type': endpoint.type,
+      'Cache-Control': `private, max-age=${endpoint.cache}, immutable`,
+    })
+  })
+}
+
+function parseInput<I>(endpoint: Pick<Endpoint<I>, 'input'>, rawInput: unknown): I {
+  const input = v.safeParse(endpoint.input, rawInput)
+  if (!input.success) refuse(CODE.invalid, 'invalid', { field: v.getDotPath(input.issues[0]) ?? 'body' })
+  return input.output
 }
 
 /** Reads the body. It must be declared as JSON, which a form of another site cannot do (CSRF). */

@@ -14,7 +14,7 @@ export interface Attempt<Query, Result> {
 
 /** A third-party service for one kind of query, declared as data; see runner.ts for its behaviour. */
 export interface Source<Query, Result> {
-  /** Unique; used by the setting SOURCES_OFF and by the log. */
+  /** Names the third party, for the setting SOURCES_OFF and the log; several questions to one share it. */
   readonly id: string
   /** Seconds for which a result is fresh. */
   readonly freshSeconds: number

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { HttpResponse } from '../core/http.ts'
 import { SourceFailure } from './source.ts'
 
@@ -36,3 +37,17 @@ export function readJson(response: HttpResponse): unknown {
     throw new SourceFailure('shape', 'not JSON')
   }
 }
+
+/** Parses with a schema that declares only the fields in use. @throws SourceFailure `shape` with the field's path. */
+export function parseShape<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown): Output {
+  const parsed = v.safeParse(schema, value)
+  if (!parsed.success) throw new SourceFailure('shape', v.getDotPath(parsed.issues[0]) ?? 'not the known shape')
+  return parsed.output
+}
+
+/** Characters removed from texts: control, bidirectional, zero-width, annotation and tag characters. */
+const INVISIBLE =
+  /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]+/gu
+
+/** A text of a third party on one line, without invisible characters. */
+export const cleanText = (text: string): string => text.replace(INVISIBLE, ' ').replaceAll(/\s+/g, ' ').trim()

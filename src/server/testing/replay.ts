@@ -74,7 +74,7 @@ export async function startReplay(hosts: readonly string[]): Promise<Replay> {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     origin,
-    mirrors: new Map(hosts.map((host) => [`https://${host}`, origin])),
+    mirrors: new Map(hosts.flatMap((host) => [`https://${host}`, `http://${host}`].map((from) => [from, origin]))),
     misses,
     hits,
     use: (...fixtures) => {

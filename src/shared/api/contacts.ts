@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 
-/** Why the server asks sites that users name: for their icons and pictures, and whether they may be framed. */
-export const LOOKUPS = ['icon', 'frame'] as const
+/** Why the server asks sites that users name: for icons and pictures, whether they may be framed, for wallpapers. */
+export const LOOKUPS = ['icon', 'frame', 'wallpaper'] as const
 export type Lookup = (typeof LOOKUPS)[number]
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))

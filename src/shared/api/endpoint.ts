@@ -25,6 +25,21 @@ export interface Endpoint<I = unknown, O = unknown> {
   readonly file?: never
 }
 
+/** An endpoint whose answer is a file; where there is none, an envelope that says why. */
+export interface FileEndpoint<I = unknown> {
+  readonly method: 'GET'
+  readonly path: string
+  readonly about: string
+  readonly input: v.GenericSchema<unknown, I>
+  /** Media type of the file. */
+  readonly type: string
+  readonly auth: Audience
+  /** Seconds for which the browser may keep the file. */
+  readonly cache: number
+  /** As of an `Endpoint`. */
+  thirdParty?(input: I): string
+}
+
 /** The file of an upload: the name of its form field, its largest size, and the media types that are taken. */
 export interface FileField {
   readonly name: string
@@ -51,6 +66,13 @@ export function uploadEndpoint<I, O>(
   given: Pick<UploadEndpoint<I, O>, 'path' | 'about' | 'input' | 'output' | 'file'>,
 ): UploadEndpoint<I, O> {
   return { method: 'POST', auth: 'anyone', cache: 0, ...given }
+}
+
+/** Declares an endpoint that answers with a file; `auth` is `anyone`. */
+export function fileEndpoint<I>(
+  given: Pick<FileEndpoint<I>, 'path' | 'about' | 'input' | 'type' | 'cache' | 'thirdParty'>,
+): FileEndpoint<I> {
+  return { method: 'GET', auth: 'anyone', ...given }
 }
 
 /** Every JSON answer of the server. Code 0 (or 200, from other backends) is success; else `msg` is shown to the user. */

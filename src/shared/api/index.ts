@@ -1,6 +1,6 @@
 import { contacts } from './contacts.ts'
 import { gushi, tg, yiyan } from './daily-text.ts'
-import type { Endpoint, UploadEndpoint } from './endpoint.ts'
+import type { Endpoint, FileEndpoint, UploadEndpoint } from './endpoint.ts'
 import { frameCheck } from './frame-check.ts'
 import { groupIcon } from './group-icon.ts'
 import { health } from './health.ts'
@@ -9,13 +9,20 @@ import { addComponentHot, addNetworkHot } from './popularity.ts'
 import { components, getNetwork } from './site.ts'
 import { suggest } from './suggest.ts'
 import { getVersion } from './version.ts'
-import { randomWallpaper, videoWallpaperList, wallpaperCategory, wallpaperList } from './wallpaper.ts'
+import {
+  biyingWallpaperList,
+  randomWallpaper,
+  videoWallpaperList,
+  wallpaperCategory,
+  wallpaperImage,
+  wallpaperList,
+} from './wallpaper.ts'
 
 /** Every endpoint that takes a file. */
 export const uploadEndpoints: readonly UploadEndpoint[] = [uploadNetworkIcon]
 
 /** Every endpoint, as the OpenAPI document lists them. */
-export const endpoints: readonly (Endpoint | UploadEndpoint)[] = [
+export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = [
   health,
   getVersion,
   getNetwork,
@@ -34,6 +41,8 @@ export const endpoints: readonly (Endpoint | UploadEndpoint)[] = [
   wallpaperList,
   randomWallpaper,
   videoWallpaperList,
+  biyingWallpaperList,
+  wallpaperImage,
   contacts,
   ...uploadEndpoints,
 ]

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { LANGUAGES } from '../constants.ts'
 import { wallpaperEntrySchema } from '../entities/wallpaper.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, fileEndpoint } from './endpoint.ts'
 import { wholeNumber } from './query.ts'
+import { webUrl } from './web-url.ts'
 
 const locale = v.optional(v.picklist(LANGUAGES))
 const categoryId = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
@@ -68,4 +69,28 @@ export const videoWallpaperList = endpoint({
   input: v.object({ page: v.optional(wholeNumber(1, 1000)), locale }),
   output: wallpaperPage,
   cache: 30 * 60,
+})
+
+/** Bing's pictures of the day; refused while Bing does not answer or the operator has not enabled it. */
+export const biyingWallpaperList = endpoint({
+  method: 'GET',
+  path: '/api/biying_wallpaper_list',
+  about: "Lists Bing's pictures of the day of the last two weeks.",
+  input: v.object({ locale }),
+  output: wallpaperPage,
+  cache: 12 * 3600,
+  thirdParty: () => 'wallpaper.bing',
+})
+
+/**
+ * The picture at an address by way of the server, drawn anew: at most 3840 pixels wide or high, as a `mini` 480. The
+ * browser then contacts no third party, and the page may read the picture's colours.
+ */
+export const wallpaperImage = fileEndpoint({
+  path: '/api/wallpaper_image',
+  about: 'Fetches the picture at an address and draws it anew, as a wallpaper or in small.',
+  input: v.object({ url: webUrl, mini: v.optional(v.literal('1')) }),
+  type: 'image/webp',
+  cache: 24 * 3600,
+  thirdParty: ({ url }) => url,
 })

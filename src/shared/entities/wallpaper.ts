@@ -46,5 +46,7 @@ export const wallpaperEntrySchema = v.object({
   /** The page of the picture at its source. */
   link: v.exactOptional(text(2000)),
   licence: v.exactOptional(text(100)),
+  /** False if its source does not offer it for download. */
+  downloadable: v.exactOptional(v.literal(false)),
 })
 export type WallpaperEntry = Readonly<v.InferOutput<typeof wallpaperEntrySchema>>

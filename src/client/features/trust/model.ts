@@ -2,6 +2,7 @@ import { contacts } from '../../../shared/api/contacts.ts'
 import { frameCheck } from '../../../shared/api/frame-check.ts'
 import { getImgBase64, getNetworkIcon } from '../../../shared/api/network-icon.ts'
 import { suggest } from '../../../shared/api/suggest.ts'
+import { biyingWallpaperList, wallpaperImage } from '../../../shared/api/wallpaper.ts'
 
 /** What a browser loads from another host: a picture, a film or sound, a page in a frame, or anything else. */
 export type Loaded = 'picture' | 'media' | 'frame' | 'other'
@@ -54,10 +55,12 @@ const REASONS = {
   [frameCheck.path]: 'frameCheck',
   [getNetworkIcon.path]: 'siteIcon',
   [getImgBase64.path]: 'picture',
+  [biyingWallpaperList.path]: 'wallpaper',
+  [wallpaperImage.path]: 'wallpaper',
 } as const satisfies Record<string, string>
 
 /** Why the server asked a third party to answer a call. */
-export type CallReason = 'suggest' | 'frameCheck' | 'siteIcon' | 'picture' | 'other'
+export type CallReason = 'suggest' | 'frameCheck' | 'siteIcon' | 'picture' | 'wallpaper' | 'other'
 
 export const reasonOfCall = (path: string): CallReason => {
   const reasons: Readonly<Record<string, CallReason>> = REASONS

@@ -227,6 +227,16 @@ test('an endless response and a decompression bomb are stopped at the size limit
   expect(process.memoryUsage().rss - before).toBeLessThan(48 * 1024 * 1024)
 })
 
+test('a caller may ask for more than the usual size, and for no more than 15 MiB', async () => {
+  const mebibyte = 1024 * 1024
+  handle = (_request, response) => response.end(Buffer.alloc(9 * mebibyte))
+  await expect(open()('/')).rejects.toMatchObject({ kind: 'tooLarge' })
+  const answer = await open()('/', { maxBytes: 10 * mebibyte, timeoutMs: 20_000 })
+  expect(answer.body.byteLength).toBe(9 * mebibyte)
+  handle = (_request, response) => response.end(Buffer.alloc(16 * mebibyte))
+  await expect(open()('/', { maxBytes: 100 * mebibyte, timeoutMs: 20_000 })).rejects.toMatchObject({ kind: 'tooLarge' })
+})
+
 test('the start of a large body is enough for a caller that says so', async () => {
   const endless = (compress: boolean) => (_request: unknown, response: ServerResponse) => {
     response.writeHead(200, compress ? { 'content-encoding': 'gzip' } : {})

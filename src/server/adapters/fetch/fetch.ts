@@ -9,12 +9,12 @@ import { createOwnAddresses } from './own-addresses.ts'
 import { type Acquire, createSemaphore } from './semaphore.ts'
 import { limitWire } from './wire.ts'
 
-/** Upper limits of one request (security.md 5.3). */
-const MAX_TIMEOUT_MS = 5000
-const MAX_BYTES = 2 * 1024 * 1024
+/** Limits of one request (security.md 5.3): those that hold unless it asks for more, and the most that it may ask for. */
+const ORDINARY = { bytes: 2 * 1024 * 1024, timeoutMs: 5000 } as const
+const LARGE = { bytes: 15 * 1024 * 1024, timeoutMs: 20_000 } as const
 const MAX_REDIRECTS = 3
-/** Bytes of a whole answer on the wire: a body with its head and chunks. */
-const MAX_WIRE_BYTES = MAX_BYTES + 64 * 1024
+/** Bytes of an answer on the wire beside its body: its head and the framing of its chunks. */
+const WIRE_OVERHEAD = 64 * 1024
 /** Concurrent requests to sites of users, and of one source, which takes no turn of another one. */
 const MAX_CONCURRENT = 32
 const MAX_CONCURRENT_OF_SOURCE = 8
@@ -47,7 +47,14 @@ interface Hop {
 }
 
 /** Decides how an address is requested. @throws HttpFailure `blocked` when it may not be. */
-type ResolveHop = (address: string) => Promise<Hop>
+type ResolveHop = (address: string, maxBytes: number) => Promise<Hop>
+
+/** The connections to each zone: one that was checked for an address of one zone is never used for another. */
+interface Connections {
+  readonly reachable: Dispatcher
+  readonly allowed: Dispatcher
+  readonly trusted: Dispatcher
+}
 
 /** Creates the HTTP client for outgoing requests. `close` ends its persistent connections. */
 export function openFetch(options: FetchOptions = {}): { readonly http: Http; readonly close: () => Promise<void> } {
@@ -63,18 +70,7 @@ export function openFetch(options: FetchOptions = {}): { readonly http: Http; re
     ports: new Set(options.ports ?? [80, 443]),
     resolve,
   }
-  const limits = { connections: 8, pipelining: 1, maxHeaderSize: 16 * 1024, maxResponseSize: MAX_BYTES } as const
-  const openAgent = (lookup?: LookupFunction) => {
-    const connect = buildConnector({ lookup, timeout: MAX_TIMEOUT_MS, allowH2: false })
-    return new Agent({ ...limits, connect: limitWire(connect, MAX_WIRE_BYTES) })
-  }
-  const proxy = options.proxy ? openProxy(options.proxy, limits) : undefined
-  // one agent for each zone: a connection is never used for another zone than its address was checked for
-  const guarded = {
-    reachable: proxy ?? openAgent(guardedLookup(guard, 'reachable')),
-    allowed: proxy ?? openAgent(guardedLookup(guard, 'allowed')),
-  }
-  const trusted = openAgent()
+  const connections = { ordinary: openConnections(ORDINARY.bytes), large: openConnections(LARGE.bytes) }
   const mirrors = options.mirrors ?? new Map<string, string>()
   const turns = new Map<string | undefined, Acquire>([
     [undefined, createSemaphore(MAX_CONCURRENT, MAX_CONCURRENT_PER_CALLER)],
@@ -85,43 +81,59 @@ export function openFetch(options: FetchOptions = {}): { readonly http: Http; re
     return acquire
   }
 
-  const resolveHop = async (address: string): Promise<Hop> => {
+  function openConnections(maxBytes: number): Connections {
+    const limits = { connections: 8, pipelining: 1, maxHeaderSize: 16 * 1024, maxResponseSize: maxBytes } as const
+    const openAgent = (lookup?: LookupFunction) => {
+      const connect = buildConnector({ lookup, timeout: ORDINARY.timeoutMs, allowH2: false })
+      return new Agent({ ...limits, connect: limitWire(connect, maxBytes + WIRE_OVERHEAD) })
+    }
+    const proxy = options.proxy ? openProxy(options.proxy, limits, maxBytes + WIRE_OVERHEAD) : undefined
+    return {
+      reachable: proxy ?? openAgent(guardedLookup(guard, 'reachable')),
+      allowed: proxy ?? openAgent(guardedLookup(guard, 'allowed')),
+      trusted: openAgent(),
+    }
+  }
+
+  const resolveHop: ResolveHop = async (address, maxBytes) => {
+    const to = maxBytes > ORDINARY.bytes ? connections.large : connections.ordinary
     const requested = URL.parse(address)
     const mirror = requested ? mirrors.get(requested.origin) : undefined
     if (!requested || mirror === undefined) {
-      if (!proxy) await own.ready()
+      if (!options.proxy) await own.ready()
       const { url, zone } = guardUrl(address, guard)
       // a proxy resolves names itself, so that nobody here sees which address a port leads to
-      if (zone === 'allowed' && proxy) throw new HttpFailure('blocked', `port ${url.port} by way of the proxy`)
-      return { url, dispatcher: guarded[zone], headers: {} }
+      if (zone === 'allowed' && options.proxy) throw new HttpFailure('blocked', `port ${url.port} by way of the proxy`)
+      return { url, dispatcher: to[zone], headers: {} }
     }
     const url = new URL(requested.pathname + requested.search, mirror)
     const headers = { 'x-forwarded-host': requested.host, 'x-forwarded-proto': requested.protocol.slice(0, -1) }
-    return { url, dispatcher: trusted, headers }
+    return { url, dispatcher: to.trusted, headers }
   }
 
   return {
     http: (outgoing) => fetchUrl(outgoing, resolveHop, turnsOf(outgoing.source)),
     close: async () => {
-      await Promise.all([...new Set([guarded.reachable, guarded.allowed, trusted])].map((agent) => agent.destroy()))
+      const agents = Object.values(connections).flatMap((zones): Dispatcher[] => Object.values(zones))
+      await Promise.all([...new Set(agents)].map((agent) => agent.destroy()))
     },
   }
 }
 
 /** Tunnels through a proxy, which sees no more of an answer than its size. */
-function openProxy(uri: string, limits: Pool.Options): ProxyAgent {
+function openProxy(uri: string, limits: Pool.Options, maxWireBytes: number): ProxyAgent {
   return new ProxyAgent({
     ...limits,
     uri,
     proxyTunnel: true,
     allowH2: false,
     factory: (origin, { connect, ...options }: Pool.Options & { readonly connect: buildConnector.connector }) =>
-      new Pool(origin, { ...options, connect: limitWire(connect, MAX_WIRE_BYTES) }),
+      new Pool(origin, { ...options, connect: limitWire(connect, maxWireBytes) }),
   })
 }
 
 async function fetchUrl(outgoing: HttpRequest, resolveHop: ResolveHop, acquire: Acquire): Promise<HttpResponse> {
-  const timeoutMs = Math.min(outgoing.timeoutMs ?? MAX_TIMEOUT_MS, MAX_TIMEOUT_MS)
+  const timeoutMs = Math.min(outgoing.timeoutMs ?? ORDINARY.timeoutMs, LARGE.timeoutMs)
   const signal = AbortSignal.timeout(timeoutMs)
   const release = await acquire(outgoing.caller, signal)
   try {
@@ -150,9 +162,9 @@ async function followRedirects(
   signal: AbortSignal,
 ): Promise<HttpResponse> {
   const { truncate = false } = outgoing
-  const maxBytes = Math.min(outgoing.maxBytes ?? MAX_BYTES, MAX_BYTES)
+  const maxBytes = Math.min(outgoing.maxBytes ?? ORDINARY.bytes, LARGE.bytes)
   let address = outgoing.url
-  let hop = await resolveHop(address)
+  let hop = await resolveHop(address, maxBytes)
   const { origin } = new URL(address)
   for (let redirects = 0; ; redirects += 1) {
     const callerHeaders = new URL(address).origin === origin ? outgoing.headers : undefined
@@ -184,7 +196,7 @@ async function followRedirects(
     const next = URL.parse(location, address)
     if (!next) throw new HttpFailure('blocked', 'sent on to no address')
     address = next.href
-    hop = await resolveHop(address)
+    hop = await resolveHop(address, maxBytes)
   }
 }
 

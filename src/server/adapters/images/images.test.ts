@@ -36,8 +36,8 @@ async function decode(bytes: Uint8Array, fit: PictureFit = 'icon') {
   const isRed = (data[at] ?? 0) > 180 && (data[at + 1] ?? 255) < 80 && (data[at + 3] ?? 0) > 200
   return { size: [width, height], isRed, colors, webp }
 }
-const failure = (bytes: Uint8Array) =>
-  images.decode(bytes, 'icon', nextCaller()).then(
+const failure = (bytes: Uint8Array, fit: PictureFit = 'icon') =>
+  images.decode(bytes, fit, nextCaller()).then(
     () => 'a picture',
     (error: unknown) => (error instanceof ImageFailure ? error.kind : error),
   )
@@ -82,6 +82,27 @@ describe('formats', () => {
     expect(await decode(makePng(600, 300))).toMatchObject({ size: [250, 250], isRed: true })
     expect(await decode(makePng(600, 300), 'photo')).toMatchObject({ size: [250, 125] })
     expect(await decode(makePng(40, 20), 'photo')).toMatchObject({ size: [40, 20] })
+  })
+
+  test('a preview is at most 480 and a wallpaper 3840 pixels wide or high, without metadata', async () => {
+    const large = await sharp(makePng(40, 20))
+      .resize(5000, 2500)
+      .withExif({ IFD0: { Artist: 'me' } })
+      .jpeg()
+      .toBuffer()
+    expect(await decode(large, 'preview')).toMatchObject({ size: [480, 240], isRed: true })
+    const { webp, ...wallpaper } = await decode(large, 'wallpaper')
+    expect(wallpaper).toMatchObject({ size: [3840, 1920], isRed: true })
+    expect(wallpaper.colors.dominant).toMatch(/^#d[\da-f]{2}/)
+    expect((await sharp(webp).metadata()).exif).toBeUndefined()
+    expect(await decode(makePng(600, 300), 'wallpaper')).toMatchObject({ size: [600, 300] })
+  })
+
+  test('no preview and no wallpaper is made of an SVG or an icon file', async () => {
+    for (const fit of ['preview', 'wallpaper'] as const) {
+      expect(await failure(makeSvg('<rect width="100" height="100"/>'), fit)).toBe('notImage')
+      expect(await failure(makeIco([{ side: 64, data: makePng(64, 64) }]), fit)).toBe('notImage')
+    }
   })
 
   test('of an ICO file the largest frame is taken, whatever its place', async () => {
@@ -286,7 +307,9 @@ describe('the process', () => {
     const answer = "{ ok: false, kind: 'unavailable', reason: 'Could not load the sharp module' }"
     const without = open('without.mjs', `process.on('message', () => process.send(${answer}))`)
     expect([await without.kind(), await without.kind()]).toEqual(['unavailable', 'unavailable'])
-    expect(without.logged).toEqual(['pictures cannot be decoded on this machine: sites have no icons'])
+    expect(without.logged).toEqual([
+      'pictures cannot be decoded on this machine: there are no icons of sites and no wallpapers of the web',
+    ])
     without.close()
     expect(await without.kind()).toBe('unavailable')
   })

@@ -6,8 +6,9 @@ import { ImageFailure, type Images, type Picture } from '../../core/images.ts'
 import type { Log } from '../../core/log.ts'
 import { type DecodeJob, resultSchema } from './protocol.ts'
 
-/** Deadline of one picture; an ordinary one takes some ten milliseconds. */
+/** Deadline of one picture; an ordinary one takes some ten milliseconds, a wallpaper a second. */
 const DECODE_MS = 2500
+const WALLPAPER_MS = 10_000
 /** Deadline of the first picture of a process, which loads the library. */
 const START_MS = 10_000
 /** Pictures that wait; more are refused. */
@@ -35,22 +36,28 @@ interface Waiting {
 
 /**
  * Creates the decoder: a process of its own, started by the first picture and killed at a picture's deadline, which
- * takes one picture at a time. `close` ends it.
+ * takes one picture at a time; wallpapers have another one, so that small pictures need not wait for them. `close` ends
+ * both.
  */
 export function openImages(options: ImagesOptions): { readonly images: Images; readonly close: () => void } {
   const decoder = new Decoder(options)
+  const wallpaperDecoder = new Decoder({ decodeMs: WALLPAPER_MS, ...options })
   const strikes = new RateLimiterMemory(STRIKES)
   const decode: Images['decode'] = async (bytes, fit, caller) => {
     const counted = await strikes.get(caller)
     if (counted && counted.remainingPoints <= 0) throw new ImageFailure('busy', 'too many hostile pictures')
     try {
-      return await decoder.add({ bytes, fit })
+      return await (fit === 'wallpaper' ? wallpaperDecoder : decoder).add({ bytes, fit })
     } catch (error) {
       if (error instanceof ImageFailure && error.kind === 'hostile') await strikes.penalty(caller)
       throw error
     }
   }
-  return { images: { decode }, close: () => decoder.close() }
+  const close = () => {
+    decoder.close()
+    wallpaperDecoder.close()
+  }
+  return { images: { decode }, close }
 }
 
 class Decoder {
@@ -151,6 +158,9 @@ class Decoder {
   #warn(reason: string): void {
     if (this.#hasWarned) return
     this.#hasWarned = true
-    this.#options.log.warn({ reason }, 'pictures cannot be decoded on this machine: sites have no icons')
+    this.#options.log.warn(
+      { reason },
+      'pictures cannot be decoded on this machine: there are no icons of sites and no wallpapers of the web',
+    )
   }
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { IMAGE_FAILURES } from '../../core/images.ts'
+import { IMAGE_FAILURES, PICTURE_FITS } from '../../core/images.ts'
 
 const binary = v.custom<Uint8Array>((value) => value instanceof Uint8Array)
 const color = v.undefinedable(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/)))
 
 /** What the server sends to the decoder's process. */
-export const jobSchema = v.object({ bytes: binary, fit: v.picklist(['icon', 'photo']) })
+export const jobSchema = v.object({ bytes: binary, fit: v.picklist(PICTURE_FITS) })
 
 /** What the decoder's process answers: one message for each job, in order. */
 export const resultSchema = v.variant('ok', [

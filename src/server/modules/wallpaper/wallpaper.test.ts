@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeServer, type TestServer } from '../../testing/project.ts'
+import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
+import { type Env, identifyCaller } from '../../core/context.ts'
+import { HttpFailure } from '../../core/http.ts'
+import { ImageFailure } from '../../core/images.ts'
+import { readMessages } from '../../core/messages.ts'
+import { handleErrors } from '../../core/route.ts'
+import { makeServer, silentLog, type TestServer } from '../../testing/project.ts'
 import { readWallpaperCatalog } from './catalog.ts'
+import type { LiveWallpapers } from './live.ts'
+import { wallpaperModule } from './wallpaper.ts'
 
 const readShipped = (file: string) =>
   readFile(new URL(`../../../../catalog/wallpapers/${file}`, import.meta.url), 'utf8')
@@ -49,6 +58,82 @@ test('videos are listed on their own', async () => {
   const { list } = (await ask('/users/video_wallpaper_list')).data
   expect(sources(list)).toEqual(['genkan:aurora', 'genkan:ocean', 'genkan:silk'])
   expect(list.every(({ wallpaperType }: { wallpaperType: number }) => wallpaperType === 2)).toBe(true)
+})
+
+describe('wallpapers of third parties', () => {
+  const row = (name: string, type: 1 | 2 = 1): WallpaperEntry => ({
+    wallpaperSrc: `https://pictures.example/${name}.jpg`,
+    wallpaperMiniSrc: `https://pictures.example/${name}.mini.jpg`,
+    wallpaperType: type,
+    author: 'Jane Doe',
+  })
+  const page = (...list: readonly WallpaperEntry[]) => ({ list, total: 50, from: 'stale', age: 60 }) as const
+  const NONE: LiveWallpapers = {
+    daily: async () => 'failed',
+    categories: async () => [],
+    stills: async () => undefined,
+    videos: async () => undefined,
+  }
+  const app = async (live: Partial<LiveWallpapers>) => {
+    const messages = readMessages()
+    const made = new Hono<Env>()
+    made.onError(handleErrors({ log: silentLog, clock: { now: () => 0 }, messages }))
+    made.use(identifyCaller({ publicUrl: undefined, proxies: [] }))
+    made.route(
+      '/',
+      wallpaperModule({
+        wallpaperCatalog: await readWallpaperCatalog(readShipped),
+        live: { ...NONE, ...live },
+        http: async () => {
+          throw new HttpFailure('network', 'there is nothing outside')
+        },
+        images: { decode: () => Promise.reject(new ImageFailure('unavailable', 'there is no decoder')) },
+        clock: { now: () => 0 },
+      }),
+    )
+    return async (path: string) => (await made.request(path, { headers: { 'accept-language': 'en' } })).json()
+  }
+
+  test('follow the bundled ones, with the age of the oldest', async () => {
+    const asked: string[] = []
+    const ask = await app({
+      stills: async (category, number) => {
+        asked.push(`${category} ${number}`)
+        return page(row(`still ${number}`))
+      },
+      videos: async () => page(row('video', 2)),
+      categories: async () => [{ id: 'wallhaven-anime', name: 'Wallhaven · Anime' }],
+    })
+    const first = (await ask('/api/wallpaper_list')).data
+    expect({ ...first, list: first.list.length }).toEqual({ list: 22, total: 71, from: 'stale', age: 60 })
+    expect(first.list.at(-1)).toEqual(row('still 1'))
+    const second = (await ask('/api/wallpaper_list?page=2')).data
+    expect(sources(second.list)).toEqual([row('still 2').wallpaperSrc])
+    expect(sources((await ask('/api/wallpaper_list?category=wallhaven-anime')).data.list)).toHaveLength(1)
+    expect(sources((await ask('/users/video_wallpaper_list')).data.list).at(-1)).toBe(row('video').wallpaperSrc)
+    expect((await ask('/api/wallpaper_category')).data.list.at(-1).id).toBe('wallhaven-anime')
+    expect(asked).toEqual([' 1', ' 2', 'wallhaven-anime 1'])
+  })
+
+  test('are among the random ones, of the chosen categories alone', async () => {
+    const ask = await app({ stills: async (category) => (category === 'space' ? undefined : page(row('a'), row('b'))) })
+    const { list } = (await ask('/api/random_wallpaper?category=space,wallhaven-anime')).data
+    expect(sources(list).sort()).toEqual(['genkan:saturnian-profile', row('a').wallpaperSrc, row('b').wallpaperSrc])
+    expect((await ask('/api/random_wallpaper')).data.list).toHaveLength(23)
+  })
+
+  test('of the day come alone; without them the reason is said', async () => {
+    const ask = await app({ daily: async (language) => page({ ...row(language), downloadable: false }) })
+    expect((await ask('/api/biying_wallpaper_list?locale=ja')).data).toEqual({
+      ...page({ ...row('ja'), downloadable: false }),
+    })
+    expect(await (await app({}))('/api/biying_wallpaper_list')).toMatchObject({ code: 503, data: null })
+    expect(await (await app({ daily: async () => 'off' }))('/api/biying_wallpaper_list')).toEqual({
+      code: 503,
+      msg: 'This source isn’t enabled on this server.',
+      data: null,
+    })
+  })
 })
 
 test.each([

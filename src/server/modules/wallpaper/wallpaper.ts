@@ -1,64 +1,93 @@
 import { Hono } from 'hono'
+import { CODE } from '../../../shared/api/endpoint.ts'
 import {
+  biyingWallpaperList,
   randomWallpaper,
   videoWallpaperList,
-  WALLPAPERS_PER_PAGE,
-  type WallpaperPage,
   wallpaperCategory,
+  wallpaperImage,
   wallpaperList,
 } from '../../../shared/api/wallpaper.ts'
-import type { Language } from '../../../shared/constants.ts'
-import type { BundledWallpaper } from '../../../shared/entities/wallpaper.ts'
 import { shuffle } from '../../../shared/lib/data/shuffle.ts'
 import { bundledStills, bundledVideos, presentBundled } from '../../../shared/lib/wallpaper/bundled.ts'
+import { addressKey } from '../../core/address.ts'
 import type { Env } from '../../core/context.ts'
+import { refuse } from '../../core/errors.ts'
 import { createLimit } from '../../core/limits.ts'
-import { mount } from '../../core/route.ts'
+import { mount, mountFile } from '../../core/route.ts'
 import type { WallpaperCatalog } from './catalog.ts'
+import { createWallpaperFetcher, type WallpaperFetcherPorts } from './fetch-wallpaper.ts'
+import { type LiveWallpapers, pageOf } from './live.ts'
 
-export interface WallpaperPorts {
+export interface WallpaperPorts extends WallpaperFetcherPorts {
   readonly wallpaperCatalog: WallpaperCatalog
+  readonly live: LiveWallpapers
 }
 
-/** Routes for wallpapers on offer; at most a hundred requests in ten seconds from one address. */
-export function wallpaperModule({ wallpaperCatalog: { wallpapers, categories } }: WallpaperPorts): Hono<Env> {
+/**
+ * Routes for wallpapers on offer: the bundled ones, then those of third parties; at most a hundred requests in ten
+ * seconds from one address. Pictures by way of the server: thirty in a minute, three hundred small ones.
+ */
+export function wallpaperModule({ wallpaperCatalog, live, ...ports }: WallpaperPorts): Hono<Env> {
+  const { wallpapers, categories } = wallpaperCatalog
   const app = new Hono<Env>()
   const limit = createLimit(100, 10)
   mount(
     app,
     wallpaperCategory,
-    ({ locale }, { language }) => ({
-      list: categories.map(({ id, names }) => ({ id, name: names[locale ?? language] })),
-    }),
+    async ({ locale }, { language, address }) => {
+      const bundled = categories.map(({ id, names }) => ({ id, name: names[locale ?? language] }))
+      return { list: [...bundled, ...(await live.categories(addressKey(address)))] }
+    },
     limit,
   )
   mount(
     app,
     wallpaperList,
-    ({ category = '', page, locale }, { language }) =>
-      pageOf(bundledStills(wallpapers, category === '' ? [] : [category]), page, locale ?? language),
+    async ({ category = '', page = 1, locale }, { language, address }) => {
+      const bundled = bundledStills(wallpapers, category === '' ? [] : [category])
+      return pageOf(bundled, await live.stills(category, page, addressKey(address)), page, locale ?? language)
+    },
     limit,
   )
   mount(
     app,
     randomWallpaper,
-    ({ category = '', locale }, { language }) => {
-      const stills = bundledStills(wallpapers, category === '' ? [] : category.split(','))
-      return { list: shuffle(stills, Math.random).map((one) => presentBundled(one, locale ?? language)) }
+    async ({ category = '', locale }, { language, address }) => {
+      const chosen = category === '' ? [] : category.split(',')
+      const asked = chosen.length === 0 ? [''] : chosen
+      const pages = await Promise.all(asked.map((one) => live.stills(one, 1, addressKey(address))))
+      const stills = bundledStills(wallpapers, chosen).map((one) => presentBundled(one, locale ?? language))
+      return { list: shuffle([...stills, ...pages.flatMap((page) => page?.list ?? [])], Math.random) }
     },
     limit,
   )
   mount(
     app,
     videoWallpaperList,
-    ({ page, locale }, { language }) => pageOf(bundledVideos(wallpapers), page, locale ?? language),
+    async ({ page = 1, locale }, { language, address }) =>
+      pageOf(bundledVideos(wallpapers), await live.videos(page, addressKey(address)), page, locale ?? language),
     limit,
   )
-  return app
-}
+  mount(
+    app,
+    biyingWallpaperList,
+    async ({ locale }, { language, address }) => {
+      const page = await live.daily(locale ?? language, addressKey(address))
+      if (page === 'off') return refuse(CODE.unavailable, 'sourceOff')
+      return page === 'failed' ? refuse(CODE.unavailable, 'unavailable') : { ...page, list: [...page.list] }
+    },
+    limit,
+  )
 
-function pageOf(all: readonly BundledWallpaper[], page = 1, language: Language): WallpaperPage {
-  const start = (page - 1) * WALLPAPERS_PER_PAGE
-  const list = all.slice(start, start + WALLPAPERS_PER_PAGE).map((one) => presentBundled(one, language))
-  return { list, total: all.length, from: 'bundled', age: 0 }
+  const fetchWallpaper = createWallpaperFetcher(ports)
+  const limits = { wallpaper: createLimit(30, 60), preview: createLimit(300, 60) }
+  const fitOf = (mini: string | undefined) => (mini === undefined ? 'wallpaper' : 'preview')
+  mountFile(
+    app,
+    wallpaperImage,
+    ({ url, mini }, { address }) => fetchWallpaper(url, fitOf(mini), addressKey(address)),
+    ({ mini }) => limits[fitOf(mini)],
+  )
+  return app
 }

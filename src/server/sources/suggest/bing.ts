@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineSource } from '../source.ts'
-import { readJson } from '../text.ts'
-import { encode, fieldOf, openSearch, parseShape, SUGGESTIONS, toSuggestions } from './rows.ts'
+import { parseShape, readJson } from '../text.ts'
+import { encode, fieldOf, openSearch, SUGGESTIONS, toSuggestions } from './rows.ts'
 
 /** `Results` is absent when there are none. */
 const qsonhs = v.object({

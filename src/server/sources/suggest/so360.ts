@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineSource } from '../source.ts'
-import { readJson } from '../text.ts'
-import { encode, fieldOf, parseShape, SUGGESTIONS, toSuggestions } from './rows.ts'
+import { parseShape, readJson } from '../text.ts'
+import { encode, fieldOf, SUGGESTIONS, toSuggestions } from './rows.ts'
 
 /** The current format has `result`, the older one `s`. */
 const responseShape = v.union([

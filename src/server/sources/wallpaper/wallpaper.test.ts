@@ -1,0 +1,244 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { wallpaperEntrySchema } from '../../../shared/entities/wallpaper.ts'
+import { openFetch } from '../../adapters/fetch/fetch.ts'
+import { silentLog } from '../../testing/project.ts'
+import { type Fixture, fixtureSchema, type Replay, startReplay } from '../../testing/replay.ts'
+import { openSource } from '../runner.ts'
+import { type Source, SourceFailure } from '../source.ts'
+import { dailyPictures } from './bing.ts'
+import { birdpaper } from './birdpaper.ts'
+import { openWallpapers } from './index.ts'
+import { pexels, pexelsVideos } from './pexels.ts'
+import { pixabay, pixabayVideos } from './pixabay.ts'
+import type { Rows } from './rows.ts'
+import { wallhaven } from './wallhaven.ts'
+
+const folder = join(import.meta.dirname, 'fixtures')
+const fixtures = new Map(
+  readdirSync(folder).map((file) => [
+    file.replace(/\.json$/, ''),
+    v.parse(fixtureSchema, JSON.parse(readFileSync(join(folder, file), 'utf8'))),
+  ]),
+)
+const get = (name: string): Fixture => {
+  const fixture = fixtures.get(name)
+  if (!fixture) throw new Error(`no fixture ${name}`)
+  return fixture
+}
+
+let replay: Replay
+let outside: ReturnType<typeof openFetch>
+beforeAll(async () => {
+  replay = await startReplay([...new Set([...fixtures.values()].map((fixture) => fixture.request.host))])
+  outside = openFetch({ mirrors: replay.mirrors })
+})
+afterEach(() => expect(replay.misses).toEqual([]))
+afterAll(async () => {
+  await outside.close()
+  await replay.close()
+})
+
+const PEXELS = 'test-pexels-key'
+const PIXABAY = 'test-pixabay-key'
+const ports = (off: readonly string[] = []) => ({
+  http: outside.http,
+  log: silentLog,
+  clock: { now: () => 0 },
+  off: new Set(off),
+})
+
+/** A source that has been given its query: the first page, or the first half of Bing's archive in Chinese. */
+interface Asked {
+  readonly name: string
+  readonly query: () => Promise<Rows>
+  readonly read: (body: string) => Rows
+}
+function asked<Query>(name: string, source: Source<Query, Rows>, question: Query): Asked {
+  return {
+    name,
+    query: async () => (await openSource(source, ports())(question)).value,
+    read: (body) =>
+      source.attempts[0].read({ status: 200, url: '', headers: {}, body: new TextEncoder().encode(body) }),
+  }
+}
+const FIRST = { category: '', page: 1 }
+const SOURCES: readonly Asked[] = [
+  asked('bing', dailyPictures, { market: 'zh-CN', start: 0 }),
+  asked('birdpaper', birdpaper, FIRST),
+  asked('wallhaven', wallhaven, FIRST),
+  asked('pexels', pexels(PEXELS), FIRST),
+  asked('pexels-videos', pexelsVideos(PEXELS), FIRST),
+  asked('pixabay', pixabay(PIXABAY), FIRST),
+  asked('pixabay-videos', pixabayVideos(PIXABAY), FIRST),
+]
+
+/** What each source makes of its fixture `happy`. */
+const EXPECTED: Readonly<Record<string, unknown>> = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'expected.json'), 'utf8'),
+)
+
+const kindOf = (query: () => Promise<Rows>) =>
+  query().then(
+    (rows) => rows,
+    (error: unknown) => (error instanceof SourceFailure ? error.kind : error),
+  )
+const withResponse = (fixture: Fixture, response: Partial<Fixture['response']>): Fixture => ({
+  ...fixture,
+  response: { ...fixture.response, ...response },
+})
+const bodyOf = (text: string) => ({ bodyBase64: Buffer.from(text).toString('base64') })
+
+test('every fixture names its provenance', () => {
+  const kinds = [...fixtures.values()].map((fixture) => fixture.provenance.kind)
+  const count = (kind: string) => kinds.filter((one) => one === kind).length
+  process.stdout.write(`wallpaper fixtures: ${count('reconstructed')} reconstructed, ${count('recorded')} recorded\n`)
+  expect(count('reconstructed') + count('recorded')).toBe(fixtures.size)
+})
+
+test.each(SOURCES)('$name gives wallpapers with their origin', async ({ name, query }) => {
+  replay.use(get(`${name}.happy`))
+  const { list, total } = await query()
+  expect(list.every((entry) => v.is(wallpaperEntrySchema, entry))).toBe(true)
+  expect({ list, total }).toEqual(EXPECTED[name])
+})
+
+describe.each(SOURCES)('$name', ({ name, query, read }) => {
+  const play = (response: Partial<Fixture['response']>) => replay.use(withResponse(get(`${name}.happy`), response))
+
+  test('drops rows of another shape and texts of another type', async () => {
+    replay.use(get(`${name}.drift`))
+    const { list } = await query()
+    expect(list).toHaveLength(1)
+    expect(list.every((entry) => v.is(wallpaperEntrySchema, entry))).toBe(true)
+  })
+
+  test('may have nothing', async () => {
+    replay.use(get(`${name}.none`))
+    expect(await query()).toEqual({ list: [], total: 0 })
+  })
+
+  test.each([
+    [403, 'blocked'],
+    [429, 'blocked'],
+    [500, 'status'],
+  ])('status %d is %s', async (status, kind) => {
+    play({ status })
+    expect(await kindOf(query)).toBe(kind)
+  })
+
+  test('a page with status 200, a truncated, an empty and an oversized answer are failures', async () => {
+    play({ ...bodyOf('<!DOCTYPE html><title>Robot check</title>'), headers: { 'content-type': 'text/html' } })
+    expect(await kindOf(query)).toBe('blocked')
+    play(bodyOf((get(`${name}.happy`).response.bodyText ?? '').slice(0, 60)))
+    expect(await kindOf(query)).toBe('shape')
+    play(bodyOf(''))
+    expect(await kindOf(query)).toBe('empty')
+    play(bodyOf('['.repeat(600_000)))
+    expect(await kindOf(query)).toBe('network')
+  })
+
+  test('any node of another type, or none, gives valid rows or a failure', () => {
+    const body: unknown = JSON.parse(get(`${name}.happy`).response.bodyText ?? '')
+    fc.assert(
+      fc.property(fc.nat(60), fc.option(fc.jsonValue()), (at, instead) => {
+        let node = 0
+        const changed = JSON.stringify(body, (_key, value: unknown) => {
+          node += 1
+          return node === at + 1 ? (instead ?? undefined) : value
+        })
+        let rows: Rows
+        try {
+          rows = read(changed ?? '')
+        } catch (error) {
+          expect(error).toBeInstanceOf(SourceFailure)
+          return
+        }
+        for (const entry of rows.list) expect(v.is(wallpaperEntrySchema, entry)).toBe(true)
+        expect(Number.isInteger(rows.total)).toBe(true)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('the wallpapers for a user', () => {
+  const none = { pexels: undefined, pixabay: undefined }
+  const GALLERIES = ['wallpaper.birdpaper', 'wallpaper.wallhaven']
+
+  test('of Bing are those of both halves of the archive, each once, in the market of the language', async () => {
+    const { daily } = openWallpapers(ports(), none)
+    replay.use(get('bing.happy'), get('bing.second'))
+    const page = await daily('zh-CN', 'me')
+    expect(page).toMatchObject({ from: 'live', age: 0, total: 3 })
+    const list = typeof page === 'string' ? [] : page.list
+    expect(list.map(({ title }) => title)).toEqual(['潮水之间', undefined, '沙丘'])
+    expect(list.map(({ author }) => author)).toEqual(['某某/Some Agency', '荒原的清晨', '另一人'])
+    expect(await daily('zh-CN', 'me')).toMatchObject({ from: 'cache' })
+  })
+
+  test('of Bing are one half if the other does not answer; none if both fail or the operator has none', async () => {
+    replay.use(withResponse(get('bing.happy'), { status: 500 }), get('bing.second'))
+    expect(await openWallpapers(ports(), none).daily('zh-CN', 'me')).toMatchObject({ total: 2 })
+    replay.use(withResponse(get('bing.happy'), { status: 500 }), withResponse(get('bing.second'), { status: 429 }))
+    expect(await openWallpapers(ports(), none).daily('zh-CN', 'me')).toBe('failed')
+    replay.use()
+    expect(await openWallpapers(ports(['wallpaper.bing']), none).daily('zh-CN', 'me')).toBe('off')
+  })
+
+  test('of galleries are listed one after the other; one that fails is left out', async () => {
+    const keys = { pexels: PEXELS, pixabay: PIXABAY }
+    replay.use(
+      ...['birdpaper.happy', 'pexels.happy', 'pixabay.happy'].map(get),
+      withResponse(get('wallhaven.happy'), { status: 503 }),
+    )
+    const page = await openWallpapers(ports(), keys).stills('', 1, 'me')
+    expect(page).toMatchObject({ from: 'live', total: 1200 + 8000 + 500 })
+    expect(page?.list.map(({ wallpaperSrc }) => new URL(wallpaperSrc).host)).toEqual([
+      'p15.qhimg.com',
+      'p15.qhimg.com',
+      'images.pexels.com',
+      'pixabay.com',
+      'pixabay.com',
+    ])
+  })
+
+  test('of a category are those of its gallery; what is not offered is not asked for', async () => {
+    const live = openWallpapers(ports(), none)
+    replay.use(get('wallhaven.happy'))
+    expect((await live.stills('wallhaven-general', 1, 'me'))?.list).toHaveLength(2)
+    replay.use()
+    for (const category of ['landscape', 'birdpaper-6', 'birdpaper', 'pexels-all', 'wallhaven-people'])
+      expect(await live.stills(category, 1, 'me')).toBeUndefined()
+  })
+
+  test('have categories of persons left out, and none of a gallery that is switched off', async () => {
+    replay.use(get('birdpaper.categories'))
+    const live = openWallpapers(ports(), { pexels: PEXELS, pixabay: undefined })
+    expect(await live.categories('me')).toEqual([
+      { id: 'birdpaper-9', name: '小鸟 · 风景大片' },
+      { id: 'birdpaper-14', name: '小鸟 · 萌宠动物' },
+      { id: 'wallhaven-general', name: 'Wallhaven · General' },
+      { id: 'wallhaven-anime', name: 'Wallhaven · Anime' },
+      { id: 'pexels-all', name: 'Pexels' },
+    ])
+    replay.use()
+    const off = openWallpapers(ports(GALLERIES), none)
+    expect(await off.categories('me')).toEqual([])
+    expect(await off.stills('', 1, 'me')).toBeUndefined()
+    expect(await off.videos(1, 'me')).toBeUndefined()
+  })
+
+  test('that move are those of the galleries with a key', async () => {
+    replay.use(get('pexels-videos.happy'), get('pixabay-videos.happy'))
+    const page = await openWallpapers(ports(GALLERIES), { pexels: PEXELS, pixabay: PIXABAY }).videos(1, 'me')
+    expect(page?.list.map(({ wallpaperType }) => wallpaperType)).toEqual([2, 2])
+    expect(page?.list[0]).toMatchObject({
+      wallpaperSrc: 'https://videos.pexels.com/video-files/21/21-1920.mp4',
+      title: 'Waves at the beach',
+    })
+  })
+})
