@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { endpoint, uploadEndpoint } from '../../shared/api/endpoint.ts'
-import { CallError, type CallPorts, createCall, createUpload } from './call.ts'
+import { endpoint, fileEndpoint, uploadEndpoint } from '../../shared/api/endpoint.ts'
+import { CallError, type CallPorts, createCall, createCallFile, createUpload } from './call.ts'
 import { callLog } from './call-log.ts'
 import { memoryStorage } from './storage.ts'
 
@@ -27,6 +27,14 @@ const share = uploadEndpoint({
   output: v.object({ src: v.string() }),
 })
 
+const picture = fileEndpoint({
+  path: '/api/picture',
+  about: '',
+  input: v.object({ url: v.string() }),
+  type: 'image/webp',
+  cache: 60,
+})
+
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 const good = { code: 0, msg: '', data: { text: '且将新火试新茶' } }
 let clock = 0
@@ -49,7 +57,7 @@ function setUp(reply: (request: { readonly url: string; readonly init: RequestIn
     },
     ...spies,
   }
-  return { call: createCall(ports), upload: createUpload(ports), asked, ports, ...spies }
+  return { call: createCall(ports), upload: createUpload(ports), file: createCallFile(ports), asked, ports, ...spies }
 }
 
 /** A request that never ends by itself, as `fetch` treats its signal. */
@@ -300,5 +308,32 @@ describe('an upload', () => {
     await upload(share, fields, file)
     await upload(share, fields, file)
     expect(asked).toHaveLength(2)
+  })
+})
+
+describe('a file', () => {
+  const input = { url: 'https://site.example/a b.png' }
+
+  test('is what the server answers in its type', async () => {
+    const { file, asked } = setUp(
+      () => new Response(Uint8Array.of(1, 2), { headers: { 'content-type': 'image/webp' } }),
+    )
+    expect(new Uint8Array(await (await file(picture, input)).arrayBuffer())).toEqual(Uint8Array.of(1, 2))
+    expect(asked[0]?.url).toBe('http://genkan.test/api/picture?url=https%3A%2F%2Fsite.example%2Fa+b.png')
+  })
+
+  test('that the server refuses rejects with its reason; anything else is no file', async () => {
+    const refused = setUp(() => answer({ code: 413, msg: 'too large', data: null }, 413))
+    await expect(refused.file(picture, input, { silent: true })).rejects.toMatchObject({
+      fault: 'server',
+      code: 413,
+      message: 'too large',
+    })
+    expect(refused.warn).not.toHaveBeenCalled()
+    await expect(setUp(() => answer(good)).file(picture, input)).rejects.toMatchObject({ fault: 'shape' })
+    await expect(setUp(() => new Response('<html>')).file(picture, input)).rejects.toMatchObject({ fault: 'shape' })
+    await expect(setUp(() => Promise.reject(new TypeError('offline'))).file(picture, input)).rejects.toMatchObject({
+      fault: 'offline',
+    })
   })
 })

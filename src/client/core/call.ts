@@ -1,9 +1,17 @@
 import { safeParse } from 'valibot'
-import { CODE, type Endpoint, type Envelope, type UploadEndpoint } from '../../shared/api/endpoint.ts'
+import {
+  CODE,
+  type Endpoint,
+  type Envelope,
+  type FileEndpoint,
+  type UploadEndpoint,
+} from '../../shared/api/endpoint.ts'
 import { REQUEST } from '../../shared/constants.ts'
 import { canonicalJson } from '../../shared/lib/data/canonical-json.ts'
 import { isPlainObject } from '../../shared/lib/data/json.ts'
+import { readCached, writeCached } from './answer-cache.ts'
 import { noteCall } from './call-log.ts'
+import { connection, queryOf } from './connection.ts'
 import type { Storage } from './storage.ts'
 
 /**
@@ -64,16 +72,14 @@ export type CallUpload = <I extends FormFields, O>(
   options?: CallOptions,
 ) => Promise<O>
 
+/** Fetches a file of the server. Rejects as a `Call`; kept by the browser as the endpoint says. */
+export type CallFile = <I>(endpoint: FileEndpoint<I>, input: I, options?: CallOptions) => Promise<Blob>
+
 type FormFields = Readonly<Record<string, string>>
 
 interface Caller {
   readonly language: string
   readonly token: string | undefined
-}
-
-interface CachedAnswer {
-  readonly until: number
-  readonly data: unknown
 }
 
 /** Creates the one way of the client to its server. Success is code 0 or 200; 401 is a forced logout. */
@@ -88,9 +94,7 @@ export function createCall(ports: CallPorts): Call {
     const reparsed = cached === undefined ? undefined : safeParse(endpoint.output, cached.data)
     if (reparsed?.success) return reparsed.output
     return reportFailure(ports, async () => {
-      const thirdParty = endpoint.thirdParty?.(input)
-      if (thirdParty !== undefined && ports.isPureOffline()) throw new CallError('pureOffline', 'pure offline')
-      noteCall(endpoint.path, thirdParty)
+      admit(endpoint, input, ports)
       const data = await fetchData(jsonOf(endpoint, input), caller, options, ports)
       const output = parseOutput(endpoint, data)
       if (endpoint.cache > 0)
@@ -111,11 +115,46 @@ export function createUpload(ports: CallPorts): CallUpload {
   }
 }
 
-let current: { readonly call: Call; readonly upload: CallUpload } | undefined
+/** Creates the fetching of files, beside `createCall`. */
+export function createCallFile(ports: CallPorts): CallFile {
+  return (endpoint, input, options = {}) => {
+    const { method, path, type } = endpoint
+    const caller: Caller = { language: ports.language(), token: ports.token() }
+    const read = (response: Response): Promise<Blob | Envelope> =>
+      response.headers.get('content-type')?.startsWith(type) ? response.blob() : readEnvelope(response)
+    return reportFailure(ports, async () => {
+      admit(endpoint, input, ports)
+      const answer = await exchange(jsonOf({ method, path }, input), caller, options, ports, read)
+      if (answer instanceof Blob) return answer
+      dataOf(answer, options, ports)
+      throw new CallError('shape', 'no file')
+    })
+  }
+}
+
+/** Notes a call that is about to be sent. @throws CallError if the server would ask a third party in pure offline */
+function admit<I>(
+  { path, thirdParty }: Pick<Endpoint<I>, 'path' | 'thirdParty'>,
+  input: I,
+  { isPureOffline }: CallPorts,
+): void {
+  const asked = thirdParty?.(input)
+  if (asked !== undefined && isPureOffline()) throw new CallError('pureOffline', 'pure offline')
+  noteCall(path, asked)
+}
+
+let current: { readonly call: Call; readonly upload: CallUpload; readonly file: CallFile } | undefined
 
 /** Connects this page with its server; called once, at the start. */
 export function connect(ports: CallPorts): void {
-  current = { call: createCall(ports), upload: createUpload(ports) }
+  current = { call: createCall(ports), upload: createUpload(ports), file: createCallFile(ports) }
+  connection.setState({ isOpen: true, server: ports.server })
+}
+
+/** Fetches a file of this page's server. */
+export const callFile: CallFile = async (endpoint, input, options) => {
+  if (current === undefined) throw new CallError('offline', 'not connected')
+  return current.file(endpoint, input, options)
 }
 
 /**
@@ -170,14 +209,31 @@ function formOf({ method, path, file: { name } }: UploadEndpoint, input: FormFie
 }
 
 async function fetchData(outgoing: Outgoing, caller: Caller, options: CallOptions, ports: CallPorts): Promise<unknown> {
+  return dataOf(await exchange(outgoing, caller, options, ports, readEnvelope), options, ports)
+}
+
+/** Sends a request and reads its answer within the time of a call. Rejects with a CallError. */
+async function exchange<T>(
+  outgoing: Outgoing,
+  caller: Caller,
+  options: CallOptions,
+  ports: CallPorts,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
   if (ports.server === undefined) throw new CallError('offline', 'no server')
   const timeout = AbortSignal.timeout(REQUEST.timeoutMs)
   const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal])
-  const envelope = await send(outgoing, caller, signal, ports).catch((error: unknown) => {
+  try {
+    return await read(await send(outgoing, caller, signal, ports))
+  } catch (error) {
     if (options.signal?.aborted) throw new CallError('cancelled', 'cancelled')
     if (timeout.aborted) throw new CallError('timeout', 'no answer in time')
     throw error instanceof CallError ? error : new CallError('offline', String(error))
-  })
+  }
+}
+
+/** The data of a success. @throws CallError for any other envelope, whose message the user is shown */
+function dataOf(envelope: Envelope, options: CallOptions, ports: CallPorts): unknown {
   if (envelope.code === CODE.ok || envelope.code === 200) return envelope.data
   if (envelope.code === CODE.loginExpired) {
     ports.expired(envelope.msg)
@@ -187,18 +243,21 @@ async function fetchData(outgoing: Outgoing, caller: Caller, options: CallOption
   throw new CallError('server', envelope.msg, envelope.code)
 }
 
-async function send(
+function send(
   { path, headers, ...init }: Outgoing,
   { token, language }: Caller,
   signal: AbortSignal,
   ports: CallPorts,
-): Promise<Envelope> {
-  const response = await (ports.fetch ?? fetch)(`${ports.server}${path}`, {
+): Promise<Response> {
+  return (ports.fetch ?? fetch)(`${ports.server}${path}`, {
     ...init,
     headers: { 'accept-language': language, ...(token !== undefined && { authorization: token }), ...headers },
     signal,
     credentials: 'same-origin',
   })
+}
+
+async function readEnvelope(response: Response): Promise<Envelope> {
   const body: unknown = await response.json().catch(() => undefined)
   if (!isEnvelope(body)) throw new CallError('shape', `status ${response.status}`)
   return body
@@ -207,40 +266,6 @@ async function send(
 function isEnvelope(body: unknown): body is Envelope {
   return isPlainObject(body) && typeof body['code'] === 'number' && typeof body['msg'] === 'string'
 }
-
-/** `{a: 1, b: undefined}` → `?a=1`. */
-function queryOf(input: unknown): string {
-  const parameters = isPlainObject(input) ? Object.entries(input).filter(([, value]) => value !== undefined) : []
-  const query = new URLSearchParams(parameters.map(([key, value]) => [key, String(value)])).toString()
-  return query === '' ? '' : `?${query}`
-}
-
-/** A cached answer that has not expired. One that expires after more than `seconds` was stored under another clock. */
-async function readCached(
-  answers: Storage,
-  key: string,
-  now: number,
-  seconds: number,
-): Promise<CachedAnswer | undefined> {
-  const [cached] = await answers.read([key]).catch(() => [])
-  return isCachedAnswer(cached) && cached.until > now && cached.until <= now + seconds * 1000 ? cached : undefined
-}
-
-/** Caches an answer and removes expired ones. A full disk costs only the cache. */
-async function writeCached(answers: Storage, key: string, answer: CachedAnswer, now: number): Promise<void> {
-  await answers
-    .write(async (transaction) => {
-      for (const other of await transaction.keys()) {
-        const cached = await transaction.get(other)
-        if (!isCachedAnswer(cached) || cached.until <= now) transaction.remove(other)
-      }
-      transaction.put(key, answer)
-    })
-    .catch(() => {})
-}
-
-const isCachedAnswer = (value: unknown): value is CachedAnswer =>
-  isPlainObject(value) && Number.isFinite(value['until'])
 
 /**
  * Reads a text file of the page's own build. Never rejects.

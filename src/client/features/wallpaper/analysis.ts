@@ -17,6 +17,7 @@ import { ANALYSIS_PROPERTY } from './analysis-cache.ts'
 import { maskOf, paintMask } from './mask.ts'
 import { paintCanvas } from './paint-canvas.ts'
 import { wallpaperSettings } from './settings.ts'
+import { sourceOfUrl } from './wallpaper-urls.ts'
 
 /** The visible elements with `data-wallpaper`: `clock`, `date`, `label` or `glass`. */
 const shownElements = (name: 'clock' | 'date' | 'label' | 'glass'): readonly HTMLElement[] =>
@@ -84,8 +85,9 @@ function analyse(picture: Picture, layout: ReturnType<typeof measureLayout>): vo
   if (preview !== undefined) style.setProperty('--gk-wall-preview', `url("${preview}")`)
 }
 
-/** Identifies the picture; a video differs each time. */
-const addressOf = (picture: Picture) => (picture instanceof HTMLImageElement ? picture.currentSrc : Date.now())
+/** Identifies the picture: by its source, as the address of a stored one is new on each page. A video differs each time. */
+const addressOf = (picture: Picture) =>
+  picture instanceof HTMLImageElement ? sourceOfUrl(picture.currentSrc) : Date.now()
 
 /** Rounds coordinates to a hundredth of the screen: smaller differences are invisible. */
 const toHundredths = (_name: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 100) : value)

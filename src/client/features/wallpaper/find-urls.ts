@@ -3,10 +3,13 @@ import { bundledId } from '../../../shared/lib/wallpaper/bundled.ts'
 import { faceUrls } from '../../core/face-urls.ts'
 import { showFacesOnceConnected } from '../faces/lazy.ts'
 import { bundledUrls } from './bundled-files.ts'
+import { isWebAddress } from './model.ts'
+import { webUrls } from './web-urls.ts'
 
-/** The addresses of a reference, the best first; none if it names nothing that is there. */
+/** The addresses of a reference or of a still of the web, the best first; none if it names nothing that is there. */
 export async function findUrls(reference: string): Promise<readonly string[]> {
   if (isFaceReference(reference)) return ownUrls(reference)
+  if (isWebAddress(reference)) return webUrls(reference)
   const id = bundledId(reference)
   return id === undefined ? [] : bundledUrls(id, matchMedia('(orientation: portrait)').matches)
 }

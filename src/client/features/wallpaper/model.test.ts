@@ -11,7 +11,7 @@ describe('the wallpaper', () => {
   })
 
   test('may be an image, a video or a colour', () => {
-    expect(backdropOf({ ...chosen, wallpaperSrc: 'https://x.example/a.jpg' }, dawn).at).toBe('image')
+    expect(backdropOf({ ...chosen, wallpaperSrc: '/assets/dusk.webp' }, dawn).at).toBe('image')
     expect(backdropOf({ ...chosen, wallpaperType: 2, wallpaperSrc: 'https://x.example/a.webm' }, dawn).at).toBe('video')
     expect(backdropOf({ ...chosen, wallpaperType: 0, wallpaperBg: '#123456' }, dawn)).toEqual({
       at: 'color',
@@ -19,11 +19,24 @@ describe('the wallpaper', () => {
     })
   })
 
-  test('is none of another server in pure offline; one of this server or of the user’s own stays', () => {
-    const shown = (src: string) => backdropOf({ ...chosen, wallpaperSrc: src }, dawn, { 'face:1': ['blob:x'] }, true)
-    expect(shown('https://x.example/a.jpg')).toEqual({ at: 'image', src: dawn })
+  test('is none of another server in pure offline; one of this server, of the user’s own or stored stays', () => {
+    const stored = { 'face:1': ['blob:x'], 'https://x.example/a.jpg': ['blob:y'], 'https://x.example/b.jpg': [] }
+    const shown = (src: string, wallpaperType: 1 | 2 = 1) =>
+      backdropOf({ ...chosen, wallpaperType, wallpaperSrc: src }, dawn, stored, true)
+    expect(shown('https://x.example/a.webm', 2)).toEqual({ at: 'image', src: dawn })
+    expect(shown('https://x.example/b.jpg')).toEqual({ at: 'image', src: dawn })
+    expect(shown('https://x.example/a.jpg')).toEqual({ at: 'image', src: 'blob:y' })
     expect(shown('/assets/night.webp')).toEqual({ at: 'image', src: '/assets/night.webp' })
     expect(shown('face:1')).toEqual({ at: 'image', src: 'blob:x' })
+  })
+
+  test('of the web is looked up if it is a still; a video plays from its own address, if that is https', () => {
+    const still = 'https://x.example/a.jpg'
+    expect(backdropOf({ ...chosen, wallpaperSrc: still }, dawn)).toEqual({ at: 'pending' })
+    expect(backdropOf({ ...chosen, wallpaperSrc: still }, dawn, { [still]: ['blob:x'] }).at).toBe('image')
+    const video = (src: string) => backdropOf({ ...chosen, wallpaperType: 2, wallpaperSrc: src }, dawn)
+    expect(video('https://x.example/a.webm').at).toBe('video')
+    expect(video('http://x.example/a.webm')).toEqual({ at: 'image', src: dawn })
   })
 
   test('is never an unsafe address', () => {

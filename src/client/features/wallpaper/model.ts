@@ -19,31 +19,40 @@ interface Chosen {
 /** The references that `builtIn` answers without a look-up. */
 const BUILT_IN = /^genkan:(?:dawn|dusk|night)$/
 
-/** Whether the source of a wallpaper is a reference whose addresses must be looked up (see wallpaper-urls.ts). */
-export const isReference = (src: string): boolean => /^(?:genkan|face):/.test(src) && !BUILT_IN.test(src)
+/** Whether a source is an address of the web. */
+export const isWebAddress = (src: string): boolean => /^https?:\/\//i.test(src)
+
+/**
+ * Whether the addresses of a wallpaper's source must be looked up (see load-wallpaper-urls.ts): of a reference, and of a still
+ * of the web, which is shown by way of the server. A video of the web is played from its own address.
+ */
+export const isLookedUp = ({ wallpaperType, wallpaperSrc }: Pick<Chosen, 'wallpaperType' | 'wallpaperSrc'>): boolean =>
+  (/^(?:genkan|face):/.test(wallpaperSrc) && !BUILT_IN.test(wallpaperSrc)) ||
+  (wallpaperType !== 2 && isWebAddress(wallpaperSrc))
 
 /**
  * The backdrop of the user's choice; without a usable address the built-in image.
- * @param urls the addresses of references that have been looked up
+ * @param urls the addresses of sources that have been looked up
  * @param isOwnOnly whether addresses of other servers are none
  */
 export function backdropOf(
-  { wallpaperType, wallpaperSrc, wallpaperBg }: Chosen,
+  chosen: Chosen,
   builtIn: string,
   urls: Readonly<Record<string, readonly string[]>> = {},
   isOwnOnly = false,
 ): Backdrop {
+  const { wallpaperType, wallpaperSrc, wallpaperBg } = chosen
   if (wallpaperType === 0 && wallpaperBg !== '') return { at: 'color', css: wallpaperBg }
-  const addresses = isReference(wallpaperSrc) ? urls[wallpaperSrc] : usableAddress(wallpaperSrc, isOwnOnly)
+  const addresses = isLookedUp(chosen) ? urls[wallpaperSrc] : usableAddress(wallpaperSrc)
   if (addresses === undefined) return { at: 'pending' }
-  const [src, ...others] = addresses
+  const [src, ...others] = isOwnOnly ? addresses.filter((address) => !isWebAddress(address)) : addresses
   if (src === undefined) return { at: 'image', src: builtIn }
   return { at: wallpaperType === 2 ? 'video' : 'image', src, ...(others.length > 0 && { others }) }
 }
 
-/** An address of the web or of the page's own server; none for any other text. */
-function usableAddress(address: string, isOwnOnly: boolean): readonly string[] {
+/** An https address or one of the page's own server; none for any other text. */
+function usableAddress(address: string): readonly string[] {
   if (/^\/[^/\\]/.test(address)) return [address]
-  const url = isOwnOnly ? undefined : safeUrl(address)
-  return url === undefined ? [] : [url]
+  const url = safeUrl(address)
+  return url?.startsWith('https:') ? [url] : []
 }

@@ -5,7 +5,7 @@ import { field, on, repairBySchema } from '../../core/field.ts'
 import { defineSettings } from '../../core/settings.ts'
 
 /** The sources of wallpapers that exist. */
-export const WALLPAPER_SOURCES = ['xiaoniao', 'video', 'color', 'own', 'collect'] as const
+export const WALLPAPER_SOURCES = ['xiaoniao', 'biying', 'video', 'color', 'own', 'collect'] as const
 export type WallpaperSource = (typeof WALLPAPER_SOURCES)[number]
 
 const localSchema = v.array(v.strictObject({ src: v.string(), minSrc: v.string(), type: v.picklist([0, 1, 2]) }))

@@ -3,9 +3,10 @@ import { useStore } from 'zustand'
 import { useDocument } from '../../core/react.ts'
 import { activeTheme, environment, themeSettings } from '../theme/index.ts'
 import { builtIn } from './built-in.ts'
-import { type Backdrop, backdropOf, isReference } from './model.ts'
+import { loadWallpaperUrls } from './load-wallpaper-urls.ts'
+import { type Backdrop, backdropOf, isLookedUp } from './model.ts'
 import { wallpaperSettings } from './settings.ts'
-import { loadWallpaperUrls, wallpaperUrls } from './wallpaper-urls.ts'
+import { wallpaperUrls } from './wallpaper-urls.ts'
 
 interface BackdropState {
   readonly backdrop: Backdrop
@@ -22,10 +23,11 @@ export function useBackdrop(): BackdropState {
   const builtInSrc = builtIn(theme, useMedia('(orientation: portrait)'), chosen.wallpaperSrc)
   const urls = useStore(wallpaperUrls)
   const { wallpaperSrc } = chosen
+  const mustLookUp = isLookedUp(chosen)
   useEffect(() => {
     // the addresses are looked up outside of React
-    if (isReference(wallpaperSrc)) void loadWallpaperUrls(wallpaperSrc)
-  }, [wallpaperSrc])
+    if (mustLookUp) void loadWallpaperUrls(wallpaperSrc)
+  }, [wallpaperSrc, mustLookUp])
   return { backdrop: backdropOf(chosen, builtInSrc, urls, values.isPureOffline), builtInSrc, theme }
 }
 

@@ -1,15 +1,12 @@
 import { createStore } from 'zustand/vanilla'
 
 /**
- * Addresses of wallpapers that settings name by a reference, such as `genkan:aurora`: alternatives of one picture, the
- * best first; none for a wallpaper that is not there. A reference is absent until it has been looked up.
+ * Addresses of wallpapers by their source: a reference, such as `genkan:aurora`, or the address of a still of the web.
+ * They are alternatives of one picture, the best first; none for a wallpaper that is not there. A source is absent until
+ * it has been looked up.
  */
 export const wallpaperUrls = createStore<Readonly<Record<string, readonly string[]>>>()(() => ({}))
 
-/** Looks a reference up, once. */
-export async function loadWallpaperUrls(reference: string): Promise<void> {
-  if (wallpaperUrls.getState()[reference] !== undefined) return
-  const { findUrls } = await import('./find-urls.ts')
-  const urls = await findUrls(reference).catch(() => [])
-  wallpaperUrls.setState({ [reference]: urls })
-}
+/** The source that was looked up for an address; of any other address itself. */
+export const sourceOfUrl = (url: string): string =>
+  Object.entries(wallpaperUrls.getState()).find(([, urls]) => urls.includes(url))?.[0] ?? url

@@ -82,12 +82,12 @@ const BLOCKS = Array.from({ length: 12 }, (_, block) => block)
 function Grid({ provider, category }: { readonly provider: Provider; readonly category: string }) {
   const messages = useMessages()
   const language = useLanguage()
-  const { entries, last, status, hasMore, loadNext } = usePages(provider, category)
+  const { entries, last, status, reason, hasMore, loadNext } = usePages(provider, category)
   const retry = { label: messages('retry'), run: loadNext }
   return (
     <div className={railPanel} aria-busy={status === 'loading'}>
       {status === 'failed' && entries.length === 0 && (
-        <Failed fit="page" title={messages('listFailed')} action={retry} />
+        <Failed fit="page" title={messages('listFailed')} hint={reason} action={retry} />
       )}
       {status === 'loaded' && entries.length === 0 && (
         <Empty fit="page" title={messages(EMPTY[provider.id] ?? 'noneHere')} />

@@ -1,4 +1,5 @@
 import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
+import { openUrl } from '../../core/open-url.ts'
 import { useDocument } from '../../core/react.ts'
 import { useMiniUrl, useShownName } from '../../features/wallpaper/lazy.ts'
 import {
@@ -11,7 +12,8 @@ import {
 } from '../../features/wallpaper-picker/lazy.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
-import { check, download, play, star, trash } from '../../ui/icons/paths.ts'
+import { arrowOut, check, download, play, star, trash } from '../../ui/icons/paths.ts'
+import { classes } from '../../ui/styles/classes.ts'
 import { downloadWallpaper } from './download-wallpaper.ts'
 import { useMessages } from './messages.ts'
 import { attribution } from './model.ts'
@@ -28,7 +30,7 @@ export function WallpaperCell({ entry, isOwn }: CellProps) {
   const messages = useMessages()
   const isCurrent = keyOf(entry) === useShownName()
   const isKept = useDocument(wallpaperFavorites, (favorites) => isFavorite(favorites, entry))
-  const { title = '', wallpaperMiniSrc, wallpaperType, wallpaperBg, color } = entry
+  const { title = '', wallpaperMiniSrc, wallpaperType, wallpaperBg, color, link, downloadable = true } = entry
   const origin = attribution(entry)
   const src = useMiniUrl(wallpaperMiniSrc)
   const name = title || messages(isOwn ? 'ownPicture' : 'untitled')
@@ -57,6 +59,18 @@ export function WallpaperCell({ entry, isOwn }: CellProps) {
           <small>{origin}</small>
         </span>
       </button>
+      {link !== undefined && (
+        <span className={classes(styles['origin'], wallpaperType === 2 && styles['afterBadge'])}>
+          <IconButton
+            icon={arrowOut}
+            label={messages('openOrigin', { name })}
+            size={28}
+            iconSize={16}
+            round
+            onClick={() => openUrl(link, 'tab')}
+          />
+        </span>
+      )}
       <span className={styles['actions']}>
         <IconButton
           icon={star}
@@ -67,7 +81,7 @@ export function WallpaperCell({ entry, isOwn }: CellProps) {
           pressed={isKept}
           onClick={() => wallpaperFavorites.update((now) => toggleFavorite(now, entry))}
         />
-        {wallpaperType !== 0 && (
+        {wallpaperType !== 0 && downloadable && (
           <IconButton
             icon={download}
             label={messages('download', { name })}

@@ -4,8 +4,10 @@ import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { messages } from './messages.ts'
 
 /** Saves the picture or video of a wallpaper as a file. */
-export async function downloadWallpaper({ wallpaperSrc, title }: WallpaperEntry): Promise<void> {
-  const [url] = await findUrls(wallpaperSrc).catch(() => [])
+export async function downloadWallpaper(entry: WallpaperEntry): Promise<void> {
+  const { wallpaperSrc, title } = entry
+  const isWebVideo = entry.wallpaperType === 2 && /^https:/.test(wallpaperSrc)
+  const [url] = isWebVideo ? [wallpaperSrc] : await findUrls(wallpaperSrc).catch(() => [])
   if (url === undefined) {
     showToast({ kind: 'error', text: messages('downloadFailed') })
     return
@@ -13,6 +15,8 @@ export async function downloadWallpaper({ wallpaperSrc, title }: WallpaperEntry)
   const link = document.createElement('a')
   link.href = url
   link.download = (title ?? 'wallpaper') + extensionOf(url)
+  // of another site a browser opens it instead
+  if (isWebVideo) Object.assign(link, { target: '_blank', rel: 'noopener noreferrer' })
   link.click()
 }
 

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { WallpaperPage } from '../../../shared/api/wallpaper.ts'
 import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
+import { CallError } from '../../core/call.ts'
 import { useLanguage } from '../../core/i18n.ts'
-import type { Provider } from '../../features/wallpaper-picker/lazy.ts'
+import { keyOf, type Provider } from '../../features/wallpaper-picker/lazy.ts'
 
 interface Pages {
   /** What they are of; those of another provider, category or language are not shown. */
@@ -10,9 +11,11 @@ interface Pages {
   readonly entries: readonly WallpaperEntry[]
   readonly last: WallpaperPage | undefined
   readonly status: 'loading' | 'loaded' | 'failed'
+  /** Why it failed, in the server's words. */
+  readonly reason?: string
 }
 
-interface ShownPages extends Pick<Pages, 'entries' | 'last' | 'status'> {
+interface ShownPages extends Pick<Pages, 'entries' | 'last' | 'status' | 'reason'> {
   readonly hasMore: boolean
   /** Loads the next page, or again the one that failed. */
   readonly loadNext: () => void
@@ -31,13 +34,13 @@ export function usePages(provider: Provider, category: string): ShownPages {
       loading.current?.abort()
       const controller = new AbortController()
       loading.current = controller
-      const put = (change: Pick<Pages, 'entries' | 'last' | 'status'>) => {
+      const put = (change: Omit<Pages, 'key'>) => {
         if (!controller.signal.aborted) setStored({ key, ...change })
       }
       if (provider.subscribe === undefined) put({ entries: before, last: undefined, status: 'loading' })
       provider.load({ category, page }, controller.signal).then(
-        (last) => put({ entries: [...before, ...last.list], last, status: 'loaded' }),
-        () => put({ entries: before, last: undefined, status: 'failed' }),
+        (last) => put({ entries: appended(before, last.list), last, status: 'loaded' }),
+        (error: unknown) => put({ entries: before, last: undefined, status: 'failed', ...reasonOf(error) }),
       )
     },
     [provider, category, key],
@@ -53,11 +56,12 @@ export function usePages(provider: Provider, category: string): ShownPages {
       loading.current?.abort()
     }
   }, [load, provider])
-  const { entries, last, status } = pages
+  const { entries, last, status, reason } = pages
   return {
     entries,
     last,
     status,
+    ...(reason !== undefined && { reason }),
     hasMore: last !== undefined && last.list.length > 0 && entries.length < last.total,
     loadNext() {
       if (status === 'loading') return
@@ -66,3 +70,11 @@ export function usePages(provider: Provider, category: string): ShownPages {
     },
   }
 }
+
+/** The entries with more at their end, each once: the lists of third parties shift between two pages. */
+const appended = (before: readonly WallpaperEntry[], more: readonly WallpaperEntry[]): readonly WallpaperEntry[] => [
+  ...new Map([...before, ...more].map((entry) => [keyOf(entry), entry])).values(),
+]
+
+const reasonOf = (error: unknown) =>
+  error instanceof CallError && error.fault === 'server' ? { reason: error.message } : {}

@@ -4,6 +4,7 @@ import type { BundledWallpaper } from '../../../../shared/entities/wallpaper.ts'
 import { presentBundled } from '../../../../shared/lib/wallpaper/bundled.ts'
 import { CallError } from '../../../core/call.ts'
 import { language } from '../../../core/i18n.ts'
+import { themeSettings } from '../../theme/index.ts'
 import type { Category } from './provider.ts'
 
 /** The categories of this build, for a page without a server. */
@@ -21,10 +22,14 @@ export function bundledPage(wallpapers: readonly BundledWallpaper[], page: numbe
   }
 }
 
-/** What the server answers, or what this build has if there is no server or it does not answer. */
-export async function orBundled<T>(answer: Promise<T>, bundled: () => T): Promise<T> {
+/**
+ * What the server answers, or what this build has if there is no server or it does not answer. In pure offline it is not
+ * asked: it may ask third parties.
+ */
+export async function orBundled<T>(ask: () => Promise<T>, bundled: () => T): Promise<T> {
+  if (themeSettings.get().isPureOffline) return bundled()
   try {
-    return await answer
+    return await ask()
   } catch (error) {
     if (error instanceof CallError && error.fault !== 'cancelled') return bundled()
     throw error

@@ -1,3 +1,4 @@
+import { biying } from './biying.ts'
 import { collect } from './collect.ts'
 import { color } from './color.ts'
 import { own } from './own.ts'
@@ -6,4 +7,4 @@ import { video } from './video.ts'
 import { xiaoniao } from './xiaoniao.ts'
 
 /** Every source of wallpapers, in the order of the rail. */
-export const providers: readonly [Provider, ...Provider[]] = [xiaoniao, video, color, own, collect]
+export const providers: readonly [Provider, ...Provider[]] = [xiaoniao, biying, video, color, own, collect]

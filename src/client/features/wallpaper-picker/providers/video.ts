@@ -12,8 +12,8 @@ export const video: Provider = {
   id: 'video',
   icon: 'film',
   load({ page }, signal) {
-    const answer = call(videoWallpaperList, { page, locale: language() }, { signal, silent: true })
-    return orBundled(answer, () => bundledPage(bundledVideos(bundledWallpapers), page))
+    const ask = () => call(videoWallpaperList, { page, locale: language() }, { signal, silent: true })
+    return orBundled(ask, () => bundledPage(bundledVideos(bundledWallpapers), page))
   },
   async random() {
     return (await video.load({ category: '', page: 1 }, AbortSignal.timeout(REQUEST.timeoutMs))).list

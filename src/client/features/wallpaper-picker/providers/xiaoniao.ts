@@ -12,19 +12,17 @@ export const xiaoniao: Provider = {
   id: 'xiaoniao',
   icon: 'image',
   async categories(signal) {
-    const answer = call(wallpaperCategory, { locale: language() }, { signal, silent: true }).then(({ list }) => list)
-    return orBundled<readonly { readonly id: string; readonly name: string }[]>(answer, bundledCategories)
+    const ask = async () => (await call(wallpaperCategory, { locale: language() }, { signal, silent: true })).list
+    return orBundled<readonly { readonly id: string; readonly name: string }[]>(ask, bundledCategories)
   },
   load({ category, page }, signal) {
-    const answer = call(wallpaperList, { category, page, locale: language() }, { signal, silent: true })
-    return orBundled(answer, () =>
-      bundledPage(bundledStills(bundledWallpapers, category === '' ? [] : [category]), page),
-    )
+    const ask = () => call(wallpaperList, { category, page, locale: language() }, { signal, silent: true })
+    return orBundled(ask, () => bundledPage(bundledStills(bundledWallpapers, category === '' ? [] : [category]), page))
   },
   async random(categories) {
-    const answer = call(randomWallpaper, { category: categories.join(','), locale: language() }, { silent: true })
-    const entries = answer.then(({ list }) => list)
-    return orBundled<readonly WallpaperEntry[]>(entries, () =>
+    const query = { category: categories.join(','), locale: language() }
+    const ask = async () => (await call(randomWallpaper, query, { silent: true })).list
+    return orBundled<readonly WallpaperEntry[]>(ask, () =>
       bundledStills(bundledWallpapers, categories).map((one) => presentBundled(one, language())),
     )
   },
