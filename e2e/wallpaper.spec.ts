@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import layer from '../src/client/features/wallpaper/locales/zh-CN.json' with { type: 'json' }
 import picker from '../src/client/features/wallpaper-picker/locales/zh-CN.json' with { type: 'json' }
 import app from '../src/client/widgets/wallpaper/locales/zh-CN.json' with { type: 'json' }
@@ -156,4 +158,99 @@ test('a named colour is found, copied and set; text over it is readable, light o
   await expect
     .poll(() => storedDocument(page, 'wallpaper'))
     .toMatchObject({ data: { wallpaperBg: expect.stringContaining('linear-gradient') } })
+})
+
+test.describe('pictures of the day', () => {
+  const day = (name: string, more: object = {}) => ({
+    wallpaperSrc: `https://www.bing.com/${name}_UHD.jpg`,
+    wallpaperMiniSrc: `https://www.bing.com/${name}_400x240.jpg`,
+    wallpaperType: 1,
+    title: name,
+    author: 'Jane Doe/Agency',
+    link: 'https://www.bing.com/search?q=coast',
+    ...more,
+  })
+  const picture = readFileSync(new URL('../catalog/wallpapers/dusk.webp', import.meta.url))
+  const openDays = (page: Page) =>
+    page.locator('nav').getByRole('button', { name: app['provider.biying'], exact: true }).click()
+
+  test('come by way of the server, name their author and stay without it', async ({ page }) => {
+    const foreign: string[] = []
+    const pictures: string[] = []
+    let isUp = true
+    page.on('request', (request) => {
+      if (new URL(request.url()).host.endsWith('bing.com')) foreign.push(request.url())
+    })
+    await page.route('**/api/biying_wallpaper_list*', (route) =>
+      route.fulfill({
+        json: {
+          code: 0,
+          msg: '',
+          data: { list: [day('海岸'), day('荒原', { downloadable: false })], total: 2, from: 'live', age: 0 },
+        },
+      }),
+    )
+    await page.route('**/api/wallpaper_image*', (route) => {
+      const query = new URL(route.request().url()).searchParams
+      if (!query.has('mini')) pictures.push(query.get('url') ?? '')
+      return isUp ? route.fulfill({ contentType: 'image/webp', body: picture }) : route.abort()
+    })
+    await openOn(page, { home: HOME })
+    await page.locator('#root article').click({ position: { x: 8, y: 8 } })
+    await openDays(page)
+    const coast = page.getByRole('button', { name: '海岸, Jane Doe/Agency' })
+    await expect(page.getByRole('button', { name: '下载「海岸」' })).toBeAttached()
+    await expect(page.getByRole('button', { name: '下载「荒原」' })).toHaveCount(0)
+    await coast.click()
+    await expect(coast).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator(shownPicture).last()).toHaveAttribute('src', /^blob:/)
+    await expect
+      .poll(() => storedDocument(page, 'wallpaper'))
+      .toMatchObject({ data: { wallpaperType: 1, wallpaperSrc: day('海岸').wallpaperSrc } })
+    await expect.poll(() => storedWallpapers(page)).toEqual([day('海岸').wallpaperSrc])
+    isUp = false
+    await page.reload()
+    await waitForLoad(page)
+    await expect(page.locator(shownPicture).last()).toHaveAttribute('src', /^blob:/)
+    expect(pictures).toEqual([day('海岸').wallpaperSrc])
+    expect(foreign).toEqual([])
+  })
+
+  test('that cannot be had leave the reason and a way to try again, and no rows', async ({ page }) => {
+    let code = 503
+    await page.route('**/api/biying_wallpaper_list*', (route) =>
+      route.fulfill({
+        json:
+          code === 0
+            ? { code, msg: '', data: { list: [], total: 0, from: 'live', age: 0 } }
+            : { code, msg: '这台服务器没有启用这个来源。', data: null },
+      }),
+    )
+    await openOn(page, { home: HOME })
+    await page.locator('#root article').click({ position: { x: 8, y: 8 } })
+    await openDays(page)
+    await expect(page.getByText('这台服务器没有启用这个来源。')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^(?:黎明|土星)/ })).toHaveCount(0)
+    code = 0
+    await page.getByRole('button', { name: app['retry'], exact: true }).click()
+    await expect(page.getByText(app['noneHere'] ?? '')).toBeVisible()
+  })
+
+  /** The addresses of the stored pictures. */
+  const storedWallpapers = (page: Page): Promise<readonly string[]> =>
+    page.evaluate(
+      () =>
+        new Promise<string[]>((resolve, reject) => {
+          const opening = indexedDB.open('genkan-wallpapers')
+          opening.onerror = () => reject(opening.error)
+          opening.onsuccess = () => {
+            const keys = opening.result.transaction('values').objectStore('values').getAllKeys()
+            keys.onerror = () => reject(keys.error)
+            keys.onsuccess = () => {
+              opening.result.close()
+              resolve(keys.result.map(String).flatMap((key) => /^picture:(.*)/.exec(key)?.[1] ?? []))
+            }
+          }
+        }),
+    )
 })

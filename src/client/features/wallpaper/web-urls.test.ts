@@ -62,6 +62,14 @@ test('a still of the web comes by way of the server once, and then from storage,
   expect(asked).toHaveLength(1)
 })
 
+test('a still that several parts of the page want at once is fetched once', async () => {
+  const page = await openPage(SERVER)
+  page.open()
+  const [one, other] = await Promise.all([page.webUrls(LAKE), page.webUrls(LAKE)])
+  expect(one).toEqual(other)
+  expect(asked).toEqual([BY_SERVER])
+})
+
 test('nothing is asked before the page knows its server', async () => {
   const page = await openPage(SERVER)
   const urls = page.webUrls(LAKE)

@@ -17,6 +17,9 @@ const openStore = () => {
   return opening
 }
 
+/** Look-ups that are under way: several parts of the page want the same picture. */
+const lookups = new Map<string, Promise<readonly string[]>>()
+
 /** Object URLs by the addresses of their pictures, the latest last. */
 const objectUrls = new Map<string, string>()
 
@@ -27,6 +30,12 @@ const objectUrls = new Map<string, string>()
 export async function webUrls(address: string): Promise<readonly string[]> {
   const known = objectUrls.get(address)
   if (known !== undefined) return [known]
+  const lookup = lookups.get(address) ?? lookUp(address).finally(() => lookups.delete(address))
+  lookups.set(address, lookup)
+  return lookup
+}
+
+async function lookUp(address: string): Promise<readonly string[]> {
   const store = await openStore()
   const stored = await store.read(address)
   if (stored !== undefined) return [showPicture(address, stored)]
