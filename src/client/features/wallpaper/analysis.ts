@@ -17,7 +17,7 @@ import { ANALYSIS_PROPERTY } from './analysis-cache.ts'
 import { maskOf, paintMask } from './mask.ts'
 import { paintCanvas } from './paint-canvas.ts'
 import { wallpaperSettings } from './settings.ts'
-import { sourceOfUrl } from './wallpaper-urls.ts'
+import { sourceOfUrl } from './source-of-url.ts'
 
 /** The visible elements with `data-wallpaper`: `clock`, `date`, `label` or `glass`. */
 const shownElements = (name: 'clock' | 'date' | 'label' | 'glass'): readonly HTMLElement[] =>

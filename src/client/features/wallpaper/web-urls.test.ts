@@ -42,6 +42,7 @@ async function openPage(server: string | undefined, isPureOffline = false) {
     ...(await import('./web-urls.ts')),
     ...(await import('./wallpaper-urls.ts')),
     ...(await import('./load-wallpaper-urls.ts')),
+    ...(await import('./source-of-url.ts')),
   }
 }
 
