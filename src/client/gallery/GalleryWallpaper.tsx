@@ -10,7 +10,7 @@ const WHOLE_SCREEN = { home: { x: 0, y: 0, width: 1, height: 1 }, labels: [], gl
 
 /** The theme's wallpaper, or one colour, analysed as on the home screen. */
 export function GalleryWallpaper({ query: { theme, wall, boost, perf } }: { readonly query: Query }) {
-  const src = builtIn(theme, innerHeight > innerWidth)
+  const src = builtIn(theme, innerHeight > innerWidth, '')
   const onImageLoad = (image: HTMLImageElement) => {
     const reading = analysePicture(image, { theme, ...WHOLE_SCREEN })
     applyAnalysis({ ...reading, boost: boost || reading.boost })

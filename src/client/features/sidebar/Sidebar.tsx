@@ -3,7 +3,6 @@ import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { measureGlass, placeGlass } from '../../ui/glass/glass-place.ts'
-import type { GlassLook } from '../../ui/glass/glass-style.ts'
 import { useGlass } from '../../ui/glass/use-glass.ts'
 import { plus, settings } from '../../ui/icons/paths.ts'
 import { roving } from '../../ui/input/roving.ts'
@@ -31,14 +30,13 @@ export function Sidebar() {
 
 function Capsule() {
   const values = useDocument(sidebarSettings, (now) => now)
-  const messages = useMessages()
-  const glass = useBarGlass()
   const list = useRef<HTMLUListElement>(null)
   useScrollEnds(list, 'y')
   const chrome = chromeScale(useScreen().scale)
   const width = Math.round(values.sidebarWidth * chrome)
   const iconSize = Math.min(Math.round(20 * chrome), Math.max(14, Math.round(width / 2)))
   const isNamed = values.isSidebarName && values.sidebarWidth >= NAMED_FROM_PX
+  const tooltipSide = values.isSidebarRight ? 'left' : 'right'
   const position: CSSProperties = { '--width': width, '--distance': values.sidebarDistance }
   return (
     <div
@@ -51,26 +49,17 @@ function Capsule() {
       data-sidebar={values.isSidebarRight ? 'right' : 'left'}
       onTransitionEnd={measureGlass}
     >
-      <nav
-        ref={placeGlass}
-        className={classes(styles['capsule'], isNamed && styles['named'], surface['g1'], surface['pill'])}
-        style={glass.style}
-        data-theme={glass.theme}
-        data-wallpaper-text={glass.text}
-        data-wallpaper="glass"
-        aria-label={messages('groups')}
-        onKeyDown={roving('column')}
-      >
-        <AvatarButton className={styles['avatar']} tooltipSide={values.isSidebarRight ? 'left' : 'right'} />
+      <nav {...useBar(classes(styles['capsule'], isNamed && styles['named']))} onKeyDown={roving('column')}>
+        <AvatarButton className={styles['avatar']} tooltipSide={tooltipSide} />
         <span className={styles['line']} />
         <ul ref={list} className={styles['groups']}>
-          <Groups isNamed={isNamed} iconSize={iconSize} tooltipSide={values.isSidebarRight ? 'left' : 'right'} />
+          <Groups isNamed={isNamed} iconSize={iconSize} tooltipSide={tooltipSide} />
         </ul>
-        <AddGroupButton className={styles['settings']} tooltipSide={values.isSidebarRight ? 'left' : 'right'}>
+        <AddGroupButton className={styles['settings']} tooltipSide={tooltipSide}>
           <Icon path={plus} size={iconSize} />
         </AddGroupButton>
         <span className={styles['line']} />
-        <SettingsButton className={styles['settings']} tooltipSide={values.isSidebarRight ? 'left' : 'right'}>
+        <SettingsButton className={styles['settings']} tooltipSide={tooltipSide}>
           <Icon path={settings} size={iconSize} />
         </SettingsButton>
       </nav>
@@ -80,8 +69,6 @@ function Capsule() {
 
 function TabBar() {
   const isNamed = useDocument(sidebarSettings, (now) => now.isSidebarName)
-  const messages = useMessages()
-  const glass = useBarGlass()
   const list = useRef<HTMLUListElement>(null)
   const shown = useCurrentGroupIndex()
   useScrollEnds(list, 'x')
@@ -92,16 +79,7 @@ function TabBar() {
     if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.clientWidth) / 2
   }, [shown])
   return (
-    <nav
-      ref={placeGlass}
-      className={classes(styles['tabs'], surface['g1'], surface['pill'])}
-      style={glass.style}
-      data-theme={glass.theme}
-      data-wallpaper-text={glass.text}
-      data-wallpaper="glass"
-      aria-label={messages('groups')}
-      onKeyDown={roving('row')}
-    >
+    <nav {...useBar(styles['tabs'])} onKeyDown={roving('row')}>
       <AvatarButton className={styles['avatar']} tooltipSide="top" />
       <ul ref={list} className={styles['groups']}>
         <Groups isNamed={isNamed} iconSize={20} tooltipSide="top" />
@@ -118,10 +96,22 @@ function TabBar() {
   )
 }
 
-/** The glass of the settings. */
-function useBarGlass(): GlassLook {
+/** What both bars are: a named pane of the glass of the settings. */
+function useBar(className: string | undefined) {
   const { sidebarOpacity, isSidebarGlass, isSidebarBgByWallpaper } = useDocument(sidebarSettings, (now) => now)
   const tint = useDocument(wallpaperSettings, (now) => (isSidebarBgByWallpaper ? now.wallpaperColor : undefined))
   const defaultOpacity = sidebarSettings.initial.sidebarOpacity
-  return useGlass({ level: 1, place: 'sidebar', opacity: sidebarOpacity, defaultOpacity, glass: isSidebarGlass }, tint)
+  const { style, theme, text } = useGlass(
+    { level: 1, place: 'sidebar', opacity: sidebarOpacity, defaultOpacity, glass: isSidebarGlass },
+    tint,
+  )
+  return {
+    ref: placeGlass,
+    className: classes(className, surface['g1'], surface['pill']),
+    style,
+    'data-theme': theme,
+    'data-wallpaper-text': text,
+    'data-wallpaper': 'glass',
+    'aria-label': useMessages()('groups'),
+  }
 }

@@ -8,7 +8,7 @@ import nightPortrait from '../../../../catalog/wallpapers/night-portrait.webp'
  * The URL of a built-in wallpaper: by its stored name such as `genkan:dusk` (file URLs change with every build), else
  * dawn, or night in dark mode. Portrait screens get portrait images.
  */
-export function builtIn(theme: 'light' | 'dark', portrait: boolean, chosen = ''): string {
+export function builtIn(theme: 'light' | 'dark', portrait: boolean, chosen: string): string {
   if (chosen === 'genkan:dusk') return dusk
   if (chosen === 'genkan:night' || (theme === 'dark' && chosen !== 'genkan:dawn'))
     return portrait ? nightPortrait : night

@@ -6,14 +6,16 @@ const chosen = { wallpaperType: 1 as const, wallpaperSrc: '', wallpaperBg: '' }
 
 describe('the wallpaper', () => {
   test('is the built-in one until the user has chosen one', () => {
-    expect(backdropOf(chosen, dawn)).toEqual({ at: 'image', src: dawn })
-    expect(backdropOf({ ...chosen, wallpaperType: 2 }, dawn)).toEqual({ at: 'image', src: dawn })
+    expect(backdropOf(chosen, dawn, {}, false)).toEqual({ at: 'image', src: dawn })
+    expect(backdropOf({ ...chosen, wallpaperType: 2 }, dawn, {}, false)).toEqual({ at: 'image', src: dawn })
   })
 
   test('may be an image, a video or a colour', () => {
-    expect(backdropOf({ ...chosen, wallpaperSrc: '/assets/dusk.webp' }, dawn).at).toBe('image')
-    expect(backdropOf({ ...chosen, wallpaperType: 2, wallpaperSrc: 'https://x.example/a.webm' }, dawn).at).toBe('video')
-    expect(backdropOf({ ...chosen, wallpaperType: 0, wallpaperBg: '#123456' }, dawn)).toEqual({
+    expect(backdropOf({ ...chosen, wallpaperSrc: '/assets/dusk.webp' }, dawn, {}, false).at).toBe('image')
+    expect(
+      backdropOf({ ...chosen, wallpaperType: 2, wallpaperSrc: 'https://x.example/a.webm' }, dawn, {}, false).at,
+    ).toBe('video')
+    expect(backdropOf({ ...chosen, wallpaperType: 0, wallpaperBg: '#123456' }, dawn, {}, false)).toEqual({
       at: 'color',
       css: '#123456',
     })
@@ -32,16 +34,16 @@ describe('the wallpaper', () => {
 
   test('of the web is looked up if it is a still; a video plays from its own address, if that is https', () => {
     const still = 'https://x.example/a.jpg'
-    expect(backdropOf({ ...chosen, wallpaperSrc: still }, dawn)).toEqual({ at: 'pending' })
-    expect(backdropOf({ ...chosen, wallpaperSrc: still }, dawn, { [still]: ['blob:x'] }).at).toBe('image')
-    const video = (src: string) => backdropOf({ ...chosen, wallpaperType: 2, wallpaperSrc: src }, dawn)
+    expect(backdropOf({ ...chosen, wallpaperSrc: still }, dawn, {}, false)).toEqual({ at: 'pending' })
+    expect(backdropOf({ ...chosen, wallpaperSrc: still }, dawn, { [still]: ['blob:x'] }, false).at).toBe('image')
+    const video = (src: string) => backdropOf({ ...chosen, wallpaperType: 2, wallpaperSrc: src }, dawn, {}, false)
     expect(video('https://x.example/a.webm').at).toBe('video')
     expect(video('http://x.example/a.webm')).toEqual({ at: 'image', src: dawn })
   })
 
   test('is never an unsafe address', () => {
     for (const src of ['javascript:alert(1)', 'data:text/html,x', '//evil.example/a.png', '\\\\x']) {
-      expect(backdropOf({ ...chosen, wallpaperSrc: src }, dawn)).toEqual({ at: 'image', src: dawn })
+      expect(backdropOf({ ...chosen, wallpaperSrc: src }, dawn, {}, false)).toEqual({ at: 'image', src: dawn })
     }
   })
 })

@@ -1,5 +1,3 @@
-import { safeUrl } from '../../../shared/lib/url/safe-url.ts'
-
 /** The content of the wallpaper layer; `pending` until the addresses of a reference are known. */
 export type Backdrop = { readonly at: 'color'; readonly css: string } | { readonly at: 'pending' } | ShownBackdrop
 
@@ -16,8 +14,8 @@ interface Chosen {
   readonly wallpaperBg: string
 }
 
-/** The references that `builtIn` answers without a look-up. */
-const BUILT_IN = /^genkan:(?:dawn|dusk|night)$/
+/** References; not those that `builtIn` answers without a look-up. */
+const REFERENCE = /^(?:face:|genkan:(?!(?:dawn|dusk|night)$))/
 
 /** Whether a source is an address of the web. */
 export const isWebAddress = (src: string): boolean => /^https?:\/\//i.test(src)
@@ -27,8 +25,7 @@ export const isWebAddress = (src: string): boolean => /^https?:\/\//i.test(src)
  * of the web, which is shown by way of the server. A video of the web is played from its own address.
  */
 export const isLookedUp = ({ wallpaperType, wallpaperSrc }: Pick<Chosen, 'wallpaperType' | 'wallpaperSrc'>): boolean =>
-  (/^(?:genkan|face):/.test(wallpaperSrc) && !BUILT_IN.test(wallpaperSrc)) ||
-  (wallpaperType !== 2 && isWebAddress(wallpaperSrc))
+  REFERENCE.test(wallpaperSrc) || (wallpaperType !== 2 && isWebAddress(wallpaperSrc))
 
 /**
  * The backdrop of the user's choice; without a usable address the built-in image.
@@ -38,8 +35,8 @@ export const isLookedUp = ({ wallpaperType, wallpaperSrc }: Pick<Chosen, 'wallpa
 export function backdropOf(
   chosen: Chosen,
   builtIn: string,
-  urls: Readonly<Record<string, readonly string[]>> = {},
-  isOwnOnly = false,
+  urls: Readonly<Record<string, readonly string[]>>,
+  isOwnOnly: boolean,
 ): Backdrop {
   const { wallpaperType, wallpaperSrc, wallpaperBg } = chosen
   if (wallpaperType === 0 && wallpaperBg !== '') return { at: 'color', css: wallpaperBg }
@@ -51,8 +48,5 @@ export function backdropOf(
 }
 
 /** An https address or one of the page's own server; none for any other text. */
-function usableAddress(address: string): readonly string[] {
-  if (/^\/[^/\\]/.test(address)) return [address]
-  const url = safeUrl(address)
-  return url?.startsWith('https:') ? [url] : []
-}
+const usableAddress = (address: string): readonly string[] =>
+  /^(?:https:\/\/|\/[^/\\])/i.test(address) ? [address] : []

@@ -32,12 +32,12 @@ export function useBackdrop(): BackdropState {
 }
 
 function useMedia(query: string): boolean {
+  const media = matchMedia(query)
   return useSyncExternalStore(
     (changed) => {
-      const media = matchMedia(query)
       media.addEventListener('change', changed)
       return () => media.removeEventListener('change', changed)
     },
-    () => matchMedia(query).matches,
+    () => media.matches,
   )
 }
