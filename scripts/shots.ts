@@ -90,7 +90,7 @@ const screens: Readonly<Record<string, Screen>> = {
       await page.locator('#settings-tab-theme').click()
       await page.locator('#settings-panel button').filter({ hasText: /\S/ }).first().click()
       await page.keyboard.press('Escape')
-      await page.locator('#layer-window li img').last().waitFor()
+      await page.locator('#layer-window li img').first().waitFor()
     },
   },
   settings: {
