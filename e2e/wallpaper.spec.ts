@@ -223,13 +223,13 @@ test.describe('pictures of the day', () => {
         json:
           code === 0
             ? { code, msg: '', data: { list: [], total: 0, from: 'live', age: 0 } }
-            : { code, msg: '这台服务器没有启用这个来源。', data: null },
+            : { code, msg: '这台服务器没有启用这个来源', data: null },
       }),
     )
     await openOn(page, { home: HOME })
     await page.locator('#root article').click({ position: { x: 8, y: 8 } })
     await openDays(page)
-    await expect(page.getByText('这台服务器没有启用这个来源。')).toBeVisible()
+    await expect(page.getByText('这台服务器没有启用这个来源')).toBeVisible()
     await expect(page.getByRole('button', { name: /^(?:黎明|土星)/ })).toHaveCount(0)
     code = 0
     await page.getByRole('button', { name: app['retry'], exact: true }).click()

@@ -15,7 +15,7 @@ interface LivePage {
 export interface LiveWallpapers {
   /** Pictures of the day; `off` if the operator has not enabled them. */
   readonly daily: (language: Language, caller: string) => Promise<LivePage | 'off' | 'failed'>
-  readonly categories: (caller: string) => Promise<readonly { readonly id: string; readonly name: string }[]>
+  readonly categories: (language: Language) => readonly { readonly id: string; readonly name: string }[]
   /** A page of stills, of a category or, if empty, of all; undefined if there is none. */
   readonly stills: (category: string, page: number, caller: string) => Promise<LivePage | undefined>
   /** A page of videos; undefined if there is none. */

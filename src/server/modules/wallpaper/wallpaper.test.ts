@@ -70,7 +70,7 @@ describe('wallpapers of third parties', () => {
   const page = (...list: readonly WallpaperEntry[]) => ({ list, total: 50, from: 'stale', age: 60 }) as const
   const NONE: LiveWallpapers = {
     daily: async () => 'failed',
-    categories: async () => [],
+    categories: () => [],
     stills: async () => undefined,
     videos: async () => undefined,
   }
@@ -102,7 +102,7 @@ describe('wallpapers of third parties', () => {
         return page(row(`still ${number}`))
       },
       videos: async () => page(row('video', 2)),
-      categories: async () => [{ id: 'wallhaven-anime', name: 'Wallhaven · Anime' }],
+      categories: () => [{ id: 'wallhaven-anime', name: 'Wallhaven · Anime' }],
     })
     const first = (await ask('/api/wallpaper_list')).data
     expect({ ...first, list: first.list.length }).toEqual({ list: 22, total: 71, from: 'stale', age: 60 })

@@ -35,9 +35,9 @@ export function wallpaperModule({ wallpaperCatalog, live, ...ports }: WallpaperP
   mount(
     app,
     wallpaperCategory,
-    async ({ locale }, { language, address }) => {
+    ({ locale }, { language }) => {
       const bundled = categories.map(({ id, names }) => ({ id, name: names[locale ?? language] }))
-      return { list: [...bundled, ...(await live.categories(addressKey(address)))] }
+      return { list: [...bundled, ...live.categories(locale ?? language)] }
     },
     limit,
   )

@@ -1,22 +1,14 @@
 import * as v from 'valibot'
 import { WALLPAPERS_PER_PAGE } from '../../../shared/api/wallpaper.ts'
 import { defineSource, SourceFailure } from '../source.ts'
-import { cleanText, parseShape, readJson } from '../text.ts'
+import { parseShape, readJson } from '../text.ts'
 import { count, entryOf, type GalleryQuery, galleryKey, type Rows, readRows, text, WALLPAPERS } from './rows.ts'
 
 /** It has no https. */
 const ORIGIN = 'http://wp.birdpaper.com.cn/intf'
 
-/** The categories that are offered: landscapes, animals and things. Those of persons are not. */
-const CATEGORIES: ReadonlySet<string> = new Set(['9', '14', '15', '5', '12', '13', '16', '22', '26', '35'])
 /** Landscapes; the list of the newest pictures also has those of categories that are not offered. */
 const DEFAULT_CATEGORY = '9'
-
-/** A category as the source names it. */
-export interface NamedCategory {
-  readonly id: string
-  readonly name: string
-}
 
 const envelope = v.object({ errno: v.union([v.number(), v.string()]), data: v.unknown() })
 const page = v.object({ total_count: count, list: v.array(v.unknown()) })
@@ -31,7 +23,6 @@ const picture = v.object({
   tag: text,
   author: text,
 })
-const category = v.object({ old_id: v.union([v.string(), v.number()]), show_name: v.string() })
 
 /** 小鸟壁纸: pictures of a category. */
 export const birdpaper = defineSource<GalleryQuery, Rows>({
@@ -53,27 +44,6 @@ export const birdpaper = defineSource<GalleryQuery, Rows>({
     },
   ],
 })
-
-/** 小鸟壁纸: the categories that are offered. */
-export const birdpaperCategories = defineSource<undefined, readonly NamedCategory[]>({
-  id: 'wallpaper.birdpaper',
-  ...WALLPAPERS,
-  key: () => '',
-  attempts: [
-    {
-      request: () => ({ url: `${ORIGIN}/getCategory` }),
-      read: (response) =>
-        parseShape(v.array(v.unknown()), readData(readJson(response))).flatMap((row) => {
-          const parsed = v.safeParse(category, row)
-          if (!parsed.success || !CATEGORIES.has(String(parsed.output.old_id))) return []
-          return [{ id: String(parsed.output.old_id), name: cleanText(parsed.output.show_name).slice(0, 30) }]
-        }),
-    },
-  ],
-})
-
-/** Whether a category of this source is offered. */
-export const isBirdpaperCategory = (id: string): boolean => CATEGORIES.has(id)
 
 function readData(body: unknown): unknown {
   const { errno, data } = parseShape(envelope, body)

@@ -1,9 +1,17 @@
+import type { Language } from '../../../shared/constants.ts'
 import { openSource, type SourcePorts, type SourceResult } from '../runner.ts'
-import { birdpaper, birdpaperCategories, isBirdpaperCategory, type NamedCategory } from './birdpaper.ts'
+import { birdpaper } from './birdpaper.ts'
+import {
+  BIRDPAPER_CATEGORIES,
+  type Categories,
+  GALLERY_NAMES,
+  ONE_CATEGORY,
+  WALLHAVEN_CATEGORIES,
+} from './categories.ts'
 import { pexels, pexelsVideos } from './pexels.ts'
 import { pixabay, pixabayVideos } from './pixabay.ts'
 import type { GalleryQuery, Rows } from './rows.ts'
-import { WALLHAVEN_CATEGORIES, wallhaven } from './wallhaven.ts'
+import { wallhaven } from './wallhaven.ts'
 
 /** Keys of the operator's accounts at galleries that need one. */
 export interface WallpaperKeys {
@@ -15,66 +23,40 @@ type QueryGallery = (query: GalleryQuery, caller: string) => Promise<SourceResul
 
 /** A third party with pages of stills, perhaps of videos. */
 export interface Gallery {
-  readonly name: 'birdpaper' | 'wallhaven' | 'pexels' | 'pixabay'
-  /** Its categories, by its own ids. Rejects as a source does. */
-  readonly categories: (caller: string) => Promise<readonly NamedCategory[]>
-  /** Whether an id is one of its categories. */
-  readonly has: (id: string) => boolean
+  readonly name: keyof typeof GALLERY_NAMES
+  /** Its categories, by its own ids. */
+  readonly categories: Categories
   readonly stills: QueryGallery
   readonly videos?: QueryGallery
 }
 
 /** The galleries that are not switched off, in the order in which their wallpapers are listed. */
 export function openGalleries(ports: SourcePorts, keys: WallpaperKeys): readonly Gallery[] {
-  const galleries = [
-    openBirdpaper(ports),
-    openWallhaven(ports),
+  const galleries: readonly Gallery[] = [
+    { name: 'birdpaper', categories: BIRDPAPER_CATEGORIES, stills: openSource(birdpaper, ports) },
+    { name: 'wallhaven', categories: WALLHAVEN_CATEGORIES, stills: openSource(wallhaven, ports) },
     ...(keys.pexels === undefined ? [] : [openPexels(ports, keys.pexels)]),
     ...(keys.pixabay === undefined ? [] : [openPixabay(ports, keys.pixabay)]),
   ]
   return galleries.filter(({ name }) => !ports.off.has(`wallpaper.${name}`))
 }
 
-function openBirdpaper(ports: SourcePorts): Gallery {
-  const queryCategories = openSource(birdpaperCategories, ports)
-  return {
-    name: 'birdpaper',
-    categories: async (caller) =>
-      (await queryCategories(undefined, caller)).value.map(({ id, name }) => ({ id, name: `小鸟 · ${name}` })),
-    has: isBirdpaperCategory,
-    stills: openSource(birdpaper, ports),
-  }
-}
-
-function openWallhaven(ports: SourcePorts): Gallery {
-  const categories = [
-    { id: 'general', name: 'Wallhaven · General' },
-    { id: 'anime', name: 'Wallhaven · Anime' },
-  ]
-  return {
-    name: 'wallhaven',
-    categories: async () => categories,
-    has: (id) => Object.hasOwn(WALLHAVEN_CATEGORIES, id),
-    stills: openSource(wallhaven, ports),
-  }
+/** The name of a category, after that of its gallery. */
+export const categoryName = ({ name, categories }: Gallery, id: string, language: Language): string => {
+  const own = categories.get(id)?.[language]
+  return GALLERY_NAMES[name][language] + (own === undefined ? '' : ` · ${own}`)
 }
 
 const openPexels = (ports: SourcePorts, key: string): Gallery => ({
   name: 'pexels',
-  ...oneCategory('Pexels'),
+  categories: ONE_CATEGORY,
   stills: openSource(pexels(key), ports),
   videos: openSource(pexelsVideos(key), ports),
 })
 
 const openPixabay = (ports: SourcePorts, key: string): Gallery => ({
   name: 'pixabay',
-  ...oneCategory('Pixabay'),
+  categories: ONE_CATEGORY,
   stills: openSource(pixabay(key), ports),
   videos: openSource(pixabayVideos(key), ports),
-})
-
-/** Of a gallery without categories: all that it has. */
-const oneCategory = (name: string): Pick<Gallery, 'categories' | 'has'> => ({
-  categories: async () => [{ id: 'all', name }],
-  has: (id) => id === 'all',
 })

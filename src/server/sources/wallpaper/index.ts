@@ -3,7 +3,7 @@ import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
 import { openSource, type SourcePorts, type SourceResult } from '../runner.ts'
 import { SourceFailure } from '../source.ts'
 import { BING_MARKETS, BING_STARTS, dailyPictures } from './bing.ts'
-import { type Gallery, openGalleries, type WallpaperKeys } from './galleries.ts'
+import { categoryName, type Gallery, openGalleries, type WallpaperKeys } from './galleries.ts'
 import type { Rows } from './rows.ts'
 
 /** Wallpapers of third parties; `from` and `age` (in seconds) are those of the oldest part. */
@@ -19,7 +19,7 @@ export interface LiveWallpapers {
   /** Bing's pictures of the last two weeks, newest first. `off` if the operator has not enabled it. */
   readonly daily: (language: Language, caller: string) => Promise<LivePage | 'off' | 'failed'>
   /** The categories of the enabled galleries; their ids begin with the gallery's name. */
-  readonly categories: (caller: string) => Promise<readonly { readonly id: string; readonly name: string }[]>
+  readonly categories: (language: Language) => readonly { readonly id: string; readonly name: string }[]
   /** A page of stills, of a category or, if empty, of all galleries; undefined if none has it. */
   readonly stills: (category: string, page: number, caller: string) => Promise<LivePage | undefined>
   /** A page of videos of all galleries; undefined if none has it. */
@@ -43,20 +43,18 @@ export function openWallpapers(ports: SourcePorts, keys: WallpaperKeys): LiveWal
       // the halves overlap by a day
       return page === undefined ? 'failed' : { ...page, total: page.list.length }
     },
-    async categories(caller) {
-      const lists = await Promise.all(
-        galleries.map(async ({ name, categories }) => {
-          const list = (await orNone(categories(caller))) ?? []
-          return list.map((one) => ({ ...one, id: `${name}-${one.id}` }))
-        }),
-      )
-      return lists.flat()
-    },
+    categories: (language) =>
+      galleries.flatMap((gallery) =>
+        [...gallery.categories.keys()].map((id) => ({
+          id: `${gallery.name}-${id}`,
+          name: categoryName(gallery, id, language),
+        })),
+      ),
     stills(category, page, caller) {
       if (category === '') return askAll((gallery) => gallery.stills({ category, page }, caller))
       return askAll((gallery) => {
         const own = category.startsWith(`${gallery.name}-`) ? category.slice(gallery.name.length + 1) : ''
-        return gallery.has(own) ? gallery.stills({ category: own, page }, caller) : undefined
+        return gallery.categories.has(own) ? gallery.stills({ category: own, page }, caller) : undefined
       })
     },
     videos: (page, caller) => askAll((gallery) => gallery.videos?.({ category: '', page }, caller)),

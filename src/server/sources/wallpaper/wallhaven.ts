@@ -4,7 +4,7 @@ import { parseShape, readJson } from '../text.ts'
 import { count, entryOf, type GalleryQuery, galleryKey, httpsUrl, type Rows, readRows, WALLPAPERS } from './rows.ts'
 
 /** The categories that are offered, as flags of the service. */
-export const WALLHAVEN_CATEGORIES = { general: '100', anime: '010' } as const
+const FLAGS = { general: '100', anime: '010' } as const
 
 const answer = v.object({ data: v.array(v.unknown()), meta: v.object({ total: count }) })
 const picture = v.object({
@@ -23,7 +23,7 @@ export const wallhaven = defineSource<GalleryQuery, Rows>({
   attempts: [
     {
       request: ({ category, page }) => {
-        const flags = category === 'anime' ? WALLHAVEN_CATEGORIES.anime : WALLHAVEN_CATEGORIES.general
+        const flags = category === 'anime' ? FLAGS.anime : FLAGS.general
         const fixed = 'purity=100&sorting=toplist&atleast=1920x1080&ratios=16x9'
         return { url: `https://wallhaven.cc/api/v1/search?categories=${flags}&${fixed}&page=${page}` }
       },
