@@ -6,6 +6,7 @@ import { enlargeWallpaper, PreviewStrip } from '../wallpaper/lazy.ts'
 import { restoreDefaultWallpaper } from '../wallpaper-picker/lazy.ts'
 import { openApp } from '../windows/index.ts'
 import { useMessages } from './messages.ts'
+import { WallpaperCredit } from './WallpaperCredit.tsx'
 import styles from './WallpaperStrip.module.css'
 
 /** The wallpaper with the buttons that change and restore it; while it is shown, the page's wallpaper is enlarged. */
@@ -19,6 +20,7 @@ export function WallpaperStrip() {
   useEffect(enlargeWallpaper, [])
   return (
     <PreviewStrip>
+      {!isDefault && <WallpaperCredit />}
       <div className={styles['buttons']}>
         <Button kind="primary" size="s" onClick={() => openApp({ app: 'wallpaper' })}>
           {messages('change')}

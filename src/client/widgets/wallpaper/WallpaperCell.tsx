@@ -4,6 +4,7 @@ import { useDocument } from '../../core/react.ts'
 import { useMiniUrl, useShownName } from '../../features/wallpaper/lazy.ts'
 import {
   applyWallpaper,
+  attribution,
   isFavorite,
   keyOf,
   removeOwnWallpaper,
@@ -16,7 +17,6 @@ import { arrowOut, check, download, play, star, trash } from '../../ui/icons/pat
 import { classes } from '../../ui/styles/classes.ts'
 import { downloadWallpaper } from './download-wallpaper.ts'
 import { useMessages } from './messages.ts'
-import { attribution } from './model.ts'
 import styles from './WallpaperCell.module.css'
 
 interface CellProps {
