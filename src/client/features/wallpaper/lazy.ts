@@ -1,5 +1,6 @@
 export { shownName } from './bundled.ts'
 export { bundledWallpapers } from './bundled-files.ts'
+export { canShow } from './can-show.ts'
 export { findUrls } from './find-urls.ts'
 export { PreviewStrip } from './PreviewStrip.tsx'
 export type { WallpaperSource } from './settings.ts'

@@ -22,8 +22,10 @@ export const xiaoniao: Provider = {
   async random(categories) {
     const query = { category: categories.join(','), locale: language() }
     const ask = async () => (await call(randomWallpaper, query, { silent: true })).list
-    return orBundled<readonly WallpaperEntry[]>(ask, () =>
-      bundledStills(bundledWallpapers, categories).map((one) => presentBundled(one, language())),
-    )
+    const bundled = (of: readonly string[]) =>
+      bundledStills(bundledWallpapers, of).map((one) => presentBundled(one, language()))
+    const entries = await orBundled<readonly WallpaperEntry[]>(ask, () => bundled(categories))
+    // categories of third parties alone, which do not answer
+    return entries.length > 0 ? entries : bundled([])
   },
 }
