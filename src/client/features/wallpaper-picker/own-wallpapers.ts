@@ -15,10 +15,15 @@ export async function addOwnWallpapers(files: readonly Blob[]): Promise<void> {
     try {
       added.push(await storeWallpaper(file))
     } catch (error) {
-      notifyProblem(problemOf(error))
+      showToast({ kind: 'warning', text: problemText(error) })
     }
   }
   close()
+  addToOwn(added)
+}
+
+/** Adds stored pictures and videos to the list, and shows the last one. */
+export function addToOwn(added: readonly OwnWallpaper[]): void {
   const last = added.at(-1)
   if (last === undefined) return
   const { length } = wallpaperSettings.get().localWallpaperArr
@@ -28,11 +33,11 @@ export async function addOwnWallpapers(files: readonly Blob[]): Promise<void> {
   applyWallpaper(entryOfOwn(last))
 }
 
-const notifyProblem = (problem: ReturnType<typeof problemOf>): void =>
-  void showToast({
-    kind: 'warning',
-    text: problem === 'large' || problem === 'type' ? messages(problem) : faceMessages(`problem.${problem}`),
-  })
+/** Why a picture or video could not be stored, for the user. */
+export function problemText(error: unknown): string {
+  const problem = problemOf(error)
+  return problem === 'large' || problem === 'type' ? messages(problem) : faceMessages(`problem.${problem}`)
+}
 
 /** Takes a wallpaper of one's own from the list; the shown wallpaper stays. */
 export function removeOwnWallpaper(src: string): void {

@@ -3,13 +3,14 @@ import { addOwnWallpapers } from '../../features/wallpaper-picker/lazy.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { plus } from '../../ui/icons/paths.ts'
 import { useFileChooser } from '../../ui/input/file-chooser.ts'
-import styles from './Gallery.module.css'
+import { AddressForm } from './AddressForm.tsx'
 import { useMessages } from './messages.ts'
+import styles from './OwnBar.module.css'
 
 /** The formats that the system's dialog offers; a file is judged by its content. */
 const ACCEPT = 'image/*,video/mp4,video/webm'
 
-/** Adds pictures and videos of this device. */
+/** Adds pictures and videos of this device, and pictures by their addresses. */
 export function OwnBar() {
   const messages = useMessages()
   const [isBusy, setBusy] = useState(false)
@@ -25,11 +26,12 @@ export function OwnBar() {
     onFiles: (files) => void add(files),
   })
   return (
-    <div className={styles['own']}>
+    <div className={styles['bar']}>
       <Button kind="primary" size="s" icon={plus} busy={isBusy} onClick={choose}>
         {messages('add')}
       </Button>
       <small>{messages('addHint')}</small>
+      <AddressForm />
       {input}
     </div>
   )

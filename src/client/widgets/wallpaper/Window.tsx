@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useMessageByKey } from '../../core/i18n.ts'
 import { enlargeWallpaper } from '../../features/wallpaper/lazy.ts'
-import { addOwnWallpapers, providers } from '../../features/wallpaper-picker/lazy.ts'
+import { acceptWallpaperAddress, addOwnWallpapers, providers } from '../../features/wallpaper-picker/lazy.ts'
 import { RailLayout } from '../../ui/components/rail-layout/RailLayout.tsx'
 import { fileTarget } from '../../ui/input/file-target.ts'
 import { ColorsView } from './colors/ColorsView.tsx'
@@ -21,10 +21,16 @@ export default function Window() {
   return (
     <div
       className={styles['window']}
-      {...fileTarget((files) => {
-        setCurrent('own')
-        void addOwnWallpapers(files)
-      })}
+      {...fileTarget(
+        (files) => {
+          setCurrent('own')
+          void addOwnWallpapers(files)
+        },
+        (address) => {
+          setCurrent('own')
+          void acceptWallpaperAddress(address)
+        },
+      )}
     >
       <RailLayout
         label={messages('sources')}

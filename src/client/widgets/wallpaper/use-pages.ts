@@ -4,6 +4,7 @@ import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
 import { CallError } from '../../core/call.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { keyOf, type Provider } from '../../features/wallpaper-picker/lazy.ts'
+import { messages } from './messages.ts'
 
 interface Pages {
   /** What they are of; those of another provider, category or language are not shown. */
@@ -11,7 +12,7 @@ interface Pages {
   readonly entries: readonly WallpaperEntry[]
   readonly last: WallpaperPage | undefined
   readonly status: 'loading' | 'loaded' | 'failed'
-  /** Why it failed, in the server's words. */
+  /** Why it failed, if that is known. */
   readonly reason?: string
 }
 
@@ -76,5 +77,8 @@ const appended = (before: readonly WallpaperEntry[], more: readonly WallpaperEnt
   ...new Map([...before, ...more].map((entry) => [keyOf(entry), entry])).values(),
 ]
 
-const reasonOf = (error: unknown) =>
-  error instanceof CallError && error.fault === 'server' ? { reason: error.message } : {}
+function reasonOf(error: unknown): Pick<Pages, 'reason'> {
+  if (!(error instanceof CallError)) return {}
+  if (error.fault === 'pureOffline') return { reason: messages('pureOffline') }
+  return error.fault === 'server' ? { reason: error.message } : {}
+}
