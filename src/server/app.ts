@@ -17,6 +17,8 @@ import { describeApi } from './core/openapi.ts'
 import { apiHeaders, commonHeaders } from './core/policy.ts'
 import { handleErrors, handleNotFound } from './core/route.ts'
 import { limitBodies } from './core/upload.ts'
+import { aboutModule } from './modules/about/about.ts'
+import type { DonationPictures } from './modules/about/donation-pictures.ts'
 import { catalogModule } from './modules/catalog/catalog.ts'
 import { contactsModule } from './modules/contacts/contacts.ts'
 import { createReportCounter, cspReportModule } from './modules/cspReport/cspReport.ts'
@@ -38,7 +40,7 @@ import { openWallpapers } from './sources/wallpaper/index.ts'
 export interface Ports {
   readonly config: Pick<
     Config,
-    'publicUrl' | 'proxies' | 'sourcesOff' | 'sharedIcons' | 'wallpaperSources' | 'wallpaperKeys'
+    'publicUrl' | 'proxies' | 'sourcesOff' | 'sharedIcons' | 'wallpaperSources' | 'wallpaperKeys' | 'operator'
   >
   readonly database: Database
   readonly http: Http
@@ -49,6 +51,7 @@ export interface Ports {
   readonly sites: readonly Site[]
   readonly dailyPacks: DailyPacks
   readonly wallpaperCatalog: WallpaperCatalog
+  readonly donationPictures: DonationPictures
   readonly version: string
   /** The text of CHANGELOG.md. */
   readonly changelog: string
@@ -83,6 +86,7 @@ export function buildApp(ports: Ports): Hono<Env> {
   app.route('/', wallpaperModule({ ...lookups('wallpaper'), live }))
   app.route('/', networkIconModule({ ...lookups('icon'), sharing: config.sharedIcons }))
   app.route('/', contactsModule({ ...ports, contactLog, off, sourceIds: SOURCE_IDS }))
+  app.route('/', aboutModule({ ...config, ...ports }))
   app.route('/', cspReportModule({ log, counter }))
   app.get('/api/openapi.json', (c) => c.json(describeApi(endpoints, ports.version)))
   for (const path of API_PATHS) app.all(path, handleNotFound(messages))

@@ -17,6 +17,7 @@ describe('the configuration', () => {
         wallpaperSources: new Set(['bing']),
         wallpaperKeys: { pexels: undefined, pixabay: undefined },
         sharedIcons: true,
+        operator: { contact: undefined, repository: undefined, filingNumber: undefined, donations: [] },
         gallery: false,
       })
     }
@@ -35,6 +36,13 @@ describe('the configuration', () => {
       SOURCES_OFF: 'suggest.google,suggest.360',
       SOURCE_REWRITE: 'https://www.baidu.com=http://127.0.0.1:9000/, https://api.bing.com=http://127.0.0.1:9001',
       SHARED_ICONS: 'off',
+      CONTACT: 'me@example.org',
+      REPOSITORY_URL: 'https://git.example.org/genkan',
+      ISSUES_URL: 'https://git.example.org/genkan/issues',
+      FILING_NUMBER: '京ICP备12345678号-1',
+      DONATE_WECHAT: 'wxp://f2f0abc',
+      DONATE_ALIPAY: 'alipay code.png',
+      DONATE_URL: 'https://donate.example.org/me',
       GENKAN_GALLERY: 'true',
     })
     expect(config).toMatchObject({
@@ -43,6 +51,17 @@ describe('the configuration', () => {
       dataDir: '/srv/genkan',
       logLevel: 'debug',
       sharedIcons: false,
+      operator: {
+        contact: 'me@example.org',
+        repository: 'https://git.example.org/genkan',
+        issues: 'https://git.example.org/genkan/issues',
+        filingNumber: '京ICP备12345678号-1',
+        donations: [
+          { app: 'wechat', code: 'wxp://f2f0abc' },
+          { app: 'alipay', file: 'alipay code.png' },
+        ],
+        donationPage: 'https://donate.example.org/me',
+      },
       gallery: true,
     })
     expect(config.publicUrl?.host).toBe('start.example.org')
@@ -90,6 +109,16 @@ describe('the configuration', () => {
     ['WALLPAPER_SOURCES', 'flickr'],
     ['SOURCE_REWRITE', 'https://www.baidu.com/path=http://127.0.0.1:9000'],
     ['SOURCE_REWRITE', '{"https://www.baidu.com":5}'],
+    ['CONTACT', 'me at example'],
+    ['CONTACT', 'javascript:alert'],
+    ['REPOSITORY_URL', 'git@example.org:genkan.git'],
+    ['ISSUES_URL', 'ftp://example.org'],
+    ['FILING_NUMBER', '12345678'],
+    ['DONATE_WECHAT', 'wxp'],
+    ['DONATE_ALIPAY', '../secret.png'],
+    ['DONATE_ALIPAY', '.hidden.png'],
+    ['DONATE_ALIPAY', 'code.svg'],
+    ['DONATE_URL', 'wxp://f2f0abc'],
     ['GENKAN_GALLERY', 'yes'],
   ])('%s = %s is refused with one line that names the allowed values', (name, value) => {
     const read = () => parseConfig({ [name]: value })

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as v from 'valibot'
 import type { Site } from '../shared/lib/tile/site.ts'
 import { openDatabase } from './adapters/database/open.ts'
 import { openFetch } from './adapters/fetch/fetch.ts'
@@ -12,10 +11,12 @@ import { systemClock } from './core/clock.ts'
 import { createLog } from './core/log.ts'
 import { StartFailure } from './core/start.ts'
 import { listen } from './listen.ts'
+import { readDonationPictures } from './modules/about/donation-pictures.ts'
 import { parseSites } from './modules/catalog/sites.ts'
 import { type DailyPacks, readDailyPacks } from './modules/dailyText/packs.ts'
 import { CLIENT_INDEX, GALLERY_INDEX, type PageFolders } from './modules/pages/pages.ts'
 import { readWallpaperCatalog, type WallpaperCatalog } from './modules/wallpaper/catalog.ts'
+import { type Program, parseProgram, withAddresses } from './program.ts'
 
 /** Grace for active requests when the server stops. */
 const GRACE_MS = 5000
@@ -35,7 +36,8 @@ export async function startServer(config: Config, root: string): Promise<Running
   const sites = await readSites(root)
   const dailyPacks = await readTexts(root)
   const wallpaperCatalog = await readWallpapers(root)
-  const version = await readVersion(root)
+  const { version, ...addresses } = await readProgram(root)
+  const donationPictures = await readDonationPictures(config.operator.donations, config.dataDir)
   const changelog = await readProjectFile(root, 'CHANGELOG.md')
   const log = createLog(config.logLevel)
   const database = await openDatabase(config.dataDir)
@@ -55,7 +57,7 @@ export async function startServer(config: Config, root: string): Promise<Running
     const { http } = fetcher
     const { images } = decoder
     const app = buildApp({
-      config,
+      config: { ...config, operator: withAddresses(config.operator, addresses) },
       database,
       http,
       images,
@@ -65,6 +67,7 @@ export async function startServer(config: Config, root: string): Promise<Running
       sites,
       dailyPacks,
       wallpaperCatalog,
+      donationPictures,
       version,
       changelog,
     })
@@ -126,7 +129,7 @@ async function readWallpapers(root: string): Promise<WallpaperCatalog> {
   }
 }
 
-async function readVersion(root: string): Promise<string> {
-  const text = await readProjectFile(root, 'package.json')
-  return v.parse(v.object({ version: v.string() }), JSON.parse(text)).version
+/** The program's version, and its addresses, where the operator has set none. */
+async function readProgram(root: string): Promise<Program> {
+  return parseProgram(await readProjectFile(root, 'package.json'))
 }

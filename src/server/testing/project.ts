@@ -141,6 +141,7 @@ export async function makeServer(
     wallpaperCatalog: await readWallpaperCatalog((file) =>
       readFile(join(folder.path, 'catalog/wallpapers', file), 'utf8'),
     ),
+    donationPictures: new Map(),
     version: '0.2.0',
     changelog: CHANGELOG,
     ...changes,

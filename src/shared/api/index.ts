@@ -1,3 +1,4 @@
+import { about, donationPicture } from './about.ts'
 import { contacts } from './contacts.ts'
 import { gushi, tg, yiyan } from './daily-text.ts'
 import type { Endpoint, FileEndpoint, UploadEndpoint } from './endpoint.ts'
@@ -44,5 +45,7 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   biyingWallpaperList,
   wallpaperImage,
   contacts,
+  about,
+  donationPicture,
   ...uploadEndpoints,
 ]

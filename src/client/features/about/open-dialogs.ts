@@ -37,3 +37,11 @@ export function openLegal(kind: 'agreement' | 'privacy'): void {
     ({ LegalDialog }, state) => createElement(LegalDialog, { ...state, kind }),
   )
 }
+
+/** Opens the ways to donate that the operator has given. */
+export function openDonations(): void {
+  openOverlay(
+    () => import('./DonationDialog.tsx'),
+    ({ DonationDialog }, state) => createElement(DonationDialog, state),
+  )
+}

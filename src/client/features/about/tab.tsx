@@ -3,6 +3,7 @@ import { backupSettings } from '../backup/lazy.ts'
 import { themeSettings } from '../theme/index.ts'
 import { TrustRow } from '../trust/lazy.ts'
 import { Identity, Pages } from './About.tsx'
+import { FilingNumber, OperatorRows } from './Operator.tsx'
 
 const updates = formTab({
   id: 'about',
@@ -26,15 +27,17 @@ const pureOffline = formTab({
 
 const form = joinTabs(updates, pureOffline)
 
-/** What the product is, who else has a part in it, whom it contacts, and whether its updates speak up. */
+/** What the product is, who runs it, who else has a part in it, whom it contacts, and whether its updates speak up. */
 const tab: Tab = {
   ...form,
   draw: () => (
     <>
       <Identity />
       <Pages />
+      <OperatorRows />
       <TrustRow />
       {form.draw()}
+      <FilingNumber />
     </>
   ),
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { addressLabel, mailLink, mayDonate, qrPath } from './model.ts'
+
+test('a donation needs a code or a page', () => {
+  expect(mayDonate({ donations: [] })).toBe(false)
+  expect(mayDonate({ donations: [{ app: 'wechat' }] })).toBe(true)
+  expect(mayDonate({ donations: [], donationPage: 'https://donate.example' })).toBe(true)
+})
+
+test('an address is shown without what says nothing, and mail is written to an e-mail address', () => {
+  expect(addressLabel('https://git.example/me/genkan/')).toBe('git.example/me/genkan')
+  expect(addressLabel('me@example.org')).toBe('me@example.org')
+  expect(mailLink('me@example.org')).toBe('mailto:me@example.org')
+  expect(mailLink('https://example.org/@me')).toBeUndefined()
+})
+
+test('a code is drawn as runs of squares', () => {
+  const path = qrPath([
+    [true, true, false, true],
+    [false, false, false, false],
+    [false, true, true, true],
+  ])
+  expect(path).toBe('M0 0h2v1h-2zM3 0h1v1h-1zM1 2h3v1h-3z')
+})

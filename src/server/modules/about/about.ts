@@ -1,0 +1,24 @@
+import { Hono } from 'hono'
+import { about, donationPicture } from '../../../shared/api/about.ts'
+import { CODE } from '../../../shared/api/endpoint.ts'
+import type { Operator } from '../../config.ts'
+import type { Env } from '../../core/context.ts'
+import { refuse } from '../../core/errors.ts'
+import { mount } from '../../core/route.ts'
+import type { DonationPictures } from './donation-pictures.ts'
+
+export interface AboutPorts {
+  readonly operator: Operator
+  readonly donationPictures: DonationPictures
+}
+
+/** Routes for what the operator tells about the server. */
+export function aboutModule({ operator, donationPictures }: AboutPorts): Hono<Env> {
+  const app = new Hono<Env>()
+  mount(app, about, () => ({ ...operator, donations: [...operator.donations] }))
+  mount(app, donationPicture, ({ app: paymentApp }) => {
+    const src = donationPictures.get(paymentApp)
+    return src === undefined ? refuse(CODE.notFound, 'notFound') : { src }
+  })
+  return app
+}
