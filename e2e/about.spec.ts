@@ -13,6 +13,8 @@ async function openTab(page: Page, documents: Readonly<Record<string, object>> =
   await drawer(page).getByRole('tab', { name: about.tab, exact: true }).click()
 }
 
+const answer = (data: object) => ({ json: { code: 0, msg: '', data } })
+
 async function openPage(page: Page, name: string) {
   await drawer(page).locator(`[data-form-row="${name}"]`).getByRole('button').click()
   const dialog = page.getByRole('dialog', { name, exact: true })
@@ -48,4 +50,57 @@ test('a new user is told of no update; the version is noted', async ({ page }) =
     .poll(() => storedDocument(page, 'backup'))
     .toMatchObject({ data: { appVersion: expect.stringMatching(/^\d/) } })
   await expect(page.getByRole('dialog', { name: about.record })).toHaveCount(0)
+})
+
+test('shows what the operator has set, and remembers it without the server', async ({ page }) => {
+  await page.route('**/api/about', (route) =>
+    route.fulfill(
+      answer({
+        contact: 'me@example.org',
+        repository: 'https://git.example.org/me/genkan',
+        filingNumber: '京ICP备12345678号-1',
+        donations: [{ app: 'wechat', code: 'wxp://f2f0abc' }, { app: 'alipay' }],
+      }),
+    ),
+  )
+  await page.route('**/api/donation_picture?app=alipay', (route) =>
+    route.fulfill(answer({ src: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==' })),
+  )
+  await openTab(page)
+  const tab = drawer(page)
+  await expect(tab.getByRole('link', { name: 'me@example.org' })).toHaveAttribute('href', 'mailto:me@example.org')
+  await expect(tab.getByRole('link', { name: 'git.example.org' })).toHaveAttribute(
+    'href',
+    'https://git.example.org/me/genkan',
+  )
+  await expect(tab.getByRole('link', { name: '京ICP备12345678号-1' })).toHaveAttribute(
+    'href',
+    'https://beian.miit.gov.cn/',
+  )
+  await expect(tab.getByText(about.issues, { exact: true })).toHaveCount(0)
+  expect(await findViolations(page, { selectors: ['[role="dialog"]'], seriousOnly: true })).toEqual([])
+
+  const dialog = await openPage(page, about.donate)
+  await expect(dialog.getByRole('img', { name: about.codeOf.replace('{app}', about['app.wechat']) })).toBeVisible()
+  await dialog.getByRole('tab', { name: about['app.wechat'] }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('img', { name: about.codeOf.replace('{app}', about['app.alipay']) })).toBeVisible()
+  expect(await findViolations(page, { selectors: ['[role="dialog"]'], seriousOnly: true })).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
+  await page.route('**/api/about', (route) => route.abort())
+  await page.reload()
+  await waitForLoad(page)
+  await pressUntilOpen(page, 'Control+s', drawer(page))
+  await tab.getByRole('tab', { name: about.tab, exact: true }).click()
+  await expect(tab.getByRole('link', { name: 'me@example.org' })).toBeVisible()
+})
+
+test('a server whose operator has set nothing has no such rows', async ({ page }) => {
+  await openTab(page)
+  await expect(drawer(page).locator(`[data-form-row="${about.record}"]`)).toBeVisible()
+  for (const name of [about.contact, about.repository, about.issues, about.donate])
+    await expect(drawer(page).locator(`[data-form-row="${name}"]`)).toHaveCount(0)
 })

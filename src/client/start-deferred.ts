@@ -13,7 +13,7 @@ import { home } from './features/home/index.ts'
 import { provideSearchables } from './features/local-search/lazy.ts'
 import { followMinimalMode } from './features/minimal/index.ts'
 import { followRefraction } from './features/refraction/lazy.ts'
-import { connectResetSnapshot, connectWelcome } from './features/system/lazy.ts'
+import { connectResetSnapshot, connectResetSnapshot, connectWelcome, connectWelcome, watchPace } from './features/system/lazy.ts'
 import { measureFrames } from './features/theme/measure-frames.ts'
 import { followHostContacts, followPureOffline } from './features/trust/lazy.ts'
 import { rotateWallpaper } from './features/wallpaper-picker/lazy.ts'
@@ -73,5 +73,6 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   followThemeMask()
   followRefraction()
   void showUpdate()
+  watchPace()
   showHints(!persistence.wasStored(home) && !persistence.wasStored(waitingHints))
 }

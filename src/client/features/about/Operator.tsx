@@ -38,7 +38,7 @@ export function OperatorRows() {
 function LinkRow({ label, address }: { readonly label: string; readonly address: string }) {
   const id = useId()
   return (
-    <Row label={label} labelId={id}>
+    <Row label={label} labelId={id} wraps>
       <Link address={address} describedBy={id}>
         {addressLabel(address)}
       </Link>
@@ -56,7 +56,7 @@ function Link({ address, describedBy, children }: LinkProps) {
   const mail = mailLink(address)
   const props = mail === undefined ? linkProps(address, 'tab') : { href: mail }
   return (
-    <a className={styles['link']} aria-describedby={describedBy} {...props}>
+    <a className={styles['link']} title={address} aria-describedby={describedBy} {...props}>
       {children}
     </a>
   )

@@ -7,8 +7,8 @@ test('a donation needs a code or a page', () => {
   expect(mayDonate({ donations: [], donationPage: 'https://donate.example' })).toBe(true)
 })
 
-test('an address is shown without what says nothing, and mail is written to an e-mail address', () => {
-  expect(addressLabel('https://git.example/me/genkan/')).toBe('git.example/me/genkan')
+test('a web address is shown by its host, and mail is written to an e-mail address', () => {
+  expect(addressLabel('https://git.example:8443/me/genkan/')).toBe('git.example:8443')
   expect(addressLabel('me@example.org')).toBe('me@example.org')
   expect(mailLink('me@example.org')).toBe('mailto:me@example.org')
   expect(mailLink('https://example.org/@me')).toBeUndefined()

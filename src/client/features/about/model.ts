@@ -4,8 +4,8 @@ import type { About } from '../../../shared/api/about.ts'
 export const mayDonate = ({ donations, donationPage }: About): boolean =>
   donations.length > 0 || donationPage !== undefined
 
-/** An e-mail address as it is; a web address without its protocol and a slash at the end. */
-export const addressLabel = (address: string): string => address.replace(/^https?:\/\//, '').replace(/\/$/, '')
+/** An e-mail address as it is; of a web address its host. */
+export const addressLabel = (address: string): string => (URL.canParse(address) ? new URL(address).host : address)
 
 /** What a link to a contact opens: a mail to an e-mail address; undefined for a web address. */
 export const mailLink = (contact: string): string | undefined =>
