@@ -99,3 +99,35 @@ test('settings and desktop are reset apart, each is one step of undo', async ({ 
   await page.keyboard.press('Control+z')
   await expect.poll(() => storedDocument(page, 'time')).toMatchObject({ data: { timeSize: 90 } })
 })
+
+/** Plays a slow machine that no program drives: a frame every 100 ms, and nearly three slow windows before. */
+const playSlowMachine = (page: Page) =>
+  page.addInitScript(() => {
+    const nextFrame = window.requestAnimationFrame.bind(window)
+    Object.defineProperty(navigator, 'webdriver', { get: () => false })
+    window.requestAnimationFrame = (callback) => Number(setTimeout(() => nextFrame(callback), 100))
+    window.cancelAnimationFrame = (id) => clearTimeout(id)
+    localStorage.setItem(
+      'genkan.pace',
+      JSON.stringify([{ intervals: Array(19).fill(100), slowWindows: 2 }, Date.now()]),
+    )
+  })
+
+test('low-performance mode is suggested where pages turn slowly, and undone as any change', async ({ page }) => {
+  await playSlowMachine(page)
+  await openOn(page, { home: { groups: [group('a', [site('one')]), group('b', [site('two')])], dock: [] } })
+  const note = page.getByRole('note').filter({ hasText: system.suggestLowPerformance })
+  await expect(async () => {
+    for (const key of ['ArrowDown', 'ArrowUp']) {
+      await page.keyboard.press(key)
+      await expect(page.locator('html[data-paging]')).toHaveCount(0)
+    }
+    await expect(note).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await note.getByRole('button', { name: system.turnOn }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-glass-tier', 'solid')
+  await page.getByRole('status').getByRole('button', { name: dialogs.undo }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-glass-tier', 'solid')
+  await expect(note).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('genkan.low-performance-suggested'))).not.toBeNull()
+})
