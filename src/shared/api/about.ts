@@ -5,8 +5,10 @@ import { webUrl } from './web-url.ts'
 /** The payment apps whose codes an operator may show. */
 export const PAYMENT_APPS = ['wechat', 'alipay'] as const
 
+const email = v.pipe(v.string(), v.regex(/^[\w+.-]+@[\w-]+(?:\.[\w-]+)+$/))
+
 /** An e-mail address, or a web address. */
-export const contactAddress = v.union([v.pipe(v.string(), v.email()), webUrl])
+export const contactAddress = v.union([email, webUrl])
 
 /** A payment app's code: its text, which the client draws, or a picture of it, which `donationPicture` gives. */
 const donation = v.object({ app: v.picklist(PAYMENT_APPS), code: v.optional(v.string()) })
