@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import about from '../src/client/features/about/locales/zh-CN.json' with { type: 'json' }
 import appearance from '../src/client/features/appearance/locales/zh-CN.json' with { type: 'json' }
-import { expect, openOn, test, waitForLoad } from './lib/page.ts'
+import home from '../src/client/ui/locales/zh-CN.home.json' with { type: 'json' }
+import { expect, openOn, storedDocument, test, waitForLoad } from './lib/page.ts'
 
 const shownPicture = 'div[aria-hidden] > div > img[data-ready]'
 
@@ -44,4 +46,25 @@ test('the browser’s tab has the title and the icon that the user gives it', as
     await drawer.getByRole('button', { name: new RegExp(`${appearance[`field.${field}`]}$`) }).click()
   await expect(page).toHaveTitle(appearance.ownTitle)
   await expect(icon).toHaveAttribute('href', ownIcon ?? '')
+})
+
+test('what takes long shows the loading animation that the user has chosen', async ({ page }) => {
+  await openOn(page, {})
+  const drawer = await openTab(page)
+  const petals = drawer.getByRole('radio', { name: appearance['option.loadingStyle.petals'] })
+  await petals.check()
+  await expect(petals).toBeChecked()
+  await expect.poll(() => storedDocument(page, 'appearance')).toMatchObject({ data: { loadingStyle: 'petals' } })
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/LegalDialog-.*\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await drawer.getByRole('tab', { name: about.tab, exact: true }).click()
+  await drawer.locator(`[data-form-row="${about.privacy}"]`).getByRole('button').click()
+  const plate = page.getByRole('status').filter({ hasText: home.loading })
+  await expect(plate.locator('svg[class*="petals"]')).toBeVisible()
+  held.resolve()
+  await expect(page.getByRole('dialog', { name: about.privacy })).toBeVisible()
+  await expect(plate).toHaveCount(0)
 })

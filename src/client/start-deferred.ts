@@ -6,6 +6,7 @@ import type { Persistence } from './core/persistence.ts'
 import type { Platform } from './core/platform.ts'
 import { startTicker } from './core/ticker.ts'
 import { showUpdate } from './features/about/lazy.ts'
+import { followLoadingStyle } from './features/appearance/lazy.ts'
 import { connectQuarantine } from './features/backup/lazy.ts'
 import { followThemeMask } from './features/dark-mode/lazy.ts'
 import { showHints, waitingHints } from './features/hints/lazy.ts'
@@ -54,6 +55,7 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   void welcomeNewUser(persistence)
   measureFrames()
   followGlass()
+  followLoadingStyle()
   applyProperties()
   followLanguage() // after the properties: a change of settings writes the boot state that has them
   preloadLazyParts()

@@ -2,7 +2,9 @@ import { formTab, joinTabs } from '../../ui/form/tab.tsx'
 import { themeSettings } from '../theme/index.ts'
 import { wallpaperSettings } from '../wallpaper/index.ts'
 import { CategoryPicker } from './CategoryPicker.tsx'
+import { LoadingStylePicker } from './LoadingStylePicker.tsx'
 import { IconRow, TitleRow } from './page-rows.tsx'
+import { appearanceSettings } from './settings.ts'
 import { DarkSwitch, PrimaryField, WallpaperColorSwitch } from './theme-rows.tsx'
 import { WallpaperStrip } from './WallpaperStrip.tsx'
 
@@ -37,5 +39,12 @@ export default joinTabs(
       ['autoWallpaper', 'autoWallpaperRange', 'autoWallpaperSource', 'autoWallpaperCategories'],
     ],
     custom: { autoWallpaperCategories: CategoryPicker },
+  }),
+  formTab({
+    ...common,
+    owner: 'appearance',
+    settings: appearanceSettings,
+    sections: [['loadingStyle']],
+    custom: { loadingStyle: LoadingStylePicker },
   }),
 )

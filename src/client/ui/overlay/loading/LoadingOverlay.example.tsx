@@ -9,8 +9,8 @@ export const examples: readonly Example[] = [
     on: 'wall',
     draw: (say) => (
       <>
-        <LoadingPlate text={say('加载中', 'Loading')} spinner="mark" />
-        <LoadingPlate text={say('数据备份中…', 'Backing up…')} spinner="tiles" />
+        <LoadingPlate text={say('加载中', 'Loading')} style="mark" />
+        <LoadingPlate text={say('数据备份中…', 'Backing up…')} style="tiles" />
       </>
     ),
   },

@@ -1,9 +1,7 @@
 import { createStore } from 'zustand/vanilla'
-import type { SpinnerStyle } from '../../components/spinner/styles/styles.ts'
 
 export interface LoadingOptions {
   readonly text?: string
-  readonly spinner?: SpinnerStyle
   /** Minimum time on screen in ms, so that the plate never flashes. */
   readonly minimum?: number
 }
@@ -12,7 +10,6 @@ export interface LoadingOptions {
 export interface Loading {
   readonly shown: boolean
   readonly text: string | undefined
-  readonly spinner: SpinnerStyle
 }
 
 /** A load that is shorter than this shows nothing, in ms. */
@@ -21,7 +18,7 @@ const SHOW_DELAY_MS = 200
 /** Default of `minimum`, in ms. */
 const MIN_SHOWN_MS = 500
 
-const initial: Loading = { shown: false, text: undefined, spinner: 'mark' }
+const initial: Loading = { shown: false, text: undefined }
 
 /** The loading plate of the page. */
 export const loading = createStore<Loading>()(() => initial)
@@ -34,12 +31,12 @@ let hideTimer: ReturnType<typeof setTimeout> | undefined
  * Shows the loading plate until every started load has been stopped.
  * @returns stops this load; a second call does nothing
  */
-export function startLoading({ text, spinner = 'mark', minimum = MIN_SHOWN_MS }: LoadingOptions = {}): () => void {
+export function startLoading({ text, minimum = MIN_SHOWN_MS }: LoadingOptions = {}): () => void {
   const token = Symbol('loading')
   pending.add(token)
   clearTimeout(hideTimer)
   hideNotBefore = Math.max(hideNotBefore, Date.now() + minimum)
-  loading.setState({ shown: true, text, spinner }, true)
+  loading.setState({ shown: true, text }, true)
   return () => {
     if (pending.delete(token) && pending.size === 0) hide()
   }

@@ -1,0 +1,1 @@
+export { followLoadingStyle } from './follow-loading-style.ts'
