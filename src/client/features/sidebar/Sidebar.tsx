@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { useDocument } from '../../core/react.ts'
 import { useScreen } from '../../core/screen.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
@@ -49,7 +49,7 @@ function Capsule() {
       data-sidebar={values.isSidebarRight ? 'right' : 'left'}
       onTransitionEnd={measureGlass}
     >
-      <nav {...useBar(classes(styles['capsule'], isNamed && styles['named']))} onKeyDown={roving('column')}>
+      <Bar direction="column" className={classes(styles['capsule'], isNamed && styles['named'])}>
         <AvatarButton className={styles['avatar']} tooltipSide={tooltipSide} />
         <span className={styles['line']} />
         <ul ref={list} className={styles['groups']}>
@@ -62,7 +62,7 @@ function Capsule() {
         <SettingsButton className={styles['settings']} tooltipSide={tooltipSide}>
           <Icon path={settings} size={iconSize} />
         </SettingsButton>
-      </nav>
+      </Bar>
     </div>
   )
 }
@@ -79,7 +79,7 @@ function TabBar() {
     if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.clientWidth) / 2
   }, [shown])
   return (
-    <nav {...useBar(styles['tabs'])} onKeyDown={roving('row')}>
+    <Bar direction="row" className={styles['tabs']}>
       <AvatarButton className={styles['avatar']} tooltipSide="top" />
       <ul ref={list} className={styles['groups']}>
         <Groups isNamed={isNamed} iconSize={20} tooltipSide="top" />
@@ -92,12 +92,18 @@ function TabBar() {
       <SettingsButton className={styles['settings']} tooltipSide="top">
         <Icon path={settings} size={20} />
       </SettingsButton>
-    </nav>
+    </Bar>
   )
 }
 
+interface BarProps {
+  readonly direction: 'row' | 'column'
+  readonly className: string | undefined
+  readonly children: ReactNode
+}
+
 /** What both bars are: a named pane of the glass of the settings. */
-function useBar(className: string | undefined) {
+function Bar({ direction, className, children }: BarProps) {
   const { sidebarOpacity, isSidebarGlass, isSidebarBgByWallpaper } = useDocument(sidebarSettings, (now) => now)
   const tint = useDocument(wallpaperSettings, (now) => (isSidebarBgByWallpaper ? now.wallpaperColor : undefined))
   const defaultOpacity = sidebarSettings.initial.sidebarOpacity
@@ -105,13 +111,18 @@ function useBar(className: string | undefined) {
     { level: 1, place: 'sidebar', opacity: sidebarOpacity, defaultOpacity, glass: isSidebarGlass },
     tint,
   )
-  return {
-    ref: placeGlass,
-    className: classes(className, surface['g1'], surface['pill']),
-    style,
-    'data-theme': theme,
-    'data-wallpaper-text': text,
-    'data-wallpaper': 'glass',
-    'aria-label': useMessages()('groups'),
-  }
+  return (
+    <nav
+      ref={placeGlass}
+      className={classes(className, surface['g1'], surface['pill'])}
+      style={style}
+      data-theme={theme}
+      data-wallpaper-text={text}
+      data-wallpaper="glass"
+      aria-label={useMessages()('groups')}
+      onKeyDown={roving(direction)}
+    >
+      {children}
+    </nav>
+  )
 }
