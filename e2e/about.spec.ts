@@ -104,3 +104,21 @@ test('a server whose operator has set nothing has no such rows', async ({ page }
   for (const name of [about.contact, about.repository, about.issues, about.donate])
     await expect(drawer(page).locator(`[data-form-row="${name}"]`)).toHaveCount(0)
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a dialog over the settings sheet can be used and closed', async ({ page }) => {
+    await openOn(page, {})
+    await page.getByRole('button', { name: settings.title }).last().tap()
+    await page.getByRole('tab', { name: about.tab, exact: true }).tap()
+    await page.locator(`[data-form-row="${about.licences}"]`).getByRole('button').tap()
+    const dialog = page.getByRole('dialog', { name: about.licences })
+    await dialog.getByRole('searchbox').fill('no such package')
+    await expect(dialog.getByText(about.noneFound)).toBeVisible()
+    await dialog.getByRole('button', { name: common.close }).last().tap()
+    await expect(dialog).toHaveCount(0)
+    await page.locator(`[data-form-row="${about.privacy}"]`).getByRole('button').tap()
+    await expect(page.getByRole('dialog', { name: about.privacy })).toBeVisible()
+  })
+})

@@ -5,10 +5,10 @@ import { flushSync } from 'react-dom'
 import { useScreen } from '../../core/screen.ts'
 import { placeGlass } from '../../ui/glass/glass-place.ts'
 import { mayClose } from '../../ui/overlay/double-click-guard.ts'
-import { layerElement } from '../../ui/overlay/layers.ts'
 import { Mask } from '../../ui/overlay/mask/Mask.tsx'
 import modal from '../../ui/overlay/modal.module.css'
 import { Sheet } from '../../ui/overlay/sheet/Sheet.tsx'
+import { useLayer } from '../../ui/overlay/use-layer.ts'
 import { classes } from '../../ui/styles/classes.ts'
 import surface from '../../ui/styles/surface.module.css'
 import { beginLocalSearch } from '../local-search/lazy.ts'
@@ -26,6 +26,7 @@ interface Props {
 export function Palette({ open, initialText, close }: Props) {
   const messages = useMessages()
   const { mobile } = useScreen()
+  const layer = useLayer('dialog', open)
   const [isChosen, setChosen] = useState(false)
   useEffect(() => beginLocalSearch(), [])
   const choose = (run: () => void) => {
@@ -50,7 +51,7 @@ export function Palette({ open, initialText, close }: Props) {
       isDismissable
       shouldCloseOnInteractOutside={mayClose}
       className={styles['overlay'] ?? ''}
-      UNSTABLE_portalContainer={layerElement('dialog')}
+      UNSTABLE_portalContainer={layer}
     >
       <Mask />
       <Modal ref={placeGlass} className={classes(surface['g3'], modal['modal'], styles['modal'])}>

@@ -5,7 +5,7 @@ import { measureGlass, placeGlass } from '../../ui/glass/glass-place.ts'
 import { elementBox } from '../../ui/input/element-box.ts'
 import { prefersReducedMotion } from '../../ui/motion/motion.ts'
 import { mayClose } from '../../ui/overlay/double-click-guard.ts'
-import { layerElement } from '../../ui/overlay/layers.ts'
+import { useLayer } from '../../ui/overlay/use-layer.ts'
 import { classes } from '../../ui/styles/classes.ts'
 import surface from '../../ui/styles/surface.module.css'
 import styles from './FolderModal.module.css'
@@ -26,6 +26,7 @@ interface Props {
 /** The panel of an open folder: it grows from its tile, which it replaces, over a veil, and returns into it. */
 export function FolderModal({ label, anchor, open, onClose, children }: Props) {
   const panel = useRef<HTMLDivElement>(null)
+  const layer = useLayer('dialog', open)
   usePlace(panel, anchor, open)
   return (
     <ModalOverlay
@@ -34,7 +35,7 @@ export function FolderModal({ label, anchor, open, onClose, children }: Props) {
       isDismissable
       shouldCloseOnInteractOutside={mayClose}
       className={styles['overlay'] ?? ''}
-      UNSTABLE_portalContainer={layerElement('dialog')}
+      UNSTABLE_portalContainer={layer}
     >
       <div className={styles['veil']} />
       <Modal

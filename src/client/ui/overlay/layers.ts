@@ -35,10 +35,13 @@ export function layerElement(layer: OverlayLayer): Element {
   return document.getElementById(`layer-${layer}`) ?? document.body
 }
 
-/** The portal container of a menu: a modal overlay makes every other layer inert, so its menus use its own layer. */
-export function menuLayer(): Element {
-  const menu = layerElement('menu')
-  if (!menu.hasAttribute('inert')) return menu
-  const below = overlayLayers.slice(0, overlayLayers.indexOf('menu')).map(layerElement)
-  return below.findLast((layer) => layer.childElementCount > 0 && !layer.hasAttribute('inert')) ?? menu
+/**
+ * The portal container of an overlay that opens now: a modal overlay makes every layer but its own inert, so that what
+ * opens above it uses that one.
+ */
+export function usableLayer(layer: OverlayLayer): Element {
+  const own = layerElement(layer)
+  if (!own.hasAttribute('inert')) return own
+  const candidates = overlayLayers.slice(0, overlayLayers.indexOf('toast')).map(layerElement)
+  return candidates.findLast((one) => one.childElementCount > 0 && !one.hasAttribute('inert')) ?? own
 }

@@ -6,9 +6,9 @@ import { placeGlass } from '../../glass/glass-place.ts'
 import { classes } from '../../styles/classes.ts'
 import surface from '../../styles/surface.module.css'
 import { mayClose } from '../double-click-guard.ts'
-import { layerElement } from '../layers.ts'
 import { Mask } from '../mask/Mask.tsx'
 import modal from '../modal.module.css'
+import { useLayer } from '../use-layer.ts'
 import styles from './Dialog.module.css'
 
 export interface DialogProps {
@@ -40,6 +40,7 @@ export function Dialog({
   role = 'dialog',
   dismissable = true,
 }: DialogProps) {
+  const layer = useLayer('dialog', open)
   return (
     <ModalOverlay
       isOpen={open}
@@ -47,7 +48,7 @@ export function Dialog({
       isDismissable={dismissable}
       shouldCloseOnInteractOutside={mayClose}
       className={styles.overlay ?? ''}
-      UNSTABLE_portalContainer={layerElement('dialog')}
+      UNSTABLE_portalContainer={layer}
     >
       <Mask />
       <Modal

@@ -20,7 +20,7 @@ import { classes } from '../../styles/classes.ts'
 import surface from '../../styles/surface.module.css'
 import { useCloseRequest } from '../close-request.ts'
 import { mayClose } from '../double-click-guard.ts'
-import { menuLayer } from '../layers.ts'
+import { usableLayer } from '../layers.ts'
 import { useContextMenuPassthrough } from './context-menu-passthrough.ts'
 import styles from './Menu.module.css'
 import {
@@ -67,7 +67,7 @@ export function Menu({
   // react-aria takes a click by Enter for a virtual one until the key is released, and would then focus the list
   // instead of its first row: the modality must be set before the list renders
   useState(() => focusFirst && setInteractionModality('keyboard'))
-  const [layer] = useState(menuLayer)
+  const [layer] = useState(() => usableLayer('menu'))
   useLayoutEffect(() => {
     // the anchor is rendered elsewhere: React does not own its attribute here
     const element = anchor?.current

@@ -4,7 +4,7 @@ import { placeGlass } from '../../glass/glass-place.ts'
 import { classes } from '../../styles/classes.ts'
 import surface from '../../styles/surface.module.css'
 import { mayClose } from '../double-click-guard.ts'
-import { layerElement } from '../layers.ts'
+import { useLayer } from '../use-layer.ts'
 import styles from './Popover.module.css'
 
 export interface PopoverProps {
@@ -29,6 +29,7 @@ export function Popover({
   children,
   className,
 }: PopoverProps) {
+  const layer = useLayer('menu', open)
   return (
     <AriaPopover
       ref={placeGlass}
@@ -41,7 +42,7 @@ export function Popover({
       offset={8}
       containerPadding={8}
       className={classes(surface.g2, styles.popover, className)}
-      UNSTABLE_portalContainer={layerElement('menu')}
+      UNSTABLE_portalContainer={layer}
     >
       {children}
     </AriaPopover>

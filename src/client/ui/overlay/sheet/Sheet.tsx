@@ -9,8 +9,9 @@ import { useMessages } from '../../messages.ts'
 import { classes } from '../../styles/classes.ts'
 import surface from '../../styles/surface.module.css'
 import { mayClose } from '../double-click-guard.ts'
-import { layerElement, type OverlayLayer } from '../layers.ts'
+import type { OverlayLayer } from '../layers.ts'
 import { Mask } from '../mask/Mask.tsx'
+import { useLayer } from '../use-layer.ts'
 import styles from './Sheet.module.css'
 import { closesSheet, type SheetDrag } from './sheet-drag.ts'
 
@@ -40,6 +41,7 @@ export function Sheet({
   layer = 'dialog',
 }: SheetProps) {
   const messages = useMessages()
+  const container = useLayer(layer, open)
   const [drag, setDrag] = useState<SheetDrag>()
   const start = useRef(0)
   const begin = (event: PointerEvent<HTMLElement>) => {
@@ -63,7 +65,7 @@ export function Sheet({
       isDismissable
       shouldCloseOnInteractOutside={mayClose}
       className={styles.overlay ?? ''}
-      UNSTABLE_portalContainer={layerElement(layer)}
+      UNSTABLE_portalContainer={container}
     >
       <Mask />
       <Modal
