@@ -117,12 +117,11 @@ test('low-performance mode is suggested where pages turn slowly, and undone as a
   await playSlowMachine(page)
   await openOn(page, { home: { groups: [group('a', [site('one')]), group('b', [site('two')])], dock: [] } })
   const note = page.getByRole('note').filter({ hasText: system.suggestLowPerformance })
+  let [key, other] = ['ArrowDown', 'ArrowUp']
   await expect(async () => {
-    for (const key of ['ArrowDown', 'ArrowUp']) {
-      await page.keyboard.press(key)
-      await expect(page.locator('html[data-paging]')).toHaveCount(0)
-    }
-    await expect(note).toBeVisible({ timeout: 1000 })
+    await page.keyboard.press(key)
+    ;[key, other] = [other, key]
+    await expect(note).toBeVisible({ timeout: 1500 }) // the page has turned by then
   }).toPass()
   await note.getByRole('button', { name: system.turnOn }).click()
   await expect(page.locator('html')).toHaveAttribute('data-glass-tier', 'solid')
