@@ -1,20 +1,9 @@
 import * as v from 'valibot'
-import { type About, contactAddress, type PaymentApp } from '../shared/api/about.ts'
-import { webUrl } from '../shared/api/web-url.ts'
 import { parseRange, type Range } from './core/address.ts'
 import { LOG_LEVELS, type LogLevel } from './core/log.ts'
 import { StartFailure } from './core/start.ts'
+import { type Operator, readOperator } from './operator.ts'
 import { SOURCE_IDS, WALLPAPER_SOURCE_NAMES, type WallpaperSourceName } from './sources/index.ts'
-
-/** A payment app's code for donations: its text, or a picture of it in the data folder. */
-export type Donation =
-  | { readonly app: PaymentApp; readonly code: string }
-  | { readonly app: PaymentApp; readonly file: string }
-
-/** What the operator tells about the server; what is not set is undefined. */
-export interface Operator extends Omit<About, 'donations'> {
-  readonly donations: readonly Donation[]
-}
 
 /** The operator's settings, read once at the start. */
 export interface Config {
@@ -94,21 +83,6 @@ const sourceIds = v.pipe(v.string(), v.transform(splitList), v.array(v.picklist(
 const wallpaperNames = v.pipe(v.string(), v.transform(splitList), v.array(v.picklist(WALLPAPER_SOURCE_NAMES)))
 const key = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,200}$/))
 
-/** `京ICP备12345678号-1`; the middle may have letters, as in `粤ICP备B2-20090059号`. */
-const filingNumber = v.pipe(v.string(), v.regex(/^\p{Script=Han}ICP[备证][\dA-Z.-]{6,20}号(?:-\d{1,3})?$/u))
-const code = v.pipe(
-  v.string(),
-  v.maxLength(500),
-  v.regex(/^[a-z][\w+.-]*:\/\/\S+$/i),
-  v.transform((text) => ({ code: text })),
-)
-const file = v.pipe(
-  v.string(),
-  v.regex(/^\w[\w .-]*\.(?:png|jpe?g|webp)$/i),
-  v.transform((name) => ({ file: name })),
-)
-const donation = v.union([code, file])
-
 /**
  * Parses the environment variables. An empty variable counts as unset.
  * @throws StartFailure naming the first invalid variable.
@@ -143,13 +117,6 @@ export function parseConfig(environment: Environment): Config {
     if (wallpaperSources.has(name) && wallpaperKeys[name] === undefined)
       throw new StartFailure(`WALLPAPER_SOURCES names ${name}, which needs ${name.toUpperCase()}_KEY.`)
   }
-  const readAddress = (name: string) =>
-    read<string | undefined>(name, unset, 'an address such as https://example.org/page', webUrl)
-  const readDonation = (app: PaymentApp, name: string): readonly Donation[] => {
-    const allowed = 'the text of the code, such as wxp://…, or a PNG, JPEG or WebP picture in the data folder'
-    const given = read<v.InferOutput<typeof donation> | undefined>(name, unset, allowed, donation)
-    return given === undefined ? [] : [{ app, ...given }]
-  }
   return {
     port: read('PORT', 8080, 'a whole number from 0 to 65535 (0 takes any free port)', port),
     host: read(
@@ -172,19 +139,7 @@ export function parseConfig(environment: Environment): Config {
       read('SOURCE_REWRITE', [], 'origin=mirror pairs, such as https://www.baidu.com=http://127.0.0.1:9000', mirrors),
     ),
     sharedIcons: read('SHARED_ICONS', true, 'on or off', onOff),
-    operator: {
-      contact: read<string | undefined>('CONTACT', unset, 'an e-mail address or a web address', contactAddress),
-      repository: readAddress('REPOSITORY_URL'),
-      issues: readAddress('ISSUES_URL'),
-      filingNumber: read<string | undefined>(
-        'FILING_NUMBER',
-        unset,
-        'a number such as 京ICP备12345678号-1',
-        filingNumber,
-      ),
-      donations: [...readDonation('wechat', 'DONATE_WECHAT'), ...readDonation('alipay', 'DONATE_ALIPAY')],
-      donationPage: readAddress('DONATE_URL'),
-    },
+    operator: readOperator(read),
     gallery: read('GENKAN_GALLERY', false, '1 or 0', flag),
   }
 }

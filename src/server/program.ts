@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { webUrl } from '../shared/api/web-url.ts'
-import type { Operator } from './config.ts'
+import type { Operator } from './operator.ts'
 
 /** What `package.json` says of the program. */
 export interface Program {

@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PaymentApp } from '../../../shared/api/about.ts'
 import { sniffFormat } from '../../adapters/images/format.ts'
-import type { Donation } from '../../config.ts'
 import { StartFailure } from '../../core/start.ts'
+import type { Donation } from '../../operator.ts'
 
 /** Pictures of payment apps' codes as data URLs. */
 export type DonationPictures = ReadonlyMap<PaymentApp, string>
