@@ -26,12 +26,14 @@ import { dailyTextModule } from './modules/dailyText/dailyText.ts'
 import type { DailyPacks } from './modules/dailyText/packs.ts'
 import { frameCheckModule } from './modules/frameCheck/frameCheck.ts'
 import { healthModule } from './modules/health/health.ts'
+import { hotSearchModule } from './modules/hotSearch/hotSearch.ts'
 import { networkIconModule } from './modules/networkIcon/networkIcon.ts'
 import { type PageFolders, pagesModule } from './modules/pages/pages.ts'
 import { suggestModule } from './modules/suggest/suggest.ts'
 import { versionModule } from './modules/version/version.ts'
 import type { WallpaperCatalog } from './modules/wallpaper/catalog.ts'
 import { wallpaperModule } from './modules/wallpaper/wallpaper.ts'
+import { openHotBoards } from './sources/hot/index.ts'
 import { SOURCE_IDS, WALLPAPER_SOURCE_NAMES, wallpaperSourceId } from './sources/index.ts'
 import { openSuggestions } from './sources/suggest/index.ts'
 import { openWallpapers } from './sources/wallpaper/index.ts'
@@ -67,8 +69,9 @@ export function buildApp(ports: Ports): Hono<Env> {
   const counter = createReportCounter()
   const contactLog = createContactLog()
   const off = sourcesOff(config)
-  const suggest = openSuggestions({ ...ports, off, http: contactLog.countSources(ports.http) })
-  const live = openWallpapers({ ...ports, off, http: contactLog.countSources(ports.http) }, config.wallpaperKeys)
+  const sourcePorts = { ...ports, off, http: contactLog.countSources(ports.http) }
+  const suggest = openSuggestions(sourcePorts)
+  const live = openWallpapers(sourcePorts, config.wallpaperKeys)
   const lookups = (purpose: Lookup): Ports => ({ ...ports, http: contactLog.countLookups(ports.http, purpose) })
   const readComponents = () => readFile(join(folders.client, 'components.json'), 'utf8')
 
@@ -81,6 +84,7 @@ export function buildApp(ports: Ports): Hono<Env> {
   app.route('/', versionModule(ports))
   app.route('/', catalogModule({ ...ports, readComponents }))
   app.route('/', suggestModule({ suggest }))
+  app.route('/', hotSearchModule({ hotSearch: openHotBoards(sourcePorts) }))
   app.route('/', frameCheckModule(lookups('frame')))
   app.route('/', dailyTextModule(ports))
   app.route('/', wallpaperModule({ ...lookups('wallpaper'), live }))

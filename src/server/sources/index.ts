@@ -1,3 +1,4 @@
+import { hotBoards } from './hot/boards.ts'
 import { suggestionSources } from './suggest/index.ts'
 
 /** The third parties that can offer wallpapers, as WALLPAPER_SOURCES names them. */
@@ -10,5 +11,6 @@ export const wallpaperSourceId = (name: WallpaperSourceName): string => `wallpap
 /** Ids of all sources, for the setting SOURCES_OFF. */
 export const SOURCE_IDS: readonly string[] = [
   ...Object.values(suggestionSources).map((source) => source.id),
+  ...Object.values(hotBoards).map((source) => source.id),
   ...WALLPAPER_SOURCE_NAMES.map(wallpaperSourceId),
 ]

@@ -9,6 +9,13 @@ const CHARSET = /charset\s*=\s*"?([\w-]+)/i
  * @throws SourceFailure `empty`; `blocked` for an HTML page; `shape` for an unknown charset.
  */
 export function readText(response: HttpResponse): string {
+  const text = readPage(response)
+  if (text.startsWith('<')) throw new SourceFailure('blocked', 'a page instead of an answer')
+  return text
+}
+
+/** The same where an HTML page is the answer. @throws SourceFailure `empty`; `shape` for an unknown charset. */
+export function readPage(response: HttpResponse): string {
   if (response.body.byteLength === 0) throw new SourceFailure('empty', 'an empty answer')
   const declared = CHARSET.exec(response.headers['content-type'] ?? '')?.[1]
   const decoded =
@@ -16,7 +23,6 @@ export function readText(response: HttpResponse): string {
   if (decoded === undefined) throw new SourceFailure('shape', 'bytes in no known charset')
   const text = decoded.trim()
   if (text === '') throw new SourceFailure('empty', 'an answer without text')
-  if (text.startsWith('<')) throw new SourceFailure('blocked', 'a page instead of an answer')
   return text
 }
 
@@ -51,3 +57,9 @@ const INVISIBLE =
 
 /** A text of a third party on one line, without invisible characters. */
 export const cleanText = (text: string): string => text.replace(INVISIBLE, ' ').replaceAll(/\s+/g, ' ').trim()
+
+/** A text of an answer that may be missing or of another type. */
+export const looseText = v.fallback(v.string(), '')
+
+/** Encodes a text for a query string; lone surrogates, on which `encodeURIComponent` throws, are replaced. */
+export const encode = (text: string): string => encodeURIComponent(text.toWellFormed())

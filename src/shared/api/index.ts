@@ -5,6 +5,7 @@ import type { Endpoint, FileEndpoint, UploadEndpoint } from './endpoint.ts'
 import { frameCheck } from './frame-check.ts'
 import { groupIcon } from './group-icon.ts'
 import { health } from './health.ts'
+import { hotSearch } from './hot-search.ts'
 import { getImgBase64, getNetworkIcon, uploadNetworkIcon } from './network-icon.ts'
 import { addComponentHot, addNetworkHot } from './popularity.ts'
 import { components, getNetwork } from './site.ts'
@@ -30,6 +31,7 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   components,
   addNetworkHot,
   addComponentHot,
+  hotSearch,
   suggest,
   frameCheck,
   getNetworkIcon,

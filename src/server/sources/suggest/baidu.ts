@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { parseJsonp } from '../jsonp.ts'
 import { defineSource } from '../source.ts'
-import { parseShape, readJson, readText } from '../text.ts'
-import { encode, fieldOf, SUGGESTIONS, toSuggestions } from './rows.ts'
+import { encode, parseShape, readJson, readText } from '../text.ts'
+import { fieldOf, SUGGESTIONS, toSuggestions } from './rows.ts'
 
 /** `g` is absent when there are no suggestions. */
 const sugrec = v.object({ g: v.optional(v.array(v.unknown()), []) })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineSource } from '../source.ts'
-import { parseShape, readJson } from '../text.ts'
-import { encode, fieldOf, openSearch, SUGGESTIONS, toSuggestions } from './rows.ts'
+import { encode, parseShape, readJson } from '../text.ts'
+import { fieldOf, openSearch, SUGGESTIONS, toSuggestions } from './rows.ts'
 
 /** `Results` is absent when there are none. */
 const qsonhs = v.object({

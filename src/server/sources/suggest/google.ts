@@ -1,6 +1,6 @@
 import { defineSource } from '../source.ts'
-import { parseShape, readJson } from '../text.ts'
-import { encode, openSearch, SUGGESTIONS, toSuggestions } from './rows.ts'
+import { encode, parseShape, readJson } from '../text.ts'
+import { openSearch, SUGGESTIONS, toSuggestions } from './rows.ts'
 
 /** Google's suggestions. */
 export const google = defineSource({

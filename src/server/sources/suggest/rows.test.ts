@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { SourceFailure } from '../source.ts'
-import { encode, toSuggestions } from './rows.ts'
+import { encode } from '../text.ts'
+import { toSuggestions } from './rows.ts'
 
 test('a suggestion has no invisible, bidirectional or line break characters', () => {
   expect(toSuggestions(['a\u202eb', 'c\u200bd', ' e\n\tf ', '\ufeffg', 'h\u0000'])).toEqual([

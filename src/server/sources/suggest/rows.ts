@@ -24,9 +24,6 @@ export function fieldOf(row: unknown, name: string): unknown {
   return typeof row === 'object' && row !== null ? Object.getOwnPropertyDescriptor(row, name)?.value : undefined
 }
 
-/** Encodes a text for a query string; lone surrogates, on which `encodeURIComponent` throws, are replaced. */
-export const encode = (text: string): string => encodeURIComponent(text.toWellFormed())
-
 /** Fields that all suggestion sources share. */
 export const SUGGESTIONS = {
   freshSeconds: 3600,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineSource } from '../source.ts'
-import { parseShape, readJson } from '../text.ts'
-import { encode, fieldOf, SUGGESTIONS, toSuggestions } from './rows.ts'
+import { encode, parseShape, readJson } from '../text.ts'
+import { fieldOf, SUGGESTIONS, toSuggestions } from './rows.ts'
 
 /** The current format has `result`, the older one `s`. */
 const responseShape = v.union([

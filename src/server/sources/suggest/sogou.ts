@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { parseJsonp } from '../jsonp.ts'
 import { defineSource } from '../source.ts'
-import { parseShape, readText } from '../text.ts'
-import { encode, openSearch, SUGGESTIONS, toSuggestions } from './rows.ts'
+import { encode, parseShape, readText } from '../text.ts'
+import { openSearch, SUGGESTIONS, toSuggestions } from './rows.ts'
 
 const sug = v.looseTuple([openSearch])
 

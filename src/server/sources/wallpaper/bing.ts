@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Language } from '../../../shared/constants.ts'
 import { defineSource } from '../source.ts'
-import { parseShape, readJson } from '../text.ts'
-import { entryOf, type Rows, readRows, text, WALLPAPERS } from './rows.ts'
+import { looseText, parseShape, readJson } from '../text.ts'
+import { entryOf, type Rows, readRows, WALLPAPERS } from './rows.ts'
 
 const ORIGIN = 'https://www.bing.com'
 
@@ -26,9 +26,9 @@ interface BingQuery {
 const answer = v.object({ images: v.array(v.unknown()) })
 const image = v.object({
   urlbase: v.pipe(v.string(), v.regex(/^\/th\?id=[\w.-]+$/)),
-  copyright: text,
-  copyrightlink: text,
-  title: text,
+  copyright: looseText,
+  copyrightlink: looseText,
+  title: looseText,
   wp: v.fallback(v.boolean(), true),
 })
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { WALLPAPERS_PER_PAGE } from '../../../shared/api/wallpaper.ts'
 import { defineSource, SourceFailure } from '../source.ts'
-import { parseShape, readJson } from '../text.ts'
-import { count, entryOf, type GalleryQuery, galleryKey, type Rows, readRows, text, WALLPAPERS } from './rows.ts'
+import { looseText, parseShape, readJson } from '../text.ts'
+import { count, entryOf, type GalleryQuery, galleryKey, type Rows, readRows, WALLPAPERS } from './rows.ts'
 
 /** It has no https. */
 const ORIGIN = 'http://wp.birdpaper.com.cn/intf'
@@ -20,8 +20,8 @@ const picture = v.object({
     v.check(({ protocol }) => protocol === 'http:' || protocol === 'https:'),
     v.transform(({ href }) => href),
   ),
-  tag: text,
-  author: text,
+  tag: looseText,
+  author: looseText,
 })
 
 /** 小鸟壁纸: pictures of a category. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { WALLPAPERS_PER_PAGE } from '../../../shared/api/wallpaper.ts'
 import { defineSource, type Source } from '../source.ts'
-import { parseShape, readJson } from '../text.ts'
-import { count, entryOf, type GalleryQuery, httpsUrl, pageKey, type Rows, readRows, text, WALLPAPERS } from './rows.ts'
+import { looseText, parseShape, readJson } from '../text.ts'
+import { count, entryOf, type GalleryQuery, httpsUrl, pageKey, type Rows, readRows, WALLPAPERS } from './rows.ts'
 
 const ORIGIN = 'https://api.pexels.com'
 const LICENCE = 'Pexels License'
@@ -15,19 +15,19 @@ const photos = v.object({ photos: v.array(v.unknown()), total_results: v.fallbac
 const photo = v.object({
   width: count,
   height: count,
-  url: text,
-  photographer: text,
-  avg_color: text,
-  alt: text,
+  url: looseText,
+  photographer: looseText,
+  avg_color: looseText,
+  alt: looseText,
   src: v.object({ original: httpsUrl, medium: httpsUrl }),
 })
 const videos = v.object({ videos: v.array(v.unknown()), total_results: v.fallback(count, 0) })
 const file = v.object({ file_type: v.literal('video/mp4'), width: count, link: httpsUrl })
 const video = v.object({
   duration: count,
-  url: text,
+  url: looseText,
   image: httpsUrl,
-  user: v.fallback(v.object({ name: text }), { name: '' }),
+  user: v.fallback(v.object({ name: looseText }), { name: '' }),
   video_files: v.array(v.unknown()),
 })
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { WALLPAPERS_PER_PAGE } from '../../../shared/api/wallpaper.ts'
 import { defineSource, type Source } from '../source.ts'
-import { parseShape, readJson } from '../text.ts'
-import { count, entryOf, type GalleryQuery, httpsUrl, pageKey, type Rows, readRows, text, WALLPAPERS } from './rows.ts'
+import { looseText, parseShape, readJson } from '../text.ts'
+import { count, entryOf, type GalleryQuery, httpsUrl, pageKey, type Rows, readRows, WALLPAPERS } from './rows.ts'
 
 const ORIGIN = 'https://pixabay.com'
 const LICENCE = 'Pixabay Content License'
@@ -13,24 +13,24 @@ const VIDEO_SECONDS = 60
 
 const answer = v.object({ totalHits: count, hits: v.array(v.unknown()) })
 const photo = v.object({
-  pageURL: text,
+  pageURL: looseText,
   webformatURL: httpsUrl,
   largeImageURL: httpsUrl,
   // only accounts with full access get these two
   fullHDURL: v.optional(httpsUrl),
   imageURL: v.optional(httpsUrl),
-  user: text,
-  tags: text,
+  user: looseText,
+  tags: looseText,
 })
 const size = v.fallback(v.object({ url: httpsUrl, thumbnail: v.fallback(httpsUrl, '') }), {
   url: '',
   thumbnail: '',
 })
 const video = v.object({
-  pageURL: text,
+  pageURL: looseText,
   duration: count,
-  user: text,
-  tags: text,
+  user: looseText,
+  tags: looseText,
   videos: v.object({ medium: size, small: size }),
 })
 

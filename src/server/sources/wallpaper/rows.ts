@@ -22,8 +22,6 @@ export const galleryKey = ({ category, page }: GalleryQuery): string => `${categ
 /** The same for a gallery without categories. */
 export const pageKey = ({ page }: GalleryQuery): string => String(page)
 
-/** A text that may be missing or of another type. */
-export const text = v.fallback(v.string(), '')
 /** A whole number, which some services write as text. */
 export const count = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/))]),

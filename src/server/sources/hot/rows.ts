@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { HOT_ROWS_LIMIT, type HotRow, hotRowSchema } from '../../../shared/entities/hot-search.ts'
+import type { Attempt } from '../source.ts'
+import { defineSource, type Source, SourceFailure } from '../source.ts'
+import { cleanText, parseShape, readJson } from '../text.ts'
+
+export type HotSource = Source<void, readonly HotRow[]>
+type HotAttempt = Attempt<void, readonly HotRow[]>
+
+/** What a board says of an entry: heat is a number, or a text with a number such as `622 万热度` or `2.4w`. */
+export interface HotEntry {
+  readonly title: string
+  readonly url: string
+  readonly heat?: unknown
+}
+
+/** Declares a board: its list is fresh for ten minutes (spec section 7) and the same for everybody. */
+export const defineBoard = (name: string, ...attempts: readonly [HotAttempt, ...HotAttempt[]]): HotSource =>
+  defineSource({
+    id: `hot.${name}`,
+    freshSeconds: 600,
+    timeoutMs: 8000,
+    maxBytes: 2 * 1024 * 1024,
+    key: () => '',
+    attempts,
+  })
+
+interface JsonList<Row> {
+  readonly url: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** The path of the list in the answer. */
+  readonly at: readonly (string | number)[]
+  readonly row: v.GenericSchema<unknown, Row>
+  /** Undefined for a row that is no entry, such as an advertisement. */
+  readonly entry: (row: Row) => HotEntry | undefined
+}
+
+/** An attempt at an address that answers with a list in JSON. */
+export const jsonList = <Row>({ url, headers, at, row, entry }: JsonList<Row>): HotAttempt => ({
+  request: () => ({ url, ...(headers && { headers }) }),
+  read: (response) => toRows(listAt(readJson(response), at), row, entry),
+})
+
+/** The list at a path of an answer. @throws SourceFailure `shape` where there is none */
+export function listAt(answer: unknown, path: readonly (string | number)[]): readonly unknown[] {
+  let node = answer
+  for (const name of path) {
+    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, name))
+      throw new SourceFailure('shape', `no ${path.join('.')}`)
+    node = Object.getOwnPropertyDescriptor(node, name)?.value
+  }
+  return parseShape(v.array(v.unknown()), node)
+}
+
+/**
+ * The rows of a board: those of the known shape, each title once, at most twenty.
+ * @throws SourceFailure `shape` when there are rows and none of them has the known shape
+ */
+export function toRows<Row>(
+  rows: readonly unknown[],
+  schema: v.GenericSchema<unknown, Row>,
+  toEntry: (row: Row) => HotEntry | undefined,
+): readonly HotRow[] {
+  const known = rows.flatMap((row) => {
+    const parsed = v.safeParse(schema, row)
+    return parsed.success ? [parsed.output] : []
+  })
+  if (rows.length > 0 && known.length === 0) throw new SourceFailure('shape', 'no row is an entry')
+  const byTitle = new Map<string, Omit<HotRow, 'hotSearchOrder'>>()
+  for (const row of known) {
+    const entry = toEntry(row)
+    const clean = entry && cleanEntry(entry)
+    if (clean !== undefined && !byTitle.has(clean.hotSearchTitle)) byTitle.set(clean.hotSearchTitle, clean)
+  }
+  return [...byTitle.values()]
+    .map((row, index): HotRow => ({ hotSearchOrder: index + 1, ...row }))
+    .slice(0, HOT_ROWS_LIMIT)
+    .filter((row) => v.is(hotRowSchema, row))
+}
+
+function cleanEntry({ title, url, heat }: HotEntry): Omit<HotRow, 'hotSearchOrder'> | undefined {
+  const hotSearchTitle = [...cleanText(title)].slice(0, 200).join('').slice(0, 200)
+  const address = URL.parse(url)
+  if (hotSearchTitle === '' || address === null || !/^https?:$/.test(address.protocol)) return undefined
+  address.protocol = 'https:'
+  if (address.username !== '' || address.href.length > 2000) return undefined
+  const hotSearchHeat = heatOf(heat)
+  return { hotSearchTitle, hotSearchUrl: address.href, ...(hotSearchHeat !== undefined && { hotSearchHeat }) }
+}
+
+const UNITS: Readonly<Record<string, number>> = { 万: 1e4, w: 1e4, 亿: 1e8 }
+
+/** A heat as a number; undefined where there is none. */
+export function heatOf(heat: unknown): number | undefined {
+  if (typeof heat === 'number') return Number.isFinite(heat) && heat >= 0 ? heat : undefined
+  const found = /(?<number>\d+(?:\.\d+)?)\s*(?<unit>[万w亿])?/i.exec(typeof heat === 'string' ? heat : '')?.groups
+  if (found === undefined) return undefined
+  const value = Number(found['number']) * (UNITS[found['unit']?.toLowerCase() ?? ''] ?? 1)
+  return Number.isFinite(value) ? Math.round(value) : undefined
+}
+
+export const filled = v.pipe(v.string(), v.trim(), v.minLength(1))
+/** An id, as a number or as text. */
+export const id = v.pipe(
+  v.union([filled, v.pipe(v.number(), v.integer())]),
+  v.transform(String),
+  v.regex(/^[\w-]{1,64}$/),
+)

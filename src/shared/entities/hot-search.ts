@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+
+/** The hot boards, by the spec's keys; the first is the default. */
+export const HOT_BOARDS = [
+  'douyin',
+  'weibo',
+  'toutiao',
+  'baidu',
+  'bilibili',
+  'zhihu',
+  'sougou',
+  'tieba',
+  'tencent',
+  'hupu',
+  'juejin',
+  'csdn',
+] as const
+export type HotBoard = (typeof HOT_BOARDS)[number]
+
+/** Rows that are kept of a board. */
+export const HOT_ROWS_LIMIT = 20
+
+/** A row of a hot board, in the spec's spelling. */
+export const hotRowSchema = v.object({
+  /** Its rank, from 1. */
+  hotSearchOrder: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HOT_ROWS_LIMIT)),
+  hotSearchTitle: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  /** An https address of the board's own site. */
+  hotSearchUrl: v.pipe(v.string(), v.startsWith('https://'), v.maxLength(2000)),
+  /** How many have read, searched or talked about it, as the board counts; absent where it does not say. */
+  hotSearchHeat: v.optional(v.pipe(v.number(), v.minValue(0))),
+})
+export type HotRow = Readonly<v.InferOutput<typeof hotRowSchema>>
