@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type { Lookup } from '../shared/api/contacts.ts'
 import { endpoints, uploadEndpoints } from '../shared/api/index.ts'
 import type { Site } from '../shared/lib/tile/site.ts'
+import { createKeptResults } from './adapters/database/kept-results.ts'
 import type { Database } from './adapters/database/open.ts'
 import type { Config } from './config.ts'
 import type { Clock } from './core/clock.ts'
@@ -69,7 +70,8 @@ export function buildApp(ports: Ports): Hono<Env> {
   const counter = createReportCounter()
   const contactLog = createContactLog()
   const off = sourcesOff(config)
-  const sourcePorts = { ...ports, off, http: contactLog.countSources(ports.http) }
+  const kept = createKeptResults(ports.database, ports.version)
+  const sourcePorts = { ...ports, off, kept, http: contactLog.countSources(ports.http) }
   const suggest = openSuggestions(sourcePorts)
   const live = openWallpapers(sourcePorts, config.wallpaperKeys)
   const lookups = (purpose: Lookup): Ports => ({ ...ports, http: contactLog.countLookups(ports.http, purpose) })

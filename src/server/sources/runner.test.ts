@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Http, HttpFailure } from '../core/http.ts'
+import type { KeptResult, KeptResults } from '../core/kept-results.ts'
 import type { Log } from '../core/log.ts'
 import { openSource } from './runner.ts'
 import { defineSource, SourceFailure } from './source.ts'
@@ -209,5 +210,35 @@ describe('querying a source', () => {
     for (let times = 0; times < 3; times += 1) await kindOf(ask('CANARY'))
     expect(logged.join()).toContain('"source":"test","failure":"status"')
     expect(logged.join()).not.toContain('CANARY')
+  })
+})
+
+describe('a kept source', () => {
+  const memory = new Map<string, KeptResult>()
+  const kept: KeptResults = {
+    read: async (id, key) => memory.get(`${id} ${key}`),
+    write: async (id, key, result) => void memory.set(`${id} ${key}`, result),
+  }
+  const start = (one: KeptResults = kept) =>
+    openSource({ ...source, isKept: true }, { http, log, clock: { now: () => now }, off: new Set(), kept: one })
+
+  test('has its last result after a restart: fresh from the cache, older where the source fails', async () => {
+    await start()('a')
+    requested = []
+    expect(await start()('a')).toEqual({ from: 'cache', age: 0, value: 'one' })
+    now += 5 * MINUTE
+    first = () => 500
+    second = () => 500
+    expect(await start()('a')).toEqual({ from: 'stale', age: 300, value: 'one' })
+    expect(requested).toHaveLength(2)
+  })
+
+  test('answers where nothing can be kept', async () => {
+    const broken: KeptResults = {
+      read: () => Promise.reject(new Error('disk')),
+      write: () => Promise.reject(new Error('disk')),
+    }
+    expect(await start(broken)('b')).toMatchObject({ from: 'live', value: 'one' })
+    await expect.poll(() => logged.filter((line) => line.includes('not kept'))).toHaveLength(2)
   })
 })

@@ -1,5 +1,6 @@
 import type { Clock } from '../core/clock.ts'
 import { type Http, HttpFailure, type HttpRequest, type HttpResponse } from '../core/http.ts'
+import type { KeptResults } from '../core/kept-results.ts'
 import type { Log } from '../core/log.ts'
 import { createLruCache } from '../core/lru-cache.ts'
 import { createSingleFlight } from '../core/single-flight.ts'
@@ -29,6 +30,8 @@ export interface SourcePorts {
   readonly log: Log
   /** Ids of the sources that the operator has disabled. */
   readonly off: ReadonlySet<string>
+  /** Where the results of kept sources outlive the process. */
+  readonly kept?: KeptResults
 }
 
 /**
@@ -37,7 +40,7 @@ export interface SourcePorts {
  */
 export function openSource<Query, Result>(
   source: Source<Query, Result>,
-  { http, clock, log, off }: SourcePorts,
+  { http, clock, log, off, kept }: SourcePorts,
 ): QuerySource<Query, Result> {
   const cache = createLruCache<Result>(CACHE_BYTES)
   const singleFlight = createSingleFlight<Result>()
@@ -52,12 +55,29 @@ export function openSource<Query, Result>(
     else log.debug(fields, 'a source did not respond')
   }
 
+  const warn = (error: unknown) => log.warn({ source: source.id, error }, 'the last results of a source are not kept')
+
+  const keep = async (key: string, value: Result): Promise<void> => {
+    if (source.isKept) await kept?.write(source.id, key, { value, at: clock.now() }).catch(warn)
+  }
+
+  /** The cached result; after a start the one that an earlier process has kept. */
+  const recall = async (key: string) => {
+    const cached = cache.get(key)
+    if (cached !== undefined || !source.isKept) return cached
+    const result = await kept?.read(source.id, key).catch(warn)
+    // written by this version of the program, from this source
+    if (result) cache.put(key, result.value as Result, result.at)
+    return cache.get(key)
+  }
+
   const queryUpstream = async (query: Query, key: string, caller: string | undefined): Promise<Result> => {
     if (!breaker.admits()) throw lastFault
     try {
       const value = await tryAttempts({ http, clock }, source, query, caller)
       breaker.tell('answered')
       cache.put(key, value, clock.now())
+      void keep(key, value)
       return value
     } catch (error) {
       // `busy` is our own limit: nothing is known of the source.
@@ -74,7 +94,7 @@ export function openSource<Query, Result>(
   return async (query, caller) => {
     if (off.has(source.id)) throw new SourceFailure('off', `${source.id} is switched off`)
     const key = source.key(query)
-    const cached = cache.get(key)
+    const cached = await recall(key)
     const age = cached ? Math.max(0, Math.floor((clock.now() - cached.at) / 1000)) : 0
     if (cached && age < source.freshSeconds) return { from: 'cache', age, value: cached.value }
     try {

@@ -23,6 +23,8 @@ export interface Source<Query, Result> {
   readonly maxBytes: number
   /** Cache key of a query. */
   readonly key: (query: Query) => string
+  /** Whether its last results outlive the process: for sources with few queries. */
+  readonly isKept?: boolean
   /** Tried in order until one succeeds. */
   readonly attempts: readonly [Attempt<Query, Result>, ...Attempt<Query, Result>[]]
 }

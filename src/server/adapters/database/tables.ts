@@ -43,6 +43,15 @@ interface PopularityVoteTable {
   voter: string
 }
 
+/** The last result of a source for a query, as JSON of this version of the program. `at` in ms since the epoch. */
+interface SourceResultTable {
+  source: string
+  key: string
+  value: string
+  version: string
+  at: number
+}
+
 /** Kysely's types of all tables. */
 export interface Tables {
   instance: InstanceTable
@@ -51,4 +60,5 @@ export interface Tables {
   popularity: PopularityTable
   popularity_day: PopularityDayTable
   popularity_vote: PopularityVoteTable
+  source_result: SourceResultTable
 }

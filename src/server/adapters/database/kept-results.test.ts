@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeFolder } from '../../testing/project.ts'
+import { createKeptResults } from './kept-results.ts'
+import { type Database, openDatabase } from './open.ts'
+
+const folder = makeFolder()
+let database: Database
+beforeAll(async () => {
+  database = await openDatabase(folder.path)
+})
+afterAll(async () => {
+  await database.destroy()
+  folder.remove()
+})
+
+test('the last result of a query replaces the one before', async () => {
+  const kept = createKeptResults(database, '1.0.0')
+  expect(await kept.read('hot.weibo', '')).toBeUndefined()
+  await kept.write('hot.weibo', '', { value: ['a'], at: 1 })
+  await kept.write('hot.weibo', '', { value: ['b'], at: 2 })
+  expect(await kept.read('hot.weibo', '')).toEqual({ value: ['b'], at: 2 })
+})
+
+test('those of another version are passed over', async () => {
+  expect(await createKeptResults(database, '1.1.0').read('hot.weibo', '')).toBeUndefined()
+})
+
+test('the oldest go when there are too many', async () => {
+  const kept = createKeptResults(database, '1.0.0', 3)
+  for (const at of [3, 4, 5, 6]) await kept.write('weather', String(at), { value: at, at })
+  expect(await kept.read('hot.weibo', '')).toBeUndefined()
+  expect(await kept.read('weather', '3')).toBeUndefined()
+  expect(await kept.read('weather', '6')).toEqual({ value: 6, at: 6 })
+})

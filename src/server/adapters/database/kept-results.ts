@@ -1,0 +1,31 @@
+import type { KeptResults } from '../../core/kept-results.ts'
+import type { Database } from './open.ts'
+
+/** Rows that are kept of all sources; the oldest go first. */
+const LIMIT = 2000
+
+/** Results of sources in the database. Those of another version of the program may have another shape and are passed over. */
+export function createKeptResults(database: Database, version: string, limit = LIMIT): KeptResults {
+  return {
+    async read(source, key) {
+      const row = await database
+        .selectFrom('source_result')
+        .select(['value', 'at'])
+        .where('source', '=', source)
+        .where('key', '=', key)
+        .where('version', '=', version)
+        .executeTakeFirst()
+      return row && { value: JSON.parse(row.value), at: row.at }
+    },
+    async write(source, key, { value, at }) {
+      const row = { value: JSON.stringify(value), version, at }
+      await database
+        .insertInto('source_result')
+        .values({ source, key, ...row })
+        .onConflict((conflict) => conflict.columns(['source', 'key']).doUpdateSet(row))
+        .execute()
+      const oldest = database.selectFrom('source_result').select('at').orderBy('at', 'desc').offset(limit).limit(1)
+      await database.deleteFrom('source_result').where('at', '<=', oldest).execute()
+    },
+  }
+}
