@@ -6,7 +6,7 @@ import styles from './RailLayout.module.css'
 export interface RailEntry<Id> {
   readonly id: Id
   /** A name of the icon set. */
-  readonly icon: string
+  readonly icon?: string
   readonly label: string
   readonly count?: number
 }
@@ -47,7 +47,7 @@ export function RailLayout<Id extends string | number>({
                 aria-current={id === current ? 'true' : undefined}
                 onClick={() => onChange(id)}
               >
-                <NamedIcon name={icon} size={18} />
+                {icon === undefined ? null : <NamedIcon name={icon} size={18} />}
                 <span>{name}</span>
                 {count === undefined ? null : <em>{count}</em>}
               </button>

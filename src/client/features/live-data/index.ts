@@ -1,0 +1,1 @@
+export { defineLiveDocument } from './live-document.ts'

@@ -1,0 +1,89 @@
+import { createStore } from 'zustand/vanilla'
+import { CallError, type CallFault } from '../../core/call.ts'
+import type { Document } from '../../core/document.ts'
+import { dueIn, type LiveEntries, type LiveFault, withEntry } from './model.ts'
+
+/** An answer of the server and the age of what it says, in seconds. */
+export interface Answer<T> {
+  readonly value: T
+  readonly age: number
+}
+
+interface Definition<T> {
+  readonly document: Document<LiveEntries<T>>
+  /** How long an answer is fresh, in ms. */
+  readonly freshMs: number
+  /** The most answers that are kept. */
+  readonly limit: number
+  /** Asks for a key. Rejects with a `CallError`. */
+  readonly ask: (key: string) => Promise<Answer<T>>
+}
+
+/** What this page is doing about a key. */
+export interface Attempt {
+  readonly isAsking: boolean
+  /** The last attempt of this page, if it failed. */
+  readonly failed?: { readonly at: number; readonly fault: LiveFault }
+}
+
+/** A kind of live data: its document, and how its answers are refreshed. */
+export interface Live<T> {
+  readonly document: Document<LiveEntries<T>>
+  readonly attempts: { readonly [key: string]: Attempt }
+  readonly subscribe: (listener: () => void) => () => void
+  /** Asks for a key if its answer is no longer fresh, or at once. Never rejects. */
+  readonly refresh: (key: string, options?: { readonly now?: boolean }) => Promise<void>
+  /** In how many ms a key is to be asked for again. */
+  readonly dueIn: (key: string) => number
+}
+
+/** The faults that a user can tell apart. */
+export const faultOf = (fault: CallFault): LiveFault =>
+  fault === 'pureOffline' || fault === 'offline' ? fault : 'failed'
+
+const NO_ATTEMPT: Attempt = { isAsking: false }
+
+/** Declares a kind of live data. One tab of the profile asks for a key; the others get the answer by the document. */
+export function defineLive<T>({ document, freshMs, limit, ask }: Definition<T>): Live<T> {
+  const attempts = createStore<Readonly<Record<string, Attempt>>>()(() => ({}))
+  const jitter = Math.random()
+  const attemptOf = (key: string) => attempts.getState()[key] ?? NO_ATTEMPT
+  const wait = (key: string) =>
+    dueIn(document.get()[key], attemptOf(key).failed?.at, { now: Date.now(), freshMs, jitter })
+
+  const fetchAnswer = async (key: string): Promise<void> => {
+    attempts.setState({ [key]: { ...attemptOf(key), isAsking: true } })
+    try {
+      const { value, age } = await ask(key)
+      const now = Date.now()
+      const entry = { value, at: now - age * 1000, askedAt: now }
+      document.update((entries) => withEntry(entries, key, entry, limit), { origin: 'program' })
+      attempts.setState({ [key]: NO_ATTEMPT })
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      attempts.setState({ [key]: { isAsking: false, failed: { at: Date.now(), fault: faultOf(error.fault) } } })
+    }
+  }
+
+  return {
+    document,
+    get attempts() {
+      return attempts.getState()
+    },
+    subscribe: (listener) => attempts.subscribe(listener),
+    dueIn: wait,
+    async refresh(key, { now = false } = {}) {
+      if (attemptOf(key).isAsking || !(now || wait(key) === 0)) return
+      await alone(`genkan.live.${document.id}.${key}`, now, () => fetchAnswer(key))
+    },
+  }
+}
+
+/** Does a task unless another tab is doing it, or after it; where there are no locks, at once. */
+async function alone(name: string, isUrgent: boolean, task: () => Promise<void>): Promise<void> {
+  const { locks } = navigator as { readonly locks?: LockManager } // absent in pages over plain http
+  if (locks === undefined) return task()
+  await locks.request(name, { ifAvailable: !isUrgent }, async (lock) => {
+    if (lock !== null) await task()
+  })
+}

@@ -1,0 +1,30 @@
+import type { HotRow } from '../../../shared/entities/hot-search.ts'
+import { countText } from '../../../shared/lib/text/count.ts'
+import { useLanguage } from '../../core/i18n.ts'
+import { linkProps } from '../../core/open-url.ts'
+import { classes } from '../../ui/styles/classes.ts'
+import styles from './Rows.module.css'
+
+interface RowsProps {
+  readonly rows: readonly HotRow[]
+  readonly hasHeat: boolean
+  readonly isLarge?: boolean
+}
+
+/** The rows of a board; each opens its page on the board's own site. */
+export function Rows({ rows, hasHeat, isLarge = false }: RowsProps) {
+  const language = useLanguage()
+  return (
+    <ol className={classes(styles['rows'], isLarge && styles['large'])}>
+      {rows.map(({ hotSearchOrder, hotSearchTitle, hotSearchUrl, hotSearchHeat }) => (
+        <li key={hotSearchOrder}>
+          <a {...linkProps(hotSearchUrl, 'tab')} title={hotSearchTitle} lang="zh-CN">
+            <b>{hotSearchOrder}</b>
+            <span>{hotSearchTitle}</span>
+            {hasHeat && hotSearchHeat !== undefined ? <em>{countText(hotSearchHeat, language)}</em> : null}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}

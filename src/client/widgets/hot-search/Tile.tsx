@@ -1,0 +1,120 @@
+import { useRef } from 'react'
+import type { HotBoard } from '../../../shared/entities/hot-search.ts'
+import { useLanguage } from '../../core/i18n.ts'
+import { useDocument } from '../../core/react.ts'
+import type { TileProps } from '../../core/widget.ts'
+import { Age, Nothing, NothingText, useLive } from '../../features/live-data/lazy.ts'
+import { Icon } from '../../ui/components/icon/Icon.tsx'
+import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/components/skeleton/Skeleton.tsx'
+import { Empty } from '../../ui/components/state/State.tsx'
+import { useFittingRows } from '../../ui/components/widget-frame/use-fitting-rows.ts'
+import { flame, refresh as refreshIcon } from '../../ui/icons/paths.ts'
+import { selection } from './document.ts'
+import { liveBoards } from './live-boards.ts'
+import { useMessages } from './messages.ts'
+import { boardOf, offeredBoards, select } from './model.ts'
+import { Rows } from './Rows.tsx'
+import styles from './Tile.module.css'
+
+const ROW_PX = 24
+
+/** A board: as many rows as fit, other boards to switch to; in one row of cells its first, in one column a flame. */
+export default function Tile({ id, rows, columns }: TileProps) {
+  const board = useDocument(selection, (now) => boardOf(now, id))
+  if (columns === 1) return <Flame />
+  return rows === 1 ? <Strip board={board} /> : <Board id={id} board={board} rows={rows} columns={columns} />
+}
+
+interface BoardProps {
+  readonly id: string
+  readonly board: HotBoard
+  readonly rows: number
+  readonly columns: number
+}
+
+function Board({ id, board, rows, columns }: BoardProps) {
+  const messages = useMessages()
+  const list = useRef<HTMLDivElement>(null)
+  const fitting = useFittingRows(list, ROW_PX, rows * 2)
+  const { value, at, fault, isAsking, refresh } = useLive(liveBoards, board)
+  const isWide = columns >= 4
+  const isShort = useLanguage().startsWith('zh') // names of two or three characters
+  const [, ...others] = offeredBoards(board, isWide ? columns - (isShort ? 0 : 1) : 1)
+  return (
+    <div className={styles['board']}>
+      <div className={styles['head']}>
+        <h3>{messages('title', { board: messages(`board.${board}`) })}</h3>
+        {others.map((other) => (
+          <button key={other} type="button" onClick={() => selection.update((now) => select(now, id, other))}>
+            {messages(`board.${other}`)}
+          </button>
+        ))}
+        <span className={styles['aside']}>
+          {value !== undefined && (isWide || fault !== undefined) ? <Age at={at} fault={fault} /> : null}
+          <IconButton
+            icon={refreshIcon}
+            label={messages('refresh')}
+            size={24}
+            iconSize={14}
+            disabled={isAsking}
+            onClick={refresh}
+          />
+        </span>
+      </div>
+      <div ref={list} className={styles['list']} aria-busy={value === undefined && isAsking}>
+        {value === undefined ? (
+          fault === undefined ? (
+            <Waiting rows={fitting} />
+          ) : (
+            <Nothing fault={fault} fit="tile" onRetry={refresh} />
+          )
+        ) : value.length === 0 ? (
+          <Empty title={messages('empty')} />
+        ) : (
+          <Rows rows={value.slice(0, fitting)} hasHeat={columns > 2} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Of the blocks that stand for rows. */
+const WIDTHS = ['90%', '73%', '82%', '64%', '86%', '58%', '77%', '69%', '88%', '61%']
+
+function Waiting({ rows }: { readonly rows: number }) {
+  return (
+    <SkeletonGroup>
+      {WIDTHS.slice(0, rows).map((width) => (
+        <Skeleton key={width} width={width} height={12} style={{ marginBlock: 6 }} />
+      ))}
+    </SkeletonGroup>
+  )
+}
+
+function Strip({ board }: { readonly board: HotBoard }) {
+  const messages = useMessages()
+  const { value, fault } = useLive(liveBoards, board)
+  const [first] = value ?? []
+  return (
+    <>
+      <Icon path={flame} size={20} className={styles['mark']} />
+      <div className={styles['strip']}>
+        <small>{messages('title', { board: messages(`board.${board}`) })}</small>
+        <span>
+          {first?.hotSearchTitle ??
+            (fault !== undefined ? <NothingText fault={fault} /> : value !== undefined ? messages('empty') : '…')}
+        </span>
+      </div>
+    </>
+  )
+}
+
+/** Fills its frame as an icon does. */
+function Flame() {
+  return (
+    <div className={styles['picture']} role="img" aria-label={useMessages()('name')}>
+      <Icon path={flame} size={28} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useRef } from 'react'
+import { HOT_BOARDS } from '../../../shared/entities/hot-search.ts'
+import type { AppProps } from '../../core/app.ts'
+import { useDocument } from '../../core/react.ts'
+import { Age, Nothing, useLive } from '../../features/live-data/lazy.ts'
+import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
+import { RailLayout, railPanel } from '../../ui/components/rail-layout/RailLayout.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/components/skeleton/Skeleton.tsx'
+import { Empty } from '../../ui/components/state/State.tsx'
+import { refresh as refreshIcon } from '../../ui/icons/paths.ts'
+import { selection } from './document.ts'
+import { liveBoards } from './live-boards.ts'
+import { useMessages } from './messages.ts'
+import { boardOf, select } from './model.ts'
+import { Rows } from './Rows.tsx'
+import styles from './Window.module.css'
+
+/** All boards; the chosen one with its first twenty rows. What is chosen is what the tile shows. */
+export default function Window({ subject }: AppProps) {
+  const messages = useMessages()
+  const panel = useRef<HTMLElement>(null)
+  const board = useDocument(selection, (now) => boardOf(now, subject))
+  const { value, at, fault, isAsking, refresh } = useLive(liveBoards, board)
+  return (
+    <RailLayout
+      label={messages('boards')}
+      entries={HOT_BOARDS.map((id) => ({ id, label: messages(`board.${id}`) }))}
+      current={board}
+      onChange={(next) => {
+        selection.update((now) => select(now, subject, next))
+        panel.current?.scrollTo(0, 0)
+      }}
+      bar={
+        <div className={styles['bar']}>
+          <h2>{messages('title', { board: messages(`board.${board}`) })}</h2>
+          {value === undefined ? null : <Age at={at} fault={fault} />}
+          <IconButton icon={refreshIcon} label={messages('refresh')} disabled={isAsking} onClick={refresh} />
+        </div>
+      }
+    >
+      <section ref={panel} className={railPanel} aria-busy={value === undefined && isAsking}>
+        {value !== undefined && value.length > 0 ? (
+          <Rows rows={value} hasHeat={true} isLarge={true} />
+        ) : value !== undefined ? (
+          <Empty title={messages('empty')} fit="page" />
+        ) : fault === undefined ? (
+          <SkeletonGroup>
+            {HOT_BOARDS.map((id, index) => (
+              <Skeleton key={id} width={`${80 - ((index * 17) % 40)}%`} height={16} style={{ marginBlock: 12 }} />
+            ))}
+          </SkeletonGroup>
+        ) : (
+          <Nothing fault={fault} fit="page" onRetry={refresh} />
+        )}
+      </section>
+    </RailLayout>
+  )
+}

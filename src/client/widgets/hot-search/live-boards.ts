@@ -1,0 +1,18 @@
+import { hotSearch } from '../../../shared/api/hot-search.ts'
+import { HOT_BOARDS } from '../../../shared/entities/hot-search.ts'
+import { call } from '../../core/call.ts'
+import { defineLive } from '../../features/live-data/lazy.ts'
+import { boardRows } from './document.ts'
+import { isBoard } from './model.ts'
+
+/** The boards, each by its name: fresh for ten minutes (spec section 7). */
+export const liveBoards = defineLive({
+  document: boardRows,
+  freshMs: 600_000,
+  limit: HOT_BOARDS.length,
+  async ask(board) {
+    const type = isBoard(board) ? board : HOT_BOARDS[0]
+    const { hotSearchDTOList, age } = await call(hotSearch, { type }, { silent: true, fresh: true })
+    return { value: hotSearchDTOList, age }
+  },
+})

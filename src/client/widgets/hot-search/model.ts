@@ -1,0 +1,23 @@
+import { HOT_BOARDS, type HotBoard } from '../../../shared/entities/hot-search.ts'
+
+/** The boards that the tiles show, by the item's id; the window without a tile has the id ''. */
+export interface Selection {
+  readonly boards: Readonly<Record<string, HotBoard>>
+}
+
+/** Selections of deleted tiles are kept for undo, the latest of all up to this number. */
+export const SELECTION_LIMIT = 300
+
+export const boardOf = ({ boards }: Selection, id: string): HotBoard => boards[id] ?? HOT_BOARDS[0]
+
+/** Selects the board of a tile. */
+export function select({ boards }: Selection, id: string, board: HotBoard): Selection {
+  const { [id]: _old, ...others } = boards
+  return { boards: Object.fromEntries([...Object.entries(others).slice(1 - SELECTION_LIMIT), [id, board]]) }
+}
+
+/** The boards that a tile offers beside its own, in the order of the list, its own first. */
+export const offeredBoards = (board: HotBoard, count: number): readonly HotBoard[] =>
+  [board, ...HOT_BOARDS.filter((one) => one !== board)].slice(0, count)
+
+export const isBoard = (value: unknown): value is HotBoard => HOT_BOARDS.some((one) => one === value)
