@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { test as plain } from '@playwright/test'
+import addIcon from '../src/client/features/add-icon/locales/zh-CN.json' with { type: 'json' }
 import live from '../src/client/features/live-data/locales/zh-CN.json' with { type: 'json' }
 import zh from '../src/client/widgets/hot-search/locales/zh-CN.json' with { type: 'json' }
-import { expect, group, openOn, storedDocument, test, waitForLoad } from './lib/page.ts'
+import { expect, group, openOn, pressUntilOpen, site, storedDocument, test, waitForLoad } from './lib/page.ts'
 
 /** Hot search: boards by way of the server, which this file plays. */
 
@@ -86,6 +87,19 @@ plain(
     await expect(shown.getByRole('link').first()).toContainText('douyin 1-1')
   },
 )
+
+test('a preview asks for nothing: only a tile that has been added does', async ({ page }) => {
+  const played = await playBoards(page)
+  await openOn(page, { home: { groups: [group('a', [site('one')])], dock: [] } })
+  const adding = windowOf(page)
+  await pressUntilOpen(page, 'Control+a', adding)
+  await adding.getByRole('tab', { name: addIcon['tab.components'] }).click()
+  const card = adding.getByRole('article', { name: zh.name })
+  await expect(card).toContainText('抖音热搜')
+  expect(played.asked).toEqual([])
+  await card.getByRole('button', { name: `添加${zh.name}` }).click()
+  await expect.poll(() => played.asked).toEqual(['douyin'])
+})
 
 test('in pure offline no board is asked for', async ({ page }) => {
   const played = await playBoards(page)

@@ -2,6 +2,7 @@ import { useMessageByKey } from '../core/i18n.ts'
 import { tileOf } from '../core/react.ts'
 import { findWidget, registry } from '../core/registry.ts'
 import type { Size } from '../core/widget.ts'
+import { WidgetPreview } from '../core/widget-preview.ts'
 import { tileBox } from '../ui/components/tile-frame/tile-size.ts'
 import { WidgetFrame } from '../ui/components/widget-frame/WidgetFrame.tsx'
 import styles from './Gallery.module.css'
@@ -24,7 +25,9 @@ export function WidgetSizes({ name, every }: { readonly name: string; readonly e
           <figure key={size} data-size={size}>
             <div style={tileBox({ rows, columns })}>
               <WidgetFrame size={{ rows, columns }} label={text(`${name}.name`)}>
-                <Tile id={`gallery ${size}`} rows={rows} columns={columns} />
+                <WidgetPreview value={true}>
+                  <Tile id={`gallery ${size}`} rows={rows} columns={columns} />
+                </WidgetPreview>
               </WidgetFrame>
             </div>
             <figcaption>{size.replace('x', '×')}</figcaption>

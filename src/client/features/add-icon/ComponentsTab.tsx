@@ -4,6 +4,7 @@ import { useMessageByKey } from '../../core/i18n.ts'
 import { lazy } from '../../core/lazy.ts'
 import { tileOf, useDocument } from '../../core/react.ts'
 import type { Widget } from '../../core/widget.ts'
+import { WidgetPreview } from '../../core/widget-preview.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { Empty } from '../../ui/components/state/State.tsx'
 import { WidgetFrame } from '../../ui/components/widget-frame/WidgetFrame.tsx'
@@ -103,7 +104,11 @@ function Preview({ widget, size }: { readonly widget: Widget; readonly size: str
         style={{ width, height, scale, '--gk-icon': `${CELL.icon}px`, '--gk-gap-x': `${CELL.gap}px` }}
       >
         <WidgetFrame size={{ rows, columns }} label="">
-          {Tile === undefined ? null : <Tile key={size} id={`preview-${widget.id}`} rows={rows} columns={columns} />}
+          {Tile === undefined ? null : (
+            <WidgetPreview value={true}>
+              <Tile key={size} id={`preview-${widget.id}`} rows={rows} columns={columns} />
+            </WidgetPreview>
+          )}
         </WidgetFrame>
       </div>
     </div>

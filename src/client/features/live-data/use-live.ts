@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { use, useEffect, useSyncExternalStore } from 'react'
 import { useDocument } from '../../core/react.ts'
+import { WidgetPreview } from '../../core/widget-preview.ts'
 import type { Live } from './live.ts'
 import type { LiveFault } from './model.ts'
 
@@ -14,11 +15,12 @@ interface Shown<T> {
   readonly refresh: () => void
 }
 
-/** The live data of a key. Refreshed while the page is seen, when it is no longer fresh, and when the network is back. */
+/** The live data of a key, in a preview as it was kept. Refreshed while the page is seen, when it is no longer fresh, and when the network is back. */
 export function useLive<T>(live: Live<T>, key: string): Shown<T> {
   const entry = useDocument(live.document, (entries) => entries[key])
   const attempt = useSyncExternalStore(live.subscribe, () => live.attempts[key])
-  useEffect(() => keepFresh(live, key), [live, key])
+  const isPreview = use(WidgetPreview)
+  useEffect(() => (isPreview ? undefined : keepFresh(live, key)), [live, key, isPreview])
   return {
     value: entry?.value,
     at: entry?.at ?? 0,
