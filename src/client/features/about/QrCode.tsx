@@ -4,7 +4,7 @@ import styles from './DonationDialog.module.css'
 import { qrPath } from './model.ts'
 
 /** Light modules around a code, which scanners need. */
-const BORDER = 2
+const BORDER = 4
 
 /** A text as a QR code, dark on white in every theme. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
