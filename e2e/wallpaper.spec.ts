@@ -254,3 +254,39 @@ test.describe('pictures of the day', () => {
         }),
     )
 })
+
+test('a gradient of the user’s own colours is put together and set; its light colours give dark text, after a reload, too', async ({
+  page,
+}) => {
+  await openOn(page, { home: HOME, theme: { isDarkMode: false } })
+  await page.locator('#root article').click({ position: { x: 8, y: 8 } })
+  const colors = page.locator('nav').getByRole('button', { name: app['provider.color'] })
+  await colors.click()
+  const three = page.getByRole('radio', { name: app['gradientCount.3'] })
+  await three.check()
+  const middle = page.getByRole('radiogroup', { name: app['gradientColor.middle'] })
+  await middle.getByRole('radio').nth(1).check() // paper
+  await page.getByRole('slider', { name: app.gradientAngle }).fill('200')
+  const preview = page.getByRole('button', { name: app.ownGradient, exact: true })
+  await expect(preview).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('button', { name: app.setAsWallpaper }).click()
+  await expect(preview).toHaveAttribute('aria-pressed', 'true')
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-wallpaper-text', 'ink')
+  await page.reload()
+  await waitForLoad(page)
+  await expect(html).toHaveAttribute('data-wallpaper-text', 'ink')
+  await colors.click()
+  await expect(three).toBeChecked()
+  await expect(page.getByRole('slider', { name: app.gradientAngle })).toHaveValue('200')
+  await expect(preview).toHaveAttribute('aria-pressed', 'true')
+  // a dark radial one: it is read, so text over it is light
+  await page
+    .getByRole('button', { name: /^胭脂 · / })
+    .first()
+    .click()
+  await expect
+    .poll(() => storedDocument(page, 'wallpaper'))
+    .toMatchObject({ data: { wallpaperBg: expect.stringContaining('radial-gradient') } })
+  await expect(html).toHaveAttribute('data-wallpaper-text', 'paper')
+})

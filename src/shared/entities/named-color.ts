@@ -8,9 +8,18 @@ export interface NamedColor {
   readonly hex: string
 }
 
-/** A gradient between named colours, by their values. */
-export interface Gradient {
-  /** In degrees as CSS has it. */
+/** A linear gradient between colours `#rrggbb`. */
+export interface LinearGradient {
+  /** In degrees as CSS has it: 0 upward, 90 to the right. */
   readonly angle: number
   readonly colors: readonly string[]
 }
+
+/** A gradient in circles around a centre, in percent of the screen, to its farthest corner. */
+export interface RadialGradient {
+  readonly x: number
+  readonly y: number
+  readonly colors: readonly string[]
+}
+
+export type Gradient = LinearGradient | RadialGradient

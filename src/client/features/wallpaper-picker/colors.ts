@@ -1,6 +1,7 @@
 import type { Language } from '../../../shared/constants.ts'
 import type { Gradient, NamedColor } from '../../../shared/entities/named-color.ts'
 import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
+import { gradientCss } from '../../../shared/lib/color/gradient.ts'
 
 export interface ColorCatalog {
   readonly colors: readonly NamedColor[]
@@ -24,20 +25,17 @@ export function colorName({ zh, tw, pinyin }: NamedColor, language: Language): s
 
 /** A colour as a wallpaper. */
 export const entryOfColor = (color: NamedColor, language: Language): WallpaperEntry =>
-  paintEntry(color.hex, colorName(color, language), color.hex)
+  entryOfPaint(color.hex, colorName(color, language), color.hex)
 
 /** A gradient as a wallpaper, called by its colours. */
-export function entryOfGradient(
-  { angle, colors }: Gradient,
-  known: readonly NamedColor[],
-  language: Language,
-): WallpaperEntry {
-  const names = colors.flatMap((hex) => known.filter((one) => one.hex === hex).slice(0, 1))
+export function entryOfGradient(gradient: Gradient, known: readonly NamedColor[], language: Language): WallpaperEntry {
+  const names = gradient.colors.flatMap((hex) => known.filter((one) => one.hex === hex).slice(0, 1))
   const title = names.map((one) => colorName(one, language)).join(' · ')
-  return paintEntry(`linear-gradient(${angle}deg, ${colors.join(', ')})`, title, colors[0] ?? '')
+  return entryOfPaint(gradientCss(gradient), title, gradient.colors[0] ?? '')
 }
 
-const paintEntry = (wallpaperBg: string, title: string, color: string): WallpaperEntry => ({
+/** A paint as a wallpaper. @param color `#rrggbb`, its first or only colour */
+export const entryOfPaint = (wallpaperBg: string, title: string, color: string): WallpaperEntry => ({
   wallpaperSrc: '',
   wallpaperMiniSrc: '',
   wallpaperType: 0,

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import type { LinearGradient } from '../../../shared/entities/named-color.ts'
 import { type WallpaperEntry, wallpaperEntrySchema } from '../../../shared/entities/wallpaper.ts'
 import { isPlainObject } from '../../../shared/lib/data/json.ts'
 import { defineDocument } from '../../core/document.ts'
 import { repairBySchema } from '../../core/field.ts'
 import { listSchema } from '../../core/list-schema.ts'
-import { salvage } from '../../core/schema.ts'
+import { salvage, strictSchema } from '../../core/schema.ts'
 import { FAVORITES_LIMIT } from './favorites.ts'
 import { HISTORY_LIMIT, NO_HISTORY, type WallpaperHistory } from './rotation.ts'
 
@@ -35,4 +36,20 @@ export const wallpaperHistory = defineDocument<WallpaperHistory>({
       return { ok: true, value: { entries, index: Math.max(-1, index), changedAt }, repaired }
     },
   },
+})
+
+const color = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/))
+
+/** The gradient that the user is putting together, of two or three colours. Not undoable: its use as the wallpaper is. */
+export const wallpaperGradient = defineDocument<LinearGradient>({
+  id: 'wallpaperGradient',
+  section: 'more',
+  undoable: false,
+  initial: { angle: 150, colors: ['#d1e2de', '#84c0be'] },
+  schema: strictSchema(
+    v.strictObject({
+      angle: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(360)),
+      colors: v.pipe(v.array(color), v.minLength(2), v.maxLength(3)),
+    }),
+  ),
 })

@@ -1,3 +1,4 @@
+import type { Gradient } from '../../entities/named-color.ts'
 import { parseColor } from './color.ts'
 import type { Rgb } from './rgb.ts'
 
@@ -7,22 +8,40 @@ export interface ColorStop {
   readonly at: number
 }
 
-/** A background of one colour, or a linear gradient of several. */
-export interface Paint {
+/** Where a gradient's colours go: along a line, or outward from a point. */
+export type Direction =
   /** In degrees as CSS has it: 0 upward, 90 to the right. */
-  readonly angle: number
+  | { readonly at: 'line'; readonly angle: number }
+  /** The centre in fractions of the box; the last colour is at its farthest corner. */
+  | { readonly at: 'circle' | 'ellipse'; readonly x: number; readonly y: number }
+
+/** A background of one colour, or a gradient of several. */
+export interface Paint {
+  readonly direction: Direction
   readonly stops: readonly [ColorStop, ...ColorStop[]]
 }
 
 const LINEAR = /^linear-gradient\(\s*(?:(-?[\d.]+)deg\s*,)?(.+)\)$/i
+const RADIAL =
+  /^radial-gradient\(\s*(?:(?=circle|ellipse|at)(circle|ellipse)?\s*(?:at\s+(-?[\d.]+)%\s+(-?[\d.]+)%)?\s*,)?(.+)\)$/i
 const STOP = /^(.*?)(?:\s+(-?[\d.]+)%)?$/
 /** Where CSS turns a gradient without an angle. */
 const DOWNWARD = 180
 
-/** Reads a colour or a linear gradient, of which translucent colours count as opaque; undefined for any other paint. */
+/** Writes a gradient as CSS. */
+export const gradientCss = (gradient: Gradient): string =>
+  'angle' in gradient
+    ? `linear-gradient(${gradient.angle}deg, ${gradient.colors.join(', ')})`
+    : `radial-gradient(circle at ${gradient.x}% ${gradient.y}%, ${gradient.colors.join(', ')})`
+
+/**
+ * Reads a colour, a linear gradient, or a radial one to the farthest corner; translucent colours count as opaque.
+ * Undefined for any other paint.
+ */
 export function parsePaint(css: string): Paint | undefined {
-  const [, angle, list] = LINEAR.exec(css.trim()) ?? []
-  const parts = list === undefined ? [css] : splitStops(list)
+  const text = css.trim()
+  const { direction, list } = parseDirection(text)
+  const parts = list === undefined ? [text] : splitStops(list)
   const read = parts.map((part) => {
     const [, color = '', at] = STOP.exec(part.trim()) ?? []
     return { color: parseColor(color)?.rgb, at: at === undefined ? undefined : Number(at) / 100 }
@@ -32,7 +51,19 @@ export function parsePaint(css: string): Paint | undefined {
   )
   const [first, ...others] = stops
   if (first === undefined || stops.length < read.length) return undefined
-  return { angle: angle === undefined ? DOWNWARD : Number(angle), stops: [first, ...others] }
+  return { direction, stops: [first, ...others] }
+}
+
+/** The direction of a gradient, and the list of its stops; of any other text none. */
+function parseDirection(css: string): { readonly direction: Direction; readonly list: string | undefined } {
+  const radial = RADIAL.exec(css)
+  if (radial !== null) {
+    const [, shape, x = '50', y = '50', list] = radial
+    const at = shape?.toLowerCase() === 'circle' ? 'circle' : 'ellipse'
+    return { direction: { at, x: Number(x) / 100, y: Number(y) / 100 }, list }
+  }
+  const [, angle = DOWNWARD, list] = LINEAR.exec(css) ?? []
+  return { direction: { at: 'line', angle: Number(angle) }, list }
 }
 
 /** The stops of a list: commas within `rgb(…)` separate none. */
@@ -52,4 +83,20 @@ export function gradientLine(
   const half = (Math.abs(width * right) + Math.abs(height * down)) / 2
   const [x, y] = [width / 2, height / 2]
   return { x0: x - right * half, y0: y - down * half, x1: x + right * half, y1: y + down * half }
+}
+
+/**
+ * The radii of a radial gradient in a box, as CSS draws it: its edge is at the farthest corner, and an ellipse is as
+ * wide for its height as the farthest sides are apart.
+ * @returns in the unit of the box
+ */
+export function gradientRadii(
+  { at, x, y }: Exclude<Direction, { readonly at: 'line' }>,
+  width: number,
+  height: number,
+): { readonly rx: number; readonly ry: number } {
+  const [right, down] = [Math.max(x, 1 - x) * width, Math.max(y, 1 - y) * height]
+  if (at === 'ellipse') return { rx: right * Math.SQRT2, ry: down * Math.SQRT2 }
+  const radius = Math.hypot(right, down)
+  return { rx: radius, ry: radius }
 }

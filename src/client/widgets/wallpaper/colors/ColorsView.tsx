@@ -8,6 +8,7 @@ import {
   type ColorCatalog,
   colorName,
   entryOfGradient,
+  entryOfPaint,
   loadColors,
 } from '../../../features/wallpaper-picker/lazy.ts'
 import { railPanel } from '../../../ui/components/rail-layout/RailLayout.tsx'
@@ -21,8 +22,9 @@ import { WallpaperCell } from '../WallpaperCell.tsx'
 import { ColorDetails } from './ColorDetails.tsx'
 import styles from './ColorsView.module.css'
 import { findColors } from './model.ts'
+import { OwnGradient } from './OwnGradient.tsx'
 
-/** Gradients and named colours; a colour of one's own. */
+/** Gradients and named colours; a colour and a gradient of one's own. */
 export function ColorsView() {
   const messages = useMessages()
   const language = useLanguage()
@@ -52,6 +54,8 @@ export function ColorsView() {
         {text.trim() === '' && catalog !== undefined && (
           <>
             <OwnColor />
+            <h3 className={styles['title']}>{messages('ownGradient')}</h3>
+            <OwnGradient />
             <h3 className={styles['title']}>{messages('gradients')}</h3>
             <ul className={gallery['grid']}>
               {catalog.gradients.map((one) => {
@@ -92,7 +96,6 @@ function OwnColor() {
   const value = useDocument(wallpaperSettings, ({ wallpaperType, wallpaperBg }) =>
     wallpaperType === 0 && wallpaperBg.startsWith('#') ? wallpaperBg : '#006661',
   )
-  const apply = (css: string) =>
-    applyWallpaper({ wallpaperSrc: '', wallpaperMiniSrc: '', wallpaperType: 0, wallpaperBg: css, color: css })
+  const apply = (css: string) => applyWallpaper(entryOfPaint(css, '', css))
   return <ColorField label={messages('ownColor')} value={value} onChange={apply} />
 }

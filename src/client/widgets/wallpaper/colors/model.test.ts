@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findColors, notationsOf } from './model.ts'
+import { findColors, notationsOf, withColorCount } from './model.ts'
 
 const phoenix = { zh: '粉凤仙', tw: '粉鳳仙', pinyin: 'fěn fèng xiān', hex: '#eac0ce' }
 const pink = { zh: '浅粉', tw: '淺粉', pinyin: 'qiǎn fěn', hex: '#e5b8c3' }
@@ -15,4 +15,10 @@ test('a colour is found by characters of either script, pinyin, initials or valu
 
 test('a colour is written as value, light and ink', () => {
   expect(notationsOf('#eac0ce')).toEqual({ hex: '#EAC0CE', rgb: '234, 192, 206', cmyk: '0, 18, 12, 8' })
+})
+
+test('a gradient of two colours gets the one between them, and loses it again', () => {
+  expect(withColorCount(['#000000', '#ffffff'], 3)).toEqual(['#000000', '#808080', '#ffffff'])
+  expect(withColorCount(['#000000', '#ff0000', '#ffffff'], 2)).toEqual(['#000000', '#ffffff'])
+  expect(withColorCount(['#000000', '#ff0000', '#ffffff'], 3)).toEqual(['#000000', '#ff0000', '#ffffff'])
 })
