@@ -20,3 +20,9 @@ test('every package that the program depends on says its licence, which is one t
     expect(licence, name).toMatch(/MIT|ISC|BSD|Apache-2\.0|CC0-1\.0|0BSD|MPL-2\.0|OFL-1\.1|BlueOak|Unlicense/)
   }
 })
+
+test('a notice is passed on with the licence', () => {
+  const { text } = licenceOf(join(root, 'node_modules/@paper-design/shaders')) ?? { text: '' }
+  expect(text).toContain('Apache License')
+  expect(text).toContain('Powered by Paper Shaders')
+})

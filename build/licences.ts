@@ -8,7 +8,7 @@ export interface Licence {
   readonly version: string
   /** An SPDX expression. */
   readonly licence: string
-  /** The text of its licence file; empty if it has none. */
+  /** The texts of its licence file and of its notice; empty if it has none. */
   readonly text: string
 }
 
@@ -27,6 +27,8 @@ const UNSAID: Readonly<Record<string, string>> = {
 
 const IN_PACKAGE = /^(.*node_modules\/((?:@[^/]+\/)?[^/]+))\//
 const LICENCE_FILE = /^(?:licen[cs]e|copying)(?:[.-].*)?$/i
+/** What the Apache licence asks to be passed on with it. */
+const NOTICE_FILE = /^notice(?:\..*)?$/i
 
 /** Emits `licences.json`: every package of which the page contains code, and those that the program depends on. */
 export function licences(root: string): Plugin {
@@ -59,12 +61,14 @@ export function licenceOf(folder: string): Licence | undefined {
   if (!existsSync(join(folder, 'package.json'))) return undefined
   const { name, version, license } = readManifest(folder)
   if (name === undefined || version === undefined) return undefined
-  const file = readdirSync(folder).find((one) => LICENCE_FILE.test(one))
+  const files = [LICENCE_FILE, NOTICE_FILE].flatMap(
+    (pattern) => readdirSync(folder).find((one) => pattern.test(one)) ?? [],
+  )
   return {
     name,
     version,
     licence: license ?? UNSAID[name] ?? '',
-    text: file === undefined ? '' : readFileSync(join(folder, file), 'utf8'),
+    text: files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n'),
   }
 }
 

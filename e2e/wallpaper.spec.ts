@@ -263,7 +263,7 @@ test('a gradient of the user’s own colours is put together and set; its light 
   const colors = page.locator('nav').getByRole('button', { name: app['provider.color'] })
   await colors.click()
   const three = page.getByRole('radio', { name: app['gradientCount.3'] })
-  await three.check()
+  await page.getByText(app['gradientCount.3'], { exact: true }).click()
   const middle = page.getByRole('radiogroup', { name: app['gradientColor.middle'] })
   await middle.getByRole('radio').nth(1).check() // paper
   await page.getByRole('slider', { name: app.gradientAngle }).fill('200')

@@ -24,6 +24,7 @@ export const test = base.extend<{ readonly complaints: readonly string[] }>({
       const complaints: string[] = []
       page.on('console', (message) => {
         if (message.text().includes('blocked by Playwright')) return
+        if (message.text().includes('GPU stall due to ReadPixels')) return // software draws a shader, a canvas reads it
         if (message.text().startsWith('Unsafe attempt to initiate navigation')) return // refused, as a test expects
         if (message.type() === 'error' || message.type() === 'warning')
           complaints.push(`${message.text()} ${message.location().url}`)

@@ -30,9 +30,28 @@ export const bundledWallpaperSchema = v.object({
 })
 export type BundledWallpaper = Readonly<v.InferOutput<typeof bundledWallpaperSchema>>
 
+/** A moving wallpaper that the screen's graphics draw, as `catalog/shaders/shaders.json` lists it. */
+export const shaderWallpaperSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,40}$/)),
+  names,
+  /** The fragment shader of @paper-design/shaders. */
+  shader: v.picklist(['meshGradient', 'warp', 'grainGradient']),
+  colors: v.pipe(v.array(color), v.minLength(2), v.maxLength(7)),
+  /** The colour behind the others; only some shaders have one. */
+  back: v.exactOptional(color),
+  /** The shader's numbers, by their names without `u_`. */
+  uniforms: v.record(v.string(), v.number()),
+  /** Where the motion begins, in ms. */
+  frame: v.pipe(v.number(), v.minValue(0)),
+  /** Of the motion, 1 being the shader's own. */
+  speed: v.pipe(v.number(), v.minValue(0.05), v.maxValue(1)),
+  color,
+})
+export type ShaderWallpaper = Readonly<v.InferOutput<typeof shaderWallpaperSchema>>
+
 /**
- * A wallpaper on offer. `wallpaperSrc` and `wallpaperMiniSrc` are addresses, or `genkan:` and the id of a bundled one;
- * `wallpaperType` is 0 a colour or gradient (`wallpaperBg`), 1 a still, 2 a video.
+ * A wallpaper on offer. `wallpaperSrc` and `wallpaperMiniSrc` are addresses, or `genkan:` and the id of a bundled one, or
+ * `shader:` and the id of a shader; `wallpaperType` is 0 a colour or gradient (`wallpaperBg`), 1 a still, 2 a moving one.
  */
 export const wallpaperEntrySchema = v.object({
   wallpaperSrc: text(4000),

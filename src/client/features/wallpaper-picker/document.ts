@@ -5,7 +5,7 @@ import { isPlainObject } from '../../../shared/lib/data/json.ts'
 import { defineDocument } from '../../core/document.ts'
 import { repairBySchema } from '../../core/field.ts'
 import { listSchema } from '../../core/list-schema.ts'
-import { salvage, strictSchema } from '../../core/schema.ts'
+import { salvage } from '../../core/schema.ts'
 import { FAVORITES_LIMIT } from './favorites.ts'
 import { HISTORY_LIMIT, NO_HISTORY, type WallpaperHistory } from './rotation.ts'
 
@@ -39,6 +39,12 @@ export const wallpaperHistory = defineDocument<WallpaperHistory>({
 })
 
 const color = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/))
+const readGradient = repairBySchema(
+  v.strictObject({
+    angle: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(360)),
+    colors: v.pipe(v.array(color), v.minLength(2), v.maxLength(3)),
+  }),
+)
 
 /** The gradient that the user is putting together, of two or three colours. Not undoable: its use as the wallpaper is. */
 export const wallpaperGradient = defineDocument<LinearGradient>({
@@ -46,10 +52,10 @@ export const wallpaperGradient = defineDocument<LinearGradient>({
   section: 'more',
   undoable: false,
   initial: { angle: 150, colors: ['#d1e2de', '#84c0be'] },
-  schema: strictSchema(
-    v.strictObject({
-      angle: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(360)),
-      colors: v.pipe(v.array(color), v.minLength(2), v.maxLength(3)),
-    }),
-  ),
+  schema: {
+    parse(input) {
+      const value = readGradient(input)
+      return value === undefined ? { ok: false, reason: 'no gradient' } : { ok: true, value, repaired: [] }
+    },
+  },
 })

@@ -1,12 +1,10 @@
-import { useDocument } from '../../core/react.ts'
 import styles from './Crop.module.css'
-import { wallpaperSettings } from './settings.ts'
 import { useBackdrop } from './use-backdrop.ts'
 
 /** The middle of the wallpaper at the page's scale, filling its positioned parent; of a video its preview, which has its mask. */
 export default function Crop() {
-  const { backdrop } = useBackdrop()
-  const { wallpaperMask, wallpaperVague } = useDocument(wallpaperSettings, (now) => now)
+  const { backdrop, chosen } = useBackdrop()
+  const { wallpaperMask, wallpaperVague } = chosen
   return (
     <div className={styles.crop} aria-hidden="true">
       <div

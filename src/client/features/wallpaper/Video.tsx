@@ -11,7 +11,7 @@ interface VideoProps {
 }
 
 /** A muted loop that pauses while the page is hidden. After an error the next source is tried, twice at most. */
-export default function Video({ sources, show, fail }: VideoProps) {
+export function Video({ sources, show, fail }: VideoProps) {
   const [element, setElement] = useState<HTMLVideoElement | null>(null)
   const [errors, setErrors] = useState(0)
   const [isLoading, setLoading] = useState(true)

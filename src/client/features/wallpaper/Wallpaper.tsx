@@ -2,48 +2,47 @@ import { type CSSProperties, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { WALLPAPER } from '../../../shared/constants.ts'
 import { lazy } from '../../core/lazy.ts'
-import { useDocument } from '../../core/react.ts'
 import { isAnimationOff } from '../../ui/motion/motion.ts'
 import type { ShownBackdrop } from './model.ts'
-import { wallpaperSettings } from './settings.ts'
 import { useBackdrop } from './use-backdrop.ts'
 import styles from './Wallpaper.module.css'
 import { openWallpaperViews } from './zoom.ts'
 
-type Picture = HTMLImageElement | HTMLVideoElement
+type Picture = HTMLImageElement | HTMLVideoElement | HTMLCanvasElement
 
 /** The shown picture, and the sources that it stands for: its own and those that failed to load since. */
 interface ShownPicture {
-  readonly picture: Picture | undefined
+  readonly picture?: Picture
   readonly sources: readonly string[]
 }
 
-const NO_PICTURE: ShownPicture = { picture: undefined, sources: [] }
+const NO_PICTURE: ShownPicture = { sources: [] }
 
-const Video = lazy(() => import('./Video.tsx'))
+const Moving = lazy(() => import('./Moving.tsx'))
 
 /** The layer behind the page: the preview at once, the full picture faded in once it is decoded. */
 export function Wallpaper() {
-  const chosen = useDocument(wallpaperSettings, (now) => now)
-  const { backdrop, builtInSrc, theme } = useBackdrop()
+  const { backdrop, builtInSrc, theme, chosen } = useBackdrop()
   const [{ picture, sources }, show] = useState(NO_PICTURE)
+  const wanted = 'src' in backdrop ? backdrop : undefined
+  const css = backdrop.at === 'color' ? backdrop.css : undefined
   // a picture that is about to be replaced is not analysed
-  const wanted = backdrop.at === 'image' || backdrop.at === 'video' ? backdrop : undefined
-  const isCurrent = wanted !== undefined && sources.includes(wanted.src)
-  useAnalysis(isCurrent ? picture : undefined, theme, chosen.wallpaperMask)
-  useColor(backdrop.at === 'color' ? backdrop.css : undefined, theme, chosen.wallpaperMask, show)
-  const isPreview = backdrop.at !== 'color' && picture === undefined
+  const current = wanted !== undefined && sources.includes(wanted.src) ? picture : undefined
+  useAnalysis(css ?? current, theme, chosen.wallpaperMask)
   const style: CSSProperties = {
-    ...(backdrop.at === 'color' && { background: backdrop.css }),
+    background: css,
     ...useZoom(backdrop.at === 'image' && chosen.wallpaperAnimation),
     ...(chosen.wallpaperVague > 0 && { filter: `blur(${chosen.wallpaperVague}px)`, inset: -2 * chosen.wallpaperVague }),
   }
   return (
     <div className={styles['layer']} aria-hidden="true">
       <div className={styles['wall']} style={style}>
-        {backdrop.at !== 'color' && <Pictures wanted={wanted} builtInSrc={builtInSrc} onShown={show} />}
+        {css === undefined && <Pictures wanted={wanted} builtInSrc={builtInSrc} onShown={show} />}
       </div>
-      <div className={styles['mask']} style={{ '--mask': chosen.wallpaperMask / 100, opacity: isPreview ? 0 : 1 }} />
+      <div
+        className={styles['mask']}
+        style={{ '--mask': chosen.wallpaperMask / 100, opacity: (css ?? picture) ? 1 : 0 }}
+      />
     </div>
   )
 }
@@ -55,33 +54,19 @@ function useZoom(isEnabled: boolean): CSSProperties {
   return { transition: 'scale 600ms var(--gk-e-out)', ...(isOpen && { scale: String(WALLPAPER.settingsZoom) }) }
 }
 
-/** A colour or gradient is analysed again when theme, mask or window size change. */
-function useColor(css: string | undefined, theme: string, mask: number, show: (none: ShownPicture) => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: theme and mask are read from the page by the analysis
-  useEffect(() => {
-    // the analysis writes to the root, outside of React
-    if (css === undefined) return undefined
-    show(NO_PICTURE)
-    const analyse = async () => (await import('./analysis.ts')).analyseColor(css)
-    void analyse()
-    const onResize = () => void analyse()
-    addEventListener('resize', onResize)
-    return () => removeEventListener('resize', onResize)
-  }, [css, theme, mask, show])
-}
-
-/** Analyses the wallpaper again when picture, theme, mask or window size change the colours behind text and glass. */
-function useAnalysis(picture: Picture | undefined, theme: string, mask: number) {
+/**
+ * Analyses a picture, colour or gradient again when theme, mask or window size change the colours behind text and glass.
+ */
+function useAnalysis(shown: Picture | string | undefined, theme: string, mask: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: theme and mask are read from the page by the analysis
   useEffect(() => {
     // the analysis measures what the browser has laid out
-    if (picture === undefined) return undefined
-    const analyse = async () => (await import('./analysis.ts')).analyseWallpaper(picture)
-    void analyse()
-    const onResize = () => void analyse()
-    addEventListener('resize', onResize)
-    return () => removeEventListener('resize', onResize)
-  }, [picture, theme, mask])
+    if (shown === undefined) return undefined
+    const analyse = () => void import('./analysis.ts').then((analysis) => analysis.analyseBackdrop(shown))
+    analyse()
+    addEventListener('resize', analyse)
+    return () => removeEventListener('resize', analyse)
+  }, [shown, theme, mask])
 }
 
 interface PicturesProps {
@@ -96,6 +81,8 @@ interface PicturesProps {
 function Pictures({ wanted, builtInSrc, onShown }: PicturesProps) {
   const [failed, setFailed] = useState('')
   const [attempt, setAttempt] = useState(0)
+  // a colour is shown in their place
+  useEffect(() => () => onShown(() => NO_PICTURE), [onShown])
   const [loaded, setLoaded] = useState<readonly (ShownBackdrop & { readonly generation: number })[]>([])
   const last = loaded.at(-1)
   const backdrop: ShownBackdrop | undefined =
@@ -110,21 +97,24 @@ function Pictures({ wanted, builtInSrc, onShown }: PicturesProps) {
     picture.dataset['ready'] = ''
     setLoaded(stack)
     onShown(() => ({ picture, sources: [wanted.src] }))
+    await Promise.allSettled(picture.getAnimations().map(({ finished }) => finished))
+    setLoaded((now) => (now === stack ? now.slice(-1) : now))
   }
-  const fail = async () => {
+  const retry = () => {
+    setFailed('')
+    setAttempt(attempt + 1)
+  }
+  const fail = () => {
     if (wanted === undefined) return
     setFailed(wanted.src)
     onShown((last) => ({ ...last, sources: [...last.sources, wanted.src] }))
-    ;(await import('./notify-failure.ts')).notifyFailure(wanted.at, () => {
-      setFailed('')
-      setAttempt(attempt + 1)
-    })
+    void import('./notify-failure.ts').then((failure) => failure.notifyFailure(wanted.at, retry))
   }
   return (
     <>
       {stack.map(({ at, src, others = [], generation: key }) =>
         at === 'video' ? (
-          <Video key={key + src} sources={[src, ...others]} show={show} fail={() => void fail()} />
+          <Moving key={key + src} sources={[src, ...others]} show={show} fail={fail} />
         ) : (
           <img
             key={key + src}
@@ -132,7 +122,7 @@ function Pictures({ wanted, builtInSrc, onShown }: PicturesProps) {
             src={src}
             alt=""
             onLoad={(event) => void show(event.currentTarget)}
-            onError={() => void fail()}
+            onError={fail}
           />
         ),
       )}

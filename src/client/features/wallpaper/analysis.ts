@@ -28,11 +28,17 @@ const PREVIEW_PX = 64
 const WHOLE_SCREEN: Region = { x: 0, y: 0, width: 1, height: 1 }
 
 /**
- * Analyses the wallpaper behind text and writes ink, scrim, boost and shadow colour to the root. A result for the same
- * picture and layout came with the first frame and is reused.
- * @param name identifies the picture
+ * Analyses the wallpaper behind text and writes ink, scrim, boost and shadow colour to the root: a picture, or the CSS of
+ * a colour or gradient, of which one that cannot be read gets the strongest contrast. A result for the same wallpaper and
+ * layout came with the first frame and is reused.
  */
-export async function analyseWallpaper(picture: Picture, name = addressOf(picture)): Promise<void> {
+export async function analyseBackdrop(shown: Picture | string): Promise<void> {
+  const picture = typeof shown === 'string' ? paintCanvas(shown) : shown
+  if (picture === undefined) analyseUnreadable()
+  else await analysePictureOf(picture, shown === picture ? addressOf(picture) : shown)
+}
+
+async function analysePictureOf(picture: Picture, name: unknown): Promise<void> {
   await pageReady()
   const layout = measureLayout()
   const { style } = document.documentElement
@@ -91,13 +97,6 @@ const addressOf = (picture: Picture) =>
 
 /** Rounds coordinates to a hundredth of the screen: smaller differences are invisible. */
 const toHundredths = (_name: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 100) : value)
-
-/** Analyses a colour or gradient as the picture that it is; one that cannot be read gets the strongest contrast. */
-export async function analyseColor(css: string): Promise<void> {
-  const picture = paintCanvas(css)
-  if (picture === undefined) analyseUnreadable()
-  else await analyseWallpaper(picture, css)
-}
 
 /** The result for a background that cannot be analysed: light text, strong scrim and halo, boosted glass. */
 function analyseUnreadable(): void {

@@ -41,6 +41,16 @@ describe('the wallpaper', () => {
     expect(video('http://x.example/a.webm')).toEqual({ at: 'image', src: dawn })
   })
 
+  test('may be a shader, which is pending until it is known to be there', () => {
+    const mist = { ...chosen, wallpaperType: 2 as const, wallpaperSrc: 'shader:mist' }
+    expect(backdropOf(mist, dawn, {}, true)).toEqual({ at: 'pending' })
+    expect(backdropOf(mist, dawn, { 'shader:mist': ['shader:mist'] }, true)).toEqual({
+      at: 'video',
+      src: 'shader:mist',
+    })
+    expect(backdropOf(mist, dawn, { 'shader:mist': [] }, true)).toEqual({ at: 'image', src: dawn })
+  })
+
   test('is never an unsafe address', () => {
     for (const src of ['javascript:alert(1)', 'data:text/html,x', '//evil.example/a.png', '\\\\x']) {
       expect(backdropOf({ ...chosen, wallpaperSrc: src }, dawn, {}, false)).toEqual({ at: 'image', src: dawn })

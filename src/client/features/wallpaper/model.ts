@@ -15,7 +15,7 @@ interface Chosen {
 }
 
 /** References; not those that `builtIn` answers without a look-up. */
-const REFERENCE = /^(?:face:|genkan:(?!(?:dawn|dusk|night)$))/
+const REFERENCE = /^(?:face|shader|genkan):(?!(?:dawn|dusk|night)$)/
 
 /** Whether a source is an address of the web. */
 export const isWebAddress = (src: string): boolean => /^https?:\/\//i.test(src)

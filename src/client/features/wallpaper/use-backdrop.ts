@@ -13,6 +13,7 @@ interface BackdropState {
   /** The built-in image for this theme and screen. */
   readonly builtInSrc: string
   readonly theme: 'light' | 'dark'
+  readonly chosen: ReturnType<typeof wallpaperSettings.get>
 }
 
 /** The backdrop of the current settings, theme and screen. */
@@ -28,10 +29,11 @@ export function useBackdrop(): BackdropState {
     // the addresses are looked up outside of React
     if (mustLookUp) void loadWallpaperUrls(wallpaperSrc)
   }, [wallpaperSrc, mustLookUp])
-  return { backdrop: backdropOf(chosen, builtInSrc, urls, values.isPureOffline), builtInSrc, theme }
+  return { backdrop: backdropOf(chosen, builtInSrc, urls, values.isPureOffline), builtInSrc, theme, chosen }
 }
 
-function useMedia(query: string): boolean {
+/** Whether a media query matches now. */
+export function useMedia(query: string): boolean {
   const media = matchMedia(query)
   return useSyncExternalStore(
     (changed) => {

@@ -4,6 +4,7 @@ import { wallpaperImage } from '../../../shared/api/wallpaper.ts'
 import { isFaceReference } from '../../../shared/lib/tile/face-reference.ts'
 import { safeUrl } from '../../../shared/lib/url/safe-url.ts'
 import { bundledId } from '../../../shared/lib/wallpaper/bundled.ts'
+import { shaderId } from '../../../shared/lib/wallpaper/shader.ts'
 import { noteCall } from '../../core/call-log.ts'
 import { connection, fileUrl } from '../../core/connection.ts'
 import { faceUrls } from '../../core/face-urls.ts'
@@ -14,6 +15,7 @@ import { shownName } from './bundled.ts'
 import { bundledMiniUrl } from './bundled-files.ts'
 import { isWebAddress } from './model.ts'
 import { wallpaperSettings } from './settings.ts'
+import { shaderMiniUrl } from './shader/catalog.ts'
 import { useBackdrop } from './use-backdrop.ts'
 
 /** A small picture of a wallpaper, or its colour. */
@@ -21,7 +23,7 @@ export type WallpaperPreview =
   | { readonly at: 'color'; readonly css: string }
   | { readonly at: 'image'; readonly src: string }
 
-/** The address of a preview: of a bundled wallpaper, of this device or on the web; empty until there is one. */
+/** The address of a preview: of a bundled wallpaper or shader, of this device or on the web; empty until there is one. */
 export function useMiniUrl(reference: string): string {
   const own = useStore(faceUrls, (urls) => urls[reference])
   useEffect(() => {
@@ -30,6 +32,8 @@ export function useMiniUrl(reference: string): string {
   }, [reference])
   const web = useWebMiniUrl(isWebAddress(reference) ? reference : '')
   if (isFaceReference(reference)) return own ?? ''
+  const shader = shaderId(reference)
+  if (shader !== undefined) return shaderMiniUrl(shader)
   const id = bundledId(reference)
   return id === undefined ? web : bundledMiniUrl(id)
 }

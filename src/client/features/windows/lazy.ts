@@ -1,1 +1,3 @@
+export { coversScreen } from './model.ts'
 export { restoreWindow, showApp, toggleOpenApp } from './show-app.ts'
+export { useWindowState } from './window-state.ts'

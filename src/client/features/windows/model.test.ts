@@ -8,6 +8,7 @@ import {
   closeOtherTabs,
   closeTab,
   closeTabsToTheRight,
+  coversScreen,
   MAX_TABS,
   moveTab,
   openTab,
@@ -102,4 +103,12 @@ describe('a stored window', () => {
       }),
     )
   })
+})
+
+test('the window covers the screen while it is open at full size', () => {
+  const full = { ...open('a'), isFullscreen: true }
+  expect(coversScreen(full)).toBe(true)
+  expect(coversScreen(open('a'))).toBe(false)
+  expect(coversScreen({ ...full, isMinimized: true })).toBe(false)
+  expect(coversScreen({ ...CLOSED, isFullscreen: true })).toBe(false)
 })

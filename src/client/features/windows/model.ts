@@ -19,6 +19,10 @@ export interface WindowState {
 
 export const CLOSED: WindowState = { tabs: [], recent: [], isMinimized: false, isFullscreen: false }
 
+/** Whether the window is all that is seen of the page. */
+export const coversScreen = ({ tabs, isMinimized, isFullscreen }: WindowState): boolean =>
+  tabs.length > 0 && isFullscreen && !isMinimized
+
 /** Open tabs at most (spec section 2): one more closes the tab that was not used for the longest time. */
 export const MAX_TABS = 10
 
