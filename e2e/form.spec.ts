@@ -91,14 +91,14 @@ test('colour: swatches, picker by keyboard, hex text; an invalid text is reporte
   page,
 }) => {
   await show(page, 'ColorField')
-  const name = page.getByRole('radiogroup', { name: 'Name colour' })
+  const name = page.getByRole('radiogroup', { name: 'Name color' })
   await expect(name.getByRole('radio', { name: 'Automatic' })).toBeChecked()
   await name.getByRole('radio', { name: 'Paper' }).click()
   await expect(name.getByRole('radio', { name: 'Paper' })).toBeChecked()
 
-  const well = page.getByRole('button', { name: 'Danmaku colour: any colour' })
+  const well = page.getByRole('button', { name: 'Danmaku color: any color' })
   await well.click()
-  const picker = page.getByRole('dialog', { name: 'Danmaku colour' })
+  const picker = page.getByRole('dialog', { name: 'Danmaku color' })
   const hex = picker.getByRole('textbox')
   await expect(hex).toHaveValue('#e8a33d')
   await expect(picker.getByRole('radio')).toHaveCount(9)
@@ -123,12 +123,12 @@ test('colour: swatches, picker by keyboard, hex text; an invalid text is reporte
 
 test('the picker keeps its hue for a grey', async ({ page }) => {
   await show(page, 'ColorField')
-  await page.getByRole('button', { name: 'Danmaku colour: any colour' }).click()
+  await page.getByRole('button', { name: 'Danmaku color: any color' }).click()
   const picker = page.getByRole('dialog')
   const hue = picker.getByRole('slider', { name: 'Hue' })
   await hue.focus()
   const before = await hue.inputValue()
-  const plane = picker.getByRole('slider', { name: 'Danmaku colour' }).first()
+  const plane = picker.getByRole('slider', { name: 'Danmaku color' }).first()
   await plane.focus()
   for (let press = 0; press < 12; press += 1) await page.keyboard.press('Home')
   await expect(picker.getByRole('textbox')).toHaveValue(/^#(\w\w)\1\1$/)
@@ -253,7 +253,7 @@ test('a form updates rows and ranges by its values; a drag reports every value a
   await page.getByRole('button', { name: 'Undo 1' }).click()
   await expect(page.getByRole('slider', { name: 'Name size' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Name colour: any colour' }).click()
+  await page.getByRole('button', { name: 'Name color: any color' }).click()
   const plane = await page.getByRole('dialog').getByRole('group').first().boundingBox()
   if (plane === null) throw new Error('not drawn')
   await page.mouse.move(plane.x + 20, plane.y + 20)
