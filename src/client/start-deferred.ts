@@ -36,6 +36,7 @@ import { storeIcons } from './starters/store-icons.ts'
 import { welcomeAgain, welcomeNewUser } from './starters/welcome-new-user.ts'
 import { writeBootStateOnChange } from './starters/write-boot-state.ts'
 import { followGlass } from './ui/glass/glass-follow.ts'
+import { tellShortenedTexts } from './ui/text/tell-shortened.ts'
 
 /** Starts everything that may wait for the first frame. */
 export async function startDeferred(platform: Platform, persistence: Persistence): Promise<void> {
@@ -62,6 +63,7 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   startOfflineWorker(platform.kind)
   storeIcons(platform.documents)
   listenForCommands()
+  tellShortenedTexts()
   countIconUses()
   provideSearchables(loadSearchables)
   provideAgendas(loadAgendas)

@@ -119,5 +119,6 @@ test('a still picture shows the messages from the left edge on', () => {
   const { lines } = stillRun(sceneOf({ isRefTen: true }))
   expect(Math.min(...lines.map(({ x }) => x))).toBeLessThanOrEqual(12)
   expect(lines.length).toBeGreaterThan(2)
+  for (const { x } of lines) expect(x + WIDTH, 'none is cut').toBeLessThanOrEqual(stage.width)
   expect(stillRun({ ...sceneOf(), programme: { earlier: [], fresh: [] } }).lines).toEqual([])
 })

@@ -119,14 +119,21 @@ const widthOf = (id: string, { widths }: Scene): number => widths.get(id) ?? 0
 const FRAME_MS = 16
 const MOST_FRAMES = 4000
 
-/** A moment of a run for those who want nothing to move: the first message has reached the left edge. */
+/** A moment of a run for those who want nothing to move: the first message has reached the left edge, and none is cut. */
 export function stillRun(scene: Scene): Run {
   let run = begin(scene.programme, scene.flow)
   for (let frame = 0; frame < MOST_FRAMES && run.queue.length > 0; frame += 1) {
     if (run.lines.some(({ x }) => x <= EDGE_PX)) break
     run = advance(run, FRAME_MS, scene)
   }
-  return run
+  return { ...run, lines: run.lines.flatMap((line, index) => wholeLine(line, run.lines.slice(0, index), scene)) }
+}
+
+/** A line moved to where it is not cut; none if its lane has one before it that is in the way. */
+function wholeLine(line: Line, before: readonly Line[], scene: Scene): readonly Line[] {
+  const most = Math.max(0, scene.stage.width - widthOf(line.id, scene))
+  if (line.x <= most) return [line]
+  return before.some(({ lane }) => lane === line.lane) ? [] : [{ ...line, x: most }]
 }
 
 /** What is free at the left of a still picture. */

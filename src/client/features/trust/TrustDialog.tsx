@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useStore } from 'zustand'
 import { contacts } from '../../../shared/api/contacts.ts'
+import { groupedNumber } from '../../../shared/lib/text/grouped-number.ts'
 import { call } from '../../core/call.ts'
 import { callLog } from '../../core/call-log.ts'
 import { useLanguage } from '../../core/i18n.ts'
@@ -104,11 +105,12 @@ function Permissions() {
 
 function BrowserContacts() {
   const messages = useMessages()
+  const language = useLanguage()
   const list = useStore(hostContacts)
   const lines = list.map(({ host, loaded, count }) => ({
     key: `${host} ${loaded}`,
     name: host === '' ? messages('furtherHosts') : host,
-    value: messages('times', { count }),
+    value: messages('times', { count: groupedNumber(count, language) }),
     reason: messages(`loaded.${loaded}`),
   }))
   return <Part title={messages('browser')} lines={lines} none={messages('browserNone')} />
@@ -116,20 +118,27 @@ function BrowserContacts() {
 
 function AskedForThisPage() {
   const messages = useMessages()
+  const language = useLanguage()
   const calls = useStore(callLog).filter(({ path }) => isListed(path))
   const lines = calls
     .filter(({ thirdParty }) => thirdParty !== '')
     .map(({ path, thirdParty, count }) => ({
       key: `${path} ${thirdParty}`,
       name: thirdParty,
-      value: messages('times', { count }),
+      value: messages('times', { count: groupedNumber(count, language) }),
       reason: messages(`call.${reasonOfCall(path)}`),
     }))
   const own = calls.filter(({ thirdParty }) => thirdParty === '')
   return (
     <Part title={messages('forThisPage')} lines={lines} none={messages('forThisPageNone')}>
       {own.length === 0 ? null : (
-        <p>{messages('answeredItself', { list: own.map(({ path, count }) => `${path} × ${count}`).join(', ') })}</p>
+        <p>
+          {messages('answeredItself', {
+            list: new Intl.ListFormat(language).format(
+              own.map(({ path, count }) => `${path} ${messages('times', { count: groupedNumber(count, language) })}`),
+            ),
+          })}
+        </p>
       )}
     </Part>
   )
@@ -146,14 +155,14 @@ function AskedByServer() {
     return hosts.map(({ host, count }) => ({
       key: `${id} ${host}`,
       name: host,
-      value: messages('times', { count }),
+      value: messages('times', { count: groupedNumber(count, language) }),
       reason: messages('call.suggest'),
     }))
   })
   const lookups = answer.lookups.map(({ lookup, count }) => ({
     key: lookup,
     name: messages(`lookup.${lookup}`),
-    value: messages('times', { count }),
+    value: messages('times', { count: groupedNumber(count, language) }),
     reason: messages(`lookupReason.${lookup}`),
   }))
   const since = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(answer.since)

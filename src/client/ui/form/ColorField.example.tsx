@@ -4,7 +4,7 @@ import { useThemeSwatches } from './palette.ts'
 import { Live, Pane } from './samples.tsx'
 
 function ThemeColor({ say, ...control }: Omit<ColorFieldProps, 'label'> & { readonly say: Say }) {
-  return <ColorField {...control} label={say('主题色', 'Primary colour')} swatches={useThemeSwatches()} />
+  return <ColorField {...control} label={say('主题色', 'Primary color')} swatches={useThemeSwatches()} />
 }
 
 export const examples: readonly Example[] = [
@@ -15,11 +15,11 @@ export const examples: readonly Example[] = [
       <Pane>
         <Live
           initial=""
-          draw={(control) => <ColorField {...control} automatic alpha label={say('名称颜色', 'Name colour')} />}
+          draw={(control) => <ColorField {...control} automatic alpha label={say('名称颜色', 'Name color')} />}
         />
         <Live
           initial="#e8a33d"
-          draw={(control) => <ColorField {...control} label={say('弹幕颜色', 'Danmaku colour')} />}
+          draw={(control) => <ColorField {...control} label={say('弹幕颜色', 'Danmaku color')} />}
         />
         <Live initial="#006661" draw={(control) => <ThemeColor {...control} say={say} />} />
         <Live

@@ -31,7 +31,7 @@ const names: Readonly<Record<string, readonly [string, string]>> = {
   opacity: ['不透明度', 'Opacity'],
   shape: ['异形圆角', 'Shape'],
   names: ['显示名称', 'Show names'],
-  color: ['名称颜色', 'Name colour'],
+  color: ['名称颜色', 'Name color'],
   nameSize: ['名称字号', 'Name size'],
   unit: ['最大宽度', 'Max width'],
   turning: ['翻页动画', 'Page turn'],

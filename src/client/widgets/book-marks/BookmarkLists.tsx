@@ -1,5 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { type Bookmark, type BookmarkFolder, type BookmarkNode, isFolder } from '../../../shared/entities/bookmark.ts'
+import { groupedNumber } from '../../../shared/lib/text/grouped-number.ts'
+import { useLanguage } from '../../core/i18n.ts'
 import { addSites } from '../../features/add-icon/lazy.ts'
 import { hostOf } from '../../features/home/index.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
@@ -96,6 +98,7 @@ function BookmarkRow({ bookmark, note }: { readonly bookmark: Bookmark; readonly
 
 function FolderRow({ folder, onChoose }: { readonly folder: BookmarkFolder } & Pick<ContentProps, 'onChoose'>) {
   const messages = useMessages()
+  const language = useLanguage()
   const { id, name, children } = folder
   return (
     <li className={styles['row']}>
@@ -104,7 +107,7 @@ function FolderRow({ folder, onChoose }: { readonly folder: BookmarkFolder } & P
           <Icon path={folderIcon} size={18} />
         </span>
         <b>{name}</b>
-        <small>{messages('count', { count: countBookmarks(children) })}</small>
+        <small>{messages('count', { count: groupedNumber(countBookmarks(children), language) })}</small>
       </button>
       <DeleteButton id={id} name={name} />
     </li>

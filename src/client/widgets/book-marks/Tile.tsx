@@ -1,4 +1,6 @@
 import { useRef } from 'react'
+import { groupedNumber } from '../../../shared/lib/text/grouped-number.ts'
+import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
 import type { TileProps } from '../../core/widget.ts'
 import { openApp } from '../../features/windows/index.ts'
@@ -53,6 +55,7 @@ function Links({ placed, columns }: { readonly placed: readonly PlacedBookmark[]
 
 function Badge({ count, isNamed }: { readonly count: number; readonly isNamed: boolean }) {
   const messages = useMessages()
+  const language = useLanguage()
   return (
     <div className={isNamed ? styles['row'] : styles['cell']}>
       <span className={styles['icon']}>
@@ -60,7 +63,7 @@ function Badge({ count, isNamed }: { readonly count: number; readonly isNamed: b
       </span>
       <span className={styles['words']}>
         {isNamed && <small>{messages('name')}</small>}
-        <b>{count}</b>
+        <b>{groupedNumber(count, language)}</b>
       </span>
     </div>
   )

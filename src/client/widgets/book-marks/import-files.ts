@@ -1,3 +1,5 @@
+import { groupedNumber } from '../../../shared/lib/text/grouped-number.ts'
+import { language } from '../../core/i18n.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
 import { bookMarks } from './document.ts'
@@ -17,7 +19,7 @@ export async function importFiles(files: readonly Blob[]): Promise<void> {
   const before = bookMarks.get()
   bookMarks.update((now) => mergeBookmarks(now, imported))
   const added = countBookmarks(bookMarks.get()) - countBookmarks(before)
-  if (added > 0) showUndoToast(messages('imported', { count: added }))
+  if (added > 0) showUndoToast(messages('imported', { count: groupedNumber(added, language()) }))
   else warn(hasAll(before, imported) ? 'nothingNew' : 'tooMany')
 }
 

@@ -4,6 +4,7 @@ import { type CalendarDay, dayNumber, dayOfNumber } from '../../../shared/lib/ca
 import { dayText } from '../../../shared/lib/calendar/day-text.ts'
 import { lunarDate } from '../../../shared/lib/calendar/lunar.ts'
 import { lunarText } from '../../../shared/lib/calendar/lunar-text.ts'
+import { joinPhrases } from '../../../shared/lib/text/join-phrases.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { classes } from '../../ui/styles/classes.ts'
 import styles from './MonthGrid.module.css'
@@ -142,13 +143,12 @@ function useDayLabel(day: CalendarDay, isBusy: boolean): string {
   const shown = useShown()
   const { names, duty } = dayFacts(day, language, shown)
   const lunar = shown.lunar ? lunarDate(day, almanacZone(language)) : undefined
-  return [
+  const phrases = [
     dayText(day, language, { dateStyle: 'full' }),
     ...names,
     lunar && messages('lunarDate', { date: lunarText(lunar, language) }),
     duty && messages(`${duty}Day`),
     isBusy ? messages('agenda') : undefined,
   ]
-    .filter((part) => part !== undefined)
-    .join(', ')
+  return joinPhrases(phrases, language)
 }

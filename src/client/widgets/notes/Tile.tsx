@@ -1,3 +1,5 @@
+import { groupedNumber } from '../../../shared/lib/text/grouped-number.ts'
+import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
 import type { TileProps } from '../../core/widget.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
@@ -14,13 +16,14 @@ export default function Tile({ id, rows, columns }: TileProps) {
   const chosen = useDocument(notesView, ({ onTile }) => onTile[id])
   const note = useDocument(notes, ({ noteList }) => noteList.find((one) => one.id === chosen) ?? newestNote(noteList))
   const count = useDocument(notes, ({ noteList }) => noteList.length)
+  const language = useLanguage()
   const isCell = rows * columns === 1
   const shape = isCell ? styles['cell'] : rows === 1 ? styles['row'] : columns === 1 ? styles['column'] : ''
   return (
     <div className={`${styles['paper']} ${shape}`}>
       <div className={styles['strip']} />
       {isCell ? (
-        <b className={styles['count']}>{count}</b>
+        <b className={styles['count']}>{groupedNumber(count, language)}</b>
       ) : note === undefined ? (
         <Blank isNarrow={columns === 1} />
       ) : (

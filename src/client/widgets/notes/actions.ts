@@ -1,4 +1,6 @@
+import { groupedNumber } from '../../../shared/lib/text/grouped-number.ts'
 import { createId } from '../../core/channel.ts'
+import { language } from '../../core/i18n.ts'
 import { copyText } from '../../ui/input/copy-text.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
@@ -19,7 +21,7 @@ export function duplicateNote({ name, content, remotePictures }: Note): void {
 
 function add(given: Pick<Note, 'name' | 'content' | 'remotePictures'>): void {
   if (notes.get().noteList.length >= LIMITS.notes) {
-    showToast({ kind: 'warning', text: messages('full', { count: LIMITS.notes }) })
+    showToast({ kind: 'warning', text: messages('full', { count: groupedNumber(LIMITS.notes, language()) }) })
     return
   }
   const id = createId()

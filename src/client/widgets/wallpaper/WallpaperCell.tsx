@@ -1,4 +1,6 @@
 import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
+import { joinPhrases } from '../../../shared/lib/text/join-phrases.ts'
+import { useLanguage } from '../../core/i18n.ts'
 import { openUrl } from '../../core/open-url.ts'
 import { useDocument } from '../../core/react.ts'
 import { useMiniUrl, useShownName } from '../../features/wallpaper/lazy.ts'
@@ -31,6 +33,7 @@ export function WallpaperCell({ entry, isOwn }: CellProps) {
   const isCurrent = keyOf(entry) === useShownName()
   const isKept = useDocument(wallpaperFavorites, (favorites) => isFavorite(favorites, entry))
   const { title = '', wallpaperMiniSrc, wallpaperType, wallpaperBg, color, link, downloadable = true } = entry
+  const language = useLanguage()
   const origin = attribution(entry)
   const src = useMiniUrl(wallpaperMiniSrc)
   const name = title || messages(isOwn ? 'ownPicture' : 'untitled')
@@ -40,7 +43,7 @@ export function WallpaperCell({ entry, isOwn }: CellProps) {
         type="button"
         className={styles['choice']}
         aria-pressed={isCurrent}
-        aria-label={[name, origin].filter(Boolean).join(', ')}
+        aria-label={joinPhrases([name, origin], language)}
         onClick={() => applyWallpaper(entry)}
       >
         {wallpaperType === 0 || src === '' ? null : <img src={src} alt="" loading="lazy" decoding="async" />}

@@ -1,6 +1,6 @@
+import { groupedNumber } from '../../../shared/lib/text/grouped-number.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import styles from './DayChart.module.css'
-import { wholeNumber } from './knock.ts'
 import { useMessages } from './messages.ts'
 import type { lastDays } from './model.ts'
 
@@ -19,8 +19,8 @@ export function DayChart({ days }: { readonly days: ReturnType<typeof lastDays> 
         {days.map(({ date, merits }) => (
           <li
             key={date.getTime()}
-            aria-label={messages('dayCount', { day: long.format(date), count: wholeNumber(merits) })}
-            title={messages('dayCount', { day: long.format(date), count: wholeNumber(merits) })}
+            aria-label={messages('dayCount', { day: long.format(date), count: groupedNumber(merits, language) })}
+            title={messages('dayCount', { day: long.format(date), count: groupedNumber(merits, language) })}
           >
             <i style={{ height: `${(merits / most) * 100}%` }} />
           </li>

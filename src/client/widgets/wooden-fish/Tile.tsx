@@ -1,11 +1,11 @@
 import { countText } from '../../../shared/lib/text/count.ts'
+import { groupedNumber } from '../../../shared/lib/text/grouped-number.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
 import type { TileProps } from '../../core/widget.ts'
 import { useToday } from '../../features/clock/index.ts'
 import { woodenFish } from './document.ts'
 import { Fish } from './Fish.tsx'
-import { wholeNumber } from './knock.ts'
 import { useMessages } from './messages.ts'
 import { dayKey } from './model.ts'
 import styles from './Tile.module.css'
@@ -23,7 +23,7 @@ export default function Tile({ rows, columns }: TileProps) {
     <Fish className={`${styles['tile']} ${styles[shape]}`}>
       <span className={styles['merit']}>
         {columns > 1 && <small>{messages('merit')}</small>}
-        <b>{shape === 'wide' && score < WHOLE_UP_TO ? wholeNumber(score) : countText(score, language)}</b>
+        <b>{shape === 'wide' && score < WHOLE_UP_TO ? groupedNumber(score, language) : countText(score, language)}</b>
         {shape === 'wide' && <Today />}
       </span>
     </Fish>
@@ -38,12 +38,13 @@ function shapeOf(rows: number, columns: number): 'cell' | 'row' | 'column' | 'wi
 
 function Today() {
   const messages = useMessages()
+  const language = useLanguage()
   const today = dayKey(useToday())
   const merits = useDocument(woodenFish, ({ days }) => days[today] ?? 0)
   return (
     <small data-daily="">
       <span>{messages('today')}</span>
-      <span className={styles['today']}>{wholeNumber(merits)}</span>
+      <span className={styles['today']}>{groupedNumber(merits, language)}</span>
     </small>
   )
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { groupedNumber } from '../../../shared/lib/text/grouped-number.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
 import { useToday } from '../../features/clock/index.ts'
@@ -11,7 +12,6 @@ import reading from '../../ui/styles/reading-window.module.css'
 import { DayChart } from './DayChart.tsx'
 import { woodenFish } from './document.ts'
 import { Fish } from './Fish.tsx'
-import { wholeNumber } from './knock.ts'
 import { useMessages } from './messages.ts'
 import { cleared, given, lastDays } from './model.ts'
 import styles from './Window.module.css'
@@ -22,7 +22,7 @@ const DAYS = 14
 /** The fish in large, the merits in full, and those of the last two weeks. */
 export default function Window() {
   const messages = useMessages()
-  useLanguage() // numbers follow it
+  const language = useLanguage()
   const merits = useDocument(woodenFish, (now) => now)
   const days = lastDays(merits, useToday(), DAYS)
   const fish = useRef<HTMLButtonElement>(null)
@@ -41,11 +41,11 @@ export default function Window() {
           <dl className={styles['figures']}>
             <div>
               <dt>{messages('total')}</dt>
-              <dd>{wholeNumber(merits.score)}</dd>
+              <dd>{groupedNumber(merits.score, language)}</dd>
             </div>
             <div>
               <dt>{messages('today')}</dt>
-              <dd>{wholeNumber(days.at(-1)?.merits ?? 0)}</dd>
+              <dd>{groupedNumber(days.at(-1)?.merits ?? 0, language)}</dd>
             </div>
           </dl>
           <DayChart days={days} />

@@ -1,3 +1,4 @@
+import { groupedNumber } from '../../../shared/lib/text/grouped-number.ts'
 import { language } from '../../core/i18n.ts'
 import { createSound } from '../../ui/sound/sound.ts'
 import { announce } from '../../ui/text/announce.ts'
@@ -17,8 +18,5 @@ export function knockOnce(): void {
   if (isOn) sound.play()
   if (!mayAnnounce(announcedAt, now.getTime())) return
   announcedAt = now.getTime()
-  announce(messages('count', { count: wholeNumber(score) }))
+  announce(messages('count', { count: groupedNumber(score, language()) }))
 }
-
-/** A number in full, as the user's language groups it. */
-export const wholeNumber = (number: number): string => new Intl.NumberFormat(language()).format(number)

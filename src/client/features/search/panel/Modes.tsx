@@ -1,5 +1,8 @@
 import { useDocument } from '../../../core/react.ts'
 import { useScreen } from '../../../core/screen.ts'
+import { Icon } from '../../../ui/components/icon/Icon.tsx'
+import { grid } from '../../../ui/icons/home-paths.ts'
+import { globe } from '../../../ui/icons/paths.ts'
 import { classes } from '../../../ui/styles/classes.ts'
 import { useAllMessages } from '../all-messages.ts'
 import { searchSettings } from '../settings.ts'
@@ -18,16 +21,22 @@ function ModeTabs({ className }: { readonly className: string | undefined }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons of one bar, not form controls
     <div role="group" className={classes(styles.modes, className)} aria-label={messages('modes')} data-volatile>
-      {[messages('web'), messages('local')].map((name, index) => (
+      {[
+        { name: messages('web'), icon: globe },
+        { name: messages('local'), icon: grid },
+      ].map(({ name, icon }, index) => (
         <button
           key={name}
           type="button"
           className={styles.mode}
+          aria-label={name}
+          title={name}
           aria-pressed={tab === index}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => searchSettings.update((now) => ({ ...now, searchTabActiveIndex: index }))}
         >
-          {name}
+          <Icon path={icon} size={16} />
+          <span>{name}</span>
         </button>
       ))}
     </div>

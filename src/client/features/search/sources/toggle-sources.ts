@@ -28,7 +28,10 @@ export function toggleSuggestions(active: boolean): void {
   const names = sources.filter((source) => source.active).map(({ name }) => nameOf(name))
   showToast(
     active
-      ? { kind: 'info', text: allMessages('suggestionsAreOn', { names: names.join(' · ') }) }
+      ? {
+          kind: 'info',
+          text: allMessages('suggestionsAreOn', { names: new Intl.ListFormat(language()).format(names) }),
+        }
       : {
           kind: 'info',
           text: allMessages('suggestionsAreOff'),
