@@ -15,12 +15,14 @@ it('no ancestor of the tiles has a :has() rule: it would be matched against all 
 })
 
 it('what a phone is, the boot script alone decides: sheets ask for data-mobile, not for a width', () => {
-  /** First visits' place of the clock; the date's length on a low screen; a pill that is shorter where there is no room. */
+  /** First visits' place of the clock; the date's length on a low screen; a pill that is shorter, and
+   * words that become pictures where there is no room. */
   const allowed = [
     'App.module.css',
     'features/clock/Clock.module.css',
     'features/clock/DayLine.module.css',
     'features/free-layout/editor/StatePill.module.css',
+    'features/search/panel/Modes.module.css',
   ]
   const byWidth = /@media[^{]*\bwidth\b/
   expect('@media (max-width: 767px) {').toMatch(byWidth)
