@@ -198,7 +198,7 @@ test.describe('pictures of the day', () => {
     await openOn(page, { home: HOME })
     await page.locator('#root article').click({ position: { x: 8, y: 8 } })
     await openDays(page)
-    const coast = page.getByRole('button', { name: '海岸, Jane Doe/Agency' })
+    const coast = page.getByRole('button', { name: '海岸，Jane Doe/Agency' })
     await expect(page.getByRole('button', { name: '下载「海岸」' })).toBeAttached()
     await expect(page.getByRole('button', { name: '下载「荒原」' })).toHaveCount(0)
     await coast.click()
