@@ -1,21 +1,15 @@
 import type { Clock } from '../core/clock.ts'
 import { type Http, HttpFailure, type HttpRequest, type HttpResponse } from '../core/http.ts'
 import type { KeptResults } from '../core/kept-results.ts'
+import type { Fresh } from '../core/live-data.ts'
 import type { Log } from '../core/log.ts'
 import { createLruCache } from '../core/lru-cache.ts'
 import { createSingleFlight } from '../core/single-flight.ts'
 import { createBreaker } from './breaker.ts'
 import { type Source, SourceFailure } from './source.ts'
 
-/** A result and its origin; `age` in whole seconds. */
-export interface SourceResult<Result> {
-  readonly from: 'live' | 'cache' | 'stale'
-  readonly age: number
-  readonly value: Result
-}
-
 /** Queries a source on behalf of a caller. @throws SourceFailure when there is no result, not even a stale one. */
-export type QuerySource<Query, Result> = (query: Query, caller?: string) => Promise<SourceResult<Result>>
+export type QuerySource<Query, Result> = (query: Query, caller?: string) => Promise<Fresh<Result>>
 
 /** Age up to which a stale result replaces a failed query. */
 const STALE_SECONDS = 24 * 3600

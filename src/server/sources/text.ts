@@ -51,6 +51,19 @@ export function parseShape<Output>(schema: v.GenericSchema<unknown, Output>, val
   return parsed.output
 }
 
+/**
+ * The rows of an answer that have the known shape; the others are dropped.
+ * @throws SourceFailure `shape` when there are rows and none of them has it
+ */
+export function knownRows<Row>(schema: v.GenericSchema<unknown, Row>, rows: readonly unknown[]): readonly Row[] {
+  const known = rows.flatMap((row) => {
+    const parsed = v.safeParse(schema, row)
+    return parsed.success ? [parsed.output] : []
+  })
+  if (rows.length > 0 && known.length === 0) throw new SourceFailure('shape', 'no row has the known shape')
+  return known
+}
+
 /** Characters removed from texts: control, bidirectional, zero-width, annotation and tag characters. */
 const INVISIBLE =
   /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]+/gu

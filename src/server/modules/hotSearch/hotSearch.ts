@@ -6,17 +6,11 @@ import { addressKey } from '../../core/address.ts'
 import type { Env } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { createLimit } from '../../core/limits.ts'
+import type { Fresh } from '../../core/live-data.ts'
 import { mount } from '../../core/route.ts'
 
-/** The rows of a board and their age in seconds. */
-interface HotList {
-  readonly value: readonly HotRow[]
-  readonly from: 'live' | 'cache' | 'stale'
-  readonly age: number
-}
-
 export interface HotSearchPorts {
-  readonly hotSearch: (board: HotBoard, caller: string) => Promise<HotList | 'off' | 'failed'>
+  readonly hotSearch: (board: HotBoard, caller: string) => Promise<Fresh<readonly HotRow[]> | 'off' | 'failed'>
 }
 
 /** Routes for hot boards; at most sixty requests in a minute from one address. */

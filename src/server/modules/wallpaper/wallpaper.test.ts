@@ -5,11 +5,11 @@ import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
 import { type Env, identifyCaller } from '../../core/context.ts'
 import { HttpFailure } from '../../core/http.ts'
 import { ImageFailure } from '../../core/images.ts'
+import type { LiveWallpapers } from '../../core/live-data.ts'
 import { readMessages } from '../../core/messages.ts'
 import { handleErrors } from '../../core/route.ts'
 import { makeServer, silentLog, type TestServer } from '../../testing/project.ts'
 import { readWallpaperCatalog } from './catalog.ts'
-import type { LiveWallpapers } from './live.ts'
 import { wallpaperModule } from './wallpaper.ts'
 
 const readShipped = (file: string) =>

@@ -14,10 +14,11 @@ import { addressKey } from '../../core/address.ts'
 import type { Env } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { createLimit } from '../../core/limits.ts'
+import type { LiveWallpapers } from '../../core/live-data.ts'
 import { mount, mountFile } from '../../core/route.ts'
 import type { WallpaperCatalog } from './catalog.ts'
 import { createWallpaperFetcher, type WallpaperFetcherPorts } from './fetch-wallpaper.ts'
-import { type LiveWallpapers, pageOf } from './live.ts'
+import { pageOf } from './page-of.ts'
 
 export interface WallpaperPorts extends WallpaperFetcherPorts {
   readonly wallpaperCatalog: WallpaperCatalog

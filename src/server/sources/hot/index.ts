@@ -1,10 +1,11 @@
 import type { HotBoard, HotRow } from '../../../shared/entities/hot-search.ts'
-import { openSource, type QuerySource, type SourcePorts, type SourceResult } from '../runner.ts'
+import type { Fresh } from '../../core/live-data.ts'
+import { openSource, type QuerySource, type SourcePorts } from '../runner.ts'
 import { SourceFailure } from '../source.ts'
 import { hotBoards } from './boards.ts'
 
 /** The rows of a board and their age; `off` if the operator has switched it off, `failed` while it does not answer. */
-export type HotSearch = (board: HotBoard, caller: string) => Promise<SourceResult<readonly HotRow[]> | 'off' | 'failed'>
+export type HotSearch = (board: HotBoard, caller: string) => Promise<Fresh<readonly HotRow[]> | 'off' | 'failed'>
 
 /** Opens the hot boards. */
 export function openHotBoards(ports: SourcePorts): HotSearch {

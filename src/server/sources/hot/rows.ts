@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { HOT_ROWS_LIMIT, type HotRow, hotRowSchema } from '../../../shared/entities/hot-search.ts'
 import type { Attempt } from '../source.ts'
 import { defineSource, type Source, SourceFailure } from '../source.ts'
-import { cleanText, parseShape, readJson } from '../text.ts'
+import { cleanText, knownRows, parseShape, readJson } from '../text.ts'
 
 export type HotSource = Source<void, readonly HotRow[]>
 type HotAttempt = Attempt<void, readonly HotRow[]>
@@ -62,13 +62,8 @@ export function toRows<Row>(
   schema: v.GenericSchema<unknown, Row>,
   toEntry: (row: Row) => HotEntry | undefined,
 ): readonly HotRow[] {
-  const known = rows.flatMap((row) => {
-    const parsed = v.safeParse(schema, row)
-    return parsed.success ? [parsed.output] : []
-  })
-  if (rows.length > 0 && known.length === 0) throw new SourceFailure('shape', 'no row is an entry')
   const byTitle = new Map<string, Omit<HotRow, 'hotSearchOrder'>>()
-  for (const row of known) {
+  for (const row of knownRows(schema, rows)) {
     const entry = toEntry(row)
     const clean = entry && cleanEntry(entry)
     if (clean !== undefined && !byTitle.has(clean.hotSearchTitle)) byTitle.set(clean.hotSearchTitle, clean)

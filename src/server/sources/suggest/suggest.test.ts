@@ -1,59 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import * as v from 'valibot'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SEARCH } from '../../../shared/constants.ts'
 import { openFetch } from '../../adapters/fetch/fetch.ts'
-import { silentLog } from '../../testing/project.ts'
-import { type Fixture, fixtureSchema, type Replay, startReplay } from '../../testing/replay.ts'
+import { type Fixture, startReplay } from '../../testing/replay.ts'
+import { bodyOf, replayFixtures, withResponse } from '../../testing/source-suite.ts'
 import { openSource } from '../runner.ts'
 import { type Source, SourceFailure } from '../source.ts'
 import { openSuggestions, suggestionSources } from './index.ts'
 
-const folder = join(import.meta.dirname, 'fixtures')
-const fixtures = new Map(
-  readdirSync(folder).map((file) => [
-    file.replace(/\.json$/, ''),
-    v.parse(fixtureSchema, JSON.parse(readFileSync(join(folder, file), 'utf8'))),
-  ]),
-)
-const get = (name: string): Fixture => {
-  const fixture = fixtures.get(name)
-  if (!fixture) throw new Error(`no fixture ${name}`)
-  return fixture
-}
-const hosts = [...new Set([...fixtures.values()].map((fixture) => fixture.request.host))]
-
-let replay: Replay
-let outside: ReturnType<typeof openFetch>
-beforeAll(async () => {
-  replay = await startReplay(hosts)
-  outside = openFetch({ mirrors: replay.mirrors })
-})
-afterEach(() => expect(replay.misses).toEqual([]))
-afterAll(async () => {
-  await outside.close()
-  await replay.close()
-})
+const { get, use, hits, ports } = replayFixtures(join(import.meta.dirname, 'fixtures'))
 
 const QUERY = '玄关'
-const ports = () => ({ http: outside.http, log: silentLog, clock: { now: () => 0 }, off: new Set<string>() })
 const query = (source: Source<string, readonly string[]>) => openSource(source, ports())(QUERY)
 const failure = (source: Source<string, readonly string[]>) =>
   query(source).then(
     ({ value }) => value,
     (error: unknown) => (error instanceof SourceFailure ? error.kind : error),
   )
-
-/** The fixture with another response. */
-const withResponse = (fixture: Fixture, response: Partial<Fixture['response']>): Fixture => ({
-  ...fixture,
-  response: { ...fixture.response, ...response },
-})
-
-/** A response body that replaces the fixture's. */
-const bodyOf = (text: string) => ({ bodyBase64: Buffer.from(text).toString('base64') })
 
 /** Each source with one fixture per attempt, in order. */
 const SOURCES: readonly (readonly [string, Source<string, readonly string[]>, readonly string[]])[] = [
@@ -64,11 +28,7 @@ const SOURCES: readonly (readonly [string, Source<string, readonly string[]>, re
   ['sogou', suggestionSources.sogou, ['sogou.happy']],
 ]
 
-test('every fixture names its provenance', () => {
-  const kinds = [...fixtures.values()].map((fixture) => fixture.provenance.kind)
-  const count = (kind: string) => kinds.filter((one) => one === kind).length
-  process.stdout.write(`suggestion fixtures: ${count('reconstructed')} reconstructed, ${count('recorded')} recorded\n`)
-  expect(count('reconstructed') + count('recorded')).toBe(fixtures.size)
+test('every source has its fixtures', () => {
   for (const [name, source, attempts] of SOURCES) {
     expect([name, attempts.length]).toEqual([name, source.attempts.length])
     for (const kind of ['happy', 'many', 'drift', 'none']) get(`${name}.${kind}`)
@@ -77,30 +37,30 @@ test('every fixture names its provenance', () => {
 
 describe.each(SOURCES)('%s', (name, source, attempts) => {
   const play = (response: Partial<Fixture['response']>) =>
-    replay.use(...attempts.map((attempt) => withResponse(get(attempt), response)))
+    use(...attempts.map((attempt) => withResponse(get(attempt), response)))
 
   test('returns its suggestions', async () => {
-    replay.use(get(`${name}.happy`))
+    use(get(`${name}.happy`))
     expect(await query(source)).toEqual({
       from: 'live',
       age: 0,
       value: ['玄关柜', '玄关装修效果图', '玄关鞋柜', '玄关是什么意思'],
     })
-    expect(replay.hits).toHaveLength(1)
+    expect(hits()).toHaveLength(1)
   })
 
   test('returns at most ten', async () => {
-    replay.use(get(`${name}.many`))
+    use(get(`${name}.many`))
     expect((await query(source)).value).toEqual(Array.from({ length: 10 }, (_, index) => `玄关 ${index + 1}`))
   })
 
   test('drops rows of another type', async () => {
-    replay.use(get(`${name}.drift`))
+    use(get(`${name}.drift`))
     expect((await query(source)).value).toEqual(['玄关柜'])
   })
 
   test('may have nothing to suggest', async () => {
-    replay.use(get(`${name}.none`))
+    use(get(`${name}.none`))
     expect((await query(source)).value).toEqual([])
   })
 
@@ -127,9 +87,9 @@ describe.each(SOURCES)('%s', (name, source, attempts) => {
       const page = { ...response, ...bodyOf('<html>'), status: 200, headers: {} }
       return { ...rest, request: { ...request, path: '/verify', query: {} }, response: page }
     })
-    replay.use(...away, ...pages)
+    use(...away, ...pages)
     expect(await failure(source)).toBe('blocked')
-    expect(replay.hits.filter((hit) => hit.endsWith('/verify'))).toHaveLength(attempts.length)
+    expect(hits().filter((hit) => hit.endsWith('/verify'))).toHaveLength(attempts.length)
     play({ status: 302, headers: { location: 'http://169.254.169.254/' } })
     expect(await failure(source)).toBe('blocked')
   })
@@ -147,7 +107,7 @@ describe.each(SOURCES)('%s', (name, source, attempts) => {
     play({ delay: 1500 })
     expect(await failure({ ...source, timeoutMs: 600 })).toBe('network')
     // A request that is heard only now must not meet the fixtures of the next test.
-    await expect.poll(() => replay.hits).toHaveLength(attempts.length)
+    await expect.poll(hits).toHaveLength(attempts.length)
   })
 
   test('any altered response gives valid rows or a SourceFailure', () => {
@@ -217,28 +177,28 @@ describe('fallbacks and older formats', () => {
     ['bing.second', 'bing.happy', suggestionSources.bing, ['玄关柜', '玄关装修效果图', '玄关鞋柜', '玄关是什么意思']],
     ['bing.second-none', 'bing.happy', suggestionSources.bing, []],
   ] as const)('%s is used when %s fails', async (second, first, source, rows) => {
-    replay.use(withResponse(get(first), { status: 500 }), get(second))
+    use(withResponse(get(first), { status: 500 }), get(second))
     expect((await query(source)).value).toEqual(rows)
-    expect(replay.hits).toHaveLength(2)
+    expect(hits()).toHaveLength(2)
   })
   test('the older format of 360 and Sogou in GBK are parsed', async () => {
-    replay.use(get('so360.old'))
+    use(get('so360.old'))
     expect((await query(suggestionSources['360'])).value).toHaveLength(4)
-    replay.use(get('sogou.gbk'))
+    use(get('sogou.gbk'))
     expect((await query(suggestionSources.sogou)).value).toEqual(['玄关柜'])
   })
 })
 
 describe('suggestions for the user', () => {
   test('have their origin; a failure is silent', async () => {
-    const suggest = openSuggestions({ ...ports(), off: new Set(['suggest.google']) })
-    replay.use(get('bing.happy'))
+    const suggest = openSuggestions(ports(['suggest.google']))
+    use(get('bing.happy'))
     expect(await suggest('bing', QUERY, 'me')).toMatchObject({
       from: 'live',
       list: expect.arrayContaining(['玄关柜']),
     })
     expect(await suggest('bing', QUERY, 'me')).toMatchObject({ from: 'cache', age: 0 })
-    replay.use(withResponse(get('sogou.happy'), { status: 500 }))
+    use(withResponse(get('sogou.happy'), { status: 500 }))
     expect(await suggest('sogou', QUERY, 'me')).toEqual({ list: [], from: 'none', age: 0 })
     expect(await suggest('google', QUERY, 'me')).toEqual({ list: [], from: 'none', age: 0 })
   })

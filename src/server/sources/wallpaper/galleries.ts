@@ -1,5 +1,6 @@
 import type { Language } from '../../../shared/constants.ts'
-import { openSource, type SourcePorts, type SourceResult } from '../runner.ts'
+import type { Fresh } from '../../core/live-data.ts'
+import { openSource, type SourcePorts } from '../runner.ts'
 import { birdpaper } from './birdpaper.ts'
 import {
   BIRDPAPER_CATEGORIES,
@@ -19,7 +20,7 @@ export interface WallpaperKeys {
   readonly pixabay: string | undefined
 }
 
-type QueryGallery = (query: GalleryQuery, caller: string) => Promise<SourceResult<Rows>>
+type QueryGallery = (query: GalleryQuery, caller: string) => Promise<Fresh<Rows>>
 
 /** A third party with pages of stills, perhaps of videos. */
 export interface Gallery {

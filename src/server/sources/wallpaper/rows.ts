@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { type WallpaperEntry, wallpaperEntrySchema } from '../../../shared/entities/wallpaper.ts'
-import { SourceFailure } from '../source.ts'
-import { cleanText } from '../text.ts'
+import { cleanText, knownRows } from '../text.ts'
 
 /** A part of what a source has, and how much it has in all. */
 export interface Rows {
@@ -71,11 +70,8 @@ export function readRows<Row>(
   rows: readonly unknown[],
   toEntry: (row: Row) => WallpaperEntry | undefined,
 ): readonly WallpaperEntry[] {
-  const known = rows.flatMap((row) => {
-    const parsed = v.safeParse(schema, row)
-    return parsed.success ? [parsed.output] : []
-  })
-  if (rows.length > 0 && known.length === 0) throw new SourceFailure('shape', 'no row is a wallpaper')
-  const entries = known.flatMap((row) => toEntry(row) ?? []).filter((entry) => v.is(wallpaperEntrySchema, entry))
+  const entries = knownRows(schema, rows)
+    .flatMap((row) => toEntry(row) ?? [])
+    .filter((entry) => v.is(wallpaperEntrySchema, entry))
   return [...new Map(entries.map((entry) => [entry.wallpaperSrc, entry])).values()]
 }

@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { wallpaperEntrySchema } from '../../../shared/entities/wallpaper.ts'
-import { openFetch } from '../../adapters/fetch/fetch.ts'
-import { silentLog } from '../../testing/project.ts'
-import { type Fixture, fixtureSchema, type Replay, startReplay } from '../../testing/replay.ts'
+import type { Fixture } from '../../testing/replay.ts'
+import { bodyOf, replayFixtures, withResponse } from '../../testing/source-suite.ts'
 import { openSource } from '../runner.ts'
 import { type Source, SourceFailure } from '../source.ts'
 import { dailyPictures } from './bing.ts'
@@ -17,40 +16,10 @@ import { pixabay, pixabayVideos } from './pixabay.ts'
 import type { Rows } from './rows.ts'
 import { wallhaven } from './wallhaven.ts'
 
-const folder = join(import.meta.dirname, 'fixtures')
-const fixtures = new Map(
-  readdirSync(folder).map((file) => [
-    file.replace(/\.json$/, ''),
-    v.parse(fixtureSchema, JSON.parse(readFileSync(join(folder, file), 'utf8'))),
-  ]),
-)
-const get = (name: string): Fixture => {
-  const fixture = fixtures.get(name)
-  if (!fixture) throw new Error(`no fixture ${name}`)
-  return fixture
-}
-
-let replay: Replay
-let outside: ReturnType<typeof openFetch>
-beforeAll(async () => {
-  replay = await startReplay([...new Set([...fixtures.values()].map((fixture) => fixture.request.host))])
-  outside = openFetch({ mirrors: replay.mirrors })
-})
-afterEach(() => expect(replay.misses).toEqual([]))
-afterAll(async () => {
-  await outside.close()
-  await replay.close()
-})
+const { get, use, ports } = replayFixtures(join(import.meta.dirname, 'fixtures'))
 
 const PEXELS = 'test-pexels-key'
 const PIXABAY = 'test-pixabay-key'
-const ports = (off: readonly string[] = []) => ({
-  http: outside.http,
-  log: silentLog,
-  clock: { now: () => 0 },
-  off: new Set(off),
-})
-
 /** A source that has been given its query: the first page, or the first half of Bing's archive in Chinese. */
 interface Asked {
   readonly name: string
@@ -86,38 +55,25 @@ const kindOf = (query: () => Promise<Rows>) =>
     (rows) => rows,
     (error: unknown) => (error instanceof SourceFailure ? error.kind : error),
   )
-const withResponse = (fixture: Fixture, response: Partial<Fixture['response']>): Fixture => ({
-  ...fixture,
-  response: { ...fixture.response, ...response },
-})
-const bodyOf = (text: string) => ({ bodyBase64: Buffer.from(text).toString('base64') })
-
-test('every fixture names its provenance', () => {
-  const kinds = [...fixtures.values()].map((fixture) => fixture.provenance.kind)
-  const count = (kind: string) => kinds.filter((one) => one === kind).length
-  process.stdout.write(`wallpaper fixtures: ${count('reconstructed')} reconstructed, ${count('recorded')} recorded\n`)
-  expect(count('reconstructed') + count('recorded')).toBe(fixtures.size)
-})
-
 test.each(SOURCES)('$name gives wallpapers with their origin', async ({ name, query }) => {
-  replay.use(get(`${name}.happy`))
+  use(get(`${name}.happy`))
   const { list, total } = await query()
   expect(list.every((entry) => v.is(wallpaperEntrySchema, entry))).toBe(true)
   expect({ list, total }).toEqual(EXPECTED[name])
 })
 
 describe.each(SOURCES)('$name', ({ name, query, read }) => {
-  const play = (response: Partial<Fixture['response']>) => replay.use(withResponse(get(`${name}.happy`), response))
+  const play = (response: Partial<Fixture['response']>) => use(withResponse(get(`${name}.happy`), response))
 
   test('drops rows of another shape and texts of another type', async () => {
-    replay.use(get(`${name}.drift`))
+    use(get(`${name}.drift`))
     const { list } = await query()
     expect(list).toHaveLength(1)
     expect(list.every((entry) => v.is(wallpaperEntrySchema, entry))).toBe(true)
   })
 
   test('may have nothing', async () => {
-    replay.use(get(`${name}.none`))
+    use(get(`${name}.none`))
     expect(await query()).toEqual({ list: [], total: 0 })
   })
 
@@ -171,7 +127,7 @@ describe('the wallpapers for a user', () => {
 
   test('of Bing are those of both halves of the archive, each once, in the market of the language', async () => {
     const { daily } = openWallpapers(ports(), none)
-    replay.use(get('bing.happy'), get('bing.second'))
+    use(get('bing.happy'), get('bing.second'))
     const page = await daily('zh-CN', 'me')
     expect(page).toMatchObject({ from: 'live', age: 0, total: 3 })
     const list = typeof page === 'string' ? [] : page.list
@@ -181,17 +137,17 @@ describe('the wallpapers for a user', () => {
   })
 
   test('of Bing are one half if the other does not answer; none if both fail or the operator has none', async () => {
-    replay.use(withResponse(get('bing.happy'), { status: 500 }), get('bing.second'))
+    use(withResponse(get('bing.happy'), { status: 500 }), get('bing.second'))
     expect(await openWallpapers(ports(), none).daily('zh-CN', 'me')).toMatchObject({ total: 2 })
-    replay.use(withResponse(get('bing.happy'), { status: 500 }), withResponse(get('bing.second'), { status: 429 }))
+    use(withResponse(get('bing.happy'), { status: 500 }), withResponse(get('bing.second'), { status: 429 }))
     expect(await openWallpapers(ports(), none).daily('zh-CN', 'me')).toBe('failed')
-    replay.use()
+    use()
     expect(await openWallpapers(ports(['wallpaper.bing']), none).daily('zh-CN', 'me')).toBe('off')
   })
 
   test('of galleries are listed one after the other; one that fails is left out', async () => {
     const keys = { pexels: PEXELS, pixabay: PIXABAY }
-    replay.use(
+    use(
       ...['birdpaper.happy', 'pexels.happy', 'pixabay.happy'].map(get),
       withResponse(get('wallhaven.happy'), { status: 503 }),
     )
@@ -208,9 +164,9 @@ describe('the wallpapers for a user', () => {
 
   test('of a category are those of its gallery; what is not offered is not asked for', async () => {
     const live = openWallpapers(ports(), none)
-    replay.use(get('wallhaven.happy'))
+    use(get('wallhaven.happy'))
     expect((await live.stills('wallhaven-general', 1, 'me'))?.list).toHaveLength(2)
-    replay.use()
+    use()
     for (const category of ['landscape', 'birdpaper-6', 'birdpaper', 'pexels-all', 'wallhaven-people'])
       expect(await live.stills(category, 1, 'me')).toBeUndefined()
   })
@@ -225,7 +181,7 @@ describe('the wallpapers for a user', () => {
       { id: 'pexels-all', name: 'Pexels' },
     ])
     expect(shown.map(({ id }) => id)).not.toContain('birdpaper-6')
-    replay.use()
+    use()
     const off = openWallpapers(ports(GALLERIES), none)
     expect(off.categories('en')).toEqual([])
     expect(await off.stills('', 1, 'me')).toBeUndefined()
@@ -233,7 +189,7 @@ describe('the wallpapers for a user', () => {
   })
 
   test('that move are those of the galleries with a key', async () => {
-    replay.use(get('pexels-videos.happy'), get('pixabay-videos.happy'))
+    use(get('pexels-videos.happy'), get('pixabay-videos.happy'))
     const page = await openWallpapers(ports(GALLERIES), { pexels: PEXELS, pixabay: PIXABAY }).videos(1, 'me')
     expect(page?.list.map(({ wallpaperType }) => wallpaperType)).toEqual([2, 2])
     expect(page?.list[0]).toMatchObject({

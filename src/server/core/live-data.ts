@@ -1,0 +1,31 @@
+import type { Language } from '../../shared/constants.ts'
+import type { WallpaperEntry } from '../../shared/entities/wallpaper.ts'
+
+/** How fresh something of a third party is; `age` in whole seconds. */
+export interface Freshness {
+  readonly from: 'live' | 'cache' | 'stale'
+  readonly age: number
+}
+
+/** A result of a third party and how fresh it is. */
+export interface Fresh<Value> extends Freshness {
+  readonly value: Value
+}
+
+/** Wallpapers of third parties, and how many they have in all; as fresh as the oldest part. */
+export interface LivePage extends Freshness {
+  readonly list: readonly WallpaperEntry[]
+  readonly total: number
+}
+
+/** The third parties by whom this server offers wallpapers. None of the functions rejects when one does not answer. */
+export interface LiveWallpapers {
+  /** Bing's pictures of the last two weeks, newest first. `off` if the operator has not enabled it. */
+  readonly daily: (language: Language, caller: string) => Promise<LivePage | 'off' | 'failed'>
+  /** The categories of the enabled galleries; their ids begin with the gallery's name. */
+  readonly categories: (language: Language) => readonly { readonly id: string; readonly name: string }[]
+  /** A page of stills, of a category or, if empty, of all galleries; undefined if none has it. */
+  readonly stills: (category: string, page: number, caller: string) => Promise<LivePage | undefined>
+  /** A page of videos of all galleries; undefined if none has it. */
+  readonly videos: (page: number, caller: string) => Promise<LivePage | undefined>
+}
