@@ -1,4 +1,6 @@
+import type { CallPorts } from './call.ts'
 import type { Context } from './command.ts'
+import { memoryStorage } from './storage.ts'
 
 /** A context for tests: desktop, light theme, nothing to undo, no typing. */
 export const testContext: Context = {
@@ -12,3 +14,16 @@ export const testContext: Context = {
   canUndo: false,
   canRedo: false,
 }
+
+/** The ports of calls for tests: a guest, no server, nothing cached. */
+export const testCallPorts = (): CallPorts => ({
+  server: undefined,
+  answers: memoryStorage(),
+  token: () => undefined,
+  user: () => undefined,
+  language: () => 'zh-CN',
+  isPureOffline: () => false,
+  warn: () => {},
+  expired: () => {},
+  failed: () => {},
+})

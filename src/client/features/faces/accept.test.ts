@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest'
 import { connect } from '../../core/call.ts'
-import { memoryStorage } from '../../core/storage.ts'
+import { testCallPorts } from '../../core/testing.ts'
 import { acceptFile, acceptText } from './accept.ts'
 import { serverReasonOf } from './kernel/problem.ts'
 
-const ports = {
-  answers: memoryStorage(),
-  token: () => undefined,
-  user: () => undefined,
-  language: () => 'zh-CN',
-  isPureOffline: () => false,
-  warn: () => {},
-  expired: () => {},
-  failed: () => {},
-}
+const ports = testCallPorts()
 const answering = (data: unknown, code = 0) =>
   connect({ ...ports, server: '', fetch: () => Promise.resolve(Response.json({ code, msg: 'x', data })) })
 

@@ -1,4 +1,4 @@
 export { Age } from './Age.tsx'
+export { FaultText, LiveContent } from './LiveContent.tsx'
 export { defineLive } from './live.ts'
-export { Nothing, NothingText } from './Nothing.tsx'
 export { useLive } from './use-live.ts'

@@ -6,19 +6,18 @@ import type { LiveEntries } from './model.ts'
 
 const MAX_KEY_LENGTH = 200
 
+/** The last answers of a kind, and how many are kept at most. */
+export type LiveDocument<T> = Document<LiveEntries<T>> & { readonly limit: number }
+
 /**
  * Declares the document that keeps the last answers of a kind: they are there at once, without network and in all tabs.
  * Not undoable: fetched, not written.
  * @param limit the most answers that are kept
  */
-export function defineLiveDocument<T>(
-  id: string,
-  value: v.GenericSchema<unknown, T>,
-  limit: number,
-): Document<LiveEntries<T>> {
+export function defineLiveDocument<T>(id: string, value: v.GenericSchema<unknown, T>, limit: number): LiveDocument<T> {
   const time = v.pipe(v.number(), v.minValue(0))
   const entry = v.object({ value, at: time, askedAt: time })
-  return defineDocument<LiveEntries<T>>({
+  const document = defineDocument<LiveEntries<T>>({
     id,
     section: 'more',
     undoable: false,
@@ -35,4 +34,5 @@ export function defineLiveDocument<T>(
       },
     },
   })
+  return Object.assign(document, { limit })
 }

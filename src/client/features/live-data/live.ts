@@ -1,7 +1,7 @@
-import { createStore } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { CallError, type CallFault } from '../../core/call.ts'
-import type { Document } from '../../core/document.ts'
-import { dueIn, type LiveEntries, type LiveFault, withEntry } from './model.ts'
+import type { LiveDocument } from './live-document.ts'
+import { dueIn, type LiveFault, withEntry } from './model.ts'
 
 /** An answer of the server and the age of what it says, in seconds. */
 export interface Answer<T> {
@@ -10,11 +10,9 @@ export interface Answer<T> {
 }
 
 interface Definition<T> {
-  readonly document: Document<LiveEntries<T>>
+  readonly document: LiveDocument<T>
   /** How long an answer is fresh, in ms. */
   readonly freshMs: number
-  /** The most answers that are kept. */
-  readonly limit: number
   /** Asks for a key. Rejects with a `CallError`. */
   readonly ask: (key: string) => Promise<Answer<T>>
 }
@@ -28,9 +26,9 @@ export interface Attempt {
 
 /** A kind of live data: its document, and how its answers are refreshed. */
 export interface Live<T> {
-  readonly document: Document<LiveEntries<T>>
-  readonly attempts: { readonly [key: string]: Attempt }
-  readonly subscribe: (listener: () => void) => () => void
+  readonly document: LiveDocument<T>
+  /** By their keys. */
+  readonly attempts: StoreApi<Readonly<Record<string, Attempt>>>
   /** Asks for a key if its answer is no longer fresh, or at once. Never rejects. */
   readonly refresh: (key: string, options?: { readonly now?: boolean }) => Promise<void>
   /** In how many ms a key is to be asked for again. */
@@ -44,7 +42,7 @@ export const faultOf = (fault: CallFault): LiveFault =>
 const NO_ATTEMPT: Attempt = { isAsking: false }
 
 /** Declares a kind of live data. One tab of the profile asks for a key; the others get the answer by the document. */
-export function defineLive<T>({ document, freshMs, limit, ask }: Definition<T>): Live<T> {
+export function defineLive<T>({ document, freshMs, ask }: Definition<T>): Live<T> {
   const attempts = createStore<Readonly<Record<string, Attempt>>>()(() => ({}))
   const jitter = Math.random()
   const attemptOf = (key: string) => attempts.getState()[key] ?? NO_ATTEMPT
@@ -57,7 +55,7 @@ export function defineLive<T>({ document, freshMs, limit, ask }: Definition<T>):
       const { value, age } = await ask(key)
       const now = Date.now()
       const entry = { value, at: now - age * 1000, askedAt: now }
-      document.update((entries) => withEntry(entries, key, entry, limit), { origin: 'program' })
+      document.update((entries) => withEntry(entries, key, entry, document.limit), { origin: 'program' })
       attempts.setState({ [key]: NO_ATTEMPT })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
@@ -67,10 +65,7 @@ export function defineLive<T>({ document, freshMs, limit, ask }: Definition<T>):
 
   return {
     document,
-    get attempts() {
-      return attempts.getState()
-    },
-    subscribe: (listener) => attempts.subscribe(listener),
+    attempts,
     dueIn: wait,
     async refresh(key, { now = false } = {}) {
       if (attemptOf(key).isAsking || !(now || wait(key) === 0)) return

@@ -1,10 +1,12 @@
-import { use, useEffect, useSyncExternalStore } from 'react'
+import { use, useEffect } from 'react'
+import { useStore } from 'zustand'
 import { useDocument } from '../../core/react.ts'
 import { WidgetPreview } from '../../core/widget-preview.ts'
 import type { Live } from './live.ts'
 import type { LiveFault } from './model.ts'
 
-interface Shown<T> {
+/** The live data of a key as it is now. */
+export interface LiveView<T> {
   /** The last answer; undefined before the first one. */
   readonly value: T | undefined
   /** When its source was read, in ms since the epoch. */
@@ -16,9 +18,9 @@ interface Shown<T> {
 }
 
 /** The live data of a key, in a preview as it was kept. Refreshed while the page is seen, when it is no longer fresh, and when the network is back. */
-export function useLive<T>(live: Live<T>, key: string): Shown<T> {
+export function useLive<T>(live: Live<T>, key: string): LiveView<T> {
   const entry = useDocument(live.document, (entries) => entries[key])
-  const attempt = useSyncExternalStore(live.subscribe, () => live.attempts[key])
+  const attempt = useStore(live.attempts, (attempts) => attempts[key])
   const isPreview = use(WidgetPreview)
   useEffect(() => (isPreview ? undefined : keepFresh(live, key)), [live, key, isPreview])
   return {

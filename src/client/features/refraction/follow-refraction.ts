@@ -31,7 +31,7 @@ const PLACES = Object.keys(PANES) as readonly Place[] // its own keys
 /** Lets the panes refract whose settings say so, while glass is blurred live. */
 export function followRefraction(): void {
   let lenses: Partial<Record<Place, Lens>> = {}
-  const wanted = () => PLACES.filter((place) => readGlassState().tier === 'full' && PANES[place].isOn())
+  const wanted = () => (readGlassState().tier === 'full' ? PLACES.filter((place) => PANES[place].isOn()) : [])
   const apply = async () => {
     if (wanted().length === 0 && Object.keys(lenses).length === 0) return
     const { canRefract, refract } = await import('../../ui/glass/lens/lens.ts')

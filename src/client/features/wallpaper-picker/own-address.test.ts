@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { connect } from '../../core/call.ts'
-import { memoryStorage } from '../../core/storage.ts'
+import { testCallPorts } from '../../core/testing.ts'
 import { FaceError } from '../faces/kernel/problem.ts'
 import { wallpaperSettings } from '../wallpaper/index.ts'
 import { acceptWallpaperAddress, addWallpaperAt } from './own-address.ts'
@@ -21,15 +21,10 @@ let answer: () => Response
 /** Connects with a server, or, without one, not. */
 function connectTo(server: string | undefined, isPureOffline = false) {
   connect({
+    ...testCallPorts(),
     server,
-    answers: memoryStorage(),
-    token: () => undefined,
-    user: () => undefined,
     language: () => 'en',
     isPureOffline: () => isPureOffline,
-    warn: () => {},
-    expired: () => {},
-    failed: () => {},
     fetch: async (url) => {
       asked.push(String(url))
       return answer()

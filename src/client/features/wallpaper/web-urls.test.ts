@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage, type Storage } from '../../core/storage.ts'
+import { testCallPorts } from '../../core/testing.ts'
 
 let storage: Storage
 let asked: string[]
@@ -23,15 +24,10 @@ async function openPage(server: string | undefined, isPureOffline = false) {
   themeSettings.update((now) => ({ ...now, isPureOffline }))
   const open = () =>
     connect({
+      ...testCallPorts(),
       server,
-      answers: memoryStorage(),
-      token: () => undefined,
-      user: () => undefined,
       language: () => 'en',
       isPureOffline: () => isPureOffline,
-      warn: () => {},
-      expired: () => {},
-      failed: () => {},
       fetch: async (url) => {
         asked.push(String(url))
         return answer()

@@ -1,3 +1,4 @@
+import { withLatest } from '../../../shared/lib/data/with-latest.ts'
 import { type CityId, isCityId } from './kernel/cities.ts'
 import type { Place, WallClock } from './kernel/wall-clock.ts'
 
@@ -30,9 +31,8 @@ export const configOf = ({ config }: Clocks, id: string): ClockConfig => config[
 
 /** Changes one tile's configuration. */
 export function configure(clocks: Clocks, id: string, part: Partial<ClockConfig>): Clocks {
-  const { [id]: own = DEFAULT_CONFIG, ...others } = clocks.config
-  const kept = Object.entries(others).slice(1 - CONFIG_LIMIT)
-  return { ...clocks, config: Object.fromEntries([...kept, [id, { ...own, ...part }]]) }
+  const config = { ...configOf(clocks, id), ...part }
+  return { ...clocks, config: withLatest(clocks.config, id, config, CONFIG_LIMIT) }
 }
 
 export const addCity = (clocks: Clocks, city: CityId): Clocks =>

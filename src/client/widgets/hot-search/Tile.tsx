@@ -3,7 +3,7 @@ import type { HotBoard } from '../../../shared/entities/hot-search.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
 import type { TileProps } from '../../core/widget.ts'
-import { Age, Nothing, NothingText, useLive } from '../../features/live-data/lazy.ts'
+import { Age, FaultText, LiveContent, useLive } from '../../features/live-data/lazy.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/components/skeleton/Skeleton.tsx'
@@ -37,7 +37,8 @@ function Board({ id, board, rows, columns }: BoardProps) {
   const messages = useMessages()
   const list = useRef<HTMLDivElement>(null)
   const fitting = useFittingRows(list, ROW_PX, rows * 2)
-  const { value, at, fault, isAsking, refresh } = useLive(liveBoards, board)
+  const live = useLive(liveBoards, board)
+  const { value, at, fault, isAsking, refresh } = live
   const isWide = columns >= 4
   const isShort = useLanguage().startsWith('zh') // names of two or three characters
   const [, ...others] = offeredBoards(board, isWide ? columns - (isShort ? 0 : 1) : 1)
@@ -63,17 +64,15 @@ function Board({ id, board, rows, columns }: BoardProps) {
         </span>
       </div>
       <div ref={list} className={styles['list']} aria-busy={value === undefined && isAsking}>
-        {value === undefined ? (
-          fault === undefined ? (
-            <Waiting rows={fitting} />
-          ) : (
-            <Nothing fault={fault} fit="tile" onRetry={refresh} />
-          )
-        ) : value.length === 0 ? (
-          <Empty title={messages('empty')} />
-        ) : (
-          <Rows rows={value.slice(0, fitting)} hasHeat={columns > 2} />
-        )}
+        <LiveContent live={live} fit="tile" waiting={<Waiting rows={fitting} />}>
+          {(all) =>
+            all.length === 0 ? (
+              <Empty title={messages('empty')} />
+            ) : (
+              <Rows rows={all.slice(0, fitting)} hasHeat={columns > 2} />
+            )
+          }
+        </LiveContent>
       </div>
     </div>
   )
@@ -103,7 +102,7 @@ function Strip({ board }: { readonly board: HotBoard }) {
         <small>{messages('title', { board: messages(`board.${board}`) })}</small>
         <span>
           {first?.hotSearchTitle ??
-            (fault !== undefined ? <NothingText fault={fault} /> : value !== undefined ? messages('empty') : '…')}
+            (fault !== undefined ? <FaultText fault={fault} /> : value !== undefined ? messages('empty') : '…')}
         </span>
       </div>
     </>

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { HOT_BOARDS } from '../../../shared/entities/hot-search.ts'
 import type { AppProps } from '../../core/app.ts'
 import { useDocument } from '../../core/react.ts'
-import { Age, Nothing, useLive } from '../../features/live-data/lazy.ts'
+import { Age, LiveContent, useLive } from '../../features/live-data/lazy.ts'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { RailLayout, railPanel } from '../../ui/components/rail-layout/RailLayout.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/components/skeleton/Skeleton.tsx'
@@ -20,7 +20,8 @@ export default function Window({ subject }: AppProps) {
   const messages = useMessages()
   const panel = useRef<HTMLElement>(null)
   const board = useDocument(selection, (now) => boardOf(now, subject))
-  const { value, at, fault, isAsking, refresh } = useLive(liveBoards, board)
+  const live = useLive(liveBoards, board)
+  const { value, at, fault, isAsking, refresh } = live
   return (
     <RailLayout
       label={messages('boards')}
@@ -39,20 +40,26 @@ export default function Window({ subject }: AppProps) {
       }
     >
       <section ref={panel} className={railPanel} aria-busy={value === undefined && isAsking}>
-        {value !== undefined && value.length > 0 ? (
-          <Rows rows={value} hasHeat={true} isLarge={true} />
-        ) : value !== undefined ? (
-          <Empty title={messages('empty')} fit="page" />
-        ) : fault === undefined ? (
-          <SkeletonGroup>
-            {HOT_BOARDS.map((id, index) => (
-              <Skeleton key={id} width={`${80 - ((index * 17) % 40)}%`} height={16} style={{ marginBlock: 12 }} />
-            ))}
-          </SkeletonGroup>
-        ) : (
-          <Nothing fault={fault} fit="page" onRetry={refresh} />
-        )}
+        <LiveContent live={live} fit="page" waiting={<Waiting />}>
+          {(rows) =>
+            rows.length === 0 ? (
+              <Empty title={messages('empty')} fit="page" />
+            ) : (
+              <Rows rows={rows} hasHeat={true} isLarge={true} />
+            )
+          }
+        </LiveContent>
       </section>
     </RailLayout>
+  )
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup>
+      {HOT_BOARDS.map((id, index) => (
+        <Skeleton key={id} width={`${80 - ((index * 17) % 40)}%`} height={16} style={{ marginBlock: 12 }} />
+      ))}
+    </SkeletonGroup>
   )
 }

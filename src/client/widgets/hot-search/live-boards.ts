@@ -9,7 +9,6 @@ import { isBoard } from './model.ts'
 export const liveBoards = defineLive({
   document: boardRows,
   freshMs: 600_000,
-  limit: HOT_BOARDS.length,
   async ask(board) {
     const type = isBoard(board) ? board : HOT_BOARDS[0]
     const { hotSearchDTOList, age } = await call(hotSearch, { type }, { silent: true, fresh: true })

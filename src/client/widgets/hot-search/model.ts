@@ -1,4 +1,5 @@
 import { HOT_BOARDS, type HotBoard } from '../../../shared/entities/hot-search.ts'
+import { withLatest } from '../../../shared/lib/data/with-latest.ts'
 
 /** The boards that the tiles show, by the item's id; the window without a tile has the id ''. */
 export interface Selection {
@@ -11,10 +12,9 @@ export const SELECTION_LIMIT = 300
 export const boardOf = ({ boards }: Selection, id: string): HotBoard => boards[id] ?? HOT_BOARDS[0]
 
 /** Selects the board of a tile. */
-export function select({ boards }: Selection, id: string, board: HotBoard): Selection {
-  const { [id]: _old, ...others } = boards
-  return { boards: Object.fromEntries([...Object.entries(others).slice(1 - SELECTION_LIMIT), [id, board]]) }
-}
+export const select = ({ boards }: Selection, id: string, board: HotBoard): Selection => ({
+  boards: withLatest(boards, id, board, SELECTION_LIMIT),
+})
 
 /** The boards that a tile offers beside its own, in the order of the list, its own first. */
 export const offeredBoards = (board: HotBoard, count: number): readonly HotBoard[] =>

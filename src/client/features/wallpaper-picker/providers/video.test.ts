@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest'
 import { connect } from '../../../core/call.ts'
-import { memoryStorage } from '../../../core/storage.ts'
+import { testCallPorts } from '../../../core/testing.ts'
 import { bundledWallpapers, shaderWallpapers } from '../../wallpaper/lazy.ts'
 import { video } from './video.ts'
 
-connect({
-  server: undefined,
-  answers: memoryStorage(),
-  token: () => undefined,
-  user: () => undefined,
-  language: () => 'zh-CN',
-  isPureOffline: () => false,
-  warn: () => {},
-  expired: () => {},
-  failed: () => {},
-})
+connect(testCallPorts())
 const loops = bundledWallpapers.filter(({ type }) => type === 2)
 
 test('moving wallpapers are shaders, then videos; random ones are of both', async () => {

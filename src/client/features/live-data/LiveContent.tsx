@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Failed } from '../../ui/components/state/State.tsx'
+import { useMessages } from './messages.ts'
+import type { LiveFault } from './model.ts'
+import type { LiveView } from './use-live.ts'
+
+interface FaultProps {
+  readonly fault: LiveFault
+}
+
+/** Why there is no live data, in one line. */
+export function FaultText({ fault }: FaultProps) {
+  return useMessages()(`none.${fault}`)
+}
+
+interface LiveContentProps<T> {
+  readonly live: LiveView<T>
+  readonly fit: 'tile' | 'page'
+  /** In place of data that is asked for the first time. */
+  readonly waiting: ReactNode
+  readonly children: (value: T) => ReactNode
+}
+
+/** Live data; in place of what has never been got why, and a way to try again. */
+export function LiveContent<T>({ live: { value, fault, refresh }, fit, waiting, children }: LiveContentProps<T>) {
+  const messages = useMessages()
+  if (value !== undefined) return children(value)
+  if (fault === undefined) return waiting
+  const action = fault === 'pureOffline' ? {} : { action: { label: messages('retry'), run: refresh } }
+  return <Failed title={messages(`none.${fault}`)} fit={fit} {...action} />
+}

@@ -1,0 +1,10 @@
+/** A record with an entry as its latest one; the oldest go when there are more than `limit`. */
+export function withLatest<T>(
+  record: Readonly<Record<string, T>>,
+  key: string,
+  value: T,
+  limit: number,
+): Readonly<Record<string, T>> {
+  const { [key]: _old, ...others } = record
+  return Object.fromEntries([...Object.entries(others).slice(1 - limit), [key, value]])
+}
