@@ -5,7 +5,7 @@ import { call } from '../../core/call.ts'
 import { linkProps } from '../../core/open-url.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { Failed } from '../../ui/components/state/State.tsx'
-import { roving } from '../../ui/input/roving.ts'
+import { Tabs } from '../../ui/components/tabs/Tabs.tsx'
 import { useMessages as useCommonMessages } from '../../ui/messages.ts'
 import { Dialog } from '../../ui/overlay/dialog/Dialog.tsx'
 import type { OverlayState } from '../../ui/overlay/overlay.ts'
@@ -54,23 +54,13 @@ function Codes({ donations }: { readonly donations: readonly Donation[] }) {
   if (shown === undefined) return null
   return (
     <>
-      <div className={styles['tabs']} role="tablist" aria-label={messages('donate')} onKeyDown={roving('row')}>
-        {donations.map(({ app }) => (
-          <button
-            key={app}
-            id={`${id}-${app}`}
-            type="button"
-            role="tab"
-            data-focus-stop=""
-            tabIndex={app === shown.app ? 0 : -1}
-            aria-selected={app === shown.app}
-            aria-controls={`${id}-panel`}
-            onClick={() => setChosen(app)}
-          >
-            {messages(`app.${app}`)}
-          </button>
-        ))}
-      </div>
+      <Tabs
+        id={id}
+        label={messages('donate')}
+        tabs={donations.map(({ app }) => ({ id: app, name: messages(`app.${app}`) }))}
+        current={shown.app}
+        onChange={setChosen}
+      />
       <div id={`${id}-panel`} className={styles['panel']} role="tabpanel" aria-labelledby={`${id}-${shown.app}`}>
         <Code key={shown.app} {...shown} />
       </div>

@@ -1,10 +1,10 @@
 import { type ComponentType, useId, useState } from 'react'
 import { useMessageByKey } from '../../core/i18n.ts'
 import { type RailEntry, RailLayout, railPanel } from '../../ui/components/rail-layout/RailLayout.tsx'
+import { Tabs } from '../../ui/components/tabs/Tabs.tsx'
 import { TextField } from '../../ui/components/text-field/TextField.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { search } from '../../ui/icons/home-paths.ts'
-import { roving } from '../../ui/input/roving.ts'
 import styles from './AddIcon.module.css'
 import { ComponentsTab } from './ComponentsTab.tsx'
 import { CustomTab } from './CustomTab.tsx'
@@ -40,25 +40,17 @@ export default function AddIcon() {
       onChange={(chosen) => setFilter({ tab, text, category: chosen })}
       bar={
         <>
-          <div className={styles['tabs']} role="tablist" aria-label={messages('tabs')} onKeyDown={roving('row')}>
-            {TABS.map((one) => (
-              <button
-                key={one}
-                id={`${id}-${one}`}
-                type="button"
-                role="tab"
-                data-focus-stop=""
-                tabIndex={one === tab ? 0 : -1}
-                aria-selected={one === tab}
-                aria-controls={`${id}-panel`}
-                onClick={() => {
-                  setOwnText('')
-                  addIconTab.setState(one, true)
-                }}
-              >
-                {messages(`tab.${one}`)}
-              </button>
-            ))}
+          <div className={styles['views']}>
+            <Tabs
+              id={id}
+              label={messages('tabs')}
+              tabs={TABS.map((one) => ({ id: one, name: messages(`tab.${one}`) }))}
+              current={tab}
+              onChange={(one) => {
+                setOwnText('')
+                addIconTab.setState(one, true)
+              }}
+            />
           </div>
           {tab === 'custom' ? null : (
             <TextField
