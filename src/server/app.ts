@@ -35,16 +35,13 @@ import { versionModule } from './modules/version/version.ts'
 import type { WallpaperCatalog } from './modules/wallpaper/catalog.ts'
 import { wallpaperModule } from './modules/wallpaper/wallpaper.ts'
 import { openHotBoards } from './sources/hot/index.ts'
-import { SOURCE_IDS, WALLPAPER_SOURCE_NAMES, wallpaperSourceId } from './sources/index.ts'
+import { SOURCE_IDS } from './sources/index.ts'
 import { openSuggestions } from './sources/suggest/index.ts'
 import { openWallpapers } from './sources/wallpaper/index.ts'
 
 /** Everything outside the program that it depends on; tests replace it. */
 export interface Ports {
-  readonly config: Pick<
-    Config,
-    'publicUrl' | 'proxies' | 'sourcesOff' | 'sharedIcons' | 'wallpaperSources' | 'wallpaperKeys' | 'operator'
-  >
+  readonly config: Pick<Config, 'publicUrl' | 'proxies' | 'sources' | 'sharedIcons' | 'operator'>
   readonly database: Database
   readonly http: Http
   readonly images: Images
@@ -69,11 +66,11 @@ export function buildApp(ports: Ports): Hono<Env> {
   const messages = readMessages()
   const counter = createReportCounter()
   const contactLog = createContactLog()
-  const off = sourcesOff(config)
+  const { off, keys } = config.sources
   const kept = createKeptResults(ports.database, ports.version)
   const sourcePorts = { ...ports, off, kept, http: contactLog.countSources(ports.http) }
   const suggest = openSuggestions(sourcePorts)
-  const live = openWallpapers(sourcePorts, config.wallpaperKeys)
+  const live = openWallpapers(sourcePorts, keys)
   const lookups = (purpose: Lookup): Ports => ({ ...ports, http: contactLog.countLookups(ports.http, purpose) })
   const readComponents = () => readFile(join(folders.client, 'components.json'), 'utf8')
 
@@ -99,10 +96,3 @@ export function buildApp(ports: Ports): Hono<Env> {
   app.route('/', pagesModule({ folders, messages }))
   return app
 }
-
-/** Ids of the sources that the operator has switched off, or has not enabled. */
-const sourcesOff = ({ sourcesOff, wallpaperSources }: Ports['config']): ReadonlySet<string> =>
-  new Set([
-    ...sourcesOff,
-    ...WALLPAPER_SOURCE_NAMES.filter((name) => !wallpaperSources.has(name)).map(wallpaperSourceId),
-  ])

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { parseConfig } from './config.ts'
 import { StartFailure } from './core/start.ts'
+import { WALLPAPER_SOURCE_NAMES, type WallpaperSourceName, wallpaperSourceId } from './sources/index.ts'
+
+/** Ids of the wallpaper sources that are not enabled when those are. */
+const others = (...enabled: readonly WallpaperSourceName[]) =>
+  WALLPAPER_SOURCE_NAMES.filter((name) => !enabled.includes(name)).map(wallpaperSourceId)
 
 describe('the configuration', () => {
   test('has defaults, and empty variables count as unset', () => {
@@ -12,10 +17,8 @@ describe('the configuration', () => {
         logLevel: 'info',
         publicUrl: undefined,
         proxies: [],
-        sourcesOff: new Set(),
         sourceMirrors: new Map(),
-        wallpaperSources: new Set(['bing']),
-        wallpaperKeys: { pexels: undefined, pixabay: undefined },
+        sources: { off: new Set(others('bing')), keys: { pexels: undefined, pixabay: undefined } },
         sharedIcons: true,
         operator: { contact: undefined, repository: undefined, filingNumber: undefined, donations: [] },
         gallery: false,
@@ -70,7 +73,7 @@ describe('the configuration', () => {
       1,
       'http://127.0.0.1:4750/',
     ])
-    expect(config.sourcesOff).toEqual(new Set(['suggest.google', 'suggest.360']))
+    expect(config.sources.off).toEqual(new Set(['suggest.google', 'suggest.360', ...others('bing')]))
     expect(config.sourceMirrors).toEqual(
       new Map([
         ['https://www.baidu.com', 'http://127.0.0.1:9000'],
@@ -82,10 +85,13 @@ describe('the configuration', () => {
   })
 
   test('a key enables its wallpapers, unless the sources are named; a key is never printed', () => {
-    const sources = (environment: Record<string, string>) => [...parseConfig(environment).wallpaperSources]
+    const sources = (environment: Record<string, string>) => {
+      const { off } = parseConfig(environment).sources
+      return WALLPAPER_SOURCE_NAMES.filter((name) => !off.has(wallpaperSourceId(name)))
+    }
     const PEXELS_KEY = 'abcdefgh12345678'
     expect(sources({ PEXELS_KEY })).toEqual(['bing', 'pexels'])
-    expect(parseConfig({ PEXELS_KEY }).wallpaperKeys.pexels).toBe(PEXELS_KEY)
+    expect(parseConfig({ PEXELS_KEY }).sources.keys.pexels).toBe(PEXELS_KEY)
     expect(sources({ PEXELS_KEY, WALLPAPER_SOURCES: 'birdpaper, wallhaven' })).toEqual(['birdpaper', 'wallhaven'])
     expect(() => parseConfig({ WALLPAPER_SOURCES: 'pixabay' })).toThrow(/PIXABAY_KEY/)
     expect(() => parseConfig({ PIXABAY_KEY: 'a secret' })).toThrow(/^PIXABAY_KEY must be (?!.*a secret)/)

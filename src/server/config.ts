@@ -3,7 +3,7 @@ import { parseRange, type Range } from './core/address.ts'
 import { LOG_LEVELS, type LogLevel } from './core/log.ts'
 import { StartFailure } from './core/start.ts'
 import { type Operator, readOperator } from './operator.ts'
-import { SOURCE_IDS, WALLPAPER_SOURCE_NAMES, type WallpaperSourceName } from './sources/index.ts'
+import { readSourceConfig, type SourceConfig } from './source-config.ts'
 
 /** The operator's settings, read once at the start. */
 export interface Config {
@@ -19,12 +19,7 @@ export interface Config {
   readonly allowPrivateFetch: readonly Range[]
   /** Proxy URL for all outgoing requests. */
   readonly egressProxy: string | undefined
-  /** Ids of disabled sources. */
-  readonly sourcesOff: ReadonlySet<string>
-  /** Third parties by whom wallpapers are offered. */
-  readonly wallpaperSources: ReadonlySet<WallpaperSourceName>
-  /** Keys of the operator's accounts at wallpaper galleries. */
-  readonly wallpaperKeys: { readonly pexels: string | undefined; readonly pixabay: string | undefined }
+  readonly sources: SourceConfig
   /** Trusted mirrors by the origin that they replace. */
   readonly sourceMirrors: ReadonlyMap<string, string>
   /** Whether users may share icons that they made for public sites (SHARED_ICONS). */
@@ -79,8 +74,6 @@ const flag = v.pipe(
   v.picklist(['1', '0', 'true', 'false']),
   v.transform((text) => text === '1' || text === 'true'),
 )
-const sourceIds = v.pipe(v.string(), v.transform(splitList), v.array(v.picklist(SOURCE_IDS)))
-const wallpaperNames = v.pipe(v.string(), v.transform(splitList), v.array(v.picklist(WALLPAPER_SOURCE_NAMES)))
 const key = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,200}$/))
 
 /**
@@ -103,20 +96,6 @@ export function parseConfig(environment: Environment): Config {
     throw new StartFailure(`${name} must be a key of 8 to 200 visible characters.`)
   }
   const unset = undefined
-  const wallpaperKeys = { pexels: readKey('PEXELS_KEY'), pixabay: readKey('PIXABAY_KEY') }
-  const withKey = (['pexels', 'pixabay'] as const).filter((name) => wallpaperKeys[name] !== undefined)
-  const wallpaperSources = new Set<WallpaperSourceName>(
-    read<WallpaperSourceName[]>(
-      'WALLPAPER_SOURCES',
-      ['bing', ...withKey],
-      `any of ${WALLPAPER_SOURCE_NAMES.join(', ')}, separated by commas`,
-      wallpaperNames,
-    ),
-  )
-  for (const name of ['pexels', 'pixabay'] as const) {
-    if (wallpaperSources.has(name) && wallpaperKeys[name] === undefined)
-      throw new StartFailure(`WALLPAPER_SOURCES names ${name}, which needs ${name.toUpperCase()}_KEY.`)
-  }
   return {
     port: read('PORT', 8080, 'a whole number from 0 to 65535 (0 takes any free port)', port),
     host: read(
@@ -132,9 +111,7 @@ export function parseConfig(environment: Environment): Config {
     allowPrivateFetch: read('ALLOW_PRIVATE_FETCH', [], 'addresses or networks, such as 192.168.1.0/24', ranges),
     egressProxy: read<URL | undefined>('EGRESS_PROXY', unset, 'an address such as http://127.0.0.1:4750', address)
       ?.href,
-    sourcesOff: new Set(read('SOURCES_OFF', [], `any of ${SOURCE_IDS.join(', ')}, separated by commas`, sourceIds)),
-    wallpaperSources,
-    wallpaperKeys,
+    sources: readSourceConfig(read, readKey),
     sourceMirrors: new Map(
       read('SOURCE_REWRITE', [], 'origin=mirror pairs, such as https://www.baidu.com=http://127.0.0.1:9000', mirrors),
     ),

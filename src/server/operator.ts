@@ -13,7 +13,7 @@ export interface Operator extends Omit<About, 'donations'> {
 }
 
 /** Reads an environment variable. @param allowed what it must be, for the message that refuses another value */
-type ReadVariable = <Value>(
+export type ReadVariable = <Value>(
   name: string,
   unset: Value,
   allowed: string,

@@ -1,6 +1,8 @@
-/** An outgoing HTTP request. The method is always GET. */
+/** An outgoing HTTP request. */
 export interface HttpRequest {
   readonly url: string
+  /** What is posted; without it the method is GET. A posted request is not redirected. */
+  readonly post?: string
   readonly headers?: Readonly<Record<string, string>>
   /** Timeout for the whole request, from waiting for its turn to the body's end; 5,000 ms by default, 20,000 at most. */
   readonly timeoutMs?: number

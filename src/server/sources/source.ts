@@ -3,6 +3,8 @@ import type { HttpResponse } from '../core/http.ts'
 /** The HTTP request for a query, as plain data that can be tested without sending it. */
 export interface SourceRequest {
   readonly url: string
+  /** What is posted; without it the method is GET. */
+  readonly post?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 

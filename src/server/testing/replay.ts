@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 
@@ -15,13 +16,15 @@ export const fixtureSchema = v.object({
     unverified: v.optional(v.array(v.string()), []),
   }),
   request: v.object({
-    method: v.literal('GET'),
+    method: v.picklist(['GET', 'POST']),
     host: v.string(),
     path: v.string(),
     /** All parameters of the query; a missing, different or additional one is a miss. */
     query: v.record(v.string(), v.string()),
     /** Regular expressions by header. */
     requireHeaders: v.optional(v.record(v.string(), v.string()), {}),
+    /** The exact text of what is posted. */
+    post: v.optional(v.string(), ''),
   }),
   response: v.object({
     status: v.number(),
@@ -55,7 +58,8 @@ export async function startReplay(hosts: readonly string[]): Promise<Replay> {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://replay')
     const host = String(request.headers['x-forwarded-host'])
-    const fixture = active.find((candidate) => matches(candidate, request, host, url))
+    const post = await text(request)
+    const fixture = active.find((candidate) => matches(candidate, request, { host, url, post }))
     if (!fixture) {
       misses.push(`${request.method} ${host}${url.pathname}${url.search}`)
       response.writeHead(599).end()
@@ -89,10 +93,17 @@ export async function startReplay(hosts: readonly string[]): Promise<Replay> {
   }
 }
 
-function matches({ request: expected }: Fixture, request: IncomingMessage, host: string, url: URL): boolean {
+interface Received {
+  readonly host: string
+  readonly url: URL
+  readonly post: string
+}
+
+function matches({ request: expected }: Fixture, request: IncomingMessage, { host, url, post }: Received): boolean {
   const query = Object.entries(expected.query)
   return (
     request.method === expected.method &&
+    post === expected.post &&
     host === expected.host &&
     url.pathname === expected.path &&
     url.searchParams.size === query.length &&

@@ -183,6 +183,21 @@ test.each(['name', 'number', 'other scheme', 'relative to a number'])(
   },
 )
 
+test('what is posted arrives, and is not sent on to elsewhere', async () => {
+  const received: string[] = []
+  handle = (request, response) => {
+    request
+      .setEncoding('utf8')
+      .on('data', (chunk: string) => received.push(`${request.method} ${request.url} ${chunk}`))
+    request.on('end', () =>
+      request.url === '/away' ? response.writeHead(307, { location: '/to' }).end() : response.end(),
+    )
+  }
+  await open()('/to', { post: '{"q":"你好"}' })
+  await expect(open()('/away', { post: 'secret' })).rejects.toMatchObject({ kind: 'blocked' })
+  expect(received).toEqual(['POST /to {"q":"你好"}', 'POST /away secret'])
+})
+
 test('three redirects are followed, a fourth is not; the caller’s headers go to the first origin only', async () => {
   let seen = ''
   handle = (request, response) => {

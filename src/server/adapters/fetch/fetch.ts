@@ -161,7 +161,7 @@ async function followRedirects(
   resolveHop: ResolveHop,
   signal: AbortSignal,
 ): Promise<HttpResponse> {
-  const { truncate = false } = outgoing
+  const { truncate = false, post } = outgoing
   const maxBytes = Math.min(outgoing.maxBytes ?? ORDINARY.bytes, LARGE.bytes)
   let address = outgoing.url
   let hop = await resolveHop(address, maxBytes)
@@ -171,6 +171,7 @@ async function followRedirects(
     const { statusCode, headers, body } = await request(hop.url, {
       dispatcher: hop.dispatcher,
       signal,
+      ...(post === undefined ? {} : { method: 'POST', body: post }),
       headers: {
         accept: '*/*',
         'user-agent': USER_AGENT,
@@ -192,6 +193,7 @@ async function followRedirects(
       }
     }
     body.destroy()
+    if (post !== undefined) throw new HttpFailure('blocked', 'sent on with what is posted')
     if (redirects === MAX_REDIRECTS) throw new HttpFailure('redirects', 'sent on too often')
     const next = URL.parse(location, address)
     if (!next) throw new HttpFailure('blocked', 'sent on to no address')
