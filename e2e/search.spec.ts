@@ -247,6 +247,48 @@ test.describe('suggestions', () => {
   })
 })
 
+test('the translation follows the text, is copied, and is switched off by isSearchTranslate', async ({ page }) => {
+  const asked: string[] = []
+  const sources = [{ id: 'translate.mymemory', need: 'none', isOn: true }]
+  const areas = [{ area: 'translate', isBundled: false, sources }]
+  await page.route('**/api/capabilities', (route) => route.fulfill({ json: { code: 0, msg: '', data: { areas } } }))
+  await page.route('**/api/suggest?*', (route) =>
+    route.fulfill({ json: { code: 0, msg: '', data: { list: ['香山红叶节'], from: 'live', age: 0 } } }),
+  )
+  await page.route('**/api/tencent_fy?*', (route) => {
+    const { searchParams } = new URL(route.request().url())
+    asked.push(`${searchParams.get('SourceText')} ${searchParams.get('Target')}`)
+    const TargetText = searchParams.get('Target') === 'en' ? 'Red leaves of Fragrant Hills' : '枫叶'
+    return route.fulfill({ json: { code: 0, msg: '', data: { TargetText, by: 'mymemory' } } })
+  })
+  await page.goto('/')
+  await waitForLoad(page)
+  await touch(page)
+  await inputOf(page).fill('香山红叶')
+  const translation = page.getByRole('group', { name: messages.translation })
+  await expect(translation).toContainText('Red leaves of Fragrant Hills')
+  await expect(translation).toContainText(`${messages['written.zh']} → ${messages['written.en']}`)
+  await expect(page.getByRole('option', { name: '香山红叶节' })).toBeVisible()
+  expect(await findViolations(page, { selectors: ['search'] })).toEqual([])
+  await inputOf(page).press('ArrowDown')
+  await inputOf(page).press('ArrowRight')
+  await expect(translation.getByRole('option')).toHaveAttribute('aria-selected', 'true')
+  await inputOf(page).press('Enter')
+  await expect(page.getByText(messages.translationCopied)).toBeVisible()
+  await inputOf(page).fill('maple')
+  await expect(translation).toContainText('枫叶')
+  await inputOf(page).fill('2026')
+  await expect(translation).toHaveCount(0)
+  expect(asked).toEqual(['香山红叶 en', 'maple zh'])
+
+  await openOn(page, { search: { isSearchTranslate: false } })
+  await touch(page)
+  await inputOf(page).fill('香山')
+  await expect(page.getByRole('option', { name: '香山红叶节' })).toBeVisible()
+  await expect(translation).toHaveCount(0)
+  expect(asked).toHaveLength(2)
+})
+
 test('a box that cannot load what searches says so, and keeps the text', async ({ page }) => {
   await page.route(/\/assets\/panels-.*\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error()' }),

@@ -17,9 +17,11 @@ import { readMessages } from './core/messages.ts'
 import { describeApi } from './core/openapi.ts'
 import { apiHeaders, commonHeaders } from './core/policy.ts'
 import { handleErrors, handleNotFound } from './core/route.ts'
+import { createSourceHealthLog } from './core/source-health.ts'
 import { limitBodies } from './core/upload.ts'
 import { aboutModule } from './modules/about/about.ts'
 import type { DonationPictures } from './modules/about/donation-pictures.ts'
+import { capabilitiesModule } from './modules/capabilities/capabilities.ts'
 import { catalogModule } from './modules/catalog/catalog.ts'
 import { contactsModule } from './modules/contacts/contacts.ts'
 import { createReportCounter, cspReportModule } from './modules/cspReport/cspReport.ts'
@@ -31,12 +33,15 @@ import { hotSearchModule } from './modules/hotSearch/hotSearch.ts'
 import { networkIconModule } from './modules/networkIcon/networkIcon.ts'
 import { type PageFolders, pagesModule } from './modules/pages/pages.ts'
 import { suggestModule } from './modules/suggest/suggest.ts'
+import { translateModule } from './modules/translate/translate.ts'
 import { versionModule } from './modules/version/version.ts'
 import type { WallpaperCatalog } from './modules/wallpaper/catalog.ts'
 import { wallpaperModule } from './modules/wallpaper/wallpaper.ts'
 import { openHotBoards } from './sources/hot/index.ts'
-import { SOURCE_IDS } from './sources/index.ts'
+import { listQuestions, needOf, SOURCE_IDS } from './sources/index.ts'
+import { hostsOf } from './sources/question.ts'
 import { openSuggestions } from './sources/suggest/index.ts'
+import { openTranslators } from './sources/translate/index.ts'
 import { openWallpapers } from './sources/wallpaper/index.ts'
 
 /** Everything outside the program that it depends on; tests replace it. */
@@ -66,9 +71,11 @@ export function buildApp(ports: Ports): Hono<Env> {
   const messages = readMessages()
   const counter = createReportCounter()
   const contactLog = createContactLog()
-  const { off, keys } = config.sources
+  const { off, keys, servers } = config.sources
   const kept = createKeptResults(ports.database, ports.version)
-  const sourcePorts = { ...ports, off, kept, http: contactLog.countSources(ports.http) }
+  const health = createSourceHealthLog(ports.clock)
+  const sourcePorts = { ...ports, off, kept, health, http: contactLog.countSources(ports.http) }
+  const sources = listSources(ports)
   const suggest = openSuggestions(sourcePorts)
   const live = openWallpapers(sourcePorts, keys)
   const lookups = (purpose: Lookup): Ports => ({ ...ports, http: contactLog.countLookups(ports.http, purpose) })
@@ -83,16 +90,29 @@ export function buildApp(ports: Ports): Hono<Env> {
   app.route('/', versionModule(ports))
   app.route('/', catalogModule({ ...ports, readComponents }))
   app.route('/', suggestModule({ suggest }))
+  app.route('/', translateModule({ translate: openTranslators(sourcePorts, keys, servers) }))
   app.route('/', hotSearchModule({ hotSearch: openHotBoards(sourcePorts) }))
   app.route('/', frameCheckModule(lookups('frame')))
   app.route('/', dailyTextModule(ports))
   app.route('/', wallpaperModule({ ...lookups('wallpaper'), live }))
   app.route('/', networkIconModule({ ...lookups('icon'), sharing: config.sharedIcons }))
-  app.route('/', contactsModule({ ...ports, contactLog, off, sourceIds: SOURCE_IDS }))
+  app.route('/', contactsModule({ ...ports, contactLog, health, sources }))
+  app.route('/', capabilitiesModule({ sources }))
   app.route('/', aboutModule({ ...config, ...ports }))
   app.route('/', cspReportModule({ log, counter }))
   app.get('/api/openapi.json', (c) => c.json(describeApi(endpoints, ports.version)))
   for (const path of API_PATHS) app.all(path, handleNotFound(messages))
   app.route('/', pagesModule({ folders, messages }))
   return app
+}
+
+/** The sources as the operator has set them up, with the hosts that they may ask. */
+function listSources({ config, clock }: Pick<Ports, 'config' | 'clock'>) {
+  const needs = { ...config.sources, clock }
+  const questions = listQuestions(needs)
+  return SOURCE_IDS.map((id) => {
+    const need = needOf(id, needs)
+    const asked = need === 'unset' ? [] : questions.filter((one) => one.id === id)
+    return { id, need, isOff: config.sources.off.has(id), hosts: [...new Set(asked.flatMap(hostsOf))] }
+  })
 }

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { parseConfig } from './config.ts'
 import { StartFailure } from './core/start.ts'
-import { WALLPAPER_SOURCE_NAMES, type WallpaperSourceName, wallpaperSourceId } from './sources/index.ts'
+import { SOURCE_IDS } from './sources/index.ts'
 
-/** Ids of the wallpaper sources that are not enabled when those are. */
-const others = (...enabled: readonly WallpaperSourceName[]) =>
-  WALLPAPER_SOURCE_NAMES.filter((name) => !enabled.includes(name)).map(wallpaperSourceId)
+/** Ids of the sources that must be enabled, without those that are. */
+const others = (...enabled: readonly string[]) =>
+  SOURCE_IDS.filter((id) => /^(?:wallpaper|translate)\./.test(id) && !enabled.includes(id))
+const enabledIn = (area: string, environment: Record<string, string>) => {
+  const { off } = parseConfig(environment).sources
+  return SOURCE_IDS.filter((id) => id.startsWith(area) && !off.has(id)).map((id) => id.slice(area.length + 1))
+}
 
 describe('the configuration', () => {
   test('has defaults, and empty variables count as unset', () => {
@@ -18,7 +22,11 @@ describe('the configuration', () => {
         publicUrl: undefined,
         proxies: [],
         sourceMirrors: new Map(),
-        sources: { off: new Set(others('bing')), keys: { pexels: undefined, pixabay: undefined } },
+        sources: {
+          off: new Set(others('wallpaper.bing')),
+          keys: { pexels: undefined, pixabay: undefined, tencent: undefined, libreTranslate: undefined },
+          servers: { libreTranslate: undefined },
+        },
         sharedIcons: true,
         operator: { contact: undefined, repository: undefined, filingNumber: undefined, donations: [] },
         gallery: false,
@@ -73,7 +81,7 @@ describe('the configuration', () => {
       1,
       'http://127.0.0.1:4750/',
     ])
-    expect(config.sources.off).toEqual(new Set(['suggest.google', 'suggest.360', ...others('bing')]))
+    expect(config.sources.off).toEqual(new Set(['suggest.google', 'suggest.360', ...others('wallpaper.bing')]))
     expect(config.sourceMirrors).toEqual(
       new Map([
         ['https://www.baidu.com', 'http://127.0.0.1:9000'],
@@ -85,16 +93,26 @@ describe('the configuration', () => {
   })
 
   test('a key enables its wallpapers, unless the sources are named; a key is never printed', () => {
-    const sources = (environment: Record<string, string>) => {
-      const { off } = parseConfig(environment).sources
-      return WALLPAPER_SOURCE_NAMES.filter((name) => !off.has(wallpaperSourceId(name)))
-    }
+    const sources = (environment: Record<string, string>) => enabledIn('wallpaper', environment)
     const PEXELS_KEY = 'abcdefgh12345678'
     expect(sources({ PEXELS_KEY })).toEqual(['bing', 'pexels'])
     expect(parseConfig({ PEXELS_KEY }).sources.keys.pexels).toBe(PEXELS_KEY)
     expect(sources({ PEXELS_KEY, WALLPAPER_SOURCES: 'birdpaper, wallhaven' })).toEqual(['birdpaper', 'wallhaven'])
     expect(() => parseConfig({ WALLPAPER_SOURCES: 'pixabay' })).toThrow(/PIXABAY_KEY/)
     expect(() => parseConfig({ PIXABAY_KEY: 'a secret' })).toThrow(/^PIXABAY_KEY must be (?!.*a secret)/)
+  })
+
+  test('translators are those that are set up; the one without a key only where it is named', () => {
+    const translators = (environment: Record<string, string>) => enabledIn('translate', environment)
+    const keys = { TENCENT_SECRET_ID: 'AKIDexample', TENCENT_SECRET_KEY: 'a-secret-of-mine' }
+    expect(translators({})).toEqual([])
+    expect(translators(keys)).toEqual(['tencent'])
+    expect(translators({ TRANSLATORS: 'mymemory' })).toEqual(['mymemory'])
+    const own = { LIBRETRANSLATE_URL: 'http://127.0.0.1:5000/' }
+    expect(translators(own)).toEqual(['libretranslate'])
+    expect(parseConfig(own).sources.servers.libreTranslate).toBe('http://127.0.0.1:5000')
+    expect(() => parseConfig({ TRANSLATORS: 'libretranslate' })).toThrow(/LIBRETRANSLATE_URL/)
+    expect(() => parseConfig({ TENCENT_SECRET_ID: 'AKIDexample' })).toThrow(/TENCENT_SECRET_KEY/)
   })
 
   test.each([
@@ -113,6 +131,9 @@ describe('the configuration', () => {
     ['SOURCES_OFF', 'suggest.gogle'],
     ['SOURCE_REWRITE', 'https://www.baidu.com'],
     ['WALLPAPER_SOURCES', 'flickr'],
+    ['TRANSLATORS', 'babel'],
+    ['LIBRETRANSLATE_URL', 'localhost:5000'],
+    ['LIBRETRANSLATE_URL', 'http://me:secret@localhost:5000'],
     ['SOURCE_REWRITE', 'https://www.baidu.com/path=http://127.0.0.1:9000'],
     ['SOURCE_REWRITE', '{"https://www.baidu.com":5}'],
     ['CONTACT', 'me at example'],

@@ -45,7 +45,7 @@ export async function startServer(config: Config, root: string): Promise<Running
     allowed: config.allowPrivateFetch,
     ownHost: config.publicUrl?.hostname,
     proxy: config.egressProxy,
-    mirrors: config.sourceMirrors,
+    mirrors: new Map([...ownOrigins(config.sources.servers), ...config.sourceMirrors]),
   })
   const decoder = openImages({ log })
   const close = async () => {
@@ -133,3 +133,10 @@ async function readWallpapers(root: string): Promise<WallpaperCatalog> {
 async function readProgram(root: string): Promise<Program> {
   return parseProgram(await readProjectFile(root, 'package.json'))
 }
+
+/** Origins of the operator's own servers, which may be in his network: each is its own, trusted mirror. */
+const ownOrigins = (servers: Config['sources']['servers']): readonly (readonly [string, string])[] =>
+  Object.values(servers).flatMap((server) => {
+    const origin = URL.parse(server ?? '')?.origin
+    return origin === undefined ? [] : [[origin, origin] as const]
+  })

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
+import { TRANSLATORS } from '../shared/entities/translation.ts'
 import { StartFailure } from './core/start.ts'
 import type { ReadVariable } from './operator.ts'
-import { SOURCE_IDS, WALLPAPER_SOURCE_NAMES, type WallpaperSourceName, wallpaperSourceId } from './sources/index.ts'
-
-/** The variables with keys of the operator's accounts at third parties. */
-const KEY_VARIABLES = { pexels: 'PEXELS_KEY', pixabay: 'PIXABAY_KEY' } as const
-
-export type SourceKeys = Readonly<Record<keyof typeof KEY_VARIABLES, string | undefined>>
+import { SOURCE_IDS, WALLPAPER_SOURCE_NAMES } from './sources/index.ts'
+import type { OwnServers, SourceKeys } from './sources/keys.ts'
 
 /** What the operator sets about third parties. */
 export interface SourceConfig {
   /** Ids of the sources that are switched off, or not enabled. */
   readonly off: ReadonlySet<string>
   readonly keys: SourceKeys
+  readonly servers: OwnServers
 }
+
+type ReadKey = (name: string) => string | undefined
 
 const splitList = (text: string): readonly string[] =>
   text
@@ -21,32 +21,76 @@ const splitList = (text: string): readonly string[] =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
 
-const sourceIds = v.pipe(v.string(), v.transform(splitList), v.array(v.picklist(SOURCE_IDS)))
-const wallpaperNames = v.pipe(v.string(), v.transform(splitList), v.array(v.picklist(WALLPAPER_SOURCE_NAMES)))
+const listOf = <Name extends string>(names: readonly Name[]) =>
+  v.pipe(v.string(), v.transform(splitList), v.array(v.picklist(names)))
+
+const serverAddress = v.pipe(
+  v.string(),
+  v.check((text) => /^https?:\/\/[^/?#@\s]+(?:\/[^?#\s]*)?$/.test(text) && URL.canParse(text)),
+  v.transform((text) => text.replace(/\/+$/, '')),
+)
 
 /** Reads what the operator sets about third parties. @throws StartFailure naming the first invalid variable */
-export function readSourceConfig(read: ReadVariable, readKey: (name: string) => string | undefined): SourceConfig {
-  const keys: SourceKeys = { pexels: readKey(KEY_VARIABLES.pexels), pixabay: readKey(KEY_VARIABLES.pixabay) }
-  const enabled = readWallpaperSources(read, keys)
-  const off = read('SOURCES_OFF', [], `any of ${SOURCE_IDS.join(', ')}, separated by commas`, sourceIds)
-  const notEnabled = WALLPAPER_SOURCE_NAMES.filter((name) => !enabled.has(name))
-  return { off: new Set([...off, ...notEnabled.map(wallpaperSourceId)]), keys }
+export function readSourceConfig(read: ReadVariable, readKey: ReadKey): SourceConfig {
+  const keys: SourceKeys = {
+    pexels: readKey('PEXELS_KEY'),
+    pixabay: readKey('PIXABAY_KEY'),
+    tencent: readTencentKey(readKey),
+    libreTranslate: readKey('LIBRETRANSLATE_KEY'),
+  }
+  const readServer = (name: string) =>
+    read<string | undefined>(name, undefined, 'an address such as https://example.org', serverAddress)
+  const servers: OwnServers = { libreTranslate: readServer('LIBRETRANSLATE_URL') }
+  const off = [
+    ...read('SOURCES_OFF', [], `any of ${SOURCE_IDS.join(', ')}, separated by commas`, listOf(SOURCE_IDS)),
+    ...readDisabled(read, 'WALLPAPER_SOURCES', 'wallpaper', WALLPAPER_SOURCE_NAMES, {
+      unset: ['bing'],
+      needs: { pexels: ['PEXELS_KEY', keys.pexels], pixabay: ['PIXABAY_KEY', keys.pixabay] },
+    }),
+    ...readDisabled(read, 'TRANSLATORS', 'translate', TRANSLATORS, {
+      unset: [],
+      needs: {
+        tencent: ['TENCENT_SECRET_ID', keys.tencent],
+        libretranslate: ['LIBRETRANSLATE_URL', servers.libreTranslate],
+      },
+    }),
+  ]
+  return { off: new Set(off), keys, servers }
 }
 
-/** The third parties by whom wallpapers are offered: those that are named, else Bing and those with a key. */
-function readWallpaperSources(read: ReadVariable, keys: SourceKeys): ReadonlySet<WallpaperSourceName> {
-  const needKey = ['pexels', 'pixabay'] as const
-  const enabled = new Set<WallpaperSourceName>(
-    read<WallpaperSourceName[]>(
-      'WALLPAPER_SOURCES',
-      ['bing', ...needKey.filter((name) => keys[name] !== undefined)],
-      `any of ${WALLPAPER_SOURCE_NAMES.join(', ')}, separated by commas`,
-      wallpaperNames,
-    ),
+function readTencentKey(readKey: ReadKey): SourceKeys['tencent'] {
+  const [id, secret] = [readKey('TENCENT_SECRET_ID'), readKey('TENCENT_SECRET_KEY')]
+  if ((id === undefined) !== (secret === undefined))
+    throw new StartFailure('TENCENT_SECRET_ID and TENCENT_SECRET_KEY must be set together.')
+  return id === undefined || secret === undefined ? undefined : { id, secret }
+}
+
+interface Choice<Name extends string> {
+  /** What is enabled when the variable is not set, beside what has what it needs. */
+  readonly unset: readonly Name[]
+  /** The variable that one needs, and its value. */
+  readonly needs: Readonly<Partial<Record<Name, readonly [variable: string, value: unknown]>>>
+}
+
+/**
+ * Ids of the sources of an area that a variable does not enable.
+ * @throws StartFailure when it names one without what that one needs
+ */
+function readDisabled<Name extends string>(
+  read: ReadVariable,
+  variable: string,
+  area: string,
+  names: readonly Name[],
+  { unset, needs }: Choice<Name>,
+): readonly string[] {
+  const hasNeeds = (name: Name) => needs[name] !== undefined && needs[name][1] !== undefined
+  const enabled = read<Name[]>(
+    variable,
+    names.filter((name) => unset.includes(name) || hasNeeds(name)),
+    `any of ${names.join(', ')}, separated by commas`,
+    listOf(names),
   )
-  for (const name of needKey) {
-    if (enabled.has(name) && keys[name] === undefined)
-      throw new StartFailure(`WALLPAPER_SOURCES names ${name}, which needs ${KEY_VARIABLES[name]}.`)
-  }
-  return enabled
+  const [lacking] = enabled.filter((name) => needs[name] !== undefined && !hasNeeds(name))
+  if (lacking !== undefined) throw new StartFailure(`${variable} names ${lacking}, which needs ${needs[lacking]?.[0]}.`)
+  return names.filter((name) => !enabled.includes(name)).map((name) => `${area}.${name}`)
 }

@@ -7,9 +7,7 @@ import { SourceFailure } from './source.ts'
  * the stale ones.
  * @throws SourceFailure of the first that is not switched off, when there is no result
  */
-export function openChain<Query, Result>(
-  queries: readonly [QuerySource<Query, Result>, ...QuerySource<Query, Result>[]],
-): QuerySource<Query, Result> {
+export function openChain<Query, Result>(queries: readonly QuerySource<Query, Result>[]): QuerySource<Query, Result> {
   return async (query, caller) => {
     const stale: Fresh<Result>[] = []
     const failures: SourceFailure[] = []

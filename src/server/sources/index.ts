@@ -1,16 +1,65 @@
+import type { Clock } from '../core/clock.ts'
 import { hotBoards } from './hot/boards.ts'
+import type { OwnServers, SourceKeys } from './keys.ts'
+import { type Question, question } from './question.ts'
 import { suggestionSources } from './suggest/index.ts'
+import { libreTranslate } from './translate/libre-translate.ts'
+import { myMemory } from './translate/my-memory.ts'
+import { tencent } from './translate/tencent.ts'
+import { BING_MARKETS, dailyPictures } from './wallpaper/bing.ts'
+import { birdpaper } from './wallpaper/birdpaper.ts'
+import { pexels, pexelsVideos } from './wallpaper/pexels.ts'
+import { pixabay, pixabayVideos } from './wallpaper/pixabay.ts'
+import { wallhaven } from './wallpaper/wallhaven.ts'
 
 /** The third parties that can offer wallpapers, as WALLPAPER_SOURCES names them. */
 export const WALLPAPER_SOURCE_NAMES = ['bing', 'birdpaper', 'wallhaven', 'pexels', 'pixabay'] as const
-export type WallpaperSourceName = (typeof WALLPAPER_SOURCE_NAMES)[number]
 
-/** The id of a wallpaper source. */
-export const wallpaperSourceId = (name: WallpaperSourceName): string => `wallpaper.${name}`
+/** What the sources need beside the network. */
+export interface SourceNeeds {
+  readonly keys: SourceKeys
+  readonly servers: OwnServers
+  readonly clock: Clock
+}
 
-/** Ids of all sources, for the setting SOURCES_OFF. */
-export const SOURCE_IDS: readonly string[] = [
-  ...Object.values(suggestionSources).map((source) => source.id),
-  ...Object.values(hotBoards).map((source) => source.id),
-  ...WALLPAPER_SOURCE_NAMES.map(wallpaperSourceId),
+/** Stands for a key or a server that the operator has not set. */
+const UNSET = 'unset'
+const PAGE = { category: '', page: 1 }
+const SENTENCE = { text: '你好，世界', to: 'en' } as const
+
+/** All questions that the program asks third parties, whether they are switched off or lack what they need. */
+export const listQuestions = ({ keys, servers, clock }: SourceNeeds): readonly Question[] => [
+  ...Object.values(suggestionSources).map((source) => question(source, '天气')),
+  ...Object.values(hotBoards).map((source) => question(source, undefined)),
+  question(dailyPictures, { market: BING_MARKETS['zh-CN'], start: 0 }),
+  ...[birdpaper, wallhaven].map((source) => question(source, PAGE)),
+  ...[pexels, pexelsVideos].map((source) => question(source(keys.pexels ?? UNSET), PAGE)),
+  ...[pixabay, pixabayVideos].map((source) => question(source(keys.pixabay ?? UNSET), PAGE)),
+  question(tencent(keys.tencent ?? { id: UNSET, secret: UNSET }, clock), SENTENCE),
+  question(libreTranslate(servers.libreTranslate ?? `https://${UNSET}.invalid`, keys.libreTranslate), SENTENCE),
+  question(myMemory, SENTENCE),
 ]
+
+const NOTHING: SourceNeeds = {
+  keys: { pexels: undefined, pixabay: undefined, tencent: undefined, libreTranslate: undefined },
+  servers: { libreTranslate: undefined },
+  clock: { now: () => 0 },
+}
+
+/** Ids of all sources, for the setting SOURCES_OFF; what precedes the point is their area. */
+export const SOURCE_IDS: readonly string[] = [...new Set(listQuestions(NOTHING).map(({ id }) => id))]
+
+/** What a source needs of the operator: a key, or a server of his own. */
+const NEEDS: Readonly<Record<string, (needs: Pick<SourceNeeds, 'keys' | 'servers'>) => unknown>> = {
+  'wallpaper.pexels': ({ keys }) => keys.pexels,
+  'wallpaper.pixabay': ({ keys }) => keys.pixabay,
+  'translate.tencent': ({ keys }) => keys.tencent,
+  'translate.libretranslate': ({ servers }) => servers.libreTranslate,
+}
+
+/** Whether a source needs something of the operator, and whether he has set it. */
+export function needOf(id: string, given: Pick<SourceNeeds, 'keys' | 'servers'>): 'none' | 'set' | 'unset' {
+  const need = NEEDS[id]
+  if (need === undefined) return 'none'
+  return need(given) === undefined ? 'unset' : 'set'
+}

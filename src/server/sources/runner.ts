@@ -5,6 +5,7 @@ import type { Fresh } from '../core/live-data.ts'
 import type { Log } from '../core/log.ts'
 import { createLruCache } from '../core/lru-cache.ts'
 import { createSingleFlight } from '../core/single-flight.ts'
+import type { SourceHealthLog } from '../core/source-health.ts'
 import { createBreaker } from './breaker.ts'
 import { type Source, SourceFailure } from './source.ts'
 
@@ -26,6 +27,7 @@ export interface SourcePorts {
   readonly off: ReadonlySet<string>
   /** Where the results of kept sources outlive the process. */
   readonly kept?: KeptResults
+  readonly health?: SourceHealthLog
 }
 
 /**
@@ -34,7 +36,7 @@ export interface SourcePorts {
  */
 export function openSource<Query, Result>(
   source: Source<Query, Result>,
-  { http, clock, log, off, kept }: SourcePorts,
+  { http, clock, log, off, kept, health }: SourcePorts,
 ): QuerySource<Query, Result> {
   const cache = createLruCache<Result>(CACHE_BYTES)
   const singleFlight = createSingleFlight<Result>()
@@ -43,6 +45,7 @@ export function openSource<Query, Result>(
 
   const recordFailure = (failure: SourceFailure): void => {
     const { faults, isPaused } = breaker.tell(failure.isFault ? 'fault' : 'answered')
+    health?.failed(source.id, failure.kind)
     const fields = { source: source.id, failure: failure.kind, reason: failure.message, faults }
     if (failure.isFault) lastFault = failure
     if (failure.isFault && isPaused) log.warn(fields, 'a source keeps failing and is left alone for five minutes')
@@ -67,9 +70,11 @@ export function openSource<Query, Result>(
 
   const queryUpstream = async (query: Query, key: string, caller: string | undefined): Promise<Result> => {
     if (!breaker.admits()) throw lastFault
+    const begun = clock.now()
     try {
       const value = await tryAttempts({ http, clock }, source, query, caller)
       breaker.tell('answered')
+      health?.succeeded(source.id, clock.now() - begun)
       cache.put(key, value, clock.now())
       void keep(key, value)
       return value

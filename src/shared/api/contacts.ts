@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { sourceNeed } from './capabilities.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Why the server asks sites that users name: for icons and pictures, whether they may be framed, for wallpapers. */
@@ -12,7 +13,7 @@ export const contacts = endpoint({
   method: 'GET',
   path: '/api/contacts',
   about:
-    'Counts what this server has asked of third parties since its start: sources by host, sites of users in total.',
+    'Tells whom this server asks, how often since its start, and how they answer: sources by host, sites of users in total.',
   input: v.object({}),
   output: v.object({
     /** When the server was started, in milliseconds since 1970. */
@@ -22,7 +23,16 @@ export const contacts = endpoint({
         id: v.string(),
         /** Whether the operator has switched it off. */
         isOff: v.boolean(),
+        need: sourceNeed,
+        /** Those that it may ask, and how often it has. */
         hosts: v.array(v.object({ host: v.string(), count })),
+        /** How it has done since the start, times as above. */
+        health: v.object({
+          succeededAt: v.optional(v.number()),
+          latencyMs: v.optional(v.number()),
+          failedAt: v.optional(v.number()),
+          failure: v.optional(v.string()),
+        }),
       }),
     ),
     lookups: v.array(v.object({ lookup: v.picklist(LOOKUPS), count })),

@@ -1,4 +1,5 @@
 import { about, donationPicture } from './about.ts'
+import { capabilities } from './capabilities.ts'
 import { contacts } from './contacts.ts'
 import { gushi, tg, yiyan } from './daily-text.ts'
 import type { Endpoint, FileEndpoint, UploadEndpoint } from './endpoint.ts'
@@ -10,6 +11,7 @@ import { getImgBase64, getNetworkIcon, uploadNetworkIcon } from './network-icon.
 import { addComponentHot, addNetworkHot } from './popularity.ts'
 import { components, getNetwork } from './site.ts'
 import { suggest } from './suggest.ts'
+import { translate } from './translate.ts'
 import { getVersion } from './version.ts'
 import {
   biyingWallpaperList,
@@ -33,6 +35,7 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   addComponentHot,
   hotSearch,
   suggest,
+  translate,
   frameCheck,
   getNetworkIcon,
   getImgBase64,
@@ -46,6 +49,7 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   videoWallpaperList,
   biyingWallpaperList,
   wallpaperImage,
+  capabilities,
   contacts,
   about,
   donationPicture,

@@ -1,5 +1,7 @@
 import type { ControlProps } from '../../ui/form/Row.tsx'
+import { Switch } from '../../ui/form/Switch.tsx'
 import { TextRow } from '../../ui/form/TextRow.tsx'
+import { useIsOffered } from '../live-data/lazy.ts'
 import { useAllMessages } from './all-messages.ts'
 import { searchSettings } from './settings.ts'
 
@@ -9,4 +11,9 @@ export function PlaceholderRow(control: ControlProps<string>) {
   return (
     <TextRow {...control} max={searchSettings.fields.searchPlaceholder.max} placeholder={messages('placeholder')} />
   )
+}
+
+/** The switch of the translation; absent where the server has no translator. */
+export function TranslationSwitch(control: ControlProps<boolean>) {
+  return useIsOffered('translate') ? <Switch {...control} /> : null
 }

@@ -2,7 +2,7 @@ import { DistortSwitch } from '../../ui/form/ConfirmedSwitch.tsx'
 import { formTab } from '../../ui/form/tab.tsx'
 import { SourcePicker } from './SourcePicker.tsx'
 import { searchSettings } from './settings.ts'
-import { PlaceholderRow } from './settings-rows.tsx'
+import { PlaceholderRow, TranslationSwitch } from './settings-rows.tsx'
 
 export default formTab({
   id: 'search',
@@ -14,7 +14,7 @@ export default formTab({
     ['isSearch', 'searchHover'],
     ['searchWidth', 'searchHeight', 'searchRadius', 'searchTop', 'searchOpacity'],
     ['isSearchGlass', 'isSearchGlassDistort', 'isSearchBgByWallpaper', 'searchBoxShadow'],
-    ['searchAssociationArr'],
+    ['searchAssociationArr', 'isSearchTranslate'],
     [
       'isSearchHistory',
       'isSearchClearText',
@@ -24,11 +24,12 @@ export default formTab({
       'searchPlaceholder',
     ],
   ],
-  hints: ['isSearchGlassDistort', 'isSearchOnType', 'isSearchRefreshFocus', 'isSearchHoverFocus'],
+  hints: ['isSearchGlassDistort', 'isSearchTranslate', 'isSearchOnType', 'isSearchRefreshFocus', 'isSearchHoverFocus'],
   scaled: ['searchWidth', 'searchHeight', 'searchRadius', 'searchTop'],
   custom: {
     isSearchGlassDistort: DistortSwitch,
     searchAssociationArr: SourcePicker,
+    isSearchTranslate: TranslationSwitch,
     searchPlaceholder: PlaceholderRow,
   },
 })

@@ -4,7 +4,6 @@ import type { searchSettings } from './settings.ts'
 /** The fields that no tab shows. */
 export default {
   search: {
-    isSearchTranslate: 'translation does not exist yet',
     searchTabActiveIndex: 'the search box switches it',
     searchEnginesIndex: 'the search box switches it',
     searchSelectEnginesList: 'the engine picker edits it',

@@ -1,8 +1,5 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useStore } from 'zustand'
-import { contacts } from '../../../shared/api/contacts.ts'
 import { groupedNumber } from '../../../shared/lib/text/grouped-number.ts'
-import { call } from '../../core/call.ts'
 import { callLog } from '../../core/call-log.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
@@ -11,11 +8,14 @@ import { useMessages as useCommonMessages } from '../../ui/messages.ts'
 import { Dialog } from '../../ui/overlay/dialog/Dialog.tsx'
 import type { OverlayState } from '../../ui/overlay/overlay.ts'
 import { themeSettings } from '../theme/index.ts'
+import { AskedByServer } from './AskedByServer.tsx'
 import { hostContacts } from './host-contacts.ts'
 import { useMessages } from './messages.ts'
 import { isListed, reasonOfCall } from './model.ts'
+import { type Line, Part } from './Part.tsx'
 import { readExtensionGrants, readPermissions } from './permissions.ts'
 import styles from './TrustDialog.module.css'
+import { useLoaded } from './use-loaded.ts'
 
 /** What this page may do in this browser, whom it has contacted, and whom its server has asked. */
 export function TrustDialog({ open, close }: OverlayState) {
@@ -43,42 +43,6 @@ export function TrustDialog({ open, close }: OverlayState) {
         <AskedByServer />
       </section>
     </Dialog>
-  )
-}
-
-interface Line {
-  readonly key: string
-  readonly name: string
-  /** A state or a number. */
-  readonly value: string
-  readonly reason?: string
-}
-
-interface PartProps {
-  readonly title: string
-  readonly lines: readonly Line[]
-  /** What stands there if there are no lines. */
-  readonly none: string
-  readonly children?: ReactNode
-}
-
-function Part({ title, lines, none, children }: PartProps) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      {lines.length === 0 ? <p>{none}</p> : null}
-      <ul>
-        {lines.map(({ key, name, value, reason }) => (
-          <li key={key}>
-            <b>{name}</b>
-            <span>{value}</span>
-            {reason === undefined ? null : <small>{reason}</small>}
-          </li>
-        ))}
-      </ul>
-      {children}
-    </section>
   )
 }
 
@@ -142,50 +106,4 @@ function AskedForThisPage() {
       )}
     </Part>
   )
-}
-
-function AskedByServer() {
-  const messages = useMessages()
-  const language = useLanguage()
-  const answer = useLoaded(() => call(contacts, {}, { silent: true, fresh: true }).catch(() => 'none' as const))
-  if (answer === undefined) return null
-  if (answer === 'none') return <Part title={messages('server')} lines={[]} none={messages('noServer')} />
-  const lines = answer.sources.flatMap(({ id, isOff, hosts }): readonly Line[] => {
-    if (isOff || hosts.length === 0) return [{ key: id, name: id, value: messages(isOff ? 'sourceOff' : 'never') }]
-    return hosts.map(({ host, count }) => ({
-      key: `${id} ${host}`,
-      name: host,
-      value: messages('times', { count: groupedNumber(count, language) }),
-      reason: messages('call.suggest'),
-    }))
-  })
-  const lookups = answer.lookups.map(({ lookup, count }) => ({
-    key: lookup,
-    name: messages(`lookup.${lookup}`),
-    value: messages('times', { count: groupedNumber(count, language) }),
-    reason: messages(`lookupReason.${lookup}`),
-  }))
-  const since = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(answer.since)
-  return (
-    <Part title={messages('server')} lines={[...lines, ...lookups]} none="">
-      <p>{messages('serverSince', { since })}</p>
-    </Part>
-  )
-}
-
-/** The result of a task that is started once; undefined until then. */
-function useLoaded<T>(task: () => Promise<T>): T | undefined {
-  const [result, setResult] = useState<T>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is started once
-  useEffect(() => {
-    // the browser's and the server's answers are outside of React
-    let isCurrent = true
-    void task().then((value) => {
-      if (isCurrent) setResult(() => value)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [])
-  return result
 }

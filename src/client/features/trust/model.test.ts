@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type HostContact, reasonOfCall, withResource } from './model.ts'
+import { type HostContact, knownFailure, reasonOfCall, reasonOfSource, withResource } from './model.ts'
 
 const OWN = 'https://start.example'
 const contactsOf = (...resources: readonly (readonly [url: string, initiator: string])[]) =>
@@ -46,4 +46,11 @@ test('a question to the server has its reason', () => {
   expect(reasonOfCall('/api/suggest')).toBe('suggest')
   expect(reasonOfCall('/api/get_network_icon')).toBe('siteIcon')
   expect(reasonOfCall('/api/else')).toBe('other')
+})
+
+test('a source has its reason, and a failure its name', () => {
+  expect(reasonOfSource('hot.weibo')).toBe('hotSearch')
+  expect(reasonOfSource('new.source')).toBe('other')
+  expect(knownFailure('blocked')).toBe('blocked')
+  expect(knownFailure('of a newer server')).toBe('other')
 })

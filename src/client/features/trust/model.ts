@@ -1,7 +1,9 @@
 import { contacts } from '../../../shared/api/contacts.ts'
 import { frameCheck } from '../../../shared/api/frame-check.ts'
+import { hotSearch } from '../../../shared/api/hot-search.ts'
 import { getImgBase64, getNetworkIcon } from '../../../shared/api/network-icon.ts'
 import { suggest } from '../../../shared/api/suggest.ts'
+import { translate } from '../../../shared/api/translate.ts'
 import { biyingWallpaperList, wallpaperImage } from '../../../shared/api/wallpaper.ts'
 
 /** What a browser loads from another host: a picture, a film or sound, a page in a frame, or anything else. */
@@ -52,6 +54,8 @@ export function withResource(
 
 const REASONS = {
   [suggest.path]: 'suggest',
+  [translate.path]: 'translate',
+  [hotSearch.path]: 'hotSearch',
   [frameCheck.path]: 'frameCheck',
   [getNetworkIcon.path]: 'siteIcon',
   [getImgBase64.path]: 'picture',
@@ -59,13 +63,35 @@ const REASONS = {
   [wallpaperImage.path]: 'wallpaper',
 } as const satisfies Record<string, string>
 
-/** Why the server asked a third party to answer a call. */
-export type CallReason = 'suggest' | 'frameCheck' | 'siteIcon' | 'picture' | 'wallpaper' | 'other'
+/** Why the server asks by sources, by what precedes the point of their ids. */
+const AREA_REASONS = {
+  suggest: 'suggest',
+  translate: 'translate',
+  hot: 'hotSearch',
+  wallpaper: 'wallpaper',
+} as const satisfies Record<string, string>
+
+/** Why the server asked a third party. */
+export type CallReason =
+  | (typeof REASONS)[keyof typeof REASONS]
+  | (typeof AREA_REASONS)[keyof typeof AREA_REASONS]
+  | 'other'
 
 export const reasonOfCall = (path: string): CallReason => {
   const reasons: Readonly<Record<string, CallReason>> = REASONS
   return reasons[path] ?? 'other'
 }
+
+export const reasonOfSource = (id: string): CallReason => {
+  const reasons: Readonly<Record<string, CallReason>> = AREA_REASONS
+  return reasons[id.split('.')[0] ?? ''] ?? 'other'
+}
+
+const FAILURES = ['network', 'status', 'shape', 'empty', 'blocked'] as const
+
+/** The failure of a source, if this version knows it. */
+export const knownFailure = (failure: string): (typeof FAILURES)[number] | 'other' =>
+  FAILURES.find((one) => one === failure) ?? 'other'
 
 /** Whether a call belongs into the list: the list's own question does not. */
 export const isListed = (path: string): boolean => path !== contacts.path

@@ -23,11 +23,16 @@ test('tells which hosts were asked for which source, and nothing of what was ask
   )
   expect(data.since).toBe(1000)
   expect(data.sources).toContainEqual({
-    id: 'suggest.baidu',
-    isOff: false,
-    hosts: [{ host: 'www.baidu.com', count: 1 }],
+    ...{ id: 'suggest.baidu', need: 'none', isOff: false },
+    hosts: [
+      { host: 'www.baidu.com', count: 1 },
+      { host: 'suggestion.baidu.com', count: 0 },
+    ],
+    health: { succeededAt: 1000, latencyMs: 0 },
   })
-  expect(data.sources).toContainEqual({ id: 'suggest.bing', isOff: false, hosts: [] })
+  expect(data.sources).toContainEqual({
+    ...{ id: 'wallpaper.pexels', need: 'unset', isOff: true, hosts: [], health: {} },
+  })
   expect(data.lookups).toContainEqual({ lookup: 'frame', count: 1 })
   expect(text).not.toMatch(/secret|private/)
 })
@@ -42,4 +47,13 @@ test('counts what failed on the way, but not what was never sent', async () => {
   await server.close()
   const slow = await contactsAfter(fail('timeout'), ask)
   expect(slow.data.lookups).toContainEqual({ lookup: 'frame', count: 1 })
+})
+
+test('tells how a source has failed last, and when it has answered', async () => {
+  const { data } = await contactsAfter(({ url }) => ({ ...answer(url), status: 500 }), '/api/hot_srarch?type=toutiao')
+  expect(data.sources).toContainEqual({
+    ...{ id: 'hot.toutiao', need: 'none', isOff: false },
+    hosts: [{ host: 'www.toutiao.com', count: 1 }],
+    health: { failedAt: 1000, failure: 'status' },
+  })
 })

@@ -4,26 +4,38 @@ import type { Clock } from '../../core/clock.ts'
 import type { ContactLog } from '../../core/contact-log.ts'
 import type { Env } from '../../core/context.ts'
 import { mount } from '../../core/route.ts'
+import type { SourceHealthLog } from '../../core/source-health.ts'
 
 export interface ContactsPorts {
   readonly contactLog: ContactLog
   readonly clock: Clock
-  readonly sourceIds: readonly string[]
-  /** Ids of disabled sources. */
-  readonly off: ReadonlySet<string>
+  readonly health: SourceHealthLog
+  readonly sources: readonly ContactedSource[]
 }
 
-/** Route that tells whom the server has asked since it was started. */
-export function contactsModule({ contactLog, clock, sourceIds, off }: ContactsPorts): Hono<Env> {
+/** A source as the operator has set it up. */
+interface ContactedSource {
+  readonly id: string
+  readonly need: 'none' | 'set' | 'unset'
+  readonly isOff: boolean
+  /** Those that it may ask. */
+  readonly hosts: readonly string[]
+}
+
+/** Route that tells whom the server asks, and since its start how often and with what success. */
+export function contactsModule({ contactLog, clock, health, sources }: ContactsPorts): Hono<Env> {
   const app = new Hono<Env>()
   const since = clock.now()
   mount(app, contacts, () => ({
     since,
-    sources: sourceIds.map((id) => ({
-      id,
-      isOff: off.has(id),
-      hosts: [...contactLog.hostsOf(id)].map(([host, count]) => ({ host, count })),
-    })),
+    sources: sources.map(({ id, need, isOff, hosts }) => {
+      const counts = contactLog.hostsOf(id)
+      return {
+        ...{ id, need, isOff },
+        hosts: [...new Set([...hosts, ...counts.keys()])].map((host) => ({ host, count: counts.get(host) ?? 0 })),
+        health: health.of(id),
+      }
+    }),
     lookups: LOOKUPS.map((lookup) => ({ lookup, count: contactLog.lookupsFor(lookup) })),
   }))
   return app

@@ -1,5 +1,6 @@
 import type { Language } from '../../../shared/constants.ts'
 import type { Fresh } from '../../core/live-data.ts'
+import type { SourceKeys } from '../keys.ts'
 import { openSource, type SourcePorts } from '../runner.ts'
 import { birdpaper } from './birdpaper.ts'
 import {
@@ -14,12 +15,6 @@ import { pixabay, pixabayVideos } from './pixabay.ts'
 import type { GalleryQuery, Rows } from './rows.ts'
 import { wallhaven } from './wallhaven.ts'
 
-/** Keys of the operator's accounts at galleries that need one. */
-export interface WallpaperKeys {
-  readonly pexels: string | undefined
-  readonly pixabay: string | undefined
-}
-
 type QueryGallery = (query: GalleryQuery, caller: string) => Promise<Fresh<Rows>>
 
 /** A third party with pages of stills, perhaps of videos. */
@@ -32,7 +27,7 @@ export interface Gallery {
 }
 
 /** The galleries that are not switched off, in the order in which their wallpapers are listed. */
-export function openGalleries(ports: SourcePorts, keys: WallpaperKeys): readonly Gallery[] {
+export function openGalleries(ports: SourcePorts, keys: Pick<SourceKeys, 'pexels' | 'pixabay'>): readonly Gallery[] {
   const galleries: readonly Gallery[] = [
     { name: 'birdpaper', categories: BIRDPAPER_CATEGORIES, stills: openSource(birdpaper, ports) },
     { name: 'wallhaven', categories: WALLHAVEN_CATEGORIES, stills: openSource(wallhaven, ports) },

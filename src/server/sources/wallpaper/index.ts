@@ -1,12 +1,13 @@
 import type { Fresh, LivePage, LiveWallpapers } from '../../core/live-data.ts'
+import type { SourceKeys } from '../keys.ts'
 import { openSource, type SourcePorts } from '../runner.ts'
 import { SourceFailure } from '../source.ts'
 import { BING_MARKETS, BING_STARTS, dailyPictures } from './bing.ts'
-import { categoryName, type Gallery, openGalleries, type WallpaperKeys } from './galleries.ts'
+import { categoryName, type Gallery, openGalleries } from './galleries.ts'
 import type { Rows } from './rows.ts'
 
 /** Opens the wallpaper sources that are not switched off. Without its key a gallery is not there. */
-export function openWallpapers(ports: SourcePorts, keys: WallpaperKeys): LiveWallpapers {
+export function openWallpapers(ports: SourcePorts, keys: Pick<SourceKeys, 'pexels' | 'pixabay'>): LiveWallpapers {
   const queryBing = openSource(dailyPictures, ports)
   const galleries = openGalleries(ports, keys)
 

@@ -73,6 +73,7 @@ export function SearchPanel({ input, text, setText, engine }: SearchPanelProps) 
               {...list}
               typed={text}
               suggestions={content.suggestions}
+              translation={content.translation}
               isPureOffline={content.isPureOffline}
               sources={content.sources}
               engine={content.suggestions[position?.column ?? -1]?.source ?? engine}

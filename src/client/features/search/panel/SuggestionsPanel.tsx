@@ -8,13 +8,16 @@ import { toggleSuggestionSource } from '../sources/toggle-sources.ts'
 import { splitSuggestion } from './model.ts'
 import { engineBy, type Row, type Rows, rowId, TURN_OFF } from './rows.ts'
 import styles from './SuggestionsPanel.module.css'
+import { TranslationRow } from './TranslationRow.tsx'
 import type { Suggestions } from './use-suggestions.ts'
+import type { ShownTranslation } from './use-translation.ts'
 
 interface SuggestionsPanelProps {
   readonly id: string
   readonly typed: string
   readonly rows: Rows
   readonly suggestions: readonly Suggestions[]
+  readonly translation: ShownTranslation | undefined
   readonly isPureOffline: boolean
   readonly sources: readonly Source[]
   /** The key of the engine that Enter would use. */
@@ -23,12 +26,13 @@ interface SuggestionsPanelProps {
   readonly onRun: (row: Row) => void
 }
 
-/** The suggestions, in a column for each source. */
+/** The translation, and the suggestions in a column for each source. */
 export function SuggestionsPanel({
   id,
   typed,
   rows,
   suggestions,
+  translation,
   isPureOffline,
   sources,
   engine,
@@ -46,41 +50,55 @@ export function SuggestionsPanel({
     return { source, note }
   })
   const isAddress = typedAddress(typed) !== undefined
+  const hasList = suggestions.length > 0 || translation !== undefined
+  const isListbox = off !== undefined || translation !== undefined
   return (
-    <div id={suggestions.length > 0 ? undefined : id} className={styles.panel}>
-      {suggestions.length > 0 ? (
+    <div id={hasList ? undefined : id} className={styles.panel}>
+      {hasList ? (
         <div
           id={id}
-          {...(off && { role: 'listbox', 'aria-label': messages('suggestions') })}
-          className={styles.columns}
+          {...(isListbox && { role: 'listbox', 'aria-label': messages('suggestions') })}
+          className={styles.list}
         >
-          {suggestions.map(({ source }, at) => (
-            // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form controls
-            <div
-              key={source}
-              role="group"
-              aria-label={nameOf(source)}
-              aria-owns={at === last ? offId : undefined}
-              className={styles.column}
-            >
-              <span className={styles.owner} aria-hidden="true">
-                <EngineIcon name={nameOf(source)} icon={engineBy(source, language)?.icon ?? ''} size={14} />
-                {nameOf(source)}
-              </span>
-              {notes[at]?.note ? (
-                <span className={styles.note} aria-hidden="true">
-                  {notes[at].note}
-                </span>
-              ) : null}
-              <SuggestionOptions
-                rows={rows.columns[at] ?? []}
-                column={at}
-                typed={typed}
-                active={active}
-                onRun={onRun}
-              />
+          {translation === undefined ? null : (
+            <TranslationRow
+              translation={translation}
+              optionId={rowId({ column: suggestions.length, row: 0 })}
+              active={active}
+              onRun={() => rows.columns.at(-1)?.forEach(onRun)}
+            />
+          )}
+          {suggestions.length > 0 ? (
+            <div role="presentation" className={styles.columns}>
+              {suggestions.map(({ source }, at) => (
+                // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form controls
+                <div
+                  key={source}
+                  role="group"
+                  aria-label={nameOf(source)}
+                  aria-owns={at === last ? offId : undefined}
+                  className={styles.column}
+                >
+                  <span className={styles.owner} aria-hidden="true">
+                    <EngineIcon name={nameOf(source)} icon={engineBy(source, language)?.icon ?? ''} size={14} />
+                    {nameOf(source)}
+                  </span>
+                  {notes[at]?.note ? (
+                    <span className={styles.note} aria-hidden="true">
+                      {notes[at].note}
+                    </span>
+                  ) : null}
+                  <SuggestionOptions
+                    rows={rows.columns[at] ?? []}
+                    column={at}
+                    typed={typed}
+                    active={active}
+                    onRun={onRun}
+                  />
+                </div>
+              ))}
             </div>
-          ))}
+          ) : null}
         </div>
       ) : null}
       <span role="status" className={styles.status}>

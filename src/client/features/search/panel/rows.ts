@@ -1,4 +1,6 @@
 import type { Language } from '../../../../shared/constants.ts'
+import { copyText } from '../../../ui/input/copy-text.ts'
+import { showToast } from '../../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
 import type { SearchResult } from '../../local-search/lazy.ts'
 import { openPalette } from '../../palette/lazy.ts'
@@ -83,17 +85,35 @@ function removeUndoably(change: (now: History) => History, message: 'forgotten' 
 /** The key of the row that turns the suggestions off. */
 export const TURN_OFF = 'turn off'
 
+/** The key of the row that copies the translation. */
+export const TRANSLATION = 'translation'
+
 /**
  * The suggestions, a column for each source, which also searches; last in the first that has any, the row that turns
- * them off.
+ * them off. The translation, drawn above them, is the last column: it comes when it comes, and moves no other row.
  */
-export function suggestionRows(suggestions: readonly Suggestions[], { search }: RowActions): Rows {
+export function suggestionRows(
+  suggestions: readonly Suggestions[],
+  translation: string | undefined,
+  { search }: RowActions,
+): Rows {
   const columns = suggestions.map(({ source, list }) =>
     list.map((text): Row => ({ key: `suggestion ${text}`, text, run: () => search(text, source) })),
   )
   const off: Row = { key: TURN_OFF, text: '', run: () => toggleSuggestions(false) }
   const last = columns.findIndex((column) => column.length > 0)
-  return { layout: 'columns', columns: columns.map((column, at) => (at === last ? [...column, off] : column)) }
+  const withOff = columns.map((column, at) => (at === last ? [...column, off] : column))
+  if (translation === undefined) return { layout: 'columns', columns: withOff }
+  const copy: Row = { key: TRANSLATION, text: translation, run: () => void copyTranslation(translation) }
+  return { layout: 'columns', columns: [...withOff, [copy]] }
+}
+
+async function copyTranslation(text: string): Promise<void> {
+  const isCopied = await copyText(text)
+  showToast({
+    kind: isCopied ? 'success' : 'error',
+    text: allMessages(isCopied ? 'translationCopied' : 'translationNotCopied'),
+  })
 }
 
 /** The keys of the rows below the local results. */

@@ -11,6 +11,7 @@ import { type PanelKind, panelFor } from './model.ts'
 import { engineBy, localRows, type RowActions, type Rows, startRows, suggestionRows } from './rows.ts'
 import type { BoxState } from './use-box-state.ts'
 import { type Suggestions, useSuggestions } from './use-suggestions.ts'
+import { type ShownTranslation, useTranslation } from './use-translation.ts'
 
 /** The most icons that an empty box offers. */
 const MAX_ICONS = 8
@@ -24,6 +25,7 @@ export interface PanelContent {
   readonly rows: Rows
   readonly sources: readonly Source[]
   readonly suggestions: readonly Suggestions[]
+  readonly translation: ShownTranslation | undefined
   /** Whether no source may be asked. */
   readonly isPureOffline: boolean
   /** Whether everything on the page has been searched. */
@@ -54,10 +56,12 @@ export function useRows(
   const sources = effectiveSources(values.searchAssociationArr, engine, SUGGESTION_SOURCES)
   const isPureOffline = useDocument(themeSettings, (now) => now.isPureOffline)
   const suggestions = useSuggestions(input, tab === 0 && !isPureOffline ? text : '', sources)
+  const isTranslated = values.isSearchTranslate && tab === 0 && !isPureOffline
+  const translation = useTranslation(input, isTranslated ? text : '')
   const rows = () => {
     if (kind === 'start') return startRows(icons, past, language, actions)
-    if (kind === 'suggestions') return suggestionRows(suggestions, actions)
+    if (kind === 'suggestions') return suggestionRows(suggestions, translation?.text, actions)
     return kind === 'local' ? localRows(results, text, engineBy(engine, language)?.name ?? '', actions) : NO_ROWS
   }
-  return { kind, rows: rows(), sources, suggestions, isPureOffline, isComplete: complete }
+  return { kind, rows: rows(), sources, suggestions, translation, isPureOffline, isComplete: complete }
 }

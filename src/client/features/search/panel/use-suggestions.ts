@@ -3,6 +3,7 @@ import { SUGGESTION_SOURCES, type SuggestionSource, suggest } from '../../../../
 import { typedAddress } from '../../../../shared/lib/url/address.ts'
 import { call } from '../../../core/call.ts'
 import type { Source } from '../sources/model.ts'
+import { useDebouncedQuery } from './use-debounced-query.ts'
 
 /** The debounce of suggestion requests (spec section 9), in ms. */
 const DEBOUNCE_MS = 300
@@ -19,35 +20,6 @@ export interface Suggestions {
   readonly state: 'waiting' | 'slow' | 'failed' | 'ready'
 }
 
-/** The debounced text to request suggestions for; during a composition that of before. */
-function useDebouncedQuery(input: HTMLInputElement | null, wanted: string): string {
-  // text typed before this module was loaded may be a composition: the next input event decides
-  const [composing, setComposing] = useState(wanted !== '')
-  const [query, setQuery] = useState('')
-  useEffect(() => {
-    // composition events have no React state
-    if (input === null) return undefined
-    const start = () => setComposing(true)
-    const end = () => setComposing(false)
-    const onInput = (event: Event) => setComposing(event instanceof InputEvent && event.isComposing)
-    input.addEventListener('compositionstart', start)
-    input.addEventListener('compositionend', end)
-    input.addEventListener('input', onInput)
-    return () => {
-      input.removeEventListener('compositionstart', start)
-      input.removeEventListener('compositionend', end)
-      input.removeEventListener('input', onInput)
-    }
-  }, [input])
-  useEffect(() => {
-    // the debounce timer
-    if (composing) return undefined
-    const timer = setTimeout(() => setQuery(wanted), wanted === '' ? 0 : DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [wanted, composing])
-  return wanted === '' ? '' : query
-}
-
 /** The latest answer of a source. */
 interface Answer {
   readonly query: string
@@ -62,7 +34,7 @@ export function useSuggestions(
   sources: readonly Source[],
 ): readonly Suggestions[] {
   const wanted = typedAddress(text) === undefined ? text.trim() : ''
-  const query = useDebouncedQuery(input, wanted)
+  const query = useDebouncedQuery(input, wanted, DEBOUNCE_MS)
   const names =
     wanted === '' ? [] : SUGGESTION_SOURCES.filter((name) => sources.some((one) => one.active && one.name === name))
   const { answers, slowQuery } = useAnswers(query, names.join(' '))

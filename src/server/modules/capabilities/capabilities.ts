@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import { capabilities } from '../../../shared/api/capabilities.ts'
+import type { Env } from '../../core/context.ts'
+import { mount } from '../../core/route.ts'
+
+/** A source as the operator has set it up. */
+export interface ListedSource {
+  /** What precedes the point is its area. */
+  readonly id: string
+  readonly need: 'none' | 'set' | 'unset'
+  readonly isOff: boolean
+}
+
+/** Areas that the server can fill by itself. */
+const BUNDLED: ReadonlySet<string> = new Set(['wallpaper'])
+
+/** Route that tells what this server offers. */
+export function capabilitiesModule({ sources }: { readonly sources: readonly ListedSource[] }): Hono<Env> {
+  const app = new Hono<Env>()
+  const areas = Object.entries(Object.groupBy(sources, ({ id }) => id.split('.')[0] ?? id)).map(
+    ([area, list = []]) => ({
+      area,
+      isBundled: BUNDLED.has(area),
+      sources: list.map(({ id, need, isOff }) => ({ id, need, isOn: !isOff && need !== 'unset' })),
+    }),
+  )
+  mount(app, capabilities, () => ({ areas }))
+  return app
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+
+/** What a source needs of the operator, and whether he has set it. */
+export const sourceNeed = v.picklist(['none', 'set', 'unset'])
+
+/** What this server offers by way of third parties, and what it has of its own. */
+export const capabilities = endpoint({
+  method: 'GET',
+  path: '/api/capabilities',
+  about: 'Lists what this server gets from third parties, without a key or with one, and what it carries itself.',
+  input: v.object({}),
+  output: v.object({
+    /** By what they are asked for, such as `weather`. */
+    areas: v.array(
+      v.object({
+        area: v.string(),
+        /** Whether the server has data of its own, so that something is there without any source. */
+        isBundled: v.boolean(),
+        sources: v.array(v.object({ id: v.string(), need: sourceNeed, isOn: v.boolean() })),
+      }),
+    ),
+  }),
+})
