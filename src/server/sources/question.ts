@@ -9,7 +9,7 @@ export interface Question {
   readonly attempts: readonly SampleAttempt[]
 }
 
-/** A request for the sample, and how its response is read: by an array, or an object with one. */
+/** A request for the sample, and how its response is read. */
 interface SampleAttempt {
   readonly request: SourceRequest
   readonly read: (response: HttpResponse) => unknown

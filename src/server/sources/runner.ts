@@ -8,6 +8,7 @@ import { createSingleFlight } from '../core/single-flight.ts'
 import type { SourceHealthLog } from '../core/source-health.ts'
 import { createBreaker } from './breaker.ts'
 import { type Source, SourceFailure } from './source.ts'
+import { checkStatus } from './status.ts'
 
 /** Queries a source on behalf of a caller. @throws SourceFailure when there is no result, not even a stale one. */
 export type QuerySource<Query, Result> = (query: Query, caller?: string) => Promise<Fresh<Result>>
@@ -146,15 +147,6 @@ async function sendRequest(
     if (!(error instanceof HttpFailure) || error.kind !== 'network' || timeoutMs <= 0) throw error
     return await http({ ...request, timeoutMs })
   }
-}
-
-/** Refusals with 403 may be about the query; too many requests and errors of the server are about the source. */
-function checkStatus(response: HttpResponse): HttpResponse {
-  const { status } = response
-  const failure = { isFault: status === 429 || status >= 500 }
-  if (status === 403 || status === 429) throw new SourceFailure('blocked', `status ${status}`, failure)
-  if (status < 200 || status > 299) throw new SourceFailure('status', `status ${status}`, failure)
-  return response
 }
 
 /** @throws HttpFailure `busy` and errors that are none of the source. */

@@ -1,0 +1,95 @@
+import { type Http, HttpFailure, type HttpResponse } from '../../src/server/core/http.ts'
+import type { Question } from '../../src/server/sources/question.ts'
+import { SourceFailure } from '../../src/server/sources/source.ts'
+import { checkStatus } from '../../src/server/sources/status.ts'
+
+/** What came of one request for a source's sample. */
+export interface Probed {
+  readonly id: string
+  readonly host: string
+  /** Whether the answer has the shape that the program knows. */
+  readonly isValid: boolean
+  /** How many rows it has, or why there are none. */
+  readonly said: string
+  readonly ms: number
+  readonly response?: HttpResponse
+}
+
+/** Asks every endpoint of a question once, fallbacks included. Never rejects. */
+export async function probe(question: Question, http: Http, now = Date.now): Promise<readonly Probed[]> {
+  const { id, timeoutMs, maxBytes, attempts } = question
+  const results: Probed[] = []
+  for (const { request, read } of attempts) {
+    const begun = now()
+    const result = { id, host: URL.parse(request.url)?.host ?? '' }
+    let response: HttpResponse | undefined
+    try {
+      response = await http({ ...request, source: id, timeoutMs, maxBytes })
+      const said = summarize(read(checkStatus(response)))
+      results.push({ ...result, isValid: true, said, ms: now() - begun, response })
+    } catch (error) {
+      const answered = response === undefined ? {} : { response }
+      results.push({ ...result, isValid: false, said: reasonOf(error), ms: now() - begun, ...answered })
+    }
+  }
+  return results
+}
+
+/** How many rows a result has: it is an array, or has one. */
+function summarize(result: unknown): string {
+  const values = typeof result === 'object' && result !== null ? Object.values(result) : []
+  const list = Array.isArray(result) ? result : values.find(Array.isArray)
+  return list === undefined ? 'an answer' : `${list.length} rows`
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof SourceFailure || error instanceof HttpFailure) return `${error.kind}: ${error.message}`
+  return 'shape: cannot be read'
+}
+
+const ADDRESS = /\b\d{1,3}(?:\.\d{1,3}){3}\b/g
+
+/**
+ * An exchange as a fixture of the tests, with what is secret replaced: the given texts, and addresses of the internet.
+ * Of the headers only the type is kept.
+ */
+export function fixtureOf(
+  { request }: Question['attempts'][number],
+  { status, headers, body }: HttpResponse,
+  secrets: readonly string[],
+  date: string,
+): object {
+  const strip = (text: string) =>
+    secrets
+      .flatMap((secret) => [secret, encodeURIComponent(secret)])
+      .reduce((before, secret) => before.replaceAll(secret, 'SECRET'), text)
+      .replace(ADDRESS, '203.0.113.1')
+  const { host, pathname, searchParams } = new URL(request.url)
+  const query = Object.fromEntries([...searchParams].map(([name, value]) => [name, strip(value)]))
+  const post = request.post === undefined ? {} : { post: strip(request.post) }
+  const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  return {
+    provenance: { kind: 'recorded', from: 'npm run sources -- probe', date },
+    request: { method: request.post === undefined ? 'GET' : 'POST', host, path: strip(pathname), query, ...post },
+    response: {
+      status,
+      headers: { 'content-type': headers['content-type'] ?? '' },
+      ...bodyOf(body),
+    },
+  }
+
+  function bodyOf(bytes: Uint8Array): object {
+    try {
+      return { bodyText: strip(text.decode(bytes)) }
+    } catch {
+      // GBK and others keep their bytes; as Latin-1 what is secret, which is ASCII, can be replaced
+      return { bodyBase64: Buffer.from(strip(Buffer.from(bytes).toString('latin1')), 'latin1').toString('base64') }
+    }
+  }
+}
+
+/** The secret texts of a configuration: every string within its keys. */
+export function secretsOf(keys: unknown): readonly string[] {
+  if (typeof keys === 'string') return [keys]
+  return typeof keys === 'object' && keys !== null ? Object.values(keys).flatMap(secretsOf) : []
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { type Http, HttpFailure } from '../src/server/core/http.ts'
+import { question } from '../src/server/sources/question.ts'
+import { defineSource } from '../src/server/sources/source.ts'
+import { readJson } from '../src/server/sources/text.ts'
+import { fixtureSchema } from '../src/server/testing/replay.ts'
+import { fixtureOf, probe, secretsOf } from './lib/probe.ts'
+
+const KEY = 'a/secret key'
+const sample = question(
+  defineSource({
+    id: 'test.one',
+    freshSeconds: 60,
+    timeoutMs: 1000,
+    maxBytes: 1000,
+    key: (word: string) => word,
+    attempts: [
+      {
+        request: (word: string) => ({ url: `https://first.test/find?q=${word}&key=${encodeURIComponent(KEY)}` }),
+        read: (response) => v.parse(v.object({ list: v.array(v.string()) }), readJson(response)),
+      },
+      { request: () => ({ url: 'https://second.test/', post: KEY }), read: readJson },
+    ],
+  }),
+  'word',
+)
+const answer = (body: string, status = 200) => ({
+  ...{ status, url: '', body: new TextEncoder().encode(body) },
+  headers: { 'content-type': 'application/json', 'set-cookie': 'session=1' },
+})
+
+test('every endpoint is asked once, fallbacks included, and told by its rows or its failure', async () => {
+  const http: Http = async ({ url }) =>
+    url.includes('first') ? answer('{"list":["a","b"]}') : Promise.reject(new HttpFailure('timeout', 'too slow'))
+  const results = await probe(sample, http, () => 0)
+  expect(results).toMatchObject([
+    { host: 'first.test', isValid: true, said: '2 rows' },
+    { host: 'second.test', isValid: false, said: 'timeout: too slow' },
+  ])
+  const [drifted] = await probe(
+    sample,
+    async () => answer('{"list":7}'),
+    () => 0,
+  )
+  expect(drifted).toMatchObject({ isValid: false, said: 'shape: cannot be read' })
+  const [refused] = await probe(
+    sample,
+    async () => answer('', 403),
+    () => 0,
+  )
+  expect(refused).toMatchObject({ isValid: false, said: 'blocked: status 403' })
+})
+
+test('a fixture is one that the tests can replay, without secrets, cookies and addresses', () => {
+  const [attempt] = sample.attempts
+  const secrets = secretsOf({ one: KEY, two: undefined, three: { id: 'an-id-of-mine' } })
+  const response = answer(`{"list":["${KEY}"],"ip":"198.51.100.7","id":"an-id-of-mine"}`)
+  const fixture = attempt && fixtureOf(attempt, response, secrets, '2026-11-25')
+  expect(v.parse(fixtureSchema, fixture)).toMatchObject({
+    provenance: { kind: 'recorded' },
+    request: { method: 'GET', host: 'first.test', path: '/find', query: { q: 'word', key: 'SECRET' } },
+    response: { headers: { 'content-type': 'application/json' } },
+  })
+  expect(JSON.stringify(fixture)).not.toMatch(/secret key|secret%20key|an-id|198\.51|session/)
+})
