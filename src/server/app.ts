@@ -29,6 +29,7 @@ import { dailyTextModule } from './modules/dailyText/dailyText.ts'
 import type { DailyPacks } from './modules/dailyText/packs.ts'
 import { frameCheckModule } from './modules/frameCheck/frameCheck.ts'
 import { healthModule } from './modules/health/health.ts'
+import { holidaysModule } from './modules/holidays/holidays.ts'
 import { hotSearchModule } from './modules/hotSearch/hotSearch.ts'
 import { networkIconModule } from './modules/networkIcon/networkIcon.ts'
 import { type PageFolders, pagesModule } from './modules/pages/pages.ts'
@@ -37,6 +38,7 @@ import { translateModule } from './modules/translate/translate.ts'
 import { versionModule } from './modules/version/version.ts'
 import type { WallpaperCatalog } from './modules/wallpaper/catalog.ts'
 import { wallpaperModule } from './modules/wallpaper/wallpaper.ts'
+import { openHolidays } from './sources/holidays/index.ts'
 import { openHotBoards } from './sources/hot/index.ts'
 import { listQuestions, needOf, SOURCE_IDS } from './sources/index.ts'
 import { hostsOf } from './sources/question.ts'
@@ -92,6 +94,7 @@ export function buildApp(ports: Ports): Hono<Env> {
   app.route('/', suggestModule({ suggest }))
   app.route('/', translateModule({ translate: openTranslators(sourcePorts, keys, servers) }))
   app.route('/', hotSearchModule({ hotSearch: openHotBoards(sourcePorts) }))
+  app.route('/', holidaysModule({ holidays: openHolidays(sourcePorts, servers.holidays) }))
   app.route('/', frameCheckModule(lookups('frame')))
   app.route('/', dailyTextModule(ports))
   app.route('/', wallpaperModule({ ...lookups('wallpaper'), live }))

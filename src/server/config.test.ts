@@ -25,7 +25,7 @@ describe('the configuration', () => {
         sources: {
           off: new Set(others('wallpaper.bing')),
           keys: { pexels: undefined, pixabay: undefined, tencent: undefined, libreTranslate: undefined },
-          servers: { libreTranslate: undefined },
+          servers: { libreTranslate: undefined, holidays: undefined },
         },
         sharedIcons: true,
         operator: { contact: undefined, repository: undefined, filingNumber: undefined, donations: [] },
@@ -133,6 +133,7 @@ describe('the configuration', () => {
     ['WALLPAPER_SOURCES', 'flickr'],
     ['TRANSLATORS', 'babel'],
     ['LIBRETRANSLATE_URL', 'localhost:5000'],
+    ['HOLIDAYS_URL', 'holidays.json'],
     ['LIBRETRANSLATE_URL', 'http://me:secret@localhost:5000'],
     ['SOURCE_REWRITE', 'https://www.baidu.com/path=http://127.0.0.1:9000'],
     ['SOURCE_REWRITE', '{"https://www.baidu.com":5}'],

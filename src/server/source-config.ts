@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { webUrl } from '../shared/api/web-url.ts'
 import { TRANSLATORS } from '../shared/entities/translation.ts'
 import { StartFailure } from './core/start.ts'
 import type { ReadVariable } from './operator.ts'
@@ -40,7 +41,15 @@ export function readSourceConfig(read: ReadVariable, readKey: ReadKey): SourceCo
   }
   const readServer = (name: string) =>
     read<string | undefined>(name, undefined, 'an address such as https://example.org', serverAddress)
-  const servers: OwnServers = { libreTranslate: readServer('LIBRETRANSLATE_URL') }
+  const servers: OwnServers = {
+    libreTranslate: readServer('LIBRETRANSLATE_URL'),
+    holidays: read<string | undefined>(
+      'HOLIDAYS_URL',
+      undefined,
+      'an address such as https://example.org/a.json',
+      webUrl,
+    ),
+  }
   const off = [
     ...read('SOURCES_OFF', [], `any of ${SOURCE_IDS.join(', ')}, separated by commas`, listOf(SOURCE_IDS)),
     ...readDisabled(read, 'WALLPAPER_SOURCES', 'wallpaper', WALLPAPER_SOURCE_NAMES, {

@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock.ts'
+import { statutoryDays } from './holidays/statutory.ts'
 import { hotBoards } from './hot/boards.ts'
 import type { OwnServers, SourceKeys } from './keys.ts'
 import { type Question, question } from './question.ts'
@@ -38,11 +39,12 @@ export const listQuestions = ({ keys, servers, clock }: SourceNeeds): readonly Q
   question(tencent(keys.tencent ?? { id: UNSET, secret: UNSET }, clock), SENTENCE),
   question(libreTranslate(servers.libreTranslate ?? `https://${UNSET}.invalid`, keys.libreTranslate), SENTENCE),
   question(myMemory, SENTENCE),
+  question(statutoryDays(servers.holidays ?? `https://${UNSET}.invalid`), undefined),
 ]
 
 const NOTHING: SourceNeeds = {
   keys: { pexels: undefined, pixabay: undefined, tencent: undefined, libreTranslate: undefined },
-  servers: { libreTranslate: undefined },
+  servers: { libreTranslate: undefined, holidays: undefined },
   clock: { now: () => 0 },
 }
 
@@ -55,6 +57,7 @@ const NEEDS: Readonly<Record<string, (needs: Pick<SourceNeeds, 'keys' | 'servers
   'wallpaper.pixabay': ({ keys }) => keys.pixabay,
   'translate.tencent': ({ keys }) => keys.tencent,
   'translate.libretranslate': ({ servers }) => servers.libreTranslate,
+  'holidays.statutory': ({ servers }) => servers.holidays,
 }
 
 /** Whether a source needs something of the operator, and whether he has set it. */

@@ -16,4 +16,6 @@ export interface SourceKeys {
 export interface OwnServers {
   /** Without a slash at the end. */
   readonly libreTranslate: string | undefined
+  /** A list of statutory days. */
+  readonly holidays: string | undefined
 }

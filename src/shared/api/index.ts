@@ -6,6 +6,7 @@ import type { Endpoint, FileEndpoint, UploadEndpoint } from './endpoint.ts'
 import { frameCheck } from './frame-check.ts'
 import { groupIcon } from './group-icon.ts'
 import { health } from './health.ts'
+import { holidays } from './holidays.ts'
 import { hotSearch } from './hot-search.ts'
 import { getImgBase64, getNetworkIcon, uploadNetworkIcon } from './network-icon.ts'
 import { addComponentHot, addNetworkHot } from './popularity.ts'
@@ -34,6 +35,7 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   addNetworkHot,
   addComponentHot,
   hotSearch,
+  holidays,
   suggest,
   translate,
   frameCheck,

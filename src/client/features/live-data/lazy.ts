@@ -1,5 +1,5 @@
 export { Age } from './Age.tsx'
 export { FaultText, LiveContent } from './LiveContent.tsx'
 export { defineLive } from './live.ts'
-export { useIsOffered } from './use-is-offered.ts'
+export { isOffered, useIsOffered } from './use-is-offered.ts'
 export { useLive } from './use-live.ts'

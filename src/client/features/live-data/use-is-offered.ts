@@ -2,22 +2,28 @@ import { useEffect, useState } from 'react'
 import { capabilities } from '../../../shared/api/capabilities.ts'
 import { call } from '../../core/call.ts'
 
-/** Whether the server gets something from third parties, such as translations; false until that is known. */
+/** Whether the server gets something from third parties, such as translations. Without a server nothing is offered. */
+export async function isOffered(area: string): Promise<boolean> {
+  try {
+    const { areas } = await call(capabilities, {}, { silent: true })
+    return areas.some((one) => one.area === area && one.sources.some(({ isOn }) => isOn))
+  } catch {
+    return false
+  }
+}
+
+/** The same for a component; false until it is known. */
 export function useIsOffered(area: string): boolean {
-  const [isOffered, setOffered] = useState(false)
+  const [offered, setOffered] = useState(false)
   useEffect(() => {
     // the server's answer is outside of React
     let isCurrent = true
-    call(capabilities, {}, { silent: true }).then(
-      ({ areas }) => {
-        const found = areas.find((one) => one.area === area)
-        if (isCurrent) setOffered(found?.sources.some(({ isOn }) => isOn) ?? false)
-      },
-      () => {}, // without a server nothing is offered
-    )
+    void isOffered(area).then((value) => {
+      if (isCurrent) setOffered(value)
+    })
     return () => {
       isCurrent = false
     }
   }, [area])
-  return isOffered
+  return offered
 }

@@ -1,5 +1,6 @@
 import { contacts } from '../../../shared/api/contacts.ts'
 import { frameCheck } from '../../../shared/api/frame-check.ts'
+import { holidays } from '../../../shared/api/holidays.ts'
 import { hotSearch } from '../../../shared/api/hot-search.ts'
 import { getImgBase64, getNetworkIcon } from '../../../shared/api/network-icon.ts'
 import { suggest } from '../../../shared/api/suggest.ts'
@@ -56,6 +57,7 @@ const REASONS = {
   [suggest.path]: 'suggest',
   [translate.path]: 'translate',
   [hotSearch.path]: 'hotSearch',
+  [holidays.path]: 'holidays',
   [frameCheck.path]: 'frameCheck',
   [getNetworkIcon.path]: 'siteIcon',
   [getImgBase64.path]: 'picture',
@@ -69,6 +71,7 @@ const AREA_REASONS = {
   translate: 'translate',
   hot: 'hotSearch',
   wallpaper: 'wallpaper',
+  holidays: 'holidays',
 } as const satisfies Record<string, string>
 
 /** Why the server asked a third party. */

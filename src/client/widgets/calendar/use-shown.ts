@@ -1,10 +1,12 @@
 import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
+import { useStatutoryDays } from '../../features/statutory-days/lazy.ts'
 import { calendar } from './document.ts'
 import { type Shown, shownIn } from './model.ts'
 
 /** What is shown beside the days, in the current language. */
 export function useShown(): Shown {
+  useStatutoryDays()
   const language = useLanguage()
   return useDocument(calendar, (choices) => shownIn(language, choices))
 }

@@ -5,6 +5,7 @@ import { holidayText } from '../../../shared/lib/calendar/holiday-text.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import type { TileProps } from '../../core/widget.ts'
 import { useToday } from '../../features/clock/index.ts'
+import { useStatutoryDays } from '../../features/statutory-days/lazy.ts'
 import { classes } from '../../ui/styles/classes.ts'
 import { Days } from './Days.tsx'
 import { MoonDisc } from './MoonDisc.tsx'
@@ -16,6 +17,7 @@ import styles from './Tile.module.css'
 /** The nearest holiday by its days, in the night scene where there is room, and the three after it. */
 export default function Tile({ rows, columns }: TileProps) {
   const today = localDay(useToday())
+  useStatutoryDays()
   const { kind } = tileLayout(rows, columns)
   const [nearest, ...more] = listedHolidays(today, rows, columns)
   if (nearest === undefined) return null // after 2099 nothing is known

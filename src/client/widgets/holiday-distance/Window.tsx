@@ -4,6 +4,7 @@ import { type Holiday, lengthOf, swappedDays, upcomingHolidays } from '../../../
 import { holidayText } from '../../../shared/lib/calendar/holiday-text.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { useToday } from '../../features/clock/index.ts'
+import { useStatutoryDays } from '../../features/statutory-days/lazy.ts'
 import { Days } from './Days.tsx'
 import { useMessages } from './messages.ts'
 import { distanceOf } from './model.ts'
@@ -16,6 +17,7 @@ const LISTED = 8
 /** All holidays of the next year: their days off, and the days that are worked in their place. */
 export default function Window() {
   const today = localDay(useToday())
+  useStatutoryDays()
   const messages = useMessages()
   const holidays = upcomingHolidays(today, LISTED)
   const [nearest] = holidays

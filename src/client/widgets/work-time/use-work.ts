@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
 import { startTicking } from '../../features/clock/index.ts'
+import { useStatutoryDays } from '../../features/statutory-days/lazy.ts'
 import { isWorkdayBy, type WorkPlan, type WorkState, weekKindOf, workStateAt } from './model.ts'
 import { workTime } from './settings.ts'
 
@@ -14,6 +15,7 @@ export interface Work {
 /** The user's work at this moment: by the second while working, else by the minute. */
 export function useWork(): Work {
   const language = useLanguage()
+  useStatutoryDays()
   const { workWeek, workDays, start, end, isBreak, breakStart, breakEnd, money, moneyPer } = useDocument(
     workTime,
     (values) => values,

@@ -1,8 +1,8 @@
+import type { StatutoryHoliday } from '../../entities/statutory-years.ts'
 import { type CalendarDay, dayNumber, dayOfNumber } from './calendar-day.ts'
 import { dayOfLunar } from './lunar.ts'
 import { solarTermDay } from './solar-term.ts'
 import { isStatutoryYear, isWorkday, statutoryDay } from './statutory-day.ts'
-import type { StatutoryHoliday } from './statutory-holiday.ts'
 
 /** What a run of days off is named by: a holiday, or two of them that fall into one run. */
 export type HolidayName = StatutoryHoliday | 'nationalMidAutumn'

@@ -1,11 +1,9 @@
-import type { StatutoryHoliday } from './statutory-holiday.ts'
+import type { StatutoryYears } from '../../entities/statutory-years.ts'
 
 /** Written by scripts/statutory-day-table.ts from chinese-days (MIT); not to be edited. */
 
 /** The days off and the days worked in their place, `MMDD`, of each holiday of a year in mainland China. */
-export const STATUTORY_DAYS: Readonly<
-  Record<number, Readonly<Partial<Record<StatutoryHoliday, readonly [rest: string, work: string]>>>>
-> = {
+export const STATUTORY_DAYS: StatutoryYears = {
   2004: {
     newYear: ['0101', ''],
     springFestival: ['0122 0123 0124 0125 0126 0127 0128', '0117 0118'],
@@ -72,8 +70,8 @@ export const STATUTORY_DAYS: Readonly<
     qingming: ['0402 0403 0404', '0331 0401'],
     labour: ['0429 0430 0501', '0428'],
     dragonBoat: ['0622 0624', ''],
-    midAutumn: ['0930', ''],
     national: ['1001 1002 1003 1004 1005 1006 1007', '0929'],
+    midAutumn: ['0930', ''],
   },
   2013: {
     newYear: ['0101 0102 0103', '0105 0106'],
@@ -198,7 +196,7 @@ export const STATUTORY_DAYS: Readonly<
     qingming: ['0404 0405 0406', ''],
     labour: ['0501 0502 0503 0504 0505', '0509'],
     dragonBoat: ['0619 0620 0621', ''],
-    midAutumn: ['0925 0926 0927', ''],
     national: ['1001 1002 1003 1004 1005 1006 1007', '0920 1010'],
+    midAutumn: ['0925 0926 0927', ''],
   },
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isStatutoryYear, isWorkday, statutoryDay } from './statutory-day.ts'
+import { isStatutoryYear, isWorkday, learnStatutoryYears, statutoryDay } from './statutory-day.ts'
 
 const on = (year: number, month: number, day: number) => ({ year, month, day })
 
@@ -23,4 +23,13 @@ test('a year that is not published yet has weekends only', () => {
   expect(statutoryDay(on(2099, 10, 1))).toBeUndefined()
   expect(isWorkday(on(2099, 10, 1))).toBe(true)
   expect(isWorkday(on(2099, 10, 3))).toBe(false)
+})
+
+test('a year that is published later is known from then on, and forgotten with its list', () => {
+  learnStatutoryYears({ 2098: { national: ['1001 1002', '1004'] } })
+  expect(statutoryDay(on(2098, 10, 2))).toEqual({ kind: 'rest', holiday: 'national' })
+  expect(isWorkday(on(2098, 10, 4))).toBe(true)
+  expect(isStatutoryYear(2026)).toBe(true)
+  learnStatutoryYears({})
+  expect(isStatutoryYear(2098)).toBe(false)
 })

@@ -1,6 +1,6 @@
+import type { StatutoryHoliday, StatutoryYears } from '../../entities/statutory-years.ts'
 import type { CalendarDay } from './calendar-day.ts'
 import { STATUTORY_DAYS } from './statutory-day-table.ts'
-import type { StatutoryHoliday } from './statutory-holiday.ts'
 
 /** A day off (`rest`, 休), or a weekend day that is worked in its place (`work`, 班). */
 export interface StatutoryDay {
@@ -8,8 +8,19 @@ export interface StatutoryDay {
   readonly holiday: StatutoryHoliday
 }
 
+/** Years that were published after this version: the server learns of them. */
+let later: StatutoryYears = {}
+
+/** Takes over the years that were published later, in place of those it was told before. */
+export function learnStatutoryYears(published: StatutoryYears): void {
+  later = published
+  years.clear()
+}
+
+const publishedYear = (year: number) => later[year] ?? STATUTORY_DAYS[year]
+
 /** Whether the days of a year have been published; before that only weekends are known. */
-export const isStatutoryYear = (year: number): boolean => STATUTORY_DAYS[year] !== undefined
+export const isStatutoryYear = (year: number): boolean => publishedYear(year) !== undefined
 
 /** What the State Council's notice of the year says of this day; undefined for a day like any other. */
 export const statutoryDay = (day: CalendarDay): StatutoryDay | undefined => daysOf(day.year).get(keyOf(day))
@@ -30,7 +41,7 @@ function daysOf(year: number): ReadonlyMap<string, StatutoryDay> {
   const known = years.get(year)
   if (known !== undefined) return known
   const days = new Map<string, StatutoryDay>()
-  for (const [holiday, [rest, work]] of Object.entries(STATUTORY_DAYS[year] ?? {})) {
+  for (const [holiday, [rest, work]] of Object.entries(publishedYear(year) ?? {})) {
     for (const key of rest.split(' ')) days.set(key, { kind: 'rest', holiday: holiday as StatutoryHoliday })
     if (work !== '')
       for (const key of work.split(' ')) days.set(key, { kind: 'work', holiday: holiday as StatutoryHoliday })

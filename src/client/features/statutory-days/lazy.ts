@@ -1,0 +1,1 @@
+export { useStatutoryDays } from './use-statutory-days.ts'
