@@ -42,19 +42,27 @@ function SourcesPart({ sources }: { readonly sources: readonly AskedSource[] }) 
   const language = useLanguage()
   const isAsked = ({ isOff, need }: AskedSource) => !isOff && need !== 'unset'
   const stateOf = useStateText()
-  const lines = sources.filter(isAsked).flatMap(({ id, hosts, health }) =>
-    hosts.map(({ host, count }, at): Line => {
-      const state = at === 0 ? stateOf(health) : ''
-      const value = count === 0 ? messages('never') : messages('times', { count: groupedNumber(count, language) })
-      return { key: `${id} ${host}`, name: host, value, ...(state === '' ? {} : { reason: state }) }
-    }),
-  )
+  const asked = sources.filter(isAsked)
+  const lines = asked.flatMap(({ id, hosts, health }) => {
+    const state = stateOf(health)
+    return hosts
+      .filter(({ count }) => count > 0)
+      .map(
+        ({ host, count }, at): Line => ({
+          key: `${id} ${host}`,
+          name: host,
+          value: messages('times', { count: groupedNumber(count, language) }),
+          ...(at === 0 && state !== '' ? { reason: state } : {}),
+        }),
+      )
+  })
+  const never = asked.flatMap(({ hosts }) => hosts.filter(({ count }) => count === 0).map(({ host }) => host))
   const unasked = sources.filter((one) => !isAsked(one)).map(({ id }) => id)
+  const listOf = (names: readonly string[]) => new Intl.ListFormat(language).format([...new Set(names)])
   return (
     <Part title={messages(`call.${reasonOfSource(sources[0]?.id ?? '')}`)} lines={lines} none="">
-      {unasked.length === 0 ? null : (
-        <p>{messages('sourcesOff', { list: new Intl.ListFormat(language).format(unasked) })}</p>
-      )}
+      {never.length === 0 ? null : <p>{messages('mayAsk', { list: listOf(never) })}</p>}
+      {unasked.length === 0 ? null : <p>{messages('sourcesOff', { list: listOf(unasked) })}</p>}
     </Part>
   )
 }

@@ -23,7 +23,7 @@ export function Part({ title, lines, none, children }: PartProps) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      {lines.length === 0 ? <p>{none}</p> : null}
+      {lines.length === 0 && none !== '' ? <p>{none}</p> : null}
       <ul>
         {lines.map(({ key, name, value, reason }) => (
           <li key={key}>
