@@ -55,8 +55,7 @@ export async function waitForLoad(page: Page): Promise<void> {
 
 /** The same for a page without a search box. */
 export async function waitForProgram(page: Page): Promise<void> {
-  await page.waitForFunction(() => Reflect.get(window, 'started') ?? localStorage.getItem('genkan.first') !== null)
-  await page.waitForLoadState('networkidle')
+  await page.locator('html[data-started]').waitFor({ state: 'attached' })
 }
 
 /** Presses a key after all menus have closed: a closing menu still receives all keys. */

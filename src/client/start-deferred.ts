@@ -79,4 +79,5 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   void showUpdate()
   watchPace()
   showHints(!persistence.wasStored(home) && !persistence.wasStored(waitingHints))
+  document.documentElement.dataset['started'] = '' // tests wait for it
 }
