@@ -62,6 +62,19 @@ beforeEach(() => {
 })
 
 describe('querying a source', () => {
+  test('a rule may say how long a result is fresh, by its query and when it was read', async () => {
+    now = 0
+    const byRule = { ...source, freshSeconds: (word: string, readAt: number) => word.length * 10 + readAt / 1000 }
+    const ask = openSource(byRule, { http, log, clock: { now: () => now }, off: new Set() })
+    await ask('abc')
+    now = 29_000
+    expect(await ask('abc')).toMatchObject({ from: 'cache' })
+    now = 31_000
+    expect(await ask('abc')).toMatchObject({ from: 'live' })
+    now = 31_000 + 60_000
+    expect(await ask('abc')).toMatchObject({ from: 'cache' })
+  })
+
   test('equal queries share one request, and a fresh result is not requested again', async () => {
     const ask = open()
     expect(await Promise.all([ask('a'), ask('a'), ask('a')])).toEqual(

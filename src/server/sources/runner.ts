@@ -96,7 +96,7 @@ export function openSource<Query, Result>(
     const key = source.key(query)
     const cached = await recall(key)
     const age = cached ? Math.max(0, Math.floor((clock.now() - cached.at) / 1000)) : 0
-    if (cached && age < source.freshSeconds) return { from: 'cache', age, value: cached.value }
+    if (cached && age < freshSeconds(source, query, cached.at)) return { from: 'cache', age, value: cached.value }
     try {
       return { from: 'live', age: 0, value: await singleFlight(key, () => queryUpstream(query, key, caller)) }
     } catch (error) {
@@ -105,6 +105,9 @@ export function openSource<Query, Result>(
     }
   }
 }
+
+const freshSeconds = <Query>(source: Source<Query, unknown>, query: Query, readAt: number): number =>
+  typeof source.freshSeconds === 'number' ? source.freshSeconds : source.freshSeconds(query, readAt)
 
 /**
  * Tries the attempts in order, within the time of the source. When all fail, throws the failure of the first one: the

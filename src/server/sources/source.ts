@@ -18,8 +18,8 @@ export interface Attempt<Query, Result> {
 export interface Source<Query, Result> {
   /** Names the third party, for the setting SOURCES_OFF and the log; several questions to one share it. */
   readonly id: string
-  /** Seconds for which a result is fresh. */
-  readonly freshSeconds: number
+  /** Seconds for which a result is fresh; or a rule for a query and when it was answered, in ms since the epoch. */
+  readonly freshSeconds: number | ((query: Query, readAt: number) => number)
   /** Timeout of a question, in milliseconds: of all attempts together, waiting for their turn included. */
   readonly timeoutMs: number
   readonly maxBytes: number

@@ -11,8 +11,8 @@ export interface Answer<T> {
 
 interface Definition<T> {
   readonly document: LiveDocument<T>
-  /** How long an answer is fresh, in ms. */
-  readonly freshMs: number
+  /** How long an answer is fresh, in ms; or a rule for a key and when it was asked for, in ms since the epoch. */
+  readonly freshMs: number | ((key: string, askedAt: number) => number)
   /** Asks for a key. Rejects with a `CallError`. */
   readonly ask: (key: string) => Promise<Answer<T>>
 }
@@ -46,8 +46,13 @@ export function defineLive<T>({ document, freshMs, ask }: Definition<T>): Live<T
   const attempts = createStore<Readonly<Record<string, Attempt>>>()(() => ({}))
   const jitter = Math.random()
   const attemptOf = (key: string) => attempts.getState()[key] ?? NO_ATTEMPT
-  const wait = (key: string) =>
-    dueIn(document.get()[key], attemptOf(key).failed?.at, { now: Date.now(), freshMs, jitter })
+  const wait = (key: string) => {
+    const now = Date.now()
+    const entry = document.get()[key]
+    const failedAt = attemptOf(key).failed?.at
+    const fresh = typeof freshMs === 'number' ? freshMs : freshMs(key, entry?.askedAt ?? now)
+    return dueIn(entry, failedAt, { now, freshMs: fresh, jitter })
+  }
 
   const fetchAnswer = async (key: string): Promise<void> => {
     attempts.setState({ [key]: { ...attemptOf(key), isAsking: true } })

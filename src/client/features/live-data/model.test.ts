@@ -21,6 +21,11 @@ describe('an answer is asked for', () => {
     expect(dueIn({ askedAt: 0 }, 30 * MINUTE, at(30 * MINUTE + 20_000))).toBe(40_000)
   })
 
+  test('sooner after a failure where it is fresh for less, but not at once', () => {
+    expect(dueIn({ askedAt: 0 }, 0, { now: 10_000, freshMs: 30_000, jitter: 0 })).toBe(20_000)
+    expect(dueIn({ askedAt: 0 }, 0, { now: 10_000, freshMs: 0, jitter: 0 })).toBe(5000)
+  })
+
   test('at once where the clock was set back', () => {
     expect(dueIn({ askedAt: 9 * MINUTE }, 9 * MINUTE, at(MINUTE))).toBe(0)
   })

@@ -22,7 +22,8 @@ export function withEntry<T>(entries: LiveEntries<T>, key: string, entry: LiveEn
 }
 
 /**
- * In how many ms an entry is to be asked for again: 0 for now. After a failure not before a minute has passed.
+ * In how many ms an entry is to be asked for again: 0 for now. After a failure not before a minute has passed, or the
+ * time that it is fresh if that is less, and never within a few seconds.
  * @param freshMs how long an answer is fresh
  * @param jitter 0–1, so that not all tabs and users ask at once: up to a tenth of that time is added
  */
@@ -37,8 +38,10 @@ export function dueIn(
     return passed < 0 ? 0 : Math.max(0, ms - passed)
   }
   const fresh = entry === undefined ? 0 : wait(entry.askedAt, freshMs * (1 + jitter / 10))
-  const patient = failedAt === undefined ? 0 : wait(failedAt, Math.min(freshMs, RETRY_MS) * (1 + jitter / 10))
+  const patient = failedAt === undefined ? 0 : wait(failedAt, retryMs(freshMs) * (1 + jitter / 10))
   return Math.max(fresh, patient)
 }
 
-const RETRY_MS = 60_000
+const RETRY_MS = { least: 15_000, most: 60_000 }
+
+const retryMs = (freshMs: number): number => Math.max(RETRY_MS.least, Math.min(freshMs, RETRY_MS.most))
