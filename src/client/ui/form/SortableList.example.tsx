@@ -74,6 +74,25 @@ function Entries({ say }: { readonly say: Say }) {
   )
 }
 
+function Choice({ say }: { readonly say: Say }) {
+  const [order, setOrder] = useState<readonly string[]>(['one', 'two', 'three'])
+  const [current, setCurrent] = useState('one')
+  const names: Readonly<Record<string, string>> = {
+    one: say('上证指数', 'S&P 500'),
+    two: say('恒生指数', 'Dow Jones'),
+    three: say('纳斯达克', 'Nasdaq'),
+  }
+  return (
+    <SortableList
+      kind="choice"
+      label={say('列表', 'List')}
+      items={order.map((id) => ({ id, label: names[id] ?? id, on: id === current }))}
+      onToggle={setCurrent}
+      onMove={(id, to) => setOrder(moveItem(order, order.indexOf(id), to))}
+    />
+  )
+}
+
 export const examples: readonly Example[] = [
   {
     name: 'drag, or Alt and an arrow; click turns on and off',
@@ -90,6 +109,15 @@ export const examples: readonly Example[] = [
     draw: (say) => (
       <Pane>
         <Entries say={say} />
+      </Pane>
+    ),
+  },
+  {
+    name: 'of choices',
+    on: 'panel',
+    draw: (say) => (
+      <Pane>
+        <Choice say={say} />
       </Pane>
     ),
   },

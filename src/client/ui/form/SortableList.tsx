@@ -26,6 +26,9 @@ export interface SortableItem {
   readonly label: string
   /** A picture of 18 px. */
   readonly icon?: ReactNode
+  /** Drawn in place of the label. */
+  readonly content?: ReactNode
+  /** Whether it is turned on, or in a list of choices the current one. */
   readonly on: boolean
   /** Whether it can be reordered; items that cannot come last. */
   readonly movable?: boolean
@@ -37,6 +40,9 @@ export interface SortableListProps {
   /** Its name for assistive technology. */
   readonly label: string
   readonly items: readonly SortableItem[]
+  /** `choice`: a click makes an item the current one, and no boxes are drawn. */
+  readonly kind?: 'checks' | 'choice'
+  /** Called when an item is clicked. */
   readonly onToggle: (id: string) => void
   /** Called when the item is dropped at index `to`. */
   readonly onMove: (id: string, to: number) => void
@@ -48,8 +54,8 @@ interface Drag {
   readonly distance: number
 }
 
-/** A list of toggles that can be reordered by dragging or by Alt and an arrow key; the new position is announced. */
-export function SortableList({ label, items, onToggle, onMove }: SortableListProps) {
+/** A list of toggles, or of choices, that can be reordered by dragging or by Alt and an arrow key; the new position is announced. */
+export function SortableList({ label, items, kind = 'checks', onToggle, onMove }: SortableListProps) {
   const messages = useMessages()
   const hint = useId()
   const list = useRef<HTMLUListElement>(null)
@@ -81,7 +87,7 @@ export function SortableList({ label, items, onToggle, onMove }: SortableListPro
         className={classes(styles.list, drag !== undefined && styles.dragging)}
         onKeyDown={moveFocusByKey}
       >
-        {items.map(({ id, label: name, icon, on, movable = true, trailing }, index) => {
+        {items.map(({ id, label: name, icon, content, on, movable = true, trailing }, index) => {
           const press = (event: KeyboardEvent) => {
             const to = event.altKey ? indexAfterArrow(event.key, index, count, { columns: 1 }) : undefined
             if (to === undefined) return
@@ -99,11 +105,9 @@ export function SortableList({ label, items, onToggle, onMove }: SortableListPro
               <span className={styles.grip} data-grip={movable}>
                 {movable ? <Icon path={grip} size={16} /> : null}
               </span>
-              {/* biome-ignore lint/a11y/useSemanticElements: a checklist whose boxes can be dragged */}
               <button
                 type="button"
-                role="checkbox"
-                aria-checked={on}
+                {...(kind === 'checks' ? { role: 'checkbox', 'aria-checked': on } : { 'aria-current': on })}
                 aria-describedby={movable ? hint : undefined}
                 aria-keyshortcuts={movable ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
                 data-focus-stop={id}
@@ -112,10 +116,12 @@ export function SortableList({ label, items, onToggle, onMove }: SortableListPro
                 onClick={() => onToggle(id)}
               >
                 {icon}
-                <span className={styles.name}>{name}</span>
-                <span className={classes(styles.box, trailing !== undefined && styles.leading)}>
-                  {on ? <Icon path={check} size={11} /> : null}
-                </span>
+                {content ?? <span className={styles.name}>{name}</span>}
+                {kind === 'choice' ? null : (
+                  <span className={classes(styles.box, trailing !== undefined && styles.leading)}>
+                    {on ? <Icon path={check} size={11} /> : null}
+                  </span>
+                )}
               </button>
               {trailing}
             </li>

@@ -123,6 +123,17 @@ describe('the markup of a control', () => {
     expect(drawn).toContain('role="status"')
   })
 
+  it('a list of choices marks the current one and has no boxes', () => {
+    const items = [
+      { id: 'a', label: 'One', on: true, content: <b>1</b> },
+      { id: 'b', label: 'Two', on: false },
+    ]
+    const drawn = html(<SortableList kind="choice" label="List" items={items} onToggle={nothing} onMove={nothing} />)
+    expect(drawn).not.toContain('checkbox')
+    expect(drawn).toMatch(/aria-current="true"[^>]*data-focus-stop="a"[^>]*><b>1<\/b>/)
+    expect(drawn).toMatch(/aria-current="false"[^>]*data-focus-stop="b"/)
+  })
+
   it('a shortcut is shown as keycaps, and a missing one as a text', () => {
     vi.stubGlobal('navigator', { platform: 'Linux x86_64' })
     const drawn = html(<KeyRecorder label="Refresh" value="Ctrl+R" onChange={nothing} />)
