@@ -33,6 +33,7 @@ import { holidaysModule } from './modules/holidays/holidays.ts'
 import { hotSearchModule } from './modules/hotSearch/hotSearch.ts'
 import { networkIconModule } from './modules/networkIcon/networkIcon.ts'
 import { type PageFolders, pagesModule } from './modules/pages/pages.ts'
+import { stocksModule } from './modules/stocks/stocks.ts'
 import { suggestModule } from './modules/suggest/suggest.ts'
 import { translateModule } from './modules/translate/translate.ts'
 import { versionModule } from './modules/version/version.ts'
@@ -42,6 +43,7 @@ import { openHolidays } from './sources/holidays/index.ts'
 import { openHotBoards } from './sources/hot/index.ts'
 import { listQuestions, needOf, SOURCE_IDS } from './sources/index.ts'
 import { hostsOf } from './sources/question.ts'
+import { openStocks } from './sources/stocks/index.ts'
 import { openSuggestions } from './sources/suggest/index.ts'
 import { openTranslators } from './sources/translate/index.ts'
 import { openWallpapers } from './sources/wallpaper/index.ts'
@@ -95,6 +97,7 @@ export function buildApp(ports: Ports): Hono<Env> {
   app.route('/', translateModule({ translate: openTranslators(sourcePorts, keys, servers) }))
   app.route('/', hotSearchModule({ hotSearch: openHotBoards(sourcePorts) }))
   app.route('/', holidaysModule({ holidays: openHolidays(sourcePorts, servers.holidays) }))
+  app.route('/', stocksModule({ stocks: openStocks(sourcePorts) }))
   app.route('/', frameCheckModule(lookups('frame')))
   app.route('/', dailyTextModule(ports))
   app.route('/', wallpaperModule({ ...lookups('wallpaper'), live }))

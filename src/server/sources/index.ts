@@ -3,6 +3,11 @@ import { statutoryDays } from './holidays/statutory.ts'
 import { hotBoards } from './hot/boards.ts'
 import type { OwnServers, SourceKeys } from './keys.ts'
 import { type Question, question } from './question.ts'
+import { baiduSearch } from './stocks/baidu.ts'
+import { tencentAmericanCharts, tencentCharts } from './stocks/charts.ts'
+import { eastmoneyQuotes, eastmoneySearch } from './stocks/eastmoney.ts'
+import { sinaQuotes } from './stocks/sina.ts'
+import { tencentQuotes, tencentSearch } from './stocks/tencent.ts'
 import { suggestionSources } from './suggest/index.ts'
 import { libreTranslate } from './translate/libre-translate.ts'
 import { myMemory } from './translate/my-memory.ts'
@@ -26,6 +31,7 @@ export interface SourceNeeds {
 /** Stands for a key or a server that the operator has not set. */
 const UNSET = 'unset'
 const PAGE = { category: '', page: 1 }
+const STOCKS = ['sh000001', 'hk00700', 'usAAPL', 'us.IXIC'] as const
 const SENTENCE = { text: '你好，世界', to: 'en' } as const
 
 /** All questions that the program asks third parties, whether they are switched off or lack what they need. */
@@ -40,6 +46,12 @@ export const listQuestions = ({ keys, servers, clock }: SourceNeeds): readonly Q
   question(libreTranslate(servers.libreTranslate ?? `https://${UNSET}.invalid`, keys.libreTranslate), SENTENCE),
   question(myMemory, SENTENCE),
   question(statutoryDays(servers.holidays ?? `https://${UNSET}.invalid`), undefined),
+  ...[tencentSearch, eastmoneySearch, baiduSearch].map((source) => question(source, '腾讯')),
+  ...[tencentQuotes, sinaQuotes, eastmoneyQuotes].map((source) => question(source, STOCKS)),
+  ...(['minutes', 'fiveDays', 'days'] as const).flatMap((candles) => [
+    question(tencentCharts, { id: 'sh000001', candles }),
+    question(tencentAmericanCharts, { id: 'usAAPL', candles }),
+  ]),
 ]
 
 const NOTHING: SourceNeeds = {

@@ -11,6 +11,7 @@ import { hotSearch } from './hot-search.ts'
 import { getImgBase64, getNetworkIcon, uploadNetworkIcon } from './network-icon.ts'
 import { addComponentHot, addNetworkHot } from './popularity.ts'
 import { components, getNetwork } from './site.ts'
+import { selfSelect, stockChart, stockSearch } from './stocks.ts'
 import { suggest } from './suggest.ts'
 import { translate } from './translate.ts'
 import { getVersion } from './version.ts'
@@ -36,6 +37,9 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   addComponentHot,
   hotSearch,
   holidays,
+  stockSearch,
+  selfSelect,
+  stockChart,
   suggest,
   translate,
   frameCheck,

@@ -3,6 +3,7 @@ import { frameCheck } from '../../../shared/api/frame-check.ts'
 import { holidays } from '../../../shared/api/holidays.ts'
 import { hotSearch } from '../../../shared/api/hot-search.ts'
 import { getImgBase64, getNetworkIcon } from '../../../shared/api/network-icon.ts'
+import { selfSelect, stockChart, stockSearch } from '../../../shared/api/stocks.ts'
 import { suggest } from '../../../shared/api/suggest.ts'
 import { translate } from '../../../shared/api/translate.ts'
 import { biyingWallpaperList, wallpaperImage } from '../../../shared/api/wallpaper.ts'
@@ -63,6 +64,9 @@ const REASONS = {
   [getImgBase64.path]: 'picture',
   [biyingWallpaperList.path]: 'wallpaper',
   [wallpaperImage.path]: 'wallpaper',
+  [stockSearch.path]: 'stocks',
+  [selfSelect.path]: 'stocks',
+  [stockChart.path]: 'stocks',
 } as const satisfies Record<string, string>
 
 /** Why the server asks by sources, by what precedes the point of their ids. */
@@ -72,6 +76,7 @@ const AREA_REASONS = {
   hot: 'hotSearch',
   wallpaper: 'wallpaper',
   holidays: 'holidays',
+  stocks: 'stocks',
 } as const satisfies Record<string, string>
 
 /** Why the server asked a third party. */

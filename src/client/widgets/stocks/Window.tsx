@@ -1,0 +1,157 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Stock, type StockQuote, stockIdOf } from '../../../shared/entities/stock.ts'
+import type { AppProps } from '../../core/app.ts'
+import { useLanguage } from '../../core/i18n.ts'
+import { useDocument } from '../../core/react.ts'
+import { Age, FaultText } from '../../features/live-data/lazy.ts'
+import { Button } from '../../ui/components/button/Button.tsx'
+import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
+import { Empty } from '../../ui/components/state/State.tsx'
+import { dataSelector } from '../../ui/dom.ts'
+import { Segments } from '../../ui/form/Segmented.tsx'
+import { SortableList } from '../../ui/form/SortableList.tsx'
+import { plus, refresh as refreshIcon } from '../../ui/icons/paths.ts'
+import { useNarrower } from '../../ui/input/use-narrower.ts'
+import { regainFocus } from '../../ui/overlay/regain-focus.ts'
+import { chooseRise, moveStock } from './actions.ts'
+import { picks } from './document.ts'
+import { Price, Ratio } from './Figures.tsx'
+import { useQuotes } from './live-stocks.ts'
+import { useMessages } from './messages.ts'
+import { type Rise, riseOf } from './model.ts'
+import { openAddStock } from './open-add-stock.ts'
+import { usePicked } from './picked.ts'
+import { StockDetails } from './StockDetails.tsx'
+import styles from './Window.module.css'
+
+/** Below it, in px, there is room for the list or for a stock. */
+const TWO_PANES_PX = 640
+
+/** The picked stocks with their quotes, sorted by hand, beside the details of one; in a narrow window one of the two. */
+export default function Window(_: AppProps) {
+  const messages = useMessages()
+  const view = useRef<HTMLDivElement>(null)
+  const isNarrow = useNarrower(view, TWO_PANES_PX)
+  const stocks = usePicked()
+  const [chosen, choose] = useState<string>()
+  const live = useQuotes(stocks.map(stockIdOf))
+  const quoteOf = (id: string) => live.value?.quotes.find((quote) => quote.id === id)
+  const current = stocks.find((stock) => stockIdOf(stock) === chosen) ?? (isNarrow ? undefined : stocks[0])
+  const isListShown = !isNarrow || current === undefined
+  useFocusAfter(view, isNarrow ? current && stockIdOf(current) : undefined)
+  return (
+    <div ref={view} className={styles['view']}>
+      {isListShown ? <Bar live={live} /> : null}
+      {stocks.length === 0 ? (
+        <div className={styles['empty']}>
+          <Empty
+            fit="page"
+            title={messages('empty')}
+            hint={messages('searchHint')}
+            action={{ label: messages('add'), icon: plus, run: openAddStock }}
+          />
+        </div>
+      ) : (
+        <div className={styles['panes']}>
+          {isListShown ? (
+            <div className={styles['list']} aria-busy={live.value === undefined && live.isAsking}>
+              <SortableList
+                kind="choice"
+                label={messages('list')}
+                items={stocks.map((stock) => ({
+                  id: stockIdOf(stock),
+                  label: stock.name,
+                  on: stock === current,
+                  content: <Row stock={stock} quote={quoteOf(stockIdOf(stock))} />,
+                }))}
+                onToggle={choose}
+                onMove={moveStock}
+              />
+            </div>
+          ) : null}
+          {current === undefined ? null : (
+            <StockDetails
+              key={stockIdOf(current)}
+              stock={current}
+              quote={quoteOf(stockIdOf(current))}
+              onBack={isNarrow ? () => choose(undefined) : undefined}
+              onRemoved={() => choose(undefined)}
+            />
+          )}
+        </div>
+      )}
+      <p className={styles['notice']}>
+        <Notice source={live.value?.source} />
+      </p>
+    </div>
+  )
+}
+
+/** In a narrow window what had the focus is gone with the list, or with the stock: then its row has it again. */
+function useFocusAfter(view: RefObject<HTMLElement | null>, open: string | undefined): void {
+  const before = useRef(open)
+  useEffect(() => {
+    const was = before.current
+    before.current = open
+    if (was === open) return
+    const row = was === undefined ? null : view.current?.querySelector<HTMLElement>(dataSelector('focus-stop', was))
+    regainFocus(() => row ?? view.current?.querySelector<HTMLElement>('button') ?? null)
+  }, [view, open])
+}
+
+function Bar({ live: { value, at, fault, isAsking, refresh } }: { readonly live: ReturnType<typeof useQuotes> }) {
+  const messages = useMessages()
+  const language = useLanguage()
+  const rise = useDocument(picks, (now) => riseOf(now, language))
+  return (
+    <div className={styles['bar']}>
+      <h2>{messages('list')}</h2>
+      {value === undefined ? fault === undefined ? null : <FaultText fault={fault} /> : <Age at={at} fault={fault} />}
+      <IconButton icon={refreshIcon} label={messages('refresh')} disabled={isAsking} onClick={refresh} />
+      <span className={styles['space']} />
+      <Segments<Rise>
+        aria-label={messages('colors')}
+        value={rise}
+        options={[
+          { value: 'red', label: messages('colors.red') },
+          { value: 'green', label: messages('colors.green') },
+        ]}
+        onChange={chooseRise}
+      />
+      <Button kind="primary" icon={plus} onClick={openAddStock}>
+        {messages('add')}
+      </Button>
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly stock: Stock
+  readonly quote: StockQuote | undefined
+}
+
+function Row({ stock, quote }: RowProps) {
+  return (
+    <span className={styles['row']}>
+      <span className={styles['what']}>
+        <b>{stock.name}</b>
+        <small>{`${stock.market.toUpperCase()} ${stock.code}`}</small>
+      </span>
+      <span className={styles['figures']}>
+        <Price quote={quote} />
+        <Ratio quote={quote} className={styles['ratio']} />
+      </span>
+    </span>
+  )
+}
+
+const SOURCES = ['tencent', 'sina', 'eastmoney'] as const
+
+/** Whose quotes these are, and what they are good for. */
+function Notice({ source = '' }: { readonly source: string | undefined }) {
+  const messages = useMessages()
+  const party = SOURCES.find((one) => source === `stocks.${one}`)
+  return party === undefined
+    ? messages('notice')
+    : `${messages('source', { source: messages(`source.${party}`) })} ${messages('notice')}`
+}

@@ -1,0 +1,12 @@
+import { useLanguage } from '../../core/i18n.ts'
+import { useDocument } from '../../core/react.ts'
+import { picks } from './document.ts'
+import { type Direction, riseOf, toneOf } from './model.ts'
+import styles from './tone.module.css'
+
+/** The class that colours a direction, by the language or as the user has chosen. */
+export function useTone(): (direction: Direction) => string | undefined {
+  const language = useLanguage()
+  const rise = useDocument(picks, (now) => riseOf(now, language))
+  return (direction) => styles[toneOf(direction, rise, language)]
+}
