@@ -71,7 +71,7 @@ export function StockDetails({ stock, quote, onBack, onRemoved }: StockDetailsPr
           <Price quote={quote} className={styles['price']} />
           {change === undefined ? null : (
             <span className={classes(styles['change'], tone(change.direction))}>
-              {`${changeText(change, language)} ${ratioText(change, language)}`}
+              {`${changeText(change, quote?.last ?? 0, language)} ${ratioText(change, language)}`}
             </span>
           )}
         </div>

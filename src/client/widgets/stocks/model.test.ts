@@ -67,12 +67,12 @@ describe('colours', () => {
 test('a change has its sign, also in words; none has no sign', () => {
   const texts = (last: number, previous: number, language = 'zh-CN') => {
     const change = changeOf(last, previous)
-    return [change.direction, changeText(change, language), ratioText(change, language)]
+    return [change.direction, changeText(change, last, language), ratioText(change, language)]
   }
   expect(texts(3872.6, 3856.41)).toEqual(['up', '+16.19', '+0.42%'])
   expect(texts(612.5, 614.4, 'en')).toEqual(['down', '−1.90', '−0.31%'])
   expect(texts(10, 10)).toEqual(['flat', '0.00', '0.00%'])
-  expect([priceText(3872.6, 'en'), priceText(0.215, 'en'), priceText(612.5, 'ko')]).toEqual([
+  expect([priceText(3872.604, 'en'), priceText(0.215, 'en'), priceText(612.5, 'ko')]).toEqual([
     '3,872.60',
     '0.215',
     '612.50',

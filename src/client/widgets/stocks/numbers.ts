@@ -4,17 +4,22 @@ import type { Change } from './model.ts'
 
 const MINUS = '−'
 
-/** A price as it is written in a language: with two decimals, or three where it has them. */
+/** Below this, prices may move by tenths of a hundredth: they have a third decimal where it says something. */
+const SMALL_PRICE = 10
+
+const decimals = (price: number) => ({ minimumFractionDigits: 2, maximumFractionDigits: price < SMALL_PRICE ? 3 : 2 })
+
+/** A price as it is written in a language. */
 export const priceText = (price: number, language: string): string =>
-  new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 3 }).format(price)
+  new Intl.NumberFormat(language, decimals(price)).format(price)
 
 /** A change in per cent, always with its sign: +0.42%. */
 export const ratioText = ({ ratio }: Pick<Change, 'ratio'>, language: string): string =>
   signed(ratio, language, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** A change in the unit of the price, always with its sign. */
-export const changeText = ({ value }: Pick<Change, 'value'>, language: string): string =>
-  signed(value, language, { minimumFractionDigits: 2, maximumFractionDigits: 3 })
+/** A change in the unit of the price, always with its sign. @param price that has changed */
+export const changeText = ({ value }: Pick<Change, 'value'>, price: number, language: string): string =>
+  signed(value, language, decimals(price))
 
 /** Zero has no sign. */
 function signed(value: number, language: string, options: Intl.NumberFormatOptions): string {
