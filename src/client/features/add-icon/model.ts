@@ -1,4 +1,3 @@
-import type { SiteItem } from '../../../shared/api/site.ts'
 import type { Home, Item } from '../../../shared/entities/item.ts'
 import { foldText } from '../../../shared/lib/text/fold.ts'
 import { parseSize } from '../../../shared/lib/tile/size.ts'
@@ -7,13 +6,20 @@ import { checkAddress } from '../../../shared/lib/url/check-address.ts'
 /** A tile that has no id yet. */
 export type NewTile = Omit<Item, 'id'>
 
-/** The icon of a catalogue site. */
-export const tileOfSite = ({ name, url, src, background, fontText, fontColor }: SiteItem): NewTile => ({
+/** The icon of a site, such as one of the catalogue. */
+export const tileOfSite = ({
+  name,
+  url,
+  src,
+  background,
+  fontText,
+  fontColor,
+}: Pick<Item, 'name' | 'url' | 'src' | 'background' | 'fontText' | 'fontColor'>): NewTile => ({
   name,
   type: 'icon',
   size: '1x1',
   url,
-  background,
+  ...(background !== undefined && { background }),
   ...(src !== undefined && { src }),
   ...(fontText !== undefined && { fontText }),
   ...(fontColor !== undefined && { fontColor }),

@@ -32,15 +32,13 @@ export function ItemForm({ state, problems, isFree = false }: Props) {
   const isIcon = state.draft.item.type === 'icon'
   return (
     <Cards>
-      <Card>
-        {isIcon ? <AddressRow state={state} problem={problems.address} /> : null}
-        <NameRow state={state} />
-      </Card>
       {isIcon ? (
+        <SiteCards state={state} problem={problems.address} />
+      ) : (
         <Card>
-          <FaceRows state={state} />
+          <NameRow state={state} />
         </Card>
-      ) : null}
+      )}
       <Card>
         {isIcon ? <OpenTypeRow state={state} /> : null}
         {state.draft.item.component === 'folder' ? <FolderOpenTypeRow state={state} /> : null}
@@ -57,6 +55,21 @@ export function ItemForm({ state, problems, isFree = false }: Props) {
         </Card>
       ) : null}
     </Cards>
+  )
+}
+
+/** What makes an icon of a site: its address, name and face. */
+export function SiteCards({ state, problem }: AddressProps) {
+  return (
+    <>
+      <Card>
+        <AddressRow state={state} problem={problem} />
+        <NameRow state={state} />
+      </Card>
+      <Card>
+        <FaceRows state={state} />
+      </Card>
+    </>
   )
 }
 

@@ -14,16 +14,19 @@ const PATIENCE_MS = 2500
 /**
  * Opens a page in the component window, or with a warning in a browser window if it cannot be shown there. Where no other
  * host may be reached the window says so.
+ * @param show shows the page where an app has a place of its own for it
  */
-export async function openInWindow(url: string): Promise<void> {
+export async function openInWindow(url: string, show: (url: string) => void = showInTab): Promise<void> {
   const framed = safeFrameUrl(url, location.origin)
   if (framed !== undefined && (themeSettings.get().isPureOffline || (await isFramable(framed)))) {
-    openApp({ app: 'zx-load', subject: framed, title: hostOf(framed) })
+    show(framed)
     return
   }
   showToast({ kind: 'warning', text: messages(url.startsWith('https:') ? 'notFramable' : 'notHttps') })
   window.open(url, '_blank', 'noopener,noreferrer')
 }
+
+const showInTab = (url: string) => openApp({ app: 'zx-load', subject: url, title: hostOf(url) })
 
 /** Whether the site lets itself be framed; without an answer in time it is tried. */
 async function isFramable(url: string): Promise<boolean> {
