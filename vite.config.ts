@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { aiTools } from './build/ai-tools.ts'
 import { bootScript, offlineWorker } from './build/boot.ts'
 import { groupChunks } from './build/chunks.ts'
 import { classNames } from './build/class-names.ts'
@@ -29,6 +30,7 @@ const shared = (outDir: string): UserConfig => ({
     layerOrder(),
     firstDesktops(),
     bundledSites(),
+    aiTools(),
     siteIcons(),
     excalidraw(),
   ],

@@ -8,6 +8,11 @@ declare module 'virtual:sites/*' {
   export default sites
 }
 
+declare module 'virtual:ai-tools/*' {
+  const catalog: import('../shared/entities/ai-tool.ts').AiToolCatalog
+  export default catalog
+}
+
 declare module 'virtual:first-desktop/*' {
   const desktop: import('../shared/entities/item.ts').Home
   export default desktop

@@ -1,0 +1,69 @@
+import { useDocument } from '../../core/react.ts'
+import type { TileProps } from '../../core/widget.ts'
+import { openApp } from '../../features/windows/index.ts'
+import { Icon } from '../../ui/components/icon/Icon.tsx'
+import { Art } from '../../ui/components/tile-frame/TileFrame.tsx'
+import { grid, sparkle } from '../../ui/icons/paths.ts'
+import { toolLink } from './actions.ts'
+import { toolBox } from './document.ts'
+import { faceOf } from './face.ts'
+import { useMessages } from './messages.ts'
+import { tileLayout } from './model.ts'
+import styles from './Tile.module.css'
+import { useTools } from './use-tools.ts'
+
+/** The first favorites, each of which opens at once; the last cell opens the box, as the smallest tile does. */
+export default function Tile({ rows, columns }: TileProps) {
+  return rows * columns === 1 ? <Mark /> : <Favorites layout={tileLayout(rows, columns)} />
+}
+
+function Favorites({ layout }: { readonly layout: ReturnType<typeof tileLayout> }) {
+  const messages = useMessages()
+  const openIn = useDocument(toolBox, (now) => now.openIn)
+  const { value } = useTools()
+  if (value === undefined) return null
+  const { rows, columns, isNamed } = layout
+  const shown = value.favorites.slice(0, rows * columns - 1)
+  return (
+    <ul
+      className={styles['tools']}
+      data-named={isNamed || undefined}
+      style={{ gridTemplate: `repeat(${rows}, minmax(0, 1fr)) / repeat(${columns}, minmax(0, 1fr))` }}
+    >
+      {shown.map((tool) => (
+        <li key={tool.id}>
+          <a href={tool.url} {...toolLink(tool, openIn)} title={tool.name} aria-label={tool.name} draggable={false}>
+            <span className={styles['icon']} aria-hidden="true">
+              <Art face={faceOf(tool)} label={tool.name} />
+            </span>
+            {isNamed ? <small>{tool.name}</small> : null}
+          </a>
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          title={messages('all')}
+          aria-label={messages('all')}
+          onClick={() => openApp({ app: 'ai-tool' })}
+        >
+          <span className={styles['icon']}>
+            <span className={styles['all']}>
+              <Icon path={grid} size={18} />
+            </span>
+          </span>
+          {isNamed ? <small>{messages('all')}</small> : null}
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+/** Fills its frame as an icon does. */
+function Mark() {
+  return (
+    <div className={styles['mark']} role="img" aria-label={useMessages()('name')}>
+      <Icon path={sparkle} size={28} />
+    </div>
+  )
+}

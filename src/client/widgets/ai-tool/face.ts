@@ -1,0 +1,7 @@
+import { itemFace } from '../../features/home/index.ts'
+import type { TileFace } from '../../ui/components/tile-frame/TileFrame.tsx'
+import type { Tool } from './model.ts'
+
+/** The face of a tool, as its icon on the home screen would have it. */
+export const faceOf = ({ about: _, isOwn: __, type: ___, ...face }: Tool): TileFace =>
+  itemFace({ ...face, type: 'icon', size: '1x1' })
