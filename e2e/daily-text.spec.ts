@@ -83,3 +83,31 @@ test('where nothing can be got there is a sentence and a retry, which works once
   await quote.getByRole('button', { name: '刷新' }).click()
   await expect(text(page, '每日一言')).toHaveText(/\S{2}/)
 })
+
+test('today’s quote comes from a third party where the user chooses that; if it does not answer, it is the bundled one', async ({
+  page,
+}) => {
+  const areas = [{ area: 'quote', isBundled: true, sources: [{ id: 'quote.hitokoto', need: 'none', isOn: true }] }]
+  await page.route('**/api/capabilities*', (route) => route.fulfill({ json: { code: 0, msg: '', data: { areas } } }))
+  const asked: string[] = []
+  await page.route('**/api/yiyan_live*', (route) => {
+    asked.push(route.request().url())
+    if (asked.length > 1) return route.fulfill({ json: { code: 503, msg: '', data: null } })
+    const data = { hitokoto: '第三方的一言', from: '某书', bg: 3, link: 'https://quotes.example/1' }
+    return route.fulfill({ json: { code: 0, msg: '', data } })
+  })
+  await openOn(page, { home: HOME })
+  await expect(text(page, '每日一言')).toHaveText(/\S{2}/)
+  await article(page, '每日一言').click()
+  const opened = theWindow(page)
+  const source = opened.getByRole('radiogroup', { name: '来源' })
+  await expect(source).toBeVisible()
+  expect(asked).toEqual([])
+  await source.getByText('在线').click()
+  await expect(text(page, '每日一言')).toHaveText('第三方的一言')
+  await expect(opened.getByRole('link', { name: 'quotes.example' })).toHaveAttribute('href', 'https://quotes.example/1')
+  await opened.getByRole('button', { name: '换一则' }).click()
+  await expect(text(page, '每日一言')).not.toHaveText('第三方的一言')
+  expect(asked).toHaveLength(2)
+  await expect(opened.getByRole('link')).toHaveCount(0)
+})

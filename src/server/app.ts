@@ -39,6 +39,7 @@ import { translateModule } from './modules/translate/translate.ts'
 import { versionModule } from './modules/version/version.ts'
 import type { WallpaperCatalog } from './modules/wallpaper/catalog.ts'
 import { wallpaperModule } from './modules/wallpaper/wallpaper.ts'
+import { openDailyTexts } from './sources/daily/index.ts'
 import { openHolidays } from './sources/holidays/index.ts'
 import { openHotBoards } from './sources/hot/index.ts'
 import { listQuestions, needOf, SOURCE_IDS } from './sources/index.ts'
@@ -99,7 +100,7 @@ export function buildApp(ports: Ports): Hono<Env> {
   app.route('/', holidaysModule({ holidays: openHolidays(sourcePorts, servers.holidays) }))
   app.route('/', stocksModule({ stocks: openStocks(sourcePorts) }))
   app.route('/', frameCheckModule(lookups('frame')))
-  app.route('/', dailyTextModule(ports))
+  app.route('/', dailyTextModule({ ...ports, live: openDailyTexts(sourcePorts, keys) }))
   app.route('/', wallpaperModule({ ...lookups('wallpaper'), live }))
   app.route('/', networkIconModule({ ...lookups('icon'), sharing: config.sharedIcons }))
   app.route('/', contactsModule({ ...ports, contactLog, health, sources }))

@@ -24,7 +24,13 @@ describe('the configuration', () => {
         sourceMirrors: new Map(),
         sources: {
           off: new Set(others('wallpaper.bing')),
-          keys: { pexels: undefined, pixabay: undefined, tencent: undefined, libreTranslate: undefined },
+          keys: {
+            pexels: undefined,
+            pixabay: undefined,
+            tencent: undefined,
+            libreTranslate: undefined,
+            alapi: undefined,
+          },
           servers: { libreTranslate: undefined, holidays: undefined },
         },
         sharedIcons: true,

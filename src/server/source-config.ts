@@ -38,6 +38,7 @@ export function readSourceConfig(read: ReadVariable, readKey: ReadKey): SourceCo
     pixabay: readKey('PIXABAY_KEY'),
     tencent: readTencentKey(readKey),
     libreTranslate: readKey('LIBRETRANSLATE_KEY'),
+    alapi: readKey('ALAPI_KEY'),
   }
   const readServer = (name: string) =>
     read<string | undefined>(name, undefined, 'an address such as https://example.org', serverAddress)

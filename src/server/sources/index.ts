@@ -1,4 +1,7 @@
 import type { Clock } from '../core/clock.ts'
+import { alapi } from './daily/alapi.ts'
+import { hitokoto } from './daily/hitokoto.ts'
+import { jinrishici } from './daily/jinrishici.ts'
 import { statutoryDays } from './holidays/statutory.ts'
 import { hotBoards } from './hot/boards.ts'
 import type { OwnServers, SourceKeys } from './keys.ts'
@@ -30,6 +33,7 @@ export interface SourceNeeds {
 
 /** Stands for a key or a server that the operator has not set. */
 const UNSET = 'unset'
+const TEXT = { day: { year: 2026, month: 11, day: 25 }, ref: 0 }
 const PAGE = { category: '', page: 1 }
 const STOCKS = ['sh000001', 'hk00700', 'usAAPL', 'us.IXIC'] as const
 const SENTENCE = { text: '你好，世界', to: 'en' } as const
@@ -45,6 +49,9 @@ export const listQuestions = ({ keys, servers, clock }: SourceNeeds): readonly Q
   question(tencent(keys.tencent ?? { id: UNSET, secret: UNSET }, clock), SENTENCE),
   question(libreTranslate(servers.libreTranslate ?? `https://${UNSET}.invalid`, keys.libreTranslate), SENTENCE),
   question(myMemory, SENTENCE),
+  question(jinrishici, TEXT),
+  question(hitokoto, TEXT),
+  question(alapi(keys.alapi ?? UNSET), TEXT),
   question(statutoryDays(servers.holidays ?? `https://${UNSET}.invalid`), undefined),
   ...[tencentSearch, eastmoneySearch, baiduSearch].map((source) => question(source, '腾讯')),
   ...[tencentQuotes, sinaQuotes, eastmoneyQuotes].map((source) => question(source, STOCKS)),
@@ -55,7 +62,7 @@ export const listQuestions = ({ keys, servers, clock }: SourceNeeds): readonly Q
 ]
 
 const NOTHING: SourceNeeds = {
-  keys: { pexels: undefined, pixabay: undefined, tencent: undefined, libreTranslate: undefined },
+  keys: { pexels: undefined, pixabay: undefined, tencent: undefined, libreTranslate: undefined, alapi: undefined },
   servers: { libreTranslate: undefined, holidays: undefined },
   clock: { now: () => 0 },
 }
@@ -69,6 +76,7 @@ const NEEDS: Readonly<Record<string, (needs: Pick<SourceNeeds, 'keys' | 'servers
   'wallpaper.pixabay': ({ keys }) => keys.pixabay,
   'translate.tencent': ({ keys }) => keys.tencent,
   'translate.libretranslate': ({ servers }) => servers.libreTranslate,
+  'diary.alapi': ({ keys }) => keys.alapi,
   'holidays.statutory': ({ servers }) => servers.holidays,
 }
 

@@ -10,6 +10,7 @@ export interface SourceKeys {
   readonly pixabay: string | undefined
   readonly tencent: TencentKey | undefined
   readonly libreTranslate: string | undefined
+  readonly alapi: string | undefined
 }
 
 /** Addresses of servers that the operator runs or trusts; undefined where there is none. */

@@ -1,7 +1,7 @@
 import { about, donationPicture } from './about.ts'
 import { capabilities } from './capabilities.ts'
 import { contacts } from './contacts.ts'
-import { gushi, tg, yiyan } from './daily-text.ts'
+import { gushi, liveGushi, liveTg, liveYiyan, tg, yiyan } from './daily-text.ts'
 import type { Endpoint, FileEndpoint, UploadEndpoint } from './endpoint.ts'
 import { frameCheck } from './frame-check.ts'
 import { groupIcon } from './group-icon.ts'
@@ -49,6 +49,9 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   gushi,
   yiyan,
   tg,
+  liveGushi,
+  liveYiyan,
+  liveTg,
   wallpaperCategory,
   wallpaperList,
   randomWallpaper,

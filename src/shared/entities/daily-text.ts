@@ -12,6 +12,8 @@ export const DIARY_WEATHERS = ['sunny', 'cloudy', 'overcast', 'rain', 'storm', '
 export type DiaryWeather = (typeof DIARY_WEATHERS)[number]
 
 const text = (maxLength: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength))
+/** Where a text of a third party can be read there; bundled texts have none. */
+const link = v.exactOptional(v.pipe(v.string(), v.maxLength(300), v.regex(/^https:\/\/[^\s]+$/)))
 const ground = (count: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(count - 1))
 
 /** A poem: its sentences, with the ink wash behind them (`background`) and the season that it tells of, if any. */
@@ -22,6 +24,7 @@ export const poemSchema = v.object({
   dynasty: v.pipe(v.string(), v.maxLength(20)),
   background: ground(POEM_GROUNDS),
   season: v.exactOptional(v.picklist(SEASONS)),
+  link,
 })
 export type Poem = Readonly<v.InferOutput<typeof poemSchema>>
 
@@ -32,9 +35,9 @@ export const packedQuoteSchema = v.object({ ...quoteEntries, season: v.exactOpti
 export type PackedQuote = Readonly<v.InferOutput<typeof packedQuoteSchema>>
 
 /** A quote of a day, on one of 22 grounds. */
-export const quoteSchema = v.object({ ...quoteEntries, bg: ground(QUOTE_GROUNDS) })
+export const quoteSchema = v.object({ ...quoteEntries, bg: ground(QUOTE_GROUNDS), link })
 export type Quote = Readonly<v.InferOutput<typeof quoteSchema>>
 
 /** An entry of the diary. */
-export const diarySchema = v.object({ content: text(400), weather: v.picklist(DIARY_WEATHERS) })
+export const diarySchema = v.object({ content: text(400), weather: v.picklist(DIARY_WEATHERS), link })
 export type Diary = Readonly<v.InferOutput<typeof diarySchema>>

@@ -11,12 +11,18 @@ import { useToday } from '../clock/index.ts'
 import styles from './DailyWindow.module.css'
 import type { Daily } from './daily.ts'
 import { messages, useMessages } from './messages.ts'
-import { daysBefore, PAST_DAYS } from './model.ts'
+import { daysBefore, LIVE_LANGUAGE, PAST_DAYS } from './model.ts'
 import { showAnother } from './refresh.ts'
+import { SourceChoice } from './SourceChoice.tsx'
 import type { DailyText, EntryOf } from './text-source.ts'
 import { useDaily } from './use-daily.ts'
 
-interface Props<D extends Daily<unknown>> {
+/** A text that may be a third party's, whose page it links. */
+interface Linked {
+  readonly link?: string
+}
+
+interface Props<D extends Daily<Linked>> {
   readonly text: DailyText<D>
   /** Draws a text; it fills the window above the bar. */
   readonly children: (entry: EntryOf<D>, day: CalendarDay) => ReactNode
@@ -27,7 +33,7 @@ interface Props<D extends Daily<unknown>> {
 }
 
 /** The whole text of today and of the days before it, with a bar: the day, another one, copy. */
-export function DailyWindow<D extends Daily<unknown>>({ text, children, plain, tools }: Props<D>) {
+export function DailyWindow<D extends Daily<Linked>>({ text, children, plain, tools }: Props<D>) {
   const messages = useMessages()
   const language = useLanguage()
   const today = localDay(useToday())
@@ -65,6 +71,9 @@ export function DailyWindow<D extends Daily<unknown>>({ text, children, plain, t
           />
         </div>
         {tools}
+        {text.liveArea === undefined || language !== LIVE_LANGUAGE || ago > 0 ? null : (
+          <SourceChoice text={text} area={text.liveArea} link={entry?.link} />
+        )}
         <div className={styles['actions']}>
           {ago === 0 ? (
             <Button icon={refreshIcon} onClick={() => void askForAnother(text, language, today)}>

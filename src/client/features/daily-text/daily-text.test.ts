@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { tg } from '../../../shared/api/daily-text.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { liveTg, tg } from '../../../shared/api/daily-text.ts'
 import type { Language } from '../../../shared/constants.ts'
 import { type Diary, diarySchema } from '../../../shared/entities/daily-text.ts'
 import type { CalendarDay } from '../../../shared/lib/calendar/calendar-day.ts'
@@ -9,7 +9,7 @@ import { call, readPageFile } from '../../core/call.ts'
 import { defineDocument } from '../../core/document.ts'
 import { type Daily, dailySchema, NO_TEXT } from './daily.ts'
 import { daysBefore, isOf } from './model.ts'
-import { refresh, showAnother } from './refresh.ts'
+import { chooseSource, refresh, showAnother } from './refresh.ts'
 import { defineDailyText } from './text-source.ts'
 
 vi.mock('../../core/call.ts', () => ({ call: vi.fn(), readPageFile: vi.fn() }))
@@ -123,6 +123,69 @@ describe('where a text comes from', () => {
     fromPage.mockResolvedValueOnce(undefined)
     fromServer.mockRejectedValueOnce(new Error('offline'))
     expect(await define().load('zh-CN', TODAY, 0)).toBeUndefined()
+  })
+})
+
+describe('a text of a third party', () => {
+  const fromServer = vi.mocked(call)
+  const define = () =>
+    defineDailyText({
+      document: kept,
+      kind: 'diary',
+      packed: diarySchema,
+      entryOfDay,
+      endpoint: tg,
+      live: { area: 'diary', endpoint: liveTg },
+    })
+  const storm: Diary = { content: 'storm', weather: 'storm', link: 'https://texts.example/' }
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 24, 9) })
+    vi.mocked(readPageFile).mockResolvedValue(JSON.stringify([rain]))
+  })
+  afterEach(() => vi.useRealTimers())
+
+  test('is asked for today, where the user wants it, in its language', async () => {
+    fromServer.mockResolvedValue(storm)
+    const diary = define()
+    expect(await diary.load('zh-CN', TODAY, 0)).toEqual(rain)
+    expect(fromServer).not.toHaveBeenCalled()
+    chooseSource(diary, true)
+    expect(await diary.load('zh-CN', TODAY, 3)).toEqual(storm)
+    expect(fromServer).toHaveBeenLastCalledWith(liveTg, { day: '2026-11-24', ref: 3 }, { silent: true })
+    fromServer.mockClear()
+    for (const [language, day, ref] of [
+      ['en', TODAY, 0],
+      ['zh-CN', { ...TODAY, day: 23 }, 0],
+      ['zh-CN', TODAY, 21],
+    ] as const)
+      expect(await diary.load(language, day, ref)).toEqual(rain)
+    expect(fromServer).not.toHaveBeenCalled()
+  })
+
+  test('that cannot be got gives way to the bundled one without a word', async () => {
+    fromServer.mockRejectedValue(new Error('offline'))
+    chooseSource(define(), true)
+    expect(await refresh(define(), 'zh-CN', TODAY)).toBe(true)
+    expect(kept.get()).toMatchObject({ isLive: true, entry: rain })
+  })
+
+  test('takes the place of the bundled one as soon as it is chosen, also while that is being fetched', async () => {
+    const slow = Promise.withResolvers<Diary>()
+    load.mockReturnValueOnce(slow.promise).mockResolvedValueOnce(storm)
+    const bundled = refresh(text(), 'zh-CN', TODAY)
+    chooseSource(text(), true)
+    await refresh(text(), 'zh-CN', TODAY)
+    slow.resolve(rain)
+    await bundled
+    expect(kept.get()).toMatchObject({ isLive: true, entry: storm })
+    chooseSource(text(), false)
+    expect(isOf(kept.get(), '2026-11-24', 'zh-CN')).toBe(false)
+  })
+
+  test('is chosen for good', () => {
+    const value = { day: '2026-11-24', language: 'zh-CN', ref: 0, entry: storm, isLive: true }
+    expect(schema.parse(value)).toEqual({ ok: true, value, repaired: [] })
   })
 })
 

@@ -14,6 +14,8 @@ export interface Daily<E> {
   /** 0 for the day's own text, 1, 2 … for others that the user asked for. */
   readonly ref: number
   readonly entry: E | null
+  /** Whether the user wants today's text from a third party, where one is offered. */
+  readonly isLive?: boolean
 }
 
 /** Nothing fetched yet. */
@@ -42,7 +44,8 @@ export function dailySchema<E>(entry: v.GenericSchema<unknown, E>): Schema<Daily
       }
       const repaired = Object.entries(parts).flatMap(([name, part]) => (part === undefined ? [name] : []))
       const { day = '', language = '', ref = 0, entry: text = null } = parts
-      return { ok: true, value: { day: text === null ? '' : day, language, ref, entry: text }, repaired }
+      const live = input['isLive'] === true ? { isLive: true } : {}
+      return { ok: true, value: { day: text === null ? '' : day, language, ref, entry: text, ...live }, repaired }
     },
   }
 }

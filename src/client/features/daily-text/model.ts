@@ -7,6 +7,9 @@ export const isOf = (
   language: string,
 ): boolean => stored.day === day && stored.language === language
 
+/** The language of third parties' texts; in others there are none. */
+export const LIVE_LANGUAGE = 'zh-CN'
+
 /** How many days back the window shows. */
 export const PAST_DAYS = 30
 

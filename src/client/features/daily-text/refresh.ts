@@ -18,7 +18,7 @@ export function refresh<D extends Daily<unknown>>(
 ): Promise<boolean> {
   const iso = isoDay(day)
   if (isOf(text.document.get(), iso, language)) return Promise.resolve(true)
-  const key = `${text.document.id} ${iso} ${language}`
+  const key = `${text.document.id} ${iso} ${language} ${text.document.get().isLive}`
   const attempt = underWay.get(key) ?? fetchText(text, language, day).finally(() => underWay.delete(key))
   underWay.set(key, attempt)
   return attempt
@@ -29,13 +29,20 @@ async function fetchText<D extends Daily<unknown>>(
   language: Language,
   day: CalendarDay,
 ): Promise<boolean> {
+  const { isLive } = document.get()
   const entry = await load(language, day, 0)
   if (entry === undefined) return false
   const iso = isoDay(day)
-  // another tab may have been first, and its user may have asked for another one since
-  document.update((now) => (isOf(now, iso, language) ? now : { ...now, day: iso, language, ref: 0, entry }))
+  // another tab may have been first, and its user may have asked for another one since, or for another source
+  document.update((now) =>
+    isOf(now, iso, language) || now.isLive !== isLive ? now : { ...now, day: iso, language, ref: 0, entry },
+  )
   return true
 }
+
+/** Chooses where today's text comes from; it is fetched anew, and the old one stays until it is there. */
+export const chooseSource = <D extends Daily<unknown>>({ document }: DailyText<D>, isLive: boolean): void =>
+  document.update((now) => ({ ...now, isLive, day: '' }))
 
 /**
  * Puts another text in place of today's.

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { localDay } from '../../../shared/lib/calendar/calendar-day.ts'
 import { isoDay } from '../../../shared/lib/calendar/iso-day.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
+import { WidgetPreview } from '../../core/widget-preview.ts'
 import { useToday } from '../clock/index.ts'
 import type { Daily } from './daily.ts'
 import { isOf } from './model.ts'
@@ -23,10 +24,12 @@ export function useDaily<D extends Daily<unknown>>(text: DailyText<D>): Shown<D>
   const today = useToday()
   const stored = useDocument(text.document, (now) => now)
   const [failed, setFailed] = useState(false)
+  const isPreview = use(WidgetPreview)
+  const { isLive = false } = stored
   const isToday = isOf(stored, isoDay(localDay(today)), language)
   useEffect(() => {
-    // fetching is asynchronous
-    if (isToday) return undefined
+    // fetching is asynchronous; a preview asks no third party
+    if (isToday || (isPreview && isLive)) return undefined
     let isCurrent = true
     const fetchText = () => {
       void refresh(text, language, localDay(today)).then((done) => isCurrent && setFailed(!done))
@@ -37,7 +40,7 @@ export function useDaily<D extends Daily<unknown>>(text: DailyText<D>): Shown<D>
       isCurrent = false
       removeEventListener('online', fetchText)
     }
-  }, [text, language, today, isToday])
+  }, [text, language, today, isToday, isPreview, isLive])
   const retry = () => void refresh(text, language, localDay(today)).then((done) => setFailed(!done))
   return { stored, failed: failed && !isToday, retry }
 }

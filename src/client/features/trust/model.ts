@@ -1,4 +1,5 @@
 import { contacts } from '../../../shared/api/contacts.ts'
+import { liveGushi, liveTg, liveYiyan } from '../../../shared/api/daily-text.ts'
 import { frameCheck } from '../../../shared/api/frame-check.ts'
 import { holidays } from '../../../shared/api/holidays.ts'
 import { hotSearch } from '../../../shared/api/hot-search.ts'
@@ -59,6 +60,9 @@ const REASONS = {
   [translate.path]: 'translate',
   [hotSearch.path]: 'hotSearch',
   [holidays.path]: 'holidays',
+  [liveGushi.path]: 'dailyText',
+  [liveYiyan.path]: 'dailyText',
+  [liveTg.path]: 'dailyText',
   [frameCheck.path]: 'frameCheck',
   [getNetworkIcon.path]: 'siteIcon',
   [getImgBase64.path]: 'picture',
@@ -77,6 +81,9 @@ const AREA_REASONS = {
   wallpaper: 'wallpaper',
   holidays: 'holidays',
   stocks: 'stocks',
+  poem: 'dailyText',
+  quote: 'dailyText',
+  diary: 'dailyText',
 } as const satisfies Record<string, string>
 
 /** Why the server asked a third party. */

@@ -1,4 +1,4 @@
-import { gushi } from '../../../shared/api/daily-text.ts'
+import { gushi, liveGushi } from '../../../shared/api/daily-text.ts'
 import { poemSchema } from '../../../shared/entities/daily-text.ts'
 import { entryOfDay } from '../../../shared/lib/calendar/entry-of-day.ts'
 import { defineDailyText } from '../../features/daily-text/lazy.ts'
@@ -10,4 +10,5 @@ export const dailyPoem = defineDailyText({
   packed: poemSchema,
   entryOfDay,
   endpoint: gushi,
+  live: { area: 'poem', endpoint: liveGushi },
 })

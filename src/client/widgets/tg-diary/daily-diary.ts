@@ -1,4 +1,4 @@
-import { tg } from '../../../shared/api/daily-text.ts'
+import { liveTg, tg } from '../../../shared/api/daily-text.ts'
 import { diarySchema } from '../../../shared/entities/daily-text.ts'
 import { entryOfDay } from '../../../shared/lib/calendar/entry-of-day.ts'
 import { defineDailyText } from '../../features/daily-text/lazy.ts'
@@ -10,4 +10,5 @@ export const dailyDiary = defineDailyText({
   packed: diarySchema,
   entryOfDay,
   endpoint: tg,
+  live: { area: 'diary', endpoint: liveTg },
 })

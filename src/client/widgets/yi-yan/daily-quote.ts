@@ -1,4 +1,4 @@
-import { yiyan } from '../../../shared/api/daily-text.ts'
+import { liveYiyan, yiyan } from '../../../shared/api/daily-text.ts'
 import { packedQuoteSchema } from '../../../shared/entities/daily-text.ts'
 import { quoteOfDay } from '../../../shared/lib/text/daily-pack.ts'
 import { defineDailyText } from '../../features/daily-text/lazy.ts'
@@ -10,4 +10,5 @@ export const dailyQuote = defineDailyText({
   packed: packedQuoteSchema,
   entryOfDay: quoteOfDay,
   endpoint: yiyan,
+  live: { area: 'quote', endpoint: liveYiyan },
 })

@@ -12,7 +12,7 @@ export interface ListedSource {
 }
 
 /** Areas that the server can fill by itself. */
-const BUNDLED: ReadonlySet<string> = new Set(['wallpaper', 'holidays'])
+const BUNDLED: ReadonlySet<string> = new Set(['wallpaper', 'holidays', 'poem', 'quote', 'diary'])
 
 /** Route that tells what this server offers. */
 export function capabilitiesModule({ sources }: { readonly sources: readonly ListedSource[] }): Hono<Env> {

@@ -48,3 +48,20 @@ test.each([
 ])('a pack with %s is refused when the server starts', async (_what, json) => {
   await expect(readDailyPacks(async (file) => (file === 'diary.ko.json' ? json : readShipped(file)))).rejects.toThrow()
 })
+
+describe.each([
+  ['/api/gushi_live', 'poem.jinrishici'],
+  ['/api/yiyan_live', 'quote.hitokoto'],
+  ['/api/tg_live', 'diary.alapi'],
+])('%s', (path, id) => {
+  test('is refused where the operator has switched its source off or has no key', async () => {
+    const other = await makeServer({ clock: { now: () => NOON } }, { SOURCES_OFF: id })
+    const answer = await other.app.request(`${path}?day=2026-11-24`)
+    expect(await answer.json()).toMatchObject({ code: 503, data: null })
+    await other.close()
+  })
+
+  test.each(['', 'day=2026-11-20', 'day=2027-11-24', 'day=2026-11-24&ref=21'])('refuses %j', async (query) => {
+    expect(await ask(`${path}?${query}`)).toMatchObject({ code: 400, data: null })
+  })
+})

@@ -1,11 +1,22 @@
 import { Hono } from 'hono'
-import { type DailyQuery, gushi, tg, yiyan } from '../../../shared/api/daily-text.ts'
+import {
+  type DailyQuery,
+  gushi,
+  type LiveDailyQuery,
+  liveGushi,
+  liveTg,
+  liveYiyan,
+  tg,
+  yiyan,
+} from '../../../shared/api/daily-text.ts'
 import { CODE, type Endpoint } from '../../../shared/api/endpoint.ts'
 import type { Language } from '../../../shared/constants.ts'
-import { type CalendarDay, dayOfNumber } from '../../../shared/lib/calendar/calendar-day.ts'
+import type { Diary, Poem, Quote } from '../../../shared/entities/daily-text.ts'
+import { type CalendarDay, dayNumber, dayOfNumber } from '../../../shared/lib/calendar/calendar-day.ts'
 import { entryOfDay } from '../../../shared/lib/calendar/entry-of-day.ts'
 import { parseIsoDay } from '../../../shared/lib/calendar/iso-day.ts'
 import { quoteOfDay } from '../../../shared/lib/text/daily-pack.ts'
+import { addressKey } from '../../core/address.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Env } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
@@ -15,13 +26,23 @@ import type { DailyPacks } from './packs.ts'
 
 const DAY_MS = 86_400_000
 
+/** Asks a third party for a text of a day. */
+type AskLive<T> = (
+  query: { readonly day: CalendarDay; readonly ref: number },
+  caller: string,
+) => Promise<T | 'off' | 'failed'>
+
 export interface DailyTextPorts {
   readonly dailyPacks: DailyPacks
+  readonly live: { readonly poem: AskLive<Poem>; readonly quote: AskLive<Quote>; readonly diary: AskLive<Diary> }
   readonly clock: Clock
 }
 
-/** Routes for the poem, the quote and the diary entry of a day; at most a hundred in ten seconds from one address. */
-export function dailyTextModule({ dailyPacks: { poems, quotes, diary }, clock }: DailyTextPorts): Hono<Env> {
+/**
+ * Routes for the poem, the quote and the diary entry of a day; at most a hundred in ten seconds from one address, of
+ * third parties' texts thirty in ten minutes.
+ */
+export function dailyTextModule({ dailyPacks: { poems, quotes, diary }, live, clock }: DailyTextPorts): Hono<Env> {
   const app = new Hono<Env>()
   const limit = createLimit(100, 10)
   const today = () => dayOfNumber(Math.floor(clock.now() / DAY_MS))
@@ -42,5 +63,24 @@ export function dailyTextModule({ dailyPacks: { poems, quotes, diary }, clock }:
   mountDaily(gushi, (language, day, ref) => entryOfDay(poems(language), day, ref))
   mountDaily(yiyan, (language, day, ref) => quoteOfDay(quotes(language), day, ref))
   mountDaily(tg, (language, day, ref) => entryOfDay(diary(language), day, ref))
+
+  const liveLimit = createLimit(30, 600)
+  const mountLive = <T extends object>(endpoint: Endpoint<LiveDailyQuery, T>, ask: AskLive<T>) =>
+    mount(
+      app,
+      endpoint,
+      async ({ day: text, ref = 0 }, { address }) => {
+        const day = parseIsoDay(text) ?? today()
+        // other days are nobody's today, and would be asked for without end
+        if (Math.abs(dayNumber(day) - dayNumber(today())) > 1) return refuse(CODE.invalid, 'invalid', { field: 'day' })
+        const entry = await ask({ day, ref }, addressKey(address))
+        if (entry === 'off') return refuse(CODE.unavailable, 'sourceOff')
+        return entry === 'failed' ? refuse(CODE.unavailable, 'unavailable') : entry
+      },
+      liveLimit,
+    )
+  mountLive(liveGushi, live.poem)
+  mountLive(liveYiyan, live.quote)
+  mountLive(liveTg, live.diary)
   return app
 }

@@ -20,6 +20,9 @@ export function quoteOfDay(pack: readonly PackedQuote[], day: CalendarDay, ref =
   const entry = entryOfDay(pack, day, ref)
   if (entry === undefined) return undefined
   const { season: _, ...quote } = entry
-  // seven steps: the hues of two days are seen to differ
-  return { ...quote, bg: (((dayNumber(day) + ref) % QUOTE_GROUNDS) * 7) % QUOTE_GROUNDS }
+  return { ...quote, bg: quoteGround(day, ref) }
 }
+
+/** The ground of a day's quote; seven steps: the hues of two days are seen to differ. */
+export const quoteGround = (day: CalendarDay, ref: number): number =>
+  (((dayNumber(day) + ref) % QUOTE_GROUNDS) * 7) % QUOTE_GROUNDS

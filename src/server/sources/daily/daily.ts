@@ -1,0 +1,17 @@
+import type { CalendarDay } from '../../../shared/lib/calendar/calendar-day.ts'
+import { isoDay } from '../../../shared/lib/calendar/iso-day.ts'
+
+/** The text of a day, or with `ref` 1, 2 … another one in its place. */
+export interface DailyTextQuery {
+  readonly day: CalendarDay
+  readonly ref: number
+}
+
+/** What the sources of daily texts have in common: everybody has the same text of a day, for which they are asked once. */
+export const DAILY = {
+  freshSeconds: 36 * 3600,
+  timeoutMs: 5000,
+  maxBytes: 64 * 1024,
+  key: ({ day, ref }: DailyTextQuery) => `${isoDay(day)} ${ref}`,
+  isKept: true,
+} as const
