@@ -69,6 +69,7 @@ const modes: Readonly<Record<string, () => UserConfig>> = {
         'features/tiles/lazy.ts',
         'features/grid/lazy.ts',
         'features/free-layout/lazy.ts',
+        'features/live-data/lazy.ts',
         'features/wallpaper/analysis.ts',
         'features/search/autofocus.ts',
         'offline/register.ts',
