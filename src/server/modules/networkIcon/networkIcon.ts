@@ -7,15 +7,23 @@ import { addressKey } from '../../core/address.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Env } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
+import { createPictureFetcher } from '../../core/fetch-picture.ts'
 import type { Http } from '../../core/http.ts'
 import type { Images } from '../../core/images.ts'
 import { createLimit } from '../../core/limits.ts'
 import { mount } from '../../core/route.ts'
 import { mountUpload } from '../../core/upload.ts'
-import { createPictureFetcher } from './fetch-picture.ts'
 import { createIconFinder } from './find-icon.ts'
 import { createIconSharing, isShareable } from './share-icon.ts'
 import { readSharedIcon, siteKey } from './shared-icon-repository.ts'
+
+/** Pictures whose addresses users give: within 250 x 250 pixels, kept for ten minutes. */
+const PHOTOS = {
+  fit: 'photo',
+  maxMegabytes: 2,
+  timeoutMs: 5000,
+  cache: { bytes: 8 * 1024 * 1024, ms: 10 * 60_000 },
+} as const
 
 export interface NetworkIconPorts {
   readonly http: Http
@@ -32,7 +40,7 @@ export function networkIconModule(ports: NetworkIconPorts): Hono<Env> {
   const { database, sharing } = ports
   const app = new Hono<Env>()
   const findIcon = createIconFinder(ports)
-  const fetchPicture = createPictureFetcher(ports)
+  const fetchPicture = createPictureFetcher(ports, PHOTOS)
   const known = new Set(ports.sites.flatMap(({ url, urls }) => [url, ...Object.values(urls ?? {})]).map(siteKey))
   const isKnown = (site: string) => known.has(site)
   const shareIcon = createIconSharing({ ...ports, isKnown })

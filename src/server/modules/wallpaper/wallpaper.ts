@@ -13,14 +13,18 @@ import { bundledStills, bundledVideos, presentBundled } from '../../../shared/li
 import { addressKey } from '../../core/address.ts'
 import type { Env } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
+import { createPictureFetcher, type PicturePorts } from '../../core/fetch-picture.ts'
 import { createLimit } from '../../core/limits.ts'
 import type { LiveWallpapers } from '../../core/live-data.ts'
 import { mount, mountFile } from '../../core/route.ts'
 import type { WallpaperCatalog } from './catalog.ts'
-import { createWallpaperFetcher, type WallpaperFetcherPorts } from './fetch-wallpaper.ts'
 import { pageOf } from './page-of.ts'
 
-export interface WallpaperPorts extends WallpaperFetcherPorts {
+/** Pictures that are fetched: large ones are kept by the browsers, previews for a day. */
+const PICTURES = { maxMegabytes: 15, timeoutMs: 20_000 } as const
+const PREVIEWS = { bytes: 16 * 1024 * 1024, ms: 24 * 3600 * 1000 } as const
+
+export interface WallpaperPorts extends PicturePorts {
   readonly wallpaperCatalog: WallpaperCatalog
   readonly live: LiveWallpapers
 }
@@ -81,13 +85,21 @@ export function wallpaperModule({ wallpaperCatalog, live, ...ports }: WallpaperP
     limit,
   )
 
-  const fetchWallpaper = createWallpaperFetcher(ports)
+  const fetchers = {
+    wallpaper: createPictureFetcher(ports, { fit: 'wallpaper', source: 'wallpapers as wallpaper', ...PICTURES }),
+    preview: createPictureFetcher(ports, {
+      fit: 'preview',
+      source: 'wallpapers as preview',
+      ...PICTURES,
+      cache: PREVIEWS,
+    }),
+  }
   const limits = { wallpaper: createLimit(30, 60), preview: createLimit(300, 60) }
   const fitOf = (mini: string | undefined) => (mini === undefined ? 'wallpaper' : 'preview')
   mountFile(
     app,
     wallpaperImage,
-    ({ url, mini }, { address }) => fetchWallpaper(url, fitOf(mini), addressKey(address)),
+    ({ url, mini }, { address }) => fetchers[fitOf(mini)](url, addressKey(address)),
     ({ mini }) => limits[fitOf(mini)],
   )
   return app
