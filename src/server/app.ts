@@ -27,6 +27,7 @@ import { contactsModule } from './modules/contacts/contacts.ts'
 import { createReportCounter, cspReportModule } from './modules/cspReport/cspReport.ts'
 import { dailyTextModule } from './modules/dailyText/dailyText.ts'
 import type { DailyPacks } from './modules/dailyText/packs.ts'
+import { filmModule } from './modules/film/film.ts'
 import { frameCheckModule } from './modules/frameCheck/frameCheck.ts'
 import { healthModule } from './modules/health/health.ts'
 import { holidaysModule } from './modules/holidays/holidays.ts'
@@ -40,6 +41,7 @@ import { versionModule } from './modules/version/version.ts'
 import type { WallpaperCatalog } from './modules/wallpaper/catalog.ts'
 import { wallpaperModule } from './modules/wallpaper/wallpaper.ts'
 import { openDailyTexts } from './sources/daily/index.ts'
+import { openFilms } from './sources/film/index.ts'
 import { openHolidays } from './sources/holidays/index.ts'
 import { openHotBoards } from './sources/hot/index.ts'
 import { listQuestions, needOf, SOURCE_IDS } from './sources/index.ts'
@@ -99,6 +101,7 @@ export function buildApp(ports: Ports): Hono<Env> {
   app.route('/', hotSearchModule({ hotSearch: openHotBoards(sourcePorts) }))
   app.route('/', holidaysModule({ holidays: openHolidays(sourcePorts, servers.holidays) }))
   app.route('/', stocksModule({ stocks: openStocks(sourcePorts) }))
+  app.route('/', filmModule({ ...lookups('film'), films: openFilms(sourcePorts) }))
   app.route('/', frameCheckModule(lookups('frame')))
   app.route('/', dailyTextModule({ ...ports, live: openDailyTexts(sourcePorts, keys) }))
   app.route('/', wallpaperModule({ ...lookups('wallpaper'), live }))

@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/constants.ts'
+import type { Film, FilmDetails, FilmList, FilmSource } from '../../shared/entities/film.ts'
 import type { WallpaperEntry } from '../../shared/entities/wallpaper.ts'
 
 /** How fresh something of a third party is; `age` in whole seconds. */
@@ -28,4 +29,25 @@ export interface LiveWallpapers {
   readonly stills: (category: string, page: number, caller: string) => Promise<LivePage | undefined>
   /** A page of videos of all galleries; undefined if none has it. */
   readonly videos: (page: number, caller: string) => Promise<LivePage | undefined>
+}
+
+/** A page of a list of films, from 1; of one source alone, or of the first that answers. */
+export interface FilmPageQuery {
+  readonly list: FilmList
+  readonly page: number
+  readonly source?: FilmSource | undefined
+}
+
+/** Films of a page, and how many the list has in all. */
+export interface FilmPage {
+  readonly films: readonly Film[]
+  readonly total: number
+}
+
+/** The third parties that tell of films: `off` if the operator has switched them off, `failed` if none answers. */
+export interface LiveFilms {
+  readonly page: (query: FilmPageQuery, caller: string) => Promise<Fresh<FilmPage> | 'off' | 'failed'>
+  readonly film: (id: string, caller: string) => Promise<Fresh<FilmDetails> | 'off' | 'failed'>
+  /** The address of a picture, if a film was told of with it since the start. */
+  readonly pictureAddress: (id: string) => string | undefined
 }

@@ -2,6 +2,8 @@ import type { Clock } from '../core/clock.ts'
 import { alapi } from './daily/alapi.ts'
 import { hitokoto } from './daily/hitokoto.ts'
 import { jinrishici } from './daily/jinrishici.ts'
+import { maizuoFilm, maizuoPages } from './film/maizuo.ts'
+import { maoyanBeginnings, maoyanFilm, maoyanMore } from './film/maoyan.ts'
 import { statutoryDays } from './holidays/statutory.ts'
 import { hotBoards } from './hot/boards.ts'
 import type { OwnServers, SourceKeys } from './keys.ts'
@@ -36,12 +38,17 @@ const UNSET = 'unset'
 const TEXT = { day: { year: 2026, month: 11, day: 25 }, ref: 0 }
 const PAGE = { category: '', page: 1 }
 const STOCKS = ['sh000001', 'hk00700', 'usAAPL', 'us.IXIC'] as const
+const FILM = '1'
 const SENTENCE = { text: '你好，世界', to: 'en' } as const
 
 /** All questions that the program asks third parties, whether they are switched off or lack what they need. */
 export const listQuestions = ({ keys, servers, clock }: SourceNeeds): readonly Question[] => [
   ...Object.values(suggestionSources).map((source) => question(source, '天气')),
   ...Object.values(hotBoards).map((source) => question(source, undefined)),
+  question(maizuoPages, { list: 'now', page: 1 }),
+  ...Object.values(maoyanBeginnings).map((source) => question(source, undefined)),
+  question(maoyanMore, [FILM]),
+  ...[maizuoFilm, maoyanFilm].map((source) => question(source, FILM)),
   question(dailyPictures, { market: BING_MARKETS['zh-CN'], start: 0 }),
   ...[birdpaper, wallhaven].map((source) => question(source, PAGE)),
   ...[pexels, pexelsVideos].map((source) => question(source(keys.pexels ?? UNSET), PAGE)),

@@ -3,6 +3,7 @@ import { capabilities } from './capabilities.ts'
 import { contacts } from './contacts.ts'
 import { gushi, liveGushi, liveTg, liveYiyan, tg, yiyan } from './daily-text.ts'
 import type { Endpoint, FileEndpoint, UploadEndpoint } from './endpoint.ts'
+import { filmDetails, filmPoster, hotVideo } from './film.ts'
 import { frameCheck } from './frame-check.ts'
 import { groupIcon } from './group-icon.ts'
 import { health } from './health.ts'
@@ -40,6 +41,9 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   stockSearch,
   selfSelect,
   stockChart,
+  hotVideo,
+  filmDetails,
+  filmPoster,
   suggest,
   translate,
   frameCheck,

@@ -1,5 +1,6 @@
 import { contacts } from '../../../shared/api/contacts.ts'
 import { liveGushi, liveTg, liveYiyan } from '../../../shared/api/daily-text.ts'
+import { filmDetails, filmPoster, hotVideo } from '../../../shared/api/film.ts'
 import { frameCheck } from '../../../shared/api/frame-check.ts'
 import { holidays } from '../../../shared/api/holidays.ts'
 import { hotSearch } from '../../../shared/api/hot-search.ts'
@@ -63,6 +64,9 @@ const REASONS = {
   [liveGushi.path]: 'dailyText',
   [liveYiyan.path]: 'dailyText',
   [liveTg.path]: 'dailyText',
+  [hotVideo.path]: 'film',
+  [filmDetails.path]: 'film',
+  [filmPoster.path]: 'film',
   [frameCheck.path]: 'frameCheck',
   [getNetworkIcon.path]: 'siteIcon',
   [getImgBase64.path]: 'picture',
@@ -78,6 +82,7 @@ const AREA_REASONS = {
   suggest: 'suggest',
   translate: 'translate',
   hot: 'hotSearch',
+  film: 'film',
   wallpaper: 'wallpaper',
   holidays: 'holidays',
   stocks: 'stocks',

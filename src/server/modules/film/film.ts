@@ -1,0 +1,73 @@
+import { Hono } from 'hono'
+import { CODE } from '../../../shared/api/endpoint.ts'
+import { filmDetails, filmPoster, hotVideo } from '../../../shared/api/film.ts'
+import { filmOfPicture } from '../../../shared/entities/film.ts'
+import { addressKey } from '../../core/address.ts'
+import type { Env } from '../../core/context.ts'
+import { refuse } from '../../core/errors.ts'
+import { createPictureFetcher, type PicturePorts } from '../../core/fetch-picture.ts'
+import { createLimit } from '../../core/limits.ts'
+import type { Fresh, LiveFilms } from '../../core/live-data.ts'
+import { mount, mountFile } from '../../core/route.ts'
+
+export interface FilmPorts extends PicturePorts {
+  readonly films: LiveFilms
+}
+
+const PICTURES = { maxMegabytes: 8, timeoutMs: 15_000 } as const
+/** Small pictures are kept for a day; large ones by the browsers. */
+const SMALL_CACHE = { bytes: 8 * 1024 * 1024, ms: 24 * 3600 * 1000 } as const
+
+/**
+ * Routes for films in cinemas; at most sixty questions in a minute from one address. Pictures by way of the server:
+ * three hundred small ones in a minute, sixty large.
+ */
+export function filmModule({ films, ...ports }: FilmPorts): Hono<Env> {
+  const app = new Hono<Env>()
+  const limit = createLimit(60, 60)
+  mount(
+    app,
+    hotVideo,
+    async ({ type, page, source }, { address }) => {
+      const { value, from, age } = orRefuse(await films.page({ list: type, page, source }, addressKey(address)))
+      return { films: [...value.films], total: value.total, from, age }
+    },
+    limit,
+  )
+  mount(
+    app,
+    filmDetails,
+    async ({ id }, { address }) => {
+      const { value, from, age } = orRefuse(await films.film(id, addressKey(address)))
+      return { film: value, from, age }
+    },
+    limit,
+  )
+
+  const fetchers = {
+    small: createPictureFetcher(ports, { fit: 'preview', source: 'films small', ...PICTURES, cache: SMALL_CACHE }),
+    large: createPictureFetcher(ports, { fit: 'wallpaper', source: 'films large', ...PICTURES }),
+  }
+  const limits = { small: createLimit(300, 60), large: createLimit(60, 60) }
+  mountFile(
+    app,
+    filmPoster,
+    async ({ id, size }, { address }) => {
+      const caller = addressKey(address)
+      if (films.pictureAddress(id) === undefined) {
+        // after a start nothing has been told yet
+        await limit(address)
+        await films.film(filmOfPicture(id), caller)
+      }
+      const url = films.pictureAddress(id)
+      return url === undefined ? refuse(CODE.unavailable, 'pictureUnreachable') : fetchers[size](url, caller)
+    },
+    ({ size }) => limits[size],
+  )
+  return app
+}
+
+function orRefuse<T>(answer: Fresh<T> | 'off' | 'failed'): Fresh<T> {
+  if (answer === 'off') return refuse(CODE.unavailable, 'sourceOff')
+  return answer === 'failed' ? refuse(CODE.unavailable, 'unavailable') : answer
+}
