@@ -1,0 +1,172 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { type Film, type FilmDetails, sourceOfFilm } from '../../../shared/entities/film.ts'
+import { dayText } from '../../../shared/lib/calendar/day-text.ts'
+import { parseIsoDay } from '../../../shared/lib/calendar/iso-day.ts'
+import { useLanguage } from '../../core/i18n.ts'
+import { linkProps } from '../../core/open-url.ts'
+import { Age, FaultText, useLive } from '../../features/live-data/lazy.ts'
+import { Button } from '../../ui/components/button/Button.tsx'
+import { Icon } from '../../ui/components/icon/Icon.tsx'
+import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
+import { RailLayout, railPanel } from '../../ui/components/rail-layout/RailLayout.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/components/skeleton/Skeleton.tsx'
+import { arrowOut, chevronLeft } from '../../ui/icons/paths.ts'
+import styles from './FilmView.module.css'
+import { Grade } from './Grade.tsx'
+import { liveFilms } from './live-films.ts'
+import { useMessages } from './messages.ts'
+import { openPhotos } from './open-photos.ts'
+import { Poster } from './Poster.tsx'
+import { windowView } from './window-view.ts'
+
+/** A film: what its list told of it at once, all else when it has come. */
+export function FilmView({ film }: { readonly film: Film }) {
+  const messages = useMessages()
+  const back = useRef<HTMLButtonElement>(null)
+  const live = useLive(liveFilms, film.filmId)
+  const { value: details, at, fault, isAsking } = live
+  const { name, poster, grade, synopsis } = details ?? film
+  useEffect(() => back.current?.focus(), [])
+  return (
+    <RailLayout
+      label={name}
+      entries={[]}
+      current={name}
+      onChange={() => {}}
+      bar={
+        <>
+          <IconButton
+            ref={back}
+            icon={chevronLeft}
+            label={messages('back')}
+            onClick={() => windowView.setState({ film: undefined })}
+          />
+          <h2 className={styles['name']} lang="zh-CN">
+            {name}
+          </h2>
+          {details === undefined ? null : (
+            <span className={styles['age']}>
+              <Age at={at} fault={fault} />
+            </span>
+          )}
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
+      <section className={railPanel} tabIndex={0} aria-label={name} aria-busy={isAsking}>
+        <div className={styles['head']}>
+          <Poster picture={poster} className={styles['poster']} />
+          <div className={styles['facts']}>
+            {grade === undefined ? null : (
+              <span className={styles['grade']}>
+                <Grade grade={grade} star={16} />
+              </span>
+            )}
+            <Facts film={film} details={details} />
+            {details === undefined ? null : (
+              <a className={styles['link']} {...linkProps(details.url, 'tab')}>
+                {messages('open', { source: messages(`source.${sourceOfFilm(film.filmId)}`) })}
+                <Icon path={arrowOut} size={16} />
+              </a>
+            )}
+          </div>
+        </div>
+        {synopsis === '' ? null : (
+          <Part title={messages('synopsis')}>
+            <p className={styles['synopsis']} lang="zh-CN">
+              {synopsis}
+            </p>
+          </Part>
+        )}
+        {details !== undefined ? (
+          <People details={details} />
+        ) : fault === undefined ? (
+          <SkeletonGroup>
+            <Skeleton width="40%" height={20} style={{ marginBlock: 20 }} />
+            <Skeleton width="100%" height={84} radius={10} />
+          </SkeletonGroup>
+        ) : (
+          <p className={styles['fault']}>
+            <FaultText fault={fault} />
+            {fault === 'pureOffline' ? null : <Button onClick={live.refresh}>{messages('retry')}</Button>}
+          </p>
+        )}
+      </section>
+    </RailLayout>
+  )
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles['part']}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Facts({ film, details }: { readonly film: Film; readonly details: FilmDetails | undefined }) {
+  const messages = useMessages()
+  const language = useLanguage()
+  const { categories, cast, premiere } = details ?? film
+  const day = parseIsoDay(premiere ?? '')
+  const facts: readonly (readonly [string, string | undefined, 'told'?])[] = [
+    [messages('director'), details?.director, 'told'],
+    [messages('cast'), cast.slice(0, 5).join('、'), 'told'],
+    [messages('category'), categories.join('、'), 'told'],
+    [messages('nation'), details?.nation, 'told'],
+    [messages('language'), details?.language, 'told'],
+    [messages('runtime'), details?.runtime === undefined ? '' : messages('minutes', { count: details.runtime })],
+    [messages('premiereDay'), day && dayText(day, language, { dateStyle: 'medium' })],
+  ]
+  return (
+    <dl>
+      {facts.map(([label, text, isTold]) =>
+        text ? (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd lang={isTold && 'zh-CN'}>{text}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}
+
+function People({ details: { name, actors, photos } }: { readonly details: FilmDetails }) {
+  const messages = useMessages()
+  return (
+    <>
+      {actors.length === 0 ? null : (
+        <Part title={messages('actors')}>
+          <ul className={styles['people']} lang="zh-CN">
+            {actors.map((actor) => (
+              <li key={`${actor.name} ${actor.role}`}>
+                <Poster picture={actor.picture} blank="person" className={styles['portrait']} />
+                <b>{actor.name}</b>
+                <span>{actor.role}</span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {photos.length === 0 ? null : (
+        <Part title={messages('photos')}>
+          <ul className={styles['photos']}>
+            {photos.map((photo, index) => (
+              <li key={photo}>
+                <button
+                  type="button"
+                  aria-label={messages('photo', { at: index + 1, count: photos.length })}
+                  onClick={() => openPhotos(name, photos, index)}
+                >
+                  <Poster picture={photo} className={styles['photo']} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  )
+}

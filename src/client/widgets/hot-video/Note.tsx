@@ -1,0 +1,21 @@
+import type { Film } from '../../../shared/entities/film.ts'
+import { dayText } from '../../../shared/lib/calendar/day-text.ts'
+import { parseIsoDay } from '../../../shared/lib/calendar/iso-day.ts'
+import { useLanguage } from '../../core/i18n.ts'
+import { Grade } from './Grade.tsx'
+import { useMessages } from './messages.ts'
+
+interface NoteProps {
+  readonly film: Film
+  readonly star?: 9 | 11 | 13
+}
+
+/** What is said of a film beside its name: its grade, else when it is first shown, else what kind it is. */
+export function Note({ film: { grade, premiere, categories }, star }: NoteProps) {
+  const messages = useMessages()
+  const language = useLanguage()
+  if (grade !== undefined) return <Grade grade={grade} {...(star !== undefined && { star })} />
+  const day = parseIsoDay(premiere ?? '')
+  if (day === undefined) return <span lang="zh-CN">{categories.join('、')}</span>
+  return <span>{messages('premiere', { date: dayText(day, language, { month: 'short', day: 'numeric' }) })}</span>
+}

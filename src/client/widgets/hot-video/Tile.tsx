@@ -1,0 +1,156 @@
+import type { Film } from '../../../shared/entities/film.ts'
+import type { TileProps } from '../../core/widget.ts'
+import { Age, FaultText, LiveContent, useLive } from '../../features/live-data/lazy.ts'
+import { Skeleton, SkeletonGroup } from '../../ui/components/skeleton/Skeleton.tsx'
+import { Empty } from '../../ui/components/state/State.tsx'
+import { classes } from '../../ui/styles/classes.ts'
+import { Dots } from './Dots.tsx'
+import type { FirstPage } from './document.ts'
+import { liveLists } from './live-films.ts'
+import { useMessages } from './messages.ts'
+import { type TileLayout, tileLayout } from './model.ts'
+import { Note } from './Note.tsx'
+import { Poster } from './Poster.tsx'
+import styles from './Tile.module.css'
+import { useCarousel } from './use-carousel.ts'
+import { openFilm } from './window-view.ts'
+
+const NO_FILMS: readonly Film[] = []
+
+/** The films that are showing, one after the other: poster, name, grade and the beginning of the synopsis. */
+export default function Tile({ id, rows, columns }: TileProps) {
+  const live = useLive(liveLists, 'now')
+  const layout = tileLayout(rows, columns)
+  const films = live.value?.films ?? NO_FILMS
+  const { film, isMoving, holdRef, show } = useCarousel(id, films)
+  if (film === undefined) return <NoFilm live={live} layout={layout} />
+  return (
+    <div
+      ref={holdRef}
+      className={classes(styles['tile'], layout !== 'poster' && styles[layout], rows > 2 && styles['large'])}
+      data-volatile={isMoving ? '' : undefined}
+    >
+      <Poster picture={film.poster} className={styles[layout === 'poster' ? 'full' : 'poster']} />
+      {layout === 'poster' ? (
+        <Badge film={film} />
+      ) : (
+        <div className={styles['text']}>
+          <FilmText film={film} layout={layout} isNarrow={columns === 2} />
+          {layout === 'strip' ? null : (
+            <div className={styles['foot']}>
+              <Dots films={films} current={film.filmId} onChange={show} />
+              {live.fault === undefined ? null : <Age at={live.at} fault={live.fault} />}
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface FilmTextProps {
+  readonly film: Film
+  readonly layout: TileLayout
+  readonly isNarrow: boolean
+}
+
+function FilmText({ film, layout, isNarrow }: FilmTextProps) {
+  const { name, synopsis, cast } = film
+  if (layout === 'strip')
+    return (
+      <>
+        <b className={styles['name']} lang="zh-CN">
+          {name}
+        </b>
+        <span className={styles['note']}>
+          <Note film={film} star={isNarrow ? 9 : 11} />
+        </span>
+      </>
+    )
+  return (
+    <>
+      <h3 className={styles['name']}>
+        <button type="button" lang="zh-CN" onClick={() => openFilm(film)}>
+          {name}
+        </button>
+      </h3>
+      <span className={styles['note']}>
+        <Note film={film} />
+      </span>
+      <p className={styles['synopsis']} lang="zh-CN">
+        {synopsis || cast.join('、')}
+      </p>
+    </>
+  )
+}
+
+/** The name for those who cannot see the poster, and the grade upon it. */
+function Badge({ film: { name, grade } }: { readonly film: Film }) {
+  return (
+    <span
+      className={styles['badge']}
+      role="img"
+      aria-label={grade === undefined ? name : `${name} ${grade}`}
+      lang="zh-CN"
+    >
+      {grade === undefined ? null : <b>{grade.toFixed(1)}</b>}
+    </span>
+  )
+}
+
+interface NoFilmProps {
+  readonly live: ReturnType<typeof useLive<FirstPage>>
+  readonly layout: TileLayout
+}
+
+/** Before the first films, or without any. */
+function NoFilm({ live, layout }: NoFilmProps) {
+  const messages = useMessages()
+  const name = <b className={styles['name']}>{messages('name')}</b>
+  if (layout === 'poster')
+    return (
+      <div className={styles['tile']} role="img" aria-label={messages('name')}>
+        <Poster picture={undefined} className={styles['full']} />
+      </div>
+    )
+  if (layout === 'strip')
+    return (
+      <div className={classes(styles['tile'], styles['strip'])}>
+        <Poster picture={undefined} className={styles['poster']} />
+        <div className={styles['text']}>
+          {name}
+          <span className={styles['note']}>
+            {live.fault === undefined ? (
+              live.value === undefined ? (
+                '…'
+              ) : (
+                messages('empty')
+              )
+            ) : (
+              <FaultText fault={live.fault} />
+            )}
+          </span>
+        </div>
+      </div>
+    )
+  return (
+    <LiveContent
+      live={live}
+      fit="tile"
+      waiting={
+        <div className={classes(styles['tile'], styles[layout])} aria-busy={live.isAsking}>
+          <Poster picture={undefined} className={styles['poster']} />
+          <div className={styles['text']}>
+            {name}
+            <SkeletonGroup>
+              <Skeleton width="52%" height={14} style={{ marginBlock: 6 }} />
+              <Skeleton width="92%" height={12} style={{ marginBlock: 6 }} />
+            </SkeletonGroup>
+          </div>
+        </div>
+      }
+    >
+      {() => <Empty title={messages('empty')} />}
+    </LiveContent>
+  )
+}

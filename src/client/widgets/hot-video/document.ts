@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { FILM_LISTS, FILMS_PER_PAGE, filmDetailsSchema, filmId, filmSchema } from '../../../shared/entities/film.ts'
+import { isPlainObject } from '../../../shared/lib/data/json.ts'
+import { defineDocument } from '../../core/document.ts'
+import { salvageRecord } from '../../core/salvage-record.ts'
+import { defineLiveDocument } from '../../features/live-data/index.ts'
+import { LAST_FILMS_LIMIT, type LastFilms } from './model.ts'
+
+/** Films of which all is kept that was told. */
+const DETAILS_LIMIT = 20
+
+/** The film that each tile has shown last. */
+export const lastFilms = defineDocument<LastFilms>({
+  id: 'hot-video',
+  section: 'more',
+  undoable: false,
+  initial: { films: {} },
+  schema: {
+    parse(input) {
+      if (!isPlainObject(input)) return { ok: false, reason: 'no films' }
+      const repaired: string[] = []
+      const films = salvageRecord(input['films'], 'films', repaired, (one) =>
+        typeof one === 'string' && v.is(filmId, one) ? one : undefined,
+      )
+      return {
+        ok: true,
+        value: { films: Object.fromEntries(Object.entries(films).slice(-LAST_FILMS_LIMIT)) },
+        repaired,
+      }
+    },
+  },
+})
+
+const firstPage = v.object({
+  films: v.pipe(v.array(filmSchema), v.maxLength(FILMS_PER_PAGE)),
+  total: v.pipe(v.number(), v.minValue(0)),
+})
+/** The first page of a list, and how many films the list has in all. */
+export type FirstPage = Readonly<v.InferOutput<typeof firstPage>>
+
+/** The first pages of the lists. */
+export const firstPages = defineLiveDocument('hot-video.lists', firstPage, FILM_LISTS.length)
+
+/** All that was told of films. */
+export const toldFilms = defineLiveDocument('hot-video.films', filmDetailsSchema, DETAILS_LIMIT)
