@@ -7,6 +7,7 @@ import type { Site } from '../shared/lib/tile/site.ts'
 import { createKeptResults } from './adapters/database/kept-results.ts'
 import type { Database } from './adapters/database/open.ts'
 import type { Config } from './config.ts'
+import type { LookUpAddress } from './core/address-region.ts'
 import type { Clock } from './core/clock.ts'
 import { createContactLog } from './core/contact-log.ts'
 import { type Env, identifyCaller } from './core/context.ts'
@@ -40,16 +41,20 @@ import { translateModule } from './modules/translate/translate.ts'
 import { versionModule } from './modules/version/version.ts'
 import type { WallpaperCatalog } from './modules/wallpaper/catalog.ts'
 import { wallpaperModule } from './modules/wallpaper/wallpaper.ts'
+import type { Entry } from './modules/weather/gazetteer.ts'
+import { weatherModule } from './modules/weather/weather.ts'
 import { openDailyTexts } from './sources/daily/index.ts'
 import { openFilms } from './sources/film/index.ts'
 import { openHolidays } from './sources/holidays/index.ts'
 import { openHotBoards } from './sources/hot/index.ts'
 import { listQuestions, needOf, SOURCE_IDS } from './sources/index.ts'
+import { openPlaces } from './sources/place/index.ts'
 import { hostsOf } from './sources/question.ts'
 import { openStocks } from './sources/stocks/index.ts'
 import { openSuggestions } from './sources/suggest/index.ts'
 import { openTranslators } from './sources/translate/index.ts'
 import { openWallpapers } from './sources/wallpaper/index.ts'
+import { openWeather } from './sources/weather/index.ts'
 
 /** Everything outside the program that it depends on; tests replace it. */
 export interface Ports {
@@ -64,6 +69,9 @@ export interface Ports {
   readonly dailyPacks: DailyPacks
   readonly wallpaperCatalog: WallpaperCatalog
   readonly donationPictures: DonationPictures
+  /** The places of China. */
+  readonly gazetteer: readonly Entry[]
+  readonly lookUpAddress: LookUpAddress
   readonly version: string
   /** The text of CHANGELOG.md. */
   readonly changelog: string
@@ -85,6 +93,7 @@ export function buildApp(ports: Ports): Hono<Env> {
   const sources = listSources(ports)
   const suggest = openSuggestions(sourcePorts)
   const live = openWallpapers(sourcePorts, keys)
+  const places = { ...ports, ...openPlaces(sourcePorts, keys) }
   const lookups = (purpose: Lookup): Ports => ({ ...ports, http: contactLog.countLookups(ports.http, purpose) })
   const readComponents = () => readFile(join(folders.client, 'components.json'), 'utf8')
 
@@ -102,6 +111,7 @@ export function buildApp(ports: Ports): Hono<Env> {
   app.route('/', holidaysModule({ holidays: openHolidays(sourcePorts, servers.holidays) }))
   app.route('/', stocksModule({ stocks: openStocks(sourcePorts) }))
   app.route('/', filmModule({ ...lookups('film'), films: openFilms(sourcePorts) }))
+  app.route('/', weatherModule({ ...places, ask: openWeather(sourcePorts, keys, servers) }))
   app.route('/', frameCheckModule(lookups('frame')))
   app.route('/', dailyTextModule({ ...ports, live: openDailyTexts(sourcePorts, keys) }))
   app.route('/', wallpaperModule({ ...lookups('wallpaper'), live }))

@@ -30,8 +30,10 @@ describe('the configuration', () => {
             tencent: undefined,
             libreTranslate: undefined,
             alapi: undefined,
+            amap: undefined,
+            qweather: undefined,
           },
-          servers: { libreTranslate: undefined, holidays: undefined },
+          servers: { libreTranslate: undefined, holidays: undefined, openMeteo: undefined },
         },
         sharedIcons: true,
         operator: { contact: undefined, repository: undefined, filingNumber: undefined, donations: [] },
@@ -121,6 +123,22 @@ describe('the configuration', () => {
     expect(() => parseConfig({ TENCENT_SECRET_ID: 'AKIDexample' })).toThrow(/TENCENT_SECRET_KEY/)
   })
 
+  test('accounts of weather services are set up by their keys, one with its host', () => {
+    const set = parseConfig({
+      AMAP_KEY: 'a-key-of-mine',
+      QWEATHER_KEY: 'another-key',
+      QWEATHER_HOST: 'abcxyz.QWeatherAPI.com',
+      OPEN_METEO_URL: 'http://127.0.0.1:8081/',
+    }).sources
+    expect(set.keys).toMatchObject({
+      amap: 'a-key-of-mine',
+      qweather: { key: 'another-key', host: 'abcxyz.qweatherapi.com' },
+    })
+    expect(set.servers.openMeteo).toBe('http://127.0.0.1:8081')
+    expect(() => parseConfig({ QWEATHER_KEY: 'another-key' })).toThrow(/QWEATHER_HOST/)
+    expect(() => parseConfig({ AMAP_KEY: 'a secret' })).toThrow(/^AMAP_KEY must be (?!.*a secret)/)
+  })
+
   test.each([
     ['PORT', 'abc'],
     ['PORT', '65536'],
@@ -140,6 +158,8 @@ describe('the configuration', () => {
     ['TRANSLATORS', 'babel'],
     ['LIBRETRANSLATE_URL', 'localhost:5000'],
     ['HOLIDAYS_URL', 'holidays.json'],
+    ['OPEN_METEO_URL', 'localhost:8081'],
+    ['QWEATHER_HOST', 'https://abcxyz.qweatherapi.com'],
     ['LIBRETRANSLATE_URL', 'http://me:secret@localhost:5000'],
     ['SOURCE_REWRITE', 'https://www.baidu.com/path=http://127.0.0.1:9000'],
     ['SOURCE_REWRITE', '{"https://www.baidu.com":5}'],

@@ -5,6 +5,7 @@ import type { Site } from '../shared/lib/tile/site.ts'
 import { openDatabase } from './adapters/database/open.ts'
 import { openFetch } from './adapters/fetch/fetch.ts'
 import { openImages } from './adapters/images/images.ts'
+import { openIpRegions } from './adapters/ip-regions.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { systemClock } from './core/clock.ts'
@@ -16,6 +17,7 @@ import { parseSites } from './modules/catalog/sites.ts'
 import { type DailyPacks, readDailyPacks } from './modules/dailyText/packs.ts'
 import { CLIENT_INDEX, GALLERY_INDEX, type PageFolders } from './modules/pages/pages.ts'
 import { readWallpaperCatalog, type WallpaperCatalog } from './modules/wallpaper/catalog.ts'
+import { type Entry, parseGazetteer } from './modules/weather/gazetteer.ts'
 import { type Program, parseProgram, withAddresses } from './program.ts'
 
 /** Grace for active requests when the server stops. */
@@ -36,6 +38,7 @@ export async function startServer(config: Config, root: string): Promise<Running
   const sites = await readSites(root)
   const dailyPacks = await readTexts(root)
   const wallpaperCatalog = await readWallpapers(root)
+  const gazetteer = await readPlaces(root)
   const { version, ...addresses } = await readProgram(root)
   const donationPictures = await readDonationPictures(config.operator.donations, config.dataDir)
   const changelog = await readProjectFile(root, 'CHANGELOG.md')
@@ -68,6 +71,8 @@ export async function startServer(config: Config, root: string): Promise<Running
       dailyPacks,
       wallpaperCatalog,
       donationPictures,
+      gazetteer,
+      lookUpAddress: openIpRegions(),
       version,
       changelog,
     })
@@ -126,6 +131,16 @@ async function readWallpapers(root: string): Promise<WallpaperCatalog> {
     if (error instanceof StartFailure) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartFailure(`The wallpaper catalogue in ${join(root, 'catalog/wallpapers')} cannot be read (${reason}).`)
+  }
+}
+
+async function readPlaces(root: string): Promise<readonly Entry[]> {
+  const text = await readProjectFile(root, 'catalog/places/china.json')
+  try {
+    return parseGazetteer(text)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartFailure(`The places in ${join(root, 'catalog/places/china.json')} cannot be read (${reason}).`)
   }
 }
 

@@ -39,6 +39,8 @@ export function readSourceConfig(read: ReadVariable, readKey: ReadKey): SourceCo
     tencent: readTencentKey(readKey),
     libreTranslate: readKey('LIBRETRANSLATE_KEY'),
     alapi: readKey('ALAPI_KEY'),
+    amap: readKey('AMAP_KEY'),
+    qweather: readQweatherAccount(read, readKey),
   }
   const readServer = (name: string) =>
     read<string | undefined>(name, undefined, 'an address such as https://example.org', serverAddress)
@@ -50,6 +52,7 @@ export function readSourceConfig(read: ReadVariable, readKey: ReadKey): SourceCo
       'an address such as https://example.org/a.json',
       webUrl,
     ),
+    openMeteo: readServer('OPEN_METEO_URL'),
   }
   const off = [
     ...read('SOURCES_OFF', [], `any of ${SOURCE_IDS.join(', ')}, separated by commas`, listOf(SOURCE_IDS)),
@@ -73,6 +76,16 @@ function readTencentKey(readKey: ReadKey): SourceKeys['tencent'] {
   if ((id === undefined) !== (secret === undefined))
     throw new StartFailure('TENCENT_SECRET_ID and TENCENT_SECRET_KEY must be set together.')
   return id === undefined || secret === undefined ? undefined : { id, secret }
+}
+
+const host = v.pipe(v.string(), v.toLowerCase(), v.regex(/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/))
+
+function readQweatherAccount(read: ReadVariable, readKey: ReadKey): SourceKeys['qweather'] {
+  const own = read<string | undefined>('QWEATHER_HOST', undefined, 'a host such as abcxyz.qweatherapi.com', host)
+  const key = readKey('QWEATHER_KEY')
+  if ((own === undefined) !== (key === undefined))
+    throw new StartFailure('QWEATHER_KEY and QWEATHER_HOST must be set together.')
+  return own === undefined || key === undefined ? undefined : { host: own, key }
 }
 
 interface Choice<Name extends string> {

@@ -7,6 +7,8 @@ import { maoyanBeginnings, maoyanFilm, maoyanMore } from './film/maoyan.ts'
 import { statutoryDays } from './holidays/statutory.ts'
 import { hotBoards } from './hot/boards.ts'
 import type { OwnServers, SourceKeys } from './keys.ts'
+import { amapAddress } from './place/amap.ts'
+import { openMeteoPlaces } from './place/open-meteo.ts'
 import { type Question, question } from './question.ts'
 import { baiduSearch } from './stocks/baidu.ts'
 import { tencentAmericanCharts, tencentCharts } from './stocks/charts.ts'
@@ -22,6 +24,10 @@ import { birdpaper } from './wallpaper/birdpaper.ts'
 import { pexels, pexelsVideos } from './wallpaper/pexels.ts'
 import { pixabay, pixabayVideos } from './wallpaper/pixabay.ts'
 import { wallhaven } from './wallpaper/wallhaven.ts'
+import { amapDays, amapNow } from './weather/amap.ts'
+import { openMeteoAir, openMeteoForecast } from './weather/open-meteo.ts'
+import { qweatherAir, qweatherAlerts, qweatherDays, qweatherHours, qweatherNow } from './weather/qweather.ts'
+import type { WeatherQuery } from './weather/values.ts'
 
 /** The third parties that can offer wallpapers, as WALLPAPER_SOURCES names them. */
 export const WALLPAPER_SOURCE_NAMES = ['bing', 'birdpaper', 'wallhaven', 'pexels', 'pixabay'] as const
@@ -39,6 +45,9 @@ const TEXT = { day: { year: 2026, month: 11, day: 25 }, ref: 0 }
 const PAGE = { category: '', page: 1 }
 const STOCKS = ['sh000001', 'hk00700', 'usAAPL', 'us.IXIC'] as const
 const FILM = '1'
+const BEIJING = { latitude: 39.91, longitude: 116.4, adcode: '110101' }
+/** An address that stands for any (RFC 5737). */
+const ADDRESS = '203.0.113.1'
 const SENTENCE = { text: '你好，世界', to: 'en' } as const
 
 /** All questions that the program asks third parties, whether they are switched off or lack what they need. */
@@ -66,11 +75,27 @@ export const listQuestions = ({ keys, servers, clock }: SourceNeeds): readonly Q
     question(tencentCharts, { id: 'sh000001', candles }),
     question(tencentAmericanCharts, { id: 'usAAPL', candles }),
   ]),
+  ...[amapNow, amapDays].map((source) => question<string, unknown>(source(keys.amap ?? UNSET), BEIJING.adcode)),
+  ...[qweatherNow, qweatherHours, qweatherDays, qweatherAir, qweatherAlerts].map((source) =>
+    question<WeatherQuery, unknown>(source(keys.qweather ?? { host: `${UNSET}.invalid`, key: UNSET }), BEIJING),
+  ),
+  question(openMeteoForecast(servers.openMeteo), BEIJING),
+  question(openMeteoAir(servers.openMeteo), BEIJING),
+  question(amapAddress(keys.amap ?? UNSET), ADDRESS),
+  question(openMeteoPlaces, { text: '北京', language: 'zh-CN' }),
 ]
 
 const NOTHING: SourceNeeds = {
-  keys: { pexels: undefined, pixabay: undefined, tencent: undefined, libreTranslate: undefined, alapi: undefined },
-  servers: { libreTranslate: undefined, holidays: undefined },
+  keys: {
+    pexels: undefined,
+    pixabay: undefined,
+    tencent: undefined,
+    libreTranslate: undefined,
+    alapi: undefined,
+    amap: undefined,
+    qweather: undefined,
+  },
+  servers: { libreTranslate: undefined, holidays: undefined, openMeteo: undefined },
   clock: { now: () => 0 },
 }
 
@@ -85,6 +110,9 @@ const NEEDS: Readonly<Record<string, (needs: Pick<SourceNeeds, 'keys' | 'servers
   'translate.libretranslate': ({ servers }) => servers.libreTranslate,
   'diary.alapi': ({ keys }) => keys.alapi,
   'holidays.statutory': ({ servers }) => servers.holidays,
+  'weather.amap': ({ keys }) => keys.amap,
+  'weather.qweather': ({ keys }) => keys.qweather,
+  'place.amap': ({ keys }) => keys.amap,
 }
 
 /** Whether a source needs something of the operator, and whether he has set it. */

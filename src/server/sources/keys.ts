@@ -4,6 +4,12 @@ export interface TencentKey {
   readonly secret: string
 }
 
+/** The operator's account at QWeather, which answers at a host of its own. */
+export interface QweatherAccount {
+  readonly host: string
+  readonly key: string
+}
+
 /** Keys of the operator's accounts at third parties; undefined where there is none. */
 export interface SourceKeys {
   readonly pexels: string | undefined
@@ -11,6 +17,8 @@ export interface SourceKeys {
   readonly tencent: TencentKey | undefined
   readonly libreTranslate: string | undefined
   readonly alapi: string | undefined
+  readonly amap: string | undefined
+  readonly qweather: QweatherAccount | undefined
 }
 
 /** Addresses of servers that the operator runs or trusts; undefined where there is none. */
@@ -19,4 +27,5 @@ export interface OwnServers {
   readonly libreTranslate: string | undefined
   /** A list of statutory days. */
   readonly holidays: string | undefined
+  readonly openMeteo: string | undefined
 }

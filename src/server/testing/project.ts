@@ -13,6 +13,7 @@ import { ImageFailure } from '../core/images.ts'
 import type { Log } from '../core/log.ts'
 import { readDailyPacks } from '../modules/dailyText/packs.ts'
 import { readWallpaperCatalog } from '../modules/wallpaper/catalog.ts'
+import { parseGazetteer } from '../modules/weather/gazetteer.ts'
 
 /** A temporary folder; `remove` deletes it after the tests. */
 export interface TemporaryFolder {
@@ -52,6 +53,40 @@ export const CHANGELOG = `# Changelog
 
 - The first page.
 `
+
+/** Two cities and two districts, of which one has no coordinates of its own. */
+const PLACES = JSON.stringify([
+  {
+    adcode: '110000',
+    name: '北京市',
+    pinyin: 'bei jing shi',
+    cities: [
+      {
+        adcode: '110000',
+        name: '北京市',
+        pinyin: 'bei jing shi',
+        lat: 39.9075,
+        lon: 116.3972,
+        d: [['110101', '东城区', 'dong cheng qu', null, null]],
+      },
+    ],
+  },
+  {
+    adcode: '330000',
+    name: '浙江省',
+    pinyin: 'zhe jiang sheng',
+    cities: [
+      {
+        adcode: '330100',
+        name: '杭州市',
+        pinyin: 'hang zhou shi',
+        lat: 30.29365,
+        lon: 120.16142,
+        d: [['330106', '西湖区', 'xi hu qu', 30.26, 120.13]],
+      },
+    ],
+  },
+])
 
 /** Writes a sample project: a built page, the catalogue, the changelog. */
 export function writeProject({ write }: TemporaryFolder): void {
@@ -98,6 +133,7 @@ export function writeProject({ write }: TemporaryFolder): void {
     JSON.stringify([{ ...still, color: '#3366aa', licence: 'MIT', source: 'tests' }]),
   )
   write('catalog/wallpapers/categories.json', JSON.stringify([{ id: 'water', names: named }]))
+  write('catalog/places/china.json', PLACES)
   write('dist/client/index.html', '<!doctype html><title>Genkan</title>')
   write('dist/client/.vite/csp.json', JSON.stringify({ style: [STYLE_HASH] }))
   const texts = { 'zh-CN': '时钟', 'zh-TW': '時鐘', en: 'Clock', ja: '時計', ko: '시계' }
@@ -142,6 +178,8 @@ export async function makeServer(
       readFile(join(folder.path, 'catalog/wallpapers', file), 'utf8'),
     ),
     donationPictures: new Map(),
+    gazetteer: parseGazetteer(PLACES),
+    lookUpAddress: async () => undefined,
     version: '0.2.0',
     changelog: CHANGELOG,
     ...changes,

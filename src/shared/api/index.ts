@@ -24,6 +24,7 @@ import {
   wallpaperImage,
   wallpaperList,
 } from './wallpaper.ts'
+import { placeHere, placeNear, placeSearch, weather } from './weather.ts'
 
 /** Every endpoint that takes a file. */
 export const uploadEndpoints: readonly UploadEndpoint[] = [uploadNetworkIcon]
@@ -62,6 +63,10 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   videoWallpaperList,
   biyingWallpaperList,
   wallpaperImage,
+  weather,
+  placeSearch,
+  placeHere,
+  placeNear,
   capabilities,
   contacts,
   about,

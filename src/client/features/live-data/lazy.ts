@@ -1,5 +1,6 @@
 export { Age } from './Age.tsx'
 export { FaultText, LiveContent } from './LiveContent.tsx'
-export { defineLive } from './live.ts'
+export { defineLive, faultOf } from './live.ts'
+export type { LiveFault } from './model.ts'
 export { isOffered, useIsOffered } from './use-is-offered.ts'
 export { useLive } from './use-live.ts'

@@ -9,6 +9,7 @@ import { selfSelect, stockChart, stockSearch } from '../../../shared/api/stocks.
 import { suggest } from '../../../shared/api/suggest.ts'
 import { translate } from '../../../shared/api/translate.ts'
 import { biyingWallpaperList, wallpaperImage } from '../../../shared/api/wallpaper.ts'
+import { placeHere, placeSearch, weather } from '../../../shared/api/weather.ts'
 
 /** What a browser loads from another host: a picture, a film or sound, a page in a frame, or anything else. */
 export type Loaded = 'picture' | 'media' | 'frame' | 'other'
@@ -75,6 +76,9 @@ const REASONS = {
   [stockSearch.path]: 'stocks',
   [selfSelect.path]: 'stocks',
   [stockChart.path]: 'stocks',
+  [weather.path]: 'weather',
+  [placeSearch.path]: 'place',
+  [placeHere.path]: 'place',
 } as const satisfies Record<string, string>
 
 /** Why the server asks by sources, by what precedes the point of their ids. */
@@ -89,6 +93,8 @@ const AREA_REASONS = {
   poem: 'dailyText',
   quote: 'dailyText',
   diary: 'dailyText',
+  weather: 'weather',
+  place: 'place',
 } as const satisfies Record<string, string>
 
 /** Why the server asked a third party. */

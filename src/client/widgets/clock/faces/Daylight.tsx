@@ -1,7 +1,7 @@
+import { type DaylightHours, daylightOf, EQUINOX, type Sky, skyAt } from '../../../../shared/lib/calendar/sun.ts'
 import { useLanguage } from '../../../core/i18n.ts'
 import { useCityName } from '../city-name.ts'
 import { CITIES } from '../kernel/cities.ts'
-import { type DaylightHours, daylightOf, EQUINOX, type Sky, skyAt } from '../kernel/sun.ts'
 import { minutesOfDay, offsetMinutes, type Place, wallClock } from '../kernel/wall-clock.ts'
 import { useMessages } from '../messages.ts'
 import { clockText, timeText } from '../time-text.ts'
@@ -66,7 +66,7 @@ export function Daylight({ config: { city, time24 }, rows, columns }: FaceProps)
 /** How long the day or the night still is. */
 function Left({ hours, sky }: { readonly hours: DaylightHours; readonly sky: Sky }) {
   const messages = useMessages()
-  if (typeof hours === 'string') return <small>{messages(hours)}</small>
+  if (typeof hours === 'string') return <small>{messages(hours === 'always' ? 'always' : 'never')}</small>
   const [h, m] = [Math.floor(sky.left / 60), sky.left % 60]
   const time = messages(h === 0 ? 'minutes' : 'hours', { h, m })
   return <small>{messages(sky.at === 'day' ? 'dayLeft' : 'nightLeft', { time })}</small>

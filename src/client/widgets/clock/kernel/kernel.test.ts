@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { daylightOf, EQUINOX, skyAt } from '../../../../shared/lib/calendar/sun.ts'
 import { CITIES, type CityId } from './cities.ts'
-import { daylightOf, EQUINOX, skyAt } from './sun.ts'
 import { difference, offsetMinutes, wallClock } from './wall-clock.ts'
 
 /** Sunrise and sunset as suncalc 1.9.0 computes them. */

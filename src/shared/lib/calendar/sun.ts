@@ -1,4 +1,4 @@
-import { type CalendarDay, dayNumber } from '../../../../shared/lib/calendar/calendar-day.ts'
+import { type CalendarDay, dayNumber } from './calendar-day.ts'
 
 /** When the sun is up, in minutes since midnight on the wall; they may lie beyond it. */
 export type DaylightHours = { readonly rise: number; readonly set: number } | 'always' | 'never'

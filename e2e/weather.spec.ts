@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { test as plain } from '@playwright/test'
+import live from '../src/client/features/live-data/locales/zh-CN.json' with { type: 'json' }
+import zh from '../src/client/widgets/weather/locales/zh-CN.json' with { type: 'json' }
+import { expect, group, openOn, storedDocument, test } from './lib/page.ts'
+
+/** Weather: places and their weather by way of the server, which this file plays. */
+
+const tile = (id: string, size = '2x4') => ({ id, name: id, type: 'component', component: 'weather', size })
+const tiles = (page: Page) => page.locator('#root article')
+const windowOf = (page: Page) => page.locator('#layer-window')
+const hangzhou = {
+  name: '杭州',
+  latin: 'Hangzhou',
+  region: '浙江',
+  latinRegion: 'Zhejiang',
+  latitude: 30.29,
+  longitude: 120.16,
+  adcode: '330100',
+}
+const tokyo = { name: '东京', latitude: 35.69, longitude: 139.69 }
+const keyOf = ({ latitude, longitude, adcode = '' }: { latitude: number; longitude: number; adcode?: string }) =>
+  `${latitude},${longitude},${adcode}`
+
+interface Played {
+  /** Latitudes of the places whose weather was asked for, and texts that were searched. */
+  readonly asked: string[]
+  isDown: boolean
+  temperature: number
+}
+
+/** Plays the weather: the same everywhere, for a week from today on. */
+async function playWeather(page: Page): Promise<Played> {
+  const played: Played = { asked: [], isDown: false, temperature: 21.4 }
+  await page.route('**/api/weather?*', (route) => {
+    played.asked.push(new URL(route.request().url()).searchParams.get('latitude') ?? '')
+    if (played.isDown) return route.fulfill({ status: 503, json: { code: 503, msg: 'down', data: null } })
+    const now = Date.now()
+    const weather = {
+      by: 'open-meteo',
+      utcOffset: 480,
+      now: {
+        condition: 'rain',
+        temperature: played.temperature,
+        humidity: 64,
+        wind: { scale: 2, speed: 9, degrees: 45 },
+      },
+      hours: [0, 1, 2].map((hour) => ({ at: now + hour * 3_600_000, condition: 'overcast', temperature: 19 })),
+      days: Array.from({ length: 7 }, (_, day) => ({
+        date: new Date(now + 8 * 3_600_000 + day * 86_400_000).toISOString().slice(0, 10),
+        condition: 'clear',
+        low: 11,
+        high: 26,
+      })),
+      air: { index: 63 },
+      alerts: [],
+    }
+    return route.fulfill({ json: { code: 0, msg: '', data: { weather, from: 'live', age: 130 } } })
+  })
+  await page.route('**/api/place_search?*', (route) => {
+    const text = new URL(route.request().url()).searchParams.get('q') ?? ''
+    played.asked.push(text)
+    const places = [hangzhou, tokyo].filter(({ name }) => name === text)
+    return route.fulfill({ json: { code: 0, msg: '', data: { places } } })
+  })
+  return played
+}
+
+test('a city is searched, its weather shown in tile and window, and kept without being asked for again', async ({
+  page,
+}) => {
+  const played = await playWeather(page)
+  await openOn(page, { home: { groups: [group('a', [tile('one'), tile('two', '2x2')])], dock: [] } })
+  await expect(tiles(page).first()).toContainText(zh.choose)
+  expect(played.asked).toEqual([])
+
+  await tiles(page).first().getByText(zh.choose).click()
+  const field = windowOf(page).getByRole('textbox', { name: zh.search })
+  await field.fill('无此地')
+  await expect(windowOf(page).getByRole('status')).toContainText('没有找到「无此地」')
+  await field.fill('杭州')
+  await windowOf(page).getByRole('list', { name: zh.results }).getByRole('button').click()
+  await expect(windowOf(page).getByRole('heading', { name: '杭州 浙江' })).toBeVisible()
+  await expect(windowOf(page)).toContainText('东北风 2 级')
+  await expect(windowOf(page)).toContainText('63 良')
+  await expect(windowOf(page).getByRole('link', { name: zh['by.open-meteo'] })).toBeVisible()
+  await expect(tiles(page).first()).toContainText('21°')
+  await expect(tiles(page).nth(1)).toContainText('11° / 26°')
+
+  await windowOf(page).getByRole('button', { name: zh.add }).click()
+  await field.fill('东京')
+  await expect(windowOf(page).getByRole('list', { name: zh.results })).toContainText('东京')
+  await field.press('Enter')
+  await expect(tiles(page).first()).toContainText('东京')
+  await expect(tiles(page).nth(1)).toContainText('杭州')
+  await windowOf(page).getByRole('radio', { name: '°F' }).check({ force: true })
+  await expect(tiles(page).first()).toContainText('71°')
+  await windowOf(page).getByRole('button', { name: '移除东京' }).click()
+  await expect(tiles(page).first()).toContainText('杭州')
+  await expect
+    .poll(() => storedDocument(page, 'weather'))
+    .toMatchObject({ data: { places: [{ name: '杭州' }], unit: 'fahrenheit' } })
+
+  played.asked.length = 0
+  await page.reload()
+  await expect(tiles(page).first()).toContainText('71°')
+  expect(played.asked).toEqual([])
+})
+
+test('the location is asked for by a press alone, and leaves the browser to a kilometre', async ({ page, context }) => {
+  const played = await playWeather(page)
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 30.274_085, longitude: 120.155_07 })
+  const near = page.waitForRequest('**/api/place_near?*')
+  await page.route('**/api/place_near?*', (route) =>
+    route.fulfill({ json: { code: 0, msg: '', data: { place: hangzhou } } }),
+  )
+  await openOn(page, { home: { groups: [group('a', [tile('one')])], dock: [] } })
+  await tiles(page).first().getByRole('button', { name: zh.locateShort }).click()
+  await expect(tiles(page).first()).toContainText('杭州')
+  const { searchParams } = new URL((await near).url())
+  expect([searchParams.get('latitude'), searchParams.get('longitude')]).toEqual(['30.27', '120.16'])
+  await expect.poll(() => played.asked).toEqual(['30.27'])
+  await expect
+    .poll(() => storedDocument(page, 'weather'))
+    .toMatchObject({ data: { places: [{ ...hangzhou, latitude: 30.27, longitude: 120.16 }] } })
+})
+
+// the browser reports the refused answers as errors, which other tests do not allow
+plain('without an answer a tile says so; later it keeps what it had, with its age', async ({ page }) => {
+  const played = await playWeather(page)
+  played.isDown = true
+  await openOn(page, {
+    home: { groups: [group('a', [tile('one', '2x2')])], dock: [] },
+    weather: { places: [hangzhou], tiles: { one: keyOf(hangzhou) }, unit: 'celsius' },
+  })
+  const shown = tiles(page).first()
+  await expect(shown).toContainText(live['none.failed'])
+  played.isDown = false
+  await shown.getByRole('button', { name: zh.refresh }).click()
+  await expect(shown).toContainText('21°')
+  played.isDown = true
+  await shown.getByText('杭州').click()
+  await windowOf(page).getByRole('button', { name: zh.refresh, exact: true }).click()
+  await expect(shown.getByTitle(live['old.failed'].replace('{time}', '2分钟前'))).toBeVisible()
+  await expect(shown).toContainText('21°')
+})

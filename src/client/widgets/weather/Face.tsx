@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import type { Place, Weather } from '../../../shared/entities/weather.ts'
+import { useDocument } from '../../core/react.ts'
+import { classes } from '../../ui/styles/classes.ts'
+import { weatherPlaces } from './document.ts'
+import styles from './Face.module.css'
+import { FaceDays, FaceHours } from './FaceForecast.tsx'
+import { weatherIcon } from './icons.ts'
+import { useMessages } from './messages.ts'
+import { comingDays, isNightAt, localTime, skyOf, type TileLayout, tileLayout } from './model.ts'
+import { Scene } from './Scene.tsx'
+import { useHour } from './use-hour.ts'
+import { useTexts } from './use-texts.ts'
+
+interface FaceProps {
+  readonly rows: number
+  readonly columns: number
+  readonly place: Place
+  readonly weather: Weather
+  /** `waiting` has no figures yet; an example is dimmed and not read out. */
+  readonly state?: 'waiting' | 'example'
+  /** The age of the weather, or why there is none; in place of what is needed less. */
+  readonly note?: ReactNode
+  readonly action?: ReactNode
+}
+
+/** A tile's weather: in one cell a picture and the temperature, and more with each row and column. */
+export function Face({ rows, columns, place, weather, state, note, action }: FaceProps) {
+  const hour = useHour()
+  const { kind, days, hours } = tileLayout(rows, columns)
+  const isNight = isNightAt(localTime(hour, weather.utcOffset).getUTCHours())
+  const isSmall = kind === 'cell' || kind === 'row' || kind === 'column'
+  const shown = comingDays(weather, hour).slice(0, days)
+  return (
+    <div className={classes(styles['face'], styles[kind], isNight && styles['night'], state && styles[state])}>
+      <Scene sky={skyOf(weather.now.condition)} isNight={isNight} className={styles['scene']} />
+      {isSmall ? (
+        <Small
+          isExample={state !== undefined}
+          kind={kind}
+          columns={columns}
+          place={place}
+          weather={weather}
+          isNight={isNight}
+          note={note}
+        />
+      ) : (
+        <Now kind={kind} place={place} weather={weather} note={note} action={action} isExample={state !== undefined} />
+      )}
+      {kind === 'tall' && hours > 0 && <FaceHours weather={weather} now={hour} count={hours} />}
+      {shown.length > 0 && <FaceDays days={shown} utcOffset={weather.utcOffset} now={hour} isList={kind === 'tall'} />}
+    </div>
+  )
+}
+
+interface PartProps extends Pick<FaceProps, 'place' | 'weather' | 'note' | 'action'> {
+  readonly kind: TileLayout['kind']
+  /** Then its figures are not read out. */
+  readonly isExample: boolean
+}
+
+/** One row or column of cells: picture, place and temperature, and the condition where there is room. */
+function Small({
+  kind,
+  columns,
+  place,
+  weather: { now },
+  isNight,
+  isExample,
+  note,
+}: PartProps & { readonly columns: number; readonly isNight: boolean }) {
+  const messages = useMessages()
+  const { placeName, degrees } = useTexts(useDocument(weatherPlaces, ({ unit }) => unit))
+  const condition = messages(`condition.${now.condition}`)
+  const name = placeName(place)
+  return (
+    <>
+      <img className={styles['icon']} src={weatherIcon(now.condition, isNight)} alt={isExample ? '' : condition} />
+      <span className={styles['texts']}>
+        {kind !== 'cell' && <small>{note ?? (columns > 2 ? `${name} ${condition}` : name)}</small>}
+        <b className={styles['degrees']} aria-hidden={isExample}>
+          {degrees(now.temperature)}
+        </b>
+      </span>
+    </>
+  )
+}
+
+/** Place, temperature and condition; below an alert, the range of the day or, beside the days, the wind. */
+function Now({ kind, place, weather, note, action, isExample }: PartProps) {
+  const messages = useMessages()
+  const { placeName, degrees } = useTexts(useDocument(weatherPlaces, ({ unit }) => unit))
+  return (
+    <div className={styles['now']}>
+      <b className={styles['place']} aria-hidden={isExample}>
+        {placeName(place)}
+      </b>
+      <span className={styles['degrees']} aria-hidden={isExample}>
+        {degrees(weather.now.temperature)}
+      </span>
+      <span className={styles['foot']}>
+        {isExample ? null : <b>{messages(`condition.${weather.now.condition}`)}</b>}
+        {note === undefined ? <Secondary kind={kind} weather={weather} /> : <span>{note}</span>}
+        {action}
+      </span>
+    </div>
+  )
+}
+
+function Secondary({ kind, weather }: { readonly kind: TileLayout['kind']; readonly weather: Weather }) {
+  const { degrees, windText } = useTexts(useDocument(weatherPlaces, ({ unit }) => unit))
+  const [today] = comingDays(weather, useHour())
+  const [alert] = weather.alerts
+  const { wind } = weather.now
+  if (alert !== undefined)
+    return (
+      <span className={styles['alert']} lang="zh-CN">
+        {alert.title}
+      </span>
+    )
+  if (kind === 'wide') return <span>{wind === undefined ? null : windText(wind)}</span>
+  return <span className={styles['range']}>{today && `${degrees(today.low)} / ${degrees(today.high)}`}</span>
+}

@@ -1,0 +1,40 @@
+import { classes } from '../../ui/styles/classes.ts'
+import type { Sky } from './model.ts'
+import styles from './Scene.module.css'
+
+interface SceneProps {
+  readonly sky: Sky
+  readonly isNight: boolean
+  readonly className?: string | undefined
+}
+
+const HAS_LIGHT: ReadonlySet<Sky> = new Set(['clear', 'clouds'])
+
+/** The sky of a weather by day or night; fills its parent. It begins to move after two seconds (spec section 7). */
+export function Scene({ sky, isNight, className }: SceneProps) {
+  return (
+    <div
+      className={classes(styles['scene'], styles[sky], isNight ? styles['night'] : styles['day'], className)}
+      aria-hidden="true"
+    >
+      {isNight && HAS_LIGHT.has(sky) && <i className={styles['stars']} />}
+      {HAS_LIGHT.has(sky) && <i className={styles['light']} />}
+      {sky !== 'clear' && <i className={styles['cloud']} />}
+      {sky === 'fog' && <i className={styles['mist']} />}
+      {(sky === 'rain' || sky === 'snow' || sky === 'storm') && (
+        <div className={styles['fall']}>
+          <i />
+        </div>
+      )}
+      {sky === 'storm' && (
+        <svg aria-hidden="true" viewBox="0 0 24 40" className={styles['bolt']}>
+          <path d="M14 0 3 22h8L7 40 21 15h-9z" />
+        </svg>
+      )}
+      <svg aria-hidden="true" viewBox="0 0 322 34" preserveAspectRatio="none" className={styles['hills']}>
+        <path d="M0 18C64 7 109 18 161 13s109-12 161-2v23H0z" />
+        <path d="M0 27c84-9 161 4 232-4s67-2 90 1v10H0z" />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { use } from 'react'
+import type { Place } from '../../../shared/entities/weather.ts'
+import { useDocument } from '../../core/react.ts'
+import type { TileProps } from '../../core/widget.ts'
+import { WidgetPreview } from '../../core/widget-preview.ts'
+import { Age, FaultText, useLive } from '../../features/live-data/lazy.ts'
+import { refresh as refreshIcon } from '../../ui/icons/paths.ts'
+import { Action } from './Action.tsx'
+import { weatherPlaces } from './document.ts'
+import { EXAMPLE, EXAMPLE_PLACE } from './example.ts'
+import { Face } from './Face.tsx'
+import { LocateAction } from './LocateAction.tsx'
+import { liveWeather } from './live-weather.ts'
+import { useMessages } from './messages.ts'
+import { placeKey, shownPlace } from './model.ts'
+
+/** The weather of a place under its sky; while there is none an example, which says why. */
+export default function Tile(props: TileProps) {
+  const place = useDocument(weatherPlaces, (now) => shownPlace(now, props.id))
+  return place === undefined ? <NoPlace {...props} /> : <PlaceWeather {...props} place={place} />
+}
+
+function PlaceWeather({ place, rows, columns }: TileProps & { readonly place: Place }) {
+  const messages = useMessages()
+  const { value, at, fault, refresh } = useLive(liveWeather, placeKey(place))
+  const face = { rows, columns, place }
+  if (value !== undefined)
+    return <Face {...face} weather={value} note={fault === undefined ? undefined : <Age at={at} fault={fault} />} />
+  if (fault === undefined) return <Face {...face} weather={EXAMPLE} state="waiting" />
+  const retry =
+    fault === 'pureOffline' ? undefined : <Action icon={refreshIcon} label={messages('refresh')} run={refresh} />
+  return <Face {...face} weather={EXAMPLE} state="example" note={<FaultText fault={fault} />} action={retry} />
+}
+
+function NoPlace({ id, rows, columns }: TileProps) {
+  const messages = useMessages()
+  const isPreview = use(WidgetPreview)
+  return (
+    <Face
+      rows={rows}
+      columns={columns}
+      place={EXAMPLE_PLACE}
+      weather={EXAMPLE}
+      state="example"
+      note={messages(isPreview ? 'sample' : 'choose')}
+      action={isPreview ? undefined : <LocateAction id={id} />}
+    />
+  )
+}

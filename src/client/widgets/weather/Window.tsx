@@ -1,0 +1,135 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Place } from '../../../shared/entities/weather.ts'
+import type { AppProps } from '../../core/app.ts'
+import { useDocument } from '../../core/react.ts'
+import { Age, LiveContent, useLive } from '../../features/live-data/lazy.ts'
+import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
+import { RailLayout, railPanel } from '../../ui/components/rail-layout/RailLayout.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/components/skeleton/Skeleton.tsx'
+import { Segments } from '../../ui/form/Segmented.tsx'
+import { chevronLeft, plus, refresh as refreshIcon, trash } from '../../ui/icons/paths.ts'
+import { regainFocus } from '../../ui/overlay/regain-focus.ts'
+import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
+import { weatherPlaces } from './document.ts'
+import { liveWeather } from './live-weather.ts'
+import { useMessages } from './messages.ts'
+import { addPlace, choosePlace, placeKey, removePlace, shownPlace } from './model.ts'
+import { PlaceSearch } from './PlaceSearch.tsx'
+import { Report } from './Report.tsx'
+import { useTexts } from './use-texts.ts'
+import styles from './Window.module.css'
+
+/** The user's places; the chosen one is what the tile shows. Without one, and to add one, a search. */
+export default function Window({ subject }: AppProps) {
+  const messages = useMessages()
+  const [isAdding, setAdding] = useState(false)
+  const places = useDocument(weatherPlaces, (now) => now.places)
+  const unit = useDocument(weatherPlaces, (now) => now.unit)
+  const place = useDocument(weatherPlaces, (now) => shownPlace(now, subject))
+  const { placeName } = useTexts(unit)
+  const add = (found: Place) => {
+    weatherPlaces.update((now) => addPlace(now, subject, found))
+    setAdding(false)
+  }
+  const isSearch = isAdding || place === undefined
+  const addButton = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const wasSearch = useRef(isSearch)
+  useEffect(() => {
+    // what had the focus is gone with the view before
+    if (wasSearch.current !== isSearch) regainFocus(() => (isSearch ? field.current : addButton.current))
+    wasSearch.current = isSearch
+  }, [isSearch])
+  return (
+    <RailLayout
+      label={messages('places')}
+      entries={places.map((one) => ({ id: placeKey(one), label: placeName(one) }))}
+      current={isSearch ? '' : placeKey(place)}
+      onChange={(key) => {
+        weatherPlaces.update((now) => choosePlace(now, subject, key))
+        setAdding(false)
+      }}
+      bar={
+        isSearch ? (
+          <div className={styles['bar']}>
+            {place !== undefined && (
+              <IconButton icon={chevronLeft} label={messages('back')} onClick={() => setAdding(false)} />
+            )}
+            <h2>{messages(place === undefined ? 'noPlace' : 'add')}</h2>
+          </div>
+        ) : (
+          <PlaceBar place={place} addButton={addButton} onAdd={() => setAdding(true)} />
+        )
+      }
+    >
+      {isSearch ? (
+        <section className={railPanel}>
+          <PlaceSearch id={subject} field={field} onChoose={add} onLocated={() => setAdding(false)} />
+        </section>
+      ) : (
+        <PlacePanel key={placeKey(place)} place={place} />
+      )}
+    </RailLayout>
+  )
+}
+
+interface PlaceBarProps {
+  readonly place: Place
+  readonly addButton: RefObject<HTMLButtonElement | null>
+  readonly onAdd: () => void
+}
+
+function PlaceBar({ place, addButton, onAdd }: PlaceBarProps) {
+  const messages = useMessages()
+  const unit = useDocument(weatherPlaces, (now) => now.unit)
+  const { placeName, regionName } = useTexts(unit)
+  const { value, at, fault, isAsking, refresh } = useLive(liveWeather, placeKey(place))
+  const name = placeName(place)
+  const remove = () => {
+    weatherPlaces.update((now) => removePlace(now, placeKey(place)))
+    showUndoToast(messages('removed', { place: name }))
+  }
+  return (
+    <div className={styles['bar']}>
+      <div className={styles['title']}>
+        <h2>
+          {name} <small>{regionName(place)}</small>
+        </h2>
+        {value === undefined ? null : <Age at={at} fault={fault} />}
+      </div>
+      <IconButton icon={refreshIcon} label={messages('refresh')} disabled={isAsking} onClick={refresh} />
+      <Segments
+        aria-label={messages('unit')}
+        value={unit}
+        options={[
+          { value: 'celsius', label: '°C' },
+          { value: 'fahrenheit', label: '°F' },
+        ]}
+        onChange={(next) => weatherPlaces.update((now) => ({ ...now, unit: next }))}
+      />
+      <IconButton icon={trash} label={messages('remove', { place: name })} onClick={remove} />
+      <IconButton ref={addButton} icon={plus} label={messages('add')} onClick={onAdd} />
+    </div>
+  )
+}
+
+function PlacePanel({ place }: { readonly place: Place }) {
+  const live = useLive(liveWeather, placeKey(place))
+  return (
+    <section className={railPanel} aria-busy={live.value === undefined && live.isAsking}>
+      <LiveContent live={live} fit="page" waiting={<Waiting />}>
+        {(weather) => <Report place={place} weather={weather} />}
+      </LiveContent>
+    </section>
+  )
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup>
+      {[168, 96, 228].map((height) => (
+        <Skeleton key={height} width="100%" height={height} style={{ marginBottom: 16 }} />
+      ))}
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,42 @@
+import { safeParse } from 'valibot'
+import { placeSchema, weatherSchema } from '../../../shared/entities/weather.ts'
+import { isPlainObject } from '../../../shared/lib/data/json.ts'
+import { defineDocument } from '../../core/document.ts'
+import { salvageRecord } from '../../core/salvage-record.ts'
+import { salvage } from '../../core/schema.ts'
+import { defineLiveDocument } from '../../features/live-data/index.ts'
+import { PLACES_LIMIT, parsePlaceKey, TILES_LIMIT, type WeatherPlaces } from './model.ts'
+
+/** The user's places, read one by one. */
+export const weatherPlaces = defineDocument<WeatherPlaces>({
+  id: 'weather',
+  section: 'more',
+  initial: { places: [], tiles: {}, unit: 'celsius' },
+  schema: {
+    parse(input) {
+      if (!isPlainObject(input)) return { ok: false, reason: 'no places' }
+      const repaired: string[] = []
+      const places = salvage(input['places'], 'places', repaired, (one) => {
+        const parsed = safeParse(placeSchema, one)
+        return parsed.success ? parsed.output : undefined
+      })
+      const tiles = salvageRecord(input['tiles'], 'tiles', repaired, (one) =>
+        typeof one === 'string' && parsePlaceKey(one) !== undefined ? one : undefined,
+      )
+      const unit = input['unit'] === 'fahrenheit' ? 'fahrenheit' : 'celsius'
+      if (input['unit'] !== unit) repaired.push('unit')
+      return {
+        ok: true,
+        value: {
+          places: places.slice(0, PLACES_LIMIT),
+          tiles: Object.fromEntries(Object.entries(tiles).slice(-TILES_LIMIT)),
+          unit,
+        },
+        repaired,
+      }
+    },
+  },
+})
+
+/** The last weather of the places, by their keys. */
+export const weatherRecords = defineLiveDocument('weather.records', weatherSchema, PLACES_LIMIT)

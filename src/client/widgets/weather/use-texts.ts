@@ -1,0 +1,50 @@
+import type { Language } from '../../../shared/constants.ts'
+import type { Place, Wind } from '../../../shared/entities/weather.ts'
+import { useLanguage } from '../../core/i18n.ts'
+import { useMessages } from './messages.ts'
+import { directionOf, localTime, shownDegrees, type Unit } from './model.ts'
+
+/** Languages in which Chinese names of places are read. */
+const READS_HAN: ReadonlySet<Language> = new Set(['zh-CN', 'zh-TW', 'ja'])
+
+const DIRECTIONS = [
+  'direction.0',
+  'direction.1',
+  'direction.2',
+  'direction.3',
+  'direction.4',
+  'direction.5',
+  'direction.6',
+  'direction.7',
+] as const
+
+/** How places, temperatures, times and winds are said to the user. */
+export function useTexts(unit: Unit) {
+  const messages = useMessages()
+  const language = useLanguage()
+  const isHan = READS_HAN.has(language)
+  const placeName = ({ name, latin }: Place): string => (isHan ? name : (latin ?? name)) ?? messages('here')
+  const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  return {
+    placeName,
+    regionName: ({ region, latinRegion }: Place): string => (isHan ? region : (latinRegion ?? region)) ?? '',
+    degrees: (celsius: number): string => `${shownDegrees(celsius, unit)}°`,
+    percent: (part: number): string => percent.format(part / 100),
+    /** The hour of a moment by the clocks of the place. */
+    hourText: (at: number, utcOffset: number): string =>
+      new Intl.DateTimeFormat(language, { hour: 'numeric', timeZone: 'UTC' }).format(localTime(at, utcOffset)),
+    windText: ({ scale, speed, degrees }: Wind): string => {
+      if (scale === 0) return messages('calm')
+      const force =
+        speed === undefined || language.startsWith('zh') ? messages('force', { scale }) : speedText(speed, language)
+      const direction = DIRECTIONS[degrees === undefined ? -1 : directionOf(degrees)]
+      return direction === undefined ? force : messages('windFrom', { direction: messages(direction), force })
+    },
+  }
+}
+
+/** A speed in the unit that forecasts of a language have. @param speed in km/h */
+function speedText(speed: number, language: Language): string {
+  const [value, unit] = language === 'en' ? [speed, 'kilometer-per-hour'] : [speed / 3.6, 'meter-per-second']
+  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 0 }).format(value)
+}

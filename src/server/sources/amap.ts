@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { SourceFailure } from './source.ts'
+import { parseShape } from './text.ts'
+
+const envelope = v.looseObject({ status: v.string(), infocode: v.optional(v.string(), '') })
+
+/** Faults of the account: an invalid key, too many questions, a service that is down. */
+const ACCOUNT = /^(?:10[0-4]\d\d)$/
+
+/**
+ * An answer of AMap that tells of a success, whose code is 10000.
+ * @throws SourceFailure `shape`, or `status` for a failure
+ */
+export function readAmap(answer: unknown): unknown {
+  const { status, infocode } = parseShape(envelope, answer)
+  if (status === '1' && (infocode === '10000' || infocode === '')) return answer
+  throw new SourceFailure('status', `code ${infocode.slice(0, 8)}`, { isFault: ACCOUNT.test(infocode) })
+}

@@ -1,0 +1,34 @@
+import type { Weather } from '../../../shared/entities/weather.ts'
+import type { Fresh } from '../../core/live-data.ts'
+import { openChain } from '../chain.ts'
+import type { OwnServers, SourceKeys } from '../keys.ts'
+import type { SourcePorts } from '../runner.ts'
+import { SourceFailure } from '../source.ts'
+import { openAmap } from './amap.ts'
+import { openOpenMeteo } from './open-meteo.ts'
+import { openQweather } from './qweather.ts'
+import type { WeatherQuery } from './values.ts'
+
+/** The weather of a place; `off` if the operator has switched off all who know it, `failed` while nobody answers. */
+export type AskWeather = (query: WeatherQuery, caller: string) => Promise<Fresh<Weather> | 'off' | 'failed'>
+
+/** Opens the sources of weather that the operator has set up: by his accounts, last the one without a key. */
+export function openWeather(
+  ports: SourcePorts,
+  { amap, qweather }: Pick<SourceKeys, 'amap' | 'qweather'>,
+  { openMeteo }: Pick<OwnServers, 'openMeteo'>,
+): AskWeather {
+  const chain = openChain([
+    ...(amap === undefined ? [] : [openAmap(ports, amap)]),
+    ...(qweather === undefined ? [] : [openQweather(ports, qweather)]),
+    openOpenMeteo(ports, openMeteo),
+  ])
+  return async (query, caller) => {
+    try {
+      return await chain(query, caller)
+    } catch (error) {
+      if (error instanceof SourceFailure) return error.kind === 'off' ? 'off' : 'failed'
+      throw error
+    }
+  }
+}
