@@ -44,7 +44,7 @@ const UNSET = 'unset'
 const TEXT = { day: { year: 2026, month: 11, day: 25 }, ref: 0 }
 const PAGE = { category: '', page: 1 }
 const STOCKS = ['sh000001', 'hk00700', 'usAAPL', 'us.IXIC'] as const
-const FILM = '1'
+const FILMS = { maizuo: '6880', maoyan: '343208' }
 const BEIJING = { latitude: 39.91, longitude: 116.4, adcode: '110101' }
 /** An address that stands for any (RFC 5737). */
 const ADDRESS = '203.0.113.1'
@@ -56,8 +56,9 @@ export const listQuestions = ({ keys, servers, clock }: SourceNeeds): readonly Q
   ...Object.values(hotBoards).map((source) => question(source, undefined)),
   question(maizuoPages, { list: 'now', page: 1 }),
   ...Object.values(maoyanBeginnings).map((source) => question(source, undefined)),
-  question(maoyanMore, [FILM]),
-  ...[maizuoFilm, maoyanFilm].map((source) => question(source, FILM)),
+  question(maoyanMore, [FILMS.maoyan]),
+  question(maizuoFilm, FILMS.maizuo),
+  question(maoyanFilm, FILMS.maoyan),
   question(dailyPictures, { market: BING_MARKETS['zh-CN'], start: 0 }),
   ...[birdpaper, wallhaven].map((source) => question(source, PAGE)),
   ...[pexels, pexelsVideos].map((source) => question(source(keys.pexels ?? UNSET), PAGE)),

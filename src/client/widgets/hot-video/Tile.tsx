@@ -138,14 +138,16 @@ function NoFilm({ live, layout }: NoFilmProps) {
       live={live}
       fit="tile"
       waiting={
-        <div className={classes(styles['tile'], styles[layout])} aria-busy={live.isAsking}>
+        <div className={classes(styles['tile'], styles[layout], styles['waiting'])} aria-busy={live.isAsking}>
           <Poster picture={undefined} className={styles['poster']} />
           <div className={styles['text']}>
             {name}
-            <SkeletonGroup>
-              <Skeleton width="52%" height={14} style={{ marginBlock: 6 }} />
-              <Skeleton width="92%" height={12} style={{ marginBlock: 6 }} />
-            </SkeletonGroup>
+            {layout === 'beside' ? (
+              <SkeletonGroup>
+                <Skeleton width="52%" height={14} style={{ marginBlock: 6 }} />
+                <Skeleton width="92%" height={12} style={{ marginBlock: 6 }} />
+              </SkeletonGroup>
+            ) : null}
           </div>
         </div>
       }
