@@ -3,6 +3,7 @@ import { test as plain } from '@playwright/test'
 import live from '../src/client/features/live-data/locales/zh-CN.json' with { type: 'json' }
 import zh from '../src/client/widgets/weather/locales/zh-CN.json' with { type: 'json' }
 import { expect, group, openOn, storedDocument, test } from './lib/page.ts'
+import { weatherAnswer } from './lib/weather.ts'
 
 /** Weather: places and their weather by way of the server, which this file plays. */
 
@@ -26,36 +27,15 @@ interface Played {
   /** Latitudes of the places whose weather was asked for, and texts that were searched. */
   readonly asked: string[]
   isDown: boolean
-  temperature: number
 }
 
 /** Plays the weather: the same everywhere, for a week from today on. */
 async function playWeather(page: Page): Promise<Played> {
-  const played: Played = { asked: [], isDown: false, temperature: 21.4 }
+  const played: Played = { asked: [], isDown: false }
   await page.route('**/api/weather?*', (route) => {
     played.asked.push(new URL(route.request().url()).searchParams.get('latitude') ?? '')
     if (played.isDown) return route.fulfill({ status: 503, json: { code: 503, msg: 'down', data: null } })
-    const now = Date.now()
-    const weather = {
-      by: 'open-meteo',
-      utcOffset: 480,
-      now: {
-        condition: 'rain',
-        temperature: played.temperature,
-        humidity: 64,
-        wind: { scale: 2, speed: 9, degrees: 45 },
-      },
-      hours: [0, 1, 2].map((hour) => ({ at: now + hour * 3_600_000, condition: 'overcast', temperature: 19 })),
-      days: Array.from({ length: 7 }, (_, day) => ({
-        date: new Date(now + 8 * 3_600_000 + day * 86_400_000).toISOString().slice(0, 10),
-        condition: 'clear',
-        low: 11,
-        high: 26,
-      })),
-      air: { index: 63 },
-      alerts: [],
-    }
-    return route.fulfill({ json: { code: 0, msg: '', data: { weather, from: 'live', age: 130 } } })
+    return route.fulfill({ json: weatherAnswer(21.4) })
   })
   await page.route('**/api/place_search?*', (route) => {
     const text = new URL(route.request().url()).searchParams.get('q') ?? ''
@@ -82,7 +62,7 @@ test('a city is searched, its weather shown in tile and window, and kept without
   await windowOf(page).getByRole('list', { name: zh.results }).getByRole('button').click()
   await expect(windowOf(page).getByRole('heading', { name: '杭州 浙江' })).toBeVisible()
   await expect(windowOf(page)).toContainText('东北风 2 级')
-  await expect(windowOf(page)).toContainText('63 良')
+  await expect(windowOf(page)).toContainText('163 中度污染')
   await expect(windowOf(page).getByRole('link', { name: zh['by.open-meteo'] })).toBeVisible()
   await expect(tiles(page).first()).toContainText('21°')
   await expect(tiles(page).nth(1)).toContainText('11° / 26°')

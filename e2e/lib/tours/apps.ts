@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, openOn, waitForLoad } from '../page.ts'
+import { weatherAnswer } from '../weather.ts'
 import { APPS, FILLED, HOME, LONG } from './contents.ts'
 import { isPhone, type Tour } from './tour.ts'
 
@@ -27,6 +28,9 @@ async function answerHotBoards(page: Page): Promise<void> {
     route.fulfill({ json: { code: 0, msg: '', data: { hotSearchDTOList: rows, from: 'live', age: 130 } } }),
   )
 }
+
+const answerWeather = (page: Page): Promise<unknown> =>
+  page.route('**/api/weather?*', (route) => route.fulfill({ json: weatherAnswer(-12) }))
 
 async function tourWindows({ page, visit }: Tour, state: string): Promise<void> {
   const atOnce = isPhone(page) ? 1 : AT_ONCE
@@ -60,6 +64,7 @@ export async function tourFirstApps(tour: Tour): Promise<void> {
 /** Every app with contents. */
 export async function tourFilledApps(tour: Tour): Promise<void> {
   await answerHotBoards(tour.page)
+  await answerWeather(tour.page)
   await openOn(tour.page, FILLED)
   await tourWindows(tour, 'filled')
 }

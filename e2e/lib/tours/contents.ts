@@ -65,6 +65,14 @@ export const FILLED = {
     bookmark('m3', 'Short'),
   ],
   'wooden-fish': { score: 12_345_678, days: { '2026-01-02': 12_345_678 }, sound: true },
+  weather: {
+    places: [
+      { name: LONG.slice(0, 80), region: LONG, latitude: 45.75, longitude: 126.65, adcode: '230100', isOfCity: true },
+      { latitude: 30.27, longitude: 120.16 },
+    ],
+    tiles: {},
+    unit: 'fahrenheit',
+  },
   clock: { config: {}, cities: ['beijing', 'tokyo', 'london', 'newYork', 'losAngeles', 'sydney'] },
   searchHistory: [LONG, 'genkan'].map((text) => ({ text, enginesName: 'google', enginesIcon: '' })),
 }

@@ -7,6 +7,18 @@ export const connection = createStore<{ readonly isOpen: boolean; readonly serve
   isOpen: false,
 }))
 
+/** Resolves when this page is connected. */
+export function whenConnected(): Promise<void> {
+  if (connection.getState().isOpen) return Promise.resolve()
+  return new Promise((resolve) => {
+    const end = connection.subscribe(({ isOpen }) => {
+      if (!isOpen) return
+      end()
+      resolve()
+    })
+  })
+}
+
 /** The address of a file of this page's server; undefined without one, and until the page is connected. */
 export function fileUrl<I>({ path }: FileEndpoint<I>, input: I): string | undefined {
   const { server } = connection.getState()

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { capabilities } from '../../../shared/api/capabilities.ts'
 import { call } from '../../core/call.ts'
+import { whenConnected } from '../../core/connection.ts'
 
 /** Whether the server gets something from third parties, such as translations. Without a server nothing is offered. */
 export async function isOffered(area: string): Promise<boolean> {
+  await whenConnected()
   try {
     const { areas } = await call(capabilities, {}, { silent: true })
     return areas.some((one) => one.area === area && one.sources.some(({ isOn }) => isOn))

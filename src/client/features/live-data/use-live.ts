@@ -1,5 +1,6 @@
 import { use, useEffect } from 'react'
 import { useStore } from 'zustand'
+import { connection } from '../../core/connection.ts'
 import { useDocument } from '../../core/react.ts'
 import { WidgetPreview } from '../../core/widget-preview.ts'
 import type { Live } from './live.ts'
@@ -38,7 +39,7 @@ function keepFresh<T>(live: Live<T>, key: string): () => void {
   let isOver = false
   const plan = async () => {
     clearTimeout(timer)
-    if (document.hidden) return
+    if (document.hidden || !connection.getState().isOpen) return
     await live.refresh(key)
     clearTimeout(timer)
     // another tab may have asked: then its answer says when the next one is due
@@ -48,11 +49,13 @@ function keepFresh<T>(live: Live<T>, key: string): () => void {
   replan()
   document.addEventListener('visibilitychange', replan)
   addEventListener('online', replan)
+  const endWaiting = connection.subscribe(replan) // tiles may be there before the page is connected
   return () => {
     isOver = true
     clearTimeout(timer)
     document.removeEventListener('visibilitychange', replan)
     removeEventListener('online', replan)
+    endWaiting()
   }
 }
 

@@ -77,7 +77,7 @@ function Small({
     <>
       <img className={styles['icon']} src={weatherIcon(now.condition, isNight)} alt={isExample ? '' : condition} />
       <span className={styles['texts']}>
-        {kind !== 'cell' && <small>{note ?? (columns > 2 ? `${name} ${condition}` : name)}</small>}
+        {kind !== 'cell' && <small title={name}>{note ?? (columns > 2 ? `${name} ${condition}` : name)}</small>}
         <b className={styles['degrees']} aria-hidden={isExample}>
           {degrees(now.temperature)}
         </b>
@@ -92,7 +92,7 @@ function Now({ kind, place, weather, note, action, isExample }: PartProps) {
   const { placeName, degrees } = useTexts(useDocument(weatherPlaces, ({ unit }) => unit))
   return (
     <div className={styles['now']}>
-      <b className={styles['place']} aria-hidden={isExample}>
+      <b className={styles['place']} aria-hidden={isExample} title={placeName(place)}>
         {placeName(place)}
       </b>
       <span className={styles['degrees']} aria-hidden={isExample}>
@@ -114,7 +114,7 @@ function Secondary({ kind, weather }: { readonly kind: TileLayout['kind']; reado
   const { wind } = weather.now
   if (alert !== undefined)
     return (
-      <span className={styles['alert']} lang="zh-CN">
+      <span className={styles['alert']} lang="zh-CN" title={alert.title}>
         {alert.title}
       </span>
     )

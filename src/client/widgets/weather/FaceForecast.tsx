@@ -33,9 +33,9 @@ export function FaceDays({ days, utcOffset, now, isList, hasPrecipitation = fals
         const { from, to } = ranges[index] ?? { from: 0, to: 1 }
         return (
           <li key={day.date}>
-            <span>
+            <time>
               {isToday(day, utcOffset, now) ? messages('today') : dayText(dayOf(day), language, { weekday: 'short' })}
-            </span>
+            </time>
             <img src={weatherIcon(day.condition, false)} alt={messages(`condition.${day.condition}`)} />
             {hasPrecipitation && <Precipitation part={day.precipitation} />}
             {isList ? <em>{degrees(day.low)}</em> : <b>{degrees(day.high)}</b>}
@@ -70,7 +70,7 @@ export function FaceHours({ weather: { hours, utcOffset }, now, count, hasPrecip
     <ul className={classes(styles['days'], styles['hours'])}>
       {shown.map(({ at, condition, temperature, precipitation }, index) => (
         <li key={at}>
-          <span>{index === 0 ? messages('nowHour') : hourText(at, utcOffset)}</span>
+          <time>{index === 0 ? messages('nowHour') : hourText(at, utcOffset)}</time>
           <img
             src={weatherIcon(condition, isNightAt(localTime(at, utcOffset).getUTCHours()))}
             alt={messages(`condition.${condition}`)}

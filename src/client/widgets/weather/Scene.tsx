@@ -31,10 +31,7 @@ export function Scene({ sky, isNight, className }: SceneProps) {
           <path d="M14 0 3 22h8L7 40 21 15h-9z" />
         </svg>
       )}
-      <svg aria-hidden="true" viewBox="0 0 322 34" preserveAspectRatio="none" className={styles['hills']}>
-        <path d="M0 18C64 7 109 18 161 13s109-12 161-2v23H0z" />
-        <path d="M0 27c84-9 161 4 232-4s67-2 90 1v10H0z" />
-      </svg>
+      <i className={styles['hills']} />
     </div>
   )
 }

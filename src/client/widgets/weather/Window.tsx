@@ -92,7 +92,7 @@ function PlaceBar({ place, addButton, onAdd }: PlaceBarProps) {
   return (
     <div className={styles['bar']}>
       <div className={styles['title']}>
-        <h2>
+        <h2 title={`${name} ${regionName(place)}`}>
           {name} <small>{regionName(place)}</small>
         </h2>
         {value === undefined ? null : <Age at={at} fault={fault} />}

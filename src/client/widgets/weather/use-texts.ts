@@ -7,6 +7,9 @@ import { directionOf, localTime, shownDegrees, type Unit } from './model.ts'
 /** Languages in which Chinese names of places are read. */
 const READS_HAN: ReadonlySet<Language> = new Set(['zh-CN', 'zh-TW', 'ja'])
 
+/** Korean has long names for the halves of the day. */
+const HOUR_CYCLE: Readonly<Partial<Record<Language, Intl.DateTimeFormatOptions>>> = { ko: { hourCycle: 'h23' } }
+
 const DIRECTIONS = [
   'direction.0',
   'direction.1',
@@ -32,7 +35,9 @@ export function useTexts(unit: Unit) {
     percent: (part: number): string => percent.format(part / 100),
     /** The hour of a moment by the clocks of the place. */
     hourText: (at: number, utcOffset: number): string =>
-      new Intl.DateTimeFormat(language, { hour: 'numeric', timeZone: 'UTC' }).format(localTime(at, utcOffset)),
+      new Intl.DateTimeFormat(language, { hour: 'numeric', timeZone: 'UTC', ...HOUR_CYCLE[language] }).format(
+        localTime(at, utcOffset),
+      ),
     windText: ({ scale, speed, degrees }: Wind): string => {
       if (scale === 0) return messages('calm')
       const force =
