@@ -1,3 +1,5 @@
+import { trustedScriptUrl } from '../core/trusted-url.ts'
+
 const WORKER = '/sw.js'
 
 /**
@@ -9,29 +11,8 @@ export async function registerOfflineWorker(pictures: readonly string[]): Promis
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
   // fails where the user blocks workers or the profile is full; the page works without
-  const registration = await serviceWorker.register(trustedUrl(WORKER)).catch(() => undefined)
+  const registration = await serviceWorker.register(trustedScriptUrl(WORKER)).catch(() => undefined)
   if (registration === undefined) return
   const { active } = await serviceWorker.ready
   active?.postMessage([...performance.getEntriesByType('resource').map(({ name }) => name), ...pictures])
-}
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(address: string): string },
-  ): {
-    createScriptURL(address: string): string
-  }
-}
-
-/** The address in the form that `require-trusted-types-for 'script'` requires. */
-function trustedUrl(address: string): string {
-  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
-  const policy = trustedTypes?.createPolicy('app-url', {
-    createScriptURL(url) {
-      if (url !== WORKER) throw new TypeError(`${url} is not our worker`)
-      return url
-    },
-  })
-  return policy?.createScriptURL(address) ?? address
 }
