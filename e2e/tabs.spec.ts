@@ -113,8 +113,8 @@ test('the toolbar tab: a click hides and shows a tool, keys move it, and the bar
   await expect(tools.first()).toHaveText(minimal['command.toggle'])
   await expect(tools.nth(1)).toHaveText(darkMode['command.dark'])
   await dark.focus()
-  // past layout, lock and random wallpaper
-  for (let moves = 0; moves < 3; moves++) await page.keyboard.press('Alt+ArrowDown')
+  // past layout, music, lock and random wallpaper
+  for (let moves = 0; moves < 4; moves++) await page.keyboard.press('Alt+ArrowDown')
   await expect(bar(page).last()).toHaveAccessibleName(darkMode['command.dark'])
   await dark.click()
   await expect(page.getByRole('toolbar').getByRole('button', { name: darkMode['command.dark'] })).toHaveCount(0)

@@ -74,5 +74,17 @@ export const FILLED = {
     unit: 'fahrenheit',
   },
   clock: { config: {}, cities: ['beijing', 'tokyo', 'london', 'newYork', 'losAngeles', 'sydney'] },
+  music: {
+    playingList: ['file:m1', 'bundled:jasmine'],
+    playingId: 'bundled:jasmine',
+    currentTime: 50,
+    duration: 114,
+    volume: 50,
+    playSort: 0,
+  },
+  'music.files': {
+    files: [{ id: 'm1', name: LONG, artist: LONG, cover: '', color: '', seconds: 4000, fileName: 'a.mp3', bytes: 1 }],
+    deleted: {},
+  },
   searchHistory: [LONG, 'genkan'].map((text) => ({ text, enginesName: 'google', enginesIcon: '' })),
 }

@@ -1,0 +1,67 @@
+import { useDocument } from '../../core/react.ts'
+import { music, setVolume, useCurrentTrack } from '../../features/music-player/lazy.ts'
+import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
+import { volume as volumeIcon, volumeOff } from '../../ui/icons/paths.ts'
+import { showSection } from './current-section.ts'
+import { useMessages } from './messages.ts'
+import styles from './PlayerBar.module.css'
+import progress from './Progress.module.css'
+import { SeekBar } from './Progress.tsx'
+import { SortButton, Transport } from './Transport.tsx'
+
+/** The controls at the foot of the window. */
+export function PlayerBar() {
+  const messages = useMessages()
+  const { track } = useCurrentTrack()
+  return (
+    <section className={styles['bar']} aria-label={messages('controls')}>
+      <button type="button" className={styles['track']} onClick={() => showSection('now')}>
+        {track === undefined ? null : <img src={track.cover} alt="" />}
+        <span>
+          <b>{track?.name ?? messages('nothing')}</b>
+          <small>{track?.artist}</small>
+        </span>
+      </button>
+      <div className={styles['buttons']}>
+        <SortButton />
+        <Transport />
+      </div>
+      <div className={styles['seek']}>
+        <SeekBar />
+      </div>
+      <Volume />
+    </section>
+  )
+}
+
+let lastVolume = 50
+
+function Volume() {
+  const messages = useMessages()
+  const volume = useDocument(music, (now) => now.volume)
+  const toggle = () => {
+    if (volume > 0) lastVolume = volume
+    setVolume(volume > 0 ? 0 : lastVolume)
+  }
+  return (
+    <div className={styles['volume']}>
+      <IconButton
+        icon={volume > 0 ? volumeIcon : volumeOff}
+        label={messages('mute')}
+        pressed={volume === 0}
+        round={true}
+        onClick={toggle}
+      />
+      <input
+        type="range"
+        className={progress['range']}
+        style={{ '--share': volume / 100 }}
+        aria-label={messages('volume')}
+        min={0}
+        max={100}
+        value={volume}
+        onChange={({ currentTarget }) => setVolume(currentTarget.valueAsNumber)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import type { TileProps } from '../../core/widget.ts'
+import { togglePlay, useCurrentTrack } from '../../features/music-player/lazy.ts'
+import { openApp } from '../../features/windows/index.ts'
+import { Icon } from '../../ui/components/icon/Icon.tsx'
+import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
+import { list, music, pause, play } from '../../ui/icons/paths.ts'
+import { classes } from '../../ui/styles/classes.ts'
+import { showSection } from './current-section.ts'
+import { useMessages } from './messages.ts'
+import { tileShape } from './model.ts'
+import { Progress } from './Progress.tsx'
+import styles from './Tile.module.css'
+import { PlayButton, SortButton, Transport } from './Transport.tsx'
+import { useCoverAccent } from './use-cover-accent.ts'
+
+/** The current track, and what can be done with it; the cover's colour is its accent. */
+export default function Tile({ rows, columns }: TileProps) {
+  const { track } = useCurrentTrack()
+  const accent = useCoverAccent(track?.color)
+  const shape = tileShape(rows, columns)
+  return (
+    <div className={classes(styles['tile'], styles[shape])} style={accent}>
+      {shape === 'cell' ? <Cell /> : null}
+      {shape === 'strip' ? <Strip isWide={columns > 2} /> : null}
+      {shape === 'beside' ? <Beside /> : null}
+      {shape === 'over' ? <Over /> : null}
+    </div>
+  )
+}
+
+function Cover() {
+  const { track } = useCurrentTrack()
+  if (track === undefined)
+    return (
+      <span className={styles['cover']}>
+        <Icon path={music} size={28} />
+      </span>
+    )
+  return <img className={styles['cover']} src={track.cover} alt="" draggable={false} />
+}
+
+function Names() {
+  const messages = useMessages()
+  const { track } = useCurrentTrack()
+  return (
+    <div className={styles['names']}>
+      <b>{track?.name ?? messages('name')}</b>
+      <small>{track === undefined ? messages('choose') : track.artist}</small>
+    </div>
+  )
+}
+
+/** Fills its frame as an icon does. */
+function Cell() {
+  const messages = useMessages()
+  const { track } = useCurrentTrack()
+  return (
+    <div className={styles['icon']} role="img" aria-label={track?.name ?? messages('name')}>
+      <Cover />
+    </div>
+  )
+}
+
+function Strip({ isWide }: { readonly isWide: boolean }) {
+  return (
+    <>
+      {isWide ? <Cover /> : <CoverButton />}
+      <Names />
+      {isWide ? <PlayButton size={32} /> : null}
+    </>
+  )
+}
+
+/** The cover that plays and pauses, where there is no room for both. */
+function CoverButton() {
+  const messages = useMessages()
+  const { status } = useCurrentTrack()
+  const isPaused = status === 'paused'
+  return (
+    <button
+      type="button"
+      className={styles['coverButton']}
+      aria-label={messages(isPaused ? 'play' : 'pause')}
+      onClick={togglePlay}
+    >
+      <Cover />
+      <i>
+        <Icon path={isPaused ? play : pause} size={18} />
+      </i>
+    </button>
+  )
+}
+
+function Beside() {
+  const messages = useMessages()
+  const openList = () => {
+    showSection('queue')
+    openApp({ app: 'wy-music', subject: '' })
+  }
+  return (
+    <>
+      <Cover />
+      <div className={styles['side']}>
+        <Names />
+        <Progress />
+        <div className={styles['controls']}>
+          <SortButton />
+          <Transport />
+          <IconButton icon={list} label={messages('queue')} round={true} onClick={openList} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Over() {
+  return (
+    <>
+      <Cover />
+      <div className={styles['veil']}>
+        <Names />
+        <Progress hasTimes={false} />
+        <div className={styles['controls']}>
+          <Transport className={styles['plain']} />
+        </div>
+      </div>
+    </>
+  )
+}

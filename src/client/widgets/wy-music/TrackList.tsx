@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { playFrom, type Track, timeText, togglePlay, useCurrentTrack } from '../../features/music-player/lazy.ts'
+import { Icon } from '../../ui/components/icon/Icon.tsx'
+import { pause, play } from '../../ui/icons/paths.ts'
+import { roving } from '../../ui/input/roving.ts'
+import { useMessages } from './messages.ts'
+import styles from './TrackList.module.css'
+
+interface TrackListProps {
+  readonly label: string
+  readonly tracks: readonly Track[]
+  /** What else a row offers. */
+  readonly actions?: (track: Track) => ReactNode
+}
+
+/** Tracks to play; a press plays the list from there. Arrow keys move in it. */
+export function TrackList({ label, tracks, actions }: TrackListProps) {
+  const messages = useMessages()
+  const { track: current, status } = useCurrentTrack()
+  const ids = tracks.map(({ id }) => id)
+  const tabStop = ids.find((id) => id === current?.id) ?? ids[0]
+  return (
+    <ol className={styles['list']} aria-label={label} onKeyDown={roving('column')}>
+      {tracks.map((track) => {
+        const isCurrent = track.id === current?.id
+        const isPlaying = isCurrent && status !== 'paused'
+        return (
+          <li key={track.id} className={styles['row']}>
+            <button
+              type="button"
+              className={styles['track']}
+              data-focus-stop=""
+              tabIndex={track.id === tabStop ? 0 : -1}
+              aria-current={isCurrent ? 'true' : undefined}
+              onClick={() => (isCurrent ? togglePlay() : playFrom(ids, track.id))}
+            >
+              <span className={styles['action']}>{messages(isPlaying ? 'pause' : 'play')}</span>
+              <span className={styles['cover']}>
+                <img src={track.cover} alt="" loading="lazy" />
+                <i>
+                  <Icon path={isPlaying ? pause : play} size={18} />
+                </i>
+              </span>
+              <span className={styles['names']}>
+                <b>{track.name}</b>
+                <small>{track.artist}</small>
+              </span>
+              <time className={styles['length']}>{timeText(track.seconds)}</time>
+            </button>
+            {actions?.(track)}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
