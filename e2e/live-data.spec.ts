@@ -36,7 +36,10 @@ test('when nobody answers the page works, tiles keep what they had with its age,
   const tiles = page.locator('#root article')
   await expect(tiles.filter({ hasText: row.hotSearchTitle })).toContainText('3小时前')
   await expect(tiles.filter({ hasText: live['none.failed'] })).toHaveCount(1)
-  await page.getByRole('search').locator('input').fill('香山红叶')
+  const box = page.getByRole('search').locator('input')
+  await box.focus()
+  await expect(box).toHaveAttribute('aria-description', /.+/) // the panels are loaded
+  await box.fill('香山红叶')
   await expect(page.getByText(search.sourceFailed).first()).toBeVisible()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await page.waitForLoadState('networkidle')
