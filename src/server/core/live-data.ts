@@ -8,6 +8,9 @@ export interface Freshness {
   readonly age: number
 }
 
+/** Why nobody has answered: who could is switched off or not set up, or does not answer. */
+export type Silence = 'off' | 'failed'
+
 /** A result of a third party and how fresh it is. */
 export interface Fresh<Value> extends Freshness {
   readonly value: Value
@@ -22,7 +25,7 @@ export interface LivePage extends Freshness {
 /** The third parties by whom this server offers wallpapers. None of the functions rejects when one does not answer. */
 export interface LiveWallpapers {
   /** Bing's pictures of the last two weeks, newest first. `off` if the operator has not enabled it. */
-  readonly daily: (language: Language, caller: string) => Promise<LivePage | 'off' | 'failed'>
+  readonly daily: (language: Language, caller: string) => Promise<LivePage | Silence>
   /** The categories of the enabled galleries; their ids begin with the gallery's name. */
   readonly categories: (language: Language) => readonly { readonly id: string; readonly name: string }[]
   /** A page of stills, of a category or, if empty, of all galleries; undefined if none has it. */
@@ -46,8 +49,8 @@ export interface FilmPage {
 
 /** The third parties that tell of films: `off` if the operator has switched them off, `failed` if none answers. */
 export interface LiveFilms {
-  readonly page: (query: FilmPageQuery, caller: string) => Promise<Fresh<FilmPage> | 'off' | 'failed'>
-  readonly film: (id: string, caller: string) => Promise<Fresh<FilmDetails> | 'off' | 'failed'>
+  readonly page: (query: FilmPageQuery, caller: string) => Promise<Fresh<FilmPage> | Silence>
+  readonly film: (id: string, caller: string) => Promise<Fresh<FilmDetails> | Silence>
   /** The address of a picture, if a film was told of with it since the start. */
   readonly pictureAddress: (id: string) => string | undefined
 }

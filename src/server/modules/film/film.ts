@@ -7,7 +7,8 @@ import type { Env } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { createPictureFetcher, type PicturePorts } from '../../core/fetch-picture.ts'
 import { createLimit } from '../../core/limits.ts'
-import type { Fresh, LiveFilms } from '../../core/live-data.ts'
+import type { LiveFilms } from '../../core/live-data.ts'
+import { orRefuse } from '../../core/or-refuse.ts'
 import { mount, mountFile } from '../../core/route.ts'
 
 export interface FilmPorts extends PicturePorts {
@@ -65,9 +66,4 @@ export function filmModule({ films, ...ports }: FilmPorts): Hono<Env> {
     ({ size }) => limits[size],
   )
   return app
-}
-
-function orRefuse<T>(answer: Fresh<T> | 'off' | 'failed'): Fresh<T> {
-  if (answer === 'off') return refuse(CODE.unavailable, 'sourceOff')
-  return answer === 'failed' ? refuse(CODE.unavailable, 'unavailable') : answer
 }

@@ -1,16 +1,15 @@
 import { Hono } from 'hono'
-import { CODE } from '../../../shared/api/endpoint.ts'
 import { hotSearch } from '../../../shared/api/hot-search.ts'
 import type { HotBoard, HotRow } from '../../../shared/entities/hot-search.ts'
 import { addressKey } from '../../core/address.ts'
 import type { Env } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
 import { createLimit } from '../../core/limits.ts'
-import type { Fresh } from '../../core/live-data.ts'
+import type { Fresh, Silence } from '../../core/live-data.ts'
+import { orRefuse } from '../../core/or-refuse.ts'
 import { mount } from '../../core/route.ts'
 
 export interface HotSearchPorts {
-  readonly hotSearch: (board: HotBoard, caller: string) => Promise<Fresh<readonly HotRow[]> | 'off' | 'failed'>
+  readonly hotSearch: (board: HotBoard, caller: string) => Promise<Fresh<readonly HotRow[]> | Silence>
 }
 
 /** Routes for hot boards; at most sixty requests in a minute from one address. */
@@ -20,10 +19,8 @@ export function hotSearchModule({ hotSearch: ask }: HotSearchPorts): Hono<Env> {
     app,
     hotSearch,
     async ({ type }, { address }) => {
-      const list = await ask(type, addressKey(address))
-      if (list === 'off') return refuse(CODE.unavailable, 'sourceOff')
-      if (list === 'failed') return refuse(CODE.unavailable, 'unavailable')
-      return { hotSearchDTOList: [...list.value], from: list.from, age: list.age }
+      const { value, from, age } = orRefuse(await ask(type, addressKey(address)))
+      return { hotSearchDTOList: [...value], from, age }
     },
     createLimit(60, 60),
   )

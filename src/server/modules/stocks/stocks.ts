@@ -1,15 +1,14 @@
 import { Hono } from 'hono'
-import { CODE } from '../../../shared/api/endpoint.ts'
 import { selfSelect, stockChart, stockSearch } from '../../../shared/api/stocks.ts'
 import type { ChartPoint, ChartRange, Stock, StockQuote } from '../../../shared/entities/stock.ts'
 import { addressKey } from '../../core/address.ts'
 import type { Env } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
 import { createLimit } from '../../core/limits.ts'
-import type { Fresh } from '../../core/live-data.ts'
+import type { Fresh, Freshness, Silence } from '../../core/live-data.ts'
+import { orRefuse } from '../../core/or-refuse.ts'
 import { mount } from '../../core/route.ts'
 
-type Answer<T> = Promise<Fresh<{ readonly list: readonly T[]; readonly source: string }> | 'off' | 'failed'>
+type Answer<T> = Promise<Fresh<{ readonly list: readonly T[]; readonly source: string }> | Silence>
 
 export interface StocksPorts {
   readonly stocks: {
@@ -53,10 +52,7 @@ export function stocksModule({ stocks }: StocksPorts): Hono<Env> {
 }
 
 /** What was answered. @throws Refusal when nobody does, or the operator has switched them off */
-async function answered<T>(asked: Answer<T>): Promise<Omit<Fresh<unknown>, 'value'> & { list: T[]; source: string }> {
-  const answer = await asked
-  if (answer === 'off') return refuse(CODE.unavailable, 'sourceOff')
-  if (answer === 'failed') return refuse(CODE.unavailable, 'unavailable')
-  const { value, from, age } = answer
+async function answered<T>(asked: Answer<T>): Promise<Freshness & { readonly list: T[]; readonly source: string }> {
+  const { value, from, age } = orRefuse(await asked)
   return { list: [...value.list], source: value.source, from, age }
 }

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { CODE } from '../../../shared/api/endpoint.ts'
 import {
   biyingWallpaperList,
   randomWallpaper,
@@ -12,10 +11,10 @@ import { shuffle } from '../../../shared/lib/data/shuffle.ts'
 import { bundledStills, bundledVideos, presentBundled } from '../../../shared/lib/wallpaper/bundled.ts'
 import { addressKey } from '../../core/address.ts'
 import type { Env } from '../../core/context.ts'
-import { refuse } from '../../core/errors.ts'
 import { createPictureFetcher, type PicturePorts } from '../../core/fetch-picture.ts'
 import { createLimit } from '../../core/limits.ts'
 import type { LiveWallpapers } from '../../core/live-data.ts'
+import { orRefuse } from '../../core/or-refuse.ts'
 import { mount, mountFile } from '../../core/route.ts'
 import type { WallpaperCatalog } from './catalog.ts'
 import { pageOf } from './page-of.ts'
@@ -78,9 +77,8 @@ export function wallpaperModule({ wallpaperCatalog, live, ...ports }: WallpaperP
     app,
     biyingWallpaperList,
     async ({ locale }, { language, address }) => {
-      const page = await live.daily(locale ?? language, addressKey(address))
-      if (page === 'off') return refuse(CODE.unavailable, 'sourceOff')
-      return page === 'failed' ? refuse(CODE.unavailable, 'unavailable') : { ...page, list: [...page.list] }
+      const page = orRefuse(await live.daily(locale ?? language, addressKey(address)))
+      return { ...page, list: [...page.list] }
     },
     limit,
   )

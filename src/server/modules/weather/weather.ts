@@ -6,7 +6,8 @@ import { addressKey } from '../../core/address.ts'
 import type { Env } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import { createLimit } from '../../core/limits.ts'
-import type { Fresh } from '../../core/live-data.ts'
+import type { Fresh, Silence } from '../../core/live-data.ts'
+import { orRefuse } from '../../core/or-refuse.ts'
 import { mount } from '../../core/route.ts'
 import { type Entry, nearestEntry, type Point, placeOf } from './gazetteer.ts'
 import { findPlaces, type PlacePorts, placeOfAddress } from './places.ts'
@@ -16,7 +17,7 @@ interface Question extends Point {
 }
 
 export interface WeatherPorts extends PlacePorts {
-  readonly ask: (question: Question, caller: string) => Promise<Fresh<Weather> | 'off' | 'failed'>
+  readonly ask: (question: Question, caller: string) => Promise<Fresh<Weather> | Silence>
 }
 
 /** Routes for the weather and the places whose weather can be asked for. */
@@ -29,10 +30,8 @@ export function weatherModule(ports: WeatherPorts): Hono<Env> {
     async ({ city, latitude, longitude }, { address }) => {
       const question = questionOf(gazetteer, city, latitude, longitude)
       if (question === undefined) return refuse(CODE.invalid, 'invalid', { field: 'city' })
-      const found = await ports.ask(question, addressKey(address))
-      if (found === 'off') return refuse(CODE.unavailable, 'sourceOff')
-      if (found === 'failed') return refuse(CODE.unavailable, 'unavailable')
-      return { weather: found.value, from: found.from, age: found.age }
+      const { value, from, age } = orRefuse(await ports.ask(question, addressKey(address)))
+      return { weather: value, from, age }
     },
     createLimit(60, 60),
   )

@@ -1,14 +1,15 @@
 import type { Diary, Poem, Quote } from '../../../shared/entities/daily-text.ts'
+import type { Silence } from '../../core/live-data.ts'
 import type { SourceKeys } from '../keys.ts'
+import { orSilence } from '../outcome.ts'
 import { openSource, type QuerySource, type SourcePorts } from '../runner.ts'
-import { SourceFailure } from '../source.ts'
 import { alapi } from './alapi.ts'
 import type { DailyTextQuery } from './daily.ts'
 import { hitokoto, withGround } from './hitokoto.ts'
 import { jinrishici, withInkWash } from './jinrishici.ts'
 
 /** A text of a third party; `off` if the operator has switched it off or has no key, `failed` while it does not answer. */
-type LiveText<T> = (query: DailyTextQuery, caller: string) => Promise<T | 'off' | 'failed'>
+type LiveText<T> = (query: DailyTextQuery, caller: string) => Promise<T | Silence>
 
 /** The daily texts that third parties offer. */
 export interface LiveDailyTexts {
@@ -31,11 +32,7 @@ function liveText<Result, T extends object>(
   complete: (result: Result, query: DailyTextQuery) => T,
 ): LiveText<T> {
   return async (query, caller) => {
-    try {
-      return complete((await ask(query, caller)).value, query)
-    } catch (error) {
-      if (error instanceof SourceFailure) return error.kind === 'off' ? 'off' : 'failed'
-      throw error
-    }
+    const result = await orSilence(ask(query, caller))
+    return typeof result === 'string' ? result : complete(result.value, query)
   }
 }

@@ -1,8 +1,8 @@
 import { type Film, type FilmDetails, type FilmSource, sourceOfFilm } from '../../../shared/entities/film.ts'
-import type { FilmPage, Fresh, LiveFilms } from '../../core/live-data.ts'
+import type { FilmPage, LiveFilms } from '../../core/live-data.ts'
 import { openChain } from '../chain.ts'
+import { orSilence } from '../outcome.ts'
 import { openSource, type QuerySource, type SourcePorts } from '../runner.ts'
-import { SourceFailure } from '../source.ts'
 import type { FoundDetails, FoundFilm, FoundPage, PageQuery } from './found-film.ts'
 import { maizuoFilm, maizuoPages } from './maizuo.ts'
 import { maoyanFilm, openMaoyanPages } from './maoyan.ts'
@@ -29,11 +29,11 @@ export function openFilms(ports: SourcePorts): LiveFilms {
 
   return {
     page: ({ list, page, source }, caller) =>
-      orReason((source === undefined ? first : lists[source])({ list, page }, caller)),
+      orSilence((source === undefined ? first : lists[source])({ list, page }, caller)),
     film(id, caller) {
       const source = sourceOfFilm(id)
       const told = mapped(films[source], (found) => detailsOf(source, found, book))
-      return orReason(told(id.slice(source.length + 1), caller))
+      return orSilence(told(id.slice(source.length + 1), caller))
     },
     pictureAddress: book.addressOf,
   }
@@ -46,15 +46,6 @@ const mapped =
     const result = await ask(query, caller)
     return { ...result, value: change(result.value) }
   }
-
-async function orReason<T>(asked: Promise<Fresh<T>>): Promise<Fresh<T> | 'off' | 'failed'> {
-  try {
-    return await asked
-  } catch (error) {
-    if (error instanceof SourceFailure) return error.kind === 'off' ? 'off' : 'failed'
-    throw error
-  }
-}
 
 /** A film with the ids of its source and of its poster. */
 export function filmOf(source: FilmSource, { number, poster, ...film }: FoundFilm, book: PictureBook): Film {

@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/constants.ts'
 import type { SourceKeys } from '../keys.ts'
+import { orNothing } from '../outcome.ts'
 import { openSource, type SourcePorts } from '../runner.ts'
-import { SourceFailure } from '../source.ts'
 import { amapAddress } from './amap.ts'
 import { type FoundPlace, openMeteoPlaces } from './open-meteo.ts'
 
@@ -18,17 +18,8 @@ export function openPlaces(ports: SourcePorts, { amap }: Pick<SourceKeys, 'amap'
   const find = openSource(openMeteoPlaces, ports)
   const regionOf = amap === undefined ? undefined : openSource(amapAddress(amap), ports)
   return {
-    find: async (text, language, caller) => (await orNothing(find({ text, language }, caller))) ?? [],
+    find: async (text, language, caller) => (await orNothing(find({ text, language }, caller)))?.value ?? [],
     regionOf: async (address, caller) =>
-      regionOf === undefined ? undefined : await orNothing(regionOf(address, caller)),
-  }
-}
-
-async function orNothing<Value>(asked: Promise<{ readonly value: Value }>): Promise<Value | undefined> {
-  try {
-    return (await asked).value
-  } catch (error) {
-    if (error instanceof SourceFailure) return undefined
-    throw error
+      regionOf === undefined ? undefined : (await orNothing(regionOf(address, caller)))?.value,
   }
 }

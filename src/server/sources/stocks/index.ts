@@ -1,8 +1,8 @@
 import type { ChartPoint, ChartRange, Stock, StockQuote } from '../../../shared/entities/stock.ts'
-import type { Fresh } from '../../core/live-data.ts'
+import type { Fresh, Silence } from '../../core/live-data.ts'
 import { openChain } from '../chain.ts'
-import { openSource, type QuerySource, type SourcePorts } from '../runner.ts'
-import { SourceFailure } from '../source.ts'
+import { orSilence } from '../outcome.ts'
+import { openSource, type SourcePorts } from '../runner.ts'
 import { baiduSearch } from './baidu.ts'
 import { RANGES, tencentAmericanCharts, tencentCharts } from './charts.ts'
 import { eastmoneyQuotes, eastmoneySearch } from './eastmoney.ts'
@@ -11,7 +11,7 @@ import { sinaQuotes } from './sina.ts'
 import { tencentQuotes, tencentSearch } from './tencent.ts'
 
 /** `off` if the operator has switched off all who could be asked, `failed` while none of them answers. */
-type Answer<T> = Promise<Fresh<Said<T>> | 'off' | 'failed'>
+type Answer<T> = Promise<Fresh<Said<T>> | Silence>
 
 /** What third parties say of stocks. None of the functions rejects when one does not answer. */
 export interface Stocks {
@@ -35,23 +35,14 @@ export function openStocks(ports: SourcePorts): Stocks {
   const charting = openSource(tencentCharts, ports)
   const chartingAmerican = openSource(tencentAmericanCharts, ports)
   return {
-    search: (text, caller) => settle(searching, text, caller),
-    quotes: (ids, caller) => settle(quoting, ids, caller),
+    search: (text, caller) => orSilence(searching(text, caller)),
+    quotes: (ids, caller) => orSilence(quoting(ids, caller)),
     chart: async (id, range, caller) => {
       const { candles, count } = RANGES[range]
       const isAmericanStock = id.startsWith('us') && !id.startsWith('us.')
-      const chart = await settle(isAmericanStock ? chartingAmerican : charting, { id, candles }, caller)
+      const chart = await orSilence((isAmericanStock ? chartingAmerican : charting)({ id, candles }, caller))
       if (typeof chart === 'string') return chart
       return { ...chart, value: { ...chart.value, list: chart.value.list.slice(-count) } }
     },
-  }
-}
-
-async function settle<Query, T>(ask: QuerySource<Query, Said<T>>, query: Query, caller: string): Answer<T> {
-  try {
-    return await ask(query, caller)
-  } catch (error) {
-    if (error instanceof SourceFailure) return error.kind === 'off' ? 'off' : 'failed'
-    throw error
   }
 }

@@ -1,6 +1,7 @@
 import type { SuggestionSource } from '../../../shared/api/suggest.ts'
+import { orNothing } from '../outcome.ts'
 import { openSource, type QuerySource, type SourcePorts } from '../runner.ts'
-import { type Source, SourceFailure } from '../source.ts'
+import type { Source } from '../source.ts'
 import { baidu } from './baidu.ts'
 import { bing } from './bing.ts'
 import { google } from './google.ts'
@@ -32,12 +33,8 @@ export function openSuggestions(ports: SourcePorts): Suggest {
     Object.entries(suggestionSources).map(([name, source]) => [name, openSource(source, ports)]),
   )
   return async (source, text, caller) => {
-    try {
-      const result = await queries.get(source)?.(text, caller)
-      return result ? { list: result.value, from: result.from, age: result.age } : { list: [], from: 'none', age: 0 }
-    } catch (error) {
-      if (error instanceof SourceFailure) return { list: [], from: 'none', age: 0 }
-      throw error
-    }
+    const query = queries.get(source)
+    const result = query && (await orNothing(query(text, caller)))
+    return result ? { list: result.value, from: result.from, age: result.age } : { list: [], from: 'none', age: 0 }
   }
 }

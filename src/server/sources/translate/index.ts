@@ -1,8 +1,8 @@
 import type { TranslationTarget } from '../../../shared/entities/translation.ts'
 import { openChain } from '../chain.ts'
 import type { OwnServers, SourceKeys } from '../keys.ts'
+import { orNothing } from '../outcome.ts'
 import { openSource, type SourcePorts } from '../runner.ts'
-import { SourceFailure } from '../source.ts'
 import { libreTranslate } from './libre-translate.ts'
 import { myMemory } from './my-memory.ts'
 import { tencent } from './tencent.ts'
@@ -22,12 +22,5 @@ export function openTranslators(
     ...(servers.libreTranslate ? [openSource(libreTranslate(servers.libreTranslate, keys.libreTranslate), ports)] : []),
     openSource(myMemory, ports),
   ])
-  return async (text, to, caller) => {
-    try {
-      return (await chain({ text, to }, caller)).value
-    } catch (error) {
-      if (error instanceof SourceFailure) return undefined
-      throw error
-    }
-  }
+  return async (text, to, caller) => (await orNothing(chain({ text, to }, caller)))?.value
 }

@@ -1,7 +1,7 @@
 import type { Fresh, LivePage, LiveWallpapers } from '../../core/live-data.ts'
 import type { SourceKeys } from '../keys.ts'
+import { orNothing } from '../outcome.ts'
 import { openSource, type SourcePorts } from '../runner.ts'
-import { SourceFailure } from '../source.ts'
 import { BING_MARKETS, BING_STARTS, dailyPictures } from './bing.ts'
 import { categoryName, type Gallery, openGalleries } from './galleries.ts'
 import type { Rows } from './rows.ts'
@@ -12,13 +12,13 @@ export function openWallpapers(ports: SourcePorts, keys: Pick<SourceKeys, 'pexel
   const galleries = openGalleries(ports, keys)
 
   const askAll = async (ask: (gallery: Gallery) => Promise<Fresh<Rows>> | undefined) =>
-    mergePages(await Promise.all(galleries.map((gallery) => orNone(ask(gallery)))))
+    mergePages(await Promise.all(galleries.map(ask).map((asked) => asked && orNothing(asked))))
 
   return {
     async daily(language, caller) {
       if (ports.off.has(dailyPictures.id)) return 'off'
       const market = BING_MARKETS[language]
-      const halves = await Promise.all(BING_STARTS.map((start) => orNone(queryBing({ market, start }, caller))))
+      const halves = await Promise.all(BING_STARTS.map((start) => orNothing(queryBing({ market, start }, caller))))
       const page = mergePages(halves)
       // the halves overlap by a day
       return page === undefined ? 'failed' : { ...page, total: page.list.length }
@@ -38,16 +38,6 @@ export function openWallpapers(ports: SourcePorts, keys: Pick<SourceKeys, 'pexel
       })
     },
     videos: (page, caller) => askAll((gallery) => gallery.videos?.({ category: '', page }, caller)),
-  }
-}
-
-/** A result, or undefined where the source has none. Other errors than a source's are thrown. */
-async function orNone<T>(result: Promise<T> | undefined): Promise<T | undefined> {
-  try {
-    return await result
-  } catch (error) {
-    if (error instanceof SourceFailure) return undefined
-    throw error
   }
 }
 

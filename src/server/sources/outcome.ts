@@ -1,0 +1,18 @@
+import type { Silence } from '../core/live-data.ts'
+import { SourceFailure } from './source.ts'
+
+/** A result, or why there is none. Other errors than a source's are thrown. */
+export async function orSilence<T>(asked: Promise<T>): Promise<T | Silence> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof SourceFailure) return error.kind === 'off' ? 'off' : 'failed'
+    throw error
+  }
+}
+
+/** A result, or undefined where it does not matter why there is none. */
+export async function orNothing<T>(asked: Promise<T>): Promise<T | undefined> {
+  const result = await orSilence(asked)
+  return result === 'off' || result === 'failed' ? undefined : result
+}
