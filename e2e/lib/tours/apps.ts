@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, openOn, waitForLoad } from '../page.ts'
-import { weatherAnswer } from '../weather.ts'
-import { APPS, FILLED, HOME, LONG } from './contents.ts'
+import { answerThirdParties } from '../third-parties.ts'
+import { APPS, FILLED, HOME } from './contents.ts'
 import { isPhone, type Tour } from './tour.ts'
 
 /** Apps at once in the window, whose tabs are then gone through. */
@@ -15,22 +15,6 @@ async function openApps(page: Page, apps: readonly string[]): Promise<void> {
   await waitForLoad(page)
   await page.locator('#layer-window [role="dialog"]').waitFor()
 }
-
-/** The rows of every hot board, which no test asks of others. */
-async function answerHotBoards(page: Page): Promise<void> {
-  const rows = Array.from({ length: 20 }, (_, index) => ({
-    hotSearchOrder: index + 1,
-    hotSearchTitle: index % 2 === 0 ? LONG : `Row ${index + 1}`,
-    hotSearchUrl: `https://board.example/${index}`,
-    hotSearchHeat: 4_126_000 - index,
-  }))
-  await page.route('**/api/hot_srarch?*', (route) =>
-    route.fulfill({ json: { code: 0, msg: '', data: { hotSearchDTOList: rows, from: 'live', age: 130 } } }),
-  )
-}
-
-const answerWeather = (page: Page): Promise<unknown> =>
-  page.route('**/api/weather?*', (route) => route.fulfill({ json: weatherAnswer(-12) }))
 
 async function tourWindows({ page, visit }: Tour, state: string): Promise<void> {
   const atOnce = isPhone(page) ? 1 : AT_ONCE
@@ -56,15 +40,14 @@ async function tourWindows({ page, visit }: Tour, state: string): Promise<void> 
 
 /** Every app as a new user finds it. */
 export async function tourFirstApps(tour: Tour): Promise<void> {
-  await answerHotBoards(tour.page)
+  await answerThirdParties(tour.page)
   await openOn(tour.page, { home: HOME })
   await tourWindows(tour, 'first')
 }
 
 /** Every app with contents. */
 export async function tourFilledApps(tour: Tour): Promise<void> {
-  await answerHotBoards(tour.page)
-  await answerWeather(tour.page)
+  await answerThirdParties(tour.page)
   await openOn(tour.page, FILLED)
   await tourWindows(tour, 'filled')
 }

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { pngOf } from './pictures.ts'
+import { weatherAnswer } from './weather.ts'
+
+/** Texts that are a good deal longer than any column, and shorter ones beside them. */
+const LONG = 'A name that is a good deal longer than any column is wide, as names given in a hurry are'
+const nameOf = (index: number) => (index % 2 === 0 ? LONG : `Row ${index + 1}`)
+const MINUTE = 60_000
+
+/** Answers for everything that widgets get from third parties, which no test asks: rows with long and short names. */
+export async function answerThirdParties(page: Page): Promise<void> {
+  const answer = (path: string, data: (parameters: URLSearchParams) => object) =>
+    page.route(`**/api/${path}?*`, (route) =>
+      route.fulfill({
+        json: {
+          ...{ code: 0, msg: '' },
+          data: { ...data(new URL(route.request().url()).searchParams), from: 'live', age: 130 },
+        },
+      }),
+    )
+  await answer('hot_srarch', () => ({
+    hotSearchDTOList: Array.from({ length: 20 }, (_, index) => ({
+      hotSearchOrder: index + 1,
+      hotSearchTitle: nameOf(index),
+      hotSearchUrl: `https://board.example/${index}`,
+      hotSearchHeat: 4_126_000 - index,
+    })),
+  }))
+  await page.route('**/api/weather?*', (route) => route.fulfill({ json: weatherAnswer(-12) }))
+  const source = 'stocks.tencent'
+  await answer('selfselect', (parameters) => ({
+    source,
+    quotes: (parameters.get('codes') ?? '').split(',').map((id, index) => ({
+      ...{ id, name: nameOf(index), last: 26_120.35 + index, previous: 26_201.2, at: Date.now() },
+    })),
+  }))
+  await answer('stock_chart', () => ({
+    source,
+    points: Array.from({ length: 60 }, (_, at) => ({
+      at: Date.now() - (60 - at) * MINUTE,
+      price: 26_100 + ((at * 7) % 40),
+    })),
+  }))
+  const film = (list: string, index: number) => ({
+    filmId: `maizuo-${index + 1}`,
+    name: nameOf(index),
+    poster: `maizuo-${index + 1}-00000000000000aa`,
+    synopsis: `${list} ${LONG}`,
+    categories: ['Drama'],
+    cast: [LONG, 'Actor'],
+    ...(index % 3 === 0 ? {} : { grade: 8.7 }),
+  })
+  await answer('hot_video', (parameters) => ({
+    films: Array.from({ length: 10 }, (_, index) => film(parameters.get('type') ?? '', index)),
+    total: 10,
+  }))
+  await page.route('**/api/film_poster?*', (route) =>
+    route.fulfill({ contentType: 'image/png', body: pngOf([120, 60, 90]) }),
+  )
+}
