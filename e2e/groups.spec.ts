@@ -174,6 +174,7 @@ for (const { width, height, stands } of [
 
     test('the keyboard reaches its last tile, and the cell after it', async ({ page }) => {
       await open(page, {}, full)
+      await expect(addCell(page)).toBeAttached()
       await page.getByRole('link', { name: '站 a0', exact: true }).focus()
       await page.keyboard.press('End')
       await expect(addCell(page)).toBeFocused()
