@@ -2,7 +2,7 @@ import groupEditor from '../src/client/features/group-editor/locales/zh-CN.json'
 import itemEditor from '../src/client/features/item-editor/locales/zh-CN.json' with { type: 'json' }
 import clockWidget from '../src/client/widgets/clock/widget.ts'
 import { zhCN as messages } from './lib/home-messages.ts'
-import { expect, group, site, test } from './lib/page.ts'
+import { expect, group, pressOnRow, site, test, waitForFocusIn } from './lib/page.ts'
 import {
   choose,
   dock,
@@ -326,10 +326,11 @@ test('menus and their sub-menus stay in the viewport at its edges', async ({ pag
         if ((await row.count()) === 0) continue
         await row.hover()
         await expect(row).toHaveAttribute('aria-expanded', 'true')
-        await page.keyboard.press('ArrowRight')
+        await pressOnRow(row, 'ArrowRight')
         await expect(page.getByRole('menu')).toHaveCount(2)
         await expect(page.getByRole('menu').first()).toBeInViewport({ ratio: 1 })
         await expect(page.getByRole('menu').last()).toBeInViewport({ ratio: 1 })
+        await waitForFocusIn(page.getByRole('menu').last())
         await page.keyboard.press('ArrowLeft')
         await expect(page.getByRole('menu')).toHaveCount(1)
       }
