@@ -9,6 +9,7 @@ import { openFetch } from '../src/server/adapters/fetch/fetch.ts'
 import { type Config, parseConfig } from '../src/server/config.ts'
 import { systemClock } from '../src/server/core/clock.ts'
 import { listQuestions, needOf } from '../src/server/sources/index.ts'
+import { ownOrigins } from '../src/server/sources/keys.ts'
 import { hostsOf, type Question } from '../src/server/sources/question.ts'
 import { fixtureOf, probe, secretsOf } from './lib/probe.ts'
 
@@ -47,9 +48,8 @@ async function probeAll(asked: readonly Question[], { sources, sourceMirrors, eg
     console.error('No source has that name, or none is set up.')
     return 2
   }
-  const servers = Object.values(sources.servers).flatMap((server) => URL.parse(server ?? '')?.origin ?? [])
-  const own = servers.map((origin) => [origin, origin] as const)
-  const { http, close } = openFetch({ proxy: egressProxy, mirrors: new Map([...own, ...sourceMirrors]) })
+  const ownServers = ownOrigins(sources.servers)
+  const { http, close } = openFetch({ proxy: egressProxy, mirrors: sourceMirrors, ownServers })
   const folder = join(dataDir, 'fixtures')
   await mkdir(folder, { recursive: true })
   const date = new Date().toISOString().slice(0, 10)

@@ -19,6 +19,7 @@ import { CLIENT_INDEX, GALLERY_INDEX, type PageFolders } from './modules/pages/p
 import { readWallpaperCatalog, type WallpaperCatalog } from './modules/wallpaper/catalog.ts'
 import { type Entry, parseGazetteer } from './modules/weather/gazetteer.ts'
 import { type Program, parseProgram, withAddresses } from './program.ts'
+import { ownOrigins } from './sources/keys.ts'
 
 /** Grace for active requests when the server stops. */
 const GRACE_MS = 5000
@@ -48,7 +49,8 @@ export async function startServer(config: Config, root: string): Promise<Running
     allowed: config.allowPrivateFetch,
     ownHost: config.publicUrl?.hostname,
     proxy: config.egressProxy,
-    mirrors: new Map([...ownOrigins(config.sources.servers), ...config.sourceMirrors]),
+    mirrors: config.sourceMirrors,
+    ownServers: ownOrigins(config.sources.servers),
   })
   const decoder = openImages({ log })
   const close = async () => {
@@ -148,10 +150,3 @@ async function readPlaces(root: string): Promise<readonly Entry[]> {
 async function readProgram(root: string): Promise<Program> {
   return parseProgram(await readProjectFile(root, 'package.json'))
 }
-
-/** Origins of the operator's own servers, which may be in his network: each is its own, trusted mirror. */
-const ownOrigins = (servers: Config['sources']['servers']): readonly (readonly [string, string])[] =>
-  Object.values(servers).flatMap((server) => {
-    const origin = URL.parse(server ?? '')?.origin
-    return origin === undefined ? [] : [[origin, origin] as const]
-  })

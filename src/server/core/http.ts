@@ -4,6 +4,8 @@ export interface HttpRequest {
   /** What is posted; without it the method is GET. A posted request is not redirected. */
   readonly post?: string
   readonly headers?: Readonly<Record<string, string>>
+  /** Whether the address is the program's or the operator's, not one that a user names: it may be a server of his own. */
+  readonly isTrusted?: boolean
   /** Timeout for the whole request, from waiting for its turn to the body's end; 5,000 ms by default, 20,000 at most. */
   readonly timeoutMs?: number
   /** Largest body in bytes, decompressed; 2 MiB by default, 15 MiB at most. */

@@ -29,3 +29,7 @@ export interface OwnServers {
   readonly holidays: string | undefined
   readonly openMeteo: string | undefined
 }
+
+/** The origins of the operator's own servers. */
+export const ownOrigins = (servers: OwnServers): ReadonlySet<string> =>
+  new Set(Object.values(servers).flatMap((server) => URL.parse(server ?? '')?.origin ?? []))

@@ -126,7 +126,8 @@ async function tryAttempts<Query, Result>(
     const timeoutMs = attempt === source.attempts.at(-1) ? left : Math.ceil(left * ATTEMPT_SHARE)
     if (timeoutMs <= 0) break
     const { id, maxBytes } = source
-    const request = { ...attempt.request(query), source: id, timeoutMs, maxBytes, ...(caller ? { caller } : {}) }
+    const limits = { source: id, timeoutMs, maxBytes, isTrusted: true }
+    const request = { ...attempt.request(query), ...limits, ...(caller ? { caller } : {}) }
     try {
       return attempt.read(checkStatus(await sendRequest(ports, request)))
     } catch (error) {

@@ -439,6 +439,16 @@ test('a trusted mirror replaces only its own origin and bypasses the guard', asy
   expect(secretHits).toBe(0)
 })
 
+test('a server of the operator is reached by the program’s own addresses, not by those of users or redirects', async () => {
+  handle = (_request, response) => response.writeHead(302, { location: `http://${SECRET}:${port}/` }).end()
+  const http = open({ ownServers: new Set([`http://${SECRET}:${port}`]) })
+  const url = `http://${SECRET}:${port}/`
+  await expect(http('/', { url })).rejects.toMatchObject({ kind: 'blocked' })
+  await expect(http('/', { isTrusted: true })).rejects.toMatchObject({ kind: 'blocked' })
+  expect(secretHits).toBe(0)
+  expect(textOf(await http('/', { url, isTrusted: true }))).toBe('secret')
+})
+
 test('all requests use the egress proxy; IP literals are still checked', async () => {
   handle = (_request, response) => response.end('by way of the proxy')
   const requested: string[] = []

@@ -33,6 +33,8 @@ export interface FetchOptions {
   readonly proxy?: string | undefined
   /** Trusted mirrors by the origin that they replace. They bypass the guard. */
   readonly mirrors?: ReadonlyMap<string, string>
+  /** Origins of the operator's own servers, open to trusted requests alone. They bypass the guard. */
+  readonly ownServers?: ReadonlySet<string>
   /** For tests: ports other than 80 and 443, another resolver. */
   readonly ports?: readonly number[]
   readonly resolve?: GuardOptions['resolve']
@@ -47,7 +49,7 @@ interface Hop {
 }
 
 /** Decides how an address is requested. @throws HttpFailure `blocked` when it may not be. */
-type ResolveHop = (address: string, maxBytes: number) => Promise<Hop>
+type ResolveHop = (address: string, maxBytes: number, isTrusted: boolean) => Promise<Hop>
 
 /** The connections to each zone: one that was checked for an address of one zone is never used for another. */
 interface Connections {
@@ -95,10 +97,11 @@ export function openFetch(options: FetchOptions = {}): { readonly http: Http; re
     }
   }
 
-  const resolveHop: ResolveHop = async (address, maxBytes) => {
+  const resolveHop: ResolveHop = async (address, maxBytes, isTrusted) => {
     const to = maxBytes > ORDINARY.bytes ? connections.large : connections.ordinary
     const requested = URL.parse(address)
-    const mirror = requested ? mirrors.get(requested.origin) : undefined
+    const origin = requested?.origin ?? ''
+    const mirror = mirrors.get(origin) ?? (isTrusted && options.ownServers?.has(origin) ? origin : undefined)
     if (!requested || mirror === undefined) {
       if (!options.proxy) await own.ready()
       const { url, zone } = guardUrl(address, guard)
@@ -161,10 +164,10 @@ async function followRedirects(
   resolveHop: ResolveHop,
   signal: AbortSignal,
 ): Promise<HttpResponse> {
-  const { truncate = false, post } = outgoing
+  const { truncate = false, post, isTrusted = false } = outgoing
   const maxBytes = Math.min(outgoing.maxBytes ?? ORDINARY.bytes, LARGE.bytes)
   let address = outgoing.url
-  let hop = await resolveHop(address, maxBytes)
+  let hop = await resolveHop(address, maxBytes, isTrusted)
   const { origin } = new URL(address)
   for (let redirects = 0; ; redirects += 1) {
     const callerHeaders = new URL(address).origin === origin ? outgoing.headers : undefined
@@ -198,7 +201,7 @@ async function followRedirects(
     const next = URL.parse(location, address)
     if (!next) throw new HttpFailure('blocked', 'sent on to no address')
     address = next.href
-    hop = await resolveHop(address, maxBytes)
+    hop = await resolveHop(address, maxBytes, false)
   }
 }
 
