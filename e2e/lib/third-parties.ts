@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { pngOf } from './pictures.ts'
+import { LONG } from './tours/contents.ts'
 import { weatherAnswer } from './weather.ts'
 
-/** Texts that are a good deal longer than any column, and shorter ones beside them. */
-const LONG = 'A name that is a good deal longer than any column is wide, as names given in a hurry are'
+/** Texts that are longer than any column, and shorter ones beside them. */
 const nameOf = (index: number) => (index % 2 === 0 ? LONG : `Row ${index + 1}`)
 const MINUTE = 60_000
 

@@ -16,3 +16,7 @@ export async function orNothing<T>(asked: Promise<T>): Promise<T | undefined> {
   const result = await orSilence(asked)
   return result === 'off' || result === 'failed' ? undefined : result
 }
+
+/** The value of a result, likewise. */
+export const valueOrNothing = async <T>(asked: Promise<{ readonly value: T }>): Promise<T | undefined> =>
+  (await orNothing(asked))?.value

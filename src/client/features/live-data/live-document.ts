@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isPlainObject } from '../../../shared/lib/data/json.ts'
+import { latestOf } from '../../../shared/lib/data/with-latest.ts'
 import { type Document, defineDocument } from '../../core/document.ts'
 import { salvageRecord } from '../../core/salvage-record.ts'
 import type { LiveEntries } from './model.ts'
@@ -30,7 +31,7 @@ export function defineLiveDocument<T>(id: string, value: v.GenericSchema<unknown
           const parsed = v.safeParse(entry, one)
           return parsed.success && key.length <= MAX_KEY_LENGTH ? parsed.output : undefined
         })
-        return { ok: true, value: Object.fromEntries(Object.entries(entries).slice(-limit)), repaired }
+        return { ok: true, value: latestOf(entries, limit), repaired }
       },
     },
   })

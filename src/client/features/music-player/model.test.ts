@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../../shared/lib/data/seeded.ts'
-import { type Music, mayTryNext, NO_MUSIC, stepFrom, timeText, withList, withNextSort, withoutTrack } from './model.ts'
+import {
+  type Music,
+  mayTryNext,
+  NO_MUSIC,
+  progressOf,
+  stepFrom,
+  timeText,
+  withList,
+  withNextSort,
+  withoutTrack,
+} from './model.ts'
 
 const LIST = ['a', 'b', 'c', 'd', 'e']
 const playing = (id: string, more: Partial<Music> = {}): Music => ({ ...withList(NO_MUSIC, LIST, id), ...more })
@@ -78,4 +88,11 @@ test.each([
   [Number.POSITIVE_INFINITY, '0:00'],
 ])('%d seconds are %s', (seconds, text) => {
   expect(timeText(seconds)).toBe(text)
+})
+
+test('the progress is that of the loaded sound, else where the track was left', () => {
+  const left = { playingId: 'a', currentTime: 12, duration: 90 }
+  expect(progressOf(left, { loadedId: 'a', time: 30, duration: 91 })).toEqual({ time: 30, duration: 91 })
+  expect(progressOf(left, { loadedId: 'b', time: 30, duration: 91 })).toEqual({ time: 12, duration: 90 })
+  expect(progressOf(left, { loadedId: '', time: 0, duration: 0 })).toEqual({ time: 12, duration: 90 })
 })

@@ -78,6 +78,21 @@ function neighbour(order: readonly string[], current: string, by: 1 | -1): strin
   return at === -1 ? order[0] : order[(at + by + order.length) % order.length]
 }
 
+/** How far a track is and how long it plays, in seconds; 0 while that is not known. */
+export interface Progress {
+  readonly time: number
+  readonly duration: number
+}
+
+/** The progress of the current track: of its sound where that is loaded, else where it was last left. */
+export function progressOf(
+  { playingId, currentTime, duration }: Pick<Music, 'playingId' | 'currentTime' | 'duration'>,
+  sound: Progress & { readonly loadedId: string },
+): Progress {
+  const isLoaded = sound.loadedId === playingId && playingId !== ''
+  return isLoaded ? { time: sound.time, duration: sound.duration } : { time: currentTime, duration }
+}
+
 /** Whether another track may be tried after so many in a row could not be played. */
 export const mayTryNext = (failures: number, { playingList }: Music): boolean =>
   failures < Math.min(FAILURE_LIMIT, playingList.length)

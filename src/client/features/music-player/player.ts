@@ -6,7 +6,7 @@ import { audio, dropSound, playback, resetPlayback, setSound } from './audio.ts'
 import { music } from './document.ts'
 import { connectMediaKeys } from './media-session.ts'
 import { messages } from './messages.ts'
-import { mayTryNext, stepFrom, withList, withNextSort, withTrack } from './model.ts'
+import { mayTryNext, progressOf, stepFrom, withList, withNextSort, withTrack } from './model.ts'
 import { openTrack, TrackMissingError } from './open-track.ts'
 import { trackOf } from './tracks.ts'
 
@@ -95,11 +95,7 @@ export function pause(): void {
 const isPlaying = (): boolean => playback.getState().status !== 'paused'
 
 /** Where the current track is, in seconds. */
-export const playedTime = (): number => {
-  const { loadedId, time } = playback.getState()
-  const { playingId, currentTime } = music.get()
-  return loadedId === playingId && loadedId !== '' ? time : currentTime
-}
+export const playedTime = (): number => progressOf(music.get(), playback.getState()).time
 
 function storeTime(): void {
   const { loadedId, time, duration } = playback.getState()
@@ -173,11 +169,8 @@ export function seek(seconds: number): void {
 }
 
 /** How long the current track is, in seconds; 0 while it is not known. */
-export function playedDuration(): number {
-  const { loadedId, duration } = playback.getState()
-  const { playingId, duration: known } = music.get()
-  return (loadedId === playingId ? duration : known) || (trackOf(playingId)?.seconds ?? 0)
-}
+export const playedDuration = (): number =>
+  progressOf(music.get(), playback.getState()).duration || (trackOf(music.get().playingId)?.seconds ?? 0)
 
 /** Stops a track that is about to be deleted. */
 export function stopIfCurrent(id: string): void {

@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import { useDocument } from '../../core/react.ts'
 import { type Playback, playback } from './audio.ts'
 import { music } from './document.ts'
+import { type Progress, progressOf } from './model.ts'
 import { type Track, useTracks } from './tracks.ts'
 
 /** The current track, and what is done with it. */
@@ -19,16 +20,9 @@ export function useCurrentTrack(): CurrentTrack {
 }
 
 /** Where the current track is, in seconds; the component renders again four times a second. */
-export function useProgress(): { readonly time: number; readonly duration: number } {
-  const [playingId, currentTime, known] = useDocument(
-    music,
-    (now) => [now.playingId, now.currentTime, now.duration] as const,
-  )
-  const { loadedId, time, duration } = useStore(playback)
-  const [track] = useTracks(useDocument(music, (now) => [now.playingId]))
-  const isLoaded = loadedId === playingId && loadedId !== ''
-  return {
-    time: isLoaded ? time : currentTime,
-    duration: (isLoaded ? duration : known) || (track?.seconds ?? 0),
-  }
+export function useProgress(): Progress {
+  const now = useDocument(music, ({ playingId, currentTime, duration }) => ({ playingId, currentTime, duration }))
+  const { time, duration } = progressOf(now, useStore(playback))
+  const [track] = useTracks(useDocument(music, ({ playingId }) => [playingId]))
+  return { time, duration: duration || (track?.seconds ?? 0) }
 }

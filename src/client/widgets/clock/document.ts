@@ -1,4 +1,5 @@
 import { isPlainObject } from '../../../shared/lib/data/json.ts'
+import { latestOf } from '../../../shared/lib/data/with-latest.ts'
 import { defineDocument } from '../../core/document.ts'
 import { salvageRecord } from '../../core/salvage-record.ts'
 import { salvage } from '../../core/schema.ts'
@@ -18,7 +19,7 @@ export const clocks = defineDocument<Clocks>({
       const config = salvageRecord(list, 'config', repaired, (value) =>
         isPlainObject(value) ? readConfig(value) : undefined,
       )
-      const kept = Object.fromEntries(Object.entries(config).slice(-CONFIG_LIMIT))
+      const kept = latestOf(config, CONFIG_LIMIT)
       const cities = salvage(input['cities'], 'cities', repaired, (city) => (isCityId(city) ? city : undefined))
       const shown = [...new Set(cities)].slice(0, CITY_IDS.length)
       return { ok: true, value: { config: kept, cities: shown }, repaired }

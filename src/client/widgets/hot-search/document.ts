@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { HOT_BOARDS, hotRowSchema } from '../../../shared/entities/hot-search.ts'
 import { isPlainObject } from '../../../shared/lib/data/json.ts'
+import { latestOf } from '../../../shared/lib/data/with-latest.ts'
 import { defineDocument } from '../../core/document.ts'
 import { salvageRecord } from '../../core/salvage-record.ts'
 import { defineLiveDocument } from '../../features/live-data/index.ts'
@@ -19,7 +20,7 @@ export const selection = defineDocument<Selection>({
       const boards = salvageRecord(input['boards'], 'boards', repaired, (one) => (isBoard(one) ? one : undefined))
       return {
         ok: true,
-        value: { boards: Object.fromEntries(Object.entries(boards).slice(-SELECTION_LIMIT)) },
+        value: { boards: latestOf(boards, SELECTION_LIMIT) },
         repaired,
       }
     },

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { FILM_LISTS, FILMS_PER_PAGE, filmDetailsSchema, filmId, filmSchema } from '../../../shared/entities/film.ts'
 import { isPlainObject } from '../../../shared/lib/data/json.ts'
+import { latestOf } from '../../../shared/lib/data/with-latest.ts'
 import { defineDocument } from '../../core/document.ts'
 import { salvageRecord } from '../../core/salvage-record.ts'
 import { defineLiveDocument } from '../../features/live-data/index.ts'
@@ -24,7 +25,7 @@ export const lastFilms = defineDocument<LastFilms>({
       )
       return {
         ok: true,
-        value: { films: Object.fromEntries(Object.entries(films).slice(-LAST_FILMS_LIMIT)) },
+        value: { films: latestOf(films, LAST_FILMS_LIMIT) },
         repaired,
       }
     },

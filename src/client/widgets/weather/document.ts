@@ -1,6 +1,7 @@
 import { safeParse } from 'valibot'
 import { placeSchema, weatherSchema } from '../../../shared/entities/weather.ts'
 import { isPlainObject } from '../../../shared/lib/data/json.ts'
+import { latestOf } from '../../../shared/lib/data/with-latest.ts'
 import { defineDocument } from '../../core/document.ts'
 import { salvageRecord } from '../../core/salvage-record.ts'
 import { salvage } from '../../core/schema.ts'
@@ -29,7 +30,7 @@ export const weatherPlaces = defineDocument<WeatherPlaces>({
         ok: true,
         value: {
           places: places.slice(0, PLACES_LIMIT),
-          tiles: Object.fromEntries(Object.entries(tiles).slice(-TILES_LIMIT)),
+          tiles: latestOf(tiles, TILES_LIMIT),
           unit,
         },
         repaired,

@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/constants.ts'
 import type { SourceKeys } from '../keys.ts'
-import { orNothing } from '../outcome.ts'
+import { valueOrNothing } from '../outcome.ts'
 import { openSource, type SourcePorts } from '../runner.ts'
 import { amapAddress } from './amap.ts'
 import { type FoundPlace, openMeteoPlaces } from './open-meteo.ts'
@@ -18,8 +18,8 @@ export function openPlaces(ports: SourcePorts, { amap }: Pick<SourceKeys, 'amap'
   const find = openSource(openMeteoPlaces, ports)
   const regionOf = amap === undefined ? undefined : openSource(amapAddress(amap), ports)
   return {
-    find: async (text, language, caller) => (await orNothing(find({ text, language }, caller)))?.value ?? [],
+    find: async (text, language, caller) => (await valueOrNothing(find({ text, language }, caller))) ?? [],
     regionOf: async (address, caller) =>
-      regionOf === undefined ? undefined : (await orNothing(regionOf(address, caller)))?.value,
+      regionOf === undefined ? undefined : valueOrNothing(regionOf(address, caller)),
   }
 }

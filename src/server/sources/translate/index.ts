@@ -1,7 +1,7 @@
 import type { TranslationTarget } from '../../../shared/entities/translation.ts'
 import { openChain } from '../chain.ts'
 import type { OwnServers, SourceKeys } from '../keys.ts'
-import { orNothing } from '../outcome.ts'
+import { valueOrNothing } from '../outcome.ts'
 import { openSource, type SourcePorts } from '../runner.ts'
 import { libreTranslate } from './libre-translate.ts'
 import { myMemory } from './my-memory.ts'
@@ -22,5 +22,5 @@ export function openTranslators(
     ...(servers.libreTranslate ? [openSource(libreTranslate(servers.libreTranslate, keys.libreTranslate), ports)] : []),
     openSource(myMemory, ports),
   ])
-  return async (text, to, caller) => (await orNothing(chain({ text, to }, caller)))?.value
+  return (text, to, caller) => valueOrNothing(chain({ text, to }, caller))
 }

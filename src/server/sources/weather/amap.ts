@@ -8,11 +8,12 @@ import {
   type WeatherDay,
 } from '../../../shared/entities/weather.ts'
 import { readAmap } from '../amap.ts'
+import { valueOrNothing } from '../outcome.ts'
 import { openSource, type SourcePorts } from '../runner.ts'
 import { defineSource, type Source, SourceFailure } from '../source.ts'
 import { knownRows, parseShape, readJson } from '../text.ts'
 import { conditionOfChinese } from './conditions.ts'
-import { inAddition, known, loose, numeric, type QueryWeather, WEATHER, within } from './values.ts'
+import { known, loose, numeric, type QueryWeather, WEATHER, within } from './values.ts'
 
 /** All of China has one time, eight hours ahead. */
 const UTC_OFFSET = 480
@@ -96,7 +97,7 @@ export function openAmap(ports: SourcePorts, key: string): QueryWeather {
   const [askNow, askDays] = [openSource(amapNow(key), ports), openSource(amapDays(key), ports)]
   return async ({ adcode }, caller) => {
     if (adcode === undefined) throw new SourceFailure('off', 'no region of China')
-    const [now, days] = await Promise.all([askNow(adcode, caller), inAddition(askDays(adcode, caller))])
+    const [now, days] = await Promise.all([askNow(adcode, caller), valueOrNothing(askDays(adcode, caller))])
     const value: Weather = {
       by: 'amap',
       utcOffset: UTC_OFFSET,

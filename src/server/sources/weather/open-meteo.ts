@@ -10,13 +10,13 @@ import {
   type Weather,
   weatherSchema,
 } from '../../../shared/entities/weather.ts'
+import { valueOrNothing } from '../outcome.ts'
 import { openSource, type SourcePorts } from '../runner.ts'
 import { defineSource, type Source } from '../source.ts'
 import { parseShape, readJson } from '../text.ts'
 import { conditionOfWmo } from './conditions.ts'
 import {
   coordinatesKey,
-  inAddition,
   known,
   loose,
   numeric,
@@ -174,7 +174,10 @@ export const openMeteoAir = (server = 'https://air-quality-api.open-meteo.com'):
 export function openOpenMeteo(ports: SourcePorts, server: string | undefined): QueryWeather {
   const [askForecast, askAir] = [openSource(openMeteoForecast(server), ports), openSource(openMeteoAir(server), ports)]
   return async (query, caller) => {
-    const [forecast, airQuality] = await Promise.all([askForecast(query, caller), inAddition(askAir(query, caller))])
+    const [forecast, airQuality] = await Promise.all([
+      askForecast(query, caller),
+      valueOrNothing(askAir(query, caller)),
+    ])
     return { ...forecast, value: { ...forecast.value, ...known({ air: airQuality }) } }
   }
 }

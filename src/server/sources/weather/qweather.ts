@@ -16,13 +16,13 @@ import {
   weatherSchema,
 } from '../../../shared/entities/weather.ts'
 import type { QweatherAccount } from '../keys.ts'
+import { valueOrNothing } from '../outcome.ts'
 import { openSource, type SourcePorts } from '../runner.ts'
 import { defineSource, type Source, SourceFailure } from '../source.ts'
 import { cleanText, knownRows, looseText, parseShape, readJson } from '../text.ts'
 import { conditionOfQweather } from './conditions.ts'
 import {
   coordinatesKey,
-  inAddition,
   known,
   loose,
   numeric,
@@ -172,10 +172,10 @@ export function openQweather(ports: SourcePorts, account: QweatherAccount): Quer
   return async (query, caller) => {
     const [now, hours = [], days = [], air, alerts = []] = await Promise.all([
       askNow(query, caller),
-      inAddition(askHours(query, caller)),
-      inAddition(askDays(query, caller)),
-      inAddition(askAir(query, caller)),
-      inAddition(askAlerts(query, caller)),
+      valueOrNothing(askHours(query, caller)),
+      valueOrNothing(askDays(query, caller)),
+      valueOrNothing(askAir(query, caller)),
+      valueOrNothing(askAlerts(query, caller)),
     ])
     const value = { ...now.value, hours: [...hours], days: [...days], alerts: [...alerts], ...known({ air }) }
     return { ...now, value }

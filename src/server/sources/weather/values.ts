@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Weather, Wind } from '../../../shared/entities/weather.ts'
 import type { QuerySource } from '../runner.ts'
-import { SourceFailure } from '../source.ts'
 
 /** Where the weather is asked for. */
 export interface WeatherQuery {
@@ -53,13 +52,3 @@ export const windOf = (speed: number, degrees: number | undefined): Wind => ({
   speed,
   ...known({ degrees }),
 })
-
-/** What a source says in addition: undefined where it fails. */
-export async function inAddition<Value>(asked: Promise<{ readonly value: Value }>): Promise<Value | undefined> {
-  try {
-    return (await asked).value
-  } catch (error) {
-    if (error instanceof SourceFailure) return undefined
-    throw error
-  }
-}

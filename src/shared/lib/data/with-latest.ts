@@ -8,3 +8,7 @@ export function withLatest<T>(
   const { [key]: _old, ...others } = record
   return Object.fromEntries([...Object.entries(others).slice(1 - limit), [key, value]])
 }
+
+/** A record with its latest entries alone. */
+export const latestOf = <T>(record: Readonly<Record<string, T>>, limit: number): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(record).slice(-limit))
