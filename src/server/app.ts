@@ -11,7 +11,7 @@ import type { LookUpAddress } from './core/address-region.ts'
 import type { Clock } from './core/clock.ts'
 import { createContactLog } from './core/contact-log.ts'
 import { type Env, identifyCaller } from './core/context.ts'
-import type { Http } from './core/http.ts'
+import type { Http, OpenStream } from './core/http.ts'
 import type { Images } from './core/images.ts'
 import { type Log, logRequests } from './core/log.ts'
 import { readMessages } from './core/messages.ts'
@@ -33,6 +33,7 @@ import { frameCheckModule } from './modules/frameCheck/frameCheck.ts'
 import { healthModule } from './modules/health/health.ts'
 import { holidaysModule } from './modules/holidays/holidays.ts'
 import { hotSearchModule } from './modules/hotSearch/hotSearch.ts'
+import { musicModule } from './modules/music/music.ts'
 import { networkIconModule } from './modules/networkIcon/networkIcon.ts'
 import { type PageFolders, pagesModule } from './modules/pages/pages.ts'
 import { stocksModule } from './modules/stocks/stocks.ts'
@@ -48,6 +49,7 @@ import { openFilms } from './sources/film/index.ts'
 import { openHolidays } from './sources/holidays/index.ts'
 import { openHotBoards } from './sources/hot/index.ts'
 import { listQuestions, needOf, SOURCE_IDS } from './sources/index.ts'
+import { openMusic } from './sources/music/index.ts'
 import { openPlaces } from './sources/place/index.ts'
 import { hostsOf } from './sources/question.ts'
 import { openStocks } from './sources/stocks/index.ts'
@@ -61,6 +63,7 @@ export interface Ports {
   readonly config: Pick<Config, 'publicUrl' | 'proxies' | 'sources' | 'sharedIcons' | 'operator'>
   readonly database: Database
   readonly http: Http
+  readonly stream: OpenStream
   readonly images: Images
   readonly log: Log
   readonly clock: Clock
@@ -95,6 +98,7 @@ export function buildApp(ports: Ports): Hono<Env> {
   const live = openWallpapers(sourcePorts, keys)
   const places = { ...ports, ...openPlaces(sourcePorts, keys) }
   const lookups = (purpose: Lookup): Ports => ({ ...ports, http: contactLog.countLookups(ports.http, purpose) })
+  const musicPorts = { ...sourcePorts, stream: contactLog.countStreams(ports.stream) }
   const readComponents = () => readFile(join(folders.client, 'components.json'), 'utf8')
 
   const app = new Hono<Env>()
@@ -111,6 +115,7 @@ export function buildApp(ports: Ports): Hono<Env> {
   app.route('/', holidaysModule({ holidays: openHolidays(sourcePorts, servers.holidays) }))
   app.route('/', stocksModule({ stocks: openStocks(sourcePorts) }))
   app.route('/', filmModule({ ...lookups('film'), films: openFilms(sourcePorts) }))
+  app.route('/', musicModule({ ...musicPorts, music: openMusic(sourcePorts, keys, servers) }))
   app.route('/', weatherModule({ ...places, ask: openWeather(sourcePorts, keys, servers) }))
   app.route('/', frameCheckModule(lookups('frame')))
   app.route('/', dailyTextModule({ ...ports, live: openDailyTexts(sourcePorts, keys) }))

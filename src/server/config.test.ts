@@ -139,6 +139,19 @@ describe('the configuration', () => {
     expect(() => parseConfig({ AMAP_KEY: 'a secret' })).toThrow(/^AMAP_KEY must be (?!.*a secret)/)
   })
 
+  test('a music server is set up by its address, that of Subsonic with an account', () => {
+    const own = { SUBSONIC_URL: 'http://nas.local:4533/', SUBSONIC_USER: 'reader', SUBSONIC_PASSWORD: 'a-password' }
+    const { keys, servers } = parseConfig({ ...own, NETEASE_URL: 'http://127.0.0.1:3000' }).sources
+    expect(servers).toMatchObject({ subsonic: 'http://nas.local:4533', netease: 'http://127.0.0.1:3000' })
+    expect(keys.subsonic).toMatchObject({
+      user: 'reader',
+      password: 'a-password',
+      salt: expect.stringMatching(/^.{16}$/),
+    })
+    for (const name of Object.keys(own))
+      expect(() => parseConfig({ ...own, [name]: undefined })).toThrow(/must be set together/)
+  })
+
   test.each([
     ['PORT', 'abc'],
     ['PORT', '65536'],
@@ -159,6 +172,8 @@ describe('the configuration', () => {
     ['LIBRETRANSLATE_URL', 'localhost:5000'],
     ['HOLIDAYS_URL', 'holidays.json'],
     ['OPEN_METEO_URL', 'localhost:8081'],
+    ['NETEASE_URL', 'localhost:3000'],
+    ['SUBSONIC_URL', 'nas'],
     ['QWEATHER_HOST', 'https://abcxyz.qweatherapi.com'],
     ['LIBRETRANSLATE_URL', 'http://me:secret@localhost:5000'],
     ['SOURCE_REWRITE', 'https://www.baidu.com/path=http://127.0.0.1:9000'],

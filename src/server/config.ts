@@ -95,6 +95,12 @@ export function parseConfig(environment: Environment): Config {
     if (v.is(key, text)) return text
     throw new StartFailure(`${name} must be a key of 8 to 200 visible characters.`)
   }
+  function readPassword(name: string): string | undefined {
+    const text = environment[name]
+    if (text === undefined || text === '') return undefined
+    if (text.length <= 200) return text
+    throw new StartFailure(`${name} must be a password of at most 200 characters.`)
+  }
   const unset = undefined
   return {
     port: read('PORT', 8080, 'a whole number from 0 to 65535 (0 takes any free port)', port),
@@ -111,7 +117,7 @@ export function parseConfig(environment: Environment): Config {
     allowPrivateFetch: read('ALLOW_PRIVATE_FETCH', [], 'addresses or networks, such as 192.168.1.0/24', ranges),
     egressProxy: read<URL | undefined>('EGRESS_PROXY', unset, 'an address such as http://127.0.0.1:4750', address)
       ?.href,
-    sources: readSourceConfig(read, readKey),
+    sources: readSourceConfig(read, { key: readKey, password: readPassword }),
     sourceMirrors: new Map(
       read('SOURCE_REWRITE', [], 'origin=mirror pairs, such as https://www.baidu.com=http://127.0.0.1:9000', mirrors),
     ),

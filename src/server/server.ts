@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Site } from '../shared/lib/tile/site.ts'
 import { openDatabase } from './adapters/database/open.ts'
 import { openFetch } from './adapters/fetch/fetch.ts'
+import { openStreams } from './adapters/fetch/stream.ts'
 import { openImages } from './adapters/images/images.ts'
 import { openIpRegions } from './adapters/ip-regions.ts'
 import { buildApp } from './app.ts'
@@ -45,26 +46,31 @@ export async function startServer(config: Config, root: string): Promise<Running
   const changelog = await readProjectFile(root, 'CHANGELOG.md')
   const log = createLog(config.logLevel)
   const database = await openDatabase(config.dataDir)
+  const ownServers = ownOrigins(config.sources.servers)
   const fetcher = openFetch({
     allowed: config.allowPrivateFetch,
     ownHost: config.publicUrl?.hostname,
     proxy: config.egressProxy,
     mirrors: config.sourceMirrors,
-    ownServers: ownOrigins(config.sources.servers),
+    ownServers,
   })
+  const streams = openStreams(ownServers)
   const decoder = openImages({ log })
   const close = async () => {
     decoder.close()
     await fetcher.close()
+    await streams.close()
     await database.destroy()
   }
   try {
     const { http } = fetcher
+    const { stream } = streams
     const { images } = decoder
     const app = buildApp({
       config: { ...config, operator: withAddresses(config.operator, addresses) },
       database,
       http,
+      stream,
       images,
       log,
       clock: systemClock,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import { webUrl } from '../shared/api/web-url.ts'
 import { TRANSLATORS } from '../shared/entities/translation.ts'
@@ -16,6 +17,14 @@ export interface SourceConfig {
 
 type ReadKey = (name: string) => string | undefined
 
+/** How secrets are read, which no message may contain. */
+interface ReadSecret {
+  /** A key that a third party has given out. @throws StartFailure */
+  readonly key: ReadKey
+  /** A password that somebody has chosen. @throws StartFailure */
+  readonly password: ReadKey
+}
+
 const splitList = (text: string): readonly string[] =>
   text
     .split(',')
@@ -32,7 +41,7 @@ const serverAddress = v.pipe(
 )
 
 /** Reads what the operator sets about third parties. @throws StartFailure naming the first invalid variable */
-export function readSourceConfig(read: ReadVariable, readKey: ReadKey): SourceConfig {
+export function readSourceConfig(read: ReadVariable, { key: readKey, password }: ReadSecret): SourceConfig {
   const keys: SourceKeys = {
     pexels: readKey('PEXELS_KEY'),
     pixabay: readKey('PIXABAY_KEY'),
@@ -41,6 +50,7 @@ export function readSourceConfig(read: ReadVariable, readKey: ReadKey): SourceCo
     alapi: readKey('ALAPI_KEY'),
     amap: readKey('AMAP_KEY'),
     qweather: readQweatherAccount(read, readKey),
+    subsonic: readSubsonicAccount(read, password),
   }
   const readServer = (name: string) =>
     read<string | undefined>(name, undefined, 'an address such as https://example.org', serverAddress)
@@ -53,7 +63,11 @@ export function readSourceConfig(read: ReadVariable, readKey: ReadKey): SourceCo
       webUrl,
     ),
     openMeteo: readServer('OPEN_METEO_URL'),
+    netease: readServer('NETEASE_URL'),
+    subsonic: readServer('SUBSONIC_URL'),
   }
+  if ((servers.subsonic === undefined) !== (keys.subsonic === undefined))
+    throw new StartFailure('SUBSONIC_URL, SUBSONIC_USER and SUBSONIC_PASSWORD must be set together.')
   const off = [
     ...read('SOURCES_OFF', [], `any of ${SOURCE_IDS.join(', ')}, separated by commas`, listOf(SOURCE_IDS)),
     ...readDisabled(read, 'WALLPAPER_SOURCES', 'wallpaper', WALLPAPER_SOURCE_NAMES, {
@@ -86,6 +100,17 @@ function readQweatherAccount(read: ReadVariable, readKey: ReadKey): SourceKeys['
   if ((own === undefined) !== (key === undefined))
     throw new StartFailure('QWEATHER_KEY and QWEATHER_HOST must be set together.')
   return own === undefined || key === undefined ? undefined : { host: own, key }
+}
+
+function readSubsonicAccount(read: ReadVariable, readPassword: ReadKey): SourceKeys['subsonic'] {
+  const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100))
+  const user = read<string | undefined>('SUBSONIC_USER', undefined, 'the name of an account', name)
+  const password = readPassword('SUBSONIC_PASSWORD')
+  if ((user === undefined) !== (password === undefined))
+    throw new StartFailure('SUBSONIC_URL, SUBSONIC_USER and SUBSONIC_PASSWORD must be set together.')
+  return user === undefined || password === undefined
+    ? undefined
+    : { user, password, salt: randomBytes(8).toString('hex') }
 }
 
 interface Choice<Name extends string> {

@@ -1,25 +1,30 @@
-import { type Http, HttpFailure } from './http.ts'
+import { type Http, HttpFailure, type HttpRequest, type OpenStream } from './http.ts'
 
 /** Counts the outgoing requests since the start, in memory alone. */
 export interface ContactLog {
   /** The port, with each request to a source counted by that source and its host. */
   readonly countSources: (http: Http) => Http
+  /** The same for files that are passed on. */
+  readonly countStreams: (stream: OpenStream) => OpenStream
   /** The port, with each request counted for a purpose. Their hosts are not kept: they are sites of users. */
   readonly countLookups: (http: Http, purpose: string) => Http
   readonly hostsOf: (source: string) => ReadonlyMap<string, number>
   readonly lookupsFor: (purpose: string) => number
 }
 
+type Counted = Pick<HttpRequest, 'url' | 'source'>
+
 /** Creates an empty log. */
 export function createContactLog(): ContactLog {
   const sources = new Map<string, Map<string, number>>()
   const lookups = new Map<string, number>()
+  const countSource = ({ source = '' }: Counted, host: string): void => {
+    const hosts = sources.get(source) ?? new Map<string, number>()
+    sources.set(source, increase(hosts, host))
+  }
   return {
-    countSources: (http) =>
-      counting(http, ({ source = '' }, host) => {
-        const hosts = sources.get(source) ?? new Map<string, number>()
-        sources.set(source, increase(hosts, host))
-      }),
+    countSources: (http) => counting(http, countSource),
+    countStreams: (stream) => counting(stream, countSource),
     countLookups: (http, purpose) => counting(http, () => void increase(lookups, purpose)),
     hostsOf: (source) => sources.get(source) ?? new Map(),
     lookupsFor: (purpose) => lookups.get(purpose) ?? 0,
@@ -27,7 +32,10 @@ export function createContactLog(): ContactLog {
 }
 
 /** Counts what was sent, whatever came of it; a request that the guard or a limit refused was not. */
-function counting(http: Http, count: (request: Parameters<Http>[0], host: string) => void): Http {
+function counting<Request extends Counted, Answer>(
+  http: (request: Request) => Promise<Answer>,
+  count: (request: Request, host: string) => void,
+): (request: Request) => Promise<Answer> {
   return async (request) => {
     try {
       const response = await http(request)

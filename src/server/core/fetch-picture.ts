@@ -20,6 +20,8 @@ interface PictureKind {
   readonly timeoutMs: number
   /** Requests with the same name wait only for one another. */
   readonly source?: string
+  /** As of `HttpRequest`: whether it may be a server of the operator's own. */
+  readonly isTrusted?: boolean
   /** Bytes of pictures that are kept in memory, and for how long; without it none is kept. */
   readonly cache?: { readonly bytes: number; readonly ms: number }
 }
@@ -30,7 +32,7 @@ interface PictureKind {
  */
 export function createPictureFetcher(
   { http, images, clock }: PicturePorts,
-  { fit, maxMegabytes, timeoutMs, source, cache: kept }: PictureKind,
+  { fit, maxMegabytes, timeoutMs, source, isTrusted = false, cache: kept }: PictureKind,
 ): (url: string, caller: string) => Promise<Uint8Array> {
   const cache = createLruCache<string>(kept?.bytes ?? 0)
   const singleFlight = createSingleFlight<Uint8Array>()
@@ -38,7 +40,14 @@ export function createPictureFetcher(
   const request = async (url: string, caller: string): Promise<HttpResponse> => {
     try {
       const maxBytes = maxMegabytes * 1024 * 1024
-      const answer = await http({ url, timeoutMs, maxBytes, caller, ...(source !== undefined && { source }) })
+      const answer = await http({
+        url,
+        timeoutMs,
+        maxBytes,
+        caller,
+        isTrusted,
+        ...(source !== undefined && { source }),
+      })
       return answer.status >= 200 && answer.status < 300 ? answer : refuse(CODE.unavailable, 'pictureUnreachable')
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error

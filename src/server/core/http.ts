@@ -30,6 +30,18 @@ export interface HttpResponse {
 /** Sends an outgoing request; all of them go through this port. @throws HttpFailure and nothing else. */
 export type Http = (request: HttpRequest) => Promise<HttpResponse>
 
+/** A file as it arrives, from a server of the operator's own. */
+export interface StreamedFile {
+  readonly status: number
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Ends with an error if the connection breaks; whoever does not read it to its end cancels it. */
+  readonly body: ReadableStream<Uint8Array>
+}
+
+/** Opens a file of one of the operator's own servers, however large. @throws HttpFailure and nothing else. */
+export type OpenStream = (request: Pick<HttpRequest, 'url' | 'headers' | 'caller' | 'source'>) => Promise<StreamedFile>
+
 /**
  * `blocked`: refused by the guard. `network`: no connection, or it broke. `timeout` and `tooLarge`: over the request's
  * limits. `redirects`: more than three. `busy`: too many concurrent requests, of this caller or in total.

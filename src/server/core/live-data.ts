@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/constants.ts'
 import type { Film, FilmDetails, FilmList, FilmSource } from '../../shared/entities/film.ts'
+import type { Collection, MusicServer, Song, SoundForm } from '../../shared/entities/music.ts'
 import type { WallpaperEntry } from '../../shared/entities/wallpaper.ts'
 
 /** How fresh something of a third party is; `age` in whole seconds. */
@@ -53,4 +54,23 @@ export interface LiveFilms {
   readonly film: (id: string, caller: string) => Promise<Fresh<FilmDetails> | Silence>
   /** The address of a picture, if a film was told of with it since the start. */
   readonly pictureAddress: (id: string) => string | undefined
+}
+
+/** The operator's music servers: `off` if he has set up none of that kind, `failed` if it does not answer. */
+export interface LiveMusic {
+  readonly collections: (server: MusicServer, caller: string) => Promise<Fresh<readonly Collection[]> | Silence>
+  /** The songs of a collection, by its id. */
+  readonly songs: (id: string, caller: string) => Promise<Fresh<readonly Song[]> | Silence>
+  readonly search: (server: MusicServer, text: string, caller: string) => Promise<Fresh<readonly Song[]> | Silence>
+  /** The lyrics of a song as LRC, empty if it has none. */
+  readonly lyrics: (id: string, caller: string) => Promise<Fresh<string> | Silence>
+  /** Where the sound of a song of NetEase Cloud Music is, and whether it is only a part of it. */
+  readonly sound: (
+    id: string,
+    form: SoundForm,
+    caller: string,
+  ) => Promise<Fresh<{ readonly url: string; readonly isTrial: boolean }> | Silence>
+  /** The addresses of a cover and of the sound of a song of Subsonic: secret, as they hold the account. */
+  readonly coverAddress: (id: string) => string | undefined
+  readonly soundAddress: (id: string, form: SoundForm) => string | undefined
 }

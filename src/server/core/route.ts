@@ -4,6 +4,7 @@ import { CODE, type Endpoint, type Envelope, type FileEndpoint } from '../../sha
 import type { Clock } from './clock.ts'
 import type { Caller, Env } from './context.ts'
 import { Refusal, refuse, statusOf } from './errors.ts'
+import { HttpFailure, type StreamedFile } from './http.ts'
 import type { Limit } from './limits.ts'
 import { createTally, describeError, type Log } from './log.ts'
 import type { Messages } from './messages.ts'
@@ -46,6 +47,48 @@ export function mountFile<I>(
       'Cache-Control': `private, max-age=${endpoint.cache}, immutable`,
     })
   })
+}
+
+/** Headers of a file of another server that are passed on. */
+const PASSED_ON = ['content-type', 'content-length', 'content-range', 'accept-ranges'] as const
+
+/**
+ * Mounts an endpoint whose answer is a file of another server, passed on as it arrives. Of its answers only a file of
+ * the endpoint's type is one, or a part of it; the client is refused otherwise.
+ * @param handler opens the file, or the part that the client wants: the value of its `Range` header
+ */
+export function mountStream<I>(
+  app: Hono<Env>,
+  endpoint: FileEndpoint<I>,
+  handler: (input: I, caller: Caller, range: string | undefined) => Promise<StreamedFile>,
+  limit: Limit,
+): void {
+  const type = endpoint.type.replace('*', '')
+  app.get(endpoint.path, async (c) => {
+    const caller = c.get('caller')
+    const input = parseInput(endpoint, c.req.query())
+    await limit(caller.address)
+    const { status, headers, body } = await orUnavailable(handler(input, caller, c.req.header('range')))
+    const isFile = (status === 200 || status === 206) && headers['content-type']?.startsWith(type) === true
+    if (!isFile) {
+      await body.cancel().catch(() => {}) // it is of no use
+      return refuse(CODE.unavailable, 'unavailable')
+    }
+    const passed = PASSED_ON.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as const]))
+    return c.body(body, status, {
+      ...Object.fromEntries(passed),
+      'Cache-Control': `private, max-age=${endpoint.cache}`,
+    })
+  })
+}
+
+async function orUnavailable<T>(opened: Promise<T>): Promise<T> {
+  try {
+    return await opened
+  } catch (error) {
+    if (error instanceof HttpFailure) return refuse(CODE.unavailable, 'unavailable')
+    throw error
+  }
 }
 
 function parseInput<I>(endpoint: Pick<Endpoint<I>, 'input'>, rawInput: unknown): I {

@@ -7,6 +7,9 @@ import { maoyanBeginnings, maoyanFilm, maoyanMore } from './film/maoyan.ts'
 import { statutoryDays } from './holidays/statutory.ts'
 import { hotBoards } from './hot/boards.ts'
 import type { OwnServers, SourceKeys } from './keys.ts'
+import { subsonicOf } from './music/index.ts'
+import { neteaseQuestions } from './music/netease.ts'
+import { type Subsonic, subsonicQuestions } from './music/subsonic.ts'
 import { amapAddress } from './place/amap.ts'
 import { openMeteoPlaces } from './place/open-meteo.ts'
 import { type Question, question } from './question.ts'
@@ -41,6 +44,7 @@ export interface SourceNeeds {
 
 /** Stands for a key or a server that the operator has not set. */
 const UNSET = 'unset'
+const NO_SUBSONIC = { server: `https://${UNSET}.invalid`, account: { user: UNSET, password: UNSET, salt: UNSET } }
 const TEXT = { day: { year: 2026, month: 11, day: 25 }, ref: 0 }
 const PAGE = { category: '', page: 1 }
 const STOCKS = ['sh000001', 'hk00700', 'usAAPL', 'us.IXIC'] as const
@@ -84,7 +88,25 @@ export const listQuestions = ({ keys, servers, clock }: SourceNeeds): readonly Q
   question(openMeteoAir(servers.openMeteo), BEIJING),
   question(amapAddress(keys.amap ?? UNSET), ADDRESS),
   question(openMeteoPlaces, { text: '北京', language: 'zh-CN' }),
+  ...neteaseSamples(servers.netease ?? `https://${UNSET}.invalid`),
+  ...subsonicSamples(subsonicOf(servers, keys) ?? NO_SUBSONIC),
 ]
+
+const neteaseSamples = (server: string): readonly Question[] => {
+  const { charts, songs, search, sound, lyrics } = neteaseQuestions(server)
+  return [
+    question(charts, undefined),
+    question(songs, '3778678'),
+    question(search, '周杰伦'),
+    question(sound, { number: '186016', form: 'usual' }),
+    question(lyrics, '186016'),
+  ]
+}
+
+const subsonicSamples = (subsonic: Subsonic): readonly Question[] => {
+  const { playlists, albums, search } = subsonicQuestions(subsonic)
+  return [question(playlists, undefined), question(albums, undefined), question(search, '爱')]
+}
 
 const NOTHING: SourceNeeds = {
   keys: {
@@ -95,8 +117,15 @@ const NOTHING: SourceNeeds = {
     alapi: undefined,
     amap: undefined,
     qweather: undefined,
+    subsonic: undefined,
   },
-  servers: { libreTranslate: undefined, holidays: undefined, openMeteo: undefined },
+  servers: {
+    libreTranslate: undefined,
+    holidays: undefined,
+    openMeteo: undefined,
+    netease: undefined,
+    subsonic: undefined,
+  },
   clock: { now: () => 0 },
 }
 
@@ -114,6 +143,8 @@ const NEEDS: Readonly<Record<string, (needs: Pick<SourceNeeds, 'keys' | 'servers
   'weather.amap': ({ keys }) => keys.amap,
   'weather.qweather': ({ keys }) => keys.qweather,
   'place.amap': ({ keys }) => keys.amap,
+  'music.netease': ({ servers }) => servers.netease,
+  'music.subsonic': ({ keys, servers }) => subsonicOf(servers, keys),
 }
 
 /** Whether a source needs something of the operator, and whether he has set it. */

@@ -10,6 +10,13 @@ export interface QweatherAccount {
   readonly key: string
 }
 
+/** The operator's account at a Subsonic server. The password is sent only as a hash with the salt of this start. */
+export interface SubsonicAccount {
+  readonly user: string
+  readonly password: string
+  readonly salt: string
+}
+
 /** Keys of the operator's accounts at third parties; undefined where there is none. */
 export interface SourceKeys {
   readonly pexels: string | undefined
@@ -19,6 +26,7 @@ export interface SourceKeys {
   readonly alapi: string | undefined
   readonly amap: string | undefined
   readonly qweather: QweatherAccount | undefined
+  readonly subsonic: SubsonicAccount | undefined
 }
 
 /** Addresses of servers that the operator runs or trusts; undefined where there is none. */
@@ -28,6 +36,9 @@ export interface OwnServers {
   /** A list of statutory days. */
   readonly holidays: string | undefined
   readonly openMeteo: string | undefined
+  /** Compatible with NetEase Cloud Music's. */
+  readonly netease: string | undefined
+  readonly subsonic: string | undefined
 }
 
 /** The origins of the operator's own servers. */

@@ -71,8 +71,22 @@ const INVISIBLE =
 /** A text of a third party on one line, without invisible characters. */
 export const cleanText = (text: string): string => text.replace(INVISIBLE, ' ').replaceAll(/\s+/g, ' ').trim()
 
+/** A text of a third party likewise, of whole characters, at most so many UTF-16 units of them. */
+export function shorten(text: string, length: number): string {
+  let short = ''
+  for (const character of cleanText(text)) {
+    if (short.length + character.length > length) break
+    short += character
+  }
+  return short.trim()
+}
+
 /** A text of an answer that may be missing or of another type. */
 export const looseText = v.fallback(v.string(), '')
+/** How many; 0 where an answer does not say. */
+export const looseCount = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0)
+/** A list of an answer; empty where there is none. */
+export const looseList = v.fallback(v.array(v.unknown()), [])
 
 /** Encodes a text for a query string; lone surrogates, on which `encodeURIComponent` throws, are replaced. */
 export const encode = (text: string): string => encodeURIComponent(text.toWellFormed())

@@ -164,6 +164,9 @@ export async function makeServer(
     http: async () => {
       throw new HttpFailure('network', 'there is nothing outside')
     },
+    stream: async () => {
+      throw new HttpFailure('network', 'there is nothing outside')
+    },
     images: {
       decode: async () => {
         throw new ImageFailure('unavailable', 'there is no decoder')

@@ -9,6 +9,7 @@ import { groupIcon } from './group-icon.ts'
 import { health } from './health.ts'
 import { holidays } from './holidays.ts'
 import { hotSearch } from './hot-search.ts'
+import { getLyric, getSong, musicCover, musicSearch, musicStream, topDetail, toplist } from './music.ts'
 import { getImgBase64, getNetworkIcon, uploadNetworkIcon } from './network-icon.ts'
 import { addComponentHot, addNetworkHot } from './popularity.ts'
 import { components, getNetwork } from './site.ts'
@@ -45,6 +46,13 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   hotVideo,
   filmDetails,
   filmPoster,
+  toplist,
+  topDetail,
+  musicSearch,
+  getSong,
+  getLyric,
+  musicCover,
+  musicStream,
   suggest,
   translate,
   frameCheck,

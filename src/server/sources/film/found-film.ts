@@ -8,7 +8,7 @@ import {
 } from '../../../shared/entities/film.ts'
 import { dayNumber, dayOfNumber } from '../../../shared/lib/calendar/calendar-day.ts'
 import { isoDay, parseIsoDay } from '../../../shared/lib/calendar/iso-day.ts'
-import { cleanText, looseText } from '../text.ts'
+import { looseText, shorten } from '../text.ts'
 
 /** A film as its source tells of it: pictures by their addresses, of its id the source's own number. */
 export type FoundFilm = Omit<Film, 'filmId' | 'poster'> & { readonly number: string; readonly poster?: string }
@@ -43,9 +43,6 @@ export const filmNumber = v.pipe(
   v.transform(String),
   v.regex(/^[1-9]\d{0,11}$/),
 )
-/** How many; 0 where an answer does not say. */
-export const looseCount = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0)
-export const looseList = v.fallback(v.array(v.unknown()), [])
 /** Anything, or nothing. */
 export const any = v.optional(v.unknown())
 /** A name of at most a hundred characters. */
@@ -54,15 +51,6 @@ export const name = v.pipe(
   v.transform((text) => shorten(text, 100)),
   v.minLength(1),
 )
-
-const shorten = (text: string, length: number): string => {
-  let short = ''
-  for (const character of cleanText(text)) {
-    if (short.length + character.length > length) break
-    short += character
-  }
-  return short.trim()
-}
 
 /** A text as a property of that name, which is left out where there is none. */
 export function textOf<Name extends string>(property: Name, text: string): { readonly [name in Name]?: string } {

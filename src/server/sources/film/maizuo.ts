@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { FILM_PARTS_LIMIT, FILMS_PER_PAGE, type FilmList } from '../../../shared/entities/film.ts'
 import { defineSource } from '../source.ts'
-import { knownRows, looseText, parseShape, readJson } from '../text.ts'
+import { knownRows, looseCount, looseList, looseText, parseShape, readJson } from '../text.ts'
 import {
   any,
   categoriesOf,
@@ -13,8 +13,6 @@ import {
   filmNumber,
   filmsOf,
   gradeOf,
-  looseCount,
-  looseList,
   name,
   type PageQuery,
   pictureOf,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { FILMS_PER_PAGE, type FilmList } from '../../../shared/entities/film.ts'
 import { openSource, type QuerySource, type SourcePorts } from '../runner.ts'
 import { defineSource } from '../source.ts'
-import { knownRows, looseText, parseShape, readJson } from '../text.ts'
+import { knownRows, looseList, looseText, parseShape, readJson } from '../text.ts'
 import {
   any,
   castOf,
@@ -15,7 +15,6 @@ import {
   filmNumber,
   filmsOf,
   gradeOf,
-  looseList,
   name,
   type PageQuery,
   pictureOf,

@@ -1,0 +1,196 @@
+import * as v from 'valibot'
+import {
+  type Collection,
+  coverId,
+  MUSIC_LIMITS,
+  type Song,
+  type SoundForm,
+  songId,
+} from '../../../shared/entities/music.ts'
+import { defineSource, type Source, SourceFailure } from '../source.ts'
+import { encode, knownRows, looseCount, looseList, looseText, parseShape, readJson } from '../text.ts'
+import { aboutOf, artistsOf, LISTS, lengthOf, musicName, songsOf } from './found-song.ts'
+
+/** A sound of a song: an address that holds for about twenty minutes. */
+export interface FoundSound {
+  readonly url: string
+  readonly isTrial: boolean
+}
+
+/** What is asked of a server that is compatible with NetEase Cloud Music's. */
+export interface NeteaseQuestions {
+  readonly charts: Source<void, readonly Collection[]>
+  /** By the chart's number. */
+  readonly songs: Source<string, readonly Song[]>
+  readonly search: Source<string, readonly Song[]>
+  readonly sound: Source<{ readonly number: string; readonly form: SoundForm }, FoundSound>
+  readonly lyrics: Source<string, string>
+}
+
+const ID = 'music.netease'
+const HALF_A_DAY = 12 * 3600
+/** Addresses are there for twenty minutes; the spec caches them for fifteen. */
+const SOUND_SECONDS = 15 * 60
+const LEVELS: Readonly<Record<SoundForm, string>> = { usual: 'standard', other: 'hires' }
+/** What stands for lyrics where there are none. */
+const NO_LYRICS = /^(?:\[[\d:.]+\]\s*)?(?:暂无歌词|纯音乐[，,]\s*请欣赏)\s*$/
+
+const number = v.pipe(v.number(), v.integer(), v.minValue(1), v.transform(String))
+const named = v.fallback(v.object({ name: looseText }), { name: '' })
+const album = v.fallback(v.object({ name: looseText, picUrl: looseText }), { name: '', picUrl: '' })
+const chartRow = v.object({
+  id: number,
+  name: musicName,
+  coverImgUrl: looseText,
+  updateFrequency: looseText,
+  trackCount: looseCount,
+})
+const songRow = v.object({ id: number, name: musicName, ar: looseList, al: album, dt: looseCount })
+const soundRow = v.object({
+  url: v.pipe(v.string(), v.transform(soundAddress), v.string()),
+  freeTrialInfo: v.optional(v.unknown()),
+})
+
+/** The code of an answer of 200; another one is the server's refusal. */
+const success = v.literal(200)
+
+/** The questions to a server. @param server its address, without a slash at the end */
+export const neteaseQuestions = (server: string): NeteaseQuestions => ({
+  charts: defineSource<void, readonly Collection[]>({
+    id: ID,
+    ...LISTS,
+    freshSeconds: HALF_A_DAY,
+    isKept: true,
+    key: () => 'charts',
+    attempts: [
+      {
+        request: () => ({ url: `${server}/toplist` }),
+        read: (response) =>
+          knownRows(
+            chartRow,
+            parseShape(v.object({ code: success, list: v.array(v.unknown()) }), readJson(response)).list,
+          )
+            .map(chartOf)
+            .slice(0, MUSIC_LIMITS.collections),
+      },
+    ],
+  }),
+  songs: defineSource<string, readonly Song[]>({
+    id: ID,
+    ...LISTS,
+    freshSeconds: HALF_A_DAY,
+    isKept: true,
+    key: (chart) => `songs ${chart}`,
+    attempts: [
+      {
+        request: (chart) => ({ url: `${server}/playlist/track/all?id=${chart}&limit=${MUSIC_LIMITS.songs}` }),
+        read: (response) =>
+          songsIn(parseShape(v.object({ code: success, songs: v.array(v.unknown()) }), readJson(response)).songs),
+      },
+    ],
+  }),
+  search: defineSource<string, readonly Song[]>({
+    id: ID,
+    ...LISTS,
+    freshSeconds: HALF_A_DAY,
+    key: (text) => `search ${text}`,
+    attempts: [
+      {
+        request: (text) => ({ url: `${server}/cloudsearch?keywords=${encode(text)}&limit=${MUSIC_LIMITS.found}` }),
+        read: (response) => {
+          const found = v.object({ songs: v.optional(v.array(v.unknown()), []) })
+          const { result } = parseShape(v.object({ code: success, result: found }), readJson(response))
+          return songsIn(result.songs).slice(0, MUSIC_LIMITS.found)
+        },
+      },
+    ],
+  }),
+  sound: defineSource<{ readonly number: string; readonly form: SoundForm }, FoundSound>({
+    id: ID,
+    ...LISTS,
+    freshSeconds: SOUND_SECONDS,
+    key: (query) => `sound ${query.number} ${query.form}`,
+    attempts: [
+      {
+        request: (query) => ({ url: `${server}/song/url/v1?id=${query.number}&level=${LEVELS[query.form]}` }),
+        read: (response) => {
+          const { data } = parseShape(v.object({ code: success, data: v.array(v.unknown()) }), readJson(response))
+          const [sound] = data.flatMap((row) => {
+            const read = v.safeParse(soundRow, row)
+            return read.success ? [read.output] : []
+          })
+          if (sound === undefined) throw new SourceFailure('empty', 'no sound that may be played')
+          return { url: sound.url, isTrial: sound.freeTrialInfo !== null && sound.freeTrialInfo !== undefined }
+        },
+      },
+    ],
+  }),
+  lyrics: defineSource<string, string>({
+    id: ID,
+    ...LISTS,
+    freshSeconds: HALF_A_DAY,
+    key: (song) => `lyrics ${song}`,
+    attempts: [
+      {
+        request: (song) => ({ url: `${server}/lyric?id=${song}` }),
+        read: (response) => {
+          const words = v.fallback(v.object({ lyric: looseText }), { lyric: '' })
+          const { lrc } = parseShape(
+            v.object({ code: success, lrc: v.optional(words, { lyric: '' }) }),
+            readJson(response),
+          )
+          const text = lrc.lyric.trim().slice(0, 100_000)
+          return NO_LYRICS.test(text) ? '' : text
+        },
+      },
+    ],
+  }),
+})
+
+const chartOf = ({
+  id,
+  name,
+  coverImgUrl,
+  updateFrequency,
+  trackCount,
+}: v.InferOutput<typeof chartRow>): Collection => ({
+  id: `netease-chart-${id}`,
+  kind: 'chart',
+  name,
+  about: aboutOf(updateFrequency),
+  count: trackCount,
+  ...coverOf(coverImgUrl),
+})
+
+/** Songs of rows, without those whose number no program of today could ask for. */
+const songsIn = (rows: readonly unknown[]): readonly Song[] =>
+  songsOf(
+    knownRows(songRow, rows)
+      .map((row) => ({
+        id: `netease-${row.id}`,
+        name: row.name,
+        artist: artistsOf(row.ar.map((one) => v.parse(named, one).name)),
+        album: aboutOf(row.al.name),
+        seconds: lengthOf(row.dt / 1000),
+        ...coverOf(row.al.picUrl),
+      }))
+      .filter(({ id }) => v.is(songId, id)),
+  )
+
+/** The id of a cover; none for a picture elsewhere, which is never fetched. */
+function coverOf(address: string): { readonly cover?: string } {
+  const path = /^https?:\/\/p\d{1,2}\.music\.126\.net\/([^?#]+)/.exec(address)?.[1]
+  const id = `netease-${path}`
+  return path !== undefined && v.is(coverId, id) ? { cover: id } : {}
+}
+
+/** The address of a cover of 480 pixels. @param name what its id has after the server */
+export const neteaseCover = (name: string): string => `https://p1.music.126.net/${name}?param=480y480`
+
+/** A sound's address over https; undefined elsewhere than at NetEase's own hosts. */
+function soundAddress(address: string): string | undefined {
+  const url = URL.parse(address)
+  if (url === null || !/^https?:$/.test(url.protocol) || !/^[\w-]+\.music\.126\.net$/.test(url.host)) return undefined
+  url.protocol = 'https:'
+  return url.href.length > 1000 ? undefined : url.href
+}

@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import {
+  type Collection,
+  type CollectionKind,
+  coverId,
+  MUSIC_LIMITS,
+  type Song,
+  type SoundForm,
+  songId,
+} from '../../../shared/entities/music.ts'
+import type { HttpResponse } from '../../core/http.ts'
+import type { SubsonicAccount } from '../keys.ts'
+import { defineSource, type Source, SourceFailure } from '../source.ts'
+import { encode, knownRows, looseCount, looseList, looseText, parseShape, readJson } from '../text.ts'
+import { aboutOf, LISTS, lengthOf, musicName, songsOf } from './found-song.ts'
+
+/** A server with the interface of Subsonic, and the operator's account there. */
+export interface Subsonic {
+  /** Without a slash at the end. */
+  readonly server: string
+  readonly account: SubsonicAccount
+}
+
+/** What is asked of it. */
+export interface SubsonicQuestions {
+  readonly playlists: Source<void, readonly Collection[]>
+  readonly albums: Source<void, readonly Collection[]>
+  readonly songs: Source<{ readonly kind: CollectionKind; readonly name: string }, readonly Song[]>
+  readonly search: Source<string, readonly Song[]>
+  readonly lyrics: Source<string, string>
+}
+
+const ID = 'music.subsonic'
+/** A library of one's own changes when its owner adds something. */
+const FRESH_SECONDS = 300
+/** Codes of the interface for an account that may not ask. */
+const NOT_ALLOWED: ReadonlySet<unknown> = new Set([40, 41, 42, 43, 44, 50])
+
+/** Older servers have numbers. */
+const anyId = v.pipe(v.union([v.string(), v.pipe(v.number(), v.integer())]), v.transform(String))
+const looseId = v.fallback(anyId, '')
+const albumRow = v.object({ id: anyId, name: musicName, artist: looseText, songCount: looseCount, coverArt: looseId })
+const playlistRow = v.object({ ...albumRow.entries, owner: looseText })
+const songRow = v.object({
+  id: anyId,
+  title: musicName,
+  artist: looseText,
+  album: looseText,
+  duration: looseCount,
+  coverArt: looseId,
+})
+const line = v.object({ start: looseCount, value: v.string() })
+const structured = v.object({ synced: v.optional(v.boolean(), false), line: looseList })
+
+/** The address of a call. @param call with its parameters, such as `getAlbum?id=42` */
+export function subsonicAddress({ server, account: { user, password, salt } }: Subsonic, call: string): string {
+  const token = createHash('md5')
+    .update(password + salt)
+    .digest('hex')
+  const caller = new URLSearchParams({ u: user, t: token, s: salt, v: '1.16.1', c: 'genkan', f: 'json' })
+  return `${server}/rest/${call}${call.includes('?') ? '&' : '?'}${caller}`
+}
+
+/** The address of a cover within 480 pixels. */
+export const subsonicCover = (subsonic: Subsonic, name: string): string =>
+  subsonicAddress(subsonic, `getCoverArt?id=${encode(name)}&size=480`)
+
+/** The address of a song's sound: as it is stored, or as an MP3, which every browser plays. */
+export const subsonicSound = (subsonic: Subsonic, name: string, form: SoundForm): string =>
+  subsonicAddress(
+    subsonic,
+    `stream?id=${encode(name)}&${form === 'usual' ? 'format=raw' : 'format=mp3&maxBitRate=320'}`,
+  )
+
+/** The questions to a server. */
+export function subsonicQuestions(subsonic: Subsonic): SubsonicQuestions {
+  const ask = (call: string) => ({ url: subsonicAddress(subsonic, call) })
+  const common = { id: ID, ...LISTS, freshSeconds: FRESH_SECONDS, isKept: true } as const
+  return {
+    playlists: defineSource<void, readonly Collection[]>({
+      ...common,
+      key: () => 'playlists',
+      attempts: [
+        {
+          request: () => ask('getPlaylists'),
+          read: (response) =>
+            collectionsOf(
+              'playlist',
+              knownRows(playlistRow, listIn(response, 'playlists', 'playlist')).map(({ owner, ...row }) => ({
+                ...row,
+                artist: owner,
+              })),
+            ),
+        },
+      ],
+    }),
+    albums: defineSource<void, readonly Collection[]>({
+      ...common,
+      key: () => 'albums',
+      attempts: [
+        {
+          request: () => ask('getAlbumList2?type=newest&size=200'),
+          read: (response) => collectionsOf('album', knownRows(albumRow, listIn(response, 'albumList2', 'album'))),
+        },
+      ],
+    }),
+    songs: defineSource<{ readonly kind: CollectionKind; readonly name: string }, readonly Song[]>({
+      ...common,
+      key: ({ kind, name }) => `songs ${kind} ${name}`,
+      attempts: [
+        {
+          request: ({ kind, name }) => ask(`${kind === 'album' ? 'getAlbum' : 'getPlaylist'}?id=${encode(name)}`),
+          read: (response) => {
+            const { album, playlist } = answerIn(response)
+            const list = v.fallback(v.object({ song: looseList, entry: looseList }), { song: [], entry: [] })
+            const { song, entry } = v.parse(list, album ?? playlist)
+            return songsIn([...song, ...entry])
+          },
+        },
+      ],
+    }),
+    search: defineSource<string, readonly Song[]>({
+      ...common,
+      isKept: false,
+      key: (text) => `search ${text}`,
+      attempts: [
+        {
+          request: (text) =>
+            ask(`search3?query=${encode(text)}&songCount=${MUSIC_LIMITS.found}&albumCount=0&artistCount=0`),
+          read: (response) => songsIn(listIn(response, 'searchResult3', 'song')).slice(0, MUSIC_LIMITS.found),
+        },
+      ],
+    }),
+    lyrics: defineSource<string, string>({
+      ...common,
+      isKept: false,
+      freshSeconds: 12 * 3600,
+      key: (song) => `lyrics ${song}`,
+      attempts: [
+        {
+          request: (song) => ask(`getLyricsBySongId?id=${encode(song)}`),
+          read: (response) => lrcOf(listIn(response, 'lyricsList', 'structuredLyrics')),
+        },
+      ],
+    }),
+  }
+}
+
+/** What the server answers. @throws SourceFailure if it refuses; `empty` if it does not know what is asked for */
+function answerIn(response: HttpResponse): Readonly<Record<string, unknown>> {
+  const inner = v.object({ status: v.string(), error: v.optional(v.unknown()) })
+  const answer = parseShape(
+    v.object({ 'subsonic-response': v.intersect([inner, v.record(v.string(), v.unknown())]) }),
+    readJson(response),
+  )['subsonic-response']
+  if (answer.status === 'ok') return answer
+  const { code } = v.parse(v.fallback(v.object({ code: v.unknown() }), { code: undefined }), answer.error)
+  if (NOT_ALLOWED.has(code)) throw new SourceFailure('status', `refuses the account (${code})`, { isFault: true })
+  throw new SourceFailure('empty', 'does not have it')
+}
+
+/** A list of an answer, which is missing where it would be empty. */
+function listIn(response: HttpResponse, part: string, list: string): readonly unknown[] {
+  const outer = v.fallback(v.record(v.string(), v.unknown()), {})
+  return v.parse(looseList, v.parse(outer, answerIn(response)[part])[list])
+}
+
+const collectionsOf = (kind: CollectionKind, rows: readonly v.InferOutput<typeof albumRow>[]): readonly Collection[] =>
+  rows
+    .map(({ id, name, artist, songCount, coverArt }) => ({
+      id: `subsonic-${kind}-${id}`,
+      kind,
+      name,
+      about: aboutOf(artist),
+      count: songCount,
+      ...coverOf(coverArt),
+    }))
+    .slice(0, MUSIC_LIMITS.collections)
+
+const songsIn = (rows: readonly unknown[]): readonly Song[] =>
+  songsOf(
+    knownRows(songRow, rows)
+      .map(({ id, title, artist, album, duration, coverArt }) => ({
+        id: `subsonic-${id}`,
+        name: title,
+        artist: aboutOf(artist),
+        album: aboutOf(album),
+        seconds: lengthOf(duration),
+        ...coverOf(coverArt),
+      }))
+      .filter(({ id }) => v.is(songId, id)),
+  )
+
+function coverOf(name: string): { readonly cover?: string } {
+  const id = `subsonic-${name}`
+  return v.is(coverId, id) ? { cover: id } : {}
+}
+
+/** The first lyrics that have times, as LRC; empty if none have. */
+function lrcOf(all: readonly unknown[]): string {
+  const read = all.flatMap((one) => (v.is(structured, one) ? [v.parse(structured, one)] : []))
+  const lines = read.find(({ synced }) => synced)?.line ?? []
+  return lines
+    .flatMap((one) => {
+      const parsed = v.safeParse(line, one)
+      return parsed.success
+        ? [`[${lrcTime(parsed.output.start)}]${parsed.output.value.replaceAll(/[\r\n]+/g, ' ')}`]
+        : []
+    })
+    .join('\n')
+    .slice(0, 100_000)
+}
+
+/** @param start in ms */
+const lrcTime = (start: number): string =>
+  `${String(Math.floor(start / 60_000)).padStart(2, '0')}:${((start / 1000) % 60).toFixed(2).padStart(5, '0')}`
