@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { test as plainTest } from '@playwright/test'
 import player from '../src/client/features/music-player/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import zh from '../src/client/widgets/wy-music/locales/zh-CN.json' with { type: 'json' }
+import { answerMusicServers } from './lib/music-servers.ts'
 import { expect, group, openOn, site, storedDocument, test, waitForLoad } from './lib/page.ts'
 
 /** The music app: what it plays, how it goes on, and files of one's own. */
@@ -138,4 +140,50 @@ test('the tool of the shortcut bar plays and pauses; without a music component i
   await expect(onTile(page, zh.pause)).toBeVisible()
   await tool.click()
   await expect(onTile(page, zh.play)).toBeVisible()
+})
+
+// the sound that is missing is an error in the console
+plainTest('songs of the operator’s music servers are listed, searched, sung along and heard', async ({ page }) => {
+  await answerMusicServers(page, wav('song.wav').buffer)
+  await openOn(page, { home: HOME })
+  await onTile(page, zh.play).click()
+  await section(page, zh.subsonic).click()
+  await windowOf(page).getByRole('button', { name: /^远山/ }).click()
+  await windowOf(page).getByRole('button', { name: zh.playAll }).click()
+  await expect(tileOf(page)).toContainText('山路')
+  await expect.poll(() => place(page)).toBeGreaterThan(0)
+  await section(page, zh.now).click()
+  await expect(windowOf(page).locator('li[aria-current]')).toHaveText('风过山路')
+  await expect
+    .poll(() => storedDocument(page, 'music.songs'))
+    .toMatchObject({
+      data: { songs: [{ id: 'subsonic-1', color: expect.stringMatching(/^#/) }, { id: 'subsonic-2' }] },
+    })
+
+  await section(page, zh.subsonic).click()
+  await windowOf(page).getByRole('button', { name: zh.back }).click()
+  await expect(windowOf(page).getByRole('button', { name: /^远山/ })).toBeFocused()
+  await windowOf(page).getByRole('searchbox', { name: zh.searchSongs }).fill('渡')
+  await row(page, '渡口').click()
+  await expect(tileOf(page)).toContainText('渡口')
+  await windowOf(page).getByRole('searchbox', { name: zh.searchSongs }).fill('海')
+  await expect(windowOf(page).getByText(zh.foundNone.replace('{text}', '海'))).toBeVisible()
+
+  await section(page, zh.queue).click()
+  await windowOf(page)
+    .getByRole('button', { name: zh.unqueue.replace('{name}', '渡口') })
+    .click()
+  await expect(windowOf(page).getByText(zh.emptyQueue)).toBeVisible()
+  await expect(tileOf(page)).toContainText(zh.choose)
+
+  await section(page, zh.netease).click()
+  await windowOf(page)
+    .getByRole('button', { name: /^飙升榜/ })
+    .click()
+  await row(page, '渡口').click()
+  const said = (text: string) => page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: text })
+  await expect(said(player.busy)).toBeVisible()
+  await expect(said(player.trial)).toBeVisible()
+  await expect(tileOf(page)).toContainText('山路')
+  await expect.poll(() => place(page)).toBeGreaterThan(0)
 })

@@ -23,9 +23,18 @@ interface LiveContentProps<T> {
 
 /** Live data; in place of what has never been got why, and a way to try again. */
 export function LiveContent<T>({ live: { value, fault, refresh }, fit, waiting, children }: LiveContentProps<T>) {
-  const messages = useMessages()
   if (value !== undefined) return children(value)
-  if (fault === undefined) return waiting
-  const action = fault === 'pureOffline' ? {} : { action: { label: messages('retry'), run: refresh } }
+  return fault === undefined ? waiting : <LiveFailed fault={fault} fit={fit} retry={refresh} />
+}
+
+interface LiveFailedProps extends FaultProps {
+  readonly fit: 'tile' | 'page'
+  readonly retry: () => void
+}
+
+/** Why there is nothing, and a way to try again where that may help. */
+export function LiveFailed({ fault, fit, retry }: LiveFailedProps) {
+  const messages = useMessages()
+  const action = fault === 'pureOffline' ? {} : { action: { label: messages('retry'), run: retry } }
   return <Failed title={messages(`none.${fault}`)} fit={fit} {...action} />
 }

@@ -52,10 +52,10 @@ export function audio(events: AudioEvents): HTMLAudioElement {
   return made
 }
 
-/** Gives the element another sound, which begins at a time. */
-export function setSound(made: HTMLAudioElement, sound: Blob, from: number): void {
+/** Gives the element another sound, bytes or where they are, which begins at a time. */
+export function setSound(made: HTMLAudioElement, sound: Blob | string, from: number): void {
   dropSound(made)
-  url = URL.createObjectURL(sound)
+  url = typeof sound === 'string' ? sound : URL.createObjectURL(sound)
   made.src = url
   made.currentTime = from
 }
@@ -67,7 +67,7 @@ export function dropSound(made: HTMLAudioElement): void {
   url = ''
   made.pause()
   made.removeAttribute('src')
-  URL.revokeObjectURL(last)
+  if (last.startsWith('blob:')) URL.revokeObjectURL(last)
 }
 
 /** Forgets what was loaded. */

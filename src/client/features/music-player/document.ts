@@ -1,12 +1,15 @@
 import * as v from 'valibot'
+import { collectionSchema, MUSIC_LIMITS, MUSIC_SERVERS, type Song, songSchema } from '../../../shared/entities/music.ts'
 import { isPlainObject } from '../../../shared/lib/data/json.ts'
 import { isFaceReference } from '../../../shared/lib/tile/face-reference.ts'
 import { defineDocument } from '../../core/document.ts'
 import { repairBySchema } from '../../core/field.ts'
 import { salvageRecord } from '../../core/salvage-record.ts'
 import { salvage } from '../../core/schema.ts'
+import { defineLiveDocument } from '../live-data/index.ts'
 import type { MusicFile, MusicFiles } from './files/model.ts'
 import { LIST_LIMIT, type Music, NO_MUSIC, PLAY_SORTS } from './model.ts'
+import type { QueuedSong, QueuedSongs } from './servers/model.ts'
 
 const trackId = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 const seconds = v.pipe(v.number(), v.finite(), v.minValue(0))
@@ -72,3 +75,32 @@ export const musicFiles = defineDocument<MusicFiles>({
     },
   },
 })
+
+const readSong = repairBySchema<QueuedSong>(
+  v.object({ ...songSchema.entries, color: v.fallback(v.pipe(v.string(), v.regex(/^(#[\da-f]{6})?$/)), '') }),
+)
+
+/** The songs of servers that are in the queue. Not undoable, as the queue. */
+export const queuedSongs = defineDocument<QueuedSongs>({
+  id: 'music.songs',
+  section: 'more',
+  undoable: false,
+  initial: { songs: [] },
+  schema: {
+    parse(input) {
+      if (!isPlainObject(input)) return { ok: false, reason: 'no songs' }
+      const repaired: string[] = []
+      return { ok: true, value: { songs: salvage(input['songs'], 'songs', repaired, readSong) }, repaired }
+    },
+  },
+})
+
+/** Collections of which the songs are kept. */
+const COLLECTIONS_LIMIT = 12
+const collections = v.pipe(v.array(collectionSchema), v.maxLength(MUSIC_LIMITS.collections))
+const songs = v.pipe(v.array(songSchema), v.maxLength(MUSIC_LIMITS.songs))
+
+/** What each server lists first. */
+export const musicLists = defineLiveDocument('music.lists', collections, MUSIC_SERVERS.length)
+/** The songs of collections, by their ids. */
+export const musicCollections = defineLiveDocument<readonly Song[]>('music.collections', songs, COLLECTIONS_LIMIT)

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { CallFault } from '../../core/call.ts'
 
 /** An audio element that plays what it is given at once. */
 class FakeAudio extends EventTarget {
@@ -30,12 +31,24 @@ class FakeAudio extends EventTarget {
 const opened: string[] = []
 const refused = new Set<string>()
 const toasts: string[] = []
+/** Whole songs that are only partly heard, and faults of servers, by track and form. */
+const trials = new Set<string>()
+const faults = new Map<string, CallFault>()
 vi.mock('./open-track.ts', () => ({
   TrackMissingError: class extends Error {},
-  openTrack: async (id: string) => {
-    opened.push(id)
+  hasOtherForm: (id: string) => id.startsWith('song:'),
+  openTrack: async (id: string, form: string) => {
+    const asked = form === 'usual' ? id : `${id} ${form}`
+    opened.push(asked)
     if (refused.has(id)) throw new Error('broken')
-    return new Blob([id])
+    const fault = faults.get(asked)
+    if (fault !== undefined) {
+      const { CallError } = await import('../../core/call.ts')
+      throw new CallError(fault, 'none')
+    }
+    return id.startsWith('song:')
+      ? { from: `https://x.example/${id}`, isTrial: trials.has(asked) }
+      : { from: new Blob([id]) }
   },
 }))
 vi.mock('../windows/index.ts', () => ({ openApp: ({ app }: { app: string }) => opened.push(`window ${app}`) }))
@@ -59,6 +72,8 @@ const audio = () => FakeAudio.last as FakeAudio
 beforeEach(() => {
   opened.length = toasts.length = 0
   refused.clear()
+  trials.clear()
+  faults.clear()
 })
 
 test('without a track the first press opens the window; a step asks for a choice', async () => {
@@ -140,4 +155,37 @@ test('a time is sought in what is loaded, and kept for what is not', async () =>
   await vi.waitFor(() => expect(playback.getState().status).toBe('playing'))
   seek(-5)
   expect([audio().currentTime, playedTime()]).toEqual([0, 0])
+})
+
+const SONGS = ['song:netease-1', 'song:netease-2']
+
+test('a song that does not play is tried in its other form, of which only a part may be heard; then it is skipped', async () => {
+  const { playFrom, playback } = await freshPlayer()
+  trials.add('song:netease-1 other')
+  playFrom(SONGS, 'song:netease-1')
+  await vi.waitFor(() => expect(playback.getState().status).toBe('playing'))
+  expect(audio().src).toBe('https://x.example/song:netease-1')
+  audio().dispatchEvent(new Event('error'))
+  await vi.waitFor(() => expect(opened).toEqual(['song:netease-1', 'song:netease-1 other']))
+  await vi.waitFor(() => expect(playback.getState().status).toBe('playing'))
+  expect(toasts).toEqual(['trial'])
+  audio().dispatchEvent(new Event('error'))
+  await vi.waitFor(() => expect(playback.getState()).toMatchObject({ status: 'playing', loadedId: 'song:netease-2' }))
+  expect(opened.at(-1)).toBe('song:netease-2')
+  expect(toasts).toEqual(['trial', 'cannotPlay'])
+})
+
+test('what a server does not give is skipped with its word; without network nothing is tried', async () => {
+  const { playFrom, playback, music } = await freshPlayer()
+  faults.set('song:netease-1', 'server').set('song:netease-1 other', 'server')
+  playFrom(SONGS, 'song:netease-1')
+  await vi.waitFor(() => expect(playback.getState()).toMatchObject({ status: 'playing', loadedId: 'song:netease-2' }))
+  expect(toasts).toEqual(['busy'])
+  for (const fault of ['offline', 'pureOffline'] as const) {
+    toasts.length = 0
+    faults.set('song:netease-1', fault)
+    playFrom(SONGS, 'song:netease-1')
+    await vi.waitFor(() => expect(toasts).toEqual([fault]))
+    expect([playback.getState().status, music.get().playingId]).toEqual(['paused', 'song:netease-1'])
+  }
 })

@@ -1,3 +1,5 @@
+import type { SoundForm } from '../../../shared/entities/music.ts'
+import { CallError } from '../../core/call.ts'
 import { openChannel } from '../../core/channel.ts'
 import { orOnExit } from '../../core/waiting-changes.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
@@ -6,8 +8,8 @@ import { audio, dropSound, playback, resetPlayback, setSound } from './audio.ts'
 import { music } from './document.ts'
 import { connectMediaKeys } from './media-session.ts'
 import { messages } from './messages.ts'
-import { mayTryNext, progressOf, stepFrom, withList, withNextSort, withTrack } from './model.ts'
-import { openTrack, TrackMissingError } from './open-track.ts'
+import { mayTryNext, progressOf, stepFrom, withList, withNextSort, withoutTrack, withTrack } from './model.ts'
+import { hasOtherForm, openTrack, TrackMissingError } from './open-track.ts'
 import { trackOf } from './tracks.ts'
 
 /** The widget whose window is the player's. */
@@ -16,6 +18,7 @@ export const MUSIC_APP = 'wy-music'
 let order: readonly string[] = []
 let failures = 0
 let attempts = 0
+let form: SoundForm = 'usual'
 let rememberTime: (() => void) | undefined
 let announce: (() => void) | undefined
 
@@ -46,6 +49,7 @@ const element = () => audio({ ended, failed })
 /** Plays a track of a list, which becomes the current one. */
 export function playFrom(list: readonly string[], id: string): void {
   failures = 0
+  form = 'usual'
   const { playingId } = music.get()
   music.update((now) =>
     id === playingId ? { ...withList(now, list, id), currentTime: playedTime() } : withList(now, list, id),
@@ -69,9 +73,10 @@ export async function play(): Promise<void> {
       dropSound(made)
       const { seconds = 0 } = trackOf(playingId) ?? {}
       playback.setState({ status: 'loading', loadedId: playingId, time: currentTime, duration: seconds })
-      const sound = await openTrack(playingId)
+      const { from, isTrial = false } = await openTrack(playingId, form)
       if (attempt !== attempts) return
-      setSound(made, sound, currentTime)
+      if (isTrial) showToast({ kind: 'warning', text: messages('trial') })
+      setSound(made, from, currentTime)
     }
     await made.play()
   } catch (error) {
@@ -127,6 +132,7 @@ function stepBy(by: 1 | -1): void {
   const { id } = step
   if (id === undefined) return
   forgetSound()
+  form = 'usual'
   music.update((now) => withTrack(now, id))
   void play()
 }
@@ -139,12 +145,26 @@ function ended(): void {
   } else stepBy(1)
 }
 
-/** Says that a track cannot be played and goes on; after some in a row it stops. */
+/**
+ * Tries another form of a track that does not play (spec section 4). If there is none it says so and goes on with the
+ * next track; after some in a row it stops.
+ */
 function failed(error?: unknown): void {
-  const { name = '' } = trackOf(music.get().playingId) ?? {}
+  const { playingId } = music.get()
+  const { name = '' } = trackOf(playingId) ?? {}
   forgetSound()
+  const fault = error instanceof CallError ? error.fault : undefined
+  if (fault === 'pureOffline' || fault === 'offline') {
+    showToast({ kind: 'warning', text: messages(fault) })
+    return
+  }
+  if (form === 'usual' && hasOtherForm(playingId)) {
+    form = 'other'
+    void play()
+    return
+  }
   failures += 1
-  const reason = error instanceof TrackMissingError ? 'missing' : 'cannotPlay'
+  const reason = error instanceof TrackMissingError ? 'missing' : fault === undefined ? 'cannotPlay' : 'busy'
   const goesOn = mayTryNext(failures, music.get())
   showToast({ kind: 'warning', text: goesOn || failures === 1 ? messages(reason, { name }) : messages('tryLater') })
   if (goesOn) stepBy(1)
@@ -172,9 +192,10 @@ export function seek(seconds: number): void {
 export const playedDuration = (): number =>
   progressOf(music.get(), playback.getState()).duration || (trackOf(music.get().playingId)?.seconds ?? 0)
 
-/** Stops a track that is about to be deleted. */
-export function stopIfCurrent(id: string): void {
+/** Takes a track out of the queue; if it is played, it stops. */
+export function removeFromQueue(id: string): void {
   if (playback.getState().loadedId === id) forgetSound()
+  music.update((now) => withoutTrack(now, id))
 }
 
 /** @param volume 0–100 */

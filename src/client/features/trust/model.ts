@@ -4,6 +4,15 @@ import { filmDetails, filmPoster, hotVideo } from '../../../shared/api/film.ts'
 import { frameCheck } from '../../../shared/api/frame-check.ts'
 import { holidays } from '../../../shared/api/holidays.ts'
 import { hotSearch } from '../../../shared/api/hot-search.ts'
+import {
+  getLyric,
+  getSong,
+  musicCover,
+  musicSearch,
+  musicStream,
+  topDetail,
+  toplist,
+} from '../../../shared/api/music.ts'
 import { getImgBase64, getNetworkIcon } from '../../../shared/api/network-icon.ts'
 import { selfSelect, stockChart, stockSearch } from '../../../shared/api/stocks.ts'
 import { suggest } from '../../../shared/api/suggest.ts'
@@ -68,6 +77,13 @@ const REASONS = {
   [hotVideo.path]: 'film',
   [filmDetails.path]: 'film',
   [filmPoster.path]: 'film',
+  [toplist.path]: 'music',
+  [topDetail.path]: 'music',
+  [musicSearch.path]: 'music',
+  [getSong.path]: 'music',
+  [getLyric.path]: 'music',
+  [musicCover.path]: 'music',
+  [musicStream.path]: 'music',
   [frameCheck.path]: 'frameCheck',
   [getNetworkIcon.path]: 'siteIcon',
   [getImgBase64.path]: 'picture',
@@ -87,6 +103,7 @@ const AREA_REASONS = {
   translate: 'translate',
   hot: 'hotSearch',
   film: 'film',
+  music: 'music',
   wallpaper: 'wallpaper',
   holidays: 'holidays',
   stocks: 'stocks',

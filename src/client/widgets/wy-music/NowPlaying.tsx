@@ -12,6 +12,7 @@ import { railPanel } from '../../ui/components/rail-layout/RailLayout.tsx'
 import { Empty } from '../../ui/components/state/State.tsx'
 import { isAnimationOff } from '../../ui/motion/motion.ts'
 import { classes } from '../../ui/styles/classes.ts'
+import { CoverImage } from './CoverImage.tsx'
 import { showSection } from './current-section.ts'
 import { useMessages } from './messages.ts'
 import styles from './NowPlaying.module.css'
@@ -39,7 +40,7 @@ function Playing({ track }: { readonly track: Track }) {
   return (
     <div className={classes(railPanel, styles['now'], lines.length > 0 && styles['sung'])}>
       <figure className={styles['figure']}>
-        <img src={track.cover} alt="" />
+        <CoverImage id={track.id} src={track.cover} />
         <figcaption>
           <h2>{track.name}</h2>
           <p>{track.artist}</p>

@@ -2,6 +2,7 @@ import { useDocument } from '../../core/react.ts'
 import { music, setVolume, useCurrentTrack } from '../../features/music-player/lazy.ts'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { volume as volumeIcon, volumeOff } from '../../ui/icons/paths.ts'
+import { CoverImage } from './CoverImage.tsx'
 import { showSection } from './current-section.ts'
 import { useMessages } from './messages.ts'
 import styles from './PlayerBar.module.css'
@@ -16,7 +17,7 @@ export function PlayerBar() {
   return (
     <section className={styles['bar']} aria-label={messages('controls')}>
       <button type="button" className={styles['track']} onClick={() => showSection('now')}>
-        {track === undefined ? null : <img src={track.cover} alt="" />}
+        {track === undefined ? null : <CoverImage id={track.id} src={track.cover} />}
         <span>
           <b>{track?.name ?? messages('nothing')}</b>
           <small>{track?.artist}</small>

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { list, music, pause, play } from '../../ui/icons/paths.ts'
 import { classes } from '../../ui/styles/classes.ts'
+import { CoverImage } from './CoverImage.tsx'
 import { showSection } from './current-section.ts'
 import { useMessages } from './messages.ts'
 import { tileShape } from './model.ts'
@@ -36,7 +37,7 @@ function Cover() {
         <Icon path={music} size={28} />
       </span>
     )
-  return <img className={styles['cover']} src={track.cover} alt="" draggable={false} />
+  return <CoverImage id={track.id} src={track.cover} className={styles['cover']} />
 }
 
 function Names() {

@@ -3,21 +3,25 @@ import { playFrom, type Track, timeText, togglePlay, useCurrentTrack } from '../
 import { Icon } from '../../ui/components/icon/Icon.tsx'
 import { pause, play } from '../../ui/icons/paths.ts'
 import { roving } from '../../ui/input/roving.ts'
+import { CoverImage } from './CoverImage.tsx'
 import { useMessages } from './messages.ts'
 import styles from './TrackList.module.css'
 
 interface TrackListProps {
   readonly label: string
   readonly tracks: readonly Track[]
+  /** Plays the list from a track on. */
+  readonly onPlay?: (id: string) => void
   /** What else a row offers. */
   readonly actions?: (track: Track) => ReactNode
 }
 
 /** Tracks to play; a press plays the list from there. Arrow keys move in it. */
-export function TrackList({ label, tracks, actions }: TrackListProps) {
+export function TrackList({ label, tracks, onPlay, actions }: TrackListProps) {
   const messages = useMessages()
   const { track: current, status } = useCurrentTrack()
   const ids = tracks.map(({ id }) => id)
+  const playHere = onPlay ?? ((id: string) => playFrom(ids, id))
   const tabStop = ids.find((id) => id === current?.id) ?? ids[0]
   return (
     <ol className={styles['list']} aria-label={label} onKeyDown={roving('column')}>
@@ -32,11 +36,11 @@ export function TrackList({ label, tracks, actions }: TrackListProps) {
               data-focus-stop=""
               tabIndex={track.id === tabStop ? 0 : -1}
               aria-current={isCurrent ? 'true' : undefined}
-              onClick={() => (isCurrent ? togglePlay() : playFrom(ids, track.id))}
+              onClick={() => (isCurrent ? togglePlay() : playHere(track.id))}
             >
               <span className={styles['action']}>{messages(isPlaying ? 'pause' : 'play')}</span>
               <span className={styles['cover']}>
-                <img src={track.cover} alt="" loading="lazy" />
+                <CoverImage id={track.id} src={track.cover} isLazy={true} />
                 <i>
                   <Icon path={isPlaying ? pause : play} size={18} />
                 </i>
@@ -45,7 +49,7 @@ export function TrackList({ label, tracks, actions }: TrackListProps) {
                 <b>{track.name}</b>
                 <small>{track.artist}</small>
               </span>
-              <time className={styles['length']}>{timeText(track.seconds)}</time>
+              {track.seconds > 0 ? <time className={styles['length']}>{timeText(track.seconds)}</time> : null}
             </button>
             {actions?.(track)}
           </li>

@@ -1,12 +1,14 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useDocument } from '../../core/react.ts'
+import { useOfferedSources } from '../../features/live-data/lazy.ts'
 import {
   bundledTrack,
   music,
   musicFiles,
   pieces,
   playedTime,
+  removeFromQueue,
   seek,
   setVolume,
   sweepMusicFiles,
@@ -14,20 +16,30 @@ import {
   useCurrentTrack,
   useTracks,
 } from '../../features/music-player/lazy.ts'
+import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { RailLayout, railPanel } from '../../ui/components/rail-layout/RailLayout.tsx'
 import { Empty } from '../../ui/components/state/State.tsx'
+import { close } from '../../ui/icons/paths.ts'
 import { classes } from '../../ui/styles/classes.ts'
 import { currentSection, showSection } from './current-section.ts'
 import { Files } from './Files.tsx'
 import { useMessages } from './messages.ts'
-import { keyAction, SECTIONS, type Section } from './model.ts'
+import { keyAction, type Section, sectionsOf } from './model.ts'
 import { NowPlaying } from './NowPlaying.tsx'
 import { PlayerBar } from './PlayerBar.tsx'
+import { ServerMusic } from './ServerMusic.tsx'
 import { TrackList } from './TrackList.tsx'
 import { useCoverAccent } from './use-cover-accent.ts'
 import styles from './Window.module.css'
 
-const ICONS = { now: 'music', queue: 'list', bundled: 'sparkle', files: 'folder' } as const
+const ICONS = {
+  now: 'music',
+  queue: 'list',
+  bundled: 'sparkle',
+  files: 'folder',
+  netease: 'chartLine',
+  subsonic: 'cloud',
+} as const satisfies Record<Section, string>
 const BUNDLED = pieces.map(({ id }) => bundledTrack(id))
 /** Controls that have these keys for themselves. */
 const CONTROLS = 'button, input, textarea, [role="menuitem"]'
@@ -40,12 +52,18 @@ export default function Window() {
   const queued = useDocument(music, ({ playingList }) => playingList.length)
   const fileCount = useDocument(musicFiles, ({ files }) => files.length)
   const [first] = useState<Section>(() => (music.get().playingId === '' ? 'bundled' : 'now'))
-  const section = useStore(currentSection, (now) => now.section) ?? first
+  const sections = sectionsOf(useOfferedSources('music'))
+  const chosen = useStore(currentSection, (now) => now.section) ?? first
+  const section = sections.includes(chosen) ? chosen : first
   useEffect(() => {
     // storage is the browser's
     sweepMusicFiles().catch(() => {}) // tried again another time
   }, [])
-  const count = { now: undefined, queue: queued, bundled: BUNDLED.length, files: fileCount }
+  const count: Readonly<Partial<Record<Section, number>>> = {
+    queue: queued,
+    bundled: BUNDLED.length,
+    files: fileCount,
+  }
   return (
     <section
       className={classes(styles['window'], track !== undefined && styles['tinted'])}
@@ -56,7 +74,7 @@ export default function Window() {
       <div className={styles['library']}>
         <RailLayout
           label={messages('library')}
-          entries={SECTIONS.map((id) => ({
+          entries={sections.map((id) => ({
             id,
             icon: ICONS[id],
             label: messages(id),
@@ -83,6 +101,9 @@ function Shown({ section }: { readonly section: Section }) {
       return <Bundled />
     case 'files':
       return <Files />
+    case 'netease':
+    case 'subsonic':
+      return <ServerMusic key={section} server={section} />
   }
 }
 
@@ -99,7 +120,13 @@ function Queue() {
           action={{ label: messages('bundled'), run: () => showSection('bundled') }}
         />
       ) : (
-        <TrackList label={messages('queue')} tracks={tracks} />
+        <TrackList
+          label={messages('queue')}
+          tracks={tracks}
+          actions={({ id, name }) => (
+            <IconButton icon={close} label={messages('unqueue', { name })} onClick={() => removeFromQueue(id)} />
+          )}
+        />
       )}
     </div>
   )

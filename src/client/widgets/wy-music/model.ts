@@ -1,3 +1,5 @@
+import { MUSIC_SERVERS, type MusicServer } from '../../../shared/entities/music.ts'
+
 /** How a tile of a size is laid out. */
 export type TileShape = 'cell' | 'strip' | 'beside' | 'over'
 
@@ -9,8 +11,14 @@ export function tileShape(rows: number, columns: number): TileShape {
 }
 
 /** Where the window begins: with what is played, or with something to choose from. */
-export type Section = 'now' | 'queue' | 'bundled' | 'files'
-export const SECTIONS = ['now', 'queue', 'bundled', 'files'] as const
+export type Section = 'now' | 'queue' | 'bundled' | 'files' | MusicServer
+const OWN_SECTIONS: readonly Section[] = ['now', 'queue', 'bundled', 'files']
+
+/** The sections of the window. @param offered ids of sources, such as `music.netease`, that the server may ask */
+export const sectionsOf = (offered: readonly string[]): readonly Section[] => [
+  ...OWN_SECTIONS,
+  ...MUSIC_SERVERS.filter((server) => offered.includes(`music.${server}`)),
+]
 
 /** Seconds by which an arrow key moves, and the volume's step. */
 export const SEEK_STEP_SECONDS = 5

@@ -1,17 +1,14 @@
 import { showUndoToast } from '../../../ui/overlay/toast/undo-toast.ts'
-import { music, musicFiles } from '../document.ts'
+import { musicFiles } from '../document.ts'
 import { messages } from '../messages.ts'
-import { withoutTrack } from '../model.ts'
-import { stopIfCurrent } from '../player.ts'
+import { removeFromQueue } from '../player.ts'
 import { fileTrack } from '../tracks.ts'
 import { deleteFiles } from './file-store.ts'
 import { expiredFiles, forgetDeleted, type MusicFile, removeFile } from './model.ts'
 
 /** Deletes a file; a toast offers to undo it. */
 export function deleteMusicFile({ id, name }: MusicFile): void {
-  const track = fileTrack(id)
-  stopIfCurrent(track)
-  music.update((now) => withoutTrack(now, track))
+  removeFromQueue(fileTrack(id))
   const time = Date.now()
   musicFiles.update((now) => removeFile(now, id, time))
   showUndoToast(messages('file.deleted', { name }))
