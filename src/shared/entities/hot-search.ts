@@ -20,6 +20,9 @@ export type HotBoard = (typeof HOT_BOARDS)[number]
 /** Rows that are kept of a board. */
 export const HOT_ROWS_LIMIT = 20
 
+/** The most that a board can count: what is above is no count. */
+export const HEAT_LIMIT = 1e12
+
 /** A row of a hot board, in the spec's spelling. */
 export const hotRowSchema = v.object({
   /** Its rank, from 1. */
@@ -28,6 +31,6 @@ export const hotRowSchema = v.object({
   /** An https address of the board's own site. */
   hotSearchUrl: v.pipe(v.string(), v.startsWith('https://'), v.maxLength(2000)),
   /** How many have read, searched or talked about it, as the board counts; absent where it does not say. */
-  hotSearchHeat: v.optional(v.pipe(v.number(), v.minValue(0))),
+  hotSearchHeat: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(HEAT_LIMIT))),
 })
 export type HotRow = Readonly<v.InferOutput<typeof hotRowSchema>>

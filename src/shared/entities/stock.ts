@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { momentSchema } from './moment.ts'
 
 /** Shanghai, Shenzhen, Beijing, Hong Kong and the United States. */
 export const STOCK_MARKETS = ['sh', 'sz', 'bj', 'hk', 'us'] as const
@@ -8,8 +9,8 @@ export type StockMarket = (typeof STOCK_MARKETS)[number]
 export const STOCKS_LIMIT = 50
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))
-const price = v.pipe(v.number(), v.finite(), v.minValue(0))
-const time = v.pipe(v.number(), v.minValue(0))
+/** No price of our markets comes near the most: what is above is no price. */
+const price = v.pipe(v.number(), v.minValue(0), v.maxValue(1e8))
 
 /** A stock, a fund or an index of a market; the code of an American index begins with a full stop. */
 export const stockSchema = v.object({
@@ -38,7 +39,7 @@ export const stockQuoteSchema = v.object({
   high: v.optional(price),
   low: v.optional(price),
   /** When it was traded, in ms since the epoch; absent where the source does not say. */
-  at: v.optional(time),
+  at: v.optional(momentSchema),
 })
 export type StockQuote = Readonly<v.InferOutput<typeof stockQuoteSchema>>
 
@@ -49,7 +50,7 @@ export type ChartRange = (typeof CHART_RANGES)[number]
 /** A point of a chart: a minute, or a trading day with its other prices. */
 export const chartPointSchema = v.object({
   /** In ms since the epoch; of a day its first moment in the market. */
-  at: time,
+  at: momentSchema,
   /** At the end of the minute or day. */
   price: v.pipe(price, v.gtValue(0)),
   open: v.optional(price),

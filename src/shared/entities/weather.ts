@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { momentSchema } from './moment.ts'
 
 /** The kinds of weather that the product tells apart, whatever a source calls them. */
 export const CONDITIONS = [
@@ -80,7 +81,7 @@ export type CurrentWeather = Readonly<v.InferOutput<typeof currentWeatherSchema>
 
 export const hourSchema = v.object({
   /** When it begins, in ms since the epoch. */
-  at: v.pipe(v.number(), v.minValue(0)),
+  at: momentSchema,
   condition: conditionSchema,
   temperature: celsius,
   /** The probability of rain or snow, in percent. */

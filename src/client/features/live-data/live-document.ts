@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { momentSchema } from '../../../shared/entities/moment.ts'
 import { isPlainObject } from '../../../shared/lib/data/json.ts'
 import { latestOf } from '../../../shared/lib/data/with-latest.ts'
 import { type Document, defineDocument } from '../../core/document.ts'
@@ -16,8 +17,7 @@ export type LiveDocument<T> = Document<LiveEntries<T>> & { readonly limit: numbe
  * @param limit the most answers that are kept
  */
 export function defineLiveDocument<T>(id: string, value: v.GenericSchema<unknown, T>, limit: number): LiveDocument<T> {
-  const time = v.pipe(v.number(), v.minValue(0))
-  const entry = v.object({ value, at: time, askedAt: time })
+  const entry = v.object({ value, at: momentSchema, askedAt: momentSchema })
   const document = defineDocument<LiveEntries<T>>({
     id,
     section: 'more',

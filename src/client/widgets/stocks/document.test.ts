@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { STOCKS_LIMIT } from '../../../shared/entities/stock.ts'
-import { picks } from './document.ts'
+import { picks, stockQuotes } from './document.ts'
 
 const read = (data: unknown) => {
   const decoded = picks.decode({ version: 0, data })
@@ -30,4 +30,19 @@ test('no list, an empty one and one that is too long', () => {
   const many = Array.from({ length: STOCKS_LIMIT + 5 }, (_, at) => ({ ...apple, code: `A${at}` }))
   expect(read({ selectList: many }).value.selectList).toHaveLength(STOCKS_LIMIT)
   expect(picks.decode({ version: 0, data: 5 })).toMatchObject({ at: 'invalid' })
+})
+
+test('a quote of no date or of no price that there can be is not shown', () => {
+  const quote = { id: 'sh000001', name: '上证指数', last: 3872.6, previous: 3856.41, at: 1_795_000_000_000 }
+  const decode = (one: object) =>
+    stockQuotes.decode({
+      version: 0,
+      data: { picked: { value: { ids: ['sh000001'], quotes: [one], source: '' }, at: 1, askedAt: 1 } },
+    })
+  expect(decode(quote)).toMatchObject({ value: { picked: { value: { quotes: [quote] } } }, repaired: [] })
+  for (const wrong of [{ at: 9e15 }, { at: -1 }, { last: 1e300 }, { previous: 0 }])
+    expect(decode({ ...quote, ...wrong }), JSON.stringify(wrong)).toMatchObject({
+      value: {},
+      repaired: ['answers.picked'],
+    })
 })

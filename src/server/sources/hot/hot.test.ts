@@ -82,15 +82,7 @@ test('for a user a list has its age; a board that fails or is switched off says 
 })
 
 test('heat is a number, however a board writes it', () => {
-  expect(['1234 万热度', '2.4w', '24056', 7, '1.2亿', '热', null, -1, Number.NaN].map(heatOf)).toEqual([
-    12_340_000,
-    24_000,
-    24_056,
-    7,
-    120_000_000,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ])
+  expect(
+    ['1234 万热度', '2.4w', '24056', 7, '1.2亿', '热', null, -1, Number.NaN, 0, 0.3, 1e300, '9999999亿'].map(heatOf),
+  ).toEqual([12_340_000, 24_000, 24_056, 7, 120_000_000, ...Array(8).fill(undefined)])
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { HOT_ROWS_LIMIT, type HotRow, hotRowSchema } from '../../../shared/entities/hot-search.ts'
+import { HEAT_LIMIT, HOT_ROWS_LIMIT, type HotRow, hotRowSchema } from '../../../shared/entities/hot-search.ts'
 import type { Attempt } from '../source.ts'
 import { defineSource, type Source, SourceFailure } from '../source.ts'
 import { cleanText, knownRows, parseShape, readJson } from '../text.ts'
@@ -86,13 +86,17 @@ function cleanEntry({ title, url, heat }: HotEntry): Omit<HotRow, 'hotSearchOrde
 
 const UNITS: Readonly<Record<string, number>> = { 万: 1e4, w: 1e4, 亿: 1e8 }
 
-/** A heat as a number; undefined where there is none. */
+/** A heat as a number; undefined where there is none, such as 0. */
 export function heatOf(heat: unknown): number | undefined {
-  if (typeof heat === 'number') return Number.isFinite(heat) && heat >= 0 ? heat : undefined
+  const count = countOf(heat)
+  return count >= 1 && count <= HEAT_LIMIT ? Math.round(count) : undefined
+}
+
+function countOf(heat: unknown): number {
+  if (typeof heat === 'number') return heat
   const found = /(?<number>\d+(?:\.\d+)?)\s*(?<unit>[万w亿])?/i.exec(typeof heat === 'string' ? heat : '')?.groups
-  if (found === undefined) return undefined
-  const value = Number(found['number']) * (UNITS[found['unit']?.toLowerCase() ?? ''] ?? 1)
-  return Number.isFinite(value) ? Math.round(value) : undefined
+  if (found === undefined) return Number.NaN
+  return Number(found['number']) * (UNITS[found['unit']?.toLowerCase() ?? ''] ?? 1)
 }
 
 export const filled = v.pipe(v.string(), v.trim(), v.minLength(1))

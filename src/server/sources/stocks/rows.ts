@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { FOUND_STOCKS_LIMIT } from '../../../shared/api/stocks.ts'
+import { momentSchema } from '../../../shared/entities/moment.ts'
 import {
   type ChartPoint,
   chartPointSchema,
@@ -79,7 +80,7 @@ export function toQuotes(rows: readonly RawQuote[]): readonly StockQuote[] {
       const number = priceOf(value)
       return number === undefined ? [] : [[field, number] as const]
     })
-    const time = at !== undefined && at > 0 ? { at } : {}
+    const time = at !== 0 && v.is(momentSchema, at) ? { at } : {}
     const parsed = v.safeParse(stockQuoteSchema, { id, name: cleanText(name), ...Object.fromEntries(numbers), ...time })
     if (parsed.success) byId.set(id, parsed.output)
   }

@@ -16,7 +16,7 @@ import { type Candles, tencentAmericanCharts, tencentCharts } from './charts.ts'
 import { eastmoneyQuotes, eastmoneySearch } from './eastmoney.ts'
 import { openStocks } from './index.ts'
 import type { Said } from './rows.ts'
-import { QUOTES } from './rows.ts'
+import { QUOTES, toQuotes } from './rows.ts'
 import { sinaQuotes } from './sina.ts'
 import { tencentQuotes, tencentSearch } from './tencent.ts'
 
@@ -248,4 +248,13 @@ describe('for a user', () => {
     use(withResponse(get('minutes.happy'), { status: 500 }))
     expect(await stocks.chart(SHANGHAI.id, 'day', 'me')).toBe('failed')
   })
+})
+
+test('a quote keeps its price where its time is none that there can be', () => {
+  const row = { id: 'sh000001', name: '上证指数', last: '3872.6', previous: '3856.41', open: 0, high: '-', low: '' }
+  for (const at of [0, -5, Number.NaN, Date.parse('9999-12-31')])
+    expect(toQuotes([{ ...row, at }]), String(at)).toEqual([
+      { id: 'sh000001', name: '上证指数', last: 3872.6, previous: 3856.41 },
+    ])
+  expect(() => toQuotes([{ ...row, last: '1e300' }])).toThrow('no quote')
 })
