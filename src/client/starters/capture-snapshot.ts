@@ -4,14 +4,17 @@ import { affectsSnapshot } from '../core/volatile-nodes.ts'
 import { currentGroupState } from '../features/home/index.ts'
 import { captureSnapshot } from '../snapshot/capture.ts'
 import { hasFlag, setDataValue } from '../ui/dom.ts'
+import { atMostEvery } from './at-most-every.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Milliseconds without changes before the home screen is captured. */
 const REST_MS = 800
+/** Between captures for what comes by itself, such as quotes of stocks, whose texts change all the time, in ms. */
+const UNASKED_MS = 300_000
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Schedules a capture after every change of the page, of a document or of the window's size. */
+/** Schedules a capture after every change of the page, of a document by the user or of the window's size. */
 export function captureAfterChanges(): void {
   const page = document.getElementById('root')
   if (page !== null)
@@ -19,7 +22,10 @@ export function captureAfterChanges(): void {
       childList: true,
       subtree: true,
     })
-  for (const { subscribe } of registry().documents) subscribe(scheduleCapture)
+  for (const { watch } of registry().documents) {
+    const scheduleUnasked = atMostEvery(UNASKED_MS, scheduleCapture)
+    watch(({ origin }) => (origin === 'program' || origin === 'remote' ? scheduleUnasked() : scheduleCapture()))
+  }
   addEventListener('resize', scheduleCapture)
 }
 
