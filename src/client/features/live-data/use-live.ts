@@ -5,6 +5,7 @@ import { useDocument } from '../../core/react.ts'
 import { WidgetPreview } from '../../core/widget-preview.ts'
 import type { Live } from './live.ts'
 import type { LiveFault } from './model.ts'
+import { refreshByHand } from './refresh-by-hand.ts'
 
 /** The live data of a key as it is now. */
 export interface LiveView<T> {
@@ -29,7 +30,7 @@ export function useLive<T>(live: Live<T>, key: string): LiveView<T> {
     at: entry?.at ?? 0,
     isAsking: attempt?.isAsking ?? false,
     fault: attempt?.failed?.fault,
-    refresh: () => void live.refresh(key, { now: true }),
+    refresh: () => void refreshByHand(live, key),
   }
 }
 
