@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { test as plain } from '@playwright/test'
 import live from '../src/client/features/live-data/locales/zh-CN.json' with { type: 'json' }
+import windows from '../src/client/features/windows/locales/zh-CN.json' with { type: 'json' }
 import zh from '../src/client/widgets/hot-video/locales/zh-CN.json' with { type: 'json' }
 import { expect, group, openOn, storedDocument, test, waitForLoad } from './lib/page.ts'
 import { pngOf } from './lib/pictures.ts'
@@ -129,6 +130,19 @@ test('the window lists films as it is scrolled, and tells of one with its photos
   await expect(shown.getByRole('tabpanel', { name: zh['list.coming'] }).getByRole('button').first()).toContainText(
     zh.premiere.replace('{date}', '12月4日'),
   )
+})
+
+test('a window that was closed on a film opens again with the list', async ({ page }) => {
+  await playFilms(page)
+  await openOn(page, { ...HOME, 'hot-video': { films: { one: 'maizuo-2' } } })
+  const shown = theWindow(page)
+  await tile(page).getByRole('button', { name: 'now 2' }).first().click()
+  await expect(shown.getByRole('heading', { name: 'now 2' })).toBeVisible()
+  await shown.getByRole('button', { name: windows.closeWindow }).click()
+  await expect(shown.getByRole('dialog')).toHaveCount(0)
+  await tile(page).click({ position: { x: 20, y: 20 } })
+  await expect(shown.getByRole('tabpanel', { name: zh['list.now'] })).toBeVisible()
+  await expect(shown.getByRole('heading', { name: 'now 2' })).toHaveCount(0)
 })
 
 // the browser reports the refused answers as errors, which other tests do not allow

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { useStore } from 'zustand'
 import type { Film, FilmList } from '../../../shared/entities/film.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { Spinner } from '../../ui/components/spinner/Spinner.tsx'
@@ -9,15 +8,17 @@ import { useMessages } from './messages.ts'
 import { Note } from './Note.tsx'
 import { Poster } from './Poster.tsx'
 import { useFilmPages } from './use-film-pages.ts'
-import { windowView } from './window-view.ts'
 
 interface FilmGridProps {
   readonly list: FilmList
   readonly first: FirstPage
+  /** The film in front of the list. */
+  readonly opened: Film | undefined
+  readonly onOpen: (film: Film) => void
 }
 
 /** The posters of a list, which grows as it is scrolled. */
-export function FilmGrid({ list, first }: FilmGridProps) {
+export function FilmGrid({ list, first, opened, onOpen }: FilmGridProps) {
   const messages = useMessages()
   const { films, status, loadNext, endRef } = useFilmPages(list, first)
   return (
@@ -25,7 +26,7 @@ export function FilmGrid({ list, first }: FilmGridProps) {
       <ul className={styles['grid']}>
         {films.map((film) => (
           <li key={film.filmId}>
-            <Cell film={film} />
+            <Cell film={film} isOpen={opened?.filmId === film.filmId} onOpen={onOpen} />
           </li>
         ))}
       </ul>
@@ -39,16 +40,20 @@ export function FilmGrid({ list, first }: FilmGridProps) {
   )
 }
 
-function Cell({ film }: { readonly film: Film }) {
+interface CellProps extends Pick<FilmGridProps, 'onOpen'> {
+  readonly film: Film
+  readonly isOpen: boolean
+}
+
+function Cell({ film, isOpen, onOpen }: CellProps) {
   const cell = useRef<HTMLButtonElement>(null)
-  const isOpen = useStore(windowView, (view) => view.film?.filmId === film.filmId)
   useEffect(() => {
     // back from the film, the focus returns to where it was opened
     const { current } = cell
     return isOpen ? () => current?.focus() : undefined
   }, [isOpen])
   return (
-    <button ref={cell} type="button" className={styles['cell']} onClick={() => windowView.setState({ film })}>
+    <button ref={cell} type="button" className={styles['cell']} onClick={() => onOpen(film)}>
       <Poster picture={film.poster} className={styles['poster']} />
       <b lang="zh-CN">{film.name}</b>
       <span className={styles['note']}>

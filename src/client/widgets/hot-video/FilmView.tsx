@@ -15,12 +15,17 @@ import styles from './FilmView.module.css'
 import { Grade } from './Grade.tsx'
 import { liveFilms } from './live-films.ts'
 import { useMessages } from './messages.ts'
+import { eachOnce } from './model.ts'
 import { openPhotos } from './open-photos.ts'
 import { Poster } from './Poster.tsx'
-import { windowView } from './window-view.ts'
+
+interface FilmViewProps {
+  readonly film: Film
+  readonly onBack: () => void
+}
 
 /** A film: what its list told of it at once, all else when it has come. */
-export function FilmView({ film }: { readonly film: Film }) {
+export function FilmView({ film, onBack }: FilmViewProps) {
   const messages = useMessages()
   const back = useRef<HTMLButtonElement>(null)
   const live = useLive(liveFilms, film.filmId)
@@ -35,12 +40,7 @@ export function FilmView({ film }: { readonly film: Film }) {
       onChange={() => {}}
       bar={
         <>
-          <IconButton
-            ref={back}
-            icon={chevronLeft}
-            label={messages('back')}
-            onClick={() => windowView.setState({ film: undefined })}
-          />
+          <IconButton ref={back} icon={chevronLeft} label={messages('back')} onClick={onBack} />
           <h2 className={styles['name']} lang="zh-CN">
             {name}
           </h2>
@@ -140,7 +140,7 @@ function People({ details: { name, actors, photos } }: { readonly details: FilmD
       {actors.length === 0 ? null : (
         <Part title={messages('actors')}>
           <ul className={styles['people']} lang="zh-CN">
-            {actors.map((actor) => (
+            {eachOnce(actors).map((actor) => (
               <li key={`${actor.name} ${actor.role}`}>
                 <Poster picture={actor.picture} blank="person" className={styles['portrait']} />
                 <b>{actor.name}</b>

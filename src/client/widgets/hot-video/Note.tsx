@@ -2,6 +2,7 @@ import type { Film } from '../../../shared/entities/film.ts'
 import { dayText } from '../../../shared/lib/calendar/day-text.ts'
 import { parseIsoDay } from '../../../shared/lib/calendar/iso-day.ts'
 import { useLanguage } from '../../core/i18n.ts'
+import { useToday } from '../../features/clock/index.ts'
 import { Grade } from './Grade.tsx'
 import { useMessages } from './messages.ts'
 
@@ -14,8 +15,12 @@ interface NoteProps {
 export function Note({ film: { grade, premiere, categories }, star }: NoteProps) {
   const messages = useMessages()
   const language = useLanguage()
+  const thisYear = useToday().getFullYear()
   if (grade !== undefined) return <Grade grade={grade} {...(star !== undefined && { star })} />
   const day = parseIsoDay(premiere ?? '')
   if (day === undefined) return <span lang="zh-CN">{categories.join('、')}</span>
-  return <span>{messages('premiere', { date: dayText(day, language, { month: 'short', day: 'numeric' }) })}</span>
+  const year = day.year === thisYear ? {} : ({ year: 'numeric' } as const)
+  return (
+    <span>{messages('premiere', { date: dayText(day, language, { ...year, month: 'short', day: 'numeric' }) })}</span>
+  )
 }

@@ -1,19 +1,20 @@
+import { useMemo } from 'react'
 import type { Film } from '../../../shared/entities/film.ts'
 import type { TileProps } from '../../core/widget.ts'
 import { Age, FaultText, LiveContent, useLive } from '../../features/live-data/lazy.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/components/skeleton/Skeleton.tsx'
 import { Empty } from '../../ui/components/state/State.tsx'
 import { classes } from '../../ui/styles/classes.ts'
+import { openFilm } from './asked-film.ts'
 import { Dots } from './Dots.tsx'
 import type { FirstPage } from './document.ts'
 import { liveLists } from './live-films.ts'
 import { useMessages } from './messages.ts'
-import { type TileLayout, tileLayout } from './model.ts'
+import { type TileLayout, tileLayout, withPage } from './model.ts'
 import { Note } from './Note.tsx'
 import { Poster } from './Poster.tsx'
 import styles from './Tile.module.css'
 import { useCarousel } from './use-carousel.ts'
-import { openFilm } from './window-view.ts'
 
 const NO_FILMS: readonly Film[] = []
 
@@ -21,7 +22,8 @@ const NO_FILMS: readonly Film[] = []
 export default function Tile({ id, rows, columns }: TileProps) {
   const live = useLive(liveLists, 'now')
   const layout = tileLayout(rows, columns)
-  const films = live.value?.films ?? NO_FILMS
+  const { value } = live
+  const films = useMemo(() => (value === undefined ? NO_FILMS : withPage([], value.films)), [value])
   const { film, isMoving, holdRef, show } = useCarousel(id, films)
   if (film === undefined) return <NoFilm live={live} layout={layout} />
   return (
@@ -35,7 +37,7 @@ export default function Tile({ id, rows, columns }: TileProps) {
         <Badge film={film} />
       ) : (
         <div className={styles['text']}>
-          <FilmText film={film} layout={layout} isNarrow={columns === 2} />
+          <FilmText film={film} layout={layout} columns={columns} />
           {layout === 'strip' ? null : (
             <div className={styles['foot']}>
               <Dots films={films} current={film.filmId} onChange={show} />
@@ -51,10 +53,10 @@ export default function Tile({ id, rows, columns }: TileProps) {
 interface FilmTextProps {
   readonly film: Film
   readonly layout: TileLayout
-  readonly isNarrow: boolean
+  readonly columns: number
 }
 
-function FilmText({ film, layout, isNarrow }: FilmTextProps) {
+function FilmText({ film, layout, columns }: FilmTextProps) {
   const { name, synopsis, cast } = film
   if (layout === 'strip')
     return (
@@ -63,7 +65,7 @@ function FilmText({ film, layout, isNarrow }: FilmTextProps) {
           {name}
         </b>
         <span className={styles['note']}>
-          <Note film={film} star={isNarrow ? 9 : 11} />
+          <Note film={film} star={columns === 2 ? 9 : 11} />
         </span>
       </>
     )
@@ -75,7 +77,7 @@ function FilmText({ film, layout, isNarrow }: FilmTextProps) {
         </button>
       </h3>
       <span className={styles['note']}>
-        <Note film={film} />
+        <Note film={film} star={columns === 3 ? 11 : 13} />
       </span>
       <p className={styles['synopsis']} lang="zh-CN">
         {synopsis || cast.join('、')}

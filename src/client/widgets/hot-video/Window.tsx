@@ -1,6 +1,5 @@
-import { useId } from 'react'
-import { useStore } from 'zustand'
-import { FILM_LISTS } from '../../../shared/entities/film.ts'
+import { useEffect, useId, useState } from 'react'
+import { FILM_LISTS, type Film, type FilmList } from '../../../shared/entities/film.ts'
 import { Age, LiveContent, useLive } from '../../features/live-data/lazy.ts'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { RailLayout, railPanel } from '../../ui/components/rail-layout/RailLayout.tsx'
@@ -8,31 +7,48 @@ import { Skeleton, SkeletonGroup } from '../../ui/components/skeleton/Skeleton.t
 import { Empty } from '../../ui/components/state/State.tsx'
 import { Tabs } from '../../ui/components/tabs/Tabs.tsx'
 import { refresh as refreshIcon } from '../../ui/icons/paths.ts'
+import { askedFilm } from './asked-film.ts'
 import grid from './FilmGrid.module.css'
 import { FilmGrid } from './FilmGrid.tsx'
 import { FilmView } from './FilmView.tsx'
 import { liveLists } from './live-films.ts'
 import { useMessages } from './messages.ts'
 import styles from './Window.module.css'
-import { windowView } from './window-view.ts'
 
 /** The films that are showing or coming, and in front of them the chosen one. */
 export default function Window() {
-  const { film } = useStore(windowView)
+  const [film, setFilm] = useState<Film>()
+  useEffect(() => {
+    // tiles ask from outside
+    const take = () => {
+      const asked = askedFilm.getState().film
+      if (asked === undefined) return
+      setFilm(asked)
+      askedFilm.setState({ film: undefined })
+    }
+    take()
+    return askedFilm.subscribe(take)
+  }, [])
   return (
     <>
       <div className={styles['lists']} hidden={film !== undefined}>
-        <Lists />
+        <Lists opened={film} onOpen={setFilm} />
       </div>
-      {film === undefined ? null : <FilmView key={film.filmId} film={film} />}
+      {film === undefined ? null : <FilmView key={film.filmId} film={film} onBack={() => setFilm(undefined)} />}
     </>
   )
 }
 
-function Lists() {
+interface ListsProps {
+  /** The film in front of them. */
+  readonly opened: Film | undefined
+  readonly onOpen: (film: Film) => void
+}
+
+function Lists({ opened, onOpen }: ListsProps) {
   const messages = useMessages()
   const id = useId()
-  const list = useStore(windowView, (view) => view.list)
+  const [list, setList] = useState<FilmList>(FILM_LISTS[0])
   const live = useLive(liveLists, list)
   const { value, at, fault, isAsking, refresh } = live
   return (
@@ -48,7 +64,7 @@ function Lists() {
             label={messages('lists')}
             tabs={FILM_LISTS.map((one) => ({ id: one, name: messages(`list.${one}`) }))}
             current={list}
-            onChange={(next) => windowView.setState({ list: next })}
+            onChange={setList}
           />
           <span className={styles['aside']}>
             {value === undefined ? null : <Age at={at} fault={fault} />}
@@ -70,7 +86,7 @@ function Lists() {
             first.films.length === 0 ? (
               <Empty title={messages('empty')} fit="page" />
             ) : (
-              <FilmGrid list={list} first={first} />
+              <FilmGrid list={list} first={first} opened={opened} onOpen={onOpen} />
             )
           }
         </LiveContent>

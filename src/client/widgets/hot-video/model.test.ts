@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Film } from '../../../shared/entities/film.ts'
-import { filmAt, LAST_FILMS_LIMIT, type LastFilms, nextFilm, remember, tileLayout, withPage } from './model.ts'
+import {
+  eachOnce,
+  filmAt,
+  LAST_FILMS_LIMIT,
+  type LastFilms,
+  nextFilm,
+  remember,
+  tileLayout,
+  withPage,
+} from './model.ts'
 
 const film = (number: number, name = `film ${number}`): Film => ({
   ...{ filmId: `maizuo-${number}`, name, synopsis: '', categories: [], cast: [] },
@@ -57,4 +66,16 @@ test('a further page adds the films that are not listed yet', () => {
     'maizuo-3',
     'maizuo-4',
   ])
+})
+
+test('a page that names a film twice, by its id or by its name, lists it once', () => {
+  expect(withPage([], [film(1), film(2), film(1), film(7, 'film 2')]).map(({ filmId }) => filmId)).toEqual([
+    'maizuo-1',
+    'maizuo-2',
+  ])
+})
+
+test('an actor is named once in a role', () => {
+  const [one, other] = [{ name: '甲', role: '守灯人' }, { name: '甲' }]
+  expect(eachOnce([one, other, one, other])).toEqual([one, other])
 })

@@ -1,4 +1,4 @@
-import type { Film } from '../../../shared/entities/film.ts'
+import type { Film, FilmDetails } from '../../../shared/entities/film.ts'
 import { withLatest } from '../../../shared/lib/data/with-latest.ts'
 
 /** The film that each tile has shown last, by the item's id. */
@@ -24,10 +24,22 @@ export const nextFilm = (films: readonly Film[], id: string): Film | undefined =
 
 /** The films with a further page at their end: lists shift between two pages, and sources name a film twice. */
 export function withPage(films: readonly Film[], page: readonly Film[]): readonly Film[] {
-  const ids = new Set(films.map(({ filmId }) => filmId))
-  const names = new Set(films.map(({ name }) => name))
-  return [...films, ...page.filter(({ filmId, name }) => !ids.has(filmId) && !names.has(name))]
+  const ids = new Set<string>()
+  const names = new Set<string>()
+  return [...films, ...page].filter(({ filmId, name }) => {
+    const isNew = !ids.has(filmId) && !names.has(name)
+    ids.add(filmId)
+    names.add(name)
+    return isNew
+  })
 }
+
+type Actor = FilmDetails['actors'][number]
+
+/** The actors, each once in a role: sources name some twice. */
+export const eachOnce = (actors: readonly Actor[]): readonly Actor[] => [
+  ...new Map(actors.map((actor) => [`${actor.name} ${actor.role}`, actor])).values(),
+]
 
 /** How a tile shows a film: a poster alone, one line beside it, more text beside it, or text upon it. */
 export type TileLayout = 'poster' | 'strip' | 'beside' | 'upon'

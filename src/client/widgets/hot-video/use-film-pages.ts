@@ -24,7 +24,7 @@ interface ShownPages {
 /** The first page of a list and the further ones that were scrolled to; all of one source. */
 export function useFilmPages(list: FilmList, first: FirstPage): ShownPages {
   const [stored, setStored] = useState<Further>({ after: undefined, films: [], page: 1, status: 'idle' })
-  const none: Further = { after: first, films: first.films, page: 1, status: 'idle' }
+  const none: Further = { after: first, films: withPage([], first.films), page: 1, status: 'idle' }
   const shown = stored.after === first ? stored : none
   const isComplete = shown.status === 'complete' || shown.films.length >= first.total || first.films.length === 0
   const status = isComplete ? 'complete' : shown.status
