@@ -14,15 +14,15 @@ import { useTools } from './use-tools.ts'
 
 /** The first favorites, each of which opens at once; the last cell opens the box, as the smallest tile does. */
 export default function Tile({ rows, columns }: TileProps) {
-  return rows * columns === 1 ? <Mark /> : <Favorites layout={tileLayout(rows, columns)} />
+  return rows * columns === 1 ? <Mark /> : <Favorites rows={rows} columns={columns} />
 }
 
-function Favorites({ layout }: { readonly layout: ReturnType<typeof tileLayout> }) {
+function Favorites(size: Pick<TileProps, 'rows' | 'columns'>) {
   const messages = useMessages()
   const openIn = useDocument(toolBox, (now) => now.openIn)
   const { value } = useTools()
   if (value === undefined) return null
-  const { rows, columns, isNamed } = layout
+  const { rows, columns, isNamed } = tileLayout(size.rows, size.columns, value.favorites.length + 1)
   const shown = value.favorites.slice(0, rows * columns - 1)
   return (
     <ul

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Language } from '../../../shared/constants.ts'
 import type { AiToolCatalog } from '../../../shared/entities/ai-tool.ts'
-import { useLanguage } from '../../core/i18n.ts'
+import { language as languageNow, useLanguage } from '../../core/i18n.ts'
 
 type Load = () => Promise<{ readonly default: AiToolCatalog }>
 
@@ -14,6 +14,15 @@ const load: Readonly<Record<Language, Load>> = {
 }
 
 const loaded = new Map<Language, AiToolCatalog>()
+
+/** The bundled tools in the user's language. Rejects if they cannot be loaded. */
+export const bundledNow = (): Promise<AiToolCatalog> => bundledIn(languageNow())
+
+async function bundledIn(language: Language): Promise<AiToolCatalog> {
+  const catalog = loaded.get(language) ?? (await load[language]()).default
+  loaded.set(language, catalog)
+  return catalog
+}
 
 interface Bundled {
   /** Undefined as long as it is loading, or if that has failed. */
@@ -30,9 +39,8 @@ export function useBundled(): Bundled {
   const catalog = loaded.get(language)
   const retry = useCallback(() => {
     if (loaded.has(language)) return
-    load[language]().then(
-      (module) => {
-        loaded.set(language, module.default)
+    bundledIn(language).then(
+      () => {
         setLoaded(language)
         setFailed(undefined)
       },

@@ -113,10 +113,22 @@ test('tools are found by name, pinyin, address, line and catalogue id', () => {
   expect(found('nothing')).toEqual([])
 })
 
-test('a tile has cells for icons, from 2 x 3 on with names', () => {
-  expect(tileLayout(1, 2)).toEqual({ rows: 1, columns: 4, isNamed: false })
-  expect(tileLayout(2, 1)).toEqual({ rows: 4, columns: 1, isNamed: false })
-  expect(tileLayout(2, 2)).toEqual({ rows: 3, columns: 3, isNamed: false })
-  expect(tileLayout(2, 4)).toEqual({ rows: 2, columns: 4, isNamed: true })
-  expect(tileLayout(6, 6)).toEqual({ rows: 8, columns: 6, isNamed: true })
+describe('a tile', () => {
+  const MANY = 100
+
+  test('has cells for icons, from 2 x 3 on with names', () => {
+    expect(tileLayout(1, 2, MANY)).toEqual({ rows: 1, columns: 4, isNamed: false })
+    expect(tileLayout(2, 1, MANY)).toEqual({ rows: 4, columns: 1, isNamed: false })
+    expect(tileLayout(2, 2, MANY)).toEqual({ rows: 3, columns: 3, isNamed: false })
+    expect(tileLayout(2, 4, MANY)).toEqual({ rows: 2, columns: 4, isNamed: true })
+    expect(tileLayout(6, 6, MANY)).toEqual({ rows: 8, columns: 6, isNamed: true })
+  })
+
+  test('is filled by larger icons where there are fewer than cells', () => {
+    expect(tileLayout(6, 6, 13)).toEqual({ rows: 3, columns: 5, isNamed: true })
+    expect(tileLayout(4, 4, 13)).toEqual({ rows: 4, columns: 4, isNamed: true })
+    expect(tileLayout(4, 2, 13)).toEqual({ rows: 5, columns: 3, isNamed: false })
+    expect(tileLayout(1, 4, 3)).toEqual({ rows: 1, columns: 3, isNamed: false })
+    expect(tileLayout(2, 4, 1)).toEqual({ rows: 1, columns: 1, isNamed: true })
+  })
 })

@@ -22,7 +22,7 @@ export const LIMITS = { favorites: 200, own: 200, tabs: 12 } as const
 export type Tool = CatalogAiTool & { readonly isOwn: boolean }
 
 /** All tools: the user's own, then the bundled ones. */
-export const toolsOf = ({ own }: ToolBox, bundled: readonly CatalogAiTool[]): readonly Tool[] => [
+export const toolsOf = ({ own }: Pick<ToolBox, 'own'>, bundled: readonly CatalogAiTool[]): readonly Tool[] => [
   ...own.map((tool) => ({ ...tool, about: '', isOwn: true })),
   ...bundled.map((tool) => ({ ...tool, isOwn: false })),
 ]
@@ -105,8 +105,29 @@ export interface TileLayout {
 const ICONS = [1, 3, 5, 7, 9, 11] as const
 const NAMED_ROWS = [1, 2, 3, 5, 6, 8] as const
 
-/** The cells in a tile of so many rows and columns of the home screen; names from 2 x 3 on. */
-export function tileLayout(rows: number, columns: number): TileLayout {
+/** The length of so many cells of the home screen, the height of a name and the largest icon in px. */
+const lengthOf = (cells: number): number => cells * 88 - 30
+const NAME_PX = 19
+const LARGEST_PX = 64
+
+/** The cells for so many icons in a tile of so many rows and columns of the home screen; fewer icons are larger. */
+export function tileLayout(rows: number, columns: number, count: number): TileLayout {
+  const most = fullLayout(rows, columns)
+  const sideOf = (layout: TileLayout) => {
+    const height = lengthOf(rows) / layout.rows - (most.isNamed ? NAME_PX : 0)
+    return Math.min(lengthOf(columns) / layout.columns, height, LARGEST_PX)
+  }
+  const fitting = Array.from({ length: most.rows }, (_, row) =>
+    Array.from({ length: most.columns }, (_, column) => ({ ...most, rows: row + 1, columns: column + 1 })),
+  )
+    .flat()
+    .filter((layout) => layout.rows * layout.columns >= count)
+    .toSorted((one, other) => sideOf(other) - sideOf(one) || one.rows * one.columns - other.rows * other.columns)
+  return fitting[0] ?? most
+}
+
+/** The cells where there are icons enough; names from 2 x 3 on. */
+function fullLayout(rows: number, columns: number): TileLayout {
   const isNamed = rows > 1 && columns > 2
   if (rows === 1) return { rows: 1, columns: columns * 2, isNamed }
   if (columns === 1) return { rows: rows * 2, columns: 1, isNamed }

@@ -1,0 +1,34 @@
+import { createElement } from 'react'
+import { openUrl } from '../../core/open-url.ts'
+import { defineSearchables, type SearchEntry } from '../../core/searchable.ts'
+import { hostOf } from '../../features/home/index.ts'
+import { Art } from '../../ui/components/tile-frame/TileFrame.tsx'
+import { openInBox } from './actions.ts'
+import { bundledNow } from './bundled.ts'
+import { toolBox } from './document.ts'
+import { faceOf } from './face.ts'
+import { type Tool, toolsOf } from './model.ts'
+
+/** The tools, each opened where tools open: by name and host. */
+export default defineSearchables('ai-tool', {
+  own: {
+    kind: 'content',
+    icon: 'sparkle',
+    list: () => toolsOf(toolBox.get(), []).map(toEntry),
+    subscribe: toolBox.subscribe,
+  },
+  // without `subscribe`: what subscribes is counted as the user's
+  tools: {
+    kind: 'content',
+    icon: 'sparkle',
+    list: async () => toolsOf({ own: [] }, (await bundledNow()).tools).map(toEntry),
+  },
+})
+
+const toEntry = (tool: Tool): SearchEntry => ({
+  id: tool.id,
+  title: tool.name,
+  keywords: [hostOf(tool.url)],
+  draw: () => createElement(Art, { face: faceOf(tool), label: tool.name }),
+  run: (inNewTab) => (inNewTab || toolBox.get().openIn === 'tab' ? openUrl(tool.url, 'tab') : openInBox(tool)),
+})
