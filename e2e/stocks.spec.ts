@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { test as plain } from '@playwright/test'
 import addIcon from '../src/client/features/add-icon/locales/zh-CN.json' with { type: 'json' }
 import live from '../src/client/features/live-data/locales/zh-CN.json' with { type: 'json' }
+import palette from '../src/client/features/palette/locales/zh-CN.json' with { type: 'json' }
 import common from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import zh from '../src/client/widgets/stocks/locales/zh-CN.json' with { type: 'json' }
 import { expect, group, openOn, pressUntilOpen, site, storedDocument, test } from './lib/page.ts'
@@ -110,6 +111,24 @@ test('indices are quoted at once; a stock is searched, added once, sorted and re
     .toMatchObject({
       data: { rise: 'green', selectList: [{ code: '000001' }, { code: 'HSI' }, { market: 'sh', code: '600519' }, {}] },
     })
+})
+
+test('the palette finds a picked stock by its code, and an AI tool by its name', async ({ page }) => {
+  await playMarkets(page)
+  const selectList = [
+    { market: 'sh', code: '000001', name: '上证指数' },
+    { market: 'sh', code: '600519', name: '贵州茅台' },
+  ]
+  await openOn(page, { home: HOME, stocks: { rise: '', selectList } })
+  const searching = page.getByRole('dialog', { name: palette.title })
+  await pressUntilOpen(page, 'Control+k', searching)
+  const field = searching.getByRole('combobox')
+  await field.fill('deepseek')
+  await expect(searching.getByRole('option').first()).toContainText('DeepSeek')
+  await field.fill('600519')
+  await expect(searching.getByRole('option').first()).toContainText('贵州茅台')
+  await page.keyboard.press('Enter')
+  await expect(windowOf(page).getByRole('heading', { name: '贵州茅台' })).toBeVisible()
 })
 
 // the browser reports the refused answers as errors, which other tests do not allow

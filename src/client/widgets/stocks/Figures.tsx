@@ -1,6 +1,8 @@
 import type { StockQuote } from '../../../shared/entities/stock.ts'
 import { useLanguage } from '../../core/i18n.ts'
+import { Skeleton, SkeletonGroup } from '../../ui/components/skeleton/Skeleton.tsx'
 import { classes } from '../../ui/styles/classes.ts'
+import { useIsWaiting } from './live-stocks.ts'
 import { useMessages } from './messages.ts'
 import { changeOf } from './model.ts'
 import { priceText, ratioText } from './numbers.ts'
@@ -15,6 +17,13 @@ interface FigureProps {
 export function Price({ quote, className }: FigureProps) {
   const language = useLanguage()
   const none = useMessages()('noQuote')
+  const isWaiting = useIsWaiting()
+  if (quote === undefined && isWaiting)
+    return (
+      <SkeletonGroup>
+        <Skeleton width={52} height={14} />
+      </SkeletonGroup>
+    )
   return quote === undefined ? (
     <span className={className} role="img" aria-label={none}>
       —

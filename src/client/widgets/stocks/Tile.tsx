@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { type Stock, type StockQuote, stockIdOf } from '../../../shared/entities/stock.ts'
 import { useLanguage } from '../../core/i18n.ts'
+import { useDocument } from '../../core/react.ts'
 import type { TileProps } from '../../core/widget.ts'
 import { Age, FaultText } from '../../features/live-data/lazy.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
@@ -8,10 +9,11 @@ import { Empty } from '../../ui/components/state/State.tsx'
 import { useFittingRows } from '../../ui/components/widget-frame/use-fitting-rows.ts'
 import { chartLine, plus } from '../../ui/icons/paths.ts'
 import { classes } from '../../ui/styles/classes.ts'
+import { picks } from './document.ts'
 import { Price, Ratio } from './Figures.tsx'
 import { useQuotes } from './live-stocks.ts'
 import { useMessages } from './messages.ts'
-import { changeOf } from './model.ts'
+import { changeOf, riseOf, toneOf } from './model.ts'
 import { ratioText } from './numbers.ts'
 import { openAddStock } from './open-add-stock.ts'
 import { usePicked } from './picked.ts'
@@ -112,13 +114,20 @@ function Short({ stock, quote }: StockProps) {
   )
 }
 
-/** Fills its frame as an icon does. */
+/** Fills its frame as an icon does, in the colour of the change. */
 function Badge({ stock, quote }: { readonly stock: Stock | undefined; readonly quote: StockQuote | undefined }) {
   const messages = useMessages()
   const language = useLanguage()
-  const ratio = quote && ratioText(changeOf(quote.last, quote.previous), language)
+  const rise = useDocument(picks, (now) => riseOf(now, language))
+  const change = quote && changeOf(quote.last, quote.previous)
+  const ratio = change && ratioText(change, language)
   return (
-    <div className={styles['badge']} role="img" aria-label={`${stock?.name ?? messages('name')} ${ratio ?? ''}`.trim()}>
+    <div
+      className={styles['badge']}
+      data-tone={change && toneOf(change.direction, rise, language)}
+      role="img"
+      aria-label={`${stock?.name ?? messages('name')} ${ratio ?? ''}`.trim()}
+    >
       <Icon path={chartLine} size={24} />
       {ratio === undefined ? null : <span>{ratio}</span>}
     </div>

@@ -14,6 +14,7 @@ import { plus, refresh as refreshIcon } from '../../ui/icons/paths.ts'
 import { useNarrower } from '../../ui/input/use-narrower.ts'
 import { regainFocus } from '../../ui/overlay/regain-focus.ts'
 import { chooseRise, moveStock } from './actions.ts'
+import { askedStock } from './asked-stock.ts'
 import { picks } from './document.ts'
 import { Price, Ratio } from './Figures.tsx'
 import { useQuotes } from './live-stocks.ts'
@@ -34,6 +35,17 @@ export default function Window(_: AppProps) {
   const isNarrow = useNarrower(view, TWO_PANES_PX)
   const stocks = usePicked()
   const [chosen, choose] = useState<string>()
+  useEffect(() => {
+    // the search asks from outside
+    const take = () => {
+      const asked = askedStock.getState()
+      if (asked === '') return
+      choose(asked)
+      askedStock.setState('', true)
+    }
+    take()
+    return askedStock.subscribe(take)
+  }, [])
   const live = useQuotes(stocks.map(stockIdOf))
   const quoteOf = (id: string) => live.value?.quotes.find((quote) => quote.id === id)
   const current = stocks.find((stock) => stockIdOf(stock) === chosen) ?? (isNarrow ? undefined : stocks[0])
@@ -41,7 +53,7 @@ export default function Window(_: AppProps) {
   useFocusAfter(view, isNarrow ? current && stockIdOf(current) : undefined)
   return (
     <div ref={view} className={styles['view']}>
-      {isListShown ? <Bar live={live} /> : null}
+      {isListShown ? <Bar live={live} isNarrow={isNarrow} /> : null}
       {stocks.length === 0 ? (
         <div className={styles['empty']}>
           <Empty
@@ -80,9 +92,12 @@ export default function Window(_: AppProps) {
           )}
         </div>
       )}
-      <p className={styles['notice']}>
-        <Notice source={live.value?.source} />
-      </p>
+      <footer className={styles['footer']}>
+        <p>
+          <Notice source={live.value?.source} />
+        </p>
+        {isListShown ? <Colors /> : null}
+      </footer>
     </div>
   )
 }
@@ -99,29 +114,42 @@ function useFocusAfter(view: RefObject<HTMLElement | null>, open: string | undef
   }, [view, open])
 }
 
-function Bar({ live: { value, at, fault, isAsking, refresh } }: { readonly live: ReturnType<typeof useQuotes> }) {
+interface BarProps {
+  readonly live: ReturnType<typeof useQuotes>
+  readonly isNarrow: boolean
+}
+
+function Bar({ live: { value, at, fault, isAsking, refresh }, isNarrow }: BarProps) {
+  const messages = useMessages()
+  return (
+    <div className={styles['bar']}>
+      <h2>{messages('list')}</h2>
+      <span className={styles['age']}>
+        {value === undefined ? fault === undefined ? null : <FaultText fault={fault} /> : <Age at={at} fault={fault} />}
+      </span>
+      <IconButton icon={refreshIcon} label={messages('refresh')} disabled={isAsking} onClick={refresh} />
+      <Button kind="primary" icon={plus} aria-label={messages('add')} onClick={openAddStock}>
+        {messages(isNarrow ? 'addShort' : 'add')}
+      </Button>
+    </div>
+  )
+}
+
+/** Which colour a rise has. */
+function Colors() {
   const messages = useMessages()
   const language = useLanguage()
   const rise = useDocument(picks, (now) => riseOf(now, language))
   return (
-    <div className={styles['bar']}>
-      <h2>{messages('list')}</h2>
-      {value === undefined ? fault === undefined ? null : <FaultText fault={fault} /> : <Age at={at} fault={fault} />}
-      <IconButton icon={refreshIcon} label={messages('refresh')} disabled={isAsking} onClick={refresh} />
-      <span className={styles['space']} />
-      <Segments<Rise>
-        aria-label={messages('colors')}
-        value={rise}
-        options={[
-          { value: 'red', label: messages('colors.red') },
-          { value: 'green', label: messages('colors.green') },
-        ]}
-        onChange={chooseRise}
-      />
-      <Button kind="primary" icon={plus} onClick={openAddStock}>
-        {messages('add')}
-      </Button>
-    </div>
+    <Segments<Rise>
+      aria-label={messages('colors')}
+      value={rise}
+      options={[
+        { value: 'red', label: messages('colors.red') },
+        { value: 'green', label: messages('colors.green') },
+      ]}
+      onChange={chooseRise}
+    />
   )
 }
 

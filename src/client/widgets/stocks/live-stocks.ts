@@ -1,8 +1,10 @@
 import { use, useEffect } from 'react'
+import { useStore } from 'zustand'
 import { selfSelect, stockChart } from '../../../shared/api/stocks.ts'
 import { CHART_RANGES, type ChartRange, marketOf, stockIdOf } from '../../../shared/entities/stock.ts'
 import { quotesFreshFor } from '../../../shared/lib/calendar/market-hours.ts'
 import { call } from '../../core/call.ts'
+import { useDocument } from '../../core/react.ts'
 import { WidgetPreview } from '../../core/widget-preview.ts'
 import { defineLive, useLive } from '../../features/live-data/lazy.ts'
 import { stockCharts, stockQuotes, stockSparks } from './document.ts'
@@ -72,4 +74,12 @@ export function useQuotes(ids: readonly string[]) {
     if (isNew && !isAsking && !isPreview) void liveQuotes.refresh(QUOTES)
   }, [isNew, isAsking, isPreview])
   return live
+}
+
+/** Whether the first quotes are on their way. */
+export function useIsWaiting(): boolean {
+  const isKnown = useDocument(stockQuotes, (now) => now[QUOTES] !== undefined)
+  const hasFailed = useStore(liveQuotes.attempts, (now) => now[QUOTES]?.failed !== undefined)
+  const isPreview = use(WidgetPreview)
+  return !isKnown && !hasFailed && !isPreview
 }
