@@ -117,7 +117,8 @@ plain('without an answer a tile says so; later it keeps what it had, with its ag
   const shown = tiles(page).first()
   await expect(shown).toContainText(live['none.failed'])
   played.isDown = false
-  await shown.getByRole('button', { name: zh.refresh }).click()
+  await expect(shown).not.toContainText('°')
+  await shown.getByRole('button', { name: zh.retry }).click()
   await expect(shown).toContainText('21°')
   played.isDown = true
   await shown.getByText('杭州').click()

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Place, Weather } from '../../../shared/entities/weather.ts'
 import { useDocument } from '../../core/react.ts'
+import { Icon } from '../../ui/components/icon/Icon.tsx'
+import { cloud } from '../../ui/icons/paths.ts'
 import { classes } from '../../ui/styles/classes.ts'
 import { weatherPlaces } from './document.ts'
 import styles from './Face.module.css'
@@ -17,8 +19,8 @@ interface FaceProps {
   readonly columns: number
   readonly place: Place
   readonly weather: Weather
-  /** `waiting` has no figures yet; an example is dimmed and not read out. */
-  readonly state?: 'waiting' | 'example'
+  /** `waiting` and `failed` have no figures; an example is dimmed and not read out. */
+  readonly state?: 'waiting' | 'failed' | 'example'
   /** The age of the weather, or why there is none; in place of what is needed less. */
   readonly note?: ReactNode
   readonly action?: ReactNode
@@ -36,7 +38,7 @@ export function Face({ rows, columns, place, weather, state, note, action }: Fac
       <Scene sky={skyOf(weather.now.condition)} isNight={isNight} className={styles['scene']} />
       {isSmall ? (
         <Small
-          isExample={state !== undefined}
+          state={state}
           kind={kind}
           columns={columns}
           place={place}
@@ -45,7 +47,7 @@ export function Face({ rows, columns, place, weather, state, note, action }: Fac
           note={note}
         />
       ) : (
-        <Now kind={kind} place={place} weather={weather} note={note} action={action} isExample={state !== undefined} />
+        <Now kind={kind} place={place} weather={weather} note={note} action={action} state={state} />
       )}
       {kind === 'tall' && hours > 0 && <FaceHours weather={weather} now={hour} count={hours} />}
       {shown.length > 0 && <FaceDays days={shown} utcOffset={weather.utcOffset} now={hour} isList={kind === 'tall'} />}
@@ -55,9 +57,11 @@ export function Face({ rows, columns, place, weather, state, note, action }: Fac
 
 interface PartProps extends Pick<FaceProps, 'place' | 'weather' | 'note' | 'action'> {
   readonly kind: TileLayout['kind']
-  /** Then its figures are not read out. */
-  readonly isExample: boolean
+  readonly state: FaceProps['state'] | undefined
 }
+
+/** In place of a temperature that is not known. */
+const NO_FIGURE = '—'
 
 /** One row or column of cells: picture, place and temperature, and the condition where there is room. */
 function Small({
@@ -66,7 +70,7 @@ function Small({
   place,
   weather: { now },
   isNight,
-  isExample,
+  state,
   note,
 }: PartProps & { readonly columns: number; readonly isNight: boolean }) {
   const messages = useMessages()
@@ -75,11 +79,23 @@ function Small({
   const name = placeName(place)
   return (
     <>
-      <img className={styles['icon']} src={weatherIcon(now.condition, isNight)} alt={isExample ? '' : condition} />
+      {state === 'failed' ? (
+        <Icon path={cloud} size={24} className={styles['icon']} />
+      ) : (
+        <img
+          className={styles['icon']}
+          src={weatherIcon(now.condition, isNight)}
+          alt={state === undefined ? condition : ''}
+        />
+      )}
       <span className={styles['texts']}>
-        {kind !== 'cell' && <small title={name}>{note ?? (columns > 2 ? `${name} ${condition}` : name)}</small>}
-        <b className={styles['degrees']} aria-hidden={isExample}>
-          {degrees(now.temperature)}
+        {kind !== 'cell' && (
+          <small title={name}>
+            {kind === 'row' && note !== undefined ? note : columns > 2 ? `${name} ${condition}` : name}
+          </small>
+        )}
+        <b className={styles['degrees']} aria-hidden={state !== undefined}>
+          {state === 'failed' ? NO_FIGURE : degrees(now.temperature)}
         </b>
       </span>
     </>
@@ -87,19 +103,21 @@ function Small({
 }
 
 /** Place, temperature and condition; below an alert, the range of the day or, beside the days, the wind. */
-function Now({ kind, place, weather, note, action, isExample }: PartProps) {
+function Now({ kind, place, weather, note, action, state }: PartProps) {
   const messages = useMessages()
   const { placeName, degrees } = useTexts(useDocument(weatherPlaces, ({ unit }) => unit))
   return (
     <div className={styles['now']}>
-      <b className={styles['place']} aria-hidden={isExample} title={placeName(place)}>
+      <b className={styles['place']} aria-hidden={state === 'example'} title={placeName(place)}>
         {placeName(place)}
       </b>
-      <span className={styles['degrees']} aria-hidden={isExample}>
-        {degrees(weather.now.temperature)}
-      </span>
+      {state === 'failed' ? null : (
+        <span className={styles['degrees']} aria-hidden={state !== undefined}>
+          {degrees(weather.now.temperature)}
+        </span>
+      )}
       <span className={styles['foot']}>
-        {isExample ? null : <b>{messages(`condition.${weather.now.condition}`)}</b>}
+        {state !== undefined ? null : <b>{messages(`condition.${weather.now.condition}`)}</b>}
         {note === undefined ? <Secondary kind={kind} weather={weather} /> : <span>{note}</span>}
         {action}
       </span>

@@ -28,8 +28,8 @@ function PlaceWeather({ place, rows, columns }: TileProps & { readonly place: Pl
     return <Face {...face} weather={value} note={fault === undefined ? undefined : <Age at={at} fault={fault} />} />
   if (fault === undefined) return <Face {...face} weather={EXAMPLE} state="waiting" />
   const retry =
-    fault === 'pureOffline' ? undefined : <Action icon={refreshIcon} label={messages('refresh')} run={refresh} />
-  return <Face {...face} weather={EXAMPLE} state="example" note={<FaultText fault={fault} />} action={retry} />
+    fault === 'pureOffline' ? undefined : <Action icon={refreshIcon} label={messages('retry')} run={refresh} />
+  return <Face {...face} weather={EXAMPLE} state="failed" note={<FaultText fault={fault} />} action={retry} />
 }
 
 function NoPlace({ id, rows, columns }: TileProps) {

@@ -15,6 +15,7 @@ import { liveWeather } from './live-weather.ts'
 import { useMessages } from './messages.ts'
 import { addPlace, choosePlace, placeKey, removePlace, shownPlace } from './model.ts'
 import { PlaceSearch } from './PlaceSearch.tsx'
+import report from './Report.module.css'
 import { Report } from './Report.tsx'
 import { useTexts } from './use-texts.ts'
 import styles from './Window.module.css'
@@ -43,7 +44,7 @@ export default function Window({ subject }: AppProps) {
   return (
     <RailLayout
       label={messages('places')}
-      entries={places.map((one) => ({ id: placeKey(one), label: placeName(one) }))}
+      entries={places.length < 2 ? [] : places.map((one) => ({ id: placeKey(one), label: placeName(one) }))}
       current={isSearch ? '' : placeKey(place)}
       onChange={(key) => {
         weatherPlaces.update((now) => choosePlace(now, subject, key))
@@ -127,9 +128,11 @@ function PlacePanel({ place }: { readonly place: Place }) {
 function Waiting() {
   return (
     <SkeletonGroup>
-      {[168, 96, 228].map((height) => (
-        <Skeleton key={height} width="100%" height={height} style={{ marginBottom: 16 }} />
-      ))}
+      <div className={report['report']}>
+        {[168, 96, 228].map((height) => (
+          <Skeleton key={height} width="100%" height={height} radius={14} />
+        ))}
+      </div>
     </SkeletonGroup>
   )
 }

@@ -31,7 +31,7 @@ export function useTexts(unit: Unit) {
   return {
     placeName,
     regionName: ({ region, latinRegion }: Place): string => (isHan ? region : (latinRegion ?? region)) ?? '',
-    degrees: (celsius: number): string => `${shownDegrees(celsius, unit)}°`,
+    degrees: (celsius: number): string => `${shownDegrees(celsius, unit)}°`.replace('-', '−'),
     percent: (part: number): string => percent.format(part / 100),
     /** The hour of a moment by the clocks of the place. */
     hourText: (at: number, utcOffset: number): string =>
