@@ -1,4 +1,5 @@
 import { type Http, HttpFailure, type HttpResponse } from '../../src/server/core/http.ts'
+import type { SourceConfig } from '../../src/server/source-config.ts'
 import type { Question } from '../../src/server/sources/question.ts'
 import { SourceFailure } from '../../src/server/sources/source.ts'
 import { checkStatus } from '../../src/server/sources/status.ts'
@@ -88,8 +89,18 @@ export function fixtureOf(
   }
 }
 
-/** The secret texts of a configuration: every string within its keys. */
-export function secretsOf(keys: unknown): readonly string[] {
-  if (typeof keys === 'string') return [keys]
-  return typeof keys === 'object' && keys !== null ? Object.values(keys).flatMap(secretsOf) : []
+/** Characters of the shortest text of an address that may be a secret; others are words such as `json`. */
+const LEAST_SECRET = 8
+
+/** The secret texts of a configuration: every string within its keys, and what the addresses of its servers ask for. */
+export function secretsOf({ keys, servers }: Pick<SourceConfig, 'keys' | 'servers'>): readonly string[] {
+  const asked = Object.values(servers).flatMap((address) => [
+    ...(URL.parse(address ?? '')?.searchParams.values() ?? []),
+  ])
+  return [...stringsIn(keys), ...asked.filter((text) => text.length >= LEAST_SECRET)]
+}
+
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
