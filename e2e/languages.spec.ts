@@ -6,6 +6,7 @@ import { expect, openOn, soakUnless, test } from './lib/page.ts'
 import { tourFilledApps, tourFirstApps } from './lib/tours/apps.ts'
 import { FILLED, LONG } from './lib/tours/contents.ts'
 import { tourFreePage, tourHome, tourMenus, tourPalette, tourSearch, tourUpdate } from './lib/tours/home.ts'
+import { tourEmptyLiveTiles, tourLiveTiles, tourLiveWindows } from './lib/tours/live.ts'
 import { tourSettings, tourSettingsDialogs } from './lib/tours/settings.ts'
 import { type Tour, waitForRest } from './lib/tours/tour.ts'
 import { readWords } from './lib/words.ts'
@@ -26,6 +27,9 @@ const TOURS: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
   'the dialogs of the settings': tourSettingsDialogs,
   'all apps as a new user finds them': tourFirstApps,
   'all apps with contents': tourFilledApps,
+  'tiles of live data': tourLiveTiles,
+  'tiles of live data that has never come': tourEmptyLiveTiles,
+  'what the windows of live data open': tourLiveWindows,
 }
 
 /** The selectors of a list that match something: axe refuses others. */

@@ -41,7 +41,7 @@ export function FilmView({ film }: { readonly film: Film }) {
             label={messages('back')}
             onClick={() => windowView.setState({ film: undefined })}
           />
-          <h2 className={styles['name']} lang="zh-CN">
+          <h2 className={styles['name']} lang="zh-CN" title={name}>
             {name}
           </h2>
           {details === undefined ? null : (

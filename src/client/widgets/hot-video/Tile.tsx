@@ -70,7 +70,7 @@ function FilmText({ film, layout, isNarrow }: FilmTextProps) {
   return (
     <>
       <h3 className={styles['name']}>
-        <button type="button" lang="zh-CN" onClick={() => openFilm(film)}>
+        <button type="button" lang="zh-CN" title={name} onClick={() => openFilm(film)}>
           {name}
         </button>
       </h3>
@@ -106,7 +106,11 @@ interface NoFilmProps {
 /** Before the first films, or without any. */
 function NoFilm({ live, layout }: NoFilmProps) {
   const messages = useMessages()
-  const name = <b className={styles['name']}>{messages('name')}</b>
+  const name = (
+    <b className={styles['name']} title={messages('name')}>
+      {messages('name')}
+    </b>
+  )
   if (layout === 'poster')
     return (
       <div className={styles['tile']} role="img" aria-label={messages('name')}>
@@ -127,7 +131,7 @@ function NoFilm({ live, layout }: NoFilmProps) {
                 messages('empty')
               )
             ) : (
-              <FaultText fault={live.fault} />
+              <FaultText fault={live.fault} isShort={true} />
             )}
           </span>
         </div>
