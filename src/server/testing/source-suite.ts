@@ -31,12 +31,15 @@ const SET_UP: SourceNeeds = {
   keys: {
     ...{ pexels: 'key', pixabay: 'key', libreTranslate: 'key', alapi: 'key', amap: 'key' },
     tencent: { id: 'id', secret: 'secret' },
+    subsonic: { user: 'user', password: 'password', salt: 'salt' },
     qweather: { host: 'weather.example', key: 'key' },
   },
   servers: {
     libreTranslate: 'https://translate.example',
     holidays: 'https://list.example/days.json',
     openMeteo: undefined,
+    netease: 'https://music.example.org',
+    subsonic: 'https://navidrome.example.org',
   },
   clock: { now: () => 0 },
 }
