@@ -9,6 +9,7 @@ import { fixtureSchema } from '../src/server/testing/replay.ts'
 import { fixtureOf, probe, secretsOf } from './lib/probe.ts'
 
 const KEY = 'a/secret+key'
+const TOKEN = '0123456789abcdef0123456789abcdef'
 const sample = question(
   defineSource({
     id: 'test.one',
@@ -21,7 +22,7 @@ const sample = question(
         request: (word: string) => ({ url: `https://first.test/find?q=${word}&key=${encodeURIComponent(KEY)}` }),
         read: (response) => v.parse(v.object({ list: v.array(v.string()) }), readJson(response)),
       },
-      { request: () => ({ url: 'https://second.test/', post: KEY }), read: readJson },
+      { request: () => ({ url: `https://second.test/?t=${TOKEN}&f=json`, post: KEY }), read: readJson },
     ],
   }),
   'word',
@@ -54,7 +55,7 @@ test('every endpoint is asked once, fallbacks included, and told by its rows or 
 })
 
 test('a fixture is one that the tests can replay, without secrets, cookies and addresses', () => {
-  const [attempt] = sample.attempts
+  const [attempt, second] = sample.attempts
   const secrets = secretsOf(
     parseConfig({
       ...{ PEXELS_KEY: KEY, TENCENT_SECRET_ID: 'an-id-of-mine', TENCENT_SECRET_KEY: 'a-secret-of-mine' },
@@ -69,5 +70,7 @@ test('a fixture is one that the tests can replay, without secrets, cookies and a
     request: { method: 'GET', host: 'first.test', path: '/find', query: { q: 'word', key: 'SECRET' } },
     response: { headers: { 'content-type': 'application/json' } },
   })
+  const other = second && fixtureOf(second, response, secrets, '2026-11-25')
+  expect(v.parse(fixtureSchema, other).request.query).toEqual({ t: 'SECRET', f: 'json' })
   expect(JSON.stringify(fixture)).not.toMatch(/secret.?key|secret%2Bkey|of-mine|198\.51|session/)
 })

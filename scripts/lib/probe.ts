@@ -48,6 +48,8 @@ function reasonOf(error: unknown): string {
   return 'shape: cannot be read'
 }
 
+/** What stands for a password in an address. */
+const HASH = /^[\da-f]{32}$/
 const ADDRESS = /\b\d{1,3}(?:\.\d{1,3}){3}\b/g
 
 /**
@@ -66,7 +68,9 @@ export function fixtureOf(
       .reduce((before, secret) => before.replaceAll(secret, 'SECRET'), text)
       .replace(ADDRESS, '203.0.113.1')
   const { host, pathname, searchParams } = new URL(request.url)
-  const query = Object.fromEntries([...searchParams].map(([name, value]) => [name, strip(value)]))
+  const query = Object.fromEntries(
+    [...searchParams].map(([name, value]) => [name, HASH.test(value) ? 'SECRET' : strip(value)]),
+  )
   const post = request.post === undefined ? {} : { post: strip(request.post) }
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   return {
