@@ -6,6 +6,7 @@ import { expect, openOn, soakUnless, test } from './lib/page.ts'
 import { tourFilledApps, tourFirstApps } from './lib/tours/apps.ts'
 import { FILLED, LONG } from './lib/tours/contents.ts'
 import { tourFreePage, tourHome, tourMenus, tourPalette, tourSearch, tourUpdate } from './lib/tours/home.ts'
+import { tourEmptyLiveTiles, tourLiveTiles, tourLiveWindows } from './lib/tours/live.ts'
 import { tourSettings, tourSettingsDialogs } from './lib/tours/settings.ts'
 import { type Tour, waitForRest } from './lib/tours/tour.ts'
 import { readWords } from './lib/words.ts'
@@ -26,6 +27,9 @@ const TOURS: Readonly<Record<string, (tour: Tour) => Promise<void>>> = {
   'the dialogs of the settings': tourSettingsDialogs,
   'all apps as a new user finds them': tourFirstApps,
   'all apps with contents': tourFilledApps,
+  'tiles of live data': tourLiveTiles,
+  'tiles of live data that has never come': tourEmptyLiveTiles,
+  'what the windows of live data open': tourLiveWindows,
 }
 
 /** The selectors of a list that match something: axe refuses others. */
@@ -43,6 +47,7 @@ test('what is cut, covered or out of reach is found', async ({ page }) => {
     <p class="told" title="a name in a list" style="width: 60px; overflow: hidden; white-space: nowrap;
       text-overflow: ellipsis">a name in a list</p>
     <p style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">a name that nothing tells</p>
+    <p id="near" style="width: max-content; overflow: hidden; text-overflow: ellipsis">a pixel short</p>
     <b style="display: block; width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">a word of ours</b>
     <div style="display: flex; width: 120px"><span style="flex: none">covered by</span>
       <button style="margin-left: -40px">a button</button></div>
@@ -54,10 +59,15 @@ test('what is cut, covered or out of reach is found', async ({ page }) => {
     <button style="position: fixed; top: 300px; left: -30px">out of reach</button>
     <div style="width: 90px; overflow: auto"><button style="margin-left: -50px">before the beginning</button></div>
   </main>`)
+  await page.locator('#near').evaluate((near: HTMLElement) => {
+    near.style.whiteSpace = 'nowrap'
+    near.style.width = `${Math.floor(near.getBoundingClientRect().width) - 1}px`
+  })
   const found = await page.evaluate(findClipping, { selector: 'main', texts: ['a word of ours'] })
   const texts = new Set(found.map((one) => /"([^"]+)"/.exec(one)?.[1]))
   expect([...texts].toSorted()).toEqual([
     'a name that nothing tells',
+    'a pixel short',
     'a text that is cut',
     'a word of ours',
     'before the beginning',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { parseConfig } from '../src/server/config.ts'
 import { type Http, HttpFailure } from '../src/server/core/http.ts'
 import { question } from '../src/server/sources/question.ts'
 import { defineSource } from '../src/server/sources/source.ts'
@@ -7,7 +8,8 @@ import { readJson } from '../src/server/sources/text.ts'
 import { fixtureSchema } from '../src/server/testing/replay.ts'
 import { fixtureOf, probe, secretsOf } from './lib/probe.ts'
 
-const KEY = 'a/secret key'
+const KEY = 'a/secret+key'
+const TOKEN = '0123456789abcdef0123456789abcdef'
 const sample = question(
   defineSource({
     id: 'test.one',
@@ -20,7 +22,7 @@ const sample = question(
         request: (word: string) => ({ url: `https://first.test/find?q=${word}&key=${encodeURIComponent(KEY)}` }),
         read: (response) => v.parse(v.object({ list: v.array(v.string()) }), readJson(response)),
       },
-      { request: () => ({ url: 'https://second.test/', post: KEY }), read: readJson },
+      { request: () => ({ url: `https://second.test/?t=${TOKEN}&f=json`, post: KEY }), read: readJson },
     ],
   }),
   'word',
@@ -53,14 +55,22 @@ test('every endpoint is asked once, fallbacks included, and told by its rows or 
 })
 
 test('a fixture is one that the tests can replay, without secrets, cookies and addresses', () => {
-  const [attempt] = sample.attempts
-  const secrets = secretsOf({ one: KEY, two: undefined, three: { id: 'an-id-of-mine' } })
-  const response = answer(`{"list":["${KEY}"],"ip":"198.51.100.7","id":"an-id-of-mine"}`)
+  const [attempt, second] = sample.attempts
+  const secrets = secretsOf(
+    parseConfig({
+      ...{ PEXELS_KEY: KEY, TENCENT_SECRET_ID: 'an-id-of-mine', TENCENT_SECRET_KEY: 'a-secret-of-mine' },
+      HOLIDAYS_URL: 'https://list.example/days.json?form=json&token=a-token-of-mine',
+    }).sources,
+  )
+  expect(secrets).toEqual([KEY, 'an-id-of-mine', 'a-secret-of-mine', 'a-token-of-mine'])
+  const response = answer(`{"list":["${KEY}"],"ip":"198.51.100.7","id":"an-id-of-mine","of":"a-token-of-mine"}`)
   const fixture = attempt && fixtureOf(attempt, response, secrets, '2026-11-25')
   expect(v.parse(fixtureSchema, fixture)).toMatchObject({
     provenance: { kind: 'recorded' },
     request: { method: 'GET', host: 'first.test', path: '/find', query: { q: 'word', key: 'SECRET' } },
     response: { headers: { 'content-type': 'application/json' } },
   })
-  expect(JSON.stringify(fixture)).not.toMatch(/secret key|secret%20key|an-id|198\.51|session/)
+  const other = second && fixtureOf(second, response, secrets, '2026-11-25')
+  expect(v.parse(fixtureSchema, other).request.query).toEqual({ t: 'SECRET', f: 'json' })
+  expect(JSON.stringify(fixture)).not.toMatch(/secret.?key|secret%2Bkey|of-mine|198\.51|session/)
 })

@@ -62,7 +62,7 @@ async function probeAll(asked: readonly Question[], { sources, sourceMirrors, eg
       if (!isValid) failed += 1
       const attempt = question.attempts[at]
       if (response === undefined || attempt === undefined) continue
-      const fixture = fixtureOf(attempt, response, secretsOf(sources.keys), date)
+      const fixture = fixtureOf(attempt, response, secretsOf(sources), date)
       await writeFile(join(folder, `${id}.${at + 1}.json`), `${JSON.stringify(fixture, null, 2)}\n`)
     }
   }

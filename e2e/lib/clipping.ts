@@ -96,7 +96,13 @@ export function findClipping({ selector, texts }: ClippingQuestion): string[] {
         if (free.y && box.top < frame.top - at.scrollTop - TOLERANCE_PX) fault ??= 'cannot be scrolled to'
         const isOutX = box.left < frame.left - TOLERANCE_PX || box.right > frame.right + TOLERANCE_PX
         const isOutY = box.top < frame.top - slack || box.bottom > frame.bottom + slack
-        const isCut = (hides.x && !free.x && isOutX) || (hides.y && !free.y && isOutY)
+        // a text is shortened even for a pixel that it lacks
+        const isEllipsed =
+          text !== undefined &&
+          style.textOverflow === 'ellipsis' &&
+          at.scrollWidth > at.clientWidth &&
+          box.right > frame.right - TOLERANCE_PX
+        const isCut = (hides.x && !free.x && isOutX) || (hides.y && !free.y && isOutY) || isEllipsed
         const isShortened = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
         if (isCut && isShortened && text !== undefined) {
           const isMeant = titleOf(from).includes(text)

@@ -31,7 +31,7 @@ export async function answerThirdParties(page: Page): Promise<void> {
   await answer('selfselect', (parameters) => ({
     source,
     quotes: (parameters.get('codes') ?? '').split(',').map((id, index) => ({
-      ...{ id, name: nameOf(index), last: 26_120.35 + index, previous: 26_201.2, at: Date.now() },
+      ...{ id, name: nameOf(index).slice(0, 80), last: 26_120.35 + index, previous: 26_201.2, at: Date.now() },
     })),
   }))
   await answer('stock_chart', () => ({
@@ -53,6 +53,32 @@ export async function answerThirdParties(page: Page): Promise<void> {
   await answer('hot_video', (parameters) => ({
     films: Array.from({ length: 10 }, (_, index) => film(parameters.get('type') ?? '', index)),
     total: 10,
+  }))
+  await answer('film', () => ({
+    film: {
+      ...film('now', 2),
+      ...{ director: LONG, nation: LONG, language: LONG, runtime: 121, premiere: '2026-12-04' },
+      actors: [{ name: LONG, role: LONG }, { name: 'Actor' }],
+      photos: ['maizuo-2-00000000000000aa', 'maizuo-2-00000000000000bb'],
+      url: 'https://m.maizuo.com/v5/#/films/2',
+    },
+  }))
+  /** What a search finds: nothing for the text `nothing`. */
+  const found = (text: string | null, rows: readonly object[]) => (text === 'nothing' ? [] : rows)
+  await answer('place_search', (parameters) => ({
+    places: found(parameters.get('q'), [
+      { name: LONG.slice(0, 80), region: LONG, latitude: 45.75, longitude: 126.65, adcode: '230100' },
+      { name: 'Place', latitude: 35.69, longitude: 139.69 },
+    ]),
+  }))
+  await answer('stock_search', (parameters) => ({
+    source,
+    Result: {
+      stock: found(parameters.get('wd'), [
+        { market: 'sh', code: '600519', name: LONG.slice(0, 80) },
+        { market: 'us', code: 'AAPL', name: 'Row' },
+      ]),
+    },
   }))
   await page.route('**/api/film_poster?*', (route) =>
     route.fulfill({ contentType: 'image/png', body: pngOf([120, 60, 90]) }),

@@ -1,4 +1,5 @@
 import { type Http, HttpFailure, type HttpResponse } from '../../src/server/core/http.ts'
+import type { SourceConfig } from '../../src/server/source-config.ts'
 import type { Question } from '../../src/server/sources/question.ts'
 import { SourceFailure } from '../../src/server/sources/source.ts'
 import { checkStatus } from '../../src/server/sources/status.ts'
@@ -47,6 +48,8 @@ function reasonOf(error: unknown): string {
   return 'shape: cannot be read'
 }
 
+/** What stands for a password in an address. */
+const HASH = /^[\da-f]{32}$/
 const ADDRESS = /\b\d{1,3}(?:\.\d{1,3}){3}\b/g
 
 /**
@@ -65,7 +68,9 @@ export function fixtureOf(
       .reduce((before, secret) => before.replaceAll(secret, 'SECRET'), text)
       .replace(ADDRESS, '203.0.113.1')
   const { host, pathname, searchParams } = new URL(request.url)
-  const query = Object.fromEntries([...searchParams].map(([name, value]) => [name, strip(value)]))
+  const query = Object.fromEntries(
+    [...searchParams].map(([name, value]) => [name, HASH.test(value) ? 'SECRET' : strip(value)]),
+  )
   const post = request.post === undefined ? {} : { post: strip(request.post) }
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   return {
@@ -88,8 +93,18 @@ export function fixtureOf(
   }
 }
 
-/** The secret texts of a configuration: every string within its keys. */
-export function secretsOf(keys: unknown): readonly string[] {
-  if (typeof keys === 'string') return [keys]
-  return typeof keys === 'object' && keys !== null ? Object.values(keys).flatMap(secretsOf) : []
+/** Characters of the shortest text of an address that may be a secret; others are words such as `json`. */
+const LEAST_SECRET = 8
+
+/** The secret texts of a configuration: every string within its keys, and what the addresses of its servers ask for. */
+export function secretsOf({ keys, servers }: Pick<SourceConfig, 'keys' | 'servers'>): readonly string[] {
+  const asked = Object.values(servers).flatMap((address) => [
+    ...(URL.parse(address ?? '')?.searchParams.values() ?? []),
+  ])
+  return [...stringsIn(keys), ...asked.filter((text) => text.length >= LEAST_SECRET)]
+}
+
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }

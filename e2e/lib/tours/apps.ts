@@ -7,7 +7,8 @@ import { isPhone, type Tour } from './tour.ts'
 /** Apps at once in the window, whose tabs are then gone through. */
 const AT_ONCE = 8
 
-async function openApps(page: Page, apps: readonly string[]): Promise<void> {
+/** Opens the window with these apps as its tabs. */
+export async function openApps(page: Page, apps: readonly string[]): Promise<void> {
   const tabs = apps.map((app) => ({ key: `${app} `, app, subject: '', title: '' }))
   const state = { tabs, recent: tabs.map(({ key }) => key), isMinimized: false, isFullscreen: false }
   await page.evaluate((text) => sessionStorage.setItem('genkan.window', text), JSON.stringify(state))

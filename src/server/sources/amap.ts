@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { SourceFailure } from './source.ts'
-import { parseShape } from './text.ts'
+import { codeOf, parseShape } from './text.ts'
 
 const envelope = v.looseObject({ status: v.string(), infocode: v.optional(v.string(), '') })
 
@@ -14,5 +14,5 @@ const ACCOUNT = /^(?:10[0-4]\d\d)$/
 export function readAmap(answer: unknown): unknown {
   const { status, infocode } = parseShape(envelope, answer)
   if (status === '1' && (infocode === '10000' || infocode === '')) return answer
-  throw new SourceFailure('status', `code ${infocode.slice(0, 8)}`, { isFault: ACCOUNT.test(infocode) })
+  throw new SourceFailure('status', `code ${codeOf(infocode)}`, { isFault: ACCOUNT.test(infocode) })
 }

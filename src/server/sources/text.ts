@@ -88,5 +88,12 @@ export const looseCount = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(
 /** A list of an answer; empty where there is none. */
 export const looseList = v.fallback(v.array(v.unknown()), [])
 
+/**
+ * The code by which a third party says why it refuses: digits, or names with points such as AuthFailure.SecretIdNotFound.
+ * Anything else may be what it was asked, or its key, and is not repeated.
+ */
+export const codeOf = (said: string | number): string =>
+  /^(?:-?\d{1,6}|(?:\.?[A-Z][a-z]{1,20}){1,8})$/.exec(String(said))?.[0] ?? 'unknown'
+
 /** Encodes a text for a query string; lone surrogates, on which `encodeURIComponent` throws, are replaced. */
 export const encode = (text: string): string => encodeURIComponent(text.toWellFormed())

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openFetch } from '../adapters/fetch/fetch.ts'
+import { listQuestions, type SourceNeeds } from '../sources/index.ts'
 import { openSource, type SourcePorts } from '../sources/runner.ts'
 import { type Source, SourceFailure } from '../sources/source.ts'
 import { silentLog } from './project.ts'
@@ -11,14 +12,48 @@ import { type Fixture, fixtureSchema, type Replay, startReplay } from './replay.
 
 /** The fixtures of a folder by name, and a server that replays them for the tests of a file. */
 export interface ReplayedFixtures {
+  /** Notes that a source goes through the suite. */
+  readonly noteTested: (source: AskedSource) => void
   readonly get: (name: string) => Fixture
   readonly use: Replay['use']
   readonly hits: () => readonly string[]
   readonly ports: (off?: readonly string[]) => SourcePorts
 }
 
-/** Replays the fixtures of a folder; call it at the top of a test file. A request without a fixture fails its test. */
-export function replayFixtures(folder: string): ReplayedFixtures {
+/** The id of a source, and the addresses that its attempts ask for a query. */
+interface AskedSource {
+  readonly id: string
+  readonly urls: readonly string[]
+}
+
+/** What is set up where every source is to be tested; nobody is asked. */
+const SET_UP: SourceNeeds = {
+  keys: {
+    ...{ pexels: 'key', pixabay: 'key', libreTranslate: 'key', alapi: 'key', amap: 'key' },
+    tencent: { id: 'id', secret: 'secret' },
+    subsonic: { user: 'user', password: 'password', salt: 'salt' },
+    qweather: { host: 'weather.example', key: 'key' },
+  },
+  servers: {
+    libreTranslate: 'https://translate.example',
+    holidays: 'https://list.example/days.json',
+    openMeteo: undefined,
+    netease: 'https://music.example.org',
+    subsonic: 'https://navidrome.example.org',
+  },
+  clock: { now: () => 0 },
+}
+
+/** Endpoints by their source and path; numbers in a path are part of the query. */
+const endpointsOf = ({ id, urls }: AskedSource): readonly string[] =>
+  urls.map((url) => `${id} ${new URL(url).pathname.replaceAll(/\d{3,}/g, '#')}`)
+
+/**
+ * Replays the fixtures of a folder; call it at the top of a test file. A request without a fixture fails its test, and
+ * so does a source of the given areas that does not go through `describeSource`.
+ */
+export function replayFixtures(folder: string, areas: readonly string[]): ReplayedFixtures {
+  const tested: AskedSource[] = []
   const fixtures = new Map(
     readdirSync(folder).map((file) => [
       file.replace(/\.json$/, ''),
@@ -44,7 +79,17 @@ export function replayFixtures(folder: string): ReplayedFixtures {
     expect(count('reconstructed') + count('recorded')).toBe(fixtures.size)
   })
 
+  test.each(areas)('every endpoint that the program asks for %s goes through the suite', (area) => {
+    const asked = listQuestions(SET_UP).filter(({ id }) => id.startsWith(`${area}.`))
+    const endpoints = asked.flatMap(({ id, attempts }) =>
+      endpointsOf({ id, urls: attempts.map(({ request }) => request.url) }),
+    )
+    expect(endpoints).not.toEqual([])
+    expect(tested.flatMap(endpointsOf)).toEqual(expect.arrayContaining(endpoints))
+  })
+
   return {
+    noteTested: (source) => void tested.push(source),
     get: (name) => {
       const fixture = fixtures.get(name)
       if (fixture === undefined) throw new Error(`no fixture ${name}`)
@@ -80,8 +125,9 @@ export interface TestedSource<Query, Result> {
 /** Tests what every source owes, whatever it answers: valid results or a `SourceFailure` of the right kind. */
 export function describeSource<Query, Result>(
   { name, source, query, attempts, isValid }: TestedSource<Query, Result>,
-  { get, use, ports, hits }: ReplayedFixtures,
+  { get, use, ports, hits, noteTested }: ReplayedFixtures,
 ): void {
+  noteTested({ id: source.id, urls: source.attempts.map(({ request }) => request(query).url) })
   const ask = (asked = source) =>
     openSource(
       asked,
@@ -94,6 +140,11 @@ export function describeSource<Query, Result>(
     use(...attempts.map((attempt) => withResponse(get(attempt), response)))
 
   describe(name, () => {
+    test('every attempt has a fixture, which gives a valid result', () => {
+      expect(attempts).toHaveLength(source.attempts.length)
+      for (const [at, attempt] of attempts.entries()) expect(isValid(readAt(at, get(attempt).response))).toBe(true)
+    })
+
     test.each([
       [403, 'blocked'],
       [429, 'blocked'],
@@ -115,7 +166,7 @@ export function describeSource<Query, Result>(
     test('a truncated, an empty and an oversized answer are failures', async () => {
       play(bodyOf(''))
       expect(await ask()).toBe('empty')
-      play(bodyOf((get(attempts[0]).response.bodyText ?? '').slice(0, -30)))
+      play(bodyOf(textOf(get(attempts[0])).slice(0, -30)))
       expect(['shape', 'blocked']).toContain(await ask())
       play(bodyOf('['.repeat(3000)))
       expect(await ask({ ...source, maxBytes: 2000 })).toBe('network')
@@ -127,9 +178,12 @@ export function describeSource<Query, Result>(
       // a request that is heard only now must not meet the fixtures of the next test
       await expect.poll(hits).toHaveLength(attempts.length)
     })
+  })
+
+  describe.each(attempts.map((attempt, at) => [attempt, at] as const))(`${name}, answered as %s`, (attempt, at) => {
+    const bodyText = textOf(get(attempt))
 
     test('any altered answer gives a valid result or a failure', () => {
-      const { bodyText = '', headers } = get(attempts[0]).response
       const edit = fc.record({
         at: fc.nat(bodyText.length),
         drop: fc.nat(6),
@@ -137,43 +191,114 @@ export function describeSource<Query, Result>(
       })
       fc.assert(
         fc.property(fc.array(edit, { minLength: 1, maxLength: 3 }), (edits) => {
-          const text = edits.reduce(
-            (before, { at, drop, put }) => before.slice(0, at) + put + before.slice(at + drop),
-            bodyText,
-          )
-          expectValid(text, headers)
+          const text = edits.reduce((before, one) => splice(before, one), bodyText)
+          expectValid(at, attempt, text)
         }),
         { numRuns: 100 },
       )
     })
 
-    const isOfLines = !/[[{]/.test(get(attempts[0]).response.bodyText ?? '')
-    if (isOfLines) return // it has no nodes
+    const { before, json, after } = partsOf(bodyText)
+    if (json === '') return // it has no nodes
     test('any node of another type, or none, gives a valid result or a failure', () => {
-      const { bodyText = '', headers } = get(attempts[0]).response
-      const [before = '', json = '', after = ''] = bodyText.split(/(\{.*\}|\[.*\])/s)
       fc.assert(
-        fc.property(fc.nat(60), fc.option(fc.jsonValue()), (at, instead) => {
-          let node = 0
-          const changed = JSON.stringify(JSON.parse(json), (_key, value: unknown) => {
-            node += 1
-            return node === at + 1 ? (instead ?? undefined) : value
-          })
-          expectValid(`${before}${changed ?? ''}${after}`, headers)
+        fc.property(fc.nat(nodesOf(json).length - 1), fc.option(fc.jsonValue()), (node, instead) => {
+          expectValid(at, attempt, before + withNode(json, node, () => instead ?? undefined) + after)
         }),
-        { numRuns: 100 },
+        { numRuns: 200 },
       )
+    })
+
+    test('an answer with a thousand times its rows stays within its limits', () => {
+      const lists = nodesOf(json).flatMap((node, index) => (Array.isArray(node) && node.length > 0 ? [index] : []))
+      for (const list of lists.slice(0, LISTS_REPEATED))
+        expectValid(at, attempt, before + withNode(json, list, (rows) => repeated(rows as readonly unknown[])) + after)
     })
   })
 
-  function expectValid(text: string, headers: Fixture['response']['headers']): void {
+  function readAt(at: number, { headers, bodyText, bodyBase64 }: Fixture['response']): Result {
+    const body =
+      bodyBase64 === undefined ? new TextEncoder().encode(bodyText) : new Uint8Array(Buffer.from(bodyBase64, 'base64'))
+    const read = source.attempts[at]?.read
+    if (read === undefined) throw new Error(`no attempt ${at}`)
+    return read({ status: 200, url: '', headers, body })
+  }
+
+  function expectValid(at: number, attempt: string, bodyText: string): void {
+    const { bodyBase64: _bytes, ...response } = get(attempt).response
     let result: Result
     try {
-      result = source.attempts[0].read({ status: 200, url: '', headers, body: new TextEncoder().encode(text) })
+      result = readAt(at, { ...response, headers: {}, bodyText })
     } catch (error) {
       expect(error).toBeInstanceOf(SourceFailure)
       return
     }
     expect(isValid(result)).toBe(true)
+    expect(inventedIn(JSON.stringify(result) ?? '', bodyText)).toEqual([])
   }
+}
+
+interface Edit {
+  readonly at: number
+  readonly drop: number
+  readonly put: string
+}
+
+const splice = (text: string, { at, drop, put }: Edit): string => text.slice(0, at) + put + text.slice(at + drop)
+
+/** What a program writes where a value is missing. */
+const MISSING = ['undefined', '[object Object]', 'NaN', 'Invalid Date', 'Infinity']
+
+/** The marks of missing values in a result that its answer does not have. */
+const inventedIn = (result: string, answer: string): readonly string[] =>
+  MISSING.filter((mark) => result.includes(mark) && !answer.includes(mark))
+
+/** The text of a fixture's answer; bytes are those of GBK. */
+const textOf = ({ response: { bodyText, bodyBase64 = '' } }: Fixture): string =>
+  bodyText ?? new TextDecoder('gbk').decode(Buffer.from(bodyBase64, 'base64'))
+
+/** The JSON within an answer, which a call may enclose; empty where there is none. */
+function partsOf(bodyText: string): { readonly before: string; readonly json: string; readonly after: string } {
+  const [before = '', json = '', after = ''] = bodyText.split(/(\{.*\}|\[.*\])/s)
+  try {
+    JSON.parse(json)
+    return { before, json, after }
+  } catch {
+    return { before: bodyText, json: '', after: '' }
+  }
+}
+
+/** The nodes of a JSON text, each before those within it. */
+function nodesOf(json: string): readonly unknown[] {
+  const nodes: unknown[] = []
+  JSON.stringify(JSON.parse(json === '' ? 'null' : json), (_key, value: unknown) => {
+    nodes.push(value)
+    return value
+  })
+  return nodes
+}
+
+/** A JSON text with something else in place of a node. */
+function withNode(json: string, at: number, change: (node: unknown) => unknown): string {
+  let node = -1
+  const changed = JSON.stringify(JSON.parse(json), (_key, value: unknown) => {
+    node += 1
+    return node === at ? change(value) : value
+  })
+  return changed ?? ''
+}
+
+/** The lists of a fixture that are repeated one after the other. */
+const LISTS_REPEATED = 12
+const TIMES = 1000
+
+/** A list many times over, with another number in every text, so that no row is twice. */
+function repeated(rows: readonly unknown[]): readonly unknown[] {
+  const numbered = (text: unknown, at: number) =>
+    typeof text === 'string' ? text.replace(/\d+(?=\D*$)/, String(at + 1)) : text
+  return Array.from({ length: TIMES }, (_, at) => {
+    const row = rows[at % rows.length]
+    if (typeof row !== 'object' || row === null || Array.isArray(row)) return numbered(row, at)
+    return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, numbered(value, at)]))
+  })
 }

@@ -32,13 +32,16 @@ export function useDaily<D extends Daily<unknown>>(text: DailyText<D>): Shown<D>
     if (isToday || (isPreview && isLive)) return undefined
     let isCurrent = true
     const fetchText = () => {
+      if (isLive && document.hidden) return // a third party is asked when the page is seen
       void refresh(text, language, localDay(today)).then((done) => isCurrent && setFailed(!done))
     }
     fetchText()
     addEventListener('online', fetchText)
+    document.addEventListener('visibilitychange', fetchText)
     return () => {
       isCurrent = false
       removeEventListener('online', fetchText)
+      document.removeEventListener('visibilitychange', fetchText)
     }
   }, [text, language, today, isToday, isPreview, isLive])
   const retry = () => void refresh(text, language, localDay(today)).then((done) => setFailed(!done))

@@ -6,11 +6,15 @@ import type { LiveView } from './use-live.ts'
 
 interface FaultProps {
   readonly fault: LiveFault
+  /** In a word or two, for a small tile; the sentence is told under the pointer. */
+  readonly isShort?: boolean
 }
 
 /** Why there is no live data, in one line. */
-export function FaultText({ fault }: FaultProps) {
-  return useMessages()(`none.${fault}`)
+export function FaultText({ fault, isShort = false }: FaultProps) {
+  const messages = useMessages()
+  const sentence = messages(`none.${fault}`)
+  return isShort ? <span title={sentence}>{messages(`short.${fault}`)}</span> : sentence
 }
 
 interface LiveContentProps<T> {

@@ -35,9 +35,11 @@ export interface Live<T> {
   readonly dueIn: (key: string) => number
 }
 
-/** The faults that a user can tell apart. */
-export const faultOf = (fault: CallFault): LiveFault =>
-  fault === 'pureOffline' || fault === 'offline' ? fault : 'failed'
+/** The faults that a user can tell apart; a server that is not reached though there is a network has failed. */
+export function faultOf(fault: CallFault): LiveFault {
+  if (fault === 'pureOffline') return fault
+  return fault === 'offline' && !navigator.onLine ? 'offline' : 'failed'
+}
 
 const NO_ATTEMPT: Attempt = { isAsking: false }
 
@@ -49,7 +51,9 @@ export function defineLive<T>({ document, freshMs, ask }: Definition<T>): Live<T
   const wait = (key: string) => {
     const now = Date.now()
     const entry = document.get()[key]
-    const failedAt = attemptOf(key).failed?.at
+    const { failed } = attemptOf(key)
+    // what failed for want of a network is not waited for when there is one
+    const failedAt = failed?.fault === 'offline' && navigator.onLine ? undefined : failed?.at
     const fresh = typeof freshMs === 'number' ? freshMs : freshMs(key, entry?.askedAt ?? now)
     return dueIn(entry, failedAt, { now, freshMs: fresh, jitter })
   }
@@ -79,11 +83,22 @@ export function defineLive<T>({ document, freshMs, ask }: Definition<T>): Live<T
   }
 }
 
-/** Does a task unless another tab is doing it, or after it; where there are no locks, at once. */
+/** Until an answer has reached the other tabs by way of storage, in ms. */
+const PASSING_ON_MS = 1000
+
+/**
+ * Does a task unless another tab is doing it, or after it; where there are no locks, at once. Meanwhile, and until what
+ * came of it has been passed on, no other tab does it.
+ */
 async function alone(name: string, isUrgent: boolean, task: () => Promise<void>): Promise<void> {
   const { locks } = navigator as { readonly locks?: LockManager } // absent in pages over plain http
   if (locks === undefined) return task()
-  await locks.request(name, { ifAvailable: !isUrgent }, async (lock) => {
-    if (lock !== null) await task()
+  await new Promise<void>((resolve, reject) => {
+    const hold = async (lock: Lock | null) => {
+      if (lock === null) return resolve()
+      await task().then(resolve, reject)
+      await new Promise((passed) => setTimeout(passed, PASSING_ON_MS))
+    }
+    locks.request(name, { ifAvailable: !isUrgent }, hold).catch(reject)
   })
 }

@@ -2,6 +2,7 @@ import { useDocument } from '../../core/react.ts'
 import type { TileProps } from '../../core/widget.ts'
 import { openApp } from '../../features/windows/index.ts'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
+import { Failed } from '../../ui/components/state/State.tsx'
 import { Art } from '../../ui/components/tile-frame/TileFrame.tsx'
 import { grid, sparkle } from '../../ui/icons/paths.ts'
 import { toolLink } from './actions.ts'
@@ -20,8 +21,9 @@ export default function Tile({ rows, columns }: TileProps) {
 function Favorites(size: Pick<TileProps, 'rows' | 'columns'>) {
   const messages = useMessages()
   const openIn = useDocument(toolBox, (now) => now.openIn)
-  const { value } = useTools()
-  if (value === undefined) return null
+  const { value, failed, retry } = useTools()
+  if (value === undefined)
+    return failed ? <Failed title={messages('failed')} action={{ label: messages('retry'), run: retry }} /> : null
   const { rows, columns, isNamed } = tileLayout(size.rows, size.columns, value.favorites.length + 1)
   const shown = value.favorites.slice(0, rows * columns - 1)
   return (

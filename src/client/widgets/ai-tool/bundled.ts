@@ -47,6 +47,11 @@ export function useBundled(): Bundled {
       () => setFailed(language),
     )
   }, [language])
-  useEffect(retry, [retry])
+  useEffect(() => {
+    // loading is a side effect
+    retry()
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [retry])
   return { catalog, failed: failed === language && catalog === undefined, retry }
 }

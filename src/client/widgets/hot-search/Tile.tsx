@@ -102,7 +102,13 @@ function Strip({ board }: { readonly board: HotBoard }) {
         <small>{messages('title', { board: messages(`board.${board}`) })}</small>
         <span>
           {first?.hotSearchTitle ??
-            (fault !== undefined ? <FaultText fault={fault} /> : value !== undefined ? messages('empty') : '…')}
+            (fault !== undefined ? (
+              <FaultText fault={fault} isShort={true} />
+            ) : value !== undefined ? (
+              messages('empty')
+            ) : (
+              '…'
+            ))}
         </span>
       </div>
     </>

@@ -41,7 +41,7 @@ export function FilmView({ film, onBack }: FilmViewProps) {
       bar={
         <>
           <IconButton ref={back} icon={chevronLeft} label={messages('back')} onClick={onBack} />
-          <h2 className={styles['name']} lang="zh-CN">
+          <h2 className={styles['name']} lang="zh-CN" title={name}>
             {name}
           </h2>
           {details === undefined ? null : (

@@ -72,7 +72,7 @@ function FilmText({ film, layout, columns }: FilmTextProps) {
   return (
     <>
       <h3 className={styles['name']}>
-        <button type="button" lang="zh-CN" onClick={() => openFilm(film)}>
+        <button type="button" lang="zh-CN" title={name} onClick={() => openFilm(film)}>
           {name}
         </button>
       </h3>
@@ -108,7 +108,11 @@ interface NoFilmProps {
 /** Before the first films, or without any. */
 function NoFilm({ live, layout }: NoFilmProps) {
   const messages = useMessages()
-  const name = <b className={styles['name']}>{messages('name')}</b>
+  const name = (
+    <b className={styles['name']} title={messages('name')}>
+      {messages('name')}
+    </b>
+  )
   if (layout === 'poster')
     return (
       <div className={styles['tile']} role="img" aria-label={messages('name')}>
@@ -129,7 +133,7 @@ function NoFilm({ live, layout }: NoFilmProps) {
                 messages('empty')
               )
             ) : (
-              <FaultText fault={live.fault} />
+              <FaultText fault={live.fault} isShort={true} />
             )}
           </span>
         </div>

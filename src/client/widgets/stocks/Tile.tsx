@@ -69,7 +69,7 @@ function List({ rows, columns, stocks, live: { value, at, fault } }: ListProps) 
       </ul>
       {fault === undefined ? null : (
         <p className={styles['fault']}>
-          {value === undefined ? <FaultText fault={fault} /> : <Age at={at} fault={fault} />}
+          {value === undefined ? <FaultText fault={fault} isShort={columns < 4} /> : <Age at={at} fault={fault} />}
         </p>
       )}
     </div>

@@ -10,7 +10,7 @@ interface SceneProps {
 
 const HAS_LIGHT: ReadonlySet<Sky> = new Set(['clear', 'clouds'])
 
-/** The sky of a weather by day or night; fills its parent. It begins to move after two seconds (spec section 7). */
+/** The sky of a weather by day or night; fills its parent. It moves after two seconds (spec section 7), and then rests. */
 export function Scene({ sky, isNight, className }: SceneProps) {
   return (
     <div

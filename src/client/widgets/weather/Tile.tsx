@@ -29,7 +29,8 @@ function PlaceWeather({ place, rows, columns }: TileProps & { readonly place: Pl
   if (fault === undefined) return <Face {...face} weather={EXAMPLE} state="waiting" />
   const retry =
     fault === 'pureOffline' ? undefined : <Action icon={refreshIcon} label={messages('retry')} run={refresh} />
-  return <Face {...face} weather={EXAMPLE} state="failed" note={<FaultText fault={fault} />} action={retry} />
+  const note = <FaultText fault={fault} isShort={rows === 1 || columns === 1} />
+  return <Face {...face} weather={EXAMPLE} state="failed" note={note} action={retry} />
 }
 
 function NoPlace({ id, rows, columns }: TileProps) {

@@ -40,13 +40,14 @@ function Cover() {
   return <CoverImage id={track.id} src={track.cover} className={styles['cover']} />
 }
 
-function Names() {
+/** The track and who made it; without one what to do, where there is room for it. */
+function Names({ hasHint = true }: { readonly hasHint?: boolean }) {
   const messages = useMessages()
   const { track } = useCurrentTrack()
   return (
     <div className={styles['names']}>
       <b>{track?.name ?? messages('name')}</b>
-      <small>{track === undefined ? messages('choose') : track.artist}</small>
+      {track !== undefined ? <small>{track.artist}</small> : hasHint ? <small>{messages('choose')}</small> : null}
     </div>
   )
 }
@@ -66,7 +67,7 @@ function Strip({ isWide }: { readonly isWide: boolean }) {
   return (
     <>
       {isWide ? <Cover /> : <CoverButton />}
-      <Names />
+      <Names hasHint={isWide} />
       {isWide ? <PlayButton size={32} /> : null}
     </>
   )

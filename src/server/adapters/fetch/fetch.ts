@@ -166,42 +166,48 @@ async function followRedirects(
 ): Promise<HttpResponse> {
   const { truncate = false, post, isTrusted = false } = outgoing
   const maxBytes = Math.min(outgoing.maxBytes ?? ORDINARY.bytes, LARGE.bytes)
+  const { origin } = new URL(outgoing.url)
   let address = outgoing.url
-  let hop = await resolveHop(address, maxBytes, isTrusted)
-  const { origin } = new URL(address)
   for (let redirects = 0; ; redirects += 1) {
-    const callerHeaders = new URL(address).origin === origin ? outgoing.headers : undefined
-    const { statusCode, headers, body } = await request(hop.url, {
-      dispatcher: hop.dispatcher,
-      signal,
-      ...(post === undefined ? {} : { method: 'POST', body: post }),
-      headers: {
-        accept: '*/*',
-        'user-agent': USER_AGENT,
-        ...callerHeaders,
-        ...hop.headers,
-        'accept-encoding': ACCEPTED_ENCODINGS,
-      },
-    })
-    // A destroyed body emits `error`; without a listener that would end the process.
-    body.on('error', () => {})
-    const responseHeaders = joinHeaders(headers)
-    const location = responseHeaders['location']
-    if (statusCode < 300 || statusCode > 399 || location === undefined) {
-      return {
-        status: statusCode,
-        url: address,
-        headers: responseHeaders,
-        body: await readBody(body, responseHeaders['content-encoding'] ?? '', { maxBytes, truncate }),
+    const isAsked = redirects === 0
+    try {
+      const hop = await resolveHop(address, maxBytes, isAsked && isTrusted)
+      const callerHeaders = new URL(address).origin === origin ? outgoing.headers : undefined
+      const { statusCode, headers, body } = await request(hop.url, {
+        dispatcher: hop.dispatcher,
+        signal,
+        ...(post === undefined ? {} : { method: 'POST', body: post }),
+        headers: {
+          accept: '*/*',
+          'user-agent': USER_AGENT,
+          ...callerHeaders,
+          ...hop.headers,
+          'accept-encoding': ACCEPTED_ENCODINGS,
+        },
+      })
+      // A destroyed body emits `error`; without a listener that would end the process.
+      body.on('error', () => {})
+      const responseHeaders = joinHeaders(headers)
+      const location = responseHeaders['location']
+      if (statusCode < 300 || statusCode > 399 || location === undefined) {
+        return {
+          status: statusCode,
+          url: address,
+          headers: responseHeaders,
+          body: await readBody(body, responseHeaders['content-encoding'] ?? '', { maxBytes, truncate }),
+        }
       }
+      body.destroy()
+      if (post !== undefined) throw new HttpFailure('blocked', 'sent on with what is posted')
+      if (redirects === MAX_REDIRECTS) throw new HttpFailure('redirects', 'sent on too often')
+      const next = URL.parse(location, address)
+      if (!next) throw new HttpFailure('blocked', 'sent on to no address')
+      address = next.href
+    } catch (error) {
+      if (isAsked) throw error
+      // a host that an answer names may be anything, even what was asked
+      throw new HttpFailure(toFailure(error, signal, 'elsewhere').kind, 'sent on to where nothing is got')
     }
-    body.destroy()
-    if (post !== undefined) throw new HttpFailure('blocked', 'sent on with what is posted')
-    if (redirects === MAX_REDIRECTS) throw new HttpFailure('redirects', 'sent on too often')
-    const next = URL.parse(location, address)
-    if (!next) throw new HttpFailure('blocked', 'sent on to no address')
-    address = next.href
-    hop = await resolveHop(address, maxBytes, false)
   }
 }
 

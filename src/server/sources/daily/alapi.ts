@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Diary, type DiaryWeather, diarySchema } from '../../../shared/entities/daily-text.ts'
 import { defineSource, type Source, SourceFailure } from '../source.ts'
-import { cleanText, parseShape, readJson } from '../text.ts'
+import { cleanText, codeOf, parseShape, readJson } from '../text.ts'
 import { DAILY, type DailyTextQuery } from './daily.ts'
 
 const answer = v.object({ code: v.union([v.number(), v.string()]), data: v.unknown() })
@@ -30,7 +30,7 @@ export const alapi = (key: string): Source<DailyTextQuery, Diary> =>
           const said = parseShape(answer, readJson(response))
           // a refused key or a used-up allowance is told in the answer
           if (String(said.code) !== '200')
-            throw new SourceFailure('status', `code ${cleanText(String(said.code)).slice(0, 20)}`, { isFault: true })
+            throw new SourceFailure('status', `code ${codeOf(said.code)}`, { isFault: true })
           const content = cleanText(parseShape(data, said.data).content)
           const weather = WEATHERS.find(([words]) => words.test(content))?.[1] ?? 'sunny'
           return parseShape(diarySchema, { content, weather, link: 'https://www.alapi.cn/' })

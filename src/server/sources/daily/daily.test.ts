@@ -8,7 +8,7 @@ import { hitokoto } from './hitokoto.ts'
 import { openDailyTexts } from './index.ts'
 import { jinrishici } from './jinrishici.ts'
 
-const replay = replayFixtures(join(import.meta.dirname, 'fixtures'))
+const replay = replayFixtures(join(import.meta.dirname, 'fixtures'), ['poem', 'quote', 'diary'])
 const { get, use, hits, ports } = replay
 
 const TODAY = { day: { year: 2026, month: 11, day: 25 }, ref: 0 }

@@ -10,7 +10,7 @@ import { maizuoFilm, maizuoPages } from './maizuo.ts'
 import { maoyanBeginnings, maoyanFilm, maoyanMore } from './maoyan.ts'
 import { createPictureBook } from './pictures.ts'
 
-const replay = replayFixtures(join(import.meta.dirname, 'fixtures'))
+const replay = replayFixtures(join(import.meta.dirname, 'fixtures'), ['film'])
 const { get, use, hits, ports } = replay
 
 const book = createPictureBook()

@@ -6,7 +6,7 @@ import { bodyOf, describeSource, replayFixtures, withResponse } from '../../test
 import { openHolidays } from './index.ts'
 import { statutoryDays } from './statutory.ts'
 
-const replay = replayFixtures(join(import.meta.dirname, 'fixtures'))
+const replay = replayFixtures(join(import.meta.dirname, 'fixtures'), ['holidays'])
 const { get, use, hits, ports } = replay
 
 const ADDRESS = 'https://list.example/days.json'

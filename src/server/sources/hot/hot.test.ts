@@ -8,7 +8,7 @@ import { hotBoards } from './boards.ts'
 import { openHotBoards } from './index.ts'
 import { heatOf } from './rows.ts'
 
-const replay = replayFixtures(join(import.meta.dirname, 'fixtures'))
+const replay = replayFixtures(join(import.meta.dirname, 'fixtures'), ['hot'])
 const { get, use, hits, ports } = replay
 
 const isValid = (rows: readonly HotRow[]) =>

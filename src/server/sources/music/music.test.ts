@@ -7,7 +7,7 @@ import { openMusic } from './index.ts'
 import { neteaseQuestions } from './netease.ts'
 import { subsonicQuestions } from './subsonic.ts'
 
-const replay = replayFixtures(join(import.meta.dirname, 'fixtures'))
+const replay = replayFixtures(join(import.meta.dirname, 'fixtures'), ['music'])
 const { get, use, hits, ports } = replay
 
 /** The example of Subsonic's own documentation. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {
   type Collection,
+  collectionSchema,
   coverId,
   MUSIC_LIMITS,
   type Song,
@@ -71,6 +72,7 @@ export const neteaseQuestions = (server: string): NeteaseQuestions => ({
             parseShape(v.object({ code: success, list: v.array(v.unknown()) }), readJson(response)).list,
           )
             .map(chartOf)
+            .filter((chart) => v.is(collectionSchema, chart))
             .slice(0, MUSIC_LIMITS.collections),
       },
     ],

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import {
   type Collection,
   type CollectionKind,
+  collectionSchema,
   coverId,
   MUSIC_LIMITS,
   type Song,
@@ -176,6 +177,7 @@ const collectionsOf = (kind: CollectionKind, rows: readonly v.InferOutput<typeof
       count: songCount,
       ...coverOf(coverArt),
     }))
+    .filter((one) => v.is(collectionSchema, one))
     .slice(0, MUSIC_LIMITS.collections)
 
 const songsIn = (rows: readonly unknown[]): readonly Song[] =>

@@ -7,7 +7,7 @@ import { amapAddress } from './amap.ts'
 import { openPlaces } from './index.ts'
 import { openMeteoPlaces } from './open-meteo.ts'
 
-const replay = replayFixtures(join(import.meta.dirname, 'fixtures'))
+const replay = replayFixtures(join(import.meta.dirname, 'fixtures'), ['place'])
 const { get, use, hits, ports } = replay
 const KEY = 'amap-key-of-the-operator'
 const ADDRESS = '114.114.114.114'

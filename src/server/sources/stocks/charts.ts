@@ -88,7 +88,7 @@ function readChart(json: unknown): readonly ChartPoint[] {
   const { data, qfqday, day: plain } = parseShape(chart, found)
   const byMinute = (one: v.InferOutput<typeof minutes>) => {
     const midnight = marketMoment(market, dayOf(one.date))
-    return one.data.map((line) => readMinute(String(line), midnight))
+    return one.data.map((line) => readMinute(typeof line === 'string' ? line : '', midnight))
   }
   if (data !== undefined && !Array.isArray(data)) return toPoints(byMinute(data), LIMITS.minutes)
   if (data !== undefined)

@@ -20,7 +20,7 @@ import { QUOTES, toQuotes } from './rows.ts'
 import { sinaQuotes } from './sina.ts'
 import { tencentQuotes, tencentSearch } from './tencent.ts'
 
-const replay = replayFixtures(join(import.meta.dirname, 'fixtures'))
+const replay = replayFixtures(join(import.meta.dirname, 'fixtures'), ['stocks'])
 const { get, use, hits, ports } = replay
 
 const TEXT = '腾讯'
@@ -68,16 +68,21 @@ for (const candles of ['minutes', 'fiveDays', 'days'] as const)
     },
     replay,
   )
-describeSource(
-  {
-    name: 'charts of American stocks',
-    source: tencentAmericanCharts,
-    query: APPLE,
-    attempts: ['american.happy', 'american.second', 'american.third'],
-    isValid: arePoints,
-  },
-  replay,
-)
+for (const [candles, name] of [
+  ['minutes', 'american-minutes'],
+  ['fiveDays', 'american-fiveDays'],
+  ['days', 'american'],
+] as const)
+  describeSource(
+    {
+      name: `charts of American stocks: ${candles}`,
+      source: tencentAmericanCharts,
+      query: { id: 'usAAPL', candles },
+      attempts: [`${name}.happy`, `${name}.second`, `${name}.third`],
+      isValid: arePoints,
+    },
+    replay,
+  )
 
 describe.each(SEARCHES)('a search of %s', (name, source) => {
   const search = async () => (await openSource(source, ports())(TEXT)).value.list

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { TranslationTarget } from '../../../shared/entities/translation.ts'
 import { type WrittenIn, writtenIn } from '../../../shared/lib/text/translation-direction.ts'
 import { defineSource, SourceFailure } from '../source.ts'
-import { encode, parseShape, readJson } from '../text.ts'
+import { codeOf, encode, parseShape, readJson } from '../text.ts'
 import { TRANSLATING, type Translation, type TranslationQuery, translationOf } from './translation.ts'
 
 const TARGETS: Readonly<Record<TranslationTarget | WrittenIn, string>> = {
@@ -33,7 +33,7 @@ export const myMemory = defineSource<TranslationQuery, Translation>({
         // a used-up allowance is told in place of the translation
         if (text.startsWith('MYMEMORY WARNING') || String(responseStatus) === '429')
           throw new SourceFailure('blocked', 'the allowance is used up', { isFault: true })
-        if (String(responseStatus) !== '200') throw new SourceFailure('status', `status ${String(responseStatus)}`)
+        if (String(responseStatus) !== '200') throw new SourceFailure('status', `status ${codeOf(responseStatus)}`)
         return translationOf(text, 'mymemory')
       },
     },

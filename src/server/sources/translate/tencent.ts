@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Clock } from '../../core/clock.ts'
 import type { TencentKey } from '../keys.ts'
 import { defineSource, type Source, SourceFailure } from '../source.ts'
-import { parseShape, readJson } from '../text.ts'
+import { codeOf, parseShape, readJson } from '../text.ts'
 import { TRANSLATING, type Translation, type TranslationQuery, translationOf } from './translation.ts'
 
 const HOST = 'tmt.tencentcloudapi.com'
@@ -42,7 +42,7 @@ export const tencent = (key: TencentKey, clock: Clock): Source<TranslationQuery,
           const { Response: said } = parseShape(answer, readJson(response))
           if ('TargetText' in said) return translationOf(said.TargetText, 'tencent')
           const isFault = /^(?:AuthFailure|RequestLimitExceeded|InternalError|LimitExceeded)/.test(said.Error.Code)
-          throw new SourceFailure('status', said.Error.Code, { isFault })
+          throw new SourceFailure('status', codeOf(said.Error.Code), { isFault })
         },
       },
     ],

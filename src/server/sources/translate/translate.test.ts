@@ -8,7 +8,7 @@ import { myMemory } from './my-memory.ts'
 import { authorize, tencent } from './tencent.ts'
 import type { Translation } from './translation.ts'
 
-const replay = replayFixtures(join(import.meta.dirname, 'fixtures'))
+const replay = replayFixtures(join(import.meta.dirname, 'fixtures'), ['translate'])
 const { get, use, hits, ports } = replay
 
 const KEY = { id: 'AKIDtest', secret: 'Gu5tKey' }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { WALLPAPERS_PER_PAGE } from '../../../shared/api/wallpaper.ts'
 import { defineSource, SourceFailure } from '../source.ts'
-import { looseText, parseShape, readJson } from '../text.ts'
+import { codeOf, looseText, parseShape, readJson } from '../text.ts'
 import { count, entryOf, type GalleryQuery, galleryKey, type Rows, readRows, WALLPAPERS } from './rows.ts'
 
 /** It has no https. */
@@ -47,7 +47,7 @@ export const birdpaper = defineSource<GalleryQuery, Rows>({
 
 function readData(body: unknown): unknown {
   const { errno, data } = parseShape(envelope, body)
-  if (String(errno) !== '0') throw new SourceFailure('status', `errno ${errno}`)
+  if (String(errno) !== '0') throw new SourceFailure('status', `errno ${codeOf(errno)}`)
   return data
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { WALLPAPERS_PER_PAGE } from '../../../shared/api/wallpaper.ts'
 import { type WallpaperEntry, wallpaperEntrySchema } from '../../../shared/entities/wallpaper.ts'
 import { cleanText, knownRows } from '../text.ts'
 
@@ -62,7 +63,8 @@ export function entryOf(
 const shorten = (text = '', length: number): string => [...cleanText(text)].slice(0, length).join('')
 
 /**
- * Reads the rows of an answer; those of another shape are dropped, and those that `toEntry` refuses by undefined.
+ * Reads the rows of an answer, at most a page; those of another shape are dropped, and those that `toEntry` refuses by
+ * undefined.
  * @throws SourceFailure `shape` when there are rows and none of them has the known shape.
  */
 export function readRows<Row>(
@@ -73,5 +75,5 @@ export function readRows<Row>(
   const entries = knownRows(schema, rows)
     .flatMap((row) => toEntry(row) ?? [])
     .filter((entry) => v.is(wallpaperEntrySchema, entry))
-  return [...new Map(entries.map((entry) => [entry.wallpaperSrc, entry])).values()]
+  return [...new Map(entries.map((entry) => [entry.wallpaperSrc, entry])).values()].slice(0, WALLPAPERS_PER_PAGE)
 }

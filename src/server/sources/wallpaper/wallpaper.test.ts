@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { WALLPAPERS_PER_PAGE } from '../../../shared/api/wallpaper.ts'
 import { wallpaperEntrySchema } from '../../../shared/entities/wallpaper.ts'
-import type { Fixture } from '../../testing/replay.ts'
-import { bodyOf, replayFixtures, withResponse } from '../../testing/source-suite.ts'
+import { describeSource, replayFixtures, withResponse } from '../../testing/source-suite.ts'
 import { openSource } from '../runner.ts'
-import { type Source, SourceFailure } from '../source.ts'
+import type { Source } from '../source.ts'
 import { dailyPictures } from './bing.ts'
 import { birdpaper } from './birdpaper.ts'
 import { openWallpapers } from './index.ts'
@@ -16,23 +15,22 @@ import { pixabay, pixabayVideos } from './pixabay.ts'
 import type { Rows } from './rows.ts'
 import { wallhaven } from './wallhaven.ts'
 
-const { get, use, ports } = replayFixtures(join(import.meta.dirname, 'fixtures'))
+const replay = replayFixtures(join(import.meta.dirname, 'fixtures'), ['wallpaper'])
+const { get, use, ports } = replay
 
 const PEXELS = 'test-pexels-key'
 const PIXABAY = 'test-pixabay-key'
-/** A source that has been given its query: the first page, or the first half of Bing's archive in Chinese. */
+const isValid = ({ list, total }: Rows) =>
+  list.length <= WALLPAPERS_PER_PAGE && list.every((entry) => v.is(wallpaperEntrySchema, entry)) && total >= 0
+
+/** A source that goes through the suite, and what it answers to its query. */
 interface Asked {
   readonly name: string
   readonly query: () => Promise<Rows>
-  readonly read: (body: string) => Rows
 }
 function asked<Query>(name: string, source: Source<Query, Rows>, question: Query): Asked {
-  return {
-    name,
-    query: async () => (await openSource(source, ports())(question)).value,
-    read: (body) =>
-      source.attempts[0].read({ status: 200, url: '', headers: {}, body: new TextEncoder().encode(body) }),
-  }
+  describeSource({ name, source, query: question, attempts: [`${name}.happy`], isValid }, replay)
+  return { name, query: async () => (await openSource(source, ports())(question)).value }
 }
 const FIRST = { category: '', page: 1 }
 const SOURCES: readonly Asked[] = [
@@ -50,11 +48,6 @@ const EXPECTED: Readonly<Record<string, unknown>> = JSON.parse(
   readFileSync(join(import.meta.dirname, 'expected.json'), 'utf8'),
 )
 
-const kindOf = (query: () => Promise<Rows>) =>
-  query().then(
-    (rows) => rows,
-    (error: unknown) => (error instanceof SourceFailure ? error.kind : error),
-  )
 test.each(SOURCES)('$name gives wallpapers with their origin', async ({ name, query }) => {
   use(get(`${name}.happy`))
   const { list, total } = await query()
@@ -62,9 +55,7 @@ test.each(SOURCES)('$name gives wallpapers with their origin', async ({ name, qu
   expect({ list, total }).toEqual(EXPECTED[name])
 })
 
-describe.each(SOURCES)('$name', ({ name, query, read }) => {
-  const play = (response: Partial<Fixture['response']>) => use(withResponse(get(`${name}.happy`), response))
-
+describe.each(SOURCES)('$name', ({ name, query }) => {
   test('drops rows of another shape and texts of another type', async () => {
     use(get(`${name}.drift`))
     const { list } = await query()
@@ -75,49 +66,6 @@ describe.each(SOURCES)('$name', ({ name, query, read }) => {
   test('may have nothing', async () => {
     use(get(`${name}.none`))
     expect(await query()).toEqual({ list: [], total: 0 })
-  })
-
-  test.each([
-    [403, 'blocked'],
-    [429, 'blocked'],
-    [500, 'status'],
-  ])('status %d is %s', async (status, kind) => {
-    play({ status })
-    expect(await kindOf(query)).toBe(kind)
-  })
-
-  test('a page with status 200, a truncated, an empty and an oversized answer are failures', async () => {
-    play({ ...bodyOf('<!DOCTYPE html><title>Robot check</title>'), headers: { 'content-type': 'text/html' } })
-    expect(await kindOf(query)).toBe('blocked')
-    play(bodyOf((get(`${name}.happy`).response.bodyText ?? '').slice(0, 60)))
-    expect(await kindOf(query)).toBe('shape')
-    play(bodyOf(''))
-    expect(await kindOf(query)).toBe('empty')
-    play(bodyOf('['.repeat(600_000)))
-    expect(await kindOf(query)).toBe('network')
-  })
-
-  test('any node of another type, or none, gives valid rows or a failure', () => {
-    const body: unknown = JSON.parse(get(`${name}.happy`).response.bodyText ?? '')
-    fc.assert(
-      fc.property(fc.nat(60), fc.option(fc.jsonValue()), (at, instead) => {
-        let node = 0
-        const changed = JSON.stringify(body, (_key, value: unknown) => {
-          node += 1
-          return node === at + 1 ? (instead ?? undefined) : value
-        })
-        let rows: Rows
-        try {
-          rows = read(changed ?? '')
-        } catch (error) {
-          expect(error).toBeInstanceOf(SourceFailure)
-          return
-        }
-        for (const entry of rows.list) expect(v.is(wallpaperEntrySchema, entry)).toBe(true)
-        expect(Number.isInteger(rows.total)).toBe(true)
-      }),
-      { numRuns: 200 },
-    )
   })
 })
 

@@ -19,7 +19,7 @@ import type { QweatherAccount } from '../keys.ts'
 import { valueOrNothing } from '../outcome.ts'
 import { openSource, type SourcePorts } from '../runner.ts'
 import { defineSource, type Source, SourceFailure } from '../source.ts'
-import { cleanText, knownRows, looseText, parseShape, readJson } from '../text.ts'
+import { cleanText, codeOf, knownRows, looseText, parseShape, readJson } from '../text.ts'
 import { conditionOfQweather } from './conditions.ts'
 import {
   coordinatesKey,
@@ -58,8 +58,7 @@ const ask = <Result>(
         read: (response) => {
           const answer = readJson(response)
           const { code } = parseShape(envelope, answer)
-          if (code !== '200')
-            throw new SourceFailure('status', `code ${code.slice(0, 8)}`, { isFault: /^[45]/.test(code) })
+          if (code !== '200') throw new SourceFailure('status', `code ${codeOf(code)}`, { isFault: /^[45]/.test(code) })
           return read(answer)
         },
       },

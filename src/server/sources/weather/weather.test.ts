@@ -18,7 +18,7 @@ import { openMeteoAir, openMeteoForecast } from './open-meteo.ts'
 import { qweatherAir, qweatherAlerts, qweatherDays, qweatherHours, qweatherNow } from './qweather.ts'
 import { windOf } from './values.ts'
 
-const replay = replayFixtures(join(import.meta.dirname, 'fixtures'))
+const replay = replayFixtures(join(import.meta.dirname, 'fixtures'), ['weather'])
 const { get, use, hits, ports } = replay
 
 const AMAP = 'amap-key-of-the-operator'
