@@ -211,7 +211,7 @@ test.describe('a finger', () => {
     await dialog.getByRole('button', { name: '确定' }).tap()
     await expect(page.getByText(messages.emptyGroup)).toBeVisible()
     await page.getByRole('region', { name: '新的' }).getByRole('button', { name: '添加图标' }).tap()
-    await expect(page.getByRole('button', { name: /^添加到/ })).toContainText('新的')
+    await expect(page.getByLabel('添加到')).toContainText('新的')
   })
 
   test('opens a folder completely in a sheet', async ({ page }) => {
