@@ -4,6 +4,8 @@ import appearance from '../src/client/features/appearance/locales/zh-CN.json' wi
 import home from '../src/client/ui/locales/zh-CN.home.json' with { type: 'json' }
 import { expect, openOn, storedDocument, test, waitForLoad } from './lib/page.ts'
 
+test.use({ isLowPerformance: false })
+
 const shownPicture = 'div[aria-hidden] > div > img[data-ready]'
 
 async function openTab(page: Page) {

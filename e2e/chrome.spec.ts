@@ -1,6 +1,8 @@
 import { dock, group, open, shownPage, sidebar, tools } from './lib/chrome.ts'
 import { expect, openOn, site, test } from './lib/page.ts'
 
+test.use({ isLowPerformance: false })
+
 test.describe('the sidebar', () => {
   test('a click shows its group and marks it as current', async ({ page }) => {
     await open(page)

@@ -4,6 +4,8 @@ import { zhCN as messages } from './lib/home-messages.ts'
 import { expect, test } from './lib/page.ts'
 import { open, tileOrder } from './lib/sorting.ts'
 
+test.use({ isLowPerformance: false })
+
 const FIRST = ['a1', 'a2', '时钟', 'a3', '文件夹', 'a4']
 const SECOND = ['b1', 'b2']
 const button = (page: Page, group: string) => page.locator(`#root [data-group="${group}"]`).getByRole('button')

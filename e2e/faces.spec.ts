@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { findViolations } from './lib/axe.ts'
 import { reopenHeld, waitForSnapshot } from './lib/first-frame.ts'
@@ -16,6 +17,7 @@ import {
 } from './lib/page.ts'
 import { bmpOf, dataUrl, file, gifOf, giveFiles, noisePng, pngOf, storedPictures } from './lib/pictures.ts'
 import { answerSiteIcons } from './lib/site-icons.ts'
+import { expectToast, toast } from './lib/toasts.ts'
 
 const RED = pngOf([200, 30, 30])
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"><path fill="#a00" d="M0 0h24v12H0z"/></svg>'
@@ -38,7 +40,7 @@ async function openForm(page: Page) {
   await window(page).getByRole('tab', { name: '自定义' }).click()
 }
 
-const upload = (within: Locator, given: ReturnType<typeof file>) =>
+const upload = (within: Locator, given: ReturnType<typeof file> | string) =>
   within.locator('input[type=file]').setInputFiles(given)
 
 /** Waits until an image shows pixels. */
@@ -114,9 +116,11 @@ test('what is no picture is refused with its reason, and the form stays as it wa
   await addressField(page).fill('b.example.org')
   const problem = window(page).getByRole('alert')
   const letters = window(page).getByRole('radio', { name: '文字', exact: true })
+  const huge = test.info().outputPath('huge.png') // the browser reads what lies on the disk by itself
+  writeFileSync(huge, Buffer.concat([RED, Buffer.alloc(10 * 1024 * 1024)]))
   for (const [name, content, message] of [
     ['photo.png', '<!doctype html><script>alert(1)</script>', '不支持这种文件'],
-    ['huge.png', Buffer.concat([RED, Buffer.alloc(10 * 1024 * 1024)]), '最多 10 MB'],
+    ['huge.png', undefined, '最多 10 MB'],
     ['script.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>"<path "</script></svg>', '没有可显示的图形'],
     ['cut.png', pngOf([9, 9, 9], 300, 300).subarray(0, 90), '已损坏或不完整'],
     [
@@ -126,7 +130,7 @@ test('what is no picture is refused with its reason, and the form stays as it wa
     ],
     ['empty.svg', '<svg xmlns="http://www.w3.org/2000/svg"><title>x</title></svg>', '没有可显示的图形'],
   ] as const) {
-    await upload(window(page), file(name, content, 'image/png'))
+    await upload(window(page), content === undefined ? huge : file(name, content, 'image/png'))
     await expect(problem).toContainText(message)
     await expect(addressField(page)).toHaveValue('b.example.org')
     await expect(letters).toBeChecked()
@@ -265,11 +269,11 @@ async function answerSharing(page: Page, answers: readonly object[]): Promise<re
 const SHAREABLE = { icon: { src: '', background: '', name: '小店', shareable: true } }
 const TAKEN = { code: 0, msg: '', data: { src: dataUrl(RED) } }
 const shareSwitch = (within: Locator) => within.getByRole('switch', { name: '分享给本服务器上的其他人' })
-const toast = (page: Page) => page.locator('#layer-toast')
 
 test('a picture for a public site without an icon is shared, if the user wants it and the server takes it', async ({
   page,
 }) => {
+  await page.clock.install()
   await openForm(page)
   await answerSiteIcons(page, SHAREABLE)
   const sent = await answerSharing(page, [TAKEN, { code: 400, msg: '这个网站已经有图标了', data: null }])
@@ -287,7 +291,7 @@ test('a picture for a public site without an icon is shared, if the user wants i
   expect(sent[0]).toContain('name="url"\r\n\r\nhttps://shop.example.org/\r\n')
   expect(sent[0]).toMatch(/name="file"; filename="file"\r\nContent-Type: image\/webp\r\n\r\nRIFF/)
   expect(sent[0]).not.toMatch(/secret|private/)
-  await expect(toast(page)).toContainText('图标已分享给其他人')
+  await expectToast(page, '图标已分享给其他人')
   // a refused one keeps its tile, and the reason is told; the consent was for the other site
   await upload(window(page), file('x.png', RED))
   await addressField(page).fill('second.example.org')
@@ -296,7 +300,7 @@ test('a picture for a public site without an icon is shared, if the user wants i
   await window(page).getByLabel('名称').fill('第二')
   await window(page).getByRole('button', { name: '添加图标' }).click()
   await expectPicture(tile(page, '第二').locator('img'))
-  await expect(toast(page)).toContainText('图标没有分享：这个网站已经有图标了')
+  await expectToast(page, '图标没有分享：这个网站已经有图标了')
   // without consent nothing is sent
   await upload(window(page), file('x.png', RED))
   await addressField(page).fill('third.example.org')

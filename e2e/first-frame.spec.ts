@@ -10,6 +10,8 @@ import { openWithSnapshot, recordShifts, reopenHeld, shiftsOf, waitForSnapshot }
 import { readPng } from './lib/flash.ts'
 import { expect, openOn, shownGroup, soakUnless, store, test, waitForLoad } from './lib/page.ts'
 
+test.use({ isLowPerformance: false })
+
 test('the home screen is shown before the program loads, and typing works at once', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-17T09:28:00+08:00') })
   await openWithSnapshot(page)

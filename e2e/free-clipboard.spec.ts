@@ -14,9 +14,11 @@ import { zhCN as messages } from './lib/home-messages.ts'
 import { expectMinimal, tool } from './lib/minimal.ts'
 import { expect, folder, group, site, storedDocument, test, waitForLoad } from './lib/page.ts'
 import { open, tile, undo } from './lib/sorting.ts'
+import { expectToast } from './lib/toasts.ts'
+
+test.beforeEach(({ page }) => page.clock.install())
 
 const tiles = (page: Page) => page.locator('#root [data-free] li')
-const toast = (page: Page) => page.locator('#layer-toast')
 const inMenu = (page: Page) => page.getByRole('menuitem', { name: messages.paste })
 
 async function pasteByMenu(page: Page, x: number, y: number) {
@@ -85,9 +87,9 @@ test('copied tiles are pasted beside the originals and in another group; a text 
   await page.keyboard.press('Control+x')
   await expect(tiles(page)).toHaveCount(1)
   await paste(page, ' ')
-  await expect(toast(page)).toContainText('剪贴板为空或者不包含文本')
+  await expectToast(page, '剪贴板为空或者不包含文本')
   await paste(page, 'hello')
-  await expect(toast(page)).toContainText(messages.clipboardOther)
+  await expectToast(page, messages.clipboardOther)
 })
 
 test('the empty area’s menu pastes at its position, 10 px beside an existing tile; errors are reported', async ({
@@ -98,10 +100,10 @@ test('the empty area’s menu pastes at its position, 10 px beside an existing t
   await openFree(page, [...TILES, placedSite('turned', 800, 450, { r: 45 })])
   await page.evaluate(() => navigator.clipboard.writeText(' '))
   await pasteByMenu(page, 600, 600)
-  await expect(toast(page)).toContainText('剪贴板为空或者不包含文本')
+  await expectToast(page, '剪贴板为空或者不包含文本')
   await pick(page, 't1')
   await page.keyboard.press('Control+c')
-  await expect(toast(page)).toContainText(messages.copiedTiles.replace('{count}', '1'))
+  await expectToast(page, messages.copiedTiles.replace('{count}', '1'))
   const rows = await openEmptyAreaMenu(page, 600, 600)
   await expect(rows.first()).toHaveText(/Ctrl\+V/)
   await expect(rows.first()).toContainText(messages.paste)
@@ -148,10 +150,10 @@ test('the empty area of a locked page, a grid and minimal mode does not paste', 
 test('without clipboard read access the menu pastes tiles copied in this tab', async ({ page }) => {
   await openFree(page)
   await pasteByMenu(page, 600, 600)
-  await expect(toast(page)).toContainText('浏览器不支持或禁止访问剪贴板，请使用快捷键 Ctrl + V')
+  await expectToast(page, '浏览器不支持或禁止访问剪贴板，请使用快捷键 Ctrl + V')
   await pick(page, 't2')
   await page.keyboard.press('Control+c')
-  await expect(toast(page)).toContainText(messages.copiedTiles.replace('{count}', '1'))
+  await expectToast(page, messages.copiedTiles.replace('{count}', '1'))
   await pasteByMenu(page, 400, 620)
   await expect(tiles(page)).toHaveCount(5)
   await expectSelectedAt(page, 400, 620)
@@ -170,7 +172,7 @@ test('without clipboard access copy, cut and paste work within this tab only', a
   await openFree(page)
   await pick(page, 't3')
   await page.keyboard.press('Control+x')
-  await expect(toast(page)).toContainText(messages.cutTilesHere.replace('{count}', '1'))
+  await expectToast(page, messages.cutTilesHere.replace('{count}', '1'))
   await expect(tiles(page)).toHaveCount(3)
   await page.keyboard.press('Control+v')
   await expect(tiles(page)).toHaveCount(4)
@@ -192,7 +194,7 @@ test('without clipboard access copy, cut and paste work within this tab only', a
   await waitForLoad(page)
   await waitForEditing(page)
   await pasteByMenu(page, 400, 300)
-  await expect(toast(page)).toContainText(messages.clipboardRefused.replace('{key}', 'Ctrl + V'))
+  await expectToast(page, messages.clipboardRefused.replace('{key}', 'Ctrl + V'))
   await expect(tiles(page)).toHaveCount(8)
 })
 
@@ -219,11 +221,11 @@ test('malicious texts are refused or repaired and reported, without changing exi
   const home = async () => JSON.stringify((await storedDocument(page, 'home')) as object)
   const before = await home()
   await pasteForged(page, JSON.stringify({ tiles: Array.from({ length: 100_000 }, () => ({})) }))
-  await expect(toast(page)).toContainText(messages.clipboardTooLarge)
+  await expectToast(page, messages.clipboardTooLarge)
   const deep = 50_000
   await pasteForged(page, `{"tiles":${'[{"children":'.repeat(deep)}[]${'}]'.repeat(deep)}}`)
   await pasteForged(page, '{"tiles":[{"x":null,"y":1e999,"w":"58","h":{}}],"__proto__":[]}')
-  await expect(toast(page)).toContainText(messages.clipboardOther)
+  await expectToast(page, messages.clipboardOther)
   expect(await home()).toBe(before)
 
   const evil = { url: 'javascript:document.body.remove()', src: 'javascript:0', background: 'x'.repeat(30_000) }
@@ -232,7 +234,7 @@ test('malicious texts are refused or repaired and reported, without changing exi
     page,
     JSON.stringify({ tiles: [placedSite('t1', 200, 600, evil), ring, placedSite('in', 1e9, -1e9)] }),
   )
-  await expect(toast(page)).toContainText(messages.clipboardMended)
+  await expectToast(page, messages.clipboardMended)
   await expect(tiles(page)).toHaveCount(own.length + 3)
   for (const link of await page.locator('#root [data-free] a').all())
     expect(await link.getAttribute('href')).toMatch(/^https:/)

@@ -16,6 +16,8 @@ import { expect, folder, group, site, storedDocument, test } from './lib/page.ts
 import { clock, dockNames, ghost, open, tileOrder, undo } from './lib/sorting.ts'
 import { drag, touch } from './lib/touch.ts'
 
+test.use({ isLowPerformance: false })
+
 const widget = { ...placedSite('w', 900, 500), ...clock }
 const turned = placedSite('t5', 200, 400, { w: 160, h: 200, r: 30 })
 const HOME = {

@@ -16,7 +16,8 @@ import {
 } from './lib/free-toolbar.ts'
 import { zhCN as messages } from './lib/home-messages.ts'
 import { expect, test } from './lib/page.ts'
-import { fill, labels, toast, undo } from './lib/tile-menus.ts'
+import { fill, labels, undo } from './lib/tile-menus.ts'
+import { toast } from './lib/toasts.ts'
 
 const row = (page: Page, id: string) => layerList(page).getByRole('button', { name: `站 ${id}`, exact: true })
 const rows = async (page: Page) =>

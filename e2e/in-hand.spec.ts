@@ -3,6 +3,8 @@ import { expect, test } from './lib/page.ts'
 import { centerOf, dragTo, ghost, open, sideOf, tile, tileOrder } from './lib/sorting.ts'
 import { touch } from './lib/touch.ts'
 
+test.use({ isLowPerformance: false })
+
 /** A drag is not disturbed by menus, commands or other buttons. */
 
 test('a second button cancels a drag and opens no menu', async ({ page }) => {

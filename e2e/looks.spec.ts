@@ -3,7 +3,7 @@ import work from '../src/client/widgets/work-time/locales/zh-CN.json' with { typ
 import { dock, open, sidebar, tools } from './lib/chrome.ts'
 import { expect, group, openOn, test } from './lib/page.ts'
 
-test.use({ colorScheme: 'light' })
+test.use({ colorScheme: 'light', isLowPerformance: false })
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('genkan.tier', 'full')))
 
 const RED = '#c00000'

@@ -1,9 +1,11 @@
 import { openWithSnapshot, recordShifts, reopenHeld, shiftsOf, waitForSnapshot } from './lib/first-frame.ts'
 import { clock, expectMinimal, poem, tool } from './lib/minimal.ts'
-import { expect, test, waitForLoad } from './lib/page.ts'
+import { expect, soakUnless, test, waitForLoad } from './lib/page.ts'
+
+test.use({ isLowPerformance: false })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`the first frame, ${colorScheme}`, () => {
+  test.describe(`the first frame, ${colorScheme}`, soakUnless(colorScheme === 'dark'), () => {
     test.use({ colorScheme })
 
     test('is in minimal mode, and the live page replaces it without a layout shift', async ({ page }) => {

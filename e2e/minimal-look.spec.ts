@@ -21,6 +21,8 @@ import {
 } from './lib/minimal.ts'
 import { expect, openOn, soakUnless, test } from './lib/page.ts'
 
+test.use({ isLowPerformance: false })
+
 test.describe('the look of minimal mode', () => {
   test('clock 132/240, date 16/24, search box 480 wide, at the offset that is set', async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1080 })

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, group, openOn, site, test } from './lib/page.ts'
 
+test.use({ isLowPerformance: false })
+
 /** Glass whose rim refracts: search box, sidebar, dock. */
 
 const HOME = { groups: [group('a', [site('one')])], dock: [site('two')] }

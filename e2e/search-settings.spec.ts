@@ -4,6 +4,8 @@ import messages from '../src/client/features/search/locales/zh-CN.json' with { t
 import { findViolations } from './lib/axe.ts'
 import { expect, store, test, waitForLoad, waitForProgram } from './lib/page.ts'
 
+test.use({ isLowPerformance: false })
+
 const box = (page: Page) => page.getByRole('search').locator('form')
 const input = (page: Page) => page.getByRole('combobox')
 

@@ -3,7 +3,7 @@ import app from '../src/client/widgets/wallpaper/locales/zh-CN.json' with { type
 import { expect, group, openOn, storedDocument, test, waitForLoad } from './lib/page.ts'
 
 // drawn in software, a small page moves often enough
-test.use({ viewport: { width: 900, height: 600 } })
+test.use({ viewport: { width: 900, height: 600 }, isLowPerformance: false })
 
 const HOME = {
   groups: [group('a', [{ id: 'w', name: '壁纸', type: 'component', component: 'wallpaper', size: '2x2' }])],

@@ -2,6 +2,8 @@ import wallpaper from '../src/client/features/wallpaper/locales/zh-CN.json' with
 import { group, open, tools, wallpaperUrl } from './lib/chrome.ts'
 import { expect, openOn, site, storedDocument, test, waitForLoad } from './lib/page.ts'
 
+test.use({ isLowPerformance: false })
+
 test.describe('the shortcut bar', () => {
   test('toggles dark mode, which persists and no longer follows the system', async ({ page }) => {
     await open(page)

@@ -8,6 +8,8 @@ import notes from '../src/client/widgets/notes/locales/zh-CN.json' with { type: 
 import { findViolations } from './lib/axe.ts'
 import { expect, group, openOn, site, storedDocument, test } from './lib/page.ts'
 
+test.use({ isLowPerformance: false })
+
 const drawer = (page: Page) => page.getByRole('dialog', { name: settings.title })
 const row = (page: Page, name: string) => drawer(page).locator(`[data-form-row="${name}"]`)
 const toggle = (page: Page, name: string) => row(page, name).getByRole('switch').click()

@@ -3,6 +3,8 @@ import { expect, folder, group, openOn, site, test } from './lib/page.ts'
 import { centerOf, dragTo, ghost, open, sideOf, tile, tileItems } from './lib/sorting.ts'
 import { ASIDE, popup, reload, theWindow } from './lib/window.ts'
 
+test.use({ isLowPerformance: false })
+
 const HOME = {
   groups: [
     group('a', [site('a1'), site('a2'), site('a3'), folder(['in1', 'in2', 'in3'].map((id) => site(id))), popup('p')]),

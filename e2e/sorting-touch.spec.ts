@@ -3,7 +3,7 @@ import { expect, folder, group, site, test } from './lib/page.ts'
 import { centerOf, ghost, HOME, open, tile, tileOrder } from './lib/sorting.ts'
 import { drag, touch } from './lib/touch.ts'
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, isLowPerformance: false })
 
 const NAMES = ['in1', 'in2', 'in3']
 async function openFolder(page: Page) {

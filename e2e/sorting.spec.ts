@@ -18,6 +18,8 @@ import {
   undo,
 } from './lib/sorting.ts'
 
+test.use({ isLowPerformance: false })
+
 test('dragging a tile to another position reflows the others, and is one undo step', async ({ page }) => {
   await open(page)
   const before = await tileOrder(page)

@@ -7,6 +7,8 @@ import dialogs from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { findViolations, WCAG_AA } from './lib/axe.ts'
 import { expect, group, openOn, pressUntilOpen, site, storedDocument, test, waitForLoad } from './lib/page.ts'
 
+test.use({ isLowPerformance: false })
+
 const HOME = { groups: [group('a', [site('one')])], dock: [] }
 const drawer = (page: Page, title = settings.title) => page.getByRole('dialog', { name: title })
 

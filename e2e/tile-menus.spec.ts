@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import groupEditor from '../src/client/features/group-editor/locales/zh-CN.json' with { type: 'json' }
 import itemEditor from '../src/client/features/item-editor/locales/zh-CN.json' with { type: 'json' }
 import clockWidget from '../src/client/widgets/clock/widget.ts'
@@ -16,9 +17,14 @@ import {
   pageTiles,
   rightClick,
   tile,
-  toast,
   undo,
 } from './lib/tile-menus.ts'
+import { expectToast, toast } from './lib/toasts.ts'
+
+async function leaveMenu(page: Page) {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+}
 
 test('each kind of element has its own menu', async ({ page }) => {
   await open(page)
@@ -37,7 +43,7 @@ test('each kind of element has its own menu', async ({ page }) => {
     messages.select,
     messages.delete,
   ])
-  await page.keyboard.press('Escape')
+  await leaveMenu(page)
   await rightClick(folderTile(page))
   await expect(menuOf(page, '文件夹')).toBeVisible()
   expect(await labels(page)).toEqual([
@@ -51,7 +57,7 @@ test('each kind of element has its own menu', async ({ page }) => {
     messages.select,
     messages.delete,
   ])
-  await page.keyboard.press('Escape')
+  await leaveMenu(page)
   await rightClick(page.getByRole('article').first())
   await expect(page.getByRole('menu')).toBeVisible()
   expect(await labels(page)).toEqual([
@@ -64,7 +70,7 @@ test('each kind of element has its own menu', async ({ page }) => {
     messages.select,
     messages.delete,
   ])
-  await page.keyboard.press('Escape')
+  await leaveMenu(page)
   await rightClick(dock(page).getByRole('link').first())
   await expect(menuOf(page, '站 d1')).toBeVisible()
   expect(await labels(page)).toEqual([
@@ -76,7 +82,7 @@ test('each kind of element has its own menu', async ({ page }) => {
     messages.outOfDock,
     messages.delete,
   ])
-  await page.keyboard.press('Escape')
+  await leaveMenu(page)
   const groups = page.locator('[data-group]').getByRole('button')
   await rightClick(groups.nth(1))
   await expect(menuOf(page, '组 b')).toBeVisible()
@@ -89,7 +95,7 @@ test('each kind of element has its own menu', async ({ page }) => {
     groupEditor.addTitle,
     messages.delete,
   ])
-  await page.keyboard.press('Escape')
+  await leaveMenu(page)
   await rightClick(groups.nth(0))
   await expect(menuOf(page, '组 a')).toBeVisible()
   expect(await labels(page)).toEqual([
@@ -175,6 +181,7 @@ test('a tile is moved to another group and into the dock, and restored by the to
 })
 
 test('deleted items are restored by the toast; the last dock tile and group cannot be deleted', async ({ page }) => {
+  await page.clock.install()
   await open(page)
   await rightClick(tile(page, '站 a2'))
   await choose(page, messages.delete)
@@ -188,7 +195,7 @@ test('deleted items are restored by the toast; the last dock tile and group cann
   await expect(docked).toHaveCount(1)
   await rightClick(docked.first())
   await choose(page, messages.delete)
-  await expect(toast(page)).toContainText(messages.lastInDock)
+  await expectToast(page, messages.lastInDock)
   await expect(docked).toHaveCount(1)
 
   const groups = page.locator('[data-group]')
@@ -199,7 +206,7 @@ test('deleted items are restored by the toast; the last dock tile and group cann
   }
   await rightClick(groups.first().getByRole('button'))
   await choose(page, messages.delete)
-  await expect(toast(page)).toContainText(messages.lastGroup)
+  await expectToast(page, messages.lastGroup)
   await expect(groups).toHaveCount(1)
   await page.keyboard.press('Control+z')
   await expect(groups).toHaveCount(2)
@@ -227,6 +234,7 @@ test('deleting a folder asks what to do with its icons', async ({ page }) => {
 })
 
 test('an icon is moved out of an open folder, except the last one', async ({ page }) => {
+  await page.clock.install()
   await open(page)
   await folderTile(page).click()
   const panel = page.getByRole('dialog', { name: '文件夹' })
@@ -246,7 +254,7 @@ test('an icon is moved out of an open folder, except the last one', async ({ pag
   await expect(panel.getByRole('link')).toHaveCount(1)
   await rightClick(panel.getByRole('link'))
   await choose(page, messages.delete)
-  await expect(toast(page)).toContainText(messages.lastInFolder)
+  await expectToast(page, messages.lastInFolder)
   await expect(panel.getByRole('link')).toHaveCount(1)
 })
 

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { open, shownPage, sites } from './lib/groups.ts'
 import { expect, group, site, soakUnless, test } from './lib/page.ts'
 
+test.use({ isLowPerformance: false })
+
 const dot = (page: Page, name: string) => page.locator('[class*="pager"]').getByRole('button', { name })
 
 test('arrows, the wheel and the dots turn pages, without wrapping by default', async ({ page }) => {

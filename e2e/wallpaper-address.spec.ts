@@ -6,6 +6,8 @@ import app from '../src/client/widgets/wallpaper/locales/zh-CN.json' with { type
 import { findViolations, WCAG_AA } from './lib/axe.ts'
 import { expect, group, openOn, storedDocument, test, waitForLoad } from './lib/page.ts'
 
+test.use({ isLowPerformance: false })
+
 const HOME = {
   groups: [group('a', [{ id: 'w', name: '壁纸', type: 'component', component: 'wallpaper', size: '2x2' }])],
   dock: [],

@@ -5,6 +5,8 @@ import picker from '../src/client/features/wallpaper-picker/locales/zh-CN.json' 
 import app from '../src/client/widgets/wallpaper/locales/zh-CN.json' with { type: 'json' }
 import { expect, group, openOn, storedDocument, test, waitForLoad } from './lib/page.ts'
 
+test.use({ isLowPerformance: false })
+
 const HOME = {
   groups: [group('a', [{ id: 'w', name: '壁纸', type: 'component', component: 'wallpaper', size: '2x2' }])],
   dock: [],

@@ -33,7 +33,7 @@ test('a folder opens in the window by its menu: its icons, renaming, adding, the
 
   await theWindow(page).getByRole('listitem').getByRole('button', { name: '添加图标' }).click()
   await expect(tab(page, '添加')).toHaveAttribute('aria-selected', 'true')
-  await expect(theWindow(page).getByRole('button', { name: /添加到/ })).toContainText('工作')
+  await expect(theWindow(page).getByLabel('添加到')).toContainText('工作')
   await tab(page, '工作').click()
   await rightClick(inside(page).first())
   await menuOf(page, '站 in1').waitFor()

@@ -1,5 +1,5 @@
 import { findViolations, WCAG_AA } from './lib/axe.ts'
-import { expect, pressUntilOpen, test } from './lib/page.ts'
+import { expect, pressUntilOpen, soakUnless, test } from './lib/page.ts'
 import {
   button,
   dockApp,
@@ -126,8 +126,9 @@ test('a mask makes the window modal: the focus stays in it, a press beside it mi
   await expect(theWindow(page)).toBeHidden()
 })
 
+// languages.spec.ts has the apps in light
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the window has no axe violations, ${colorScheme}`, async ({ page }) => {
+  test(`the window has no axe violations, ${colorScheme}`, soakUnless(colorScheme === 'dark'), async ({ page }) => {
     test.slow()
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const dialog of [SMALL, { ...SMALL, isDialogMac: false, isDialogBtnLeft: false, isDialogMask: true }]) {

@@ -3,7 +3,7 @@ import windows from '../src/client/features/windows/locales/zh-CN.json' with { t
 import { expect, test } from './lib/page.ts'
 import { button, frameOf, openPage, openSites, SMALL, settled, theWindow } from './lib/window.ts'
 
-test.use({ colorScheme: 'light' })
+test.use({ colorScheme: 'light', isLowPerformance: false })
 
 /** The settings of windows beside an open window. */
 async function openSettings(page: Page) {

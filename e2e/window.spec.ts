@@ -17,6 +17,8 @@ import {
   theWindow,
 } from './lib/window.ts'
 
+test.use({ isLowPerformance: false })
+
 test('apps open by a tile, by its menu and by the dock, which shows what is open after its own icons', async ({
   page,
 }) => {

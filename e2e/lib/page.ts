@@ -13,10 +13,30 @@ function trackStart(): void {
   }
 }
 
+/** Runs in the page before its scripts: pins the look of low-performance mode. Sent as text. */
+function pinSolidGlass(): void {
+  try {
+    localStorage.setItem('genkan.tier', 'solid')
+  } catch {
+    // the page has no storage
+  }
+}
+
+interface Fixtures {
+  /**
+   * Whether pages look as in low-performance mode, without blur and animations, which most tests would only wait for,
+   * and `openOn` opens them over a plain colour. A test of them turns it off; `npm run soak -- browser` does for all.
+   */
+  readonly isLowPerformance: boolean
+  readonly complaints: readonly string[]
+}
+
 /** A test whose page must have no console error, no uncaught exception and no CSP violation. */
-export const test = base.extend<{ readonly complaints: readonly string[] }>({
-  context: async ({ context }, use) => {
+export const test = base.extend<Fixtures>({
+  isLowPerformance: [true, { option: true }],
+  context: async ({ context, isLowPerformance }, use) => {
     await context.addInitScript(trackStart)
+    if (isLowPerformance && !process.env['GENKAN_E2E_ANIMATED']) await context.addInitScript(pinSolidGlass)
     await use(context)
   },
   complaints: [
@@ -42,20 +62,33 @@ export const test = base.extend<{ readonly complaints: readonly string[] }>({
   ],
 })
 
-export { expect } from '@playwright/test'
+/** Playwright's, which polls more often: at most a tenth of a second late. */
+export const expect: typeof base.expect = Object.assign(base.expect.configure({}), {
+  poll: ((actual, options) =>
+    base.expect.poll(actual, {
+      intervals: [20, 50, 100],
+      ...(typeof options === 'string' ? { message: options } : options),
+    })) satisfies typeof base.expect.poll,
+})
 
 /** For a matrix of tests: representative cases always run, the others by `npm run soak -- browser`. */
 export const soakUnless = (isRepresentative: boolean) => (isRepresentative ? {} : { tag: '@soak' })
 
 /** Waits until the program has taken over and its deferred modules are loaded. */
 export async function waitForLoad(page: Page): Promise<void> {
-  await page.locator('#root').getByRole('search').waitFor()
-  await waitForProgram(page)
+  await waitUntil(page, () => {
+    const box = document.querySelector('#root search')
+    return 'started' in document.documentElement.dataset && box?.checkVisibility({ visibilityProperty: true }) === true
+  })
 }
 
 /** The same for a page without a search box. */
-export async function waitForProgram(page: Page): Promise<void> {
-  await page.locator('html[data-started]').waitFor({ state: 'attached' })
+export const waitForProgram = (page: Page): Promise<void> =>
+  waitUntil(page, () => 'started' in document.documentElement.dataset)
+
+/** Waits for a condition that often takes longer than 0.3 s: from then on locators are asked twice a second only. */
+export async function waitUntil(page: Page, isMet: () => boolean): Promise<void> {
+  await page.waitForFunction(isMet, undefined, { polling: 20 })
 }
 
 /** Presses a key after all menus have closed: a closing menu still receives all keys. */
@@ -127,10 +160,14 @@ export function store(page: Page, values: Readonly<Record<string, unknown>>): Pr
   )
 }
 
+/** A wallpaper without a picture, which would have to be decoded. */
+const PLAIN = { wallpaperType: 0, wallpaperBg: '#dfe7ee' }
+
 /** Opens the page with these stored documents, by their ids. */
 export async function openOn(page: Page, documents: Readonly<Record<string, object>>): Promise<void> {
   await page.goto('/components.json') // same origin, without the program
-  const stored = Object.entries(documents).map(([id, data]) => [
+  const isPlain = await page.evaluate(() => localStorage.getItem('genkan.tier') === 'solid')
+  const stored = Object.entries({ ...(isPlain ? { wallpaper: PLAIN } : {}), ...documents }).map(([id, data]) => [
     `document:${id}`,
     { version: 0, data, revision: 1, writer: 'x' },
   ])

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import ui from '../../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { zhCN as messages } from './home-messages.ts'
 import { expect, folder, group, openOn, site } from './page.ts'
+import { toast } from './toasts.ts'
 
 export const clock = { id: 'w', name: '', type: 'component', component: 'clock', size: '2x2' }
 export const HOME = {
@@ -31,7 +32,6 @@ export const pageTiles = (page: Page) =>
 export const tile = (page: Page, name: string) => page.locator('#root').getByRole('link', { name, exact: true })
 export const folderTile = (page: Page) => page.locator('#root').getByRole('button', { name: '文件夹', exact: true })
 export const dock = (page: Page) => page.getByRole('region', { name: 'Dock' })
-export const toast = (page: Page) => page.locator('#layer-toast')
 export const undo = (page: Page) => toast(page).getByRole('button', { name: ui.undo })
 export async function labels(page: Page) {
   await page.getByRole('menuitem').first().waitFor()
@@ -53,7 +53,7 @@ export async function fingerOn(page: Page) {
     if (box === null) throw new Error('nothing to press')
     const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
     await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-    await expect(menu).toBeVisible()
+    await expect.poll(() => menu.isVisible()).toBe(true)
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
 }
