@@ -139,6 +139,13 @@ describe('the configuration', () => {
     expect(() => parseConfig({ AMAP_KEY: 'a secret' })).toThrow(/^AMAP_KEY must be (?!.*a secret)/)
   })
 
+  test('a database of a PostgreSQL server is given by its address, which no message repeats', () => {
+    const DATABASE_URL = 'postgres://genkan:a-secret@db.example.org:5432/genkan'
+    expect(parseConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
+    for (const bad of ['a-secret@localhost:5432', 'postgres://me:a-secret@localhost', 'mysql://me:a-secret@host/db'])
+      expect(() => parseConfig({ DATABASE_URL: bad })).toThrow(/^DATABASE_URL must be (?!.*a-secret)/)
+  })
+
   test('a music server is set up by its address, that of Subsonic with an account', () => {
     const own = { SUBSONIC_URL: 'http://nas.local:4533/', SUBSONIC_USER: 'reader', SUBSONIC_PASSWORD: 'a-password' }
     const { keys, servers } = parseConfig({ ...own, NETEASE_URL: 'http://127.0.0.1:3000' }).sources

@@ -10,6 +10,8 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly dataDir: string
+  /** A database of a PostgreSQL server; without it there is one in `dataDir`. */
+  readonly databaseUrl: string | undefined
   readonly logLevel: LogLevel
   /** Public URL of the server, when it differs from the address it listens on. */
   readonly publicUrl: URL | undefined
@@ -75,6 +77,11 @@ const flag = v.pipe(
   v.transform((text) => text === '1' || text === 'true'),
 )
 const key = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,200}$/))
+const password = v.pipe(v.string(), v.maxLength(200))
+const postgresUrl = v.pipe(
+  v.string(),
+  v.check((text) => /^postgres(?:ql)?:\/\/[^/\s]+\/[^/\s]+$/.test(text) && URL.canParse(text)),
+)
 
 /**
  * Parses the environment variables. An empty variable counts as unset.
@@ -89,17 +96,15 @@ export function parseConfig(environment: Environment): Config {
     throw new StartFailure(`${name} must be ${allowed}; it is ${JSON.stringify(text)}.`)
   }
   /** The same for a secret, whose value must not be printed. */
-  function readKey(name: string): string | undefined {
+  function readSecret(name: string, allowed: string, schema: v.GenericSchema<string, string>): string | undefined {
     const text = environment[name]?.trim()
     if (text === undefined || text === '') return undefined
-    if (v.is(key, text)) return text
-    throw new StartFailure(`${name} must be a key of 8 to 200 visible characters.`)
+    if (v.is(schema, text)) return text
+    throw new StartFailure(`${name} must be ${allowed}.`)
   }
-  function readPassword(name: string): string | undefined {
-    const text = environment[name]
-    if (text === undefined || text === '') return undefined
-    if (text.length <= 200) return text
-    throw new StartFailure(`${name} must be a password of at most 200 characters.`)
+  const secrets = {
+    key: (name: string) => readSecret(name, 'a key of 8 to 200 visible characters', key),
+    password: (name: string) => readSecret(name, 'a password of at most 200 characters', password),
   }
   const unset = undefined
   return {
@@ -111,13 +116,18 @@ export function parseConfig(environment: Environment): Config {
       v.pipe(v.string(), v.regex(/^[\w.:-]+$/)),
     ),
     dataDir: read('DATA_DIR', './data', 'a folder', v.string()),
+    databaseUrl: readSecret(
+      'DATABASE_URL',
+      'an address such as postgres://user:password@host:5432/genkan',
+      postgresUrl,
+    ),
     logLevel: read<LogLevel>('LOG_LEVEL', 'info', `one of ${LOG_LEVELS.join(', ')}`, v.picklist(LOG_LEVELS)),
     publicUrl: read<URL | undefined>('PUBLIC_URL', unset, 'an address such as https://start.example.org', address),
     proxies: read('TRUST_PROXY', [], 'addresses or networks, such as 127.0.0.1,10.0.0.0/8', ranges),
     allowPrivateFetch: read('ALLOW_PRIVATE_FETCH', [], 'addresses or networks, such as 192.168.1.0/24', ranges),
     egressProxy: read<URL | undefined>('EGRESS_PROXY', unset, 'an address such as http://127.0.0.1:4750', address)
       ?.href,
-    sources: readSourceConfig(read, { key: readKey, password: readPassword }),
+    sources: readSourceConfig(read, secrets),
     sourceMirrors: new Map(
       read('SOURCE_REWRITE', [], 'origin=mirror pairs, such as https://www.baidu.com=http://127.0.0.1:9000', mirrors),
     ),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from './adapters/database/open.ts'
+import { openSqlite } from './adapters/database/open-sqlite.ts'
 import { startMessage } from './run.ts'
 import { makeFolder, writeProject } from './testing/project.ts'
 
@@ -91,7 +91,7 @@ describe('the process', () => {
     folder.write('broken/genkan.db', 'x'.repeat(9000))
     expect(await oneLine(start({ DATA_DIR: join(folder.path, 'broken') }))).toContain('is damaged or no database')
     const data = join(folder.path, 'locked')
-    await (await openDatabase(data)).destroy()
+    await (await openSqlite(data)).destroy()
     const other = new DatabaseSync(join(data, 'genkan.db'))
     other.exec('delete from instance; begin exclusive')
     expect(await oneLine(start({ DATA_DIR: data }))).toContain('is held by another program')

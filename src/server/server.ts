@@ -45,7 +45,7 @@ export async function startServer(config: Config, root: string): Promise<Running
   const donationPictures = await readDonationPictures(config.operator.donations, config.dataDir)
   const changelog = await readProjectFile(root, 'CHANGELOG.md')
   const log = createLog(config.logLevel)
-  const database = await openDatabase(config.dataDir)
+  const database = await openDatabase(config)
   const ownServers = ownOrigins(config.sources.servers)
   const fetcher = openFetch({
     allowed: config.allowPrivateFetch,

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Hono } from 'hono'
 import { LANGUAGES } from '../../shared/constants.ts'
-import { type Database, openDatabase } from '../adapters/database/open.ts'
+import type { Database } from '../adapters/database/open.ts'
+import { openSqlite } from '../adapters/database/open-sqlite.ts'
 import { buildApp, type Ports } from '../app.ts'
 import { parseConfig } from '../config.ts'
 import type { Env } from '../core/context.ts'
@@ -157,7 +158,7 @@ export async function makeServer(
 ): Promise<TestServer> {
   const folder = makeFolder()
   writeProject(folder)
-  const database = await openDatabase(join(folder.path, 'data'))
+  const database = await openSqlite(join(folder.path, 'data'))
   const app = buildApp({
     config: parseConfig(environment),
     database,

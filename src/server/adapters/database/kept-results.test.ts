@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeFolder } from '../../testing/project.ts'
 import { createKeptResults } from './kept-results.ts'
-import { type Database, openDatabase } from './open.ts'
+import type { Database } from './open.ts'
+import { openSqlite } from './open-sqlite.ts'
 
 const folder = makeFolder()
 let database: Database
 beforeAll(async () => {
-  database = await openDatabase(folder.path)
+  database = await openSqlite(folder.path)
 })
 afterAll(async () => {
   await database.destroy()

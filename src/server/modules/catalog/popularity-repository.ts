@@ -61,6 +61,10 @@ async function keyOfDay(transaction: Transaction<Tables>, day: number): Promise<
     .deleteFrom('popularity_day')
     .where('day', '<', day - 1)
     .execute()
-  await transaction.insertInto('popularity_day').values({ day, key }).execute()
-  return key
+  await transaction
+    .insertInto('popularity_day')
+    .values({ day, key })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await existing.executeTakeFirstOrThrow()).key // another node may have been first
 }

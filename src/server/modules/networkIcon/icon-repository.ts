@@ -21,9 +21,8 @@ export async function writeIcon(database: Database, row: IconRow, maximum = MAX_
       .values(row)
       .onConflict((conflict) => conflict.column('origin').doUpdateSet(changes))
       .execute()
-    // In SQLite a limit of -1 is none.
-    const surplus = transaction.selectFrom('network_icon').select('origin').orderBy('used_at', 'desc').limit(-1)
-    await transaction.deleteFrom('network_icon').where('origin', 'in', surplus.offset(maximum)).execute()
+    const oldest = transaction.selectFrom('network_icon').select('used_at').orderBy('used_at', 'desc')
+    await transaction.deleteFrom('network_icon').where('used_at', '<=', oldest.offset(maximum).limit(1)).execute()
   })
 }
 

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openDatabase } from '../../adapters/database/open.ts'
 import { BLUE, GREEN, type IconServer, look, page, png, RED, square, startIconServer } from '../../testing/icons.ts'
 import { makePng, makeSvg, wrapPng } from '../../testing/pictures.ts'
-import { makeFolder } from '../../testing/project.ts'
 import { writeIcon } from './icon-repository.ts'
 import { writeSharedIcon } from './shared-icon-repository.ts'
 
@@ -218,22 +216,4 @@ test('a form of another site is refused', async () => {
     headers: { ...HEADERS, 'content-type': 'multipart/form-data; boundary=x' },
   })
   expect(broken).toMatchObject({ code: 400, msg: 'The request isn’t valid: body' })
-})
-
-test('the tables are bounded: the least recently used sites are forgotten, and shared icons have a quota', async () => {
-  const folder = makeFolder()
-  const database = await openDatabase(folder.path)
-  const webp = Buffer.from('x')
-  for (const [origin, used_at] of Object.entries({ a: 3, b: 1, c: 2, d: 4 })) {
-    await writeIcon(database, { origin, webp, background: '', name: '', fresh_until: 0, used_at }, 3)
-  }
-  const kept = await database.selectFrom('network_icon').select('origin').orderBy('origin').execute()
-  expect(kept.map(({ origin }) => origin)).toEqual(['a', 'c', 'd'])
-
-  const row = { owner: 'me', webp, background: '', name: '', shared_at: 0 }
-  const outcomes = []
-  for (const site of ['a', 'b', 'c', 'a']) outcomes.push(await writeSharedIcon(database, { ...row, site }, 2))
-  expect(outcomes).toEqual(['stored', 'stored', 'full', 'stored'])
-  await database.destroy()
-  folder.remove()
 })

