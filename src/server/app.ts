@@ -12,16 +12,19 @@ import type { Clock } from './core/clock.ts'
 import { createContactLog } from './core/contact-log.ts'
 import { type Env, identifyCaller } from './core/context.ts'
 import type { Http, OpenStream } from './core/http.ts'
+import { identifySession } from './core/identify-session.ts'
 import type { Images } from './core/images.ts'
 import { type Log, logRequests } from './core/log.ts'
 import { readMessages } from './core/messages.ts'
 import { describeApi } from './core/openapi.ts'
+import type { Passwords } from './core/passwords.ts'
 import { apiHeaders, commonHeaders } from './core/policy.ts'
 import { handleErrors, handleNotFound } from './core/route.ts'
 import { createSourceHealthLog } from './core/source-health.ts'
 import { limitBodies } from './core/upload.ts'
 import { aboutModule } from './modules/about/about.ts'
 import type { DonationPictures } from './modules/about/donation-pictures.ts'
+import { accountModule, sessionFinder } from './modules/account/account.ts'
 import { capabilitiesModule } from './modules/capabilities/capabilities.ts'
 import { catalogModule } from './modules/catalog/catalog.ts'
 import { contactsModule } from './modules/contacts/contacts.ts'
@@ -60,11 +63,12 @@ import { openWeather } from './sources/weather/index.ts'
 
 /** Everything outside the program that it depends on; tests replace it. */
 export interface Ports {
-  readonly config: Pick<Config, 'publicUrl' | 'proxies' | 'sources' | 'sharedIcons' | 'operator'>
+  readonly config: Pick<Config, 'publicUrl' | 'proxies' | 'accounts' | 'sources' | 'sharedIcons' | 'operator'>
   readonly database: Database
   readonly http: Http
   readonly stream: OpenStream
   readonly images: Images
+  readonly passwords: Passwords
   readonly log: Log
   readonly clock: Clock
   readonly folders: PageFolders
@@ -104,10 +108,12 @@ export function buildApp(ports: Ports): Hono<Env> {
   const app = new Hono<Env>()
   app.onError(handleErrors({ ...ports, messages }))
   app.use(identifyCaller(config), logRequests(log), commonHeaders)
-  for (const path of API_PATHS) app.use(path, apiHeaders, limitBodies(uploadEndpoints))
+  for (const path of API_PATHS)
+    app.use(path, apiHeaders, limitBodies(uploadEndpoints), identifySession(sessionFinder(ports)))
 
   app.route('/', healthModule({ ...ports, countReports: counter.count }))
   app.route('/', versionModule(ports))
+  app.route('/', accountModule({ ...ports, settings: config.accounts }))
   app.route('/', catalogModule({ ...ports, readComponents }))
   app.route('/', suggestModule({ suggest }))
   app.route('/', translateModule({ translate: openTranslators(sourcePorts, keys, servers) }))

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { PASSWORD_POLICIES, type PasswordPolicy, REGISTRATIONS, type Registration } from '../shared/entities/account.ts'
 import { parseRange, type Range } from './core/address.ts'
 import { LOG_LEVELS, type LogLevel } from './core/log.ts'
 import { StartFailure } from './core/start.ts'
@@ -21,6 +22,7 @@ export interface Config {
   readonly allowPrivateFetch: readonly Range[]
   /** Proxy URL for all outgoing requests. */
   readonly egressProxy: string | undefined
+  readonly accounts: { readonly policy: PasswordPolicy; readonly registration: Registration }
   readonly sources: SourceConfig
   /** Trusted mirrors by the origin that they replace. */
   readonly sourceMirrors: ReadonlyMap<string, string>
@@ -127,6 +129,10 @@ export function parseConfig(environment: Environment): Config {
     allowPrivateFetch: read('ALLOW_PRIVATE_FETCH', [], 'addresses or networks, such as 192.168.1.0/24', ranges),
     egressProxy: read<URL | undefined>('EGRESS_PROXY', unset, 'an address such as http://127.0.0.1:4750', address)
       ?.href,
+    accounts: {
+      policy: read('AUTH_POLICY', 'seed', 'seed or asvs', v.picklist(PASSWORD_POLICIES)),
+      registration: read('REGISTRATION', 'open', 'open, invite or closed', v.picklist(REGISTRATIONS)),
+    },
     sources: readSourceConfig(read, secrets),
     sourceMirrors: new Map(
       read('SOURCE_REWRITE', [], 'origin=mirror pairs, such as https://www.baidu.com=http://127.0.0.1:9000', mirrors),

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { createKeptResults } from './adapters/database/kept-results.ts'
+import { beginAttempt } from './modules/account/failed-login-repository.ts'
+import { addSession, findSession, listSessions, SESSION_LIMITS } from './modules/account/session-repository.ts'
+import { addUser, findUser, removeUser, type UserRow } from './modules/account/user-repository.ts'
 import { countAddition, readCounts } from './modules/catalog/popularity-repository.ts'
 import { writeIcon } from './modules/networkIcon/icon-repository.ts'
 import { ownerOf, writeSharedIcon } from './modules/networkIcon/shared-icon-repository.ts'
@@ -7,6 +10,21 @@ import { describeDatabases } from './testing/databases.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 const bytes = new Uint8Array([0, 1, 255])
+
+const user = (name: string): UserRow => ({
+  ...{ id: `id of ${name}`, username: name, username_key: name.toLowerCase(), password: '', is_weak: 1, made_at: 1e12 },
+  ...{
+    email: '',
+    email_key: null,
+    open_id: '',
+    nickname: name,
+    note: '',
+    sex: '1',
+    birthday: '',
+    address: '',
+    head: '',
+  },
+})
 
 /** What the program stores, on either kind of database. */
 describeDatabases((open) => {
@@ -41,5 +59,33 @@ describeDatabases((open) => {
     for (const at of [1e12, 1e12 + 1, 1e12 + 2]) await kept.write('weather', String(at), { value: ['晴'], at })
     expect(await kept.read('weather', String(1e12))).toBeUndefined()
     expect(await kept.read('weather', String(1e12 + 2))).toEqual({ value: ['晴'], at: 1e12 + 2 })
+  })
+
+  test('a name is given to one account, also when two ask at once', async () => {
+    const database = await open()
+    const added = await Promise.all(['Lin', 'lin', 'LIN'].map((name) => addUser(database, { ...user(name), id: name })))
+    expect(added.filter(Boolean)).toHaveLength(1)
+    expect(await findUser(database, 'lIn')).toMatchObject({ made_at: 1e12, email_key: null })
+  })
+
+  test('attempts at once are counted one by one', async () => {
+    const database = await open()
+    const waits = await Promise.all(Array.from({ length: 12 }, () => beginAttempt(database, 'x', 1e12)))
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
+  })
+
+  test('logins: of too many the oldest end; with their account all do', async () => {
+    const database = await open()
+    await addUser(database, user('lin'))
+    const place = { userId: user('lin').id, isBound: false, device: 'Firefox', address: '::1' }
+    const made = []
+    for (let at = 0; at < SESSION_LIMITS.perUser + 2; at += 1) made.push(await addSession(database, place, 1e12 + at))
+    const find = (token = '') => findSession(database, { token, cookie: undefined }, 1e12 + 100)
+    expect(await find(made[0]?.token)).toBeUndefined()
+    expect(await find(made.at(-1)?.token)).toEqual({ id: made.at(-1)?.id, userId: place.userId, username: 'lin' })
+    const current = { id: made.at(-1)?.id ?? '', userId: place.userId }
+    expect(await listSessions(database, current, 1e12 + 100)).toHaveLength(SESSION_LIMITS.perUser)
+    await removeUser(database, place.userId)
+    expect(await find(made.at(-1)?.token)).toBeUndefined()
   })
 })

@@ -7,6 +7,8 @@ import { openFetch } from './adapters/fetch/fetch.ts'
 import { openStreams } from './adapters/fetch/stream.ts'
 import { openImages } from './adapters/images/images.ts'
 import { openIpRegions } from './adapters/ip-regions.ts'
+import { createPasswords } from './adapters/passwords/argon2.ts'
+import { readPepper } from './adapters/passwords/pepper.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { systemClock } from './core/clock.ts'
@@ -46,6 +48,7 @@ export async function startServer(config: Config, root: string): Promise<Running
   const changelog = await readProjectFile(root, 'CHANGELOG.md')
   const log = createLog(config.logLevel)
   const database = await openDatabase(config)
+  const passwords = createPasswords(await readPepper(config.dataDir))
   const ownServers = ownOrigins(config.sources.servers)
   const fetcher = openFetch({
     allowed: config.allowPrivateFetch,
@@ -72,6 +75,7 @@ export async function startServer(config: Config, root: string): Promise<Running
       http,
       stream,
       images,
+      passwords,
       log,
       clock: systemClock,
       folders,

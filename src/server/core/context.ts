@@ -2,7 +2,9 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Language } from '../../shared/constants.ts'
 import { clientAddress, isWithin, parseAddress, type Range } from './address.ts'
+import { readCookie } from './cookies.ts'
 import { chooseLanguage } from './language.ts'
+import type { Session } from './session.ts'
 
 /** The client of a request, determined once per request. */
 export interface Caller {
@@ -13,6 +15,12 @@ export interface Caller {
   readonly overHttps: boolean
   /** Host and port that the browser requested, in lower case; empty when the header is missing or malformed. */
   readonly host: string
+  /** The browser as it names itself. */
+  readonly userAgent: string
+  /** A cookie of this server. */
+  readonly cookie: (name: string) => string | undefined
+  /** Absent for a guest. */
+  readonly session?: Session
 }
 
 /** Hono's environment for all routes. Without a socket (in tests) there are no bindings. */
@@ -34,11 +42,14 @@ function describeCaller(c: Context<Env>, { publicUrl, proxies }: ProxySettings):
   const peer = parseAddress(socket)
   const trusted = peer !== undefined && isWithin(peer, proxies)
   const host = (trusted ? c.req.header('x-forwarded-host') : undefined) ?? c.req.header('host') ?? ''
+  const overHttps = publicUrl?.protocol === 'https:' || (trusted && c.req.header('x-forwarded-proto') === 'https')
   return {
     address: clientAddress(socket, c.req.header('x-forwarded-for'), proxies),
     language: chooseLanguage(c.req.query('locale'), c.req.header('accept-language')),
-    overHttps: publicUrl?.protocol === 'https:' || (trusted && c.req.header('x-forwarded-proto') === 'https'),
+    overHttps,
     host: publicUrl?.host ?? (HOST.test(host) ? host.toLowerCase() : ''),
+    userAgent: c.req.header('user-agent') ?? '',
+    cookie: (name) => readCookie(c, name, overHttps),
   }
 }
 

@@ -28,10 +28,16 @@ export function refuse(
   throw new Refusal(code, key, values, headers)
 }
 
-const ERROR_STATUSES: ReadonlySet<number> = new Set([CODE.tooLarge, CODE.tooMany, CODE.failed, CODE.unavailable])
+const ERROR_STATUSES: ReadonlySet<number> = new Set([
+  CODE.loginExpired,
+  CODE.tooLarge,
+  CODE.tooMany,
+  CODE.failed,
+  CODE.unavailable,
+])
 
-/** The HTTP status for a code: 413, 429, 500 and 503 are used as they are; every other code is sent with status 200. */
-export function statusOf(code: number): 200 | 413 | 429 | 500 | 503 {
-  // ERROR_STATUSES holds exactly these four.
-  return ERROR_STATUSES.has(code) ? (code as 413 | 429 | 500 | 503) : 200
+/** The HTTP status for a code: 401, 413, 429, 500 and 503 are used as they are; every other code is sent with status 200. */
+export function statusOf(code: number): 200 | 401 | 413 | 429 | 500 | 503 {
+  // ERROR_STATUSES holds exactly these five.
+  return ERROR_STATUSES.has(code) ? (code as 401 | 413 | 429 | 500 | 503) : 200
 }

@@ -19,6 +19,13 @@ const catalogSchema = v.strictObject({
   sharingOff: v.string(),
   sourceOff: v.string(),
   sharingFull: v.string(),
+  loginExpired: v.string(),
+  wrongLogin: v.string(),
+  wrongPassword: v.string(),
+  usernameTaken: v.string(),
+  weakPassword: v.string(),
+  guessablePassword: v.string(),
+  registrationClosed: v.string(),
 })
 
 /** Key of a message for users. */

@@ -3,11 +3,13 @@ import * as v from 'valibot'
 import { CODE, type Endpoint, type Envelope, type FileEndpoint } from '../../shared/api/endpoint.ts'
 import type { Clock } from './clock.ts'
 import type { Caller, Env } from './context.ts'
+import { type CookieToSet, writeCookie } from './cookies.ts'
 import { Refusal, refuse, statusOf } from './errors.ts'
 import { HttpFailure, type StreamedFile } from './http.ts'
 import type { Limit } from './limits.ts'
 import { createTally, describeError, type Log } from './log.ts'
 import type { Messages } from './messages.ts'
+import type { Session } from './session.ts'
 
 /**
  * Mounts an endpoint. Its input schema parses the query (GET) or the JSON body (POST); its output schema parses the
@@ -17,15 +19,49 @@ import type { Messages } from './messages.ts'
 export function mount<I, O>(
   app: Hono<Env>,
   endpoint: Endpoint<I, O>,
-  handler: (input: I, caller: Caller) => O | Promise<O>,
+  handler: (input: I, caller: Caller, reply: Reply) => O | Promise<O>,
   limit?: Limit,
+): void {
+  if (endpoint.auth !== 'anyone') throw new Error(`${endpoint.path} is for users`)
+  handle(app, endpoint, handler, limit)
+}
+
+/** Mounts an endpoint for users: without a login the answer is 401. @param handler gets the login, too */
+export function mountForUser<I, O>(
+  app: Hono<Env>,
+  endpoint: Endpoint<I, O>,
+  handler: (input: I, session: Session, caller: Caller, reply: Reply) => O | Promise<O>,
+  limit?: Limit,
+): void {
+  if (endpoint.auth !== 'user') throw new Error(`${endpoint.path} is for anyone`)
+  handle(
+    app,
+    endpoint,
+    (input, caller, reply) =>
+      handler(input, caller.session ?? refuse(CODE.loginExpired, 'loginExpired'), caller, reply),
+    limit,
+  )
+}
+
+/** What an answer carries beside its data. */
+export interface Reply {
+  readonly setCookie: (cookie: CookieToSet) => void
+}
+
+function handle<I, O>(
+  app: Hono<Env>,
+  endpoint: Endpoint<I, O>,
+  handler: (input: I, caller: Caller, reply: Reply) => O | Promise<O>,
+  limit: Limit | undefined,
 ): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
     const caller = c.get('caller')
     await limit?.(caller.address)
+    if (endpoint.auth === 'user' && caller.session === undefined) refuse(CODE.loginExpired, 'loginExpired')
     const rawInput = endpoint.method === 'GET' ? c.req.query() : await readJson(c)
     const input = parseInput(endpoint, rawInput)
-    const data = v.parse(endpoint.output, await handler(input, caller))
+    const reply: Reply = { setCookie: (cookie) => writeCookie(c, cookie, caller.overHttps) }
+    const data = v.parse(endpoint.output, await handler(input, caller, reply))
     return c.json({ code: CODE.ok, msg: '', data } satisfies Envelope)
   })
 }

@@ -173,6 +173,10 @@ export async function makeServer(
         throw new ImageFailure('unavailable', 'there is no decoder')
       },
     },
+    passwords: {
+      hash: async (password) => `hash of ${password}`,
+      verify: async (password, hash) => hash === `hash of ${password}`,
+    },
     log: silentLog,
     clock: { now: () => 0 },
     folders: { client: join(folder.path, 'dist/client') },

@@ -1,4 +1,17 @@
 import { about, donationPicture } from './about.ts'
+import {
+  accountRules,
+  changePassword,
+  deleteAccount,
+  exportAccount,
+  login,
+  logout,
+  register,
+  revokeSessions,
+  sessions,
+  updateInfo,
+  userInfo,
+} from './account.ts'
 import { capabilities } from './capabilities.ts'
 import { contacts } from './contacts.ts'
 import { gushi, liveGushi, liveTg, liveYiyan, tg, yiyan } from './daily-text.ts'
@@ -34,6 +47,17 @@ export const uploadEndpoints: readonly UploadEndpoint[] = [uploadNetworkIcon]
 export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = [
   health,
   getVersion,
+  accountRules,
+  register,
+  login,
+  logout,
+  userInfo,
+  updateInfo,
+  changePassword,
+  sessions,
+  revokeSessions,
+  exportAccount,
+  deleteAccount,
   getNetwork,
   components,
   addNetworkHot,

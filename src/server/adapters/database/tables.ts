@@ -52,6 +52,51 @@ interface SourceResultTable {
   at: number
 }
 
+/** An account. `username_key` and `email_key` are in lower case; `password` is a hash. `is_weak` is 0 or 1. */
+interface UserTable {
+  id: string
+  username: string
+  username_key: string
+  password: string
+  is_weak: number
+  email: string
+  email_key: string | null
+  open_id: string
+  nickname: string
+  note: string
+  sex: string
+  birthday: string
+  address: string
+  head: string
+  made_at: number
+}
+
+/** A login. `token` and `cookie` are hashes; with a cookie the token alone is worth nothing. Times in ms. */
+interface SessionTable {
+  token: string
+  id: string
+  user_id: string
+  cookie: string | null
+  device: string
+  address: string
+  made_at: number
+  seen_at: number
+}
+
+/** A device, by the hash of its cookie, from which a user has logged in. */
+interface KnownDeviceTable {
+  device: string
+  user_id: string
+  seen_at: number
+}
+
+/** The last failed logins of an account, or of a known device of it: their times as JSON. */
+interface FailedLoginTable {
+  key: string
+  times: string
+  at: number
+}
+
 /** Kysely's types of all tables. */
 export interface Tables {
   instance: InstanceTable
@@ -61,4 +106,8 @@ export interface Tables {
   popularity_day: PopularityDayTable
   popularity_vote: PopularityVoteTable
   source_result: SourceResultTable
+  user: UserTable
+  session: SessionTable
+  known_device: KnownDeviceTable
+  failed_login: FailedLoginTable
 }

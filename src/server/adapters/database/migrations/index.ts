@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration'
 import { instance } from './0001_instance.ts'
 import { icons } from './0002_icons.ts'
 import { sourceResults } from './0003_source_results.ts'
+import { accounts } from './0004_accounts.ts'
 
 /** Every migration, oldest first. A released migration is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_instance': instance,
   '0002_icons': icons,
   '0003_source_results': sourceResults,
+  '0004_accounts': accounts,
 }

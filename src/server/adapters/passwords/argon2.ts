@@ -1,0 +1,65 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { type Passwords, PasswordsBusy } from '../../core/passwords.ts'
+
+/** Argon2id as OWASP recommends; `memory` in KiB (security.md 4.2). */
+const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
+const SALT_BYTES = 16
+/** Hashes that are computed at once, and those that may wait: each takes about 20 MB. */
+const CONCURRENT = 4
+const MAX_WAITING = 50
+
+const compute = promisify<'argon2id', Argon2Parameters, Buffer>(argon2)
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '')
+
+interface Encoded {
+  readonly salt: Buffer
+  readonly hash: Buffer
+}
+
+const FORMAT = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$`
+
+/** A hash in the PHC string format; undefined for another algorithm or cost. */
+function parse(text: string): Encoded | undefined {
+  if (!text.startsWith(FORMAT)) return undefined
+  const [salt, hash] = text.slice(FORMAT.length).split('$')
+  if (!salt || !hash) return undefined
+  return { salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') }
+}
+
+/** Hashes passwords by Argon2id. @param pepper a secret outside of the database, without which its hashes say nothing */
+export function createPasswords(pepper: Uint8Array): Passwords {
+  let running = 0
+  const waiting: (() => void)[] = []
+
+  const inTurn = async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    if (running >= CONCURRENT) {
+      if (waiting.length >= MAX_WAITING) throw new PasswordsBusy()
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else running += 1
+    try {
+      return await task()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+
+  const derive = (password: string, nonce: Uint8Array) =>
+    inTurn(() => compute('argon2id', { ...COST, message: password.normalize('NFC'), nonce, secret: pepper }))
+  const dummy = { salt: randomBytes(SALT_BYTES), hash: randomBytes(COST.tagLength) }
+
+  return {
+    async hash(password) {
+      const salt = randomBytes(SALT_BYTES)
+      return `${FORMAT}${base64(salt)}$${base64(await derive(password, salt))}`
+    },
+    async verify(password, hash) {
+      const known = hash === undefined ? undefined : parse(hash)
+      const { salt, hash: expected } = known ?? dummy
+      const isSame = timingSafeEqual(await derive(password, salt), expected)
+      return isSame && known !== undefined
+    },
+  }
+}

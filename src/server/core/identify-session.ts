@@ -1,0 +1,21 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Caller, Env } from './context.ts'
+import type { Session } from './session.ts'
+
+/** The login of a token, and of the cookie that belongs to it; undefined if there is none, or it has ended. */
+export type FindSession = (token: string, caller: Caller) => Promise<Session | undefined>
+
+/** The token of an `Authorization` header, with or without `Bearer` (security.md 4.3). */
+const tokenOf = (header: string | undefined): string | undefined =>
+  /^(?:Bearer )?([\w-]{20,100})$/.exec(header?.trim() ?? '')?.[1]
+
+/** Middleware that finds the login of a request; without one the caller stays a guest. */
+export function identifySession(findSession: FindSession): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const token = tokenOf(c.req.header('authorization'))
+    const caller = c.get('caller')
+    const session = token === undefined ? undefined : await findSession(token, caller)
+    if (session !== undefined) c.set('caller', { ...caller, session })
+    await next()
+  }
+}

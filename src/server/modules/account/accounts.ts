@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto'
+import { CODE } from '../../../shared/api/endpoint.ts'
+import {
+  ADMIN,
+  isPassword,
+  type PasswordPolicy,
+  type Registration,
+  type UserInfo,
+  usernameKey,
+} from '../../../shared/entities/account.ts'
+import type { Database } from '../../adapters/database/open.ts'
+import type { Clock } from '../../core/clock.ts'
+import { refuse } from '../../core/errors.ts'
+import { type Passwords, PasswordsBusy } from '../../core/passwords.ts'
+import type { Session } from '../../core/session.ts'
+import { beginAttempt, forgetFailures } from './failed-login-repository.ts'
+import {
+  addSession,
+  endSessions,
+  hashOf,
+  isKnownDevice,
+  type LoginPlace,
+  makeSecret,
+  type NewSession,
+  rememberDevice,
+} from './session-repository.ts'
+import { addUser, changeUser, findUser, infoOf, readUser, removeUser, type UserRow } from './user-repository.ts'
+
+/** The operator's rules for accounts. */
+export interface AccountSettings {
+  readonly policy: PasswordPolicy
+  readonly registration: Registration
+}
+
+export interface AccountPorts {
+  readonly database: Database
+  readonly passwords: Passwords
+  readonly clock: Clock
+  readonly settings: AccountSettings
+}
+
+/** Where somebody logs in, and how. */
+export interface Login extends LoginPlace {
+  /** The secret of the device's cookie; undefined on a new one. */
+  readonly knownDevice: string | undefined
+  readonly isBound: boolean
+}
+
+/** What a login has come to. `knownDevice` is the device's secret from now on. */
+export interface LoggedIn {
+  readonly session: NewSession
+  readonly info: UserInfo
+  readonly knownDevice: string
+}
+
+interface Credentials {
+  readonly username: string
+  readonly password: string
+}
+
+/** The accounts of this server. All of it refuses with a message for the user. */
+export interface Accounts {
+  readonly register: (credentials: Credentials, login: Login) => Promise<LoggedIn>
+  readonly login: (credentials: Credentials, login: Login) => Promise<LoggedIn>
+  readonly changePassword: (
+    session: Session,
+    passwords: { readonly old: string; readonly password: string },
+    login: Login,
+  ) => Promise<LoggedIn>
+  /** Refuses if it is not the user's password; guesses are counted as those of a login. */
+  readonly checkPassword: (session: Session, password: string) => Promise<UserRow>
+  readonly remove: (session: Session, password: string) => Promise<void>
+}
+
+/** Opens the accounts. */
+export function createAccounts({ database, passwords, clock, settings }: AccountPorts): Accounts {
+  const hashPassword = (password: string) => orBusy(passwords.hash(password))
+
+  const begin = async (user: UserRow, login: Login): Promise<LoggedIn> => {
+    const now = clock.now()
+    const knownDevice = login.knownDevice ?? makeSecret()
+    await rememberDevice(database, knownDevice, user.id, now)
+    const session = await addSession(database, { ...login, userId: user.id }, now)
+    return { session, info: infoOf(user), knownDevice }
+  }
+
+  /** Compares a password, with a limit to failures. @param key whose failures they are */
+  const verify = async (password: string, hash: string | undefined, key: string): Promise<boolean> => {
+    const wait = await beginAttempt(database, key, clock.now())
+    if (wait > 0) refuseFor(Math.ceil(wait / 1000))
+    const isRight = await orBusy(passwords.verify(password, hash))
+    if (isRight) await forgetFailures(database, key)
+    return isRight
+  }
+
+  const checkPassword = async ({ userId }: Session, password: string): Promise<UserRow> => {
+    const user = await readUser(database, userId)
+    const isRight = await verify(password, user?.password, `user ${userId}`)
+    return isRight && user !== undefined ? user : refuse(CODE.invalid, 'wrongPassword')
+  }
+
+  return {
+    checkPassword,
+
+    async register({ username, password }, login) {
+      if (settings.registration === 'closed') refuse(CODE.forbidden, 'registrationClosed')
+      if (usernameKey(username) === ADMIN) refuse(CODE.invalid, 'usernameTaken')
+      if (!isPassword(password, settings.policy)) refuse(CODE.invalid, 'weakPassword')
+      const user = newUser(username, await hashPassword(password), isWeak(password), clock.now())
+      if (!(await addUser(database, user))) refuse(CODE.invalid, 'usernameTaken')
+      return begin(user, login)
+    },
+
+    async login({ username, password }, login) {
+      const user = await findUser(database, username)
+      const device = login.knownDevice
+      const isKnown = user !== undefined && device !== undefined && (await isKnownDevice(database, device, user.id))
+      const name = user?.username_key ?? username.toLowerCase()
+      // whoever guesses from elsewhere cannot make the owner wait on a device of his
+      const key = isKnown ? `device ${name} ${hashOf(device)}` : `name ${name}`
+      const isRight = await verify(password, user?.password, key)
+      return isRight && user !== undefined ? begin(user, login) : refuse(CODE.invalid, 'wrongLogin')
+    },
+
+    async changePassword(session, { old, password }, login) {
+      const user = await checkPassword(session, old)
+      if (!isPassword(password, settings.policy)) refuse(CODE.invalid, 'weakPassword')
+      const changes = { password: await hashPassword(password), is_weak: isWeak(password) }
+      await changeUser(database, user.id, changes)
+      await endSessions(database, user.id)
+      return begin({ ...user, ...changes }, login)
+    },
+
+    async remove(session, password) {
+      const user = await checkPassword(session, password)
+      await removeUser(database, user.id)
+    },
+  }
+}
+
+/** A password that only the strong policy's rules would refuse is weak: accepted, and said. */
+const isWeak = (password: string): 0 | 1 => (isPassword(password, 'asvs') ? 0 : 1)
+
+const newUser = (username: string, password: string, is_weak: 0 | 1, made_at: number): UserRow => ({
+  id: randomBytes(12).toString('base64url'),
+  ...{ username, username_key: usernameKey(username), password, is_weak, made_at },
+  ...{ email: '', email_key: null, open_id: '', nickname: username, note: '', sex: '1' },
+  ...{ birthday: '', address: '', head: '' },
+})
+
+const refuseFor = (seconds: number): never =>
+  refuse(CODE.tooMany, 'tooMany', { seconds }, { 'Retry-After': String(seconds) })
+
+async function orBusy<T>(task: Promise<T>): Promise<T> {
+  try {
+    return await task
+  } catch (error) {
+    if (error instanceof PasswordsBusy) return refuseFor(5)
+    throw error
+  }
+}

@@ -1,0 +1,125 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { SessionInfo } from '../../../shared/entities/account.ts'
+import type { Database } from '../../adapters/database/open.ts'
+import type { Session } from '../../core/session.ts'
+
+const DAY_MS = 24 * 3_600_000
+/** How long a login lasts without use, and in all; and how many an account may have (security.md 4.3). */
+export const SESSION_LIMITS = { idleMs: 30 * DAY_MS, wholeMs: 180 * DAY_MS, perUser: 20 } as const
+/** Uses within this time are written down once. */
+const SEEN_MS = 5 * 60_000
+
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+export const makeSecret = (): string => randomBytes(32).toString('base64url')
+
+/** Where a login comes from. */
+export interface LoginPlace {
+  readonly device: string
+  readonly address: string
+}
+
+/** A new login: the secrets are told once, only their hashes are kept. */
+export interface NewSession {
+  readonly id: string
+  readonly token: string
+  readonly cookie: string | undefined
+}
+
+/** Adds a login; the oldest ones end when there are too many. */
+export async function addSession(
+  database: Database,
+  { userId, isBound, device, address }: LoginPlace & { readonly userId: string; readonly isBound: boolean },
+  now: number,
+): Promise<NewSession> {
+  const [id, token] = [randomBytes(16).toString('base64url'), makeSecret()]
+  const cookie = isBound ? makeSecret() : undefined
+  const row = { id, user_id: userId, device, address, made_at: now, seen_at: now }
+  await database
+    .insertInto('session')
+    .values({ ...row, token: hashOf(token), cookie: cookie === undefined ? null : hashOf(cookie) })
+    .execute()
+  const newest = database
+    .selectFrom('session')
+    .select('made_at')
+    .where('user_id', '=', userId)
+    .orderBy('made_at', 'desc')
+  await database
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .where('made_at', '<=', newest.offset(SESSION_LIMITS.perUser).limit(1))
+    .execute()
+  return { id, token, cookie }
+}
+
+/** The login of a token and, where it is bound, of its cookie; undefined if there is none or it has ended. */
+export async function findSession(
+  database: Database,
+  { token, cookie }: { readonly token: string; readonly cookie: string | undefined },
+  now: number,
+): Promise<Session | undefined> {
+  const row = await database
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.user_id')
+    .select(['session.id', 'session.user_id', 'session.cookie', 'session.seen_at', 'user.username'])
+    .where('session.token', '=', hashOf(token))
+    .where('session.seen_at', '>', now - SESSION_LIMITS.idleMs)
+    .where('session.made_at', '>', now - SESSION_LIMITS.wholeMs)
+    .executeTakeFirst()
+  if (row === undefined || (row.cookie !== null && (cookie === undefined || hashOf(cookie) !== row.cookie)))
+    return undefined
+  if (now - row.seen_at > SEEN_MS)
+    await database.updateTable('session').set({ seen_at: now }).where('id', '=', row.id).execute()
+  return { id: row.id, userId: row.user_id, username: row.username }
+}
+
+/** The logins of a user, the last used first. */
+export async function listSessions(
+  database: Database,
+  { id: current, userId }: Pick<Session, 'id' | 'userId'>,
+  now: number,
+): Promise<SessionInfo[]> {
+  const rows = await database
+    .selectFrom('session')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('seen_at', '>', now - SESSION_LIMITS.idleMs)
+    .where('made_at', '>', now - SESSION_LIMITS.wholeMs)
+    .orderBy('seen_at', 'desc')
+    .execute()
+  return rows.map(({ id, device, address, made_at, seen_at }) => ({
+    ...{ id, device, address, madeAt: made_at, seenAt: seen_at },
+    isCurrent: id === current,
+  }))
+}
+
+/** Ends logins of a user: one, all but one, or all. */
+export async function endSessions(
+  database: Database,
+  userId: string,
+  which: { readonly only?: string | undefined; readonly except?: string } = {},
+): Promise<void> {
+  let query = database.deleteFrom('session').where('user_id', '=', userId)
+  if (which.only !== undefined) query = query.where('id', '=', which.only)
+  if (which.except !== undefined) query = query.where('id', '!=', which.except)
+  await query.execute()
+}
+
+/** Whether a user has logged in from a device before. */
+export async function isKnownDevice(database: Database, device: string, userId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('known_device')
+    .select('seen_at')
+    .where('device', '=', hashOf(device))
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Remembers a device from which a user has logged in. */
+export async function rememberDevice(database: Database, device: string, userId: string, now: number): Promise<void> {
+  await database
+    .insertInto('known_device')
+    .values({ device: hashOf(device), user_id: userId, seen_at: now })
+    .onConflict((conflict) => conflict.columns(['device', 'user_id']).doUpdateSet({ seen_at: now }))
+    .execute()
+}

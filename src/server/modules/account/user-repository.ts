@@ -1,0 +1,62 @@
+import type { Selectable } from 'kysely'
+import { type Profile, type UserInfo, usernameKey } from '../../../shared/entities/account.ts'
+import type { Database } from '../../adapters/database/open.ts'
+import type { Tables } from '../../adapters/database/tables.ts'
+
+export type UserRow = Selectable<Tables['user']>
+
+export const emailKey = (address: string): string => address.trim().toLowerCase()
+
+/** The account of a username or, if it has an @, of an e-mail address. */
+export function findUser(database: Database, name: string): Promise<UserRow | undefined> {
+  const users = database.selectFrom('user').selectAll()
+  const found = name.includes('@')
+    ? users.where('email_key', '=', emailKey(name))
+    : users.where('username_key', '=', usernameKey(name))
+  return found.executeTakeFirst()
+}
+
+export const readUser = (database: Database, id: string): Promise<UserRow | undefined> =>
+  database.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Adds an account. @returns whether its name was free */
+export async function addUser(database: Database, row: UserRow): Promise<boolean> {
+  const added = await database
+    .insertInto('user')
+    .values(row)
+    .onConflict((conflict) => conflict.column('username_key').doNothing())
+    .executeTakeFirst()
+  return Number(added.numInsertedOrUpdatedRows ?? 0) > 0
+}
+
+type Changeable = Profile & Pick<UserRow, 'password' | 'is_weak'>
+
+/** Changes an account; what is undefined stays. */
+export async function changeUser(
+  database: Database,
+  id: string,
+  changes: { readonly [key in keyof Changeable]?: Changeable[key] | undefined },
+): Promise<void> {
+  if (Object.values(changes).every((value) => value === undefined)) return
+  await database.updateTable('user').set(changes).where('id', '=', id).execute()
+}
+
+/** Deletes an account with its logins and devices. */
+export async function removeUser(database: Database, id: string): Promise<void> {
+  await database.deleteFrom('user').where('id', '=', id).execute()
+}
+
+/** An account as its owner's client knows it; nothing of it is in the cloud yet. */
+export const infoOf = ({ id, username, nickname, note, sex, birthday, address, head, ...row }: UserRow): UserInfo => ({
+  ...{ id, username, nickname, note, birthday, address, head },
+  sex: sex === '0' || sex === '2' ? sex : '1',
+  email: row.email,
+  open_id: row.open_id,
+  is_weak: row.is_weak === 1,
+  ...NO_BACKUP,
+})
+
+const NO_BACKUP = {
+  ...{ async_nav_info: 0, async_seting: 0, async_wooden_fish: 0, async_ai_tool: 0 },
+  ...{ async_schedule: 0, async_notes: 0, async_more: 0 },
+}

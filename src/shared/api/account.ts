@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import {
+  anyPassword,
+  email,
+  PASSWORD_POLICIES,
+  profileSchema,
+  REGISTRATIONS,
+  sessionSchema,
+  userInfoSchema,
+  username,
+} from '../entities/account.ts'
+import { endpoint } from './endpoint.ts'
+
+/** A login: the token for the `authorization` header, and whose it is. */
+const loginOutput = v.object({ token: v.string(), info: userInfoSchema })
+const nothing = v.object({})
+/** Whether the token shall be worth something only together with a cookie, which scripts cannot read. */
+const bind = v.optional(v.boolean(), false)
+
+/** What accounts on this server are like, for the forms. */
+export const accountRules = endpoint({
+  method: 'GET',
+  path: '/users/account_rules',
+  about: 'Says who may register and how strong passwords must be.',
+  input: nothing,
+  output: v.object({
+    policy: v.picklist(PASSWORD_POLICIES),
+    registration: v.picklist(REGISTRATIONS),
+    /** Whether the server can send e-mail. */
+    hasMail: v.boolean(),
+  }),
+})
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/users/register',
+  about: 'Makes an account and logs in.',
+  input: v.object({ username, password: anyPassword, invite: v.optional(v.string()), bind }),
+  output: loginOutput,
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/users/login',
+  about: 'Logs in by username or e-mail address and password.',
+  input: v.object({ username: v.union([username, email]), password: anyPassword, bind }),
+  output: loginOutput,
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/users/logout',
+  about: 'Ends this login.',
+  input: nothing,
+  output: nothing,
+  auth: 'user',
+})
+
+export const userInfo = endpoint({
+  method: 'GET',
+  path: '/users/user_info',
+  about: 'Tells who is logged in.',
+  input: nothing,
+  output: userInfoSchema,
+  auth: 'user',
+  cache: 0,
+})
+
+export const updateInfo = endpoint({
+  method: 'POST',
+  path: '/users/update_info',
+  about: 'Changes what the user says of himself; what is left out stays.',
+  input: v.partial(profileSchema),
+  output: userInfoSchema,
+  auth: 'user',
+})
+
+/** Every other login ends. */
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/users/change_password',
+  about: 'Changes the password by the old one; the answer is a new login.',
+  input: v.object({ old: anyPassword, password: anyPassword, bind }),
+  output: loginOutput,
+  auth: 'user',
+})
+
+export const sessions = endpoint({
+  method: 'GET',
+  path: '/users/sessions',
+  about: 'Lists the logins of the user.',
+  input: nothing,
+  output: v.object({ list: v.array(sessionSchema) }),
+  auth: 'user',
+  cache: 0,
+})
+
+export const revokeSessions = endpoint({
+  method: 'POST',
+  path: '/users/revoke_sessions',
+  about: 'Ends one login of the user, or all others than this.',
+  input: v.object({ password: anyPassword, id: v.optional(v.string()) }),
+  output: v.object({ list: v.array(sessionSchema) }),
+  auth: 'user',
+})
+
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/users/export_account',
+  about: 'Gives all that the server holds of the user.',
+  input: nothing,
+  output: v.object({ info: userInfoSchema, sessions: v.array(sessionSchema), madeAt: v.number() }),
+  auth: 'user',
+  cache: 0,
+})
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/users/delete_account',
+  about: 'Deletes the account and all that the server holds of the user.',
+  input: v.object({ password: anyPassword }),
+  output: nothing,
+  auth: 'user',
+})
