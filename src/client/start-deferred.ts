@@ -41,7 +41,7 @@ import { tellShortenedTexts } from './ui/text/tell-shortened.ts'
 /** Starts everything that may wait for the first frame. */
 export async function startDeferred(platform: Platform, persistence: Persistence): Promise<void> {
   await restoreDocuments(platform, persistence)
-  connectServer(platform)
+  await connectServer(platform)
   followHostContacts()
   const locks = openLocks()
   const ticker = startTicker(locks) // the only one: whatever follows it is given it

@@ -180,6 +180,8 @@ describe('the configuration', () => {
     ['HOLIDAYS_URL', 'holidays.json'],
     ['OPEN_METEO_URL', 'localhost:8081'],
     ['NETEASE_URL', 'localhost:3000'],
+    ['AUTH_POLICY', 'strong'],
+    ['REGISTRATION', 'invite'],
     ['SUBSONIC_URL', 'nas'],
     ['QWEATHER_HOST', 'https://abcxyz.qweatherapi.com'],
     ['LIBRETRANSLATE_URL', 'http://me:secret@localhost:5000'],

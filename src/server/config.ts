@@ -131,7 +131,7 @@ export function parseConfig(environment: Environment): Config {
       ?.href,
     accounts: {
       policy: read('AUTH_POLICY', 'seed', 'seed or asvs', v.picklist(PASSWORD_POLICIES)),
-      registration: read('REGISTRATION', 'open', 'open, invite or closed', v.picklist(REGISTRATIONS)),
+      registration: read('REGISTRATION', 'open', 'open or closed', v.picklist(REGISTRATIONS)),
     },
     sources: readSourceConfig(read, secrets),
     sourceMirrors: new Map(

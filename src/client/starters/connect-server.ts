@@ -1,21 +1,27 @@
 import { connect } from '../core/call.ts'
 import { language } from '../core/i18n.ts'
 import type { Platform } from '../core/platform.ts'
+import { connectSession, endSession, session } from '../features/session/lazy.ts'
 import { themeSettings } from '../features/theme/index.ts'
 import { resetLoading } from '../ui/overlay/loading/loading.ts'
 import { showToast } from '../ui/overlay/toast/toast.ts'
 
-/** Connects `call` with the server, as a guest. */
-export function connectServer({ server, answers }: Platform): void {
+/** Connects `call` with the server, as whoever is logged in on this browser. */
+export async function connectServer({ server, answers, documents }: Platform): Promise<void> {
+  await connectSession(documents)
+  const login = () => session.getState().login
   connect({
     server,
     answers,
-    token: () => undefined,
-    user: () => undefined,
+    token: () => login()?.token,
+    user: () => login()?.info.id,
     language,
     isPureOffline: () => themeSettings.get().isPureOffline,
     warn: (text) => showToast({ kind: 'warning', text }),
-    expired: (text) => showToast({ kind: 'warning', text }),
+    expired: (text) => {
+      showToast({ kind: 'warning', text })
+      endSession(login()?.token)
+    },
     failed: resetLoading,
   })
 }

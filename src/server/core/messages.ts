@@ -24,7 +24,6 @@ const catalogSchema = v.strictObject({
   wrongPassword: v.string(),
   usernameTaken: v.string(),
   weakPassword: v.string(),
-  guessablePassword: v.string(),
   registrationClosed: v.string(),
 })
 

@@ -35,7 +35,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/users/register',
   about: 'Makes an account and logs in.',
-  input: v.object({ username, password: anyPassword, invite: v.optional(v.string()), bind }),
+  input: v.object({ username, password: anyPassword, bind }),
   output: loginOutput,
 })
 

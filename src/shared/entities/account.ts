@@ -4,8 +4,8 @@ import * as v from 'valibot'
 export const PASSWORD_POLICIES = ['seed', 'asvs'] as const
 export type PasswordPolicy = (typeof PASSWORD_POLICIES)[number]
 
-/** Who may register: anyone, whoever has an invitation, nobody. */
-export const REGISTRATIONS = ['open', 'invite', 'closed'] as const
+/** Who may register: anyone, or nobody. */
+export const REGISTRATIONS = ['open', 'closed'] as const
 export type Registration = (typeof REGISTRATIONS)[number]
 
 /** The name of the only account that may share into the official category (spec section 6). Nobody can register it. */
@@ -13,6 +13,8 @@ export const ADMIN = 'admin'
 
 /** Letters, digits and underscore, at most 16 (spec section 5). */
 export const username = v.pipe(v.string(), v.regex(/^\w{1,16}$/))
+
+export const isUsername = (text: string): boolean => v.is(username, text)
 
 /** One account per name, in whatever case it is written. */
 export const usernameKey = (name: string): string => name.toLowerCase()
@@ -27,6 +29,8 @@ export const anyPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
 
 /** An e-mail address as people have them; whether it exists only a mail can tell. */
 export const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email())
+
+export const isEmail = (text: string): boolean => v.is(email, text)
 
 /** 1 to 25 characters without spaces and brackets (spec section 5). */
 export const nickname = v.pipe(v.string(), v.regex(/^[^\s{}[\]]{1,25}$/u))
@@ -49,8 +53,16 @@ export const profileSchema = v.object({
 })
 export type Profile = Readonly<v.InferOutput<typeof profileSchema>>
 
-/** Sections of the data, of which each has a version in the cloud. */
-export const SECTIONS = ['nav_info', 'seting', 'wooden_fish', 'ai_tool', 'schedule', 'notes', 'more'] as const
+/** The versions of the sections in the cloud; 0 while there is none. */
+const versions = {
+  async_nav_info: v.number(),
+  async_seting: v.number(),
+  async_wooden_fish: v.number(),
+  async_ai_tool: v.number(),
+  async_schedule: v.number(),
+  async_notes: v.number(),
+  async_more: v.number(),
+}
 
 /** A user as his own client knows him, in the spec's spelling. */
 export const userInfoSchema = v.object({
@@ -64,7 +76,7 @@ export const userInfoSchema = v.object({
   open_id: v.string(),
   /** Whether the password is one that can be guessed. */
   is_weak: v.boolean(),
-  ...Object.fromEntries(SECTIONS.map((section) => [`async_${section}`, v.number()])),
+  ...versions,
 })
 export type UserInfo = Readonly<v.InferOutput<typeof userInfoSchema>>
 

@@ -1,1 +1,2 @@
+export { openLegal } from './open-dialogs.ts'
 export { showUpdate } from './show-update.ts'

@@ -1,4 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import type { UserInfo } from '../../../shared/entities/account.ts'
+import { connection } from '../../core/connection.ts'
 import { useLanguage, useMessageByKey } from '../../core/i18n.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { NamedIcon } from '../../ui/components/icon/NamedIcon.tsx'
@@ -6,29 +9,64 @@ import { Card, Cards } from '../../ui/form/Card.tsx'
 import { Row } from '../../ui/form/Row.tsx'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { type ContentCount, followContents } from '../local-search/lazy.ts'
+import { openLogin } from '../login/lazy.ts'
+import { logOut, session } from '../session/lazy.ts'
 import styles from './Account.module.css'
 import { Landscape } from './Landscape.tsx'
 import { messages, useMessages } from './messages.ts'
 import { sizeText } from './model.ts'
 import { useStorage } from './use-storage.ts'
 
-/** What a user without an account has: everything, on this device. */
+/** Who the user is, and what is stored on this device. */
 export function Account() {
-  const text = useMessages()
+  const login = useStore(session, (now) => now.login)
   const [counts, setCounts] = useState<readonly ContentCount[]>()
   useEffect(() => followContents(setCounts), [])
   return (
     <>
-      <div className={styles.guest}>
-        <Landscape />
-        <b>{text('guest')}</b>
-        <p>{text('local')}</p>
-      </div>
+      {login === undefined ? <Guest /> : <User info={login.info} />}
       <Cards>
         {counts === undefined ? null : <Contents counts={counts} />}
         <Stored change={counts} />
       </Cards>
     </>
+  )
+}
+
+function Guest() {
+  const text = useMessages()
+  const server = useStore(connection, (now) => now.server)
+  return (
+    <div className={styles.guest}>
+      <Landscape />
+      <b>{text('guest')}</b>
+      <p>{text('local')}</p>
+      {server === undefined ? null : (
+        <Button kind="primary" className={styles.login} onClick={openLogin}>
+          {text('logIn')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function User({ info: { username, nickname, note, is_weak: isWeak } }: { readonly info: UserInfo }) {
+  const text = useMessages()
+  async function leave() {
+    await logOut()
+    showToast({ kind: 'success', text: messages('loggedOut') })
+  }
+  return (
+    <div className={styles.guest}>
+      <Landscape />
+      <b>{nickname}</b>
+      <p>@{username}</p>
+      {note === '' ? null : <p>{note}</p>}
+      {isWeak ? <p className={styles.weak}>{text('weak')}</p> : null}
+      <Button className={styles.login} onClick={() => void leave()}>
+        {text('logOut')}
+      </Button>
+    </div>
   )
 }
 

@@ -1,0 +1,71 @@
+import { useEffect, useId, useState } from 'react'
+import { accountRules } from '../../../shared/api/account.ts'
+import type { PasswordPolicy, Registration } from '../../../shared/entities/account.ts'
+import { CallError, call } from '../../core/call.ts'
+import { Tabs } from '../../ui/components/tabs/Tabs.tsx'
+import { Dialog } from '../../ui/overlay/dialog/Dialog.tsx'
+import type { OverlayState } from '../../ui/overlay/overlay.ts'
+import { openLegal } from '../about/lazy.ts'
+import styles from './LoginDialog.module.css'
+import { LoginForm } from './LoginForm.tsx'
+import { useMessages } from './messages.ts'
+import { RegisterForm } from './RegisterForm.tsx'
+
+type Mode = 'login' | 'register'
+
+/** Logs in, or registers where the server lets everybody. */
+export function LoginDialog({ open, close }: OverlayState) {
+  const messages = useMessages()
+  const id = useId()
+  const rules = useRules()
+  const [mode, setMode] = useState<Mode>('login')
+  const modes: readonly Mode[] = rules.registration === 'open' ? ['login', 'register'] : ['login']
+  const form = mode === 'login' ? <LoginForm onDone={close} /> : <RegisterForm policy={rules.policy} onDone={close} />
+  return (
+    <Dialog open={open} onClose={close} title={messages('title')} text={messages('text')} width={430}>
+      {modes.length === 1 ? (
+        form
+      ) : (
+        <>
+          <Tabs
+            id={id}
+            label={messages('title')}
+            tabs={modes.map((one) => ({ id: one, name: messages(`mode.${one}`) }))}
+            current={mode}
+            onChange={setMode}
+          />
+          <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${mode}`}>
+            {form}
+          </div>
+        </>
+      )}
+      <p className={styles['legal']}>
+        {messages('agree')}{' '}
+        <button type="button" onClick={() => openLegal('agreement')}>
+          {messages('agreement')}
+        </button>{' '}
+        {messages('and')}{' '}
+        <button type="button" onClick={() => openLegal('privacy')}>
+          {messages('privacy')}
+        </button>
+      </p>
+    </Dialog>
+  )
+}
+
+interface Rules {
+  readonly policy: PasswordPolicy
+  readonly registration: Registration
+}
+
+/** The server's rules; the specification's until they are known. */
+function useRules(): Rules {
+  const [rules, setRules] = useState<Rules>({ policy: 'seed', registration: 'closed' })
+  useEffect(() => {
+    // the server is outside of React
+    call(accountRules, {}, { silent: true }).then(setRules, (error: unknown) => {
+      if (!(error instanceof CallError)) throw error
+    })
+  }, [])
+  return rules
+}

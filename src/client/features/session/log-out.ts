@@ -1,0 +1,13 @@
+import { logout } from '../../../shared/api/account.ts'
+import { CallError, call } from '../../core/call.ts'
+import { setLogin } from './session.ts'
+
+/** Logs out on this device; the server is told if it can be. Everything on this device stays. */
+export async function logOut(): Promise<void> {
+  try {
+    await call(logout, {}, { silent: true })
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+  }
+  await setLogin(undefined)
+}
