@@ -6,8 +6,8 @@ import type { OverlayState } from '../../ui/overlay/overlay.ts'
 import styles from './Dialogs.module.css'
 import { useMessages } from './messages.ts'
 
-/** The paragraphs of a page by their numbers in the catalog. */
-const PARAGRAPHS = [1, 2, 3, 4, 5] as const
+/** The paragraphs of the pages by their numbers in the catalog. */
+const PARAGRAPHS = { agreement: [1, 2, 3, 4, 5], privacy: [1, 2, 3, 4, 5, 6] } as const
 
 /** The user agreement, or what happens to data. */
 export function LegalDialog({ open, close, kind }: OverlayState & { readonly kind: 'agreement' | 'privacy' }) {
@@ -27,7 +27,7 @@ export function LegalDialog({ open, close, kind }: OverlayState & { readonly kin
       }
     >
       <div className={styles['text']}>
-        {PARAGRAPHS.map((number) => (
+        {PARAGRAPHS[kind].map((number) => (
           <p key={number}>{text(`about.${kind}.${number}`)}</p>
         ))}
       </div>
