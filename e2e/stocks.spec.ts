@@ -73,7 +73,7 @@ test('indices are quoted at once; a stock is searched, added once, sorted and re
 
   await opened.getByRole('button', { name: zh.add }).click()
   const adding = page.getByRole('dialog', { name: zh.add })
-  const field = adding.getByRole('textbox', { name: zh.searchLabel })
+  const field = adding.getByRole('searchbox', { name: zh.searchLabel })
   await field.fill('nothing')
   await expect(adding).toContainText(named(zh.foundNone, { text: 'nothing' }))
   await field.fill('gzmt')

@@ -9,14 +9,8 @@ import {
   sourceOfFilm,
 } from '../entities/film.ts'
 import { endpoint, fileEndpoint } from './endpoint.ts'
+import { freshness } from './freshness.ts'
 import { wholeNumber } from './query.ts'
-
-/** How old an answer of a third party is: `stale` is older than its time, as the third party does not answer. */
-const freshness = {
-  from: v.picklist(['live', 'cache', 'stale']),
-  /** In seconds. */
-  age: v.number(),
-}
 
 /** Films in cinemas; refused while no third party answers, or the operator has switched all of them off. */
 export const hotVideo = endpoint({

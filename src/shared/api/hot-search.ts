@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { HOT_BOARDS, hotRowSchema } from '../entities/hot-search.ts'
 import { endpoint } from './endpoint.ts'
+import { freshness } from './freshness.ts'
 
 /** The rows of a hot board; refused while the board does not answer, or the operator has switched it off. */
 export const hotSearch = endpoint({
@@ -10,10 +11,7 @@ export const hotSearch = endpoint({
   input: v.object({ type: v.optional(v.picklist(HOT_BOARDS), 'baidu') }),
   output: v.object({
     hotSearchDTOList: v.array(hotRowSchema),
-    /** `live`: fetched now; `cache`: within ten minutes; `stale`: older, as the board does not answer. */
-    from: v.picklist(['live', 'cache', 'stale']),
-    /** Age of the list in seconds. */
-    age: v.number(),
+    ...freshness,
   }),
   cache: 600,
   thirdParty: ({ type }) => `hot.${type}`,

@@ -10,13 +10,7 @@ import {
   songSchema,
 } from '../entities/music.ts'
 import { endpoint, fileEndpoint } from './endpoint.ts'
-
-/** How old an answer of a music server is: `stale` is older than its time, as the server does not answer. */
-const freshness = {
-  from: v.picklist(['live', 'cache', 'stale']),
-  /** In seconds. */
-  age: v.number(),
-}
+import { freshness } from './freshness.ts'
 
 const idOf = (id: string) => `music.${serverOfMusic(id)}`
 

@@ -8,15 +8,13 @@ import {
   stockSchema,
 } from '../entities/stock.ts'
 import { endpoint } from './endpoint.ts'
+import { freshness } from './freshness.ts'
 
 /** The most stocks that a search finds. */
 export const FOUND_STOCKS_LIMIT = 20
 
-const freshness = {
-  /** `live`: fetched now; `cache`: still fresh; `stale`: older, as nobody answers. */
-  from: v.picklist(['live', 'cache', 'stale']),
-  /** Age in seconds. */
-  age: v.number(),
+const told = {
+  ...freshness,
   /** The id of the third party that says it. */
   source: v.string(),
 }
@@ -27,7 +25,7 @@ export const stockSearch = endpoint({
   path: '/api/stock_search',
   about: 'Searches stocks, funds and indices of mainland China, Hong Kong and the United States.',
   input: v.object({ wd: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) }),
-  output: v.object({ Result: v.object({ stock: v.array(stockSchema) }), ...freshness }),
+  output: v.object({ Result: v.object({ stock: v.array(stockSchema) }), ...told }),
   cache: 3600,
   thirdParty: () => 'stocks.tencent',
 })
@@ -49,7 +47,7 @@ export const selfSelect = endpoint({
   path: '/api/selfselect',
   about: 'Quotes the stocks of a list such as sh000001,hk00700,usAAPL.',
   input: v.object({ codes }),
-  output: v.object({ quotes: v.array(stockQuoteSchema), ...freshness }),
+  output: v.object({ quotes: v.array(stockQuoteSchema), ...told }),
   cache: 0,
   thirdParty: () => 'stocks.tencent',
 })
@@ -60,7 +58,7 @@ export const stockChart = endpoint({
   path: '/api/stock_chart',
   about: 'The prices of a stock by minute or by day.',
   input: v.object({ code: stockIdSchema, range: v.optional(v.picklist(CHART_RANGES), 'day') }),
-  output: v.object({ points: v.array(chartPointSchema), ...freshness }),
+  output: v.object({ points: v.array(chartPointSchema), ...told }),
   cache: 0,
   thirdParty: () => 'stocks.tencent',
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { adcode, placeSchema, weatherSchema } from '../entities/weather.ts'
 import { endpoint } from './endpoint.ts'
+import { freshness } from './freshness.ts'
 
 /** A coordinate of a query to about a kilometre: no more of where a user is leaves the browser or the server. */
 const coordinate = (most: number) =>
@@ -28,10 +29,7 @@ export const weather = endpoint({
   }),
   output: v.object({
     weather: weatherSchema,
-    /** `live`: fetched now; `cache`: within five minutes; `stale`: older, as nobody answers. */
-    from: v.picklist(['live', 'cache', 'stale']),
-    /** Age in seconds. */
-    age: v.number(),
+    ...freshness,
   }),
   cache: 300,
   thirdParty: () => 'weather',

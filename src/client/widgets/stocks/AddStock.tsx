@@ -1,12 +1,13 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { type Stock, stockIdOf } from '../../../shared/entities/stock.ts'
+import { type Search, useSearch } from '../../features/live-data/lazy.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { Icon } from '../../ui/components/icon/Icon.tsx'
+import { SearchField } from '../../ui/components/search-field/SearchField.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/components/skeleton/Skeleton.tsx'
 import { Empty, Failed } from '../../ui/components/state/State.tsx'
-import { TextField } from '../../ui/components/text-field/TextField.tsx'
 import { dataSelector } from '../../ui/dom.ts'
-import { check, plus, search as searchIcon } from '../../ui/icons/paths.ts'
+import { check, plus } from '../../ui/icons/paths.ts'
 import { isComposing } from '../../ui/input/composing.ts'
 import { roving } from '../../ui/input/roving.ts'
 import { Dialog } from '../../ui/overlay/dialog/Dialog.tsx'
@@ -14,7 +15,7 @@ import styles from './AddStock.module.css'
 import { addStock } from './actions.ts'
 import { useMessages } from './messages.ts'
 import { usePicked } from './picked.ts'
-import { type StockSearch, useStockSearch } from './use-stock-search.ts'
+import { searchStocks } from './search-stocks.ts'
 
 interface AddStockProps {
   readonly open: boolean
@@ -28,10 +29,8 @@ export function AddStock({ open, onClose }: AddStockProps) {
   const messages = useMessages()
   const picked = usePicked()
   const results = useRef<HTMLDivElement>(null)
-  const [text, setText] = useState('')
-  // letters of a composition are not searched
   const [wanted, setWanted] = useState('')
-  const search = useStockSearch(wanted)
+  const search = useSearch(wanted, searchStocks)
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const first = results.current?.querySelector<HTMLElement>(dataSelector('focus-stop'))
     if (isComposing(event.nativeEvent) || !first) return
@@ -49,27 +48,18 @@ export function AddStock({ open, onClose }: AddStockProps) {
       actions={<Button onClick={onClose}>{messages('done')}</Button>}
     >
       <div className={styles['view']}>
-        <TextField
+        <SearchField
           label={messages('searchLabel')}
-          placeholder={messages('searchLabel')}
-          icon={searchIcon}
           autoFocus
-          autoComplete="off"
-          spellCheck={false}
           maxLength={TEXT_LIMIT}
-          value={text}
-          onChange={({ currentTarget, nativeEvent }) => {
-            setText(currentTarget.value)
-            if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) setWanted(currentTarget.value)
-          }}
-          onCompositionEnd={({ currentTarget }) => setWanted(currentTarget.value)}
+          onSearch={setWanted}
           onKeyDown={press}
         />
         <div ref={results} className={styles['results']} aria-busy={search.at === 'searching'}>
           <Results search={search} text={wanted.trim()} picked={picked} />
         </div>
         <p role="status" className={styles['status']}>
-          {search.at === 'found' ? messages('foundCount', { count: search.stocks.length }) : ''}
+          {search.at === 'found' ? messages('foundCount', { count: search.found.length }) : ''}
         </p>
       </div>
     </Dialog>
@@ -77,7 +67,7 @@ export function AddStock({ open, onClose }: AddStockProps) {
 }
 
 interface ResultsProps {
-  readonly search: StockSearch
+  readonly search: Search<readonly Stock[]>
   readonly text: string
   readonly picked: readonly Stock[]
 }
@@ -94,16 +84,16 @@ function Results({ search, text, picked }: ResultsProps) {
       </SkeletonGroup>
     )
   if (search.at === 'failed')
-    return search.isPureOffline ? (
+    return search.fault === 'pureOffline' ? (
       <Failed title={messages('searchOff')} />
     ) : (
       <Failed title={messages('searchFailed')} action={{ label: messages('retry'), run: search.retry }} />
     )
-  if (search.stocks.length === 0) return <Empty drawing="search" title={messages('foundNone', { text })} />
+  if (search.found.length === 0) return <Empty drawing="search" title={messages('foundNone', { text })} />
   const ids = new Set(picked.map(stockIdOf))
   return (
     <ul className={styles['list']} aria-label={messages('results')} onKeyDown={roving('column')}>
-      {search.stocks.map((stock) => {
+      {search.found.map((stock) => {
         const isPicked = ids.has(stockIdOf(stock))
         return (
           <li key={stockIdOf(stock)}>

@@ -5,10 +5,10 @@ import { Age, LiveContent, LiveFailed, type Search, useLive, useSearch } from '.
 import { liveLists, searchSongs, useCoverAddress } from '../../features/music-player/lazy.ts'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { railPanel } from '../../ui/components/rail-layout/RailLayout.tsx'
+import { SearchField } from '../../ui/components/search-field/SearchField.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/components/skeleton/Skeleton.tsx'
 import { Empty } from '../../ui/components/state/State.tsx'
-import { TextField } from '../../ui/components/text-field/TextField.tsx'
-import { refresh as refreshIcon, search as searchIcon } from '../../ui/icons/paths.ts'
+import { refresh as refreshIcon } from '../../ui/icons/paths.ts'
 import { CollectionView } from './CollectionView.tsx'
 import { CoverImage } from './CoverImage.tsx'
 import { currentSection, showCollection } from './current-section.ts'
@@ -37,8 +37,6 @@ export function ServerMusic({ server }: ServerMusicProps) {
 
 function Library({ server }: ServerMusicProps) {
   const messages = useMessages()
-  const [text, setText] = useState('')
-  // letters of a composition are not searched
   const [wanted, setWanted] = useState('')
   const search = useSearch(wanted, (asked, signal) => searchSongs(server, asked, signal), server)
   const live = useLive(liveLists, server)
@@ -46,22 +44,12 @@ function Library({ server }: ServerMusicProps) {
   return (
     <section className={railPanel} aria-label={messages(server)} aria-busy={isAsking || search.at === 'searching'}>
       <div className={styles['bar']}>
-        <TextField
+        <SearchField
           className={styles['search']}
           compact
           label={messages('searchSongs')}
-          placeholder={messages('searchSongs')}
-          icon={searchIcon}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
           maxLength={TEXT_LIMIT}
-          value={text}
-          onChange={({ currentTarget, nativeEvent }) => {
-            setText(currentTarget.value)
-            if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) setWanted(currentTarget.value)
-          }}
-          onCompositionEnd={({ currentTarget }) => setWanted(currentTarget.value)}
+          onSearch={setWanted}
         />
         <span className={styles['aside']}>
           {value === undefined || search.at !== 'idle' ? null : <Age at={at} fault={fault} />}
