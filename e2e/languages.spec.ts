@@ -96,7 +96,8 @@ for (const locale of LANGUAGES)
   for (const viewport of [DESKTOP, ENLARGED, PHONE])
     for (const [name, tour] of Object.entries(TOURS)) {
       // English has the longest texts, the enlarged page the least room, apps with contents the most of both
-      const isRepresentative = locale === 'en' && viewport === ENLARGED && tour !== tourFirstApps
+      const isLong = tour === tourFirstApps || tour === tourLiveWindows
+      const isRepresentative = locale === 'en' && viewport === ENLARGED && !isLong
       const size = `${viewport.width} × ${viewport.height}`
       if (tour === tourFreePage && viewport === PHONE) continue // a phone has no free pages
       test.describe(`${locale}, ${size}`, soakUnless(isRepresentative), () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { findViolations, WCAG_AA } from './lib/axe.ts'
-import { expect, group, openOn, pressOnRow, pressUntilOpen, test } from './lib/page.ts'
+import { expect, group, openOn, pressOnRow, pressUntilOpen, test, waitForLoad } from './lib/page.ts'
 import { button, reload, theWindow } from './lib/window.ts'
 
 const TILE = { id: 't', name: '', type: 'component', component: 'notes', size: '2x2' }
@@ -23,7 +23,7 @@ async function openNotes(page: Page, noteList: readonly object[], mode = 'edit')
 }
 
 async function openWindow(page: Page) {
-  await expect(page.locator('#first')).toHaveCount(0)
+  await waitForLoad(page)
   await tile(page).click()
   await theWindow(page).waitFor()
 }
