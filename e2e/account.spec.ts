@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import account from '../src/client/features/account/locales/zh-CN.json' with { type: 'json' }
 import login from '../src/client/features/login/locales/zh-CN.json' with { type: 'json' }
+import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
 import { expect, openOn, test, waitForLoad } from './lib/page.ts'
 import { toast } from './lib/toasts.ts'
 
@@ -41,6 +42,12 @@ test('somebody registers, is known after a reload and in another tab, logs out a
   await waitForLoad(other)
   await openAccount(other)
   await other.locator('#layer-drawer').getByRole('button', { name: account.logOut }).click()
+  await other
+    .getByRole('alertdialog')
+    .or(other.getByRole('dialog', { name: account.logOut }))
+    .getByRole('button', { name: account.logOut })
+    .click()
+  await expect(other.locator('#layer-drawer').getByText(account.guest)).toBeVisible()
   await other.close()
 
   await drawer(page).getByRole('button', { name: account.logIn }).click()
@@ -51,4 +58,67 @@ test('somebody registers, is known after a reload and in another tab, logs out a
   await dialog(page).getByRole('textbox', { name: login.password, exact: true }).fill('abc123')
   await page.keyboard.press('Enter')
   await expect(drawer(page).getByText(`@${name}`)).toBeVisible()
+})
+
+test('a profile is edited, a password changed, other logins end, and the account is deleted', async ({
+  page,
+  browser,
+}) => {
+  const name = `qiu_${Date.now() % 1e9}`
+  const made = await page.request.post('/users/register', { data: { username: name, password: 'abc123' } })
+  expect(await made.json()).toMatchObject({ code: 0 })
+  const logIn = async (on: Page, password: string) => {
+    await openOn(on, {})
+    await openAccount(on)
+    await drawer(on).getByRole('button', { name: account.logIn }).click()
+    await dialog(on).getByRole('textbox', { name: login.nameOrEmail }).fill(name)
+    await dialog(on).getByRole('textbox', { name: login.password, exact: true }).fill(password)
+    await on.keyboard.press('Enter')
+    await expect(drawer(on).getByText(`@${name}`)).toBeVisible()
+  }
+  await logIn(page, 'abc123')
+  await drawer(page).getByRole('button', { name: account.edit }).click()
+  await drawer(page).getByRole('textbox', { name: account.nickname }).fill('林 秋')
+  await expect(drawer(page).getByText(account.nicknameFormat)).toBeVisible()
+  await drawer(page).getByRole('textbox', { name: account.nickname }).fill('林秋')
+  await drawer(page).getByRole('textbox', { name: account.note }).fill('海边的人')
+  await drawer(page).getByText(account['sex.2'], { exact: true }).click()
+  await drawer(page).getByLabel(account.birthday).fill('2000-02-29')
+  await drawer(page).getByRole('button', { name: account.region }).click()
+  await page.getByRole('menuitemradio', { name: account['region.浙江'] }).click()
+  await drawer(page).getByRole('button', { name: ui.confirm }).click()
+  await expect(toast(page)).toContainText(account.saved)
+  for (const said of ['林秋', '海边的人', account['sex.2'], '2000年2月29日', account['region.浙江']])
+    await expect(drawer(page).getByText(said, { exact: true }).last()).toBeVisible()
+
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await logIn(other, 'abc123')
+  await drawer(page).getByRole('button', { name: account.change }).click()
+  const change = page.getByRole('dialog', { name: account.changePassword })
+  await change.getByRole('textbox', { name: account.old, exact: true }).fill('abc123')
+  await change.getByRole('textbox', { name: account.password, exact: true }).fill('def456')
+  await change.getByRole('textbox', { name: account.again }).fill('def456')
+  await change.getByRole('button', { name: account.change, exact: true }).click()
+  await expect(toast(page)).toContainText(account.passwordChanged)
+  await other.reload()
+  await waitForLoad(other)
+  await openAccount(other)
+  await expect(drawer(other).getByRole('button', { name: account.logIn })).toBeVisible()
+  await logIn(other, 'def456')
+  await page.reload()
+  await waitForLoad(page)
+  await openAccount(page)
+  await drawer(page).getByRole('button', { name: account.end, exact: true }).first().click()
+  const ending = page.getByRole('dialog', { name: account.endLogin })
+  await ending.getByRole('textbox', { name: account.password }).fill('def456')
+  await ending.getByRole('button', { name: account.end, exact: true }).click()
+  await expect(ending).toBeHidden()
+  await elsewhere.close()
+
+  await drawer(page).getByRole('button', { name: account.delete, exact: true }).click()
+  const deletion = page.getByRole('dialog', { name: account.deleteAccount })
+  await deletion.getByRole('textbox', { name: account.password }).fill('def456')
+  await deletion.getByRole('button', { name: account.delete, exact: true }).click()
+  await expect(drawer(page).getByText(account.guest)).toBeVisible()
 })

@@ -14,6 +14,7 @@ import { home } from './features/home/index.ts'
 import { provideSearchables } from './features/local-search/lazy.ts'
 import { followMinimalMode } from './features/minimal/index.ts'
 import { followRefraction } from './features/refraction/lazy.ts'
+import { refreshLogin } from './features/session/lazy.ts'
 import { connectResetSnapshot, connectWelcome, watchPace } from './features/system/lazy.ts'
 import { measureFrames } from './features/theme/measure-frames.ts'
 import { followHostContacts, followPureOffline } from './features/trust/lazy.ts'
@@ -78,6 +79,7 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   followRefraction()
   void showUpdate()
   watchPace()
+  void refreshLogin()
   showHints(!persistence.wasStored(home) && !persistence.wasStored(waitingHints))
   document.documentElement.dataset['started'] = '' // tests wait for it
 }

@@ -221,7 +221,7 @@ describe('a failed call', () => {
       answer({ code: 401, msg: '登录信息已过期，请重新登录', data: null }, 401),
     )
     expect(await faultOf(call(quote, {}))).toBe('expired')
-    expect(expired).toHaveBeenCalledWith('登录信息已过期，请重新登录')
+    expect(expired).toHaveBeenCalledWith('登录信息已过期，请重新登录', 'secret')
     expect(warn).not.toHaveBeenCalled()
   })
 

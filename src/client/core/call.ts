@@ -45,8 +45,8 @@ export interface CallPorts {
   isPureOffline(): boolean
   /** Shows the server's message. */
   warn(message: string): void
-  /** The session is gone (401): forced logout. */
-  expired(message: string): void
+  /** The session of a token is gone (401): forced logout. */
+  expired(message: string, token: string | undefined): void
   /** Called after any failure, to reset the loading overlay. */
   failed(): void
   readonly fetch?: typeof fetch
@@ -126,7 +126,7 @@ export function createCallFile(ports: CallPorts): CallFile {
       admit(endpoint, input, ports)
       const answer = await exchange(jsonOf({ method, path }, input), caller, options, ports, read)
       if (answer instanceof Blob) return answer
-      dataOf(answer, options, ports)
+      dataOf(answer, caller, options, ports)
       throw new CallError('shape', 'no file')
     })
   }
@@ -209,7 +209,7 @@ function formOf({ method, path, file: { name } }: UploadEndpoint, input: FormFie
 }
 
 async function fetchData(outgoing: Outgoing, caller: Caller, options: CallOptions, ports: CallPorts): Promise<unknown> {
-  return dataOf(await exchange(outgoing, caller, options, ports, readEnvelope), options, ports)
+  return dataOf(await exchange(outgoing, caller, options, ports, readEnvelope), caller, options, ports)
 }
 
 /** Sends a request and reads its answer within the time of a call. Rejects with a CallError. */
@@ -233,10 +233,10 @@ async function exchange<T>(
 }
 
 /** The data of a success. @throws CallError for any other envelope, whose message the user is shown */
-function dataOf(envelope: Envelope, options: CallOptions, ports: CallPorts): unknown {
+function dataOf(envelope: Envelope, { token }: Caller, options: CallOptions, ports: CallPorts): unknown {
   if (envelope.code === CODE.ok || envelope.code === 200) return envelope.data
   if (envelope.code === CODE.loginExpired) {
-    ports.expired(envelope.msg)
+    ports.expired(envelope.msg, token)
     throw new CallError('expired', envelope.msg, envelope.code)
   }
   if (!options.silent) ports.warn(envelope.msg)

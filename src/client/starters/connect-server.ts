@@ -18,9 +18,9 @@ export async function connectServer({ server, answers, documents }: Platform): P
     language,
     isPureOffline: () => themeSettings.get().isPureOffline,
     warn: (text) => showToast({ kind: 'warning', text }),
-    expired: (text) => {
+    expired: (text, token) => {
       showToast({ kind: 'warning', text })
-      endSession(login()?.token)
+      endSession(token)
     },
     failed: resetLoading,
   })

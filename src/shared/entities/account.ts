@@ -34,6 +34,7 @@ export const isEmail = (text: string): boolean => v.is(email, text)
 
 /** 1 to 25 characters without spaces and brackets (spec section 5). */
 export const nickname = v.pipe(v.string(), v.regex(/^[^\s{}[\]]{1,25}$/u))
+export const isNickname = (text: string): boolean => v.is(nickname, text)
 export const NOTE_LIMIT = 50
 
 /** 0 is not said, 1 male, 2 female (spec section 3). */

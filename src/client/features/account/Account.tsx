@@ -10,11 +10,14 @@ import { Row } from '../../ui/form/Row.tsx'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { type ContentCount, followContents } from '../local-search/lazy.ts'
 import { openLogin } from '../login/lazy.ts'
-import { logOut, session } from '../session/lazy.ts'
+import { session } from '../session/lazy.ts'
 import styles from './Account.module.css'
+import { AccountActions } from './AccountActions.tsx'
 import { Landscape } from './Landscape.tsx'
+import { Logins } from './Logins.tsx'
 import { messages, useMessages } from './messages.ts'
 import { sizeText } from './model.ts'
+import { Profile } from './Profile.tsx'
 import { useStorage } from './use-storage.ts'
 
 /** Who the user is, and what is stored on this device. */
@@ -50,23 +53,22 @@ function Guest() {
   )
 }
 
-function User({ info: { username, nickname, note, is_weak: isWeak } }: { readonly info: UserInfo }) {
+function User({ info }: { readonly info: UserInfo }) {
   const text = useMessages()
-  async function leave() {
-    await logOut()
-    showToast({ kind: 'success', text: messages('loggedOut') })
-  }
   return (
-    <div className={styles.guest}>
-      <Landscape />
-      <b>{nickname}</b>
-      <p>@{username}</p>
-      {note === '' ? null : <p>{note}</p>}
-      {isWeak ? <p className={styles.weak}>{text('weak')}</p> : null}
-      <Button className={styles.login} onClick={() => void leave()}>
-        {text('logOut')}
-      </Button>
-    </div>
+    <>
+      <div className={styles.guest}>
+        <Landscape />
+        <b>{info.nickname}</b>
+        <p>@{info.username}</p>
+        {info.is_weak ? <p className={styles.weak}>{text('weak')}</p> : null}
+      </div>
+      <Cards>
+        <Profile info={info} />
+        <Logins />
+        <AccountActions username={info.username} />
+      </Cards>
+    </>
   )
 }
 

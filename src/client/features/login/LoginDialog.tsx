@@ -1,7 +1,4 @@
-import { useEffect, useId, useState } from 'react'
-import { accountRules } from '../../../shared/api/account.ts'
-import type { PasswordPolicy, Registration } from '../../../shared/entities/account.ts'
-import { CallError, call } from '../../core/call.ts'
+import { useId, useState } from 'react'
 import { Tabs } from '../../ui/components/tabs/Tabs.tsx'
 import { Dialog } from '../../ui/overlay/dialog/Dialog.tsx'
 import type { OverlayState } from '../../ui/overlay/overlay.ts'
@@ -10,6 +7,7 @@ import styles from './LoginDialog.module.css'
 import { LoginForm } from './LoginForm.tsx'
 import { useMessages } from './messages.ts'
 import { RegisterForm } from './RegisterForm.tsx'
+import { useAccountRules } from './use-account-rules.ts'
 
 type Mode = 'login' | 'register'
 
@@ -17,7 +15,7 @@ type Mode = 'login' | 'register'
 export function LoginDialog({ open, close }: OverlayState) {
   const messages = useMessages()
   const id = useId()
-  const rules = useRules()
+  const rules = useAccountRules()
   const [mode, setMode] = useState<Mode>('login')
   const modes: readonly Mode[] = rules.registration === 'open' ? ['login', 'register'] : ['login']
   const form = mode === 'login' ? <LoginForm onDone={close} /> : <RegisterForm policy={rules.policy} onDone={close} />
@@ -51,21 +49,4 @@ export function LoginDialog({ open, close }: OverlayState) {
       </p>
     </Dialog>
   )
-}
-
-interface Rules {
-  readonly policy: PasswordPolicy
-  readonly registration: Registration
-}
-
-/** The server's rules; the specification's until they are known. */
-function useRules(): Rules {
-  const [rules, setRules] = useState<Rules>({ policy: 'seed', registration: 'closed' })
-  useEffect(() => {
-    // the server is outside of React
-    call(accountRules, {}, { silent: true }).then(setRules, (error: unknown) => {
-      if (!(error instanceof CallError)) throw error
-    })
-  }, [])
-  return rules
 }

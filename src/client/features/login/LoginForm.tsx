@@ -1,14 +1,13 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { login } from '../../../shared/api/account.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
-import { TextField } from '../../ui/components/text-field/TextField.tsx'
-import { focusFirstProblem } from '../../ui/form/focus-first-problem.ts'
-import { user } from '../../ui/icons/paths.ts'
 import styles from './LoginDialog.module.css'
 import { logIn } from './log-in.ts'
 import { useMessages } from './messages.ts'
 import { problemsOfLogin } from './model.ts'
+import { NameField } from './NameField.tsx'
 import { PasswordField } from './PasswordField.tsx'
+import { useSubmission } from './use-submission.ts'
 
 interface LoginFormProps {
   readonly onDone: () => void
@@ -18,42 +17,22 @@ interface LoginFormProps {
 export function LoginForm({ onDone }: LoginFormProps) {
   const messages = useMessages()
   const [draft, setDraft] = useState({ name: '', password: '' })
-  const [isSubmitted, setSubmitted] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const problems = isSubmitted ? problemsOfLogin(draft) : {}
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    setSubmitted(true)
-    if (Object.keys(problemsOfLogin(draft)).length > 0) return focusFirstProblem(form)
-    setBusy(true)
-    const isIn = await logIn(login, { username: draft.name.trim(), password: draft.password })
-    setBusy(false)
-    if (isIn) onDone()
-  }
-  const said = (problem: (typeof problems)[keyof typeof problems]) => problem && messages(problem)
+  const send = () => logIn(login, { username: draft.name.trim(), password: draft.password })
+  const { problems, isBusy, onSubmit } = useSubmission(problemsOfLogin(draft), send, onDone)
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
+    <form className={styles['form']} noValidate onSubmit={onSubmit}>
+      <NameField
         label={messages('nameOrEmail')}
-        placeholder={messages('nameOrEmail')}
-        icon={user}
-        autoFocus
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
         maxLength={254}
         value={draft.name}
-        error={said(problems.name)}
+        error={problems.name && messages(problems.name)}
         onChange={({ currentTarget }) => setDraft({ ...draft, name: currentTarget.value })}
       />
       <PasswordField
         label={messages('password')}
-        placeholder={messages('password')}
         autoComplete="current-password"
-        maxLength={128}
         value={draft.password}
-        error={said(problems.password)}
+        error={problems.password && messages(problems.password)}
         onChange={({ currentTarget }) => setDraft({ ...draft, password: currentTarget.value })}
       />
       <Button kind="primary" size="l" type="submit" busy={isBusy} className={styles['submit']}>

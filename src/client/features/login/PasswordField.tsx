@@ -5,12 +5,15 @@ import { eye, eyeOff, lock } from '../../ui/icons/paths.ts'
 import { useMessages } from './messages.ts'
 
 /** A password, which a press shows. */
-export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing' | 'icon'>) {
+export function PasswordField({ label, ...rest }: Omit<TextFieldProps, 'type' | 'trailing' | 'icon'>) {
   const messages = useMessages()
   const [isShown, setShown] = useState(false)
   return (
     <TextField
-      {...props}
+      {...rest}
+      label={label}
+      placeholder={label}
+      maxLength={128}
       icon={lock}
       type={isShown ? 'text' : 'password'}
       autoCapitalize="off"

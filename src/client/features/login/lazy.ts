@@ -1,1 +1,6 @@
+export { canBind } from './log-in.ts'
+export { useMessages as useLoginMessages } from './messages.ts'
 export { openLogin } from './open-login.ts'
+export { PasswordField } from './PasswordField.tsx'
+export { useAccountRules } from './use-account-rules.ts'
+export { useSubmission } from './use-submission.ts'

@@ -5,8 +5,8 @@ import { greetingsByHour } from '../clock/lazy.ts'
 import { setLogin } from '../session/lazy.ts'
 import { messages } from './messages.ts'
 
-/** Where an address is of this page's scheme: a token can be bound to a cookie over https alone. */
-const canBind = () => location.protocol === 'https:'
+/** Whether a token can be bound to a cookie: over https alone. */
+export const canBind = () => location.protocol === 'https:'
 
 /**
  * Logs in, or registers, and greets. What the server refuses is said by a toast.

@@ -1,2 +1,3 @@
 export { logOut } from './log-out.ts'
-export { connectSession, endSession, session, setLogin } from './session.ts'
+export { refreshLogin } from './refresh-login.ts'
+export { connectSession, endSession, session, setInfo, setLogin } from './session.ts'

@@ -48,6 +48,12 @@ export async function setLogin(login: Login | undefined): Promise<void> {
   }
 }
 
+/** What the server says of the user now. */
+export async function setInfo(info: UserInfo): Promise<void> {
+  const { login } = session.getState()
+  if (login?.info.id === info.id) await setLogin({ ...login, info })
+}
+
 /** The server no longer knows the login of a token: the user is a guest again, and keeps everything on this device. */
 export function endSession(token: string | undefined): void {
   if (token !== undefined && session.getState().login?.token === token) void setLogin(undefined)

@@ -1,0 +1,79 @@
+import { deleteAccount, exportAccount } from '../../../shared/api/account.ts'
+import { call } from '../../core/call.ts'
+import { Button } from '../../ui/components/button/Button.tsx'
+import { Card } from '../../ui/form/Card.tsx'
+import { Row } from '../../ui/form/Row.tsx'
+import { confirmDialog } from '../../ui/overlay/dialog/dialogs.ts'
+import { showToast } from '../../ui/overlay/toast/toast.ts'
+import { logOut, setLogin } from '../session/lazy.ts'
+import { askPassword, openChangePassword } from './ask-password.ts'
+import { askServer } from './ask-server.ts'
+import { messages, useMessages } from './messages.ts'
+
+interface AccountActionsProps {
+  readonly username: string
+}
+
+/** What can be done with the account as a whole. */
+export function AccountActions({ username }: AccountActionsProps) {
+  const text = useMessages()
+  return (
+    <Card>
+      <Row label={text('password')}>
+        <Button size="s" onClick={openChangePassword}>
+          {text('change')}
+        </Button>
+      </Row>
+      <Row label={text('export')} hint={text('exportHint')}>
+        <Button size="s" onClick={() => void downloadAccount(username)}>
+          {text('download')}
+        </Button>
+      </Row>
+      <Row label={text('deleteAccount')} hint={text('deleteHint')}>
+        <Button size="s" kind="danger" onClick={askToDelete}>
+          {text('delete')}
+        </Button>
+      </Row>
+      <Row label={text('logOut')} hint={text('logOutHint')}>
+        <Button size="s" onClick={() => void askToLogOut()}>
+          {text('logOut')}
+        </Button>
+      </Row>
+    </Card>
+  )
+}
+
+async function downloadAccount(username: string): Promise<void> {
+  await askServer(async () => {
+    const all = await call(exportAccount, {})
+    const url = URL.createObjectURL(new Blob([JSON.stringify(all, undefined, 2)], { type: 'application/json' }))
+    const link = document.createElement('a')
+    Object.assign(link, { href: url, download: `genkan-${username}.json` })
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(url), 10_000) // browsers read it a moment later
+  })
+}
+
+const askToDelete = (): void =>
+  askPassword({
+    title: messages('deleteAccount'),
+    text: messages('deleteText'),
+    confirm: messages('delete'),
+    danger: true,
+    async run(password) {
+      await call(deleteAccount, { password })
+      await setLogin(undefined)
+      showToast({ kind: 'success', text: messages('deleted') })
+    },
+  })
+
+async function askToLogOut(): Promise<void> {
+  const isSure = await confirmDialog({
+    title: messages('logOut'),
+    text: messages('logOutText'),
+    confirm: messages('logOut'),
+  })
+  if (!isSure) return
+  await logOut()
+  showToast({ kind: 'success', text: messages('loggedOut') })
+}

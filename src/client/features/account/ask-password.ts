@@ -1,0 +1,19 @@
+import { createElement } from 'react'
+import { openOverlay } from '../../ui/overlay/overlay.ts'
+import type { PasswordQuestion } from './password-question.ts'
+
+/** Asks for the password before something that a stranger at an open page must not do. */
+export function askPassword(question: PasswordQuestion): void {
+  openOverlay(
+    () => import('./PasswordDialog.tsx'),
+    ({ PasswordDialog }, state) => createElement(PasswordDialog, { ...state, question }),
+  )
+}
+
+/** Opens the form that changes the password. */
+export function openChangePassword(): void {
+  openOverlay(
+    () => import('./ChangePasswordDialog.tsx'),
+    ({ ChangePasswordDialog }, state) => createElement(ChangePasswordDialog, state),
+  )
+}
