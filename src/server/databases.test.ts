@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { createKeptResults } from './adapters/database/kept-results.ts'
 import { beginAttempt } from './modules/account/failed-login-repository.ts'
-import { addSession, findSession, listSessions, SESSION_LIMITS } from './modules/account/session-repository.ts'
+import {
+  addSession,
+  findSession,
+  isKnownDevice,
+  listSessions,
+  MAX_KNOWN_DEVICES,
+  rememberDevice,
+  SESSION_LIMITS,
+} from './modules/account/session-repository.ts'
 import { addUser, findUser, removeUser, type UserRow } from './modules/account/user-repository.ts'
 import { countAddition, readCounts } from './modules/catalog/popularity-repository.ts'
 import { writeIcon } from './modules/networkIcon/icon-repository.ts'
@@ -85,6 +93,10 @@ describeDatabases((open) => {
     expect(await find(made.at(-1)?.token)).toEqual({ id: made.at(-1)?.id, userId: place.userId, username: 'lin' })
     const current = { id: made.at(-1)?.id ?? '', userId: place.userId }
     expect(await listSessions(database, current, 1e12 + 100)).toHaveLength(SESSION_LIMITS.perUser)
+    for (let at = 0; at < MAX_KNOWN_DEVICES + 2; at += 1)
+      await rememberDevice(database, `device ${at}`, place.userId, 1e12 + at)
+    const known = [0, 1, 2, MAX_KNOWN_DEVICES + 1].map((at) => isKnownDevice(database, `device ${at}`, place.userId))
+    expect(await Promise.all(known)).toEqual([false, false, true, true])
     await removeUser(database, place.userId)
     expect(await find(made.at(-1)?.token)).toBeUndefined()
   })

@@ -6,6 +6,8 @@ import type { Session } from '../../core/session.ts'
 const DAY_MS = 24 * 3_600_000
 /** How long a login lasts without use, and in all; and how many an account may have (security.md 4.3). */
 export const SESSION_LIMITS = { idleMs: 30 * DAY_MS, wholeMs: 180 * DAY_MS, perUser: 20 } as const
+/** Devices that are remembered of an account; those used least recently are forgotten. */
+export const MAX_KNOWN_DEVICES = 50
 /** Uses within this time are written down once. */
 const SEEN_MS = 5 * 60_000
 
@@ -121,5 +123,15 @@ export async function rememberDevice(database: Database, device: string, userId:
     .insertInto('known_device')
     .values({ device: hashOf(device), user_id: userId, seen_at: now })
     .onConflict((conflict) => conflict.columns(['device', 'user_id']).doUpdateSet({ seen_at: now }))
+    .execute()
+  const newest = database
+    .selectFrom('known_device')
+    .select('seen_at')
+    .where('user_id', '=', userId)
+    .orderBy('seen_at', 'desc')
+  await database
+    .deleteFrom('known_device')
+    .where('user_id', '=', userId)
+    .where('seen_at', '<=', newest.offset(MAX_KNOWN_DEVICES).limit(1))
     .execute()
 }
