@@ -12,6 +12,7 @@ import type { Env } from '../core/context.ts'
 import { HttpFailure } from '../core/http.ts'
 import { ImageFailure } from '../core/images.ts'
 import type { Log } from '../core/log.ts'
+import type { Passwords } from '../core/passwords.ts'
 import { readDailyPacks } from '../modules/dailyText/packs.ts'
 import { readWallpaperCatalog } from '../modules/wallpaper/catalog.ts'
 import { parseGazetteer } from '../modules/weather/gazetteer.ts'
@@ -144,6 +145,12 @@ export function writeProject({ write }: TemporaryFolder): void {
 
 export const silentLog: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
+/** Passwords whose hashes cost no time. */
+export const fakePasswords: Passwords = {
+  hash: async (password) => `hash of ${password}`,
+  verify: async (password, hash) => hash === `hash of ${password}`,
+}
+
 /** The server of the sample project, without network. `app.request` calls it without a socket. */
 export interface TestServer {
   readonly app: Hono<Env>
@@ -173,10 +180,7 @@ export async function makeServer(
         throw new ImageFailure('unavailable', 'there is no decoder')
       },
     },
-    passwords: {
-      hash: async (password) => `hash of ${password}`,
-      verify: async (password, hash) => hash === `hash of ${password}`,
-    },
+    passwords: fakePasswords,
     log: silentLog,
     clock: { now: () => 0 },
     folders: { client: join(folder.path, 'dist/client') },

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '../../../shared/api/index.ts'
 import { createPasswords } from '../../adapters/passwords/argon2.ts'
-import { makeServer, type TestServer } from '../../testing/project.ts'
+import { makeServer, fakePasswords as passwords, type TestServer } from '../../testing/project.ts'
+import { createAdmin, resetPassword } from './operate.ts'
 import { SESSION_LIMITS } from './session-repository.ts'
 
 let server: TestServer
@@ -266,6 +267,22 @@ test('every endpoint for users refuses guests and ended logins; no other asks fo
       expect([path, answer.status === 401]).toEqual([path, auth === 'user'])
     }
   }
+})
+
+test('the operator makes the admin, and gives an account another password: its logins end', async () => {
+  const ports = { database: server.database, passwords, clock: { now: () => now } }
+  const password = await createAdmin(ports)
+  expect(password).toMatch(/^[a-zA-Z2-9]{16}$/)
+  expect(await createAdmin(ports)).toBeUndefined()
+  expect((await ask('login', { username: 'Admin', password })).data.info).toMatchObject({
+    username: 'admin',
+    is_weak: false,
+  })
+  const { username, token } = await registered()
+  const other = await resetPassword(ports, username)
+  expect((await ask('user_info', undefined, { token })).status).toBe(401)
+  expect((await ask('login', { username, password: other })).code).toBe(0)
+  expect(await resetPassword(ports, 'nobody')).toBeUndefined()
 })
 
 test('rules by the operator: strong passwords, no registration', async () => {

@@ -141,7 +141,8 @@ export function createAccounts({ database, passwords, clock, settings }: Account
 /** A password that only the strong policy's rules would refuse is weak: accepted, and said. */
 const isWeak = (password: string): 0 | 1 => (isPassword(password, 'asvs') ? 0 : 1)
 
-const newUser = (username: string, password: string, is_weak: 0 | 1, made_at: number): UserRow => ({
+/** A new account, whose owner has said nothing of himself yet. */
+export const newUser = (username: string, password: string, is_weak: 0 | 1, made_at: number): UserRow => ({
   id: randomBytes(12).toString('base64url'),
   ...{ username, username_key: usernameKey(username), password, is_weak, made_at },
   ...{ email: '', email_key: null, open_id: '', nickname: username, note: '', sex: '1' },

@@ -1,0 +1,30 @@
+import { randomInt } from 'node:crypto'
+import { ADMIN } from '../../../shared/entities/account.ts'
+import type { AccountPorts } from './accounts.ts'
+import { newUser } from './accounts.ts'
+import { endSessions } from './session-repository.ts'
+import { addUser, changeUser, findUser } from './user-repository.ts'
+
+/** Without what is mistaken for another sign: 16 of them are 92 bits, and within every policy. */
+const SIGNS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+const makePassword = (): string => Array.from({ length: 16 }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+
+type OperatorPorts = Pick<AccountPorts, 'database' | 'passwords' | 'clock'>
+
+/** Makes the account `admin`, which nobody can register. @returns its password; undefined if there is one already */
+export async function createAdmin({ database, passwords, clock }: OperatorPorts): Promise<string | undefined> {
+  const password = makePassword()
+  const user = newUser(ADMIN, await passwords.hash(password), 0, clock.now())
+  return (await addUser(database, user)) ? password : undefined
+}
+
+/** Gives an account another password and ends its logins. @returns the password; undefined if there is no such account */
+export async function resetPassword({ database, passwords }: OperatorPorts, name: string): Promise<string | undefined> {
+  const user = await findUser(database, name)
+  if (user === undefined) return undefined
+  const password = makePassword()
+  await changeUser(database, user.id, { password: await passwords.hash(password), is_weak: 0 })
+  await endSessions(database, user.id)
+  return password
+}
