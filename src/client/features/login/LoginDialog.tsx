@@ -18,25 +18,22 @@ export function LoginDialog({ open, close }: OverlayState) {
   const rules = useAccountRules()
   const [mode, setMode] = useState<Mode>('login')
   const modes: readonly Mode[] = rules.registration === 'open' ? ['login', 'register'] : ['login']
-  const form = mode === 'login' ? <LoginForm onDone={close} /> : <RegisterForm policy={rules.policy} onDone={close} />
+  const hasTabs = modes.length > 1
   return (
     <Dialog open={open} onClose={close} title={messages('title')} text={messages('text')} width={430}>
-      {modes.length === 1 ? (
-        form
-      ) : (
-        <>
-          <Tabs
-            id={id}
-            label={messages('title')}
-            tabs={modes.map((one) => ({ id: one, name: messages(`mode.${one}`) }))}
-            current={mode}
-            onChange={setMode}
-          />
-          <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${mode}`}>
-            {form}
-          </div>
-        </>
-      )}
+      {hasTabs ? (
+        <Tabs
+          id={id}
+          label={messages('title')}
+          tabs={modes.map((one) => ({ id: one, name: messages(`mode.${one}`) }))}
+          current={mode}
+          onChange={setMode}
+        />
+      ) : null}
+      {/* the same element with tabs and without: what is typed before the rules are known stays */}
+      <div {...(hasTabs ? { id: `${id}-panel`, role: 'tabpanel', 'aria-labelledby': `${id}-${mode}` } : {})}>
+        {mode === 'login' ? <LoginForm onDone={close} /> : <RegisterForm policy={rules.policy} onDone={close} />}
+      </div>
       <p className={styles['legal']}>
         {messages('agree')}{' '}
         <button type="button" onClick={() => openLegal('agreement')}>

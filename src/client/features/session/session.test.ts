@@ -63,7 +63,7 @@ test('a login that the server has ended is forgotten, but not a newer one', asyn
   endSession('old')
   expect(session.getState().login?.token).toBe('new')
   endSession('new')
-  expect(session.getState().login).toBeUndefined()
+  await expect.poll(() => session.getState().login).toBeUndefined()
 })
 
 test('on a full disk a login lasts as long as the page', async () => {
@@ -71,4 +71,16 @@ test('on a full disk a login lasts as long as the page', async () => {
   isFull = true
   await setLogin({ token: 'a', info })
   expect(session.getState().login?.token).toBe('a')
+})
+
+test('a page shows a logout once it is stored', async () => {
+  const { session, setLogin } = await start()
+  await setLogin({ token: 'a', info })
+  let storedThen: unknown = 'nothing shown'
+  const end = session.subscribe(() => {
+    storedThen = stored
+  })
+  await setLogin(undefined)
+  end()
+  expect(storedThen).toBeUndefined()
 })

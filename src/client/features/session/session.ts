@@ -34,17 +34,25 @@ async function read(): Promise<void> {
   session.setState({ login: login.success ? login.output : undefined })
 }
 
-/** Keeps a login, or forgets it. Where nothing can be stored it lasts as long as the page. */
+/**
+ * Keeps a login, or forgets it: what the page shows is stored by then. Where nothing can be stored it lasts as long as
+ * the page.
+ */
 export async function setLogin(login: Login | undefined): Promise<void> {
+  const isStored = await store(login)
   session.setState({ login })
+  if (isStored) announce?.()
+}
+
+async function store(login: Login | undefined): Promise<boolean> {
   try {
     await storage?.write(async (transaction) => {
       if (login === undefined) transaction.remove(KEY)
       else transaction.put(KEY, login)
     })
-    announce?.()
+    return true
   } catch {
-    // the disk is full: the other tabs stay as they are
+    return false // the disk is full: the other tabs stay as they are
   }
 }
 
