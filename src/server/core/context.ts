@@ -19,14 +19,16 @@ export interface Caller {
   readonly userAgent: string
   /** A cookie of this server. */
   readonly cookie: (name: string) => string | undefined
-  /** Absent for a guest. */
-  readonly session?: Session
 }
 
 /** Hono's environment for all routes. Without a socket (in tests) there are no bindings. */
 export interface Env {
   Bindings: Partial<HttpBindings>
-  Variables: { caller: Caller }
+  Variables: {
+    caller: Caller
+    /** Finds the login of the request; absent where it names none. */
+    findSession?: () => Promise<Session | undefined>
+  }
 }
 
 /** The parts of the configuration that identify a caller. */

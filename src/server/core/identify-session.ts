@@ -9,13 +9,11 @@ export type FindSession = (token: string, caller: Caller) => Promise<Session | u
 const tokenOf = (header: string | undefined): string | undefined =>
   /^(?:Bearer )?([\w-]{20,100})$/.exec(header?.trim() ?? '')?.[1]
 
-/** Middleware that finds the login of a request; without one the caller stays a guest. */
+/** Middleware that tells how to find the login of a request: it is looked up only by endpoints that want one. */
 export function identifySession(findSession: FindSession): MiddlewareHandler<Env> {
   return async (c, next) => {
     const token = tokenOf(c.req.header('authorization'))
-    const caller = c.get('caller')
-    const session = token === undefined ? undefined : await findSession(token, caller)
-    if (session !== undefined) c.set('caller', { ...caller, session })
+    if (token !== undefined) c.set('findSession', () => findSession(token, c.get('caller')))
     await next()
   }
 }

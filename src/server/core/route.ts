@@ -23,7 +23,13 @@ export function mount<I, O>(
   limit?: Limit,
 ): void {
   if (endpoint.auth !== 'anyone') throw new Error(`${endpoint.path} is for users`)
-  handle(app, endpoint, handler, limit)
+  mountFor(
+    app,
+    endpoint,
+    async () => undefined,
+    (input, _nobody, caller, reply) => handler(input, caller, reply),
+    limit,
+  )
 }
 
 /** Mounts an endpoint for users: without a login the answer is 401. @param handler gets the login, too */
@@ -34,13 +40,8 @@ export function mountForUser<I, O>(
   limit?: Limit,
 ): void {
   if (endpoint.auth !== 'user') throw new Error(`${endpoint.path} is for anyone`)
-  handle(
-    app,
-    endpoint,
-    (input, caller, reply) =>
-      handler(input, caller.session ?? refuse(CODE.loginExpired, 'loginExpired'), caller, reply),
-    limit,
-  )
+  const admit = async (c: Context<Env>) => (await c.get('findSession')?.()) ?? refuse(CODE.loginExpired, 'loginExpired')
+  mountFor(app, endpoint, admit, handler, limit)
 }
 
 /** What an answer carries beside its data. */
@@ -48,20 +49,22 @@ export interface Reply {
   readonly setCookie: (cookie: CookieToSet) => void
 }
 
-function handle<I, O>(
+/** @param admit says who asks, before the input is read */
+function mountFor<I, O, Who>(
   app: Hono<Env>,
   endpoint: Endpoint<I, O>,
-  handler: (input: I, caller: Caller, reply: Reply) => O | Promise<O>,
+  admit: (c: Context<Env>) => Promise<Who>,
+  handler: (input: I, who: Who, caller: Caller, reply: Reply) => O | Promise<O>,
   limit: Limit | undefined,
 ): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
     const caller = c.get('caller')
     await limit?.(caller.address)
-    if (endpoint.auth === 'user' && caller.session === undefined) refuse(CODE.loginExpired, 'loginExpired')
+    const who = await admit(c)
     const rawInput = endpoint.method === 'GET' ? c.req.query() : await readJson(c)
     const input = parseInput(endpoint, rawInput)
     const reply: Reply = { setCookie: (cookie) => writeCookie(c, cookie, caller.overHttps) }
-    const data = v.parse(endpoint.output, await handler(input, caller, reply))
+    const data = v.parse(endpoint.output, await handler(input, who, caller, reply))
     return c.json({ code: CODE.ok, msg: '', data } satisfies Envelope)
   })
 }
