@@ -1,4 +1,5 @@
 import type { KeptResults } from '../../core/kept-results.ts'
+import { keepNewest } from './keep-newest.ts'
 import type { Database } from './open.ts'
 
 /** Rows that are kept of all sources; the oldest go first. */
@@ -24,8 +25,7 @@ export function createKeptResults(database: Database, version: string, limit = L
         .values({ source, key, ...row })
         .onConflict((conflict) => conflict.columns(['source', 'key']).doUpdateSet(row))
         .execute()
-      const oldest = database.selectFrom('source_result').select('at').orderBy('at', 'desc').offset(limit).limit(1)
-      await database.deleteFrom('source_result').where('at', '<=', oldest).execute()
+      await keepNewest(database, { table: 'source_result', by: 'at', limit })
     },
   }
 }

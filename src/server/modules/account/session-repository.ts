@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { SessionInfo } from '../../../shared/entities/account.ts'
+import { keepNewest } from '../../adapters/database/keep-newest.ts'
 import type { Database } from '../../adapters/database/open.ts'
 import type { Session } from '../../core/session.ts'
 
@@ -40,16 +41,7 @@ export async function addSession(
     .insertInto('session')
     .values({ ...row, token: hashOf(token), cookie: cookie === undefined ? null : hashOf(cookie) })
     .execute()
-  const newest = database
-    .selectFrom('session')
-    .select('made_at')
-    .where('user_id', '=', userId)
-    .orderBy('made_at', 'desc')
-  await database
-    .deleteFrom('session')
-    .where('user_id', '=', userId)
-    .where('made_at', '<=', newest.offset(SESSION_LIMITS.perUser).limit(1))
-    .execute()
+  await keepNewest(database, { table: 'session', by: 'made_at', limit: SESSION_LIMITS.perUser, userId })
   return { id, token, cookie }
 }
 
@@ -124,14 +116,5 @@ export async function rememberDevice(database: Database, device: string, userId:
     .values({ device: hashOf(device), user_id: userId, seen_at: now })
     .onConflict((conflict) => conflict.columns(['device', 'user_id']).doUpdateSet({ seen_at: now }))
     .execute()
-  const newest = database
-    .selectFrom('known_device')
-    .select('seen_at')
-    .where('user_id', '=', userId)
-    .orderBy('seen_at', 'desc')
-  await database
-    .deleteFrom('known_device')
-    .where('user_id', '=', userId)
-    .where('seen_at', '<=', newest.offset(MAX_KNOWN_DEVICES).limit(1))
-    .execute()
+  await keepNewest(database, { table: 'known_device', by: 'seen_at', limit: MAX_KNOWN_DEVICES, userId })
 }

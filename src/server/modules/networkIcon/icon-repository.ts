@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { keepNewest } from '../../adapters/database/keep-newest.ts'
 import type { Database } from '../../adapters/database/open.ts'
 import type { Tables } from '../../adapters/database/tables.ts'
 
@@ -21,8 +22,7 @@ export async function writeIcon(database: Database, row: IconRow, maximum = MAX_
       .values(row)
       .onConflict((conflict) => conflict.column('origin').doUpdateSet(changes))
       .execute()
-    const oldest = transaction.selectFrom('network_icon').select('used_at').orderBy('used_at', 'desc')
-    await transaction.deleteFrom('network_icon').where('used_at', '<=', oldest.offset(maximum).limit(1)).execute()
+    await keepNewest(transaction, { table: 'network_icon', by: 'used_at', limit: maximum })
   })
 }
 
