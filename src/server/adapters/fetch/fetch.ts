@@ -5,6 +5,7 @@ import { type Http, HttpFailure, type HttpRequest, type HttpResponse } from '../
 import { createSingleFlight } from '../../core/single-flight.ts'
 import { ACCEPTED_ENCODINGS, readBody } from './body.ts'
 import { type GuardOptions, guardedLookup, guardUrl, resolveHost } from './guard.ts'
+import { joinHeaders } from './headers.ts'
 import { createOwnAddresses } from './own-addresses.ts'
 import { type Acquire, createSemaphore } from './semaphore.ts'
 import { limitWire } from './wire.ts'
@@ -209,11 +210,6 @@ async function followRedirects(
       throw new HttpFailure(toFailure(error, signal, 'elsewhere').kind, 'sent on to where nothing is got')
     }
   }
-}
-
-function joinHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
-  const entries = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value ?? ''].flat().join(', ')])
-  return Object.fromEntries(entries)
 }
 
 /** Converts any error of a request into an `HttpFailure`; the chain of `cause` is searched for a known error. */

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { Agent, request } from 'undici'
 import { HttpFailure, type OpenStream } from '../../core/http.ts'
+import { joinHeaders } from './headers.ts'
 import { createSemaphore } from './semaphore.ts'
 
 /** Files that are passed on at once, and of them on behalf of one caller: a player that seeks leaves some behind. */
@@ -30,12 +31,7 @@ export function openStreams(ownServers: ReadonlySet<string>): {
       const answer = await request(url, { dispatcher: agent, headers: { accept: '*/*', ...headers } })
       answer.body.once('close', release)
       answer.body.on('error', () => {}) // it is in the stream
-      const entries = Object.entries(answer.headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')])
-      return {
-        status: answer.statusCode,
-        headers: Object.fromEntries(entries),
-        body: webStreamOf(answer.body),
-      }
+      return { status: answer.statusCode, headers: joinHeaders(answer.headers), body: webStreamOf(answer.body) }
     } catch {
       release()
       throw new HttpFailure('network', `${URL.parse(url)?.host} does not answer`)
