@@ -42,16 +42,6 @@ const serverAddress = v.pipe(
 
 /** Reads what the operator sets about third parties. @throws StartFailure naming the first invalid variable */
 export function readSourceConfig(read: ReadVariable, { key: readKey, password }: ReadSecret): SourceConfig {
-  const keys: SourceKeys = {
-    pexels: readKey('PEXELS_KEY'),
-    pixabay: readKey('PIXABAY_KEY'),
-    tencent: readTencentKey(readKey),
-    libreTranslate: readKey('LIBRETRANSLATE_KEY'),
-    alapi: readKey('ALAPI_KEY'),
-    amap: readKey('AMAP_KEY'),
-    qweather: readQweatherAccount(read, readKey),
-    subsonic: readSubsonicAccount(read, password),
-  }
   const readServer = (name: string) =>
     read<string | undefined>(name, undefined, 'an address such as https://example.org', serverAddress)
   const servers: OwnServers = {
@@ -66,8 +56,16 @@ export function readSourceConfig(read: ReadVariable, { key: readKey, password }:
     netease: readServer('NETEASE_URL'),
     subsonic: readServer('SUBSONIC_URL'),
   }
-  if ((servers.subsonic === undefined) !== (keys.subsonic === undefined))
-    throw new StartFailure('SUBSONIC_URL, SUBSONIC_USER and SUBSONIC_PASSWORD must be set together.')
+  const keys: SourceKeys = {
+    pexels: readKey('PEXELS_KEY'),
+    pixabay: readKey('PIXABAY_KEY'),
+    tencent: readTencentKey(readKey),
+    libreTranslate: readKey('LIBRETRANSLATE_KEY'),
+    alapi: readKey('ALAPI_KEY'),
+    amap: readKey('AMAP_KEY'),
+    qweather: readQweatherAccount(read, readKey),
+    subsonic: readSubsonicAccount(read, password, servers.subsonic),
+  }
   const off = [
     ...read('SOURCES_OFF', [], `any of ${SOURCE_IDS.join(', ')}, separated by commas`, listOf(SOURCE_IDS)),
     ...readDisabled(read, 'WALLPAPER_SOURCES', 'wallpaper', WALLPAPER_SOURCE_NAMES, {
@@ -102,15 +100,18 @@ function readQweatherAccount(read: ReadVariable, readKey: ReadKey): SourceKeys['
   return own === undefined || key === undefined ? undefined : { host: own, key }
 }
 
-function readSubsonicAccount(read: ReadVariable, readPassword: ReadKey): SourceKeys['subsonic'] {
+function readSubsonicAccount(
+  read: ReadVariable,
+  readPassword: ReadKey,
+  server: string | undefined,
+): SourceKeys['subsonic'] {
   const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100))
   const user = read<string | undefined>('SUBSONIC_USER', undefined, 'the name of an account', name)
   const password = readPassword('SUBSONIC_PASSWORD')
-  if ((user === undefined) !== (password === undefined))
+  if (server === undefined && user === undefined && password === undefined) return undefined
+  if (server === undefined || user === undefined || password === undefined)
     throw new StartFailure('SUBSONIC_URL, SUBSONIC_USER and SUBSONIC_PASSWORD must be set together.')
-  return user === undefined || password === undefined
-    ? undefined
-    : { user, password, salt: randomBytes(8).toString('hex') }
+  return { user, password, salt: randomBytes(8).toString('hex') }
 }
 
 interface Choice<Name extends string> {
