@@ -56,13 +56,17 @@ export function parseShape<Output>(schema: v.GenericSchema<unknown, Output>, val
  * @throws SourceFailure `shape` when there are rows and none of them has it
  */
 export function knownRows<Row>(schema: v.GenericSchema<unknown, Row>, rows: readonly unknown[]): readonly Row[] {
-  const known = rows.flatMap((row) => {
-    const parsed = v.safeParse(schema, row)
-    return parsed.success ? [parsed.output] : []
-  })
+  const known = anyKnownRows(schema, rows)
   if (rows.length > 0 && known.length === 0) throw new SourceFailure('shape', 'no row has the known shape')
   return known
 }
+
+/** The same where it is no failure that there are none. */
+export const anyKnownRows = <Row>(schema: v.GenericSchema<unknown, Row>, rows: readonly unknown[]): readonly Row[] =>
+  rows.flatMap((row) => {
+    const parsed = v.safeParse(schema, row)
+    return parsed.success ? [parsed.output] : []
+  })
 
 /** Characters removed from texts: control, bidirectional, zero-width, annotation and tag characters. */
 const INVISIBLE =

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { FILM_PARTS_LIMIT, FILMS_PER_PAGE, type FilmList } from '../../../shared/entities/film.ts'
 import { defineSource } from '../source.ts'
-import { knownRows, looseCount, looseList, looseText, parseShape, readJson } from '../text.ts'
+import { anyKnownRows, knownRows, looseCount, looseList, looseText, parseShape, readJson } from '../text.ts'
 import {
   any,
   categoriesOf,
@@ -92,13 +92,7 @@ export const maizuoFilm = defineSource<string, FoundDetails>({
 })
 
 /** The people of a film; who directed it is among them. */
-const peopleOf = ({ actors }: FilmRow) =>
-  actors
-    .flatMap((one) => {
-      const parsed = v.safeParse(person, one)
-      return parsed.success ? [parsed.output] : []
-    })
-    .slice(0, FILM_PARTS_LIMIT)
+const peopleOf = ({ actors }: FilmRow) => anyKnownRows(person, actors).slice(0, FILM_PARTS_LIMIT)
 
 function toFilm(row: FilmRow): FoundFilm {
   const poster = pictureOf(row.poster)

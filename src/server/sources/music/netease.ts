@@ -1,16 +1,8 @@
 import * as v from 'valibot'
-import {
-  type Collection,
-  collectionSchema,
-  coverId,
-  MUSIC_LIMITS,
-  type Song,
-  type SoundForm,
-  songId,
-} from '../../../shared/entities/music.ts'
+import { type Collection, MUSIC_LIMITS, type Song, type SoundForm } from '../../../shared/entities/music.ts'
 import { defineSource, type Source, SourceFailure } from '../source.ts'
-import { encode, knownRows, looseCount, looseList, looseText, parseShape, readJson } from '../text.ts'
-import { aboutOf, artistsOf, LISTS, lengthOf, musicName, songsOf } from './found-song.ts'
+import { anyKnownRows, encode, knownRows, looseCount, looseList, looseText, parseShape, readJson } from '../text.ts'
+import { aboutOf, artistsOf, collectionsOf, coverOf, LISTS, lengthOf, musicName, songsOf } from './found-song.ts'
 
 /** A sound of a song: an address that holds for about twenty minutes. */
 export interface FoundSound {
@@ -67,13 +59,12 @@ export const neteaseQuestions = (server: string): NeteaseQuestions => ({
       {
         request: () => ({ url: `${server}/toplist` }),
         read: (response) =>
-          knownRows(
-            chartRow,
-            parseShape(v.object({ code: success, list: v.array(v.unknown()) }), readJson(response)).list,
-          )
-            .map(chartOf)
-            .filter((chart) => v.is(collectionSchema, chart))
-            .slice(0, MUSIC_LIMITS.collections),
+          collectionsOf(
+            knownRows(
+              chartRow,
+              parseShape(v.object({ code: success, list: v.array(v.unknown()) }), readJson(response)).list,
+            ).map(chartOf),
+          ),
       },
     ],
   }),
@@ -117,10 +108,7 @@ export const neteaseQuestions = (server: string): NeteaseQuestions => ({
         request: (query) => ({ url: `${server}/song/url/v1?id=${query.number}&level=${LEVELS[query.form]}` }),
         read: (response) => {
           const { data } = parseShape(v.object({ code: success, data: v.array(v.unknown()) }), readJson(response))
-          const [sound] = data.flatMap((row) => {
-            const read = v.safeParse(soundRow, row)
-            return read.success ? [read.output] : []
-          })
+          const [sound] = anyKnownRows(soundRow, data)
           if (sound === undefined) throw new SourceFailure('empty', 'no sound that may be played')
           return { url: sound.url, isTrial: sound.freeTrialInfo !== null && sound.freeTrialInfo !== undefined }
         },
@@ -161,30 +149,24 @@ const chartOf = ({
   name,
   about: aboutOf(updateFrequency),
   count: trackCount,
-  ...coverOf(coverImgUrl),
+  ...pictureOf(coverImgUrl),
 })
 
-/** Songs of rows, without those whose number no program of today could ask for. */
 const songsIn = (rows: readonly unknown[]): readonly Song[] =>
   songsOf(
-    knownRows(songRow, rows)
-      .map((row) => ({
-        id: `netease-${row.id}`,
-        name: row.name,
-        artist: artistsOf(row.ar.map((one) => v.parse(named, one).name)),
-        album: aboutOf(row.al.name),
-        seconds: lengthOf(row.dt / 1000),
-        ...coverOf(row.al.picUrl),
-      }))
-      .filter(({ id }) => v.is(songId, id)),
+    knownRows(songRow, rows).map((row) => ({
+      id: `netease-${row.id}`,
+      name: row.name,
+      artist: artistsOf(row.ar.map((one) => v.parse(named, one).name)),
+      album: aboutOf(row.al.name),
+      seconds: lengthOf(row.dt / 1000),
+      ...pictureOf(row.al.picUrl),
+    })),
   )
 
-/** The id of a cover; none for a picture elsewhere, which is never fetched. */
-function coverOf(address: string): { readonly cover?: string } {
-  const path = /^https?:\/\/p\d{1,2}\.music\.126\.net\/([^?#]+)/.exec(address)?.[1]
-  const id = `netease-${path}`
-  return path !== undefined && v.is(coverId, id) ? { cover: id } : {}
-}
+/** The cover at an address of NetEase's; none for a picture elsewhere, which is never fetched. */
+const pictureOf = (address: string) =>
+  coverOf('netease', /^https?:\/\/p\d{1,2}\.music\.126\.net\/([^?#]+)/.exec(address)?.[1])
 
 /** The address of a cover of 480 pixels. @param name what its id has after the server */
 export const neteaseCover = (name: string): string => `https://p1.music.126.net/${name}?param=480y480`

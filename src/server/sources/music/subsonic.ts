@@ -3,18 +3,15 @@ import * as v from 'valibot'
 import {
   type Collection,
   type CollectionKind,
-  collectionSchema,
-  coverId,
   MUSIC_LIMITS,
   type Song,
   type SoundForm,
-  songId,
 } from '../../../shared/entities/music.ts'
 import type { HttpResponse } from '../../core/http.ts'
 import type { SubsonicAccount } from '../keys.ts'
 import { defineSource, type Source, SourceFailure } from '../source.ts'
-import { encode, knownRows, looseCount, looseList, looseText, parseShape, readJson } from '../text.ts'
-import { aboutOf, LISTS, lengthOf, musicName, songsOf } from './found-song.ts'
+import { anyKnownRows, encode, knownRows, looseCount, looseList, looseText, parseShape, readJson } from '../text.ts'
+import { aboutOf, collectionsOf, coverOf, LISTS, lengthOf, musicName, songsOf } from './found-song.ts'
 
 /** A server with the interface of Subsonic, and the operator's account there. */
 export interface Subsonic {
@@ -86,7 +83,7 @@ export function subsonicQuestions(subsonic: Subsonic): SubsonicQuestions {
         {
           request: () => ask('getPlaylists'),
           read: (response) =>
-            collectionsOf(
+            collectionsIn(
               'playlist',
               knownRows(playlistRow, listIn(response, 'playlists', 'playlist')).map(({ owner, ...row }) => ({
                 ...row,
@@ -102,7 +99,7 @@ export function subsonicQuestions(subsonic: Subsonic): SubsonicQuestions {
       attempts: [
         {
           request: () => ask('getAlbumList2?type=newest&size=200'),
-          read: (response) => collectionsOf('album', knownRows(albumRow, listIn(response, 'albumList2', 'album'))),
+          read: (response) => collectionsIn('album', knownRows(albumRow, listIn(response, 'albumList2', 'album'))),
         },
       ],
     }),
@@ -167,49 +164,35 @@ function listIn(response: HttpResponse, part: string, list: string): readonly un
   return v.parse(looseList, v.parse(outer, answerIn(response)[part])[list])
 }
 
-const collectionsOf = (kind: CollectionKind, rows: readonly v.InferOutput<typeof albumRow>[]): readonly Collection[] =>
-  rows
-    .map(({ id, name, artist, songCount, coverArt }) => ({
+const collectionsIn = (kind: CollectionKind, rows: readonly v.InferOutput<typeof albumRow>[]): readonly Collection[] =>
+  collectionsOf(
+    rows.map(({ id, name, artist, songCount, coverArt }) => ({
       id: `subsonic-${kind}-${id}`,
       kind,
       name,
       about: aboutOf(artist),
       count: songCount,
-      ...coverOf(coverArt),
-    }))
-    .filter((one) => v.is(collectionSchema, one))
-    .slice(0, MUSIC_LIMITS.collections)
+      ...coverOf('subsonic', coverArt),
+    })),
+  )
 
 const songsIn = (rows: readonly unknown[]): readonly Song[] =>
   songsOf(
-    knownRows(songRow, rows)
-      .map(({ id, title, artist, album, duration, coverArt }) => ({
-        id: `subsonic-${id}`,
-        name: title,
-        artist: aboutOf(artist),
-        album: aboutOf(album),
-        seconds: lengthOf(duration),
-        ...coverOf(coverArt),
-      }))
-      .filter(({ id }) => v.is(songId, id)),
+    knownRows(songRow, rows).map(({ id, title, artist, album, duration, coverArt }) => ({
+      id: `subsonic-${id}`,
+      name: title,
+      artist: aboutOf(artist),
+      album: aboutOf(album),
+      seconds: lengthOf(duration),
+      ...coverOf('subsonic', coverArt),
+    })),
   )
-
-function coverOf(name: string): { readonly cover?: string } {
-  const id = `subsonic-${name}`
-  return v.is(coverId, id) ? { cover: id } : {}
-}
 
 /** The first lyrics that have times, as LRC; empty if none have. */
 function lrcOf(all: readonly unknown[]): string {
-  const read = all.flatMap((one) => (v.is(structured, one) ? [v.parse(structured, one)] : []))
-  const lines = read.find(({ synced }) => synced)?.line ?? []
-  return lines
-    .flatMap((one) => {
-      const parsed = v.safeParse(line, one)
-      return parsed.success
-        ? [`[${lrcTime(parsed.output.start)}]${parsed.output.value.replaceAll(/[\r\n]+/g, ' ')}`]
-        : []
-    })
+  const lines = anyKnownRows(structured, all).find(({ synced }) => synced)?.line ?? []
+  return anyKnownRows(line, lines)
+    .map(({ start, value }) => `[${lrcTime(start)}]${value.replaceAll(/[\r\n]+/g, ' ')}`)
     .join('\n')
     .slice(0, 100_000)
 }
