@@ -1,6 +1,7 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { FILM_LISTS, type Film, type FilmList } from '../../../shared/entities/film.ts'
 import { Age, LiveContent, useLive } from '../../features/live-data/lazy.ts'
+import { useAsked } from '../../features/windows/lazy.ts'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { RailLayout, railPanel } from '../../ui/components/rail-layout/RailLayout.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/components/skeleton/Skeleton.tsx'
@@ -18,17 +19,7 @@ import styles from './Window.module.css'
 /** The films that are showing or coming, and in front of them the chosen one. */
 export default function Window() {
   const [film, setFilm] = useState<Film>()
-  useEffect(() => {
-    // tiles ask from outside
-    const take = () => {
-      const asked = askedFilm.getState().film
-      if (asked === undefined) return
-      setFilm(asked)
-      askedFilm.setState({ film: undefined })
-    }
-    take()
-    return askedFilm.subscribe(take)
-  }, [])
+  useAsked(askedFilm, setFilm)
   return (
     <>
       <div className={styles['lists']} hidden={film !== undefined}>

@@ -4,6 +4,7 @@ import type { AppProps } from '../../core/app.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { useDocument } from '../../core/react.ts'
 import { Age, FaultText } from '../../features/live-data/lazy.ts'
+import { useAsked } from '../../features/windows/lazy.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { IconButton } from '../../ui/components/icon-button/IconButton.tsx'
 import { Empty } from '../../ui/components/state/State.tsx'
@@ -35,17 +36,7 @@ export default function Window(_: AppProps) {
   const isNarrow = useNarrower(view, TWO_PANES_PX)
   const stocks = usePicked()
   const [chosen, choose] = useState<string>()
-  useEffect(() => {
-    // the search asks from outside
-    const take = () => {
-      const asked = askedStock.getState()
-      if (asked === '') return
-      choose(asked)
-      askedStock.setState('', true)
-    }
-    take()
-    return askedStock.subscribe(take)
-  }, [])
+  useAsked(askedStock, choose)
   const live = useQuotes(stocks.map(stockIdOf))
   const quoteOf = (id: string) => live.value?.quotes.find((quote) => quote.id === id)
   const current = stocks.find((stock) => stockIdOf(stock) === chosen) ?? (isNarrow ? undefined : stocks[0])

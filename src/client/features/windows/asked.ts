@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+/** What the window of an app is asked to show, by a tile or the search. */
+export type Asked<T> = StoreApi<{ readonly what?: T }>
+
+export const createAsked = <T>(): Asked<T> => createStore<{ readonly what?: T }>()(() => ({}))
+
+export const ask = <T>(asked: Asked<T>, what: T): void => asked.setState({ what }, true)
+
+/** Gives a window what it is asked to show, once, also when it opens only then. @param take stays the same */
+export function useAsked<T>(asked: Asked<T>, take: (what: T) => void): void {
+  useEffect(() => {
+    // others ask from outside
+    const takeIt = () => {
+      const { what } = asked.getState()
+      if (what === undefined) return
+      take(what)
+      asked.setState({}, true)
+    }
+    takeIt()
+    return asked.subscribe(takeIt)
+  }, [asked, take])
+}
