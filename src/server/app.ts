@@ -113,7 +113,7 @@ export function buildApp(ports: Ports): Hono<Env> {
 
   app.route('/', healthModule({ ...ports, countReports: counter.count }))
   app.route('/', versionModule(ports))
-  app.route('/', accountModule({ ...ports, settings: config.accounts }))
+  app.route('/', accountModule({ ...ports, rules: config.accounts }))
   app.route('/', catalogModule({ ...ports, readComponents }))
   app.route('/', suggestModule({ suggest }))
   app.route('/', translateModule({ translate: openTranslators(sourcePorts, keys, servers) }))

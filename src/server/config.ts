@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PASSWORD_POLICIES, type PasswordPolicy, REGISTRATIONS, type Registration } from '../shared/entities/account.ts'
+import { type AccountRules, PASSWORD_POLICIES, REGISTRATIONS } from '../shared/entities/account.ts'
 import { parseRange, type Range } from './core/address.ts'
 import { LOG_LEVELS, type LogLevel } from './core/log.ts'
 import { StartFailure } from './core/start.ts'
@@ -22,7 +22,7 @@ export interface Config {
   readonly allowPrivateFetch: readonly Range[]
   /** Proxy URL for all outgoing requests. */
   readonly egressProxy: string | undefined
-  readonly accounts: { readonly policy: PasswordPolicy; readonly registration: Registration }
+  readonly accounts: AccountRules
   readonly sources: SourceConfig
   /** Trusted mirrors by the origin that they replace. */
   readonly sourceMirrors: ReadonlyMap<string, string>

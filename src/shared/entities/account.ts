@@ -8,6 +8,12 @@ export type PasswordPolicy = (typeof PASSWORD_POLICIES)[number]
 export const REGISTRATIONS = ['open', 'closed'] as const
 export type Registration = (typeof REGISTRATIONS)[number]
 
+/** The operator's rules for accounts. */
+export interface AccountRules {
+  readonly policy: PasswordPolicy
+  readonly registration: Registration
+}
+
 /** The name of the only account that may share into the official category (spec section 6). Nobody can register it. */
 export const ADMIN = 'admin'
 

@@ -5,9 +5,9 @@ import { Card } from '../../ui/form/Card.tsx'
 import { Row } from '../../ui/form/Row.tsx'
 import { confirmDialog } from '../../ui/overlay/dialog/dialogs.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
+import { askServer } from '../login/lazy.ts'
 import { logOut, setLogin } from '../session/lazy.ts'
 import { askPassword, openChangePassword } from './ask-password.ts'
-import { askServer } from './ask-server.ts'
 import { messages, useMessages } from './messages.ts'
 
 interface AccountActionsProps {

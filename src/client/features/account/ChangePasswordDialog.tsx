@@ -7,10 +7,9 @@ import { useMessages as useCommonMessages } from '../../ui/messages.ts'
 import { Dialog } from '../../ui/overlay/dialog/Dialog.tsx'
 import type { OverlayState } from '../../ui/overlay/overlay.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
-import { canBind, PasswordField, useAccountRules, useLoginMessages, useSubmission } from '../login/lazy.ts'
+import { askServer, canBind, PasswordField, useAccountRules, useLoginMessages, useSubmission } from '../login/lazy.ts'
 import { setLogin } from '../session/lazy.ts'
 import styles from './Account.module.css'
-import { askServer } from './ask-server.ts'
 import { messages, useMessages } from './messages.ts'
 
 /** The old password, and a new one twice. */

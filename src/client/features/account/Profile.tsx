@@ -1,20 +1,19 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { updateInfo } from '../../../shared/api/account.ts'
 import { SEXES, type UserInfo } from '../../../shared/entities/account.ts'
 import { call } from '../../core/call.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { Card } from '../../ui/form/Card.tsx'
-import { focusFirstProblem } from '../../ui/form/focus-first-problem.ts'
 import { Row } from '../../ui/form/Row.tsx'
 import { Segmented } from '../../ui/form/Segmented.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { TextRow } from '../../ui/form/TextRow.tsx'
 import { useMessages as useCommonMessages } from '../../ui/messages.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
+import { askServer, useSubmission } from '../login/lazy.ts'
 import { setInfo } from '../session/lazy.ts'
 import styles from './Account.module.css'
-import { askServer } from './ask-server.ts'
 import { messages, useMessages } from './messages.ts'
 import { changesOf, type ProfileDraft, problemsOf } from './profile-model.ts'
 import { REGIONS } from './regions.ts'
@@ -71,18 +70,11 @@ function ProfileForm({ info, onEnd }: ProfileProps & { readonly onEnd: () => voi
   const { nickname, note, sex, birthday, address } = info
   const saved: ProfileDraft = { nickname, note, sex, birthday, address }
   const [draft, setDraft] = useState(saved)
-  const [isBusy, setBusy] = useState(false)
   const problems = problemsOf(draft)
   const change = (part: Partial<ProfileDraft>) => setDraft({ ...draft, ...part })
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (Object.keys(problems).length > 0) return focusFirstProblem(event.currentTarget)
-    setBusy(true)
-    if (await save(changesOf(draft, saved))) return onEnd()
-    setBusy(false)
-  }
+  const { isBusy, onSubmit } = useSubmission(problems, () => save(changesOf(draft, saved)), onEnd)
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={onSubmit}>
       <Card>
         <TextRow
           label={text('nickname')}

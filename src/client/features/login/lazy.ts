@@ -1,3 +1,4 @@
+export { askServer } from './ask-server.ts'
 export { canBind } from './log-in.ts'
 export { useMessages as useLoginMessages } from './messages.ts'
 export { openLogin } from './open-login.ts'

@@ -1,13 +1,7 @@
 import { useEffect, useState } from 'react'
 import { accountRules } from '../../../shared/api/account.ts'
-import type { PasswordPolicy, Registration } from '../../../shared/entities/account.ts'
+import type { AccountRules } from '../../../shared/entities/account.ts'
 import { CallError, call } from '../../core/call.ts'
-
-/** The operator's rules for accounts. */
-interface AccountRules {
-  readonly policy: PasswordPolicy
-  readonly registration: Registration
-}
 
 /** The rules of the server; the specification's, without registration, until they are known. */
 export function useAccountRules(): AccountRules {

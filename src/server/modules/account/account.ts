@@ -35,7 +35,7 @@ export const sessionFinder =
 
 /** Routes of accounts. From one address ten logins or registrations in a minute. */
 export function accountModule(ports: AccountPorts): Hono<Env> {
-  const { database, clock, settings } = ports
+  const { database, clock, rules } = ports
   const accounts = createAccounts(ports)
   const app = new Hono<Env>()
   const limit = createLimit(10, 60)
@@ -51,7 +51,7 @@ export function accountModule(ports: AccountPorts): Hono<Env> {
     return user === undefined ? refuse(CODE.loginExpired, 'loginExpired') : infoOf(user)
   }
 
-  mount(app, accountRules, () => ({ ...settings, hasMail: false }))
+  mount(app, accountRules, () => ({ ...rules, hasMail: false }))
   mount(
     app,
     register,

@@ -1,13 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { CODE } from '../../../shared/api/endpoint.ts'
-import {
-  ADMIN,
-  isPassword,
-  type PasswordPolicy,
-  type Registration,
-  type UserInfo,
-  usernameKey,
-} from '../../../shared/entities/account.ts'
+import { type AccountRules, ADMIN, isPassword, type UserInfo, usernameKey } from '../../../shared/entities/account.ts'
 import type { Database } from '../../adapters/database/open.ts'
 import type { Clock } from '../../core/clock.ts'
 import { refuse } from '../../core/errors.ts'
@@ -26,17 +19,11 @@ import {
 } from './session-repository.ts'
 import { addUser, changeUser, findUser, infoOf, readUser, removeUser, type UserRow } from './user-repository.ts'
 
-/** The operator's rules for accounts. */
-export interface AccountSettings {
-  readonly policy: PasswordPolicy
-  readonly registration: Registration
-}
-
 export interface AccountPorts {
   readonly database: Database
   readonly passwords: Passwords
   readonly clock: Clock
-  readonly settings: AccountSettings
+  readonly rules: AccountRules
 }
 
 /** Where somebody logs in, and how. */
@@ -73,7 +60,7 @@ export interface Accounts {
 }
 
 /** Opens the accounts. */
-export function createAccounts({ database, passwords, clock, settings }: AccountPorts): Accounts {
+export function createAccounts({ database, passwords, clock, rules }: AccountPorts): Accounts {
   const hashPassword = (password: string) => orBusy(passwords.hash(password))
 
   const begin = async (user: UserRow, login: Login): Promise<LoggedIn> => {
@@ -103,9 +90,9 @@ export function createAccounts({ database, passwords, clock, settings }: Account
     checkPassword,
 
     async register({ username, password }, login) {
-      if (settings.registration === 'closed') refuse(CODE.forbidden, 'registrationClosed')
+      if (rules.registration === 'closed') refuse(CODE.forbidden, 'registrationClosed')
       if (usernameKey(username) === ADMIN) refuse(CODE.invalid, 'usernameTaken')
-      if (!isPassword(password, settings.policy)) refuse(CODE.invalid, 'weakPassword')
+      if (!isPassword(password, rules.policy)) refuse(CODE.invalid, 'weakPassword')
       const user = newUser(username, await hashPassword(password), isWeak(password), clock.now())
       if (!(await addUser(database, user))) refuse(CODE.invalid, 'usernameTaken')
       return begin(user, login)
@@ -115,7 +102,7 @@ export function createAccounts({ database, passwords, clock, settings }: Account
       const user = await findUser(database, username)
       const device = login.knownDevice
       const isKnown = user !== undefined && device !== undefined && (await isKnownDevice(database, device, user.id))
-      const name = user?.username_key ?? username.toLowerCase()
+      const name = user?.username_key ?? usernameKey(username)
       // whoever guesses from elsewhere cannot make the owner wait on a device of his
       const key = isKnown ? `device ${name} ${hashOf(device)}` : `name ${name}`
       const isRight = await verify(password, user?.password, key)
@@ -124,7 +111,7 @@ export function createAccounts({ database, passwords, clock, settings }: Account
 
     async changePassword(session, { old, password }, login) {
       const user = await checkPassword(session, old)
-      if (!isPassword(password, settings.policy)) refuse(CODE.invalid, 'weakPassword')
+      if (!isPassword(password, rules.policy)) refuse(CODE.invalid, 'weakPassword')
       const changes = { password: await hashPassword(password), is_weak: isWeak(password) }
       await changeUser(database, user.id, changes)
       await endSessions(database, user.id)
