@@ -3,6 +3,7 @@ import { loadScore } from './bundled/pieces.ts'
 import { readFile } from './files/file-store.ts'
 import { readLrc } from './kernel/lrc.ts'
 import { type LyricLine, scoreLyrics } from './kernel/performance.ts'
+import { lyricsOf } from './servers/live-music.ts'
 import { sourceOf } from './tracks.ts'
 
 /** A track of this list whose sound is not in this browser. */
@@ -39,10 +40,7 @@ export async function openTrack(id: string, form: SoundForm = 'usual'): Promise<
 export async function openLyrics(id: string): Promise<readonly LyricLine[]> {
   const source = sourceOf(id)
   if (source?.kind === 'bundled') return scoreLyrics(await loadScore(source.name))
-  if (source?.kind === 'song') {
-    const { lyricsOf } = await import('./servers/live-music.ts')
-    return readLrc(await lyricsOf(source.name))
-  }
+  if (source?.kind === 'song') return readLrc(await lyricsOf(source.name))
   const file = source && (await readFile(source.name))
   return readLrc(file?.lyrics ?? '')
 }
