@@ -1,0 +1,38 @@
+import bowser from 'bowser'
+import type { Caller } from '../../core/context.ts'
+import type { Reply } from '../../core/route.ts'
+import type { LoggedIn, Login } from './accounts.ts'
+
+const DEVICE_COOKIE = { name: 'device', maxAgeSeconds: 365 * 24 * 3600 } as const
+const SESSION_COOKIE = { name: 'sid', maxAgeSeconds: 180 * 24 * 3600 } as const
+
+/** The second half of a login that is bound to this browser. */
+export const readSessionCookie = ({ cookie }: Caller): string | undefined => cookie(SESSION_COOKIE.name)
+
+/** Forgets the cookie of a login that has ended. */
+export const dropSession = ({ setCookie }: Reply): void => setCookie({ ...SESSION_COOKIE, value: '' })
+
+/** The answer to a login: its token, and as cookies the other half of it and the device's secret. */
+export function answerLogin({ session, info, knownDevice }: LoggedIn, { setCookie }: Reply) {
+  setCookie({ ...DEVICE_COOKIE, value: knownDevice })
+  if (session.cookie !== undefined) setCookie({ ...SESSION_COOKIE, value: session.cookie })
+  return { token: session.token, info }
+}
+
+/** Where a caller logs in. Over plain http there is no cookie that a token could be bound to. */
+export const readLogin = ({ address, userAgent, overHttps, cookie }: Caller, bind: boolean): Login => ({
+  address,
+  device: deviceName(userAgent),
+  knownDevice: cookie(DEVICE_COOKIE.name),
+  isBound: bind && overHttps,
+})
+
+/** A browser and its system, as its user would name them; empty if it does not say. */
+export function deviceName(userAgent: string): string {
+  if (userAgent === '') return ''
+  const { browser, os } = bowser.parse(userAgent)
+  return [browser.name, os.name]
+    .filter((name) => name !== undefined)
+    .join(', ')
+    .slice(0, 100)
+}
