@@ -1,24 +1,43 @@
 import type { Page } from '@playwright/test'
 import account from '../src/client/features/account/locales/zh-CN.json' with { type: 'json' }
 import login from '../src/client/features/login/locales/zh-CN.json' with { type: 'json' }
+import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
-import { expect, openOn, test, waitForLoad } from './lib/page.ts'
+import { expect, group, openOn, site, test, waitForLoad } from './lib/page.ts'
 import { toast } from './lib/toasts.ts'
 
 /** Accounts: who has none keeps everything, who has one is known in every tab. */
 
-const drawer = (page: Page) => page.locator('#layer-drawer')
+const drawer = (page: Page) => page.getByRole('dialog', { name: settings.title })
 const dialog = (page: Page) => page.getByRole('dialog', { name: login.title })
-const openAccount = (page: Page) => page.getByRole('button', { name: account.tab }).first().click()
+const avatar = (page: Page) => page.getByRole('navigation').getByRole('button', { name: account.tab })
+/** The account, or for a guest the login. */
+const openAccount = (page: Page) => avatar(page).click()
+const choose = (page: Page, data: string) =>
+  page.getByRole('dialog', { name: account.logOut }).getByText(data, { exact: true }).click()
+async function closeDrawer(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toBeHidden()
+}
+const tiles = (page: Page) => page.getByRole('main').getByRole('link')
+async function deleteTile(page: Page, left: number): Promise<void> {
+  await tiles(page).first().focus()
+  await page.keyboard.press('Delete')
+  await expect(tiles(page)).toHaveCount(left)
+}
+async function logOut(page: Page, data: string): Promise<void> {
+  await drawer(page).getByRole('button', { name: account.logOut }).click()
+  await choose(page, data)
+  await page.getByRole('dialog', { name: account.logOut }).getByRole('button', { name: account.logOut }).click()
+}
 
 test('somebody registers, is known after a reload and in another tab, logs out and in again', async ({
   page,
   context,
 }) => {
   const name = `lin_${Date.now() % 1e9}`
-  await openOn(page, {})
+  await openOn(page, { home: { groups: [group('a', [site('1'), site('2'), site('3')])], dock: [] } })
   await openAccount(page)
-  await drawer(page).getByRole('button', { name: account.logIn }).click()
   await dialog(page).getByRole('tab', { name: login['mode.register'] }).click()
   await dialog(page).getByRole('textbox', { name: login.name, exact: true }).fill('林 秋')
   await dialog(page).getByRole('textbox', { name: login.password, exact: true }).fill('abc123')
@@ -31,7 +50,7 @@ test('somebody registers, is known after a reload and in another tab, logs out a
   await dialog(page).getByRole('button', { name: login.register }).click()
   await expect(toast(page)).toContainText(name)
   await expect(dialog(page)).toBeHidden()
-  await expect(drawer(page).getByText(`@${name}`)).toBeVisible()
+  await deleteTile(page, 2)
 
   await page.reload()
   await waitForLoad(page)
@@ -41,15 +60,11 @@ test('somebody registers, is known after a reload and in another tab, logs out a
   await other.goto('/')
   await waitForLoad(other)
   await openAccount(other)
-  await other.locator('#layer-drawer').getByRole('button', { name: account.logOut }).click()
-  await other
-    .getByRole('alertdialog')
-    .or(other.getByRole('dialog', { name: account.logOut }))
-    .getByRole('button', { name: account.logOut })
-    .click()
-  await expect(other.locator('#layer-drawer').getByText(account.guest)).toBeVisible()
+  await logOut(other, account.keepData)
+  await expect(drawer(other).getByText(account.guest)).toBeVisible()
   await other.close()
 
+  await expect(tiles(page)).toHaveCount(2)
   await drawer(page).getByRole('button', { name: account.logIn }).click()
   await dialog(page).getByRole('textbox', { name: login.nameOrEmail }).fill(name)
   await dialog(page).getByRole('textbox', { name: login.password, exact: true }).fill('wrong')
@@ -58,6 +73,18 @@ test('somebody registers, is known after a reload and in another tab, logs out a
   await dialog(page).getByRole('textbox', { name: login.password, exact: true }).fill('abc123')
   await page.keyboard.press('Enter')
   await expect(drawer(page).getByText(`@${name}`)).toBeVisible()
+
+  await expect(dialog(page)).toBeHidden()
+  await expect(drawer(page).getByRole('tab', { name: account.tab }), 'its button is gone').toBeFocused()
+  await closeDrawer(page)
+  await deleteTile(page, 1)
+  await openAccount(page)
+  await logOut(page, account.beforeData)
+  await expect(toast(page)).toContainText(account.loggedOutBefore)
+  await expect(tiles(page)).toHaveCount(2)
+  await closeDrawer(page)
+  await page.keyboard.press('Control+z')
+  await expect(tiles(page)).toHaveCount(1)
 })
 
 test('a profile is edited, a password changed, other logins end, and the account is deleted', async ({
@@ -76,12 +103,13 @@ test('a profile is edited, a password changed, other logins end, and the account
     })
     await openOn(on, {})
     await openAccount(on)
-    await drawer(on).getByRole('button', { name: account.logIn }).click()
     await dialog(on).getByRole('textbox', { name: login.nameOrEmail }).fill(name)
     typed.resolve()
     await expect(dialog(on).getByRole('tab', { name: login['mode.register'] })).toBeVisible()
     await dialog(on).getByRole('textbox', { name: login.password, exact: true }).fill(password)
     await on.keyboard.press('Enter')
+    await expect(dialog(on)).toBeHidden()
+    await openAccount(on)
     await expect(drawer(on).getByText(`@${name}`)).toBeVisible()
   }
   await logIn(page, 'abc123')
@@ -113,7 +141,6 @@ test('a profile is edited, a password changed, other logins end, and the account
   await expect(ending).toBeHidden()
   await other.reload()
   await waitForLoad(other)
-  await openAccount(other)
   await expect(ends).toHaveCount(1)
 
   await drawer(page).getByRole('button', { name: account.change }).click()
@@ -126,7 +153,7 @@ test('a profile is edited, a password changed, other logins end, and the account
   await other.reload()
   await waitForLoad(other)
   await openAccount(other)
-  await expect(drawer(other).getByRole('button', { name: account.logIn })).toBeVisible()
+  await expect(dialog(other)).toBeVisible()
   await elsewhere.close()
 
   await drawer(page).getByRole('button', { name: account.delete, exact: true }).click()

@@ -13,16 +13,17 @@ test.use({ isLowPerformance: false })
 const drawer = (page: Page) => page.getByRole('dialog', { name: settings.title })
 const row = (page: Page, name: string) => drawer(page).locator(`[data-form-row="${name}"]`)
 const toggle = (page: Page, name: string) => row(page, name).getByRole('switch').click()
-const avatar = (page: Page) => page.getByRole('navigation').getByRole('button', { name: account.tab })
+const openSettings = (page: Page) =>
+  page.getByRole('navigation').getByRole('button', { name: settings['command.open'] }).click()
 
 async function openTab(page: Page, name: string): Promise<void> {
-  await avatar(page).click()
+  await openSettings(page)
   await drawer(page).getByRole('tab', { name }).click()
 }
 
 const homeOf = (...children: readonly object[]) => ({ home: { groups: [group('a', children)], dock: [] } })
 
-test('the avatar opens what is stored here: it is counted, and the browser is asked to keep it', async ({ page }) => {
+test('what is stored here is counted, and the browser is asked to keep it', async ({ page }) => {
   await page.addInitScript(() => {
     let isPersisted = false
     Object.defineProperties(navigator.storage, {
@@ -35,8 +36,7 @@ test('the avatar opens what is stored here: it is counted, and the browser is as
     ...homeOf(site('1'), site('2')),
     notes: { noteList: [{ id: 'n', name: '', time: 1, content: 'x' }] },
   })
-  await avatar(page).click()
-  await expect(drawer(page).getByRole('tab', { name: account.tab })).toHaveAttribute('aria-selected', 'true')
+  await openTab(page, account.tab)
   const contents = drawer(page).getByRole('list', { name: account.contents })
   await expect(contents.getByRole('listitem').filter({ hasText: tiles['searchable.icons'] })).toContainText('2')
   await expect(contents.getByRole('listitem').filter({ hasText: notes['searchable.notes'] })).toContainText('1')
@@ -51,7 +51,7 @@ test('the avatar opens what is stored here: it is counted, and the browser is as
 test('a browser that tells nothing of its storage is no error', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'storage', { value: undefined }))
   await openOn(page, homeOf(site('1')))
-  await avatar(page).click()
+  await openTab(page, account.tab)
   await expect(row(page, account.keep)).toContainText(account.unknownHint)
   await expect(row(page, account.stored)).toHaveCount(0)
 })

@@ -3,11 +3,11 @@ import { call } from '../../core/call.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { Card } from '../../ui/form/Card.tsx'
 import { Row } from '../../ui/form/Row.tsx'
-import { confirmDialog } from '../../ui/overlay/dialog/dialogs.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { askServer } from '../login/lazy.ts'
-import { logOut, setLogin } from '../session/lazy.ts'
+import { setLogin } from '../session/lazy.ts'
 import { askPassword, openChangePassword } from './ask-password.ts'
+import { askToLogOut } from './log-out.ts'
 import { messages, useMessages } from './messages.ts'
 
 interface AccountActionsProps {
@@ -66,14 +66,3 @@ const askToDelete = (): void =>
       showToast({ kind: 'success', text: messages('deleted') })
     },
   })
-
-async function askToLogOut(): Promise<void> {
-  const isSure = await confirmDialog({
-    title: messages('logOut'),
-    text: messages('logOutText'),
-    confirm: messages('logOut'),
-  })
-  if (!isSure) return
-  await logOut()
-  showToast({ kind: 'success', text: messages('loggedOut') })
-}

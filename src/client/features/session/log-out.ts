@@ -1,5 +1,6 @@
 import { logout } from '../../../shared/api/account.ts'
 import { CallError, call } from '../../core/call.ts'
+import { forgetBeforeLogin } from './before-login.ts'
 import { setLogin } from './session.ts'
 
 /** Logs out on this device; the server is told if it can be. Everything on this device stays. */
@@ -10,4 +11,5 @@ export async function logOut(): Promise<void> {
     if (!(error instanceof CallError)) throw error
   }
   await setLogin(undefined)
+  await forgetBeforeLogin()
 }

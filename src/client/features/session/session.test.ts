@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { UserInfo } from '../../../shared/entities/account.ts'
-import type { Storage } from '../../core/storage.ts'
+import { memoryStorage, type Storage } from '../../core/storage.ts'
 
 const info: UserInfo = {
   ...{ id: 'x', username: 'lin', nickname: '林', note: '', sex: '1', birthday: '', address: '', head: '' },
@@ -8,35 +9,28 @@ const info: UserInfo = {
   ...{ async_ai_tool: 0, async_schedule: 0, async_notes: 0, async_more: 0 },
 }
 
-let stored: unknown
+const KEY = 'session'
+let stored = new Map<string, unknown>()
 let isFull = false
-const storage: Pick<Storage, 'read' | 'write'> = {
-  read: async () => [stored],
-  async write(work) {
-    if (isFull) throw new Error('full')
-    return work({
-      get: async () => stored,
-      put: (_key, value) => {
-        stored = value
-      },
-      remove: () => {
-        stored = undefined
-      },
-      keys: async () => [],
-    })
-  },
+const storage = (): Storage => {
+  const memory = memoryStorage(stored)
+  return { ...memory, write: (work) => (isFull ? Promise.reject(new Error('full')) : memory.write(work)) }
 }
 
 async function start() {
   vi.resetModules()
   const module = await import('./session.ts')
-  // the rest of a storage is not used here
-  await module.connectSession(storage as Storage)
-  return module
+  const { readBeforeLogin, forgetBeforeLogin } = await import('./before-login.ts')
+  const { fillRegistry } = await import('../../core/registry.ts')
+  const { defineDocument } = await import('../../core/document.ts')
+  const notes = defineDocument({ id: 'notes', section: 'notes', schema: v.string(), initial: '' })
+  fillRegistry({ documents: [notes] })
+  await module.connectSession(storage())
+  return { ...module, readBeforeLogin, forgetBeforeLogin, notes }
 }
 
 beforeEach(() => {
-  stored = undefined
+  stored = new Map()
   isFull = false
 })
 
@@ -52,7 +46,7 @@ test('a login is there after a reload, and gone after a logout', async () => {
 
 test('what is stored and cannot be read is no login', async () => {
   for (const broken of ['x', { token: 5, info }, { token: 'a' }]) {
-    stored = broken
+    stored.set(KEY, broken)
     expect((await start()).session.getState().login).toBeUndefined()
   }
 })
@@ -78,9 +72,23 @@ test('a page shows a logout once it is stored', async () => {
   await setLogin({ token: 'a', info })
   let storedThen: unknown = 'nothing shown'
   const end = session.subscribe(() => {
-    storedThen = stored
+    storedThen = stored.get(KEY)
   })
   await setLogin(undefined)
   end()
   expect(storedThen).toBeUndefined()
+})
+
+test('what was here before the first login is kept until a logout, also over a login that the server has ended', async () => {
+  const { notes, setLogin, endSession, session, readBeforeLogin, forgetBeforeLogin } = await start()
+  notes.set('mine')
+  await setLogin({ token: 'a', info })
+  notes.set('of the account')
+  endSession('a')
+  await expect.poll(() => session.getState().login).toBeUndefined()
+  await setLogin({ token: 'b', info })
+  await setLogin({ token: 'c', info })
+  expect((await readBeforeLogin())?.documents).toEqual({ notes: { version: 0, data: 'mine' } })
+  await forgetBeforeLogin()
+  expect(await readBeforeLogin()).toBeUndefined()
 })

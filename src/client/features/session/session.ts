@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import { type UserInfo, userInfoSchema } from '../../../shared/entities/account.ts'
 import { openChannel } from '../../core/channel.ts'
 import type { Storage } from '../../core/storage.ts'
+import { connectBeforeLogin, keepBeforeLogin } from './before-login.ts'
 
 const loginSchema = v.object({ token: v.string(), info: userInfoSchema })
 
@@ -22,6 +23,7 @@ let announce: (() => void) | undefined
 /** Connects with the storage of this page and with the other tabs; called once, at the start. */
 export async function connectSession(given: Storage): Promise<void> {
   storage = given
+  connectBeforeLogin(given)
   const channel = openChannel('genkan-session')
   announce = () => channel.post('changed', true)
   channel.listen('changed', () => void read())
@@ -36,9 +38,10 @@ async function read(): Promise<void> {
 
 /**
  * Keeps a login, or forgets it: what the page shows is stored by then. Where nothing can be stored it lasts as long as
- * the page.
+ * the page. As a guest logs in, what is on this device is kept for the logout.
  */
 export async function setLogin(login: Login | undefined): Promise<void> {
+  if (login !== undefined && session.getState().login === undefined) await keepBeforeLogin()
   const isStored = await store(login)
   session.setState({ login })
   if (isStored) announce?.()

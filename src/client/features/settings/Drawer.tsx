@@ -14,6 +14,7 @@ import { pressedShortcut } from '../../ui/input/shortcut.ts'
 import { undoByKey } from '../../ui/input/undo-by-key.ts'
 import { confirmDialog } from '../../ui/overlay/dialog/dialogs.ts'
 import { layerElement } from '../../ui/overlay/layers.ts'
+import { overlays } from '../../ui/overlay/overlay.ts'
 import { Sheet } from '../../ui/overlay/sheet/Sheet.tsx'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { showUndoToast } from '../../ui/overlay/toast/undo-toast.ts'
@@ -200,6 +201,9 @@ async function reset({ texts, asks, reset: resetTab }: Tab): Promise<void> {
   else showToast({ kind: 'info', text: messages('resetNothing', { tab }) })
 }
 
+const focusTab = (drawer: HTMLElement | null): void =>
+  drawer?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true })
+
 /** Moves the focus into the drawer while it is open, and restores it afterwards. */
 function useFocus(drawer: { readonly current: HTMLElement | null }, open: boolean): void {
   const opener = useRef<Element>(null)
@@ -207,12 +211,20 @@ function useFocus(drawer: { readonly current: HTMLElement | null }, open: boolea
   useLayoutEffect(() => {
     if (open) {
       opener.current = document.activeElement
-      drawer.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true })
+      focusTab(drawer.current)
       return
     }
     const now = document.activeElement
     // a focus that the user has moved elsewhere stays
     if (opener.current instanceof HTMLElement && (now === document.body || drawer.current?.contains(now)))
       opener.current.focus({ preventScroll: true })
+  }, [drawer, open])
+  useEffect(() => {
+    if (!open) return undefined
+    // a dialog returns the focus to what has opened it, unless it is gone: a guest's button after the login
+    const regain = () => document.activeElement === document.body && focusTab(drawer.current)
+    return overlays.subscribe((now, before) => {
+      if (now.length < before.length) requestAnimationFrame(() => requestAnimationFrame(regain))
+    })
   }, [drawer, open])
 }

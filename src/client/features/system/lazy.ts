@@ -1,3 +1,3 @@
-export { connectWelcome } from './reset.ts'
+export { connectWelcome, replaceEverything } from './reset.ts'
 export { connectResetSnapshot } from './reset-snapshot.ts'
 export { watchPace } from './watch-pace.ts'

@@ -1,14 +1,12 @@
 import { createStore } from 'zustand/vanilla'
 import { isPlainObject } from '../../../shared/lib/data/json.ts'
+import { isSavedDocuments, type SavedDocuments } from '../../core/saved-documents.ts'
 import type { Storage } from '../../core/storage.ts'
 import { RESET_KINDS, type ResetKind } from './reset-scope.ts'
 
-/** The documents as they were before a reset, encoded, by their ids. */
-export interface ResetSnapshot {
+/** The documents as they were before a reset. */
+export interface ResetSnapshot extends SavedDocuments {
   readonly kind: ResetKind
-  /** Milliseconds since 1970. */
-  readonly at: number
-  readonly documents: Readonly<Record<string, unknown>>
 }
 
 const KEY = 'before-reset'
@@ -40,7 +38,4 @@ export async function readBeforeReset(): Promise<ResetSnapshot | undefined> {
 }
 
 const isSnapshot = (value: unknown): value is ResetSnapshot =>
-  isPlainObject(value) &&
-  RESET_KINDS.some((kind) => kind === value['kind']) &&
-  Number.isFinite(value['at']) &&
-  isPlainObject(value['documents'])
+  isPlainObject(value) && RESET_KINDS.some((kind) => kind === value['kind']) && isSavedDocuments(value)

@@ -2,12 +2,13 @@ import type { AnyDocument } from '../../core/document.ts'
 import { history } from '../../core/history.ts'
 import { language } from '../../core/i18n.ts'
 import { registry } from '../../core/registry.ts'
+import { restoreDocuments, type SavedDocuments, saveDocuments } from '../../core/saved-documents.ts'
 import type { Settings } from '../../core/settings.ts'
 import { home } from '../home/index.ts'
 import { firstDesktop } from '../home/lazy.ts'
 import { selectFirstEngines } from '../search/index.ts'
 import { documentsOf, type ResetKind } from './reset-scope.ts'
-import { keepBeforeReset, type ResetSnapshot, readBeforeReset } from './reset-snapshot.ts'
+import { keepBeforeReset, readBeforeReset } from './reset-snapshot.ts'
 
 let fillWelcome: () => Promise<void> = () => Promise.resolve()
 
@@ -24,11 +25,7 @@ export function connectWelcome(fill: () => Promise<void>): void {
 export async function reset(kind: ResetKind): Promise<void> {
   const documents = documentsOf(kind, registry().documents)
   const desktop = await firstDesktop(language())
-  await keepBeforeReset({
-    kind,
-    at: Date.now(),
-    documents: Object.fromEntries(documents.map((one) => [one.id, one.encode()])),
-  })
+  await keepBeforeReset({ kind, ...saveDocuments(documents) })
   const endStep = history.beginTransaction()
   try {
     for (const one of documents) one.set(one.id === home.id ? desktop : initialOf(one))
@@ -48,14 +45,17 @@ const isSettings = (document: AnyDocument): document is Settings => 'fields' in 
 export async function undoReset(): Promise<boolean> {
   const snapshot = await readBeforeReset()
   if (snapshot === undefined) return false
-  history.transact(() => restore(snapshot))
+  history.transact(() => restoreDocuments(snapshot))
   await keepBeforeReset(undefined)
   return true
 }
 
-function restore({ documents }: ResetSnapshot): void {
-  for (const document of registry().documents) {
-    const decoded = documents[document.id] === undefined ? undefined : document.decode(documents[document.id])
-    if (decoded?.at === 'read') document.set(decoded.value)
-  }
+/**
+ * Replaces everything on this device by saved documents, which `undoReset` takes back as it does a reset; one step of
+ * undo.
+ * @throws if what was there cannot be stored: nothing has changed then
+ */
+export async function replaceEverything(saved: SavedDocuments): Promise<void> {
+  await keepBeforeReset({ kind: 'everything', ...saveDocuments(registry().documents) })
+  history.transact(() => restoreDocuments(saved))
 }

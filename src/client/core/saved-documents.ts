@@ -1,0 +1,27 @@
+import { isPlainObject } from '../../shared/lib/data/json.ts'
+import type { AnyDocument } from './document.ts'
+import { registry } from './registry.ts'
+
+/** Documents as they were at a moment, encoded, by their ids. */
+export interface SavedDocuments {
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly documents: Readonly<Record<string, unknown>>
+}
+
+/** Documents as they are now. */
+export const saveDocuments = (documents: readonly AnyDocument[]): SavedDocuments => ({
+  at: Date.now(),
+  documents: Object.fromEntries(documents.map((one) => [one.id, one.encode()])),
+})
+
+/** Brings back documents; one that cannot be read stays as it is. */
+export function restoreDocuments({ documents }: SavedDocuments): void {
+  for (const document of registry().documents) {
+    const decoded = documents[document.id] === undefined ? undefined : document.decode(documents[document.id])
+    if (decoded?.at === 'read') document.set(decoded.value)
+  }
+}
+
+export const isSavedDocuments = (value: unknown): value is SavedDocuments =>
+  isPlainObject(value) && Number.isFinite(value['at']) && isPlainObject(value['documents'])
