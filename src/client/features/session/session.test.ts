@@ -23,7 +23,8 @@ async function start() {
   const { readBeforeLogin, forgetBeforeLogin } = await import('./before-login.ts')
   const { fillRegistry } = await import('../../core/registry.ts')
   const { defineDocument } = await import('../../core/document.ts')
-  const notes = defineDocument({ id: 'notes', section: 'notes', schema: v.string(), initial: '' })
+  const { strictSchema } = await import('../../core/schema.ts')
+  const notes = defineDocument({ id: 'notes', section: 'notes', schema: strictSchema(v.string()), initial: '' })
   fillRegistry({ documents: [notes] })
   await module.connectSession(storage())
   return { ...module, readBeforeLogin, forgetBeforeLogin, notes }
