@@ -4,8 +4,9 @@ export interface Passwords {
   /**
    * Compares a password with a hash. Without a hash it takes as long and is false: nobody learns whether there is an
    * account.
+   * @param isTrusted whether it is asked from where the user has been before: it need not wait behind strangers
    */
-  readonly verify: (password: string, hash: string | undefined) => Promise<boolean>
+  readonly verify: (password: string, hash: string | undefined, isTrusted: boolean) => Promise<boolean>
 }
 
 /** Too many passwords wait to be hashed. */

@@ -5,7 +5,7 @@ import { type Passwords, PasswordsBusy } from '../../core/passwords.ts'
 /** Argon2id as OWASP recommends; `memory` in KiB (security.md 4.2). */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 const SALT_BYTES = 16
-/** Hashes that are computed at once, and those that may wait: each takes about 20 MB. */
+/** Hashes that are computed at once, each of about 20 MB, and those of strangers and of trusted that may wait. */
 const CONCURRENT = 4
 const MAX_WAITING = 50
 
@@ -29,37 +29,42 @@ function parse(text: string): Encoded | undefined {
 
 /** Hashes passwords by Argon2id. @param pepper a secret outside of the database, without which its hashes say nothing */
 export function createPasswords(pepper: Uint8Array): Passwords {
-  let running = 0
-  const waiting: (() => void)[] = []
+  const inTurn = createTurns()
+  const derive = (password: string, nonce: Uint8Array, isTrusted: boolean) =>
+    inTurn(isTrusted, () => compute('argon2id', { ...COST, message: password.normalize('NFC'), nonce, secret: pepper }))
+  const dummy = { salt: randomBytes(SALT_BYTES), hash: randomBytes(COST.tagLength) }
 
-  const inTurn = async <Result>(task: () => Promise<Result>): Promise<Result> => {
+  return {
+    async hash(password) {
+      const salt = randomBytes(SALT_BYTES)
+      return `${FORMAT}${base64(salt)}$${base64(await derive(password, salt, false))}`
+    },
+    async verify(password, hash, isTrusted) {
+      const known = hash === undefined ? undefined : parse(hash)
+      const { salt, hash: expected } = known ?? dummy
+      const isSame = timingSafeEqual(await derive(password, salt, isTrusted), expected)
+      return isSame && known !== undefined
+    },
+  }
+}
+
+/** Runs a few tasks at once; others wait, the trusted first, so that a flood of strangers keeps nobody out. */
+function createTurns() {
+  let running = 0
+  const strangers: (() => void)[] = []
+  const trusted: (() => void)[] = []
+  return async <Result>(isTrusted: boolean, task: () => Promise<Result>): Promise<Result> => {
     if (running >= CONCURRENT) {
+      const waiting = isTrusted ? trusted : strangers
       if (waiting.length >= MAX_WAITING) throw new PasswordsBusy()
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running += 1
     try {
       return await task()
     } finally {
-      const next = waiting.shift()
+      const next = trusted.shift() ?? strangers.shift()
       if (next) next()
       else running -= 1
     }
-  }
-
-  const derive = (password: string, nonce: Uint8Array) =>
-    inTurn(() => compute('argon2id', { ...COST, message: password.normalize('NFC'), nonce, secret: pepper }))
-  const dummy = { salt: randomBytes(SALT_BYTES), hash: randomBytes(COST.tagLength) }
-
-  return {
-    async hash(password) {
-      const salt = randomBytes(SALT_BYTES)
-      return `${FORMAT}${base64(salt)}$${base64(await derive(password, salt))}`
-    },
-    async verify(password, hash) {
-      const known = hash === undefined ? undefined : parse(hash)
-      const { salt, hash: expected } = known ?? dummy
-      const isSame = timingSafeEqual(await derive(password, salt), expected)
-      return isSame && known !== undefined
-    },
   }
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '../../../shared/api/index.ts'
 import { createPasswords } from '../../adapters/passwords/argon2.ts'
-import { makeServer, fakePasswords as passwords, type TestServer } from '../../testing/project.ts'
+import { PasswordsBusy } from '../../core/passwords.ts'
+import { fakePasswords, makeServer, type TestServer } from '../../testing/project.ts'
 import { createAdmin, resetPassword } from './operate.ts'
 import { SESSION_LIMITS } from './session-repository.ts'
 
@@ -244,6 +245,16 @@ describe('guessing', () => {
     expect(answers.filter(({ code }) => code === 400)).toHaveLength(5)
   })
 
+  test('what is not checked because too many wait is no guess', async () => {
+    const busy = { hash: fakePasswords.hash, verify: () => Promise.reject(new PasswordsBusy()) }
+    const over = await makeServer({ passwords: busy })
+    const login = { username: 'lin', password: 'wrong' }
+    for (let at = 0; at < 8; at += 1)
+      expect(await ask('login', login, {}, over)).toMatchObject({ status: 429, msg: expect.stringContaining('5') })
+    expect(await over.database.selectFrom('failed_login').select('times').execute()).toEqual([{ times: '[]' }])
+    await over.close()
+  })
+
   test('names that are no account wait as long as others', async () => {
     for (let at = 0; at < 5; at += 1) await ask('login', { username: 'no_one', password: 'wrong' })
     expect((await ask('login', { username: 'no_one', password: 'wrong' })).status).toBe(429)
@@ -270,7 +281,7 @@ test('every endpoint for users refuses guests and ended logins; no other asks fo
 })
 
 test('the operator makes the admin, and gives an account another password: its logins end', async () => {
-  const ports = { database: server.database, passwords, clock: { now: () => now } }
+  const ports = { database: server.database, passwords: fakePasswords, clock: { now: () => now } }
   const password = await createAdmin(ports)
   expect(password).toMatch(/^[a-zA-Z2-9]{16}$/)
   expect(await createAdmin(ports)).toBeUndefined()
@@ -307,11 +318,15 @@ test('passwords are hashed by Argon2id with a pepper; a few at once, the others 
   const hash = await mine.hash('密码 password')
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
   expect(await mine.hash('密码 password')).not.toBe(hash)
-  expect(await mine.verify('密码 password', hash)).toBe(true)
-  expect(await mine.verify('密码 Password', hash)).toBe(false)
-  expect(await other.verify('密码 password', hash)).toBe(false)
+  expect(await mine.verify('密码 password', hash, false)).toBe(true)
+  expect(await mine.verify('密码 Password', hash, false)).toBe(false)
+  expect(await other.verify('密码 password', hash, false)).toBe(false)
   for (const none of [undefined, '', '$argon2id$v=19$m=8,t=1,p=1$AAAA$AAAA'])
-    expect(await mine.verify('x', none)).toBe(false)
-  const many = await Promise.allSettled(Array.from({ length: 60 }, () => mine.verify('x', hash)))
-  expect(many.filter(({ status }) => status === 'rejected')).toHaveLength(6)
+    expect(await mine.verify('x', none, false)).toBe(false)
+  const order: string[] = []
+  const asked = (by: string, isTrusted: boolean) => mine.verify('x', hash, isTrusted).then(() => void order.push(by))
+  const many = Promise.allSettled(Array.from({ length: 60 }, () => asked('stranger', false)))
+  await asked('owner', true)
+  expect(order.indexOf('owner'), 'only behind those that have begun').toBeLessThan(8)
+  expect((await many).filter(({ status }) => status === 'rejected')).toHaveLength(6)
 })

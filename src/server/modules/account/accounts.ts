@@ -6,7 +6,7 @@ import type { Clock } from '../../core/clock.ts'
 import { refuse } from '../../core/errors.ts'
 import { type Passwords, PasswordsBusy } from '../../core/passwords.ts'
 import type { Session } from '../../core/session.ts'
-import { beginAttempt, forgetFailures } from './failed-login-repository.ts'
+import { beginAttempt, forgetAttempt, forgetFailures } from './failed-login-repository.ts'
 import {
   addSession,
   endSessions,
@@ -71,18 +71,27 @@ export function createAccounts({ database, passwords, clock, rules }: AccountPor
     return { session, info: infoOf(user), knownDevice }
   }
 
-  /** Compares a password, with a limit to failures. @param key whose failures they are */
-  const verify = async (password: string, hash: string | undefined, key: string): Promise<boolean> => {
-    const wait = await beginAttempt(database, key, clock.now())
+  /**
+   * Compares a password, with a limit to failures. @param key whose failures they are
+   * @param isTrusted see `Passwords`
+   */
+  const verify = async (password: string, hash: string | undefined, key: string, isTrusted: boolean) => {
+    const now = clock.now()
+    const wait = await beginAttempt(database, key, now)
     if (wait > 0) refuseFor(Math.ceil(wait / 1000))
-    const isRight = await orBusy(passwords.verify(password, hash))
-    if (isRight) await forgetFailures(database, key)
-    return isRight
+    try {
+      const isRight = await orBusy(passwords.verify(password, hash, isTrusted))
+      if (isRight) await forgetFailures(database, key)
+      return isRight
+    } catch (error) {
+      await forgetAttempt(database, key, now) // it was not checked
+      throw error
+    }
   }
 
   const checkPassword = async ({ userId }: Session, password: string): Promise<UserRow> => {
     const user = await readUser(database, userId)
-    const isRight = await verify(password, user?.password, `user ${userId}`)
+    const isRight = await verify(password, user?.password, `user ${userId}`, true)
     return isRight && user !== undefined ? user : refuse(CODE.invalid, 'wrongPassword')
   }
 
@@ -105,7 +114,7 @@ export function createAccounts({ database, passwords, clock, rules }: AccountPor
       const name = user?.username_key ?? usernameKey(username)
       // whoever guesses from elsewhere cannot make the owner wait on a device of his
       const key = isKnown ? `device ${name} ${hashOf(device)}` : `name ${name}`
-      const isRight = await verify(password, user?.password, key)
+      const isRight = await verify(password, user?.password, key, isKnown)
       return isRight && user !== undefined ? begin(user, login) : refuse(CODE.invalid, 'wrongLogin')
     },
 
