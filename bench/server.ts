@@ -1,55 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Bench, type Figure, median, percentile } from '../scripts/lib/figures.ts'
 import { startServer } from '../scripts/lib/server.ts'
-
-/** The control: a server of the bare framework with a body of `bytes` bytes. */
-const bareServer = (hono: string, server: string, bytes: number) => `
-import { Hono } from ${JSON.stringify(hono)}
-import { serve } from ${JSON.stringify(server)}
-const body = 'h'.repeat(${bytes})
-const app = new Hono().get('*', (context) => context.body(body))
-serve({ fetch: app.fetch, port: Number(process.env.PORT), hostname: '127.0.0.1' })
-`
+import { measureAccounts } from './server/accounts.ts'
+import { startBare } from './server/bare.ts'
+import { applyLoad } from './server/load.ts'
 
 /** Smallest rate as a ratio to the bare framework, after headers, policy, limits and, for the page, reading files. */
 const MIN_RATIOS = { '/': 0.1, '/api/health': 0.2 }
-
-interface LoadResult {
-  /** Responses per second. */
-  readonly rate: number
-  /** Milliseconds of each response. */
-  readonly times: readonly number[]
-  readonly failures: number
-}
-
-const sendRequest = (url: string, agent: Agent) =>
-  new Promise<boolean>((resolve) => {
-    const outgoing = request(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
-      response.resume().once('end', () => resolve(response.statusCode === 200))
-    })
-    outgoing.once('error', () => resolve(false)).end()
-  })
-
-/** Requests `url` over `connections` keep-alive connections as fast as possible, for `ms`. */
-async function applyLoad(url: string, connections: number, ms: number): Promise<LoadResult> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const times: number[] = []
-  let failures = 0
-  const until = performance.now() + ms
-  const worker = async () => {
-    while (performance.now() < until) {
-      const startedAt = performance.now()
-      if (await sendRequest(url, agent)) times.push(performance.now() - startedAt)
-      else failures++
-    }
-  }
-  await Promise.all(Array.from({ length: connections }, worker))
-  agent.destroy()
-  return { rate: (times.length / ms) * 1000, times, failures }
-}
 
 async function bytesOf(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -67,7 +27,8 @@ async function bytesOf(url: string): Promise<number> {
 
 export const bench: Bench = {
   about:
-    'Responses per second for the page and for the API over 16 connections; control: the bare framework, same bytes.',
+    'Responses per second for the page, the API and accounts; controls: the bare framework with as many bytes, bare Argon2.',
+  quickSeconds: 90,
   async run({ quick, log }) {
     const folder = mkdtempSync(join(tmpdir(), 'genkan-bench-server-'))
     const ours = await startServer()
@@ -76,17 +37,14 @@ export const bench: Bench = {
       const figures: Figure[] = []
       for (const [path, minRatio] of Object.entries(MIN_RATIOS)) {
         const bytes = await bytesOf(`${ours.origin}${path}`)
-        const file = join(folder, `bare-${bytes}.mjs`)
-        const resolve = (name: string) => import.meta.resolve(name)
-        writeFileSync(file, bareServer(resolve('hono'), resolve('@hono/node-server'), bytes))
-        const bare = await startServer({ command: [file] })
+        const bare = await startBare(folder, bytes)
         cleanups.push(bare.stop)
 
-        for (const url of [bare.origin, `${ours.origin}${path}`]) await applyLoad(url, 16, 1000) // warm-up
+        for (const url of [bare.origin, `${ours.origin}${path}`]) await applyLoad(() => ({ url }), 16, 1000) // warm-up
         const [rates, controls, times]: [number[], number[], number[]] = [[], [], []]
         for (let round = 0; round < (quick ? 3 : 7); round++) {
-          const control = await applyLoad(bare.origin, 16, quick ? 1500 : 4000)
-          const own = await applyLoad(`${ours.origin}${path}`, 16, quick ? 1500 : 4000)
+          const control = await applyLoad(() => ({ url: bare.origin }), 16, quick ? 1500 : 4000)
+          const own = await applyLoad(() => ({ url: `${ours.origin}${path}` }), 16, quick ? 1500 : 4000)
           if (own.failures > 0)
             throw new Error(`${own.failures} requests of ${path} failed\n${ours.output().slice(-2000)}`)
           rates.push(own.rate)
@@ -107,7 +65,7 @@ export const bench: Bench = {
         )
         await bare.stop()
       }
-      return figures
+      return [...figures, ...(await measureAccounts({ folder, quick, log }))]
     } finally {
       await Promise.all(cleanups.map((one) => one()))
       rmSync(folder, { recursive: true, force: true })

@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { type Figure, median } from '../../scripts/lib/figures.ts'
+import { type RunningServer, startServer } from '../../scripts/lib/server.ts'
+import { createAsker, inParallel } from '../soak/auth/ask.ts'
+import { startBare } from './bare.ts'
+import { applyLoad, type Load } from './load.ts'
+
+const PASSWORD = 'abc123'
+/** Passwords that the server hashes at once, and their cost, as in `adapters/passwords/argon2.ts`. */
+const CONCURRENT = 4
+const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+const ACCOUNTS = 20
+/** Smallest rates as ratios to the controls, and the growth of memory under load in MB a minute. */
+const MIN_LOGINS = 0.8
+const MIN_READS = 0.5
+const MAX_GROWTH = 1
+
+/** Hashes passwords for `ms` in a process of its own, as many at once as the server. @returns hashes per second */
+function measureBareArgon2(ms: number): Promise<number> {
+  const program = `
+    const { argon2, randomBytes } = require('node:crypto')
+    const compute = require('node:util').promisify(argon2)
+    const until = performance.now() + ${ms}
+    let done = 0
+    const work = async () => {
+      while (performance.now() < until) {
+        await compute('argon2id', { ...${JSON.stringify(COST)}, message: '${PASSWORD}', nonce: randomBytes(16) })
+        done += 1
+      }
+    }
+    Promise.all(Array.from({ length: ${CONCURRENT} }, work)).then(() => console.log(done))`
+  const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let output = ''
+  child.stdout.on('data', (part) => {
+    output += part
+  })
+  return new Promise((resolve) => child.once('close', () => resolve((Number(output) / ms) * 1000)))
+}
+
+interface Options {
+  readonly folder: string
+  readonly quick: boolean
+  readonly log: (line: string) => void
+}
+
+/** Measures logins, an authenticated read and the memory under both. */
+export async function measureAccounts({ folder, quick, log }: Options): Promise<Figure[]> {
+  const server = await startServer({ env: { TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'error' } })
+  try {
+    const { ask, nextAddress } = createAsker(server.origin)
+    const register = async (username: string) =>
+      (await ask('register', { username, password: PASSWORD }, { address: nextAddress() })).data.token
+    await inParallel(ACCOUNTS, CONCURRENT, (index) => register(`u${index}`))
+    const token = await register('reader') // with more logins than an account may have the oldest end
+    let asked = 0
+    const login = (): Load => ({
+      url: `${server.origin}/users/login`,
+      body: { username: `u${asked++ % ACCOUNTS}`, password: PASSWORD },
+      headers: { 'x-forwarded-for': nextAddress() },
+    })
+    const read = (): Load => ({ url: `${server.origin}/users/user_info`, headers: { authorization: token } })
+    const bytes = Buffer.byteLength((await ask('user_info', undefined, { token })).body)
+    const bare = await startBare(folder, bytes)
+    try {
+      return [
+        ...(await compare({
+          name: 'logins',
+          control: 'bare Argon2',
+          ratio: MIN_LOGINS,
+          rounds: quick ? 3 : 7,
+          log,
+          own: () => rateOf(login, CONCURRENT, quick),
+          bare: () => measureBareArgon2(quick ? 1500 : 4000),
+        })),
+        ...(await compare({
+          name: 'authenticated reads',
+          control: 'bare framework',
+          ratio: MIN_READS,
+          rounds: quick ? 3 : 7,
+          log,
+          own: () => rateOf(read, 16, quick),
+          bare: () => rateOf(() => ({ url: bare.origin }), 16, quick),
+        })),
+        await watchMemory(server, [login, read], quick),
+      ]
+    } finally {
+      await bare.stop()
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+async function rateOf(next: () => Load, connections: number, quick: boolean): Promise<number> {
+  const { rate, failures } = await applyLoad(next, connections, quick ? 1500 : 4000)
+  if (failures > 0) throw new Error(`${failures} requests failed`)
+  return rate
+}
+
+interface Comparison {
+  readonly name: string
+  readonly control: string
+  readonly ratio: number
+  readonly rounds: number
+  readonly log: (line: string) => void
+  readonly own: () => Promise<number>
+  readonly bare: () => Promise<number>
+}
+
+/** Measures ours and the control in turn. */
+async function compare({ name, control, ratio, rounds, log, own, bare }: Comparison): Promise<Figure[]> {
+  const [rates, controls]: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round++) {
+    controls.push(await bare())
+    rates.push(await own())
+    log(`${name}: ${rates.at(-1)?.toFixed(0)}/s, ${control} ${controls.at(-1)?.toFixed(0)}/s`)
+  }
+  return [
+    { name, value: median(rates), unit: '1/s', control: { name: control, value: median(controls) } },
+    {
+      name: `${name} against the control`,
+      value: median(rates) / median(controls),
+      unit: 'x',
+      target: { op: '>=', value: ratio },
+      timed: true,
+    },
+  ]
+}
+
+const memoryOf = ({ process }: RunningServer): number =>
+  Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${process.pid}/status`, 'utf8'))?.[1]) / 1024
+
+/** Loads the server with all kinds of requests, and compares its memory at the middle and at the end. */
+async function watchMemory(server: RunningServer, kinds: readonly (() => Load)[], quick: boolean): Promise<Figure> {
+  const half = quick ? 4000 : 300_000
+  const load = () => Promise.all(kinds.map((next) => applyLoad(next, CONCURRENT, half)))
+  await load()
+  const middle = memoryOf(server)
+  await load()
+  return {
+    name: `memory under ${(2 * half) / 60_000} min of logins and reads grows in the second half`,
+    value: (memoryOf(server) - middle) / (half / 60_000),
+    unit: 'MB a minute',
+    control: { name: 'memory at the middle in MB', value: middle },
+    ...(quick ? {} : { target: { op: '<=', value: MAX_GROWTH } }),
+  }
+}
