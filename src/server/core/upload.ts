@@ -9,13 +9,13 @@ import { BODY_LIMIT, type Limit } from './limits.ts'
 /** Bytes of a form beside its file: the other fields, names and boundaries. */
 const FORM_BYTES = 16 * 1024
 
-/** Middleware that refuses larger bodies than `BODY_LIMIT`, or for uploads than their file and its form. */
+/** Middleware that refuses larger bodies than `BODY_LIMIT`, or for uploads than their file and its form. A GET has none. */
 export function limitBodies(uploads: readonly UploadEndpoint[]): MiddlewareHandler<Env> {
   const limitTo = (maxSize: number) =>
     bodyLimit({ maxSize, onError: () => refuse(CODE.tooLarge, 'tooLarge', { kilobytes: Math.floor(maxSize / 1024) }) })
   const byPath = new Map(uploads.map(({ path, file }) => [path, limitTo(file.maxBytes + FORM_BYTES)]))
   const others = limitTo(BODY_LIMIT)
-  return (c, next) => (byPath.get(c.req.path) ?? others)(c, next)
+  return (c, next) => (c.req.method === 'GET' ? next() : (byPath.get(c.req.path) ?? others)(c, next))
 }
 
 /**

@@ -75,12 +75,12 @@ function servePage(folder: string): Serve {
     })
     if (hasVersion(c.req.header('if-none-match'), etag)) {
       for (const name of ['Content-Type', 'Content-Encoding', 'Accept-Ranges']) headers.delete(name)
-      return new Response(null, { status: 304, headers })
+      return c.newResponse(null, 304, Object.fromEntries(headers))
     }
     const part = isOtherVersion(c.req.header('if-range'), etag)
       ? 'whole'
       : parseRange(c.req.header('range'), variant.size)
-    return sendVariant(variant, part, headers, c.req.method === 'HEAD')
+    return sendVariant(c, variant, part, headers)
   }
 }
 
@@ -89,23 +89,23 @@ const isOtherVersion = (ifRange: string | undefined, etag: string): boolean =>
   ifRange !== undefined && ifRange.trim() !== etag
 
 function sendVariant(
+  c: Context<Env>,
   variant: Variant,
   part: ByteRange | 'whole' | 'unsatisfiable',
   headers: Headers,
-  headOnly: boolean,
 ): Response {
   if (part === 'unsatisfiable') {
     headers.set('Content-Range', `bytes */${variant.size}`)
     headers.delete('Content-Type')
-    return new Response(null, { status: 416, headers })
+    return c.newResponse(null, 416, Object.fromEntries(headers))
   }
   const { first, last } = part === 'whole' ? { first: 0, last: variant.size - 1 } : part
   headers.set('Content-Length', String(last - first + 1))
   if (part !== 'whole') headers.set('Content-Range', `bytes ${first}-${last}/${variant.size}`)
   const status = part === 'whole' ? 200 : 206
   // An empty file has no last byte to read up to; a stream opened for HEAD would never be closed.
-  if (headOnly || variant.size === 0) return new Response(null, { status, headers })
-  return new Response(streamFile(variant.path, first, last), { status, headers })
+  const isEmpty = c.req.method === 'HEAD' || variant.size === 0
+  return c.newResponse(isEmpty ? null : streamFile(variant.path, first, last), status, Object.fromEntries(headers))
 }
 
 /** The content security policy of a file, by its type. A worker's policy is that of its own file. */
