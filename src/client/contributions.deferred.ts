@@ -2,6 +2,7 @@ import { documentsOf } from './contributions.ts'
 import type { Agenda } from './core/agenda.ts'
 import type { App } from './core/app.ts'
 import type { Command } from './core/command.ts'
+import type { Link } from './core/link.ts'
 import type { Properties } from './core/properties.ts'
 import { type Contributions, registry } from './core/registry.ts'
 import type { Searchable } from './core/searchable.ts'
@@ -49,6 +50,11 @@ export const loadAgendas = (): Promise<readonly Agenda[]> =>
 const starterFiles = import.meta.glob<Starter>(['./widgets/*/starter.ts', '!./widgets/blueprint/*'], {
   import: 'default',
 })
+
+const linkFiles = import.meta.glob<Link>('./features/*/link.ts', { import: 'default' })
+
+/** What links to the page do; loaded when one is opened. */
+export const loadLinks = (): Promise<readonly Link[]> => Promise.all(Object.values(linkFiles).map((load) => load()))
 
 const welcomeFiles = import.meta.glob<Welcome>(['./widgets/*/welcome.ts', '!./widgets/blueprint/*'], {
   import: 'default',

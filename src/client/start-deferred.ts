@@ -25,6 +25,7 @@ import { captureAfterChanges } from './starters/capture-snapshot.ts'
 import { connectServer } from './starters/connect-server.ts'
 import { countIconUses } from './starters/count-icon-uses.ts'
 import { followFaces } from './starters/follow-faces.ts'
+import { followLinks } from './starters/follow-links.ts'
 import { followLanguage, loadRemainingMessages } from './starters/language.ts'
 import { listenForCommands } from './starters/listen-for-commands.ts'
 import { followPageIdentity } from './starters/page-identity.ts'
@@ -81,5 +82,6 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   watchPace()
   void refreshLogin()
   showHints(!persistence.wasStored(home) && !persistence.wasStored(waitingHints))
+  followLinks()
   document.documentElement.dataset['started'] = '' // tests wait for it
 }

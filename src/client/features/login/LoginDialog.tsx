@@ -11,14 +11,19 @@ import { useAccountRules } from './use-account-rules.ts'
 
 type Mode = 'login' | 'register'
 
-/** Logs in, or registers where the server lets everybody. */
-export function LoginDialog({ open, close }: OverlayState) {
+interface LoginDialogProps extends OverlayState {
+  readonly invite: string | undefined
+}
+
+/** Logs in, or registers where the server lets everybody. An invitation opens it at the registration. */
+export function LoginDialog({ open, close, invite }: LoginDialogProps) {
   const messages = useMessages()
   const id = useId()
   const rules = useAccountRules()
-  const [mode, setMode] = useState<Mode>('login')
+  const [mode, setMode] = useState<Mode>(invite === undefined ? 'login' : 'register')
   const modes: readonly Mode[] = rules.registration === 'open' ? ['login', 'register'] : ['login']
   const hasTabs = modes.length > 1
+  const shown = modes.includes(mode) ? mode : 'login'
   return (
     <Dialog open={open} onClose={close} title={messages('title')} text={messages('text')} width={430}>
       {hasTabs ? (
@@ -26,13 +31,13 @@ export function LoginDialog({ open, close }: OverlayState) {
           id={id}
           label={messages('title')}
           tabs={modes.map((one) => ({ id: one, name: messages(`mode.${one}`) }))}
-          current={mode}
+          current={shown}
           onChange={setMode}
         />
       ) : null}
       {/* the same element with tabs and without: what is typed before the rules are known stays */}
-      <div {...(hasTabs ? { id: `${id}-panel`, role: 'tabpanel', 'aria-labelledby': `${id}-${mode}` } : {})}>
-        {mode === 'login' ? <LoginForm onDone={close} /> : <RegisterForm policy={rules.policy} onDone={close} />}
+      <div {...(hasTabs ? { id: `${id}-panel`, role: 'tabpanel', 'aria-labelledby': `${id}-${shown}` } : {})}>
+        {shown === 'login' ? <LoginForm onDone={close} /> : <RegisterForm policy={rules.policy} onDone={close} />}
       </div>
       <p className={styles['legal']}>
         {messages('agree')}{' '}

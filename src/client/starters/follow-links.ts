@@ -1,0 +1,17 @@
+import { loadLinks } from '../contributions.deferred.ts'
+import { parseLink } from '../core/link.ts'
+
+/** Opens what the address asks for, now and when it changes. What it said is in no history afterwards: it may be secret. */
+export function followLinks(): void {
+  void openLink()
+  addEventListener('hashchange', () => void openLink())
+}
+
+async function openLink(): Promise<void> {
+  const asked = parseLink(location.hash)
+  if (asked === undefined) return
+  const link = (await loadLinks()).find(({ name }) => name === asked.name)
+  if (link === undefined) return
+  window.history.replaceState(null, '', location.pathname + location.search)
+  link.open(asked.value)
+}
