@@ -15,7 +15,8 @@ import type { Http, OpenStream } from './core/http.ts'
 import { identifySession } from './core/identify-session.ts'
 import type { Images } from './core/images.ts'
 import { type Log, logRequests } from './core/log.ts'
-import { readMessages } from './core/messages.ts'
+import type { Mailer } from './core/mail.ts'
+import { type Messages, readMessages } from './core/messages.ts'
 import { describeApi } from './core/openapi.ts'
 import type { Passwords } from './core/passwords.ts'
 import { apiHeaders, commonHeaders } from './core/policy.ts'
@@ -25,6 +26,7 @@ import { limitBodies } from './core/upload.ts'
 import { aboutModule } from './modules/about/about.ts'
 import type { DonationPictures } from './modules/about/donation-pictures.ts'
 import { accountModule, sessionFinder } from './modules/account/account.ts'
+import { createMailCodes, type MailCodes } from './modules/account/mail-codes.ts'
 import { capabilitiesModule } from './modules/capabilities/capabilities.ts'
 import { catalogModule } from './modules/catalog/catalog.ts'
 import { contactsModule } from './modules/contacts/contacts.ts'
@@ -69,6 +71,8 @@ export interface Ports {
   readonly stream: OpenStream
   readonly images: Images
   readonly passwords: Passwords
+  /** Absent where no mail server is set up. */
+  readonly mailer: Mailer | undefined
   readonly log: Log
   readonly clock: Clock
   readonly folders: PageFolders
@@ -113,7 +117,7 @@ export function buildApp(ports: Ports): Hono<Env> {
 
   app.route('/', healthModule({ ...ports, countReports: counter.count }))
   app.route('/', versionModule(ports))
-  app.route('/', accountModule({ ...ports, rules: config.accounts }))
+  app.route('/', accountModule({ ...ports, rules: config.accounts, codes: openCodes(ports, messages) }))
   app.route('/', catalogModule({ ...ports, readComponents }))
   app.route('/', suggestModule({ suggest }))
   app.route('/', translateModule({ translate: openTranslators(sourcePorts, keys, servers) }))
@@ -135,6 +139,13 @@ export function buildApp(ports: Ports): Hono<Env> {
   for (const path of API_PATHS) app.all(path, handleNotFound(messages))
   app.route('/', pagesModule({ folders, messages }))
   return app
+}
+
+/** Codes by mail, where the server can send any. */
+function openCodes({ config, mailer, ...ports }: Ports, messages: Messages): MailCodes | undefined {
+  const { publicUrl, accounts } = config
+  if (mailer === undefined || publicUrl === undefined) return undefined
+  return createMailCodes({ ...ports, messages, mailer, publicUrl, policy: accounts.policy })
 }
 
 /** The sources as the operator has set them up, with the hosts that they may ask. */

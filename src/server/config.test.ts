@@ -12,6 +12,25 @@ const enabledIn = (area: string, environment: Record<string, string>) => {
 }
 
 describe('the configuration', () => {
+  test('reads a mail server, its sender, and never prints its address', () => {
+    const PUBLIC_URL = 'https://start.example.org'
+    const url = 'smtps://start%40example.org:secret@smtp.example.org'
+    expect(parseConfig({}).mail).toBeUndefined()
+    expect(parseConfig({ PUBLIC_URL, SMTP_URL: url }).mail).toEqual({ url, from: 'start@example.org' })
+    const MAIL_FROM = '玄关 <door@example.org>'
+    expect(parseConfig({ PUBLIC_URL, SMTP_URL: 'smtp://10.0.0.2:25', MAIL_FROM }).mail?.from).toBe(MAIL_FROM)
+    for (const [environment, named] of [
+      [{ SMTP_URL: url }, 'PUBLIC_URL'],
+      [{ PUBLIC_URL, SMTP_URL: 'smtp://10.0.0.2' }, 'MAIL_FROM'],
+      [{ PUBLIC_URL, SMTP_URL: 'https://start:secret@example.org' }, 'SMTP_URL'],
+      [{ PUBLIC_URL, SMTP_URL: url, MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
+    ] as const) {
+      const parse = () => parseConfig(environment)
+      expect(parse).toThrow(named)
+      expect(parse).not.toThrow('secret')
+    }
+  })
+
   test('has defaults, and empty variables count as unset', () => {
     for (const environment of [{}, { PORT: '', HOST: ' ', SOURCES_OFF: '', GENKAN_GALLERY: '' }]) {
       expect(parseConfig(environment)).toMatchObject({

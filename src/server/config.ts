@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type AccountRules, PASSWORD_POLICIES, REGISTRATIONS } from '../shared/entities/account.ts'
+import { type AccountRules, isEmail, PASSWORD_POLICIES, REGISTRATIONS } from '../shared/entities/account.ts'
+import type { MailConfig } from './adapters/mail/smtp.ts'
 import { parseRange, type Range } from './core/address.ts'
 import { LOG_LEVELS, type LogLevel } from './core/log.ts'
 import { StartFailure } from './core/start.ts'
@@ -23,6 +24,8 @@ export interface Config {
   /** Proxy URL for all outgoing requests. */
   readonly egressProxy: string | undefined
   readonly accounts: AccountRules
+  /** The operator's mail server. */
+  readonly mail: MailConfig | undefined
   readonly sources: SourceConfig
   /** Trusted mirrors by the origin that they replace. */
   readonly sourceMirrors: ReadonlyMap<string, string>
@@ -85,6 +88,16 @@ const postgresUrl = v.pipe(
   v.check((text) => /^postgres(?:ql)?:\/\/[^/\s]+\/[^/\s]+$/.test(text) && URL.canParse(text)),
 )
 
+const smtpUrl = v.pipe(
+  v.string(),
+  v.check((text) => /^smtps?:\/\/\S+$/.test(text) && URL.canParse(text)),
+)
+/** `start@example.org`, or `Genkan <start@example.org>`. */
+const sender = v.pipe(
+  v.string(),
+  v.check((text) => isEmail(/^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text)),
+)
+
 /**
  * Parses the environment variables. An empty variable counts as unset.
  * @throws StartFailure naming the first invalid variable.
@@ -109,6 +122,7 @@ export function parseConfig(environment: Environment): Config {
     password: (name: string) => readSecret(name, 'a password of at most 200 characters', password),
   }
   const unset = undefined
+  const publicUrl = read<URL | undefined>('PUBLIC_URL', unset, 'an address such as https://start.example.org', address)
   return {
     port: read('PORT', 8080, 'a whole number from 0 to 65535 (0 takes any free port)', port),
     host: read(
@@ -124,7 +138,7 @@ export function parseConfig(environment: Environment): Config {
       postgresUrl,
     ),
     logLevel: read<LogLevel>('LOG_LEVEL', 'info', `one of ${LOG_LEVELS.join(', ')}`, v.picklist(LOG_LEVELS)),
-    publicUrl: read<URL | undefined>('PUBLIC_URL', unset, 'an address such as https://start.example.org', address),
+    publicUrl,
     proxies: read('TRUST_PROXY', [], 'addresses or networks, such as 127.0.0.1,10.0.0.0/8', ranges),
     allowPrivateFetch: read('ALLOW_PRIVATE_FETCH', [], 'addresses or networks, such as 192.168.1.0/24', ranges),
     egressProxy: read<URL | undefined>('EGRESS_PROXY', unset, 'an address such as http://127.0.0.1:4750', address)
@@ -133,6 +147,11 @@ export function parseConfig(environment: Environment): Config {
       policy: read('AUTH_POLICY', 'seed', 'seed or asvs', v.picklist(PASSWORD_POLICIES)),
       registration: read('REGISTRATION', 'open', 'open or closed', v.picklist(REGISTRATIONS)),
     },
+    mail: readMail(
+      readSecret('SMTP_URL', 'an address such as smtps://user:password@smtp.example.org', smtpUrl),
+      read<string | undefined>('MAIL_FROM', unset, 'a sender such as Genkan <start@example.org>', sender),
+      publicUrl,
+    ),
     sources: readSourceConfig(read, secrets),
     sourceMirrors: new Map(
       read('SOURCE_REWRITE', [], 'origin=mirror pairs, such as https://www.baidu.com=http://127.0.0.1:9000', mirrors),
@@ -141,4 +160,19 @@ export function parseConfig(environment: Environment): Config {
     operator: readOperator(read),
     gallery: read('GENKAN_GALLERY', false, '1 or 0', flag),
   }
+}
+
+/** The mail server, if there is one. Its letters carry links, whose host no request may choose. */
+function readMail(
+  url: string | undefined,
+  from: string | undefined,
+  publicUrl: URL | undefined,
+): MailConfig | undefined {
+  if (url === undefined) return undefined
+  if (publicUrl === undefined) throw new StartFailure('SMTP_URL needs PUBLIC_URL: the links of letters lead there.')
+  const user = decodeURIComponent(new URL(url).username)
+  const sender = from ?? (isEmail(user) ? user : undefined)
+  if (sender === undefined)
+    throw new StartFailure('SMTP_URL needs MAIL_FROM, a sender such as Genkan <start@example.org>.')
+  return { url, from: sender }
 }

@@ -2,6 +2,13 @@ import { expect, test } from 'vitest'
 import { createKeptResults } from './adapters/database/kept-results.ts'
 import { beginAttempt } from './modules/account/failed-login-repository.ts'
 import {
+  addMailCode,
+  beginGuess,
+  CODE_LIMITS,
+  consumeMailCode,
+  findMailCode,
+} from './modules/account/mail-code-repository.ts'
+import {
   addSession,
   findSession,
   isKnownDevice,
@@ -10,7 +17,7 @@ import {
   rememberDevice,
   SESSION_LIMITS,
 } from './modules/account/session-repository.ts'
-import { addUser, findUser, removeUser, type UserRow } from './modules/account/user-repository.ts'
+import { addUser, bindEmailAddress, findUser, removeUser, type UserRow } from './modules/account/user-repository.ts'
 import { countAddition, readCounts } from './modules/catalog/popularity-repository.ts'
 import { writeIcon } from './modules/networkIcon/icon-repository.ts'
 import { ownerOf, writeSharedIcon } from './modules/networkIcon/shared-icon-repository.ts'
@@ -99,5 +106,42 @@ describeDatabases((open) => {
     expect(await Promise.all(known)).toEqual([false, false, true, true])
     await removeUser(database, place.userId)
     expect(await find(made.at(-1)?.token)).toBeUndefined()
+  })
+
+  test('codes of mails: one letter a minute, three guesses of one and six of an address, used once; all at once', async () => {
+    const database = await open()
+    await addUser(database, user('lin'))
+    const code = {
+      ...{ purpose: 'reset', address: 'lin@example.org', user_id: user('lin').id, browser: 'b', device: '', code: 'c' },
+      ...{ wrong: 0, is_confirmed: 0, is_used: 0 },
+    }
+    const add = (link: string, at: number) => addMailCode(database, { ...code, link, sent_at: at }, at)
+    const waits = await Promise.all(['a', 'b', 'c'].map((link) => add(link, 1e12)))
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(1)
+    for (const [link, at] of [
+      ['d', 1e12 + 61_000],
+      ['e', 1e12 + 122_000],
+    ] as const) {
+      expect(await add(link, at)).toBe(0)
+      const row = await findMailCode(database, code, at)
+      if (row === undefined) throw new Error('there is none')
+      expect(row.link).toBe(link)
+      const begun = await Promise.all(Array.from({ length: 8 }, () => beginGuess(database, row, at)))
+      expect(begun.filter(Boolean)).toHaveLength(CODE_LIMITS.wrongOfOne)
+    }
+    const last = await findMailCode(database, code, 1e12 + 122_000)
+    expect(last && (await beginGuess(database, { ...last, link: 'a' }, 1e12))).toBe(false)
+    const used = await Promise.all(Array.from({ length: 4 }, () => consumeMailCode(database, 'e')))
+    expect(used.filter(Boolean)).toHaveLength(1)
+    await removeUser(database, user('lin').id)
+    expect(await database.selectFrom('mail_code').selectAll().execute()).toEqual([])
+  })
+
+  test('an e-mail address belongs to one account', async () => {
+    const database = await open()
+    for (const name of ['lin', 'qiu']) await addUser(database, user(name))
+    expect(await bindEmailAddress(database, user('lin').id, 'Lin@example.org')).toBe(true)
+    expect(await bindEmailAddress(database, user('qiu').id, 'lin@Example.org')).toBe(false)
+    expect(await addUser(database, { ...user('new'), email_key: 'lin@example.org' })).toBe(false)
   })
 })

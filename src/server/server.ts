@@ -7,6 +7,7 @@ import { openFetch } from './adapters/fetch/fetch.ts'
 import { openStreams } from './adapters/fetch/stream.ts'
 import { openImages } from './adapters/images/images.ts'
 import { openIpRegions } from './adapters/ip-regions.ts'
+import { openSmtp } from './adapters/mail/smtp.ts'
 import { createPasswords } from './adapters/passwords/argon2.ts'
 import { readPepper } from './adapters/passwords/pepper.ts'
 import { buildApp } from './app.ts'
@@ -49,6 +50,7 @@ export async function startServer(config: Config, root: string): Promise<Running
   const log = createLog(config.logLevel)
   const database = await openDatabase(config)
   const passwords = createPasswords(await readPepper(config.dataDir))
+  const mailer = config.mail === undefined ? undefined : openSmtp(config.mail)
   const ownServers = ownOrigins(config.sources.servers)
   const fetcher = openFetch({
     allowed: config.allowPrivateFetch,
@@ -63,6 +65,7 @@ export async function startServer(config: Config, root: string): Promise<Running
     decoder.close()
     await fetcher.close()
     await streams.close()
+    mailer?.close()
     await database.destroy()
   }
   try {
@@ -76,6 +79,7 @@ export async function startServer(config: Config, root: string): Promise<Running
       stream,
       images,
       passwords,
+      mailer,
       log,
       clock: systemClock,
       folders,

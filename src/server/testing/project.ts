@@ -181,6 +181,7 @@ export async function makeServer(
       },
     },
     passwords: fakePasswords,
+    mailer: undefined,
     log: silentLog,
     clock: { now: () => 0 },
     folders: { client: join(folder.path, 'dist/client') },

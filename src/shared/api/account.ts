@@ -9,13 +9,14 @@ import {
   userInfoSchema,
   username,
 } from '../entities/account.ts'
+import { mailCode } from '../entities/mail-code.ts'
 import { endpoint } from './endpoint.ts'
 
 /** A login: the token for the `authorization` header, and whose it is. */
-const loginOutput = v.object({ token: v.string(), info: userInfoSchema })
+export const loginOutput = v.object({ token: v.string(), info: userInfoSchema })
 const nothing = v.object({})
 /** Whether the token shall be worth something only together with a cookie, which scripts cannot read. */
-const bind = v.optional(v.boolean(), false)
+export const bind = v.optional(v.boolean(), false)
 
 /** What accounts on this server are like, for the forms. */
 export const accountRules = endpoint({
@@ -35,7 +36,14 @@ export const register = endpoint({
   method: 'POST',
   path: '/users/register',
   about: 'Makes an account and logs in.',
-  input: v.object({ username, password: anyPassword, bind }),
+  input: v.object({
+    username,
+    password: anyPassword,
+    /** Both are wanted where the server sends mail. */
+    email: v.optional(email),
+    verify: v.optional(mailCode),
+    bind,
+  }),
   output: loginOutput,
 })
 
@@ -43,7 +51,13 @@ export const login = endpoint({
   method: 'POST',
   path: '/users/login',
   about: 'Logs in by username or e-mail address and password.',
-  input: v.object({ username: v.union([username, email]), password: anyPassword, bind }),
+  input: v.object({
+    username: v.union([username, email]),
+    password: anyPassword,
+    /** The code of a mail, where a login was answered by `needsCode`. */
+    verify: v.optional(mailCode),
+    bind,
+  }),
   output: loginOutput,
 })
 

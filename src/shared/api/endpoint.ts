@@ -90,6 +90,8 @@ export const CODE = {
   forbidden: 403,
   notFound: 404,
   tooLarge: 413,
+  /** A login is right, but wants the code of a mail, too. */
+  needsCode: 428,
   tooMany: 429,
   failed: 500,
   unavailable: 503,

@@ -22,6 +22,7 @@ import { groupIcon } from './group-icon.ts'
 import { health } from './health.ts'
 import { holidays } from './holidays.ts'
 import { hotSearch } from './hot-search.ts'
+import { bindEmail, openMailLink, sendMailCode, updatePassword, verifyMailCode } from './mail-code.ts'
 import { getLyric, getSong, musicCover, musicSearch, musicStream, topDetail, toplist } from './music.ts'
 import { getImgBase64, getNetworkIcon, uploadNetworkIcon } from './network-icon.ts'
 import { addComponentHot, addNetworkHot } from './popularity.ts'
@@ -58,6 +59,11 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   revokeSessions,
   exportAccount,
   deleteAccount,
+  sendMailCode,
+  verifyMailCode,
+  openMailLink,
+  updatePassword,
+  bindEmail,
   getNetwork,
   components,
   addNetworkHot,

@@ -97,6 +97,33 @@ interface FailedLoginTable {
   at: number
 }
 
+/**
+ * A letter with a code. `link`, `browser` and `code` are hashes of its secrets; `code` is null where guesses are no longer
+ * taken. `address` is in lower case, `slot` the minute in which it was sent. `user_id` is null for an address without an
+ * account. Flags are 0 or 1.
+ */
+interface MailCodeTable {
+  link: string
+  purpose: string
+  address: string
+  slot: number
+  user_id: string | null
+  browser: string
+  device: string
+  code: string | null
+  wrong: number
+  is_confirmed: number
+  is_used: number
+  sent_at: number
+}
+
+/** Wrong guesses of codes: of an address since its owner last acted, or of all in an hour. `at` in ms. */
+interface CodeGuessTable {
+  key: string
+  wrong: number
+  at: number
+}
+
 /** Kysely's types of all tables. */
 export interface Tables {
   instance: InstanceTable
@@ -110,4 +137,6 @@ export interface Tables {
   session: SessionTable
   known_device: KnownDeviceTable
   failed_login: FailedLoginTable
+  mail_code: MailCodeTable
+  code_guess: CodeGuessTable
 }

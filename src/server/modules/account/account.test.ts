@@ -3,12 +3,12 @@ import { endpoints } from '../../../shared/api/index.ts'
 import { createPasswords } from '../../adapters/passwords/argon2.ts'
 import { PasswordsBusy } from '../../core/passwords.ts'
 import { fakePasswords, makeServer, type TestServer } from '../../testing/project.ts'
+import { type Asked, askUsers, cookieOf } from '../../testing/users.ts'
 import { createAdmin, resetPassword } from './operate.ts'
 import { SESSION_LIMITS } from './session-repository.ts'
 
 let server: TestServer
 let now = 0
-let addresses = 0
 beforeAll(async () => {
   server = await makeServer({ clock: { now: () => now } })
 })
@@ -17,36 +17,7 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-interface Asked {
-  readonly token?: string | undefined
-  readonly cookie?: string
-  readonly address?: string
-  readonly https?: boolean
-}
-
-const CHROME =
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
-
-async function ask(path: string, body?: object, { token, cookie, address, https = false }: Asked = {}, on = server) {
-  addresses += 1 // limits by address are of other tests
-  const headers = {
-    'accept-language': 'en',
-    'user-agent': CHROME,
-    ...(body && { 'content-type': 'application/json' }),
-    ...(token !== undefined && { authorization: token }),
-    ...(cookie !== undefined && { cookie }),
-    ...(https && { 'x-forwarded-proto': 'https' }),
-  }
-  const remoteAddress = https ? '127.0.0.1' : (address ?? `198.51.${addresses >> 8}.${addresses & 255}`)
-  const answer = await on.app.request(
-    `/users/${path}`,
-    { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) },
-    { incoming: { socket: { remoteAddress } } },
-  )
-  const cookies = answer.headers.getSetCookie()
-  return { status: answer.status, cookies, ...(await answer.json()) }
-}
-const cookieOf = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ')
+const ask = (path: string, body?: object, asked?: Asked, on = server) => askUsers(on, path, body, asked)
 let made = 0
 const registered = async (asked?: Asked) => {
   made += 1

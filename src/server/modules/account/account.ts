@@ -21,6 +21,7 @@ import { mount, mountForUser } from '../../core/route.ts'
 import type { Session } from '../../core/session.ts'
 import { type AccountPorts, createAccounts } from './accounts.ts'
 import { answerLogin, dropSession, readLogin, readSessionCookie } from './login-reply.ts'
+import { mountMail } from './mail-routes.ts'
 import { endSessions, findSession, listSessions } from './session-repository.ts'
 import { changeUser, infoOf, readUser } from './user-repository.ts'
 
@@ -34,6 +35,7 @@ export const sessionFinder =
 export function accountModule(ports: AccountPorts): Hono<Env> {
   const { database, clock, rules } = ports
   const accounts = createAccounts(ports)
+  const hasMail = ports.codes !== undefined
   const app = new Hono<Env>()
   const limit = createLimit(10, 60)
 
@@ -42,19 +44,19 @@ export function accountModule(ports: AccountPorts): Hono<Env> {
     return user === undefined ? refuse(CODE.loginExpired, 'loginExpired') : infoOf(user)
   }
 
-  mount(app, accountRules, () => ({ ...rules, hasMail: false }))
+  mount(app, accountRules, () => ({ ...rules, hasMail }))
   mount(
     app,
     register,
     async ({ bind, ...input }, caller, reply) =>
-      answerLogin(await accounts.register(input, readLogin(caller, bind)), reply),
+      answerLogin(await accounts.register(input, readLogin(caller, reply, bind, hasMail)), reply),
     limit,
   )
   mount(
     app,
     login,
     async ({ bind, ...input }, caller, reply) =>
-      answerLogin(await accounts.login(input, readLogin(caller, bind)), reply),
+      answerLogin(await accounts.login(input, readLogin(caller, reply, bind, hasMail)), reply),
     limit,
   )
   mountForUser(app, logout, async (_input, { id, userId }, _caller, reply) => {
@@ -68,7 +70,7 @@ export function accountModule(ports: AccountPorts): Hono<Env> {
     return infoFor(session)
   })
   mountForUser(app, changePassword, async ({ bind, ...input }, session, caller, reply) =>
-    answerLogin(await accounts.changePassword(session, input, readLogin(caller, bind)), reply),
+    answerLogin(await accounts.changePassword(session, input, readLogin(caller, reply, bind, hasMail)), reply),
   )
   mountForUser(app, sessions, async (_input, session) => ({ list: await listSessions(database, session, clock.now()) }))
   mountForUser(app, revokeSessions, async ({ password, id }, session) => {
@@ -86,5 +88,6 @@ export function accountModule(ports: AccountPorts): Hono<Env> {
     dropSession(reply)
     return {}
   })
+  mountMail(app, { ...ports, accounts, limit })
   return app
 }

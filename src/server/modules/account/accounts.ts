@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { CODE } from '../../../shared/api/endpoint.ts'
+import type { Language } from '../../../shared/constants.ts'
 import { type AccountRules, ADMIN, isPassword, type UserInfo, usernameKey } from '../../../shared/entities/account.ts'
+import { RESEND_SECONDS } from '../../../shared/entities/mail-code.ts'
 import type { Database } from '../../adapters/database/open.ts'
 import type { Clock } from '../../core/clock.ts'
 import { refuse } from '../../core/errors.ts'
 import { type Passwords, PasswordsBusy } from '../../core/passwords.ts'
 import type { Session } from '../../core/session.ts'
 import { beginAttempt, forgetAttempt, forgetFailures } from './failed-login-repository.ts'
+import { noticeLetter } from './letters.ts'
+import type { MailCodes } from './mail-codes.ts'
 import {
   addSession,
   endSessions,
@@ -24,6 +28,8 @@ export interface AccountPorts {
   readonly passwords: Passwords
   readonly clock: Clock
   readonly rules: AccountRules
+  /** Absent where the server cannot send mail. */
+  readonly codes: MailCodes | undefined
 }
 
 /** Where somebody logs in, and how. */
@@ -31,6 +37,9 @@ export interface Login extends LoginPlace {
   /** The secret of the device's cookie; undefined on a new one. */
   readonly knownDevice: string | undefined
   readonly isBound: boolean
+  /** The secret of the browser that codes of mails are bound to. */
+  readonly browser: string
+  readonly language: Language
 }
 
 /** What a login has come to. `knownDevice` is the device's secret from now on. */
@@ -43,24 +52,31 @@ export interface LoggedIn {
 interface Credentials {
   readonly username: string
   readonly password: string
+  /** The code of a mail. */
+  readonly verify?: string | undefined
 }
 
 /** The accounts of this server. All of it refuses with a message for the user. */
 export interface Accounts {
-  readonly register: (credentials: Credentials, login: Login) => Promise<LoggedIn>
+  readonly register: (
+    credentials: Credentials & { readonly email?: string | undefined },
+    login: Login,
+  ) => Promise<LoggedIn>
   readonly login: (credentials: Credentials, login: Login) => Promise<LoggedIn>
   readonly changePassword: (
     session: Session,
     passwords: { readonly old: string; readonly password: string },
     login: Login,
   ) => Promise<LoggedIn>
+  /** Gives an account another password; every login ends but the new one, and its owner is told. */
+  readonly setPassword: (user: UserRow, password: string, login: Login) => Promise<LoggedIn>
   /** Refuses if it is not the user's password; guesses are counted as those of a login. */
   readonly checkPassword: (session: Session, password: string) => Promise<UserRow>
   readonly remove: (session: Session, password: string) => Promise<void>
 }
 
 /** Opens the accounts. */
-export function createAccounts({ database, passwords, clock, rules }: AccountPorts): Accounts {
+export function createAccounts({ database, passwords, clock, rules, codes }: AccountPorts): Accounts {
   const hashPassword = (password: string) => orBusy(passwords.hash(password))
 
   const begin = async (user: UserRow, login: Login): Promise<LoggedIn> => {
@@ -95,19 +111,45 @@ export function createAccounts({ database, passwords, clock, rules }: AccountPor
     return isRight && user !== undefined ? user : refuse(CODE.invalid, 'wrongPassword')
   }
 
+  const setPassword = async (user: UserRow, password: string, login: Login): Promise<LoggedIn> => {
+    if (!isPassword(password, rules.policy)) refuse(CODE.invalid, 'weakPassword')
+    const changes = { password: await hashPassword(password), is_weak: isWeak(password) }
+    await changeUser(database, user.id, changes)
+    await endSessions(database, user.id)
+    if (user.email !== '')
+      codes?.notify(noticeLetter(codes.say(login.language), user.email, 'mailPasswordChanged', user.username))
+    return begin({ ...user, ...changes }, login)
+  }
+
+  /** A password that can be guessed is not enough on a new device, where its owner can be sent a code. */
+  const confirmDevice = async (user: UserRow, login: Login, code: string | undefined): Promise<void> => {
+    if (codes === undefined || user.email_key === null) return
+    if (code !== undefined) return codes.consume(await codes.check('device', user.email, login.browser, code))
+    const wait = await codes.send({ purpose: 'device', to: user.email, user }, login)
+    if (wait > RESEND_SECONDS * 1000) refuseFor(Math.ceil(wait / 1000))
+    refuse(CODE.needsCode, 'deviceCode', { address: maskedEmail(user.email) })
+  }
+
   return {
     checkPassword,
 
-    async register({ username, password }, login) {
+    async register({ username, password, email, verify: code = '' }, login) {
       if (rules.registration === 'closed') refuse(CODE.forbidden, 'registrationClosed')
       if (usernameKey(username) === ADMIN) refuse(CODE.invalid, 'usernameTaken')
       if (!isPassword(password, rules.policy)) refuse(CODE.invalid, 'weakPassword')
-      const user = newUser(username, await hashPassword(password), isWeak(password), clock.now())
-      if (!(await addUser(database, user))) refuse(CODE.invalid, 'usernameTaken')
+      if (codes !== undefined && email === undefined) return refuse(CODE.invalid, 'invalid', { field: 'email' })
+      const letter = email === undefined ? undefined : await codes?.check('register', email, login.browser, code)
+      const user = {
+        ...newUser(username, await hashPassword(password), isWeak(password), clock.now()),
+        ...(letter !== undefined && email !== undefined && { email, email_key: letter.address }),
+      }
+      if (!(await addUser(database, user)))
+        refuse(CODE.invalid, (await findUser(database, username)) ? 'usernameTaken' : 'emailTaken')
+      if (letter !== undefined) await codes?.consume(letter)
       return begin(user, login)
     },
 
-    async login({ username, password }, login) {
+    async login({ username, password, verify: code }, login) {
       const user = await findUser(database, username)
       const device = login.knownDevice
       const isKnown = user !== undefined && device !== undefined && (await isKnownDevice(database, device, user.id))
@@ -115,17 +157,17 @@ export function createAccounts({ database, passwords, clock, rules }: AccountPor
       // whoever guesses from elsewhere cannot make the owner wait on a device of his
       const key = isKnown ? `device ${name} ${hashOf(device)}` : `name ${name}`
       const isRight = await verify(password, user?.password, key, isKnown)
-      return isRight && user !== undefined ? begin(user, login) : refuse(CODE.invalid, 'wrongLogin')
+      if (!isRight || user === undefined) return refuse(CODE.invalid, 'wrongLogin')
+      if (!isKnown && user.is_weak === 1) await confirmDevice(user, login, code)
+      await codes?.forgive(user.email)
+      return begin(user, login)
     },
 
     async changePassword(session, { old, password }, login) {
-      const user = await checkPassword(session, old)
-      if (!isPassword(password, rules.policy)) refuse(CODE.invalid, 'weakPassword')
-      const changes = { password: await hashPassword(password), is_weak: isWeak(password) }
-      await changeUser(database, user.id, changes)
-      await endSessions(database, user.id)
-      return begin({ ...user, ...changes }, login)
+      return setPassword(await checkPassword(session, old), password, login)
     },
+
+    setPassword,
 
     async remove(session, password) {
       const user = await checkPassword(session, password)
@@ -144,6 +186,9 @@ export const newUser = (username: string, password: string, is_weak: 0 | 1, made
   ...{ email: '', email_key: null, open_id: '', nickname: username, note: '', sex: '1' },
   ...{ birthday: '', address: '', head: '' },
 })
+
+/** `l***n@example.org`: enough for its owner to know which it is. */
+const maskedEmail = (address: string): string => address.replace(/^(.)[^@]*(?=.@)/, '$1***')
 
 const refuseFor = (seconds: number): never =>
   refuse(CODE.tooMany, 'tooMany', { seconds }, { 'Retry-After': String(seconds) })

@@ -118,3 +118,13 @@ export async function rememberDevice(database: Database, device: string, userId:
     .execute()
   await keepNewest(database, { table: 'known_device', by: 'seen_at', limit: MAX_KNOWN_DEVICES, userId })
 }
+
+/** Users whose logins have been used since a time. */
+export async function countUsersSince(database: Database, since: number): Promise<number> {
+  const row = await database
+    .selectFrom('session')
+    .select(({ fn }) => fn.count<number>('user_id').distinct().as('users'))
+    .where('seen_at', '>', since)
+    .executeTakeFirst()
+  return Number(row?.users ?? 0)
+}

@@ -19,12 +19,12 @@ export function findUser(database: Database, name: string): Promise<UserRow | un
 export const readUser = (database: Database, id: string): Promise<UserRow | undefined> =>
   database.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Adds an account. @returns whether its name was free */
+/** Adds an account. @returns whether its name and its e-mail address were free */
 export async function addUser(database: Database, row: UserRow): Promise<boolean> {
   const added = await database
     .insertInto('user')
     .values(row)
-    .onConflict((conflict) => conflict.column('username_key').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return Number(added.numInsertedOrUpdatedRows ?? 0) > 0
 }
@@ -39,6 +39,18 @@ export async function changeUser(
 ): Promise<void> {
   if (Object.values(changes).every((value) => value === undefined)) return
   await database.updateTable('user').set(changes).where('id', '=', id).execute()
+}
+
+/** Binds an e-mail address to an account. @returns whether no other account has it */
+export async function bindEmailAddress(database: Database, id: string, email: string): Promise<boolean> {
+  const other = await findUser(database, email)
+  if (other !== undefined) return other.id === id
+  await database
+    .updateTable('user')
+    .set({ email, email_key: emailKey(email) })
+    .where('id', '=', id)
+    .execute()
+  return true
 }
 
 /** Deletes an account with its logins and devices. */

@@ -3,6 +3,7 @@ import { instance } from './0001_instance.ts'
 import { icons } from './0002_icons.ts'
 import { sourceResults } from './0003_source_results.ts'
 import { accounts } from './0004_accounts.ts'
+import { mailCodes } from './0005_mail_codes.ts'
 
 /** Every migration, oldest first. A released migration is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002_icons': icons,
   '0003_source_results': sourceResults,
   '0004_accounts': accounts,
+  '0005_mail_codes': mailCodes,
 }

@@ -1,0 +1,72 @@
+import type { Language } from '../../../shared/constants.ts'
+import type { CodePurpose } from '../../../shared/entities/mail-code.ts'
+import type { Letter } from '../../core/mail.ts'
+import type { MessageKey, Messages, MessageValues } from '../../core/messages.ts'
+
+/** Writes letters in a language. */
+export type Say = (key: MessageKey, values?: MessageValues) => string
+
+export const sayIn =
+  (messages: Messages, language: Language): Say =>
+  (key, values) =>
+    messages(language, key, values)
+
+const REASONS: Readonly<Record<CodePurpose, MessageKey>> = {
+  register: 'mailRegister',
+  reset: 'mailReset',
+  bind: 'mailBind',
+  device: 'mailDevice',
+}
+
+interface CodeLetter {
+  readonly to: string
+  readonly purpose: CodePurpose
+  /** Undefined where codes are no longer taken. */
+  readonly code: string | undefined
+  /** The address of the page that the link opens. */
+  readonly link: string
+  readonly host: string
+  /** The account, where there is one, and the browser that asks. */
+  readonly name: string
+  readonly device: string
+}
+
+/** The letter that carries a code and a link. */
+export function codeLetter(say: Say, { to, purpose, code, link, host, name, device }: CodeLetter): Letter {
+  const reason = say(REASONS[purpose], { host, name, device })
+  const lines = [
+    reason,
+    ...(code === undefined ? [] : [say('mailCode', { code })]),
+    say(code === undefined ? 'mailLinkOnly' : 'mailLink'),
+    link,
+    say('mailIgnore'),
+  ]
+  return letterOf(to, code === undefined ? say('mailSubjectLink') : say('mailSubjectCode', { code }), lines, code)
+}
+
+/** The letter to somebody who registers with the address of an account that is there already. */
+export const takenLetter = (say: Say, to: string, host: string): Letter =>
+  letterOf(to, say('mailSubjectNotice'), [say('mailRegister', { host }), say('mailTaken'), say('mailIgnore')])
+
+/** The letter that tells what has changed of an account. */
+export const noticeLetter = (
+  say: Say,
+  to: string,
+  what: 'mailPasswordChanged' | 'mailAddressChanged',
+  name: string,
+): Letter => letterOf(to, say('mailSubjectNotice'), [say(what, { name }), say('mailNotYou')])
+
+/** A letter of paragraphs, in both forms; addresses become links, and the code stands out. */
+function letterOf(to: string, subject: string, paragraphs: readonly string[], code?: string): Letter {
+  const html = paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${htmlOf(paragraph, code)}</p>`).join('')
+  return {
+    ...{ to, subject, text: `${paragraphs.join('\n\n')}\n` },
+    html: `<div style="font:15px/1.7 system-ui,sans-serif;color:#1f2a2a;max-width:520px">${html}</div>`,
+  }
+}
+
+function htmlOf(paragraph: string, code: string | undefined): string {
+  const safe = paragraph.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  if (/^https?:\S+$/.test(safe)) return `<a href="${safe}" style="color:#006661;word-break:break-all">${safe}</a>`
+  return code === undefined ? safe : safe.replace(code, `<b style="font-size:24px;letter-spacing:4px">${code}</b>`)
+}

@@ -1,0 +1,178 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { CODE } from '../../../shared/api/endpoint.ts'
+import type { Language } from '../../../shared/constants.ts'
+import type { PasswordPolicy } from '../../../shared/entities/account.ts'
+import { type CodePurpose, codeLength, RESEND_SECONDS } from '../../../shared/entities/mail-code.ts'
+import type { Database } from '../../adapters/database/open.ts'
+import type { Clock } from '../../core/clock.ts'
+import { refuse } from '../../core/errors.ts'
+import { createLimit } from '../../core/limits.ts'
+import type { Log } from '../../core/log.ts'
+import { type Letter, type Mailer, MailFailure } from '../../core/mail.ts'
+import type { Messages } from '../../core/messages.ts'
+import { codeLetter, type Say, sayIn } from './letters.ts'
+import {
+  addMailCode,
+  beginGuess,
+  CODE_LIMITS,
+  consumeMailCode,
+  countGuess,
+  findByLink,
+  findMailCode,
+  forgetGuess,
+  forgetGuesses,
+  type MailCodeRow,
+  readGuesses,
+} from './mail-code-repository.ts'
+import { countUsersSince, hashOf } from './session-repository.ts'
+import { emailKey } from './user-repository.ts'
+
+const HOUR_MS = 3_600_000
+/** Letters of one address of the network, and of the whole server, in an hour (T40). */
+const PER_CALLER = 20
+const PER_SERVER = 600
+/** Wrong guesses of all in an hour after which letters carry links only: at least this many, or one user in a hundred. */
+const MIN_WRONG_PER_HOUR = 20
+/** Without what is mistaken for another sign. */
+const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** Where a code is asked for. `browser` is the secret of its cookie, without which the code is worth nothing. */
+export interface CodeCaller {
+  readonly address: string
+  readonly language: Language
+  readonly device: string
+  readonly browser: string
+}
+
+interface CodeRequest {
+  readonly purpose: CodePurpose
+  readonly to: string
+  /** The account, where there is one. */
+  readonly user?: { readonly id: string; readonly username: string } | undefined
+  /** Another letter in place of the one with the code; nobody is told which it is. */
+  readonly letter?: ((say: Say, host: string) => Letter) | undefined
+  /** Writes all down and sends nothing: there is nobody whom it could be sent to. */
+  readonly isSilent?: boolean
+}
+
+/** Codes and links that prove that somebody reads the mail of an address. */
+export interface MailCodes {
+  /** Sends a code. @returns for how many ms the address gets no letter; 0 if it was sent. Refuses where mail fails */
+  readonly send: (request: CodeRequest, caller: CodeCaller) => Promise<number>
+  /** The letter whose code this is, or whose link was opened; refuses any other. It is not used up. */
+  readonly check: (purpose: CodePurpose, to: string, browser: string, code: string) => Promise<MailCodeRow>
+  /** The letter of a link; refuses where it is no longer good. */
+  readonly open: (link: string) => Promise<MailCodeRow>
+  /** Uses a letter up: its owner has acted. Refuses if another request was faster. */
+  readonly consume: (row: MailCodeRow) => Promise<void>
+  /** Forgets wrong guesses: the owner of an address has acted. */
+  readonly forgive: (to: string) => Promise<void>
+  /** Tells of a change; it is no failure if that does not arrive. */
+  readonly notify: (letter: Letter) => void
+  readonly say: (language: Language) => Say
+}
+
+export interface MailPorts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly messages: Messages
+  readonly mailer: Mailer
+  readonly publicUrl: URL
+  readonly policy: PasswordPolicy
+}
+
+/** Opens the codes of a server that can send mail (security.md 4.2). */
+export function createMailCodes({ database, clock, log, messages, mailer, publicUrl, policy }: MailPorts): MailCodes {
+  const limitCaller = createLimit(PER_CALLER, HOUR_MS / 1000)
+  const limitServer = createLimit(PER_SERVER, HOUR_MS / 1000)
+  const hourKey = () => `hour ${Math.floor(clock.now() / HOUR_MS)}`
+
+  /** Whether codes are taken at the moment: not after too many wrong ones, of an address or of all. */
+  const takesCodes = async (address: string): Promise<boolean> => {
+    if ((await readGuesses(database, address)) >= CODE_LIMITS.wrongOfAddress) return false
+    const wrong = await readGuesses(database, hourKey())
+    if (wrong < MIN_WRONG_PER_HOUR) return true
+    return wrong < (await countUsersSince(database, clock.now() - 24 * HOUR_MS)) / 100
+  }
+
+  const deliver = async (letter: Letter): Promise<void> => {
+    try {
+      await mailer.send(letter)
+    } catch (error) {
+      if (!(error instanceof MailFailure)) throw error
+      log.error({ reason: error.message }, 'a letter could not be sent')
+      refuse(CODE.unavailable, 'mailFailed')
+    }
+  }
+
+  return {
+    say: (language) => sayIn(messages, language),
+
+    async send({ purpose, to, user, letter, isSilent }, { address: network, language, device, browser }) {
+      await limitCaller(network)
+      await limitServer('')
+      const address = emailKey(to)
+      const [link, code] = [randomBytes(16).toString('base64url'), makeCode(codeLength(purpose, policy))]
+      const takesCode = await takesCodes(address)
+      const row = {
+        ...{ purpose, address, device, user_id: user?.id ?? null, sent_at: clock.now() },
+        ...{ link: hashOf(link), browser: hashOf(browser), code: takesCode ? codeHash(browser, code) : null },
+        ...{ wrong: 0, is_confirmed: 0, is_used: 0 },
+      }
+      const wait = await addMailCode(database, row, clock.now())
+      if (wait > 0 || isSilent) return wait
+      const say = sayIn(messages, language)
+      const page = new URL(publicUrl)
+      page.hash = `verify=${link}`
+      const shown = { purpose, to, device, host: publicUrl.host, name: user?.username ?? '', link: page.href }
+      const sent = deliver(
+        letter?.(say, publicUrl.host) ?? codeLetter(say, { ...shown, code: takesCode ? code : undefined }),
+      )
+      // whoever asks for another's password must not learn from the time whether there is an account
+      if (purpose === 'reset') sent.catch(() => {})
+      else await sent
+      return 0
+    },
+
+    async check(purpose, to, browser, code) {
+      const address = emailKey(to)
+      const row = await findMailCode(database, { purpose, address, browser: hashOf(browser) }, clock.now())
+      if (row === undefined) return refuse(CODE.invalid, 'wrongCode')
+      if (row.is_confirmed === 1) return row
+      if (row.code === null || !(await takesCodes(address))) return refuse(CODE.invalid, 'codesClosed')
+      if (!(await beginGuess(database, row, clock.now()))) return refuse(CODE.invalid, 'codesClosed')
+      if (row.code !== codeHash(browser, code)) {
+        await countGuess(database, hourKey(), Number.MAX_SAFE_INTEGER, clock.now())
+        return refuse(CODE.invalid, 'wrongCode')
+      }
+      await forgetGuess(database, row)
+      return row
+    },
+
+    open: async (link) =>
+      (await findByLink(database, hashOf(link), clock.now())) ?? refuse(CODE.invalid, 'linkExpired'),
+
+    async consume({ link, address }) {
+      if (!(await consumeMailCode(database, link))) refuse(CODE.invalid, 'wrongCode')
+      await forgetGuesses(database, address)
+    },
+
+    async forgive(to) {
+      await forgetGuesses(database, emailKey(to))
+    },
+
+    notify: (letter) => void deliver(letter).catch(() => {}),
+  }
+}
+
+/** For how long the button that asks for another letter is off, in whole seconds. */
+export const secondsOf = (wait: number): number => Math.ceil(wait / 1000) || RESEND_SECONDS
+
+const makeCode = (length: number): string =>
+  length === 4
+    ? String(randomInt(10_000)).padStart(4, '0')
+    : Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+
+/** A code is hashed together with the secret of its browser, which the database does not have. */
+const codeHash = (browser: string, code: string): string => hashOf(`${browser} ${code}`)

@@ -1,0 +1,100 @@
+import type { Hono } from 'hono'
+import { CODE } from '../../../shared/api/endpoint.ts'
+import { bindEmail, openMailLink, sendMailCode, updatePassword, verifyMailCode } from '../../../shared/api/mail-code.ts'
+import { CODE_PURPOSES, type CodePurpose } from '../../../shared/entities/mail-code.ts'
+import type { Env } from '../../core/context.ts'
+import { refuse } from '../../core/errors.ts'
+import type { Limit } from '../../core/limits.ts'
+import { mount, mountForUser } from '../../core/route.ts'
+import type { AccountPorts, Accounts } from './accounts.ts'
+import { noticeLetter, takenLetter } from './letters.ts'
+import { answerLogin, readLogin, readPlace } from './login-reply.ts'
+import { confirmMailCode } from './mail-code-repository.ts'
+import { type MailCodes, secondsOf } from './mail-codes.ts'
+import { endSessions } from './session-repository.ts'
+import { bindEmailAddress, findUser, infoOf, readUser, type UserRow } from './user-repository.ts'
+
+interface MailRoutePorts extends AccountPorts {
+  readonly accounts: Accounts
+  readonly limit: Limit
+}
+
+/** Routes of what is proved by mail: codes, another password, an address. */
+export function mountMail(app: Hono<Env>, { database, codes, accounts, rules, limit }: MailRoutePorts): void {
+  const mail = (): MailCodes => codes ?? refuse(CODE.unavailable, 'noMail')
+  /** The account that has a name and an address; to anybody else it is as if there were none. */
+  const findOwner = async (username: string, email: string): Promise<UserRow | undefined> => {
+    const user = await findUser(database, email)
+    return user !== undefined && user.id === (await findUser(database, username))?.id ? user : undefined
+  }
+  const purposeOf = (type: number): CodePurpose =>
+    PURPOSES.find((purpose) => CODE_PURPOSES[purpose] === type) ?? refuse(CODE.invalid, 'invalid', { field: 'type' })
+
+  mount(app, sendMailCode, async ({ type, email, username }, caller, reply) => {
+    const purpose = purposeOf(type)
+    if (purpose === 'register' && rules.registration === 'closed') refuse(CODE.forbidden, 'registrationClosed')
+    const user = purpose === 'reset' ? await findOwner(username ?? '', email) : undefined
+    const isTaken = purpose === 'register' && (await findUser(database, email)) !== undefined
+    const wait = await mail().send(
+      {
+        ...{ purpose, to: email, user, isSilent: purpose === 'reset' && user === undefined },
+        letter: isTaken ? (say, host) => takenLetter(say, email, host) : undefined,
+      },
+      readPlace(caller, reply),
+    )
+    if (wait > 0) refuse(CODE.tooMany, 'tooMany', { seconds: secondsOf(wait) })
+    return { seconds: secondsOf(0) }
+  })
+
+  mount(app, verifyMailCode, async ({ type, email, verify }, caller, reply) => {
+    await mail().check(purposeOf(type), email, readPlace(caller, reply).browser, verify)
+    return {}
+  })
+
+  mount(
+    app,
+    openMailLink,
+    async ({ link, confirm }) => {
+      const row = await mail().open(link)
+      const type = CODE_PURPOSES[PURPOSES.find((purpose) => purpose === row.purpose) ?? 'register']
+      if (confirm && row.purpose !== 'reset') await confirmMailCode(database, row.link)
+      const user = row.user_id === null ? undefined : await readUser(database, row.user_id)
+      return { type, email: row.address, device: row.device, username: user?.username ?? '' }
+    },
+    limit,
+  )
+
+  mount(
+    app,
+    updatePassword,
+    async ({ username, email, verify, link, password, bind }, caller, reply) => {
+      const login = readLogin(caller, reply, bind, true)
+      const row =
+        link === undefined
+          ? await mail().check('reset', email ?? '', login.browser, verify ?? '')
+          : await mail().open(link)
+      const user = row.user_id === null ? undefined : await readUser(database, row.user_id)
+      const isOwner =
+        user !== undefined && (link !== undefined || (await findOwner(username ?? '', email ?? '')) !== undefined)
+      if (!isOwner || row.purpose !== 'reset') return refuse(CODE.invalid, 'wrongCode')
+      const done = await accounts.setPassword(user, password, login)
+      await mail().consume(row)
+      return answerLogin(done, reply)
+    },
+    limit,
+  )
+
+  mountForUser(app, bindEmail, async ({ email, verify, password }, session, caller, reply) => {
+    const user = await accounts.checkPassword(session, password)
+    const place = readPlace(caller, reply)
+    const row = await mail().check('bind', email, place.browser, verify)
+    if (!(await bindEmailAddress(database, user.id, email))) refuse(CODE.invalid, 'emailTaken')
+    await mail().consume(row)
+    await endSessions(database, user.id, { except: session.id })
+    if (user.email !== '' && user.email_key !== row.address)
+      mail().notify(noticeLetter(mail().say(place.language), user.email, 'mailAddressChanged', user.username))
+    return infoOf({ ...user, email, email_key: row.address })
+  })
+}
+
+const PURPOSES: readonly CodePurpose[] = ['register', 'reset', 'bind', 'device']

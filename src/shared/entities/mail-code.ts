@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import type { PasswordPolicy } from './account.ts'
+
+/**
+ * What a code is sent for, by the numbers of the call: to register, to set another password, to bind an address (the
+ * spec's type 3), to log in on a new device.
+ */
+export const CODE_PURPOSES = { register: 1, reset: 2, bind: 3, device: 4 } as const
+export type CodePurpose = keyof typeof CODE_PURPOSES
+
+/** Seconds until another code may be sent (spec section 5). */
+export const RESEND_SECONDS = 60
+
+/** How long a code is: four digits; six characters to bind an address (spec section 5), and always under `asvs`. */
+export const codeLength = (purpose: CodePurpose, policy: PasswordPolicy): number =>
+  purpose === 'bind' || policy === 'asvs' ? 6 : 4
+
+/** A code as it is typed. */
+export const mailCode = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z\d]{0,6}$/))
+/** The secret of a link that a letter carries. */
+export const mailLink = v.pipe(v.string(), v.regex(/^[\w-]{22}$/))
