@@ -1,4 +1,7 @@
+import * as v from 'valibot'
 import type { TestServer } from './project.ts'
+
+const envelope = v.object({ code: v.number(), msg: v.string(), data: v.any() })
 
 /** How a call of an account is sent. */
 export interface Asked {
@@ -40,7 +43,7 @@ export async function askUsers(
     { incoming: { socket: { remoteAddress } } },
   )
   const cookies = answer.headers.getSetCookie()
-  return { status: answer.status, cookies, ...(await answer.json()) }
+  return { status: answer.status, cookies, ...v.parse(envelope, await answer.json()) }
 }
 
 /** The cookies of answers as a browser sends them back; later ones replace earlier ones. */
