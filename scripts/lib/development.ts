@@ -44,7 +44,7 @@ export async function startDevelopment({
   const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'src/server/main.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    // It prints the public URL, this front's; the line is filtered below because each restart repeats it.
+    // It prints the public URL, this front's; its lines are filtered below because each restart repeats them.
     env: {
       LOG_LEVEL: 'warn',
       PUBLIC_URL: origin,
@@ -55,7 +55,7 @@ export async function startDevelopment({
     },
   })
   server.stdout.setEncoding('utf8').on('data', (text: string) => {
-    process.stdout.write(text.replaceAll(/^Genkan is at .*\n/gm, ''))
+    process.stdout.write(text.replaceAll(/^(?:Genkan is at|The account admin is yet to be made) .*\n/gm, ''))
   })
   const exited = new Promise((resolve) => server.once('close', resolve))
   const stopServer = async () => {

@@ -200,7 +200,7 @@ describe('the configuration', () => {
     ['OPEN_METEO_URL', 'localhost:8081'],
     ['NETEASE_URL', 'localhost:3000'],
     ['AUTH_POLICY', 'strong'],
-    ['REGISTRATION', 'invite'],
+    ['REGISTRATION', 'friends'],
     ['SUBSONIC_URL', 'nas'],
     ['QWEATHER_HOST', 'https://abcxyz.qweatherapi.com'],
     ['LIBRETRANSLATE_URL', 'http://me:secret@localhost:5000'],

@@ -145,7 +145,7 @@ export function parseConfig(environment: Environment): Config {
       ?.href,
     accounts: {
       policy: read('AUTH_POLICY', 'seed', 'seed or asvs', v.picklist(PASSWORD_POLICIES)),
-      registration: read('REGISTRATION', 'open', 'open or closed', v.picklist(REGISTRATIONS)),
+      registration: read('REGISTRATION', 'open', 'open, invite or closed', v.picklist(REGISTRATIONS)),
     },
     mail: readMail(
       readSecret('SMTP_URL', 'an address such as smtps://user:password@smtp.example.org', smtpUrl),

@@ -2,6 +2,12 @@ import { expect, test } from 'vitest'
 import { createKeptResults } from './adapters/database/kept-results.ts'
 import { beginAttempt } from './modules/account/failed-login-repository.ts'
 import {
+  addInvitation,
+  listInvitations,
+  removeInvitation,
+  spendInvitation,
+} from './modules/account/invitation-repository.ts'
+import {
   addMailCode,
   beginGuess,
   CODE_LIMITS,
@@ -17,6 +23,7 @@ import {
   rememberDevice,
   SESSION_LIMITS,
 } from './modules/account/session-repository.ts'
+import { forgetSetupTokens, isSetupToken, makeSetupToken, SETUP_MS } from './modules/account/setup-repository.ts'
 import { addUser, bindEmailAddress, findUser, removeUser, type UserRow } from './modules/account/user-repository.ts'
 import { countAddition, readCounts } from './modules/catalog/popularity-repository.ts'
 import { writeIcon } from './modules/networkIcon/icon-repository.ts'
@@ -87,6 +94,36 @@ describeDatabases((open) => {
     const database = await open()
     const waits = await Promise.all(Array.from({ length: 12 }, () => beginAttempt(database, 'x', 1e12)))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
+  })
+
+  test('an invitation makes as many accounts as it has uses, also when all come at once', async () => {
+    const database = await open()
+    const code = await addInvitation(database, { uses: 2, endsAt: 1e12 + 100 }, 1e12)
+    const spend = (now = 1e12) => spendInvitation(database, code, now)
+    const spent = await Promise.all(Array.from({ length: 5 }, () => spend()))
+    expect(spent.filter(Boolean)).toHaveLength(2)
+    expect(await listInvitations(database, 1e12)).toEqual([])
+    const other = await addInvitation(database, { uses: 1, endsAt: 1e12 + 100 }, 1e12)
+    const [listed] = await listInvitations(database, 1e12)
+    expect(listed).toMatchObject({ usesLeft: 1, madeAt: 1e12, endsAt: 1e12 + 100 })
+    expect(await spendInvitation(database, other, 1e12 + 100)).toBe(false)
+    expect(await removeInvitation(database, listed?.id ?? '')).toBe(true)
+    expect(await spendInvitation(database, other, 1e12)).toBe(false)
+  })
+
+  test('links of the first start: of several nodes each has its own, all end with the first account admin', async () => {
+    const database = await open()
+    const tokens = [await makeSetupToken(database, 1e12), await makeSetupToken(database, 1e12 + 1)]
+    for (const token of tokens) expect(await isSetupToken(database, token ?? '', 1e12 + 2)).toBe(true)
+    expect(await isSetupToken(database, tokens[0] ?? '', 1e12 + SETUP_MS)).toBe(false)
+    await makeSetupToken(database, 1e12 + SETUP_MS)
+    const rows = await database.selectFrom('instance').selectAll().where('key', 'like', 'setup:%').execute()
+    expect(rows, 'the one that has ended is gone').toHaveLength(2)
+    expect(JSON.stringify(rows)).not.toContain(tokens[1])
+    await addUser(database, user('admin'))
+    await forgetSetupTokens(database)
+    expect(await makeSetupToken(database, 1e12)).toBeUndefined()
+    expect(await isSetupToken(database, tokens[1] ?? '', 1e12)).toBe(false)
   })
 
   test('logins: of too many the oldest end; with their account all do', async () => {

@@ -41,7 +41,7 @@ function start(environment: Record<string, string>, script = join(folder.path, '
     await expect.poll(() => out, { timeout: 30_000, interval: 20 }).toMatch(/^Genkan is at http:\/\/127\.0\.0\.1:\d+\n/)
     return /http:\S+/.exec(out)?.[0] ?? ''
   }
-  return { child, ended, address }
+  return { child, ended, address, out: () => out }
 }
 
 describe('the process', () => {
@@ -59,6 +59,28 @@ describe('the process', () => {
     expect(await ended).toMatchObject({ code: 0, err: '' })
     expect(performance.now() - begin).toBeLessThan(4000)
     idle.destroy()
+  })
+
+  test('prints a link to make the admin until there is one; the log does not have it', async () => {
+    const data = join(folder.path, 'first')
+    const first = start({ DATA_DIR: data, LOG_LEVEL: 'trace' })
+    const url = await first.address()
+    const printed = () => /\/#setup=([\w-]{43})/.exec(first.out())?.[1]
+    await expect.poll(printed).toBeDefined()
+    const body = { token: printed(), password: 'abc123' }
+    const made = await fetch(`${url}/users/setup_admin`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect(await made.json()).toMatchObject({ code: 0, data: { info: { username: 'admin' } } })
+    expect(first.out().split(printed() ?? '')).toHaveLength(2)
+    first.child.kill('SIGTERM')
+    await first.ended
+    const second = start({ DATA_DIR: data })
+    await second.address()
+    second.child.kill('SIGTERM')
+    expect((await second.ended).out).not.toContain('#setup')
   })
 
   const oneLine = async (starting: ReturnType<typeof start>) => {
@@ -102,10 +124,16 @@ describe('the process', () => {
 })
 
 test('the printed URL can be opened; plain http to other devices is noted once', () => {
-  const messageLines = (host: string, publicUrl?: string) =>
-    startMessage({ host, publicUrl: publicUrl ? new URL(publicUrl) : undefined }, 8080).split('\n')
+  const messageLines = (host: string, publicUrl?: string, setupToken?: string) =>
+    startMessage({ host, publicUrl: publicUrl ? new URL(publicUrl) : undefined }, { port: 8080, setupToken }).split(
+      '\n',
+    )
   expect(messageLines('127.0.0.1')).toEqual(['Genkan is at http://127.0.0.1:8080'])
   expect(messageLines('::1')).toEqual(['Genkan is at http://[::1]:8080'])
   expect(messageLines('0.0.0.0', 'https://start.example.org/')).toEqual(['Genkan is at https://start.example.org'])
   expect(messageLines('0.0.0.0')).toEqual(['Genkan is at http://127.0.0.1:8080', expect.stringContaining('plain http')])
+  expect(messageLines('::1', 'https://start.example.org/', 'abc')).toEqual([
+    'Genkan is at https://start.example.org',
+    expect.stringContaining('https://start.example.org/#setup=abc '),
+  ])
 })

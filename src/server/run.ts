@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import { type Config, type Environment, parseConfig } from './config.ts'
 import { StartFailure } from './core/start.ts'
-import { startServer } from './server.ts'
+import { type RunningServer, startServer } from './server.ts'
 
 /** Timeout of an orderly shutdown; longer than the grace for open connections. */
 const SHUTDOWN_MS = 10_000
@@ -13,12 +13,12 @@ const SHUTDOWN_MS = 10_000
 export async function run(environment: Environment, root: string): Promise<void> {
   try {
     const config = parseConfig(environment)
-    const { port, stop } = await startServer(config, root)
+    const { stop, ...started } = await startServer(config, root)
     closeWithGrace({ delay: SHUTDOWN_MS, logger: false }, async ({ err }) => {
       if (err) process.stderr.write(`${err.stack ?? err.message}\n`)
       await stop()
     })
-    process.stdout.write(`${startMessage(config, port)}\n`)
+    process.stdout.write(`${startMessage(config, started)}\n`)
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error
     process.stderr.write(`${error.message}\n`)
@@ -29,8 +29,14 @@ export async function run(environment: Environment, root: string): Promise<void>
 const LOOPBACK_HOST = /^(?:127\.|localhost$|::1$)/
 const WILDCARD_HOST = /^(?:0\.0\.0\.0|::)$/
 
-/** The message at the start: the server's URL, and the limits of browsers on pages without https. */
-export function startMessage({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>, port: number): string {
+/**
+ * The message at the start: the server's URL, the limits of browsers on pages without https, and the link that makes the
+ * account `admin` where there is none. It goes to the console alone, never into the log.
+ */
+export function startMessage(
+  { host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>,
+  { port, setupToken }: Pick<RunningServer, 'port' | 'setupToken'>,
+): string {
   const displayHost = WILDCARD_HOST.test(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
   const here = publicUrl ? publicUrl.origin : `http://${displayHost}:${port}`
   const lines = [`Genkan is at ${here}`]
@@ -39,5 +45,7 @@ export function startMessage({ host, publicUrl }: Pick<Config, 'host' | 'publicU
       'Other devices reach it over plain http: browsers then withhold service workers, the clipboard and Web Crypto, and Genkan uses its own ways around them.',
     )
   }
+  if (setupToken !== undefined)
+    lines.push(`The account admin is yet to be made: open ${here}/#setup=${setupToken} within 24 hours.`)
   return lines.join('\n')
 }

@@ -17,6 +17,7 @@ import { createLog } from './core/log.ts'
 import { StartFailure } from './core/start.ts'
 import { listen } from './listen.ts'
 import { readDonationPictures } from './modules/about/donation-pictures.ts'
+import { makeSetupToken } from './modules/account/setup-repository.ts'
 import { parseSites } from './modules/catalog/sites.ts'
 import { type DailyPacks, readDailyPacks } from './modules/dailyText/packs.ts'
 import { CLIENT_INDEX, GALLERY_INDEX, type PageFolders } from './modules/pages/pages.ts'
@@ -30,6 +31,8 @@ const GRACE_MS = 5000
 
 export interface RunningServer {
   readonly port: number
+  /** Makes the account `admin`, see `makeSetupToken`; undefined where there is one. */
+  readonly setupToken: string | undefined
   /** Closes incoming connections, outgoing connections and the database, in this order. */
   readonly stop: () => Promise<void>
 }
@@ -92,12 +95,13 @@ export async function startServer(config: Config, root: string): Promise<Running
       version,
       changelog,
     })
+    const setupToken = await makeSetupToken(database, systemClock.now())
     const listener = await listen((request, bindings) => app.fetch(request, bindings), config)
     const stop = async () => {
       await listener.stop(GRACE_MS)
       await close()
     }
-    return { port: listener.port, stop }
+    return { port: listener.port, setupToken, stop }
   } catch (error) {
     await close()
     throw error

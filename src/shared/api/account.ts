@@ -15,6 +15,8 @@ import { endpoint } from './endpoint.ts'
 /** A login: the token for the `authorization` header, and whose it is. */
 export const loginOutput = v.object({ token: v.string(), info: userInfoSchema })
 const nothing = v.object({})
+/** A secret that the server has made, as addresses can have it. */
+const secret = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))
 /** Whether the token shall be worth something only together with a cookie, which scripts cannot read. */
 export const bind = v.optional(v.boolean(), false)
 
@@ -42,8 +44,18 @@ export const register = endpoint({
     /** Both are wanted where the server sends mail. */
     email: v.optional(email),
     verify: v.optional(mailCode),
+    /** The code of an invitation, where the server wants one. */
+    invite: v.optional(secret),
     bind,
   }),
+  output: loginOutput,
+})
+
+export const setUpAdmin = endpoint({
+  method: 'POST',
+  path: '/users/setup_admin',
+  about: 'Makes the account `admin` by the link that the server prints while there is none, and logs in.',
+  input: v.object({ token: secret, password: anyPassword, bind }),
   output: loginOutput,
 })
 

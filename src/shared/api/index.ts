@@ -9,6 +9,7 @@ import {
   register,
   revokeSessions,
   sessions,
+  setUpAdmin,
   updateInfo,
   userInfo,
 } from './account.ts'
@@ -50,6 +51,7 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   getVersion,
   accountRules,
   register,
+  setUpAdmin,
   login,
   logout,
   userInfo,

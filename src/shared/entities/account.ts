@@ -4,8 +4,8 @@ import * as v from 'valibot'
 export const PASSWORD_POLICIES = ['seed', 'asvs'] as const
 export type PasswordPolicy = (typeof PASSWORD_POLICIES)[number]
 
-/** Who may register: anyone, or nobody. */
-export const REGISTRATIONS = ['open', 'closed'] as const
+/** Who may register: anyone, whoever has an invitation, or nobody. */
+export const REGISTRATIONS = ['open', 'invite', 'closed'] as const
 export type Registration = (typeof REGISTRATIONS)[number]
 
 /** The operator's rules for accounts. */

@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
@@ -6,6 +6,7 @@ import type { Migration } from 'kysely/migration'
 import { afterAll, expect, test } from 'vitest'
 import { StartFailure } from '../../core/start.ts'
 import { makeFolder } from '../../testing/project.ts'
+import { readPepper } from '../passwords/pepper.ts'
 import { migrations } from './migrations/index.ts'
 import { openSqlite } from './open-sqlite.ts'
 
@@ -50,6 +51,19 @@ test('a new database is made with its folder, in WAL mode, at synchronous FULL, 
   const again = await openSqlite(data)
   expect((await again.selectFrom('instance').selectAll().execute())[0]?.value).toBe(row?.value)
   await again.destroy()
+})
+
+test('the data is for its owner alone, whatever the mask of the process', async () => {
+  const data = newDataFolder()
+  const mask = process.umask(0)
+  const database = await openSqlite(data)
+  await readPepper(data)
+  process.umask(mask)
+  const modes = ['', 'genkan.db', 'genkan.db-wal', 'genkan.db-shm', 'pepper.key'].map(
+    (name) => statSync(join(data, name)).mode & 0o777,
+  )
+  expect(modes).toEqual([0o700, 0o600, 0o600, 0o600, 0o600])
+  await database.destroy()
 })
 
 test('a file that is not a database is named in the error and left unchanged', async () => {

@@ -1,9 +1,10 @@
-import { constants, existsSync } from 'node:fs'
-import { access, mkdir } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { constants } from 'node:fs'
+import { access, open } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { StartFailure } from '../../core/start.ts'
+import { ensureFolder } from '../data-folder.ts'
 import { ADVICE, migrate, reasonOf } from './migrate.ts'
 import { migrations as ownMigrations } from './migrations/index.ts'
 import { NodeSqlite, NodeSqliteDialect } from './sqlite.ts'
@@ -37,20 +38,15 @@ export async function openSqlite(
 async function ensureWritable(folder: string, path: string): Promise<void> {
   try {
     await ensureFolder(resolve(folder))
+    // the database's other files take its mode
+    await (await open(path, constants.O_CREAT | constants.O_RDONLY, 0o600)).close()
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
-    if (existsSync(path)) await access(path, constants.R_OK | constants.W_OK)
+    await access(path, constants.R_OK | constants.W_OK)
   } catch (error) {
     throw new StartFailure(
       `The data folder ${folder} cannot be written (${reasonOf(error)}). Set DATA_DIR to one that can.`,
     )
   }
-}
-
-/** Creates a folder and its parents. Node's recursive `mkdir` hangs on folders such as /proc. */
-async function ensureFolder(folder: string): Promise<void> {
-  if (existsSync(folder)) return
-  await ensureFolder(dirname(folder))
-  await mkdir(folder)
 }
 
 function openFile(path: string): NodeSqlite {

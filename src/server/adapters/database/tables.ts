@@ -124,6 +124,15 @@ interface CodeGuessTable {
   at: number
 }
 
+/** An invitation to register: `code` is a hash, `id` names it for the operator. Times in ms. */
+interface InvitationTable {
+  code: string
+  id: string
+  uses_left: number
+  made_at: number
+  ends_at: number
+}
+
 /** Kysely's types of all tables. */
 export interface Tables {
   instance: InstanceTable
@@ -137,6 +146,7 @@ export interface Tables {
   session: SessionTable
   known_device: KnownDeviceTable
   failed_login: FailedLoginTable
+  invitation: InvitationTable
   mail_code: MailCodeTable
   code_guess: CodeGuessTable
 }

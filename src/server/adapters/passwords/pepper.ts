@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { StartFailure } from '../../core/start.ts'
+import { ensureFolder } from '../data-folder.ts'
 
 const BYTES = 32
 
@@ -12,6 +13,7 @@ const BYTES = 32
 export async function readPepper(dataDir: string): Promise<Uint8Array> {
   const path = join(dataDir, 'pepper.key')
   try {
+    await ensureFolder(resolve(dataDir))
     // made by one of several that start at once; the others read it
     await writeFile(path, randomBytes(BYTES).toString('hex'), { mode: 0o600, flag: 'wx' })
   } catch (error) {

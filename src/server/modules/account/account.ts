@@ -9,6 +9,7 @@ import {
   register,
   revokeSessions,
   sessions,
+  setUpAdmin,
   updateInfo,
   userInfo,
 } from '../../../shared/api/account.ts'
@@ -57,6 +58,13 @@ export function accountModule(ports: AccountPorts): Hono<Env> {
     login,
     async ({ bind, ...input }, caller, reply) =>
       answerLogin(await accounts.login(input, readLogin(caller, reply, bind, hasMail)), reply),
+    limit,
+  )
+  mount(
+    app,
+    setUpAdmin,
+    async ({ bind, token, password }, caller, reply) =>
+      answerLogin(await accounts.setUpAdmin(token, password, readLogin(caller, reply, bind, hasMail)), reply),
     limit,
   )
   mountForUser(app, logout, async (_input, { id, userId }, _caller, reply) => {

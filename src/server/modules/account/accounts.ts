@@ -9,8 +9,10 @@ import { refuse } from '../../core/errors.ts'
 import { type Passwords, PasswordsBusy } from '../../core/passwords.ts'
 import type { Session } from '../../core/session.ts'
 import { beginAttempt, forgetAttempt, forgetFailures } from './failed-login-repository.ts'
+import { spendInvitation } from './invitation-repository.ts'
 import { noticeLetter } from './letters.ts'
 import type { MailCodes } from './mail-codes.ts'
+import { checkNewPassword } from './new-password.ts'
 import {
   addSession,
   endSessions,
@@ -21,6 +23,7 @@ import {
   type NewSession,
   rememberDevice,
 } from './session-repository.ts'
+import { forgetSetupTokens, isSetupToken } from './setup-repository.ts'
 import { addUser, changeUser, findUser, infoOf, readUser, removeUser, type UserRow } from './user-repository.ts'
 
 export interface AccountPorts {
@@ -59,9 +62,11 @@ interface Credentials {
 /** The accounts of this server. All of it refuses with a message for the user. */
 export interface Accounts {
   readonly register: (
-    credentials: Credentials & { readonly email?: string | undefined },
+    credentials: Credentials & { readonly email?: string | undefined; readonly invite?: string | undefined },
     login: Login,
   ) => Promise<LoggedIn>
+  /** Makes the account `admin`. @param token of the first start's link */
+  readonly setUpAdmin: (token: string, password: string, login: Login) => Promise<LoggedIn>
   readonly login: (credentials: Credentials, login: Login) => Promise<LoggedIn>
   readonly changePassword: (
     session: Session,
@@ -112,7 +117,7 @@ export function createAccounts({ database, passwords, clock, rules, codes }: Acc
   }
 
   const setPassword = async (user: UserRow, password: string, login: Login): Promise<LoggedIn> => {
-    if (!isPassword(password, rules.policy)) refuse(CODE.invalid, 'weakPassword')
+    checkNewPassword(password, rules.policy, [user.username, user.email])
     const changes = { password: await hashPassword(password), is_weak: isWeak(password) }
     await changeUser(database, user.id, changes)
     await endSessions(database, user.id)
@@ -133,20 +138,34 @@ export function createAccounts({ database, passwords, clock, rules, codes }: Acc
   return {
     checkPassword,
 
-    async register({ username, password, email, verify: code = '' }, login) {
+    async register({ username, password, email, verify: code = '', invite = '' }, login) {
       if (rules.registration === 'closed') refuse(CODE.forbidden, 'registrationClosed')
       if (usernameKey(username) === ADMIN) refuse(CODE.invalid, 'usernameTaken')
-      if (!isPassword(password, rules.policy)) refuse(CODE.invalid, 'weakPassword')
+      checkNewPassword(password, rules.policy, [username, email ?? ''])
       if (codes !== undefined && email === undefined) return refuse(CODE.invalid, 'invalid', { field: 'email' })
       const letter = email === undefined ? undefined : await codes?.check('register', email, login.browser, code)
       const user = {
         ...newUser(username, await hashPassword(password), isWeak(password), clock.now()),
         ...(letter !== undefined && email !== undefined && { email, email_key: letter.address }),
       }
-      if (!(await addUser(database, user)))
-        refuse(CODE.invalid, (await findUser(database, username)) ? 'usernameTaken' : 'emailTaken')
+      // in one transaction: an invitation is used by the account that it makes
+      await database.transaction().execute(async (transaction) => {
+        if (rules.registration === 'invite' && !(await spendInvitation(transaction, invite, clock.now())))
+          refuse(CODE.forbidden, 'wrongInvitation')
+        if (!(await addUser(transaction, user)))
+          refuse(CODE.invalid, (await findUser(transaction, username)) ? 'usernameTaken' : 'emailTaken')
+      })
       if (letter !== undefined) await codes?.consume(letter)
       return begin(user, login)
+    },
+
+    async setUpAdmin(token, password, login) {
+      if (!(await isSetupToken(database, token, clock.now()))) refuse(CODE.forbidden, 'setupOver')
+      checkNewPassword(password, rules.policy, [ADMIN])
+      const admin = newUser(ADMIN, await hashPassword(password), isWeak(password), clock.now())
+      if (!(await addUser(database, admin))) refuse(CODE.forbidden, 'setupOver')
+      await forgetSetupTokens(database)
+      return begin(admin, login)
     },
 
     async login({ username, password, verify: code }, login) {

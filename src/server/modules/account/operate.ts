@@ -3,6 +3,7 @@ import { ADMIN } from '../../../shared/entities/account.ts'
 import type { AccountPorts } from './accounts.ts'
 import { newUser } from './accounts.ts'
 import { endSessions } from './session-repository.ts'
+import { forgetSetupTokens } from './setup-repository.ts'
 import { addUser, changeUser, findUser } from './user-repository.ts'
 
 /** Without what is mistaken for another sign: 16 of them are 92 bits, and within every policy. */
@@ -16,7 +17,9 @@ type OperatorPorts = Pick<AccountPorts, 'database' | 'passwords' | 'clock'>
 export async function createAdmin({ database, passwords, clock }: OperatorPorts): Promise<string | undefined> {
   const password = makePassword()
   const user = newUser(ADMIN, await passwords.hash(password), 0, clock.now())
-  return (await addUser(database, user)) ? password : undefined
+  if (!(await addUser(database, user))) return undefined
+  await forgetSetupTokens(database)
+  return password
 }
 
 /** Gives an account another password and ends its logins. @returns the password; undefined if there is no such account */

@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { makeFolder } from '../src/server/testing/project.ts'
+import { runAdmin } from './admin/run.ts'
+
+const folder = makeFolder()
+afterAll(folder.remove)
+
+/** Runs a command on a data folder of the tests. */
+async function admin(line: string, environment: Readonly<Record<string, string>> = {}) {
+  const said: string[] = []
+  const complained: string[] = []
+  const env = { DATA_DIR: join(folder.path, 'data'), ...environment }
+  const code = await runAdmin(line === '' ? [] : line.split(' '), env, {
+    say: (text) => said.push(text),
+    complain: (text) => complained.push(text),
+  })
+  return { code, said: said.join('\n'), complained: complained.join('\n') }
+}
+
+test('without a command, or with --help, it lists what there is', async () => {
+  const { code, said } = await admin('')
+  expect(code).toBe(2)
+  expect(said).toMatch(/create-admin .*\n.*reset-password NAME/)
+  expect(await admin('--help')).toMatchObject({ code: 0, said })
+  expect(await admin('reset-password --help')).toMatchObject({ code: 0, said: expect.stringContaining('NAME') })
+})
+
+test.each([
+  'nonsense',
+  'reset-password',
+  'reset-password a b',
+  'create-admin me',
+  'invite --uses 0',
+  'invite --uses many',
+  'invite --years 2',
+  'invitations now',
+])('%j is wrong use, which says what is right', async (line) => {
+  expect(await admin(line)).toMatchObject({
+    code: 2,
+    said: '',
+    complained: expect.stringContaining('npm run admin -- '),
+  })
+})
+
+test('the admin is made once, and given another password', async () => {
+  expect(await admin('create-admin')).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^The password of admin is/),
+  })
+  expect(await admin('create-admin')).toMatchObject({ code: 1, complained: expect.stringContaining('already') })
+  expect(await admin('reset-password admin')).toMatchObject({ code: 0 })
+  expect(await admin('reset-password nobody')).toMatchObject({ code: 1, complained: 'There is no account nobody.' })
+})
+
+test('an invitation is a link of the public address; it is listed and taken back', async () => {
+  const environment = { PUBLIC_URL: 'https://start.example.org', REGISTRATION: 'invite' }
+  expect(await admin('invite --uses 3 --days 30', environment)).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^https:\/\/start\.example\.org\/#invite=[\w-]{22}$/),
+    complained: '',
+  })
+  expect(await admin('invite')).toMatchObject({ code: 0, complained: expect.stringMatching(/PUBLIC_URL.*\n.*open/) })
+  const { said } = await admin('invitations')
+  expect(said).toMatch(/^[\da-f]{8} {2}1 left {2}until .* UTC\n[\da-f]{8} {2}3 left/)
+  for (const id of said.match(/^[\da-f]{8}/gm) ?? []) expect((await admin(`revoke-invitation ${id}`)).code).toBe(0)
+  expect(await admin('invitations')).toMatchObject({ said: 'There are none.' })
+  expect((await admin('revoke-invitation 00000000')).code).toBe(1)
+})
+
+test('a wrong configuration is one line', async () => {
+  expect(await admin('create-admin', { PORT: 'x' })).toMatchObject({
+    code: 1,
+    complained: expect.stringMatching(/^PORT/),
+  })
+})

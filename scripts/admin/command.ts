@@ -1,0 +1,49 @@
+import { type Database, openDatabase } from '../../src/server/adapters/database/open.ts'
+import type { Config } from '../../src/server/config.ts'
+
+/** What a command was given: its arguments in order, and its options by name. */
+export interface Given {
+  readonly parameters: readonly string[]
+  readonly options: Readonly<Record<string, string | boolean | undefined>>
+}
+
+/** Where a command says what has come of it. */
+export interface Output {
+  readonly say: (line: string) => void
+  readonly complain: (line: string) => void
+}
+
+/** Something that the operator does from the command line. */
+export interface Command {
+  /** Such as `reset-password NAME`; the first word is its name, those in capitals are its arguments. */
+  readonly usage: string
+  readonly about: string
+  readonly options?: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>
+  /** @returns the exit code. @throws WrongUse, StartFailure */
+  readonly run: (given: Given, config: Config, output: Output) => Promise<number>
+}
+
+/** A command was called in a way that its usage does not have. */
+export class WrongUse extends Error {}
+
+/** A whole number of an option. @throws WrongUse */
+export function readCount(given: Given, name: string, unset: number, most: number): number {
+  const text = given.options[name]
+  if (text === undefined) return unset
+  const count = typeof text === 'string' && /^\d{1,6}$/.test(text) ? Number(text) : 0
+  if (count < 1 || count > most) throw new WrongUse(`--${name} must be a whole number from 1 to ${most}.`)
+  return count
+}
+
+/** Runs a task with the database, and closes it. */
+export async function withDatabase<Result>(
+  config: Config,
+  task: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(config)
+  try {
+    return await task(database)
+  } finally {
+    await database.destroy()
+  }
+}

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util'
+import { type Environment, parseConfig } from '../../src/server/config.ts'
+import { StartFailure } from '../../src/server/core/start.ts'
+import { accountCommands } from './accounts.ts'
+import { type Command, type Output, WrongUse } from './command.ts'
+import { invitationCommands } from './invitations.ts'
+
+const commands: readonly Command[] = [...accountCommands, ...invitationCommands]
+
+const nameOf = ({ usage }: Command): string => usage.split(' ', 1)[0] ?? ''
+const parametersOf = ({ usage }: Command): number => usage.match(/(?<!\[.*)\b[A-Z]+\b/g)?.length ?? 0
+
+/** Every command with its usage. */
+function help(): string {
+  const width = Math.max(...commands.map(({ usage }) => usage.length))
+  return ['npm run admin -- COMMAND', ...commands.map(({ usage, about }) => `  ${usage.padEnd(width)}  ${about}`)].join(
+    '\n',
+  )
+}
+
+/**
+ * Runs a command of the operator's.
+ * @returns the exit code: 0 done, 1 it could not be, 2 wrong use, which prints the usage
+ */
+export async function runAdmin(args: readonly string[], environment: Environment, output: Output): Promise<number> {
+  const [name = '--help', ...rest] = args
+  if (name === '--help' || name === 'help') {
+    output.say(help())
+    return args.length === 0 ? 2 : 0
+  }
+  const command = commands.find((one) => nameOf(one) === name)
+  if (command === undefined) {
+    output.complain(`There is no command ${name}.\n${help()}`)
+    return 2
+  }
+  try {
+    const given = parse(command, rest)
+    if (given === undefined) {
+      output.say(`npm run admin -- ${command.usage}: ${command.about}`)
+      return 0
+    }
+    return await command.run(given, parseConfig(environment), output)
+  } catch (error) {
+    if (error instanceof WrongUse) output.complain(`${error.message}\nnpm run admin -- ${command.usage}`)
+    else if (error instanceof StartFailure) output.complain(error.message)
+    else throw error
+    return error instanceof WrongUse ? 2 : 1
+  }
+}
+
+/** @returns undefined where help is asked for. @throws WrongUse */
+function parse(command: Command, args: readonly string[]) {
+  const options = { ...command.options, help: { type: 'boolean' } } as const
+  try {
+    const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true })
+    if (values.help === true) return undefined
+    if (positionals.length !== parametersOf(command)) throw new WrongUse('So many arguments it does not have.')
+    return { parameters: positionals, options: values }
+  } catch (error) {
+    if (error instanceof TypeError) throw new WrongUse(error.message) // parseArgs: an unknown option
+    throw error
+  }
+}

@@ -1,0 +1,38 @@
+import { ADMIN } from '../../../shared/entities/account.ts'
+import type { Database } from '../../adapters/database/open.ts'
+import { hashOf, makeSecret } from './session-repository.ts'
+import { findUser } from './user-repository.ts'
+
+/** How long a link of the first start can be used. */
+export const SETUP_MS = 24 * 3_600_000
+/** Rows of `instance` by the hash of a token; each node that starts adds its own. */
+const PREFIX = 'setup:'
+
+/** Makes a token by which the account `admin` can be made. @returns undefined where there is that account already */
+export async function makeSetupToken(database: Database, now: number): Promise<string | undefined> {
+  if ((await findUser(database, ADMIN)) !== undefined) return undefined
+  const rows = await database.selectFrom('instance').selectAll().where('key', 'like', `${PREFIX}%`).execute()
+  const ended = rows.filter(({ value }) => Number(value) <= now).map(({ key }) => key)
+  if (ended.length > 0) await database.deleteFrom('instance').where('key', 'in', ended).execute()
+  const token = makeSecret()
+  await database
+    .insertInto('instance')
+    .values({ key: PREFIX + hashOf(token), value: String(now + SETUP_MS) })
+    .execute()
+  return token
+}
+
+/** Whether a token can be used. */
+export async function isSetupToken(database: Database, token: string, now: number): Promise<boolean> {
+  const row = await database
+    .selectFrom('instance')
+    .select('value')
+    .where('key', '=', PREFIX + hashOf(token))
+    .executeTakeFirst()
+  return row !== undefined && Number(row.value) > now
+}
+
+/** Forgets all tokens, once there is the account `admin`. */
+export async function forgetSetupTokens(database: Database): Promise<void> {
+  await database.deleteFrom('instance').where('key', 'like', `${PREFIX}%`).execute()
+}
