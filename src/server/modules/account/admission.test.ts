@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeServer, type TestServer } from '../../testing/project.ts'
+import { askUsers } from '../../testing/users.ts'
 import { addInvitation, listInvitations } from './invitation-repository.ts'
 import { makeSetupToken, SETUP_MS } from './setup-repository.ts'
 
@@ -7,25 +8,12 @@ import { makeSetupToken, SETUP_MS } from './setup-repository.ts'
 
 let server: TestServer
 let now = 1e12
-let addresses = 0
 beforeAll(async () => {
   server = await makeServer({ clock: { now: () => now } }, { REGISTRATION: 'invite' })
 })
 afterAll(() => server.close())
 
-async function ask(path: string, body: object, on = server) {
-  addresses += 1 // limits by address are of other tests
-  const answer = await on.app.request(
-    `/users/${path}`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept-language': 'en' },
-      body: JSON.stringify(body),
-    },
-    { incoming: { socket: { remoteAddress: `198.51.100.${addresses}` } } },
-  )
-  return answer.json()
-}
+const ask = (path: string, body: object, on = server) => askUsers(on, path, body)
 const register = (username: string, invite?: string, password = 'abc123') =>
   ask('register', { username, password, ...(invite !== undefined && { invite }) })
 
