@@ -68,6 +68,28 @@ test('an invitation is a link of the public address; it is listed and taken back
   expect((await admin('revoke-invitation 00000000')).code).toBe(1)
 })
 
+test('a backup is written and restored; data that is there is replaced only when it is said', async () => {
+  const archive = join(folder.path, 'backup.tar.gz')
+  const backup = await admin(`backup ${archive}`)
+  expect(backup).toMatchObject({ code: 0, said: expect.stringMatching(/^\S+\.gz has \d+ rows and 0 uploaded files, /) })
+  expect(await admin(`restore ${archive}`)).toMatchObject({ code: 1, complained: expect.stringContaining('--replace') })
+  expect(await admin(`restore ${archive} --replace`)).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^Restored/),
+  })
+  const elsewhere = { DATA_DIR: join(folder.path, 'elsewhere') }
+  expect((await admin(`restore ${archive}`, elsewhere)).code).toBe(0)
+  expect((await admin('reset-password admin', elsewhere)).code).toBe(0)
+  expect(await admin('backup /proc/none.tar.gz')).toMatchObject({
+    code: 1,
+    complained: expect.stringContaining('/proc'),
+  })
+  expect(await admin('restore nowhere.tar.gz')).toMatchObject({
+    code: 1,
+    complained: expect.stringContaining('nowhere'),
+  })
+})
+
 test('a wrong configuration is one line', async () => {
   expect(await admin('create-admin', { PORT: 'x' })).toMatchObject({
     code: 1,

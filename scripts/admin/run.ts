@@ -3,9 +3,10 @@ import { type Environment, parseConfig } from '../../src/server/config.ts'
 import { StartFailure } from '../../src/server/core/start.ts'
 import { accountCommands } from './accounts.ts'
 import { type Command, type Output, WrongUse } from './command.ts'
+import { dataCommands } from './data.ts'
 import { invitationCommands } from './invitations.ts'
 
-const commands: readonly Command[] = [...accountCommands, ...invitationCommands]
+const commands: readonly Command[] = [...accountCommands, ...invitationCommands, ...dataCommands]
 
 const nameOf = ({ usage }: Command): string => usage.split(' ', 1)[0] ?? ''
 const parametersOf = ({ usage }: Command): number => usage.match(/(?<!\[.*)\b[A-Z]+\b/g)?.length ?? 0
@@ -42,11 +43,14 @@ export async function runAdmin(args: readonly string[], environment: Environment
     return await command.run(given, parseConfig(environment), output)
   } catch (error) {
     if (error instanceof WrongUse) output.complain(`${error.message}\nnpm run admin -- ${command.usage}`)
-    else if (error instanceof StartFailure) output.complain(error.message)
+    else if (error instanceof StartFailure || isOfSystem(error)) output.complain(error.message)
     else throw error
     return error instanceof WrongUse ? 2 : 1
   }
 }
+
+/** A full disk, a folder that may not be written: their messages say which. */
+const isOfSystem = (error: unknown): error is Error => error instanceof Error && 'syscall' in error
 
 /** @returns undefined where help is asked for. @throws WrongUse */
 function parse(command: Command, args: readonly string[]) {

@@ -40,8 +40,8 @@ export async function migrate(database: Kysely<Tables>, { migrations, name, isOu
   if (!epoch) throw new StartFailure(`The ${name} is incomplete: its table instance has no epoch. ${ADVICE}`)
 }
 
-/** Names of the migrations already applied; empty for a new database. */
-async function appliedMigrations(database: Kysely<Tables>): Promise<readonly string[]> {
+/** Names of the migrations already applied, oldest first; empty for a new database. */
+export async function appliedMigrations(database: Kysely<Tables>): Promise<readonly string[]> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []
   const steps = await database

@@ -13,19 +13,29 @@ import type { Tables } from './tables.ts'
 /** Value of `pragma synchronous` at which an acknowledged write survives a power cut (security.md, section 0, 3). */
 const FULL = 2
 
+/** Whoever wants a database alone does not wait for a server that stays. */
+const ALONE_TIMEOUT_MS = 500
+
 /**
  * Opens the SQLite database of a data folder, creating both if missing, and runs the pending migrations.
+ * @param isAlone whether no other process may use it meanwhile
  * @throws StartFailure one line for the operator; the existing database is then unchanged.
  */
 export async function openSqlite(
   folder: string,
   migrations: Readonly<Record<string, Migration>> = ownMigrations,
+  isAlone = false,
 ): Promise<Kysely<Tables>> {
   const path = join(folder, 'genkan.db')
   await ensureWritable(folder, path)
   const sqlite = openFile(path)
   const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite) })
   try {
+    // in this mode the first question takes a lock that every other connection must have released
+    if (isAlone) {
+      sqlite.pragma('locking_mode = exclusive')
+      sqlite.pragma(`busy_timeout = ${ALONE_TIMEOUT_MS}`)
+    }
     checkIntegrity(sqlite, path)
     await migrate(database, { migrations, name: `database ${path}`, isOutside })
   } catch (error) {

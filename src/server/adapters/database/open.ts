@@ -11,6 +11,8 @@ export type Database = Kysely<Tables>
 export interface DatabasePlace {
   readonly databaseUrl: string | undefined
   readonly dataDir: string
+  /** Whether no other process may use the embedded one meanwhile. */
+  readonly isAlone?: boolean
 }
 
 /**
@@ -18,7 +20,7 @@ export interface DatabasePlace {
  * @throws StartFailure one line for the operator; the existing database is then unchanged.
  */
 export const openDatabase = (
-  { databaseUrl, dataDir }: DatabasePlace,
+  { databaseUrl, dataDir, isAlone }: DatabasePlace,
   migrations?: Readonly<Record<string, Migration>>,
 ): Promise<Database> =>
-  databaseUrl === undefined ? openSqlite(dataDir, migrations) : openPostgres(databaseUrl, migrations)
+  databaseUrl === undefined ? openSqlite(dataDir, migrations, isAlone) : openPostgres(databaseUrl, migrations)

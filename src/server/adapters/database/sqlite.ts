@@ -9,6 +9,7 @@ import {
   SqliteDialect,
   SqliteDriver,
   type SqliteStatement,
+  type TransactionSettings,
 } from 'kysely'
 import * as v from 'valibot'
 
@@ -87,10 +88,16 @@ export class NodeSqlite implements SqliteDatabase {
   }
 }
 
-/** Takes the write lock at the start of a transaction, so that rows read in it cannot change before it writes. */
+/**
+ * Takes the write lock at the start of a transaction, so that rows read in it cannot change before it writes; one that
+ * only reads sees the database as it was at its first question, and lets others write.
+ */
 class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    { accessMode }: TransactionSettings = {},
+  ): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'))
   }
 
   /** SQLite itself rolls back when the disk is full; the error of a second rollback would hide that reason. */

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeBackup } from '../../src/server/backup/backup.ts'
+import type { Manifest } from '../../src/server/backup/manifest.ts'
+import { restoreBackup } from '../../src/server/backup/restore.ts'
+import { systemClock } from '../../src/server/core/clock.ts'
+import { parseProgram } from '../../src/server/program.ts'
+import { root } from '../lib/root.ts'
+import { type Command, withDatabase } from './command.ts'
+
+const MEGABYTE = 1024 ** 2
+
+/** What an archive holds, in a few words. */
+function summary({ members }: Manifest): string {
+  const rows = members.reduce((sum, member) => sum + (member.rows ?? 0), 0)
+  const files = members.filter(({ name }) => name.startsWith('uploads/')).length
+  const bytes = members.reduce((sum, member) => sum + member.bytes, 0)
+  return `${rows} rows and ${files} uploaded files, ${(bytes / MEGABYTE).toFixed(1)} MB`
+}
+
+const backup: Command = {
+  usage: 'backup PATH',
+  about: 'writes all data into an archive, or into a new one in a folder; the server may run',
+  run: ({ parameters: [path = ''] }, config, { say }) =>
+    withDatabase(config, async (database) => {
+      const { version } = parseProgram(await readFile(join(root, 'package.json'), 'utf8'))
+      const ports = { database, dataDir: config.dataDir, version, now: systemClock.now() }
+      const { file, manifest } = await writeBackup(ports, path)
+      say(`${file} has ${summary(manifest)}. Keep it like a password: it has the key of all accounts.`)
+      return 0
+    }),
+}
+
+const restore: Command = {
+  usage: 'restore FILE [--replace]',
+  about: 'puts the data of an archive in place; the server must be stopped. --replace: what is there is lost',
+  options: { replace: { type: 'boolean' } },
+  run: async ({ parameters: [file = ''], options }, config, { say }) => {
+    const manifest = await restoreBackup(config, file, options['replace'] === true)
+    say(`Restored ${summary(manifest)}, of ${new Date(manifest.madeAt).toISOString()}.`)
+    return 0
+  },
+}
+
+export const dataCommands: readonly Command[] = [backup, restore]

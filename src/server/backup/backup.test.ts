@@ -1,0 +1,304 @@
+import { hash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { create, extract, Header } from 'tar'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrations } from '../adapters/database/migrations/index.ts'
+import { type Database, type DatabasePlace, openDatabase } from '../adapters/database/open.ts'
+import { createPasswords } from '../adapters/passwords/argon2.ts'
+import { readPepper } from '../adapters/passwords/pepper.ts'
+import { addSession, findSession } from '../modules/account/session-repository.ts'
+import { addUser, findUser } from '../modules/account/user-repository.ts'
+import { ownerOf, writeSharedIcon } from '../modules/networkIcon/shared-icon-repository.ts'
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
+import { makeFolder } from '../testing/project.ts'
+import { writeBackup } from './backup.ts'
+import { MANIFEST, rowsOf } from './manifest.ts'
+import { restoreBackup } from './restore.ts'
+import { readSchema } from './schema.ts'
+
+const folder = makeFolder()
+let server: TestPostgres
+let made = 0
+beforeAll(async () => {
+  server = await startPostgres()
+})
+afterAll(async () => {
+  await server.stop()
+  folder.remove()
+})
+
+const KINDS = ['SQLite', 'PostgreSQL'] as const
+type Kind = (typeof KINDS)[number]
+
+async function newPlace(kind: Kind): Promise<DatabasePlace> {
+  const dataDir = join(newPath(), 'data')
+  return { dataDir, databaseUrl: kind === 'SQLite' ? undefined : await server.create() }
+}
+
+const newUser = (name: string) => ({
+  ...{ id: name, username: name, username_key: name.toLowerCase(), password: '', is_weak: 0, made_at: 1e12 },
+  ...{ email: '', email_key: null, open_id: '', nickname: '林「秋」\n\u2028\u2029', note: '', sex: '1', birthday: '' },
+  ...{ address: '', head: '' },
+})
+
+/** A server's data: accounts with logins, an icon of bytes, uploaded files. */
+async function fill(place: DatabasePlace) {
+  const database = await openDatabase(place)
+  const password = await createPasswords(await readPepper(place.dataDir)).hash('abc123')
+  await addUser(database, { ...newUser('lin'), password })
+  for (let at = 0; at < 250; at += 1) await addUser(database, newUser(`user_${at}`))
+  const login = { userId: 'lin', isBound: false, device: 'Firefox', address: '::1' }
+  const { token } = await addSession(database, login, 1e12)
+  const webp = new Uint8Array(3000).map((_, at) => at % 256)
+  const icon = { site: 'a', webp, background: '', name: '', shared_at: 1e12 }
+  await writeSharedIcon(database, { ...icon, owner: await ownerOf(database, '::1') })
+  mkdirSync(join(place.dataDir, 'uploads/heads'), { recursive: true })
+  writeFileSync(join(place.dataDir, 'uploads/heads/lin.webp'), webp)
+  return { database, token }
+}
+
+/** A path that no other test has. */
+function newPath(): string {
+  made += 1
+  return join(folder.path, String(made))
+}
+
+const backUp = (database: Database, dataDir: string, to = `${newPath()}.tar.gz`) =>
+  writeBackup({ database, dataDir, version: '0.1.0', now: 1e12 }, to)
+
+/** Every row of every table that a backup has, in an order that both kinds of database share. */
+async function rowsIn(database: Database) {
+  const rows: Record<string, readonly string[]> = {}
+  for (const { name } of (await readSchema(migrations)).filter(({ isCache }) => !isCache)) {
+    const found = await sql<object>`select * from ${sql.table(name)}`.execute(database)
+    const texts = found.rows.map((row) =>
+      JSON.stringify(
+        Object.entries(row).map(([key, value]) => [key, value instanceof Uint8Array ? [...value] : value]),
+      ),
+    )
+    rows[name] = texts.filter((text) => !text.includes('"epoch"')).toSorted()
+  }
+  return rows
+}
+const epochOf = async (database: Database) =>
+  (await database.selectFrom('instance').select('value').where('key', '=', 'epoch').executeTakeFirst())?.value
+
+describe.each(KINDS)('a backup of %s', (from) => {
+  test.each(KINDS)('made while others write is whole in another folder and %s', async (to) => {
+    const place = await newPlace(from)
+    const { database, token } = await fill(place)
+    const other = await openDatabase(place)
+    let isDone = false
+    const writing = (async () => {
+      // each account comes with its login, in one transaction: a backup has both or none
+      for (let at = 0; !isDone; at += 1) {
+        await turn() // SQLite answers at once: others would never come to their turn
+        await database.transaction().execute(async (transaction) => {
+          await addUser(transaction, newUser(`late_${at}`))
+          await addSession(transaction, { userId: `late_${at}`, isBound: false, device: '', address: '' }, 1e12)
+        })
+      }
+    })()
+    const { file, manifest } = await backUp(other, place.dataDir)
+    isDone = true
+    await writing
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(readdirSync(join(file, '..')).filter((name) => name.startsWith(`${made}.`))).toEqual([`${made}.tar.gz`])
+
+    const target = await newPlace(to)
+    await restoreBackup(target, file, false)
+    const restored = await openDatabase(target)
+    const rows = await rowsIn(restored)
+    expect(rows['user']?.length).toBe(manifest.members.find(({ name }) => name === rowsOf('user'))?.rows)
+    const late = (table: string) => rows[table]?.filter((text) => text.includes('late_')).length
+    expect(late('session')).toBe(late('user'))
+    for (const [table, texts] of Object.entries(await rowsIn(database)))
+      expect(texts.filter((text) => !text.includes('late_'))).toEqual(
+        rows[table]?.filter((text) => !text.includes('late_')),
+      )
+    expect(await epochOf(restored)).not.toBe(await epochOf(database))
+    if (to === 'SQLite') {
+      const { rows: broken } = await sql`pragma foreign_key_check`.execute(restored)
+      const { rows: whole } = await sql`pragma integrity_check`.execute(restored)
+      expect([broken, whole]).toEqual([[], [{ integrity_check: 'ok' }]])
+    }
+    const user = await findUser(restored, 'lin')
+    const passwords = createPasswords(await readPepper(target.dataDir))
+    expect(await passwords.verify('abc123', user?.password, true)).toBe(true)
+    expect(await findSession(restored, { token, cookie: undefined }, 1e12 + 1)).toMatchObject({ userId: 'lin' })
+    const upload = 'uploads/heads/lin.webp'
+    expect(readFileSync(join(target.dataDir, upload))).toEqual(readFileSync(join(place.dataDir, upload)))
+    expect(readdirSync(target.dataDir).filter((name) => name.startsWith('.restore'))).toEqual([])
+    for (const one of [database, other, restored]) await one.destroy()
+
+    await expect(restoreBackup(target, file, false)).rejects.toThrow('There is data already')
+    await restoreBackup(target, file, true)
+    const again = await openDatabase(target)
+    expect(await rowsIn(again)).toEqual(rows)
+    await again.destroy()
+  })
+})
+
+/** All that a folder has, with what its files say. */
+const contentsOf = (path: string) =>
+  readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/-(?:wal|shm)$/.test(entry.name))
+    .map((entry) => [
+      join(entry.parentPath, entry.name),
+      hash('sha256', readFileSync(join(entry.parentPath, entry.name))),
+    ])
+
+describe('an archive', () => {
+  let file: string
+  let target: DatabasePlace
+  beforeAll(async () => {
+    const place = await newPlace('SQLite')
+    const { database } = await fill(place)
+    file = (await backUp(database, place.dataDir)).file
+    await database.destroy()
+    target = await newPlace('SQLite')
+    await (await fill(target)).database.destroy()
+  })
+
+  /** Restores what is changed of the archive: it must be refused, and change nothing. */
+  async function refused(bytes: Uint8Array): Promise<string> {
+    const path = join(folder.path, 'changed.tar.gz')
+    writeFileSync(path, bytes)
+    const before = contentsOf(target.dataDir)
+    const reason = await restoreBackup(target, path, true).then(
+      () => 'restored',
+      (error: Error) => `${error.name}: ${error.message}`,
+    )
+    expect(contentsOf(target.dataDir)).toEqual(before)
+    expect(reason).not.toContain('\n')
+    return reason
+  }
+
+  test('that is cut off anywhere, or has one byte flipped, is refused', async () => {
+    const whole = readFileSync(file)
+    for (const share of [0, 0.1, 0.5, 0.9, 0.999])
+      expect(await refused(whole.subarray(0, Math.floor(whole.length * share)))).toMatch(/^StartFailure: .*damaged/)
+    for (const share of [0.01, 0.3, 0.6, 0.95]) {
+      const flipped = Buffer.from(whole)
+      const at = Math.floor(whole.length * share)
+      flipped[at] = (flipped[at] ?? 0) ^ 0x10
+      expect(await refused(flipped)).toMatch(/^StartFailure: .*damaged/)
+    }
+    const unpacked = gunzipSync(whole)
+    for (const share of [0.2, 0.5, 0.8]) {
+      const flipped = Buffer.from(unpacked)
+      const at = unpacked.indexOf('"username":"user_', Math.floor(unpacked.length * share * 0.5))
+      flipped[at + 13] = (flipped[at + 13] ?? 0) ^ 1
+      expect(await refused(gzipSync(flipped))).toMatch(/has changed/)
+    }
+  })
+
+  test('with files that would lie elsewhere, links, or files not told of, is refused', async () => {
+    const unpacked = gunzipSync(readFileSync(file))
+    const entries: [string, 'File' | 'SymbolicLink'][] = [
+      ['../outside.txt', 'File'],
+      ['/tmp/outside.txt', 'File'],
+      ['uploads/../../outside.txt', 'File'],
+      ['uploads/.hidden', 'File'],
+      ['uploads/link', 'SymbolicLink'],
+      ['uploads/more.webp', 'File'],
+      ['genkan.db', 'File'],
+      [MANIFEST, 'File'],
+    ]
+    for (const [path, type] of entries) {
+      const header = new Header({ path, type, size: 0, mode: 0o600, mtime: new Date(0), linkpath: '/etc/passwd' })
+      header.encode()
+      const added = Buffer.concat([header.block ?? Buffer.alloc(512), unpacked])
+      expect([path, await refused(gzipSync(added))]).toEqual([path, expect.stringMatching(/^StartFailure: .*damaged/)])
+    }
+    expect(existsSync(join(folder.path, 'outside.txt'))).toBe(false)
+  })
+
+  test('of something else, and one that is not there, are refused', async () => {
+    expect(await refused(Buffer.from('a letter to my mother'))).toMatch(/damaged, or none of Genkan's/)
+    folder.write('other/photo.txt', 'x')
+    await create({ gzip: true, file: join(folder.path, 'o.tgz'), cwd: join(folder.path, 'other') }, ['photo.txt'])
+    expect(await refused(readFileSync(join(folder.path, 'o.tgz')))).toMatch(/it has "photo\.txt"/)
+    await expect(restoreBackup(target, join(folder.path, 'nowhere'), true)).rejects.toThrow('ENOENT')
+  })
+
+  /** The archive with another manifest. */
+  async function withManifest(change: (manifest: Record<string, unknown>) => void): Promise<Buffer> {
+    const place = newPath()
+    mkdirSync(place)
+    await extract({ file, cwd: place })
+    const manifest = JSON.parse(readFileSync(join(place, MANIFEST), 'utf8'))
+    change(manifest)
+    writeFileSync(join(place, MANIFEST), JSON.stringify(manifest))
+    const to = `${place}.tar.gz`
+    const names = manifest.members.map(({ name }: { name: string }) => name)
+    await create({ gzip: true, file: to, cwd: place }, [MANIFEST, ...names])
+    rmSync(place, { recursive: true })
+    return readFileSync(to)
+  }
+
+  test('of a newer program is refused by name', async () => {
+    const newer = await withManifest((manifest) => {
+      manifest['migrations'] = [...Object.keys(migrations), '9999_future']
+      manifest['version'] = '9.0.0'
+    })
+    expect(await refused(newer)).toMatch(/of a newer Genkan \(9\.0\.0, 9999_future\)\. Update the program\.$/)
+    expect(await refused(await withManifest((manifest) => Object.assign(manifest, { format: 2 })))).toMatch(
+      /manifest\.json cannot/,
+    )
+  })
+
+  test('without the tables of its version is refused', async () => {
+    const partial = await withManifest((manifest) => {
+      const members = manifest['members'] as { name: string }[]
+      manifest['members'] = members.filter(({ name }) => name !== rowsOf('session'))
+    })
+    expect(await refused(partial)).toMatch(/does not have the tables/)
+  })
+
+  test('of an older program is brought up to date', async () => {
+    const older = Object.entries(migrations).filter(([name]) => name <= '0004_accounts')
+    const wanted = new Set((await readSchema(Object.fromEntries(older))).map(({ name }) => rowsOf(name)))
+    const path = join(folder.path, 'older.tar.gz')
+    const bytes = await withManifest((manifest) => {
+      manifest['migrations'] = older.map(([name]) => name)
+      const members = manifest['members'] as { name: string; rows?: number }[]
+      manifest['members'] = members.filter(({ name, rows }) => rows === undefined || wanted.has(name))
+    })
+    writeFileSync(path, bytes)
+    const place = await newPlace('SQLite')
+    await restoreBackup(place, path, false)
+    const database = await openDatabase(place)
+    expect(await findUser(database, 'lin')).toMatchObject({ id: 'lin' })
+    expect(await database.selectFrom('invitation').selectAll().execute()).toEqual([])
+    await database.destroy()
+  })
+
+  test('is not restored while a server uses the database', async () => {
+    const running = await openDatabase(target)
+    await expect(restoreBackup(target, file, true)).rejects.toThrow('is held by another program')
+    await running.destroy()
+  })
+})
+
+test('a backup goes into a folder by its time; without the key of the passwords there is none', async () => {
+  const place = await newPlace('SQLite')
+  const { database } = await fill(place)
+  const { file } = await backUp(database, place.dataDir, folder.path)
+  expect(file).toBe(join(folder.path, 'genkan-backup-20010909-014640.tar.gz'))
+  rmSync(join(place.dataDir, 'pepper.key'))
+  await expect(backUp(database, place.dataDir)).rejects.toThrow('There is no pepper.key in')
+  await expect(backUp(database, place.dataDir, '/proc/x')).rejects.toThrow('cannot be written')
+  await database.destroy()
+})
+
+test('no table has a column that the database counts up: a restored one would begin anew', async () => {
+  const database = await openDatabase(await newPlace('PostgreSQL'))
+  const columns = (await database.introspection.getTables()).flatMap(({ columns }) => columns)
+  expect(columns.filter(({ isAutoIncrementing }) => isAutoIncrementing)).toEqual([])
+  await database.destroy()
+})

@@ -1,0 +1,69 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import * as v from 'valibot'
+import { isPostgres } from '../adapters/database/is-postgres.ts'
+import type { TableSchema } from './schema.ts'
+
+/** Tables by name, whatever they are. */
+type AnyTables = Record<string, Row>
+type Row = Readonly<Record<string, unknown>>
+
+/** Rows that are read or written at once. */
+const BATCH = 100
+
+/** Every row of a table, a few in memory at a time. */
+export async function* readRows<Tables>(transaction: Transaction<Tables>, table: string): AsyncIterable<Row> {
+  if (!isPostgres(transaction)) {
+    yield* anyTables(transaction).selectFrom(table).selectAll().stream()
+    return
+  }
+  await sql`declare backup no scroll cursor for select * from ${sql.table(table)}`.execute(transaction)
+  while (true) {
+    const { rows } = await sql<Row>`fetch ${sql.lit(BATCH)} from backup`.execute(transaction)
+    if (rows.length === 0) break
+    yield* rows
+  }
+  await sql`close backup`.execute(transaction)
+}
+
+/** Adds the rows of a file to a table. @returns how many. @throws ValiError if one of them is none of this table */
+export async function loadRows<Tables>(
+  transaction: Transaction<Tables>,
+  { name, columns }: TableSchema,
+  file: string,
+): Promise<number> {
+  const value = v.union([v.null(), v.number(), v.string(), bytes])
+  const line = v.pipe(v.string(), v.parseJson(), v.strictObject(Object.fromEntries(columns.map((one) => [one, value]))))
+  let count = 0
+  let batch: Row[] = []
+  const flush = async () => {
+    if (batch.length > 0) await anyTables(transaction).insertInto(name).values(batch).execute()
+    count += batch.length
+    batch = []
+  }
+  for await (const text of createInterface({ input: createReadStream(file) })) {
+    batch.push(v.parse(line, text))
+    if (batch.length === BATCH) await flush()
+  }
+  await flush()
+  return count
+}
+
+const anyTables = <Tables>(database: Kysely<Tables>) => database.withTables<AnyTables>() as unknown as Kysely<AnyTables>
+
+/** Bytes of a row, as JSON has them. */
+const bytes = v.pipe(
+  v.strictObject({ base64: v.pipe(v.string(), v.base64()) }),
+  v.transform(({ base64 }) => Buffer.from(base64, 'base64')),
+)
+
+/** A row as a line of NDJSON; `readline` would end one at the line separators of Unicode, too. */
+export function encodeRow(row: Row): string {
+  const entries = Object.entries(row).map(([column, value]) => [
+    column,
+    value instanceof Uint8Array ? { base64: Buffer.from(value).toString('base64') } : value,
+  ])
+  const line = JSON.stringify(Object.fromEntries(entries))
+  return `${line.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`
+}
