@@ -66,7 +66,7 @@ function User({ info }: { readonly info: UserInfo }) {
       <Cards>
         <Profile info={info} />
         <Logins />
-        <AccountActions username={info.username} />
+        <AccountActions info={info} />
       </Cards>
     </>
   )

@@ -1,24 +1,35 @@
 import { deleteAccount, exportAccount } from '../../../shared/api/account.ts'
+import type { UserInfo } from '../../../shared/entities/account.ts'
 import { call } from '../../core/call.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { Card } from '../../ui/form/Card.tsx'
 import { Row } from '../../ui/form/Row.tsx'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
-import { askServer } from '../login/lazy.ts'
+import { askServer, useAccountRules } from '../login/lazy.ts'
 import { setLogin } from '../session/lazy.ts'
-import { askPassword, openChangePassword } from './ask-password.ts'
+import { askPassword, openChangePassword, openEmail } from './ask-password.ts'
 import { askToLogOut } from './log-out.ts'
 import { messages, useMessages } from './messages.ts'
 
 interface AccountActionsProps {
-  readonly username: string
+  readonly info: UserInfo
 }
 
 /** What can be done with the account as a whole. */
-export function AccountActions({ username }: AccountActionsProps) {
+export function AccountActions({ info: { username, email } }: AccountActionsProps) {
   const text = useMessages()
+  const { hasMail } = useAccountRules()
   return (
     <Card>
+      {hasMail || email !== '' ? (
+        <Row label={text('email')} hint={email === '' ? text('emailHint') : email}>
+          {hasMail ? (
+            <Button size="s" onClick={openEmail}>
+              {text(email === '' ? 'bind' : 'change')}
+            </Button>
+          ) : null}
+        </Row>
+      ) : null}
       <Row label={text('password')}>
         <Button size="s" onClick={openChangePassword}>
           {text('change')}

@@ -10,6 +10,14 @@ export function askPassword(question: PasswordQuestion): void {
   )
 }
 
+/** Opens the form that binds an e-mail address. */
+export function openEmail(): void {
+  openOverlay(
+    () => import('./EmailDialog.tsx'),
+    ({ EmailDialog }, state) => createElement(EmailDialog, state),
+  )
+}
+
 /** Opens the form that changes the password. */
 export function openChangePassword(): void {
   openOverlay(

@@ -7,9 +7,10 @@ import styles from './LoginDialog.module.css'
 import { LoginForm } from './LoginForm.tsx'
 import { useMessages } from './messages.ts'
 import { RegisterForm } from './RegisterForm.tsx'
+import { ResetForm } from './ResetForm.tsx'
 import { useAccountRules } from './use-account-rules.ts'
 
-type Mode = 'login' | 'register'
+type Mode = 'login' | 'register' | 'reset'
 
 interface LoginDialogProps extends OverlayState {
   readonly invite: string | undefined
@@ -21,7 +22,11 @@ export function LoginDialog({ open, close, invite }: LoginDialogProps) {
   const id = useId()
   const rules = useAccountRules()
   const [mode, setMode] = useState<Mode>(invite === undefined ? 'login' : 'register')
-  const modes: readonly Mode[] = rules.registration === 'open' ? ['login', 'register'] : ['login']
+  const modes: readonly Mode[] = [
+    'login',
+    ...(rules.registration === 'open' ? (['register'] as const) : []),
+    ...(rules.hasMail ? (['reset'] as const) : []),
+  ]
   const hasTabs = modes.length > 1
   const shown = modes.includes(mode) ? mode : 'login'
   return (
@@ -37,7 +42,13 @@ export function LoginDialog({ open, close, invite }: LoginDialogProps) {
       ) : null}
       {/* the same element with tabs and without: what is typed before the rules are known stays */}
       <div {...(hasTabs ? { id: `${id}-panel`, role: 'tabpanel', 'aria-labelledby': `${id}-${shown}` } : {})}>
-        {shown === 'login' ? <LoginForm onDone={close} /> : <RegisterForm policy={rules.policy} onDone={close} />}
+        {shown === 'login' ? (
+          <LoginForm help={rules.hasMail === false ? messages('forgotten') : undefined} onDone={close} />
+        ) : shown === 'register' ? (
+          <RegisterForm rules={rules} onDone={close} />
+        ) : (
+          <ResetForm policy={rules.policy} onDone={close} />
+        )}
       </div>
       <p className={styles['legal']}>
         {messages('agree')}{' '}

@@ -10,7 +10,7 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   readonly icon?: string
   /** The error under the field; it replaces the hint. */
   readonly error?: string | undefined
-  readonly hint?: string
+  readonly hint?: string | undefined
   /** A control inside the field at its end: reveal, resend. */
   readonly trailing?: ReactNode
   /** 36 px high instead of 44. */
