@@ -117,7 +117,7 @@ export function buildApp(ports: Ports): Hono<Env> {
 
   app.route('/', healthModule({ ...ports, countReports: counter.count }))
   app.route('/', versionModule(ports))
-  app.route('/', accountModule({ ...ports, rules: config.accounts, codes: openCodes(ports, messages) }))
+  app.route('/', accountModule({ ...config, ...ports, rules: config.accounts, codes: openCodes(ports, messages) }))
   app.route('/', catalogModule({ ...ports, readComponents }))
   app.route('/', suggestModule({ suggest }))
   app.route('/', translateModule({ translate: openTranslators(sourcePorts, keys, servers) }))

@@ -14,6 +14,7 @@ import {
   consumeMailCode,
   findMailCode,
 } from './modules/account/mail-code-repository.ts'
+import { addScan, claimScan, countPoll, findScan, moveScan } from './modules/account/scan-repository.ts'
 import {
   addSession,
   findSession,
@@ -180,5 +181,26 @@ describeDatabases((open) => {
     expect(await bindEmailAddress(database, user('lin').id, 'Lin@example.org')).toBe(true)
     expect(await bindEmailAddress(database, user('qiu').id, 'lin@Example.org')).toBe(false)
     expect(await addUser(database, { ...user('new'), email_key: 'lin@example.org' })).toBe(false)
+  })
+
+  test('a QR code is scanned by one user and confirmed once, also when all come at once', async () => {
+    const database = await open()
+    for (const name of ['lin', 'qiu']) await addUser(database, user(name))
+    const code = { rid: 'r', uuid: 'u', browser: 'b', address: '::1', device: '', state: 'waiting', user_id: null }
+    const row = { ...code, number: 12, choices: '12 34 56', polls: 0, made_at: 1e12 }
+    const added = await Promise.all(['r', 's'].map((rid) => addScan(database, { ...row, rid })))
+    expect(added.filter(Boolean)).toHaveLength(1)
+    const { rid = '' } = (await findScan(database, { uuid: 'u' }, 1e12)) ?? {}
+    const claimed = await Promise.all(['lin', 'qiu'].map((name) => claimScan(database, rid, user(name).id)))
+    expect(claimed.filter(Boolean)).toHaveLength(1)
+    const moved = await Promise.all(Array.from({ length: 4 }, () => moveScan(database, rid, 'scanned', 'confirmed')))
+    expect(moved.filter(Boolean)).toHaveLength(1)
+    expect(await countPoll(database, 'u')).toBe(true)
+    expect(await findScan(database, { rid }, 1e12)).toMatchObject({ state: 'confirmed', polls: 1, made_at: 1e12 })
+    for (let at = 1; at < 4; at += 1)
+      await addScan(database, { ...row, rid: `r${at}`, uuid: `u${at}`, made_at: 1e12 + at })
+    expect(await findScan(database, { uuid: 'u1' }, 1e12)).toMatchObject({ state: 'waiting' })
+    await addScan(database, { ...row, rid: 'r4', uuid: 'u4', made_at: 1e12 + 4 })
+    expect(await findScan(database, { uuid: 'u1' }, 1e12)).toMatchObject({ state: 'expired' })
   })
 })

@@ -50,6 +50,9 @@ const catalogSchema = v.strictObject({
   mailPasswordChanged: v.string(),
   mailAddressChanged: v.string(),
   mailNotYou: v.string(),
+  codeTaken: v.string(),
+  scanExpired: v.string(),
+  scansPaused: v.string(),
 })
 
 /** Key of a message for users. */

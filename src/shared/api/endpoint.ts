@@ -89,6 +89,7 @@ export const CODE = {
   loginExpired: 401,
   forbidden: 403,
   notFound: 404,
+  conflict: 409,
   tooLarge: 413,
   /** A login is right, but wants the code of a mail, too. */
   needsCode: 428,

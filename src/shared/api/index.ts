@@ -27,6 +27,7 @@ import { bindEmail, openMailLink, sendMailCode, updatePassword, verifyMailCode }
 import { getLyric, getSong, musicCover, musicSearch, musicStream, topDetail, toplist } from './music.ts'
 import { getImgBase64, getNetworkIcon, uploadNetworkIcon } from './network-icon.ts'
 import { addComponentHot, addNetworkHot } from './popularity.ts'
+import { confirmScan, getQrCode, scan, scanStatus } from './scan.ts'
 import { components, getNetwork } from './site.ts'
 import { selfSelect, stockChart, stockSearch } from './stocks.ts'
 import { suggest } from './suggest.ts'
@@ -66,6 +67,10 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   openMailLink,
   updatePassword,
   bindEmail,
+  getQrCode,
+  scanStatus,
+  scan,
+  confirmScan,
   getNetwork,
   components,
   addNetworkHot,

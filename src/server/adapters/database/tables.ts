@@ -117,6 +117,24 @@ interface MailCodeTable {
   sent_at: number
 }
 
+/**
+ * A login by QR code. `rid` and `browser` are hashes: of the code's secret, and of the cookie of the browser that shows
+ * it. `user_id` is whoever has scanned it. `number` is shown beside it, `choices` are offered to the scanner.
+ */
+interface ScanTable {
+  rid: string
+  uuid: string
+  browser: string
+  address: string
+  device: string
+  state: string
+  user_id: string | null
+  number: number
+  choices: string
+  polls: number
+  made_at: number
+}
+
 /** Wrong guesses of codes: of an address since its owner last acted, or of all in an hour. `at` in ms. */
 interface CodeGuessTable {
   key: string
@@ -149,4 +167,5 @@ export interface Tables {
   invitation: InvitationTable
   mail_code: MailCodeTable
   code_guess: CodeGuessTable
+  scan: ScanTable
 }

@@ -23,6 +23,7 @@ import type { Session } from '../../core/session.ts'
 import { type AccountPorts, createAccounts } from './accounts.ts'
 import { answerLogin, dropSession, readLogin, readSessionCookie } from './login-reply.ts'
 import { mountMail } from './mail-routes.ts'
+import { mountScans, type ScanPorts } from './scan-routes.ts'
 import { endSessions, findSession, listSessions } from './session-repository.ts'
 import { changeUser, infoOf, readUser } from './user-repository.ts'
 
@@ -33,7 +34,7 @@ export const sessionFinder =
     findSession(database, { token, cookie: readSessionCookie(caller) }, clock.now())
 
 /** Routes of accounts. From one address ten logins or registrations in a minute. */
-export function accountModule(ports: AccountPorts): Hono<Env> {
+export function accountModule(ports: Omit<ScanPorts, 'accounts'>): Hono<Env> {
   const { database, clock, rules } = ports
   const accounts = createAccounts(ports)
   const hasMail = ports.codes !== undefined
@@ -97,5 +98,6 @@ export function accountModule(ports: AccountPorts): Hono<Env> {
     return {}
   })
   mountMail(app, { ...ports, accounts, limit })
+  mountScans(app, { ...ports, accounts })
   return app
 }

@@ -73,6 +73,8 @@ export interface Accounts {
     passwords: { readonly old: string; readonly password: string },
     login: Login,
   ) => Promise<LoggedIn>
+  /** Logs somebody in who has been proved otherwise. */
+  readonly begin: (user: UserRow, login: Login) => Promise<LoggedIn>
   /** Gives an account another password; every login ends but the new one, and its owner is told. */
   readonly setPassword: (user: UserRow, password: string, login: Login) => Promise<LoggedIn>
   /** Refuses if it is not the user's password; guesses are counted as those of a login. */
@@ -136,6 +138,7 @@ export function createAccounts({ database, passwords, clock, rules, codes }: Acc
   }
 
   return {
+    begin,
     checkPassword,
 
     async register({ username, password, email, verify: code = '', invite = '' }, login) {

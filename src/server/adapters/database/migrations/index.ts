@@ -4,6 +4,7 @@ import { icons } from './0002_icons.ts'
 import { sourceResults } from './0003_source_results.ts'
 import { accounts } from './0004_accounts.ts'
 import { mailCodes } from './0005_mail_codes.ts'
+import { scans } from './0006_scans.ts'
 import { invitations } from './0009_invitations.ts'
 
 /** Every migration, oldest first. A released migration is never changed. */
@@ -13,5 +14,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003_source_results': sourceResults,
   '0004_accounts': accounts,
   '0005_mail_codes': mailCodes,
+  '0006_scans': scans,
   '0009_invitations': invitations,
 }

@@ -1,0 +1,118 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { Hono } from 'hono'
+import { CODE } from '../../../shared/api/endpoint.ts'
+import { confirmScan, getQrCode, scan, scanStatus } from '../../../shared/api/scan.ts'
+import { SCAN, SCAN_STATES, type ScanState } from '../../../shared/entities/scan.ts'
+import { addressKey } from '../../core/address.ts'
+import type { LookUpAddress } from '../../core/address-region.ts'
+import type { Caller, Env } from '../../core/context.ts'
+import { refuse } from '../../core/errors.ts'
+import { createLimit } from '../../core/limits.ts'
+import { mount, mountForUser } from '../../core/route.ts'
+import type { Session } from '../../core/session.ts'
+import type { AccountPorts, Accounts } from './accounts.ts'
+import { answerLogin, deviceName, readLogin } from './login-reply.ts'
+import {
+  addScan,
+  claimScan,
+  countPoll,
+  countRefusals,
+  findScan,
+  moveScan,
+  SCAN_LIMITS,
+  type ScanRow,
+} from './scan-repository.ts'
+import { hashOf, makeSecret } from './session-repository.ts'
+import { readUser } from './user-repository.ts'
+
+/** The browser that shows a code; without its cookie a question is answered by the state alone. */
+const SCREEN_COOKIE = { name: 'qr', maxAgeSeconds: 600 } as const
+
+export interface ScanPorts extends AccountPorts {
+  readonly accounts: Accounts
+  readonly publicUrl: URL | undefined
+  readonly lookUpAddress: LookUpAddress
+}
+
+/** Routes of the login by QR code, which a device that is logged in confirms (security.md 4.4). */
+export function mountScans(app: Hono<Env>, { database, clock, accounts, publicUrl, lookUpAddress }: ScanPorts): void {
+  mount(
+    app,
+    getQrCode,
+    async ({ uuid }, caller, { setCookie }) => {
+      const rid = randomBytes(16).toString('base64url')
+      const browser = caller.cookie(SCREEN_COOKIE.name) ?? makeSecret()
+      const row = {
+        ...{ rid: hashOf(rid), uuid, browser: hashOf(browser), address: addressKey(caller.address) },
+        ...{ device: deviceName(caller.userAgent), state: 'waiting', user_id: null, polls: 0 },
+        ...{ ...makeNumbers(), made_at: clock.now() },
+      }
+      if (!(await addScan(database, row))) refuse(CODE.conflict, 'codeTaken')
+      setCookie({ ...SCREEN_COOKIE, value: browser })
+      return { url: `${pageOf(caller, publicUrl)}#scan=${rid}`, seconds: SCAN.lifeSeconds }
+    },
+    createLimit(30, 60),
+  )
+
+  mount(app, scanStatus, async ({ uuid, bind }, caller, reply) => {
+    const row = (await countPoll(database, uuid)) ? await findScan(database, { uuid }, clock.now()) : undefined
+    const state: ScanState = SCAN_STATES.find((one) => one === row?.state) ?? 'expired'
+    const nothing = { state, name: '', number: null, login: null }
+    const browser = caller.cookie(SCREEN_COOKIE.name)
+    if (row === undefined || browser === undefined || hashOf(browser) !== row.browser) return nothing
+    const user = row.user_id === null ? undefined : await readUser(database, row.user_id)
+    if (user === undefined || (state !== 'scanned' && state !== 'confirmed')) return nothing
+    const shown = { ...nothing, name: maskedName(user.nickname) }
+    if (state === 'scanned') return { ...shown, number: row.number }
+    if (!(await moveScan(database, row.rid, 'confirmed', 'done'))) return { ...nothing, state: 'expired' as const }
+    const login = await accounts.begin(user, readLogin(caller, reply, bind, false))
+    return { ...shown, login: answerLogin(login, reply) }
+  })
+
+  /** The code of a secret, if the user may decide on it. */
+  const readMine = async (rid: string, { userId }: Session): Promise<ScanRow> => {
+    if ((await countRefusals(database, userId, clock.now())) >= SCAN_LIMITS.refusals)
+      refuse(CODE.tooMany, 'scansPaused')
+    const row = await findScan(database, { rid: hashOf(rid) }, clock.now())
+    if (row === undefined || (row.state !== 'waiting' && row.state !== 'scanned'))
+      return refuse(CODE.invalid, 'scanExpired')
+    return row
+  }
+
+  mountForUser(app, scan, async ({ rid }, session, caller) => {
+    const row = await readMine(rid, session)
+    if (!(await claimScan(database, row.rid, session.userId))) refuse(CODE.invalid, 'scanExpired')
+    const region = await lookUpAddress(row.address)
+    return {
+      device: row.device,
+      place: region === undefined ? row.address : [...new Set([region.province, region.city])].join(' ').trim(),
+      isOtherNetwork: row.address !== addressKey(caller.address),
+      age: Math.round((clock.now() - row.made_at) / 1000),
+      choices: row.choices.split(' ').map(Number),
+    }
+  })
+
+  mountForUser(app, confirmScan, async ({ rid, number }, session) => {
+    const row = await readMine(rid, session)
+    if (row.state !== 'scanned' || row.user_id !== session.userId) return refuse(CODE.invalid, 'scanExpired')
+    const isConfirmed = number === row.number
+    if (!(await moveScan(database, row.rid, 'scanned', isConfirmed ? 'confirmed' : 'denied')))
+      refuse(CODE.invalid, 'scanExpired')
+    return { isConfirmed }
+  })
+}
+
+/** The page that a code opens: of this server, whatever host a request names, where its address is set. */
+const pageOf = ({ host, overHttps }: Caller, publicUrl: URL | undefined): string =>
+  publicUrl?.href ?? `${overHttps ? 'https' : 'http'}://${host}/`
+
+/** Three numbers of two digits, of which the screen shows one. */
+function makeNumbers(): { readonly number: number; readonly choices: string } {
+  const numbers = new Set<number>()
+  while (numbers.size < 3) numbers.add(randomInt(10, 100))
+  const choices = [...numbers]
+  return { number: choices[randomInt(3)] ?? 10, choices: choices.join(' ') }
+}
+
+/** `林**`: enough for its owner to know himself. */
+const maskedName = (nickname: string): string => `${[...nickname][0] ?? ''}**`
