@@ -162,10 +162,3 @@ test('a profile is edited, a password changed, other logins end, and the account
   await deletion.getByRole('button', { name: account.delete, exact: true }).click()
   await expect(drawer(page).getByText(account.guest)).toBeVisible()
 })
-
-test('the link of an invitation opens the registration, and is not in the address afterwards', async ({ page }) => {
-  await openOn(page, {})
-  await page.goto('/#invite=a-code')
-  await expect(dialog(page).getByRole('button', { name: login.register })).toBeVisible()
-  expect(page.url()).not.toContain('a-code')
-})

@@ -16,7 +16,7 @@ interface LoginDialogProps extends OverlayState {
   readonly invite: string | undefined
 }
 
-/** Logs in, or registers where the server lets everybody. An invitation opens it at the registration. */
+/** Logs in, or registers where the server lets people. An invitation opens it at the registration. */
 export function LoginDialog({ open, close, invite }: LoginDialogProps) {
   const messages = useMessages()
   const id = useId()
@@ -24,7 +24,7 @@ export function LoginDialog({ open, close, invite }: LoginDialogProps) {
   const [mode, setMode] = useState<Mode>(invite === undefined ? 'login' : 'register')
   const modes: readonly Mode[] = [
     'login',
-    ...(rules.registration === 'open' ? (['register'] as const) : []),
+    ...(rules.registration === 'closed' ? [] : (['register'] as const)),
     ...(rules.hasMail ? (['reset'] as const) : []),
   ]
   const hasTabs = modes.length > 1
@@ -45,7 +45,7 @@ export function LoginDialog({ open, close, invite }: LoginDialogProps) {
         {shown === 'login' ? (
           <LoginForm help={rules.hasMail === false ? messages('forgotten') : undefined} onDone={close} />
         ) : shown === 'register' ? (
-          <RegisterForm rules={rules} onDone={close} />
+          <RegisterForm rules={rules} invite={invite} onDone={close} />
         ) : (
           <ResetForm policy={rules.policy} onDone={close} />
         )}

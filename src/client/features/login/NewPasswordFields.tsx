@@ -7,16 +7,18 @@ interface NewPasswordFieldsProps {
   readonly policy: PasswordPolicy
   readonly draft: NewPassword
   readonly problems: { readonly [field in keyof NewPassword]?: Problem }
+  readonly autoFocus?: boolean
   readonly onChange: (part: Partial<NewPassword>) => void
 }
 
 /** A password by the rules of the server, twice. */
-export function NewPasswordFields({ policy, draft, problems, onChange }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ policy, draft, problems, autoFocus = false, onChange }: NewPasswordFieldsProps) {
   const messages = useMessages()
   return (
     <>
       <PasswordField
         label={messages('password')}
+        autoFocus={autoFocus}
         autoComplete="new-password"
         value={draft.password}
         error={problems.password && messages(problems.password)}

@@ -9,6 +9,7 @@ export type Problem =
   | 'passwordFormat.seed'
   | 'passwordFormat.asvs'
   | 'different'
+  | 'noInvite'
   | 'empty'
 
 export interface LoginDraft {
