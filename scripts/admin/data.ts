@@ -8,14 +8,14 @@ import { parseProgram } from '../../src/server/program.ts'
 import { root } from '../lib/root.ts'
 import { type Command, withDatabase } from './command.ts'
 
-const MEGABYTE = 1024 ** 2
+const KILOBYTE = 1024
 
 /** What an archive holds, in a few words. */
 function summary({ members }: Manifest): string {
   const rows = members.reduce((sum, member) => sum + (member.rows ?? 0), 0)
   const files = members.filter(({ name }) => name.startsWith('uploads/')).length
   const bytes = members.reduce((sum, member) => sum + member.bytes, 0)
-  return `${rows} rows and ${files} uploaded files, ${(bytes / MEGABYTE).toFixed(1)} MB`
+  return `${rows} rows and ${files} uploaded files, ${Math.ceil(bytes / KILOBYTE).toLocaleString('en')} KB`
 }
 
 const backup: Command = {
