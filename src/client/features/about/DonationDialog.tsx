@@ -4,6 +4,7 @@ import { type About, donationPicture, type PaymentApp } from '../../../shared/ap
 import { call } from '../../core/call.ts'
 import { linkProps } from '../../core/open-url.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
+import { QrCode } from '../../ui/components/qr-code/QrCode.tsx'
 import { Failed } from '../../ui/components/state/State.tsx'
 import { Tabs } from '../../ui/components/tabs/Tabs.tsx'
 import { useMessages as useCommonMessages } from '../../ui/messages.ts'
@@ -12,7 +13,6 @@ import type { OverlayState } from '../../ui/overlay/overlay.ts'
 import styles from './DonationDialog.module.css'
 import { useMessages } from './messages.ts'
 import { operator } from './operator.ts'
-import { QrCode } from './QrCode.tsx'
 
 type Donation = About['donations'][number]
 
@@ -75,7 +75,13 @@ function Code({ app, code }: Donation) {
   const link = code === undefined ? undefined : linkProps(code, 'tab')
   return (
     <>
-      {code === undefined ? <CodePicture app={app} label={label} /> : <QrCode text={code} label={label} />}
+      {code === undefined ? (
+        <CodePicture app={app} label={label} />
+      ) : (
+        <div className={styles['code']}>
+          <QrCode text={code} label={label} />
+        </div>
+      )}
       <span>{messages('scan', { app: name })}</span>
       {link?.href === undefined ? null : (
         <a className={styles['link']} {...link}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressLabel, mailLink, mayDonate, qrPath } from './model.ts'
+import { addressLabel, mailLink, mayDonate } from './model.ts'
 
 test('a donation needs a code or a page', () => {
   expect(mayDonate({ donations: [] })).toBe(false)
@@ -12,13 +12,4 @@ test('a web address is shown by its host, and mail is written to an e-mail addre
   expect(addressLabel('me@example.org')).toBe('me@example.org')
   expect(mailLink('me@example.org')).toBe('mailto:me@example.org')
   expect(mailLink('https://example.org/@me')).toBeUndefined()
-})
-
-test('a code is drawn as runs of squares', () => {
-  const path = qrPath([
-    [true, true, false, true],
-    [false, false, false, false],
-    [false, true, true, true],
-  ])
-  expect(path).toBe('M0 0h2v1h-2zM3 0h1v1h-1zM1 2h3v1h-3z')
 })

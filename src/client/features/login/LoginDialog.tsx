@@ -1,11 +1,14 @@
 import { useId, useState } from 'react'
+import { useScreen } from '../../core/screen.ts'
 import { Tabs } from '../../ui/components/tabs/Tabs.tsx'
 import { Dialog } from '../../ui/overlay/dialog/Dialog.tsx'
 import type { OverlayState } from '../../ui/overlay/overlay.ts'
 import { openLegal } from '../about/lazy.ts'
 import styles from './LoginDialog.module.css'
 import { LoginForm } from './LoginForm.tsx'
+import { enter, type NewLogin } from './log-in.ts'
 import { useMessages } from './messages.ts'
+import { QrPane } from './QrPane.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { ResetForm } from './ResetForm.tsx'
 import { useAccountRules } from './use-account-rules.ts'
@@ -28,9 +31,20 @@ export function LoginDialog({ open, close, invite }: LoginDialogProps) {
     ...(rules.hasMail ? (['reset'] as const) : []),
   ]
   const hasTabs = modes.length > 1
+  const isPhone = useScreen().mobile // which scans codes rather than shows one
+  const enterAndClose = (login: NewLogin) => {
+    close()
+    void enter(login)
+  }
   const shown = modes.includes(mode) ? mode : 'login'
   return (
-    <Dialog open={open} onClose={close} title={messages('title')} text={messages('text')} width={430}>
+    <Dialog
+      open={open}
+      onClose={close}
+      title={messages('title')}
+      text={messages('text')}
+      {...(isPhone ? { width: 430 } : { width: 760, aside: <QrPane onLogin={enterAndClose} /> })}
+    >
       {hasTabs ? (
         <Tabs
           id={id}

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { IconButton } from '../../components/icon-button/IconButton.tsx'
 import { placeGlass } from '../../glass/glass-place.ts'
+import { close } from '../../icons/home-paths.ts'
+import { useMessages } from '../../messages.ts'
 import { classes } from '../../styles/classes.ts'
 import surface from '../../styles/surface.module.css'
 import { mayClose } from '../double-click-guard.ts'
@@ -20,6 +23,8 @@ export interface DialogProps {
   readonly children?: ReactNode
   /** Buttons, the primary last; a safe alternative first, wrapped in `DialogAlternative`. */
   readonly actions?: ReactNode
+  /** A pane at the left, over the whole height; then a button closes the dialog, too. */
+  readonly aside?: ReactNode
   /** Outer width in pixels. */
   readonly width?: number
   /** `alertdialog` for interruptions, such as a deletion. */
@@ -36,11 +41,23 @@ export function Dialog({
   text,
   children,
   actions,
+  aside,
   width = 400,
   role = 'dialog',
   dismissable = true,
 }: DialogProps) {
+  const messages = useMessages()
   const layer = useLayer('dialog', open)
+  const content = (
+    <>
+      <Heading slot="title" level={2} className={styles.title ?? ''}>
+        {title}
+      </Heading>
+      {text === undefined ? null : <p className={styles.text}>{text}</p>}
+      {children === undefined ? null : <div className={styles.content}>{children}</div>}
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+    </>
+  )
   return (
     <ModalOverlay
       isOpen={open}
@@ -56,13 +73,16 @@ export function Dialog({
         className={classes(surface.g3, modal.modal, styles.modal)}
         style={{ '--width': `${width}px` }}
       >
-        <AriaDialog role={role} className={styles.dialog ?? ''}>
-          <Heading slot="title" level={2} className={styles.title ?? ''}>
-            {title}
-          </Heading>
-          {text === undefined ? null : <p className={styles.text}>{text}</p>}
-          {children === undefined ? null : <div className={styles.content}>{children}</div>}
-          {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+        <AriaDialog role={role} className={classes(styles.dialog, aside !== undefined && styles.split)}>
+          {aside === undefined ? (
+            content
+          ) : (
+            <>
+              <div className={styles.aside}>{aside}</div>
+              <div className={styles.main}>{content}</div>
+              <IconButton className={styles.close} icon={close} iconSize={16} label={messages('close')} onClick={onClose} />
+            </>
+          )}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
