@@ -80,7 +80,13 @@ export function Dialog({
             <>
               <div className={styles.aside}>{aside}</div>
               <div className={styles.main}>{content}</div>
-              <IconButton className={styles.close} icon={close} iconSize={16} label={messages('close')} onClick={onClose} />
+              <IconButton
+                className={styles.close}
+                icon={close}
+                iconSize={16}
+                label={messages('close')}
+                onClick={onClose}
+              />
             </>
           )}
         </AriaDialog>
