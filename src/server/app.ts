@@ -8,6 +8,7 @@ import { createKeptResults } from './adapters/database/kept-results.ts'
 import type { Database } from './adapters/database/open.ts'
 import type { Config } from './config.ts'
 import type { LookUpAddress } from './core/address-region.ts'
+import type { Blobs } from './core/blobs.ts'
 import type { Clock } from './core/clock.ts'
 import { createContactLog } from './core/contact-log.ts'
 import { type Env, identifyCaller } from './core/context.ts'
@@ -70,6 +71,8 @@ export interface Ports {
   readonly http: Http
   readonly stream: OpenStream
   readonly images: Images
+  /** What users upload. */
+  readonly blobs: Blobs
   readonly passwords: Passwords
   /** Absent where no mail server is set up. */
   readonly mailer: Mailer | undefined

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type AccountRules, isEmail, PASSWORD_POLICIES, REGISTRATIONS } from '../shared/entities/account.ts'
+import type { S3Config } from './adapters/blobs/s3.ts'
 import type { MailConfig } from './adapters/mail/smtp.ts'
 import { parseRange, type Range } from './core/address.ts'
 import { LOG_LEVELS, type LogLevel } from './core/log.ts'
@@ -26,6 +27,8 @@ export interface Config {
   readonly accounts: AccountRules
   /** The operator's mail server. */
   readonly mail: MailConfig | undefined
+  /** Where uploads are kept, if not in `dataDir`. */
+  readonly s3: S3Config | undefined
   readonly sources: SourceConfig
   /** Trusted mirrors by the origin that they replace. */
   readonly sourceMirrors: ReadonlyMap<string, string>
@@ -88,6 +91,13 @@ const postgresUrl = v.pipe(
   v.check((text) => /^postgres(?:ql)?:\/\/[^/\s]+\/[^/\s]+$/.test(text) && URL.canParse(text)),
 )
 
+const s3Endpoint = v.pipe(
+  address,
+  v.check(({ search, username }) => search === '' && username === ''),
+  v.transform(({ href }) => href),
+)
+const bucket = v.pipe(v.string(), v.regex(/^[\w.-]{1,63}$/))
+const s3Key = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{3,200}$/))
 const smtpUrl = v.pipe(
   v.string(),
   v.check((text) => /^smtps?:\/\/\S+$/.test(text) && URL.canParse(text)),
@@ -152,6 +162,13 @@ export function parseConfig(environment: Environment): Config {
       read<string | undefined>('MAIL_FROM', unset, 'a sender such as Genkan <start@example.org>', sender),
       publicUrl,
     ),
+    s3: readS3({
+      endpoint: read<string | undefined>('S3_ENDPOINT', unset, 'an address such as https://s3.example.org', s3Endpoint),
+      bucket: read<string | undefined>('S3_BUCKET', unset, 'the name of a bucket', bucket),
+      region: read('S3_REGION', 'us-east-1', 'the name of a region', bucket),
+      accessKey: readSecret('S3_ACCESS_KEY', 'a key of 3 to 200 visible characters', s3Key),
+      secretKey: readSecret('S3_SECRET_KEY', 'a key of 3 to 200 visible characters', s3Key),
+    }),
     sources: readSourceConfig(read, secrets),
     sourceMirrors: new Map(
       read('SOURCE_REWRITE', [], 'origin=mirror pairs, such as https://www.baidu.com=http://127.0.0.1:9000', mirrors),
@@ -175,4 +192,15 @@ function readMail(
   if (sender === undefined)
     throw new StartFailure('SMTP_URL needs MAIL_FROM, a sender such as Genkan <start@example.org>.')
   return { url, from: sender }
+}
+
+type Unset<T> = { readonly [key in keyof T]: T[key] | undefined }
+
+/** The bucket for uploads: all of it is set, or nothing. */
+function readS3({ endpoint, bucket, region, accessKey, secretKey }: Unset<S3Config>): S3Config | undefined {
+  if (region === undefined || [endpoint, bucket, accessKey, secretKey].every((one) => one === undefined))
+    return undefined
+  if (endpoint === undefined || bucket === undefined || accessKey === undefined || secretKey === undefined)
+    throw new StartFailure('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY must be set together.')
+  return { endpoint, bucket, region, accessKey, secretKey }
 }

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Site } from '../shared/lib/tile/site.ts'
+import { openBlobFolder } from './adapters/blobs/folder.ts'
+import { openS3 } from './adapters/blobs/s3.ts'
 import { openDatabase } from './adapters/database/open.ts'
 import { openFetch } from './adapters/fetch/fetch.ts'
 import { openStreams } from './adapters/fetch/stream.ts'
@@ -18,6 +20,7 @@ import { StartFailure } from './core/start.ts'
 import { listen } from './listen.ts'
 import { readDonationPictures } from './modules/about/donation-pictures.ts'
 import { makeSetupToken } from './modules/account/setup-repository.ts'
+import { startSweeper } from './modules/account/sweeper.ts'
 import { parseSites } from './modules/catalog/sites.ts'
 import { type DailyPacks, readDailyPacks } from './modules/dailyText/packs.ts'
 import { CLIENT_INDEX, GALLERY_INDEX, type PageFolders } from './modules/pages/pages.ts'
@@ -54,6 +57,8 @@ export async function startServer(config: Config, root: string): Promise<Running
   const database = await openDatabase(config)
   const passwords = createPasswords(await readPepper(config.dataDir))
   const mailer = config.mail === undefined ? undefined : openSmtp(config.mail)
+  const blobs = config.s3 === undefined ? openBlobFolder(join(config.dataDir, 'uploads')) : openS3(config.s3)
+  const sweeper = startSweeper({ database, blobs, log })
   const ownServers = ownOrigins(config.sources.servers)
   const fetcher = openFetch({
     allowed: config.allowPrivateFetch,
@@ -69,6 +74,7 @@ export async function startServer(config: Config, root: string): Promise<Running
     await fetcher.close()
     await streams.close()
     mailer?.close()
+    sweeper.stop()
     await database.destroy()
   }
   try {
@@ -81,6 +87,7 @@ export async function startServer(config: Config, root: string): Promise<Running
       http,
       stream,
       images,
+      blobs,
       passwords,
       mailer,
       log,

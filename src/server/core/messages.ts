@@ -53,6 +53,7 @@ const catalogSchema = v.strictObject({
   codeTaken: v.string(),
   scanExpired: v.string(),
   scansPaused: v.string(),
+  uploadsFull: v.string(),
 })
 
 /** Key of a message for users. */

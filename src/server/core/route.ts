@@ -40,9 +40,12 @@ export function mountForUser<I, O>(
   limit?: Limit,
 ): void {
   if (endpoint.auth !== 'user') throw new Error(`${endpoint.path} is for anyone`)
-  const admit = async (c: Context<Env>) => (await c.get('findSession')?.()) ?? refuse(CODE.loginExpired, 'loginExpired')
-  mountFor(app, endpoint, admit, handler, limit)
+  mountFor(app, endpoint, admitUser, handler, limit)
 }
+
+/** The login of a request. @throws Refusal 401 without one */
+export const admitUser = async (c: Context<Env>): Promise<Session> =>
+  (await c.get('findSession')?.()) ?? refuse(CODE.loginExpired, 'loginExpired')
 
 /** What an answer carries beside its data. */
 export interface Reply {

@@ -5,6 +5,8 @@ import { CODE, type Envelope, type FileField, type UploadEndpoint } from '../../
 import type { Caller, Env } from './context.ts'
 import { refuse } from './errors.ts'
 import { BODY_LIMIT, type Limit } from './limits.ts'
+import { admitUser } from './route.ts'
+import type { Session } from './session.ts'
 
 /** Bytes of a form beside its file: the other fields, names and boundaries. */
 const FORM_BYTES = 16 * 1024
@@ -16,6 +18,17 @@ export function limitBodies(uploads: readonly UploadEndpoint[]): MiddlewareHandl
   const byPath = new Map(uploads.map(({ path, file }) => [path, limitTo(file.maxBytes + FORM_BYTES)]))
   const others = limitTo(BODY_LIMIT)
   return (c, next) => (c.req.method === 'GET' ? next() : (byPath.get(c.req.path) ?? others)(c, next))
+}
+
+/** Mounts an endpoint that takes a file of a user, as `mountUpload` does of anybody. @param handler gets the login, too */
+export function mountUploadForUser<I, O>(
+  app: Hono<Env>,
+  endpoint: UploadEndpoint<I, O>,
+  handler: (input: I, file: Uint8Array, session: Session, caller: Caller) => Promise<O>,
+  limit: Limit,
+): void {
+  if (endpoint.auth !== 'user') throw new Error(`${endpoint.path} is for anyone`)
+  mountFor(app, endpoint, admitUser, handler, limit)
 }
 
 /**
@@ -30,9 +43,28 @@ export function mountUpload<I, O>(
   handler: (input: I, file: Uint8Array, caller: Caller) => Promise<O>,
   limit: Limit,
 ): void {
+  if (endpoint.auth !== 'anyone') throw new Error(`${endpoint.path} is for users`)
+  mountFor(
+    app,
+    endpoint,
+    async () => undefined,
+    (input, file, _nobody, caller) => handler(input, file, caller),
+    limit,
+  )
+}
+
+/** @param admit says who asks, before the body is read */
+function mountFor<I, O, Who>(
+  app: Hono<Env>,
+  endpoint: UploadEndpoint<I, O>,
+  admit: (c: Context<Env>) => Promise<Who>,
+  handler: (input: I, file: Uint8Array, who: Who, caller: Caller) => Promise<O>,
+  limit: Limit,
+): void {
   app.post(endpoint.path, async (c) => {
     const caller = c.get('caller')
     await limit(caller.address)
+    const who = await admit(c)
     if (!isSameOrigin(c.req.header('sec-fetch-site'), c.req.header('origin'), caller.host)) {
       refuse(CODE.forbidden, 'foreignOrigin')
     }
@@ -40,7 +72,10 @@ export function mountUpload<I, O>(
     const { [endpoint.file.name]: given, ...fields } = form
     const input = v.safeParse(endpoint.input, fields)
     if (!input.success) refuse(CODE.invalid, 'invalid', { field: v.getDotPath(input.issues[0]) ?? 'body' })
-    const data = v.parse(endpoint.output, await handler(input.output, await readFile(given, endpoint.file), caller))
+    const data = v.parse(
+      endpoint.output,
+      await handler(input.output, await readFile(given, endpoint.file), who, caller),
+    )
     return c.json({ code: CODE.ok, msg: '', data } satisfies Envelope)
   })
 }

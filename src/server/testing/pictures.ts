@@ -25,7 +25,8 @@ export function wrapPng(width: number, height: number, data: Uint8Array): Uint8A
   return Buffer.concat([signature, pngChunk('IHDR', header), pngChunk('IDAT', data), pngChunk('IEND', Buffer.alloc(0))])
 }
 
-function pngChunk(type: string, data: Uint8Array): Buffer {
+/** A chunk of a PNG file. */
+export function pngChunk(type: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const chunk = Buffer.alloc(8 + body.length)
   chunk.writeUInt32BE(data.byteLength, 0)

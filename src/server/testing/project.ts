@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Hono } from 'hono'
 import { LANGUAGES } from '../../shared/constants.ts'
+import { openBlobFolder } from '../adapters/blobs/folder.ts'
 import type { Database } from '../adapters/database/open.ts'
 import { openSqlite } from '../adapters/database/open-sqlite.ts'
 import { buildApp, type Ports } from '../app.ts'
 import { parseConfig } from '../config.ts'
+import type { Blobs } from '../core/blobs.ts'
 import type { Env } from '../core/context.ts'
 import { HttpFailure } from '../core/http.ts'
 import { ImageFailure } from '../core/images.ts'
@@ -156,6 +158,7 @@ export interface TestServer {
   readonly app: Hono<Env>
   readonly folder: TemporaryFolder
   readonly database: Database
+  readonly blobs: Blobs
   readonly close: () => Promise<void>
 }
 
@@ -166,6 +169,7 @@ export async function makeServer(
   const folder = makeFolder()
   writeProject(folder)
   const database = await openSqlite(join(folder.path, 'data'))
+  const blobs = openBlobFolder(join(folder.path, 'data/uploads'))
   const app = buildApp({
     config: parseConfig(environment),
     database,
@@ -180,6 +184,7 @@ export async function makeServer(
         throw new ImageFailure('unavailable', 'there is no decoder')
       },
     },
+    blobs,
     passwords: fakePasswords,
     mailer: undefined,
     log: silentLog,
@@ -201,5 +206,5 @@ export async function makeServer(
     await database.destroy()
     folder.remove()
   }
-  return { app, folder, database, close }
+  return { app, folder, database, blobs, close }
 }

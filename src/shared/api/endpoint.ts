@@ -61,9 +61,10 @@ export function endpoint<I, O>(
   return { auth: 'anyone', cache: given.method === 'GET' ? REQUEST.cacheSeconds : 0, ...given }
 }
 
-/** Declares an endpoint that takes a file; `auth` is `anyone`. */
+/** Declares an endpoint that takes a file; by default `auth` is `anyone`. */
 export function uploadEndpoint<I, O>(
-  given: Pick<UploadEndpoint<I, O>, 'path' | 'about' | 'input' | 'output' | 'file'>,
+  given: Pick<UploadEndpoint<I, O>, 'path' | 'about' | 'input' | 'output' | 'file'> &
+    Partial<Pick<UploadEndpoint<I, O>, 'auth'>>,
 ): UploadEndpoint<I, O> {
   return { method: 'POST', auth: 'anyone', cache: 0, ...given }
 }

@@ -32,6 +32,7 @@ import { components, getNetwork } from './site.ts'
 import { selfSelect, stockChart, stockSearch } from './stocks.ts'
 import { suggest } from './suggest.ts'
 import { translate } from './translate.ts'
+import { uploadHead } from './upload.ts'
 import { getVersion } from './version.ts'
 import {
   biyingWallpaperList,
@@ -44,7 +45,7 @@ import {
 import { placeHere, placeNear, placeSearch, weather } from './weather.ts'
 
 /** Every endpoint that takes a file. */
-export const uploadEndpoints: readonly UploadEndpoint[] = [uploadNetworkIcon]
+export const uploadEndpoints: readonly UploadEndpoint[] = [uploadNetworkIcon, uploadHead]
 
 /** Every endpoint, as the OpenAPI document lists them. */
 export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = [

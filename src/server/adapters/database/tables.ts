@@ -151,6 +151,14 @@ interface InvitationTable {
   ends_at: number
 }
 
+/** A file that a user has uploaded, whose bytes lie beside the database under its name. `made_at` in ms. */
+interface UploadTable {
+  name: string
+  user_id: string
+  bytes: number
+  made_at: number
+}
+
 /** Kysely's types of all tables. */
 export interface Tables {
   instance: InstanceTable
@@ -168,4 +176,5 @@ export interface Tables {
   mail_code: MailCodeTable
   code_guess: CodeGuessTable
   scan: ScanTable
+  upload: UploadTable
 }

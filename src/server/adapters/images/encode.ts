@@ -10,6 +10,7 @@ export type OpenSharp = (input: Uint8Array, options: SharpOptions) => Sharp
 /** Sides of the results, and of the smallest picture that is one: trackers use single pixels. */
 const MAX_SIDE = 250
 const SIDES = { photo: MAX_SIDE, preview: 480, wallpaper: 3840 } as const
+const HEAD_SIDE = 300
 const MIN_SIDE = 8
 /** Pixels of a source (security.md 5.3). */
 const MAX_PIXELS = 40_000_000
@@ -38,7 +39,7 @@ interface Source {
  * @throws ImageFailure `notImage` or `tooLarge`; other errors are the library's and mean `notImage`.
  */
 export async function encodePicture(open: OpenSharp, bytes: Uint8Array, fit: PictureFit): Promise<Picture> {
-  const source = await (fit === 'preview' || fit === 'wallpaper' ? openRaster : openSource)(open, bytes)
+  const source = await (fit === 'icon' || fit === 'photo' ? openSource : openRaster)(open, bytes)
   if (source.width * source.height > MAX_PIXELS) throw new ImageFailure('tooLarge', 'too many pixels')
   if (Math.min(source.width, source.height) < MIN_SIDE) throw new ImageFailure('notImage', 'too small')
   const box = boxOf(source, fit)
@@ -70,6 +71,7 @@ async function colorsOf(bitmap: Sharp) {
 /** Width, height and way of fitting for the result. */
 function boxOf({ width, height }: Source, fit: PictureFit) {
   const longer = Math.max(width, height)
+  if (fit === 'head') return { width: HEAD_SIDE, height: HEAD_SIDE, fit: 'cover' } as const
   if (fit !== 'icon') return { width: SIDES[fit], height: SIDES[fit], fit: 'inside', withoutEnlargement: true } as const
   const side = Math.min(MAX_SIDE, longer * MAX_ENLARGEMENT)
   return { width: side, height: side, fit: 'contain' } as const

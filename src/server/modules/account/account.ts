@@ -25,6 +25,8 @@ import { answerLogin, dropSession, readLogin, readSessionCookie } from './login-
 import { mountMail } from './mail-routes.ts'
 import { mountScans, type ScanPorts } from './scan-routes.ts'
 import { endSessions, findSession, listSessions } from './session-repository.ts'
+import { listUploads } from './upload-repository.ts'
+import { mountUploads, type UploadPorts } from './upload-routes.ts'
 import { changeUser, infoOf, readUser } from './user-repository.ts'
 
 /** How requests prove a login. */
@@ -34,7 +36,7 @@ export const sessionFinder =
     findSession(database, { token, cookie: readSessionCookie(caller) }, clock.now())
 
 /** Routes of accounts. From one address ten logins or registrations in a minute. */
-export function accountModule(ports: Omit<ScanPorts, 'accounts'>): Hono<Env> {
+export function accountModule(ports: Omit<ScanPorts, 'accounts'> & UploadPorts): Hono<Env> {
   const { database, clock, rules } = ports
   const accounts = createAccounts(ports)
   const hasMail = ports.codes !== undefined
@@ -93,11 +95,14 @@ export function accountModule(ports: Omit<ScanPorts, 'accounts'>): Hono<Env> {
     madeAt: clock.now(),
   }))
   mountForUser(app, deleteAccount, async ({ password }, session, _caller, reply) => {
+    const files = await listUploads(database, session.userId)
     await accounts.remove(session, password)
+    for (const name of files) await ports.blobs.remove(name)
     dropSession(reply)
     return {}
   })
   mountMail(app, { ...ports, accounts, limit })
   mountScans(app, { ...ports, accounts })
+  mountUploads(app, ports)
   return app
 }

@@ -53,6 +53,10 @@ export async function bindEmailAddress(database: Database, id: string, email: st
   return true
 }
 
+/** Sets the picture of an account, by its name; empty for none. */
+export const setHead = (database: Database, id: string, head: string): Promise<unknown> =>
+  database.updateTable('user').set({ head }).where('id', '=', id).execute()
+
 /** Deletes an account with its logins and devices. */
 export async function removeUser(database: Database, id: string): Promise<void> {
   await database.deleteFrom('user').where('id', '=', id).execute()

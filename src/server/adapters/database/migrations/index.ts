@@ -5,6 +5,7 @@ import { sourceResults } from './0003_source_results.ts'
 import { accounts } from './0004_accounts.ts'
 import { mailCodes } from './0005_mail_codes.ts'
 import { scans } from './0006_scans.ts'
+import { uploads } from './0007_uploads.ts'
 import { invitations } from './0009_invitations.ts'
 
 /** Every migration, oldest first. A released migration is never changed. */
@@ -15,5 +16,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004_accounts': accounts,
   '0005_mail_codes': mailCodes,
   '0006_scans': scans,
+  '0007_uploads': uploads,
   '0009_invitations': invitations,
 }

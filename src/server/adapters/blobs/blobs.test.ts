@@ -1,0 +1,88 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Blobs } from '../../core/blobs.ts'
+import { openBlobFolder } from './folder.ts'
+import { openS3 } from './s3.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'genkan-blobs-'))
+const folder = join(root, 'uploads')
+const bucket = 'genkan'
+const server = new S3rver({
+  ...{ address: '127.0.0.1', port: 0, silent: true, directory: join(root, 's3') },
+  configureBuckets: [{ name: bucket, configs: [] }],
+})
+let endpoint = ''
+beforeAll(async () => {
+  const { port } = await server.run()
+  endpoint = `http://127.0.0.1:${port}`
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(root, { recursive: true, force: true })
+})
+
+const nameOf = (sign: string) => `${sign.repeat(43)}.webp`
+const KINDS: Readonly<Record<string, () => Blobs>> = {
+  'a folder': () => openBlobFolder(folder),
+  S3: () => openS3({ endpoint, bucket, region: 'us-east-1', accessKey: 'S3RVER', secretKey: 'S3RVER' }),
+}
+
+describe.each(Object.entries(KINDS))('files in %s', (_kind, open) => {
+  test('are written, read, listed, written over and removed', async () => {
+    const blobs = open()
+    expect(await blobs.list()).toEqual([])
+    expect(await blobs.get(nameOf('a'))).toBeUndefined()
+    await blobs.put(nameOf('a'), new Uint8Array([1, 0, 255]))
+    await blobs.put(nameOf('b'), new Uint8Array([2]))
+    expect([...((await blobs.get(nameOf('a'))) ?? [])]).toEqual([1, 0, 255])
+    const listed = await blobs.list()
+    expect(listed.map(({ name }) => name).toSorted()).toEqual([nameOf('a'), nameOf('b')])
+    for (const { at } of listed) expect(Math.abs(at - Date.now())).toBeLessThan(60_000)
+    await blobs.put(nameOf('a'), new Uint8Array([3]))
+    expect([...((await blobs.get(nameOf('a'))) ?? [])]).toEqual([3])
+    await blobs.remove(nameOf('a'))
+    await blobs.remove(nameOf('a'))
+    expect(await blobs.get(nameOf('a'))).toBeUndefined()
+  })
+
+  test.each([
+    '',
+    '.',
+    '../x',
+    'a/b.webp',
+    `${'a'.repeat(43)}.svg`,
+    `${'a'.repeat(42)}/.webp`,
+    `${'a'.repeat(43)}.webp\0`,
+  ])('have no other name: %j', async (name) => {
+    const blobs = open()
+    for (const act of [() => blobs.put(name, new Uint8Array()), () => blobs.get(name), () => blobs.remove(name)])
+      await expect((async () => act())()).rejects.toThrow('not the name of a file')
+  })
+})
+
+test('what is half written or not ours is not listed, and files are for their owner alone', async () => {
+  const blobs = openBlobFolder(folder)
+  await blobs.put(nameOf('c'), new Uint8Array([1]))
+  writeFileSync(join(folder, '.half'), 'x')
+  writeFileSync(join(folder, 'notes.txt'), 'x')
+  expect((await blobs.list()).map(({ name }) => name)).toContain(nameOf('c'))
+  expect(await blobs.list()).toHaveLength(readdirSync(folder).length - 2)
+  expect(statSync(join(folder, nameOf('c'))).mode & 0o777).toBe(0o600)
+})
+
+test('a refusal is told by its status, without the key', async () => {
+  const failure = await openS3({
+    endpoint,
+    bucket: 'none',
+    region: 'us-east-1',
+    accessKey: 'S3RVER',
+    secretKey: 'a-secret',
+  })
+    .put(nameOf('a'), new Uint8Array([1]))
+    .catch(String)
+  expect(failure).toMatch(/answered 40[34]$/)
+  expect(failure).not.toContain('a-secret')
+})

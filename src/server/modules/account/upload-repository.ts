@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '../../adapters/database/open.ts'
+import type { Blobs } from '../../core/blobs.ts'
+
+/** What a user may keep (security.md 5.3). */
+export const UPLOAD_LIMITS = { bytes: 50 * 1024 * 1024, files: 500 } as const
+/** A file without a row is one that is being uploaded, until it is this old. */
+const ORPHAN_MS = 3_600_000
+
+interface UploadPorts {
+  readonly database: Database
+  readonly blobs: Blobs
+}
+
+/**
+ * Keeps a picture of a user: first the file, then its row, so that no row is without a file.
+ * @returns its name; undefined where the user has too much
+ */
+export async function addUpload(
+  { database, blobs }: UploadPorts,
+  { userId, webp, now }: { readonly userId: string; readonly webp: Uint8Array; readonly now: number },
+): Promise<string | undefined> {
+  const rows = await database.selectFrom('upload').select('bytes').where('user_id', '=', userId).execute()
+  const bytes = rows.reduce((sum, row) => sum + row.bytes, webp.length)
+  if (rows.length >= UPLOAD_LIMITS.files || bytes > UPLOAD_LIMITS.bytes) return undefined
+  const name = `${randomBytes(32).toString('base64url')}.webp`
+  await blobs.put(name, webp)
+  await database.insertInto('upload').values({ name, user_id: userId, bytes: webp.length, made_at: now }).execute()
+  return name
+}
+
+/** Removes a file of a user: first its row. */
+export async function removeUpload({ database, blobs }: UploadPorts, userId: string, name: string): Promise<void> {
+  const removed = await database
+    .deleteFrom('upload')
+    .where('name', '=', name)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (removed.numDeletedRows > 0n) await blobs.remove(name)
+}
+
+/** The names of a user's files. */
+export async function listUploads(database: Database, userId: string): Promise<readonly string[]> {
+  const rows = await database.selectFrom('upload').select('name').where('user_id', '=', userId).execute()
+  return rows.map(({ name }) => name)
+}
+
+/** Removes files that no row names: of accounts that are gone, and of uploads that broke off. @returns how many */
+export async function sweepUploads({ database, blobs }: UploadPorts, now: number): Promise<number> {
+  const rows = await database.selectFrom('upload').select('name').execute()
+  const known = new Set(rows.map(({ name }) => name))
+  const orphans = (await blobs.list()).filter(({ name, at }) => !known.has(name) && now - at > ORPHAN_MS)
+  for (const { name } of orphans) await blobs.remove(name)
+  return orphans.length
+}

@@ -1,0 +1,49 @@
+import type { Hono } from 'hono'
+import { CODE } from '../../../shared/api/endpoint.ts'
+import { uploadedFile, uploadHead } from '../../../shared/api/upload.ts'
+import { BLOB_NAME, type Blobs } from '../../core/blobs.ts'
+import type { Env } from '../../core/context.ts'
+import { refuse } from '../../core/errors.ts'
+import { decodeOrRefuse } from '../../core/fetch-picture.ts'
+import type { Images } from '../../core/images.ts'
+import { createLimit } from '../../core/limits.ts'
+import { SVG_POLICY } from '../../core/policy.ts'
+import { mountUploadForUser } from '../../core/upload.ts'
+import type { AccountPorts } from './accounts.ts'
+import { addUpload, removeUpload } from './upload-repository.ts'
+import { readUser, setHead } from './user-repository.ts'
+
+export interface UploadPorts extends AccountPorts {
+  readonly blobs: Blobs
+  readonly images: Images
+}
+
+/** Routes of pictures that users upload. They are served as what they are, pixels, whatever was sent. */
+export function mountUploads(app: Hono<Env>, { database, clock, blobs, images }: UploadPorts): void {
+  mountUploadForUser(
+    app,
+    uploadHead,
+    async (_input, file, { userId }) => {
+      const webp = await decodeOrRefuse(images, file, { fit: 'head', maxMegabytes: 2 }, `user ${userId}`)
+      const before = (await readUser(database, userId))?.head ?? ''
+      const filename = await addUpload({ database, blobs }, { userId, webp, now: clock.now() })
+      if (filename === undefined) return refuse(CODE.tooLarge, 'uploadsFull')
+      await setHead(database, userId, filename)
+      if (before !== '') await removeUpload({ database, blobs }, userId, before)
+      return { filename }
+    },
+    createLimit(20, 60),
+  )
+
+  app.get(`${uploadedFile.path}/:name`, async (c) => {
+    const name = c.req.param('name')
+    const bytes = BLOB_NAME.test(name) ? await blobs.get(name) : undefined
+    if (bytes === undefined) return c.notFound()
+    return c.body(Uint8Array.from(bytes), 200, {
+      'Content-Type': uploadedFile.type,
+      'Cache-Control': `public, max-age=${uploadedFile.cache}, immutable`,
+      'Content-Security-Policy': SVG_POLICY,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    })
+  })
+}
