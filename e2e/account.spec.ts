@@ -16,6 +16,7 @@ const openAccount = (page: Page) => avatar(page).click()
 const choose = (page: Page, data: string) =>
   page.getByRole('dialog', { name: account.logOut }).getByText(data, { exact: true }).click()
 async function closeDrawer(page: Page): Promise<void> {
+  await expect(drawer(page).locator(':focus'), 'after the dialog').toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(drawer(page)).toBeHidden()
 }

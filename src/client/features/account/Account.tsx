@@ -13,6 +13,7 @@ import { openLogin } from '../login/lazy.ts'
 import { session } from '../session/lazy.ts'
 import styles from './Account.module.css'
 import { AccountActions } from './AccountActions.tsx'
+import { Avatar } from './Avatar.tsx'
 import { Landscape } from './Landscape.tsx'
 import { Logins } from './Logins.tsx'
 import { messages, useMessages } from './messages.ts'
@@ -58,7 +59,7 @@ function User({ info }: { readonly info: UserInfo }) {
   return (
     <>
       <div className={styles.guest}>
-        <Landscape />
+        <Avatar info={info} />
         <b>{info.nickname}</b>
         <p>@{info.username}</p>
         {info.is_weak ? <p className={styles.weak}>{text('weak')}</p> : null}

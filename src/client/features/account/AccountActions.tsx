@@ -7,9 +7,9 @@ import { Row } from '../../ui/form/Row.tsx'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { askServer, useAccountRules } from '../login/lazy.ts'
 import { setLogin } from '../session/lazy.ts'
-import { askPassword, openChangePassword, openEmail } from './ask-password.ts'
 import { askToLogOut } from './log-out.ts'
 import { messages, useMessages } from './messages.ts'
+import { askPassword, openChangePassword, openEmail } from './open-dialogs.ts'
 
 interface AccountActionsProps {
   readonly info: UserInfo
