@@ -25,6 +25,7 @@ import {
   SESSION_LIMITS,
 } from './modules/account/session-repository.ts'
 import { forgetSetupTokens, isSetupToken, makeSetupToken, SETUP_MS } from './modules/account/setup-repository.ts'
+import { addUpload, listUploads, removeUpload, sweepUploads } from './modules/account/upload-repository.ts'
 import { addUser, bindEmailAddress, findUser, removeUser, type UserRow } from './modules/account/user-repository.ts'
 import { countAddition, readCounts } from './modules/catalog/popularity-repository.ts'
 import { writeIcon } from './modules/networkIcon/icon-repository.ts'
@@ -202,5 +203,28 @@ describeDatabases((open) => {
     expect(await findScan(database, { uuid: 'u1' }, 1e12)).toMatchObject({ state: 'waiting' })
     await addScan(database, { ...row, rid: 'r4', uuid: 'u4', made_at: 1e12 + 4 })
     expect(await findScan(database, { uuid: 'u1' }, 1e12)).toMatchObject({ state: 'expired' })
+  })
+
+  test('uploads: a file and its row come and go together; what no row names is swept', async () => {
+    const database = await open()
+    await addUser(database, user('lin'))
+    const files = new Map<string, Uint8Array>()
+    const blobs = {
+      put: async (name: string, webp: Uint8Array) => void files.set(name, webp),
+      get: async (name: string) => files.get(name),
+      remove: async (name: string) => void files.delete(name),
+      list: async () => [...files.keys()].map((name) => ({ name, at: 1e12 })),
+    }
+    const ports = { database, blobs }
+    const names = []
+    for (const now of [1e12, 1e12 + 1]) names.push(await addUpload(ports, { userId: user('lin').id, webp: bytes, now }))
+    expect((await listUploads(database, user('lin').id)).toSorted()).toEqual(names.toSorted())
+    await removeUpload(ports, 'somebody else', names[0] ?? '')
+    expect(files.size).toBe(2)
+    await removeUpload(ports, user('lin').id, names[0] ?? '')
+    expect([...files.keys()]).toEqual([names[1]])
+    await removeUser(database, user('lin').id)
+    expect(await sweepUploads(ports, 1e12 + 3_600_001)).toBe(1)
+    expect(files.size).toBe(0)
   })
 })

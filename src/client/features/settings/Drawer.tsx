@@ -69,8 +69,18 @@ function Desktop({ tabs, open, close }: Props) {
     const press = ({ target }: PointerEvent) => {
       if (target instanceof Element && target.closest('[id^="layer-"]') === null) close()
     }
+    // as long as nothing has the focus, such as between a dialog's end and its return
+    const leave = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.activeElement !== document.body) return
+      event.preventDefault()
+      close()
+    }
     addEventListener('pointerdown', press)
-    return () => removeEventListener('pointerdown', press)
+    addEventListener('keydown', leave)
+    return () => {
+      removeEventListener('pointerdown', press)
+      removeEventListener('keydown', leave)
+    }
   }, [close])
   const byKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) {
