@@ -58,6 +58,7 @@ test('two people log in on one another’s screen by their phones, change things
     expect(phone.url(), 'the secret is in no history').not.toContain('scan')
     await expect(screen.getByRole('status').filter({ hasText: /已扫码/ })).toBeVisible()
     const number = await screen.getByRole('dialog').locator('strong').textContent()
+    await expect(screen.getByRole('status').filter({ hasText: String(number) }), 'it is read out').toBeVisible()
     await dialog.getByRole('button', { name: String(number), exact: true }).tap()
     await expect(toast(phone)).toContainText(confirm.confirmed)
     await expect(toast(screen)).toContainText(name)

@@ -46,9 +46,9 @@ export function QrPane({ onLogin }: QrPaneProps) {
 
 function Status({ code }: { readonly code: QrLogin }) {
   const messages = useMessages()
-  const { state, name, until } = code
+  const { state, name, number, until } = code
   if (state === 'loading') return null
-  if (state === 'scanned') return messages('qr.scanned', { name })
+  if (state === 'scanned') return messages('qr.scanned', { name, number: number ?? '' })
   if (state !== 'waiting') return messages(`qr.${state}`)
   return (
     <>
