@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { CODE } from '../../../shared/api/endpoint.ts'
 import type { Language } from '../../../shared/constants.ts'
 import { type AccountRules, ADMIN, isPassword, type UserInfo, usernameKey } from '../../../shared/entities/account.ts'
@@ -13,13 +12,12 @@ import { spendInvitation } from './invitation-repository.ts'
 import { noticeLetter } from './letters.ts'
 import type { MailCodes } from './mail-codes.ts'
 import { checkNewPassword } from './new-password.ts'
+import { hashOf, makeSecret } from './secrets.ts'
 import {
   addSession,
   endSessions,
-  hashOf,
   isKnownDevice,
   type LoginPlace,
-  makeSecret,
   type NewSession,
   rememberDevice,
 } from './session-repository.ts'
@@ -203,7 +201,7 @@ const isWeak = (password: string): 0 | 1 => (isPassword(password, 'asvs') ? 0 : 
 
 /** A new account, whose owner has said nothing of himself yet. */
 export const newUser = (username: string, password: string, is_weak: 0 | 1, made_at: number): UserRow => ({
-  id: randomBytes(12).toString('base64url'),
+  id: makeSecret(12),
   ...{ username, username_key: usernameKey(username), password, is_weak, made_at },
   ...{ email: '', email_key: null, open_id: '', nickname: username, note: '', sex: '1' },
   ...{ birthday: '', address: '', head: '' },

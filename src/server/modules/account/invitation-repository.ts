@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../adapters/database/open.ts'
-import { hashOf } from './session-repository.ts'
+import { hashOf, makeSecret } from './secrets.ts'
 
 /** 128 bits: nobody guesses one, however many there are. */
 const CODE_BYTES = 16
@@ -19,7 +19,7 @@ export async function addInvitation(
   { uses, endsAt }: { readonly uses: number; readonly endsAt: number },
   now: number,
 ): Promise<string> {
-  const code = randomBytes(CODE_BYTES).toString('base64url')
+  const code = makeSecret(CODE_BYTES)
   const id = randomBytes(4).toString('hex')
   await database
     .insertInto('invitation')

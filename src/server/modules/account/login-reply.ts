@@ -3,7 +3,7 @@ import type { Caller } from '../../core/context.ts'
 import type { Reply } from '../../core/route.ts'
 import type { LoggedIn, Login } from './accounts.ts'
 import type { CodeCaller } from './mail-codes.ts'
-import { makeSecret } from './session-repository.ts'
+import { makeSecret } from './secrets.ts'
 
 const DEVICE_COOKIE = { name: 'device', maxAgeSeconds: 365 * 24 * 3600 } as const
 const BROWSER_COOKIE = { name: 'browser', maxAgeSeconds: 3600 } as const

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { RESEND_SECONDS } from '../../../shared/entities/mail-code.ts'
+import { hasInserted } from '../../adapters/database/has-inserted.ts'
 import type { Database } from '../../adapters/database/open.ts'
 import type { Tables } from '../../adapters/database/tables.ts'
 
@@ -34,7 +35,7 @@ export async function addMailCode(database: Database, row: Omit<MailCodeRow, 'sl
     .values({ ...row, slot: Math.floor(now / (RESEND_SECONDS * 1000)) })
     .onConflict((conflict) => conflict.columns(['address', 'slot']).doNothing())
     .executeTakeFirst()
-  return Number(added.numInsertedOrUpdatedRows ?? 0) > 0 ? 0 : RESEND_SECONDS * 1000
+  return hasInserted(added) ? 0 : RESEND_SECONDS * 1000
 }
 
 /** @param sent times of the last day, oldest first @returns for how many ms an address gets no letter */

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { CODE } from '../../../shared/api/endpoint.ts'
 import type { Language } from '../../../shared/constants.ts'
 import type { PasswordPolicy } from '../../../shared/entities/account.ts'
@@ -24,7 +24,8 @@ import {
   type MailCodeRow,
   readGuesses,
 } from './mail-code-repository.ts'
-import { countUsersSince, hashOf } from './session-repository.ts'
+import { hashOf, makeSecret } from './secrets.ts'
+import { countUsersSince } from './session-repository.ts'
 import { emailKey } from './user-repository.ts'
 
 const HOUR_MS = 3_600_000
@@ -113,7 +114,7 @@ export function createMailCodes({ database, clock, log, messages, mailer, public
       await limitCaller(network)
       await limitServer('')
       const address = emailKey(to)
-      const [link, code] = [randomBytes(16).toString('base64url'), makeCode(codeLength(purpose, policy))]
+      const [link, code] = [makeSecret(16), makeCode(codeLength(purpose, policy))]
       const takesCode = await takesCodes(address)
       const row = {
         ...{ purpose, address, device, user_id: user?.id ?? null, sent_at: clock.now() },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { SCAN, type ScanState } from '../../../shared/entities/scan.ts'
+import { hasInserted } from '../../adapters/database/has-inserted.ts'
 import type { Database } from '../../adapters/database/open.ts'
 import type { Tables } from '../../adapters/database/tables.ts'
 
@@ -22,7 +23,7 @@ export async function addScan(database: Database, row: ScanRow): Promise<boolean
     .values(row)
     .onConflict((conflict) => conflict.column('uuid').doNothing())
     .executeTakeFirst()
-  if (Number(added.numInsertedOrUpdatedRows ?? 0) === 0) return false
+  if (!hasInserted(added)) return false
   const newest = database
     .selectFrom('scan')
     .select('rid')

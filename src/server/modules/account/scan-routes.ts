@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { Hono } from 'hono'
 import { CODE } from '../../../shared/api/endpoint.ts'
 import { confirmScan, getQrCode, scan, scanStatus } from '../../../shared/api/scan.ts'
@@ -22,7 +22,7 @@ import {
   SCAN_LIMITS,
   type ScanRow,
 } from './scan-repository.ts'
-import { hashOf, makeSecret } from './session-repository.ts'
+import { hashOf, makeSecret } from './secrets.ts'
 import { readUser } from './user-repository.ts'
 
 /** The browser that shows a code; without its cookie a question is answered by the state alone. */
@@ -40,7 +40,7 @@ export function mountScans(app: Hono<Env>, { database, clock, accounts, publicUr
     app,
     getQrCode,
     async ({ uuid }, caller, { setCookie }) => {
-      const rid = randomBytes(16).toString('base64url')
+      const rid = makeSecret(16)
       const browser = caller.cookie(SCREEN_COOKIE.name) ?? makeSecret()
       const row = {
         ...{ rid: hashOf(rid), uuid, browser: hashOf(browser), address: addressKey(caller.address) },

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { SessionInfo } from '../../../shared/entities/account.ts'
 import { keepNewest } from '../../adapters/database/keep-newest.ts'
 import type { Database } from '../../adapters/database/open.ts'
 import type { Session } from '../../core/session.ts'
+import { hashOf, makeSecret } from './secrets.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** How long a login lasts without use, and in all; and how many an account may have (security.md 4.3). */
@@ -11,9 +11,6 @@ export const SESSION_LIMITS = { idleMs: 30 * DAY_MS, wholeMs: 180 * DAY_MS, perU
 export const MAX_KNOWN_DEVICES = 50
 /** Uses within this time are written down once. */
 const SEEN_MS = 5 * 60_000
-
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
-export const makeSecret = (): string => randomBytes(32).toString('base64url')
 
 /** Where a login comes from. */
 export interface LoginPlace {
@@ -34,7 +31,7 @@ export async function addSession(
   { userId, isBound, device, address }: LoginPlace & { readonly userId: string; readonly isBound: boolean },
   now: number,
 ): Promise<NewSession> {
-  const [id, token] = [randomBytes(16).toString('base64url'), makeSecret()]
+  const [id, token] = [makeSecret(16), makeSecret()]
   const cookie = isBound ? makeSecret() : undefined
   const row = { id, user_id: userId, device, address, made_at: now, seen_at: now }
   await database

@@ -1,6 +1,6 @@
 import { ADMIN } from '../../../shared/entities/account.ts'
 import type { Database } from '../../adapters/database/open.ts'
-import { hashOf, makeSecret } from './session-repository.ts'
+import { hashOf, makeSecret } from './secrets.ts'
 import { findUser } from './user-repository.ts'
 
 /** How long a link of the first start can be used. */

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { Database } from '../../adapters/database/open.ts'
 import type { Blobs } from '../../core/blobs.ts'
+import { makeSecret } from './secrets.ts'
 
 /** What a user may keep (security.md 5.3). */
 export const UPLOAD_LIMITS = { bytes: 50 * 1024 * 1024, files: 500 } as const
@@ -23,7 +23,7 @@ export async function addUpload(
   const rows = await database.selectFrom('upload').select('bytes').where('user_id', '=', userId).execute()
   const bytes = rows.reduce((sum, row) => sum + row.bytes, webp.length)
   if (rows.length >= UPLOAD_LIMITS.files || bytes > UPLOAD_LIMITS.bytes) return undefined
-  const name = `${randomBytes(32).toString('base64url')}.webp`
+  const name = `${makeSecret()}.webp`
   await blobs.put(name, webp)
   await database.insertInto('upload').values({ name, user_id: userId, bytes: webp.length, made_at: now }).execute()
   return name

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { type Profile, type UserInfo, usernameKey } from '../../../shared/entities/account.ts'
+import { hasInserted } from '../../adapters/database/has-inserted.ts'
 import type { Database } from '../../adapters/database/open.ts'
 import type { Tables } from '../../adapters/database/tables.ts'
 
@@ -26,7 +27,7 @@ export async function addUser(database: Database, row: UserRow): Promise<boolean
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  return Number(added.numInsertedOrUpdatedRows ?? 0) > 0
+  return hasInserted(added)
 }
 
 type Changeable = Profile & Pick<UserRow, 'password' | 'is_weak'>

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { hasInserted } from '../../adapters/database/has-inserted.ts'
 import type { Database } from '../../adapters/database/open.ts'
 import type { Tables } from '../../adapters/database/tables.ts'
 import type { Counts } from './popularity.ts'
@@ -37,7 +38,7 @@ export async function countAddition(
       .values({ day, voter })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
-    if (Number(vote.numInsertedOrUpdatedRows ?? 0) > 0) {
+    if (hasInserted(vote)) {
       await transaction
         .insertInto('popularity')
         .values({ kind, id, count: 1 })
