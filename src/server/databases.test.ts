@@ -151,7 +151,14 @@ describeDatabases((open) => {
     const database = await open()
     await addUser(database, user('lin'))
     const code = {
-      ...{ purpose: 'reset', address: 'lin@example.org', user_id: user('lin').id, browser: 'b', device: '', code: 'c' },
+      ...{
+        purpose: 'reset' as const,
+        address: 'lin@example.org',
+        user_id: user('lin').id,
+        browser: 'b',
+        device: '',
+        code: 'c',
+      },
       ...{ wrong: 0, is_confirmed: 0, is_used: 0 },
     }
     const add = (link: string, at: number) => addMailCode(database, { ...code, link, sent_at: at }, at)
@@ -187,7 +194,15 @@ describeDatabases((open) => {
   test('a QR code is scanned by one user and confirmed once, also when all come at once', async () => {
     const database = await open()
     for (const name of ['lin', 'qiu']) await addUser(database, user(name))
-    const code = { rid: 'r', uuid: 'u', browser: 'b', address: '::1', device: '', state: 'waiting', user_id: null }
+    const code = {
+      rid: 'r',
+      uuid: 'u',
+      browser: 'b',
+      address: '::1',
+      device: '',
+      state: 'waiting' as const,
+      user_id: null,
+    }
     const row = { ...code, number: 12, choices: '12 34 56', polls: 0, made_at: 1e12 }
     const added = await Promise.all(['r', 's'].map((rid) => addScan(database, { ...row, rid })))
     expect(added.filter(Boolean)).toHaveLength(1)

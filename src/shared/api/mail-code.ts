@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { anyPassword, email, userInfoSchema, username } from '../entities/account.ts'
-import { CODE_PURPOSES, mailCode, mailLink } from '../entities/mail-code.ts'
+import { codeTypeOf, mailCode, mailLink } from '../entities/mail-code.ts'
 import { bind, loginOutput } from './account.ts'
 import { endpoint } from './endpoint.ts'
 
-const { register, reset, bind: binding, device } = CODE_PURPOSES
-/** A purpose by its number, also as the text of a query. */
-const type = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.picklist([register, reset, binding]))
+const typeUpTo = (last: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(last))
+/** A purpose by its number, also as the text of a query. A device's codes are sent by the login alone. */
+const type = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), typeUpTo(codeTypeOf('bind')))
 
 /** Whether the address has an account, nobody learns from the answer. */
 export const sendMailCode = endpoint({
@@ -34,7 +34,7 @@ export const openMailLink = endpoint({
   about: 'Tells what the link of a letter is for; confirmed, it stands for the code in the browser that has asked.',
   input: v.object({ link: mailLink, confirm: v.optional(v.boolean(), false) }),
   output: v.object({
-    type: v.picklist([register, reset, binding, device]),
+    type: typeUpTo(codeTypeOf('device')),
     email: v.string(),
     /** The browser that has asked for the letter. */
     device: v.string(),

@@ -2,11 +2,14 @@ import * as v from 'valibot'
 import type { PasswordPolicy } from './account.ts'
 
 /**
- * What a code is sent for, by the numbers of the call: to register, to set another password, to bind an address (the
+ * What a code is sent for, in the order of the call's numbers from 1: to register, to set another password, to bind an address (the
  * spec's type 3), to log in on a new device.
  */
-export const CODE_PURPOSES = { register: 1, reset: 2, bind: 3, device: 4 } as const
-export type CodePurpose = keyof typeof CODE_PURPOSES
+export const CODE_PURPOSES = ['register', 'reset', 'bind', 'device'] as const
+export type CodePurpose = (typeof CODE_PURPOSES)[number]
+
+export const codeTypeOf = (purpose: CodePurpose): number => CODE_PURPOSES.indexOf(purpose) + 1
+export const codePurposeOf = (type: number): CodePurpose | undefined => CODE_PURPOSES[type - 1]
 
 /** Seconds until another code may be sent (spec section 5). */
 export const RESEND_SECONDS = 60

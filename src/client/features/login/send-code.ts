@@ -1,5 +1,5 @@
 import { sendMailCode } from '../../../shared/api/mail-code.ts'
-import { CODE_PURPOSES } from '../../../shared/entities/mail-code.ts'
+import { codeTypeOf } from '../../../shared/entities/mail-code.ts'
 import { call } from '../../core/call.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
 import { askServer } from './ask-server.ts'
@@ -15,7 +15,7 @@ interface CodeOrder {
 export async function sendCode({ purpose, ...rest }: CodeOrder): Promise<number | undefined> {
   let seconds: number | undefined
   await askServer(async () => {
-    seconds = (await call(sendMailCode, { type: CODE_PURPOSES[purpose], ...rest })).seconds
+    seconds = (await call(sendMailCode, { type: codeTypeOf(purpose), ...rest })).seconds
     showToast({ kind: 'success', text: messages('codeSent', { address: rest.email }) })
   })
   return seconds

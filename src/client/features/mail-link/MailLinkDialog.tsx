@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { openMailLink } from '../../../shared/api/mail-code.ts'
-import { CODE_PURPOSES } from '../../../shared/entities/mail-code.ts'
+import { codePurposeOf } from '../../../shared/entities/mail-code.ts'
 import { call } from '../../core/call.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { useMessages as useCommonMessages } from '../../ui/messages.ts'
@@ -18,7 +18,7 @@ interface MailLinkDialogProps extends OverlayState {
 
 /** What the link of a letter does: sets another password, or confirms what was begun in another window. */
 export function MailLinkDialog({ secret, letter, ...state }: MailLinkDialogProps) {
-  if (letter.type === CODE_PURPOSES.reset)
+  if (codePurposeOf(letter.type) === 'reset')
     return <SetPasswordDialog {...state} secret={secret} username={letter.username} />
   return <ConfirmLetterDialog {...state} secret={secret} letter={letter} />
 }
@@ -27,8 +27,8 @@ function ConfirmLetterDialog({ open, close, secret, letter }: MailLinkDialogProp
   const text = useMessages()
   const common = useCommonMessages()
   const { email, device, username, type } = letter
-  const what =
-    type === CODE_PURPOSES.register ? 'register' : type === CODE_PURPOSES.device ? 'device' : ('bind' as const)
+  const purpose = codePurposeOf(type)
+  const what = purpose === 'register' || purpose === 'device' ? purpose : 'bind'
   const confirm = async () => {
     const isDone = await askServer(async () => {
       await call(openMailLink, { link: secret, confirm: true })

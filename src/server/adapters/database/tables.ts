@@ -1,3 +1,6 @@
+import type { CodePurpose } from '../../../shared/entities/mail-code.ts'
+import type { ScanState } from '../../../shared/entities/scan.ts'
+
 /** Key-value facts about this installation. `epoch` identifies the data's timeline; restoring a backup renews it. */
 interface InstanceTable {
   key: string
@@ -104,7 +107,7 @@ interface FailedLoginTable {
  */
 interface MailCodeTable {
   link: string
-  purpose: string
+  purpose: CodePurpose
   address: string
   slot: number
   user_id: string | null
@@ -119,7 +122,7 @@ interface MailCodeTable {
 
 /**
  * A login by QR code. `rid` and `browser` are hashes: of the code's secret, and of the cookie of the browser that shows
- * it. `user_id` is whoever has scanned it. `number` is shown beside it, `choices` are offered to the scanner.
+ * it. A login that was handed out is `done`. `user_id` is whoever has scanned it. `number` is shown beside it, `choices` are offered to the scanner.
  */
 interface ScanTable {
   rid: string
@@ -127,7 +130,7 @@ interface ScanTable {
   browser: string
   address: string
   device: string
-  state: string
+  state: ScanState | 'done'
   user_id: string | null
   number: number
   choices: string

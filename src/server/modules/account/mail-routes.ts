@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { CODE } from '../../../shared/api/endpoint.ts'
 import { bindEmail, openMailLink, sendMailCode, updatePassword, verifyMailCode } from '../../../shared/api/mail-code.ts'
-import { CODE_PURPOSES, type CodePurpose } from '../../../shared/entities/mail-code.ts'
+import { type CodePurpose, codePurposeOf, codeTypeOf } from '../../../shared/entities/mail-code.ts'
 import type { Env } from '../../core/context.ts'
 import { refuse } from '../../core/errors.ts'
 import type { Limit } from '../../core/limits.ts'
@@ -28,7 +28,7 @@ export function mountMail(app: Hono<Env>, { database, codes, accounts, rules, li
     return user !== undefined && user.id === (await findUser(database, username))?.id ? user : undefined
   }
   const purposeOf = (type: number): CodePurpose =>
-    PURPOSES.find((purpose) => CODE_PURPOSES[purpose] === type) ?? refuse(CODE.invalid, 'invalid', { field: 'type' })
+    codePurposeOf(type) ?? refuse(CODE.invalid, 'invalid', { field: 'type' })
 
   mount(app, sendMailCode, async ({ type, email, username }, caller, reply) => {
     const purpose = purposeOf(type)
@@ -56,10 +56,9 @@ export function mountMail(app: Hono<Env>, { database, codes, accounts, rules, li
     openMailLink,
     async ({ link, confirm }) => {
       const row = await mail().open(link)
-      const type = CODE_PURPOSES[PURPOSES.find((purpose) => purpose === row.purpose) ?? 'register']
       if (confirm && row.purpose !== 'reset') await confirmMailCode(database, row.link)
       const user = row.user_id === null ? undefined : await readUser(database, row.user_id)
-      return { type, email: row.address, device: row.device, username: user?.username ?? '' }
+      return { type: codeTypeOf(row.purpose), email: row.address, device: row.device, username: user?.username ?? '' }
     },
     limit,
   )
@@ -96,5 +95,3 @@ export function mountMail(app: Hono<Env>, { database, codes, accounts, rules, li
     return infoOf({ ...user, email, email_key: row.address })
   })
 }
-
-const PURPOSES: readonly CodePurpose[] = ['register', 'reset', 'bind', 'device']

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { SCAN, type ScanState } from '../../../shared/entities/scan.ts'
+import { SCAN } from '../../../shared/entities/scan.ts'
 import { hasInserted } from '../../adapters/database/has-inserted.ts'
 import type { Database } from '../../adapters/database/open.ts'
 import type { Tables } from '../../adapters/database/tables.ts'
@@ -9,7 +9,6 @@ const LIFE_MS = SCAN.lifeSeconds * 1000
 /** Codes of one address that are good at a time; refusals of a user in an hour after which he scans none. */
 export const SCAN_LIMITS = { perAddress: 3, refusals: 5 } as const
 
-/** A row as it is stored: a login that was handed out is `done`. */
 export type ScanRow = Tables['scan']
 
 /** Adds a code; of too many of one address the oldest end. @returns whether its uuid is new */
@@ -85,8 +84,8 @@ export async function claimScan(database: Database, rid: string, userId: string)
 export async function moveScan(
   database: Database,
   rid: string,
-  from: ScanState,
-  to: ScanState | 'done',
+  from: ScanRow['state'],
+  to: ScanRow['state'],
 ): Promise<boolean> {
   const moved = await database
     .updateTable('scan')

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Hono } from 'hono'
 import { CODE } from '../../../shared/api/endpoint.ts'
 import { confirmScan, getQrCode, scan, scanStatus } from '../../../shared/api/scan.ts'
-import { SCAN, SCAN_STATES, type ScanState } from '../../../shared/entities/scan.ts'
+import { SCAN } from '../../../shared/entities/scan.ts'
 import { addressKey } from '../../core/address.ts'
 import type { LookUpAddress } from '../../core/address-region.ts'
 import type { Caller, Env } from '../../core/context.ts'
@@ -44,7 +44,7 @@ export function mountScans(app: Hono<Env>, { database, clock, accounts, publicUr
       const browser = caller.cookie(SCREEN_COOKIE.name) ?? makeSecret()
       const row = {
         ...{ rid: hashOf(rid), uuid, browser: hashOf(browser), address: addressKey(caller.address) },
-        ...{ device: deviceName(caller.userAgent), state: 'waiting', user_id: null, polls: 0 },
+        ...{ device: deviceName(caller.userAgent), state: 'waiting' as const, user_id: null, polls: 0 },
         ...{ ...makeNumbers(), made_at: clock.now() },
       }
       if (!(await addScan(database, row))) refuse(CODE.conflict, 'codeTaken')
@@ -56,7 +56,7 @@ export function mountScans(app: Hono<Env>, { database, clock, accounts, publicUr
 
   mount(app, scanStatus, async ({ uuid, bind }, caller, reply) => {
     const row = (await countPoll(database, uuid)) ? await findScan(database, { uuid }, clock.now()) : undefined
-    const state: ScanState = SCAN_STATES.find((one) => one === row?.state) ?? 'expired'
+    const state = row === undefined || row.state === 'done' ? 'expired' : row.state
     const nothing = { state, name: '', number: null, login: null }
     const browser = caller.cookie(SCREEN_COOKIE.name)
     if (row === undefined || browser === undefined || hashOf(browser) !== row.browser) return nothing
