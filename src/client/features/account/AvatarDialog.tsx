@@ -8,7 +8,7 @@ import { useMessages as useCommonMessages } from '../../ui/messages.ts'
 import { Dialog } from '../../ui/overlay/dialog/Dialog.tsx'
 import type { OverlayState } from '../../ui/overlay/overlay.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
-import { askServer } from '../login/lazy.ts'
+import { askServer, useTask } from '../login/lazy.ts'
 import { session, setInfo } from '../session/lazy.ts'
 import styles from './Avatar.module.css'
 import { type CropArea, cropPicture } from './crop-picture.ts'
@@ -30,15 +30,8 @@ export function AvatarDialog({ open, close, file, picture }: AvatarDialogProps) 
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<CropArea>()
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = useTask(close)
   useEffect(() => () => URL.revokeObjectURL(picture), [picture])
-  async function save() {
-    if (area === undefined) return
-    setBusy(true)
-    const isDone = await send(file, area)
-    setBusy(false)
-    if (isDone) close()
-  }
   return (
     <Dialog
       open={open}
@@ -48,7 +41,7 @@ export function AvatarDialog({ open, close, file, picture }: AvatarDialogProps) 
       actions={
         <>
           <Button onClick={close}>{common('cancel')}</Button>
-          <Button kind="primary" busy={isBusy} onClick={() => void save()}>
+          <Button kind="primary" busy={isBusy} onClick={() => void run(() => send(file, area))}>
             {common('confirm')}
           </Button>
         </>
@@ -85,8 +78,9 @@ export function AvatarDialog({ open, close, file, picture }: AvatarDialogProps) 
   )
 }
 
-/** @returns whether the server has it */
-async function send(file: Blob, area: CropArea): Promise<boolean> {
+/** Sends a part of a picture, once it is known. @returns whether the server has it */
+async function send(file: Blob, area: CropArea | undefined): Promise<boolean> {
+  if (area === undefined) return false
   const blob = await cropPicture(file, area).catch(() => undefined)
   if (blob === undefined) {
     showToast({ kind: 'error', text: messages('pictureFailed') })

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { bindEmail } from '../../../shared/api/mail-code.ts'
-import { isEmail } from '../../../shared/entities/account.ts'
 import { call } from '../../core/call.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
 import { useMessages as useCommonMessages } from '../../ui/messages.ts'
@@ -9,11 +8,9 @@ import type { OverlayState } from '../../ui/overlay/overlay.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
 import {
   askServer,
-  CodeField,
-  EmailField,
+  EmailCodeFields,
   PasswordField,
   problemsOfEmail,
-  sendCode,
   useLoginMessages,
   useSubmission,
 } from '../login/lazy.ts'
@@ -57,19 +54,7 @@ export function EmailDialog({ open, close }: OverlayState) {
       }
     >
       <form id={id} className={styles.fields} noValidate onSubmit={onSubmit}>
-        <EmailField
-          label={login('email')}
-          autoFocus
-          value={draft.email}
-          error={problems.email && login(problems.email)}
-          onChange={({ currentTarget }) => change({ email: currentTarget.value })}
-        />
-        <CodeField
-          value={draft.code}
-          canSend={isEmail(email)}
-          onChange={(code) => change({ code })}
-          send={() => sendCode({ purpose: 'bind', email })}
-        />
+        <EmailCodeFields purpose="bind" autoFocus draft={draft} problem={problems.email} onChange={change} />
         <PasswordField
           label={text('password')}
           autoComplete="current-password"

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { register } from '../../../shared/api/account.ts'
-import { isEmail } from '../../../shared/entities/account.ts'
 import { call } from '../../core/call.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
-import { CodeField } from './CodeField.tsx'
-import { EmailField } from './EmailField.tsx'
+import { EmailCodeFields } from './EmailCodeFields.tsx'
 import { InviteField } from './InviteField.tsx'
 import { inviteCode, problemsOfInvitation } from './invitation.ts'
 import styles from './LoginDialog.module.css'
@@ -13,7 +11,6 @@ import { useMessages } from './messages.ts'
 import { problemsOfRegistration } from './model.ts'
 import { NameField } from './NameField.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
-import { sendCode } from './send-code.ts'
 import type { ServerRules } from './use-account-rules.ts'
 import { useSubmission } from './use-submission.ts'
 
@@ -55,22 +52,7 @@ export function RegisterForm({ rules, invite = '', onDone }: RegisterFormProps) 
         hint={messages('nameHint')}
         onChange={({ currentTarget }) => change({ name: currentTarget.value })}
       />
-      {hasMail ? (
-        <>
-          <EmailField
-            label={messages('email')}
-            value={draft.email}
-            error={problems.email && messages(problems.email)}
-            onChange={({ currentTarget }) => change({ email: currentTarget.value })}
-          />
-          <CodeField
-            value={draft.code}
-            canSend={isEmail(email)}
-            onChange={(code) => change({ code })}
-            send={() => sendCode({ purpose: 'register', email })}
-          />
-        </>
-      ) : null}
+      {hasMail ? <EmailCodeFields purpose="register" draft={draft} problem={problems.email} onChange={change} /> : null}
       <NewPasswordFields policy={policy} draft={draft} problems={problems} onChange={change} />
       {registration === 'invite' ? (
         <InviteField

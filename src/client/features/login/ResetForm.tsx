@@ -1,17 +1,15 @@
 import { useState } from 'react'
 import { updatePassword } from '../../../shared/api/mail-code.ts'
-import { isEmail, isUsername, type PasswordPolicy } from '../../../shared/entities/account.ts'
+import type { PasswordPolicy } from '../../../shared/entities/account.ts'
 import { call } from '../../core/call.ts'
 import { Button } from '../../ui/components/button/Button.tsx'
-import { CodeField } from './CodeField.tsx'
-import { EmailField } from './EmailField.tsx'
+import { EmailCodeFields } from './EmailCodeFields.tsx'
 import styles from './LoginDialog.module.css'
 import { canBind, logIn } from './log-in.ts'
 import { useMessages } from './messages.ts'
 import { problemsOfReset } from './model.ts'
 import { NameField } from './NameField.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
-import { sendCode } from './send-code.ts'
 import { useSubmission } from './use-submission.ts'
 
 interface ResetFormProps {
@@ -39,18 +37,7 @@ export function ResetForm({ policy, onDone }: ResetFormProps) {
         error={problems.name && messages(problems.name)}
         onChange={({ currentTarget }) => change({ name: currentTarget.value })}
       />
-      <EmailField
-        label={messages('email')}
-        value={draft.email}
-        error={problems.email && messages(problems.email)}
-        onChange={({ currentTarget }) => change({ email: currentTarget.value })}
-      />
-      <CodeField
-        value={draft.code}
-        canSend={isUsername(username) && isEmail(email)}
-        onChange={(code) => change({ code })}
-        send={() => sendCode({ purpose: 'reset', email, username })}
-      />
+      <EmailCodeFields purpose="reset" draft={draft} username={username} problem={problems.email} onChange={change} />
       <NewPasswordFields policy={policy} draft={draft} problems={problems} onChange={change} />
       <Button kind="primary" size="l" type="submit" busy={isBusy} className={styles['submit']}>
         {messages('reset')}

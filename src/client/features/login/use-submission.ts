@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { focusFirstProblem } from '../../ui/form/focus-first-problem.ts'
+import { useTask } from './use-task.ts'
 
 /** A form that is sent when nothing is wrong with it. */
 interface Submission<Problems> {
@@ -19,14 +20,11 @@ export function useSubmission<Problems extends object>(
   onDone: () => void,
 ): Submission<Partial<Problems>> {
   const [isSubmitted, setSubmitted] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = useTask(onDone)
   const submit = async (form: HTMLFormElement) => {
     setSubmitted(true)
     if (Object.keys(problems).length > 0) return focusFirstProblem(form)
-    setBusy(true)
-    const isDone = await send()
-    setBusy(false)
-    if (isDone) onDone()
+    await run(send)
   }
   return {
     problems: isSubmitted ? problems : {},

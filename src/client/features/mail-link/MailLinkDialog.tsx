@@ -7,7 +7,7 @@ import { useMessages as useCommonMessages } from '../../ui/messages.ts'
 import { Dialog } from '../../ui/overlay/dialog/Dialog.tsx'
 import type { OverlayState } from '../../ui/overlay/overlay.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
-import { askServer } from '../login/lazy.ts'
+import { askServer, useTask } from '../login/lazy.ts'
 import { messages, useMessages } from './messages.ts'
 import { SetPasswordDialog } from './SetPasswordDialog.tsx'
 
@@ -29,13 +29,14 @@ function ConfirmLetterDialog({ open, close, secret, letter }: MailLinkDialogProp
   const { email, device, username, type } = letter
   const purpose = codePurposeOf(type)
   const what = purpose === 'register' || purpose === 'device' ? purpose : 'bind'
-  const confirm = async () => {
-    const isDone = await askServer(async () => {
-      await call(openMailLink, { link: secret, confirm: true })
-      showToast({ kind: 'success', text: messages('confirmed'), duration: 8000 })
-    })
-    if (isDone) close()
-  }
+  const [isBusy, run] = useTask(close)
+  const confirm = () =>
+    run(() =>
+      askServer(async () => {
+        await call(openMailLink, { link: secret, confirm: true })
+        showToast({ kind: 'success', text: messages('confirmed'), duration: 8000 })
+      }),
+    )
   return (
     <Dialog
       open={open}
@@ -46,7 +47,7 @@ function ConfirmLetterDialog({ open, close, secret, letter }: MailLinkDialogProp
       actions={
         <>
           <Button onClick={close}>{common('cancel')}</Button>
-          <Button kind="primary" onClick={() => void confirm()}>
+          <Button kind="primary" busy={isBusy} onClick={() => void confirm()}>
             {text('confirm')}
           </Button>
         </>

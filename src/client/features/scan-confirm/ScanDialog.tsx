@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type * as v from 'valibot'
 import { confirmScan, type scan } from '../../../shared/api/scan.ts'
 import { call } from '../../core/call.ts'
@@ -6,7 +5,7 @@ import { Button } from '../../ui/components/button/Button.tsx'
 import { Dialog } from '../../ui/overlay/dialog/Dialog.tsx'
 import type { OverlayState } from '../../ui/overlay/overlay.ts'
 import { showToast } from '../../ui/overlay/toast/toast.ts'
-import { askServer } from '../login/lazy.ts'
+import { askServer, useTask } from '../login/lazy.ts'
 import { messages, useMessages } from './messages.ts'
 import styles from './ScanDialog.module.css'
 
@@ -19,18 +18,16 @@ interface ScanDialogProps extends OverlayState {
 /** Asks whether another device shall be logged in: by the number that it shows. */
 export function ScanDialog({ open, close, secret, screen }: ScanDialogProps) {
   const text = useMessages()
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = useTask(close)
   const { device, place, age, isOtherNetwork, choices } = screen
-  async function answer(number: number | null) {
-    setBusy(true)
-    const isDone = await askServer(async () => {
-      const { isConfirmed } = await call(confirmScan, { rid: secret, number })
-      if (isConfirmed) showToast({ kind: 'success', text: messages('confirmed') })
-      else showToast({ kind: 'warning', text: messages(number === null ? 'refused' : 'wrong'), duration: 5000 })
-    })
-    setBusy(false)
-    if (isDone) close()
-  }
+  const answer = (number: number | null) =>
+    run(() =>
+      askServer(async () => {
+        const { isConfirmed } = await call(confirmScan, { rid: secret, number })
+        if (isConfirmed) showToast({ kind: 'success', text: messages('confirmed') })
+        else showToast({ kind: 'warning', text: messages(number === null ? 'refused' : 'wrong'), duration: 5000 })
+      }),
+    )
   return (
     <Dialog
       open={open}
