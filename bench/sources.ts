@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { chromium } from '@playwright/test'
 import { group, site, store } from '../e2e/lib/page.ts'
 import { ensureChromium } from '../scripts/browser.ts'
 import { type Bench, type Figure, median, percentile } from '../scripts/lib/figures.ts'
-import { type RunningServer, startServer } from '../scripts/lib/server.ts'
+import { memoryOf, type RunningServer, startServer } from '../scripts/lib/server.ts'
 import { HOT_BOARDS } from '../src/shared/entities/hot-search.ts'
 import { startUpstream, type Upstream } from './sources/upstream.ts'
 
@@ -77,8 +76,7 @@ async function timeHits(server: RunningServer, quick: boolean): Promise<Figure[]
 /** Distinct texts, each of which is cached: the server's memory before and after. */
 async function measureGrowth(server: RunningServer, quick: boolean, log: Log): Promise<Figure[]> {
   const texts = quick ? 10_000 : 100_000
-  const memory = () =>
-    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, 'utf8'))?.[1]) / 1024
+  const memory = () => memoryOf(server.process)
   const ask = async (from: number, to: number) => {
     let next = from
     await Promise.all(

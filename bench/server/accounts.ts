@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { type Figure, median } from '../../scripts/lib/figures.ts'
-import { type RunningServer, startServer } from '../../scripts/lib/server.ts'
+import { memoryOf, type RunningServer, startServer } from '../../scripts/lib/server.ts'
+import { CONCURRENT, COST } from '../../src/server/adapters/passwords/argon2.ts'
 import { createAsker, inParallel } from '../soak/auth/ask.ts'
 import { startBare } from './bare.ts'
 import { applyLoad, type Load } from './load.ts'
 
 const PASSWORD = 'abc123'
-/** Passwords that the server hashes at once, and their cost, as in `adapters/passwords/argon2.ts`. */
-const CONCURRENT = 4
-const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 const ACCOUNTS = 20
 /** Smallest rates as ratios to the controls, and the growth of memory under load in MB a minute. */
 const MIN_LOGINS = 0.8
@@ -128,19 +125,16 @@ async function compare({ name, control, ratio, rounds, log, own, bare }: Compari
   ]
 }
 
-const memoryOf = ({ process }: RunningServer): number =>
-  Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${process.pid}/status`, 'utf8'))?.[1]) / 1024
-
 /** Loads the server with all kinds of requests, and compares its memory at the middle and at the end. */
 async function watchMemory(server: RunningServer, kinds: readonly (() => Load)[], quick: boolean): Promise<Figure> {
   const half = quick ? 4000 : 300_000
   const load = () => Promise.all(kinds.map((next) => applyLoad(next, CONCURRENT, half)))
   await load()
-  const middle = memoryOf(server)
+  const middle = memoryOf(server.process)
   await load()
   return {
     name: `memory under ${(2 * half) / 60_000} min of logins and reads grows in the second half`,
-    value: (memoryOf(server) - middle) / (half / 60_000),
+    value: (memoryOf(server.process) - middle) / (half / 60_000),
     unit: 'MB a minute',
     control: { name: 'memory at the middle in MB', value: middle },
     ...(quick ? {} : { target: { op: '<=', value: MAX_GROWTH } }),

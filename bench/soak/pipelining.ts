@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import type { ChildProcess } from 'node:child_process'
+import { readdirSync, statSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { type Bench, percentile } from '../../scripts/lib/figures.ts'
 import { root } from '../../scripts/lib/root.ts'
-import { type RunningServer, startServer } from '../../scripts/lib/server.ts'
+import { memoryOf, type RunningServer, startServer } from '../../scripts/lib/server.ts'
 import { measure } from './slow-clients.ts'
 
 const CONNECTIONS = 30
@@ -31,19 +32,16 @@ function openMutePipeliner({ port }: RunningServer): Socket {
 }
 
 /** Memory in MB, open sockets and files of a process, by Linux. */
-function readUsage(pid: number | undefined): { readonly memory: number; readonly descriptors: number } {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return {
-    memory: Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024,
-    descriptors: readdirSync(`/proc/${pid}/fd`).length,
-  }
-}
+const readUsage = (process: Pick<ChildProcess, 'pid'>): { readonly memory: number; readonly descriptors: number } => ({
+  memory: memoryOf(process),
+  descriptors: readdirSync(`/proc/${process.pid}/fd`).length,
+})
 
 /** Watches the process until `stop`. @returns the highest memory and the most descriptors. */
-function watchUsage(pid: number | undefined) {
+function watchUsage(process: Pick<ChildProcess, 'pid'>) {
   const most = { memory: 0, descriptors: 0 }
   const timer = setInterval(() => {
-    const { memory, descriptors } = readUsage(pid)
+    const { memory, descriptors } = readUsage(process)
     most.memory = Math.max(most.memory, memory)
     most.descriptors = Math.max(most.descriptors, descriptors)
   }, 50)
@@ -57,17 +55,16 @@ export const bench: Bench = {
   about: `${CONNECTIONS} clients send ${REQUESTS} requests each and read nothing: others are served, and they are cut.`,
   async run({ quick, log }) {
     const server = await startServer()
-    const { pid } = server.process
     const sockets: Socket[] = []
     try {
       const baseline = await measure(server, quick ? 2000 : 5000)
-      const before = readUsage(pid)
-      const stopWatch = watchUsage(pid)
+      const before = readUsage(server.process)
+      const stopWatch = watchUsage(server.process)
       const openedAt = performance.now()
       for (let i = 0; i < CONNECTIONS; i++) sockets.push(openMutePipeliner(server))
       const loaded = await measure(server, quick ? 5000 : 20_000)
       // A paused socket does not notice that it was cut; the server's descriptors tell.
-      while (readUsage(pid).descriptors > before.descriptors + 2 && performance.now() - openedAt < 60_000)
+      while (readUsage(server.process).descriptors > before.descriptors + 2 && performance.now() - openedAt < 60_000)
         await new Promise((resolve) => setTimeout(resolve, 100))
       const cutMs = performance.now() - openedAt
       const most = stopWatch()

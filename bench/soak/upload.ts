@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Bench } from '../../scripts/lib/figures.ts'
-import { startServer } from '../../scripts/lib/server.ts'
+import { memoryOf, startServer } from '../../scripts/lib/server.ts'
 import { listPolyglots } from '../../src/server/testing/polyglots.ts'
 import { createAsker } from './auth/ask.ts'
 
@@ -29,9 +29,6 @@ const fuzzedName = (): string =>
     () => NAME_PARTS[Math.floor(Math.random() * NAME_PARTS.length)] ?? '',
   ).join('')
 
-const memoryOf = (pid: number | undefined): number =>
-  Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-
 export const bench: Bench = {
   about: 'Polyglots, floods of pixels and fuzzed names: each is refused or drawn anew, and none leaves the folder.',
   quickSeconds: 90,
@@ -50,7 +47,7 @@ export const bench: Bench = {
         return code === 0 ? data?.filename : undefined
       }
       const polyglots = listPolyglots(quick ? 60 : 1000, Date.now())
-      const before = memoryOf(server.process.pid)
+      const before = memoryOf(server.process)
       const seen = { drawn: 0, refused: 0, survived: 0, otherType: 0 }
       for (const { bytes, payload } of polyglots) {
         const filename = await upload(bytes)
@@ -63,7 +60,7 @@ export const bench: Bench = {
         if (file.headers.get('content-type') !== 'image/webp') seen.otherType += 1
         if (Buffer.from(await file.arrayBuffer()).includes(payload)) seen.survived += 1
       }
-      const grown = memoryOf(server.process.pid) - before
+      const grown = memoryOf(server.process) - before
       log(`${seen.drawn} drawn, ${seen.refused} refused`)
       let served = 0
       const names = quick ? 500 : 10_000

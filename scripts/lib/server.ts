@@ -1,6 +1,6 @@
 /** Starts the built product in a child process, for browser tests, screenshots and benchmarks. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -63,6 +63,10 @@ export async function waitForResponse(
   }
   throw new Error(isAlive() ? `${url} did not answer 200 within ${timeoutMs} ms` : `the process behind ${url} ended`)
 }
+
+/** The memory of a process in MB, as Linux counts it. */
+export const memoryOf = ({ pid }: Pick<ChildProcess, 'pid'>): number =>
+  Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
 /** Starts the server and waits until it responds. @throws with its output when it does not. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {

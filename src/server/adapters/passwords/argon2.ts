@@ -3,10 +3,10 @@ import { promisify } from 'node:util'
 import { type Passwords, PasswordsBusy } from '../../core/passwords.ts'
 
 /** Argon2id as OWASP recommends; `memory` in KiB (security.md 4.2). */
-const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
+export const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 const SALT_BYTES = 16
 /** Hashes that are computed at once, each of about 20 MB, and those of strangers and of trusted that may wait. */
-const CONCURRENT = 4
+export const CONCURRENT = 4
 const MAX_WAITING = 50
 
 const compute = promisify<'argon2id', Argon2Parameters, Buffer>(argon2)
