@@ -3,7 +3,7 @@ import account from '../src/client/features/account/locales/zh-CN.json' with { t
 import login from '../src/client/features/login/locales/zh-CN.json' with { type: 'json' }
 import settings from '../src/client/features/settings/locales/zh-CN.json' with { type: 'json' }
 import ui from '../src/client/ui/locales/zh-CN.json' with { type: 'json' }
-import { expect, group, openOn, site, test, waitForLoad } from './lib/page.ts'
+import { expect, group, openOn, site, storedDocument, test, waitForLoad } from './lib/page.ts'
 import { toast } from './lib/toasts.ts'
 
 /** Accounts: who has none keeps everything, who has one is known in every tab. */
@@ -88,21 +88,23 @@ test('somebody registers, is known after a reload and in another tab, logs out a
   await expect(tiles(page)).toHaveCount(1)
 })
 
-test('a profile is edited, a password changed, other logins end, and the account is deleted', async ({
+const FAVORITE = { wallpaperSrc: 'genkan:dusk', wallpaperMiniSrc: 'genkan:dusk', wallpaperType: 1 }
+
+test('a profile is edited, favourites come along, a password changed, other logins end, and the account is deleted', async ({
   page,
   browser,
 }) => {
   const name = `qiu_${Date.now() % 1e9}`
   const made = await page.request.post('/users/register', { data: { username: name, password: 'abc123' } })
   expect(await made.json()).toMatchObject({ code: 0 })
-  const logIn = async (on: Page, password: string) => {
+  const logIn = async (on: Page, password: string, documents = {}) => {
     // what is typed before the server has told its rules stays
     const typed = Promise.withResolvers<void>()
     await on.route('**/users/account_rules*', async (route) => {
       await typed.promise
       await route.fallback()
     })
-    await openOn(on, {})
+    await openOn(on, documents)
     await openAccount(on)
     await dialog(on).getByRole('textbox', { name: login.nameOrEmail }).fill(name)
     typed.resolve()
@@ -113,7 +115,7 @@ test('a profile is edited, a password changed, other logins end, and the account
     await openAccount(on)
     await expect(drawer(on).getByText(`@${name}`)).toBeVisible()
   }
-  await logIn(page, 'abc123')
+  await logIn(page, 'abc123', { wallpaperFavorites: [FAVORITE] })
   await drawer(page).getByRole('button', { name: account.edit }).click()
   await drawer(page).getByRole('textbox', { name: account.nickname }).fill('林 秋')
   await expect(drawer(page).getByText(account.nicknameFormat)).toBeVisible()
@@ -131,6 +133,7 @@ test('a profile is edited, a password changed, other logins end, and the account
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
   await logIn(other, 'abc123')
+  await expect.poll(() => storedDocument(other, 'wallpaperFavorites')).toMatchObject({ data: [FAVORITE] })
   await page.reload()
   await waitForLoad(page)
   await openAccount(page)

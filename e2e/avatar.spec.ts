@@ -13,6 +13,11 @@ import { toast } from './lib/toasts.ts'
 const drawer = (page: Page) => page.getByRole('dialog', { name: settings.title })
 const openAccount = (page: Page) => page.getByRole('navigation').getByRole('button', { name: account.tab }).click()
 const avatar = (page: Page) => drawer(page).getByRole('button', { name: account.changeAvatar })
+const inSidebar = (page: Page) =>
+  page
+    .getByRole('navigation')
+    .getByRole('button', { name: account.tab })
+    .evaluate((button) => getComputedStyle(button, '::after').backgroundImage)
 const choose = (page: Page, name: string, bytes: Uint8Array) =>
   drawer(page)
     .locator('input[type=file]')
@@ -42,6 +47,7 @@ test('a user cuts a picture, which is there after a reload; a file that is none 
   await dialog.getByRole('button', { name: ui.confirm }).click()
   await expect(toast(page).filter({ hasText: account.avatarSaved })).toBeVisible()
   await expect(avatar(page).locator('img')).toHaveAttribute('src', /\/u\/[\w-]{43}\.webp$/)
+  await expect.poll(() => inSidebar(page)).toMatch(/^url\("data:image\/webp/)
   await page.reload()
   await waitForLoad(page)
   await openAccount(page)
@@ -53,6 +59,10 @@ test('a user cuts a picture, which is there after a reload; a file that is none 
   await page.route('**/u/*', (route) => route.fulfill({ contentType: 'image/webp', body: 'no picture' }))
   await page.reload()
   await waitForLoad(page)
+  expect(await inSidebar(page), 'kept with the look of the page').toMatch(/^url\("data:image\/webp/)
   await openAccount(page)
   await expect(avatar(page).locator('svg').first(), 'the placeholder').toBeVisible()
+  await drawer(page).getByRole('button', { name: account.logOut }).click()
+  await page.getByRole('dialog', { name: account.logOut }).getByRole('button', { name: account.logOut }).click()
+  await expect.poll(() => inSidebar(page)).toBe('none')
 })

@@ -14,11 +14,11 @@ import { home } from './features/home/index.ts'
 import { provideSearchables } from './features/local-search/lazy.ts'
 import { followMinimalMode } from './features/minimal/index.ts'
 import { followRefraction } from './features/refraction/lazy.ts'
-import { refreshLogin } from './features/session/lazy.ts'
+import { refreshLogin, showPicture } from './features/session/lazy.ts'
 import { connectResetSnapshot, connectWelcome, watchPace } from './features/system/lazy.ts'
 import { measureFrames } from './features/theme/measure-frames.ts'
 import { followHostContacts, followPureOffline } from './features/trust/lazy.ts'
-import { rotateWallpaper } from './features/wallpaper-picker/lazy.ts'
+import { exchangeFavorites, rotateWallpaper } from './features/wallpaper-picker/lazy.ts'
 import { restoreWindow } from './features/windows/lazy.ts'
 import { applyProperties } from './starters/apply-properties.ts'
 import { captureAfterChanges } from './starters/capture-snapshot.ts'
@@ -60,6 +60,7 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   followGlass()
   followLoadingStyle()
   applyProperties()
+  showPicture()
   followLanguage() // after the properties: a change of settings writes the boot state that has them
   preloadLazyParts()
   startOfflineWorker(platform.kind)
@@ -76,6 +77,7 @@ export async function startDeferred(platform: Platform, persistence: Persistence
   captureAfterChanges()
   startWidgets({ ticker, locks })
   rotateWallpaper(ticker)
+  exchangeFavorites(platform.documents, persistence, ticker)
   followThemeMask()
   followRefraction()
   void showUpdate()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createKeptResults } from './adapters/database/kept-results.ts'
 import { beginAttempt } from './modules/account/failed-login-repository.ts'
+import { addFavorites, listFavorites, removeFavorites } from './modules/account/favorite-repository.ts'
 import {
   addInvitation,
   listInvitations,
@@ -241,5 +242,19 @@ describeDatabases((open) => {
     await removeUser(database, user('lin').id)
     expect(await sweepUploads(ports, 1e12 + 3_600_001)).toBe(1)
     expect(files.size).toBe(0)
+  })
+
+  test('favourite wallpapers: the same one sent twice at once is kept once; they go with their user', async () => {
+    const database = await open()
+    await addUser(database, user('lin'))
+    const { id } = user('lin')
+    const entry = { wallpaperSrc: 'x'.repeat(4000), wallpaperMiniSrc: '', wallpaperType: 1 as const }
+    await Promise.all([addFavorites(database, id, [entry]), addFavorites(database, id, [entry])])
+    await addFavorites(database, id, [{ ...entry, wallpaperSrc: 'new' }, entry])
+    expect((await listFavorites(database, id)).map(({ wallpaperSrc }) => wallpaperSrc.length)).toEqual([3, 4000])
+    await removeFavorites(database, id, ['new'])
+    expect(await listFavorites(database, id)).toEqual([entry])
+    await removeUser(database, id)
+    expect(await database.selectFrom('favorite_wallpaper').selectAll().execute()).toEqual([])
   })
 })

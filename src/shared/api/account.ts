@@ -10,6 +10,7 @@ import {
   username,
 } from '../entities/account.ts'
 import { mailCode } from '../entities/mail-code.ts'
+import { wallpaperEntrySchema } from '../entities/wallpaper.ts'
 import { endpoint } from './endpoint.ts'
 
 /** A login: the token for the `authorization` header, and whose it is. */
@@ -135,7 +136,14 @@ export const exportAccount = endpoint({
   path: '/users/export_account',
   about: 'Gives all that the server holds of the user.',
   input: nothing,
-  output: v.object({ info: userInfoSchema, sessions: v.array(sessionSchema), madeAt: v.number() }),
+  output: v.object({
+    info: userInfoSchema,
+    /** As a data URL; empty without one. */
+    picture: v.string(),
+    sessions: v.array(sessionSchema),
+    favoriteWallpapers: v.array(wallpaperEntrySchema),
+    madeAt: v.number(),
+  }),
   auth: 'user',
   cache: 0,
 })

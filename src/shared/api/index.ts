@@ -17,6 +17,7 @@ import { capabilities } from './capabilities.ts'
 import { contacts } from './contacts.ts'
 import { gushi, liveGushi, liveTg, liveYiyan, tg, yiyan } from './daily-text.ts'
 import type { Endpoint, FileEndpoint, UploadEndpoint } from './endpoint.ts'
+import { cancelCollectWallpapers, collectedWallpapers, collectWallpapers } from './favorite-wallpaper.ts'
 import { filmDetails, filmPoster, hotVideo } from './film.ts'
 import { frameCheck } from './frame-check.ts'
 import { groupIcon } from './group-icon.ts'
@@ -72,6 +73,9 @@ export const endpoints: readonly (Endpoint | FileEndpoint | UploadEndpoint)[] = 
   scanStatus,
   scan,
   confirmScan,
+  collectWallpapers,
+  cancelCollectWallpapers,
+  collectedWallpapers,
   getNetwork,
   components,
   addNetworkHot,

@@ -69,3 +69,6 @@ export const wallpaperEntrySchema = v.object({
   downloadable: v.exactOptional(v.literal(false)),
 })
 export type WallpaperEntry = Readonly<v.InferOutput<typeof wallpaperEntrySchema>>
+
+/** The most favourites that are kept; the oldest go first. */
+export const FAVORITES_LIMIT = 500

@@ -231,10 +231,17 @@ function useFocus(drawer: { readonly current: HTMLElement | null }, open: boolea
   }, [drawer, open])
   useEffect(() => {
     if (!open) return undefined
-    // a dialog returns the focus to what has opened it, unless it is gone: a guest's button after the login
+    // what had the focus, or gets it back from a dialog, may be gone: a guest's button after the login
     const regain = () => document.activeElement === document.body && focusTab(drawer.current)
-    return overlays.subscribe((now, before) => {
-      if (now.length < before.length) requestAnimationFrame(() => requestAnimationFrame(regain))
+    const regainSoon = () => requestAnimationFrame(() => requestAnimationFrame(regain))
+    const removals = new MutationObserver(regainSoon)
+    if (drawer.current !== null) removals.observe(drawer.current, { childList: true, subtree: true })
+    const unsubscribe = overlays.subscribe((now, before) => {
+      if (now.length < before.length) regainSoon()
     })
+    return () => {
+      removals.disconnect()
+      unsubscribe()
+    }
   }, [drawer, open])
 }

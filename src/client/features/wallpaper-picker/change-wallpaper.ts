@@ -2,6 +2,7 @@ import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
 import { canonicalJson } from '../../../shared/lib/data/canonical-json.ts'
 import { shuffle } from '../../../shared/lib/data/shuffle.ts'
 import { bundledStills, presentBundled } from '../../../shared/lib/wallpaper/bundled.ts'
+import { wallpaperKey } from '../../../shared/lib/wallpaper/wallpaper-key.ts'
 import { language } from '../../core/i18n.ts'
 import type { Ticker } from '../../core/ticker.ts'
 import { activeTheme, environment, themeSettings } from '../theme/index.ts'
@@ -10,7 +11,7 @@ import { bundledWallpapers, canShow, shownName } from '../wallpaper/lazy.ts'
 import { applyWallpaper } from './apply-wallpaper.ts'
 import { wallpaperHistory } from './document.ts'
 import { providers } from './providers/list.ts'
-import { goThrough, isDue, keyOf } from './rotation.ts'
+import { goThrough, isDue } from './rotation.ts'
 
 /** What is still to be shown of the loaded list, in random order. */
 let queue: { readonly of: string; readonly entries: readonly WallpaperEntry[] } = { of: '', entries: [] }
@@ -38,7 +39,7 @@ async function takeNext(): Promise<WallpaperEntry | undefined> {
   if (queue.of !== of || queue.entries.length === 0)
     queue = { of, entries: shuffle(await provider.random(categories), Math.random) }
   const shown = nameOfShown()
-  const [next, ...rest] = queue.entries.filter((entry) => keyOf(entry) !== shown)
+  const [next, ...rest] = queue.entries.filter((entry) => wallpaperKey(entry) !== shown)
   queue = { of, entries: rest }
   return next
 }
@@ -48,7 +49,7 @@ const nameOfShown = () => shownName(wallpaperSettings.get(), activeTheme(themeSe
 /** Any of the bundled stills but the shown one. */
 function anyBundled(): WallpaperEntry | undefined {
   const entries = bundledStills(bundledWallpapers, []).map((one) => presentBundled(one, language()))
-  return shuffle(entries, Math.random).find((entry) => keyOf(entry) !== nameOfShown())
+  return shuffle(entries, Math.random).find((entry) => wallpaperKey(entry) !== nameOfShown())
 }
 
 /** Shows the wallpaper before the present one, if there was one. */

@@ -1,11 +1,8 @@
-import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
-import { keyOf } from './rotation.ts'
-
-/** The most that can be kept; the oldest go first. */
-export const FAVORITES_LIMIT = 500
+import { FAVORITES_LIMIT, type WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
+import { wallpaperKey } from '../../../shared/lib/wallpaper/wallpaper-key.ts'
 
 export const isFavorite = (favorites: readonly WallpaperEntry[], entry: WallpaperEntry): boolean =>
-  favorites.some((one) => keyOf(one) === keyOf(entry))
+  favorites.some((one) => wallpaperKey(one) === wallpaperKey(entry))
 
 /** Adds a wallpaper as the first, or removes it. */
 export const toggleFavorite = (
@@ -13,5 +10,5 @@ export const toggleFavorite = (
   entry: WallpaperEntry,
 ): readonly WallpaperEntry[] =>
   isFavorite(favorites, entry)
-    ? favorites.filter((one) => keyOf(one) !== keyOf(entry))
+    ? favorites.filter((one) => wallpaperKey(one) !== wallpaperKey(entry))
     : [entry, ...favorites].slice(0, FAVORITES_LIMIT)

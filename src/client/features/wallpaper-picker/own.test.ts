@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
-import { FAVORITES_LIMIT, isFavorite, toggleFavorite } from './favorites.ts'
+import { FAVORITES_LIMIT, type WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
+import { isFavorite, toggleFavorite } from './favorites.ts'
 import { OWN_LIMIT, type OwnWallpaper, withOwn } from './own.ts'
 
 const own = (src: string): OwnWallpaper => ({ src, minSrc: `${src}-mini`, type: 1 })

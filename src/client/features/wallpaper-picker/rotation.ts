@@ -1,4 +1,5 @@
 import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
+import { wallpaperKey } from '../../../shared/lib/wallpaper/wallpaper-key.ts'
 
 /** Wallpapers that can be gone back to. */
 export const HISTORY_LIMIT = 20
@@ -14,17 +15,13 @@ export interface WallpaperHistory {
 
 export const NO_HISTORY: WallpaperHistory = { entries: [], index: -1, changedAt: 0 }
 
-/** The address that tells entries apart: a picture's source, or a colour. */
-export const keyOf = ({ wallpaperType, wallpaperSrc, wallpaperBg = '' }: WallpaperEntry): string =>
-  wallpaperType === 0 ? wallpaperBg : wallpaperSrc
-
 /** Adds the wallpaper that is shown now: after the present one, in place of those that followed it. */
 export function recordShown(
   { entries, index }: WallpaperHistory,
   entry: WallpaperEntry,
   now: number,
 ): WallpaperHistory {
-  const before = entries.slice(0, index + 1).filter((one) => keyOf(one) !== keyOf(entry))
+  const before = entries.slice(0, index + 1).filter((one) => wallpaperKey(one) !== wallpaperKey(entry))
   const kept = [...before, entry].slice(-HISTORY_LIMIT)
   return { entries: kept, index: kept.length - 1, changedAt: now }
 }

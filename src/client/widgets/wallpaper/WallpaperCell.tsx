@@ -1,5 +1,6 @@
 import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
 import { joinPhrases } from '../../../shared/lib/text/join-phrases.ts'
+import { wallpaperKey } from '../../../shared/lib/wallpaper/wallpaper-key.ts'
 import { useLanguage } from '../../core/i18n.ts'
 import { openUrl } from '../../core/open-url.ts'
 import { useDocument } from '../../core/react.ts'
@@ -8,7 +9,6 @@ import {
   applyWallpaper,
   attribution,
   isFavorite,
-  keyOf,
   removeOwnWallpaper,
   toggleFavorite,
   wallpaperFavorites,
@@ -30,7 +30,7 @@ interface CellProps {
 /** A wallpaper on offer: a press makes it the page's; beside it favourite, download and, of one's own, remove. */
 export function WallpaperCell({ entry, isOwn }: CellProps) {
   const messages = useMessages()
-  const isCurrent = keyOf(entry) === useShownName()
+  const isCurrent = wallpaperKey(entry) === useShownName()
   const isKept = useDocument(wallpaperFavorites, (favorites) => isFavorite(favorites, entry))
   const { title = '', wallpaperMiniSrc, wallpaperType, wallpaperBg, color, link, downloadable = true } = entry
   const language = useLanguage()

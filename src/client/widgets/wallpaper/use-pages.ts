@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { WallpaperPage } from '../../../shared/api/wallpaper.ts'
 import type { WallpaperEntry } from '../../../shared/entities/wallpaper.ts'
+import { wallpaperKey } from '../../../shared/lib/wallpaper/wallpaper-key.ts'
 import { CallError } from '../../core/call.ts'
 import { useLanguage } from '../../core/i18n.ts'
-import { keyOf, type Provider } from '../../features/wallpaper-picker/lazy.ts'
+import type { Provider } from '../../features/wallpaper-picker/lazy.ts'
 import { messages } from './messages.ts'
 
 interface Pages {
@@ -74,7 +75,7 @@ export function usePages(provider: Provider, category: string): ShownPages {
 
 /** The entries with more at their end, each once: the lists of third parties shift between two pages. */
 const appended = (before: readonly WallpaperEntry[], more: readonly WallpaperEntry[]): readonly WallpaperEntry[] => [
-  ...new Map([...before, ...more].map((entry) => [keyOf(entry), entry])).values(),
+  ...new Map([...before, ...more].map((entry) => [wallpaperKey(entry), entry])).values(),
 ]
 
 function reasonOf(error: unknown): Pick<Pages, 'reason'> {

@@ -162,6 +162,17 @@ interface UploadTable {
   made_at: number
 }
 
+/**
+ * A favourite wallpaper of a user. `key` is the SHA-256 of what tells wallpapers apart, `entry` JSON; the latest favourite
+ * has the highest `place`.
+ */
+interface FavoriteWallpaperTable {
+  user_id: string
+  key: string
+  place: number
+  entry: string
+}
+
 /** Kysely's types of all tables. */
 export interface Tables {
   instance: InstanceTable
@@ -180,4 +191,5 @@ export interface Tables {
   code_guess: CodeGuessTable
   scan: ScanTable
   upload: UploadTable
+  favorite_wallpaper: FavoriteWallpaperTable
 }

@@ -21,12 +21,14 @@ import { createLimit } from '../../core/limits.ts'
 import { mount, mountForUser } from '../../core/route.ts'
 import type { Session } from '../../core/session.ts'
 import { type AccountPorts, createAccounts } from './accounts.ts'
+import { listFavorites } from './favorite-repository.ts'
+import { mountFavorites } from './favorite-routes.ts'
 import { answerLogin, dropSession, readLogin, readSessionCookie } from './login-reply.ts'
 import { mountMail } from './mail-routes.ts'
 import { mountScans, type ScanPorts } from './scan-routes.ts'
 import { endSessions, findSession, listSessions } from './session-repository.ts'
 import { listUploads } from './upload-repository.ts'
-import { mountUploads, type UploadPorts } from './upload-routes.ts'
+import { mountUploads, readPicture, type UploadPorts } from './upload-routes.ts'
 import { changeUser, infoOf, readUser } from './user-repository.ts'
 
 /** How requests prove a login. */
@@ -91,7 +93,9 @@ export function accountModule(ports: Omit<ScanPorts, 'accounts'> & UploadPorts):
   })
   mountForUser(app, exportAccount, async (_input, session) => ({
     info: await infoFor(session),
+    picture: await readPicture(ports, session.userId),
     sessions: await listSessions(database, session, clock.now()),
+    favoriteWallpapers: await listFavorites(database, session.userId),
     madeAt: clock.now(),
   }))
   mountForUser(app, deleteAccount, async ({ password }, session, _caller, reply) => {
@@ -104,5 +108,6 @@ export function accountModule(ports: Omit<ScanPorts, 'accounts'> & UploadPorts):
   mountMail(app, { ...ports, accounts, limit })
   mountScans(app, { ...ports, accounts })
   mountUploads(app, ports)
+  mountFavorites(app, ports)
   return app
 }

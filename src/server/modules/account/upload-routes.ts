@@ -47,3 +47,10 @@ export function mountUploads(app: Hono<Env>, { database, clock, blobs, images }:
     })
   })
 }
+
+/** The picture of a user as a data URL; empty without one. */
+export async function readPicture({ database, blobs }: UploadPorts, userId: string): Promise<string> {
+  const head = (await readUser(database, userId))?.head ?? ''
+  const webp = head === '' ? undefined : await blobs.get(head)
+  return webp === undefined ? '' : `data:${uploadedFile.type};base64,${Buffer.from(webp).toString('base64')}`
+}

@@ -42,6 +42,9 @@ describe('the picture of a user', () => {
     const { code, data } = await upload(token, picture)
     expect([code, data.filename]).toEqual([0, expect.stringMatching(/^[\w-]{43}\.webp$/)])
     expect((await askUsers(server, 'user_info', undefined, { token })).data.head).toBe(data.filename)
+    expect((await askUsers(server, 'export_account', undefined, { token })).data.picture).toMatch(
+      /^data:image\/webp;base64,UklGR/,
+    )
     const file = await download(data.filename)
     expect(Object.fromEntries(file.headers)).toMatchObject({
       'content-type': 'image/webp',

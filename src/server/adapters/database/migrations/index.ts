@@ -7,6 +7,7 @@ import { mailCodes } from './0005_mail_codes.ts'
 import { scans } from './0006_scans.ts'
 import { uploads } from './0007_uploads.ts'
 import { invitations } from './0009_invitations.ts'
+import { favoriteWallpapers } from './0010_favorite_wallpapers.ts'
 
 /** Every migration, oldest first. A released migration is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006_scans': scans,
   '0007_uploads': uploads,
   '0009_invitations': invitations,
+  '0010_favorite_wallpapers': favoriteWallpapers,
 }

@@ -1,0 +1,40 @@
+import type { Hono } from 'hono'
+import {
+  cancelCollectWallpapers,
+  collectedWallpapers,
+  collectWallpapers,
+} from '../../../shared/api/favorite-wallpaper.ts'
+import type { Database } from '../../adapters/database/open.ts'
+import type { Env } from '../../core/context.ts'
+import { createLimit } from '../../core/limits.ts'
+import { mountForUser } from '../../core/route.ts'
+import { addFavorites, listFavorites, removeFavorites } from './favorite-repository.ts'
+
+/** Routes of users' favourite wallpapers. */
+export function mountFavorites(app: Hono<Env>, { database }: { readonly database: Database }): void {
+  const limit = createLimit(120, 60)
+  mountForUser(
+    app,
+    collectWallpapers,
+    async ({ list }, { userId }) => {
+      await addFavorites(database, userId, list)
+      return {}
+    },
+    limit,
+  )
+  mountForUser(
+    app,
+    cancelCollectWallpapers,
+    async ({ keys }, { userId }) => {
+      await removeFavorites(database, userId, keys)
+      return {}
+    },
+    limit,
+  )
+  mountForUser(
+    app,
+    collectedWallpapers,
+    async (_input, { userId }) => ({ list: await listFavorites(database, userId) }),
+    limit,
+  )
+}

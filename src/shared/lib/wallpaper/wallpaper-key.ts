@@ -1,0 +1,5 @@
+import type { WallpaperEntry } from '../../entities/wallpaper.ts'
+
+/** The address that tells entries apart: a picture's source, or a colour. */
+export const wallpaperKey = ({ wallpaperType, wallpaperSrc, wallpaperBg = '' }: WallpaperEntry): string =>
+  wallpaperType === 0 ? wallpaperBg : wallpaperSrc
