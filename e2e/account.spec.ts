@@ -9,7 +9,8 @@ import { toast } from './lib/toasts.ts'
 /** Accounts: who has none keeps everything, who has one is known in every tab. */
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: settings.title })
-const dialog = (page: Page) => page.getByRole('dialog', { name: login.title })
+const dialog = (page: Page) =>
+  page.getByRole('dialog', { name: new RegExp(`${login['title.login']}|${login['title.register']}`) })
 const avatar = (page: Page) => page.getByRole('navigation').getByRole('button', { name: account.tab })
 /** The account, or for a guest the login. */
 const openAccount = (page: Page) => avatar(page).click()

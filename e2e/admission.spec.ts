@@ -44,7 +44,7 @@ test('whoever is invited registers by the link; without it the code is asked for
   const link = execFileSync(process.execPath, [admin, 'invite'], { env, encoding: 'utf8' }).trim()
   await page.goto(link)
   await waitForLoad(page)
-  const dialog = page.getByRole('dialog', { name: login.title })
+  const dialog = page.getByRole('dialog', { name: login['title.register'] })
   const code = dialog.getByRole('textbox', { name: login.invite })
   await expect(code).toHaveValue(link.split('=')[1] ?? '')
   expect(page.url()).not.toContain('invite')

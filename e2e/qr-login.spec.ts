@@ -102,7 +102,7 @@ test('a code that is refused, or scanned by a guest, logs nobody in; another one
   await openOn(guest, {})
   await guest.goto(`/${new URL(next).hash}`)
   await expect(toast(guest)).toContainText(confirm.logInFirst)
-  await expect(guest.getByRole('dialog', { name: login.title })).toBeVisible()
+  await expect(guest.getByRole('dialog', { name: login['title.login'] })).toBeVisible()
   await guest.context().close()
   await phone.context().close()
 })

@@ -41,14 +41,14 @@ export function LoginDialog({ open, close, invite }: LoginDialogProps) {
     <Dialog
       open={open}
       onClose={close}
-      title={messages('title')}
+      title={messages(`title.${shown}`)}
       text={messages('text')}
       {...(isPhone ? { width: 430 } : { width: 760, aside: <QrPane onLogin={enterAndClose} /> })}
     >
       {hasTabs ? (
         <Tabs
           id={id}
-          label={messages('title')}
+          label={messages(`title.${shown}`)}
           tabs={modes.map((one) => ({ id: one, name: messages(`mode.${one}`) }))}
           current={shown}
           onChange={setMode}
