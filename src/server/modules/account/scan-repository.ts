@@ -56,12 +56,19 @@ export async function findScan(
   return isOld ? { ...row, state: 'expired' } : row
 }
 
-/** Counts a question about a code. @returns whether it may still be answered */
-export async function countPoll(database: Database, uuid: string): Promise<boolean> {
+/**
+ * Counts a question of the browser that shows a code; those of others are none, so that they cannot end it.
+ * @returns whether it is that browser's and may still be answered
+ */
+export async function countPoll(
+  database: Database,
+  { uuid, browser }: Pick<ScanRow, 'uuid' | 'browser'>,
+): Promise<boolean> {
   const counted = await database
     .updateTable('scan')
     .set({ polls: sql`polls + 1` })
     .where('uuid', '=', uuid)
+    .where('browser', '=', browser)
     .where('polls', '<', SCAN.maxPolls)
     .executeTakeFirst()
   return counted.numUpdatedRows > 0n

@@ -55,11 +55,13 @@ export function mountScans(app: Hono<Env>, { database, clock, accounts, publicUr
   )
 
   mount(app, scanStatus, async ({ uuid, bind }, caller, reply) => {
-    const row = (await countPoll(database, uuid)) ? await findScan(database, { uuid }, clock.now()) : undefined
-    const state = row === undefined || row.state === 'done' ? 'expired' : row.state
-    const nothing = { state, name: '', number: null, login: null }
     const browser = caller.cookie(SCREEN_COOKIE.name)
-    if (row === undefined || browser === undefined || hashOf(browser) !== row.browser) return nothing
+    const isScreen = browser !== undefined && (await countPoll(database, { uuid, browser: hashOf(browser) }))
+    const row = await findScan(database, { uuid }, clock.now())
+    const isOver = !isScreen && row !== undefined && row.polls >= SCAN.maxPolls
+    const state = row === undefined || row.state === 'done' || isOver ? 'expired' : row.state
+    const nothing = { state, name: '', number: null, login: null }
+    if (row === undefined || !isScreen) return nothing
     const user = row.user_id === null ? undefined : await readUser(database, row.user_id)
     if (user === undefined || (state !== 'scanned' && state !== 'confirmed')) return nothing
     const shown = { ...nothing, name: maskedName(user.nickname) }

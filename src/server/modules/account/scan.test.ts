@@ -86,6 +86,16 @@ describe('a login by QR code', () => {
     expect(answers.filter(({ data }) => data.login !== null)).toHaveLength(1)
   })
 
+  test('is not ended by the questions of other browsers, which are told its state alone', async () => {
+    const [phone, screen, other] = [await openPhone(), await openScreen(), await openScreen()]
+    for (let poll = 0; poll < SCAN.maxPolls; poll += 1)
+      expect((await screen.poll(poll % 2 === 0 ? {} : { cookie: other.cookie })).data.state).toBe('waiting')
+    await ask('scan', { rid: screen.rid }, phone)
+    await ask('confirm_scan', { rid: screen.rid, number: await numberOf(screen) }, phone)
+    expect((await screen.poll({})).data).toEqual({ state: 'confirmed', name: '', number: null, login: null })
+    expect((await screen.poll()).data.login).not.toBeNull()
+  })
+
   test('secrets are not in the database', async () => {
     const screen = await openScreen()
     const rows = JSON.stringify(await server.database.selectFrom('scan').selectAll().execute())
@@ -174,8 +184,10 @@ const ABUSES: Readonly<Record<string, (screen: Screen, phone: Asked & { readonly
     },
     'question number 151': async (screen, phone) => {
       await ask('scan', { rid: screen.rid }, phone)
-      await ask('confirm_scan', { rid: screen.rid, number: await numberOf(screen) }, phone)
-      for (let poll = 1; poll < SCAN.maxPolls; poll += 1) await screen.poll({})
+      const number = await numberOf(screen)
+      for (let poll = 2; poll <= SCAN.maxPolls; poll += 1) expect((await screen.poll()).data.number).toBe(number)
+      await ask('confirm_scan', { rid: screen.rid, number }, phone)
+      expect((await screen.poll({})).data.state, 'for everybody').toBe('expired')
       return { cookie: screen.cookie }
     },
   }
